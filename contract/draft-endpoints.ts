@@ -1,0 +1,40 @@
+/** Unsent forms, kept on the server so that they outlive the tab, the sign-in and the device. */
+import * as z from 'zod/mini';
+import { defineEndpoints } from './endpoint.ts';
+import { Moment } from './values/moment.ts';
+
+/** `new-enquiry`, or a form that belongs to an object: `enquiry-reply.<id>`. */
+export const DraftForm = z.string().check(z.maxLength(80), z.regex(/^[a-z]+(-[a-z]+)*(\.[0-9a-f-]{36})?$/));
+
+/** Field names and what was typed, unchecked: a draft may be half a word. Never national identity numbers. */
+export const DraftValues = z
+  .record(z.string().check(z.maxLength(60)), z.union([z.string().check(z.maxLength(20_000)), z.boolean()]))
+  .check(z.refine((values) => Object.keys(values).length <= 40));
+export type DraftValues = z.infer<typeof DraftValues>;
+
+export const Draft = z.object({ values: z.nullable(DraftValues), savedAt: z.nullable(Moment) });
+export type Draft = z.infer<typeof Draft>;
+
+const params = z.object({ form: DraftForm });
+
+export const draftEndpoints = defineEndpoints({
+  'GET /api/drafts/:form': {
+    access: 'signed-in',
+    summary: "The caller's draft of a form; both members null where there is none",
+    params,
+    response: Draft,
+  },
+  'PUT /api/drafts/:form': {
+    access: 'signed-in',
+    summary: "Saves the caller's draft of a form in place of the former one",
+    params,
+    body: z.object({ values: DraftValues }),
+    response: Draft,
+  },
+  'DELETE /api/drafts/:form': {
+    access: 'signed-in',
+    summary: "Discards the caller's draft of a form",
+    params,
+    response: Draft,
+  },
+});

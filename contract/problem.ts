@@ -1,0 +1,57 @@
+/** Errors as RFC 9457 problem details: a code here, a Norwegian sentence in `web/texts/problem-texts.ts`. */
+import * as z from 'zod/mini';
+
+/** Every code the API can answer with. A code states the fact, not the advice. */
+export const problemCodes = [
+  'INVALID_INPUT',
+  'MALFORMED_REQUEST',
+  'NOT_SIGNED_IN',
+  'FORBIDDEN',
+  'NOT_A_MEMBER',
+  'PERSON_NOT_CHOSEN',
+  'NOT_FOUND',
+  'METHOD_NOT_ALLOWED',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'TOO_LARGE',
+  'IDEMPOTENCY_KEY_MISSING',
+  'IDEMPOTENCY_KEY_REUSED',
+  'TOO_MANY_REQUESTS',
+  'TOO_MANY_ENQUIRIES',
+  'ENQUIRY_CLOSED',
+  'UNAVAILABLE',
+  'SIGN_IN_UNAVAILABLE',
+  'INTERNAL_ERROR',
+] as const;
+export const ProblemCode = z.enum(problemCodes);
+export type ProblemCode = z.infer<typeof ProblemCode>;
+
+/** What can be wrong with one field. */
+export const fieldCodes = ['REQUIRED', 'TOO_SHORT', 'TOO_LONG', 'INVALID'] as const;
+export const FieldCode = z.enum(fieldCodes);
+export type FieldCode = z.infer<typeof FieldCode>;
+
+/** `path` is a JSON pointer into the body, `/subject`. */
+export const FieldProblem = z.object({ path: z.string(), code: FieldCode });
+export type FieldProblem = z.infer<typeof FieldProblem>;
+
+export const Problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  code: ProblemCode,
+  errors: z.optional(z.array(FieldProblem)),
+  /** Only with 5xx: what the person can quote to member service. */
+  reference: z.optional(z.string()),
+});
+export type Problem = z.infer<typeof Problem>;
+
+type Issue = { code?: string; path?: readonly PropertyKey[]; input?: unknown; minimum?: unknown };
+
+/** One zod issue as our field code. Shared by the forms and the server, so that both say the same. */
+export function fieldProblemOf(issue: Issue): FieldProblem {
+  const path = `/${(issue.path ?? []).map(String).join('/')}`;
+  if (issue.code === 'too_small') return { path, code: issue.input === '' ? 'REQUIRED' : 'TOO_SHORT' };
+  if (issue.code === 'too_big') return { path, code: 'TOO_LONG' };
+  const isMissing = issue.input === undefined || issue.input === null || issue.input === '';
+  return { path, code: isMissing ? 'REQUIRED' : 'INVALID' };
+}

@@ -1,0 +1,34 @@
+/** Who the signed-in person is here. */
+import * as z from 'zod/mini';
+import { defineEndpoints } from './endpoint.ts';
+
+export const StaffRole = z.enum(['medlemsservice']);
+export type StaffRole = z.infer<typeof StaffRole>;
+
+export const PersonChoice = z.object({ id: z.uuid(), name: z.string() });
+export type PersonChoice = z.infer<typeof PersonChoice>;
+
+export const Me = z.object({
+  /** The account's name without the marker. */
+  name: z.string(),
+  /** The account's name carries the marker `hefinn`: neither joined nor matched yet. */
+  isJoining: z.boolean(),
+  isMember: z.boolean(),
+  staffRole: z.nullable(StaffRole),
+  /** Null while somebody of `persons` has to be chosen. */
+  person: z.nullable(PersonChoice),
+  /** More than one where a family shares a phone or an e-mail address. */
+  persons: z.array(PersonChoice),
+});
+export type Me = z.infer<typeof Me>;
+
+/** Sent by the browser where several persons share an account: the id of the one who was chosen. */
+export const personHeader = 'person-id';
+
+export const sessionEndpoints = defineEndpoints({
+  'GET /api/me': {
+    access: 'signed-in',
+    summary: 'Who the caller is: name, membership, role, and the persons behind a shared account',
+    response: Me,
+  },
+});

@@ -1,0 +1,3 @@
+/** Time is passed in, so that a test can move it. */
+export type Clock = { now(): Date };
+export const systemClock: Clock = { now: () => new Date() };
