@@ -106,9 +106,15 @@ export const enquiryEndpoints = defineEndpoints({
   },
   'GET /api/enquiries/:id': {
     access: 'signed-in',
-    summary: "One of the caller's own enquiries with its messages; marks it as read",
+    summary: "One of the caller's own enquiries with its messages",
     params,
     response: EnquiryThread,
+  },
+  'PUT /api/enquiries/:id/read': {
+    access: 'signed-in',
+    summary: "Marks one of the caller's own enquiries as read; called when its messages are on the screen",
+    params,
+    response: z.object({ readAt: Moment }),
   },
   'POST /api/enquiries/:id/messages': {
     access: 'signed-in',
