@@ -1,0 +1,36 @@
+/** What is said about a field that cannot be taken as it is. One sentence for each thing that can be wrong. */
+import type { FieldCode } from '#contract/problem.ts';
+import { formatCount } from './format.ts';
+
+export type FieldTexts = Record<FieldCode, string>;
+
+type Limits = { minimum: number; maximum: number };
+
+const characters = (count: number) => formatCount(count, 'tegn', 'tegn');
+
+/**
+ * A field for text.
+ * @param please what the person is asked for, «Skriv et emne»
+ * @param subject the field as the subject of a sentence, «Emnet»
+ */
+export const textFieldTexts = (please: string, subject: string, limits: Limits): FieldTexts => ({
+  REQUIRED: please,
+  TOO_SHORT: `${subject} må ha minst ${characters(limits.minimum)}`,
+  TOO_LONG: `${subject} kan ha høyst ${characters(limits.maximum)}`,
+  INVALID: `${subject} har tegn som vi ikke kan ta imot. Skriv på nytt uten spesialtegn`,
+});
+
+/** A field where one of several is chosen; the same is said whatever is wrong. */
+export const choiceTexts = (please: string): FieldTexts => ({
+  REQUIRED: please,
+  TOO_SHORT: please,
+  TOO_LONG: please,
+  INVALID: please,
+});
+
+/** «5000 tegn igjen», «3 tegn for mye». */
+export const characterCountTexts = {
+  limit: (maximum: number) => `Du kan skrive opptil ${characters(maximum)}`,
+  left: (count: number) => `${characters(count)} igjen`,
+  over: (count: number) => `${characters(count)} for mye`,
+};

@@ -1,0 +1,31 @@
+/** What the person is told when the server says no: what happened, and what to do about it. */
+import type { ProblemCode } from '#contract/problem.ts';
+
+export const problemTexts = {
+  INVALID_INPUT: 'Noe av det du fylte ut, kan ikke brukes slik det står. Se over feltene og prøv igjen.',
+  MALFORMED_REQUEST: 'Noe gikk galt mellom nettleseren din og oss. Last siden på nytt og prøv igjen.',
+  NOT_SIGNED_IN: 'Du er ikke lenger logget inn. Logg inn igjen, så fortsetter du der du slapp.',
+  FORBIDDEN: 'Du har ikke tilgang til dette.',
+  NOT_A_MEMBER: 'Dette er for medlemmer, og vi finner ikke et aktivt medlemskap på deg.',
+  PERSON_NOT_CHOSEN: 'Flere personer deler denne innloggingen. Velg hvem du er, og prøv igjen.',
+  NOT_FOUND: 'Vi fant ikke det du leter etter. Det kan være fjernet, eller lenken kan være feil.',
+  UNSUPPORTED_MEDIA_TYPE: 'Vi kan ikke ta imot det som ble sendt. Last siden på nytt og prøv igjen.',
+  TOO_LARGE: 'Dette ble for mye på én gang. Kort ned teksten og prøv igjen.',
+  IDEMPOTENCY_KEY_MISSING: 'Noe gikk galt mellom nettleseren din og oss. Last siden på nytt og prøv igjen.',
+  IDEMPOTENCY_KEY_REUSED:
+    'Vi har alt fått en annen versjon av dette fra deg. Last siden på nytt og se om den kom fram, før du prøver igjen.',
+  TOO_MANY_REQUESTS: 'Det gikk litt fort. Vent et minutt og prøv igjen.',
+  TOO_MANY_ENQUIRIES:
+    'Du har sendt mange henvendelser på kort tid. Vent en time og prøv igjen, eller ring oss hvis det haster.',
+  ENQUIRY_CLOSED: 'Henvendelsen er lukket, så det går ikke an å skrive mer i den. Send gjerne en ny.',
+  UNAVAILABLE: 'Vi har tekniske problemer akkurat nå. Vent noen minutter og prøv igjen.',
+  SIGN_IN_UNAVAILABLE: 'Innloggingen er ute av drift akkurat nå. Vent noen minutter og prøv igjen.',
+  INTERNAL_ERROR: 'Noe gikk galt hos oss. Prøv igjen om litt.',
+} satisfies Record<ProblemCode, string>;
+
+/** When there was no answer at all. */
+export const connectionTexts = {
+  noAnswer: 'Vi får ikke kontakt. Sjekk at du er på nett, og prøv igjen.',
+  unexpected: 'Noe gikk galt. Last siden på nytt og prøv igjen.',
+  reference: (reference: string) => `Oppgi referansen ${reference} hvis du kontakter oss.`,
+};
