@@ -1,0 +1,97 @@
+/** Every address of the portal, in one place. A pattern's `:id` is one segment. */
+
+/** What the server must know about an address before any script has run. */
+export type RoutePattern = {
+  pattern: string;
+  /** Drawn for a signed-out visitor at build time; the others get the app shell. */
+  isPublic: boolean;
+};
+
+const open = (pattern: string): RoutePattern => ({ pattern, isPublic: true });
+const signedIn = (pattern: string): RoutePattern => ({ pattern, isPublic: false });
+
+/** All addresses that answer with a page; every other one is a 404. */
+export const routePatterns: readonly RoutePattern[] = [
+  open('/'),
+  open('/activities'),
+  open('/giveravtale'),
+  open('/hefinn'),
+  open('/magasininn'),
+  open('/personvern'),
+  open('/informasjonskapsler'),
+  open('/tilgjengelighet'),
+  open('/404'),
+  open('/500'),
+  signedIn('/home'),
+  signedIn('/administrer-giveravtale'),
+  signedIn('/kvittering-avtale'),
+  signedIn('/kvittering-avtale/:id'),
+  signedIn('/kvittering'),
+  signedIn('/kvittering/:id'),
+  signedIn('/hefinn/mine-opplysninger'),
+  signedIn('/hefinn/medlemskap-i-andre-samfunn'),
+  signedIn('/henvendelser'),
+  signedIn('/henvendelser/:id'),
+  signedIn('/lukkede-henvendelser'),
+  signedIn('/ny-henvendelse'),
+  signedIn('/magasininn/mine-opplysninger'),
+  signedIn('/registrere-barn'),
+  signedIn('/registrere-barn/bekreftelse'),
+  signedIn('/tillitsvalgt'),
+  signedIn('/velkommen'),
+  signedIn('/verifisering'),
+  signedIn('/mine-opplysninger'),
+  signedIn('/mitt-personvern'),
+  signedIn('/meldinger'),
+  signedIn('/medlemsservice'),
+  signedIn('/medlemsservice/henvendelser/:id'),
+];
+
+export const paths = {
+  start: '/',
+  home: '/home',
+  activities: '/activities',
+  donorAgreement: '/giveravtale',
+  manageDonorAgreement: '/administrer-giveravtale',
+  agreementReceipts: '/kvittering-avtale',
+  agreementReceipt: (id: string) => `/kvittering-avtale/${id}` as const,
+  receipts: '/kvittering',
+  receipt: (id: string) => `/kvittering/${id}` as const,
+  joining: '/hefinn',
+  joiningDetails: '/hefinn/mine-opplysninger',
+  otherCommunities: '/hefinn/medlemskap-i-andre-samfunn',
+  enquiries: '/henvendelser',
+  enquiry: (id: string) => `/henvendelser/${id}` as const,
+  closedEnquiries: '/lukkede-henvendelser',
+  newEnquiry: '/ny-henvendelse',
+  magazine: '/magasininn',
+  magazineDetails: '/magasininn/mine-opplysninger',
+  registerChild: '/registrere-barn',
+  registerChildConfirmation: '/registrere-barn/bekreftelse',
+  representative: '/tillitsvalgt',
+  welcome: '/velkommen',
+  verification: '/verifisering',
+  myDetails: '/mine-opplysninger',
+  myPrivacy: '/mitt-personvern',
+  notices: '/meldinger',
+  privacy: '/personvern',
+  cookies: '/informasjonskapsler',
+  accessibility: '/tilgjengelighet',
+  desk: '/medlemsservice',
+  deskEnquiry: (id: string) => `/medlemsservice/henvendelser/${id}` as const,
+} as const;
+
+/**
+ * The pattern an address belongs to, or null where there is no such page.
+ * @param pathname path only; a slash at the end does not matter
+ */
+export function routePatternOf(pathname: string): RoutePattern | null {
+  const wanted = segmentsOf(pathname);
+  return routePatterns.find(({ pattern }) => fits(segmentsOf(pattern), wanted)) ?? null;
+}
+
+const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
+
+const fits = (pattern: string[], wanted: string[]): boolean =>
+  pattern.length === wanted.length &&
+  pattern.every((segment, place) => segment.startsWith(':') || segment === wanted[place]);
