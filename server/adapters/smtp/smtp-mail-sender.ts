@@ -1,0 +1,73 @@
+/** E-mail over SMTP (RFC 5321): plain text, neutral headers, one receiver. */
+import { createTransport } from 'nodemailer';
+import type { MailSender } from '../../ports/mail.ts';
+
+type Options = {
+  /** `smtp://` or `smtps://`, with user and password where the server wants them. */
+  url: string;
+  from: { name: string; email: string };
+  /** How long to wait for the mail server at each step. */
+  timeoutMs?: number;
+};
+
+const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * @param options where the mail server is and who the sender is
+ * @returns sender whose errors never hold an address: they end up in logs and in the job table
+ */
+export function createSmtpMailSender({ url, from, timeoutMs = 10_000 }: Options): MailSender {
+  const server = new URL(url);
+  const domain = from.email.slice(from.email.lastIndexOf('@') + 1);
+  const transport = createTransport({
+    url,
+    // What we greet with: our domain, not the name of the machine.
+    name: domain,
+    // One-time codes do not travel in clear text outside the machine, unless the operator says so in the URL.
+    requireTLS: !loopbackHosts.includes(server.hostname) && server.searchParams.get('requireTLS') !== 'false',
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+
+  return {
+    async send(mail) {
+      refuseUnsafe(mail.id, /^[\w-]{1,80}$/, 'id');
+      refuseUnsafe(mail.to, addressPattern, 'receiver');
+      refuseUnsafe(mail.subject, subjectPattern, 'subject');
+      try {
+        await transport.sendMail({
+          messageId: `<${mail.id}@${domain}>`,
+          from: { name: from.name, address: from.email },
+          to: { name: '', address: mail.to },
+          subject: mail.subject,
+          text: mail.text,
+          textEncoding: 'quoted-printable',
+          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+        });
+      } catch (error) {
+        throw new Error(`The mail server did not take the mail (${reasonOf(error)})`);
+      }
+    },
+  };
+}
+
+/** One address: no white space, control character, or sign that would make it a list or a display name. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+const addressPattern = /^[^\s\u0000-\u001f\u007f"(),:;<>@[\\\]]+@[^\s\u0000-\u001f\u007f"(),:;<>@[\\\]]+$/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+const subjectPattern = /^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]{1,200}$/;
+
+function refuseUnsafe(value: string, allowed: RegExp, what: string): void {
+  if (!allowed.test(value))
+    throw new Error(`The mail was not sent: its ${what} has characters that do not belong`);
+}
+
+/** The codes of a failure, without its sentence, which can quote the receiver's address. */
+function reasonOf(error: unknown): string {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  return [code, responseCode].filter(Boolean).join(' ') || 'no code';
+}

@@ -1,0 +1,14 @@
+/**
+ * A letter that leaves, as e-mail and as SMS. Ordinary post is open: nothing in it tells which organisation it
+ * comes from, what it is about or what was written, only that something waits behind the sign-in.
+ */
+export type Letter = { subject: string; text: string; sms: string };
+
+/** The paragraphs of an e-mail with the greeting before and the signature after. */
+export const emailText = (...paragraphs: string[]): string =>
+  [
+    'Hei!',
+    ...paragraphs,
+    'Vennlig hilsen\nMin side',
+    'Denne meldingen er sendt automatisk og kan ikke besvares.',
+  ].join('\n\n');

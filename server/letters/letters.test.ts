@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { enquiryTopics } from '#contract/enquiry-endpoints.ts';
+import type { OrganisationProfile } from '#contract/organisation-profile.ts';
+import { enquiryAnswered, enquiryReceived } from './enquiry-letters.ts';
+import { signInCode } from './sign-in-letters.ts';
+
+const organisation: OrganisationProfile = JSON.parse(readFileSync('organisation-profile.json', 'utf8'));
+const enquiry = {
+  number: 'H-2026-000123',
+  link: 'https://minside.example/henvendelser/5f0c8f6e-6f0b-4a53-9d0f-1d2f3a4b5c6d',
+  organisation,
+};
+const letters = {
+  signInCode: signInCode('012345'),
+  enquiryReceived: enquiryReceived(enquiry),
+  enquiryAnswered: enquiryAnswered(enquiry),
+};
+
+for (const [name, letter] of Object.entries(letters)) {
+  test(`${name} is neutral: neither the organisation nor a life stance nor a topic can be read from it`, () => {
+    const all = `${letter.subject}\n${letter.text}\n${letter.sms}`.toLowerCase();
+    const telling = [
+      'human',
+      'livssyn',
+      'tro',
+      'kirke',
+      'religio',
+      'samfunn',
+      'medlem',
+      'giver',
+      'gave',
+      'skatt',
+      'konfirma',
+      'seremoni',
+      'barn',
+      ...enquiryTopics.filter((topic) => topic !== 'sign-in'),
+    ];
+    for (const word of telling) assert.ok(!all.includes(word), `«${word}» in ${name}`);
+    const own = [
+      organisation.name,
+      organisation.organisationNumber,
+      organisation.publicSite,
+      organisation.memberService.email,
+    ];
+    for (const word of own) assert.ok(!all.includes(word.toLowerCase()), `«${word}» in ${name}`);
+  });
+
+  test(`${name} fits the channels`, () => {
+    assert.match(letter.subject, /^[^\n\r]{3,60}$/);
+    assert.ok(letter.sms.length <= 160, `${letter.sms.length} characters`);
+    // Anything outside the GSM 7-bit alphabet would make it three messages.
+    assert.match(letter.sms, /^[A-Za-z0-9 ÆØÅæøåé.,:;!?()/_-]+$/);
+    assert.match(letter.text, /^Hei!\n/);
+    assert.doesNotMatch(letter.text, /undefined|null|NaN|\[object/);
+  });
+}
+
+test('the code is in the text and the SMS, not in the subject', () => {
+  assert.match(letters.signInCode.text, /: 012345\n/);
+  assert.match(letters.signInCode.sms, /^012345 /);
+  assert.doesNotMatch(letters.signInCode.subject, /\d/);
+});
+
+test('the link stands alone on its line, and the number is only in the e-mail', () => {
+  for (const letter of [letters.enquiryReceived, letters.enquiryAnswered]) {
+    assert.ok(letter.text.split('\n').includes(enquiry.link));
+    assert.ok(letter.text.includes(enquiry.number));
+    assert.ok(letter.sms.endsWith(enquiry.link));
+    assert.ok(!letter.sms.includes(enquiry.number));
+  }
+});
+
+test('the promise is the one of the profile', () => {
+  const promising = (answerWithinDays: number) =>
+    enquiryReceived({
+      ...enquiry,
+      organisation: { memberService: { ...organisation.memberService, answerWithinDays } },
+    }).text;
+  assert.match(promising(2), /innen 2 virkedager/);
+  assert.match(promising(1), /innen én virkedag\./);
+});
