@@ -1,0 +1,15 @@
+/** What the browser's sign-in library needs to know, handed over by the server in the page. Nothing here is secret. */
+export type SignInConfig = {
+  clientId: string;
+  /** An `https://` string. Only an identifier: nothing is fetched from it, because the metadata is inlined. */
+  authority: string;
+  /** Hosts, with port, that the library may trust. */
+  knownAuthorities: string[];
+  /** The provider's discovery document as JSON text. */
+  authorityMetadata: string;
+  /** The one scope of our API, as the browser asks for it. */
+  scope: string;
+  postLogoutRedirectUri: string;
+  /** `iframe` where the provider shares our site; `refresh-token` where third-party cookies would be blocked. */
+  silentRenewal: 'iframe' | 'refresh-token';
+};

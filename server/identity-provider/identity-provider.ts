@@ -1,0 +1,153 @@
+import type { FastifyInstance } from 'fastify';
+import type { JSONWebKeySet, JWTPayload } from 'jose';
+import { type QueryExecutorProvider, sql } from 'kysely';
+import Provider from 'oidc-provider';
+import type { SignInConfig } from '#contract/sign-in-config.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import { createAttemptCounter } from './attempt-counter.ts';
+import { browserSignInConfig } from './browser-config.ts';
+import { deriveKeys } from './derived-keys.ts';
+import { shortScope } from './embedded-client.ts';
+import { createCodeStore } from './one-time-code.ts';
+import { createPageLayout, type SignInLayout } from './page-layout.ts';
+import { createSecurityHeaders } from './page-security.ts';
+import { createAdapterFactory } from './payload-adapter.ts';
+import { defaultLifetimes, type Lifetimes, providerConfiguration } from './provider-configuration.ts';
+import { attachProviderEvents } from './provider-events.ts';
+import { mountProvider } from './provider-mount.ts';
+import {
+  createSignInAttempts,
+  defaultSignInLimits,
+  type SendCode,
+  type SignInLimits,
+} from './sign-in-attempt.ts';
+import { createSignInPages } from './sign-in-pages.ts';
+import type { SignInLog } from './sign-in-routes.ts';
+import { loadSigningKeys, publicKeySet } from './signing-keys.ts';
+
+const mountPath = '/id';
+
+export type IdentityProviderOptions = {
+  db: QueryExecutorProvider;
+  /** Where the portal is, without a slash at the end. */
+  origin: string;
+  policy: 'B2C_1A_SUSI_PhoneOrEmail';
+  clientId: string;
+  /** resource: our name for the API; audience: its id; scope: what the browser asks for, a URL ending in the short name. */
+  api: { resource: string; audience: string; scope: string };
+  /** Where signing out ends. */
+  publicSite: string;
+  /** At least 32 bytes, the same at every start; under another one the stored keys cannot be read. */
+  secret: Uint8Array;
+  /** Resolves when the message is on its way, and at the same speed for everybody. */
+  sendCode: SendCode;
+  layout: SignInLayout;
+  log: SignInLog;
+  clock: Clock;
+  lifetimes?: Partial<Lifetimes>;
+  limits?: Partial<SignInLimits>;
+  /** Calling codes to which text messages are sent. Norway unless said. */
+  smsCountries?: readonly string[];
+  rotationGraceSeconds?: number;
+};
+
+export type IdentityProvider = {
+  mount(app: FastifyInstance): Promise<void>;
+  /** For the browser. */
+  browserConfig: SignInConfig;
+  issuer: string;
+  publicKeys: JSONWebKeySet;
+  /** What an access token of ours must be; hand it to `createAccessTokenVerifier`. */
+  verifierConfig: {
+    issuer: string;
+    audience: string;
+    jwks: JSONWebKeySet;
+    scope: string;
+    policy: string;
+    typ: 'at+jwt';
+    clientIds: string[];
+    isRevoked(claims: JWTPayload): Promise<boolean>;
+  };
+  /** Deletes what has expired. The mount does it every quarter of an hour. */
+  forgetExpired(): Promise<void>;
+};
+
+/**
+ * An OpenID provider of our own: a person signs in with a phone number or an e-mail address and a one-time code.
+ * Knows nothing of members. Keys, sessions and refresh tokens are in the database and survive a restart.
+ * @throws when the secret is not the one that the stored keys were sealed with
+ */
+export async function createIdentityProvider(o: IdentityProviderOptions): Promise<IdentityProvider> {
+  const { db, clock, origin, policy, log } = o;
+  const issuer = `${origin}${mountPath}`;
+  const lifetimes = { ...defaultLifetimes, ...o.lifetimes };
+  const keys = deriveKeys(o.secret);
+  const signingKeys = await loadSigningKeys(db, keys);
+  const pages = createSignInPages(createPageLayout(o.layout));
+  const attempts = createSignInAttempts({
+    db,
+    clock,
+    codes: createCodeStore(db, clock, keys, lifetimes.code),
+    counter: createAttemptCounter(db, clock, (subject) => keys.hash('subject', subject)),
+    limits: { ...defaultSignInLimits, ...o.limits },
+    sendCode: o.sendCode,
+  });
+  const provider: Provider = new Provider(
+    issuer,
+    providerConfiguration({
+      ...{ db, origin, policy, lifetimes, pages },
+      adapter: createAdapterFactory(db, clock, o.rotationGraceSeconds),
+      keys: signingKeys,
+      cookieKeys: keys.cookieKeys,
+      mount: mountPath,
+      clientId: o.clientId,
+      api: o.api,
+      publicSite: o.publicSite,
+      provider: () => provider,
+    }),
+  );
+  attachProviderEvents(provider, origin, log);
+
+  async function forgetExpired(): Promise<void> {
+    const now = clock.now();
+    await sql`delete from idp_payload where expires_at <= ${now}`.execute(db);
+    await sql`delete from idp_sign_in_code where expires_at <= ${now}`.execute(db);
+    await sql`delete from idp_counter where window_ends <= ${now}`.execute(db);
+  }
+
+  return {
+    issuer,
+    publicKeys: publicKeySet(signingKeys),
+    browserConfig: browserSignInConfig({
+      ...{ origin, policy, mount: mountPath },
+      clientId: o.clientId,
+      scope: o.api.scope,
+      publicSite: o.publicSite,
+      endpoints: {
+        authorization: provider.urlFor('authorization'),
+        token: provider.urlFor('token'),
+        endSession: provider.urlFor('end_session'),
+        keys: provider.urlFor('jwks'),
+      },
+    }),
+    verifierConfig: {
+      ...{ issuer, policy, typ: 'at+jwt' },
+      audience: o.api.audience,
+      jwks: publicKeySet(signingKeys),
+      scope: shortScope(o.api.scope),
+      clientIds: [o.clientId],
+      isRevoked: async (claims) => {
+        const { rows } = await sql`select 1 from idp_payload where model = 'Grant'
+          and id = ${String(claims.sid)} and expires_at > ${clock.now()}`.execute(db);
+        return rows.length === 0;
+      },
+    },
+    forgetExpired,
+    mount: (app) =>
+      mountProvider(app, {
+        ...{ provider, mount: mountPath, policy, attempts, pages, origin, clock, log, forgetExpired },
+        headers: createSecurityHeaders(origin, o.publicSite),
+        countries: o.smsCountries ?? ['+47'],
+      }),
+  };
+}

@@ -1,0 +1,41 @@
+import { signInTexts as texts } from './sign-in-texts.ts';
+
+/** How the pages are dressed. They look like the rest of the portal, but load none of its scripts. */
+export type SignInLayout = {
+  /** Hrefs of our own style sheets. */
+  stylesheets: string[];
+  organisationName: string;
+};
+
+export const escapeHtml = (value: unknown): string =>
+  String(value).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** One page. `body` is markup, already escaped; `script` the path of a script of our own. */
+export type RenderPage = (page: { title: string; body: string; script?: string }) => string;
+
+export const createPageLayout = (layout: SignInLayout): RenderPage => {
+  const name = escapeHtml(layout.organisationName);
+  const styles = layout.stylesheets
+    .map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`)
+    .join('\n');
+  return ({ title, body, script }) => `<!doctype html>
+<html lang="nb" data-color-scheme="auto">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(texts.titleOf(title, layout.organisationName))}</title>
+${styles}
+${script ? `<script src="${escapeHtml(script)}" defer></script>` : ''}
+</head>
+<body>
+<main class="sign-in">
+<a class="sign-in-logo" href="/" aria-label="${escapeHtml(texts.toFrontPage(layout.organisationName))}">${name}</a>
+<div class="sign-in-card ds-card">
+${body}
+</div>
+</main>
+</body>
+</html>
+`;
+};

@@ -1,0 +1,66 @@
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { registerSignInRoutes, type SignInRouteOptions } from './sign-in-routes.ts';
+
+/** Mounts the pages and, for everything else under the prefix, the OpenID provider itself. */
+export async function mountProvider(
+  app: FastifyInstance,
+  o: SignInRouteOptions & { origin: string; forgetExpired: () => Promise<void> },
+): Promise<void> {
+  const { host, protocol } = new URL(o.origin);
+  o.provider.proxy = true; // believes X-Forwarded-Proto, which is overwritten below
+  const answer = o.provider.callback();
+
+  // Host and scheme come from configuration, never from the client.
+  const normalise = (request: FastifyRequest) => {
+    const { headers } = request.raw;
+    headers.host = host;
+    headers['x-forwarded-proto'] = protocol.slice(0, -1);
+    delete headers['x-forwarded-host'];
+  };
+
+  await app.register(
+    async (scope) => {
+      scope.addContentTypeParser(
+        'application/x-www-form-urlencoded',
+        { parseAs: 'string', bodyLimit: 16_384 },
+        (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+      );
+      scope.addHook('onRequest', async (request) => normalise(request));
+      scope.setErrorHandler((error: FastifyError, request, reply) => {
+        reply.headers(o.headers('none')).type('text/html; charset=utf-8');
+        if (error.name === 'SessionNotFound') return reply.code(400).send(o.pages.expired());
+        if (error.statusCode && error.statusCode < 500)
+          return reply.code(error.statusCode).send(o.pages.refused());
+        request.log.error({ error }, 'identity provider: a sign-in page failed');
+        return reply.code(500).send(o.pages.problem(request.id));
+      });
+      registerSignInRoutes(scope, o);
+    },
+    { prefix: o.mount },
+  );
+
+  await app.register(
+    async (scope) => {
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser('*', (_request, _payload, done) => done(null)); // the provider reads the body itself
+      scope.all('/*', (request, reply) => {
+        reply.hijack(); // onSend hooks no longer run: the headers go on the raw answer
+        normalise(request);
+        const raw = request.raw as typeof request.raw & { originalUrl?: string };
+        raw.originalUrl = raw.url; // the provider finds its mount path by comparing the two
+        raw.url = (raw.url ?? '').slice(o.mount.length) || '/';
+        for (const [name, value] of Object.entries(o.headers('self'))) reply.raw.setHeader(name, value);
+        void answer(raw, reply.raw);
+      });
+    },
+    { prefix: o.mount },
+  );
+
+  const timer = setInterval(
+    () =>
+      void o.forgetExpired().catch((error) => o.log.error({ error }, 'identity provider: cleaning failed')),
+    15 * 60_000,
+  );
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}

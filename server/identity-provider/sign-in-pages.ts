@@ -1,0 +1,114 @@
+import { escapeHtml, type RenderPage } from './page-layout.ts';
+import { signInTexts as texts } from './sign-in-texts.ts';
+
+const heading = (text: string) => `<h1 class="ds-heading" data-size="md">${escapeHtml(text)}</h1>`;
+const paragraph = (text: string) => `<p class="ds-paragraph">${escapeHtml(text)}</p>`;
+const button = (text: string, variant: 'primary' | 'secondary' | 'tertiary') =>
+  `<button class="ds-button" type="submit" data-variant="${variant}">${escapeHtml(text)}</button>`;
+const postForm = (action: string, text: string, variant: 'secondary' | 'tertiary') =>
+  `<form method="post" action="${escapeHtml(action)}">${button(text, variant)}</form>`;
+const frontPageLink = `<p class="ds-paragraph"><a class="ds-link" href="/">${texts.backToFrontPage}</a></p>`;
+
+// It takes the focus without a script: `autofocus` works on anything that can be focused.
+const errorSummary = (fieldId: string, error: string) => `
+<section class="ds-error-summary" tabindex="-1" autofocus aria-labelledby="error-summary">
+<h2 class="ds-heading" data-size="xs" id="error-summary">${texts.errorSummary}</h2>
+<ul class="ds-list"><li><a class="ds-link" data-color="neutral" href="#${fieldId}">${escapeHtml(error)}</a></li></ul>
+</section>`;
+
+/** One labelled field. The error stands by it and is read with it. */
+function field(o: { id: string; label: string; help?: string; error?: string; attributes: string }): string {
+  const describedBy = [o.help && `${o.id}-help`, o.error && `${o.id}-error`].filter(Boolean).join(' ');
+  return `<div class="ds-field">
+<label class="ds-label" for="${o.id}">${escapeHtml(o.label)}</label>
+${o.help ? `<div data-field="description" id="${o.id}-help">${escapeHtml(o.help)}</div>` : ''}
+<input class="ds-input" id="${o.id}" name="${o.id}" ${o.attributes} required${
+    describedBy ? ` aria-describedby="${describedBy}"` : ''
+  }${o.error ? ' aria-invalid="true"' : ''}>
+${o.error ? `<p class="ds-validation-message" data-field="validation" id="${o.id}-error">${escapeHtml(o.error)}</p>` : ''}
+</div>`;
+}
+
+export type SignInPages = ReturnType<typeof createSignInPages>;
+
+/** The pages as HTML. `path` is the path of this sign-in, `/id/logg-inn/…`. */
+export function createSignInPages(render: RenderPage) {
+  const titled = (title: string, error?: string) => (error ? texts.errorTitle(title) : title);
+  const notice = (title: string, ...paragraphs: string[]) =>
+    render({ title, body: heading(title) + paragraphs.map(paragraph).join('\n') + frontPageLink });
+
+  return {
+    identifier: (path: string, value: string, error?: string) =>
+      render({
+        title: titled(texts.identifierHeading, error),
+        body: `${error ? errorSummary('identifier', error) : ''}
+${heading(texts.identifierHeading)}
+${paragraph(texts.identifierLead)}
+<form method="post" action="${escapeHtml(path)}" novalidate>
+${field({
+  id: 'identifier',
+  label: texts.identifierLabel,
+  help: texts.identifierHelp,
+  error,
+  attributes: `type="text" value="${escapeHtml(value)}" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="254"`,
+})}
+${button(texts.continueButton, 'primary')}
+</form>
+${postForm(`${path}/avbryt`, texts.cancel, 'tertiary')}`,
+      }),
+
+    code: (
+      path: string,
+      sentTo: string,
+      state: { error?: string; value?: string; remember?: boolean; isResent?: boolean } = {},
+    ) =>
+      render({
+        title: titled(texts.codeHeading, state.error),
+        body: `${state.error ? errorSummary('code', state.error) : ''}
+${heading(texts.codeHeading)}
+${state.isResent ? `<div class="ds-alert" data-color="success" role="status"><p class="ds-paragraph">${texts.resent}</p></div>` : ''}
+${paragraph(texts.codeLead(sentTo))}
+<form method="post" action="${escapeHtml(path)}/kode" novalidate>
+${field({
+  id: 'code',
+  label: texts.codeLabel,
+  error: state.error,
+  attributes: `type="text" value="${escapeHtml(state.value ?? '')}" inputmode="numeric" autocomplete="one-time-code" maxlength="20"${state.error ? '' : ' autofocus'}`,
+})}
+<div class="ds-field">
+<input class="ds-input" type="checkbox" id="remember" name="remember" value="yes" aria-describedby="remember-help"${state.remember ? ' checked' : ''}>
+<label class="ds-label" for="remember" data-weight="regular">${texts.rememberLabel}</label>
+<div data-field="description" id="remember-help">${texts.rememberHelp}</div>
+</div>
+${button(texts.signInButton, 'primary')}
+</form>
+${paragraph(texts.notArrived)}
+${postForm(`${path}/ny-kode`, texts.resend, 'secondary')}
+<p class="ds-paragraph"><a class="ds-link" href="${escapeHtml(path)}">${texts.useAnother}</a></p>
+${postForm(`${path}/avbryt`, texts.cancel, 'tertiary')}`,
+      }),
+
+    /** @param until when the next try is allowed */
+    wait: (until: Date) => {
+      const time = until.toLocaleTimeString('nb-NO', {
+        timeZone: 'Europe/Oslo',
+        hour: '2-digit',
+        minute: '2-digit',
+      });
+      return notice(texts.waitHeading, texts.waitText(time.replace(':', '.')), texts.waitElsewhere);
+    },
+    expired: () => notice(texts.expiredHeading, texts.expiredText),
+    refused: () => notice(texts.refusedHeading, texts.refusedText),
+    problem: (reference: string) =>
+      notice(texts.problemHeading, texts.problemText, texts.reference(reference)),
+    signedOut: () => notice(texts.signedOutHeading),
+    /** `form` is the provider's own form; the script presses the button, which is there for those without scripts. */
+    signingOut: (form: string, script: string) =>
+      render({
+        title: texts.signingOutHeading,
+        script,
+        body: `${heading(texts.signingOutHeading)}${form}
+<button class="ds-button" form="op.logoutForm" name="logout" value="yes">${texts.signOutButton}</button>`,
+      }),
+  };
+}

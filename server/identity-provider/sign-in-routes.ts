@@ -1,0 +1,156 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type Provider from 'oidc-provider';
+import type { Clock } from '#server/ports/clock.ts';
+import { type Identifier, parseIdentifier } from './identifier.ts';
+import type { SecurityHeaders } from './page-security.ts';
+import type { CodeRequest, SignInAttempts } from './sign-in-attempt.ts';
+import type { SignInPages } from './sign-in-pages.ts';
+import { signInTexts as texts } from './sign-in-texts.ts';
+
+export type SignInLog = {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+};
+export type SignInRouteOptions = {
+  provider: Provider;
+  mount: string;
+  policy: string;
+  attempts: SignInAttempts;
+  pages: SignInPages;
+  headers: SecurityHeaders;
+  countries: readonly string[];
+  clock: Clock;
+  log: SignInLog;
+};
+
+type Handler = FastifyRequest<{ Params: { uid: string }; Querystring: { ny?: string } }>;
+
+/** The pages of a sign-in. They are plain forms and work without scripts. Registered in the scope of the mount. */
+export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptions): void {
+  const { provider, pages, attempts } = o;
+  const pathOf = (uid: string) => `${o.mount}/logg-inn/${encodeURIComponent(uid)}`;
+  const field = (request: FastifyRequest, name: string): string =>
+    String((request.body as Record<string, string> | null)?.[name] ?? '');
+  const html = (reply: FastifyReply, status: number, page: string) =>
+    reply.code(status).headers(o.headers('none')).type('text/html; charset=utf-8').send(page);
+  const seeOther = (reply: FastifyReply, url: string) => reply.headers(o.headers('none')).redirect(url, 303);
+  const wait = (reply: FastifyReply, seconds: number) =>
+    html(
+      reply.header('retry-after', seconds),
+      429,
+      pages.wait(new Date(o.clock.now().getTime() + seconds * 1000)),
+    );
+  /** Throws SessionNotFound when the link has expired or was opened in another browser. */
+  const interactionOf = (request: FastifyRequest, reply: FastifyReply) =>
+    provider.interactionDetails(request.raw, reply.raw);
+  const finish = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    result: Parameters<Provider['interactionResult']>[2],
+  ) =>
+    seeOther(
+      reply,
+      await provider.interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: false }),
+    );
+
+  const answerCodeRequest = (
+    reply: FastifyReply,
+    path: string,
+    to: Identifier,
+    result: CodeRequest,
+    sentTo: string,
+  ) => {
+    if (result.outcome === 'sent') return seeOther(reply, sentTo);
+    if (result.outcome === 'wait') return wait(reply, result.seconds);
+    if (result.outcome === 'too-soon') {
+      const error = texts.resendTooSoon(result.seconds);
+      return html(reply.header('retry-after', result.seconds), 429, pages.code(path, to.value, { error }));
+    }
+    o.log.error({ error: result.error }, 'identity provider: the code could not be sent');
+    return html(reply, 503, pages.identifier(path, to.value, texts.sendingFailed));
+  };
+
+  scope.get('/logg-inn/:uid', async (request: Handler, reply) => {
+    const { uid, params } = await interactionOf(request, reply);
+    const typed = (await attempts.findPending(uid))?.identifier;
+    return html(reply, 200, pages.identifier(pathOf(uid), typed ?? String(params.login_hint ?? '')));
+  });
+
+  scope.post('/logg-inn/:uid', async (request: Handler, reply) => {
+    const { uid } = await interactionOf(request, reply);
+    const path = pathOf(uid);
+    const typed = field(request, 'identifier');
+    const identifier = parseIdentifier(typed, o.countries);
+    if (typeof identifier === 'string') {
+      const error = {
+        unreadable: typed.trim() ? texts.identifierUnreadable : texts.identifierMissing,
+        country: texts.countryRefused,
+      }[identifier];
+      return html(reply, 400, pages.identifier(path, typed, error));
+    }
+    const result = await attempts.requestCode(uid, identifier, request.ip);
+    return answerCodeRequest(reply, path, identifier, result, `${path}/kode`);
+  });
+
+  scope.get('/logg-inn/:uid/kode', async (request: Handler, reply) => {
+    const { uid } = await interactionOf(request, reply);
+    const pending = await attempts.findPending(uid);
+    if (!pending) return seeOther(reply, pathOf(uid));
+    const isResent = request.query.ny === '1';
+    return html(reply, 200, pages.code(pathOf(uid), pending.identifier, { isResent }));
+  });
+
+  scope.post('/logg-inn/:uid/ny-kode', async (request: Handler, reply) => {
+    const { uid } = await interactionOf(request, reply);
+    const path = pathOf(uid);
+    const pending = await attempts.findPending(uid);
+    if (!pending) return seeOther(reply, path);
+    const to = { kind: pending.kind, value: pending.identifier };
+    const result = await attempts.requestCode(uid, to, request.ip, true);
+    return answerCodeRequest(reply, path, to, result, `${path}/kode?ny=1`);
+  });
+
+  scope.post('/logg-inn/:uid/kode', async (request: Handler, reply) => {
+    const { uid } = await interactionOf(request, reply);
+    const path = pathOf(uid);
+    const pending = await attempts.findPending(uid);
+    if (!pending) return html(reply, 400, pages.identifier(path, '', texts.codeExpired));
+    const typed = field(request, 'code');
+    const remember = field(request, 'remember') !== '';
+    const again = (error: string) =>
+      html(reply, 400, pages.code(path, pending.identifier, { error, value: typed, remember }));
+
+    // What cannot be a code is no try at one.
+    const code = typed.replace(/[\s-]/g, '');
+    if (!/^\d{6}$/.test(code)) return again(texts.codeMissing);
+    const result = await attempts.tryCode(uid, code, request.ip);
+    if (result.outcome === 'wait') {
+      o.log.warn({ seconds: result.seconds }, 'identity provider: too many tries');
+      return wait(reply, result.seconds);
+    }
+    if (result.outcome === 'wrong') return again(texts.codeWrong);
+    if (result.outcome === 'expired') return again(texts.codeExpired);
+
+    const { accountId, isNew } = result;
+    o.log.info({ accountId, isNew }, 'identity provider: signed in');
+    const amr = remember ? ['otp', 'kmsi'] : ['otp'];
+    return finish(request, reply, { login: { accountId, remember, amr, acr: o.policy } });
+  });
+
+  scope.post('/logg-inn/:uid/avbryt', async (request: Handler, reply) => {
+    await interactionOf(request, reply);
+    // Azure AD B2C's own words, which the browser's library knows.
+    return finish(request, reply, {
+      error: 'access_denied',
+      error_description: 'AADB2C90091: The user has cancelled entering self-asserted information.',
+    });
+  });
+
+  scope.get('/logg-ut.js', (_request, reply) =>
+    reply
+      .headers(o.headers('none'))
+      .type('text/javascript; charset=utf-8')
+      .send("document.querySelector('button[name=logout]').click();\n"),
+  );
+}

@@ -1,0 +1,56 @@
+/** Every Norwegian sentence of the sign-in pages. */
+export const signInTexts = {
+  titleOf: (title: string, organisation: string) => `${title} – ${organisation}`,
+  errorTitle: (title: string) => `Feil: ${title}`,
+  toFrontPage: (organisation: string) => `${organisation}, til forsiden`,
+  backToFrontPage: 'Til forsiden',
+  cancel: 'Avbryt',
+  errorSummary: 'Du må rette dette før du kan gå videre',
+
+  identifierHeading: 'Logg inn',
+  identifierLead:
+    'Her både logger du inn og lager konto. Vi sender deg en engangskode på SMS eller e-post. Koden gjelder i 10 minutter.',
+  identifierLabel: 'Telefonnummer eller e-post',
+  identifierHelp: 'Bruk gjerne nummeret eller adressen som vi har registrert på deg.',
+  continueButton: 'Fortsett',
+  identifierMissing: 'Skriv telefonnummeret eller e-postadressen din',
+  identifierUnreadable: 'Skriv et telefonnummer med åtte sifre eller en e-postadresse som navn@eksempel.no',
+  countryRefused: 'Vi kan ikke sende SMS til dette landet. Skriv en e-postadresse i stedet',
+  sendingFailed: 'Vi fikk ikke sendt koden akkurat nå. Vent litt, og prøv igjen',
+
+  codeHeading: 'Skriv inn koden',
+  codeLead: (identifier: string) =>
+    `Vi har sendt en kode på seks sifre til ${identifier}. Koden gjelder i 10 minutter.`,
+  codeLabel: 'Engangskode',
+  rememberLabel: 'Husk meg',
+  rememberHelp: 'Ikke velg dette på en enhet som andre bruker.',
+  signInButton: 'Logg inn',
+  codeMissing: 'Skriv koden på seks sifre',
+  codeWrong: 'Koden er ikke riktig. Se etter i den nyeste meldingen fra oss',
+  codeExpired: 'Koden gjelder ikke lenger. Be om en ny kode',
+  resend: 'Send koden på nytt',
+  resent: 'Vi har sendt deg en ny kode. Den forrige gjelder ikke lenger.',
+  resendTooSoon: (seconds: number) =>
+    `Vi har nettopp sendt en kode. Vent ${seconds} sekunder før du ber om en ny`,
+  useAnother: 'Bruk et annet telefonnummer eller en annen e-postadresse',
+  notArrived: 'Kommer ikke koden? Se i søppelposten, eller be om en ny.',
+
+  waitHeading: 'For mange forsøk',
+  waitText: (time: string) =>
+    `For å beskytte kontoen din må du vente litt. Du kan prøve igjen etter klokken ${time}.`,
+  waitElsewhere: 'Er du allerede innlogget på en annen enhet, kan du fortsette der.',
+
+  expiredHeading: 'Innloggingen er utløpt',
+  expiredText:
+    'Det tok for lang tid, eller lenken ble åpnet i en annen nettleser. Begynn på nytt fra forsiden.',
+  refusedHeading: 'Innloggingen kunne ikke starte',
+  refusedText: 'Noe i lenken hit er feil. Begynn på nytt fra forsiden.',
+  problemHeading: 'Noe gikk galt hos oss',
+  problemText: 'Prøv igjen om litt. Hjelper det ikke, ta kontakt med oss og oppgi referansen.',
+  reference: (id: string) => `Referanse: ${id}`,
+
+  signingOutHeading: 'Du logges ut …',
+  signOutButton: 'Logg ut',
+  signedOutHeading: 'Du er logget ut',
+  continuing: 'Et øyeblikk …',
+} as const;
