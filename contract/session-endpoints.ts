@@ -27,7 +27,7 @@ export const personHeader = 'person-id';
 
 export const sessionEndpoints = defineEndpoints({
   'GET /api/me': {
-    access: 'signed-in',
+    access: 'account',
     summary: 'Who the caller is: name, membership, role, and the persons behind a shared account',
     response: Me,
   },

@@ -1,0 +1,35 @@
+/** Who calls, as every handler receives it. */
+import type { EndpointTable } from '#contract/endpoint.ts';
+import type { PersonChoice, StaffRole } from '#contract/session-endpoints.ts';
+import type { EndpointHandlers } from './platform/http/endpoint-routes.ts';
+
+/** The person behind a verified access token. */
+export type Actor = {
+  accountId: string;
+  personId: string;
+  givenName: string;
+  name: string;
+  isMember: boolean;
+  staffRole: StaffRole | null;
+};
+
+/** An account whose person may not be chosen yet. */
+export type AccountActor = {
+  /** The account's name without the marker. */
+  name: string;
+  isJoining: boolean;
+  /** The chosen one, or the only one. */
+  person: Actor | null;
+  persons: PersonChoice[];
+};
+
+export type ActorsByAccess = {
+  public: null;
+  account: AccountActor;
+  'signed-in': Actor;
+  member: Actor;
+  staff: Actor;
+};
+
+/** What a feature offers: one handler for each endpoint of its table. */
+export type Handlers<T extends EndpointTable> = EndpointHandlers<T, ActorsByAccess>;

@@ -1,0 +1,137 @@
+/** The portal's server: API, sign-in and pages on one Fastify. Knows no adapter; gets what it needs. */
+import { randomUUID } from 'node:crypto';
+import fastifyRateLimit from '@fastify/rate-limit';
+import fastifySwagger from '@fastify/swagger';
+import fastifyUnderPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod';
+import { endpoints } from '#contract/endpoints.ts';
+import { personHeader } from '#contract/session-endpoints.ts';
+import type { SignInConfig } from '#contract/sign-in-config.ts';
+import type { Actor, ActorsByAccess } from './actor.ts';
+import type { SessionService } from './features/session/session-service.ts';
+import type { Database } from './platform/database/database.ts';
+import { callerKey } from './platform/http/caller-key.ts';
+import { registerEndpoints } from './platform/http/endpoint-routes.ts';
+import { parseInput } from './platform/http/parse-input.ts';
+import { replyWithProblem, sendProblem } from './platform/http/problem-reply.ts';
+import { setSecurityHeaders } from './platform/http/security-headers.ts';
+import { type loadWebPages, serveWebPages } from './platform/http/web-pages.ts';
+import type { Log } from './platform/log.ts';
+import { Refusal } from './platform/refusal.ts';
+import type { Clock } from './ports/clock.ts';
+import { handlersOf, type Services } from './routes.ts';
+
+export type AppNeeds = {
+  db: Database;
+  clock: Clock;
+  log: Log;
+  origin: string;
+  requestsPerMinute: number;
+  session: SessionService;
+  services: Services;
+  /** The embedded identity provider; null where an external one is used. */
+  identityProvider: { mount(app: FastifyInstance): Promise<void> } | null;
+  signIn: SignInConfig;
+  /** The built pages; null serves the API only. */
+  pages: ReturnType<typeof loadWebPages> | null;
+  /** False while the server is about to stop. */
+  isReady(): boolean;
+};
+
+export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: needs.log as FastifyBaseLogger,
+    genReqId: () => randomUUID(),
+    bodyLimit: 256 * 1024,
+    requestTimeout: 30_000,
+    handlerTimeout: 20_000,
+    connectionTimeout: 60_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  });
+  app.setValidatorCompiler(parseInput as never);
+  app.setSerializerCompiler(serializerCompiler);
+  // Only JSON is read: a form of another site cannot send that without asking first.
+  app.removeContentTypeParser('text/plain');
+
+  await setSecurityHeaders(app);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  await app.register(fastifyUnderPressure, { maxEventLoopDelay: 2000, retryAfter: 3 });
+  await app.register(fastifySwagger, {
+    openapi: { openapi: '3.1.0', info: { title: 'Min side', version: '1' } },
+    transform: jsonSchemaTransform,
+  });
+
+  app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
+  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    const isReady = needs.isReady() && (await answersWithin(needs.db, 1000));
+    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
+  });
+
+  await app.register(async (api) => {
+    await api.register(fastifyRateLimit, {
+      max: needs.requestsPerMinute,
+      timeWindow: 60_000,
+      keyGenerator: callerKey,
+      errorResponseBuilder: (_request, context) =>
+        new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil(context.ttl / 1000) }),
+    });
+    api.setErrorHandler(replyWithProblem);
+    api.setNotFoundHandler((_request, reply) => sendProblem(reply, 'NOT_FOUND'));
+    registerEndpoints<typeof endpoints, ActorsByAccess>(api, {
+      table: endpoints,
+      handlers: handlersOf(needs.services),
+      db: needs.db,
+      clock: needs.clock,
+      admit: (request, access) => needs.session.admit(credentialsOf(request), access),
+      personIdOf: (actor) => (actor as Actor).personId,
+    });
+    api.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+    api.all('/api/*', { schema: { hide: true } }, (_request, reply) => sendProblem(reply, 'NOT_FOUND'));
+  });
+
+  await needs.identityProvider?.mount(app);
+
+  if (needs.pages) {
+    const { sendErrorPage } = await serveWebPages(app, {
+      pages: needs.pages,
+      origin: needs.origin,
+      config: { signIn: needs.signIn },
+      connectTo: foreignOrigins(needs),
+    });
+    app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+      request.log.error({ err: error }, 'page failed');
+      return sendErrorPage(reply, request.id);
+    });
+  }
+  return app;
+}
+
+function credentialsOf(request: FastifyRequest) {
+  const [, token] = /^Bearer ([\w.~+/-]+=*)$/.exec(request.headers.authorization ?? '') ?? [];
+  const personId = request.headers[personHeader];
+  return { token: token ?? null, personId: typeof personId === 'string' ? personId : null };
+}
+
+async function answersWithin(db: Database, milliseconds: number): Promise<boolean> {
+  const question = db.selectNoFrom((expression) => expression.lit(1).as('one')).execute();
+  const answered = question.then(
+    () => true,
+    () => false,
+  );
+  const timer = Promise.withResolvers<boolean>();
+  const timeout = setTimeout(() => timer.resolve(false), milliseconds);
+  return Promise.race([answered, timer.promise]).finally(() => clearTimeout(timeout));
+}
+
+/** Where an external identity provider's endpoints are; the embedded one is our own origin. */
+function foreignOrigins({ signIn, origin }: AppNeeds): string[] {
+  const endpointsOfIssuer = Object.values(JSON.parse(signIn.authorityMetadata) as Record<string, unknown>);
+  const origins = endpointsOfIssuer
+    .filter((value): value is string => typeof value === 'string' && /^https?:/.test(value))
+    .map((value) => new URL(value).origin);
+  return [...new Set(origins)].filter((one) => one !== origin);
+}

@@ -1,0 +1,143 @@
+/** The environment, read once and checked, as one frozen value. What may be absent is null as a whole. */
+import { readFileSync } from 'node:fs';
+import * as z from 'zod/mini';
+import { OrganisationProfile } from '#contract/organisation-profile.ts';
+
+const flag = z.pipe(
+  z.enum(['true', 'false']),
+  z.transform((text) => text === 'true'),
+);
+const positive = z.coerce.number().check(z.int(), z.positive());
+
+const Environment = z.object({
+  /** Where the portal listens. */
+  PORT: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(65_535)), 3000),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  /** The address people use; `http://localhost:PORT` unless said. */
+  PUBLIC_ORIGIN: z.optional(z.url({ protocol: /^https?$/ })),
+  /** Folder of the embedded database and the server's secret. */
+  DATA_DIR: z._default(z.string(), './data'),
+  /** A PostgreSQL address; without it the embedded database is used. */
+  DATABASE_URL: z.optional(z.string()),
+  /** `false` behind a pooler that cannot keep prepared statements. */
+  DATABASE_PREPARE: z._default(flag, true),
+  SMTP_URL: z._default(z.string(), 'smtp://127.0.0.1:1025'),
+  SMS_URL: z._default(z.string(), 'http://127.0.0.1:3080/sms'),
+  SMS_TOKEN: z.optional(z.string()),
+  ORGANISATION_PROFILE: z._default(z.string(), './organisation-profile.json'),
+  /** 32 bytes in base64url. Without it one is made in DATA_DIR at the first start. */
+  SECRET: z.optional(z.string()),
+  /** Must be `true` for the embedded provider where the origin is not this machine. */
+  IDENTITY_EMBEDDED: z.optional(flag),
+  /** An external provider: Azure AD B2C, Entra External ID or another OpenID provider. */
+  IDENTITY_DISCOVERY_URL: z.optional(z.url()),
+  IDENTITY_AUTHORITY: z.optional(z.url()),
+  IDENTITY_CLIENT_ID: z.optional(z.string()),
+  IDENTITY_AUDIENCE: z.optional(z.string()),
+  IDENTITY_SCOPE: z.optional(z.string()),
+  IDENTITY_POLICY: z.optional(z.string()),
+  IDENTITY_SUBJECT_CLAIM: z.optional(z.string()),
+  /** Requests a caller may make in a minute before being asked to wait. */
+  REQUESTS_PER_MINUTE: z._default(positive, 600),
+  LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+});
+
+export type ExternalIdentityConfig = {
+  discoveryUrl: string;
+  authority: string;
+  clientId: string;
+  audience: string;
+  scope: string;
+  policy: string | null;
+  subjectClaim: string | null;
+};
+export type Config = Readonly<{
+  port: number;
+  host: string;
+  origin: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  databasePrepare: boolean;
+  smtpUrl: string;
+  sms: { url: string; token: string | null };
+  secret: string | null;
+  /** Null: the embedded provider. */
+  externalIdentity: ExternalIdentityConfig | null;
+  requestsPerMinute: number;
+  logLevel: string;
+  organisation: OrganisationProfile;
+}>;
+
+/** Something in the environment is wrong; `sentence` is for whoever starts the portal. */
+export class ConfigProblem extends Error {
+  readonly sentence: string;
+  constructor(sentence: string) {
+    super(sentence);
+    this.sentence = sentence;
+  }
+}
+
+/** @throws ConfigProblem */
+export function loadConfig(environment: Record<string, string | undefined>): Config {
+  // An empty variable is an absent one.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = z.safeParse(Environment, given);
+  if (!parsed.success) {
+    const names = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))];
+    throw new ConfigProblem(`Innstillingen ${names.join(', ')} er ikke gyldig. Se docs/operations.md.`);
+  }
+  const e = parsed.data;
+  const origin = new URL(e.PUBLIC_ORIGIN ?? `http://localhost:${e.PORT}`).origin;
+  const externalIdentity = externalIdentityOf(e);
+  const isThisMachine = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(origin);
+  if (!externalIdentity && !isThisMachine && e.IDENTITY_EMBEDDED !== true) {
+    throw new ConfigProblem(
+      'Portalen har en offentlig adresse, men ingen innloggingstjeneste. Sett IDENTITY_DISCOVERY_URL, eller IDENTITY_EMBEDDED=true for å bruke den innebygde.',
+    );
+  }
+  return Object.freeze({
+    port: e.PORT,
+    host: e.HOST,
+    origin,
+    dataDir: e.DATA_DIR,
+    databaseUrl: e.DATABASE_URL ?? null,
+    databasePrepare: e.DATABASE_PREPARE,
+    smtpUrl: e.SMTP_URL,
+    sms: { url: e.SMS_URL, token: e.SMS_TOKEN ?? null },
+    secret: e.SECRET ?? null,
+    externalIdentity,
+    requestsPerMinute: e.REQUESTS_PER_MINUTE,
+    logLevel: e.LOG_LEVEL,
+    organisation: loadOrganisation(e.ORGANISATION_PROFILE),
+  });
+}
+
+function externalIdentityOf(e: z.infer<typeof Environment>): ExternalIdentityConfig | null {
+  if (!e.IDENTITY_DISCOVERY_URL) return null;
+  const needed = ['IDENTITY_AUTHORITY', 'IDENTITY_CLIENT_ID', 'IDENTITY_AUDIENCE', 'IDENTITY_SCOPE'] as const;
+  const missing = needed.filter((name) => !e[name]);
+  if (missing.length) {
+    throw new ConfigProblem(`Med IDENTITY_DISCOVERY_URL må også ${missing.join(', ')} være satt.`);
+  }
+  return {
+    discoveryUrl: e.IDENTITY_DISCOVERY_URL,
+    authority: e.IDENTITY_AUTHORITY!,
+    clientId: e.IDENTITY_CLIENT_ID!,
+    audience: e.IDENTITY_AUDIENCE!,
+    scope: e.IDENTITY_SCOPE!,
+    policy: e.IDENTITY_POLICY ?? null,
+    subjectClaim: e.IDENTITY_SUBJECT_CLAIM ?? null,
+  };
+}
+
+function loadOrganisation(path: string): OrganisationProfile {
+  try {
+    const parsed = z.safeParse(OrganisationProfile, JSON.parse(readFileSync(path, 'utf8')));
+    if (parsed.success) return parsed.data;
+    const where = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ');
+    throw new ConfigProblem(`Organisasjonsprofilen ${path} har feil i: ${where}.`);
+  } catch (error) {
+    if (error instanceof ConfigProblem) throw error;
+    throw new ConfigProblem(`Organisasjonsprofilen ${path} kan ikke leses.`);
+  }
+}

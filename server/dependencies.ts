@@ -1,0 +1,135 @@
+/** Puts the parts together: the only place that knows which adapter stands behind which port. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createExternalSignIn } from './adapters/identity/external-sign-in.ts';
+import { createAccessTokenVerifier } from './adapters/identity/verify-access-token.ts';
+import { createHttpSmsSender } from './adapters/sms/http-sms-sender.ts';
+import { createSmtpMailSender } from './adapters/smtp/smtp-mail-sender.ts';
+import type { AppNeeds } from './app.ts';
+import type { Config, ExternalIdentityConfig } from './config.ts';
+import { deliverNotice } from './features/notices/notices-jobs.ts';
+import { createSessionService } from './features/session/session-service.ts';
+import { createIdentityProvider } from './identity-provider/identity-provider.ts';
+import { signInCode } from './letters/sign-in-letters.ts';
+import { type OpenDatabase, openDatabase } from './platform/database/database.ts';
+import { vacuumNightly } from './platform/database/database-jobs.ts';
+import { forgetOldAnswersJob } from './platform/http/idempotency-jobs.ts';
+import { loadWebPages } from './platform/http/web-pages.ts';
+import { createJobs, type Jobs } from './platform/jobs/jobs.ts';
+import type { Log } from './platform/log.ts';
+import { loadSecret } from './platform/server-secret.ts';
+import type { Clock } from './ports/clock.ts';
+import { systemClock } from './ports/clock.ts';
+import type { MailSender } from './ports/mail.ts';
+import type { SmsSender } from './ports/sms.ts';
+import { createServices } from './services.ts';
+
+type Parts = {
+  config: Config;
+  log: Log;
+  clock: Clock;
+  database: OpenDatabase;
+  mail: MailSender;
+  sms: SmsSender;
+  stylesheets: string[];
+};
+
+/**
+ * Opens the database, starts the jobs and prepares everything the app needs.
+ * @param dist folder of the built pages
+ * @throws StartProblem
+ */
+export async function createDependencies(config: Config, log: Log, dist: string) {
+  const { organisation, origin } = config;
+  const pages = loadWebPages(dist);
+  const database = await openDatabase({
+    dataDir: config.dataDir,
+    databaseUrl: config.databaseUrl,
+    prepare: config.databasePrepare,
+    log,
+  });
+  try {
+    const { db } = database;
+    const clock = systemClock;
+    const mail = createSmtpMailSender({ url: config.smtpUrl, from: organisation.sender });
+    const sms = createHttpSmsSender({ ...config.sms, sender: organisation.sender.sms });
+    const { stylesheets } = pages.manifest;
+    const parts = { config, log, clock, database, mail, sms, stylesheets };
+    const identity = config.externalIdentity
+      ? await externalIdentity(parts, config.externalIdentity)
+      : await embeddedIdentity(parts);
+
+    const jobs: Jobs = createJobs(database, log);
+    await jobs.start([
+      deliverNotice({ db, mail, sms, clock, origin, organisation }),
+      forgetOldAnswersJob({ db, clock }),
+      vacuumNightly(database),
+    ]);
+
+    const needs: Omit<AppNeeds, 'isReady'> = {
+      ...{ db, clock, log, origin, pages },
+      requestsPerMinute: config.requestsPerMinute,
+      session: createSessionService({ db, verifier: identity.verifier }),
+      services: createServices({ jobs }),
+      identityProvider: identity.provider,
+      signIn: identity.signIn,
+    };
+    return {
+      needs,
+      async close() {
+        await jobs.stop();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function embeddedIdentity({ config, log, clock, database, mail, sms, stylesheets }: Parts) {
+  const { organisation, origin } = config;
+  const provider = await createIdentityProvider({
+    db: database.db,
+    origin,
+    policy: 'B2C_1A_SUSI_PhoneOrEmail',
+    clientId: 'min-side',
+    api: { resource: `${origin}/api`, audience: `${origin}/api`, scope: `${origin}/api/user_data` },
+    publicSite: organisation.publicSite,
+    secret: loadSecret(config.secret, config.dataDir),
+    async sendCode(to, code) {
+      const letter = signInCode(code);
+      const id = crypto.randomUUID();
+      if (to.kind === 'email')
+        await mail.send({ id, to: to.value, subject: letter.subject, text: letter.text });
+      else await sms.send({ id, to: to.value, text: letter.sms });
+    },
+    layout: { stylesheets, organisationName: organisation.name },
+    log,
+    clock,
+  });
+  const verifier = createAccessTokenVerifier(provider.verifierConfig);
+  return { provider, verifier, signIn: provider.browserConfig };
+}
+
+async function externalIdentity({ config }: Parts, external: ExternalIdentityConfig) {
+  const file = path.join(config.dataDir, 'identity-discovery.json');
+  const { signInConfig, verifier } = await createExternalSignIn(
+    {
+      ...external,
+      policy: external.policy ?? undefined,
+      postLogoutRedirectUri: config.organisation.publicSite,
+      ...(external.subjectClaim && { claims: { subject: [external.subjectClaim] } }),
+    },
+    {
+      copy: {
+        load: () => readFile(file, 'utf8').catch(() => null),
+        async save(text) {
+          await mkdir(config.dataDir, { recursive: true });
+          await writeFile(file, text);
+        },
+      },
+    },
+  );
+  return { provider: null, verifier, signIn: signInConfig };
+}

@@ -1,0 +1,28 @@
+import type { DraftValues } from '#contract/draft-endpoints.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+
+export async function findDraft(db: Database, personId: string, form: string) {
+  const row = await db
+    .selectFrom('draft')
+    .select(['content', 'saved_at'])
+    .where('person_id', '=', personId)
+    .where('form', '=', form)
+    .executeTakeFirst();
+  return row && { values: row.content as DraftValues, savedAt: row.saved_at };
+}
+
+export async function saveDraft(
+  tx: Transaction,
+  draft: { personId: string; form: string; values: DraftValues; savedAt: Date },
+): Promise<void> {
+  const content = { content: JSON.stringify(draft.values), saved_at: draft.savedAt };
+  await tx
+    .insertInto('draft')
+    .values({ person_id: draft.personId, form: draft.form, ...content })
+    .onConflict((conflict) => conflict.columns(['person_id', 'form']).doUpdateSet(content))
+    .execute();
+}
+
+export async function discardDraft(tx: Transaction, personId: string, form: string): Promise<void> {
+  await tx.deleteFrom('draft').where('person_id', '=', personId).where('form', '=', form).execute();
+}

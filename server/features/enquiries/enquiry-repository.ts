@@ -1,0 +1,168 @@
+import { sql } from 'kysely';
+import type { EnquiryState, EnquiryTopic, NewEnquiry } from '#contract/enquiry-endpoints.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+
+export type EnquiryRow = {
+  id: string;
+  number: string;
+  personId: string;
+  personName: string;
+  topic: EnquiryTopic;
+  subject: string;
+  state: EnquiryState;
+  receivedAt: Date;
+  lastMessageAt: Date;
+  closedAt: Date | null;
+  isUnread: boolean;
+};
+export type MessageRow = {
+  id: string;
+  author: 'person' | 'staff';
+  givenName: string | null;
+  familyName: string | null;
+  body: string;
+  sentAt: Date;
+};
+
+/** All that is shown of an enquiry; unread = there is an answer younger than the person's last look. */
+const enquiryColumns = sql`
+  e.id, e.number, e.person_id as "personId", trim(p.given_name || ' ' || p.family_name) as "personName", e.topic,
+  e.subject, e.state, e.received_at as "receivedAt", e.last_message_at as "lastMessageAt", e.closed_at as "closedAt",
+  exists (select from enquiry_message m
+          where m.enquiry_id = e.id and m.author = 'staff' and m.sent_at > e.read_at) as "isUnread"`;
+
+const inState = (state: 'open' | 'closed') =>
+  state === 'closed' ? sql`e.state = 'closed'` : sql`e.state <> 'closed'`;
+
+export async function listEnquiriesOf(db: Database, personId: string, state: 'open' | 'closed') {
+  const { rows } = await sql<EnquiryRow>`
+    select ${enquiryColumns} from enquiry e join person p on p.id = e.person_id
+    where e.person_id = ${personId} and ${inState(state)}
+    order by e.last_message_at desc, e.id limit 100`.execute(db);
+  return rows;
+}
+
+/** The queue of member service: open ones longest waiting first, closed ones newest first. */
+export async function listQueue(db: Database, state: 'open' | 'closed') {
+  const order =
+    state === 'closed'
+      ? sql`e.closed_at desc`
+      : sql`array_position(array['received', 'in-progress', 'answered', 'waiting-for-member'], e.state), e.last_message_at`;
+  const { rows } = await sql<EnquiryRow>`
+    select ${enquiryColumns} from enquiry e join person p on p.id = e.person_id
+    where ${inState(state)} order by ${order}, e.id limit 100`.execute(db);
+  return rows;
+}
+
+/** @param owner the person whose enquiry it must be; null for member service */
+export async function findEnquiry(db: Database, id: string, owner: string | null) {
+  const { rows } = await sql<EnquiryRow>`
+    select ${enquiryColumns} from enquiry e join person p on p.id = e.person_id
+    where e.id = ${id} and (${owner}::uuid is null or e.person_id = ${owner}::uuid)`.execute(db);
+  return rows[0];
+}
+
+/** As {@link findEnquiry}, and nobody else changes the enquiry until the transaction ends. */
+export async function findEnquiryForChange(tx: Transaction, id: string, owner: string | null) {
+  await sql`select from enquiry where id = ${id} for update`.execute(tx);
+  return findEnquiry(tx, id, owner);
+}
+
+export async function listMessages(db: Database, enquiryId: string): Promise<MessageRow[]> {
+  const { rows } = await sql<MessageRow>`
+    select m.id, m.author, p.given_name as "givenName", p.family_name as "familyName", m.body, m.sent_at as "sentAt"
+    from enquiry_message m left join person p on p.id = m.author_id
+    where m.enquiry_id = ${enquiryId} order by m.sent_at, m.id`.execute(db);
+  return rows;
+}
+
+export async function countEnquiriesSince(db: Database, personId: string, since: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from enquiry where person_id = ${personId} and received_at > ${since}`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+export async function countOpenEnquiries(db: Database, personId: string) {
+  const { rows } = await sql<{ open: number; unread: number }>`
+    select count(*)::int as open, (count(*) filter (where exists (
+      select from enquiry_message m where m.enquiry_id = e.id and m.author = 'staff' and m.sent_at > e.read_at
+    )))::int as unread
+    from enquiry e where e.person_id = ${personId} and e.state <> 'closed'`.execute(db);
+  return rows[0] ?? { open: 0, unread: 0 };
+}
+
+/** The next running number of the year, from 1. Held until the transaction ends, so that there are no gaps. */
+export async function takeRunningNumber(tx: Transaction, year: number): Promise<number> {
+  const { rows } = await sql<{ last_number: number }>`
+    insert into enquiry_counter (year, last_number) values (${year}, 1)
+    on conflict (year) do update set last_number = enquiry_counter.last_number + 1
+    returning last_number`.execute(tx);
+  return rows[0]!.last_number;
+}
+
+export async function addEnquiry(
+  tx: Transaction,
+  enquiry: Omit<NewEnquiry, 'message'> & { id: string; number: string; personId: string; receivedAt: Date },
+): Promise<void> {
+  const { id, number, personId, topic, subject, receivedAt } = enquiry;
+  await tx
+    .insertInto('enquiry')
+    .values({
+      id,
+      number,
+      person_id: personId,
+      topic,
+      subject,
+      state: 'received',
+      received_at: receivedAt,
+      last_message_at: receivedAt,
+      read_at: receivedAt,
+    })
+    .execute();
+}
+
+export async function addMessage(
+  tx: Transaction,
+  message: {
+    id: string;
+    enquiryId: string;
+    author: 'person' | 'staff';
+    authorId: string;
+    body: string;
+    sentAt: Date;
+  },
+): Promise<void> {
+  await tx
+    .insertInto('enquiry_message')
+    .values({
+      id: message.id,
+      enquiry_id: message.enquiryId,
+      author: message.author,
+      author_id: message.authorId,
+      body: message.body,
+      sent_at: message.sentAt,
+    })
+    .execute();
+}
+
+export async function setStateAfterMessage(tx: Transaction, id: string, state: EnquiryState, at: Date) {
+  await tx.updateTable('enquiry').set({ state, last_message_at: at }).where('id', '=', id).execute();
+}
+
+export async function setClosed(tx: Transaction, id: string, at: Date): Promise<void> {
+  await tx.updateTable('enquiry').set({ state: 'closed', closed_at: at }).where('id', '=', id).execute();
+}
+
+/** Whether there was such an enquiry of this person. */
+export async function setRead(tx: Transaction, id: string, personId: string, at: Date): Promise<boolean> {
+  const row = await tx
+    .updateTable('enquiry')
+    .set({ read_at: at })
+    .where('id', '=', id)
+    .where('person_id', '=', personId)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,42 @@
+import type { OrganisationProfile } from '#contract/organisation-profile.ts';
+import { enquiryAnswered, enquiryReceived } from '#server/letters/enquiry-letters.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { MailSender } from '#server/ports/mail.ts';
+import type { SmsSender } from '#server/ports/sms.ts';
+import { findNotice, markSent, type NoticeKind } from './notices-repository.ts';
+import { type DeliverNotice, deliverNoticeJob } from './notices-service.ts';
+
+const letterFor = {
+  'enquiry-received': enquiryReceived,
+  'enquiry-answered': enquiryAnswered,
+} satisfies Record<NoticeKind, unknown>;
+
+/**
+ * Sends one notice. Safe to run twice: what is sent is not sent again, and a send that was cut off before it
+ * could be marked goes out with the same message id, by which the receiving side knows it.
+ */
+export const deliverNotice = (needs: {
+  db: Database;
+  mail: MailSender;
+  sms: SmsSender;
+  clock: Clock;
+  origin: string;
+  organisation: OrganisationProfile;
+}): JobDefinition<DeliverNotice> => ({
+  ...deliverNoticeJob,
+  async run({ noticeId }) {
+    const { db, mail, sms, clock, origin, organisation } = needs;
+    const notice = await findNotice(db, noticeId);
+    if (!notice || notice.sentAt || !notice.enquiryId || !notice.enquiryNumber) return;
+    const link = `${origin}/henvendelser/${notice.enquiryId}`;
+    const letter = letterFor[notice.kind]({ number: notice.enquiryNumber, link, organisation });
+    if (notice.email) {
+      await mail.send({ id: notice.id, to: notice.email, subject: letter.subject, text: letter.text });
+    } else if (notice.phone) {
+      await sms.send({ id: notice.id, to: notice.phone, text: letter.sms });
+    }
+    await markSent(db, notice.id, clock.now());
+  },
+});

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+
+/** What a notice can be about. */
+export type NoticeKind = 'enquiry-received' | 'enquiry-answered';
+
+export type NoticeToSend = {
+  id: string;
+  kind: NoticeKind;
+  sentAt: Date | null;
+  email: string | null;
+  phone: string | null;
+  enquiryId: string | null;
+  enquiryNumber: string | null;
+};
+
+export async function addNotice(
+  tx: Transaction,
+  notice: { id: string; personId: string; kind: NoticeKind; subjectId: string; createdAt: Date },
+): Promise<void> {
+  await tx
+    .insertInto('notice')
+    .values({
+      id: notice.id,
+      person_id: notice.personId,
+      kind: notice.kind,
+      subject_id: notice.subjectId,
+      created_at: notice.createdAt,
+    })
+    .execute();
+}
+
+/** The notice with the address it goes to; undefined when the person has been deleted meanwhile. */
+export async function findNotice(db: Database, id: string): Promise<NoticeToSend | undefined> {
+  const { rows } = await sql<NoticeToSend>`
+    select n.id, n.kind, n.sent_at as "sentAt", p.email, p.phone, e.id as "enquiryId", e.number as "enquiryNumber"
+    from notice n
+    join person p on p.id = n.person_id
+    left join enquiry e on e.id = n.subject_id
+    where n.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+export async function markSent(db: Database, id: string, at: Date): Promise<void> {
+  await db.updateTable('notice').set({ sent_at: at }).where('id', '=', id).execute();
+}

@@ -1,0 +1,23 @@
+/** Tells a person by e-mail, or by SMS where there is no e-mail, that something waits for them in the portal. */
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from '#server/platform/database/database.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import { addNotice, type NoticeKind } from './notices-repository.ts';
+
+/** Carries only the id: a job payload holds nothing personal. */
+export const deliverNoticeJob = { name: 'deliver-notice' };
+export type DeliverNotice = { noticeId: string };
+
+/** Writes the notice and its job in the transaction of their cause: both leave, or neither. */
+export type Announce = (
+  tx: Transaction,
+  notice: { personId: string; kind: NoticeKind; subjectId: string; now: Date },
+) => Promise<void>;
+
+export function createAnnounce(needs: { jobs: Pick<Jobs, 'enqueue'> }): Announce {
+  return async (tx, { now, ...notice }) => {
+    const id = randomUUID();
+    await addNotice(tx, { id, ...notice, createdAt: now });
+    await needs.jobs.enqueue<DeliverNotice>(tx, deliverNoticeJob, { noticeId: id });
+  };
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { StaffRole } from '#contract/session-endpoints.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+
+export type AccountPerson = {
+  accountId: string;
+  personId: string;
+  givenName: string;
+  familyName: string;
+  isMember: boolean;
+  staffRole: StaffRole | null;
+};
+
+/** The persons behind an account, in the order of their names; empty for an account that is not known yet. */
+export async function listPersonsOfAccount(
+  db: Database,
+  account: { issuer: string; subject: string },
+): Promise<AccountPerson[]> {
+  const { rows } = await sql<AccountPerson>`
+    select a.id as "accountId", p.id as "personId", p.given_name as "givenName", p.family_name as "familyName",
+           exists (select from membership m where m.person_id = p.id and m.ended_on is null) as "isMember",
+           s.role as "staffRole"
+    from account a
+    join account_person ap on ap.account_id = a.id
+    join person p on p.id = ap.person_id
+    left join staff_member s on s.person_id = p.id
+    where a.issuer = ${account.issuer} and a.subject = ${account.subject}
+    order by p.given_name, p.family_name, p.id`.execute(db);
+  return rows;
+}
+
+/** Adds the account with a person of its own, unless another request has just done so. */
+export async function addAccount(
+  tx: Transaction,
+  account: { id: string; issuer: string; subject: string },
+  person: { id: string; givenName: string; familyName: string; email: string | null; phone: string | null },
+): Promise<void> {
+  const added = await tx
+    .insertInto('account')
+    .values(account)
+    .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) return;
+  await tx
+    .insertInto('person')
+    .values({
+      id: person.id,
+      given_name: person.givenName,
+      family_name: person.familyName,
+      email: person.email,
+      phone: person.phone,
+    })
+    .execute();
+  await tx.insertInto('account_person').values({ account_id: added.id, person_id: person.id }).execute();
+}

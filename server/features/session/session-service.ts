@@ -1,0 +1,77 @@
+/** From an access token to the person who calls. */
+import { randomUUID } from 'node:crypto';
+import type { Access } from '#contract/endpoint.ts';
+import type { AccountActor, Actor } from '#server/actor.ts';
+import { type Database, inTransaction } from '#server/platform/database/database.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { AccessTokenVerifier, VerifiedAccess } from '#server/ports/access-token.ts';
+import { type AccountPerson, addAccount, listPersonsOfAccount } from './session-repository.ts';
+import { greetingName, isJoining, splitName, whyNotAdmitted } from './session-rules.ts';
+
+export type Credentials = {
+  /** The bearer token, if the request has one. */
+  token: string | null;
+  /** Who was chosen, where several share the account. */
+  personId: string | null;
+};
+
+export type SessionService = ReturnType<typeof createSessionService>;
+
+export function createSessionService(needs: { db: Database; verifier: AccessTokenVerifier }) {
+  const { db, verifier } = needs;
+
+  async function verify(token: string | null): Promise<VerifiedAccess> {
+    if (!token) throw new Refusal('NOT_SIGNED_IN');
+    const result = await verifier.verify(token);
+    if (result.outcome === 'unavailable') throw new Refusal('SIGN_IN_UNAVAILABLE');
+    if (result.outcome === 'invalid') throw new Refusal('NOT_SIGNED_IN');
+    return result.access;
+  }
+
+  /** An account that has not been seen before gets a person of its own; joining or verification links it later. */
+  async function listOrAddPersons(access: VerifiedAccess): Promise<AccountPerson[]> {
+    const known = await listPersonsOfAccount(db, access);
+    if (known.length) return known;
+    const contact = { email: access.emails[0] ?? null, phone: access.phone };
+    await inTransaction(db, (tx) =>
+      addAccount(
+        tx,
+        { id: randomUUID(), issuer: access.issuer, subject: access.subject },
+        { id: randomUUID(), ...splitName(greetingName(access.name)), ...contact },
+      ),
+    );
+    return listPersonsOfAccount(db, access);
+  }
+
+  async function getAccount({ token, personId }: Credentials): Promise<AccountActor> {
+    const access = await verify(token);
+    const persons = await listOrAddPersons(access);
+    const chosen = persons.length === 1 ? persons[0] : persons.find((one) => one.personId === personId);
+    return {
+      name: greetingName(access.name),
+      isJoining: isJoining(access.name),
+      person: chosen ? actorOf(chosen) : null,
+      persons: persons.map((one) => ({ id: one.personId, name: nameOf(one) })),
+    };
+  }
+
+  return {
+    /** @throws Refusal NOT_SIGNED_IN, SIGN_IN_UNAVAILABLE, PERSON_NOT_CHOSEN, FORBIDDEN, NOT_A_MEMBER */
+    async admit(credentials: Credentials, access: Access): Promise<AccountActor | Actor | null> {
+      if (access === 'public') return null;
+      const account = await getAccount(credentials);
+      if (access === 'account') return account;
+      if (!account.person) throw new Refusal('PERSON_NOT_CHOSEN');
+      const refused = whyNotAdmitted(access, account.person);
+      if (refused) throw new Refusal(refused);
+      return account.person;
+    },
+  };
+}
+
+const nameOf = (person: AccountPerson) => `${person.givenName} ${person.familyName}`.trim();
+
+function actorOf(person: AccountPerson): Actor {
+  const { accountId, personId, givenName, isMember, staffRole } = person;
+  return { accountId, personId, givenName, name: nameOf(person), isMember, staffRole };
+}

@@ -1,0 +1,39 @@
+/** What member service does with enquiries. Each look at a person's thread is logged with it. */
+import type { Actor } from '#server/actor.ts';
+import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import type { EnquiryService } from '../enquiries/enquiry-service.ts';
+import { logLook } from './staff-desk-repository.ts';
+
+export type StaffDeskService = ReturnType<typeof createStaffDeskService>;
+
+export function createStaffDeskService(needs: { enquiries: EnquiryService }) {
+  const { enquiries } = needs;
+
+  async function openCase(tx: Transaction, actor: Actor, id: string, now: Date, requestId: string) {
+    const { enquiry, thread } = await enquiries.getThread(tx, id, null);
+    await logLook(tx, {
+      staffId: actor.personId,
+      personId: enquiry.personId,
+      reason: 'enquiry',
+      subjectId: id,
+      requestId,
+      at: now,
+    });
+    return thread;
+  }
+
+  return {
+    /** @throws Refusal NOT_FOUND */
+    getCase: (db: Database, actor: Actor, id: string, now: Date, requestId: string) =>
+      inTransaction(db, (tx) => openCase(tx, actor, id, now, requestId)),
+
+    /** @throws Refusal NOT_FOUND, ENQUIRY_CLOSED */
+    async answer(tx: Transaction, actor: Actor, id: string, body: string, now: Date, requestId: string) {
+      await enquiries.answer(tx, actor, id, body, now);
+      return openCase(tx, actor, id, now, requestId);
+    },
+
+    /** The queue shows names and subjects, but no words of anybody's. */
+    listQueue: enquiries.listQueue,
+  };
+}

@@ -1,0 +1,124 @@
+/** Puts a table of endpoints on Fastify. Every route of the API is made here, so no route can forget a rule. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type {
+  Access,
+  BodyOf,
+  Endpoint,
+  EndpointKey,
+  EndpointTable,
+  ParamsOf,
+  QueryOf,
+  ResponseOf,
+} from '#contract/endpoint.ts';
+import { Problem } from '#contract/problem.ts';
+import { type Database, inTransaction, type Transaction } from '../database/database.ts';
+import { Refusal } from '../refusal.ts';
+import { answerOnce } from './idempotency.ts';
+import { sharedCodes } from './problem-reply.ts';
+
+/** Reads get the database; writes get the transaction that their answer is recorded in. */
+type Storage<Key> = Key extends `GET ${string}` ? { db: Database } : { tx: Transaction };
+
+/** Who the caller can be, by what the endpoint asks for. */
+export type Actors = Record<Access, unknown>;
+
+export type HandlerRequest<Key, E extends Endpoint, A extends Actors> = Storage<Key> & {
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  actor: A[E['access']];
+  now: Date;
+  requestId: string;
+};
+/** One function for each endpoint of a table: a missing one, or a wrong answer, does not compile. */
+export type EndpointHandlers<T extends EndpointTable, A extends Actors> = {
+  [Key in keyof T & EndpointKey]: (request: HandlerRequest<Key, T[Key], A>) => Promise<ResponseOf<T[Key]>>;
+};
+
+export type EndpointRoutesOptions<T extends EndpointTable, A extends Actors> = {
+  table: T;
+  handlers: EndpointHandlers<T, A>;
+  db: Database;
+  clock: { now(): Date };
+  /** Who calls, and whether they may; throws a Refusal. Runs before anything of the request is read. */
+  admit(request: FastifyRequest, access: Access): Promise<unknown>;
+  /** Whose idempotency keys these are; a write needs a person. */
+  personIdOf(actor: unknown): string;
+};
+
+type LooseHandler = (request: Record<string, unknown>) => Promise<unknown>;
+
+export function registerEndpoints<T extends EndpointTable, A extends Actors>(
+  app: FastifyInstance,
+  options: EndpointRoutesOptions<T, A>,
+): void {
+  const { db, clock } = options;
+  const actors = new WeakMap<FastifyRequest, unknown>();
+  const problem = {
+    description: 'Problem details',
+    content: { 'application/problem+json': { schema: Problem } },
+  };
+
+  for (const [key, endpoint] of Object.entries<Endpoint>(options.table)) {
+    const [method, url] = key.split(' ') as [string, string];
+    const handler = options.handlers[key as keyof T & EndpointKey] as unknown as LooseHandler;
+    const status = endpoint.status ?? 200;
+    const { params, query, body } = endpoint;
+
+    app.route({
+      method,
+      url,
+      schema: {
+        summary: endpoint.summary,
+        ...(params && { params }),
+        ...(query && { querystring: query }),
+        ...(body && { body }),
+        response: { [status]: endpoint.response, '4xx': problem, '5xx': problem },
+      } as object,
+      config: { access: endpoint.access },
+      async onRequest(request) {
+        actors.set(request, await options.admit(request, endpoint.access));
+      },
+      handler: (request, reply) => answer(request, reply),
+    });
+
+    async function answer(request: FastifyRequest, reply: FastifyReply) {
+      const actor = actors.get(request);
+      const { params, query, body } = request;
+      const input = { params, query, body, actor, now: clock.now(), requestId: request.id };
+      reply.header('cache-control', 'no-store');
+      try {
+        if (method === 'GET') return reply.code(status).send(await handler({ ...input, db }));
+        if (method !== 'POST') {
+          const result = await inTransaction(db, (tx) => handler({ ...input, tx }));
+          return reply.code(status).send(result);
+        }
+        const { status: recordedStatus, body: recorded } = await answerOnce(
+          db,
+          {
+            personId: options.personIdOf(actor),
+            key: request.headers['idempotency-key'],
+            endpoint: key,
+            content: [params, query, body ?? null],
+            now: input.now,
+          },
+          async (tx) => {
+            const result = z.parse(endpoint.response, await handler({ ...input, tx }));
+            return { status, body: JSON.stringify(result) };
+          },
+        );
+        return reply
+          .code(recordedStatus)
+          .type('application/json; charset=utf-8')
+          .serializer((text: unknown) => text as string)
+          .send(recorded);
+      } catch (error) {
+        if (error instanceof Refusal && ![...sharedCodes, ...(endpoint.errors ?? [])].includes(error.code)) {
+          throw new Error(`${key} refused with ${error.code}, which it does not declare`);
+        }
+        throw error;
+      }
+    }
+  }
+}

@@ -1,0 +1,103 @@
+/** The only place that turns an error into HTTP: RFC 9457 problem details with a code. */
+import { STATUS_CODES } from 'node:http';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isResponseSerializationError } from 'fastify-type-provider-zod';
+import type { FieldProblem, Problem, ProblemCode } from '#contract/problem.ts';
+import { Refusal } from '../refusal.ts';
+
+const statusOf: Record<ProblemCode, number> = {
+  INVALID_INPUT: 422,
+  MALFORMED_REQUEST: 400,
+  NOT_SIGNED_IN: 401,
+  FORBIDDEN: 403,
+  NOT_A_MEMBER: 403,
+  PERSON_NOT_CHOSEN: 409,
+  NOT_FOUND: 404,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  TOO_LARGE: 413,
+  IDEMPOTENCY_KEY_MISSING: 400,
+  IDEMPOTENCY_KEY_REUSED: 422,
+  TOO_MANY_REQUESTS: 429,
+  TOO_MANY_ENQUIRIES: 429,
+  ENQUIRY_CLOSED: 409,
+  UNAVAILABLE: 503,
+  SIGN_IN_UNAVAILABLE: 503,
+  INTERNAL_ERROR: 500,
+};
+
+/** Codes every endpoint may answer with; all others an endpoint must declare in its `errors`. */
+export const sharedCodes: readonly ProblemCode[] = [
+  'INVALID_INPUT',
+  'MALFORMED_REQUEST',
+  'NOT_SIGNED_IN',
+  'FORBIDDEN',
+  'NOT_A_MEMBER',
+  'PERSON_NOT_CHOSEN',
+  'NOT_FOUND',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'TOO_LARGE',
+  'IDEMPOTENCY_KEY_MISSING',
+  'IDEMPOTENCY_KEY_REUSED',
+  'TOO_MANY_REQUESTS',
+  'UNAVAILABLE',
+  'SIGN_IN_UNAVAILABLE',
+  'INTERNAL_ERROR',
+];
+
+export function sendProblem(
+  reply: FastifyReply,
+  code: ProblemCode,
+  more: { fields?: FieldProblem[]; retryAfterSeconds?: number; reference?: string } = {},
+): FastifyReply {
+  const status = statusOf[code];
+  const problem: Problem = { type: 'about:blank', title: STATUS_CODES[status] ?? '', status, code };
+  if (more.fields) problem.errors = more.fields;
+  if (more.reference) problem.reference = more.reference;
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
+  if (status === 503 || more.retryAfterSeconds) reply.header('retry-after', more.retryAfterSeconds ?? 3);
+  return (
+    reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .type('application/problem+json; charset=utf-8')
+      // The route's own response schemas do not apply to an error.
+      .serializer((body: unknown) => JSON.stringify(body))
+      .send(problem)
+  );
+}
+
+/** The database cannot be reached, is full, is starting or is shutting down (SQLSTATE classes 08, 53 and 57P0x). */
+function isDatabaseUnavailable(error: { code?: string; message?: string }): boolean {
+  if (/^(ECONN|EPIPE|ETIMEDOUT)/.test(error.code ?? '')) return true;
+  if (/^(08|53|57P0)/.test(error.code ?? '')) return true;
+  return /Connection terminated|timeout exceeded when trying to connect|database worker ended/.test(
+    error.message ?? '',
+  );
+}
+
+const byFastifyCode: Record<string, ProblemCode> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'TOO_LARGE',
+};
+
+/** Answers any error thrown on the way to or in a handler; logs what nobody expected. */
+export function replyWithProblem(
+  error: FastifyError | Refusal,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  if (error instanceof Refusal) return sendProblem(reply, error.code, error);
+  if (isResponseSerializationError(error)) {
+    request.log.error({ issues: error.cause.issues }, 'the answer does not match the contract');
+    return sendProblem(reply, 'INTERNAL_ERROR', { reference: request.id });
+  }
+  const known = byFastifyCode[error.code];
+  if (known) return sendProblem(reply, known);
+  if (error.statusCode === 429) return sendProblem(reply, 'TOO_MANY_REQUESTS', { retryAfterSeconds: 60 });
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
+    return sendProblem(reply, 'MALFORMED_REQUEST');
+  }
+  request.log.error({ err: error }, 'request failed');
+  if (error.statusCode === 503 || isDatabaseUnavailable(error)) return sendProblem(reply, 'UNAVAILABLE');
+  return sendProblem(reply, 'INTERNAL_ERROR', { reference: request.id });
+}

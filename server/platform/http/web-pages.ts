@@ -1,0 +1,105 @@
+/** The built web pages: static HTML from `dist/`, each with the content-security policy that fits it. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { StartProblem } from '../start-problem.ts';
+import { pageSecurityPolicy } from './security-headers.ts';
+
+type PageManifest = {
+  routes: { path: string; file: string }[];
+  stylesheets: string[];
+  notFound: string;
+  error: string;
+};
+type Page = { html: string; policy: string };
+
+/** @throws StartProblem when nothing has been built */
+export function loadWebPages(folder: string): { manifest: PageManifest; folder: string } {
+  const file = path.join(folder, 'pages.json');
+  if (!existsSync(file)) throw new StartProblem('Nettsidene er ikke bygget. Kjør «npm run build» først.');
+  return { manifest: JSON.parse(readFileSync(file, 'utf8')), folder };
+}
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashesOf = (html: string, element: RegExp) =>
+  [...html.matchAll(element)].map((match) => sha256(match[1]!));
+
+/**
+ * Serves every page of the manifest, `/assets/*`, and the 404 page for all other paths.
+ * @param config handed to the browser in the page; holds no secret
+ * @param connectTo origins besides our own that the browser may call: an external identity provider
+ */
+export async function serveWebPages(
+  app: FastifyInstance,
+  options: {
+    pages: ReturnType<typeof loadWebPages>;
+    origin: string;
+    config: unknown;
+    connectTo: string[];
+  },
+): Promise<{ sendErrorPage(reply: FastifyReply, reference: string): FastifyReply }> {
+  const { manifest, folder } = options.pages;
+  // `<` is escaped so that no value can end the script element.
+  const json = JSON.stringify(options.config).replace(/</g, '\\u003c');
+  const configTag = `<script type="application/json" id="config">${json}</script>`;
+
+  const read = (file: string, isRoot: boolean): Page => {
+    const html = readFileSync(path.join(folder, 'pages', file), 'utf8').replace('<!--config-->', configTag);
+    const policy = pageSecurityPolicy({
+      scripts: hashesOf(html, /<script>([\s\S]*?)<\/script>/g),
+      styles: hashesOf(html, /<style>([\s\S]*?)<\/style>/g),
+      connectTo: options.connectTo,
+      // The root answers inside the hidden frame of a silent renewal; no other page is ever framed.
+      frameAncestors: isRoot ? 'self' : 'none',
+    });
+    return { html, policy };
+  };
+  const send = (reply: FastifyReply, status: number, page: Page) =>
+    reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', page.policy)
+      .header('cache-control', 'no-cache')
+      .send(page.html);
+
+  const cache = new Map<string, Page>();
+  for (const route of manifest.routes) {
+    const isRoot = route.path === '/';
+    const key = isRoot ? 'root' : route.file;
+    const page = cache.get(key) ?? read(route.file, isRoot);
+    cache.set(key, page);
+    const status = route.file === manifest.notFound ? 404 : route.file === manifest.error ? 500 : 200;
+    app.get(route.path, (request, reply) => {
+      const canonical = canonicalAddress(request, options.origin);
+      return canonical ? reply.redirect(canonical, 302) : send(reply, status, page);
+    });
+  }
+
+  await app.register(fastifyStatic, {
+    root: path.resolve(folder, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+    wildcard: false,
+  });
+
+  const notFound = read(manifest.notFound, false);
+  const error = read(manifest.error, false);
+  app.setNotFoundHandler((_request, reply) => send(reply, 404, notFound));
+  return {
+    sendErrorPage: (reply, reference) =>
+      send(reply, 500, { ...error, html: error.html.replaceAll('<!--reference-->', reference) }),
+  };
+}
+
+/** Sign-in only comes back to the registered address: another name of this machine is led there. */
+function canonicalAddress(request: FastifyRequest, origin: string): string | null {
+  const { host, hostname } = new URL(origin);
+  const isOtherLoopbackName =
+    /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.host) && request.host !== host;
+  return isOtherLoopbackName && /^(localhost|127\.0\.0\.1)$/.test(hostname) ? origin + request.url : null;
+}

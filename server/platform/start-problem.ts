@@ -1,0 +1,9 @@
+/** Why the program cannot start, as one plain Norwegian sentence for whoever sits at the terminal. */
+export class StartProblem extends Error {
+  readonly sentence: string;
+  constructor(sentence: string, options?: { cause?: unknown }) {
+    super(sentence, options);
+    this.name = 'StartProblem';
+    this.sentence = sentence;
+  }
+}

@@ -1,0 +1,21 @@
+/** Every endpoint beside what answers it. A missing handler or a wrong answer does not compile. */
+import type { Endpoints } from '#contract/endpoints.ts';
+import type { Handlers } from './actor.ts';
+import { draftHandlers } from './features/drafts/drafts-routes.ts';
+import { enquiryHandlers } from './features/enquiries/enquiry-routes.ts';
+import type { EnquiryService } from './features/enquiries/enquiry-service.ts';
+import { overviewHandlers } from './features/overview/overview-routes.ts';
+import type { OverviewService } from './features/overview/overview-service.ts';
+import { sessionHandlers } from './features/session/session-routes.ts';
+import { staffDeskHandlers } from './features/staff-desk/staff-desk-routes.ts';
+import type { StaffDeskService } from './features/staff-desk/staff-desk-service.ts';
+
+export type Services = { enquiries: EnquiryService; overview: OverviewService; desk: StaffDeskService };
+
+export const handlersOf = (services: Services): Handlers<Endpoints> => ({
+  ...sessionHandlers,
+  ...draftHandlers,
+  ...overviewHandlers(services.overview),
+  ...enquiryHandlers(services.enquiries),
+  ...staffDeskHandlers(services.desk),
+});
