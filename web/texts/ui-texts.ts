@@ -1,0 +1,10 @@
+/** The few words that the shared pieces say themselves. */
+export const uiTexts = {
+  loading: 'Henter …',
+  tryAgain: 'Prøv igjen',
+  couldNotFetch: 'Dette kunne ikke hentes',
+  couldNotRefresh: 'Vi fikk ikke hentet det nyeste. Du ser det vi hadde fra før.',
+  charactersLeft: (count: number) => (count === 1 ? '1 tegn igjen' : `${count} tegn igjen`),
+  charactersTooMany: (count: number) => `${count} tegn for mye`,
+  charactersAllowed: (count: number) => `Du kan skrive opptil ${count} tegn.`,
+};

@@ -1,0 +1,50 @@
+/** After a refused sending: what must be put right, with a link to each field. */
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { formTexts } from '#web/texts/form-texts.ts';
+
+export type FieldErrorLink = {
+  /** `id` of the field; for a group of choices, of the first one. */
+  id: string;
+  message: string;
+};
+
+type ErrorSummaryProps = {
+  /** In the order of the fields on the page. Nothing is shown when there are none. */
+  errors: readonly FieldErrorLink[];
+  /** Grows with every refused sending; each time the summary takes the focus. */
+  attempt: number;
+};
+
+export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
+  const box = useRef<HTMLElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus();
+  }, [attempt]);
+  if (errors.length === 0) return null;
+  return (
+    <section className="ds-error-summary" tabIndex={-1} aria-labelledby={titleId} ref={box}>
+      <h2 className="ds-heading" data-size="xs" id={titleId}>
+        {formTexts.errorsTitle}
+      </h2>
+      <ul className="ds-list">
+        {errors.map(({ id, message }) => (
+          <li key={id}>
+            <a className="ds-link" data-color="neutral" href={`#${id}`} onClick={(event) => goTo(event, id)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Straight to the field, with no trace in the address. */
+function goTo(event: MouseEvent, id: string): void {
+  const field = document.getElementById(id);
+  if (!field) return;
+  event.preventDefault();
+  field.focus({ preventScroll: true });
+  (field.closest('.ds-field') ?? field).scrollIntoView({ block: 'center' });
+}

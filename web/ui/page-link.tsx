@@ -1,0 +1,21 @@
+/** A link to another page of the portal. An ordinary `<a href>` before the app has started. */
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+export type PageLinkProps = {
+  /** An address from `web/paths.ts`. */
+  to: string;
+  children: ReactNode;
+  className?: string;
+  /** For the rare link whose words do not say enough by themselves. Must contain the visible words. */
+  'aria-label'?: string;
+  'aria-describedby'?: string;
+};
+
+export function PageLink({ to, className = 'ds-link', children, ...rest }: PageLinkProps) {
+  return (
+    <Link to={to as '/'} className={className} {...rest}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,57 @@
+/** What is on its way, what went wrong with a way on, or the content: the same everywhere. */
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ApiError, OfflineError } from '#web/api/api-error.ts';
+import { connectionTexts, problemTexts } from '#web/texts/problem-texts.ts';
+import { uiTexts } from '#web/texts/ui-texts.ts';
+import { Button } from './button.tsx';
+import { NoticeBox } from './notice-box.tsx';
+
+type QueryStateProps<Data> = {
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isError' | 'isFetching' | 'refetch'>;
+  skeleton: ReactNode;
+  children(data: Data): ReactNode;
+};
+
+export function QueryState<Data>({ query, skeleton, children }: QueryStateProps<Data>) {
+  const { data, error, isError, isFetching, refetch } = query;
+  const tryAgain = (
+    <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
+      {uiTexts.tryAgain}
+    </Button>
+  );
+  if (data !== undefined)
+    return (
+      <>
+        {isError && (
+          <NoticeBox tone="warning" announce="status">
+            <p>{uiTexts.couldNotRefresh}</p>
+            {tryAgain}
+          </NoticeBox>
+        )}
+        {children(data)}
+      </>
+    );
+  if (isError)
+    return (
+      <NoticeBox tone="warning" title={uiTexts.couldNotFetch} announce="alert">
+        <p>{sentenceOf(error)}</p>
+        {tryAgain}
+      </NoticeBox>
+    );
+  return (
+    <div aria-busy="true">
+      <p className="ds-sr-only" role="status">
+        {uiTexts.loading}
+      </p>
+      {skeleton}
+    </div>
+  );
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof OfflineError) return connectionTexts.noAnswer;
+  if (!(error instanceof ApiError)) return connectionTexts.unexpected;
+  const text: string = problemTexts[error.code];
+  return error.reference ? `${text} ${connectionTexts.reference(error.reference)}` : text;
+}

@@ -1,0 +1,45 @@
+/** Holds the place of what is on its way, so that nothing jumps when it comes. Silent: `QueryState` says it. */
+const lines = (count: number) => Array.from({ length: count }, (_, place) => place);
+
+/** Lines of text. */
+export function SkeletonText({ lines: count = 3 }: { lines?: number }) {
+  return (
+    <div className="skeleton-text" aria-hidden="true">
+      {lines(count).map((place) => (
+        <span key={place} className="ds-skeleton" />
+      ))}
+    </div>
+  );
+}
+
+/** A list of rows, as tall as those that come. */
+export function SkeletonRows({ rows = 3 }: { rows?: number }) {
+  return (
+    <div className="skeleton-rows" aria-hidden="true">
+      {lines(rows).map((place) => (
+        <span key={place} className="ds-skeleton" />
+      ))}
+    </div>
+  );
+}
+
+/** The content of one card. */
+export function SkeletonCard() {
+  return (
+    <div className="card skeleton-card" aria-hidden="true">
+      <span className="ds-skeleton skeleton-card__title" />
+      <SkeletonText lines={2} />
+    </div>
+  );
+}
+
+/** A form of so many fields, the last one tall. */
+export function SkeletonForm({ fields = 3 }: { fields?: number }) {
+  return (
+    <div className="skeleton-form" aria-hidden="true">
+      {lines(fields).map((place) => (
+        <span key={place} className="ds-skeleton" />
+      ))}
+    </div>
+  );
+}
