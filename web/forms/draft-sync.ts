@@ -88,12 +88,13 @@ export function createDraftSync(options: DraftSyncOptions) {
     localValues: (): DraftValues | null => local?.values ?? null,
 
     /** Asks the server, and takes the newest of the two. Rejects where there is no answer; what is here stays. */
-    async restore(): Promise<MergedDraft> {
+    async restore(): Promise<MergedDraft & { isOtherThanHere: boolean }> {
       const asked = local;
       const fromServer = await server.read();
       // Typed while the answer was on its way: that is the newest.
       const typed = local !== asked && local ? { ...local, baseSavedAt: fromServer.savedAt } : null;
       const merged = mergeDrafts(typed ?? local, fromServer);
+      const isOtherThanHere = JSON.stringify(merged.values) !== JSON.stringify(local?.values ?? null);
       base = merged.baseSavedAt;
       if (merged.needsSync) {
         keep({
@@ -114,7 +115,7 @@ export function createDraftSync(options: DraftSyncOptions) {
         );
         setStatus({ kind: merged.values ? 'saved' : 'none', savedAt: merged.values ? base : null });
       }
-      return merged;
+      return { ...merged, isOtherThanHere };
     },
 
     /** Each key stroke: this tab at once, the server in a moment. */

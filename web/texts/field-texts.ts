@@ -27,10 +27,3 @@ export const choiceTexts = (please: string): FieldTexts => ({
   TOO_LONG: please,
   INVALID: please,
 });
-
-/** «5000 tegn igjen», «3 tegn for mye». */
-export const characterCountTexts = {
-  limit: (maximum: number) => `Du kan skrive opptil ${characters(maximum)}`,
-  left: (count: number) => `${characters(count)} igjen`,
-  over: (count: number) => `${characters(count)} for mye`,
-};

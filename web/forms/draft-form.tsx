@@ -1,0 +1,34 @@
+/** The frame of every form: error summary, fields, what went wrong, the button, and the state of the draft. */
+import type { ReactNode } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { DraftStatusLine } from './draft-status-line.tsx';
+import type { useDraftForm } from './use-draft-form.ts';
+
+type DraftFormProps = {
+  /** What `useDraftForm` gave. */
+  form: Pick<
+    ReturnType<typeof useDraftForm>,
+    'onSubmit' | 'summary' | 'refusals' | 'problem' | 'isSending' | 'status'
+  >;
+  button: string;
+  label?: string;
+  children: ReactNode;
+};
+
+export function DraftForm({ form, button, label, children }: DraftFormProps) {
+  return (
+    <form className="form" noValidate onSubmit={form.onSubmit} aria-label={label}>
+      <ErrorSummary errors={form.summary} attempt={form.refusals} />
+      {children}
+      <div role="alert">{form.problem && <NoticeBox tone="danger">{form.problem}</NoticeBox>}</div>
+      <div className="form__send">
+        <Button type="submit" busy={form.isSending}>
+          {button}
+        </Button>
+        <DraftStatusLine status={form.status} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { EnquiryThread } from '#contract/enquiry-endpoints.ts';
+import { call } from '#web/api/call.ts';
+import { keepAsRead } from '#web/api/enquiry-queries.ts';
+import { paths } from '#web/paths.ts';
+import { stateWords, topicWords } from '#web/texts/enquiry-words.ts';
+import { formatMoment, formatMomentWithTime } from '#web/texts/format.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { enquiryTones } from '#web/ui/enquiry-tones.ts';
+import { FactList } from '#web/ui/fact-list.tsx';
+import { MessageThread } from '#web/ui/message-thread.tsx';
+import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { StateTag } from '#web/ui/state-tag.tsx';
+import { CloseEnquiry } from './close-enquiry.tsx';
+import { EnquiryReplyForm } from './enquiry-reply-form.tsx';
+import { threadTexts as texts } from './henvendelser-texts.ts';
+
+export function EnquiryThreadView({ enquiry }: { enquiry: EnquiryThread }) {
+  const now = new Date();
+  useMarkAsRead(enquiry);
+  return (
+    <>
+      <p>
+        <StateTag tone={enquiryTones[enquiry.state]}>{stateWords[enquiry.state]}</StateTag>
+      </p>
+      <FactList
+        facts={[
+          [texts.number, enquiry.number],
+          [texts.topic, topicWords[enquiry.topic]],
+          [texts.received, formatMoment(enquiry.receivedAt, now)],
+        ]}
+      />
+      <h2>{texts.messages}</h2>
+      <MessageThread
+        label={texts.messages}
+        messages={enquiry.messages}
+        own="person"
+        nameOf={({ from, name }) => (from === 'person' ? texts.you : texts.fromService(name))}
+        now={now}
+      />
+      {enquiry.closedAt ? (
+        <NoticeBox tone="info" title={texts.closed.title(formatMomentWithTime(enquiry.closedAt, now))}>
+          <p>{texts.closed.text}</p>
+          <p>
+            <ButtonLink to={paths.newEnquiry} variant="secondary">
+              {texts.closed.link}
+            </ButtonLink>
+          </p>
+        </NoticeBox>
+      ) : (
+        <>
+          {enquiry.state === 'received' && <p>{texts.promise}</p>}
+          <EnquiryReplyForm enquiryId={enquiry.id} />
+          <CloseEnquiry enquiryId={enquiry.id} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The answer is on the screen: nothing is new any longer. Where it fails, it is told the next time. */
+function useMarkAsRead({ id, isUnread }: EnquiryThread): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!isUnread) return;
+    call('PUT /api/enquiries/:id/read', { params: { id } }).then(
+      () => keepAsRead(client, id),
+      () => {},
+    );
+  }, [client, id, isUnread]);
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { overviewQuery } from '#web/api/enquiry-queries.ts';
+import { paths } from '#web/paths.ts';
+import { Card } from '#web/ui/card.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { QueryState } from '#web/ui/query-state.tsx';
+import { SkeletonText } from '#web/ui/skeleton.tsx';
+import { texts } from './home-texts.ts';
+
+export function ChildrenCard() {
+  const query = useQuery({ ...overviewQuery(), select: ({ children }) => children });
+  return (
+    <Card id="children" title={texts.children.title}>
+      <QueryState query={query} skeleton={<SkeletonText lines={2} />}>
+        {(children) =>
+          children.length === 0 ? (
+            <p>{texts.children.none}</p>
+          ) : (
+            <ul>
+              {children.map(({ id, givenName, bornYear }) => (
+                <li key={id}>
+                  {givenName}, {texts.children.born(bornYear)}
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </QueryState>
+      <p>
+        <PageLink to={paths.registerChild}>{texts.children.register}</PageLink>
+      </p>
+    </Card>
+  );
+}

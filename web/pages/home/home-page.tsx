@@ -1,0 +1,28 @@
+/** `/home`: the person's own start page. */
+import { useQuery } from '@tanstack/react-query';
+import { meQuery } from '#web/api/me-query.ts';
+import { useSession } from '#web/session/use-session.ts';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { ChildrenCard } from './children-card.tsx';
+import { EnquiriesCard } from './enquiries-card.tsx';
+import { texts } from './home-texts.ts';
+import { MembershipCard } from './membership-card.tsx';
+import { MoreLinks } from './more-links.tsx';
+
+export function HomePage() {
+  const { account } = useSession();
+  const me = useQuery(meQuery());
+  const name = me.data?.person?.name ?? me.data?.name ?? account?.name ?? '';
+  const firstName = name.split(' ')[0] ?? '';
+  return (
+    <>
+      <PageHeading>{firstName ? texts.greeting(firstName) : texts.greetingWithoutName}</PageHeading>
+      <MembershipCard isJoining={me.data?.isJoining ?? account?.isJoining ?? false} />
+      <div className="card-grid">
+        <EnquiriesCard />
+        <ChildrenCard />
+      </div>
+      <MoreLinks />
+    </>
+  );
+}

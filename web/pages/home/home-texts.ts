@@ -1,0 +1,53 @@
+import { formatCount, formatPhone } from '#web/texts/format.ts';
+import { organisation } from '#web/texts/organisation.ts';
+
+export const texts = {
+  title: 'Min side',
+  greeting: (firstName: string) => `Hei, ${firstName}!`,
+  greetingWithoutName: 'Hei!',
+  membership: {
+    title: 'Medlemskap',
+    number: 'Medlemsnummer',
+    since: 'Medlem siden',
+    chapter: 'Lokallag',
+    region: 'Region',
+    noChapter: 'Ikke plassert ennå',
+  },
+  notMember: {
+    title: 'Du er ikke medlem ennå',
+    text: `Vi finner ikke et aktivt medlemskap på denne innloggingen. Vil du bli med i ${organisation.shortName}, er du hjertelig velkommen.`,
+    join: 'Bli medlem',
+    mistakeTitle: 'Mener du at du er medlem?',
+    mistake: `Kanskje du er registrert med et annet telefonnummer eller en annen e-postadresse. Skriv til oss, eller ring ${formatPhone(organisation.memberService.phone)}, ${organisation.memberService.hours}.`,
+    works:
+      'Uten medlemskap kan du fortsatt gi en gave, bestille magasinet, registrere barn og skrive til oss.',
+  },
+  joining: {
+    title: 'Velkommen! Vil du bli medlem?',
+    text: `Du er logget inn, men ikke medlem av ${organisation.shortName} ennå. Innmeldingen tar noen få minutter, og vi tar vare på det du fyller ut.`,
+    join: 'Fortsett innmeldingen',
+  },
+  children: {
+    title: 'Barn',
+    born: (year: number) => `født ${year}`,
+    none: 'Du har ikke registrert noen barn.',
+    register: 'Registrere barn',
+  },
+  enquiries: {
+    title: 'Henvendelser',
+    none: 'Du har ingen åpne henvendelser.',
+    open: (count: number) => `Du har ${formatCount(count, 'åpen henvendelse', 'åpne henvendelser')}.`,
+    unread: (count: number) => formatCount(count, 'nytt svar', 'nye svar'),
+    see: 'Se henvendelsene',
+    write: 'Skriv til oss',
+  },
+  more: 'Mer på Min side',
+  links: {
+    details: { title: 'Mine opplysninger', text: 'Navn, adresse, e-post og telefon' },
+    giving: { title: 'Giveravtale', text: 'Støtt arbeidet med et fast beløp' },
+    magazine: { title: 'Magasin', text: 'Bestill eller endre magasinet' },
+    activities: { title: 'Aktiviteter', text: 'Se hva som skjer der du bor' },
+    children: { title: 'Registrere barn', text: 'Meld inn barn under 15 år' },
+    privacy: { title: 'Mitt personvern', text: 'Se hva vi har lagret om deg' },
+  },
+};

@@ -1,0 +1,35 @@
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { texts } from './home-texts.ts';
+
+/** For a person without an active membership. */
+export function NotMemberCard() {
+  return (
+    <Card id="membership" title={texts.notMember.title} tone="warm">
+      <p>{texts.notMember.text}</p>
+      <p>
+        <ButtonLink to={paths.joining}>{texts.notMember.join}</ButtonLink>
+      </p>
+      <h3>{texts.notMember.mistakeTitle}</h3>
+      <p>{texts.notMember.mistake}</p>
+      <p>
+        <PageLink to={paths.newEnquiry}>{texts.enquiries.write}</PageLink>
+      </p>
+      <p>{texts.notMember.works}</p>
+    </Card>
+  );
+}
+
+/** For an account that has begun to join. */
+export function JoiningCard() {
+  return (
+    <Card id="membership" title={texts.joining.title} tone="warm">
+      <p>{texts.joining.text}</p>
+      <p>
+        <ButtonLink to={paths.joining}>{texts.joining.join}</ButtonLink>
+      </p>
+    </Card>
+  );
+}
