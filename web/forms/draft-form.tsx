@@ -4,13 +4,14 @@ import { Button } from '#web/ui/button.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { DraftStatusLine } from './draft-status-line.tsx';
+import { RestoredDraft } from './restored-draft.tsx';
 import type { useDraftForm } from './use-draft-form.ts';
 
 type DraftFormProps = {
   /** What `useDraftForm` gave. */
   form: Pick<
     ReturnType<typeof useDraftForm>,
-    'onSubmit' | 'summary' | 'refusals' | 'problem' | 'isSending' | 'status'
+    'onSubmit' | 'restoredAt' | 'clear' | 'summary' | 'refusals' | 'problem' | 'isSending' | 'status'
   >;
   button: string;
   label?: string;
@@ -20,6 +21,7 @@ type DraftFormProps = {
 export function DraftForm({ form, button, label, children }: DraftFormProps) {
   return (
     <form className="form" noValidate onSubmit={form.onSubmit} aria-label={label}>
+      <RestoredDraft changedAt={form.restoredAt} onDiscard={form.clear} />
       <ErrorSummary errors={form.summary} attempt={form.refusals} />
       {children}
       <div role="alert">{form.problem && <NoticeBox tone="danger">{form.problem}</NoticeBox>}</div>

@@ -1,7 +1,7 @@
 /** Sending a form, and what can go wrong on the way, in words. */
 
 import type { FieldCode } from '#contract/problem.ts';
-import { ApiError, OfflineError } from '#web/api/call.ts';
+import { ApiError, OfflineError } from '#web/api/api-error.ts';
 import { formTexts } from '#web/texts/form-texts.ts';
 import { connectionTexts, problemTexts } from '#web/texts/problem-texts.ts';
 

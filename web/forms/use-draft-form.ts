@@ -50,6 +50,7 @@ export function useDraftForm<Schema extends FormSchema, Name extends string, Ans
   const [problem, setProblem] = useState<string | null>(null);
   /** Grows with every refused sending: the error summary takes the focus each time. */
   const [refusals, setRefusals] = useState(0);
+  const [isCleared, setIsCleared] = useState(false);
   const isBusy = useRef(false);
   const [sendingKey] = useState(() =>
     createSendingKey(sessionStorage, draft.sendingName, () => crypto.randomUUID()),
@@ -85,6 +86,11 @@ export function useDraftForm<Schema extends FormSchema, Name extends string, Ans
     };
   }, [form, draft.sync, schema]);
 
+  const clear = () => {
+    void draft.sync.discard();
+    form.reset(initial as DefaultValues<Values>);
+    setIsCleared(true);
+  };
   const refuse = (codes: Record<string, FieldCode>) => {
     for (const [name, code] of Object.entries(codes)) form.setError(name, { message: code });
     setRefusals((count) => count + 1);
@@ -96,8 +102,7 @@ export function useDraftForm<Schema extends FormSchema, Name extends string, Ans
     try {
       const answer = await sendOnce(() => options.send(values, sendingKey.keyFor(values)));
       sendingKey.forget();
-      void draft.sync.discard();
-      form.reset(initial as DefaultValues<Values>);
+      clear();
       options.onSent(answer, values);
     } catch (error) {
       const found = problemOf(error, options.button, names);
@@ -142,6 +147,10 @@ export function useDraftForm<Schema extends FormSchema, Name extends string, Ans
         isBusy.current = false;
       }
     },
+    /** When the draft that the form began with was last changed; null where there was none, or it is sent or thrown away. */
+    restoredAt: isCleared ? null : draft.values && draft.changedAt,
+    /** Throws the draft away, here and on the server. */
+    clear,
     summary,
     refusals,
     problem,

@@ -11,8 +11,8 @@ export const formTexts = {
     saved: 'Utkastet er lagret',
     offline: 'Du er frakoblet – vi tar vare på det du skriver',
     keptHere: 'Utkastet er lagret i denne fanen. Vi prøver å lagre det hos oss også',
-    restored: (when: string) => `Vi hentet fram utkastet ditt fra ${when}.`,
-    discard: 'Slett utkastet',
+    restored: (when: string) => `Vi tok vare på det du skrev ${when}.`,
+    discard: 'Slett og begynn på nytt',
     discarded: 'Utkastet er slettet',
   },
 };

@@ -1,7 +1,8 @@
 /** `/henvendelser/:id`: one enquiry with its messages; just after sending, the receipt. */
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
-import { ApiError } from '#web/api/call.ts';
+import { useEffect, useRef } from 'react';
+import { ApiError } from '#web/api/api-error.ts';
 import { enquiryQuery } from '#web/api/enquiry-queries.ts';
 import { usePageTitle } from '#web/frame/page-title.ts';
 import { paths } from '#web/paths.ts';
@@ -22,6 +23,7 @@ export function HenvendelsePage() {
   usePageTitle(
     isMissing ? texts.notFound.title : isReceipt ? receiptTexts.title : (query.data?.subject ?? null),
   );
+  useFocusOnHeading(!isReceipt);
   if (isMissing) return <NotFound />;
   if (isReceipt) return <EnquiryReceiptView enquiry={query.data} />;
   return (
@@ -47,4 +49,13 @@ function NotFound() {
       </p>
     </>
   );
+}
+
+/** From the receipt to the messages the address is nearly the same, so the frame does not move the focus. */
+function useFocusOnHeading(isThread: boolean): void {
+  const before = useRef(isThread);
+  useEffect(() => {
+    if (isThread && !before.current) document.querySelector('h1')?.focus();
+    before.current = isThread;
+  }, [isThread]);
 }

@@ -1,7 +1,7 @@
 /** `/medlemsservice/henvendelser/:id`: one enquiry, as member service sees and answers it. */
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { ApiError } from '#web/api/call.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { deskEnquiryQuery } from '#web/api/enquiry-queries.ts';
 import { usePageTitle } from '#web/frame/page-title.ts';
 import { paths } from '#web/paths.ts';

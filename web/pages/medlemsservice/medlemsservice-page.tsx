@@ -1,7 +1,7 @@
 /** `/medlemsservice`: the queue of member service. */
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
-import { ApiError } from '#web/api/call.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { deskQueueQuery, type OpenOrClosed } from '#web/api/enquiry-queries.ts';
 import { usePageTitle } from '#web/frame/page-title.ts';
 import { paths } from '#web/paths.ts';

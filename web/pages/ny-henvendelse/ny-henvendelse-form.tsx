@@ -6,7 +6,6 @@ import { keepNewEnquiry } from '#web/api/enquiry-queries.ts';
 import { DraftForm } from '#web/forms/draft-form.tsx';
 import { useDraftForm } from '#web/forms/use-draft-form.ts';
 import type { OpenDraft } from '#web/forms/use-open-draft.ts';
-import { paths } from '#web/paths.ts';
 import { topicWords } from '#web/texts/enquiry-words.ts';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -27,7 +26,12 @@ export function NyHenvendelseForm({ draft }: { draft: OpenDraft }) {
     send: (body, idempotencyKey) => call('POST /api/enquiries', { body, idempotencyKey }),
     onSent: (receipt, enquiry) => {
       keepNewEnquiry(client, receipt, enquiry);
-      void navigate({ to: paths.enquiry(receipt.id), search: { sendt: 1 }, replace: true });
+      void navigate({
+        to: '/henvendelser/$id',
+        params: { id: receipt.id },
+        search: { sendt: 1 } as never,
+        replace: true,
+      });
     },
   });
   return (
