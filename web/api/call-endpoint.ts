@@ -1,0 +1,103 @@
+/** One call over HTTP. Who is signed in is passed in, so that it runs against a real server in a test. */
+import type { RequestOf, ResponseOf } from '#contract/endpoint.ts';
+import type { Endpoints } from '#contract/endpoints.ts';
+import { ApiError, OfflineError, readProblem } from './api-error.ts';
+
+export type CallOptions = {
+  signal?: AbortSignal | undefined;
+  /** One for each submit, the same again when the same submit is repeated. A new one unless given. */
+  idempotencyKey?: string | undefined;
+  /** The call has to outlive the page. At most 64 kB. */
+  keepalive?: boolean | undefined;
+};
+export type CallRequest<Key extends keyof Endpoints> = RequestOf<Endpoints[Key]> & CallOptions;
+/** The request may be left out where the endpoint takes none. */
+export type CallArguments<Key extends keyof Endpoints> =
+  object extends RequestOf<Endpoints[Key]> ? [request?: CallRequest<Key>] : [request: CallRequest<Key>];
+
+export type Caller = {
+  /** Null when nobody is signed in. @param forceRefresh the token at hand was refused */
+  getAccessToken(forceRefresh: boolean): Promise<string | null>;
+  /** Who of a shared account it is. */
+  getPersonId(): string | null;
+  /** Settles when the person has chosen who they are. */
+  personChosen(): Promise<void>;
+  /** A renewed token was refused too. Leaves the page, and never settles then. */
+  signInAgain(): Promise<void>;
+  /** Put in front of the path; empty in the browser. */
+  origin?: string;
+};
+
+type LooseRequest = CallOptions & { params?: object; query?: object; body?: object };
+
+export function createCall(caller: Caller) {
+  /**
+   * @throws ApiError what the server refused, with its code; OfflineError when there was no answer;
+   *   DOMException AbortError; the sign-in library's error where no token is to be had
+   */
+  return async function call<Key extends keyof Endpoints>(
+    key: Key,
+    ...[request]: CallArguments<Key>
+  ): Promise<ResponseOf<Endpoints[Key]>> {
+    const loose = (request ?? {}) as LooseRequest;
+    const idempotencyKey = loose.idempotencyKey ?? (key.startsWith('POST') ? crypto.randomUUID() : undefined);
+    const attempt = async (forceRefresh: boolean) =>
+      send(caller, key, { ...loose, idempotencyKey }, await caller.getAccessToken(forceRefresh));
+    let response = await attempt(false);
+    if (response.status === 401) {
+      response = await attempt(true);
+      if (response.status === 401) await caller.signInAgain();
+    }
+    if (response.status === 409) {
+      const problem = await readProblem(response.clone());
+      if (problem.code === 'PERSON_NOT_CHOSEN') {
+        await caller.personChosen();
+        loose.signal?.throwIfAborted();
+        response = await attempt(false);
+      }
+    }
+    if (!response.ok) throw new ApiError(await readProblem(response));
+    return (await response.json()) as ResponseOf<Endpoints[Key]>;
+  };
+}
+
+/** `GET /api/enquiries/:id` → method and address. */
+export function addressOf(
+  key: string,
+  params: object = {},
+  query: object = {},
+): [method: string, url: string] {
+  const [method, path] = key.split(' ') as [string, string];
+  const values = params as Record<string, unknown>;
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  return [method, search.size > 0 ? `${filled}?${search}` : filled];
+}
+
+async function send(
+  caller: Caller,
+  key: string,
+  request: LooseRequest,
+  token: string | null,
+): Promise<Response> {
+  const [method, url] = addressOf(key, request.params, request.query);
+  const headers = new Headers({ accept: 'application/json' });
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  const personId = caller.getPersonId();
+  if (personId) headers.set('person-id', personId);
+  if (request.idempotencyKey) headers.set('idempotency-key', request.idempotencyKey);
+  const init: RequestInit = { method, headers, cache: 'no-store', credentials: 'omit' };
+  if (request.body !== undefined) {
+    headers.set('content-type', 'application/json');
+    init.body = JSON.stringify(request.body);
+  }
+  if (request.signal) init.signal = request.signal;
+  if (request.keepalive) init.keepalive = true;
+  try {
+    return await fetch((caller.origin ?? '') + url, init);
+  } catch (error) {
+    if (request.signal?.aborted) throw error;
+    throw new OfflineError();
+  }
+}

@@ -1,0 +1,61 @@
+/** The app: started by `web/boot.ts` when a visit needs it. */
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { keepQueryDataInTab, queryClient } from './api/query-client.ts';
+import { rememberPath } from './code-failure.ts';
+import { watchArrivals } from './frame/page-arrival.ts';
+import { createAppRouter } from './router.tsx';
+import { hasSignInAnswer } from './session/account-hint.ts';
+import { session } from './session/session.ts';
+import { loadStylesheet } from './stylesheet.ts';
+
+/** Takes over a prerendered page, or draws the page in place of the shell. Once. */
+export async function start(): Promise<void> {
+  const root = document.getElementById('root') as HTMLElement;
+  const isReturning = hasSignInAnswer(location.hash);
+  const styled = loadStylesheet();
+  const sessionStarted = session.start();
+  if (isReturning) {
+    // Nothing is drawn until it is known which page the person came back for.
+    await sessionStarted;
+    const target = session.takeSignedInTarget();
+    if (target) history.replaceState(null, '', target);
+  }
+  keepQueryDataInTab();
+  const router = createAppRouter();
+  const isHydrated = root.dataset.kind === 'prerendered' && !isReturning;
+  // Undocumented: tells the router that the markup is its own, so that it is taken over and not drawn anew.
+  if (isHydrated) router.ssr = { manifest: undefined } as typeof router.ssr;
+  await Promise.all([router.load(), styled]);
+  watchArrivals(router);
+  router.subscribe('onRendered', ({ toLocation }) => rememberPath(toLocation.href));
+  const app = (
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>
+  );
+  if (isHydrated) hydrateRoot(root, app);
+  else {
+    document.getElementById('returning')?.remove();
+    createRoot(root).render(app);
+  }
+  root.dataset.hydrated = '';
+  keepMarkOfSession();
+}
+
+/** The early script marked the document by a guess; from here on the session says. */
+function keepMarkOfSession(): void {
+  const { classList } = document.documentElement;
+  const mark = () => {
+    const { status, account } = session.get();
+    if (status === 'startup' || status === 'handleRedirect') return;
+    classList.toggle('signed-in', account !== null);
+    classList.remove('returning');
+  };
+  mark();
+  session.subscribe(mark);
+}

@@ -1,0 +1,53 @@
+/**
+ * The first and, for a signed-out visitor who only reads, the only script. Decides whether this visit needs the app.
+ * In the hidden iframe of a silent renewal it only passes the answer on.
+ */
+import { loadPart } from './code-failure.ts';
+import { hasCachedAccount, hasSignInAnswer } from './session/account-hint.ts';
+
+const signInMark = '[data-sign-in]';
+
+function boot(): void {
+  const root = document.getElementById('root') as HTMLElement;
+  const { kind } = root.dataset;
+  const isReturning = hasSignInAnswer(location.hash);
+  if (!isReturning) document.getElementById('returning')?.remove();
+
+  let started: Promise<void> | undefined;
+  const startApp = () => {
+    started ??= loadPart(() => import('./app.tsx')).then(({ start }) => start());
+    // Prerendered pages stay readable without it; a shell without it is nothing.
+    started.catch(() => kind === 'shell' && location.replace('/500'));
+    return started;
+  };
+  const loadSession = () => loadPart(() => import('./session/session.ts'));
+
+  if (kind !== 'static' && (kind === 'shell' || isReturning || hasCachedAccount())) startApp();
+  else if (kind === 'prerendered') {
+    // The app comes with the first sign of intent. Its links then fetch their page's code themselves.
+    const intent = (event: Event) => {
+      if ((event.target as Element).closest?.('a[href^="/"],button')) startApp();
+    };
+    for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
+      addEventListener(type, intent, { passive: true });
+    }
+    addEventListener('storage', () => hasCachedAccount() && startApp());
+  }
+
+  // «Logg inn» works before React has come, and where it never comes.
+  addEventListener('click', (event) => {
+    const button = (event.target as Element).closest?.(signInMark);
+    if (!button || root.dataset.hydrated) return;
+    event.preventDefault();
+    button.setAttribute('aria-busy', 'true');
+    loadSession()
+      .then(({ session }) => session.login())
+      // What went wrong is shown by the app.
+      .then(startApp, startApp)
+      .finally(() => button.removeAttribute('aria-busy'));
+  });
+}
+
+if (self !== top && hasSignInAnswer(location.hash)) {
+  import('@azure/msal-browser/redirect-bridge').then((bridge) => bridge.broadcastResponseToMainFrame());
+} else boot();

@@ -1,0 +1,134 @@
+/** `npm run build`: the browser's files, the prerendered pages and the list the server serves them by, in `dist/`. */
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { OrganisationProfile } from '#contract/organisation-profile.ts';
+import { routePatterns } from '../paths.ts';
+import { bundleForBrowser, bundleForNode, chunkNamed, filesOf, type Manifest } from './bundle-web.ts';
+import { overBudget, type Sizes } from './byte-budget.ts';
+import { brotliOf, compressAssets } from './compress-assets.ts';
+import { pageHtml } from './page-html.ts';
+
+const root = join(import.meta.dirname, '../..');
+const outDir = join(root, 'dist');
+const profileFile = process.env.ORGANISATION_PROFILE ?? join(root, 'organisation-profile.json');
+
+const fileFor = (pattern: string): string => (pattern === '/' ? 'start.html' : `${pattern.slice(1)}.html`);
+
+export async function buildWeb(): Promise<void> {
+  const profileText = await readFile(profileFile, 'utf8');
+  z.parse(OrganisationProfile, JSON.parse(profileText));
+  await rm(outDir, { recursive: true, force: true });
+  const options = { root, outDir, ssrDir: join(root, 'dist-ssr'), profileFile };
+  const manifest = await bundleForBrowser(options);
+  const { renderPage } = await bundleForNode(options);
+
+  const fileOf = (key: string): string => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build made nothing of ${key}`);
+    return chunk.file;
+  };
+  const href = (key: string) => `/${fileOf(key)}`;
+  const criticalCss = (await readFile(join(outDir, fileOf('web/critical.css')), 'utf8')).trim();
+  const favicon = await copyFavicon();
+  const app = filesOf(manifest, 'web/app.tsx');
+  const msal = filesOf(manifest, chunkNamed(manifest, 'msal')).filter((file) => !app.includes(file));
+  const common = {
+    criticalCss,
+    favicon,
+    stylesheet: href('web/all.css'),
+    bootScript: href('web/boot.ts'),
+    bodyFont: bodyFontOf(manifest),
+    preloads: [...app, ...msal].map((file) => `/${file}`),
+  };
+
+  await mkdir(join(outDir, 'pages'), { recursive: true });
+  const shell = await renderPage('/home', 'startup');
+  const write = (file: string, html: string) => writeFile(join(outDir, 'pages', file), html);
+  await write('_app.html', pageHtml({ ...common, ...shell, kind: 'shell', returningBody: null }));
+  for (const { pattern } of routePatterns.filter((route) => route.isPublic)) {
+    const page = await renderPage(pattern, 'none');
+    const kind = pattern === '/500' ? 'static' : 'prerendered';
+    const returningBody = pattern === '/' ? shell.body : null;
+    await write(fileFor(pattern), pageHtml({ ...common, ...page, kind, returningBody }));
+  }
+  const pages = {
+    routes: routePatterns.map(({ pattern, isPublic }) => ({
+      path: pattern,
+      file: isPublic ? fileFor(pattern) : '_app.html',
+    })),
+    stylesheets: [common.stylesheet],
+    favicon,
+    notFound: '404.html',
+    error: '500.html',
+    profileHash: createHash('sha256').update(profileText).digest('hex'),
+  };
+  await writeFile(join(outDir, 'pages.json'), `${JSON.stringify(pages, null, 2)}\n`);
+
+  const sizes = await measure(manifest, app, msal, criticalCss);
+  await writeFile(join(outDir, 'sizes.json'), `${JSON.stringify(sizes, null, 2)}\n`);
+  report(sizes);
+}
+
+/** Named by its content like every other asset, so that a new one is seen at once. */
+async function copyFavicon(): Promise<string> {
+  const source = join(root, 'web/frame/favicon.svg');
+  const hash = createHash('sha256')
+    .update(await readFile(source))
+    .digest('base64url')
+    .slice(0, 8);
+  const name = `favicon-${hash}.svg`;
+  await copyFile(source, join(outDir, 'assets', name));
+  return `/assets/${name}`;
+}
+
+/** The font that most of a page is set in; the others come when the style sheet asks for them. */
+function bodyFontOf(manifest: Manifest): string | null {
+  const key = Object.keys(manifest).find(
+    (name) => /fonts\/figtree[^/]*\.woff2$/.test(name) && !/ext/.test(name),
+  );
+  return key ? `/${manifest[key]?.file}` : null;
+}
+
+async function measure(
+  manifest: Manifest,
+  app: string[],
+  msal: string[],
+  criticalCss: string,
+): Promise<Sizes> {
+  const byName = await compressAssets(join(outDir, 'assets'));
+  const sum = (files: string[]) =>
+    files.reduce((total, file) => total + (byName.get(file.replace('assets/', '')) ?? 0), 0);
+  const boot = filesOf(manifest, 'web/boot.ts');
+  const pageKeys = Object.keys(manifest).filter((key) => /^web\/pages\/.*-page\.tsx$/.test(key));
+  return {
+    signedOutPage: sum(boot),
+    app: sum([...new Set([...boot, ...app])]),
+    signInLibrary: sum(msal),
+    pages: Object.fromEntries(
+      pageKeys.map((key) => [key, sum(filesOf(manifest, key).filter((file) => !app.includes(file)))]),
+    ),
+    stylesheet: sum(filesOf(manifest, 'web/all.css')),
+    criticalCss: (await brotliOf(criticalCss)).length,
+    files: Object.fromEntries(byName),
+  };
+}
+
+function report(sizes: Sizes): void {
+  const line = (name: string, bytes: number) => console.log(`${String(bytes).padStart(8)}  ${name}`);
+  console.log('Brotli bytes');
+  line('JavaScript of the signed-out start page', sizes.signedOutPage);
+  line('app without the sign-in library', sizes.app);
+  line('sign-in library', sizes.signInLibrary);
+  line('style sheet', sizes.stylesheet);
+  line('critical CSS, inlined', sizes.criticalCss);
+  for (const [name, bytes] of Object.entries(sizes.pages)) line(name, bytes);
+  const tooHeavy = overBudget(sizes);
+  if (tooHeavy.length > 0) {
+    console.error(`Over the byte budget. ${tooHeavy.join('. ')}`);
+    process.exitCode = 1;
+  }
+}
+
+if (import.meta.main) await buildWeb();

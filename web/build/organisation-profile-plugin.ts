@@ -1,0 +1,12 @@
+/** Puts the organisation's own profile into the build in place of the demo organisation's. */
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** @param profileFile path of the profile to build with (environment: ORGANISATION_PROFILE) */
+export function organisationProfilePlugin(profileFile: string): Plugin {
+  return {
+    name: 'organisation-profile',
+    enforce: 'pre',
+    resolveId: (source) => (source.endsWith('/organisation-profile.json') ? resolve(profileFile) : null),
+  };
+}

@@ -1,0 +1,50 @@
+/** The person's own areas, on every page while signed in. */
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { meQuery } from '#web/api/me-query.ts';
+import { paths } from '#web/paths.ts';
+import { choosePerson } from '#web/session/chosen-person.ts';
+import { frameTexts } from '#web/texts/frame-texts.ts';
+
+export function AreaNavigation() {
+  const { data: me } = useQuery(meQuery());
+  const isShared = (me?.persons.length ?? 0) > 1;
+  return (
+    <nav className="frame-width area-navigation" aria-label={frameTexts.areas}>
+      <ul>
+        <AreaLink to={paths.home} words={frameTexts.home} />
+        <AreaLink to={paths.enquiries} words={frameTexts.enquiries} />
+        {me?.staffRole && <AreaLink to={paths.desk} words={frameTexts.desk} />}
+        {isShared && me?.person && (
+          <li className="area-person">
+            <button
+              type="button"
+              className="ds-button"
+              data-variant="tertiary"
+              data-size="sm"
+              onClick={() => choosePerson(null)}
+            >
+              {frameTexts.switchPerson(me.person.name)}
+            </button>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+function AreaLink({
+  to,
+  words,
+}: {
+  to: typeof paths.home | typeof paths.enquiries | typeof paths.desk;
+  words: string;
+}) {
+  return (
+    <li>
+      <Link to={to} className="area-link">
+        {words}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+/** An address that is no page. The server answers it with 404. */
+import { paths } from '#web/paths.ts';
+import { notFoundTexts as texts } from '#web/texts/frame-texts.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+
+export function NotFoundPage() {
+  return (
+    <>
+      <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
+      <p className="button-row">
+        <ButtonLink to={paths.home}>{texts.toHome}</ButtonLink>
+        <ButtonLink to={paths.start} variant="secondary">
+          {texts.toFront}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}

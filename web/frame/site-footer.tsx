@@ -1,0 +1,47 @@
+/** The foot of every page: who we are, how we treat what we know, and the way in or out. */
+import { Link } from '@tanstack/react-router';
+import { paths } from '#web/paths.ts';
+import { frameTexts } from '#web/texts/frame-texts.ts';
+import { formatOrganisationNumber, organisation } from '#web/texts/organisation.ts';
+import { SessionButton } from './session-button.tsx';
+
+export function SiteFooter() {
+  const { memberService, youth } = organisation;
+  return (
+    <footer className="site-footer">
+      <div className="frame-width site-footer-inner">
+        <SessionButton variant="secondary" className="footer-session-small" />
+        <nav aria-label={frameTexts.footerLinks}>
+          <ul className="footer-links">
+            <li>
+              <a href={organisation.publicSite}>{organisation.name}</a>
+            </li>
+            <li>
+              <a href={youth.site}>{youth.name}</a>
+            </li>
+            <li>
+              <a href={`mailto:${memberService.email}`}>{memberService.email}</a>
+            </li>
+            <li>
+              <Link to={paths.privacy}>{frameTexts.privacy}</Link>
+            </li>
+            <li>
+              <Link to={paths.cookies}>{frameTexts.cookies}</Link>
+            </li>
+            <li>
+              <Link to={paths.accessibility}>{frameTexts.accessibility}</Link>
+            </li>
+          </ul>
+        </nav>
+        <div className="footer-end">
+          <p>
+            {organisation.name}
+            <br />
+            {frameTexts.organisationNumber} {formatOrganisationNumber(organisation.organisationNumber)}
+          </p>
+          <SessionButton variant="tertiary" className="footer-session-wide" />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,49 @@
+/** The head of every page: the way to the front page, and in and out. */
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/use-session.ts';
+import { frameTexts } from '#web/texts/frame-texts.ts';
+import { organisation } from '#web/texts/organisation.ts';
+import { Logo } from '#web/ui/logo.tsx';
+import { AreaNavigation } from './area-navigation.tsx';
+import { SessionButton } from './session-button.tsx';
+
+export function SiteHeader() {
+  const { account } = useSession();
+  return (
+    <header className="site-header">
+      <div className="frame-width site-header-row">
+        <Link to={paths.start} title={frameTexts.frontPage} className="site-logo">
+          <Logo name={organisation.name} />
+        </Link>
+        <div className="session-slot">
+          {account?.isJoining ? <ContactLink /> : <SessionButton variant="primary" />}
+        </div>
+      </div>
+      <div className="area-slot">{account && <AreaNavigation />}</div>
+    </header>
+  );
+}
+
+/** Whoever is joining is helped before being let out; the log-out is in the footer. */
+function ContactLink() {
+  const noteId = useId();
+  return (
+    <>
+      <a
+        className="ds-button"
+        data-variant="primary"
+        href={paths.newEnquiry}
+        target="_blank"
+        rel="noopener"
+        aria-describedby={noteId}
+      >
+        {frameTexts.contactUs}
+      </a>
+      <span hidden id={noteId}>
+        {frameTexts.opensInNewTab}
+      </span>
+    </>
+  );
+}

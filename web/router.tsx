@@ -1,0 +1,135 @@
+/** Which address shows which page. Every page's code is its own, fetched when somebody is about to go there. */
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  type RouterHistory,
+} from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import { AppFailurePage, ServerFailurePage } from './frame/failure-page.tsx';
+import { Frame } from './frame/frame.tsx';
+import { NotFoundPage } from './frame/not-found-page.tsx';
+import { PageSkeleton } from './frame/page-skeleton.tsx';
+import { lazyPage } from './lazy-page.ts';
+import type { ComingPath } from './pages/kommer/coming-page.tsx';
+import { SignInRequired } from './session/sign-in-required.tsx';
+import { pageTitles, type TitledPath } from './texts/page-titles.ts';
+
+const root = createRootRoute({ component: Frame });
+/** Has no address of its own: what is below it needs a person. */
+const signedIn = createRoute({
+  getParentRoute: () => root,
+  id: 'signed-in',
+  component: () => (
+    <SignInRequired>
+      <Outlet />
+    </SignInRequired>
+  ),
+});
+
+const openPage = <const Path extends TitledPath>(path: Path, load: () => Promise<ComponentType>) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    component: lazyPage(load),
+    staticData: { title: pageTitles[path] },
+  });
+const page = <const Path extends TitledPath>(path: Path, load: () => Promise<ComponentType>) =>
+  createRoute({
+    getParentRoute: () => signedIn,
+    path,
+    component: lazyPage(load),
+    staticData: { title: pageTitles[path] },
+  });
+
+/** Says what the page is for until it is built. */
+const coming = (path: ComingPath) => () =>
+  import('./pages/kommer/coming-page.tsx').then(({ ComingPage }) => () => <ComingPage path={path} />);
+
+const routeTree = root.addChildren([
+  openPage('/', () => import('./pages/start/start-page.tsx').then((m) => m.StartPage)),
+  openPage('/activities', coming('/activities')),
+  openPage('/giveravtale', coming('/giveravtale')),
+  openPage('/hefinn', coming('/hefinn')),
+  openPage('/magasininn', coming('/magasininn')),
+  openPage('/personvern', () =>
+    import('./pages/personvern/personvern-page.tsx').then((m) => m.PersonvernPage),
+  ),
+  openPage('/informasjonskapsler', () =>
+    import('./pages/informasjonskapsler/informasjonskapsler-page.tsx').then((m) => m.InformasjonskapslerPage),
+  ),
+  openPage('/tilgjengelighet', () =>
+    import('./pages/tilgjengelighet/tilgjengelighet-page.tsx').then((m) => m.TilgjengelighetPage),
+  ),
+  openPage('/404', async () => NotFoundPage),
+  openPage('/500', async () => ServerFailurePage),
+  signedIn.addChildren([
+    page('/home', () => import('./pages/home/home-page.tsx').then((m) => m.HomePage)),
+    page('/administrer-giveravtale', coming('/administrer-giveravtale')),
+    page('/kvittering-avtale', coming('/kvittering-avtale')),
+    page('/kvittering-avtale/$id', coming('/kvittering-avtale')),
+    page('/kvittering', coming('/kvittering')),
+    page('/kvittering/$id', coming('/kvittering')),
+    page('/hefinn/mine-opplysninger', coming('/hefinn/mine-opplysninger')),
+    page('/hefinn/medlemskap-i-andre-samfunn', coming('/hefinn/medlemskap-i-andre-samfunn')),
+    page('/henvendelser', () =>
+      import('./pages/henvendelser/henvendelser-page.tsx').then((m) => m.HenvendelserPage),
+    ),
+    page('/henvendelser/$id', () =>
+      import('./pages/henvendelser/henvendelse-page.tsx').then((m) => m.HenvendelsePage),
+    ),
+    page('/lukkede-henvendelser', () =>
+      import('./pages/lukkede-henvendelser/lukkede-henvendelser-page.tsx').then(
+        (m) => m.LukkedeHenvendelserPage,
+      ),
+    ),
+    page('/ny-henvendelse', () =>
+      import('./pages/ny-henvendelse/ny-henvendelse-page.tsx').then((m) => m.NyHenvendelsePage),
+    ),
+    page('/magasininn/mine-opplysninger', coming('/magasininn/mine-opplysninger')),
+    page('/registrere-barn', coming('/registrere-barn')),
+    page('/registrere-barn/bekreftelse', coming('/registrere-barn/bekreftelse')),
+    page('/tillitsvalgt', coming('/tillitsvalgt')),
+    page('/velkommen', coming('/velkommen')),
+    page('/verifisering', coming('/verifisering')),
+    page('/mine-opplysninger', coming('/mine-opplysninger')),
+    page('/mitt-personvern', coming('/mitt-personvern')),
+    page('/meldinger', coming('/meldinger')),
+    page('/medlemsservice', () =>
+      import('./pages/medlemsservice/medlemsservice-page.tsx').then((m) => m.MedlemsservicePage),
+    ),
+    page('/medlemsservice/henvendelser/$id', () =>
+      import('./pages/medlemsservice/medlemsservice-henvendelse-page.tsx').then(
+        (m) => m.MedlemsserviceHenvendelsePage,
+      ),
+    ),
+  ]),
+]);
+
+const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** @param history where the addresses come from when it is not the browser */
+export function createAppRouter(history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    ...(history && { history }),
+    defaultPreload: 'intent',
+    // While drawing at build time it would write an inline script.
+    scrollRestoration: !history,
+    defaultViewTransition: { types: () => (prefersStillness() ? false : []) },
+    defaultPendingComponent: PageSkeleton,
+    defaultErrorComponent: AppFailurePage,
+    defaultNotFoundComponent: NotFoundPage,
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+  interface StaticDataRouteOption {
+    /** What the tab says. */
+    title?: string;
+  }
+}

@@ -1,0 +1,182 @@
+/** The sign-in library behind our own store: the only file that imports it. */
+import {
+  type AccountInfo,
+  AuthError,
+  type AuthenticationResult,
+  CacheLookupPolicy,
+  EventType,
+  InteractionRequiredAuthError,
+  NavigationClient,
+  PublicClientApplication,
+  ServerError,
+} from '@azure/msal-browser';
+import type { SignInConfig } from '#contract/sign-in-config.ts';
+import { hasSignInAnswer } from './account-hint.ts';
+import { forgetPersonalData } from './personal-data.ts';
+import { type SessionEvent, type SessionState, toSessionAccount } from './session-state.ts';
+
+export type SessionStoreHooks = {
+  getState(): SessionState;
+  dispatch(event: SessionEvent): void;
+  /** Drafts, before the page is left. */
+  saveBeforeLeaving(): Promise<void>;
+  /** The page the person wanted before signing in: path, query and hash. */
+  navigate(url: string): void;
+};
+export type SessionStore = ReturnType<typeof createSessionStore>;
+
+/** A refresh token that is gone comes as invalid_grant, not as «interaction required»: treat them alike. */
+const needsInteraction = (error: unknown) =>
+  error instanceof InteractionRequiredAuthError ||
+  (error instanceof ServerError && error.errorCode === 'invalid_grant');
+
+/** Other tabs write the cache while they tell about it; it is whole a moment later. */
+const otherTabSettlesMs = 400;
+
+/** @throws AuthError crypto_nonexistent where the page is not a secure context */
+export function createSessionStore(config: SignInConfig, hooks: SessionStoreHooks) {
+  const { getState, dispatch } = hooks;
+  const scopes = [config.scope];
+  const cacheLookupPolicy =
+    config.silentRenewal === 'iframe'
+      ? CacheLookupPolicy.Default
+      : CacheLookupPolicy.AccessTokenAndRefreshToken;
+  const msal = new PublicClientApplication({
+    auth: {
+      clientId: config.clientId,
+      authority: config.authority,
+      knownAuthorities: config.knownAuthorities,
+      authorityMetadata: config.authorityMetadata,
+      redirectUri: '/',
+      postLogoutRedirectUri: config.postLogoutRedirectUri,
+    },
+    cache: { cacheLocation: 'localStorage' },
+  });
+
+  // The library would load the wanted page as a new document. Returning false redeems the code here instead.
+  let target: string | null = null;
+  class RememberingNavigation extends NavigationClient {
+    override async navigateInternal(url: string) {
+      const wanted = new URL(url, location.origin);
+      target = wanted.pathname + wanted.search + wanted.hash;
+      return false;
+    }
+  }
+  msal.setNavigationClient(new RememberingNavigation());
+
+  const activeAccount = () => msal.getActiveAccount() ?? msal.getAllAccounts()[0] ?? null;
+  const activate = (account: AccountInfo | null) => {
+    if (account && msal.getActiveAccount()?.homeAccountId !== account.homeAccountId)
+      msal.setActiveAccount(account);
+    return account && toSessionAccount(account);
+  };
+  const fail = (error: unknown, keepsAccount = false): never => {
+    const { errorCode, message } = error as AuthError;
+    dispatch({ type: 'failed', problem: { code: errorCode, description: message }, keepsAccount });
+    throw error;
+  };
+  const dropOtherAccounts = (account: AccountInfo) =>
+    Promise.all(
+      msal
+        .getAllAccounts()
+        .filter((other) => other.homeAccountId !== account.homeAccountId)
+        .map((other) => msal.clearCache({ account: other })),
+    );
+
+  msal.addEventCallback(({ eventType }) => {
+    // Not at once: this tab's copy of the cache is filled after the event.
+    if (eventType === EventType.LOGIN_SUCCESS) {
+      setTimeout(() => dispatch({ type: 'adopted', account: activate(activeAccount()) }), otherTabSettlesMs);
+    }
+    if (eventType === EventType.LOGOUT_SUCCESS) dispatch({ type: 'signed-out-elsewhere' });
+  });
+
+  // Back during a log-out brings this document back as it was left. Start afresh.
+  addEventListener('pageshow', (event) => {
+    if (event.persisted && getState().status === 'logout') location.reload();
+  });
+
+  async function login(returnTo?: string): Promise<void> {
+    if (getState().status !== 'none') return;
+    dispatch({ type: 'began', status: 'login' });
+    await hooks.saveBeforeLeaving();
+    await msal
+      .loginRedirect({ scopes, redirectStartPage: new URL(returnTo ?? location.href, location.origin).href })
+      .catch(fail);
+  }
+
+  async function ssoSilent(): Promise<AuthenticationResult> {
+    dispatch({ type: 'began', status: 'ssoSilent' });
+    const result = await msal.ssoSilent({ scopes }).catch(fail);
+    dispatch({ type: 'settled', account: activate(result.account) });
+    return result;
+  }
+
+  return {
+    login,
+
+    /** Once. Redeems the code if this load is the way back. Never throws: the error is in the state. */
+    async start(): Promise<void> {
+      try {
+        await msal.initialize();
+        if (hasSignInAnswer(location.hash)) dispatch({ type: 'began', status: 'handleRedirect' });
+        // Until this is done the library owns the title of the document.
+        const result = await msal.handleRedirectPromise().finally(() => target && hooks.navigate(target));
+        if (result) await dropOtherAccounts(result.account);
+        dispatch({ type: 'settled', account: activate(result?.account ?? activeAccount()) });
+      } catch (error) {
+        const { errorCode, message } = error as AuthError;
+        dispatch({ type: 'failed', problem: { code: errorCode, description: message }, keepsAccount: false });
+      }
+    },
+
+    /** The interactions we have. Any other is a programming error, refused with the library's own code. */
+    signIn(type: 'redirect' | 'silent'): Promise<unknown> {
+      if (type === 'redirect') return login();
+      if (type === 'silent') return ssoSilent();
+      return Promise.reject(new AuthError('invalid_interaction_type', ''));
+    },
+
+    /** The library sends neither the hint nor client_id by itself; the provider needs one of them. */
+    async logout(): Promise<void> {
+      const { homeAccountId } = getState().account ?? {};
+      const account = msal.getAllAccounts().find((one) => one.homeAccountId === homeAccountId);
+      await hooks.saveBeforeLeaving();
+      dispatch({ type: 'began', status: 'logout' });
+      forgetPersonalData();
+      // What a page writes on its way out goes too.
+      addEventListener('pagehide', forgetPersonalData);
+      await msal
+        .logoutRedirect({
+          ...(account && { account, ...(account.idToken && { idTokenHint: account.idToken }) }),
+          extraQueryParameters: { client_id: config.clientId },
+        })
+        .catch((error) => fail(error, true));
+    },
+
+    /** Where the person must sign in again the page is left and the promise never settles. */
+    async token(forceRefresh: boolean): Promise<string> {
+      const account = msal.getActiveAccount();
+      if (!account) throw new InteractionRequiredAuthError('login_required', '');
+      try {
+        const result = await msal.acquireTokenSilent({ scopes, account, forceRefresh, cacheLookupPolicy });
+        return result.accessToken;
+      } catch (error) {
+        if (!needsInteraction(error)) throw error;
+        const { status } = getState();
+        if (status !== 'none') {
+          const blocked = new AuthError('unable_to_fallback_to_interaction', '');
+          // Several calls find out at once that the sign-in is over: the first one is already on its way there.
+          if (status !== 'acquireToken') {
+            dispatch({ type: 'blocked', problem: { code: blocked.errorCode, description: '' } });
+          }
+          throw blocked;
+        }
+        dispatch({ type: 'began', status: 'acquireToken' });
+        await hooks.saveBeforeLeaving();
+        await msal.acquireTokenRedirect({ scopes, account }).catch((failure) => fail(failure, true));
+        return new Promise(() => {});
+      }
+    },
+  };
+}

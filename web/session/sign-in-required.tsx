@@ -1,0 +1,29 @@
+/** Around every page that needs a person: sends the signed-out to sign in, and lets a family say who is here. */
+import { useQuery } from '@tanstack/react-query';
+import { Fragment, type ReactNode, useEffect } from 'react';
+import { meQuery } from '#web/api/me-query.ts';
+import { PageSkeleton } from '#web/frame/page-skeleton.tsx';
+import { PersonChooser } from './person-chooser.tsx';
+import { shouldSignIn } from './session-state.ts';
+import { useChosenPersonId, useSession } from './use-session.ts';
+
+export function SignInRequired({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const { account, status, error, signedOutElsewhere, login } = session;
+  const isNeeded = shouldSignIn(session);
+  useEffect(() => {
+    if (isNeeded) void login();
+  }, [isNeeded, login]);
+  // The notice above says what happened; of the page nothing is left to see.
+  if (!account && (error || signedOutElsewhere)) return null;
+  if (!account || status === 'logout') return <PageSkeleton />;
+  return <PersonRequired>{children}</PersonRequired>;
+}
+
+function PersonRequired({ children }: { children: ReactNode }) {
+  const { data: me } = useQuery(meQuery());
+  const chosen = useChosenPersonId();
+  if (me && !me.person && me.persons.length > 1) return <PersonChooser persons={me.persons} />;
+  // Pages do not wait for the answer: nearly everybody is alone behind their sign-in.
+  return <Fragment key={chosen}>{children}</Fragment>;
+}

@@ -1,0 +1,42 @@
+/** The words around every page. */
+export const frameTexts = {
+  frontPage: 'Forside',
+  portal: 'Min side',
+  skipToContent: 'Hopp til hovedinnhold',
+  signIn: 'Logg inn',
+  signOut: 'Logg ut',
+  contactUs: 'Kontakt oss',
+  opensInNewTab: 'Åpnes i ny fane',
+  areas: 'Områder',
+  home: 'Min side',
+  enquiries: 'Henvendelser',
+  desk: 'Medlemsservice',
+  switchPerson: (name: string) => `${name}: bytt person`,
+  footerLinks: 'Om oss og om nettstedet',
+  organisationNumber: 'Organisasjonsnummer',
+  privacy: 'Personvern',
+  cookies: 'Informasjonskapsler',
+  accessibility: 'Tilgjengelighet',
+  offline: 'Du er frakoblet. Det du skriver, blir tatt vare på her til du er på nett igjen.',
+  toasts: 'Meldinger',
+  closeToast: 'Lukk meldingen',
+} as const;
+
+export const notFoundTexts = {
+  title: 'Vi finner ikke siden',
+  lead: 'Adressen kan være skrevet feil, eller siden kan være flyttet.',
+  toFront: 'Gå til forsiden',
+  toHome: 'Gå til Min side',
+} as const;
+
+export const failureTexts = {
+  title: 'Noe gikk galt',
+  lead: 'Feilen er hos oss, ikke hos deg. Prøv igjen om litt.',
+  offlineTitle: 'Du er frakoblet',
+  offlineLead: 'Siden kan ikke hentes uten nett. Prøv igjen når du er på nett.',
+  tryAgain: 'Prøv igjen',
+  toFront: 'Gå til forsiden',
+  reference: 'Referanse',
+  referenceHelp: (email: string) =>
+    `Går det ikke over, skriv til ${email}. Ta med referansen hvis det står en her.`,
+} as const;

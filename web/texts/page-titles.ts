@@ -1,0 +1,55 @@
+/** What the browser's tab and history say of each page. */
+import { organisation } from './organisation.ts';
+
+export const pageTitles = {
+  '/': 'Forside',
+  '/home': 'Min side',
+  '/activities': 'Aktiviteter',
+  '/giveravtale': 'Bli fast giver',
+  '/administrer-giveravtale': 'Din giveravtale',
+  '/kvittering-avtale': 'Kvittering for giveravtale',
+  '/kvittering-avtale/$id': 'Kvittering for giveravtale',
+  '/kvittering': 'Kvittering',
+  '/kvittering/$id': 'Kvittering',
+  '/hefinn': 'Bli medlem',
+  '/hefinn/mine-opplysninger': 'Bli medlem: dine opplysninger',
+  '/hefinn/medlemskap-i-andre-samfunn': 'Bli medlem: medlemskap i andre samfunn',
+  '/henvendelser': 'Henvendelser',
+  '/henvendelser/$id': 'Henvendelse',
+  '/lukkede-henvendelser': 'Lukkede henvendelser',
+  '/ny-henvendelse': 'Ny henvendelse',
+  '/magasininn': 'Magasinet',
+  '/magasininn/mine-opplysninger': 'Magasinet: dine opplysninger',
+  '/registrere-barn': 'Registrere barn',
+  '/registrere-barn/bekreftelse': 'Barnet er registrert',
+  '/tillitsvalgt': 'Tillitsvalgt',
+  '/velkommen': 'Velkommen',
+  '/verifisering': 'Bekreft hvem du er',
+  '/mine-opplysninger': 'Mine opplysninger',
+  '/mitt-personvern': 'Mitt personvern',
+  '/meldinger': 'Meldinger',
+  '/personvern': 'Personvern',
+  '/informasjonskapsler': 'Informasjonskapsler',
+  '/tilgjengelighet': 'Tilgjengelighet',
+  '/medlemsservice': 'Medlemsservice',
+  '/medlemsservice/henvendelser/$id': 'Medlemsservice: henvendelse',
+  '/404': 'Vi finner ikke siden',
+  '/500': 'Noe gikk galt',
+} as const;
+
+export type TitledPath = keyof typeof pageTitles;
+
+/** What a search engine shows under the title of an open page. */
+export const pageDescriptions: Partial<Record<TitledPath, string>> = {
+  '/': `Min side i ${organisation.name}: medlemskap, barn, gaver, magasin og henvendelser på ett sted.`,
+  '/hefinn': `Slik blir du medlem i ${organisation.name}.`,
+  '/giveravtale': `Slik blir du fast giver i ${organisation.name}.`,
+  '/magasininn': `Slik får du magasinet til ${organisation.name}.`,
+  '/activities': `Det som skjer i ${organisation.name}.`,
+  '/personvern': `Slik behandler ${organisation.name} opplysninger om deg.`,
+  '/informasjonskapsler': 'Informasjonskapslene på Min side, og hva de brukes til.',
+  '/tilgjengelighet': 'Slik skal Min side kunne brukes av alle, og slik sier du fra når noe ikke virker.',
+};
+
+/** @param title of the page itself, `Henvendelser` */
+export const documentTitle = (title: string): string => `${title} – Min side – ${organisation.name}`;
