@@ -9,6 +9,7 @@ import type { AppNeeds } from './app.ts';
 import type { Config, ExternalIdentityConfig } from './config.ts';
 import { deliverNotice } from './features/notices/notices-jobs.ts';
 import { createSessionService } from './features/session/session-service.ts';
+import { embeddedClient } from './identity-provider/embedded-client.ts';
 import { createIdentityProvider } from './identity-provider/identity-provider.ts';
 import { signInCode } from './letters/sign-in-letters.ts';
 import { type OpenDatabase, openDatabase } from './platform/database/database.ts';
@@ -93,8 +94,7 @@ async function embeddedIdentity({ config, log, clock, database, mail, sms, style
     db: database.db,
     origin,
     policy: 'B2C_1A_SUSI_PhoneOrEmail',
-    clientId: 'min-side',
-    api: { resource: `${origin}/api`, audience: `${origin}/api`, scope: `${origin}/api/user_data` },
+    ...embeddedClient,
     publicSite: organisation.publicSite,
     secret: loadSecret(config.secret, config.dataDir),
     async sendCode(to, code) {

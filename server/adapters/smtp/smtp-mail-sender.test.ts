@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
-import { after, before, beforeEach, test } from 'node:test';
+import { after, before, beforeEach, describe, test } from 'node:test';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { createSmtpMailSender } from './smtp-mail-sender.ts';
@@ -32,87 +32,92 @@ const server = new SMTPServer({
     });
   },
 });
-before(async () => {
-  const listening = server.listen({ port: 0, host: '127.0.0.1' });
-  await once(listening, 'listening');
-  url = `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`;
-});
-after(() => new Promise<void>((done) => server.close(done)));
-beforeEach(() => {
-  taken.length = 0;
-  refuseReceivers = false;
-});
+describe('smtp-mail-sender', () => {
+  before(async () => {
+    const listening = server.listen({ port: 0, host: '127.0.0.1' });
+    await once(listening, 'listening');
+    url = `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`;
+  });
+  after(() => new Promise<void>((done) => server.close(done)));
+  beforeEach(() => {
+    taken.length = 0;
+    refuseReceivers = false;
+  });
 
-test('a mail arrives as plain text with neutral headers and its id as Message-ID', async () => {
-  await createSmtpMailSender({ url, from }).send(mail);
-  const { raw, to } = taken[0]!;
-  const parsed = await PostalMime.parse(raw);
-  assert.deepEqual(to, ['kari@medlem.example']);
-  assert.equal(parsed.subject, mail.subject);
-  assert.equal(parsed.text?.trim(), mail.text);
-  assert.equal(parsed.messageId, `<${mail.id}@minside.example>`);
-  assert.deepEqual(parsed.from, { name: 'Min side', address: 'ikke-svar@minside.example' });
-  assert.deepEqual([...new Set(parsed.headers.map((header) => header.key))].sort(), [
-    'auto-submitted',
-    'content-transfer-encoding',
-    'content-type',
-    'date',
-    'from',
-    'message-id',
-    'mime-version',
-    'subject',
-    'to',
-    'x-auto-response-suppress',
-  ]);
-  assert.match(raw, /Content-Type: text\/plain; charset=utf-8/);
-  assert.doesNotMatch(raw, /humanist/i);
-});
+  test('a mail arrives as plain text with neutral headers and its id as Message-ID', async () => {
+    await createSmtpMailSender({ url, from }).send(mail);
+    const { raw, to } = taken[0]!;
+    const parsed = await PostalMime.parse(raw);
+    assert.deepEqual(to, ['kari@medlem.example']);
+    assert.equal(parsed.subject, mail.subject);
+    assert.equal(parsed.text?.trim(), mail.text);
+    assert.equal(parsed.messageId, `<${mail.id}@minside.example>`);
+    assert.deepEqual(parsed.from, { name: 'Min side', address: 'ikke-svar@minside.example' });
+    assert.deepEqual([...new Set(parsed.headers.map((header) => header.key))].sort(), [
+      'auto-submitted',
+      'content-transfer-encoding',
+      'content-type',
+      'date',
+      'from',
+      'message-id',
+      'mime-version',
+      'subject',
+      'to',
+      'x-auto-response-suppress',
+    ]);
+    assert.match(raw, /Content-Type: text\/plain; charset=utf-8/);
+    assert.doesNotMatch(raw, /humanist/i);
+  });
 
-for (const [name, change] of [
-  ['a line break in the receiver', { to: 'kari@medlem.example\r\nBcc: eve@evil.example' }],
-  ['a second receiver', { to: 'kari@medlem.example, eve@evil.example' }],
-  ['a display name', { to: 'Eve <eve@evil.example>' }],
-  ['a line break in the subject', { subject: 'Svar\r\nBcc: eve@evil.example' }],
-  ['a bare line feed in the subject', { subject: 'Svar\nBcc: eve@evil.example' }],
-  ['a line break in the id', { id: 'a>\r\nBcc: eve@evil.example' }],
-] as const) {
-  test(`${name} is refused before anything is sent`, async () => {
-    await assert.rejects(createSmtpMailSender({ url, from }).send({ ...mail, ...change }), (error: Error) => {
-      assert.doesNotMatch(error.message, /example/);
+  for (const [name, change] of [
+    ['a line break in the receiver', { to: 'kari@medlem.example\r\nBcc: eve@evil.example' }],
+    ['a second receiver', { to: 'kari@medlem.example, eve@evil.example' }],
+    ['a display name', { to: 'Eve <eve@evil.example>' }],
+    ['a line break in the subject', { subject: 'Svar\r\nBcc: eve@evil.example' }],
+    ['a bare line feed in the subject', { subject: 'Svar\nBcc: eve@evil.example' }],
+    ['a line break in the id', { id: 'a>\r\nBcc: eve@evil.example' }],
+  ] as const) {
+    test(`${name} is refused before anything is sent`, async () => {
+      await assert.rejects(
+        createSmtpMailSender({ url, from }).send({ ...mail, ...change }),
+        (error: Error) => {
+          assert.doesNotMatch(error.message, /example/);
+          return true;
+        },
+      );
+      assert.equal(taken.length, 0);
+    });
+  }
+
+  test('what looks like a header in the text stays text', async () => {
+    await createSmtpMailSender({ url, from }).send({
+      ...mail,
+      text: 'Hei\r\n.\r\nRCPT TO:<eve@evil.example>\r\nBcc: eve',
+    });
+    const parsed = await PostalMime.parse(taken[0]!.raw);
+    assert.equal(parsed.bcc, undefined);
+    assert.match(parsed.text ?? '', /RCPT TO:<eve@evil\.example>/);
+    assert.deepEqual(taken[0]!.to, ['kari@medlem.example']);
+  });
+
+  test('a refusal rejects, with a code and without the address', async () => {
+    refuseReceivers = true;
+    await assert.rejects(createSmtpMailSender({ url, from }).send(mail), (error: Error) => {
+      assert.match(error.message, /did not take the mail \(EENVELOPE 5\d\d\)/);
+      assert.doesNotMatch(JSON.stringify(error, Object.getOwnPropertyNames(error)), /kari@/);
       return true;
     });
-    assert.equal(taken.length, 0);
   });
-}
 
-test('what looks like a header in the text stays text', async () => {
-  await createSmtpMailSender({ url, from }).send({
-    ...mail,
-    text: 'Hei\r\n.\r\nRCPT TO:<eve@evil.example>\r\nBcc: eve',
+  test('a mail server that is down, or never answers, rejects in time', async () => {
+    const silent = net.createServer((socket) => socket.on('error', () => {})).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const started = Date.now();
+    const sender = createSmtpMailSender({ url: `smtp://127.0.0.1:${port}`, from, timeoutMs: 200 });
+    await assert.rejects(sender.send(mail), /ETIMEDOUT/);
+    assert.ok(Date.now() - started < 3000);
+    await new Promise((done) => silent.close(done));
+    await assert.rejects(sender.send(mail), /ECONN|ESOCKET/);
   });
-  const parsed = await PostalMime.parse(taken[0]!.raw);
-  assert.equal(parsed.bcc, undefined);
-  assert.match(parsed.text ?? '', /RCPT TO:<eve@evil\.example>/);
-  assert.deepEqual(taken[0]!.to, ['kari@medlem.example']);
-});
-
-test('a refusal rejects, with a code and without the address', async () => {
-  refuseReceivers = true;
-  await assert.rejects(createSmtpMailSender({ url, from }).send(mail), (error: Error) => {
-    assert.match(error.message, /did not take the mail \(EENVELOPE 5\d\d\)/);
-    assert.doesNotMatch(JSON.stringify(error, Object.getOwnPropertyNames(error)), /kari@/);
-    return true;
-  });
-});
-
-test('a mail server that is down, or never answers, rejects in time', async () => {
-  const silent = net.createServer((socket) => socket.on('error', () => {})).listen(0, '127.0.0.1');
-  await once(silent, 'listening');
-  const { port } = silent.address() as AddressInfo;
-  const started = Date.now();
-  const sender = createSmtpMailSender({ url: `smtp://127.0.0.1:${port}`, from, timeoutMs: 200 });
-  await assert.rejects(sender.send(mail), /ETIMEDOUT/);
-  assert.ok(Date.now() - started < 3000);
-  await new Promise((done) => silent.close(done));
-  await assert.rejects(sender.send(mail), /ECONN|ESOCKET/);
 });

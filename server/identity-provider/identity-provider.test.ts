@@ -1,0 +1,166 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { decodeJwt, decodeProtectedHeader } from 'jose';
+import { sql } from 'kysely';
+import { createAccessTokenVerifier } from '../adapters/identity/verify-access-token.ts';
+import { createCookieBrowser } from '../../test/support/cookie-browser.ts';
+import {
+  type IdentityFixture,
+  publicSite,
+  startIdentityProvider,
+} from '../../test/support/identity-provider-fixture.ts';
+import {
+  askForTokens,
+  codeIn,
+  enterCode,
+  redeemCode,
+  renewTokens,
+  requestCode,
+  signInForTokens,
+  startSignIn,
+} from '../../test/support/sign-in.ts';
+
+describe('the embedded identity provider', () => {
+  let f: IdentityFixture;
+  before(async () => {
+    f = await startIdentityProvider();
+  });
+  after(() => f.stop());
+
+  const signIn = (identifier: string, remember = false) =>
+    signInForTokens({
+      origin: f.origin,
+      identifier,
+      remember,
+      readCode: async () => f.codeFor(identifier),
+    });
+
+  test('a whole sign-in gives tokens that the API takes, and an account whose name carries the marker', async () => {
+    const tokens = await signIn('ny@medlem.example');
+    const access = decodeJwt(tokens.accessToken);
+    assert.equal(decodeProtectedHeader(tokens.accessToken).typ, 'at+jwt');
+    assert.equal(access.exp! - access.iat!, 600);
+    assert.ok(Math.abs(Number(access.auth_time) - Date.now() / 1000) < 10);
+    assert.match(String(access.name), /^hefinn/);
+    assert.equal(decodeJwt(tokens.idToken).preferred_username, 'ny@medlem.example');
+
+    const verifier = createAccessTokenVerifier(f.provider.verifierConfig);
+    const result = await verifier.verify(tokens.accessToken);
+    assert.equal(result.outcome, 'valid');
+    assert.deepEqual(result.outcome === 'valid' && result.access.emails, ['ny@medlem.example']);
+    assert.equal((await verifier.verify(tokens.idToken)).outcome, 'invalid');
+    const renewed = await renewTokens(f.origin, tokens.refreshToken);
+    assert.equal(decodeJwt(renewed.accessToken).auth_time, access.auth_time);
+  });
+
+  test('a known account is found by its phone, however it is written', async () => {
+    const id = '0190a0a0-0000-7000-8000-000000000001';
+    await sql`insert into idp_account (id, phone, name) values (${id}, '+4740000001', 'Kari Lund')`.execute(f.db);
+    const browser = createCookieBrowser(f.origin);
+    const started = await startSignIn(browser, f.origin);
+    await requestCode(browser, started.page, '0047 400 00 001');
+    const code = codeIn(await enterCode(browser, started.page, f.codeFor('+4740000001')));
+    const tokens = await redeemCode(f.origin, { ...started, code });
+    assert.equal(decodeJwt(tokens.accessToken).oid, id);
+    assert.equal(decodeJwt(tokens.accessToken).name, 'Kari Lund');
+  });
+
+  test('«Husk meg» is told to the browser’s library, and keeps the cookie', async () => {
+    assert.deepEqual(decodeJwt((await signIn('husk@medlem.example', true)).idToken).signin_state, ['kmsi']);
+    assert.equal(decodeJwt((await signIn('husk@medlem.example')).idToken).signin_state, undefined);
+  });
+
+  test('keys, sessions and refresh tokens survive a restart', async () => {
+    const browser = createCookieBrowser(f.origin);
+    const started = await startSignIn(browser, f.origin);
+    await requestCode(browser, started.page, 'varig@medlem.example');
+    const code = codeIn(await enterCode(browser, started.page, f.codeFor('varig@medlem.example')));
+    const tokens = await redeemCode(f.origin, { ...started, code });
+    await f.restart();
+    const verifier = createAccessTokenVerifier(f.provider.verifierConfig);
+    assert.equal((await verifier.verify(tokens.accessToken)).outcome, 'valid');
+    await renewTokens(f.origin, tokens.refreshToken);
+    const again = await startSignIn(browser, f.origin, { params: { prompt: 'none' } });
+    assert.ok(codeIn(again.answer));
+    const { rows } = await sql<{ sealed_key: string }>`select sealed_key from idp_key`.execute(f.db);
+    assert.equal(rows.length, 1);
+    assert.doesNotMatch(Buffer.from(rows[0]!.sealed_key, 'base64url').toString('latin1'), /"d"/);
+  });
+
+  test('prompt=login asks again, and gives a new time of sign-in', async () => {
+    const browser = createCookieBrowser(f.origin);
+    const first = await startSignIn(browser, f.origin);
+    await requestCode(browser, first.page, 'igjen@medlem.example');
+    await enterCode(browser, first.page, f.codeFor('igjen@medlem.example'));
+    const second = await startSignIn(browser, f.origin, { params: { prompt: 'login' } });
+    assert.equal(second.answer.status, 200);
+    assert.match(second.answer.body, /Telefonnummer eller e-post/);
+  });
+
+  test('signing out ends at the public site without state, and kills the tokens', async () => {
+    const browser = createCookieBrowser(f.origin);
+    const started = await startSignIn(browser, f.origin);
+    await requestCode(browser, started.page, 'ut@medlem.example');
+    const code = codeIn(await enterCode(browser, started.page, f.codeFor('ut@medlem.example')));
+    const tokens = await redeemCode(f.origin, { ...started, code });
+    const query = new URLSearchParams({
+      id_token_hint: tokens.idToken,
+      post_logout_redirect_uri: publicSite,
+      state: 'noise',
+    });
+    const page = await browser.get(`/id/oauth2/v2.0/logout?${query}`);
+    const xsrf = /name="xsrf" value="([^"]+)"/.exec(page.body)![1]!;
+    const action = new URL(/action="([^"]+)"/.exec(page.body)![1]!).pathname;
+    const end = await browser.post(action, { xsrf, logout: 'yes' });
+    assert.equal(end.headers.get('location'), publicSite);
+
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await assert.rejects(renewTokens(f.origin, tokens.refreshToken), /invalid_grant/);
+    const verifier = createAccessTokenVerifier(f.provider.verifierConfig);
+    assert.deepEqual(await verifier.verify(tokens.accessToken), { outcome: 'invalid', reason: 'REVOKED' });
+  });
+
+  test('a used refresh token serves a second tab for a minute; later it ends the whole sign-in', async () => {
+    const tokens = await signIn('to-faner@medlem.example');
+    await renewTokens(f.origin, tokens.refreshToken);
+    const second = await renewTokens(f.origin, tokens.refreshToken);
+    f.advance(61);
+    await assert.rejects(renewTokens(f.origin, tokens.refreshToken), /invalid_grant/);
+    await assert.rejects(renewTokens(f.origin, second.refreshToken), /invalid_grant/);
+  });
+
+  test('another origin gets no tokens', async () => {
+    const form = { grant_type: 'refresh_token', refresh_token: 'x' };
+    const { status, headers } = await askForTokens(f.origin, form, { from: 'https://evil.example' });
+    assert.equal(status, 400);
+    assert.equal(headers.get('access-control-allow-origin'), null);
+  });
+
+  test('a code serves once, with the right verifier only', async () => {
+    const browser = createCookieBrowser(f.origin);
+    const started = await startSignIn(browser, f.origin);
+    await requestCode(browser, started.page, 'en@medlem.example');
+    const code = codeIn(await enterCode(browser, started.page, f.codeFor('en@medlem.example')));
+    await assert.rejects(redeemCode(f.origin, { verifier: 'x'.repeat(43), code }), /invalid_grant/);
+    const other = await startSignIn(browser, f.origin);
+    const second = { verifier: other.verifier, code: codeIn(other.answer) };
+    const tokens = await redeemCode(f.origin, second);
+    await assert.rejects(redeemCode(f.origin, second), /invalid_grant/);
+    await assert.rejects(renewTokens(f.origin, tokens.refreshToken), /invalid_grant/);
+  });
+
+  for (const [what, params] of Object.entries({
+    'a redirect address that is longer': { redirect_uri: 'http://127.0.0.1:3000/other' },
+    'an unknown client': { client_id: 'nobody' },
+    'no PKCE': { code_challenge: undefined, code_challenge_method: undefined },
+    'plain PKCE': { code_challenge_method: 'plain' },
+    'the implicit flow': { response_type: 'token' },
+  }))
+    test(`refused: ${what}`, async () => {
+      const { answer } = await startSignIn(createCookieBrowser(f.origin), f.origin, { params });
+      const location = answer.headers.get('location') ?? '';
+      assert.doesNotMatch(location, /code=/);
+      assert.ok(answer.status === 400 || location.startsWith(`${f.origin}/#error=`), String(answer.status));
+      if (answer.status === 400) assert.match(answer.body, /Innloggingen kunne ikke starte/);
+    });
+});

@@ -1,0 +1,55 @@
+/** What every pool of connections has in common, whichever database is behind it. */
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Database } from './database.ts';
+import type { DB } from './generated-schema.ts';
+import { NamedClient } from './named-client.ts';
+import { type Exchange, PGliteStream } from './pglite-stream.ts';
+
+const dateOid = 1082;
+const int8Oid = 20;
+
+/** A date stays 'YYYY-MM-DD' (a Date would have a time zone); counts and sums are numbers. */
+const types = {
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    if (oid === dateOid) return (text: string) => text;
+    if (oid === int8Oid) return Number;
+    return pg.types.getTypeParser(oid, format);
+  },
+} as pg.CustomTypesConfig;
+
+export function createPool(
+  config: pg.PoolConfig,
+  options: { prepare: boolean; onLost(error: Error): void },
+): pg.Pool {
+  const pool = new pg.Pool({
+    // Asking for a second connection inside a transaction on a pool of one would otherwise wait for ever.
+    connectionTimeoutMillis: 5_000,
+    types,
+    Client: options.prepare ? NamedClient : pg.Client,
+    ...config,
+  });
+  // Without a listener a lost connection ends the process: idle ones report here …
+  pool.on('error', options.onLost);
+  // … and one that is in use between two statements only here. Its next statement fails, which is enough.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
+
+/** A pool of one: the embedded database has a single session. */
+export const createPGlitePool = (
+  exchange: Exchange,
+  options: { prepare: boolean; onLost(error: Error): void },
+): pg.Pool =>
+  createPool(
+    {
+      max: 1,
+      user: 'postgres',
+      database: 'postgres',
+      stream: () => new PGliteStream(exchange) as never,
+    },
+    options,
+  );
+
+export const databaseOn = (pool: pg.Pool): Database =>
+  new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });

@@ -1,0 +1,65 @@
+/** Opens the database: PostgreSQL when there is an address, otherwise PGlite in the data folder. Same driver, same SQL. */
+import type { Kysely, Transaction as KyselyTransaction } from 'kysely';
+import type pg from 'pg';
+import { openEmbedded } from './embedded-database.ts';
+import type { DB } from './generated-schema.ts';
+import { migrate } from './migrate.ts';
+import { openServer } from './server-database.ts';
+
+export type Database = Kysely<DB>;
+export type Transaction = KyselyTransaction<DB>;
+
+export type OpenDatabase = {
+  db: Database;
+  pool: pg.Pool;
+  kind: 'pglite' | 'postgresql';
+  /** Waits for queries in flight, then lets go of the server or the folder. */
+  close(): Promise<void>;
+};
+
+export type DatabaseLog = {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+};
+
+export type DatabaseOptions = {
+  /** Folder of the embedded database's folder and of the lock; unused with `databaseUrl`. */
+  dataDir: string;
+  databaseUrl: string | null;
+  /** False behind a pooler that cannot keep named statements. */
+  prepare: boolean;
+  log: DatabaseLog;
+};
+
+/**
+ * Locks the folder, opens the database and brings it up to date.
+ * @throws StartProblem when the folder is in use, the disk is full or the database cannot be reached
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  const { databaseUrl } = options;
+  const open =
+    databaseUrl === null ? await openEmbedded(options) : await openServer({ ...options, databaseUrl });
+  try {
+    const applied = await migrate(open.db);
+    if (applied.length) options.log.info({ applied }, 'database migrated');
+    return open;
+  } catch (error) {
+    await open.close();
+    throw error;
+  }
+}
+
+/**
+ * Runs `work` in a transaction, and once more when the database gave up on it for the sake of another
+ * (serialization failure, deadlock). So `work` has no effects outside the database: those go through a job.
+ */
+export async function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const run = () => db.transaction().execute(work);
+  try {
+    return await run();
+  } catch (error) {
+    const { code } = error as { code?: unknown };
+    if (code !== '40001' && code !== '40P01') throw error;
+    return await run();
+  }
+}

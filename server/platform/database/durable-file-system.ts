@@ -1,0 +1,53 @@
+/** Makes PGlite's commits reach the disk. Without this a power cut can leave a database that does not open. */
+import fs from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+type Node = object;
+type OpenFile = { nfd: number | null | undefined; node: Node };
+type NodeFileSystem = { realPath(node: Node): string; stream_ops: { fsync?(file: OpenFile): number } };
+type Module = { FS: { filesystems: { NODEFS: NodeFileSystem } } };
+
+function synchronise(nodefs: NodeFileSystem, file: OpenFile): number {
+  if (file.nfd !== undefined && file.nfd !== null) {
+    fs.fdatasyncSync(file.nfd);
+    return 0;
+  }
+  // A directory has no descriptor of its own.
+  const descriptor = fs.openSync(nodefs.realPath(file.node), 'r');
+  try {
+    fs.fsyncSync(descriptor);
+  } finally {
+    fs.closeSync(descriptor);
+  }
+  return 0;
+}
+
+class DurableFileSystem extends NodeFS {
+  override async init(...parameters: Parameters<NodeFS['init']>) {
+    const result = await super.init(...parameters);
+    const options = result.emscriptenOpts as { preRun?: ((module: Module) => void)[] };
+    options.preRun = options.preRun ?? [];
+    options.preRun.push((module) => {
+      const nodefs = module.FS.filesystems.NODEFS;
+      // Emscripten's own file system has none: every fsync would do nothing.
+      nodefs.stream_ops.fsync = (file) => synchronise(nodefs, file);
+    });
+    return result;
+  }
+}
+
+/**
+ * Opens the database of a folder, which is made where it does not exist.
+ * `wal_sync_method=fsync` because the default, fdatasync, does nothing in Emscripten; `-F` would turn fsync off.
+ */
+export async function openDurably(folder: string): Promise<PGlite> {
+  const { defaultStartParams } = PGlite as unknown as { defaultStartParams: string[] };
+  const startParams = [
+    ...defaultStartParams.filter((parameter) => parameter !== '-F'),
+    ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
+  ];
+  const database = new PGlite({ fs: new DurableFileSystem(folder), startParams });
+  await database.waitReady;
+  return database;
+}

@@ -1,0 +1,51 @@
+/** PGlite on disk: one process, one connection, nothing to install. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { StartProblem } from '../start-problem.ts';
+import { createPGlitePool, databaseOn } from './connection-pool.ts';
+import type { DatabaseOptions, OpenDatabase } from './database.ts';
+import { diskFull, lockFolder } from './folder-lock.ts';
+import { startPGliteEngine } from './pglite-engine.ts';
+
+/** A new database takes 40 MB and its log one or two segments of 16 MB. */
+const roomNeededBytes = { new: 96 * 2 ** 20, existing: 32 * 2 ** 20 };
+
+/** @throws StartProblem */
+export async function openEmbedded({ dataDir, prepare, log }: DatabaseOptions): Promise<OpenDatabase> {
+  const lock = lockFolder(path.resolve(dataDir));
+  try {
+    const folder = path.join(fs.realpathSync(dataDir), 'database');
+    const engine = await startEngine(folder);
+    const onLost = (err: Error) => log.warn({ err }, 'lost the connection to the embedded database');
+    const pool = createPGlitePool(engine.exchange, { prepare, onLost });
+    const db = databaseOn(pool);
+    return {
+      db,
+      pool,
+      kind: 'pglite',
+      async close() {
+        await db.destroy();
+        await engine.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function startEngine(folder: string) {
+  const { bavail, bsize } = fs.statfsSync(path.dirname(folder));
+  const isNew = !fs.existsSync(path.join(folder, 'PG_VERSION'));
+  if (bavail * bsize < roomNeededBytes[isNew ? 'new' : 'existing']) throw diskFull(path.dirname(folder));
+  try {
+    return await startPGliteEngine(folder);
+  } catch (error) {
+    if (/ENOSPC|No space left/i.test(String(error))) throw diskFull(path.dirname(folder), error);
+    throw new StartProblem(
+      `Databasen i ${folder} lot seg ikke åpne. Er dette en demo, kan «npm run reset» lage den på nytt; ellers: hent den siste sikkerhetskopien.`,
+      { cause: error },
+    );
+  }
+}

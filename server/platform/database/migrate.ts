@@ -1,0 +1,54 @@
+/** Applies plain SQL files once, in order, each in its own transaction. Safe when many instances start together. */
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { sql } from 'kysely';
+import type { Database } from './database.ts';
+
+export const migrationsFolder = path.resolve(import.meta.dirname, '../../migrations');
+
+export type Migration = { name: string; text: string; sha256: string };
+
+/** The files of a folder in the order in which they apply. */
+export function listMigrations(folder: string = migrationsFolder): Migration[] {
+  return fs
+    .readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => {
+      const text = fs.readFileSync(path.join(folder, name), 'utf8');
+      return { name, text, sha256: createHash('sha256').update(text).digest('hex') };
+    });
+}
+
+/**
+ * Brings a database up to date.
+ * @returns the names of the migrations that were applied now
+ * @throws when a migration was changed after it had been applied
+ */
+export async function migrate(db: Database, migrations: Migration[] = listMigrations()): Promise<string[]> {
+  await sql`create table if not exists schema_migration
+    (name text primary key, sha256 text not null, applied_at timestamptz not null default now())`
+    .execute(db)
+    // Two that create it at the same moment: the loser finds it there. A real fault shows in the next statement.
+    .catch(() => {});
+  const applied: string[] = [];
+  for (const { name, text, sha256 } of migrations) {
+    await db.transaction().execute(async (tx) => {
+      // Held until commit. Unlike a session's advisory lock it works through PgBouncer.
+      await sql`lock table schema_migration in exclusive mode`.execute(tx);
+      const { rows } = await sql<{
+        sha256: string;
+      }>`select sha256 from schema_migration where name = ${name}`.execute(tx);
+      if (rows[0]) {
+        if (rows[0].sha256 !== sha256) throw new Error(`${name} was changed after it was applied`);
+        return;
+      }
+      // No values: a simple query, which may hold many statements.
+      await sql.raw(text).execute(tx);
+      await sql`insert into schema_migration (name, sha256) values (${name}, ${sha256})`.execute(tx);
+      applied.push(name);
+    });
+  }
+  return applied;
+}

@@ -1,0 +1,97 @@
+/**
+ * Work that is done after a change: e-mail, SMS, nightly cleaning. A job is enqueued in the transaction of its
+ * cause, so both are kept or neither. A handler may run twice (at least once), and must be safe to.
+ */
+import { fromKysely, type Job, PgBoss } from 'pg-boss';
+import type { OpenDatabase, Transaction } from '../database/database.ts';
+
+export type JobLog = {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+};
+
+export type JobDefinition<T = unknown> = {
+  /** Letters, digits, hyphens and full stops; never reused for something else. */
+  name: string;
+  /** Rejects to be tried again. */
+  run(payload: T, context: { log: JobLog }): Promise<void>;
+  /** Cron, Norwegian time. The payload is then `{}`. A run missed while the server was down is made up for once. */
+  schedule?: string;
+  /** How many times a failed job is tried again; about ten days unless said. */
+  retryLimit?: number;
+};
+
+export type Jobs = {
+  /** Keeps the job for when the transaction commits. Carry ids in the payload, not people's data. */
+  enqueue<T extends object>(tx: Transaction, job: Pick<JobDefinition<T>, 'name'>, payload: T): Promise<void>;
+  /** Makes the queues and starts working on them. Before this, nothing can be enqueued. */
+  start(definitions: JobDefinition<never>[]): Promise<void>;
+  /** Hands back what is not finished within 5 seconds. */
+  stop(): Promise<void>;
+};
+
+const timeZone = 'Europe/Oslo';
+/** After 1, 2, 4 … seconds, and from then on every hour: mail that a mail server refused follows when it is back. */
+const retries = { retryDelay: 1, retryBackoff: true, retryDelayMax: 3_600, retryLimit: 250 };
+/** A job whose process was killed is taken up again after this. */
+const heartbeatSeconds = 20;
+const stopTimeoutMs = 5_000;
+const polling = { batchSize: 20, pollingIntervalSeconds: 0.5 };
+
+export function createJobs({ pool, kind }: OpenDatabase, log: JobLog): Jobs {
+  const boss = new PgBoss({
+    db: { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) },
+    ...(kind === 'pglite' && { backend: 'pglite' as const }),
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
+  });
+  // An emitter without a listener would end the process. The database may be restarting; the next poll tries again.
+  boss.on('error', (err) => log.warn({ err }, 'jobs: a query failed'));
+  const names = new Set<string>();
+
+  async function createQueue({ name, retryLimit = retries.retryLimit }: JobDefinition<never>): Promise<void> {
+    const options = { ...retries, retryLimit, heartbeatSeconds };
+    await boss.createQueue(name, options);
+    await boss.updateQueue(name, options);
+    // Sending looks the queue up through the pool, and inside a transaction on a pool of one that would wait for
+    // ever. Making or changing a queue forgets it, so it is looked up here, outside a transaction.
+    await boss.findJobs(name, { key: '-' });
+    names.add(name);
+  }
+
+  async function setSchedules(definitions: JobDefinition<never>[]): Promise<void> {
+    const wanted = new Map(definitions.flatMap(({ name, schedule }) => (schedule ? [[name, schedule]] : [])));
+    for (const { name } of await boss.getSchedules()) if (!wanted.has(name)) await boss.unschedule(name);
+    for (const [name, cron] of wanted) await boss.schedule(name, cron, {}, { tz: timeZone, missed: 'once' });
+  }
+
+  return {
+    async enqueue(tx, { name }, payload) {
+      if (!names.has(name)) throw new Error(`no such job: ${name}`);
+      await boss.send(name, payload, { db: fromKysely(tx) });
+    },
+    async start(definitions) {
+      await boss.start();
+      for (const definition of definitions) await createQueue(definition);
+      await setSchedules(definitions);
+      for (const { name, run } of definitions) {
+        await boss.work(name, { ...polling, perJobResults: true }, (batch: Job<never>[]) =>
+          Promise.all(batch.map((job) => attempt(job, run, log))),
+        );
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: stopTimeoutMs }),
+  };
+}
+
+/** One job's failure is its own: the others of the batch are not tried again for it. */
+async function attempt(job: Job<never>, run: JobDefinition<never>['run'], log: JobLog) {
+  try {
+    await run(job.data, { log });
+    return { id: job.id, status: 'completed' as const };
+  } catch (err) {
+    log.warn({ err, job: job.name, jobId: job.id }, 'job failed; it will be tried again');
+    return { id: job.id, status: 'failed' as const };
+  }
+}

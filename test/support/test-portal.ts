@@ -1,0 +1,115 @@
+/** The real app on a real database, with the demo people in it and an issuer of its own: for route tests. */
+import { randomUUID } from 'node:crypto';
+import type { InjectOptions } from 'fastify';
+import type { EndpointKey } from '#contract/endpoint.ts';
+import { personHeader } from '#contract/session-endpoints.ts';
+import { createAccessTokenVerifier } from '#server/adapters/identity/verify-access-token.ts';
+import { buildApp } from '#server/app.ts';
+import { createSessionService } from '#server/features/session/session-service.ts';
+import { createJobs, type JobDefinition } from '#server/platform/jobs/jobs.ts';
+import { createLog } from '#server/platform/log.ts';
+import type { AccessTokenVerifier } from '#server/ports/access-token.ts';
+import { createServices } from '#server/services.ts';
+import { demoAccounts } from '../../dev/seed/demo-people.ts';
+import { seedDemo } from '../../dev/seed/seed-demo.ts';
+import { openTestDatabase } from './test-database.ts';
+import { createTestIssuer } from './test-issuer.ts';
+
+export type DemoName = keyof typeof demoAccounts;
+/** A demo person, `joining` (an account that the portal has not met), or nobody. */
+export type Caller = DemoName | 'joining' | null;
+export type Answer = { status: number; body: Record<string, never> & object; text: string; headers: object };
+
+export const joiningAccount = { subject: randomUUID(), name: 'hefinn Ny bruker', emails: ['ny@person.example'] };
+
+export async function openTestPortal(options: { verifier?: AccessTokenVerifier } = {}) {
+  const database = await openTestDatabase();
+  const issuer = await createTestIssuer();
+  const { db } = database;
+  const lines: string[] = [];
+  const log = createLog((line) => lines.push(line));
+  const clock = { now: () => new Date() };
+  await seedDemo(db, { issuer: issuer.issuer, now: clock.now() });
+  const jobs = createJobs(database, log);
+  // Notices are enqueued for real and delivered by nobody here.
+  await jobs.start([{ name: 'deliver-notice', run: async () => {} } satisfies JobDefinition]);
+  const app = await buildApp({
+    ...{ db, clock, log },
+    origin: 'http://localhost:3000',
+    requestsPerMinute: 1_000_000,
+    session: createSessionService({
+      db,
+      verifier: options.verifier ?? createAccessTokenVerifier(issuer.verifierConfig),
+    }),
+    services: createServices({ jobs }),
+    identityProvider: null,
+    signIn: {
+      clientId: '',
+      authority: '',
+      knownAuthorities: [],
+      authorityMetadata: '{}',
+      scope: '',
+      postLogoutRedirectUri: '',
+      silentRenewal: 'iframe',
+    },
+    pages: null,
+    isReady: () => true,
+  });
+  await app.ready();
+
+  async function tokenOf(caller: Exclude<Caller, null>): Promise<string> {
+    if (caller === 'joining') return issuer.tokenFor(joiningAccount);
+    const { id, name, email } = demoAccounts[caller];
+    return issuer.tokenFor({ subject: id, name, emails: [email] });
+  }
+
+  return {
+    ...{ app, db, issuer, tokenOf, lines },
+
+    /** Calls an endpoint as somebody. A POST gets a fresh idempotency key unless one is given. */
+    async call(
+      caller: Caller,
+      key: EndpointKey,
+      request: {
+        params?: Record<string, string>;
+        query?: Record<string, string>;
+        body?: unknown;
+        idempotencyKey?: string | null;
+        personId?: string;
+        token?: string;
+      } = {},
+    ): Promise<Answer> {
+      const [method, path] = key.split(' ') as [InjectOptions['method'], string];
+      const url = path.replace(/:(\w+)/g, (_match, name) => encodeURIComponent(request.params?.[name] ?? ''));
+      const token = request.token ?? (caller && (await tokenOf(caller)));
+      const idempotencyKey =
+        request.idempotencyKey === undefined && method === 'POST' ? randomUUID() : request.idempotencyKey;
+      const answer = await app.inject({
+        method,
+        url,
+        query: request.query ?? {},
+        headers: {
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+          ...(request.personId && { [personHeader]: request.personId }),
+          ...(request.body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(request.body !== undefined && { payload: JSON.stringify(request.body) }),
+      });
+      const isJson = /json/.test(String(answer.headers['content-type']));
+      return {
+        status: answer.statusCode,
+        body: isJson ? answer.json() : {},
+        text: answer.body,
+        headers: answer.headers,
+      };
+    },
+
+    async close() {
+      await app.close();
+      await jobs.stop();
+      await database.close();
+    },
+  };
+}
+export type TestPortal = Awaited<ReturnType<typeof openTestPortal>>;
