@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { sql } from 'kysely';
+import * as z from 'zod/mini';
+import type { OpenDatabase } from '#server/platform/database/database.ts';
+import { openTestDatabase } from '../../test/support/test-database.ts';
+import { demoEnquiries } from './demo-enquiries.ts';
+import { demoAccounts, demoPersons } from './demo-people.ts';
+import { seedDemo } from './seed-demo.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const issuer = 'http://localhost:3000/id';
+
+describe('seed-demo', () => {
+  let open: OpenDatabase;
+  const rows = async <T>(query: string) => (await sql.raw<T>(query).execute(open.db)).rows;
+  const countOf = async (table: string) =>
+    (await rows<{ count: number }>(`select count(*)::int as count from ${table}`))[0]?.count;
+
+  before(async () => {
+    open = await openTestDatabase();
+    await seedDemo(open.db, { issuer, now });
+  });
+  after(() => open.close());
+
+  it('makes everybody able to sign in, with an address and a number of their own', async () => {
+    const accounts = Object.values(demoAccounts);
+    for (const { email, phone } of accounts) {
+      assert.match(email, /^[a-z]+@(medlem|giver|medlemsservice)\.example$/);
+      assert.match(phone, /^\+476805\d{4}$/);
+    }
+    assert.equal(new Set(accounts.map(({ phone }) => phone)).size, accounts.length);
+    const known = await rows<{ email: string; persons: string[] }>(
+      `select i.email, array_agg(p.given_name order by p.given_name) as persons
+       from idp_account i join account a on a.subject = i.id::text and a.issuer = '${issuer}'
+       join account_person ap on ap.account_id = a.id join person p on p.id = ap.person_id group by i.email`,
+    );
+    assert.equal(known.length, accounts.length);
+    assert.deepEqual(known.find(({ email }) => email === 'familie@medlem.example')?.persons, ['Siri', 'Tor']);
+  });
+
+  it('gives the children and Aud their right ages, and the children two guardians', async () => {
+    const ages = await rows(
+      `select given_name, extract(year from age('2026-11-21', born_on))::int as age,
+         (select count(*)::int from child_guardian g where g.child_id = c.id) as guardians
+       from child c order by born_on`,
+    );
+    assert.deepEqual(ages, [
+      { given_name: 'Jonas', age: 13, guardians: 2 },
+      { given_name: 'Emma', age: 9, guardians: 2 },
+    ]);
+    const aud = await rows(`select extract(year from age('2026-11-21', born_on))::int as age from person
+      where id = '${demoPersons.aud.id}'`);
+    assert.deepEqual(aud, [{ age: 16 }]);
+  });
+
+  it('makes members of those who are, each with a number of six digits and a chapter', async () => {
+    const members = await rows<{ given_name: string; number: string }>(
+      `select p.given_name, m.number from membership m join person p on p.id = m.person_id
+       join unit u on u.id = m.chapter_id and u.kind = 'chapter' where m.joined_on < '2026-11-21' order by 1`,
+    );
+    assert.deepEqual(
+      members.map(({ given_name }) => given_name),
+      ['Aud', 'Kari', 'Liv', 'Nils', 'Ola', 'Siri', 'Tor'],
+    );
+    for (const { number } of members) assert.match(number, /^\d{6}$/);
+    assert.deepEqual(await rows(`select role from staff_member order by role nulls last`), [
+      { role: 'medlemsservice' },
+      { role: null },
+    ]);
+  });
+
+  it('puts enquiries in every state into the queue, numbered like all others', async () => {
+    const enquiries = await rows<{ number: string; state: string; messages: number }>(
+      `select number, state, (select count(*)::int from enquiry_message m where m.enquiry_id = e.id) as messages
+       from enquiry e order by number`,
+    );
+    assert.deepEqual(
+      enquiries.map(({ state, messages }) => ({ state, messages })),
+      demoEnquiries.map(({ state, messages }) => ({ state, messages: messages.length })),
+    );
+    assert.equal(enquiries[0]?.number, 'H-2026-000001');
+    assert.deepEqual(await rows('select year, last_number from enquiry_counter'), [
+      { year: 2026, last_number: 5 },
+    ]);
+  });
+
+  it('changes nothing the second time, and knows the same people under another issuer', async () => {
+    const tables = ['person', 'membership', 'enquiry', 'enquiry_message', 'child_guardian', 'idp_account'];
+    const counts = await Promise.all(tables.map(countOf));
+    await sql`update person set given_name = 'Kristin' where id = ${demoPersons.kari.id}`.execute(open.db);
+    await seedDemo(open.db, { issuer: 'http://localhost:4000/id', now: new Date('2027-02-01T12:00:00Z') });
+    assert.deepEqual(await Promise.all(tables.map(countOf)), counts);
+    assert.deepEqual(await rows(`select given_name from person where id = '${demoPersons.kari.id}'`), [
+      { given_name: 'Kristin' },
+    ]);
+    assert.equal(await countOf('account'), 2 * Object.keys(demoAccounts).length);
+  });
+
+  it('uses ids that the contract accepts', async () => {
+    const ids = await rows<{ id: string }>(
+      'select id from account union select id from person union select id from enquiry union select id from enquiry_message',
+    );
+    for (const { id } of ids) assert.ok(z.safeParse(z.uuid(), id).success, id);
+  });
+});

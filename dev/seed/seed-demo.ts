@@ -1,0 +1,179 @@
+/** Fills an empty database with the demo people. Safe to run again: what is there already stays as it is. */
+import { createHash } from 'node:crypto';
+import { takeRunningNumber } from '#server/features/enquiries/enquiry-repository.ts';
+import { enquiryNumber, norwegianYear } from '#server/features/enquiries/enquiry-rules.ts';
+import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import { type DemoEnquiry, demoEnquiries } from './demo-enquiries.ts';
+import { demoAccounts, demoChildren, demoGuardians, demoPersons, demoUnits } from './demo-people.ts';
+
+type Options = {
+  /** Issuer of the embedded identity provider: `<origin>/id`. */
+  issuer: string;
+  /** Ages and times are counted from here. */
+  now: Date;
+};
+
+const accounts = Object.values(demoAccounts);
+const persons = Object.values(demoPersons);
+const children = Object.values(demoChildren);
+
+export async function seedDemo(db: Database, { issuer, now }: Options): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await addUnitsAndPersons(tx, now);
+    await addAccounts(tx, issuer);
+    await addChildren(tx, now);
+    for (const enquiry of demoEnquiries) await addEnquiry(tx, enquiry, now);
+  });
+}
+
+async function addUnitsAndPersons(tx: Transaction, now: Date): Promise<void> {
+  for (const { id, kind, name, parentId } of demoUnits) {
+    await insertNew(tx, 'unit', [{ id, kind, name, parent_id: parentId }]);
+  }
+  await insertNew(
+    tx,
+    'person',
+    persons.map(({ id, givenName, familyName, age, account }) => ({
+      id,
+      given_name: givenName,
+      family_name: familyName,
+      born_on: dayBefore(now, age),
+      email: account.email,
+      phone: account.phone,
+    })),
+  );
+  await insertNew(
+    tx,
+    'membership',
+    persons.flatMap(({ id, membership }) =>
+      membership
+        ? {
+            id: membership.id,
+            person_id: id,
+            number: membership.number,
+            joined_on:
+              typeof membership.joinedOn === 'string'
+                ? membership.joinedOn
+                : dayBefore(now, [0, membership.joinedOn.daysAgo]),
+            chapter_id: membership.chapterId,
+          }
+        : [],
+    ),
+  );
+  await insertNew(
+    tx,
+    'staff_member',
+    [demoPersons.mona, demoPersons.uten].map(({ id, staffRole }) => ({ person_id: id, role: staffRole })),
+  );
+}
+
+/** An account is known by issuer and subject: another origin is another issuer, and needs accounts of its own. */
+async function addAccounts(tx: Transaction, issuer: string): Promise<void> {
+  await insertNew(
+    tx,
+    'idp_account',
+    accounts.map(({ id, phone, email, name }) => ({ id, phone, email, name })),
+  );
+  await insertNew(
+    tx,
+    'account',
+    accounts.map(({ id }) => ({ id: accountId(issuer, id), issuer, subject: id })),
+  );
+  await insertNew(
+    tx,
+    'account_person',
+    persons.map(({ id, account }) => ({ account_id: accountId(issuer, account.id), person_id: id })),
+  );
+}
+
+async function addChildren(tx: Transaction, now: Date): Promise<void> {
+  await insertNew(
+    tx,
+    'child',
+    children.map(({ id, givenName, familyName, age }) => ({
+      id,
+      given_name: givenName,
+      family_name: familyName,
+      born_on: dayBefore(now, age),
+    })),
+  );
+  await insertNew(
+    tx,
+    'child_guardian',
+    children.flatMap((child) => demoGuardians.map(({ id }) => ({ child_id: child.id, person_id: id }))),
+  );
+}
+
+async function addEnquiry(tx: Transaction, enquiry: DemoEnquiry, now: Date): Promise<void> {
+  const known = await tx.selectFrom('enquiry').select('id').where('id', '=', enquiry.id).executeTakeFirst();
+  if (known) return;
+  const at = (hoursAgo: number) => new Date(now.getTime() - hoursAgo * 3_600_000);
+  const [first, ...rest] = enquiry.messages;
+  const last = rest.at(-1) ?? first;
+  const year = norwegianYear(at(first.hoursAgo));
+  const readHoursAgo = enquiry.readHoursAgo ?? first.hoursAgo;
+  await tx
+    .insertInto('enquiry')
+    .values({
+      id: enquiry.id,
+      number: enquiryNumber(year, await takeRunningNumber(tx, year)),
+      person_id: enquiry.personId,
+      topic: enquiry.topic,
+      subject: enquiry.subject,
+      state: enquiry.state,
+      received_at: at(first.hoursAgo),
+      last_message_at: at(last.hoursAgo),
+      read_at: at(readHoursAgo),
+      closed_at: enquiry.state === 'closed' ? at(readHoursAgo) : null,
+    })
+    .execute();
+  await tx
+    .insertInto('enquiry_message')
+    .values(
+      enquiry.messages.map((message, index) => ({
+        // The enquiry's own id with the message's place in it.
+        id: enquiry.id.replace(/^6(.{6})./, `7$1${index}`),
+        enquiry_id: enquiry.id,
+        author: message.from,
+        author_id: message.from === 'staff' ? demoPersons.mona.id : enquiry.personId,
+        body: message.text,
+        sent_at: at(message.hoursAgo),
+      })),
+    )
+    .execute();
+}
+
+type Table =
+  | 'unit'
+  | 'person'
+  | 'membership'
+  | 'staff_member'
+  | 'idp_account'
+  | 'account'
+  | 'account_person'
+  | 'child'
+  | 'child_guardian';
+
+async function insertNew<T extends Table>(
+  tx: Transaction,
+  table: T,
+  rows: Parameters<ReturnType<typeof tx.insertInto<T>>['values']>[0],
+): Promise<void> {
+  await tx
+    .insertInto(table)
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** The day that lies whole years and some days before a moment, as `YYYY-MM-DD`. */
+function dayBefore(now: Date, [years, days]: readonly [years: number, days: number]): string {
+  const day = new Date(Date.UTC(now.getUTCFullYear() - years, now.getUTCMonth(), now.getUTCDate() - days));
+  return day.toISOString().slice(0, 10);
+}
+
+/** The same id for the same account each time (UUID version 8, made of a hash). */
+function accountId(issuer: string, subject: string): string {
+  const hash = createHash('sha256').update(`${issuer} ${subject}`).digest('hex');
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
+}
