@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { sql } from 'kysely';
-import { createAccessTokenVerifier } from '../adapters/identity/verify-access-token.ts';
 import { createCookieBrowser } from '../../test/support/cookie-browser.ts';
 import {
   type IdentityFixture,
@@ -19,6 +18,7 @@ import {
   signInForTokens,
   startSignIn,
 } from '../../test/support/sign-in.ts';
+import { createAccessTokenVerifier } from '../adapters/identity/verify-access-token.ts';
 
 describe('the embedded identity provider', () => {
   let f: IdentityFixture;
@@ -55,7 +55,9 @@ describe('the embedded identity provider', () => {
 
   test('a known account is found by its phone, however it is written', async () => {
     const id = '0190a0a0-0000-7000-8000-000000000001';
-    await sql`insert into idp_account (id, phone, name) values (${id}, '+4740000001', 'Kari Lund')`.execute(f.db);
+    await sql`insert into idp_account (id, phone, name) values (${id}, '+4740000001', 'Kari Lund')`.execute(
+      f.db,
+    );
     const browser = createCookieBrowser(f.origin);
     const started = await startSignIn(browser, f.origin);
     await requestCode(browser, started.page, '0047 400 00 001');
