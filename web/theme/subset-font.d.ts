@@ -6,5 +6,5 @@ declare module 'subset-font' {
   };
   const subsetFont: (font: Buffer, characters: string, options: SubsetOptions) => Promise<Buffer>;
 
-  export { subsetFont as default };
+  export = subsetFont;
 }
