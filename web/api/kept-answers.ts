@@ -1,22 +1,39 @@
 /** The data cache across a reload, in session storage and only for the one it belongs to. */
-type Kept = { owner: string; savedAtMs: number; data: unknown };
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-const key = 'answers:v1';
+type Kept = { owner: string; answers: [key: QueryKey, data: unknown, fetchedAtMs: number][] };
+type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** @returns null where there is nothing for this owner, or it is too old */
-export function readKeptAnswers(storage: Storage, owner: string, nowMs: number, longestMs: number): unknown {
+const storageKey = 'answers:v1';
+
+/** Puts what was kept for this owner back, with its age. Handed over once: what follows is kept anew. */
+export function restoreAnswers(
+  client: QueryClient,
+  storage: KeptStorage,
+  owner: string,
+  since: number,
+): void {
   try {
-    const kept = JSON.parse(storage.getItem(key) ?? 'null') as Kept | null;
-    storage.removeItem(key);
-    return kept && kept.owner === owner && nowMs - kept.savedAtMs < longestMs ? kept.data : null;
+    const kept = JSON.parse(storage.getItem(storageKey) ?? 'null') as Kept | null;
+    storage.removeItem(storageKey);
+    if (kept?.owner !== owner) return;
+    for (const [key, data, updatedAt] of kept.answers) {
+      if (updatedAt > since && !client.getQueryData(key)) client.setQueryData(key, data, { updatedAt });
+    }
   } catch {
-    return null;
+    // Refused or not understood: everything is fetched again.
   }
 }
 
-export function keepAnswers(storage: Storage, owner: string, savedAtMs: number, data: unknown): void {
+/** Keeps what has been fetched; fetches that failed or are under way are not kept. */
+export function keepAnswers(client: QueryClient, storage: KeptStorage, owner: string): void {
   try {
-    storage.setItem(key, JSON.stringify({ owner, savedAtMs, data } satisfies Kept));
+    const answers = client
+      .getQueryCache()
+      .getAll()
+      .filter(({ state }) => state.status === 'success' && !state.isInvalidated)
+      .map(({ queryKey, state }): Kept['answers'][number] => [queryKey, state.data, state.dataUpdatedAt]);
+    storage.setItem(storageKey, JSON.stringify({ owner, answers } satisfies Kept));
   } catch {
     // Full or refused: it is fetched again.
   }

@@ -1,10 +1,10 @@
 /** What has been fetched is fresh for five minutes; a fetch that fails is tried three times more. */
-import { dehydrate, hydrate, QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { readChosenPersonId, subscribeToChosenPerson } from '#web/session/chosen-person.ts';
 import { onForget } from '#web/session/personal-data.ts';
 import { session } from '#web/session/session.ts';
 import { ApiError } from './api-error.ts';
-import { keepAnswers, readKeptAnswers } from './kept-answers.ts';
+import { keepAnswers, restoreAnswers } from './kept-answers.ts';
 
 const fiveMinutesMs = 5 * 60_000;
 
@@ -42,8 +42,7 @@ export function keepQueryDataInTab(): void {
     const current = owner();
     if (!current || current === restoredFor) return;
     restoredFor = current;
-    const kept = readKeptAnswers(sessionStorage, current, Date.now(), fiveMinutesMs);
-    if (kept) hydrate(queryClient, kept);
+    restoreAnswers(queryClient, sessionStorage, current, Date.now() - fiveMinutesMs);
   };
   const drop = () => {
     restoredFor = null;
@@ -62,7 +61,6 @@ export function keepQueryDataInTab(): void {
   addEventListener('pagehide', () => {
     const current = owner();
     const { status } = session.get();
-    if (current && status !== 'logout')
-      keepAnswers(sessionStorage, current, Date.now(), dehydrate(queryClient));
+    if (current && status !== 'logout') keepAnswers(queryClient, sessionStorage, current);
   });
 }

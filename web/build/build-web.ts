@@ -32,7 +32,9 @@ export async function buildWeb(): Promise<void> {
   const href = (key: string) => `/${fileOf(key)}`;
   const criticalCss = (await readFile(join(outDir, fileOf('web/critical.css')), 'utf8')).trim();
   const favicon = await copyFavicon();
-  const app = filesOf(manifest, 'web/app.tsx');
+  const app = [
+    ...new Set([...filesOf(manifest, 'web/app.tsx'), ...filesOf(manifest, chunkNamed(manifest, 'app'))]),
+  ];
   const msal = filesOf(manifest, chunkNamed(manifest, 'msal')).filter((file) => !app.includes(file));
   const common = {
     criticalCss,
@@ -73,7 +75,7 @@ export async function buildWeb(): Promise<void> {
 
 /** Named by its content like every other asset, so that a new one is seen at once. */
 async function copyFavicon(): Promise<string> {
-  const source = join(root, 'web/frame/favicon.svg');
+  const source = join(root, 'web/theme/favicon.svg');
   const hash = createHash('sha256')
     .update(await readFile(source))
     .digest('base64url')

@@ -1,11 +1,15 @@
 /** Around every page that needs a person: sends the signed-out to sign in, and lets a family say who is here. */
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, type ReactNode, useEffect } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { meQuery } from '#web/api/me-query.ts';
+import { loadPart } from '#web/code-failure.ts';
 import { PageSkeleton } from '#web/frame/page-skeleton.tsx';
-import { PersonChooser } from './person-chooser.tsx';
 import { shouldSignIn } from './session-state.ts';
 import { useChosenPersonId, useSession } from './use-session.ts';
+
+const PersonChooser = lazy(() =>
+  loadPart(() => import('./person-chooser.tsx')).then((module) => ({ default: module.PersonChooser })),
+);
 
 export function SignInRequired({ children }: { children: ReactNode }) {
   const session = useSession();
@@ -23,7 +27,13 @@ export function SignInRequired({ children }: { children: ReactNode }) {
 function PersonRequired({ children }: { children: ReactNode }) {
   const { data: me } = useQuery(meQuery());
   const chosen = useChosenPersonId();
-  if (me && !me.person && me.persons.length > 1) return <PersonChooser persons={me.persons} />;
+  if (me && !me.person && me.persons.length > 1) {
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <PersonChooser persons={me.persons} />
+      </Suspense>
+    );
+  }
   // Pages do not wait for the answer: nearly everybody is alone behind their sign-in.
   return <Fragment key={chosen}>{children}</Fragment>;
 }
