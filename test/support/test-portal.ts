@@ -20,7 +20,11 @@ export type DemoName = keyof typeof demoAccounts;
 export type Caller = DemoName | 'joining' | null;
 export type Answer = { status: number; body: Record<string, never> & object; text: string; headers: object };
 
-export const joiningAccount = { subject: randomUUID(), name: 'hefinn Ny bruker', emails: ['ny@person.example'] };
+export const joiningAccount = {
+  subject: randomUUID(),
+  name: 'hefinn Ny bruker',
+  emails: ['ny@person.example'],
+};
 
 export async function openTestPortal(options: { verifier?: AccessTokenVerifier } = {}) {
   const database = await openTestDatabase();

@@ -62,7 +62,9 @@ describe('enquiries', () => {
     const closed = await portal.call('ola', 'POST /api/enquiries/:id/close', { params });
     assert.equal(body(closed).state, 'closed');
     const open = body(await portal.call('ola', 'GET /api/enquiries')).enquiries;
-    const lukket = body(await portal.call('ola', 'GET /api/enquiries', { query: { state: 'closed' } })).enquiries;
+    const lukket = body(
+      await portal.call('ola', 'GET /api/enquiries', { query: { state: 'closed' } }),
+    ).enquiries;
     assert.ok(!open.some((one: { id: string }) => one.id === params.id));
     assert.ok(lukket.some((one: { id: string }) => one.id === params.id));
 
@@ -96,8 +98,7 @@ describe('enquiries', () => {
   });
 
   test('wrong fields are named one by one, and nothing is stored', async () => {
-    const count = async () =>
-      (await portal.db.selectFrom('enquiry').select('id').execute()).length;
+    const count = async () => (await portal.db.selectFrom('enquiry').select('id').execute()).length;
     const before = await count();
     const refused = await send({ topic: '', subject: 'ab', message: '   ' });
     assert.equal(refused.status, 422);
@@ -124,7 +125,11 @@ describe('enquiries', () => {
 
   test('text is stored in one form: trimmed, composed, line breaks alike', async () => {
     const { id } = body(
-      await send({ ...enquiry, subject: '  A\u030apent  spørsmål ', message: 'Linje 1\r\nLinje 2 👩‍👩‍👧 O’Brien\r\n' }),
+      await send({
+        ...enquiry,
+        subject: '  A\u030apent  spørsmål ',
+        message: 'Linje 1\r\nLinje 2 👩‍👩‍👧 O’Brien\r\n',
+      }),
     );
     const thread = body(await portal.call('ola', 'GET /api/enquiries/:id', { params: { id } }));
     assert.equal(thread.subject, 'Åpent spørsmål');

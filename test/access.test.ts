@@ -1,0 +1,136 @@
+/**
+ * Every route × everybody who can come by × every kind of object, made from the contract and the policy table.
+ * Another's object must answer exactly like one that does not exist: same status, same body, same headers.
+ */
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, test } from 'node:test';
+import type { EndpointKey } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { accessPolicy, callers, type Policy, type TestedCaller } from './support/access-policy.ts';
+import { type Answer, openTestPortal, type TestPortal } from './support/test-portal.ts';
+
+const policies = Object.entries(accessPolicy) as [EndpointKey, Policy][];
+
+describe('access', () => {
+  let portal: TestPortal;
+  before(async () => {
+    portal = await openTestPortal();
+  });
+  after(() => portal.close());
+
+  const newEnquiry = accessPolicy['POST /api/enquiries'].body;
+  async function enquiryOf(caller: Exclude<TestedCaller, null>): Promise<string> {
+    const answer = await portal.call(caller, 'POST /api/enquiries', { body: newEnquiry });
+    const { id } = answer.body as unknown as { id: string };
+    // Many are made here; the limit on sending is tested elsewhere.
+    await portal.db
+      .updateTable('enquiry')
+      .set({ received_at: new Date(Date.now() - 7_200_000) })
+      .where('id', '=', id)
+      .execute();
+    return id;
+  }
+  async function deletedEnquiryOf(caller: Exclude<TestedCaller, null>): Promise<string> {
+    const id = await enquiryOf(caller);
+    await portal.db.deleteFrom('enquiry').where('id', '=', id).execute();
+    return id;
+  }
+  const ask = (caller: TestedCaller, key: EndpointKey, policy: Policy, params = policy.params) =>
+    portal.call(caller, key, { ...(params && { params }), body: policy.body });
+
+  test('the routes that are registered, the contract, the policy table and the API document are the same', async () => {
+    const document = (await portal.app.inject('/api/openapi.json')).json();
+    assert.equal(document.openapi, '3.1.0');
+    const documented = Object.entries<object>(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+    );
+    const contract = Object.keys(endpoints).sort();
+    assert.deepEqual(documented.sort(), contract);
+    assert.deepEqual(Object.keys(accessPolicy).sort(), contract);
+    for (const key of contract) {
+      const [method, url] = key.split(' ') as ['GET', string];
+      assert.ok(portal.app.hasRoute({ method, url }), key);
+    }
+    const registered = portal.app
+      .printRoutes({ commonPrefix: false })
+      .split('\n')
+      .filter((line) => !/healthz|readyz|openapi|\*/.test(line));
+    const registeredCount = registered
+      .flatMap((line) => /\(([^)]*)\)/.exec(line)?.[1]?.split(', ') ?? [])
+      .filter((method) => method !== 'HEAD').length;
+    assert.equal(registeredCount, contract.length);
+  });
+
+  for (const [key, policy] of policies) {
+    for (const caller of callers) {
+      test(`${key} as ${caller ?? 'nobody'}`, async () => {
+        const isAdmitted = policy.admitted.includes(caller);
+        if (!isAdmitted) {
+          const id = await enquiryOf('kari');
+          for (const params of [{ id }, { id: randomUUID() }, { id: 'x' }]) {
+            const refused = await ask(
+              caller,
+              key,
+              { ...policy, body: { nonsense: 1 } },
+              policy.params ?? params,
+            );
+            const expected = caller === null ? [401, 'NOT_SIGNED_IN'] : [403, 'FORBIDDEN'];
+            assert.deepEqual([refused.status, (refused.body as { code?: string }).code], expected);
+          }
+          return;
+        }
+        assert.ok(caller);
+        if (!policy.object) {
+          assert.ok((await ask(caller, key, policy)).status < 300);
+          return;
+        }
+        const own = await ask(caller, key, policy, { id: await enquiryOf(caller) });
+        assert.ok(own.status < 300, own.text);
+
+        const other = caller === 'ola' ? 'kari' : 'ola';
+        const missing = await ask(caller, key, policy, { id: randomUUID() });
+        assert.equal(missing.status, 404);
+        const others = await ask(caller, key, policy, { id: await enquiryOf(other) });
+        if (policy.object.visibleTo === 'admitted') assert.ok(others.status < 300);
+        else assertSame(others, missing);
+        assertSame(await ask(caller, key, policy, { id: await deletedEnquiryOf(caller) }), missing);
+        for (const id of ['x', '1', '%00', "' or 1=1 --", randomUUID().slice(1)]) {
+          assertSame(await ask(caller, key, policy, { id }), missing);
+        }
+      });
+    }
+  }
+
+  test("another's enquiry is in no list of one's own", async () => {
+    const id = await enquiryOf('ola');
+    for (const state of ['open', 'closed']) {
+      const list = await portal.call('kari', 'GET /api/enquiries', { query: { state } });
+      assert.ok(!list.text.includes(id));
+    }
+  });
+
+  test('a draft is only ever one’s own', async () => {
+    const params = { form: 'new-enquiry' };
+    await portal.call('ola', 'PUT /api/drafts/:form', { params, body: { values: { subject: 'Bare min' } } });
+    const kari = await portal.call('kari', 'GET /api/drafts/:form', { params });
+    assert.ok(!kari.text.includes('Bare min'));
+  });
+
+  test('a path that is not there is a problem, not a page', async () => {
+    const answer = await portal.app.inject({ url: '/api/finnes-ikke' });
+    assert.equal(answer.statusCode, 404);
+    assert.match(String(answer.headers['content-type']), /^application\/problem\+json/);
+  });
+});
+
+/** The request id and the rate-limit counters tell requests apart, and nothing else may. */
+function assertSame(one: Answer, other: Answer): void {
+  const comparable = ({ status, text, headers }: Answer) => {
+    const kept = Object.entries(headers).filter(
+      ([name]) => !/^(x-request-id|date|x-ratelimit-.*)$/.test(name),
+    );
+    return { status, text, headers: Object.fromEntries(kept) };
+  };
+  assert.deepEqual(comparable(one), comparable(other));
+}

@@ -1,0 +1,58 @@
+/**
+ * Who may do what, said once more and apart from the code: the access suite compares both. A new endpoint
+ * without a row here does not compile.
+ */
+import type { EndpointKey } from '#contract/endpoint.ts';
+import type { Endpoints } from '#contract/endpoints.ts';
+import type { Caller } from './test-portal.ts';
+
+/** Everybody who can come by: a member, another member, a guardian who is no member, staff, staff without the role, a new account, nobody. */
+export const callers = ['kari', 'ola', 'jon', 'mona', 'uten', 'joining', null] as const satisfies Caller[];
+export type TestedCaller = (typeof callers)[number];
+
+export type Policy = {
+  /** The callers who get an answer; all others are refused before anything else is looked at. */
+  admitted: readonly TestedCaller[];
+  /** What the id in the path points at, and whose it must be. Null: no id of an object. */
+  object: { kind: 'enquiry'; visibleTo: 'owner' | 'admitted' } | null;
+  /** A valid request, apart from the id. */
+  params?: Record<string, string>;
+  body?: unknown;
+};
+
+const signedIn = callers.filter((caller) => caller !== null);
+const message = { message: 'Takk for hjelpen!' };
+const ownEnquiry = { kind: 'enquiry', visibleTo: 'owner' } as const;
+
+export const accessPolicy = {
+  'GET /api/me': { admitted: signedIn, object: null },
+  'GET /api/overview': { admitted: signedIn, object: null },
+  'GET /api/drafts/:form': { admitted: signedIn, object: null, params: { form: 'new-enquiry' } },
+  'PUT /api/drafts/:form': {
+    admitted: signedIn,
+    object: null,
+    params: { form: 'new-enquiry' },
+    body: { values: { subject: 'Halv setn' } },
+  },
+  'DELETE /api/drafts/:form': { admitted: signedIn, object: null, params: { form: 'new-enquiry' } },
+  'GET /api/enquiries': { admitted: signedIn, object: null },
+  'POST /api/enquiries': {
+    admitted: signedIn,
+    object: null,
+    body: { topic: 'other', subject: 'Et spørsmål', message: 'Når er neste møte i lokallaget?' },
+  },
+  'GET /api/enquiries/:id': { admitted: signedIn, object: ownEnquiry },
+  'PUT /api/enquiries/:id/read': { admitted: signedIn, object: ownEnquiry },
+  'POST /api/enquiries/:id/messages': { admitted: signedIn, object: ownEnquiry, body: message },
+  'POST /api/enquiries/:id/close': { admitted: signedIn, object: ownEnquiry },
+  'GET /api/staff/enquiries': { admitted: ['mona'], object: null },
+  'GET /api/staff/enquiries/:id': {
+    admitted: ['mona'],
+    object: { kind: 'enquiry', visibleTo: 'admitted' },
+  },
+  'POST /api/staff/enquiries/:id/answers': {
+    admitted: ['mona'],
+    object: { kind: 'enquiry', visibleTo: 'admitted' },
+    body: message,
+  },
+} satisfies Record<keyof Endpoints & EndpointKey, Policy>;
