@@ -1,0 +1,40 @@
+/** Puts the demo people into the database the first time the portal is started on a data folder. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Config } from '#server/config.ts';
+import { openDatabase } from '#server/platform/database/database.ts';
+import { demoPersons } from './seed/demo-people.ts';
+import { seedDemo } from './seed/seed-demo.ts';
+
+/** What the data folder was last filled with: another origin gives the demo accounts another issuer. */
+const contentOf = (issuer: string, config: Config) =>
+  JSON.stringify({ seed: 1, issuer, database: config.databaseUrl ? 'postgresql' : 'embedded' });
+
+/** @throws StartProblem when the folder is in use, the disk is full or the database cannot be reached */
+export async function fillDemoDatabase(config: Config): Promise<void> {
+  // Where somebody else signs people in, these could not sign in.
+  if (config.externalIdentity) return;
+  const issuer = `${config.origin}/id`;
+  const marker = path.join(config.dataDir, 'demo.json');
+  if (fs.existsSync(marker) && fs.readFileSync(marker, 'utf8') === contentOf(issuer, config)) return;
+  console.log('Lager databasen og fyller den med demopersoner.');
+  const { dataDir, databaseUrl, databasePrepare: prepare } = config;
+  const open = await openDatabase({ dataDir, databaseUrl, prepare, log: { info() {}, warn() {} } });
+  try {
+    const people = await open.db.selectFrom('person').select('id').limit(1).execute();
+    const known = await open.db
+      .selectFrom('person')
+      .select('id')
+      .where('id', '=', demoPersons.kari.id)
+      .execute();
+    if (people.length > 0 && known.length === 0) {
+      console.log('Databasen har personer fra før. Den får ingen demopersoner.');
+      return;
+    }
+    await seedDemo(open.db, { issuer, now: new Date() });
+  } finally {
+    await open.close();
+  }
+  fs.mkdirSync(dataDir, { recursive: true });
+  fs.writeFileSync(marker, contentOf(issuer, config));
+}

@@ -1,0 +1,36 @@
+/** `npm run reset`: deletes the data folder, so that the next start begins anew. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { lockFolder } from '#server/platform/database/folder-lock.ts';
+import { StartProblem } from '#server/platform/start-problem.ts';
+
+/** Everything that the portal and the inbox put there. */
+const ours = /^(database|secret|demo\.json|inbox\.jsonl|server\.log|owner\.(txt|lock(-journal)?))$/;
+
+function reset(): void {
+  const folder = path.resolve(process.env.DATA_DIR || './data');
+  if (!fs.existsSync(folder)) {
+    console.log(`Det er ingenting å slette: ${folder} finnes ikke. Kjør «npm start».`);
+    return;
+  }
+  const foreign = fs.readdirSync(folder).filter((name) => !ours.test(name));
+  if (foreign.length > 0) {
+    throw new StartProblem(
+      `Sletter ikke ${folder}: mappen inneholder også «${foreign[0]}», som ikke er laget av portalen.`,
+    );
+  }
+  const lock = lockFolder(folder);
+  for (const name of fs.readdirSync(folder)) fs.rmSync(path.join(folder, name), { recursive: true });
+  lock.release();
+  fs.rmSync(folder, { recursive: true });
+  const elsewhere = process.env.DATABASE_URL ? ' PostgreSQL-databasen i DATABASE_URL er ikke rørt.' : '';
+  console.log(`Slettet ${folder}. Neste «npm start» begynner på nytt.${elsewhere}`);
+}
+
+try {
+  reset();
+} catch (error) {
+  if (!(error instanceof StartProblem)) throw error;
+  console.error(error.sentence);
+  process.exit(1);
+}

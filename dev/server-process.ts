@@ -1,0 +1,68 @@
+/** The portal's server as a child process: the same program as in production, started with another environment. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+export type ServerProcess = {
+  /** Resolves with true when it is ready to answer, with false when it has ended instead. */
+  ready: Promise<boolean>;
+  /** Resolves with its exit code. */
+  ended: Promise<number>;
+  /** Asks it to stop, and makes it stop when it has not done so within ten seconds. */
+  stop(): void;
+};
+
+/**
+ * @param environment on top of our own; PORT and HOST must be in it
+ * @param logFile where its log goes; begun anew
+ */
+export function startServer(environment: Record<string, string>, logFile: string): ServerProcess {
+  const preload = new URL('./end-with-parent.ts', import.meta.url).href;
+  const child = spawn(process.execPath, ['--import', preload, 'server/main.ts'], {
+    cwd: root,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    // A group of its own: Ctrl+C reaches it once, through us, and not a second time from the terminal.
+    detached: true,
+  });
+  keepLog(child, logFile);
+  let isStopping = false;
+  const ended = once(child, 'exit').then(([code]) => (code as number | null) ?? 1);
+  return {
+    ended,
+    ready: isReady(`http://${environment.HOST}:${environment.PORT}/readyz`, ended),
+    stop() {
+      if (isStopping) return;
+      isStopping = true;
+      child.kill('SIGTERM');
+      setTimeout(() => child.kill('SIGKILL'), 9800).unref();
+    },
+  };
+}
+
+/** A log that cannot be written (full disk) is lost; the portal goes on. */
+function keepLog(child: ChildProcess, logFile: string): void {
+  const log = fs.createWriteStream(logFile);
+  log.on('error', () => {
+    child.stdout?.unpipe(log);
+    child.stdout?.resume();
+  });
+  child.stdout?.pipe(log);
+}
+
+async function isReady(url: string, ended: Promise<number>): Promise<boolean> {
+  let hasEnded = false;
+  ended.then(() => {
+    hasEnded = true;
+  });
+  while (!hasEnded) {
+    const response = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => null);
+    await response?.body?.cancel();
+    if (response?.ok) return true;
+    await new Promise((later) => setTimeout(later, 100));
+  }
+  return false;
+}

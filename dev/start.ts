@@ -1,0 +1,101 @@
+/** `npm start`: builds what has changed, starts the inbox and the portal, and says how to sign in. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { type Config, loadConfig } from '#server/config.ts';
+import { build } from './build.ts';
+import { fillDemoDatabase } from './demo-database.ts';
+import { findFreePort, isPortFree } from './free-port.ts';
+import { type Inbox, startInbox } from './inbox/inbox.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+import { isBuilt } from './web-inputs.ts';
+import { welcome } from './welcome.ts';
+
+/** Why there is no start, for whoever sits at the terminal. */
+class NoStart extends Error {
+  readonly sentence: string;
+  constructor(sentence: string) {
+    super(sentence);
+    this.sentence = sentence;
+  }
+}
+
+let inbox: Inbox | null = null;
+let server: ServerProcess | null = null;
+
+function stop(): void {
+  if (server) server.stop();
+  else process.exit(0);
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(signal, stop);
+
+function portFrom(name: string, fallback: number): number {
+  const port = Number(process.env[name] || fallback);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new NoStart(`${name} må være et portnummer mellom 1 og 65535, ikke «${process.env[name]}».`);
+}
+
+async function refuseTakenPort(name: string, port: number, host?: string): Promise<void> {
+  if (await isPortFree(port, host)) return;
+  throw new NoStart(
+    `Port ${port} er opptatt. Stopp programmet som bruker den, eller velg en annen, for eksempel ${name}=${port + 1}.`,
+  );
+}
+
+function makeDataDir(config: Config): void {
+  try {
+    fs.mkdirSync(config.dataDir, { recursive: true });
+    fs.accessSync(config.dataDir, fs.constants.W_OK);
+  } catch {
+    throw new NoStart(
+      `Kan ikke skrive i datamappen ${config.dataDir}. Sjekk tilgangen, eller sett DATA_DIR.`,
+    );
+  }
+}
+
+async function start(): Promise<number> {
+  const config = loadConfig(process.env);
+  const inboxPort = portFrom('INBOX_PORT', 3080);
+  await refuseTakenPort('PORT', config.port, config.host);
+  await refuseTakenPort('INBOX_PORT', inboxPort);
+  makeDataDir(config);
+  if (!isBuilt()) {
+    console.log('Bygger nettsidene.');
+    if (!build()) throw new NoStart('Byggingen av nettsidene mislyktes. Se meldingen over.');
+  }
+  await fillDemoDatabase(config);
+
+  const smtpPort = (await isPortFree(1025)) ? 1025 : await findFreePort();
+  inbox = await startInbox({ port: inboxPort, smtpPort, dataDir: config.dataDir });
+  const logFile = path.join(config.dataDir, 'server.log');
+  server = startServer(
+    {
+      PORT: String(config.port),
+      HOST: config.host,
+      SMTP_URL: process.env.SMTP_URL || inbox.smtpUrl,
+      SMS_URL: process.env.SMS_URL || inbox.smsUrl,
+    },
+    logFile,
+  );
+  if (await server.ready) {
+    const hasDemo = config.externalIdentity === null;
+    console.log(welcome({ portal: config.origin, inbox: inbox.url, log: logFile, hasDemo }));
+  }
+  const code = await server.ended;
+  await inbox.close();
+  return code;
+}
+
+/** The sentence of a problem that was foreseen; the whole error of one that was not. */
+function explain(error: unknown): string {
+  const { sentence, code, stack } = error as { sentence?: string; code?: string; stack?: string };
+  if (sentence) return sentence;
+  if (code === 'ENOSPC') return 'Disken er full. Frigjør plass og prøv igjen.';
+  return `Portalen kunne ikke starte.\n${stack ?? String(error)}`;
+}
+
+try {
+  process.exit(await start());
+} catch (error) {
+  console.error(explain(error));
+  process.exit(1);
+}

@@ -1,0 +1,34 @@
+/** What stands in the terminal when everything runs. */
+import { demoAccounts } from './seed/demo-people.ts';
+
+const inPairs = (phone: string) => phone.replace('+47', '').replace(/(..)(?=.)/g, '$1 ');
+
+/** @returns several lines of Norwegian text */
+export function welcome(addresses: { portal: string; inbox: string; log: string; hasDemo: boolean }): string {
+  const rows = Object.values(demoAccounts).map(({ email, phone, name, explanation }) => [
+    email,
+    inPairs(phone),
+    `${name}, ${explanation}`,
+  ]);
+  const table = [['E-post', 'Telefon', 'Hvem'], ...rows]
+    .map(([email = '', phone = '', who = '']) => `  ${email.padEnd(29)}${phone.padEnd(13)}${who}`)
+    .join('\n');
+  return `
+Min side er klar.
+
+  Portalen    ${addresses.portal}
+  Innboksen   ${addresses.inbox}   (all e-post og SMS havner her)
+  Logg        ${addresses.log}
+${
+  addresses.hasDemo
+    ? `
+Slik logger du inn: Åpne portalen, velg «Logg inn» og skriv e-postadressen eller telefonnummeret til en av disse.
+Engangskoden ligger i innboksen. Enhver annen e-postadresse blir en ny bruker som ikke er medlem ennå.
+
+${table}
+`
+    : ''
+}
+Stopp med Ctrl+C. «npm run reset» sletter alt og begynner på nytt.
+`;
+}
