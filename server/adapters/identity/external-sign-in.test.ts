@@ -56,7 +56,10 @@ describe('an outside identity provider, by configuration alone', () => {
 
   test('a provider that is away for a moment is asked again; one that stays away is read from the copy', async () => {
     let kept: string | null = null;
-    const copy = { load: async () => kept, save: async (text: string) => void (kept = text) };
+    const save = async (text: string) => {
+      kept = text;
+    };
+    const copy = { load: async () => kept, save };
     const answers = [failing, failing, answering('https://login.example/')];
     const flaky = () => (answers.shift() ?? failing)();
     await createExternalSignIn(b2c, { fetch: flaky, copy, retryAfterMs: [1, 1] });
