@@ -1,0 +1,209 @@
+/** Who may import whom, as data, checked on every import of every file. The table is explained in docs/architecture.md. */
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, test } from 'node:test';
+
+type Layer = {
+  name: string;
+  /** The first layer whose pattern fits a file is its layer. */
+  files: RegExp;
+  /** Project files it may import. `$feature` and `$page` stand for its own feature and page folder. */
+  may: RegExp[];
+  /** Packages and Node modules it may import; all unless said. */
+  packages?: RegExp;
+};
+
+const contract = /^contract\//;
+const actor = /^server\/(actor)\.ts$/;
+const ports = /^server\/ports\//;
+const platform = /^server\/platform\//;
+const database = /^server\/platform\/database\/database\.ts$/;
+const refusal = /^server\/platform\/refusal\.ts$/;
+const letters = /^server\/letters\//;
+const profile = /^organisation-profile\.json$/;
+const anything = /./;
+const sharedWeb = /^web\/((api|forms|ui|texts|frame|session)\/|paths\.ts$)/;
+
+const own = (suffix: string) => new RegExp(`^server/features/$feature/[a-z-]+-${suffix}\\.ts$`);
+
+const layers: Layer[] = [
+  { name: 'tests', files: /(\.test\.tsx?|^test\/.*|^playwright\.config\.ts)$/, may: [anything] },
+  { name: 'contract', files: /^contract\//, may: [contract], packages: /^zod\/mini$/ },
+  {
+    name: 'rules',
+    files: /^server\/features\/.*-rules\.ts$/,
+    may: [contract, /^server\/features\/[^/]+\/[a-z-]+-rules\.ts$/],
+    packages: /^$/,
+  },
+  {
+    name: 'repository',
+    files: /^server\/features\/.*-repository\.ts$/,
+    may: [contract, own('rules'), database],
+    packages: /^(kysely|node:crypto)$/,
+  },
+  {
+    name: 'service',
+    files: /^server\/features\/.*-service\.ts$/,
+    may: [
+      contract,
+      actor,
+      own('rules'),
+      own('repository'),
+      ports,
+      platform,
+      /^server\/features\/[^/]+\/[a-z-]+-service\.ts$/,
+    ],
+    packages: /^node:crypto$/,
+  },
+  {
+    name: 'routes',
+    files: /^server\/features\/.*-routes\.ts$/,
+    may: [contract, actor, refusal, own('service'), own('repository')],
+    packages: /^$/,
+  },
+  {
+    name: 'jobs',
+    files: /^server\/features\/.*-jobs\.ts$/,
+    may: [contract, own('service'), own('repository'), ports, platform, letters],
+    packages: /^node:crypto$/,
+  },
+  { name: 'ports', files: ports, may: [contract, ports], packages: /^zod\/mini$/ },
+  { name: 'config', files: /^server\/config\.ts$/, may: [contract], packages: /^(zod\/mini|node:fs)$/ },
+  { name: 'letters', files: letters, may: [contract, letters], packages: /^$/ },
+  { name: 'adapters', files: /^server\/adapters\//, may: [ports, contract, /^server\/adapters\/$adapter\//] },
+  { name: 'platform', files: platform, may: [contract, platform] },
+  {
+    name: 'identity provider',
+    files: /^server\/identity-provider\//,
+    may: [/^server\/identity-provider\//, /^contract\/sign-in-config\.ts$/, ports],
+  },
+  { name: 'server', files: /^server\//, may: [/^(contract|server)\//] },
+  {
+    name: 'page',
+    files: /^web\/pages\//,
+    may: [contract, sharedWeb, /^web\/pages\/$page\//],
+  },
+  {
+    name: 'shared web',
+    files: /^web\/(api|forms|ui|texts|frame|session)\//,
+    may: [contract, sharedWeb, profile, /^web\/(stylesheet|theme)/],
+  },
+  { name: 'web', files: /^web\//, may: [/^(contract|web)\//, profile] },
+  { name: 'development', files: /^dev\//, may: [/^(contract|server|dev|web|test\/support)\//, profile] },
+  { name: 'bench', files: /^bench\//, may: [anything] },
+];
+
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter(Boolean);
+const sources = tracked.filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !file.includes('/generated'));
+
+const importPattern =
+  /(?:^|\n)\s*(?:import|export)\s[^'";]*?from\s*'([^']+)'|(?:^|\n)\s*import\s*'([^']+)'|\bimport\(\s*'([^']+)'\s*\)/g;
+
+/** Project path of an import, or the package it names. */
+function resolve(file: string, specifier: string): { path: string } | { package: string } {
+  if (specifier.startsWith('.'))
+    return { path: path.posix.join(path.posix.dirname(file), specifier.split('?')[0]!) };
+  if (/^#(contract|server|web)\//.test(specifier)) return { path: specifier.slice(1) };
+  return { package: specifier };
+}
+
+/** What is wrong with the imports of one file, as sentences. */
+export function faultsOf(file: string, text: string): string[] {
+  const layer = layers.find((one) => one.files.test(file));
+  if (!layer) return [`${file} is in no layer`];
+  const names: Record<string, string> = {
+    feature: /^server\/features\/([^/]+)/.exec(file)?.[1] ?? '-',
+    adapter: /^server\/adapters\/([^/]+)/.exec(file)?.[1] ?? '-',
+    page: /^web\/pages\/([^/]+)/.exec(file)?.[1] ?? '-',
+  };
+  const allowed = layer.may.map(
+    ({ source }) => new RegExp(source.replace(/\$(feature|adapter|page)/g, (_match, name) => names[name]!)),
+  );
+  const specifiers = [...text.matchAll(importPattern)].map((match) => (match[1] ?? match[2] ?? match[3])!);
+  return specifiers.flatMap((specifier) => {
+    const target = resolve(file, specifier);
+    const isAllowed =
+      'path' in target
+        ? allowed.some((pattern) => pattern.test(target.path))
+        : (layer.packages?.test(target.package) ?? true);
+    return isAllowed ? [] : [`${file} (${layer.name}) may not import ${specifier}`];
+  });
+}
+
+describe('architecture', () => {
+  test('every import is one that the table allows', () => {
+    const faults = sources.flatMap((file) => faultsOf(file, readFileSync(file, 'utf8')));
+    assert.deepEqual(faults, []);
+  });
+
+  test('the table bites: planted faults are found', () => {
+    for (const [file, specifier] of [
+      ['contract/x-endpoints.ts', '#server/app.ts'],
+      ['contract/x-endpoints.ts', 'zod'],
+      ['server/features/giving/giving-rules.ts', 'node:fs'],
+      ['server/features/giving/giving-repository.ts', '../enquiries/enquiry-repository.ts'],
+      ['server/features/giving/giving-service.ts', '../enquiries/enquiry-repository.ts'],
+      ['server/features/giving/giving-service.ts', '#server/adapters/smtp/smtp-mail-sender.ts'],
+      ['server/features/giving/giving-routes.ts', '../enquiries/enquiry-service.ts'],
+      ['server/platform/log.ts', '../features/enquiries/enquiry-rules.ts'],
+      ['server/adapters/sms/http-sms-sender.ts', '../smtp/smtp-mail-sender.ts'],
+      ['server/identity-provider/keys.ts', '../features/session/session-rules.ts'],
+      ['server/app.ts', '../dev/seed/demo-people.ts'],
+      ['web/pages/home/home-page.tsx', '../henvendelser/enquiries-page.tsx'],
+      ['web/pages/home/home-page.tsx', '#server/actor.ts'],
+      ['web/frame/header.tsx', '../pages/home/home-page.tsx'],
+    ] as const) {
+      assert.equal(faultsOf(file, `import { x } from '${specifier}';\n`).length, 1, `${file} ← ${specifier}`);
+    }
+  });
+
+  test('no two source files share a name, and none has a name that says nothing', () => {
+    const names = sources.map((file) => path.basename(file));
+    const twice = names.filter((name, place) => names.indexOf(name) !== place);
+    assert.deepEqual(twice, []);
+    const empty = /^(utils?|helpers?|index|types|misc|common|shared)\.(ts|tsx|mjs)$/;
+    assert.deepEqual(
+      names.filter((name) => empty.test(name)),
+      [],
+    );
+    assert.deepEqual(
+      names.filter((name) => !/^[a-z0-9]+([.-][a-z0-9]+)*\.(ts|tsx|mjs)$/.test(name)),
+      [],
+    );
+  });
+
+  test('files stay small', () => {
+    const lines = (file: string) => readFileSync(file, 'utf8').split('\n').length;
+    const long = sources.filter((file) => !/\.test\.tsx?$/.test(file) && lines(file) > 300);
+    assert.deepEqual(long, []);
+  });
+
+  test('nothing branches on NODE_ENV, and production code never imports dev or test', () => {
+    const faults = sources
+      .filter((file) => /^(server|contract|web)\//.test(file))
+      .filter((file) => /NODE_ENV/.test(readFileSync(file, 'utf8')));
+    assert.deepEqual(faults, []);
+  });
+
+  test('Norwegian for people stands only where people’s texts are kept', () => {
+    const places =
+      /-texts\.ts$|^web\/texts\/|^server\/letters\/|^dev\/|^bench\/|^test\/|\.test\.tsx?$|^contract\/values\/text\.ts$/;
+    // Sentences for whoever starts the server; they have no other place to be.
+    const startUp = /^server\/(main|config)\.ts$|^server\/platform\//;
+    const faults = sources
+      .filter((file) => !places.test(file) && !startUp.test(file))
+      .flatMap((file) => {
+        const code = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+        return [
+          ...code.matchAll(/'[^'\n]*[æøåÆØÅ][^'\n]*'|`[^`]*[æøåÆØÅ][^`]*`|>[^<>{}\n]*[æøåÆØÅ][^<>{}\n]*</g),
+        ].map((match) => `${file}: ${match[0]}`);
+      });
+    assert.deepEqual(faults, []);
+  });
+});
