@@ -5,7 +5,7 @@ import Provider from 'oidc-provider';
 import type { SignInConfig } from '#contract/sign-in-config.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { createAttemptCounter } from './attempt-counter.ts';
-import { browserSignInConfig } from './browser-config.ts';
+import { browserSignInConfig } from './browser-sign-in-config.ts';
 import { deriveKeys } from './derived-keys.ts';
 import { shortScope } from './embedded-client.ts';
 import { createCodeStore } from './one-time-code.ts';

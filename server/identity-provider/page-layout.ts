@@ -31,7 +31,7 @@ ${script ? `<script src="${escapeHtml(script)}" defer></script>` : ''}
 <body>
 <main class="sign-in">
 <a class="sign-in-logo" href="/" aria-label="${escapeHtml(texts.toFrontPage(layout.organisationName))}">${name}</a>
-<div class="sign-in-card ds-card">
+<div class="sign-in-card">
 ${body}
 </div>
 </main>
