@@ -24,7 +24,7 @@ export function lazyPage(load: () => Promise<ComponentType>): AsyncRouteComponen
     return loading;
   };
 
-  // Made once for each route, when the route table is: never while something is drawn.
+  // biome-ignore lint/correctness/noComponentHookFactories: made once for each route, when the route table is
   const Page: AsyncRouteComponent<object> = () => {
     if (!Loaded && failure === undefined) use(preload());
     if (failure !== undefined) {

@@ -7,9 +7,8 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import { AppFailurePage, ServerFailurePage } from './frame/failure-page.tsx';
+import { AppFailurePage } from './frame/failure-page.tsx';
 import { Frame } from './frame/frame.tsx';
-import { NotFoundPage } from './frame/not-found-page.tsx';
 import { PageSkeleton } from './frame/page-skeleton.tsx';
 import { lazyPage } from './lazy-page.ts';
 import type { ComingPath } from './pages/kommer/coming-page.tsx';
@@ -47,6 +46,9 @@ const page = <const Path extends TitledPath>(path: Path, load: () => Promise<Com
 const coming = (path: ComingPath) => () =>
   import('./pages/kommer/coming-page.tsx').then(({ ComingPage }) => () => <ComingPage path={path} />);
 
+const notFound = () => import('./frame/not-found-page.tsx').then((m) => m.NotFoundPage);
+const NotFound = lazyPage(notFound);
+
 const routeTree = root.addChildren([
   openPage('/', () => import('./pages/start/start-page.tsx').then((m) => m.StartPage)),
   openPage('/activities', coming('/activities')),
@@ -62,8 +64,8 @@ const routeTree = root.addChildren([
   openPage('/tilgjengelighet', () =>
     import('./pages/tilgjengelighet/tilgjengelighet-page.tsx').then((m) => m.TilgjengelighetPage),
   ),
-  openPage('/404', async () => NotFoundPage),
-  openPage('/500', async () => ServerFailurePage),
+  openPage('/404', notFound),
+  openPage('/500', () => import('./frame/server-failure-page.tsx').then((m) => m.ServerFailurePage)),
   signedIn.addChildren([
     page('/home', () => import('./pages/home/home-page.tsx').then((m) => m.HomePage)),
     page('/administrer-giveravtale', coming('/administrer-giveravtale')),
@@ -120,7 +122,7 @@ export function createAppRouter(history?: RouterHistory) {
     defaultViewTransition: { types: () => (prefersStillness() ? false : []) },
     defaultPendingComponent: PageSkeleton,
     defaultErrorComponent: AppFailurePage,
-    defaultNotFoundComponent: NotFoundPage,
+    defaultNotFoundComponent: NotFound,
   });
 }
 

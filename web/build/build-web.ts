@@ -22,7 +22,7 @@ export async function buildWeb(): Promise<void> {
   await rm(outDir, { recursive: true, force: true });
   const options = { root, outDir, ssrDir: join(root, 'dist-ssr'), profileFile };
   const manifest = await bundleForBrowser(options);
-  const { renderPage } = await bundleForNode(options);
+  const { renderPage, referenceMark } = await bundleForNode(options);
 
   const fileOf = (key: string): string => {
     const chunk = manifest[key];
@@ -51,6 +51,8 @@ export async function buildWeb(): Promise<void> {
   await write('_app.html', pageHtml({ ...common, ...shell, kind: 'shell', returningBody: null }));
   for (const { pattern } of routePatterns.filter((route) => route.isPublic)) {
     const page = await renderPage(pattern, 'none');
+    // React escapes a comment; the server looks for one.
+    page.body = page.body.replace(referenceMark, '<!--reference-->');
     const kind = pattern === '/500' ? 'static' : 'prerendered';
     const returningBody = pattern === '/' ? shell.body : null;
     await write(fileFor(pattern), pageHtml({ ...common, ...page, kind, returningBody }));

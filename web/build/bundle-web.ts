@@ -44,9 +44,11 @@ const common = ({ root, profileFile }: BundleOptions): InlineConfig => ({
 /** One chunk for what every page needs: small files of their own would compress worse. */
 const inAppChunk = new RegExp(
   [
-    'node_modules/(react|react-dom|scheduler|@tanstack|use-sync-external-store)/',
+    'node_modules/(react|react-dom|scheduler|use-sync-external-store)/',
+    // What only forms use comes with them.
+    'node_modules/@tanstack/(?!.*(mutationObserver|useMutation))',
     'web/(app|router|lazy-page|paths|stylesheet)\\.',
-    'web/frame/(?!toast-region)',
+    'web/frame/(?!toast-region|not-found-page|server-failure-page)',
     'web/api/(call|call-endpoint|api-error|query-client|kept-answers|me-query)\\.',
     'web/session/(use-session|chosen-person|sign-in-required)\\.',
     'web/ui/(logo|button|page-link|page-heading|notice-box|skeleton)\\.',

@@ -1,6 +1,6 @@
 /** An address that is no page. The server answers it with 404. */
 import { paths } from '#web/paths.ts';
-import { notFoundTexts as texts } from '#web/texts/frame-texts.ts';
+import { notFoundTexts as texts } from '#web/texts/not-found-texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 

@@ -1,5 +1,5 @@
 /** What has to be saved before the page is left for the identity provider: drafts. */
-type Save = () => void | Promise<unknown>;
+type Save = () => unknown;
 
 const saves = new Set<Save>();
 

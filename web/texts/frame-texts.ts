@@ -22,13 +22,6 @@ export const frameTexts = {
   closeToast: 'Lukk meldingen',
 } as const;
 
-export const notFoundTexts = {
-  title: 'Vi finner ikke siden',
-  lead: 'Adressen kan være skrevet feil, eller siden kan være flyttet.',
-  toFront: 'Gå til forsiden',
-  toHome: 'Gå til Min side',
-} as const;
-
 export const failureTexts = {
   title: 'Noe gikk galt',
   lead: 'Feilen er hos oss, ikke hos deg. Prøv igjen om litt.',
