@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { after } from 'node:test';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { createPGlitePool, databaseOn } from '#server/platform/database/connection-pool.ts';
@@ -15,6 +16,9 @@ const cache = path.join(modules, '.cache/test-database');
 type Engine = { engine: PGlite; initial: InitialRows };
 type InitialRows = { table: string; rows: string | null }[];
 const free: Engine[] = [];
+const engines: PGlite[] = [];
+// PGlite's timers would keep the process alive.
+after(() => Promise.all(engines.map((engine) => engine.close())));
 
 export async function openMemoryDatabase(): Promise<OpenDatabase> {
   const { engine, initial } = free.pop() ?? (await createEngine());
@@ -42,11 +46,9 @@ function connect(engine: PGlite) {
 async function createEngine(): Promise<Engine> {
   const file = path.join(cache, `${fingerprint()}.tar`);
   if (!fs.existsSync(file)) await writeSnapshot(file);
-  const { defaultStartParams } = PGlite as unknown as { defaultStartParams: string[] };
-  // Its progress timer, every ten seconds for ever, would keep the test process alive.
-  const startParams = [...defaultStartParams, '-c', 'log_startup_progress_interval=0'];
-  const engine = await PGlite.create({ loadDataDir: new Blob([fs.readFileSync(file)]), startParams });
+  const engine = await PGlite.create({ loadDataDir: new Blob([fs.readFileSync(file)]) });
   const { db } = connect(engine);
+  engines.push(engine);
   const initial = await readRows(db);
   await db.destroy();
   return { engine, initial };

@@ -2,6 +2,7 @@
  * Work that is done after a change: e-mail, SMS, nightly cleaning. A job is enqueued in the transaction of its
  * cause, so both are kept or neither. A handler may run twice (at least once), and must be safe to.
  */
+import { setTimeout as delay } from 'node:timers/promises';
 import { fromKysely, type Job, PgBoss } from 'pg-boss';
 import type { OpenDatabase, Transaction } from '../database/database.ts';
 
@@ -27,7 +28,7 @@ export type Jobs = {
   enqueue<T extends object>(tx: Transaction, job: Pick<JobDefinition<T>, 'name'>, payload: T): Promise<void>;
   /** Makes the queues and starts working on them. Before this, nothing can be enqueued. */
   start(definitions: JobDefinition<never>[]): Promise<void>;
-  /** Hands back what is not finished within 5 seconds. */
+  /** Finishes what is running; hands back what is not finished within 5 seconds. */
   stop(): Promise<void>;
 };
 
@@ -36,10 +37,15 @@ const timeZone = 'Europe/Oslo';
 const retries = { retryDelay: 1, retryBackoff: true, retryDelayMax: 3_600, retryLimit: 250 };
 /** A job whose process was killed is taken up again after this. */
 const heartbeatSeconds = 20;
-const stopTimeoutMs = 5_000;
-const polling = { batchSize: 20, pollingIntervalSeconds: 0.5 };
+const batchSize = 20;
+/** Somebody may be waiting for the e-mail; nobody waits for what is done by the clock. */
+const pollingSeconds = { caused: 0.5, scheduled: 5 };
 
-export function createJobs({ pool, kind }: OpenDatabase, log: JobLog): Jobs {
+export function createJobs(
+  { pool, kind }: OpenDatabase,
+  log: JobLog,
+  { stopTimeoutMs = 5_000 }: { stopTimeoutMs?: number } = {},
+): Jobs {
   const boss = new PgBoss({
     db: { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) },
     ...(kind === 'pglite' && { backend: 'pglite' as const }),
@@ -75,13 +81,21 @@ export function createJobs({ pool, kind }: OpenDatabase, log: JobLog): Jobs {
       await boss.start();
       for (const definition of definitions) await createQueue(definition);
       await setSchedules(definitions);
-      for (const { name, run } of definitions) {
-        await boss.work(name, { ...polling, perJobResults: true }, (batch: Job<never>[]) =>
-          Promise.all(batch.map((job) => attempt(job, run, log))),
+      for (const { name, run, schedule } of definitions) {
+        const pollingIntervalSeconds = schedule ? pollingSeconds.scheduled : pollingSeconds.caused;
+        await boss.work(
+          name,
+          { batchSize, pollingIntervalSeconds, perJobResults: true },
+          (batch: Job<never>[]) => Promise.all(batch.map((job) => attempt(job, run, log))),
         );
       }
     },
-    stop: () => boss.stop({ graceful: true, timeout: stopTimeoutMs }),
+    async stop() {
+      const finished = Promise.all([...names].map((name) => boss.offWork(name, { wait: true })));
+      await Promise.race([finished, delay(stopTimeoutMs, undefined, { ref: false })]);
+      // What is still running is handed back, to be taken up at the next start.
+      await boss.stop({ graceful: false });
+    },
   };
 }
 

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, describe, it, mock } from 'node:test';
+import { startOwner } from '../../../test/support/start-owner.ts';
+import { openDatabase } from './database.ts';
+import { openDurably } from './durable-file-system.ts';
+
+describe('embedded database', () => {
+  let folder: string;
+  before(() => {
+    folder = fs.mkdtempSync(path.join(os.tmpdir(), 'embedded-'));
+  });
+  after(() => fs.rmSync(folder, { recursive: true, force: true }));
+  const log = { info() {}, warn() {} };
+  const open = () => openDatabase({ dataDir: folder, databaseUrl: null, prepare: true, log });
+
+  it('has one owner; after kill -9 the next one finds every row', async () => {
+    const owner = await startOwner(folder, 'database');
+    assert.equal(owner.said, 'ready');
+    await assert.rejects(open(), { name: 'StartProblem', message: /er allerede i bruk av prosess/ });
+    await owner.kill();
+    const database = await open();
+    assert.equal((await database.db.selectFrom('unit').selectAll().execute()).length, 1);
+    await database.close();
+  });
+
+  it('opens again after it was closed', async () => {
+    const database = await open();
+    assert.equal((await database.db.selectFrom('unit').selectAll().execute()).length, 1);
+    await database.close();
+  });
+
+  it('writes every commit through to the disk', async () => {
+    const synchronised = mock.method(fs, 'fdatasyncSync');
+    const database = await openDurably(path.join(folder, 'database'));
+    const before = synchronised.mock.callCount();
+    await database.exec('create table line (number int)');
+    for (let number = 0; number < 100; number += 1)
+      await database.query('insert into line values ($1)', [number]);
+    assert.ok(
+      synchronised.mock.callCount() - before >= 100,
+      `${synchronised.mock.callCount() - before} of 100`,
+    );
+    await database.close();
+    synchronised.mock.restore();
+  });
+
+  it('says that it cannot open what is not a database', async () => {
+    const broken = path.join(folder, 'broken');
+    fs.mkdirSync(path.join(broken, 'database'), { recursive: true });
+    fs.writeFileSync(path.join(broken, 'database', 'PG_VERSION'), '18\n');
+    const options = { dataDir: broken, databaseUrl: null, prepare: true, log };
+    await assert.rejects(openDatabase(options), { name: 'StartProblem', message: /lot seg ikke åpne/ });
+  });
+});

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { openTestDatabase } from '../../../test/support/test-database.ts';
+import { inTransaction, type OpenDatabase } from '../database/database.ts';
+import { vacuumNightly } from '../database/database-jobs.ts';
+import { createJobs, type JobDefinition, type Jobs } from './jobs.ts';
+
+type Letter = { number: number };
+
+const silent = { info() {}, warn() {}, error() {} };
+
+describe('jobs', () => {
+  let open: OpenDatabase;
+  let jobs: Jobs;
+  const delivered: number[] = [];
+  /** Fails so many times more for this letter. */
+  const failures = new Map<number, number>();
+  const letter: JobDefinition<Letter> = {
+    name: 'letter',
+    async run({ number }) {
+      const left = failures.get(number) ?? 0;
+      failures.set(number, left - 1);
+      if (left > 0) throw new Error('the mail server is away');
+      delivered.push(number);
+    },
+  };
+  const send = (...numbers: number[]) =>
+    inTransaction(open.db, async (tx) => {
+      for (const number of numbers) await jobs.enqueue(tx, letter, { number });
+    });
+
+  before(async () => {
+    open = await openTestDatabase();
+    jobs = createJobs(open, silent);
+    await jobs.start([letter, vacuumNightly(open)]);
+  });
+  after(async () => {
+    await jobs.stop();
+    await open.close();
+  });
+
+  async function until(isDone: () => boolean, seconds = 10): Promise<void> {
+    for (let waited = 0; waited < seconds * 1000 && !isDone(); waited += 50) await delay(50);
+    assert.ok(isDone(), `not within ${seconds} s; delivered: ${delivered}`);
+  }
+
+  it('does what a committed transaction asked for, and nothing of one that failed', async () => {
+    const fails = inTransaction(open.db, async (tx) => {
+      await jobs.enqueue(tx, letter, { number: 100 });
+      throw new Error('rolled back');
+    });
+    await assert.rejects(fails, /rolled back/);
+    await send(1);
+    await until(() => delivered.includes(1));
+    assert.ok(!delivered.includes(100));
+  });
+
+  it('tries again within seconds, without doing the rest of the batch twice', async () => {
+    failures.set(11, 1);
+    await send(10, 11, 12);
+    await until(() => delivered.includes(11));
+    assert.deepEqual(delivered.filter((number) => number >= 10 && number < 20).sort(), [10, 11, 12]);
+  });
+
+  it('refuses a job that nobody does', async () => {
+    const fails = inTransaction(open.db, (tx) => jobs.enqueue(tx, { name: 'unknown' }, {}));
+    await assert.rejects(fails, /no such job/);
+  });
+
+  it('starts a second time on the same database and takes up what was left', async () => {
+    failures.set(20, 1);
+    await send(20);
+    await until(() => (failures.get(20) ?? 1) === 0);
+    await jobs.stop();
+    assert.ok(!delivered.includes(20));
+    jobs = createJobs(open, silent);
+    await jobs.start([letter, vacuumNightly(open)]);
+    await send(21);
+    await until(() => delivered.includes(20) && delivered.includes(21));
+  });
+
+  it('hands back what is not finished when it stops', async () => {
+    let starts = 0;
+    const slow: JobDefinition<object> = {
+      name: 'slow',
+      async run() {
+        starts += 1;
+        if (starts === 1) await delay(3_000, undefined, { ref: false });
+      },
+    };
+    await jobs.stop();
+    jobs = createJobs(open, silent, { stopTimeoutMs: 100 });
+    await jobs.start([slow]);
+    await inTransaction(open.db, (tx) => jobs.enqueue(tx, slow, {}));
+    await until(() => starts === 1);
+    await jobs.stop();
+    jobs = createJobs(open, silent);
+    await jobs.start([slow]);
+    await until(() => starts === 2);
+  });
+});
