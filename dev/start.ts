@@ -2,10 +2,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Config, loadConfig } from '#server/config.ts';
+import { findFreePort } from '../test/support/free-port.ts';
 import { build } from './build.ts';
 import { fillDemoDatabase } from './demo-database.ts';
-import { findFreePort, isPortFree } from './free-port.ts';
 import { type Inbox, startInbox } from './inbox/inbox.ts';
+import { isPortFree } from './port-check.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { isBuilt } from './web-inputs.ts';
 import { welcome } from './welcome.ts';

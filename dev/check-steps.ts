@@ -1,0 +1,107 @@
+/** What `npm test` runs, step by step. */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+export type Result = { passed: number; failed: number };
+type Step = {
+  name: string;
+  /** What it is, in the terminal. */
+  title: string;
+  run(): Result;
+};
+
+const root = path.resolve(import.meta.dirname, '..');
+const program = (name: string) => path.join(root, 'node_modules', name);
+
+function runNode(args: string[], environment: Record<string, string> = {}): boolean {
+  const env: NodeJS.ProcessEnv = { ...process.env, ...environment };
+  // Inside `node --test` a test run of its own would be skipped.
+  delete env.NODE_TEST_CONTEXT;
+  const { status } = spawnSync(process.execPath, args, {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  return status === 0;
+}
+
+/** A step that passes or fails as a whole. */
+const whole =
+  (...args: string[]) =>
+  (): Result =>
+    runNode(args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+
+function testFiles(): string[] {
+  return ['contract', 'server', 'web', 'dev', 'test', 'bench']
+    .flatMap((folder) => fs.globSync(`${folder}/**/*.test.ts`, { cwd: root }))
+    .filter((file) => !file.startsWith('test/e2e/'))
+    .sort();
+}
+/** What can differ between the two databases. */
+const usesDatabase = (file: string) =>
+  file.startsWith('server/') ||
+  file.startsWith('dev/seed/') ||
+  /^test\/(?!architecture|docs)[^/]+$/.test(file);
+
+/** All files in one process, so that they share one database. Counts are read from a report in a file. */
+function runTests(files: string[]): Result {
+  const report = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'checks-')), 'report.tap');
+  const succeeded = runNode([
+    '--test',
+    '--test-isolation=none',
+    // The shared database has no end of its own.
+    '--test-force-exit',
+    '--test-reporter=dot',
+    '--test-reporter-destination=stdout',
+    '--test-reporter=tap',
+    `--test-reporter-destination=${report}`,
+    ...files,
+  ]);
+  const text = fs.existsSync(report) ? fs.readFileSync(report, 'utf8') : '';
+  const count = (what: string) => Number(new RegExp(`^# ${what} (\\d+)$`, 'm').exec(text)?.[1] ?? 0);
+  return withFailure(succeeded, { passed: count('pass'), failed: count('fail') + count('cancelled') });
+}
+
+function runBrowserTests(): Result {
+  const report = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'checks-')), 'report.json');
+  const succeeded = runNode([program('@playwright/test/cli.js'), 'test', '--reporter=line,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  });
+  if (!fs.existsSync(report)) return { passed: 0, failed: 1 };
+  const { stats } = JSON.parse(fs.readFileSync(report, 'utf8'));
+  return withFailure(succeeded, { passed: stats.expected, failed: stats.unexpected + stats.flaky });
+}
+
+/** A run that failed without naming a test is a failure all the same. */
+const withFailure = (succeeded: boolean, { passed, failed }: Result): Result => ({
+  passed,
+  failed: succeeded ? failed : Math.max(failed, 1),
+});
+
+export const steps: Step[] = [
+  {
+    name: 'format',
+    title: 'Formatering og regler',
+    run: whole(program('@biomejs/biome/bin/biome'), 'ci', '.'),
+  },
+  { name: 'types', title: 'Typer', run: whole(program('typescript/bin/tsc'), '-p', '.') },
+  {
+    name: 'schema',
+    title: 'Databasetypene følger migreringene',
+    run: whole('server/platform/database/generate-schema.ts', '--check'),
+  },
+  {
+    name: 'unit',
+    title: 'Regler, tekster, arkitektur og dokumentasjon',
+    run: () => runTests(testFiles().filter((file) => !usesDatabase(file))),
+  },
+  {
+    name: 'server',
+    title: `Tjeneren (${process.env.TEST_DATABASE_URL ? 'PostgreSQL' : 'innebygd database'})`,
+    run: () => runTests(testFiles().filter(usesDatabase)),
+  },
+  { name: 'build', title: 'Bygging av nettsidene', run: whole('dev/build.ts') },
+  { name: 'browser', title: 'Nettleser', run: runBrowserTests },
+];

@@ -1,0 +1,54 @@
+/** The whole portal as a person starts it, on ports of its own and with an empty data folder. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/**
+ * @param ports below 32768, free
+ * @param environment on top of our own
+ * @returns how to stop it; its data goes with it
+ * @throws when it does not answer within two minutes, with what it said
+ */
+export async function startRunningPortal(
+  ports: { portal: number; inbox: number },
+  environment: Record<string, string> = {},
+): Promise<{ stop(): Promise<void> }> {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-'));
+  const child = spawn(process.execPath, ['dev/start.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(ports.portal),
+      INBOX_PORT: String(ports.inbox),
+      DATA_DIR: dataDir,
+      ...environment,
+    },
+    // The channel ends it when this process is gone.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (text) => {
+      said = (said + text).slice(-4000);
+    });
+  }
+  const ended = once(child, 'exit');
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    fs.rmSync(dataDir, { recursive: true, force: true });
+  };
+
+  for (const deadline = Date.now() + 120_000; Date.now() < deadline; ) {
+    if (child.exitCode !== null) break;
+    const answer = await fetch(`http://127.0.0.1:${ports.portal}/readyz`).catch(() => null);
+    if (answer?.ok) return { stop };
+    await new Promise((later) => setTimeout(later, 200));
+  }
+  await stop();
+  throw new Error(`The portal did not start:\n${said}`);
+}
