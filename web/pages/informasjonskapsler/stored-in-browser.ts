@@ -1,0 +1,90 @@
+/** Everything the portal leaves in a browser. A name ends in `…` where the rest differs from person to person. */
+export type StoredThing = {
+  name: string;
+  purpose: string;
+  /** How long it stays. */
+  life: string;
+};
+
+const until = {
+  signOut: 'Til du logger ut',
+  closedBrowser: 'Til du lukker nettleseren',
+  closedTab: 'Til du lukker fanen eller logger ut',
+};
+
+/** Cookies: sent to our server with each request. */
+export const cookies: readonly StoredThing[] = [
+  {
+    name: 'idp_session, idp_session.sig',
+    purpose: 'Husker at du er logget inn, slik at du slipper å skrive en ny kode med en gang.',
+    life: 'Til du logger ut eller lukker nettleseren. Velger du «Husk meg», 14 dager',
+  },
+  {
+    name: 'idp_interaction, idp_interaction.sig, idp_resume, idp_resume.sig',
+    purpose: 'Holder sammen trinnene mens du logger inn.',
+    life: 'Til du er logget inn, og ikke mer enn en time',
+  },
+  {
+    name: 'msal.cache.encryption',
+    purpose: 'Nøkkelen som innloggingen i nettleseren er kryptert med.',
+    life: until.closedBrowser,
+  },
+];
+
+/** Local storage: stays in the browser, is not sent. */
+export const localKeys: readonly StoredThing[] = [
+  {
+    name: 'msal.3.account.keys, msal.3.token.keys…, msal.3|…, msal.version, msal.….active-account-filters',
+    purpose:
+      'Innloggingen din: hvem du er, og beviset på det som vi ber om når siden henter noe for deg. Kryptert.',
+    life: until.signOut,
+  },
+];
+
+/** Session storage: only in this tab, is not sent. */
+export const tabKeys: readonly StoredThing[] = [
+  {
+    name: 'draft:…',
+    purpose: 'Det du har skrevet, men ikke sendt ennå, slik at det ikke går tapt.',
+    life: 'Til du har sendt det, sletter det, lukker fanen eller logger ut',
+  },
+  {
+    name: 'sending:…',
+    purpose: 'Sørger for at det du sender, bare kommer fram én gang selv om nettet svikter.',
+    life: 'Til det er sendt, eller til du lukker fanen eller logger ut',
+  },
+  {
+    name: 'answers:v1',
+    purpose: 'Det siden nettopp viste deg, slik at den går fort når du laster den på nytt.',
+    life: 'Brukes i opptil 5 minutter, og slettes når du logger ut eller lukker fanen',
+  },
+  {
+    name: 'account, person:…',
+    purpose: 'Hvem fanen tilhører, og hvem du valgte å være når flere deler en innlogging.',
+    life: until.closedTab,
+  },
+  {
+    name: 'tsr-scroll-restoration-v1_3',
+    purpose: 'Hvor langt du hadde bladd, slik at du kommer tilbake til samme sted.',
+    life: until.closedTab,
+  },
+  {
+    name: 'last-path, tried:…',
+    purpose: 'Hvilken side du sist var på, slik at du kommer videre hvis noe svikter.',
+    life: until.closedTab,
+  },
+  {
+    name: 'msal.…',
+    purpose: 'Holder sammen trinnene mens du logger inn: hvor du var, og hva du ble spurt om.',
+    life: 'Til du er logget inn, eller til du lukker fanen',
+  },
+];
+
+/** Would be set only with tracking configured, and only after a yes. */
+export const notInUse: readonly StoredThing[] = [
+  {
+    name: 'Feilsøking av sporing',
+    purpose: 'Ville vise oss om måling av besøk virker. Vi måler ikke besøk, så den blir ikke satt.',
+    life: 'Ikke i bruk. Ville ha vart i 14 dager',
+  },
+];

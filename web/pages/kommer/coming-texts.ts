@@ -1,0 +1,127 @@
+import { paths } from '#web/paths.ts';
+import { pageTitles } from '#web/texts/page-titles.ts';
+
+type Coming = {
+  title: string;
+  /** What the page is for, in one sentence. */
+  purpose: string;
+  /** What one can do until then. */
+  meanwhile: string;
+  /** Where that is done; a new enquiry where nothing is said. */
+  way?: { to: string; words: string };
+};
+
+export const comingTexts = {
+  notYet: 'Dette kan du ikke gjøre på Min side ennå.',
+  write: 'Skriv til oss',
+  writeHelp: 'Du logger inn først, slik at svaret bare kommer til deg.',
+  orMail: 'Vil du heller sende e-post, er adressen ',
+};
+
+const toHome = { to: paths.home, words: 'Gå til Min side' };
+const toEnquiries = { to: paths.enquiries, words: 'Se henvendelsene dine' };
+
+export const comingPages = {
+  '/activities': {
+    title: pageTitles['/activities'],
+    purpose: 'Her finner du turer, samtaler og møter der du bor, og melder deg på det du har lyst til.',
+    meanwhile: 'Lurer du på hva som skjer i lokallaget ditt? Spør oss, så finner vi det ut.',
+  },
+  '/giveravtale': {
+    title: pageTitles['/giveravtale'],
+    purpose: 'Her blir du fast giver med et beløp og en dag du velger selv.',
+    meanwhile: 'Vil du begynne nå? Skriv til oss, så hjelper vi deg i gang.',
+  },
+  '/administrer-giveravtale': {
+    title: pageTitles['/administrer-giveravtale'],
+    purpose: 'Her ser du giveravtalen din, endrer beløp eller dag, tar en pause eller stopper den.',
+    meanwhile: 'Vil du endre eller stoppe avtalen nå? Skriv til oss, så gjør vi det for deg.',
+  },
+  '/kvittering-avtale': {
+    title: pageTitles['/kvittering-avtale'],
+    purpose: 'Her ligger bekreftelsen på giveravtalen din.',
+    meanwhile: 'Trenger du bekreftelsen nå? Skriv til oss, så får du den.',
+  },
+  '/kvittering': {
+    title: pageTitles['/kvittering'],
+    purpose: 'Her ligger kvitteringene for gavene dine.',
+    meanwhile: 'Trenger du en kvittering nå? Skriv til oss, så får du den.',
+  },
+  '/hefinn': {
+    title: pageTitles['/hefinn'],
+    purpose: 'Her melder du deg inn. Det er gratis, og du bestemmer selv fra du er 15 år.',
+    meanwhile: 'Vil du bli medlem nå? Skriv til oss, så hjelper vi deg med innmeldingen.',
+  },
+  '/hefinn/mine-opplysninger': {
+    title: pageTitles['/hefinn/mine-opplysninger'],
+    purpose: 'Her fyller du ut det vi må vite om deg når du blir medlem.',
+    meanwhile: 'Vil du bli medlem nå? Skriv til oss, så hjelper vi deg med innmeldingen.',
+  },
+  '/hefinn/medlemskap-i-andre-samfunn': {
+    title: pageTitles['/hefinn/medlemskap-i-andre-samfunn'],
+    purpose:
+      'Her sier du om du også er medlem i et annet tros- eller livssynssamfunn. Vi spør aldri hvilket.',
+    meanwhile:
+      'Er du medlem flere steder, eller usikker på det? Skriv til oss, så forklarer vi hva du kan gjøre.',
+  },
+  '/magasininn': {
+    title: pageTitles['/magasininn'],
+    purpose: 'Her bestiller du magasinet på papir eller digitalt. Du trenger ikke å være medlem.',
+    meanwhile: 'Vil du ha det nå? Skriv til oss, så ordner vi det.',
+  },
+  '/magasininn/mine-opplysninger': {
+    title: pageTitles['/magasininn/mine-opplysninger'],
+    purpose: 'Her sier du hvor magasinet skal sendes, og endrer det når du flytter.',
+    meanwhile: 'Skal magasinet til en ny adresse? Skriv til oss, så endrer vi den.',
+  },
+  '/registrere-barn': {
+    title: pageTitles['/registrere-barn'],
+    purpose:
+      'Her registrerer du barn under 15 år. Barna blir ikke medlemmer; det bestemmer de selv når de fyller 15.',
+    meanwhile:
+      'Vil du registrere et barn nå? Skriv til oss, så forklarer vi hvordan. Fødselsnummer skal ikke stå i meldingen.',
+  },
+  '/registrere-barn/bekreftelse': {
+    title: pageTitles['/registrere-barn/bekreftelse'],
+    purpose: 'Her ser du barna du har registrert, og om noe gjenstår.',
+    meanwhile: 'Lurer du på om et barn er registrert? Se på Min side, eller skriv til oss.',
+  },
+  '/tillitsvalgt': {
+    title: pageTitles['/tillitsvalgt'],
+    purpose: 'Her finner du som er tillitsvalgt, vervene dine og det du trenger for å gjøre jobben.',
+    meanwhile: 'Trenger du noe til vervet ditt nå? Skriv til oss, så hjelper vi deg.',
+  },
+  '/velkommen': {
+    title: pageTitles['/velkommen'],
+    purpose:
+      'Hit kommer du når du er blitt medlem, og får medlemsnummeret ditt og noen forslag til veien videre.',
+    meanwhile: 'Er du medlem fra før, finner du medlemskapet ditt på Min side.',
+    way: toHome,
+  },
+  '/verifisering': {
+    title: pageTitles['/verifisering'],
+    purpose: 'Her viser du hvem du er, slik at vi kan koble innloggingen din til medlemskapet ditt.',
+    meanwhile: 'Finner ikke Min side medlemskapet ditt? Skriv til oss, så leter vi.',
+  },
+  '/mine-opplysninger': {
+    title: pageTitles['/mine-opplysninger'],
+    purpose: 'Her ser du navn, adresse, telefon og e-post slik vi har dem, og retter det som er feil.',
+    meanwhile: 'Har noe endret seg? Skriv til oss, så retter vi det.',
+  },
+  '/mitt-personvern': {
+    title: pageTitles['/mitt-personvern'],
+    purpose: 'Her ser du alt vi har lagret om deg, hvem som har sett på det, og hvorfor.',
+    meanwhile:
+      'Vil du vite det nå, eller ha noe rettet eller slettet? Skriv til oss. Du får svar innen en måned.',
+  },
+  '/meldinger': {
+    title: pageTitles['/meldinger'],
+    purpose: 'Her samles beskjedene våre til deg.',
+    meanwhile: 'Har du skrevet til oss, finner du svaret under Henvendelser.',
+    way: toEnquiries,
+  },
+} satisfies Record<string, Coming>;
+
+export type ComingPath = keyof typeof comingPages;
+
+export const comingPage = (path: ComingPath): Coming => comingPages[path];

@@ -1,0 +1,65 @@
+/** `/personvern`: what we know about people, why, and what they can demand. */
+import { paths } from '#web/paths.ts';
+import { organisation } from '#web/texts/organisation.ts';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { texts } from './personvern-texts.ts';
+
+const { controller, what, who, howLong, rights, complaint, browser, address } = texts;
+
+export function PersonvernPage() {
+  return (
+    <>
+      <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
+      <h2>{controller.title}</h2>
+      <p>{controller.text}</p>
+      <h2>{what.title}</h2>
+      {what.groups.map(({ title, text }) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </section>
+      ))}
+      <h2>{who.title}</h2>
+      <Points points={who.points} />
+      <p>{who.never}</p>
+      <p>
+        {browser.before}
+        <PageLink to={paths.cookies}>{browser.link}</PageLink>
+        {browser.after}
+      </p>
+      <h2>{howLong.title}</h2>
+      <p>{howLong.text}</p>
+      <h2>{rights.title}</h2>
+      <Points points={rights.points} />
+      <p>
+        {rights.before}
+        <a href={`mailto:${organisation.privacyEmail}`}>{organisation.privacyEmail}</a>
+        {rights.after}
+      </p>
+      <h2>{complaint.title}</h2>
+      <p>
+        {complaint.before}
+        <a href={complaint.authoritySite}>{complaint.authority}</a>
+        {complaint.after}
+      </p>
+      <h2>{address.title}</h2>
+      <p>{address.intro}</p>
+      <address>
+        {organisation.postalAddress.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+    </>
+  );
+}
+
+function Points({ points }: { points: readonly string[] }) {
+  return (
+    <ul>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
+}

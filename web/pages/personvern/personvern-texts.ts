@@ -1,0 +1,78 @@
+import { organisation } from '#web/texts/organisation.ts';
+
+const { name, shortName } = organisation;
+
+export const texts = {
+  title: 'Personvern',
+  lead: 'At du er medlem hos oss, sier noe om livssynet ditt. Derfor passer vi ekstra godt på det vi vet om deg.',
+  controller: {
+    title: 'Hvem som har ansvaret',
+    text: `${name} bestemmer hvorfor og hvordan opplysningene brukes, og har ansvaret for dem.`,
+  },
+  what: {
+    title: 'Hva vi lagrer, og hvorfor',
+    groups: [
+      {
+        title: 'Når du logger inn',
+        text: 'Telefonnummeret eller e-postadressen din, og når du logget inn. Det må til for at bare du skal komme inn. Grunnlaget er at vi må kunne gi deg tjenesten du ber om.',
+      },
+      {
+        title: 'Når du er medlem',
+        text: 'Navn, fødselsdato, adresse, telefon, e-post, medlemsnummer og når du ble medlem. Vi trenger det for å holde orden på medlemskapet. Livssyn er en særlig kategori opplysninger. Vi kan behandle dem fordi vi er et livssynssamfunn, og fordi det gjelder våre egne medlemmer.',
+      },
+      {
+        title: 'Fødselsnummer',
+        text: 'Vi bruker det bare til to ting: til å søke om offentlig støtte for medlemmene, og til å melde fra om gaver som gir skattefradrag. Du ser det aldri i sin helhet på skjermen, og det skal ikke stå i meldinger til oss.',
+      },
+      {
+        title: 'Barn',
+        text: 'Barn under 15 år kan registreres av foreldrene. De er ikke medlemmer, og registreringen tar slutt når de fyller 15.',
+      },
+      {
+        title: 'Når du skriver til oss',
+        text: 'Det du skriver, og det vi svarer. Meldingene ligger bare her på Min side. E-posten fra oss sier at du har fått svar, men ikke hva det handler om, og den røper ikke livssynet ditt.',
+      },
+      {
+        title: 'Når du gir en gave',
+        text: 'Beløp, dato og hvordan du betalte. Regnskapsloven og bokføringsloven krever at vi tar vare på det.',
+      },
+    ],
+  },
+  who: {
+    title: 'Hvem som får se det',
+    points: [
+      'De som arbeider i medlemsservice, og bare det de trenger for å hjelpe deg.',
+      'Myndighetene, når loven krever det: for offentlig støtte og for skattefradrag.',
+      'De som driver datasystemene for oss, etter en avtale som binder dem til det samme som oss.',
+    ],
+    never: 'Vi selger aldri opplysninger. Vi bruker ingen sporing fra andre på disse sidene.',
+  },
+  howLong: {
+    title: 'Hvor lenge vi lagrer det',
+    text: 'Ikke lenger enn vi trenger det til det vi samlet det inn for. Melder du deg ut, blir du tatt ut av medlemsregisteret med en gang. Noe må vi likevel ta vare på en stund, fordi loven krever det: det som hører til regnskapet, og det som viser hvem vi har fått offentlig støtte for.',
+  },
+  rights: {
+    title: 'Dette kan du kreve',
+    points: [
+      'Å få se alt vi har lagret om deg, og få det med deg',
+      'Å få rettet det som er feil',
+      'Å få slettet det vi ikke må ta vare på',
+      'Å si nei til noe du har sagt ja til før',
+    ],
+    before: 'Skriv til ',
+    after: '. Det er gratis, og du får svar innen en måned.',
+  },
+  complaint: {
+    title: 'Er du uenig med oss?',
+    before: 'Si gjerne fra til oss først. Du kan også klage til ',
+    authority: 'Datatilsynet',
+    authoritySite: 'https://www.datatilsynet.no/',
+    after: '.',
+  },
+  browser: {
+    before: `Hva vi lagrer i nettleseren din, står på siden om `,
+    link: 'informasjonskapsler',
+    after: '.',
+  },
+  address: { title: 'Adressen vår', intro: `Vil du skrive på papir, når du ${shortName} her:` },
+};

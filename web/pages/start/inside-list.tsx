@@ -1,0 +1,32 @@
+import { paths } from '#web/paths.ts';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { texts } from './start-texts.ts';
+
+const { inside } = texts;
+const areas = [
+  { to: paths.home, ...inside.membership },
+  { to: paths.enquiries, ...inside.enquiries },
+  { to: paths.myDetails, ...inside.details },
+  { to: paths.registerChild, ...inside.children },
+  { to: paths.manageDonorAgreement, ...inside.giving },
+  { to: paths.myPrivacy, ...inside.privacy },
+];
+
+/** What waits behind the sign-in. */
+export function InsideList() {
+  return (
+    <>
+      <h2>{texts.insideTitle}</h2>
+      <ul className="start-list">
+        {areas.map(({ to, title, text }) => (
+          <li key={to}>
+            <PageLink to={to} className="ds-link start-list__link">
+              {title}
+            </PageLink>
+            <span className="start-list__text">{text}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+/** `/`: what one can do here. The same for everybody; who is a member is only said after sign-in. */
+import { paths } from '#web/paths.ts';
+import { organisation } from '#web/texts/organisation.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Card, CardGrid, LinkCard } from '#web/ui/card.tsx';
+import { PeopleScene } from '#web/ui/illustrations/people-scene.tsx';
+import {
+  GivingPicture,
+  MagazinePicture,
+  OutdoorsPicture,
+  TogetherPicture,
+} from '#web/ui/illustrations/small-pictures.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { InsideList } from './inside-list.tsx';
+import { texts } from './start-texts.ts';
+
+const { cards } = texts;
+const doors = [
+  { to: paths.joining, ...cards.join, Picture: TogetherPicture },
+  { to: paths.magazine, ...cards.magazine, Picture: MagazinePicture },
+  { to: paths.donorAgreement, ...cards.giving, Picture: GivingPicture },
+  { to: paths.activities, ...cards.activities, Picture: OutdoorsPicture },
+];
+
+export function StartPage() {
+  return (
+    <>
+      <div className="start-hero">
+        <div className="start-hero__text">
+          <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
+          <p className="actions">
+            <ButtonLink to={paths.home}>{texts.signIn}</ButtonLink>
+            <ButtonLink to={paths.joining} variant="secondary">
+              {texts.join}
+            </ButtonLink>
+          </p>
+        </div>
+        <PeopleScene className="start-hero__picture" />
+      </div>
+
+      <h2>{texts.doTitle}</h2>
+      <CardGrid>
+        {doors.map(({ to, title, text, Picture }) => (
+          <LinkCard
+            key={to}
+            to={to}
+            title={title}
+            level={3}
+            picture={<Picture className="start-card__picture" />}
+          >
+            {text}
+          </LinkCard>
+        ))}
+      </CardGrid>
+
+      <div className="start-grid">
+        <Card title={texts.member.title} tone="night">
+          <p>{texts.member.text}</p>
+          <p>
+            <ButtonLink to={paths.home}>{texts.member.link}</ButtonLink>
+          </p>
+        </Card>
+        <Card title={texts.howTitle} tone="warm">
+          <ol>
+            {texts.how.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </Card>
+      </div>
+
+      <InsideList />
+
+      <h2>{texts.help.title}</h2>
+      <p>
+        {texts.help.before}
+        <a href={`tel:${organisation.memberService.phone}`}>{texts.help.phone}</a>
+        {texts.help.between}
+        <a href={`mailto:${organisation.memberService.email}`}>{organisation.memberService.email}</a>
+        {texts.help.after}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { formatPhone } from '#web/texts/format.ts';
+import { organisation } from '#web/texts/organisation.ts';
+
+const { name, phone, hours } = organisation.memberService;
+
+export const texts = {
+  title: 'Hei! Her ordner du ditt.',
+  lead: `Min side er for deg som er medlem i ${organisation.shortName}, gir en gave, leser magasinet – eller lurer på om du vil bli med.`,
+  signIn: 'Gå til Min side',
+  join: 'Bli medlem',
+  doTitle: 'Hva vil du gjøre?',
+  cards: {
+    join: {
+      title: 'Bli medlem',
+      text: 'Det er gratis, og du bestemmer selv fra du er 15 år.',
+    },
+    magazine: {
+      title: 'Få magasinet',
+      text: 'På papir eller på skjerm. Du trenger ikke å være medlem.',
+    },
+    giving: {
+      title: 'Bli fast giver',
+      text: 'Et beløp du velger selv, og som du kan stoppe når du vil.',
+    },
+    activities: {
+      title: 'Bli med på noe',
+      text: 'Turer, samtaler og møter i lokallaget der du bor.',
+    },
+  },
+  member: {
+    title: 'Er jeg medlem?',
+    text: 'Mange er usikre på det. Logg inn, så får du svar med en gang. Svaret vises bare for deg.',
+    link: 'Finn ut om du er medlem',
+  },
+  howTitle: 'Slik logger du inn',
+  how: [
+    'Skriv telefonnummeret eller e-postadressen din.',
+    'Vi sender deg en kode på seks sifre.',
+    'Skriv koden, så er du inne. Du trenger ikke noe passord.',
+  ],
+  insideTitle: 'Det som er ditt, samlet på ett sted',
+  inside: {
+    membership: { title: 'Medlemskapet', text: 'Medlemsnummer, lokallag og hvor lenge du har vært med' },
+    enquiries: { title: 'Henvendelser', text: 'Spør oss om noe, og les svaret her' },
+    details: { title: 'Opplysninger om deg', text: 'Navn, adresse, telefon og e-post' },
+    children: { title: 'Barna dine', text: 'For foreldre som er medlemmer' },
+    giving: { title: 'Gavene dine', text: 'Giveravtale, kvitteringer og skattefradrag' },
+    privacy: { title: 'Personvernet ditt', text: 'Hva vi har lagret, og hvem som har sett det' },
+  },
+  help: {
+    title: 'Vil du heller snakke med noen?',
+    before: `${name} svarer på telefon `,
+    phone: formatPhone(phone),
+    between: `, ${hours}. Du kan også skrive til `,
+    after: '.',
+  },
+};

@@ -1,0 +1,46 @@
+import { formatPhone } from '#web/texts/format.ts';
+import { organisation } from '#web/texts/organisation.ts';
+
+const { phone, hours } = organisation.memberService;
+
+export const texts = {
+  title: 'Tilgjengelighet',
+  lead: 'Min side skal kunne brukes av alle: med tastatur, med skjermleser, med stor skrift og på en liten skjerm.',
+  goal: {
+    title: 'Målet vårt',
+    text: 'Vi følger retningslinjene WCAG 2.2 på nivå AA. Det er mer enn loven krever av oss.',
+  },
+  tested: {
+    title: 'Slik prøver vi det',
+    points: [
+      'Automatiske tester leter etter feil på sidene hver gang vi endrer noe, i lyst og i mørkt utseende.',
+      'De samme oppgavene gjøres bare med tastatur, og på en skjerm som er 320 piksler bred.',
+      'Vi måler at tekst, knapper, felt og markering av fokus er tydelige nok mot bakgrunnen.',
+      'Sidene kan leses før noe skript er lastet, og bevegelse slås av for dem som har bedt om det.',
+    ],
+  },
+  notTested: {
+    title: 'Det vi ikke har prøvd ennå',
+    intro: 'Automatiske tester finner bare en del av feilene. Dette gjenstår:',
+    points: [
+      'Sidene er ikke gått gjennom med skjermleserne NVDA og VoiceOver av mennesker som bruker dem til daglig.',
+      'De er ikke prøvd med talestyring.',
+      'Ingen utenfra har gått gjennom dem.',
+    ],
+    outro:
+      'Vi kjenner ikke til feil som hindrer noen i å bruke sidene. Finner du en, vil vi gjerne vite det.',
+  },
+  feedback: {
+    title: 'Si fra når noe ikke virker',
+    before: 'Skriv til ',
+    after: `, eller ring ${formatPhone(phone)}, ${hours}. Fortell gjerne hvilken side det gjelder, og hva du prøvde å gjøre. Vi hjelper deg også med det du kom for.`,
+  },
+  complaint: {
+    title: 'Er du ikke fornøyd med svaret?',
+    before: 'Da kan du klage til ',
+    board: 'Diskrimineringsnemnda',
+    boardSite: 'https://www.diskrimineringsnemnda.no/',
+    after: '. Det koster ikke noe.',
+  },
+  updated: 'Sist gjennomgått 21. november 2026.',
+};
