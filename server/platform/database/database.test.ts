@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
+import { digestOfRandomOperations } from '../../../test/support/random-operations.ts';
 import { openTestDatabase } from '../../../test/support/test-database.ts';
 import { inTransaction, type OpenDatabase } from './database.ts';
 
@@ -73,5 +74,10 @@ describe('database', () => {
       answers.map(({ rows }) => rows[0]?.number),
       numbers,
     );
+  });
+
+  it('answers 500 random operations alike, whichever database it is', async () => {
+    // Both databases must come to this digest. It changes with the operations, and with nothing else.
+    assert.equal(await digestOfRandomOperations(open.db, 500), '00e98d3d7f02c3fb84d6672e1805108c');
   });
 });
