@@ -131,6 +131,29 @@ describe('the embedded identity provider', () => {
     await assert.rejects(renewTokens(f.origin, second.refreshToken), /invalid_grant/);
   });
 
+  test('another person in the same browser is let in, also without scripts; an unknown page is said to be', async () => {
+    const browser = createCookieBrowser(f.origin);
+    const first = await startSignIn(browser, f.origin);
+    await requestCode(browser, first.page, 'forste@medlem.example');
+    await enterCode(browser, first.page, f.codeFor('forste@medlem.example'));
+    const second = await startSignIn(browser, f.origin, { params: { prompt: 'login' } });
+    await requestCode(browser, second.page, 'andre@medlem.example');
+    const between = await enterCode(browser, second.page, f.codeFor('andre@medlem.example'));
+    assert.match(between.body, /<html lang="nb">[\s\S]*Trykk på knappen[\s\S]*>Fortsett<\/button>/);
+    const form = Object.fromEntries(
+      [...between.body.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name!, value!]),
+    );
+    const action = /action="([^"]+)"/.exec(between.body)![1]!;
+    const code = codeIn(await browser.follow(await browser.post(action, form)));
+    const tokens = await redeemCode(f.origin, { ...second, code });
+    assert.equal(decodeJwt(tokens.idToken).preferred_username, 'andre@medlem.example');
+
+    const missing = await browser.get('/id/finnes-ikke');
+    assert.equal(missing.status, 404);
+    assert.match(missing.body, /Vi fant ikke siden/);
+    assert.match(missing.headers.get('content-security-policy') ?? '', /trusted-types 'none'/);
+  });
+
   test('another origin gets no tokens', async () => {
     const form = { grant_type: 'refresh_token', refresh_token: 'x' };
     const { status, headers } = await askForTokens(f.origin, form, { from: 'https://evil.example' });

@@ -106,7 +106,7 @@ export async function createIdentityProvider(o: IdentityProviderOptions): Promis
       provider: () => provider,
     }),
   );
-  attachProviderEvents(provider, origin, log);
+  attachProviderEvents(provider, { origin, log, pages });
 
   async function forgetExpired(): Promise<void> {
     const now = clock.now();

@@ -1,9 +1,15 @@
 import type Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
+import type { SignInPages } from './sign-in-pages.ts';
 import type { SignInLog } from './sign-in-routes.ts';
+import { signInTexts as texts } from './sign-in-texts.ts';
 
 /** What the provider does besides answering: logging, and a sign-out that is one. */
-export function attachProviderEvents(provider: Provider, origin: string, log: SignInLog): void {
+export function attachProviderEvents(
+  provider: Provider,
+  o: { origin: string; log: SignInLog; pages: SignInPages },
+): void {
+  const { origin, log, pages } = o;
   provider.on('server_error', (_ctx, error) => log.error({ error }, 'identity provider: server error'));
   const refused = (event: string) => (_ctx: unknown, error: { error?: string; error_detail?: string }) =>
     log.warn({ code: error.error, detail: error.error_detail }, `identity provider: ${event}`);
@@ -22,6 +28,16 @@ export function attachProviderEvents(provider: Provider, origin: string, log: Si
     ctx.set('location', url.href);
   });
 
+  // The provider's own page that passes a form on, for those without scripts; and what it has no page for.
+  provider.use(async (context, next) => {
+    await next();
+    if (context.status === 404 && !context.body) {
+      context.type = 'html';
+      context.body = pages.notFound();
+      context.status = 404;
+    } else if (typeof context.body === 'string') context.body = inNorwegian(context.body);
+  });
+
   // offline_access would keep the grant alive. Signing out must kill the refresh tokens.
   provider.on('end_session.success', (ctx) => {
     void revokeGrants(provider, ctx).catch((error) =>
@@ -29,6 +45,17 @@ export function attachProviderEvents(provider: Provider, origin: string, log: Si
     );
   });
 }
+
+/** Only the words are changed: the script in the page is allowed by its hash. */
+const inNorwegian = (page: string): string =>
+  page
+    .replace('<html>\n', '<html lang="nb">\n')
+    .replace('<title>Submitting Callback</title>', `<title>${texts.continuing}</title>`)
+    .replace(
+      "Your browser does not support JavaScript or you've disabled it.<br/>",
+      `<p>${texts.continueWithoutScripts}</p>`,
+    )
+    .replace('>Continue</button>', `>${texts.continueButton}</button>`);
 
 async function revokeGrants(provider: Provider, ctx: KoaContextWithOIDC): Promise<void> {
   for (const { grantId } of Object.values(ctx.oidc.session?.authorizations ?? {})) {

@@ -16,6 +16,15 @@ const errorSummary = (fieldId: string, error: string) => `
 <ul class="ds-list"><li><a class="ds-link" data-color="neutral" href="#${fieldId}">${escapeHtml(error)}</a></li></ul>
 </section>`;
 
+/** Something to know that no field is to blame for. It is spoken. */
+export type PageNotice = { text: string; tone: 'success' | 'info' | 'danger' };
+const noticeBox = ({ text, tone }: PageNotice) =>
+  `<div class="ds-alert" data-color="${tone}" role="${tone === 'danger' ? 'alert' : 'status'}"><p class="ds-paragraph">${escapeHtml(text)}</p></div>`;
+
+/** As people write it: +47 40 00 00 01. */
+const readable = (identifier: string) =>
+  identifier.replace(/^\+47(\d\d)(\d\d)(\d\d)(\d\d)$/, '+47\u00a0$1\u00a0$2\u00a0$3\u00a0$4');
+
 /** One labelled field. The error stands by it and is read with it. */
 function field(o: { id: string; label: string; help?: string; error?: string; attributes: string }): string {
   const describedBy = [o.help && `${o.id}-help`, o.error && `${o.id}-error`].filter(Boolean).join(' ');
@@ -34,15 +43,20 @@ export type SignInPages = ReturnType<typeof createSignInPages>;
 /** The pages as HTML. `path` is the path of this sign-in, `/id/logg-inn/…`. */
 export function createSignInPages(render: RenderPage) {
   const titled = (title: string, error?: string) => (error ? texts.errorTitle(title) : title);
-  const notice = (title: string, ...paragraphs: string[]) =>
+  const message = (title: string, ...paragraphs: string[]) =>
     render({ title, body: heading(title) + paragraphs.map(paragraph).join('\n') + frontPageLink });
 
   return {
-    identifier: (path: string, value: string, error?: string) =>
+    identifier: (
+      path: string,
+      value: string,
+      { error, notice }: { error?: string; notice?: PageNotice } = {},
+    ) =>
       render({
         title: titled(texts.identifierHeading, error),
         body: `${error ? errorSummary('identifier', error) : ''}
 ${heading(texts.identifierHeading)}
+${notice ? noticeBox(notice) : ''}
 ${paragraph(texts.identifierLead)}
 <form method="post" action="${escapeHtml(path)}" novalidate>
 ${field({
@@ -60,14 +74,14 @@ ${postForm(`${path}/avbryt`, texts.cancel, 'tertiary')}`,
     code: (
       path: string,
       sentTo: string,
-      state: { error?: string; value?: string; remember?: boolean; isResent?: boolean } = {},
+      state: { error?: string; value?: string; remember?: boolean; notice?: PageNotice } = {},
     ) =>
       render({
         title: titled(texts.codeHeading, state.error),
         body: `${state.error ? errorSummary('code', state.error) : ''}
 ${heading(texts.codeHeading)}
-${state.isResent ? `<div class="ds-alert" data-color="success" role="status"><p class="ds-paragraph">${texts.resent}</p></div>` : ''}
-${paragraph(texts.codeLead(sentTo))}
+${state.notice ? noticeBox(state.notice) : ''}
+${paragraph(texts.codeLead(readable(sentTo)))}
 <form method="post" action="${escapeHtml(path)}/kode" novalidate>
 ${field({
   id: 'code',
@@ -82,7 +96,7 @@ ${field({
 </div>
 ${button(texts.signInButton, 'primary')}
 </form>
-${paragraph(texts.notArrived)}
+${paragraph(sentTo.includes('@') ? texts.emailNotArrived : texts.smsNotArrived)}
 ${postForm(`${path}/ny-kode`, texts.resend, 'secondary')}
 <p class="ds-paragraph"><a class="ds-link" href="${escapeHtml(path)}">${texts.useAnother}</a></p>
 ${postForm(`${path}/avbryt`, texts.cancel, 'tertiary')}`,
@@ -95,13 +109,14 @@ ${postForm(`${path}/avbryt`, texts.cancel, 'tertiary')}`,
         hour: '2-digit',
         minute: '2-digit',
       });
-      return notice(texts.waitHeading, texts.waitText(time.replace(':', '.')), texts.waitElsewhere);
+      return message(texts.waitHeading, texts.waitText(time.replace(':', '.')), texts.waitElsewhere);
     },
-    expired: () => notice(texts.expiredHeading, texts.expiredText),
-    refused: () => notice(texts.refusedHeading, texts.refusedText),
+    expired: () => message(texts.expiredHeading, texts.expiredText),
+    notFound: () => message(texts.notFoundHeading, texts.notFoundText),
+    refused: () => message(texts.refusedHeading, texts.refusedText),
     problem: (reference: string) =>
-      notice(texts.problemHeading, texts.problemText, texts.reference(reference)),
-    signedOut: () => notice(texts.signedOutHeading),
+      message(texts.problemHeading, texts.problemText, texts.reference(reference)),
+    signedOut: () => message(texts.signedOutHeading),
     /** `form` is the provider's own form; the script presses the button, which is there for those without scripts. */
     signingOut: (form: string, script: string) =>
       render({

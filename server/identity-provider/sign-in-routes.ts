@@ -64,11 +64,12 @@ export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptio
     if (result.outcome === 'sent') return seeOther(reply, sentTo);
     if (result.outcome === 'wait') return wait(reply, result.seconds);
     if (result.outcome === 'too-soon') {
-      const error = texts.resendTooSoon(result.seconds);
-      return html(reply.header('retry-after', result.seconds), 429, pages.code(path, to.value, { error }));
+      const notice = { text: texts.resendTooSoon(result.seconds), tone: 'info' } as const;
+      return html(reply.header('retry-after', result.seconds), 429, pages.code(path, to.value, { notice }));
     }
     o.log.error({ error: result.error }, 'identity provider: the code could not be sent');
-    return html(reply, 503, pages.identifier(path, to.value, texts.sendingFailed));
+    const notice = { text: texts.sendingFailed, tone: 'danger' } as const;
+    return html(reply, 503, pages.identifier(path, to.value, { notice }));
   };
 
   scope.get('/logg-inn/:uid', async (request: Handler, reply) => {
@@ -87,7 +88,7 @@ export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptio
         unreadable: typed.trim() ? texts.identifierUnreadable : texts.identifierMissing,
         country: texts.countryRefused,
       }[identifier];
-      return html(reply, 400, pages.identifier(path, typed, error));
+      return html(reply, 400, pages.identifier(path, typed, { error }));
     }
     const result = await attempts.requestCode(uid, identifier, request.ip);
     return answerCodeRequest(reply, path, identifier, result, `${path}/kode`);
@@ -97,8 +98,8 @@ export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptio
     const { uid } = await interactionOf(request, reply);
     const pending = await attempts.findPending(uid);
     if (!pending) return seeOther(reply, pathOf(uid));
-    const isResent = request.query.ny === '1';
-    return html(reply, 200, pages.code(pathOf(uid), pending.identifier, { isResent }));
+    const notice = request.query.ny === '1' ? ({ text: texts.resent, tone: 'success' } as const) : undefined;
+    return html(reply, 200, pages.code(pathOf(uid), pending.identifier, { notice }));
   });
 
   scope.post('/logg-inn/:uid/ny-kode', async (request: Handler, reply) => {
@@ -115,7 +116,7 @@ export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptio
     const { uid } = await interactionOf(request, reply);
     const path = pathOf(uid);
     const pending = await attempts.findPending(uid);
-    if (!pending) return html(reply, 400, pages.identifier(path, '', texts.codeExpired));
+    if (!pending) return html(reply, 400, pages.identifier(path, '', { error: texts.codeExpired }));
     const typed = field(request, 'code');
     const remember = field(request, 'remember') !== '';
     const again = (error: string) =>

@@ -16,7 +16,7 @@ export const signInTexts = {
   identifierMissing: 'Skriv telefonnummeret eller e-postadressen din',
   identifierUnreadable: 'Skriv et telefonnummer med åtte sifre eller en e-postadresse som navn@eksempel.no',
   countryRefused: 'Vi kan ikke sende SMS til dette landet. Skriv en e-postadresse i stedet',
-  sendingFailed: 'Vi fikk ikke sendt koden akkurat nå. Vent litt, og prøv igjen',
+  sendingFailed: 'Vi fikk ikke sendt koden akkurat nå. Vent litt, og prøv igjen.',
 
   codeHeading: 'Skriv inn koden',
   codeLead: (identifier: string) =>
@@ -31,9 +31,10 @@ export const signInTexts = {
   resend: 'Send koden på nytt',
   resent: 'Vi har sendt deg en ny kode. Den forrige gjelder ikke lenger.',
   resendTooSoon: (seconds: number) =>
-    `Vi har nettopp sendt en kode. Vent ${seconds} sekunder før du ber om en ny`,
+    `Vi har nettopp sendt en kode. Vent ${seconds} sekunder før du ber om en ny.`,
   useAnother: 'Bruk et annet telefonnummer eller en annen e-postadresse',
-  notArrived: 'Kommer ikke koden? Se i søppelposten, eller be om en ny.',
+  emailNotArrived: 'Kommer ikke koden? Se i søppelposten, eller be om en ny.',
+  smsNotArrived: 'Kommer ikke koden? Vent et minutt, eller be om en ny.',
 
   waitHeading: 'For mange forsøk',
   waitText: (time: string) =>
@@ -45,6 +46,8 @@ export const signInTexts = {
     'Det tok for lang tid, eller lenken ble åpnet i en annen nettleser. Begynn på nytt fra forsiden.',
   refusedHeading: 'Innloggingen kunne ikke starte',
   refusedText: 'Noe i lenken hit er feil. Begynn på nytt fra forsiden.',
+  notFoundHeading: 'Vi fant ikke siden',
+  notFoundText: 'Adressen kan være skrevet feil, eller siden er flyttet.',
   problemHeading: 'Noe gikk galt hos oss',
   problemText: 'Prøv igjen om litt. Hjelper det ikke, ta kontakt med oss og oppgi referansen.',
   reference: (id: string) => `Referanse: ${id}`,
@@ -53,4 +56,5 @@ export const signInTexts = {
   signOutButton: 'Logg ut',
   signedOutHeading: 'Du er logget ut',
   continuing: 'Et øyeblikk …',
+  continueWithoutScripts: 'Trykk på knappen for å gå videre.',
 } as const;
