@@ -92,6 +92,8 @@ export const steps: Step[] = [
     title: 'Databasetypene følger migreringene',
     run: whole('server/platform/database/generate-schema.ts', '--check'),
   },
+  // Before the tests: some of them start the server, which serves what is built.
+  { name: 'build', title: 'Bygging av nettsidene', run: whole('dev/build.ts') },
   {
     name: 'unit',
     title: 'Regler, tekster, arkitektur og dokumentasjon',
@@ -102,6 +104,5 @@ export const steps: Step[] = [
     title: `Tjeneren (${process.env.TEST_DATABASE_URL ? 'PostgreSQL' : 'innebygd database'})`,
     run: () => runTests(testFiles().filter(usesDatabase)),
   },
-  { name: 'build', title: 'Bygging av nettsidene', run: whole('dev/build.ts') },
   { name: 'browser', title: 'Nettleser', run: runBrowserTests },
 ];
