@@ -80,7 +80,6 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
         new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil(context.ttl / 1000) }),
     });
     api.setErrorHandler(replyWithProblem);
-    api.setNotFoundHandler((_request, reply) => sendProblem(reply, 'NOT_FOUND'));
     registerEndpoints<typeof endpoints, ActorsByAccess>(api, {
       table: endpoints,
       handlers: handlersOf(needs.services),

@@ -1,0 +1,63 @@
+/** What must never be known from a log is sent through every route, right and wrong, and looked for afterwards. */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { EndpointKey } from '#contract/endpoint.ts';
+import { createLog, masked } from '#server/platform/log.ts';
+import { accessPolicy, callers, type Policy } from './support/access-policy.ts';
+import { openTestPortal, type TestPortal } from './support/test-portal.ts';
+
+// A synthetic number of the Tenor series, and the ways people write it.
+const canaries = ['17912099997', '179120 99997', 'kanari@person.example', 'kanari%40person.example'];
+
+describe('the log', () => {
+  let portal: TestPortal;
+  before(async () => {
+    portal = await openTestPortal();
+  });
+  after(() => portal.close());
+
+  test('no number, e-mail or token of a request reaches it, whatever the request', async () => {
+    const tokens = await Promise.all(callers.filter((caller) => caller !== null).map(portal.tokenOf));
+    for (const canary of canaries) {
+      for (const [key, policy] of Object.entries(accessPolicy) as [EndpointKey, Policy][]) {
+        for (const caller of ['kari', 'mona', null] as const) {
+          const body = policy.body && {
+            message: canary,
+            subject: canary,
+            topic: 'other',
+            values: { canary },
+          };
+          await portal.call(caller, key, {
+            params: { id: canary, form: canary },
+            body,
+            query: { q: canary },
+          });
+          await portal.call(caller, key, {
+            params: { id: canary, form: 'new-enquiry' },
+            body: canary,
+            token: canary,
+          });
+        }
+      }
+    }
+    const log = portal.lines.join('');
+    assert.ok(log.length > 1000);
+    for (const secret of [...canaries, ...tokens]) assert.ok(!log.includes(secret), secret);
+    for (const line of portal.lines) assert.doesNotThrow(() => JSON.parse(line));
+  });
+
+  test('an error that carries them is masked too, on one line', () => {
+    const lines: string[] = [];
+    const log = createLog((line) => lines.push(line));
+    const error = new Error(`no row for 17912099997 and kari@medlem.example\n{"level":50}`);
+    log.error({ err: error, nested: { deep: ['Bearer abc.def.ghi'] } }, 'failed for 179120 99997');
+    assert.equal(lines.length, 1);
+    assert.equal(lines[0]!.trimEnd().split('\n').length, 1);
+    assert.doesNotMatch(lines[0]!, /17912099997|99997|kari@medlem|abc\.def/);
+  });
+
+  test('what is not secret is left as it is', () => {
+    const line = '{"reqId":"01234567-0123-4123-8123-012345678901","status":200,"ms":1234567890123}';
+    assert.equal(masked(line), line);
+  });
+});
