@@ -5,8 +5,8 @@ import {
   type IdentityProvider,
   type IdentityProviderOptions,
 } from '#server/identity-provider/identity-provider.ts';
+import { findFreePort } from './free-port.ts';
 import { openTestDatabase } from './test-database.ts';
-import { findFreePort } from './test-port.ts';
 
 export const publicSite = 'https://www.humanistlaget.example/';
 const quiet = { info() {}, warn() {}, error() {} };

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { before, describe, test } from 'node:test';
 import { exportJWK, exportSPKI, generateKeyPair, importJWK, type JWTPayload, SignJWT } from 'jose';
+import { findFreePort } from '../../../test/support/free-port.ts';
 import { createTestIssuer } from '../../../test/support/test-issuer.ts';
-import { findFreePort } from '../../../test/support/test-port.ts';
 import { type AccessTokenVerifierConfig, createAccessTokenVerifier } from './verify-access-token.ts';
 
 const tenant = '11111111-2222-4333-8444-555555555555';
