@@ -35,7 +35,9 @@ export type Endpoint = {
 export type EndpointTable = Record<EndpointKey, Endpoint>;
 
 /** Keeps the literal types of a table, and checks each entry. */
-export const defineEndpoints = <const T extends EndpointTable>(table: T): T => table;
+export const defineEndpoints = <const T extends EndpointTable>(
+  table: T & { [Key in keyof T]: Key extends EndpointKey ? unknown : never },
+): T => table;
 
 type OutputOf<S> = S extends z.ZodMiniType<infer Output> ? Output : undefined;
 type InputOf<S> = S extends z.ZodMiniType<unknown, infer Input> ? Input : undefined;

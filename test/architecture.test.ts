@@ -1,7 +1,7 @@
 /** Who may import whom, as data, checked on every import of every file. The table is explained in docs/architecture.md. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 
@@ -99,7 +99,7 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   encoding: 'utf8',
 })
   .split('\n')
-  .filter(Boolean);
+  .filter((file) => file && existsSync(file));
 const sources = tracked.filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !file.includes('/generated'));
 
 const importPattern =
