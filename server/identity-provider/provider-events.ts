@@ -10,7 +10,7 @@ export function attachProviderEvents(
   o: { origin: string; log: SignInLog; pages: SignInPages },
 ): void {
   const { origin, log, pages } = o;
-  provider.on('server_error', (_ctx, error) => log.error({ error }, 'identity provider: server error'));
+  provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'identity provider: server error'));
   const refused = (event: string) => (_ctx: unknown, error: { error?: string; error_detail?: string }) =>
     log.warn({ code: error.error, detail: error.error_detail }, `identity provider: ${event}`);
   provider.on('authorization.error', refused('authorization refused'));
@@ -41,7 +41,7 @@ export function attachProviderEvents(
   // offline_access would keep the grant alive. Signing out must kill the refresh tokens.
   provider.on('end_session.success', (ctx) => {
     void revokeGrants(provider, ctx).catch((error) =>
-      log.error({ error }, 'identity provider: a grant outlived its sign-out'),
+      log.error({ err: error }, 'identity provider: a grant outlived its sign-out'),
     );
   });
 }

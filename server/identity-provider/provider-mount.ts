@@ -31,7 +31,7 @@ export async function mountProvider(
         if (error.name === 'SessionNotFound') return reply.code(400).send(o.pages.expired());
         if (error.statusCode && error.statusCode < 500)
           return reply.code(error.statusCode).send(o.pages.refused());
-        request.log.error({ error }, 'identity provider: a sign-in page failed');
+        request.log.error({ err: error }, 'identity provider: a sign-in page failed');
         return reply.code(500).send(o.pages.problem(request.id));
       });
       registerSignInRoutes(scope, o);
@@ -58,7 +58,7 @@ export async function mountProvider(
 
   const timer = setInterval(
     () =>
-      void o.forgetExpired().catch((error) => o.log.error({ error }, 'identity provider: cleaning failed')),
+      void o.forgetExpired().catch((error) => o.log.error({ err: error }, 'identity provider: cleaning failed')),
     15 * 60_000,
   );
   timer.unref();

@@ -67,7 +67,7 @@ export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptio
       const notice = { text: texts.resendTooSoon(result.seconds), tone: 'info' } as const;
       return html(reply.header('retry-after', result.seconds), 429, pages.code(path, to.value, { notice }));
     }
-    o.log.error({ error: result.error }, 'identity provider: the code could not be sent');
+    o.log.error({ err: result.error }, 'identity provider: the code could not be sent');
     const notice = { text: texts.sendingFailed, tone: 'danger' } as const;
     return html(reply, 503, pages.identifier(path, to.value, { notice }));
   };
