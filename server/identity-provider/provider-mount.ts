@@ -58,7 +58,9 @@ export async function mountProvider(
 
   const timer = setInterval(
     () =>
-      void o.forgetExpired().catch((error) => o.log.error({ err: error }, 'identity provider: cleaning failed')),
+      void o
+        .forgetExpired()
+        .catch((error) => o.log.error({ err: error }, 'identity provider: cleaning failed')),
     15 * 60_000,
   );
   timer.unref();
