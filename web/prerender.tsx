@@ -4,13 +4,10 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { queryClient } from './api/query-client.ts';
 import { titleOf } from './frame/page-arrival.ts';
-import { referenceMark as mark } from './frame/server-failure-page.tsx';
 import { createAppRouter } from './router.tsx';
 import { session } from './session/session.ts';
 import { signedOutState, startupState } from './session/session-state.ts';
 import { documentTitle, pageDescriptions } from './texts/page-titles.ts';
-
-export const referenceMark = mark;
 
 /**
  * @param path address of a page

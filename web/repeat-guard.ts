@@ -6,7 +6,11 @@ const restMs = 5 * 60_000;
  * @param remedy what, and where: `page:/home`
  * @returns false when it was used in this tab less than five minutes ago, or when that cannot be known
  */
-export function mayRepeat(remedy: string, storage: Storage = sessionStorage, now = Date.now()): boolean {
+export function mayRepeat(
+  remedy: string,
+  storage: Pick<Storage, 'getItem' | 'setItem'> = sessionStorage,
+  now = Date.now(),
+): boolean {
   const key = `tried:${remedy}`;
   try {
     if (now - Number(storage.getItem(key) ?? 0) < restMs) return false;

@@ -4,6 +4,7 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { OrganisationProfile } from '#contract/organisation-profile.ts';
+import { referenceMark } from '../frame/reference-mark.ts';
 import { routePatterns } from '../paths.ts';
 import { bundleForBrowser, bundleForNode, chunkNamed, filesOf, type Manifest } from './bundle-web.ts';
 import { overBudget, type Sizes } from './byte-budget.ts';
@@ -22,7 +23,7 @@ export async function buildWeb(): Promise<void> {
   await rm(outDir, { recursive: true, force: true });
   const options = { root, outDir, ssrDir: join(root, 'dist-ssr'), profileFile };
   const manifest = await bundleForBrowser(options);
-  const { renderPage, referenceMark } = await bundleForNode(options);
+  const { renderPage } = await bundleForNode(options);
 
   const fileOf = (key: string): string => {
     const chunk = manifest[key];

@@ -3,7 +3,6 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type InlineConfig } from 'vite';
 import { organisationProfilePlugin } from './organisation-profile-plugin.ts';
-import { stubMissingPlugin } from './stub-missing-plugin.ts';
 
 /** Vite's manifest: source file → what it became. */
 export type Manifest = Record<
@@ -38,7 +37,7 @@ const common = ({ root, profileFile }: BundleOptions): InlineConfig => ({
   resolve: {
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
   },
-  plugins: [organisationProfilePlugin(profileFile), stubMissingPlugin()],
+  plugins: [organisationProfilePlugin(profileFile)],
 });
 
 /** One chunk for what every page needs: small files of their own would compress worse. */
@@ -48,10 +47,10 @@ const inAppChunk = new RegExp(
     // What only forms use comes with them.
     'node_modules/@tanstack/(?!.*(mutationObserver|useMutation))',
     'web/(app|router|lazy-page|paths|stylesheet)\\.',
-    'web/frame/(?!toast-region|not-found-page|server-failure-page)',
+    'web/frame/(?!toast-region|not-found-page|server-failure-page|reference-mark)',
     'web/api/(call|call-endpoint|api-error|query-client|kept-answers|me-query)\\.',
     'web/session/(use-session|chosen-person|sign-in-required)\\.',
-    'web/ui/(logo|button|page-link|page-heading|notice-box|skeleton)\\.',
+    'web/ui/(logo|button|page-link|page-heading|skeleton)\\.',
     'web/texts/(organisation|frame-texts|page-titles|ui-texts)\\.',
     'organisation-profile\\.json',
   ].join('|'),

@@ -22,6 +22,7 @@ export function Failure({
   lead: string;
   reference: string | null;
 }) {
+  const { email } = organisation.memberService;
   return (
     <>
       <PageHeading lead={lead}>{title}</PageHeading>
@@ -33,7 +34,9 @@ export function Failure({
           {texts.toFront}
         </a>
       </p>
-      <p>{texts.referenceHelp(organisation.memberService.email)}</p>
+      <p>
+        {texts.referenceHelp} <a href={`mailto:${email}`}>{email}</a>.
+      </p>
       {reference && (
         <p className="failure-reference">
           {texts.reference}: <code>{reference}</code>

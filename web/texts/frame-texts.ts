@@ -30,6 +30,5 @@ export const failureTexts = {
   tryAgain: 'Prøv igjen',
   toFront: 'Gå til forsiden',
   reference: 'Referanse',
-  referenceHelp: (email: string) =>
-    `Går det ikke over, skriv til ${email}. Ta med referansen hvis det står en her.`,
+  referenceHelp: 'Går det ikke over, ta med referansen hvis det står en her, og skriv til',
 } as const;

@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, test } from 'node:test';
+import { ApiError, OfflineError } from './api-error.ts';
+import { addressOf, type Caller, createCall } from './call-endpoint.ts';
+
+type Answer = (request: IncomingMessage, body: string) => [status: number, body: unknown];
+const closing: (() => void)[] = [];
+after(() => {
+  for (const close of closing) close();
+});
+
+async function origin(answer: Answer): Promise<string> {
+  const server = createServer((request: IncomingMessage, response: ServerResponse) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part) => parts.push(part));
+    request.on('end', () => {
+      const [status, body] = answer(request, Buffer.concat(parts).toString());
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(typeof body === 'string' ? body : JSON.stringify(body));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(() => server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+function caller(where: string, change: Partial<Caller> = {}): Caller & { log: string[] } {
+  const log: string[] = [];
+  return {
+    log,
+    origin: where,
+    getAccessToken: async (forceRefresh) => (forceRefresh ? 'renewed' : 'first'),
+    getPersonId: () => null,
+    personChosen: async () => void log.push('chosen'),
+    signInAgain: async () => void log.push('signed in again'),
+    ...change,
+  };
+}
+
+test('fills in the address', () => {
+  assert.deepEqual(addressOf('GET /api/enquiries/:id', { id: 'a/b' }), ['GET', '/api/enquiries/a%2Fb']);
+  assert.deepEqual(addressOf('GET /api/enquiries', {}, { state: 'closed', page: undefined }), [
+    'GET',
+    '/api/enquiries?state=closed',
+  ]);
+});
+
+test('sends the token, the person, the body, and one key for each submit', async () => {
+  const seen: IncomingMessage['headers'][] = [];
+  const where = await origin((request, body) => {
+    seen.push(request.headers);
+    return [201, { id: body }];
+  });
+  const call = createCall(caller(where, { getPersonId: () => 'siri' }));
+  const body = { topic: 'other', subject: 'Hei', message: 'Et spørsmål til dere' } as const;
+  const receipt = await call('POST /api/enquiries', { body, idempotencyKey: 'key-of-mine' });
+  assert.deepEqual(JSON.parse(receipt.id), body);
+  assert.equal(seen[0]?.authorization, 'Bearer first');
+  assert.equal(seen[0]?.['person-id'], 'siri');
+  assert.equal(seen[0]?.['idempotency-key'], 'key-of-mine');
+  await call('POST /api/enquiries', { body });
+  assert.match(String(seen[1]?.['idempotency-key']), /^[0-9a-f-]{36}$/);
+  await call('GET /api/me');
+  assert.equal(seen[2]?.['idempotency-key'], undefined);
+});
+
+test('a refused token is renewed once, with the same key', async () => {
+  const keys: unknown[] = [];
+  const where = await origin(({ headers }) => {
+    keys.push(headers['idempotency-key']);
+    return headers.authorization === 'Bearer renewed' ? [201, { id: '1' }] : [401, { code: 'NOT_SIGNED_IN' }];
+  });
+  const one = caller(where);
+  const body = { topic: 'other', subject: 'Hei', message: 'Et spørsmål til dere' } as const;
+  await createCall(one)('POST /api/enquiries', { body });
+  assert.equal(keys.length, 2);
+  assert.equal(keys[0], keys[1]);
+  assert.deepEqual(one.log, []);
+});
+
+test('a renewed token that is refused too sends to sign in again', async () => {
+  const one = caller(await origin(() => [401, { code: 'NOT_SIGNED_IN' }]));
+  await assert.rejects(createCall(one)('GET /api/me'), { code: 'NOT_SIGNED_IN', status: 401 });
+  assert.deepEqual(one.log, ['signed in again']);
+});
+
+test('waits for the person to be chosen, and asks again', async () => {
+  let person: string | null = null;
+  const where = await origin(({ headers }) =>
+    headers['person-id'] ? [200, { enquiries: [] }] : [409, { code: 'PERSON_NOT_CHOSEN' }],
+  );
+  const one = caller(where, {
+    getPersonId: () => person,
+    personChosen: async () => {
+      person = 'tor';
+    },
+  });
+  assert.deepEqual(await createCall(one)('GET /api/enquiries', {}), { enquiries: [] });
+});
+
+test('a refusal carries its code, its fields and its reference', async () => {
+  const errors = [{ path: '/subject', code: 'TOO_SHORT' }];
+  const call = createCall(
+    caller(await origin(() => [422, { code: 'INVALID_INPUT', errors, reference: 'r-1' }])),
+  );
+  const error: unknown = await call('GET /api/me').catch((reason) => reason);
+  assert.ok(error instanceof ApiError);
+  assert.deepEqual(
+    [error.status, error.code, error.fields, error.reference],
+    [422, 'INVALID_INPUT', errors, 'r-1'],
+  );
+});
+
+test('a proxy that answers without details is understood by its status', async () => {
+  const call = createCall(caller(await origin(() => [502, '<h1>Bad gateway</h1>'])));
+  await assert.rejects(call('GET /api/me'), { code: 'UNAVAILABLE', status: 502 });
+});
+
+test('no answer at all is an error of its own, and an aborted call is not one', async () => {
+  const call = createCall(caller('http://127.0.0.1:9'));
+  await assert.rejects(call('GET /api/me'), OfflineError);
+  await assert.rejects(call('GET /api/me', { signal: AbortSignal.abort() }), { name: 'AbortError' });
+});
