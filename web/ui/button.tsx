@@ -39,6 +39,6 @@ export function Button({
 export function ButtonLink({
   variant = 'primary',
   ...rest
-}: Omit<PageLinkProps, 'className'> & { variant?: ButtonVariant }) {
-  return <PageLink {...rest} className={`ds-button button-link--${variant}`} />;
+}: Omit<PageLinkProps, 'className' | 'data-variant'> & { variant?: ButtonVariant }) {
+  return <PageLink {...rest} className="ds-button" data-variant={variant} />;
 }

@@ -55,7 +55,7 @@ export function LinkCard({ to, title, level = 2, picture, children }: LinkCardPr
   );
 }
 
-/** Cards side by side where there is room. */
-export function CardGrid({ children }: { children: ReactNode }) {
-  return <div className="card-grid">{children}</div>;
+/** Cards side by side where there is room. `wide` ones stand two and two, with their picture at the side. */
+export function CardGrid({ children, wide = false }: { children: ReactNode; wide?: boolean }) {
+  return <div className={wide ? 'card-grid card-grid--wide' : 'card-grid'}>{children}</div>;
 }

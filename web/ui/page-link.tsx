@@ -10,6 +10,8 @@ export type PageLinkProps = {
   /** For the rare link whose words do not say enough by themselves. Must contain the visible words. */
   'aria-label'?: string;
   'aria-describedby'?: string;
+  /** Together with the class `ds-button`; see `ButtonLink`. */
+  'data-variant'?: string;
 };
 
 export function PageLink({ to, className = 'ds-link', children, ...rest }: PageLinkProps) {

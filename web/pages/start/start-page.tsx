@@ -39,7 +39,7 @@ export function StartPage() {
       </div>
 
       <h2>{texts.doTitle}</h2>
-      <CardGrid>
+      <CardGrid wide>
         {doors.map(({ to, title, text, Picture }) => (
           <LinkCard
             key={to}

@@ -4,7 +4,7 @@ import { organisation } from '#web/texts/organisation.ts';
 const { name, phone, hours } = organisation.memberService;
 
 export const texts = {
-  title: 'Hei! Her ordner du ditt.',
+  title: 'Hei! Her ordner du det selv.',
   lead: `Min side er for deg som er medlem i ${organisation.shortName}, gir en gave, leser magasinet – eller lurer på om du vil bli med.`,
   signIn: 'Gå til Min side',
   join: 'Bli medlem',
@@ -34,7 +34,7 @@ export const texts = {
   },
   howTitle: 'Slik logger du inn',
   how: [
-    'Skriv telefonnummeret eller e-postadressen din.',
+    'Skriv telefonnummeret eller e-\u2060postadressen din.',
     'Vi sender deg en kode på seks sifre.',
     'Skriv koden, så er du inne. Du trenger ikke noe passord.',
   ],
