@@ -21,7 +21,7 @@ export const pageTitles = {
   '/magasininn': 'Magasinet',
   '/magasininn/mine-opplysninger': 'Magasinet: dine opplysninger',
   '/registrere-barn': 'Registrere barn',
-  '/registrere-barn/bekreftelse': 'Barnet er registrert',
+  '/registrere-barn/bekreftelse': 'Barna du har registrert',
   '/tillitsvalgt': 'Tillitsvalgt',
   '/velkommen': 'Velkommen',
   '/verifisering': 'Bekreft hvem du er',
