@@ -3,6 +3,8 @@ import { paths } from '#web/paths.ts';
 import { organisation } from '#web/texts/organisation.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { TableScene } from '#web/ui/illustrations/table-scene.tsx';
+import { MailLink } from '#web/ui/mail-link.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { type ComingPath, comingPage, comingTexts as texts } from './coming-texts.ts';
 
@@ -15,6 +17,7 @@ export function ComingPage({ path }: { path: ComingPath }) {
     <>
       <PageHeading lead={purpose}>{title}</PageHeading>
       <Card tone="warm" className="coming">
+        <TableScene className="coming__picture" />
         <p>
           <strong>{texts.notYet}</strong> {meanwhile}
         </p>
@@ -24,7 +27,7 @@ export function ComingPage({ path }: { path: ComingPath }) {
         {!way && (
           <p className="coming__help">
             {texts.writeHelp} {texts.orMail}
-            <a href={`mailto:${email}`}>{email}</a>.
+            <MailLink address={email} />.
           </p>
         )}
       </Card>

@@ -1,6 +1,7 @@
 /** `/personvern`: what we know about people, why, and what they can demand. */
 import { paths } from '#web/paths.ts';
 import { organisation } from '#web/texts/organisation.ts';
+import { MailLink } from '#web/ui/mail-link.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { texts } from './personvern-texts.ts';
@@ -34,7 +35,7 @@ export function PersonvernPage() {
       <Points points={rights.points} />
       <p>
         {rights.before}
-        <a href={`mailto:${organisation.privacyEmail}`}>{organisation.privacyEmail}</a>
+        <MailLink address={organisation.privacyEmail} />
         {rights.after}
       </p>
       <h2>{complaint.title}</h2>

@@ -10,6 +10,7 @@ import {
   OutdoorsPicture,
   TogetherPicture,
 } from '#web/ui/illustrations/small-pictures.tsx';
+import { MailLink } from '#web/ui/mail-link.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { InsideList } from './inside-list.tsx';
 import { texts } from './start-texts.ts';
@@ -76,7 +77,7 @@ export function StartPage() {
         {texts.help.before}
         <a href={`tel:${organisation.memberService.phone}`}>{texts.help.phone}</a>
         {texts.help.between}
-        <a href={`mailto:${organisation.memberService.email}`}>{organisation.memberService.email}</a>
+        <MailLink address={organisation.memberService.email} />
         {texts.help.after}
       </p>
     </>

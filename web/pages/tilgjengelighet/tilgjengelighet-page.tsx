@@ -1,5 +1,6 @@
 /** `/tilgjengelighet`: what works for whom, how we know, and what we do not know yet. */
 import { organisation } from '#web/texts/organisation.ts';
+import { MailLink } from '#web/ui/mail-link.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { texts } from './tilgjengelighet-texts.ts';
 
@@ -21,7 +22,7 @@ export function TilgjengelighetPage() {
       <h2>{feedback.title}</h2>
       <p>
         {feedback.before}
-        <a href={`mailto:${email}`}>{email}</a>
+        <MailLink address={email} />
         {feedback.after}
       </p>
       <h2>{complaint.title}</h2>
