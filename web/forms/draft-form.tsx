@@ -1,5 +1,5 @@
 /** The frame of every form: error summary, fields, what went wrong, the button, and the state of the draft. */
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
@@ -11,7 +11,15 @@ type DraftFormProps = {
   /** What `useDraftForm` gave. */
   form: Pick<
     ReturnType<typeof useDraftForm>,
-    'onSubmit' | 'restoredAt' | 'clear' | 'summary' | 'refusals' | 'problem' | 'isSending' | 'status'
+    | 'onSubmit'
+    | 'restoredAt'
+    | 'clear'
+    | 'emptied'
+    | 'summary'
+    | 'refusals'
+    | 'problem'
+    | 'isSending'
+    | 'status'
   >;
   button: string;
   label?: string;
@@ -23,8 +31,14 @@ export function DraftForm({ form, button, label, children }: DraftFormProps) {
     <form className="form" noValidate onSubmit={form.onSubmit} aria-label={label}>
       <RestoredDraft changedAt={form.restoredAt} onDiscard={form.clear} />
       <ErrorSummary errors={form.summary} attempt={form.refusals} />
-      {children}
-      <div role="alert">{form.problem && <NoticeBox tone="danger">{form.problem}</NoticeBox>}</div>
+      <Fragment key={form.emptied}>{children}</Fragment>
+      <div role="alert">
+        {form.problem && (
+          <NoticeBox key={form.refusals} tone="danger">
+            {form.problem}
+          </NoticeBox>
+        )}
+      </div>
       <div className="form__send">
         <Button type="submit" busy={form.isSending}>
           {button}

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { ApiError } from '#web/api/api-error.ts';
-import { problemOf } from './sending.ts';
+import { failureOf } from './sending.ts';
 
 const names = ['subject', 'message'];
 
@@ -15,7 +15,7 @@ describe('what the person is told when sending fails', () => {
         { path: '/subject', code: 'INVALID' },
       ],
     });
-    assert.deepEqual(problemOf(error, 'Send', names), { fields: { subject: 'TOO_LONG' }, text: null });
+    assert.deepEqual(failureOf(error, 'Send', names), { fields: { subject: 'TOO_LONG' }, text: null });
   });
 
   it('is said above the button where the server names no field of this form', () => {
@@ -24,17 +24,17 @@ describe('what the person is told when sending fails', () => {
       code: 'INVALID_INPUT',
       errors: [{ path: '/other', code: 'INVALID' }],
     });
-    const { fields, text } = problemOf(error, 'Send', names);
+    const { fields, text } = failureOf(error, 'Send', names);
     assert.deepEqual(fields, {});
     assert.match(text ?? '', /Se over feltene/);
   });
 
   it('has the reference of a failure', () => {
     const error = new ApiError({ status: 500, code: 'INTERNAL_ERROR', reference: 'ab-12' });
-    assert.match(problemOf(error, 'Send', names).text ?? '', /ab-12/);
+    assert.match(failureOf(error, 'Send', names).text ?? '', /ab-12/);
   });
 
   it('is a sentence also for what nobody thought of', () => {
-    assert.match(problemOf(new TypeError('x'), 'Send', names).text ?? '', /Last siden på nytt/);
+    assert.match(failureOf(new TypeError('x'), 'Send', names).text ?? '', /Last siden på nytt/);
   });
 });

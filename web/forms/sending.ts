@@ -23,17 +23,15 @@ export async function sendOnce<Answer>(send: () => Promise<Answer>): Promise<Ans
   return send();
 }
 
+/** A code for each field the server named, and a sentence where the fields do not say it all. */
+export type Failure = { fields: Record<string, FieldCode>; text: string | null };
+
 /**
  * What the person is told.
  * @param button the words on the button
  * @param names the fields of this form
- * @returns a code for each field the server named, and a sentence where the fields do not say it all
  */
-export function problemOf(
-  error: unknown,
-  button: string,
-  names: readonly string[],
-): { fields: Record<string, FieldCode>; text: string | null } {
+export function failureOf(error: unknown, button: string, names: readonly string[]): Failure {
   if (error instanceof OfflineError)
     return { fields: {}, text: navigator.onLine ? formTexts.noAnswer(button) : formTexts.offline(button) };
   if (!(error instanceof ApiError)) return { fields: {}, text: connectionTexts.unexpected };

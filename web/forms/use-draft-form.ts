@@ -2,19 +2,22 @@
  * A form on react-hook-form that never loses what is typed and never sends it twice. It checks when it is sent, never
  * on blur; after that it only takes away or refreshes the errors there are, and adds none while somebody types.
  */
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { type DefaultValues, type Path, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import type { DraftValues } from '#contract/draft-endpoints.ts';
 import type { FieldCode } from '#contract/problem.ts';
 import type { FieldTexts } from '#web/texts/field-texts.ts';
-import { type FormSchema, fieldCodesOf, formResolver } from './field-codes.ts';
-import { problemOf, sendOnce } from './sending.ts';
+import { type FormSchema, formResolver } from './field-codes.ts';
+import { type Failure, failureOf, sendOnce } from './sending.ts';
 import { createSendingKey } from './sending-key.ts';
 import { useErrorTitle } from './use-error-title.ts';
 import type { OpenDraft } from './use-open-draft.ts';
+import { useTyping } from './use-typing.ts';
 
-const recheckMs = 300;
+/** As long as a double click may take: until then the button stays where it is, whatever comes in its place. */
+const doubleClickMs = 400;
+
+export type FormValues = Record<string, string | boolean>;
 
 export type DraftFormOptions<Schema extends FormSchema, Name extends string, Answer> = {
   draft: OpenDraft;
@@ -27,98 +30,96 @@ export type DraftFormOptions<Schema extends FormSchema, Name extends string, Ans
   button: string;
   /** Fields that are never kept anywhere: national identity numbers, account numbers. */
   keptOut?: readonly Name[];
+  /** After sending the form is emptied and stays, for the next message. Otherwise another page comes. */
+  staysOpen?: boolean;
   send(values: z.output<Schema>, idempotencyKey: string): Promise<Answer>;
   onSent(answer: Answer, values: z.output<Schema>): void;
 };
 
-export type FieldError = { id: string; message: string };
-
 export function useDraftForm<Schema extends FormSchema, Name extends string, Answer>(
   options: DraftFormOptions<Schema, Name, Answer>,
 ) {
-  const { draft, schema, initial, texts } = options;
-  type Values = Record<string, string | boolean>;
-  const names = Object.keys(initial) as Name[];
-  const form = useForm<Values, unknown, z.output<Schema>>({
-    defaultValues: { ...initial, ...draft.values } as DefaultValues<Values>,
-    resolver: formResolver<Schema, Values>(schema),
+  const { draft, schema, texts, button } = options;
+  const initial = options.initial as DefaultValues<FormValues>;
+  const names = Object.keys(options.initial) as Name[];
+  const form = useForm<FormValues, unknown, z.output<Schema>>({
+    defaultValues: { ...initial, ...draft.values },
+    resolver: formResolver<Schema, FormValues>(schema),
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  /** Grows with every refused sending: the error summary takes the focus each time. */
+  /** The errors stay as they were while it is sent, so that nothing moves under the pointer. */
+  const [heldCodes, setHeldCodes] = useState<Record<string, FieldCode> | null>(null);
   const [refusals, setRefusals] = useState(0);
-  const [isCleared, setIsCleared] = useState(false);
+  const [emptied, setEmptied] = useState(0);
   const isBusy = useRef(false);
   const [sendingKey] = useState(() =>
     createSendingKey(sessionStorage, draft.sendingName, () => crypto.randomUUID()),
   );
   const status = useSyncExternalStore(draft.sync.subscribe, draft.sync.getStatus, draft.sync.getStatus);
-
-  const keptOut = useRef(options.keptOut ?? []);
-  useEffect(() => {
-    const changed = new Set<string>();
-    let timer: ReturnType<typeof setTimeout>;
-    const recheck = () => {
-      const codes = fieldCodesOf(schema, form.getValues());
-      for (const name of changed) {
-        const shown = form.getFieldState(name).error?.message;
-        if (shown && !codes[name]) form.clearErrors(name);
-        else if (shown && shown !== codes[name]) form.setError(name, { message: codes[name] });
-      }
-      changed.clear();
-    };
-    const stop = form.subscribe({
-      formState: { values: true },
-      callback: ({ values, name }) => {
-        if (!name) return;
-        draft.sync.change(without(values, keptOut.current));
-        changed.add(name);
-        clearTimeout(timer);
-        timer = setTimeout(recheck, recheckMs);
-      },
-    });
-    return () => {
-      stop();
-      clearTimeout(timer);
-    };
-  }, [form, draft.sync, schema]);
+  const isDone = useRef(false);
+  const keep = (values: FormValues) => {
+    if (!isDone.current) draft.sync.change(without(values, options.keptOut ?? []));
+  };
+  useTyping(form, schema, keep);
 
   const clear = () => {
     void draft.sync.discard();
-    form.reset(initial as DefaultValues<Values>);
-    setIsCleared(true);
+    form.reset(initial);
+    setEmptied((count) => count + 1);
   };
-  const refuse = (codes: Record<string, FieldCode>) => {
-    for (const [name, code] of Object.entries(codes)) form.setError(name, { message: code });
+
+  /** @returns null when it has arrived */
+  const attempt = async (values: z.output<Schema>): Promise<Failure | null> => {
+    const before = JSON.stringify(form.getValues());
+    let answer: Answer;
+    try {
+      const sending = sendOnce(() => options.send(values, sendingKey.keyFor(values)));
+      [answer] = await Promise.all([sending, new Promise((done) => setTimeout(done, doubleClickMs))]);
+    } catch (error) {
+      return failureOf(error, button, names);
+    }
+    sendingKey.forget();
+    isDone.current = !options.staysOpen;
+    // Somebody may have written on while it was sent: that is the next message, and stays.
+    const isWrittenOn = options.staysOpen && JSON.stringify(form.getValues()) !== before;
+    if (options.staysOpen && !isWrittenOn) clear();
+    else void draft.sync.discard();
+    if (isWrittenOn) keep(form.getValues());
+    options.onSent(answer, values);
+    return null;
+  };
+
+  const onSubmit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setHeldCodes(codesOf(names, form.formState.errors));
+    setIsSending(true);
+    let failure: Failure | null = { fields: {}, text: null };
+    await form.handleSubmit(async (values) => {
+      failure = await attempt(values);
+    })(event);
+    if (!failure && !options.staysOpen) return;
+    isBusy.current = false;
+    setIsSending(false);
+    setHeldCodes(null);
+    setProblem(failure?.text ?? null);
+    if (!failure) return;
+    for (const [name, code] of Object.entries(failure.fields)) form.setError(name, { message: code });
+    // Last: the summary must have something to say when it takes the focus.
     setRefusals((count) => count + 1);
   };
 
-  const onValid = async (values: z.output<Schema>) => {
-    setIsSending(true);
-    setProblem(null);
-    try {
-      const answer = await sendOnce(() => options.send(values, sendingKey.keyFor(values)));
-      sendingKey.forget();
-      clear();
-      options.onSent(answer, values);
-    } catch (error) {
-      const found = problemOf(error, options.button, names);
-      if (Object.keys(found.fields).length > 0) refuse(found.fields);
-      setProblem(found.text);
-    } finally {
-      setIsSending(false);
-    }
-  };
-
-  const { errors } = form.formState;
+  const codes = heldCodes ?? codesOf(names, form.formState.errors);
   const messageOf = (name: Name): string | undefined => {
-    const code = errors[name]?.message as FieldCode | undefined;
+    const code = codes[name];
     return code && texts[name][code];
   };
-  const summary: FieldError[] = names.flatMap((name) => {
+  const summary = names.flatMap((name) => {
     const message = messageOf(name);
     return message ? [{ id: name, message }] : [];
   });
@@ -126,32 +127,22 @@ export function useDraftForm<Schema extends FormSchema, Name extends string, Ans
 
   return {
     /** To be spread on the field of that name. */
-    field: (name: Name) => ({ ...form.register(name as Path<Values>), id: name, error: messageOf(name) }),
+    field: (name: Name) => ({
+      ...form.register(name as Path<FormValues>),
+      id: name,
+      error: messageOf(name),
+    }),
     /** What is in a field now; the caller is drawn again when it changes. */
-    watch: (name: Name) => form.watch(name as Path<Values>),
-    async onSubmit(event: React.FormEvent): Promise<void> {
-      event.preventDefault();
-      if (isBusy.current) return;
-      isBusy.current = true;
-      try {
-        let isRefused = false;
-        await form.handleSubmit(onValid, () => {
-          isRefused = true;
-        })(event);
-        // Not before the errors are there: the summary must have something to say when it takes the focus.
-        if (isRefused) {
-          setProblem(null);
-          setRefusals((count) => count + 1);
-        }
-      } finally {
-        isBusy.current = false;
-      }
-    },
-    /** When the draft that the form began with was last changed; null where there was none, or it is sent or thrown away. */
-    restoredAt: isCleared ? null : draft.values && draft.changedAt,
+    watch: (name: Name) => form.watch(name as Path<FormValues>),
+    onSubmit,
+    /** When the draft that the form began with was last changed; null where there was none. */
+    restoredAt: emptied > 0 || !draft.values ? null : draft.changedAt,
     /** Throws the draft away, here and on the server. */
     clear,
+    /** Grows each time the form is emptied: the fields begin anew. */
+    emptied,
     summary,
+    /** Grows with every refused sending. */
     refusals,
     problem,
     isSending,
@@ -159,5 +150,16 @@ export function useDraftForm<Schema extends FormSchema, Name extends string, Ans
   };
 }
 
-const without = (values: DraftValues, names: readonly string[]): DraftValues =>
+const codesOf = (
+  names: readonly string[],
+  errors: Record<string, { message?: string } | undefined>,
+): Record<string, FieldCode> =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const code = errors[name]?.message as FieldCode | undefined;
+      return code ? [[name, code]] : [];
+    }),
+  );
+
+const without = (values: FormValues, names: readonly string[]): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));

@@ -28,6 +28,7 @@ function OpenReplyForm({ draft, enquiryId }: { draft: OpenDraft; enquiryId: stri
     initial: { message: '' },
     texts: fieldTexts,
     button: texts.send,
+    staysOpen: true,
     send: (body, idempotencyKey) =>
       call('POST /api/enquiries/:id/messages', { params: { id: enquiryId }, body, idempotencyKey }),
     onSent: (thread) => {

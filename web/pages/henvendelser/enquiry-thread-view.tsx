@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { EnquiryThread } from '#contract/enquiry-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { keepAsRead } from '#web/api/enquiry-queries.ts';
@@ -19,6 +19,7 @@ import { threadTexts as texts } from './henvendelser-texts.ts';
 export function EnquiryThreadView({ enquiry }: { enquiry: EnquiryThread }) {
   const now = new Date();
   useMarkAsRead(enquiry);
+  const closedNote = useFocusOnClosing(enquiry.closedAt);
   return (
     <>
       <p>
@@ -40,14 +41,16 @@ export function EnquiryThreadView({ enquiry }: { enquiry: EnquiryThread }) {
         now={now}
       />
       {enquiry.closedAt ? (
-        <NoticeBox tone="info" title={texts.closed.title(formatMomentWithTime(enquiry.closedAt, now))}>
-          <p>{texts.closed.text}</p>
-          <p>
-            <ButtonLink to={paths.newEnquiry} variant="secondary">
-              {texts.closed.link}
-            </ButtonLink>
-          </p>
-        </NoticeBox>
+        <div ref={closedNote} tabIndex={-1}>
+          <NoticeBox tone="info" title={texts.closed.title(formatMomentWithTime(enquiry.closedAt, now))}>
+            <p>{texts.closed.text}</p>
+            <p>
+              <ButtonLink to={paths.newEnquiry} variant="secondary">
+                {texts.closed.link}
+              </ButtonLink>
+            </p>
+          </NoticeBox>
+        </div>
       ) : (
         <>
           {enquiry.state === 'received' && <p>{texts.promise}</p>}
@@ -69,4 +72,15 @@ function useMarkAsRead({ id, isUnread }: EnquiryThread): void {
       () => {},
     );
   }, [client, id, isUnread]);
+}
+
+/** The buttons that closed it are gone: the focus goes to what stands in their place. */
+function useFocusOnClosing(closedAt: string | null) {
+  const note = useRef<HTMLDivElement>(null);
+  const before = useRef(closedAt);
+  useEffect(() => {
+    if (closedAt && !before.current) note.current?.focus();
+    before.current = closedAt;
+  }, [closedAt]);
+  return note;
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#web/api/call.ts';
 import { keepThread } from '#web/api/enquiry-queries.ts';
-import { problemOf, sendOnce } from '#web/forms/sending.ts';
+import { failureOf, sendOnce } from '#web/forms/sending.ts';
 import { showToast } from '#web/frame/toasts.tsx';
 
 /**
@@ -25,6 +25,6 @@ export function useCloseEnquiry(id: string, button: string, done: string) {
       if (!isPending) mutate();
     },
     isClosing: isPending,
-    problem: error && problemOf(error, button, []).text,
+    problem: error && failureOf(error, button, []).text,
   };
 }

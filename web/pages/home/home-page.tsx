@@ -12,12 +12,14 @@ import { MoreLinks } from './more-links.tsx';
 export function HomePage() {
   const { account } = useSession();
   const me = useQuery(meQuery());
-  const name = me.data?.person?.name ?? me.data?.name ?? account?.name ?? '';
-  const firstName = name.split(' ')[0] ?? '';
+  const isJoining = me.data?.isJoining ?? account?.isJoining ?? false;
+  // An account that is joining has not told us a name yet.
+  const name = isJoining ? '' : (me.data?.person?.name ?? me.data?.name ?? account?.name ?? '');
+  const firstName = name.split(' ')[0];
   return (
     <>
       <PageHeading>{firstName ? texts.greeting(firstName) : texts.greetingWithoutName}</PageHeading>
-      <MembershipCard isJoining={me.data?.isJoining ?? account?.isJoining ?? false} />
+      <MembershipCard isJoining={isJoining} />
       <div className="card-grid">
         <EnquiriesCard />
         <ChildrenCard />

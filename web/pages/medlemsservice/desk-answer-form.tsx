@@ -28,6 +28,7 @@ function OpenAnswerForm({ draft, enquiryId }: { draft: OpenDraft; enquiryId: str
     initial: { message: '' },
     texts: fieldTexts,
     button: texts.send,
+    staysOpen: true,
     send: (body, idempotencyKey) =>
       call('POST /api/staff/enquiries/:id/answers', { params: { id: enquiryId }, body, idempotencyKey }),
     onSent: (thread) => {
