@@ -28,6 +28,8 @@ export type AppNeeds = {
   log: Log;
   origin: string;
   requestsPerMinute: number;
+  /** How many proxies of ours stand in front. */
+  proxies: number;
   session: SessionService;
   services: Services;
   /** The embedded identity provider; null where an external one is used. */
@@ -42,6 +44,8 @@ export type AppNeeds = {
 export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: needs.log as FastifyBaseLogger,
+    // Without a proxy of ours, nothing that a caller says of its own address is believed.
+    trustProxy: (_address, hop) => hop < needs.proxies,
     genReqId: () => randomUUID(),
     bodyLimit: 256 * 1024,
     requestTimeout: 30_000,

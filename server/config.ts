@@ -39,6 +39,8 @@ const Environment = z.object({
   IDENTITY_SUBJECT_CLAIM: z.optional(z.string()),
   /** Requests a caller may make in a minute before being asked to wait. */
   REQUESTS_PER_MINUTE: z._default(positive, 600),
+  /** How many proxies of ours stand in front: the caller's address is what the outermost of them says. */
+  PROXIES: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(5)), 0),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });
 
@@ -64,6 +66,7 @@ export type Config = Readonly<{
   /** Null: the embedded provider. */
   externalIdentity: ExternalIdentityConfig | null;
   requestsPerMinute: number;
+  proxies: number;
   logLevel: string;
   organisation: OrganisationProfile;
 }>;
@@ -107,6 +110,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     secret: e.SECRET ?? null,
     externalIdentity,
     requestsPerMinute: e.REQUESTS_PER_MINUTE,
+    proxies: e.PROXIES,
     logLevel: e.LOG_LEVEL,
     organisation: loadOrganisation(e.ORGANISATION_PROFILE),
   });

@@ -70,6 +70,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
     const needs: Omit<AppNeeds, 'isReady'> = {
       ...{ db, clock, log, origin, pages },
       requestsPerMinute: config.requestsPerMinute,
+      proxies: config.proxies,
       session: createSessionService({ db, verifier: identity.verifier }),
       services: createServices({ jobs }),
       identityProvider: identity.provider,

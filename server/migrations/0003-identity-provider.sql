@@ -28,6 +28,7 @@ create index idp_payload_expires on idp_payload (expires_at);
 create table idp_key (
   kid         text primary key,
   sealed_key  text not null,
+  is_first    boolean unique check (is_first), -- true for one key: two servers that start at once agree on it
   created_at  timestamptz not null default now(),
   retired_at  timestamptz
 );

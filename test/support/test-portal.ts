@@ -41,6 +41,7 @@ export async function openTestPortal(options: { verifier?: AccessTokenVerifier }
     ...{ db, clock, log },
     origin: 'http://localhost:3000',
     requestsPerMinute: 1_000_000,
+    proxies: 0,
     session: createSessionService({
       db,
       verifier: options.verifier ?? createAccessTokenVerifier(issuer.verifierConfig),

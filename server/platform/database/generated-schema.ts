@@ -97,6 +97,7 @@ export interface DB {
   idp_key: {
     kid: string;
     sealed_key: string;
+    is_first: boolean | null;
     created_at: Generated<Timestamp>;
     retired_at: Timestamp | null;
   };

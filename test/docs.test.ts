@@ -1,0 +1,73 @@
+/** The documents do not rot: what they point at exists, every page has a word, and the versions they name are one. */
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, test } from 'node:test';
+import { routePatterns } from '#web/paths.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+];
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const { scripts, dependencies } = JSON.parse(read('package.json'));
+
+/** Paths in backticks that begin with a folder of ours, and the targets of links. */
+function pathsIn(document: string): string[] {
+  const text = read(document);
+  const quoted = [...text.matchAll(/`((?:contract|server|web|dev|test|bench|docs|\.ci)\/[\w./-]*)`/g)].map(
+    (match) => match[1]!,
+  );
+  const linked = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)\s]+)\)/g)].map((match) =>
+    path.join(path.dirname(document), match[1]!.split('#')[0]!),
+  );
+  return [...quoted, ...linked];
+}
+
+describe('documents', () => {
+  for (const document of documents) {
+    test(`what ${document} points at exists`, () => {
+      const missing = pathsIn(document).filter((file) => !existsSync(path.join(root, file)));
+      assert.deepEqual(missing, []);
+    });
+
+    test(`the scripts that ${document} names exist`, () => {
+      const named = [...read(document).matchAll(/`npm (?:run )?([a-z:-]+)[^`]*`/g)].map((match) => match[1]!);
+      assert.deepEqual(
+        named.filter((name) => !(name in scripts) && name !== 'ci'),
+        [],
+      );
+    });
+  }
+
+  test('every page has a row in the glossary', () => {
+    const glossary = read('docs/glossary.md');
+    assert.deepEqual(
+      routePatterns.map(({ pattern }) => pattern).filter((pattern) => !glossary.includes(`\`${pattern}\``)),
+      [],
+    );
+  });
+
+  test('every setting of the server is in docs/operations.md', () => {
+    const settings = [...read('server/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+): z\./gm)].map(
+      (match) => match[1]!,
+    );
+    assert.ok(settings.length > 10);
+    const operations = read('docs/operations.md');
+    assert.deepEqual(
+      settings.filter((name) => !operations.includes(`\`${name}\``)),
+      [],
+    );
+  });
+
+  test('one version of Node is named everywhere', () => {
+    const major = dependencies.node.split('.')[0];
+    for (const document of documents) {
+      for (const [, named] of read(document).matchAll(/Node (\d+)\b/g)) assert.equal(named, major, document);
+    }
+  });
+});
