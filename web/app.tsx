@@ -24,8 +24,8 @@ export async function start(): Promise<void> {
     if (target) history.replaceState(null, '', target);
   }
   keepQueryDataInTab();
-  const router = createAppRouter();
   const isHydrated = root.dataset.kind === 'prerendered' && !isReturning;
+  const router = createAppRouter({ keepsScroll: isHydrated });
   // Undocumented: tells the router that the markup is its own, so that it is taken over and not drawn anew.
   if (isHydrated) router.ssr = { manifest: undefined } as typeof router.ssr;
   await Promise.all([router.load(), styled]);

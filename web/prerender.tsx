@@ -18,7 +18,7 @@ export async function renderPage(
   status: 'none' | 'startup',
 ): Promise<{ title: string; description: string | null; body: string }> {
   session.setPrerendered(status === 'none' ? signedOutState : startupState);
-  const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
+  const router = createAppRouter({ history: createMemoryHistory({ initialEntries: [path] }) });
   await router.load();
   const body = renderToString(
     <QueryClientProvider client={queryClient}>

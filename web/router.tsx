@@ -12,11 +12,22 @@ import { Frame } from './frame/frame.tsx';
 import { PageSkeleton } from './frame/page-skeleton.tsx';
 import { lazyPage } from './lazy-page.ts';
 import type { ComingPath } from './pages/kommer/coming-page.tsx';
+import { SessionNotice } from './session/lazy-session-notice.tsx';
 import { SignInRequired } from './session/sign-in-required.tsx';
 import { pageTitles, type TitledPath } from './texts/page-titles.ts';
 
 const root = createRootRoute({ component: Frame });
-/** Has no address of its own: what is below it needs a person. */
+/** These two have no address of their own: whoever comes may see what is below the first; the second needs a person. */
+const open = createRoute({
+  getParentRoute: () => root,
+  id: 'open',
+  component: () => (
+    <>
+      <SessionNotice />
+      <Outlet />
+    </>
+  ),
+});
 const signedIn = createRoute({
   getParentRoute: () => root,
   id: 'signed-in',
@@ -29,7 +40,7 @@ const signedIn = createRoute({
 
 const openPage = <const Path extends TitledPath>(path: Path, load: () => Promise<ComponentType>) =>
   createRoute({
-    getParentRoute: () => root,
+    getParentRoute: () => open,
     path,
     component: lazyPage(load),
     staticData: { title: pageTitles[path] },
@@ -50,22 +61,26 @@ const notFound = () => import('./frame/not-found-page.tsx').then((m) => m.NotFou
 const NotFound = lazyPage(notFound);
 
 const routeTree = root.addChildren([
-  openPage('/', () => import('./pages/start/start-page.tsx').then((m) => m.StartPage)),
-  openPage('/activities', coming('/activities')),
-  openPage('/giveravtale', coming('/giveravtale')),
-  openPage('/hefinn', coming('/hefinn')),
-  openPage('/magasininn', coming('/magasininn')),
-  openPage('/personvern', () =>
-    import('./pages/personvern/personvern-page.tsx').then((m) => m.PersonvernPage),
-  ),
-  openPage('/informasjonskapsler', () =>
-    import('./pages/informasjonskapsler/informasjonskapsler-page.tsx').then((m) => m.InformasjonskapslerPage),
-  ),
-  openPage('/tilgjengelighet', () =>
-    import('./pages/tilgjengelighet/tilgjengelighet-page.tsx').then((m) => m.TilgjengelighetPage),
-  ),
-  openPage('/404', notFound),
-  openPage('/500', () => import('./frame/server-failure-page.tsx').then((m) => m.ServerFailurePage)),
+  open.addChildren([
+    openPage('/', () => import('./pages/start/start-page.tsx').then((m) => m.StartPage)),
+    openPage('/activities', coming('/activities')),
+    openPage('/giveravtale', coming('/giveravtale')),
+    openPage('/hefinn', coming('/hefinn')),
+    openPage('/magasininn', coming('/magasininn')),
+    openPage('/personvern', () =>
+      import('./pages/personvern/personvern-page.tsx').then((m) => m.PersonvernPage),
+    ),
+    openPage('/informasjonskapsler', () =>
+      import('./pages/informasjonskapsler/informasjonskapsler-page.tsx').then(
+        (m) => m.InformasjonskapslerPage,
+      ),
+    ),
+    openPage('/tilgjengelighet', () =>
+      import('./pages/tilgjengelighet/tilgjengelighet-page.tsx').then((m) => m.TilgjengelighetPage),
+    ),
+    openPage('/404', notFound),
+    openPage('/500', () => import('./frame/server-failure-page.tsx').then((m) => m.ServerFailurePage)),
+  ]),
   signedIn.addChildren([
     page('/home', () => import('./pages/home/home-page.tsx').then((m) => m.HomePage)),
     page('/administrer-giveravtale', coming('/administrer-giveravtale')),
@@ -111,14 +126,23 @@ const routeTree = root.addChildren([
 
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** @param history where the addresses come from when it is not the browser */
-export function createAppRouter(history?: RouterHistory) {
+/**
+ * @param options.history where the addresses come from when it is not the browser
+ * @param options.keepsScroll the page is on the screen already, and stays where it was scrolled to
+ */
+export function createAppRouter(options: { history?: RouterHistory; keepsScroll?: boolean } = {}) {
+  let isUntouched = options.keepsScroll ?? false;
+  const restoresScroll = () => {
+    const restores = !isUntouched;
+    isUntouched = false;
+    return restores;
+  };
   return createRouter({
     routeTree,
-    ...(history && { history }),
+    ...(options.history && { history: options.history }),
     defaultPreload: 'intent',
     // While drawing at build time it would write an inline script.
-    scrollRestoration: !history,
+    scrollRestoration: options.history ? false : restoresScroll,
     defaultViewTransition: { types: () => (prefersStillness() ? false : []) },
     defaultPendingComponent: PageSkeleton,
     defaultErrorComponent: AppFailurePage,

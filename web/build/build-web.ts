@@ -1,6 +1,6 @@
 /** `npm run build`: the browser's files, the prerendered pages and the list the server serves them by, in `dist/`. */
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { OrganisationProfile } from '#contract/organisation-profile.ts';
@@ -9,10 +9,13 @@ import { routePatterns } from '../paths.ts';
 import { bundleForBrowser, bundleForNode, chunkNamed, filesOf, type Manifest } from './bundle-web.ts';
 import { overBudget, type Sizes } from './byte-budget.ts';
 import { brotliOf, compressAssets } from './compress-assets.ts';
-import { pageHtml } from './page-html.ts';
+import { pageFiles } from './page-files.ts';
+import { type Preloads, pageHtml } from './page-html.ts';
 
 const root = join(import.meta.dirname, '../..');
-const outDir = join(root, 'dist');
+/** Built apart and put in place whole: a running server, or another build, never meets half a folder. */
+const workDir = join(root, `node_modules/.cache/web-build-${process.pid}`);
+const outDir = join(workDir, 'dist');
 const profileFile = process.env.ORGANISATION_PROFILE ?? join(root, 'organisation-profile.json');
 
 const fileFor = (pattern: string): string => (pattern === '/' ? 'start.html' : `${pattern.slice(1)}.html`);
@@ -20,8 +23,7 @@ const fileFor = (pattern: string): string => (pattern === '/' ? 'start.html' : `
 export async function buildWeb(): Promise<void> {
   const profileText = await readFile(profileFile, 'utf8');
   z.parse(OrganisationProfile, JSON.parse(profileText));
-  await rm(outDir, { recursive: true, force: true });
-  const options = { root, outDir, ssrDir: join(root, 'dist-ssr'), profileFile };
+  const options = { root, outDir, ssrDir: join(workDir, 'ssr'), profileFile };
   const manifest = await bundleForBrowser(options);
   const { renderPage } = await bundleForNode(options);
 
@@ -43,20 +45,38 @@ export async function buildWeb(): Promise<void> {
     stylesheet: href('web/all.css'),
     bootScript: href('web/boot.ts'),
     bodyFont: bodyFontOf(manifest),
-    preloads: [...app, ...msal].map((file) => `/${file}`),
   };
+  const files = pageFiles(
+    await readFile(join(root, 'web/router.tsx'), 'utf8'),
+    manifest,
+    routePatterns.map(({ pattern }) => pattern),
+    app,
+  );
+  const preloadsFor = (isPublic: boolean, only?: string): Preloads => ({
+    first: app,
+    pages: routePatterns
+      .filter((route) => (only ? route.pattern === only : route.isPublic === isPublic))
+      .map(({ pattern }) => [pattern, files.get(pattern) ?? []]),
+    last: msal,
+  });
 
   await mkdir(join(outDir, 'pages'), { recursive: true });
   const shell = await renderPage('/home', 'startup');
   const write = (file: string, html: string) => writeFile(join(outDir, 'pages', file), html);
-  await write('_app.html', pageHtml({ ...common, ...shell, kind: 'shell', returningBody: null }));
+  await write(
+    '_app.html',
+    pageHtml({ ...common, ...shell, kind: 'shell', returningBody: null, preloads: preloadsFor(false) }),
+  );
   for (const { pattern } of routePatterns.filter((route) => route.isPublic)) {
     const page = await renderPage(pattern, 'none');
     // React escapes a comment; the server looks for one.
     page.body = page.body.replace(referenceMark, '<!--reference-->');
     const kind = pattern === '/500' ? 'static' : 'prerendered';
     const returningBody = pattern === '/' ? shell.body : null;
-    await write(fileFor(pattern), pageHtml({ ...common, ...page, kind, returningBody }));
+    await write(
+      fileFor(pattern),
+      pageHtml({ ...common, ...page, kind, returningBody, preloads: preloadsFor(true, pattern) }),
+    );
   }
   const pages = {
     routes: routePatterns.map(({ pattern, isPublic }) => ({
@@ -73,6 +93,9 @@ export async function buildWeb(): Promise<void> {
 
   const sizes = await measure(manifest, app, msal, criticalCss);
   await writeFile(join(outDir, 'sizes.json'), `${JSON.stringify(sizes, null, 2)}\n`);
+  const target = join(root, 'dist');
+  await rm(target, { recursive: true, force: true });
+  await rename(outDir, target);
   report(sizes);
 }
 
@@ -136,4 +159,4 @@ function report(sizes: Sizes): void {
   }
 }
 
-if (import.meta.main) await buildWeb();
+if (import.meta.main) await buildWeb().finally(() => rm(workDir, { recursive: true, force: true }));

@@ -49,7 +49,7 @@ const inAppChunk = new RegExp(
     'web/(app|router|lazy-page|paths|stylesheet)\\.',
     'web/frame/(?!toast-region|not-found-page|server-failure-page|reference-mark)',
     'web/api/(call|call-endpoint|api-error|query-client|kept-answers|me-query)\\.',
-    'web/session/(use-session|chosen-person|sign-in-required)\\.',
+    'web/session/(use-session|chosen-person|sign-in-required|lazy-session-notice)\\.',
     'web/ui/(logo|button|page-link|page-heading|skeleton)\\.',
     'web/texts/(organisation|frame-texts|page-titles|ui-texts)\\.',
     'organisation-profile\\.json',
@@ -69,8 +69,8 @@ export async function bundleForBrowser(options: BundleOptions): Promise<Manifest
       target: 'es2023',
       manifest: true,
       reportCompressedSize: false,
-      // The polyfill would be one more script in front of everything.
-      modulePreload: { polyfill: false },
+      // Each page's HTML says what it needs; the lists would weigh on everybody's app.
+      modulePreload: false,
       rolldownOptions: {
         onLog,
         input: { boot: 'web/boot.ts', critical: 'web/critical.css', all: 'web/all.css' },

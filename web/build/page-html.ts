@@ -13,8 +13,16 @@ export type PageParts = {
   bootScript: string;
   bodyFont: string | null;
   favicon: string;
-  /** Fetched in one wave where somebody is signed in; the sign-in library last, never ahead of the app. */
-  preloads: string[];
+  preloads: Preloads;
+};
+
+/** Files of code, fetched in one wave where they will be needed; the sign-in library last, or first for
+ * whoever is about to be sent to sign in. */
+export type Preloads = {
+  first: string[];
+  /** The code of the page at an address. */
+  pages: [pattern: string, files: string[]][];
+  last: string[];
 };
 
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -24,19 +32,27 @@ const escapeAttribute = (text: string) => escapeText(text).replaceAll('"', '&quo
  * Runs before the first paint. Whoever is signed in must not see the button of a signed-out visitor.
  * The key is the sign-in library's own; the same one stands in `web/session/account-hint.ts`.
  */
-const earlyScript = ({ kind, preloads, stylesheet }: PageParts): string => {
-  const always = kind === 'shell';
-  return [
-    'const d=document.documentElement;let s=false;',
-    "try{s=(localStorage.getItem('msal.3.account.keys')||'[]').length>2}catch{}",
-    "const r=self===top&&/[#&](code|error)=/.test(location.hash);if(s||r)d.classList.add('signed-in');",
-    "if(r)d.classList.add('returning');",
-    kind === 'static'
-      ? ''
-      : `if(${always ? 'true' : 's||r'}){const a=(r,h)=>{const l=document.createElement('link');l.rel=r;l.href=h;document.head.append(l)};` +
-        `for(const u of ${JSON.stringify(preloads)})a('modulepreload',u);a('stylesheet',${JSON.stringify(stylesheet)})}`,
-  ].join('');
+const markSession = `const d=document.documentElement;let s=false;
+try{s=(localStorage.getItem('msal.3.account.keys')||'[]').length>2}catch{}
+const r=self===top&&/[#&](code|error)=/.test(location.hash);
+if(s||r)d.classList.add('signed-in');
+if(r)d.classList.add('returning');`;
+
+const fetchAtOnce = ({ kind, preloads, stylesheet }: PageParts): string => {
+  const needsApp = kind === 'shell' ? 'self===top' : '(s||r)&&self===top';
+  const pages = preloads.pages.map(([pattern, files]) => [
+    `^${pattern.replaceAll(/:\w+/g, '[^/]+')}/?$`,
+    files,
+  ]);
+  return `if(${needsApp}){const a=(r,h)=>{const l=document.createElement('link');l.rel=r;l.href='/'+h;document.head.append(l)};
+const p=${JSON.stringify(pages)}.find((p)=>RegExp(p[0]).test(location.pathname));
+const l=[${JSON.stringify(preloads.first)},p?p[1]:[],${JSON.stringify(preloads.last)}];
+for(const f of (s||r?l:l.reverse()).flat())a('modulepreload',f);
+a('stylesheet',${JSON.stringify(stylesheet.slice(1))})}`;
 };
+
+const earlyScript = (parts: PageParts): string =>
+  `{${markSession}${parts.kind === 'static' ? '' : fetchAtOnce(parts)}}`;
 
 /** The server puts the browser's configuration in place of `<!--config-->`. */
 export function pageHtml(parts: PageParts): string {

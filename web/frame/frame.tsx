@@ -1,7 +1,5 @@
 /** What stands around every page. */
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
-import { loadPart } from '#web/code-failure.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { frameTexts } from '#web/texts/frame-texts.ts';
 import { OfflineBanner } from './offline-banner.tsx';
@@ -9,16 +7,10 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { ToastSlot } from './toasts.tsx';
 
-const SessionNotice = lazy(() =>
-  loadPart(() => import('#web/session/session-notice.tsx')).then((module) => ({
-    default: module.SessionNotice,
-  })),
-);
-
 const contentId = 'hovedinnhold';
 
 export function Frame() {
-  const { account, error, signedOutElsewhere } = useSession();
+  const { account } = useSession();
   return (
     <>
       <a className="ds-skip-link" href={`#${contentId}`}>
@@ -27,11 +19,6 @@ export function Frame() {
       <SiteHeader />
       <OfflineBanner />
       <main id={contentId} tabIndex={-1} className="frame-width site-main">
-        {(error || signedOutElsewhere) && (
-          <Suspense>
-            <SessionNotice />
-          </Suspense>
-        )}
         {/* Nothing of one person's page may live on in the next person's. */}
         <Outlet key={account?.homeAccountId} />
       </main>

@@ -7,6 +7,7 @@ import { SessionButton } from './session-button.tsx';
 
 export function SiteFooter() {
   const { memberService, youth } = organisation;
+  const [mailbox, domain] = memberService.email.split('@');
   return (
     <footer className="site-footer">
       <div className="frame-width site-footer-inner">
@@ -20,7 +21,10 @@ export function SiteFooter() {
               <a href={youth.site}>{youth.name}</a>
             </li>
             <li>
-              <a href={`mailto:${memberService.email}`}>{memberService.email}</a>
+              <a href={`mailto:${memberService.email}`}>
+                {mailbox}
+                <wbr />@{domain}
+              </a>
             </li>
             <li>
               <Link to={paths.privacy}>{frameTexts.privacy}</Link>

@@ -18,7 +18,11 @@ export function SiteHeader() {
           <Logo name={organisation.name} />
         </Link>
         <div className="session-slot">
-          {account?.isJoining ? <ContactLink /> : <SessionButton variant="primary" />}
+          {account?.isJoining ? (
+            <ContactLink />
+          ) : (
+            <SessionButton variant={account ? 'secondary' : 'primary'} />
+          )}
         </div>
       </div>
       <div className="area-slot">{account && <AreaNavigation />}</div>

@@ -1,20 +1,44 @@
-/** Says above the page why signing in stopped, or that another tab signed out, with the way on. */
+/** Says why signing in stopped, or that another tab signed out, with the way on. */
 import { sessionMessage, sessionTexts } from '#web/texts/session-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
 import { useSession } from './use-session.ts';
 
-/** Nothing while all is well. */
+function useSessionMessage() {
+  const { status, error, login } = useSession();
+  return {
+    ...(error ? sessionMessage(error) : sessionTexts.signedOut),
+    tone: error ? ('warning' as const) : ('info' as const),
+    action: error ? sessionTexts.tryAgain : sessionTexts.signIn,
+    isBusy: status === 'login',
+    // Where another interaction hangs, a new document is the only way past it.
+    tryAgain: () => (status === 'none' ? void login() : location.reload()),
+  };
+}
+
+/** Above a page that can be read all the same. */
 export function SessionNotice() {
-  const { status, error, signedOutElsewhere, login } = useSession();
-  if (!error && !signedOutElsewhere) return null;
-  const message = error ? sessionMessage(error) : sessionTexts.signedOut;
-  // Where an interaction hangs, a new document is the only way past it.
-  const tryAgain = () => (status === 'none' ? void login() : location.reload());
+  const { title, text, tone, action, isBusy, tryAgain } = useSessionMessage();
   return (
-    <NoticeBox tone={error ? 'warning' : 'info'} title={message.title} announce="alert">
-      <p>{message.text}</p>
-      <Button onClick={tryAgain}>{error ? sessionTexts.tryAgain : sessionTexts.signIn}</Button>
+    <NoticeBox tone={tone} title={title} announce="alert">
+      <p>{text}</p>
+      <Button busy={isBusy} onClick={tryAgain}>
+        {action}
+      </Button>
     </NoticeBox>
+  );
+}
+
+/** In place of a page that needs a person. */
+export function SessionStopped() {
+  const { title, text, action, isBusy, tryAgain } = useSessionMessage();
+  return (
+    <div role="alert">
+      <PageHeading lead={text}>{title}</PageHeading>
+      <Button busy={isBusy} onClick={tryAgain}>
+        {action}
+      </Button>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { Fragment, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { meQuery } from '#web/api/me-query.ts';
 import { loadPart } from '#web/code-failure.ts';
 import { PageSkeleton } from '#web/frame/page-skeleton.tsx';
+import { SessionNotice, SessionStopped } from './lazy-session-notice.tsx';
 import { shouldSignIn } from './session-state.ts';
 import { useChosenPersonId, useSession } from './use-session.ts';
 
@@ -18,10 +19,14 @@ export function SignInRequired({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (isNeeded) void login();
   }, [isNeeded, login]);
-  // The notice above says what happened; of the page nothing is left to see.
-  if (!account && (error || signedOutElsewhere)) return null;
+  if (!account && (error || signedOutElsewhere)) return <SessionStopped />;
   if (!account || status === 'logout') return <PageSkeleton />;
-  return <PersonRequired>{children}</PersonRequired>;
+  return (
+    <>
+      <SessionNotice />
+      <PersonRequired>{children}</PersonRequired>
+    </>
+  );
 }
 
 function PersonRequired({ children }: { children: ReactNode }) {

@@ -52,4 +52,5 @@ export const pageDescriptions: Partial<Record<TitledPath, string>> = {
 };
 
 /** @param title of the page itself, `Henvendelser` */
-export const documentTitle = (title: string): string => `${title} – Min side – ${organisation.name}`;
+export const documentTitle = (title: string): string =>
+  [...new Set([title, 'Min side', organisation.name])].join(' – ');
