@@ -18,14 +18,14 @@ export const texts = {
     text: `Vi finner ikke et aktivt medlemskap på denne innloggingen. Vil du bli med i ${organisation.shortName}, er du hjertelig velkommen.`,
     join: 'Bli medlem',
     mistakeTitle: 'Mener du at du er medlem?',
-    mistake: `Kanskje du er registrert med et annet telefonnummer eller en annen e-postadresse. Skriv til oss, eller ring ${formatPhone(organisation.memberService.phone)}, ${organisation.memberService.hours}.`,
+    mistake: `Kanskje er du registrert med et annet telefonnummer eller en annen e-postadresse. Skriv til oss, eller ring ${formatPhone(organisation.memberService.phone)}, ${organisation.memberService.hours}.`,
     works:
       'Uten medlemskap kan du fortsatt gi en gave, bestille magasinet, registrere barn og skrive til oss.',
   },
   joining: {
     title: 'Velkommen! Vil du bli medlem?',
     text: `Du er logget inn, men ikke medlem av ${organisation.shortName} ennå. Innmeldingen tar noen få minutter, og vi tar vare på det du fyller ut.`,
-    join: 'Fortsett innmeldingen',
+    join: 'Bli medlem',
   },
   children: {
     title: 'Barn',
@@ -47,7 +47,6 @@ export const texts = {
     giving: { title: 'Giveravtale', text: 'Støtt arbeidet med et fast beløp' },
     magazine: { title: 'Magasin', text: 'Bestill eller endre magasinet' },
     activities: { title: 'Aktiviteter', text: 'Se hva som skjer der du bor' },
-    children: { title: 'Registrere barn', text: 'Meld inn barn under 15 år' },
     privacy: { title: 'Mitt personvern', text: 'Se hva vi har lagret om deg' },
   },
 };

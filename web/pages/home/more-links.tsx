@@ -7,7 +7,6 @@ const links = [
   { to: paths.manageDonorAgreement, ...texts.links.giving },
   { to: paths.magazine, ...texts.links.magazine },
   { to: paths.activities, ...texts.links.activities },
-  { to: paths.registerChild, ...texts.links.children },
   { to: paths.myPrivacy, ...texts.links.privacy },
 ];
 

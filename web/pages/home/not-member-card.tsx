@@ -12,11 +12,7 @@ export function NotMemberCard() {
       <p>
         <ButtonLink to={paths.joining}>{texts.notMember.join}</ButtonLink>
       </p>
-      <h3>{texts.notMember.mistakeTitle}</h3>
-      <p>{texts.notMember.mistake}</p>
-      <p>
-        <PageLink to={paths.newEnquiry}>{texts.enquiries.write}</PageLink>
-      </p>
+      <Mistake />
       <p>{texts.notMember.works}</p>
     </Card>
   );
@@ -30,6 +26,20 @@ export function JoiningCard() {
       <p>
         <ButtonLink to={paths.joining}>{texts.joining.join}</ButtonLink>
       </p>
+      <Mistake />
     </Card>
+  );
+}
+
+/** A member who signs in with another number or address than the register has looks like somebody new. */
+function Mistake() {
+  return (
+    <>
+      <h3>{texts.notMember.mistakeTitle}</h3>
+      <p>{texts.notMember.mistake}</p>
+      <p>
+        <PageLink to={paths.newEnquiry}>{texts.enquiries.write}</PageLink>
+      </p>
+    </>
   );
 }
