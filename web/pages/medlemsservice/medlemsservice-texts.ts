@@ -4,7 +4,7 @@ import { formatCount } from '#web/texts/format.ts';
 
 export const queueTexts = {
   title: 'Medlemsservice',
-  lead: 'Henvendelser som venter på svar. Den som har ventet lengst, står først.',
+  lead: 'De ubesvarte står først, og den som har ventet lengst, øverst.',
   leadClosed: 'Henvendelser som er lukket, de nyeste først.',
   tabs: 'Velg hvilke henvendelser du vil se',
   open: 'Åpne',
