@@ -13,7 +13,8 @@ export function EnquiryReceiptView({ enquiry }: { enquiry: EnquiryThread }) {
       <PageHeading>{texts.title}</PageHeading>
       <NoticeBox tone="success">
         <p>
-          {texts.number} <strong>{enquiry.number}</strong>. {texts.keepNumber}
+          {texts.number} <strong style={{ whiteSpace: 'nowrap' }}>{enquiry.number}</strong>.{' '}
+          {texts.keepNumber}
         </p>
       </NoticeBox>
       <h2>{texts.next}</h2>
