@@ -1,0 +1,52 @@
+/** Playwright's `test` for the portal: whatever a page does wrong fails the test, whether it looks for it or not. */
+import { type BrowserContext, type BrowserContextOptions, test as base, expect } from '@playwright/test';
+import { type PortalWatch, watchPortal } from './portal-watch.ts';
+
+export { expect };
+
+/** Where signing out ends: not ours, and not on this machine. */
+export const publicSite = 'https://www.humanistlaget.example/';
+
+type PortalFixtures = {
+  watch: PortalWatch;
+  /** Another browser, with nothing of this one's: another person, watched alike. */
+  openBrowser(options?: BrowserContextOptions): Promise<BrowserContext>;
+};
+
+async function answerAsPublicSite(context: BrowserContext): Promise<void> {
+  await context.route(`${publicSite}**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Humanistlaget</title>' }),
+  );
+}
+
+const isPublicSite = /^https:\/\/www\.humanistlaget\.example\//;
+
+export const test = base.extend<PortalFixtures>({
+  watch: [
+    async ({ context, baseURL }, use) => {
+      await answerAsPublicSite(context);
+      const watch = watchPortal(context, baseURL ?? '', isPublicSite);
+      await use(watch);
+      expect(await watch.faults(), 'what the pages did wrong').toEqual([]);
+    },
+    { auto: true },
+  ],
+  openBrowser: async ({ browser, baseURL, contextOptions, watch }, use) => {
+    const opened: { context: BrowserContext; watch: PortalWatch }[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({
+        baseURL,
+        locale: 'nb-NO',
+        timezoneId: 'Europe/Oslo',
+        ...contextOptions,
+        ...options,
+      });
+      await answerAsPublicSite(context);
+      opened.push({ context, watch: watchPortal(context, baseURL ?? '', isPublicSite) });
+      return context;
+    });
+    const faults = (await Promise.all(opened.map((one) => one.watch.faults()))).flat();
+    for (const { context } of opened) await context.close();
+    expect(faults, `what the other browsers' pages did wrong, ${watch.counts.pages} pages`).toEqual([]);
+  },
+});

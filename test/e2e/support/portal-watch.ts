@@ -1,0 +1,92 @@
+/**
+ * Watches everything the pages of a browser context do, and notes what a healthy portal never does: errors in the
+ * console, requests that fail or leave our origin, answers that break the contract, pages without their headers.
+ */
+import type { BrowserContext, Request, Response } from '@playwright/test';
+import { faultOfAnswer } from './contract-check.ts';
+import { faultsOfHeaders } from './page-headers.ts';
+
+export type PortalWatch = {
+  /** What has gone wrong so far and was not announced, one line each. Waits for bodies that are still being read. */
+  faults(): Promise<string[]>;
+  /** Announces a fault that the test causes. One that then does not come is itself a fault. */
+  expectFault(pattern: RegExp): void;
+  /** How many answers and pages have been checked. */
+  counts: { answers: number; pages: number };
+};
+
+/** Bodies are gone when the document that asked for them is. */
+const bodyIsGone =
+  /No resource with given identifier|No data found|closed|evicted|unavailable|Protocol error/i;
+
+export const pathOf = (request: Request): string => {
+  const { pathname, search } = new URL(request.url());
+  return `${request.method()} ${pathname}${search}`;
+};
+
+/** @param foreign addresses outside the portal that a test answers itself */
+export function watchPortal(context: BrowserContext, origin: string, foreign: RegExp): PortalWatch {
+  const noted: string[] = [];
+  const announced: { pattern: RegExp; seen: boolean }[] = [];
+  const reading: Promise<void>[] = [];
+  const counts = { answers: 0, pages: 0 };
+  const isOurs = (url: string) => url.startsWith(`${origin}/`);
+
+  async function checkAnswer(response: Response): Promise<void> {
+    const where = `${pathOf(response.request())} → ${response.status()}`;
+    const body = await response.text().catch((error: Error) => {
+      if (!bodyIsGone.test(error.message)) noted.push(`unreadable: ${where}: ${error.message}`);
+      return null;
+    });
+    if (body === null) return;
+    const [method, path] = [response.request().method(), new URL(response.url()).pathname];
+    const fault = faultOfAnswer(method, path, response.status(), body);
+    if (fault) noted.push(`contract: ${where}: ${fault}`);
+    if (!/no-store/.test(response.headers()['cache-control'] ?? '')) noted.push(`may be stored: ${where}`);
+    counts.answers += 1;
+  }
+
+  context.on('console', (message) => {
+    // A failing load is noted from the request itself, with its address.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      noted.push(`console: ${message.text()}`);
+  });
+  context.on('weberror', (error) => noted.push(`page error: ${error.error().stack}`));
+  context.on('request', (request) => {
+    const url = request.url();
+    if (/^https?:/.test(url) && !isOurs(url) && !foreign.test(url)) noted.push(`foreign request: ${url}`);
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // A document that is left, or a fetch that the page no longer wants.
+    if (reason !== 'net::ERR_ABORTED') noted.push(`failed: ${pathOf(request)}: ${reason}`);
+  });
+  context.on('response', (response) => {
+    if (!isOurs(response.url())) return;
+    const path = new URL(response.url()).pathname;
+    const where = pathOf(response.request());
+    if (response.status() >= 400) noted.push(`status ${response.status()}: ${where}`);
+    if (path.startsWith('/api/')) reading.push(checkAnswer(response));
+    if (!/^text\/html/.test(response.headers()['content-type'] ?? '')) return;
+    for (const fault of faultsOfHeaders(path, response.headers())) noted.push(`headers: ${where}: ${fault}`);
+    counts.pages += 1;
+  });
+
+  return {
+    counts,
+    expectFault: (pattern) => void announced.push({ pattern, seen: false }),
+    async faults() {
+      // A page that does not read an answer never lets us have it either.
+      await Promise.race([Promise.all(reading), new Promise((later) => setTimeout(later, 1000))]);
+      const unexpected = noted.filter((line) => {
+        const known = announced.filter(({ pattern }) => pattern.test(line));
+        for (const one of known) one.seen = true;
+        return known.length === 0;
+      });
+      const missing = announced
+        .filter(({ seen }) => !seen)
+        .map(({ pattern }) => `did not happen: ${pattern}`);
+      return [...unexpected, ...missing];
+    },
+  };
+}

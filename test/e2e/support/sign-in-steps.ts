@@ -1,0 +1,64 @@
+/** Signing in as a person does it: identifier, the code that was sent, and back on the page that was asked for. */
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { messagesTo, nextMessageTo } from './inbox-reader.ts';
+
+/** Somebody whom the portal has never met: an account of their own, without membership. */
+export const newPerson = (): string => `ny-${randomUUID().slice(0, 8)}@person.example`;
+
+/**
+ * The provider's two pages, from the first to the redirect back.
+ * @param identifier e-mail address or phone number
+ */
+export async function enterIdentifierAndCode(
+  page: Page,
+  identifier: string,
+  options: { remember?: boolean } = {},
+): Promise<void> {
+  await withTurn(identifier, async () => {
+    const code = await askForCode(page, identifier);
+    await page.getByLabel('Engangskode').fill(code);
+    if (options.remember) await page.getByLabel('Husk meg').check();
+    await page.getByRole('button', { name: 'Logg inn' }).click();
+    await page.waitForURL((url) => !url.pathname.startsWith('/id/'));
+  });
+}
+
+/** The provider's first page. @returns the code that was sent; the second page is on the screen */
+export async function askForCode(page: Page, identifier: string): Promise<string> {
+  const before = (await messagesTo(identifier)).length;
+  await page.getByLabel('Telefonnummer eller e-post').fill(identifier);
+  await page.getByRole('button', { name: 'Fortsett' }).click();
+  await expect(page.getByLabel('Engangskode')).toBeVisible();
+  return nextCode(identifier, before);
+}
+
+/** The next code sent to somebody. @param after how many messages there were before it was asked for */
+export async function nextCode(identifier: string, after: number): Promise<string> {
+  const message = await nextMessageTo(identifier, after, ({ text }) => /\b\d{6}\b/.test(text));
+  return /\b(\d{6})\b/.exec(message.text)?.[1] ?? '';
+}
+
+/** Opens a page that needs a person, signs in, and waits until the page is there. */
+export async function signInAt(page: Page, identifier: string, wanted = '/home'): Promise<void> {
+  await page.goto(wanted);
+  await enterIdentifierAndCode(page, identifier);
+  await expect(page).toHaveURL(wanted);
+  await expect(page.getByRole('button', { name: 'Logg ut' }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** A new code makes the earlier ones of the same person worthless: two tests at once take turns. */
+async function withTurn(identifier: string, work: () => Promise<void>): Promise<void> {
+  const name = `turn-${process.env.BROWSER_TEST_PORT}-${identifier.replace(/\W/g, '-')}`;
+  const lock = path.join(os.tmpdir(), name);
+  await expect(async () => fs.mkdirSync(lock)).toPass({ intervals: [50], timeout: 30_000 });
+  try {
+    await work();
+  } finally {
+    fs.rmdirSync(lock);
+  }
+}
