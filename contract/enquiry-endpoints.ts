@@ -136,7 +136,8 @@ export const enquiryEndpoints = defineEndpoints({
 export const staffDeskEndpoints = defineEndpoints({
   'GET /api/staff/enquiries': {
     access: 'staff',
-    summary: 'The queue: open enquiries longest waiting first, or closed ones newest first, at most 100',
+    summary:
+      'The queue: open enquiries, those that wait for us first and the longest waiting of them on top; or closed ones, newest first. At most 100',
     query: openOrClosed,
     response: z.object({ enquiries: z.array(StaffEnquirySummary) }),
   },
