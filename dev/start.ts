@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Config, loadConfig } from '#server/config.ts';
+import { lockFolder } from '#server/platform/database/folder-lock.ts';
 import { findFreePort } from '../test/support/free-port.ts';
 import { build } from './build.ts';
 import { fillDemoDatabase } from './demo-database.ts';
@@ -59,9 +60,12 @@ async function start(): Promise<number> {
   await refuseTakenPort('PORT', config.port, config.host);
   await refuseTakenPort('INBOX_PORT', inboxPort);
   makeDataDir(config);
+  // Said at once, and not after a build.
+  if (config.databaseUrl === null) lockFolder(config.dataDir).release();
   if (!isBuilt()) {
     console.log('Bygger nettsidene.');
-    if (!build()) throw new NoStart('Byggingen av nettsidene mislyktes. Se meldingen over.');
+    if (!(await build({ onlyIfChanged: true })))
+      throw new NoStart('Byggingen av nettsidene mislyktes. Se meldingen over.');
   }
   await fillDemoDatabase(config);
 
