@@ -1,0 +1,123 @@
+/**
+ * Kills the server with SIGKILL while eight clients write over HTTP, starts it again and looks for what was
+ * promised: `npm run trial:crash -- [rounds] [pglite|postgresql]`. Ends with 1 unless nothing was lost, torn or
+ * doubled and every notice left in the end.
+ *
+ * In every fifth round the server is killed once more while it starts, and PostgreSQL itself is crashed too.
+ * Requests that were cut off are sent again with the same idempotency key, as the browser does.
+ */
+
+import { randomInt } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { build } from '../dev/build.ts';
+import { demoAccounts } from '../dev/seed/demo-people.ts';
+import { isBuilt } from '../dev/web-inputs.ts';
+import { startPostgresql } from '../test/support/postgresql.ts';
+import { signInForTokens } from '../test/support/sign-in.ts';
+import { endAfterMinutes, machine, printTable } from './bench-table.ts';
+import { checkDatabase, countUnsent, type Findings, moveEnquiriesBack } from './crash-check.ts';
+import { type CrashPortal, createCrashPortal } from './crash-portal.ts';
+import { createWriters, type Tokens, type Writers, writers } from './crash-writers.ts';
+
+type Outcome = Findings & {
+  database: string;
+  rounds: number;
+  acknowledged: number;
+  repeated: number;
+  unsent: number;
+};
+const killAfterMs = { writing: [300, 1_500], starting: [150, 550] } as const;
+
+async function signInAll(portal: CrashPortal): Promise<Tokens> {
+  const tokens: Partial<Tokens> = {};
+  for (const name of writers) {
+    const { email } = demoAccounts[name];
+    const { accessToken } = await signInForTokens({
+      origin: portal.origin,
+      identifier: email,
+      readCode: () => portal.readCode(email),
+    });
+    tokens[name] = accessToken;
+  }
+  return tokens as Tokens;
+}
+
+async function killWhileWriting(portal: CrashPortal, crew: Writers): Promise<void> {
+  const writing = crew.write();
+  await Promise.race([delay(randomInt(...killAfterMs.writing)), writing]);
+  await portal.kill();
+  await writing;
+}
+
+async function tryDatabase(kind: 'pglite' | 'postgresql', rounds: number): Promise<Outcome> {
+  const postgresql = kind === 'postgresql' ? await startPostgresql() : null;
+  const portal = await createCrashPortal(postgresql?.url ?? null);
+  const findings: Findings = { lost: 0, torn: 0, doubled: 0 };
+  let repeated = 0;
+  try {
+    portal.start();
+    await portal.untilReady();
+    const crew = createWriters(portal.origin, await signInAll(portal));
+    for (let round = 1; round <= rounds; round += 1) {
+      await killWhileWriting(portal, crew);
+      if (round % 5 === 0) {
+        await postgresql?.restart('immediate');
+        portal.start();
+        await delay(randomInt(...killAfterMs.starting));
+        await portal.kill();
+      }
+      const found = await portal.withDatabase(async ({ db }) => {
+        await moveEnquiriesBack(db);
+        return checkDatabase(db, crew.promised);
+      });
+      for (const what of ['lost', 'torn', 'doubled'] as const) findings[what] += found[what];
+      console.log(
+        `${kind} ${round}/${rounds}: ${crew.promised.length} acknowledged, ${JSON.stringify(found)}`,
+      );
+      repeated += crew.cutOff.length;
+      portal.start();
+      await portal.untilReady();
+      await crew.repeatCutOff();
+    }
+    const unsent = await untilSent(portal);
+    const last = await portal.withDatabase(({ db }) => checkDatabase(db, crew.promised));
+    for (const what of ['lost', 'torn', 'doubled'] as const) findings[what] += last[what];
+    return { database: kind, rounds, acknowledged: crew.promised.length, repeated, ...findings, unsent };
+  } finally {
+    await portal.remove();
+    await postgresql?.stop();
+  }
+}
+
+/** Leaves the server time to send what it has, kills it and counts what is left. */
+async function untilSent(portal: CrashPortal): Promise<number> {
+  let unsent = -1;
+  for (let tries = 0; tries < 6 && unsent !== 0; tries += 1) {
+    await delay(15_000);
+    await portal.kill();
+    unsent = await portal.withDatabase(({ db }) => countUnsent(db));
+    if (unsent === 0) return 0;
+    portal.start();
+    await portal.untilReady();
+  }
+  await portal.kill();
+  return unsent;
+}
+
+const [rounds = '25', only] = process.argv.slice(2);
+endAfterMinutes(30);
+if (!isBuilt() && !build()) throw new Error('The pages could not be built');
+const outcomes: Outcome[] = [];
+for (const kind of ['pglite', 'postgresql'] as const) {
+  if (!only || only === kind) outcomes.push(await tryDatabase(kind, Number(rounds)));
+}
+console.log(`\n${machine()}\n`);
+const columns = ['rounds', 'acknowledged', 'repeated', 'lost', 'torn', 'doubled', 'unsent'] as const;
+printTable(
+  ['database', ...columns],
+  outcomes.map((outcome) => [outcome.database, ...columns.map((column) => String(outcome[column]))]),
+);
+const isWhole = outcomes.every(
+  ({ acknowledged, lost, torn, doubled, unsent }) => acknowledged > 0 && lost + torn + doubled + unsent === 0,
+);
+process.exit(isWhole ? 0 : 1);
