@@ -18,7 +18,7 @@ export async function enterIdentifierAndCode(
   identifier: string,
   options: { remember?: boolean } = {},
 ): Promise<void> {
-  await withTurn(identifier, async () => {
+  await takeTurn(identifier, async () => {
     const code = await askForCode(page, identifier);
     await page.getByLabel('Engangskode').fill(code);
     if (options.remember) await page.getByLabel('Husk meg').check();
@@ -52,7 +52,7 @@ export async function signInAt(page: Page, identifier: string, wanted = '/home')
 }
 
 /** A new code makes the earlier ones of the same person worthless: two tests at once take turns. */
-async function withTurn(identifier: string, work: () => Promise<void>): Promise<void> {
+export async function takeTurn(identifier: string, work: () => Promise<void>): Promise<void> {
   const name = `turn-${process.env.BROWSER_TEST_PORT}-${identifier.replace(/\W/g, '-')}`;
   const lock = path.join(os.tmpdir(), name);
   await expect(async () => fs.mkdirSync(lock)).toPass({ intervals: [50], timeout: 30_000 });

@@ -1,0 +1,51 @@
+/** Getting around without a pointer. */
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const longestWay = 80;
+
+/**
+ * Presses Tab until the element has the focus, as somebody without a mouse does.
+ * Every stop on the way must be on the screen and show that it has the focus.
+ */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  const wanted = await target.elementHandle();
+  const stops: string[] = [];
+  for (let step = 0; step < longestWay; step++) {
+    if (await page.evaluate((element) => document.activeElement === element, wanted)) return;
+    await page.keyboard.press('Tab');
+    const stop = await stopNow(page);
+    stops.push(stop.name);
+    if (stop.name !== 'body') {
+      expect(stop.isOnScreen, `«${stop.name}» has the focus outside the screen`).toBe(true);
+      expect(stop.isMarked, `«${stop.name}» does not show that it has the focus`).toBe(true);
+    }
+  }
+  throw new Error(`Not reached with Tab: ${target}. Stops: ${stops.join(' → ')}`);
+}
+
+/** Goes there with Tab and presses Enter. */
+export async function tabAndPress(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+/** Goes there with Tab and types. */
+export async function tabAndType(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.type(text);
+}
+
+const stopNow = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement ?? document.body;
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    const style = getComputedStyle(element);
+    const isOutlined = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0;
+    const name = element.textContent?.trim() || element.id || element.tagName.toLowerCase();
+    return {
+      name: element === document.body ? 'body' : name.slice(0, 40),
+      isOnScreen: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
+      isMarked: isOutlined || style.boxShadow !== 'none',
+    };
+  });
