@@ -11,7 +11,6 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { build } from '../dev/build.ts';
 import { demoAccounts } from '../dev/seed/demo-people.ts';
-import { isBuilt } from '../dev/web-inputs.ts';
 import { startPostgresql } from '../test/support/postgresql.ts';
 import { signInForTokens } from '../test/support/sign-in.ts';
 import { endAfterMinutes, machine, printTable } from './bench-table.ts';
@@ -106,7 +105,7 @@ async function untilSent(portal: CrashPortal): Promise<number> {
 
 const [rounds = '25', only] = process.argv.slice(2);
 endAfterMinutes(30);
-if (!isBuilt() && !build()) throw new Error('The pages could not be built');
+if (!(await build({ onlyIfChanged: true }))) throw new Error('The pages could not be built');
 const outcomes: Outcome[] = [];
 for (const kind of ['pglite', 'postgresql'] as const) {
   if (!only || only === kind) outcomes.push(await tryDatabase(kind, Number(rounds)));
