@@ -1,0 +1,167 @@
+/**
+ * `npm run bench:api`: a thread of 20 messages and a member's overview over HTTP, on both databases, beside static
+ * JSON from the same server and the same SQL through pgbench. All in turn, round by round; medians.
+ */
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import { listPersonsOfAccount } from '#server/features/session/session-repository.ts';
+import { openDatabase } from '#server/platform/database/database.ts';
+import { createServices } from '#server/services.ts';
+import { demoAccounts, demoPersons } from '../dev/seed/demo-people.ts';
+import { startPostgresql } from '../test/support/postgresql.ts';
+import { signInForTokens } from '../test/support/sign-in.ts';
+import { type BenchPortal, startBenchPortal } from './bench-portal.ts';
+import { endAfterMinutes, machine, median, printTable } from './bench-table.ts';
+import { fillDatabase, otherPeople } from './fill-database.ts';
+import { generateLoad, type LoadResult } from './load-generator.ts';
+import { captureSql, runPgbench, type Statement } from './pgbench.ts';
+
+const rounds = 3;
+const seconds = 3;
+const connections = 50;
+const messages = 20;
+const { id: personId } = demoPersons.kari;
+
+type Subject = { databaseName: string; portal: BenchPortal; token: string; threadId: string };
+type Measured = LoadResult & { cpuMicroseconds: number };
+
+/** Signs the member in and writes the thread, all through the portal. */
+async function prepare(databaseName: string, portal: BenchPortal): Promise<Subject> {
+  const { origin, readCode } = portal;
+  const identifier = demoAccounts.kari.email;
+  const { accessToken: token } = await signInForTokens({
+    origin,
+    identifier,
+    readCode: () => readCode(identifier),
+  });
+  const post = async (path: string, body: object) => {
+    const answer = await fetch(origin + path, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'idempotency-key': randomUUID(),
+      },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`POST ${path} answered ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as { id: string; messages: unknown[] };
+  };
+  const message = 'En melding av vanlig lengde. '.repeat(8);
+  const { id } = await post('/api/enquiries', { topic: 'other', subject: 'En lang tråd', message });
+  for (let n = 1; n < messages; n++) await post(`/api/enquiries/${id}/messages`, { message });
+  return { databaseName, portal, token, threadId: id };
+}
+
+/** Processor time that a process has used, all threads; 0 where the system does not say. */
+function cpuSeconds(processId: number): number {
+  try {
+    const fields = fs.readFileSync(`/proc/${processId}/stat`, 'utf8').split(') ')[1]!.split(' ');
+    return (Number(fields[11]) + Number(fields[12])) / 100;
+  } catch {
+    return 0;
+  }
+}
+
+const pathOf = {
+  static: () => '/healthz',
+  thread: ({ threadId }: Subject) => `/api/enquiries/${threadId}`,
+  overview: () => '/api/overview',
+};
+const names = ['static', 'thread', 'overview'] as const;
+type Name = (typeof names)[number];
+const titles: Record<Name, string> = {
+  static: 'static JSON',
+  thread: `thread, ${messages} messages`,
+  overview: 'overview',
+};
+
+async function measure(subject: Subject, name: Name, forSeconds = seconds): Promise<Measured> {
+  const { portal, token } = subject;
+  const url = portal.origin + pathOf[name](subject);
+  const before = cpuSeconds(portal.processId);
+  const load = await generateLoad({ url, token, connections, seconds: forSeconds });
+  const used = cpuSeconds(portal.processId) - before;
+  return { ...load, cpuMicroseconds: (used * 1e6) / (load.perSecond * forSeconds) };
+}
+
+/** What the server asks the database for each of the endpoints, the look at who calls included. */
+async function statementsOf(
+  databaseUrl: string,
+  { portal, threadId }: Subject,
+): Promise<Record<Name, Statement[] | null>> {
+  const log = { info() {}, warn() {} };
+  const open = await openDatabase({ dataDir: '', databaseUrl, prepare: true, log });
+  const { enquiries, overview } = createServices({ jobs: { enqueue: async () => {} } });
+  const account = { issuer: `${portal.origin}/id`, subject: demoAccounts.kari.id };
+  try {
+    return {
+      static: null,
+      thread: await captureSql(open, async (db) => {
+        const persons = await listPersonsOfAccount(db, account);
+        const { thread } = await enquiries.getThread(db, threadId, personId);
+        if (persons.length !== 1 || thread.messages.length !== messages)
+          throw new Error('The SQL found something else than the portal');
+      }),
+      overview: await captureSql(open, async (db) => {
+        await listPersonsOfAccount(db, account);
+        await overview.getOverview(db, personId);
+      }),
+    };
+  } finally {
+    await open.close();
+  }
+}
+
+endAfterMinutes(5);
+const postgresql = await startPostgresql();
+const portals: BenchPortal[] = [];
+try {
+  portals.push(await startBenchPortal({ fill: fillDatabase }));
+  portals.push(await startBenchPortal({ fill: fillDatabase, databaseUrl: postgresql.url }));
+  const subjects = [
+    await prepare('embedded', portals[0]!),
+    await prepare('PostgreSQL', portals[1]!),
+  ] as const;
+  const statements = await statementsOf(postgresql.url, subjects[1]);
+  const results = new Map<string, Measured[]>();
+  const bare = new Map<Name, number[]>();
+  const keep = <K, T>(map: Map<K, T[]>, key: K, value: T) => map.set(key, [...(map.get(key) ?? []), value]);
+
+  for (const subject of subjects) for (const name of names) await measure(subject, name, 1);
+  console.log(machine());
+  for (let round = 0; round < rounds; round++) {
+    for (const name of names) {
+      for (const subject of subjects)
+        keep(results, `${subject.databaseName} ${name}`, await measure(subject, name));
+      const same = statements[name];
+      if (same) keep(bare, name, await runPgbench(same, postgresql.url, seconds));
+    }
+  }
+  console.log(
+    `${machine()}; ${connections} connections; ${otherPeople} other people; ${rounds} rounds of ${seconds} s\n`,
+  );
+
+  const of = (databaseName: string, name: Name, figure: keyof Measured) =>
+    median(results.get(`${databaseName} ${name}`)!.map((one) => one[figure]));
+  const rows = names.flatMap((name) =>
+    subjects.map(({ databaseName }) => {
+      const perSecond = of(databaseName, name, 'perSecond');
+      const pgbench = bare.has(name) ? median(bare.get(name)!) : null;
+      return [
+        `${titles[name]}, ${databaseName}`,
+        perSecond.toFixed(0),
+        (perSecond / of(databaseName, 'static', 'perSecond')).toFixed(2),
+        pgbench ? (perSecond / pgbench).toFixed(2) : '',
+        of(databaseName, name, 'cpuMicroseconds').toFixed(0),
+        of(databaseName, name, 'medianMs').toFixed(1),
+        of(databaseName, name, 'p99Ms').toFixed(0),
+      ];
+    }),
+  );
+  for (const [name, tps] of bare) rows.push([`${titles[name]}, pgbench`, median(tps).toFixed(0)]);
+  printTable(['GET', 'per second', 'of static', 'of pgbench', 'server CPU µs', 'median ms', 'p99 ms'], rows);
+} finally {
+  await Promise.all(portals.map((portal) => portal.stop()));
+  await postgresql.stop();
+}

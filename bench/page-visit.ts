@@ -1,0 +1,108 @@
+/** One visit to one page in a real browser, throttled as a slow phone, and what it cost. */
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+
+export type Visit = {
+  /** Brotli bytes of scripts that came over the network, without the sign-in library. */
+  scriptBytes: number;
+  signInLibraryBytes: number;
+  /** Everything on the wire, with headers. */
+  wireBytes: number;
+  requests: number;
+  fcpMs: number;
+  lcpMs: number;
+  /** When the awaited text stood in the page. */
+  contentMs: number;
+  /** What long tasks kept the main thread beyond 50 ms each. */
+  blockedMs: number;
+  cls: number;
+};
+
+/** Lighthouse's «slow 4G» as the browser's own throttling applies it. */
+const slow4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1.44 * 1024 * 1024) / 8,
+  uploadThroughput: (0.675 * 1024 * 1024) / 8,
+};
+const slowdown = 4;
+
+type Marks = { lcp: number; cls: number; blocked: number; content: number };
+
+/** Runs in the page before anything else. */
+function installMarks(awaitedText: string): void {
+  const marks: Marks = { lcp: 0, cls: 0, blocked: 0, content: 0 };
+  Object.assign(window, { benchMarks: marks });
+  const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  observe('largest-contentful-paint', (entry) => {
+    marks.lcp = entry.startTime;
+  });
+  observe('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!hadRecentInput) marks.cls += value;
+  });
+  observe('longtask', ({ duration }) => {
+    marks.blocked += duration - 50;
+  });
+  const look = () => {
+    if (document.querySelector('main')?.textContent?.includes(awaitedText)) marks.content = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+export async function openPage(context: BrowserContext, awaitedText: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.addInitScript(installMarks, awaitedText);
+  return page;
+}
+
+/** @param open goes to the page: `goto` or `reload` */
+export async function visit(page: Page, open: () => Promise<unknown>): Promise<Visit> {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  const devtools = await page.context().newCDPSession(page);
+  const counts = await countTraffic(devtools);
+  await devtools.send('Network.emulateNetworkConditions', slow4G);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await open();
+  await page.waitForFunction(() => (window as unknown as { benchMarks: Marks }).benchMarks.content > 0);
+  // What comes late counts too.
+  await page.waitForTimeout(1500);
+  const times = await page.evaluate(() => ({
+    ...(window as unknown as { benchMarks: Marks }).benchMarks,
+    fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+  }));
+  await devtools.detach();
+  if (errors.length) throw new Error(`The page failed: ${errors.join('; ')}`);
+  return {
+    ...counts,
+    fcpMs: times.fcp,
+    lcpMs: times.lcp,
+    contentMs: times.content,
+    blockedMs: times.blocked,
+    cls: times.cls,
+  };
+}
+
+/** @returns figures that grow while the page loads */
+async function countTraffic(devtools: CDPSession) {
+  const counts = { scriptBytes: 0, signInLibraryBytes: 0, wireBytes: 0, requests: 0 };
+  const onNetwork = new Set<string>();
+  const inMemory = new Set<string>();
+  await devtools.send('Network.enable');
+  devtools.on('Network.requestServedFromCache', ({ requestId }) => inMemory.add(requestId));
+  devtools.on('Network.responseReceived', ({ requestId, response }) => {
+    if (inMemory.has(requestId) || response.fromDiskCache || response.url.startsWith('data:')) return;
+    onNetwork.add(requestId);
+    counts.requests += 1;
+    const { pathname } = new URL(response.url);
+    const bytes = Number(response.headers['content-length'] ?? response.headers['Content-Length'] ?? 0);
+    if (/^\/assets\/msal-.*\.js$/.test(pathname)) counts.signInLibraryBytes += bytes;
+    else if (pathname.endsWith('.js')) counts.scriptBytes += bytes;
+  });
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (onNetwork.has(requestId)) counts.wireBytes += encodedDataLength;
+  });
+  return counts;
+}
