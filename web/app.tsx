@@ -38,8 +38,14 @@ export async function start(): Promise<void> {
       </QueryClientProvider>
     </StrictMode>
   );
-  if (isHydrated) hydrateRoot(root, app);
-  else {
+  if (isHydrated) {
+    // The router knows of no scrolling before it came; told of it, it finds the way back.
+    const stop = router.subscribe('onRendered', () => {
+      stop();
+      if (scrollY > 0) queueMicrotask(() => document.dispatchEvent(new Event('scroll')));
+    });
+    hydrateRoot(root, app);
+  } else {
     document.getElementById('returning')?.remove();
     createRoot(root).render(app);
   }

@@ -42,8 +42,9 @@ function boot(): void {
     button.setAttribute('aria-busy', 'true');
     loadSession()
       .then(({ session }) => session.login())
-      // What went wrong is shown by the app.
+      // What went wrong is shown by the app; where that does not come either, by a page without code.
       .then(startApp, startApp)
+      .catch(() => navigator.onLine && location.assign('/500'))
       .finally(() => button.removeAttribute('aria-busy'));
   });
 }

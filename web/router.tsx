@@ -9,6 +9,7 @@ import {
 import type { ComponentType } from 'react';
 import { AppFailurePage } from './frame/failure-page.tsx';
 import { Frame } from './frame/frame.tsx';
+import { NotFoundPage } from './frame/not-found-page.tsx';
 import { PageSkeleton } from './frame/page-skeleton.tsx';
 import { lazyPage } from './lazy-page.ts';
 import type { ComingPath } from './pages/kommer/coming-page.tsx';
@@ -57,9 +58,6 @@ const page = <const Path extends TitledPath>(path: Path, load: () => Promise<Com
 const coming = (path: ComingPath) => () =>
   import('./pages/kommer/coming-page.tsx').then(({ ComingPage }) => () => <ComingPage path={path} />);
 
-const notFound = () => import('./frame/not-found-page.tsx').then((m) => m.NotFoundPage);
-const NotFound = lazyPage(notFound);
-
 const routeTree = root.addChildren([
   open.addChildren([
     openPage('/', () => import('./pages/start/start-page.tsx').then((m) => m.StartPage)),
@@ -78,7 +76,6 @@ const routeTree = root.addChildren([
     openPage('/tilgjengelighet', () =>
       import('./pages/tilgjengelighet/tilgjengelighet-page.tsx').then((m) => m.TilgjengelighetPage),
     ),
-    openPage('/404', notFound),
     openPage('/500', () => import('./frame/server-failure-page.tsx').then((m) => m.ServerFailurePage)),
   ]),
   signedIn.addChildren([
@@ -146,7 +143,7 @@ export function createAppRouter(options: { history?: RouterHistory; keepsScroll?
     defaultViewTransition: { types: () => (prefersStillness() ? false : []) },
     defaultPendingComponent: PageSkeleton,
     defaultErrorComponent: AppFailurePage,
-    defaultNotFoundComponent: NotFound,
+    defaultNotFoundComponent: NotFoundPage,
   });
 }
 

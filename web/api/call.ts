@@ -2,10 +2,11 @@
 import { personChosen, readChosenPersonId } from '#web/session/chosen-person.ts';
 import { session } from '#web/session/session.ts';
 import { mayRepeat } from '../repeat-guard.ts';
+import { ApiError, OfflineError } from './api-error.ts';
 import { createCall } from './call-endpoint.ts';
 
 export const call = createCall({
-  getAccessToken: (forceRefresh) => session.getAccessToken(forceRefresh),
+  getAccessToken: (forceRefresh) => session.getAccessToken(forceRefresh).catch(sayWhyThereIsNoToken),
   getPersonId: readChosenPersonId,
   personChosen,
   async signInAgain() {
@@ -15,3 +16,18 @@ export const call = createCall({
     await new Promise(() => {});
   },
 });
+
+/** The sign-in library's own codes for a network that does not answer. */
+const networkCodes = [
+  'no_network_connectivity',
+  'network_error',
+  'post_request_failed',
+  'get_request_failed',
+];
+
+/** To a page it is all the same whether the data or the token for it could not be fetched. */
+function sayWhyThereIsNoToken(error: unknown): never {
+  const { errorCode = '' } = error as { errorCode?: string };
+  if (!navigator.onLine || networkCodes.includes(errorCode)) throw new OfflineError();
+  throw new ApiError({ status: 503, code: 'SIGN_IN_UNAVAILABLE' });
+}

@@ -49,7 +49,8 @@ export async function buildWeb(): Promise<void> {
   const files = pageFiles(
     await readFile(join(root, 'web/router.tsx'), 'utf8'),
     manifest,
-    routePatterns.map(({ pattern }) => pattern),
+    // The page of a missing address is part of the app.
+    routePatterns.map(({ pattern }) => pattern).filter((pattern) => pattern !== '/404'),
     app,
   );
   const preloadsFor = (isPublic: boolean, only?: string): Preloads => ({

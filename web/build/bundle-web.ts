@@ -47,11 +47,11 @@ const inAppChunk = new RegExp(
     // What only forms use comes with them.
     'node_modules/@tanstack/(?!.*(mutationObserver|useMutation))',
     'web/(app|router|lazy-page|paths|stylesheet)\\.',
-    'web/frame/(?!toast-region|not-found-page|server-failure-page|reference-mark)',
+    'web/frame/(?!toast-region|server-failure-page|reference-mark)',
     'web/api/(call|call-endpoint|api-error|query-client|kept-answers|me-query)\\.',
     'web/session/(use-session|chosen-person|sign-in-required|lazy-session-notice)\\.',
     'web/ui/(logo|button|page-link|page-heading|skeleton)\\.',
-    'web/texts/(organisation|frame-texts|page-titles|ui-texts)\\.',
+    'web/texts/(organisation|frame-texts|not-found-texts|page-titles|ui-texts)\\.',
     'organisation-profile\\.json',
   ].join('|'),
 );

@@ -2,7 +2,7 @@
 import { filesOf, type Manifest } from './bundle-web.ts';
 
 /** One line of the route table: `page('/home', () => import('./pages/…'))`, or `coming('/home')` in its place. */
-const routeLine = /[pP]age\(\s*'([^']+)',\s*(?:\(\) =>\s*import\(\s*'\.\/([^']+)'|(coming)\(|(notFound))/g;
+const routeLine = /[pP]age\(\s*'([^']+)',\s*(?:\(\) =>\s*import\(\s*'\.\/([^']+)'|(coming)\()/g;
 
 /**
  * @param routeTable source of `web/router.tsx`
@@ -16,9 +16,8 @@ export function pageFiles(
   common: readonly string[],
 ): Map<string, string[]> {
   const sources = new Map<string, string>();
-  for (const [, path = '', source, coming] of routeTable.matchAll(routeLine)) {
-    const file = source ?? (coming ? 'pages/kommer/coming-page.tsx' : 'frame/not-found-page.tsx');
-    sources.set(path.replaceAll('$', ':'), `web/${file}`);
+  for (const [, path = '', source = 'pages/kommer/coming-page.tsx'] of routeTable.matchAll(routeLine)) {
+    sources.set(path.replaceAll('$', ':'), `web/${source}`);
   }
   return new Map(
     patterns.map((pattern) => {
