@@ -4,8 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it, mock } from 'node:test';
 import { startOwner } from '../../../test/support/start-owner.ts';
+import { createPGlitePool } from './connection-pool.ts';
 import { openDatabase } from './database.ts';
 import { openDurably } from './durable-file-system.ts';
+import { startPGliteEngine } from './pglite-engine.ts';
 
 describe('embedded database', () => {
   let folder: string;
@@ -45,6 +47,16 @@ describe('embedded database', () => {
     );
     await database.close();
     synchronised.mock.restore();
+  });
+
+  it('ends a query that does not finish, and goes on with what was committed', async () => {
+    const engine = await startPGliteEngine(path.join(folder, 'database'), 500);
+    const pool = createPGlitePool(engine.exchange, { prepare: true, onLost() {} });
+    await assert.rejects(pool.query('select count(*) from generate_series(1, 10000000000)'));
+    const { rows } = await pool.query('select count(*) from line');
+    assert.deepEqual(rows, [{ count: 100 }]);
+    await pool.end();
+    await engine.close();
   });
 
   it('says that it cannot open what is not a database', async () => {

@@ -3,17 +3,17 @@ import { Worker } from 'node:worker_threads';
 import type { Exchange } from './pglite-stream.ts';
 
 /** PGlite has neither statement_timeout nor cancel. Committed data survives the end of its thread. */
-const runawayMs = 60_000;
+const runawayAfterMs = 60_000;
 
 export type PGliteEngine = { exchange: Exchange; close(): Promise<void> };
 
 /** @throws what PGlite throws when the folder cannot be opened */
-export async function startPGliteEngine(folder: string): Promise<PGliteEngine> {
-  let running: Promise<Session> | null = startSession(folder);
+export async function startPGliteEngine(folder: string, runawayMs = runawayAfterMs): Promise<PGliteEngine> {
+  let running: Promise<Session> | null = startSession(folder, runawayMs);
   await running;
   return {
     async exchange(messages) {
-      running ??= startSession(folder);
+      running ??= startSession(folder, runawayMs);
       const session = await running.catch((error) => {
         running = null;
         throw error;
@@ -35,7 +35,7 @@ export async function startPGliteEngine(folder: string): Promise<PGliteEngine> {
 type Session = PGliteEngine;
 
 /** One life of the thread. A rejected exchange means that it is over; SQL errors travel inside the protocol. */
-async function startSession(folder: string): Promise<Session> {
+async function startSession(folder: string, runawayMs: number): Promise<Session> {
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: { folder } });
   const waiting: { resolve(answer: Uint8Array | null): void; reject(error: Error): void }[] = [];
   let ended: Error | null = null;
