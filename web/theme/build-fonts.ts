@@ -13,7 +13,10 @@ const outDir = join(import.meta.dirname, 'fonts');
 const range = (from: number, to: number): string =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, place) => from + place));
 
-/** Printable ASCII, the letters of western Europe, and the signs of Norwegian text. The rest is in `ext`. */
+/**
+ * Printable ASCII, the letters of western Europe, and the signs of Norwegian text. What a font lacks is left out:
+ * Figtree has no ŧ, → or ✓, which the reader's own font fills in.
+ */
 const norwegian = `${range(0x20, 0x7e)}\u00a0\u00ad${range(0xc0, 0xff)}§«»–—…“”‘’„•·×−→←✓€£°½¼¾²³`;
 /** Sami letters (č đ ŋ š ŧ ž) and the other Latin letters of Europe. */
 const elsewhere = `${range(0x100, 0x17f)}ȘșȚțẞ`;

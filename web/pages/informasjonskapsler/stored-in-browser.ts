@@ -7,7 +7,6 @@ export type StoredThing = {
 };
 
 const until = {
-  signOut: 'Til du logger ut',
   closedBrowser: 'Til du lukker nettleseren',
   closedTab: 'Til du lukker fanen eller logger ut',
 };
@@ -22,7 +21,7 @@ export const cookies: readonly StoredThing[] = [
   {
     name: 'idp_interaction, idp_interaction.sig, idp_resume, idp_resume.sig',
     purpose: 'Holder sammen trinnene mens du logger inn.',
-    life: 'Til du er logget inn, og ikke mer enn en time',
+    life: 'Opptil en time',
   },
   {
     name: 'msal.cache.encryption',
@@ -34,10 +33,15 @@ export const cookies: readonly StoredThing[] = [
 /** Local storage: stays in the browser, is not sent. */
 export const localKeys: readonly StoredThing[] = [
   {
-    name: 'msal.3.account.keys, msal.3.token.keys…, msal.3|…, msal.version, msal.….active-account-filters',
+    name: 'msal.3.account.keys, msal.3.token.keys…, msal.3|…, msal.….active-account-filters',
     purpose:
-      'Innloggingen din: hvem du er, og beviset på det som vi ber om når siden henter noe for deg. Kryptert.',
-    life: until.signOut,
+      'Innloggingen din: hvem du er, og beviset på det, som vi ber om når siden henter noe for deg. Innholdet er kryptert.',
+    life: 'Til du logger ut',
+  },
+  {
+    name: 'msal.version',
+    purpose: 'Hvilken utgave av innloggingen nettleseren har brukt. Sier ingenting om deg.',
+    life: 'Til du sletter det',
   },
 ];
 
