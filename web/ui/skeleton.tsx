@@ -1,6 +1,11 @@
 /** Holds the place of what is on its way, so that nothing jumps when it comes. Silent: `QueryState` says it. */
 const lines = (count: number) => Array.from({ length: count }, (_, place) => place);
 
+/** A word or two within a line that is there already. */
+export const SkeletonWord = () => (
+  <span className="ds-skeleton" data-variant="text" data-text="----------" aria-hidden="true" />
+);
+
 /** Lines of text. */
 export function SkeletonText({ lines: count = 3 }: { lines?: number }) {
   return (

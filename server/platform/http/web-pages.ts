@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { StartProblem } from '../start-problem.ts';
@@ -12,14 +13,26 @@ type PageManifest = {
   stylesheets: string[];
   notFound: string;
   error: string;
+  favicon: string;
+  profileHash: string;
 };
-type Page = { html: string; policy: string };
+type Page = { html: string; compressed: Buffer | null; policy: string };
 
-/** @throws StartProblem when nothing has been built */
-export function loadWebPages(folder: string): { manifest: PageManifest; folder: string } {
+/**
+ * @param profileHash sha256 of the organisation profile in use: the pages must have been built with the same
+ * @throws StartProblem when nothing has been built, or with another profile
+ */
+export function loadWebPages(
+  folder: string,
+  profileHash: string,
+): { manifest: PageManifest; folder: string } {
   const file = path.join(folder, 'pages.json');
   if (!existsSync(file)) throw new StartProblem('Nettsidene er ikke bygget. Kjør «npm run build» først.');
-  return { manifest: JSON.parse(readFileSync(file, 'utf8')), folder };
+  const manifest: PageManifest = JSON.parse(readFileSync(file, 'utf8'));
+  if (manifest.profileHash !== profileHash) {
+    throw new StartProblem('Nettsidene er bygget med en annen organisasjonsprofil. Kjør «npm run build».');
+  }
+  return { manifest, folder };
 }
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -54,15 +67,18 @@ export async function serveWebPages(
       // The root answers inside the hidden frame of a silent renewal; no other page is ever framed.
       frameAncestors: isRoot ? 'self' : 'none',
     });
-    return { html, policy };
+    return { html, compressed: compress(html), policy };
   };
-  const send = (reply: FastifyReply, status: number, page: Page) =>
+  const send = (reply: FastifyReply, status: number, page: Page) => {
     reply
       .code(status)
       .type('text/html; charset=utf-8')
       .header('content-security-policy', page.policy)
       .header('cache-control', 'no-cache')
-      .send(page.html);
+      .header('vary', 'accept-encoding');
+    if (!page.compressed || !takesBrotli(reply.request)) return reply.send(page.html);
+    return reply.header('content-encoding', 'br').send(page.compressed);
+  };
 
   const cache = new Map<string, Page>();
   for (const route of manifest.routes) {
@@ -92,9 +108,20 @@ export async function serveWebPages(
   app.setNotFoundHandler((_request, reply) => send(reply, 404, notFound));
   return {
     sendErrorPage: (reply, reference) =>
-      send(reply, 500, { ...error, html: error.html.replaceAll('<!--reference-->', reference) }),
+      send(reply, 500, {
+        html: error.html.replaceAll('<!--reference-->', reference),
+        compressed: null,
+        policy: error.policy,
+      }),
   };
 }
+
+/** Once at the start, so quickly rather than best: the last percent would cost half a second. */
+const compress = (html: string): Buffer =>
+  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+
+const takesBrotli = ({ headers }: FastifyRequest): boolean =>
+  /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(headers['accept-encoding'] ?? ''));
 
 /** Sign-in only comes back to the registered address: another name of this machine is led there. */
 function canonicalAddress(request: FastifyRequest, origin: string): string | null {

@@ -5,7 +5,7 @@ import { formatDate } from '#web/texts/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
-import { SkeletonText } from '#web/ui/skeleton.tsx';
+import { SkeletonWord } from '#web/ui/skeleton.tsx';
 import { texts } from './home-texts.ts';
 import { JoiningCard, NotMemberCard } from './not-member-card.tsx';
 
@@ -15,7 +15,7 @@ export function MembershipCard({ isJoining }: { isJoining: boolean }) {
   if (query.data === null) return isJoining ? <JoiningCard /> : <NotMemberCard />;
   return (
     <Card id="membership" title={texts.membership.title} tone="night">
-      <QueryState query={query} skeleton={<SkeletonText lines={4} />}>
+      <QueryState query={query} skeleton={<FactsSkeleton />}>
         {(membership) => membership && <Facts membership={membership} />}
       </QueryState>
     </Card>
@@ -36,5 +36,18 @@ function Facts({ membership }: { membership: Membership }) {
         ]}
       />
     </>
+  );
+}
+
+/** The same lines, so that the cards below stay where they are. */
+function FactsSkeleton() {
+  const { number, since, chapter, region } = texts.membership;
+  return (
+    <div aria-hidden="true">
+      <p className="member-name">
+        <SkeletonWord />
+      </p>
+      <FactList facts={[number, since, chapter, region].map((name) => [name, <SkeletonWord key={name} />])} />
+    </div>
   );
 }
