@@ -143,7 +143,7 @@ export const staffDeskEndpoints = defineEndpoints({
   },
   'GET /api/staff/enquiries/:id': {
     access: 'staff',
-    summary: 'One enquiry with its messages; the look is logged and seen by the person',
+    summary: 'One enquiry with its messages; the look is logged',
     params,
     response: StaffEnquiryThread,
   },

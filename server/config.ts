@@ -1,4 +1,5 @@
 /** The environment, read once and checked, as one frozen value. What may be absent is null as a whole. */
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { OrganisationProfile } from '#contract/organisation-profile.ts';
@@ -69,6 +70,8 @@ export type Config = Readonly<{
   proxies: number;
   logLevel: string;
   organisation: OrganisationProfile;
+  /** sha256 of the profile's file. */
+  organisationHash: string;
 }>;
 
 /** Something in the environment is wrong; `sentence` is for whoever starts the portal. */
@@ -112,7 +115,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     requestsPerMinute: e.REQUESTS_PER_MINUTE,
     proxies: e.PROXIES,
     logLevel: e.LOG_LEVEL,
-    organisation: loadOrganisation(e.ORGANISATION_PROFILE),
+    ...loadOrganisation(e.ORGANISATION_PROFILE),
   });
 }
 
@@ -134,10 +137,13 @@ function externalIdentityOf(e: z.infer<typeof Environment>): ExternalIdentityCon
   };
 }
 
-function loadOrganisation(path: string): OrganisationProfile {
+function loadOrganisation(path: string): Pick<Config, 'organisation' | 'organisationHash'> {
   try {
-    const parsed = z.safeParse(OrganisationProfile, JSON.parse(readFileSync(path, 'utf8')));
-    if (parsed.success) return parsed.data;
+    const text = readFileSync(path, 'utf8');
+    const parsed = z.safeParse(OrganisationProfile, JSON.parse(text));
+    if (parsed.success) {
+      return { organisation: parsed.data, organisationHash: createHash('sha256').update(text).digest('hex') };
+    }
     const where = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ');
     throw new ConfigProblem(`Organisasjonsprofilen ${path} har feil i: ${where}.`);
   } catch (error) {

@@ -32,7 +32,7 @@ type Parts = {
   database: OpenDatabase;
   mail: MailSender;
   sms: SmsSender;
-  stylesheets: string[];
+  pages: ReturnType<typeof loadWebPages>;
 };
 
 /**
@@ -42,7 +42,7 @@ type Parts = {
  */
 export async function createDependencies(config: Config, log: Log, dist: string) {
   const { organisation, origin } = config;
-  const pages = loadWebPages(dist);
+  const pages = loadWebPages(dist, config.organisationHash);
   const database = await openDatabase({
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
@@ -54,8 +54,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
     const clock = systemClock;
     const mail = createSmtpMailSender({ url: config.smtpUrl, from: organisation.sender });
     const sms = createHttpSmsSender({ ...config.sms, sender: organisation.sender.sms });
-    const { stylesheets } = pages.manifest;
-    const parts = { config, log, clock, database, mail, sms, stylesheets };
+    const parts = { config, log, clock, database, mail, sms, pages };
     const identity = config.externalIdentity
       ? await externalIdentity(parts, config.externalIdentity)
       : await embeddedIdentity(parts);
@@ -89,7 +88,8 @@ export async function createDependencies(config: Config, log: Log, dist: string)
   }
 }
 
-async function embeddedIdentity({ config, log, clock, database, mail, sms, stylesheets }: Parts) {
+async function embeddedIdentity({ config, log, clock, database, mail, sms, pages }: Parts) {
+  const { stylesheets, favicon } = pages.manifest;
   const { organisation, origin } = config;
   const provider = await createIdentityProvider({
     db: database.db,
@@ -105,7 +105,7 @@ async function embeddedIdentity({ config, log, clock, database, mail, sms, style
         await mail.send({ id, to: to.value, subject: letter.subject, text: letter.text });
       else await sms.send({ id, to: to.value, text: letter.sms });
     },
-    layout: { stylesheets, organisationName: organisation.name },
+    layout: { stylesheets, favicon, organisationName: organisation.name },
     log,
     clock,
   });

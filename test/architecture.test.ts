@@ -70,7 +70,12 @@ const layers: Layer[] = [
     packages: /^node:crypto$/,
   },
   { name: 'ports', files: ports, may: [contract, ports], packages: /^zod\/mini$/ },
-  { name: 'config', files: /^server\/config\.ts$/, may: [contract], packages: /^(zod\/mini|node:fs)$/ },
+  {
+    name: 'config',
+    files: /^server\/config\.ts$/,
+    may: [contract],
+    packages: /^(zod\/mini|node:fs|node:crypto)$/,
+  },
   { name: 'letters', files: letters, may: [contract, letters], packages: /^$/ },
   { name: 'adapters', files: /^server\/adapters\//, may: [ports, contract, /^server\/adapters\/$adapter\//] },
   { name: 'platform', files: platform, may: [contract, platform] },

@@ -4,10 +4,10 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { keepQueryDataInTab, queryClient } from './api/query-client.ts';
-import { rememberPath } from './code-failure.ts';
 import { watchArrivals } from './frame/page-arrival.ts';
 import { createAppRouter } from './router.tsx';
 import { hasSignInAnswer } from './session/account-hint.ts';
+import { rememberPath } from './session/code-failure.ts';
 import { session } from './session/session.ts';
 import { loadStylesheet } from './stylesheet.ts';
 

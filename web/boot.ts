@@ -2,8 +2,9 @@
  * The first and, for a signed-out visitor who only reads, the only script. Decides whether this visit needs the app.
  * In the hidden iframe of a silent renewal it only passes the answer on.
  */
-import { loadPart } from './code-failure.ts';
+
 import { hasCachedAccount, hasSignInAnswer } from './session/account-hint.ts';
+import { loadPart } from './session/code-failure.ts';
 
 const signInMark = '[data-sign-in]';
 

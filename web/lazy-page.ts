@@ -1,7 +1,7 @@
 /** A page whose code comes when it is asked for. */
 import type { AsyncRouteComponent } from '@tanstack/react-router';
 import { type ComponentType, createElement, use } from 'react';
-import { reloadForPage } from './code-failure.ts';
+import { reloadForPage } from './session/code-failure.ts';
 
 /** @param load imports the page's component */
 export function lazyPage(load: () => Promise<ComponentType>): AsyncRouteComponent<object> {

@@ -4,6 +4,8 @@ import { signInTexts as texts } from './sign-in-texts.ts';
 export type SignInLayout = {
   /** Hrefs of our own style sheets. */
   stylesheets: string[];
+  /** Href of the icon of the portal. */
+  favicon: string;
   organisationName: string;
 };
 
@@ -25,6 +27,7 @@ export const createPageLayout = (layout: SignInLayout): RenderPage => {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(texts.titleOf(title, layout.organisationName))}</title>
+<link rel="icon" href="${escapeHtml(layout.favicon)}" type="image/svg+xml">
 ${styles}
 ${script ? `<script src="${escapeHtml(script)}" defer></script>` : ''}
 </head>

@@ -45,7 +45,11 @@ export async function startIdentityProvider(
       publicSite,
       secret: Buffer.alloc(32, 7),
       sendCode: async (to, code) => void sent.push({ to: to.value, code }),
-      layout: { stylesheets: ['/assets/theme.css'], organisationName: 'Humanistlaget' },
+      layout: {
+        stylesheets: ['/assets/theme.css'],
+        favicon: '/assets/favicon.svg',
+        organisationName: 'Humanistlaget',
+      },
       log: quiet,
       clock: { now: () => new Date(Date.now() + offsetMs) },
       ...options,

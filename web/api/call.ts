@@ -1,7 +1,7 @@
 /** The API as pages call it. Only types of the contract come along: no schema enters the browser through here. */
 import { personChosen, readChosenPersonId } from '#web/session/chosen-person.ts';
 import { session } from '#web/session/session.ts';
-import { mayRepeat } from '../repeat-guard.ts';
+import { mayRepeat } from '../session/repeat-guard.ts';
 import { ApiError, OfflineError } from './api-error.ts';
 import { createCall } from './call-endpoint.ts';
 

@@ -57,7 +57,7 @@ const inAppChunk = new RegExp(
 );
 /** What «Logg inn» needs before the app has come. */
 const inSessionChunk =
-  /web\/(repeat-guard|code-failure)\.|web\/session\/(session|session-state|account-hint|before-leaving|personal-data|browser-config)\./;
+  /web\/session\/(session|session-state|account-hint|before-leaving|personal-data|browser-config|repeat-guard|code-failure)\./;
 const inMsalChunk = /node_modules\/@azure\/(?!.*redirect-bridge)|web\/session\/session-store\./;
 
 /** @returns the manifest of the browser build */

@@ -1,6 +1,6 @@
 /** Why signing in stopped, or that another tab signed out. Its code and words are rarely needed, so they come alone. */
 import { lazy, Suspense } from 'react';
-import { loadPart } from '#web/code-failure.ts';
+import { loadPart } from './code-failure.ts';
 import { useSession } from './use-session.ts';
 
 const load = () => loadPart(() => import('./session-notice.tsx'));

@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { meQuery } from '#web/api/me-query.ts';
-import { loadPart } from '#web/code-failure.ts';
 import { PageSkeleton } from '#web/frame/page-skeleton.tsx';
+import { loadPart } from './code-failure.ts';
 import { SessionNotice, SessionStopped } from './lazy-session-notice.tsx';
 import { shouldSignIn } from './session-state.ts';
 import { useChosenPersonId, useSession } from './use-session.ts';

@@ -1,7 +1,7 @@
 /** `/informasjonskapsler`: every cookie and every other thing we leave in the browser. */
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { texts } from './informasjonskapsler-texts.ts';
-import { cookies, localKeys, notInUse, type StoredThing, tabKeys } from './stored-in-browser.ts';
+import { cookies, localKeys, notInUse, type StoredThing, tabKeys } from './stored-in-browser-texts.ts';
 
 const groups = [
   { ...texts.cookies, things: cookies },

@@ -34,7 +34,7 @@ export const caseTexts = {
   received: 'Mottatt',
   messages: 'Meldinger',
   staff: (firstName: string) => `${firstName}, medlemsservice`,
-  logged: 'At du har åpnet henvendelsen, blir loggført, og personen kan se det.',
+  logged: 'At du har åpnet henvendelsen, blir loggført.',
   answer: 'Svar',
   answerHint: 'Personen får beskjed om at det er kommet et svar, og leser det på Min side.',
   send: 'Send svar',
