@@ -70,11 +70,12 @@ export function createWriters(origin: string, tokens: Tokens): Writers {
 
   /** New enquiries as many as one may, then on in the last one. */
   async function member(token: string): Promise<void> {
-    const clientsPerMember = 2;
+    // Two clients for each, and one more of each client may come again that was cut off in the round before.
+    const enquiriesPerRound = enquiriesPerHour / 2 - 1;
     for (let sent = 0; ; sent += 1) {
       const enquiry = await send(newEnquiry(token));
       if (!enquiry) return;
-      const mayStartAnother = sent + 1 < enquiriesPerHour / clientsPerMember;
+      const mayStartAnother = sent + 1 < enquiriesPerRound;
       for (let messages = 0; messages < 3 || !mayStartAnother; messages += 1) {
         // Every other one is answered by member service: a message, a notice and its job.
         const isAnswer = messages % 2 === 1;
