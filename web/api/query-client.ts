@@ -38,10 +38,12 @@ const owner = (): string | null => {
 /** Takes up what this tab kept for the signed-in person, keeps it again when the page goes, and forgets with the session. */
 export function keepQueryDataInTab(): void {
   let restoredFor: string | null = null;
+  let chosen: string | null = null;
   const restore = () => {
     const current = owner();
     if (!current || current === restoredFor) return;
     restoredFor = current;
+    chosen = readChosenPersonId();
     restoreAnswers(queryClient, sessionStorage, current, Date.now() - fiveMinutesMs);
   };
   const drop = () => {
@@ -51,7 +53,6 @@ export function keepQueryDataInTab(): void {
   onForget(drop);
   restore();
   session.subscribe(restore);
-  let chosen = readChosenPersonId();
   subscribeToChosenPerson(() => {
     const now = readChosenPersonId();
     // Somebody else of the family: nothing of the former one stays. The very first choice changes no owner.
