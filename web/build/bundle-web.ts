@@ -55,6 +55,9 @@ const inAppChunk = new RegExp(
     'organisation-profile\\.json',
   ].join('|'),
 );
+/** What most signed-in pages show their content with: as single files they would wait for each other's connections. */
+const inContentChunk =
+  /web\/ui\/(card|fact-list|notice-box|query-state|state-tag)\.|web\/texts\/(format|problem-texts)\.|web\/api\/enquiry-queries\./;
 /** What «Logg inn» needs before the app has come. */
 const inSessionChunk =
   /web\/session\/(session|session-state|account-hint|before-leaving|personal-data|browser-config|repeat-guard|code-failure)\./;
@@ -82,6 +85,7 @@ export async function bundleForBrowser(options: BundleOptions): Promise<Manifest
               { name: 'msal', test: inMsalChunk },
               { name: 'session', test: inSessionChunk },
               { name: 'app', test: inAppChunk },
+              { name: 'content', test: inContentChunk },
             ],
           },
         },

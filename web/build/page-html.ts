@@ -16,13 +16,13 @@ export type PageParts = {
   preloads: Preloads;
 };
 
-/** Files of code, fetched in one wave where they will be needed; the sign-in library last, or first for
- * whoever is about to be sent to sign in. */
+/** Files of code, fetched in one wave where they will be needed: the app, the sign-in library, the page. For whoever
+ * is about to be sent to sign in the library is first. The heavy files go ahead: over HTTP/1.1 only six share the line. */
 export type Preloads = {
-  first: string[];
+  app: string[];
   /** The code of the page at an address. */
   pages: [pattern: string, files: string[]][];
-  last: string[];
+  signIn: string[];
 };
 
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -46,8 +46,8 @@ const fetchAtOnce = ({ kind, preloads, stylesheet }: PageParts): string => {
   ]);
   return `if(${needsApp}){const a=(r,h)=>{const l=document.createElement('link');l.rel=r;l.href='/'+h;document.head.append(l)};
 const p=${JSON.stringify(pages)}.find((p)=>RegExp(p[0]).test(location.pathname));
-const l=[${JSON.stringify(preloads.first)},p?p[1]:[],${JSON.stringify(preloads.last)}];
-for(const f of (s||r?l:l.reverse()).flat())a('modulepreload',f);
+const f=${JSON.stringify(preloads.app)},l=${JSON.stringify(preloads.signIn)},q=p?p[1]:[];
+for(const u of s||r?[...f,...l,...q]:[...l,...q,...f])a('modulepreload',u);
 a('stylesheet',${JSON.stringify(stylesheet.slice(1))})}`;
 };
 
