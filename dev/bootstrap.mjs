@@ -130,6 +130,9 @@ function run(file, args) {
     },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  // A stopped npm takes the shell between us along, and no signal reaches this process: then its parent has changed.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
   child.on('error', (error) => stop(`Kunne ikke starte ${file}: ${error.message}.`));
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (os.constants.signals[signal] ?? 0)));
 }
