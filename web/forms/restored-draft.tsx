@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { formTexts } from '#web/texts/form-texts.ts';
 import { formatMomentWithTime } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,11 +8,17 @@ type RestoredDraftProps = { changedAt: string | null; onDiscard(): void };
 /** Says where the words in the form come from, and offers to begin again. */
 export function RestoredDraft({ changedAt, onDiscard }: RestoredDraftProps) {
   const line = useRef<HTMLDivElement>(null);
-  const discard = () => {
-    // The button goes away: the focus goes on to the first field rather than nowhere.
+  const isDiscarded = useRef(false);
+  // The button goes away: the focus goes on to the first field, which is another one now, rather than nowhere.
+  useEffect(() => {
+    if (changedAt || !isDiscarded.current) return;
+    isDiscarded.current = false;
     const form = line.current?.closest('form');
-    onDiscard();
     form?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  }, [changedAt]);
+  const discard = () => {
+    isDiscarded.current = true;
+    onDiscard();
   };
   return (
     <div className="restored-draft" role="status" ref={line}>
