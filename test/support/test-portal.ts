@@ -26,7 +26,9 @@ export const joiningAccount = {
   emails: ['ny@person.example'],
 };
 
-export async function openTestPortal(options: { verifier?: AccessTokenVerifier } = {}) {
+export async function openTestPortal(
+  options: { verifier?: AccessTokenVerifier; requestsPerMinute?: number } = {},
+) {
   const database = await openTestDatabase();
   const issuer = await createTestIssuer();
   const { db } = database;
@@ -40,7 +42,7 @@ export async function openTestPortal(options: { verifier?: AccessTokenVerifier }
   const app = await buildApp({
     ...{ db, clock, log },
     origin: 'http://localhost:3000',
-    requestsPerMinute: 1_000_000,
+    requestsPerMinute: options.requestsPerMinute ?? 1_000_000,
     proxies: 0,
     session: createSessionService({
       db,

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ConfigProblem, loadConfig } from './config.ts';
+
+const sentenceOf = (environment: Record<string, string>): string => {
+  try {
+    loadConfig(environment);
+  } catch (error) {
+    if (error instanceof ConfigProblem) return error.sentence;
+    throw error;
+  }
+  return '';
+};
+
+test('nothing set is a portal on this machine with the embedded database and provider', () => {
+  const config = loadConfig({});
+  assert.equal(config.origin, 'http://localhost:3000');
+  assert.equal(config.databaseUrl, null);
+  assert.equal(config.externalIdentity, null);
+  assert.equal(config.organisation.shortName, 'Humanistlaget');
+});
+
+test('an empty variable is an absent one', () => {
+  assert.equal(loadConfig({ DATABASE_URL: '', PORT: '' }).databaseUrl, null);
+});
+
+test('what is wrong is named in one sentence', () => {
+  assert.match(sentenceOf({ PORT: 'åtti' }), /PORT/);
+  assert.match(sentenceOf({ PUBLIC_ORIGIN: 'ftp://x.example' }), /PUBLIC_ORIGIN/);
+  assert.match(sentenceOf({ ORGANISATION_PROFILE: 'finnes-ikke.json' }), /finnes-ikke\.json/);
+  assert.match(sentenceOf({ IDENTITY_DISCOVERY_URL: 'https://id.example/x' }), /IDENTITY_CLIENT_ID/);
+});
+
+test('a public address needs a sign-in service, or a clear yes to the embedded one', () => {
+  const PUBLIC_ORIGIN = 'https://minside.example';
+  assert.match(sentenceOf({ PUBLIC_ORIGIN }), /IDENTITY_EMBEDDED=true/);
+  assert.match(sentenceOf({ PUBLIC_ORIGIN, IDENTITY_EMBEDDED: 'false' }), /IDENTITY_EMBEDDED=true/);
+  assert.equal(loadConfig({ PUBLIC_ORIGIN, IDENTITY_EMBEDDED: 'true' }).origin, PUBLIC_ORIGIN);
+});

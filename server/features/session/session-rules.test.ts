@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { greetingName, isJoining, splitName, whyNotAdmitted } from './session-rules.ts';
+
+test('the marker says that an account has not joined, wherever in the name it stands', () => {
+  for (const name of ['hefinn', 'hefinn Kari Lund', 'Kari hefinn', 'HEFINN Kari'])
+    assert.equal(isJoining(name), true);
+  for (const name of ['', 'Kari Lund', 'Hefin Nilsen']) assert.equal(isJoining(name), false);
+});
+
+test('nobody is greeted with the marker', () => {
+  assert.equal(greetingName('hefinn Kari  Lund'), 'Kari Lund');
+  assert.equal(greetingName('hefinn'), '');
+});
+
+test('the last word of a name is the family name, and a single word is a given name', () => {
+  assert.deepEqual(splitName('Anne Lise O’Brien'), { givenName: 'Anne Lise', familyName: 'O’Brien' });
+  assert.deepEqual(splitName('Á'), { givenName: 'Á', familyName: '' });
+  assert.deepEqual(splitName(''), { givenName: '', familyName: '' });
+});
+
+test('member pages need membership, the desk needs the role, and one does not give the other', () => {
+  const nobody = { isMember: false, staffRole: null };
+  const member = { isMember: true, staffRole: null };
+  const staff = { isMember: false, staffRole: 'medlemsservice' };
+  assert.equal(whyNotAdmitted('signed-in', nobody), null);
+  assert.equal(whyNotAdmitted('member', nobody), 'NOT_A_MEMBER');
+  assert.equal(whyNotAdmitted('member', member), null);
+  assert.equal(whyNotAdmitted('member', staff), 'NOT_A_MEMBER');
+  assert.equal(whyNotAdmitted('staff', member), 'FORBIDDEN');
+  assert.equal(whyNotAdmitted('staff', staff), null);
+});

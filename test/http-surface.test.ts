@@ -1,0 +1,146 @@
+/** What the API does with requests that are not as they should be, whatever the endpoint. */
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, test } from 'node:test';
+import type { Problem } from '#contract/problem.ts';
+import { callerKey } from '#server/platform/http/caller-key.ts';
+import { openTestPortal, type TestPortal } from './support/test-portal.ts';
+
+describe('the surface of the API', () => {
+  let portal: TestPortal;
+  let token: string;
+  before(async () => {
+    portal = await openTestPortal();
+    token = await portal.tokenOf('ola');
+  });
+  after(() => portal.close());
+
+  async function post(payload: string, headers: Record<string, string> = {}) {
+    const answer = await portal.app.inject({
+      method: 'POST',
+      url: '/api/enquiries',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'idempotency-key': randomUUID(),
+        'content-type': 'application/json',
+        ...headers,
+      },
+      payload,
+    });
+    return { status: answer.statusCode, headers: answer.headers, problem: answer.json<Problem>() };
+  }
+  const enquiry = { topic: 'other', subject: 'Et spørsmål', message: 'Når er neste møte i lokallaget?' };
+
+  for (const contentType of [
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/jsonx',
+    'text/plain; application/json',
+    'application/xml',
+  ]) {
+    test(`a body of ${contentType} is not read`, async () => {
+      const { status, problem } = await post(JSON.stringify(enquiry), { 'content-type': contentType });
+      assert.deepEqual([status, problem.code], [415, 'UNSUPPORTED_MEDIA_TYPE']);
+    });
+  }
+
+  for (const [what, body] of [
+    ['half a JSON text', '{"topic":'],
+    ['nothing', ''],
+    ['a poisoned prototype', '{"__proto__":{"isMember":true},"topic":"other"}'],
+    ['a poisoned constructor', '{"constructor":{"prototype":{"isMember":true}}}'],
+  ] as const) {
+    test(`${what} is a malformed request`, async () => {
+      const { status, problem } = await post(body);
+      assert.deepEqual([status, problem.code], [400, 'MALFORMED_REQUEST']);
+      assert.equal(({} as { isMember?: boolean }).isMember, undefined);
+    });
+  }
+
+  test('other JSON than an object is bad input', async () => {
+    for (const body of ['[]', '"tekst"', '1', 'null']) assert.equal((await post(body)).status, 422, body);
+  });
+
+  test('a body that is too large is refused', async () => {
+    const { status, problem } = await post(JSON.stringify({ ...enquiry, message: 'x'.repeat(300_000) }));
+    assert.deepEqual([status, problem.code], [413, 'TOO_LARGE']);
+  });
+
+  test('fields that the contract does not know are dropped', async () => {
+    const { status } = await post(JSON.stringify({ ...enquiry, state: 'closed', personId: randomUUID() }));
+    assert.equal(status, 201);
+    const states = await portal.db
+      .selectFrom('enquiry')
+      .select('state')
+      .where('subject', '=', enquiry.subject)
+      .execute();
+    assert.deepEqual(states, [{ state: 'received' }]);
+  });
+
+  test('a text that could be SQL is a text', async () => {
+    const subject = "'; drop table enquiry; --";
+    const { status } = await post(JSON.stringify({ ...enquiry, subject }));
+    assert.equal(status, 201);
+    const kept = await portal.db.selectFrom('enquiry').select('id').where('subject', '=', subject).execute();
+    assert.equal(kept.length, 1);
+  });
+
+  test('what one says of oneself in headers is not believed', async () => {
+    const answer = await portal.app.inject({
+      url: '/api/staff/enquiries',
+      headers: { authorization: `Bearer ${token}`, 'x-user-id': 'mona', 'x-forwarded-for': '10.0.0.1' },
+    });
+    assert.equal(answer.statusCode, 403);
+  });
+
+  test('every answer carries the security headers, and none may be kept', async () => {
+    for (const url of ['/api/me', '/api/finnes-ikke', '/healthz']) {
+      const { headers } = await portal.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+      assert.match(String(headers['strict-transport-security']), /max-age=31536000; includeSubDomains/);
+      assert.equal(headers['x-content-type-options'], 'nosniff');
+      assert.equal(headers['referrer-policy'], 'no-referrer');
+      assert.match(String(headers['content-security-policy']), /default-src 'none'; frame-ancestors 'none'/);
+      assert.equal(headers['access-control-allow-origin'], undefined);
+      assert.equal(headers['x-powered-by'], undefined);
+      if (url !== '/healthz') assert.equal(headers['cache-control'], 'no-store');
+    }
+  });
+
+  test('other methods and spellings of a path lead nowhere', async () => {
+    for (const [method, url] of [
+      ['DELETE', '/api/enquiries'],
+      ['PATCH', '/api/me'],
+      ['GET', '/api/ME'],
+      ['GET', '/api/me/'],
+      ['GET', '/api//me'],
+      ['GET', '/api/v0/me'],
+    ] as const) {
+      const answer = await portal.app.inject({ method, url, headers: { authorization: `Bearer ${token}` } });
+      assert.equal(answer.statusCode, 404, `${method} ${url}`);
+    }
+  });
+
+  test('callers are counted by their token, strangers by address, IPv6 by its network', () => {
+    const key = (ip: string, authorization?: string) => callerKey({ ip, headers: { authorization } });
+    assert.equal(key('10.0.0.1', 'Bearer a'), key('10.0.0.2', 'Bearer a'));
+    assert.notEqual(key('10.0.0.1', 'Bearer a'), key('10.0.0.1', 'Bearer b'));
+    assert.equal(key('2001:db8:1:2::1'), key('2001:db8:1:2:ffff::9'));
+    assert.notEqual(key('2001:db8:1:2::1'), key('2001:db8:1:3::1'));
+  });
+});
+
+test('whoever asks too often is asked to wait, and others are not', async () => {
+  const portal = await openTestPortal({ requestsPerMinute: 3 });
+  try {
+    const token = await portal.tokenOf('kari');
+    const ask = () => portal.call(null, 'GET /api/me', { token });
+    for (let n = 0; n < 3; n++) assert.equal((await ask()).status, 200);
+    const refused = await ask();
+    assert.deepEqual([refused.status, (refused.body as Partial<Problem>).code], [429, 'TOO_MANY_REQUESTS']);
+    assert.ok('retry-after' in refused.headers);
+    assert.equal((await portal.call('ola', 'GET /api/me')).status, 200);
+  } finally {
+    await portal.close();
+  }
+});
