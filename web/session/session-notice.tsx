@@ -11,34 +11,29 @@ function useSessionMessage() {
     ...(error ? sessionMessage(error) : sessionTexts.signedOut),
     tone: error ? ('warning' as const) : ('info' as const),
     action: error ? sessionTexts.tryAgain : sessionTexts.signIn,
-    isBusy: status === 'login',
-    // Where another interaction hangs, a new document is the only way past it.
+    // Where another interaction hangs, a new document is the only way past it: the button is never busy.
     tryAgain: () => (status === 'none' ? void login() : location.reload()),
   };
 }
 
 /** Above a page that can be read all the same. */
 export function SessionNotice() {
-  const { title, text, tone, action, isBusy, tryAgain } = useSessionMessage();
+  const { title, text, tone, action, tryAgain } = useSessionMessage();
   return (
     <NoticeBox tone={tone} title={title} announce="alert">
       <p>{text}</p>
-      <Button busy={isBusy} onClick={tryAgain}>
-        {action}
-      </Button>
+      <Button onClick={tryAgain}>{action}</Button>
     </NoticeBox>
   );
 }
 
 /** In place of a page that needs a person. */
 export function SessionStopped() {
-  const { title, text, action, isBusy, tryAgain } = useSessionMessage();
+  const { title, text, action, tryAgain } = useSessionMessage();
   return (
     <div role="alert">
       <PageHeading lead={text}>{title}</PageHeading>
-      <Button busy={isBusy} onClick={tryAgain}>
-        {action}
-      </Button>
+      <Button onClick={tryAgain}>{action}</Button>
     </div>
   );
 }
