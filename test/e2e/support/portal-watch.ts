@@ -24,7 +24,7 @@ export const pathOf = (request: Request): string => {
   return `${request.method()} ${pathname}${search}`;
 };
 
-/** @param foreign addresses outside the portal that a test answers itself */
+/** @param foreign addresses outside the portal that a page may lead to; nobody answers there */
 export function watchPortal(context: BrowserContext, origin: string, foreign: RegExp): PortalWatch {
   const noted: string[] = [];
   const announced: { pattern: RegExp; seen: boolean }[] = [];
@@ -59,7 +59,8 @@ export function watchPortal(context: BrowserContext, origin: string, foreign: Re
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     // A document that is left, or a fetch that the page no longer wants.
-    if (reason !== 'net::ERR_ABORTED') noted.push(`failed: ${pathOf(request)}: ${reason}`);
+    if (reason !== 'net::ERR_ABORTED' && !foreign.test(request.url()))
+      noted.push(`failed: ${pathOf(request)}: ${reason}`);
   });
   context.on('response', (response) => {
     if (!isOurs(response.url())) return;
