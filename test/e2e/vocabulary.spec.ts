@@ -48,7 +48,8 @@ test('the watch notes script errors, refused content, failed and foreign request
   const person = newPerson();
   await signInAt(page, person);
   const other = await browser.newContext({ baseURL, storageState: await page.context().storageState() });
-  const watch = watchPortal(other, baseURL ?? '', /^$/);
+  const watch = watchPortal(baseURL ?? '', /^$/);
+  watch.follow(other);
   const broken = await other.newPage();
   await broken.route('**/api/overview', async (route) => {
     const response = await route.fetch();

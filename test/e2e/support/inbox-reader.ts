@@ -1,7 +1,7 @@
 /** Reads what the portal has sent, from the inbox that runs beside it. */
 import { expect } from '@playwright/test';
 
-const inbox = `http://127.0.0.1:${process.env.BROWSER_TEST_INBOX_PORT}`;
+const inbox = () => `http://127.0.0.1:${process.env.BROWSER_TEST_INBOX_PORT}`;
 
 export type InboxMessage = {
   to: string;
@@ -13,7 +13,7 @@ export type InboxMessage = {
 
 /** Newest first. @param to an address or a number */
 export async function messagesTo(to: string): Promise<InboxMessage[]> {
-  const response = await fetch(`${inbox}/messages.json?to=${encodeURIComponent(to)}`);
+  const response = await fetch(`${inbox()}/messages.json?to=${encodeURIComponent(to)}`);
   return (await response.json()) as InboxMessage[];
 }
 
@@ -33,5 +33,5 @@ export async function nextMessageTo(
 }
 
 /** The mail server is gone until {@link resumeMail}. */
-export const pauseMail = () => fetch(`${inbox}/pause`, { method: 'POST' });
-export const resumeMail = () => fetch(`${inbox}/resume`, { method: 'POST' });
+export const pauseMail = () => fetch(`${inbox()}/pause`, { method: 'POST' });
+export const resumeMail = () => fetch(`${inbox()}/resume`, { method: 'POST' });

@@ -7,6 +7,8 @@ import { faultOfAnswer } from './contract-check.ts';
 import { faultsOfHeaders } from './page-headers.ts';
 
 export type PortalWatch = {
+  /** Watches this browser too, from now on. */
+  follow(context: BrowserContext): void;
   /** What has gone wrong so far and was not announced, one line each. Waits for bodies that are still being read. */
   faults(): Promise<string[]>;
   /** Announces a fault that the test causes. One that then does not come is itself a fault. */
@@ -25,7 +27,7 @@ export const pathOf = (request: Request): string => {
 };
 
 /** @param foreign addresses outside the portal that a page may lead to; nobody answers there */
-export function watchPortal(context: BrowserContext, origin: string, foreign: RegExp): PortalWatch {
+export function watchPortal(origin: string, foreign: RegExp): PortalWatch {
   const noted: string[] = [];
   const announced: { pattern: RegExp; seen: boolean }[] = [];
   const reading: Promise<void>[] = [];
@@ -46,34 +48,38 @@ export function watchPortal(context: BrowserContext, origin: string, foreign: Re
     counts.answers += 1;
   }
 
-  context.on('console', (message) => {
-    // A failing load is noted from the request itself, with its address.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-      noted.push(`console: ${message.text()}`);
-  });
-  context.on('weberror', (error) => noted.push(`page error: ${error.error().stack}`));
-  context.on('request', (request) => {
-    const url = request.url();
-    if (/^https?:/.test(url) && !isOurs(url) && !foreign.test(url)) noted.push(`foreign request: ${url}`);
-  });
-  context.on('requestfailed', (request) => {
-    const reason = request.failure()?.errorText ?? '';
-    // A document that is left, or a fetch that the page no longer wants.
-    if (reason !== 'net::ERR_ABORTED' && !foreign.test(request.url()))
-      noted.push(`failed: ${pathOf(request)}: ${reason}`);
-  });
-  context.on('response', (response) => {
-    if (!isOurs(response.url())) return;
-    const path = new URL(response.url()).pathname;
-    const where = pathOf(response.request());
-    if (response.status() >= 400) noted.push(`status ${response.status()}: ${where}`);
-    if (path.startsWith('/api/')) reading.push(checkAnswer(response));
-    if (!/^text\/html/.test(response.headers()['content-type'] ?? '')) return;
-    for (const fault of faultsOfHeaders(path, response.headers())) noted.push(`headers: ${where}: ${fault}`);
-    counts.pages += 1;
-  });
+  function follow(context: BrowserContext): void {
+    context.on('console', (message) => {
+      // A failing load is noted from the request itself, with its address.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+        noted.push(`console: ${message.text()}`);
+    });
+    context.on('weberror', (error) => noted.push(`page error: ${error.error().stack}`));
+    context.on('request', (request) => {
+      const url = request.url();
+      if (/^https?:/.test(url) && !isOurs(url) && !foreign.test(url)) noted.push(`foreign request: ${url}`);
+    });
+    context.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? '';
+      // A document that is left, or a fetch that the page no longer wants.
+      if (reason !== 'net::ERR_ABORTED' && !foreign.test(request.url()))
+        noted.push(`failed: ${pathOf(request)}: ${reason}`);
+    });
+    context.on('response', (response) => {
+      if (!isOurs(response.url())) return;
+      const path = new URL(response.url()).pathname;
+      const where = pathOf(response.request());
+      if (response.status() >= 400) noted.push(`status ${response.status()}: ${where}`);
+      if (path.startsWith('/api/')) reading.push(checkAnswer(response));
+      if (!/^text\/html/.test(response.headers()['content-type'] ?? '')) return;
+      for (const fault of faultsOfHeaders(path, response.headers()))
+        noted.push(`headers: ${where}: ${fault}`);
+      counts.pages += 1;
+    });
+  }
 
   return {
+    follow,
     counts,
     expectFault: (pattern) => void announced.push({ pattern, seen: false }),
     async faults() {

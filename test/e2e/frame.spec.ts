@@ -1,0 +1,242 @@
+/** What stands around every page: head, foot, messages, focus, scrolling, and pages that are missing. */
+import type { Page } from '@playwright/test';
+import { demoAccounts } from '../../dev/seed/demo-people.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { newSubject, sendEnquiry } from './support/enquiry-steps.ts';
+import { faultsOfHeaders } from './support/page-headers.ts';
+import { expect, test } from './support/portal-test.ts';
+import { newPerson, signInAt } from './support/sign-in-steps.ts';
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+const documentLoads = (page: Page): string[] => {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      loads.push(new URL(request.url()).pathname);
+  });
+  return loads;
+};
+
+test('the foot says who we are, and leads to where it should', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  for (const [name, href] of [
+    ['Norsk Humanistlag', 'https://www.humanistlaget.example/'],
+    ['Humanistlagets Ungdom', 'https://ungdom.humanistlaget.example/'],
+    ['Personvern', '/personvern'],
+    ['Informasjonskapsler', '/informasjonskapsler'],
+    ['Tilgjengelighet', '/tilgjengelighet'],
+  ] as const) {
+    await expect(footer(page).getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+  await expect(footer(page).locator('a[href="mailto:medlemsservice@humanistlaget.example"]')).toHaveText(
+    'medlemsservice@humanistlaget.example',
+  );
+  await expect(footer(page)).toContainText('Organisasjonsnummer 312 345 676');
+  const button = footer(page).getByRole('button', { name: 'Logg inn' });
+  await expect(button).toHaveCount(1);
+  await expect(button).toHaveClass(/footer-session-wide/);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(button).toHaveCount(1);
+  await expect(button).toHaveClass(/footer-session-small/);
+  await button.click();
+  await expect(page.getByLabel('Telefonnummer eller e-post')).toBeVisible();
+});
+
+test('the first stop of the keyboard leads past the head', async ({ page }) => {
+  await page.goto('/personvern');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Hopp til hovedinnhold' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('an unknown address is a page with status 404, a failing server one with 500', async ({
+  page,
+  watch,
+}) => {
+  watch.expectFault(/status 404: GET \/finnes-ikke\/her/);
+  watch.expectFault(/status 500: GET \/500/);
+  const missing = await page.goto('/finnes-ikke/her?x=1');
+  expect(missing?.status()).toBe(404);
+  await expect(heading(page)).toHaveText('Vi finner ikke siden');
+  await expect(page).toHaveTitle(/^Vi finner ikke siden/);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Gå til forsiden' }).click();
+  await expect(page).toHaveURL('/');
+
+  const failed = await page.goto('/500');
+  expect(failed?.status()).toBe(500);
+  await expect(heading(page)).toHaveText('Noe gikk galt');
+  await expect(page.getByRole('link', { name: 'Gå til forsiden' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('medlemsservice@humanistlaget.example');
+  await expectAccessible(page);
+});
+
+test('an unknown address inside the app is the same page', async ({ page, watch }) => {
+  watch.expectFault(/status 404: GET \/finnes-ikke/);
+  await signInAt(page, newPerson());
+  await page.goto('/finnes-ikke');
+  await expect(heading(page)).toHaveText('Vi finner ikke siden');
+  await page.getByRole('link', { name: 'Gå til Min side' }).click();
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveURL('/home');
+});
+
+test('every kind of answer carries the strict headers', async ({ request }) => {
+  for (const [path, status] of [
+    ['/', 200],
+    ['/home', 200],
+    ['/personvern', 200],
+    ['/404', 404],
+    ['/finnes-ikke', 404],
+    ['/500', 500],
+    ['/id/logg-inn/finnes-ikke', 400],
+    ['/id/finnes-ikke', 404],
+    ['/id/oauth2/v2.0/authorize', 400],
+  ] as const) {
+    const response = await request.get(path, { headers: { accept: 'text/html' } });
+    expect(response.status(), path).toBe(status);
+    expect(response.headers()['content-type'], path).toMatch(/^text\/html/);
+    expect(faultsOfHeaders(path, response.headers()), path).toEqual([]);
+  }
+});
+
+test('going to another page moves the focus to its heading and changes the title', async ({ page }) => {
+  const loads = documentLoads(page);
+  await signInAt(page, demoAccounts.kari.email);
+  loads.length = 0;
+  for (const [link, title] of [
+    ['Mine opplysninger', 'Mine opplysninger'],
+    ['Aktiviteter', 'Aktiviteter'],
+    ['Mitt personvern', 'Mitt personvern'],
+  ] as const) {
+    await page.getByRole('main').getByRole('link', { name: link, exact: true }).click();
+    await expect(heading(page)).toHaveText(title);
+    await expect(heading(page)).toBeFocused();
+    await expect(page).toHaveTitle(new RegExp(`^${title} – Min side`));
+    expect(await page.evaluate(() => scrollY), 'a new page begins at the top').toBe(0);
+    await page.getByRole('navigation', { name: 'Områder' }).getByRole('link', { name: 'Min side' }).click();
+    await expect(heading(page)).toHaveText('Hei, Kari!');
+    await expect(heading(page)).toBeFocused();
+  }
+  expect(loads, 'no document is loaded').toEqual([]);
+});
+
+test('going back comes to where one had scrolled, also after a reload', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await signInAt(page, newPerson());
+  await page.goto('/personvern');
+  const target = page.getByRole('contentinfo').getByRole('link', { name: 'Tilgjengelighet' });
+  await target.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(300);
+  await target.click();
+  await expect(heading(page)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/personvern');
+  await expect.poll(() => page.evaluate(() => Math.abs(scrollY))).toBe(before);
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(kept).toContain('scroll-restoration');
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('a message stands at the foot of the window for 15 seconds, waits while it is looked at, and can be closed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 700 });
+  await signInAt(page, newPerson(), '/ny-henvendelse');
+  await sendEnquiry(page, newSubject(), 'Dette er en melding som er lang nok.');
+  await page.getByRole('link', { name: 'Se henvendelsen' }).click();
+  const toast = page.getByRole('status').filter({ hasText: 'Meldingen er sendt' });
+  /** The library counts down with an animation: that is where its time can be read and moved. */
+  const clock = (to?: number) =>
+    toast.evaluate((element, time) => {
+      const [movement] = element
+        .getAnimations({ subtree: true })
+        .concat(document.getAnimations())
+        .filter((one) => one.effect?.getComputedTiming().duration === 15_000);
+      if (movement && time !== undefined) movement.currentTime = time;
+      return movement?.playState ?? 'none';
+    }, to);
+  const send = async () => {
+    await page.getByLabel('Skriv mer').fill('Og én ting til.');
+    await page.getByRole('button', { name: 'Send melding' }).click();
+    await expect(toast).toBeVisible();
+  };
+
+  await send();
+  const box = await toast.boundingBox();
+  expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 500), 'in the middle').toBeLessThan(12);
+  await expect.poll(async () => 700 - ((await toast.boundingBox())?.y ?? 0)).toBeLessThan(160);
+  await expectAccessible(page);
+  await page.mouse.move(5, 5);
+  await expect.poll(() => clock()).toBe('running');
+  await toast.hover();
+  await expect.poll(() => clock(), 'waits under the pointer').toBe('paused');
+  await page.mouse.move(5, 5);
+  await expect.poll(() => clock()).toBe('running');
+  await toast.getByRole('button', { name: 'Lukk meldingen' }).focus();
+  await expect.poll(() => clock(), 'waits while it has the focus').toBe('paused');
+  await page.getByLabel('Skriv mer').focus();
+  await expect.poll(() => clock()).toBe('running');
+  await clock(14_000);
+  await page.waitForTimeout(300);
+  await expect(toast).toBeVisible();
+  await clock(14_950);
+  await expect(toast).toHaveCount(0);
+
+  await send();
+  await toast.getByRole('button', { name: 'Lukk meldingen' }).click();
+  await expect(toast).toHaveCount(0);
+});
+
+test('what cannot be fetched is tried three times more, then said, and can be tried again', async ({
+  page,
+  watch,
+}) => {
+  watch.expectFault(/status 503: GET \/api\/enquiries/);
+  await signInAt(page, newPerson());
+  let asked = 0;
+  await page.route('**/api/enquiries?*', (route) => {
+    asked += 1;
+    return route.fulfill({
+      status: 503,
+      contentType: 'application/problem+json',
+      headers: { 'cache-control': 'no-store' },
+      json: { type: 'about:blank', title: 'Service Unavailable', status: 503, code: 'UNAVAILABLE' },
+    });
+  });
+  await page.getByRole('link', { name: 'Se henvendelsene' }).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'Dette kunne ikke hentes' });
+  await expect(notice).toBeVisible({ timeout: 15_000 });
+  await expect(notice).toContainText('Vent noen minutter og prøv igjen');
+  expect(asked).toBe(4);
+  await expectAccessible(page);
+  await page.unrouteAll();
+  await notice.getByRole('button', { name: 'Prøv igjen' }).click();
+  await expect(page.getByText('Du har ingen åpne henvendelser')).toBeVisible();
+});
+
+test.describe('for those who ask for stillness', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('pages change without a movement', async ({ page }) => {
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        console.error('moved');
+        return start(update);
+      };
+    });
+    await signInAt(page, newPerson());
+    await page.getByRole('link', { name: 'Se henvendelsene' }).click();
+    await expect(heading(page)).toHaveText('Henvendelser');
+  });
+});

@@ -1,0 +1,63 @@
+/** The mail server is gone: enquiries are taken all the same, and their e-mail follows when it is back, once. */
+import { findFreePort } from '../support/free-port.ts';
+import { startRunningPortal } from '../support/running-portal.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { newSubject, sendEnquiry } from './support/enquiry-steps.ts';
+import { messagesTo, nextMessageTo, pauseMail, resumeMail } from './support/inbox-reader.ts';
+import { expect, test as portalTest } from './support/portal-test.ts';
+import { askForCode, newPerson, signInAt } from './support/sign-in-steps.ts';
+
+const isReceived = ({ subject }: { subject: string }) => subject === 'Vi har mottatt henvendelsen din';
+
+/** A portal of its own: the others want their codes meanwhile. */
+const test = portalTest.extend<object, { origin: string }>({
+  origin: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is wanted from it
+    async ({}, use) => {
+      const ports = { portal: await findFreePort(), inbox: await findFreePort() };
+      const portal = await startRunningPortal(ports);
+      process.env.BROWSER_TEST_INBOX_PORT = String(ports.inbox);
+      await use(`http://localhost:${ports.portal}`);
+      await portal.stop();
+    },
+    { scope: 'worker', auto: true, timeout: 120_000 },
+  ],
+  baseURL: ({ origin }, use) => use(origin),
+});
+
+test.describe.configure({ mode: 'serial' });
+test.afterEach(async () => {
+  await resumeMail();
+});
+
+test('an enquiry is taken while there is no mail, and its e-mail follows later, once', async ({ page }) => {
+  const person = newPerson();
+  await signInAt(page, person, '/ny-henvendelse');
+  const before = (await messagesTo(person)).length;
+  await pauseMail();
+  await sendEnquiry(page, newSubject(), 'Kommer dette fram selv om e-posten er nede?');
+  // Long enough for a first try and a second one to fail.
+  await page.waitForTimeout(2500);
+  expect(await messagesTo(person)).toHaveLength(before);
+  await resumeMail();
+  await nextMessageTo(person, before, isReceived);
+  await page.waitForTimeout(3000);
+  expect((await messagesTo(person)).filter(isReceived)).toHaveLength(1);
+});
+
+test('a code that cannot be sent is told, and a new try works when the mail is back', async ({
+  page,
+  watch,
+}) => {
+  watch.expectFault(/status 503: POST \/id\/logg-inn/);
+  const person = newPerson();
+  await page.goto('/home');
+  await pauseMail();
+  await page.getByLabel('Telefonnummer eller e-post').fill(person);
+  await page.getByRole('button', { name: 'Fortsett' }).click();
+  await expect(page.getByRole('alert')).toContainText('Vi fikk ikke sendt koden akkurat nå');
+  await expect(page.getByLabel('Telefonnummer eller e-post')).toHaveValue(person);
+  await expectAccessible(page);
+  await resumeMail();
+  expect(await askForCode(page, person)).toMatch(/^\d{6}$/);
+});

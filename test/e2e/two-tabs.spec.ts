@@ -1,0 +1,148 @@
+/**
+ * Two tabs of one browser: signing in beside an open tab, and renewing in turn and at once. A gate before every
+ * change of the sign-in library. `TWO_TAB_ROUNDS` says how many rounds; 50 before a release.
+ */
+import type { BrowserContext, Page } from '@playwright/test';
+import { refuseToken } from './support/broken-sign-in.ts';
+import { expect, test } from './support/portal-test.ts';
+import { enterIdentifierAndCode, newPerson, signInAt } from './support/sign-in-steps.ts';
+
+const rounds = Number(process.env.TWO_TAB_ROUNDS ?? 4);
+const roundMs = 20_000;
+
+const signedInMark = (page: Page) => page.getByRole('link', { name: 'Kontakt oss' });
+
+/** What the library keeps, by the kind of each entry. */
+const tokenKinds = (page: Page) =>
+  page.evaluate(() => {
+    const keys = Object.keys(localStorage).join('\n').toLowerCase();
+    return ['idtoken', 'accesstoken', 'refreshtoken'].filter((kind) => keys.includes(kind));
+  });
+const accountCount = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('msal.3.account.keys') ?? '[]').length as number);
+
+/** Answers that a page gets after its access token was refused, so that it has to renew. */
+async function renewOnNextCall(page: Page): Promise<() => Promise<string>> {
+  await refuseToken(page, '**/api/enquiries?state=*', 1);
+  return async () => {
+    const [answer] = await Promise.all([
+      page.waitForResponse(
+        (response) => /\/api\/enquiries\?/.test(response.url()) && response.status() === 200,
+        {
+          timeout: 10_000,
+        },
+      ),
+      page.reload(),
+    ]).catch(() => [null]);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    return answer ? 'renewed' : `not renewed, at ${page.url()}`;
+  };
+}
+
+/** Counts what came out of every round, and does not stop at the first that went wrong. */
+async function repeat(round: (number: number) => Promise<string[]>): Promise<Record<string, number>> {
+  const outcomes: Record<string, number> = {};
+  for (let number = 0; number < rounds; number++) {
+    for (const outcome of await round(number)) outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+  }
+  return outcomes;
+}
+
+for (const beside of ['/henvendelser', '/']) {
+  test(`signing in beside a tab that stands at ${beside}`, async ({ openBrowser }) => {
+    test.setTimeout(rounds * roundMs + 20_000);
+    const outcomes = await repeat(async (number) => {
+      const browser = await openBrowser();
+      const [one, two] = await openTwo(browser, beside);
+      await one.goto('/lukkede-henvendelser');
+      await enterIdentifierAndCode(one, newPerson(), { remember: number % 2 === 1 });
+      await expect(one.getByText('Du har ingen lukkede henvendelser')).toBeVisible();
+      await one.waitForTimeout(1800);
+      const found = await stateOf(one, two, beside);
+      await browser.close();
+      return found;
+    });
+    expect(outcomes).toEqual({ right: rounds });
+  });
+}
+
+async function openTwo(browser: BrowserContext, beside: string): Promise<[Page, Page]> {
+  const two = await browser.newPage();
+  if (beside === '/') await two.goto('/');
+  else {
+    // A page that needs a person sends them to sign in by itself, but not after they have cancelled.
+    await two.goto(beside);
+    await two.getByRole('button', { name: 'Avbryt' }).click();
+    await expect(two.getByRole('alert')).toContainText('Innloggingen ble avbrutt');
+  }
+  await two.waitForTimeout(300);
+  return [await browser.newPage(), two];
+}
+
+async function stateOf(one: Page, two: Page, beside: string): Promise<string[]> {
+  const wrong: string[] = [];
+  const expectState = (name: string, isRight: boolean) => void (isRight || wrong.push(name));
+  expectState('tab 1 is not on its page', new URL(one.url()).pathname === '/lukkede-henvendelser');
+  expectState('tab 1 shows no signed-in header', await signedInMark(one).isVisible());
+  expectState('not one account', (await accountCount(one)) === 1);
+  expectState(`tokens: ${await tokenKinds(one)}`, (await tokenKinds(one)).length === 3);
+  expectState('tab 2 was sent away', new URL(two.url()).pathname === beside);
+  expectState('tab 2 does not know who is signed in', await signedInMark(two).isVisible());
+  expectState('tab 2 shows an error', (await two.getByRole('alert').filter({ hasText: /./ }).count()) === 0);
+  // And what tab 2 believes is true: it can call the API.
+  await two.goto('/henvendelser');
+  await expect(two.getByText('Du har ingen åpne henvendelser'))
+    .toBeVisible({ timeout: 5000 })
+    .catch(() => wrong.push('tab 2 cannot call the API'));
+  return wrong.length > 0 ? wrong : ['right'];
+}
+
+test('two tabs renew in turn, and then at once', async ({ openBrowser, watch }) => {
+  test.setTimeout(rounds * roundMs + 20_000);
+  watch.expectFault(/status 401: GET \/api\/enquiries/);
+  const outcomes = await repeat(async (number) => {
+    const browser = await openBrowser();
+    const one = await browser.newPage();
+    await one.goto('/henvendelser');
+    await enterIdentifierAndCode(one, newPerson(), { remember: number % 2 === 1 });
+    await expect(signedInMark(one)).toBeVisible();
+    const two = await browser.newPage();
+    await two.goto('/henvendelser');
+    await expect(signedInMark(two)).toBeVisible();
+    const found: string[] = [];
+    for (const tab of [one, two, one, two]) {
+      found.push(await (await renewOnNextCall(tab))());
+      await tab.waitForTimeout(300);
+    }
+    const both = await Promise.all([renewOnNextCall(one), renewOnNextCall(two)]);
+    found.push(...(await Promise.all(both.map((renew) => renew()))));
+    await browser.close();
+    return found;
+  });
+  expect(outcomes).toEqual({ renewed: rounds * 6 });
+});
+
+test('signing out in one tab is seen in the other, and nobody is signed in again by it', async ({
+  openBrowser,
+}) => {
+  test.setTimeout(rounds * roundMs + 20_000);
+  const outcomes = await repeat(async () => {
+    const browser = await openBrowser();
+    const one = await browser.newPage();
+    await signInAt(one, newPerson(), '/henvendelser');
+    const two = await browser.newPage();
+    await two.goto('/home');
+    await expect(signedInMark(two)).toBeVisible();
+    await one.getByRole('contentinfo').getByRole('button', { name: 'Logg ut' }).click();
+    await expect(two.getByRole('alert').filter({ hasText: 'Du er logget ut' })).toBeVisible();
+    await two.waitForTimeout(1000);
+    const wrong: string[] = [];
+    if (new URL(two.url()).pathname !== '/home') wrong.push('tab 2 was sent away');
+    if ((await accountCount(two)) !== 0) wrong.push('an account is left');
+    if ((await tokenKinds(two)).length > 0) wrong.push('tokens are left');
+    if (await signedInMark(two).isVisible()) wrong.push('tab 2 still looks signed in');
+    await browser.close();
+    return wrong.length > 0 ? wrong : ['right'];
+  });
+  expect(outcomes).toEqual({ right: rounds });
+});
