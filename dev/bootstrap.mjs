@@ -129,10 +129,19 @@ function run(file, args) {
       PATH: `${path.join(modules, '.bin')}${path.delimiter}${process.env.PATH ?? ''}`,
     },
   });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  const stopChild = (signal) => {
+    child.kill(signal);
+    setTimeout(() => child.kill('SIGKILL'), 12_000).unref();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stopChild);
   // A stopped npm takes the shell between us along, and no signal reaches this process: then its parent has changed.
   const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stopChild('SIGTERM');
+  }, 500);
+  watch.unref();
   child.on('error', (error) => stop(`Kunne ikke starte ${file}: ${error.message}.`));
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (os.constants.signals[signal] ?? 0)));
 }

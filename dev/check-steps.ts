@@ -84,7 +84,12 @@ export const steps: Step[] = [
   {
     name: 'format',
     title: 'Formatering og regler',
-    run: whole(program('@biomejs/biome/bin/biome'), 'ci', '.'),
+    run: whole(
+      program('@biomejs/biome/bin/biome'),
+      'ci',
+      `--colors=${process.stdout.isTTY ? 'force' : 'off'}`,
+      '.',
+    ),
   },
   { name: 'types', title: 'Typer', run: whole(program('typescript/bin/tsc'), '-p', '.') },
   {
