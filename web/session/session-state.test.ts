@@ -41,6 +41,13 @@ test('a log-out in another tab takes the account and waits for a click', () => {
   assert.deepEqual([back.account, back.signedOutElsewhere], [kari, false]);
 });
 
+test('an attempt that stopped here is forgotten when somebody signs in in another tab', () => {
+  const stopped = after({ type: 'failed', problem, keepsAccount: false });
+  const back = nextSessionState(stopped, { type: 'adopted', account: kari });
+  assert.deepEqual([back.account, back.error], [kari, null]);
+  assert.equal(nextSessionState(stopped, { type: 'adopted', account: null }).error, problem);
+});
+
 test("this tab's own log-out is not taken for another's", () => {
   const leaving = after({ type: 'settled', account: kari }, { type: 'began', status: 'logout' });
   assert.equal(nextSessionState(leaving, { type: 'signed-out-elsewhere' }), leaving);

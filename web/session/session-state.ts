@@ -64,6 +64,8 @@ export function nextSessionState(state: SessionState, event: SessionEvent): Sess
       return {
         ...state,
         account: event.account,
+        // Somebody is signed in after all: what stopped this tab's own attempt is over.
+        error: event.account ? null : state.error,
         signedOutElsewhere: event.account ? false : state.signedOutElsewhere,
       };
     case 'failed':
