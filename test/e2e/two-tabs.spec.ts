@@ -1,6 +1,6 @@
 /**
  * Two tabs of one browser: signing in beside an open tab, and renewing in turn and at once. A gate before every
- * change of the sign-in library. `TWO_TAB_ROUNDS` says how many rounds; 50 before a release.
+ * change of the sign-in library. `TWO_TAB_ROUNDS` says how many rounds; `npm run trial:two-tabs` does 50.
  */
 import type { BrowserContext, Page } from '@playwright/test';
 import { refuseToken } from './support/broken-sign-in.ts';
@@ -44,6 +44,8 @@ async function repeat(round: (number: number) => Promise<string[]>): Promise<Rec
   for (let number = 0; number < rounds; number++) {
     for (const outcome of await round(number)) outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
   }
+  for (const [outcome, count] of Object.entries(outcomes))
+    test.info().annotations.push({ type: 'outcome', description: `${count} ${outcome}` });
   return outcomes;
 }
 

@@ -1,0 +1,167 @@
+/** `npm run screenshots`: a picture of every page state in docs/screenshots. No part of the ordinary tests. */
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { demoAccounts } from '../../dev/seed/demo-people.ts';
+import { enquiryForm, receiptHeading } from './support/enquiry-steps.ts';
+import { expect, test } from './support/portal-test.ts';
+import { askForCode, enterIdentifierAndCode, newPerson, signInAt } from './support/sign-in-steps.ts';
+
+const folder = path.resolve(import.meta.dirname, '../../docs/screenshots');
+const isWanted = process.env.SCREENSHOTS === '1';
+const heights = { 390: 844, 1280: 800 };
+type Width = keyof typeof heights;
+const both: Width[] = [390, 1280];
+const phone: Width[] = [390];
+
+/** Without this a picture might show half a font, a skeleton or a movement. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(page.locator('h1:visible')).toHaveCount(1);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (const movement of document.getAnimations()) {
+      if (Number(movement.effect?.getComputedTiming().endTime) <= 2000) movement.finish();
+    }
+  });
+}
+
+/** The whole page, at each width. */
+async function shoot(page: Page, name: string, widths: Width[] = both, dark: Width[] = []): Promise<void> {
+  const take = async (width: Width, suffix: string) => {
+    await page.setViewportSize({ width, height: heights[width] });
+    await page.evaluate(() => scrollTo(0, 0));
+    await settled(page);
+    await page.screenshot({ path: path.join(folder, `${name}-${width}${suffix}.png`), fullPage: true });
+  };
+  for (const width of widths) await take(width, '');
+  if (dark.length === 0) return;
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const width of dark) await take(width, '-dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+if (isWanted) {
+  test.describe.configure({ timeout: 180_000 });
+
+  test('the open pages', async ({ page, watch }) => {
+    watch.expectFault(/status 404/);
+    watch.expectFault(/status 500/);
+    await page.goto('/');
+    await shoot(page, 'start', both, both);
+    for (const name of [
+      'hefinn',
+      'giveravtale',
+      'magasininn',
+      'activities',
+      'personvern',
+      'informasjonskapsler',
+      'tilgjengelighet',
+      '404',
+      '500',
+    ]) {
+      await page.goto(`/${name}`);
+      await shoot(page, name);
+    }
+  });
+
+  test('the sign-in', async ({ page, watch }) => {
+    watch.expectFault(/status 4\d\d: POST \/id\/logg-inn/);
+    await page.goto('/home');
+    await expect(page.getByLabel('Telefonnummer eller e-post')).toBeVisible();
+    await shoot(page, 'sign-in', both, phone);
+    await page.getByRole('button', { name: 'Fortsett' }).click();
+    await shoot(page, 'sign-in-error', phone);
+    const code = await askForCode(page, newPerson());
+    await shoot(page, 'sign-in-code');
+    for (let attempt = 1; attempt <= 6; attempt++) {
+      await page.getByLabel('Engangskode').fill(code === '000000' ? '000001' : '000000');
+      await page.getByRole('button', { name: 'Logg inn' }).click();
+      if (attempt === 1) await shoot(page, 'sign-in-wrong-code', phone);
+    }
+    await shoot(page, 'sign-in-locked', phone);
+    await page.goto('/home');
+    await page.getByRole('button', { name: 'Avbryt' }).click();
+    await expect(page.getByText('Innloggingen ble avbrutt')).toBeVisible();
+    await shoot(page, 'sign-in-cancelled', phone);
+  });
+
+  test('a member', async ({ page, context }) => {
+    await signInAt(page, demoAccounts.kari.email);
+    await shoot(page, 'home', both, both);
+    await page.goto('/henvendelser');
+    await shoot(page, 'enquiries', both, phone);
+    await page.goto('/lukkede-henvendelser');
+    await shoot(page, 'enquiries-closed', phone);
+    await page.goto('/registrere-barn');
+    await shoot(page, 'coming', both);
+
+    await page.goto('/ny-henvendelse');
+    const form = enquiryForm(page);
+    await expect(form.topic).toBeVisible();
+    await shoot(page, 'new-enquiry', both, phone);
+    await form.send.click();
+    await expect(page.getByRole('link', { name: 'Skriv et emne' })).toBeVisible();
+    await shoot(page, 'new-enquiry-errors', both, phone);
+    await form.topic.selectOption('magazine');
+    await form.subject.fill('Bladet har ikke kommet');
+    await form.message.fill('Hei! Naboen har fått bladet, men ikke jeg. Kan dere sende et nytt?');
+    await expect(page.getByText('Utkastet er lagret')).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText('Du er frakoblet. Det du skriver')).toBeVisible();
+    await shoot(page, 'new-enquiry-offline', phone);
+    await context.setOffline(false);
+    await form.send.click();
+    await expect(page.getByRole('heading', { name: receiptHeading })).toBeVisible();
+    await shoot(page, 'receipt', both);
+
+    await page.goto('/henvendelser/60000000-0000-4000-8000-000000000003');
+    await expect(page.getByLabel('Skriv mer')).toBeVisible();
+    await shoot(page, 'thread', both, phone);
+    await page.getByLabel('Skriv mer').fill('Tusen takk for hjelpen!');
+    await page.getByRole('button', { name: 'Send melding' }).click();
+    const toast = page.getByText('Meldingen er sendt');
+    await expect(toast).toBeVisible();
+    await page.screenshot({ path: path.join(folder, 'message-390.png') });
+    await page.getByRole('button', { name: 'Lukk meldingen' }).click();
+    await page.getByRole('button', { name: 'Lukk henvendelsen' }).click();
+    await shoot(page, 'thread-closing', phone);
+    await page.getByRole('button', { name: 'Ja, lukk henvendelsen' }).click();
+    await expect(page.getByText(/Henvendelsen ble lukket/)).toBeVisible();
+    await page.getByRole('button', { name: 'Lukk meldingen' }).click();
+    await shoot(page, 'thread-closed', phone);
+  });
+
+  test('somebody who is not a member, who is joining, and a family', async ({ page, openBrowser, watch }) => {
+    watch.expectFault(/status 409/);
+    watch.expectFault(/status 403/);
+    await signInAt(page, demoAccounts.jon.email);
+    await shoot(page, 'home-not-member', both);
+    const joining = await (await openBrowser()).newPage();
+    await signInAt(joining, newPerson());
+    await shoot(joining, 'home-joining', phone);
+    await joining.goto('/henvendelser');
+    await shoot(joining, 'enquiries-none', phone);
+    await joining.goto('/medlemsservice');
+    await expect(joining.getByText('Denne siden er for medlemsservice')).toBeVisible();
+    await shoot(joining, 'desk-forbidden', phone);
+    const other = await joining.context().newPage();
+    await other.goto('/home');
+    await expect(other.getByRole('link', { name: 'Kontakt oss' })).toBeVisible();
+    await joining.getByRole('contentinfo').getByRole('button', { name: 'Logg ut' }).click();
+    await expect(other.getByText('Du er logget ut')).toBeVisible();
+    await shoot(other, 'signed-out-elsewhere', phone);
+    const family = await (await openBrowser()).newPage();
+    await family.goto('/home');
+    await enterIdentifierAndCode(family, demoAccounts.familie.email);
+    await expect(family.getByText('Hvem er du?')).toBeVisible();
+    await shoot(family, 'who-are-you', phone);
+  });
+
+  test('member service', async ({ page }) => {
+    await signInAt(page, demoAccounts.mona.email, '/medlemsservice');
+    await shoot(page, 'desk', both, [1280]);
+    await page.goto('/medlemsservice/henvendelser/60000000-0000-4000-8000-000000000004');
+    await expect(page.getByLabel('Svar')).toBeVisible();
+    await shoot(page, 'desk-enquiry', both);
+  });
+}
