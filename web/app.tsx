@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { keepQueryDataInTab, queryClient } from './api/query-client.ts';
 import { watchArrivals } from './frame/page-arrival.ts';
+import { allowSkippedMovements } from './frame/skipped-movement.ts';
 import { createAppRouter } from './router.tsx';
 import { hasSignInAnswer } from './session/account-hint.ts';
 import { rememberPath } from './session/code-failure.ts';
@@ -30,6 +31,7 @@ export async function start(): Promise<void> {
   if (isHydrated) router.ssr = { manifest: undefined } as typeof router.ssr;
   await Promise.all([router.load(), styled]);
   watchArrivals(router);
+  allowSkippedMovements();
   router.subscribe('onRendered', ({ toLocation }) => rememberPath(toLocation.href));
   const app = (
     <StrictMode>

@@ -1,23 +1,33 @@
 /** A sign-in that no longer counts, as it happens when tokens and sessions run out. */
 import type { Page } from '@playwright/test';
 
+const refusal = {
+  status: 401,
+  contentType: 'application/problem+json',
+  headers: { 'cache-control': 'no-store' },
+  json: { type: 'about:blank', title: 'Unauthorized', status: 401, code: 'NOT_SIGNED_IN' },
+};
+
+/** The API refuses whatever token comes. @param address of the calls that find it out */
+export const refuseToken = (page: Page, address: string) =>
+  page.route(address, (route) => route.fulfill(refusal));
+
 /**
- * The API refuses whatever token comes.
- * @param address of the calls that find it out
- * @param times how many of them; the others go through
+ * Makes a page's access token refused when it is asked to be. The route stays: one that is taken away while the page
+ * goes on calling can swallow a call.
+ * @returns refuses the next call
  */
-export const refuseToken = (page: Page, address: string, times?: number) =>
-  page.route(
-    address,
-    (route) =>
-      route.fulfill({
-        status: 401,
-        contentType: 'application/problem+json',
-        headers: { 'cache-control': 'no-store' },
-        json: { type: 'about:blank', title: 'Unauthorized', status: 401, code: 'NOT_SIGNED_IN' },
-      }),
-    times ? { times } : {},
-  );
+export async function refuseOnDemand(page: Page, address: string): Promise<() => void> {
+  let isNext = false;
+  await page.route(address, (route) => {
+    if (!isNext) return route.fallback();
+    isNext = false;
+    return route.fulfill(refusal);
+  });
+  return () => {
+    isNext = true;
+  };
+}
 
 /** And the provider neither renews it nor remembers the person. */
 export async function endSignIn(page: Page, address: string): Promise<void> {

@@ -54,7 +54,9 @@ export function watchPortal(origin: string, foreign: RegExp): PortalWatch {
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
         noted.push(`console: ${message.text()}`);
     });
-    context.on('weberror', (error) => noted.push(`page error: ${error.error().stack}`));
+    context.on('weberror', (error) =>
+      noted.push(`page error: ${error.error().stack || error.error().message}`),
+    );
     context.on('request', (request) => {
       const url = request.url();
       if (/^https?:/.test(url) && !isOurs(url) && !foreign.test(url)) noted.push(`foreign request: ${url}`);
