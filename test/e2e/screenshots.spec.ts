@@ -1,10 +1,12 @@
 /** `npm run screenshots`: a picture of every page state in docs/screenshots. No part of the ordinary tests. */
+import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { enquiryForm, receiptHeading } from './support/enquiry-steps.ts';
 import { expect, test } from './support/portal-test.ts';
 import { askForCode, enterIdentifierAndCode, newPerson, signInAt } from './support/sign-in-steps.ts';
+import { smallPng } from './support/small-png.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../docs/screenshots');
 const isWanted = process.env.SCREENSHOTS === '1';
@@ -25,13 +27,18 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
+async function keep(page: Page, name: string, fullPage: boolean): Promise<void> {
+  await fs.mkdir(folder, { recursive: true });
+  await fs.writeFile(path.join(folder, `${name}.png`), smallPng(await page.screenshot({ fullPage })));
+}
+
 /** The whole page, at each width. */
 async function shoot(page: Page, name: string, widths: Width[] = both, dark: Width[] = []): Promise<void> {
   const take = async (width: Width, suffix: string) => {
     await page.setViewportSize({ width, height: heights[width] });
     await page.evaluate(() => scrollTo(0, 0));
     await settled(page);
-    await page.screenshot({ path: path.join(folder, `${name}-${width}${suffix}.png`), fullPage: true });
+    await keep(page, `${name}-${width}${suffix}`, true);
   };
   for (const width of widths) await take(width, '');
   if (dark.length === 0) return;
@@ -121,7 +128,7 @@ if (isWanted) {
     await page.getByRole('button', { name: 'Send melding' }).click();
     const toast = page.getByText('Meldingen er sendt');
     await expect(toast).toBeVisible();
-    await page.screenshot({ path: path.join(folder, 'message-390.png') });
+    await keep(page, 'message-390', false);
     await page.getByRole('button', { name: 'Lukk meldingen' }).click();
     await page.getByRole('button', { name: 'Lukk henvendelsen' }).click();
     await shoot(page, 'thread-closing', phone);
