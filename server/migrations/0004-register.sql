@@ -59,7 +59,7 @@ create index consent_event_person on consent_event (person_id, purpose, happened
 
 -- Member numbers: a counter row, so that a rolled back joining leaves no gap.
 create table membership_counter (
-  only        boolean primary key default true check (only),
+  is_the_one  boolean primary key default true check (is_the_one),
   last_number int not null
 );
 insert into membership_counter (last_number) values (200000);
