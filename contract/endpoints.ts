@@ -1,12 +1,12 @@
 /** All endpoints: what the server answers and the browser may call. */
 import { draftEndpoints } from './draft-endpoints.ts';
 import { enquiryEndpoints, staffDeskEndpoints } from './enquiry-endpoints.ts';
-import { overviewEndpoints } from './overview-endpoints.ts';
+import { homeEndpoints } from './home-endpoints.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
 
 export const endpoints = {
   ...sessionEndpoints,
-  ...overviewEndpoints,
+  ...homeEndpoints,
   ...draftEndpoints,
   ...enquiryEndpoints,
   ...staffDeskEndpoints,

@@ -71,7 +71,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       requestsPerMinute: config.requestsPerMinute,
       proxies: config.proxies,
       session: createSessionService({ db, verifier: identity.verifier }),
-      services: createServices({ jobs }),
+      services: createServices({ jobs, origin, secret: loadSecret(config.secret, config.dataDir) }),
       identityProvider: identity.provider,
       signIn: identity.signIn,
     };

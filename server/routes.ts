@@ -4,18 +4,18 @@ import type { Handlers } from './actor.ts';
 import { draftHandlers } from './features/drafts/drafts-routes.ts';
 import { enquiryHandlers } from './features/enquiries/enquiry-routes.ts';
 import type { EnquiryService } from './features/enquiries/enquiry-service.ts';
-import { overviewHandlers } from './features/overview/overview-routes.ts';
-import type { OverviewService } from './features/overview/overview-service.ts';
+import { homeHandlers } from './features/home/home-routes.ts';
+import type { HomeService } from './features/home/home-service.ts';
 import { sessionHandlers } from './features/session/session-routes.ts';
 import { staffDeskHandlers } from './features/staff-desk/staff-desk-routes.ts';
 import type { StaffDeskService } from './features/staff-desk/staff-desk-service.ts';
 
-export type Services = { enquiries: EnquiryService; overview: OverviewService; desk: StaffDeskService };
+export type Services = { enquiries: EnquiryService; home: HomeService; desk: StaffDeskService };
 
 export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...sessionHandlers,
   ...draftHandlers,
-  ...overviewHandlers(services.overview),
+  ...homeHandlers(services.home),
   ...enquiryHandlers(services.enquiries),
   ...staffDeskHandlers(services.desk),
 });

@@ -80,11 +80,11 @@ describe('access', () => {
           }
           return;
         }
-        assert.ok(caller);
         if (!policy.object) {
           assert.ok((await ask(caller, key, policy)).status < 300);
           return;
         }
+        assert.ok(caller);
         const own = await ask(caller, key, policy, { id: await enquiryOf(caller) });
         assert.ok(own.status < 300, own.text);
 

@@ -76,6 +76,9 @@ const routeTree = root.addChildren([
     openPage('/tilgjengelighet', () =>
       import('./pages/tilgjengelighet/tilgjengelighet-page.tsx').then((m) => m.TilgjengelighetPage),
     ),
+    openPage('/medlemskort/$code', () =>
+      import('./pages/medlemskort/medlemskort-page.tsx').then((m) => m.MedlemskortPage),
+    ),
     openPage('/500', () => import('./frame/server-failure-page.tsx').then((m) => m.ServerFailurePage)),
   ]),
   signedIn.addChildren([

@@ -40,6 +40,9 @@ async function addUnitsAndPersons(tx: Transaction, now: Date): Promise<void> {
       born_on: dayBefore(now, age),
       email: account.email,
       phone: account.phone,
+      email_verified_at: now,
+      phone_verified_at: id === demoPersons.ola.id ? null : now,
+      other_communities: id === demoPersons.nils.id ? ('yes' as const) : null,
     })),
   );
   await insertNew(

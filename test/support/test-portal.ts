@@ -1,5 +1,5 @@
 /** The real app on a real database, with the demo people in it and an issuer of its own: for route tests. */
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import type { EndpointKey } from '#contract/endpoint.ts';
 import { personHeader } from '#contract/session-endpoints.ts';
@@ -37,6 +37,7 @@ export async function openTestPortal(options: { verifier?: AccessTokenVerifier }
   const jobs = createJobs(database, log);
   // Notices are enqueued for real and delivered by nobody here.
   await jobs.start([{ name: 'deliver-notice', run: async () => {} } satisfies JobDefinition]);
+  const services = createServices({ jobs, origin: 'http://localhost:3000', secret: randomBytes(32) });
   const app = await buildApp({
     ...{ db, clock, log },
     origin: 'http://localhost:3000',
@@ -46,7 +47,7 @@ export async function openTestPortal(options: { verifier?: AccessTokenVerifier }
       db,
       verifier: options.verifier ?? createAccessTokenVerifier(issuer.verifierConfig),
     }),
-    services: createServices({ jobs }),
+    services,
     identityProvider: null,
     signIn: {
       clientId: '',
@@ -69,7 +70,7 @@ export async function openTestPortal(options: { verifier?: AccessTokenVerifier }
   }
 
   return {
-    ...{ app, db, issuer, tokenOf, lines },
+    ...{ app, db, issuer, services, tokenOf, lines },
 
     /** Calls an endpoint as somebody. A POST gets a fresh idempotency key unless one is given. */
     async call(

@@ -28,6 +28,7 @@ export const pageTitles = {
   '/mine-opplysninger': 'Mine opplysninger',
   '/mitt-personvern': 'Mitt personvern',
   '/meldinger': 'Meldinger',
+  '/medlemskort/$code': 'Medlemskort',
   '/personvern': 'Personvern',
   '/informasjonskapsler': 'Informasjonskapsler',
   '/tilgjengelighet': 'Tilgjengelighet',

@@ -12,6 +12,10 @@ export const texts = {
     chapter: 'Lokallag',
     region: 'Region',
     noChapter: 'Ikke plassert ennå',
+    validYear: 'Kortet gjelder',
+    qr: 'QR-kode som bekrefter at medlemskortet er gyldig',
+    check: 'Se hva den som skanner koden, får vite',
+    print: 'Skriv ut medlemskortet',
   },
   notMember: {
     title: 'Du er ikke medlem ennå',
