@@ -61,6 +61,9 @@ export function checkFodselsnummer(
   return bornOn.length ? { kind: isDNumber ? 'd-number' : 'fodselsnummer', bornOn } : null;
 }
 
+/** What may be shown of a number that is kept: «010190 *****». */
+export const maskedFodselsnummer = (digits: string): string => `${digits.slice(0, 6)} *****`;
+
 /** Whether somebody born on a day (`YYYY-MM-DD`) may have the number. Parameters as {@link checkFodselsnummer}. */
 export function agreesWithBirthDate(
   digits: string,
