@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { OrganisationProfile } from '#contract/organisation-profile.ts';
+import { type FodselsnummerSeries, fodselsnummerSeries } from '#contract/values/fodselsnummer.ts';
 
 const flag = z.pipe(
   z.enum(['true', 'false']),
@@ -38,6 +39,8 @@ const Environment = z.object({
   IDENTITY_SCOPE: z.optional(z.string()),
   IDENTITY_POLICY: z.optional(z.string()),
   IDENTITY_SUBJECT_CLAIM: z.optional(z.string()),
+  /** Which national identity numbers are taken; must be said where the origin is not this machine. */
+  FODSELSNUMMER_SERIES: z.optional(z.enum(fodselsnummerSeries)),
   /** Requests a caller may make in a minute before being asked to wait. */
   REQUESTS_PER_MINUTE: z._default(positive, 600),
   /** How many proxies of ours stand in front: the caller's address is what the outermost of them says. */
@@ -66,6 +69,7 @@ export type Config = Readonly<{
   secret: string | null;
   /** Null: the embedded provider. */
   externalIdentity: ExternalIdentityConfig | null;
+  fodselsnummerSeries: FodselsnummerSeries;
   requestsPerMinute: number;
   proxies: number;
   logLevel: string;
@@ -101,6 +105,11 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
       'Portalen har en offentlig adresse, men ingen innloggingstjeneste. Sett IDENTITY_DISCOVERY_URL, eller IDENTITY_EMBEDDED=true for å bruke den innebygde.',
     );
   }
+  if (!e.FODSELSNUMMER_SERIES && !isThisMachine) {
+    throw new ConfigProblem(
+      'Portalen har en offentlig adresse. Sett FODSELSNUMMER_SERIES=real for å ta imot ekte fødselsnumre, eller synthetic for bare å ta imot testnumre.',
+    );
+  }
   return Object.freeze({
     port: e.PORT,
     host: e.HOST,
@@ -112,6 +121,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     sms: { url: e.SMS_URL, token: e.SMS_TOKEN ?? null },
     secret: e.SECRET ?? null,
     externalIdentity,
+    fodselsnummerSeries: e.FODSELSNUMMER_SERIES ?? 'synthetic',
     requestsPerMinute: e.REQUESTS_PER_MINUTE,
     proxies: e.PROXIES,
     logLevel: e.LOG_LEVEL,

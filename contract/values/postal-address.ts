@@ -3,9 +3,9 @@
  * always a street and a number: a place name, «Postboks 12 Sentrum», or no line at all (domain reference 9.4).
  */
 import * as z from 'zod/mini';
-import { multiLine, singleLine } from './text.ts';
+import { singleLine } from './text.ts';
 
-export const addressLimits = { line: 60, lines: 5, place: 50 };
+export const addressLimits = { line: 60, place: 50 };
 
 /** Four digits as text (leading zeros); «N-0182» and «0182 » are taken too. */
 export const PostalCode = z.string().check(z.overwrite(cleanPostalCode), z.regex(/^\d{4}$/));
@@ -14,11 +14,12 @@ function cleanPostalCode(text: string): string {
   return text.trim().replace(/^(N|NO)[\s-]*(?=\d{4}$)/i, '');
 }
 
-export const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim().replace(/[ \t\u00a0]+/g, ' '))
-    .filter((line) => line !== '');
+/** ISO 3166-1 alpha-2, in capitals. */
+export const CountryCode = z.string().check(z.overwrite(cleanCountry), z.regex(/^[A-Z]{2}$/));
+
+function cleanCountry(text: string): string {
+  return text.trim().toUpperCase();
+}
 
 /**
  * The fields of an address in a form and in a body; empty text is nothing. To be spread in an object schema that
@@ -26,17 +27,12 @@ export const linesOf = (text: string): string[] =>
  */
 export const addressFields = {
   /** ISO 3166-1 alpha-2 in capitals; empty: no address is given. */
-  country: z.string().check(
-    z.overwrite((text) => text.trim().toUpperCase()),
-    z.regex(/^([A-Z]{2})?$/),
-  ),
+  country: z.string().check(z.overwrite(cleanCountry), z.regex(/^([A-Z]{2})?$/)),
   /** Without «c/o». */
   careOf: singleLine(0, addressLimits.line),
-  /** Street and number, place name or box, one below the other; abroad with the place, as that country writes it. */
-  addressLines: multiLine(0, addressLimits.lines * (addressLimits.line + 1)).check(
-    z.refine((text) => linesOf(text).length <= addressLimits.lines),
-    z.refine((text) => linesOf(text).every((line) => line.length <= addressLimits.line)),
-  ),
+  /** Street and number, place name or box; abroad as that country writes it, with the place. */
+  addressLine: singleLine(0, addressLimits.line),
+  addressLine2: singleLine(0, addressLimits.line),
   /** Only in Norway. */
   postalCode: z.string().check(z.overwrite(cleanPostalCode), z.regex(/^(\d{4})?$/)),
   /** Only in Norway: as the register has it, or as typed where the register does not know the code. */
@@ -69,7 +65,7 @@ export const addressIsWhole = <Values extends AddressFields>(isNeeded: (values: 
 function missingFields(values: AddressFields, isNeeded: boolean): (keyof AddressFields)[] {
   if (!values.country) return isNeeded ? ['country'] : [];
   const needed: (keyof AddressFields)[] =
-    values.country === 'NO' ? ['postalCode', 'postalPlace'] : ['addressLines'];
+    values.country === 'NO' ? ['postalCode', 'postalPlace'] : ['addressLine'];
   return needed.filter((name) => values[name] === '');
 }
 
@@ -90,7 +86,7 @@ export function postalAddressOf(fields: AddressFields): PostalAddress | null {
   return {
     country: fields.country,
     careOf: fields.careOf.replace(/^c\/o\s*/i, '') || null,
-    lines: linesOf(fields.addressLines),
+    lines: [fields.addressLine, fields.addressLine2].filter((line) => line !== ''),
     postalCode: (isNorwegian && fields.postalCode) || null,
     postalPlace: (isNorwegian && fields.postalPlace) || null,
   };
@@ -101,7 +97,8 @@ export function addressFieldsOf(address: PostalAddress | null): AddressFields {
   return {
     country: address?.country ?? 'NO',
     careOf: address?.careOf ?? '',
-    addressLines: address?.lines.join('\n') ?? '',
+    addressLine: address?.lines[0] ?? '',
+    addressLine2: address?.lines.slice(1).join(', ') ?? '',
     postalCode: address?.postalCode ?? '',
     postalPlace: address?.postalPlace ?? '',
   };
