@@ -2,13 +2,17 @@
 import { draftEndpoints } from './draft-endpoints.ts';
 import { enquiryEndpoints, staffDeskEndpoints } from './enquiry-endpoints.ts';
 import { homeEndpoints } from './home-endpoints.ts';
+import { profileEndpoints } from './profile-endpoints.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
+import { verificationEndpoints } from './verification-endpoints.ts';
 
 export const endpoints = {
   ...sessionEndpoints,
   ...homeEndpoints,
+  ...profileEndpoints,
   ...draftEndpoints,
   ...enquiryEndpoints,
   ...staffDeskEndpoints,
+  ...verificationEndpoints,
 };
 export type Endpoints = typeof endpoints;

@@ -6,16 +6,28 @@ import { enquiryHandlers } from './features/enquiries/enquiry-routes.ts';
 import type { EnquiryService } from './features/enquiries/enquiry-service.ts';
 import { homeHandlers } from './features/home/home-routes.ts';
 import type { HomeService } from './features/home/home-service.ts';
+import { profileHandlers } from './features/profile/profile-routes.ts';
 import { sessionHandlers } from './features/session/session-routes.ts';
 import { staffDeskHandlers } from './features/staff-desk/staff-desk-routes.ts';
 import type { StaffDeskService } from './features/staff-desk/staff-desk-service.ts';
+import type { ClaimService } from './features/verification/claim-service.ts';
+import { verificationHandlers } from './features/verification/verification-routes.ts';
+import type { VerificationService } from './features/verification/verification-service.ts';
 
-export type Services = { enquiries: EnquiryService; home: HomeService; desk: StaffDeskService };
+export type Services = {
+  enquiries: EnquiryService;
+  home: HomeService;
+  desk: StaffDeskService;
+  verification: VerificationService;
+  claims: ClaimService;
+};
 
 export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...sessionHandlers,
   ...draftHandlers,
   ...homeHandlers(services.home),
+  ...profileHandlers,
   ...enquiryHandlers(services.enquiries),
   ...staffDeskHandlers(services.desk),
+  ...verificationHandlers(services.verification, services.claims),
 });

@@ -22,6 +22,7 @@ export type Policy = {
 
 const signedIn = callers.filter((caller) => caller !== null);
 const message = { message: 'Takk for hjelpen!' };
+const claim = { name: 'Kim Nilsen', bornOn: '01.02.1980' };
 const ownEnquiry = { kind: 'enquiry', visibleTo: 'owner' } as const;
 
 export const accessPolicy = {
@@ -31,6 +32,25 @@ export const accessPolicy = {
   'GET /api/children': { admitted: signedIn, object: null },
   'GET /api/enquiry-counts': { admitted: signedIn, object: null },
   'GET /api/attention': { admitted: signedIn, object: null },
+  'GET /api/profile': { admitted: signedIn, object: null },
+  'PUT /api/profile': {
+    admitted: signedIn,
+    object: null,
+    body: {
+      version: '1',
+      preferredName: '',
+      language: 'nb',
+      country: '',
+      careOf: '',
+      addressLines: '',
+      postalCode: '',
+      postalPlace: '',
+      isAddressShielded: false,
+      magazine: 'none',
+      newsEmail: false,
+      newsSms: false,
+    },
+  },
   'GET /api/drafts/:form': { admitted: signedIn, object: null, params: { form: 'new-enquiry' } },
   'PUT /api/drafts/:form': {
     admitted: signedIn,
@@ -49,6 +69,19 @@ export const accessPolicy = {
   'PUT /api/enquiries/:id/read': { admitted: signedIn, object: ownEnquiry },
   'POST /api/enquiries/:id/messages': { admitted: signedIn, object: ownEnquiry, body: message },
   'POST /api/enquiries/:id/close': { admitted: signedIn, object: ownEnquiry },
+  'GET /api/verification/contact-points': { admitted: signedIn, object: null },
+  'POST /api/verification/codes': { admitted: signedIn, object: null, body: { kind: 'email' } },
+  'POST /api/verification/confirmations': {
+    admitted: signedIn,
+    object: null,
+    body: { id: '00000000-0000-4000-8000-000000000000', code: '123456' },
+  },
+  'POST /api/verification/claims': { admitted: signedIn, object: null, body: claim },
+  'POST /api/verification/match-requests': {
+    admitted: signedIn,
+    object: null,
+    body: { ...claim, remark: '' },
+  },
   'GET /api/staff/enquiries': { admitted: ['mona'], object: null },
   'GET /api/staff/enquiries/:id': {
     admitted: ['mona'],

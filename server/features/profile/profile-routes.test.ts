@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { demoPersons } from '../../../dev/seed/demo-people.ts';
+import { type Caller, openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
+
+describe('my details', () => {
+  let portal: TestPortal;
+  before(async () => {
+    portal = await openTestPortal();
+  });
+  after(() => portal.close());
+
+  // biome-ignore lint/suspicious/noExplicitAny: what comes back is checked against the contract by the app itself
+  const body = (answer: { body: unknown }) => answer.body as any;
+  const read = async (caller: Caller) => body(await portal.call(caller, 'GET /api/profile'));
+  const editable = async (caller: Caller) => {
+    const { name, bornOn, maskedFodselsnummer, email, phone, isMember, chapter, mayConsentToNews, ...rest } =
+      await read(caller);
+    return rest;
+  };
+  const save = (caller: Caller, values: object) => portal.call(caller, 'PUT /api/profile', { body: values });
+  const address = {
+    country: 'NO',
+    careOf: 'Nordmann',
+    addressLines: 'Storgata 1',
+    postalCode: '0182',
+    postalPlace: 'Oslo',
+  };
+
+  test('every field that can be edited comes back as it was saved', async () => {
+    const change = {
+      ...(await editable('ola')),
+      ...address,
+      preferredName: ' Ole ',
+      language: 'nn',
+      magazine: 'paper',
+      newsEmail: true,
+    };
+    const saved = await save('ola', change);
+    assert.equal(saved.status, 200, saved.text);
+    const expected = { ...change, preferredName: 'Ole', version: String(Number(change.version) + 1) };
+    assert.deepEqual(await editable('ola'), expected);
+    const abroad = {
+      ...expected,
+      country: 'SE',
+      addressLines: 'Gata 1\n111 22 Stockholm',
+      postalCode: '',
+      postalPlace: '',
+    };
+    assert.equal((await save('ola', abroad)).status, 200);
+    assert.equal((await read('ola')).addressLines, 'Gata 1\n111 22 Stockholm');
+  });
+
+  test('of two who edit at once the second is told, and nothing is written over', async () => {
+    const start = await editable('kari');
+    assert.equal((await save('kari', { ...start, preferredName: 'Første' })).status, 200);
+    const second = await save('kari', { ...start, preferredName: 'Andre' });
+    assert.deepEqual([second.status, body(second).code], [409, 'CHANGED_ELSEWHERE']);
+    assert.equal((await read('kari')).preferredName, 'Første');
+    const newest = await editable('kari');
+    const both = await Promise.all(
+      [1, 2, 3].map((n) =>
+        save('kari', { ...newest, preferredName: `Nr ${n}`.replace(/\d/, 'abc'[n - 1]!) }),
+      ),
+    );
+    assert.deepEqual(both.map(({ status }) => status).sort(), [200, 409, 409]);
+  });
+
+  test('a yes and a no to news are events, written down only when they change', async () => {
+    const events = () =>
+      portal.db
+        .selectFrom('consent_event')
+        .select(['purpose', 'is_given'])
+        .where('person_id', '=', demoPersons.liv.id)
+        .orderBy('happened_at')
+        .execute();
+    for (const newsSms of [true, true, false]) {
+      assert.equal((await save('liv', { ...(await editable('liv')), newsSms })).status, 200);
+    }
+    assert.deepEqual(await events(), [
+      { purpose: 'news-sms', is_given: true },
+      { purpose: 'news-sms', is_given: false },
+    ]);
+  });
+
+  test('whoever is under 18 is not asked for consent, and cannot give it', async () => {
+    assert.equal((await read('aud')).mayConsentToNews, false);
+    const refused = await save('aud', { ...(await editable('aud')), newsEmail: true });
+    assert.deepEqual(body(refused).errors, [{ path: '/newsEmail', code: 'INVALID' }]);
+    assert.equal((await read('aud')).version, '1');
+  });
+
+  test('a wrong field is named, and nothing is saved', async () => {
+    const start = await editable('nils');
+    for (const [change, path, code] of [
+      [{ preferredName: 'x'.repeat(101) }, '/preferredName', 'TOO_LONG'],
+      [{ preferredName: 'to\nlinjer' }, '/preferredName', 'INVALID'],
+      [{ language: 'en' }, '/language', 'INVALID'],
+      [{ magazine: 'papir' }, '/magazine', 'INVALID'],
+      [{ ...address, postalCode: '123' }, '/postalCode', 'INVALID'],
+      [{ ...address, postalCode: '' }, '/postalCode', 'REQUIRED'],
+      [{ ...address, postalPlace: '' }, '/postalPlace', 'REQUIRED'],
+      [{ ...address, careOf: 'x'.repeat(61) }, '/careOf', 'TOO_LONG'],
+      [{ ...address, addressLines: 'en\nto\ntre\nfire\nfem\nseks' }, '/addressLines', 'INVALID'],
+      [{ country: 'Norge', addressLines: 'x' }, '/country', 'INVALID'],
+      [{ country: 'SE' }, '/addressLines', 'REQUIRED'],
+      [{ magazine: 'paper' }, '/country', 'REQUIRED'],
+      [{ ...address, magazine: 'paper', isAddressShielded: true }, '/magazine', 'INVALID'],
+      [{ isAddressShielded: 'ja' }, '/isAddressShielded', 'INVALID'],
+      [{ newsEmail: null }, '/newsEmail', 'REQUIRED'],
+      [{ version: 'x' }, '/version', 'INVALID'],
+    ] as const) {
+      const refused = await save('nils', { ...start, ...change });
+      assert.deepEqual(
+        [refused.status, body(refused).errors],
+        [422, [{ path, code }]],
+        JSON.stringify(change),
+      );
+    }
+    assert.deepEqual(await editable('nils'), start);
+  });
+
+  test('the number comes masked, and a new address settles returned post', async () => {
+    assert.equal((await read('per')).maskedFodselsnummer, null);
+    const per = portal.db.updateTable('person').where('id', '=', demoPersons.per.id);
+    await per
+      .set({ fodselsnummer_index: Buffer.from('x'), born_on: '1990-01-01', post_returned_on: '2026-11-01' })
+      .execute();
+    const profile = await read('per');
+    assert.equal(profile.maskedFodselsnummer, '010190 •••••');
+    assert.equal((await save('per', { ...(await editable('per')), ...address })).status, 200);
+    const matters = body(await portal.call('per', 'GET /api/attention')).matters;
+    assert.ok(!JSON.stringify(matters).includes('POST_RETURNED'));
+  });
+});
