@@ -2,6 +2,7 @@
 import { draftEndpoints } from './draft-endpoints.ts';
 import { enquiryEndpoints, staffDeskEndpoints } from './enquiry-endpoints.ts';
 import { homeEndpoints } from './home-endpoints.ts';
+import { joiningEndpoints } from './joining-endpoints.ts';
 import { profileEndpoints } from './profile-endpoints.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
 import { verificationEndpoints } from './verification-endpoints.ts';
@@ -9,6 +10,7 @@ import { verificationEndpoints } from './verification-endpoints.ts';
 export const endpoints = {
   ...sessionEndpoints,
   ...homeEndpoints,
+  ...joiningEndpoints,
   ...profileEndpoints,
   ...draftEndpoints,
   ...enquiryEndpoints,

@@ -9,6 +9,7 @@ import type { AppNeeds } from './app.ts';
 import type { Config, ExternalIdentityConfig } from './config.ts';
 import { deliverNotice } from './features/notices/notices-jobs.ts';
 import { createSessionService } from './features/session/session-service.ts';
+import { verificationJobs } from './features/verification/verification-jobs.ts';
 import { embeddedClient } from './identity-provider/embedded-client.ts';
 import { createIdentityProvider } from './identity-provider/identity-provider.ts';
 import { signInCode } from './letters/sign-in-letters.ts';
@@ -59,9 +60,11 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       ? await externalIdentity(parts, config.externalIdentity)
       : await embeddedIdentity(parts);
 
+    const secret = loadSecret(config.secret, config.dataDir);
     const jobs: Jobs = createJobs(database, log);
     await jobs.start([
       deliverNotice({ db, mail, sms, clock, origin, organisation }),
+      ...verificationJobs({ db, mail, sms, clock, secret, origin }),
       forgetOldAnswersJob({ db, clock }),
       vacuumNightly(database),
     ]);
@@ -71,7 +74,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       requestsPerMinute: config.requestsPerMinute,
       proxies: config.proxies,
       session: createSessionService({ db, verifier: identity.verifier }),
-      services: createServices({ jobs, origin, secret: loadSecret(config.secret, config.dataDir) }),
+      services: createServices({ jobs, origin, secret }),
       identityProvider: identity.provider,
       signIn: identity.signIn,
     };

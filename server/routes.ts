@@ -6,6 +6,8 @@ import { enquiryHandlers } from './features/enquiries/enquiry-routes.ts';
 import type { EnquiryService } from './features/enquiries/enquiry-service.ts';
 import { homeHandlers } from './features/home/home-routes.ts';
 import type { HomeService } from './features/home/home-service.ts';
+import { joiningHandlers } from './features/joining/joining-routes.ts';
+import type { JoiningService } from './features/joining/joining-service.ts';
 import { profileHandlers } from './features/profile/profile-routes.ts';
 import { sessionHandlers } from './features/session/session-routes.ts';
 import { staffDeskHandlers } from './features/staff-desk/staff-desk-routes.ts';
@@ -17,6 +19,7 @@ import type { VerificationService } from './features/verification/verification-s
 export type Services = {
   enquiries: EnquiryService;
   home: HomeService;
+  joining: JoiningService;
   desk: StaffDeskService;
   verification: VerificationService;
   claims: ClaimService;
@@ -26,6 +29,7 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...sessionHandlers,
   ...draftHandlers,
   ...homeHandlers(services.home),
+  ...joiningHandlers(services.joining),
   ...profileHandlers,
   ...enquiryHandlers(services.enquiries),
   ...staffDeskHandlers(services.desk),

@@ -97,6 +97,50 @@ export const demoPersons = {
   uten: { ...person(11, 'Unni Tveit', demoAccounts.uten, [29, 140], null), staffRole: null },
 } satisfies Record<string, DemoPerson>;
 
+/** A record that nobody has signed in as: an e-mail address or a number finds it, and the birth date proves it. */
+export type DemoRecord = {
+  id: string;
+  givenName: string;
+  familyName: string;
+  email: string;
+  phone: string;
+  bornOn: string;
+  membership: { id: string; number: string; joinedOn: string; chapterId: string };
+};
+
+const record = (
+  number: number,
+  name: [givenName: string, familyName: string],
+  [email, phone]: [email: string, phone: number],
+  bornOn: string,
+  membership: [number: string, joinedOn: string, unit: { id: string }],
+): DemoRecord => ({
+  id: id(2, number),
+  givenName: name[0],
+  familyName: name[1],
+  email,
+  phone: `+476805${String(phone).padStart(4, '0')}`,
+  bornOn,
+  membership: {
+    id: id(3, number),
+    number: membership[0],
+    joinedOn: membership[1],
+    chapterId: membership[2].id,
+  },
+});
+
+const shared: [string, number] = ['deler@medlem.example', 22];
+/** Members from before the portal: nobody of them has signed in yet. */
+export const demoRecords = {
+  eva: record(21, ['Eva', 'Strand'], ['eva@medlem.example', 21], '1984-05-17', [
+    '098177',
+    '2007-10-02',
+    units.drammen,
+  ]),
+  rolf: record(22, ['Rolf', 'Sund'], shared, '1956-11-03', ['065410', '1986-04-11', units.bergen]),
+  randi: record(23, ['Randi', 'Sund'], shared, '1958-02-24', ['065411', '1986-04-11', units.bergen]),
+} satisfies Record<string, DemoRecord>;
+
 export const demoChildren = {
   emma: { id: id(5, 1), givenName: 'Emma', familyName: 'Lund', age: [9, 120] },
   jonas: { id: id(5, 2), givenName: 'Jonas', familyName: 'Lund', age: [13, 200] },

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { enquiryTopics } from '#contract/enquiry-endpoints.ts';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
+import { contactChanged, contactCode, signInTied } from './contact-letters.ts';
 import { enquiryAnswered, enquiryReceived } from './enquiry-letters.ts';
 import { signInCode } from './sign-in-letters.ts';
 
@@ -16,6 +17,10 @@ const letters = {
   signInCode: signInCode('012345'),
   enquiryReceived: enquiryReceived(enquiry),
   enquiryAnswered: enquiryAnswered(enquiry),
+  contactCode: contactCode('012345'),
+  emailChanged: contactChanged('email'),
+  phoneChanged: contactChanged('phone'),
+  signInTied: signInTied('https://minside.example'),
 };
 
 for (const [name, letter] of Object.entries(letters)) {

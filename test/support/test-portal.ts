@@ -6,6 +6,7 @@ import { personHeader } from '#contract/session-endpoints.ts';
 import { createAccessTokenVerifier } from '#server/adapters/identity/verify-access-token.ts';
 import { buildApp } from '#server/app.ts';
 import { createSessionService } from '#server/features/session/session-service.ts';
+import { verificationJobs } from '#server/features/verification/verification-jobs.ts';
 import { createJobs, type JobDefinition } from '#server/platform/jobs/jobs.ts';
 import { createLog } from '#server/platform/log.ts';
 import type { AccessTokenVerifier } from '#server/ports/access-token.ts';
@@ -35,12 +36,20 @@ export async function openTestPortal(options: { verifier?: AccessTokenVerifier }
   const clock = { now: () => new Date() };
   await seedDemo(db, { issuer: issuer.issuer, now: clock.now() });
   const jobs = createJobs(database, log);
+  const [origin, secret] = ['http://localhost:3000', randomBytes(32)];
+  const letters: { to: string; text: string }[] = [];
+  const keep = {
+    send: async ({ to, text }: { to: string; text: string }) => void letters.push({ to, text }),
+  };
   // Notices are enqueued for real and delivered by nobody here.
-  await jobs.start([{ name: 'deliver-notice', run: async () => {} } satisfies JobDefinition]);
-  const services = createServices({ jobs, origin: 'http://localhost:3000', secret: randomBytes(32) });
+  await jobs.start([
+    { name: 'deliver-notice', run: async () => {} } satisfies JobDefinition,
+    ...verificationJobs({ db, clock, secret, origin, mail: keep, sms: keep }),
+  ]);
+  const services = createServices({ jobs, origin, secret });
   const app = await buildApp({
     ...{ db, clock, log },
-    origin: 'http://localhost:3000',
+    origin,
     requestsPerMinute: 1_000_000,
     proxies: 0,
     session: createSessionService({
@@ -70,7 +79,7 @@ export async function openTestPortal(options: { verifier?: AccessTokenVerifier }
   }
 
   return {
-    ...{ app, db, issuer, services, tokenOf, lines },
+    ...{ app, db, issuer, services, tokenOf, lines, letters },
 
     /** Calls an endpoint as somebody. A POST gets a fresh idempotency key unless one is given. */
     async call(

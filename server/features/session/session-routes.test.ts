@@ -57,7 +57,9 @@ describe('who the caller is', () => {
     const personId = me.persons[1].id;
     const tor = body(await portal.call('familie', 'GET /api/membership-card', { personId }));
     assert.equal(tor.membership.name, 'Tor Holm');
-    const stranger = await portal.call('familie', 'GET /api/membership-card', { personId: demoPersons.kari.id });
+    const stranger = await portal.call('familie', 'GET /api/membership-card', {
+      personId: demoPersons.kari.id,
+    });
     assert.equal(body(stranger).code, 'PERSON_NOT_CHOSEN');
   });
 

@@ -53,6 +53,22 @@ export interface DB {
     channel: string;
     happened_at: Timestamp;
   };
+  contact_code: {
+    id: string;
+    person_id: string;
+    account_id: string;
+    kind: string;
+    value: string;
+    is_change: boolean;
+    asked_at: Timestamp;
+    expires_at: Timestamp;
+    salt: string | null;
+    code_hash: string | null;
+    attempts: Generated<number>;
+    used_at: Timestamp | null;
+    replaced_at: Timestamp | null;
+    former_value: string | null;
+  };
   draft: {
     person_id: string;
     form: string;
@@ -131,6 +147,15 @@ export interface DB {
     address_used: number;
     sent_at: Timestamp;
     expires_at: Timestamp;
+  };
+  joining: {
+    person_id: string;
+    details: Json;
+    fodselsnummer_sealed: Buffer | null;
+    fodselsnummer_index: Buffer | null;
+    communities: Json | null;
+    check_enquiry_id: string | null;
+    saved_at: Timestamp;
   };
   joining_evidence: {
     id: string;
