@@ -3,6 +3,7 @@ import { draftEndpoints } from './draft-endpoints.ts';
 import { enquiryEndpoints, staffDeskEndpoints } from './enquiry-endpoints.ts';
 import { homeEndpoints } from './home-endpoints.ts';
 import { joiningEndpoints } from './joining-endpoints.ts';
+import { organisationEndpoints } from './organisation-endpoints.ts';
 import { profileEndpoints } from './profile-endpoints.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
 import { verificationEndpoints } from './verification-endpoints.ts';
@@ -10,6 +11,7 @@ import { verificationEndpoints } from './verification-endpoints.ts';
 export const endpoints = {
   ...sessionEndpoints,
   ...homeEndpoints,
+  ...organisationEndpoints,
   ...joiningEndpoints,
   ...profileEndpoints,
   ...draftEndpoints,

@@ -8,6 +8,7 @@ import { homeHandlers } from './features/home/home-routes.ts';
 import type { HomeService } from './features/home/home-service.ts';
 import { joiningHandlers } from './features/joining/joining-routes.ts';
 import type { JoiningService } from './features/joining/joining-service.ts';
+import { organisationHandlers } from './features/organisation/organisation-routes.ts';
 import { profileHandlers } from './features/profile/profile-routes.ts';
 import { sessionHandlers } from './features/session/session-routes.ts';
 import { staffDeskHandlers } from './features/staff-desk/staff-desk-routes.ts';
@@ -29,6 +30,7 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...sessionHandlers,
   ...draftHandlers,
   ...homeHandlers(services.home),
+  ...organisationHandlers,
   ...joiningHandlers(services.joining),
   ...profileHandlers,
   ...enquiryHandlers(services.enquiries),

@@ -27,21 +27,65 @@ export const demoAccounts = {
   uten: account(10, 'Unni Tveit', 'uten@medlemsservice.example', 'ansatt uten rolle'),
 } satisfies Record<string, DemoAccount>;
 
+type DemoUnit = {
+  id: string;
+  kind: 'national' | 'region' | 'chapter';
+  name: string;
+  parentId: string | null;
+  /** Those a chapter covers: four digits each. */
+  municipalities: string[];
+};
 const units = {
-  national: { id: id(4, 1), kind: 'national', name: 'Norsk Humanistlag', parentId: null },
-  east: { id: id(4, 2), kind: 'region', name: 'Regionlag Øst', parentId: id(4, 1) },
-  west: { id: id(4, 3), kind: 'region', name: 'Regionlag Vest', parentId: id(4, 1) },
-  middle: { id: id(4, 4), kind: 'region', name: 'Regionlag Midt', parentId: id(4, 1) },
-  north: { id: id(4, 5), kind: 'region', name: 'Regionlag Nord', parentId: id(4, 1) },
-  oslo: { id: id(4, 11), kind: 'chapter', name: 'Oslo lokallag', parentId: id(4, 2) },
-  drammen: { id: id(4, 12), kind: 'chapter', name: 'Drammen lokallag', parentId: id(4, 2) },
-  bergen: { id: id(4, 13), kind: 'chapter', name: 'Bergen lokallag', parentId: id(4, 3) },
-  stavanger: { id: id(4, 14), kind: 'chapter', name: 'Stavanger lokallag', parentId: id(4, 3) },
-  trondheim: { id: id(4, 15), kind: 'chapter', name: 'Trondheim lokallag', parentId: id(4, 4) },
-  tromso: { id: id(4, 16), kind: 'chapter', name: 'Tromsø lokallag', parentId: id(4, 5) },
-} as const;
+  national: { id: id(4, 1), kind: 'national', name: 'Norsk Humanistlag', parentId: null, municipalities: [] },
+  east: { id: id(4, 2), kind: 'region', name: 'Regionlag Øst', parentId: id(4, 1), municipalities: [] },
+  west: { id: id(4, 3), kind: 'region', name: 'Regionlag Vest', parentId: id(4, 1), municipalities: [] },
+  middle: { id: id(4, 4), kind: 'region', name: 'Regionlag Midt', parentId: id(4, 1), municipalities: [] },
+  north: { id: id(4, 5), kind: 'region', name: 'Regionlag Nord', parentId: id(4, 1), municipalities: [] },
+  oslo: {
+    id: id(4, 11),
+    kind: 'chapter',
+    name: 'Oslo lokallag',
+    parentId: id(4, 2),
+    municipalities: ['0301'],
+  },
+  drammen: {
+    id: id(4, 12),
+    kind: 'chapter',
+    name: 'Drammen lokallag',
+    parentId: id(4, 2),
+    municipalities: ['3301'],
+  },
+  bergen: {
+    id: id(4, 13),
+    kind: 'chapter',
+    name: 'Bergen lokallag',
+    parentId: id(4, 3),
+    municipalities: ['4601'],
+  },
+  stavanger: {
+    id: id(4, 14),
+    kind: 'chapter',
+    name: 'Stavanger lokallag',
+    parentId: id(4, 3),
+    municipalities: ['1103'],
+  },
+  trondheim: {
+    id: id(4, 15),
+    kind: 'chapter',
+    name: 'Trondheim lokallag',
+    parentId: id(4, 4),
+    municipalities: ['5001'],
+  },
+  tromso: {
+    id: id(4, 16),
+    kind: 'chapter',
+    name: 'Tromsø lokallag',
+    parentId: id(4, 5),
+    municipalities: ['5501'],
+  },
+} satisfies Record<string, DemoUnit>;
 /** Parents before children. */
-export const demoUnits = Object.values(units);
+export const demoUnits: DemoUnit[] = Object.values(units);
 
 export type DemoPerson = {
   id: string;

@@ -36,8 +36,10 @@ export async function seedDemo(db: Database, { issuer, now }: Options): Promise<
 }
 
 async function addUnitsAndPersons(tx: Transaction, now: Date): Promise<void> {
-  for (const { id, kind, name, parentId } of demoUnits) {
-    await insertNew(tx, 'unit', [{ id, kind, name, parent_id: parentId }]);
+  for (const { id, kind, name, parentId, municipalities } of demoUnits) {
+    await insertNew(tx, 'unit', [{ id, kind, name, parent_id: parentId, municipalities }]);
+    // Data folders from before chapters had municipalities.
+    await tx.updateTable('unit').set({ municipalities }).where('id', '=', id).execute();
   }
   await insertNew(
     tx,

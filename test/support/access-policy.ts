@@ -4,6 +4,7 @@
  */
 import type { EndpointKey } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
+import { joiningTextVersion } from '#contract/joining-endpoints.ts';
 import type { Caller } from './test-portal.ts';
 
 /** Everybody who can come by: a member, another member, a guardian who is no member, staff, staff without the role, a new account, nobody. */
@@ -23,12 +24,19 @@ export type Policy = {
 const signedIn = callers.filter((caller) => caller !== null);
 const message = { message: 'Takk for hjelpen!' };
 const claim = { name: 'Kim Nilsen', bornOn: '01.02.1980' };
+const joiningDetails = {
+  ...{ givenName: 'Kim', familyName: 'Nilsen', bornOn: '01.02.1980', fodselsnummer: '', language: 'nb' },
+  ...{ email: 'kim@person.example', phone: '', isFodselsnummerLater: true, isAddressShielded: false },
+  ...{ country: 'NO', careOf: '', addressLine: '', addressLine2: '', postalCode: '0182', postalPlace: 'Oslo' },
+  ...{ magazine: 'none', newsEmail: false, newsSms: false },
+};
 const ownEnquiry = { kind: 'enquiry', visibleTo: 'owner' } as const;
 
 export const accessPolicy = {
   'GET /api/me': { admitted: signedIn, object: null },
   'GET /api/membership-card': { admitted: signedIn, object: null },
   'GET /api/membership-cards/:code': { admitted: callers, object: null, params: { code: 'ukjent' } },
+  'GET /api/postal-codes/:code': { admitted: callers, object: null, params: { code: '0182' } },
   'GET /api/children': { admitted: signedIn, object: null },
   'GET /api/enquiry-counts': { admitted: signedIn, object: null },
   'GET /api/attention': { admitted: signedIn, object: null },
@@ -42,7 +50,8 @@ export const accessPolicy = {
       language: 'nb',
       country: '',
       careOf: '',
-      addressLines: '',
+      addressLine: '',
+      addressLine2: '',
       postalCode: '',
       postalPlace: '',
       isAddressShielded: false,
@@ -51,6 +60,25 @@ export const accessPolicy = {
       newsSms: false,
     },
   },
+  'GET /api/joining': { admitted: signedIn, object: null },
+  'PUT /api/joining/details': { admitted: signedIn, object: null, body: joiningDetails },
+  'PUT /api/joining/communities': {
+    admitted: signedIn,
+    object: null,
+    body: { answer: 'no', wantsReminder: false, grantsSupport: true },
+  },
+  'POST /api/joining': {
+    admitted: signedIn,
+    object: null,
+    body: { endorsesPurpose: true, textVersion: joiningTextVersion },
+  },
+  'GET /api/welcome': { admitted: signedIn, object: null },
+  'PUT /api/welcome/chapter': {
+    admitted: ['kari', 'ola'],
+    object: null,
+    body: { chapterId: '40000000-0000-4000-8000-000000000011' },
+  },
+  'PUT /api/welcome/communities-settled': { admitted: ['kari', 'ola'], object: null },
   'GET /api/drafts/:form': { admitted: signedIn, object: null, params: { form: 'new-enquiry' } },
   'PUT /api/drafts/:form': {
     admitted: signedIn,
