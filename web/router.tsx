@@ -110,7 +110,9 @@ const routeTree = root.addChildren([
     page('/tillitsvalgt', coming('/tillitsvalgt')),
     page('/velkommen', coming('/velkommen')),
     page('/verifisering', coming('/verifisering')),
-    page('/mine-opplysninger', coming('/mine-opplysninger')),
+    page('/mine-opplysninger', () =>
+      import('./pages/mine-opplysninger/mine-opplysninger-page.tsx').then((m) => m.MineOpplysningerPage),
+    ),
     page('/mitt-personvern', coming('/mitt-personvern')),
     page('/meldinger', coming('/meldinger')),
     page('/medlemsservice', () =>

@@ -27,7 +27,14 @@ const claim = { name: 'Kim Nilsen', bornOn: '01.02.1980' };
 const joiningDetails = {
   ...{ givenName: 'Kim', familyName: 'Nilsen', bornOn: '01.02.1980', fodselsnummer: '', language: 'nb' },
   ...{ email: 'kim@person.example', phone: '', isFodselsnummerLater: true, isAddressShielded: false },
-  ...{ country: 'NO', careOf: '', addressLine: '', addressLine2: '', postalCode: '0182', postalPlace: 'Oslo' },
+  ...{
+    country: 'NO',
+    careOf: '',
+    addressLine: '',
+    addressLine2: '',
+    postalCode: '0182',
+    postalPlace: 'Oslo',
+  },
   ...{ magazine: 'none', newsEmail: false, newsSms: false },
 };
 const ownEnquiry = { kind: 'enquiry', visibleTo: 'owner' } as const;
@@ -74,11 +81,11 @@ export const accessPolicy = {
   },
   'GET /api/welcome': { admitted: signedIn, object: null },
   'PUT /api/welcome/chapter': {
-    admitted: ['kari', 'ola'],
+    admitted: signedIn,
     object: null,
     body: { chapterId: '40000000-0000-4000-8000-000000000011' },
   },
-  'PUT /api/welcome/communities-settled': { admitted: ['kari', 'ola'], object: null },
+  'PUT /api/welcome/communities-settled': { admitted: signedIn, object: null },
   'GET /api/drafts/:form': { admitted: signedIn, object: null, params: { form: 'new-enquiry' } },
   'PUT /api/drafts/:form': {
     admitted: signedIn,

@@ -22,7 +22,8 @@ describe('my details', () => {
   const address = {
     country: 'NO',
     careOf: 'Nordmann',
-    addressLines: 'Storgata 1',
+    addressLine: 'Storgata 1',
+    addressLine2: '',
     postalCode: '0182',
     postalPlace: 'Oslo',
   };
@@ -43,12 +44,13 @@ describe('my details', () => {
     const abroad = {
       ...expected,
       country: 'SE',
-      addressLines: 'Gata 1\n111 22 Stockholm',
+      addressLine: 'Gata 1',
+      addressLine2: '111 22 Stockholm',
       postalCode: '',
       postalPlace: '',
     };
     assert.equal((await save('ola', abroad)).status, 200);
-    assert.equal((await read('ola')).addressLines, 'Gata 1\n111 22 Stockholm');
+    assert.equal((await read('ola')).addressLine2, '111 22 Stockholm');
   });
 
   test('of two who edit at once the second is told, and nothing is written over', async () => {
@@ -101,9 +103,9 @@ describe('my details', () => {
       [{ ...address, postalCode: '' }, '/postalCode', 'REQUIRED'],
       [{ ...address, postalPlace: '' }, '/postalPlace', 'REQUIRED'],
       [{ ...address, careOf: 'x'.repeat(61) }, '/careOf', 'TOO_LONG'],
-      [{ ...address, addressLines: 'en\nto\ntre\nfire\nfem\nseks' }, '/addressLines', 'INVALID'],
-      [{ country: 'Norge', addressLines: 'x' }, '/country', 'INVALID'],
-      [{ country: 'SE' }, '/addressLines', 'REQUIRED'],
+      [{ ...address, addressLine2: 'en\nto' }, '/addressLine2', 'INVALID'],
+      [{ country: 'Norge', addressLine: 'x' }, '/country', 'INVALID'],
+      [{ country: 'SE' }, '/addressLine', 'REQUIRED'],
       [{ magazine: 'paper' }, '/country', 'REQUIRED'],
       [{ ...address, magazine: 'paper', isAddressShielded: true }, '/magazine', 'INVALID'],
       [{ isAddressShielded: 'ja' }, '/isAddressShielded', 'INVALID'],

@@ -15,9 +15,12 @@ export function maskedFodselsnummer(bornOn: string | null): string {
   return `${bornOn ? day + month + year.slice(2) : '••••••'} •••••`;
 }
 
-type Address = Pick<ProfileChange, 'country' | 'careOf' | 'addressLines' | 'postalCode' | 'postalPlace'>;
+type Address = Pick<
+  ProfileChange,
+  'country' | 'careOf' | 'addressLine' | 'addressLine2' | 'postalCode' | 'postalPlace'
+>;
 
 export const isSameAddress = (one: Address, other: Address): boolean =>
-  (['country', 'careOf', 'addressLines', 'postalCode', 'postalPlace'] as const).every(
+  (['country', 'careOf', 'addressLine', 'addressLine2', 'postalCode', 'postalPlace'] as const).every(
     (name) => one[name] === other[name],
   );

@@ -1,7 +1,7 @@
 /** The person's own details. Each function runs in the caller's transaction. */
 import { randomUUID } from 'node:crypto';
 import type { Profile, ProfileChange } from '#contract/profile-endpoints.ts';
-import { addressFieldsOf, postalAddressOf } from '#contract/values/postal-address.ts';
+import { type AddressFields, addressFieldsOf, postalAddressOf } from '#contract/values/postal-address.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -15,6 +15,16 @@ import {
   setProfile,
 } from './profile-repository.ts';
 import { isSameAddress, maskedFodselsnummer, mayConsentToNews, newsTextVersion } from './profile-rules.ts';
+
+/** An address of Norway without anything in it would have to be filled in at the first save. */
+const noAddress: AddressFields = {
+  country: '',
+  careOf: '',
+  addressLine: '',
+  addressLine2: '',
+  postalCode: '',
+  postalPlace: '',
+};
 
 export const getProfile = async (db: Database, personId: string, now: Date): Promise<Profile> =>
   profileOf(await findProfile(db, personId), now);
@@ -64,9 +74,7 @@ function profileOf(row: ProfileRow, now: Date): Profile {
     ...{ name, bornOn, language, magazine, isAddressShielded, isMember, chapter, newsEmail, newsSms },
     version: String(row.version),
     preferredName: row.preferredName ?? '',
-    ...(row.address
-      ? addressFieldsOf(row.address)
-      : { country: '', careOf: '', addressLines: '', postalCode: '', postalPlace: '' }),
+    ...(row.address ? addressFieldsOf(row.address) : noAddress),
     maskedFodselsnummer: row.hasFodselsnummer ? maskedFodselsnummer(bornOn) : null,
     email: row.email === null ? null : { value: row.email, isVerified: row.isEmailVerified },
     phone: row.phone === null ? null : { value: row.phone, isVerified: row.isPhoneVerified },

@@ -103,11 +103,6 @@ export const comingPages = {
     purpose: 'Her viser du hvem du er, slik at vi kan koble innloggingen din til medlemskapet ditt.',
     meanwhile: 'Finner ikke Min side medlemskapet ditt? Skriv til oss, så leter vi.',
   },
-  '/mine-opplysninger': {
-    title: pageTitles['/mine-opplysninger'],
-    purpose: 'Her ser du navn, adresse, telefon og e-post slik vi har dem, og retter det som er feil.',
-    meanwhile: 'Har noe endret seg? Skriv til oss, så retter vi det.',
-  },
   '/mitt-personvern': {
     title: pageTitles['/mitt-personvern'],
     purpose: 'Her ser du alt vi har lagret om deg, hvem som har sett på det, og hvorfor.',

@@ -1,0 +1,68 @@
+/** «Mine opplysninger»: saved at once, and never silently over what another tab has saved. */
+import { expectAccessible } from './support/accessibility.ts';
+import { expect, test } from './support/portal-test.ts';
+import { newPerson, signInAt } from './support/sign-in-steps.ts';
+
+for (const width of [320, 1280]) {
+  test(`details are changed, checked and saved at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await signInAt(page, newPerson(), '/mine-opplysninger');
+    const save = page.getByRole('button', { name: 'Lagre endringene' });
+    await expect(save).toBeVisible();
+    await expectAccessible(page);
+
+    await page.getByLabel('Land').selectOption({ label: 'Norge' });
+    await page.getByLabel('Postnummer').fill('12');
+    await save.click();
+    await expect(page.getByRole('link', { name: 'Skriv postnummeret med fire sifre' })).toBeVisible();
+    await expectAccessible(page);
+
+    await page.getByLabel('Postnummer').fill('0182');
+    await page.getByLabel('Poststed').fill('Oslo');
+    await page.getByLabel('Adresse', { exact: true }).fill('Storgata 1');
+    await expect(page.getByText('Når du lagrer den nye adressen')).toBeVisible();
+    await save.click();
+    await expect(page.getByText('Endringene er lagret')).toBeVisible();
+    await expect(page.getByText('Når du lagrer den nye adressen')).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByLabel('Postnummer')).toHaveValue('0182');
+    await expectAccessible(page);
+  });
+}
+
+test('what is typed outlives a reload', async ({ page }) => {
+  await signInAt(page, newPerson(), '/mine-opplysninger');
+  await page.getByLabel('Navnet du vil kalles').fill('Kaja');
+  await expect(page.getByText('Utkastet er lagret')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Navnet du vil kalles')).toHaveValue('Kaja');
+});
+
+test('two tabs that edit at once: the second sees both versions and chooses', async ({
+  page,
+  context,
+  watch,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await signInAt(page, newPerson(), '/mine-opplysninger');
+  const name = page.getByLabel('Navnet du vil kalles');
+  await expect(name).toBeVisible();
+  const second = await context.newPage();
+  await second.goto('/mine-opplysninger');
+  await second.getByLabel('Magasinet').selectOption({ label: 'Digitalt' });
+  await second.getByRole('button', { name: 'Lagre endringene' }).click();
+  await expect(second.getByText('Endringene er lagret')).toBeVisible();
+
+  watch.expectFault(/status 409: PUT \/api\/profile/);
+  await name.fill('Kaja');
+  await page.getByRole('button', { name: 'Lagre endringene' }).click();
+  await expect(page.getByText('Opplysningene er endret et annet sted')).toBeVisible();
+  await expect(page.getByText('Det du skrev: Kaja')).toBeVisible();
+  await expect(page.getByText('Lagret hos oss nå: Digitalt')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Behold endringene mine' }).click();
+  await expect(name).toHaveValue('Kaja');
+  await expect(page.getByLabel('Magasinet')).toHaveValue('digital');
+  await page.getByRole('button', { name: 'Lagre endringene' }).click();
+  await expect(page.getByText('Endringene er lagret')).toBeVisible();
+});
