@@ -109,7 +109,9 @@ const routeTree = root.addChildren([
     page('/registrere-barn/bekreftelse', coming('/registrere-barn/bekreftelse')),
     page('/tillitsvalgt', coming('/tillitsvalgt')),
     page('/velkommen', coming('/velkommen')),
-    page('/verifisering', coming('/verifisering')),
+    page('/verifisering', () =>
+      import('./pages/verifisering/verifisering-page.tsx').then((m) => m.VerifiseringPage),
+    ),
     page('/mine-opplysninger', () =>
       import('./pages/mine-opplysninger/mine-opplysninger-page.tsx').then((m) => m.MineOpplysningerPage),
     ),

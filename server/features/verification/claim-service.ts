@@ -29,7 +29,7 @@ export function createClaimService(needs: {
   secret: Buffer;
   enquiries: Pick<EnquiryService, 'send'>;
   words(request: MatchRequest & { contact: string[] }): { subject: string; message: string };
-  accountProven(tx: Transaction, account: Actor['signIn'], name: string): Promise<void>;
+  accountProven(tx: Transaction, proven: { accountId: string; personId: string }): Promise<void>;
 }) {
   const key = Buffer.from(hkdfSync('sha256', needs.secret, '', 'claim attempts', 32));
   const subjectOf = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
@@ -39,15 +39,15 @@ export function createClaimService(needs: {
     return (await countAttempt(tx, subjectOf(subject), now, windowEnds)) <= claimsPerDay;
   }
 
-  async function link(tx: Transaction, actor: Actor, { personId, ...named }: Candidate, now: Date) {
-    const { accountId, signIn } = actor;
+  async function link(tx: Transaction, actor: Actor, { personId }: Candidate, now: Date) {
+    const { accountId } = actor;
     if (!(await linkPerson(tx, accountId, personId))) return;
     for (const placeholder of await listPlaceholders(tx, accountId)) {
       await mergePlaceholder(tx, placeholder, personId);
     }
     await setContactProven(tx, personId, contactOf(actor), now);
     await needs.jobs.enqueue<TellOfClaim>(tx, tellOfClaimJob, { personId });
-    await needs.accountProven(tx, signIn, `${named.givenName} ${named.familyName}`.trim());
+    await needs.accountProven(tx, { accountId, personId });
   }
 
   return {
@@ -70,12 +70,8 @@ export function createClaimService(needs: {
     requestMatch(tx: Transaction, actor: Actor, request: MatchRequest, now: Date) {
       const { emails, phone } = contactOf(actor);
       const contact = phone ? [...emails, phone] : emails;
-      return needs.enquiries.send(
-        tx,
-        actor,
-        { topic: 'membership', ...needs.words({ ...request, contact }) },
-        now,
-      );
+      const enquiry = { topic: 'membership' as const, ...needs.words({ ...request, contact }) };
+      return needs.enquiries.send(tx, actor, enquiry, now, 'match-request');
     },
   };
 }

@@ -98,11 +98,6 @@ export const comingPages = {
     meanwhile: 'Er du medlem fra før, finner du medlemskapet ditt på Min side.',
     way: toHome,
   },
-  '/verifisering': {
-    title: pageTitles['/verifisering'],
-    purpose: 'Her viser du hvem du er, slik at vi kan koble innloggingen din til medlemskapet ditt.',
-    meanwhile: 'Finner ikke Min side medlemskapet ditt? Skriv til oss, så leter vi.',
-  },
   '/mitt-personvern': {
     title: pageTitles['/mitt-personvern'],
     purpose: 'Her ser du alt vi har lagret om deg, hvem som har sett på det, og hvorfor.',
