@@ -93,6 +93,7 @@ async function statementsOf(
   const log = { info() {}, warn() {} };
   const open = await openDatabase({ dataDir: '', databaseUrl, prepare: true, log });
   const { enquiries, home } = createServices({
+    series: 'synthetic',
     jobs: { enqueue: async () => {} },
     secret: randomBytes(32),
     origin: portal.origin,

@@ -41,6 +41,11 @@ const Environment = z.object({
   IDENTITY_SUBJECT_CLAIM: z.optional(z.string()),
   /** Which national identity numbers are taken; must be said where the origin is not this machine. */
   FODSELSNUMMER_SERIES: z.optional(z.enum(fodselsnummerSeries)),
+  /** Microsoft Graph, for taking the marker off the name of an account whose owner has joined. */
+  GRAPH_TOKEN_URL: z.optional(z.url()),
+  GRAPH_URL: z._default(z.url(), 'https://graph.microsoft.com'),
+  GRAPH_CLIENT_ID: z.optional(z.string()),
+  GRAPH_CLIENT_SECRET: z.optional(z.string()),
   /** Requests a caller may make in a minute before being asked to wait. */
   REQUESTS_PER_MINUTE: z._default(positive, 600),
   /** How many proxies of ours stand in front: the caller's address is what the outermost of them says. */
@@ -70,6 +75,8 @@ export type Config = Readonly<{
   /** Null: the embedded provider. */
   externalIdentity: ExternalIdentityConfig | null;
   fodselsnummerSeries: FodselsnummerSeries;
+  /** Null: names of accounts at an external provider are changed there. */
+  graph: { tokenUrl: string; graphUrl: string; clientId: string; clientSecret: string } | null;
   requestsPerMinute: number;
   proxies: number;
   logLevel: string;
@@ -121,6 +128,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     sms: { url: e.SMS_URL, token: e.SMS_TOKEN ?? null },
     secret: e.SECRET ?? null,
     externalIdentity,
+    graph: graphOf(e),
     fodselsnummerSeries: e.FODSELSNUMMER_SERIES ?? 'synthetic',
     requestsPerMinute: e.REQUESTS_PER_MINUTE,
     proxies: e.PROXIES,
@@ -145,6 +153,14 @@ function externalIdentityOf(e: z.infer<typeof Environment>): ExternalIdentityCon
     policy: e.IDENTITY_POLICY ?? null,
     subjectClaim: e.IDENTITY_SUBJECT_CLAIM ?? null,
   };
+}
+
+function graphOf(e: z.infer<typeof Environment>): Config['graph'] {
+  const { GRAPH_TOKEN_URL: tokenUrl, GRAPH_CLIENT_ID: clientId, GRAPH_CLIENT_SECRET: clientSecret } = e;
+  if (!tokenUrl && !clientId && !clientSecret) return null;
+  if (!tokenUrl || !clientId || !clientSecret)
+    throw new ConfigProblem('GRAPH_TOKEN_URL, GRAPH_CLIENT_ID og GRAPH_CLIENT_SECRET må settes sammen.');
+  return { tokenUrl, graphUrl: e.GRAPH_URL, clientId, clientSecret };
 }
 
 function loadOrganisation(path: string): Pick<Config, 'organisation' | 'organisationHash'> {

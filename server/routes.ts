@@ -10,6 +10,7 @@ import { joiningHandlers } from './features/joining/joining-routes.ts';
 import type { JoiningService } from './features/joining/joining-service.ts';
 import { organisationHandlers } from './features/organisation/organisation-routes.ts';
 import { profileHandlers } from './features/profile/profile-routes.ts';
+import type { ProfileService } from './features/profile/profile-service.ts';
 import { sessionHandlers } from './features/session/session-routes.ts';
 import { staffDeskHandlers } from './features/staff-desk/staff-desk-routes.ts';
 import type { StaffDeskService } from './features/staff-desk/staff-desk-service.ts';
@@ -20,6 +21,7 @@ import type { VerificationService } from './features/verification/verification-s
 export type Services = {
   enquiries: EnquiryService;
   home: HomeService;
+  profile: ProfileService;
   joining: JoiningService;
   desk: StaffDeskService;
   verification: VerificationService;
@@ -32,7 +34,7 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...homeHandlers(services.home),
   ...organisationHandlers,
   ...joiningHandlers(services.joining),
-  ...profileHandlers,
+  ...profileHandlers(services.profile),
   ...enquiryHandlers(services.enquiries),
   ...staffDeskHandlers(services.desk),
   ...verificationHandlers(services.verification, services.claims),

@@ -1,12 +1,22 @@
 /** The features, wired: what each needs is what it is given. */
+
+import type { FodselsnummerSeries } from '#contract/values/fodselsnummer.ts';
 import { createEnquiryService } from './features/enquiries/enquiry-service.ts';
 import { createHomeService } from './features/home/home-service.ts';
+import {
+  createJoiningService,
+  type NameAccount,
+  nameAccountJob,
+} from './features/joining/joining-service.ts';
 import { createAnnounce } from './features/notices/notices-service.ts';
+import { createProfileService } from './features/profile/profile-service.ts';
 import { createStaffDeskService } from './features/staff-desk/staff-desk-service.ts';
 import { createClaimService } from './features/verification/claim-service.ts';
 import { createVerificationService } from './features/verification/verification-service.ts';
+import { joiningCheckWords } from './letters/joining-letters.ts';
 import { matchRequestWords } from './letters/match-request-words.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
+import { createNumberSeal } from './platform/sealed-number.ts';
 import type { Services } from './routes.ts';
 
 export function createServices(needs: {
@@ -14,19 +24,26 @@ export function createServices(needs: {
   /** What keys are derived from. */
   secret: Buffer;
   origin: string;
+  /** Which national identity numbers are taken. */
+  series: FodselsnummerSeries;
 }): Services {
   const announce = createAnnounce(needs);
   const enquiries = createEnquiryService({ announce });
   return {
     enquiries,
     home: createHomeService({ ...needs, enquiries }),
+    profile: createProfileService({ seal: createNumberSeal([needs.secret]), series: needs.series }),
+    joining: createJoiningService({
+      ...{ ...needs, announce, enquiries },
+      seal: createNumberSeal([needs.secret]),
+      checkWords: joiningCheckWords,
+    }),
     desk: createStaffDeskService({ enquiries }),
     verification: createVerificationService(needs),
     claims: createClaimService({
       ...{ ...needs, enquiries },
       words: matchRequestWords,
-      // The account keeps the marker in its name until there is a job that takes it away.
-      accountProven: async () => {},
+      accountProven: (tx, proven) => needs.jobs.enqueue<NameAccount>(tx, nameAccountJob, proven),
     }),
   };
 }

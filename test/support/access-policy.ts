@@ -19,6 +19,8 @@ export type Policy = {
   /** A valid request, apart from the id. */
   params?: Record<string, string>;
   body?: unknown;
+  /** What the admitted get where no request is valid for all of them: it came past the access rules. */
+  refusedAs?: number;
 };
 
 const signedIn = callers.filter((caller) => caller !== null);
@@ -65,7 +67,19 @@ export const accessPolicy = {
       magazine: 'none',
       newsEmail: false,
       newsSms: false,
+      keepsChapter: false,
     },
+  },
+  'GET /api/profile/chapters/:postalCode': {
+    admitted: signedIn,
+    object: null,
+    params: { postalCode: '0182' },
+  },
+  'PUT /api/profile/fodselsnummer': {
+    admitted: signedIn,
+    object: null,
+    body: { fodselsnummer: '00000000000' },
+    refusedAs: 422,
   },
   'GET /api/joining': { admitted: signedIn, object: null },
   'PUT /api/joining/details': { admitted: signedIn, object: null, body: joiningDetails },

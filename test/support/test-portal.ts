@@ -5,6 +5,8 @@ import type { EndpointKey } from '#contract/endpoint.ts';
 import { personHeader } from '#contract/session-endpoints.ts';
 import { createAccessTokenVerifier } from '#server/adapters/identity/verify-access-token.ts';
 import { buildApp } from '#server/app.ts';
+import { joiningJobs } from '#server/features/joining/joining-jobs.ts';
+import { createAnnounce } from '#server/features/notices/notices-service.ts';
 import { createSessionService } from '#server/features/session/session-service.ts';
 import { verificationJobs } from '#server/features/verification/verification-jobs.ts';
 import { createJobs, type JobDefinition } from '#server/platform/jobs/jobs.ts';
@@ -41,12 +43,17 @@ export async function openTestPortal(options: { verifier?: AccessTokenVerifier }
   const keep = {
     send: async ({ to, text }: { to: string; text: string }) => void letters.push({ to, text }),
   };
+  const namedAccounts: { subject: string; name: string }[] = [];
+  const accountNames = {
+    setName: async (account: { subject: string; name: string }) => void namedAccounts.push(account),
+  };
   // Notices are enqueued for real and delivered by nobody here.
   await jobs.start([
     { name: 'deliver-notice', run: async () => {} } satisfies JobDefinition,
+    ...joiningJobs({ db, clock, accountNames, announce: createAnnounce({ jobs }) }),
     ...verificationJobs({ db, clock, secret, origin, mail: keep, sms: keep }),
   ]);
-  const services = createServices({ jobs, origin, secret });
+  const services = createServices({ jobs, origin, secret, series: 'synthetic' });
   const app = await buildApp({
     ...{ db, clock, log },
     origin,
@@ -79,7 +86,7 @@ export async function openTestPortal(options: { verifier?: AccessTokenVerifier }
   }
 
   return {
-    ...{ app, db, issuer, services, tokenOf, lines, letters },
+    ...{ app, db, issuer, services, tokenOf, lines, letters, namedAccounts },
 
     /** Calls an endpoint as somebody. A POST gets a fresh idempotency key unless one is given. */
     async call(
