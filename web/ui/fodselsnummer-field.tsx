@@ -15,7 +15,7 @@ export function FodselsnummerField({ label = texts.label, ...rest }: Fodselsnumm
         spellCheck={false}
         {...rest}
       />
-      <details>
+      <details className="why">
         <summary>{texts.whyTitle}</summary>
         {texts.why.map((text) => (
           <p key={text}>{text}</p>
