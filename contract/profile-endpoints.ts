@@ -1,8 +1,9 @@
 /** «Mine opplysninger»: what the person can change about themselves, saved all at once. */
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint.ts';
+import { Fodselsnummer } from './values/fodselsnummer.ts';
 import { PlainDate } from './values/moment.ts';
-import { addressFields, addressIsWhole } from './values/postal-address.ts';
+import { addressFields, addressIsWhole, PostalCode } from './values/postal-address.ts';
 import { singleLine } from './values/text.ts';
 
 export const preferredNameLimits = { minimum: 0, maximum: 100 };
@@ -24,17 +25,23 @@ const editable = {
   newsSms: z.boolean(),
 };
 
-export const ProfileChange = z.object(editable).check(
-  addressIsWhole(({ magazine }: { magazine?: string } & object) => magazine === 'paper'),
-  // A shielded address is in no file that leaves the house, and so on no label of the magazine.
-  z.check(
-    ({ value, issues }) => {
-      if (value?.isAddressShielded && value.magazine === 'paper')
-        issues.push({ code: 'custom', input: value.magazine, path: ['magazine'], continue: true });
-    },
-    { when: ({ value }) => typeof value === 'object' && value !== null },
-  ),
-);
+export const ProfileChange = z
+  .object({
+    ...editable,
+    /** Stays in the chapter although the new address belongs to another. */
+    keepsChapter: z.boolean(),
+  })
+  .check(
+    addressIsWhole(({ magazine }: { magazine?: string } & object) => magazine === 'paper'),
+    // A shielded address is in no file that leaves the house, and so on no label of the magazine.
+    z.check(
+      ({ value, issues }) => {
+        if (value?.isAddressShielded && value.magazine === 'paper')
+          issues.push({ code: 'custom', input: value.magazine, path: ['magazine'], continue: true });
+      },
+      { when: ({ value }) => typeof value === 'object' && value !== null },
+    ),
+  );
 export type ProfileChange = z.infer<typeof ProfileChange>;
 
 const ContactPoint = z.nullable(z.object({ value: z.string(), isVerified: z.boolean() }));
@@ -54,6 +61,8 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
+export const GivenFodselsnummer = z.object({ fodselsnummer: Fodselsnummer });
+
 export const profileEndpoints = defineEndpoints({
   'GET /api/profile': {
     access: 'signed-in',
@@ -66,5 +75,17 @@ export const profileEndpoints = defineEndpoints({
     body: ProfileChange,
     response: Profile,
     errors: ['CHANGED_ELSEWHERE'],
+  },
+  'GET /api/profile/chapters/:postalCode': {
+    access: 'signed-in',
+    summary: 'The one chapter that a Norwegian postal code belongs to; null where it does not say',
+    params: z.object({ postalCode: PostalCode }),
+    response: z.object({ chapter: z.nullable(z.string()) }),
+  },
+  'PUT /api/profile/fodselsnummer': {
+    access: 'signed-in',
+    summary: "Gives the caller's national identity number, where it is missing; it never comes back in full",
+    body: GivenFodselsnummer,
+    response: Profile,
   },
 });

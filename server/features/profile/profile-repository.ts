@@ -19,7 +19,7 @@ export type ProfileRow = {
   isEmailVerified: boolean;
   phone: string | null;
   isPhoneVerified: boolean;
-  isMember: boolean;
+  membershipId: string | null;
   chapter: string | null;
   /** The newest of each purpose. */
   newsEmail: boolean;
@@ -40,7 +40,7 @@ export async function findProfile(db: Database, personId: string): Promise<Profi
            p.is_address_shielded as "isAddressShielded", p.magazine,
            p.email, p.email_verified_at is not null as "isEmailVerified",
            p.phone, p.phone_verified_at is not null as "isPhoneVerified",
-           m.id is not null as "isMember", u.name as chapter,
+           m.id as "membershipId", u.name as chapter,
            ${newest('news-email')} as "newsEmail", ${newest('news-sms')} as "newsSms"
     from person p
     left join membership m on m.person_id = p.id and m.ended_on is null
@@ -82,6 +82,31 @@ export async function setProfile(
       postal_place: address?.postalPlace ?? null,
       ...(to.isMoved && { post_returned_on: null }),
     })
+    .where('id', '=', personId)
+    .execute();
+}
+
+export async function setChapter(tx: Transaction, membershipId: string, chapterId: string): Promise<void> {
+  await tx.updateTable('membership').set({ chapter_id: chapterId }).where('id', '=', membershipId).execute();
+}
+
+export async function hasFodselsnummer(tx: Transaction, index: Buffer): Promise<boolean> {
+  const row = await tx
+    .selectFrom('person')
+    .select('id')
+    .where('fodselsnummer_index', '=', index)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function setFodselsnummer(
+  tx: Transaction,
+  personId: string,
+  number: { sealed: Buffer; index: Buffer },
+): Promise<void> {
+  await tx
+    .updateTable('person')
+    .set({ fodselsnummer_sealed: number.sealed, fodselsnummer_index: number.index })
     .where('id', '=', personId)
     .execute();
 }

@@ -16,7 +16,7 @@ describe('my details', () => {
   const editable = async (caller: Caller) => {
     const { name, bornOn, maskedFodselsnummer, email, phone, isMember, chapter, mayConsentToNews, ...rest } =
       await read(caller);
-    return rest;
+    return { ...rest, keepsChapter: false };
   };
   const save = (caller: Caller, values: object) => portal.call(caller, 'PUT /api/profile', { body: values });
   const address = {
@@ -39,7 +39,12 @@ describe('my details', () => {
     };
     const saved = await save('ola', change);
     assert.equal(saved.status, 200, saved.text);
-    const expected = { ...change, preferredName: 'Ole', version: String(Number(change.version) + 1) };
+    const expected = {
+      ...change,
+      keepsChapter: false,
+      preferredName: 'Ole',
+      version: String(Number(change.version) + 1),
+    };
     assert.deepEqual(await editable('ola'), expected);
     const abroad = {
       ...expected,
@@ -120,6 +125,40 @@ describe('my details', () => {
       );
     }
     assert.deepEqual(await editable('nils'), start);
+  });
+
+  test('a move brings the chapter of the new address, unless the person stays', async () => {
+    const params = { postalCode: '5003' };
+    assert.deepEqual(body(await portal.call('ola', 'GET /api/profile/chapters/:postalCode', { params })), {
+      chapter: 'Bergen lokallag',
+    });
+    const bergen = { ...address, postalCode: '5003', postalPlace: 'Bergen' };
+    await save('liv', { ...(await editable('liv')), ...bergen, keepsChapter: true });
+    assert.equal((await read('liv')).chapter, 'Oslo lokallag');
+    await save('liv', { ...(await editable('liv')), ...bergen, addressLine: 'Bryggen 1' });
+    assert.equal((await read('liv')).chapter, 'Bergen lokallag');
+    await save('liv', { ...(await editable('liv')), ...address, isAddressShielded: true });
+    assert.equal((await read('liv')).chapter, 'Bergen lokallag');
+  });
+
+  test('a missing number can be given, once, when it agrees with the birth date', async () => {
+    const give = (caller: Caller, fodselsnummer: string) =>
+      portal.call(caller, 'PUT /api/profile/fodselsnummer', { body: { fodselsnummer } });
+    for (const person of [demoPersons.aud, demoPersons.nils])
+      await portal.db
+        .updateTable('person')
+        .set({ born_on: '1994-02-12' })
+        .where('id', '=', person.id)
+        .execute();
+    const refused = await give('aud', '179120 99997');
+    assert.deepEqual(body(refused).errors, [{ path: '/fodselsnummer', code: 'INVALID' }]);
+    const given = await give('aud', '128294 99914');
+    assert.equal(given.status, 200, given.text);
+    assert.equal(body(given).maskedFodselsnummer, '120294 •••••');
+    // Another's number answers like a wrong one.
+    assert.equal((await give('nils', '12829499914')).text, (await give('nils', '17912099997')).text);
+    assert.equal((await give('aud', '12829499914')).status, 422);
+    assert.ok(!portal.lines.join().includes('12829499914'));
   });
 
   test('the number comes masked, and a new address settles returned post', async () => {

@@ -1,8 +1,13 @@
 import type { profileEndpoints } from '#contract/profile-endpoints.ts';
 import type { Handlers } from '#server/actor.ts';
-import { changeProfile, getProfile } from './profile-service.ts';
+import type { ProfileService } from './profile-service.ts';
 
-export const profileHandlers: Handlers<typeof profileEndpoints> = {
-  'GET /api/profile': ({ db, actor, now }) => getProfile(db, actor.personId, now),
-  'PUT /api/profile': ({ tx, actor, body, now }) => changeProfile(tx, actor.personId, body, now),
-};
+export const profileHandlers = (profile: ProfileService): Handlers<typeof profileEndpoints> => ({
+  'GET /api/profile': ({ db, actor, now }) => profile.getProfile(db, actor.personId, now),
+  'PUT /api/profile': ({ tx, actor, body, now }) => profile.changeProfile(tx, actor.personId, body, now),
+  'GET /api/profile/chapters/:postalCode': async ({ db, params }) => ({
+    chapter: await profile.chapterOf(db, params.postalCode),
+  }),
+  'PUT /api/profile/fodselsnummer': ({ tx, actor, body, now }) =>
+    profile.giveFodselsnummer(tx, actor.personId, body.fodselsnummer, now),
+});

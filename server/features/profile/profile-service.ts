@@ -1,17 +1,23 @@
 /** The person's own details. Each function runs in the caller's transaction. */
 import { randomUUID } from 'node:crypto';
 import type { Profile, ProfileChange } from '#contract/profile-endpoints.ts';
+import { agreesWithBirthDate, type FodselsnummerSeries } from '#contract/values/fodselsnummer.ts';
 import { type AddressFields, addressFieldsOf, postalAddressOf } from '#contract/values/postal-address.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import type { NumberSeal } from '#server/platform/sealed-number.ts';
 import { discardSentDraft } from '../drafts/drafts-service.ts';
+import { chapterFor } from '../organisation/organisation-service.ts';
 import {
   addConsent,
   findProfile,
   findProfileForChange,
+  hasFodselsnummer,
   type NewsPurpose,
   type ProfileRow,
+  setChapter,
+  setFodselsnummer,
   setProfile,
 } from './profile-repository.ts';
 import { isSameAddress, maskedFodselsnummer, mayConsentToNews, newsTextVersion } from './profile-rules.ts';
@@ -26,26 +32,69 @@ const noAddress: AddressFields = {
   postalPlace: '',
 };
 
-export const getProfile = async (db: Database, personId: string, now: Date): Promise<Profile> =>
+const getProfile = async (db: Database, personId: string, now: Date): Promise<Profile> =>
   profileOf(await findProfile(db, personId), now);
 
-/** @throws Refusal CHANGED_ELSEWHERE, INVALID_INPUT */
-export async function changeProfile(tx: Transaction, personId: string, change: ProfileChange, now: Date) {
-  const before = await findProfileForChange(tx, personId);
-  if (Number(change.version) !== before.version) throw new Refusal('CHANGED_ELSEWHERE');
-  const shown = profileOf(before, now);
-  await setProfile(tx, personId, {
-    version: before.version + 1,
-    preferredName: change.preferredName || null,
-    language: change.language,
-    isAddressShielded: change.isAddressShielded,
-    magazine: change.magazine,
-    address: postalAddressOf(change),
-    isMoved: !isSameAddress(shown, change),
-  });
-  await recordConsents(tx, personId, shown, change, now);
-  await discardSentDraft(tx, personId, 'profile');
-  return getProfile(tx, personId, now);
+export type ProfileService = ReturnType<typeof createProfileService>;
+
+/** @param needs.series which national identity numbers are taken */
+export function createProfileService(needs: { seal: NumberSeal; series: FodselsnummerSeries }) {
+  const { seal, series } = needs;
+  return {
+    getProfile,
+
+    /** @throws Refusal CHANGED_ELSEWHERE, INVALID_INPUT */
+    async changeProfile(tx: Transaction, personId: string, change: ProfileChange, now: Date) {
+      const before = await findProfileForChange(tx, personId);
+      if (Number(change.version) !== before.version) throw new Refusal('CHANGED_ELSEWHERE');
+      const shown = profileOf(before, now);
+      const isMoved = !isSameAddress(shown, change);
+      await setProfile(tx, personId, {
+        version: before.version + 1,
+        preferredName: change.preferredName || null,
+        language: change.language,
+        isAddressShielded: change.isAddressShielded,
+        magazine: change.magazine,
+        address: postalAddressOf(change),
+        isMoved,
+      });
+      const isPlacedAnew =
+        isMoved && !change.keepsChapter && !change.isAddressShielded && change.country === 'NO';
+      if (before.membershipId && isPlacedAnew) {
+        const choice = await chapterFor(tx, change.postalCode);
+        if (choice.kind === 'one') await setChapter(tx, before.membershipId, choice.chapterId);
+      }
+      await recordConsents(tx, personId, shown, change, now);
+      await discardSentDraft(tx, personId, 'profile');
+      return getProfile(tx, personId, now);
+    },
+
+    /** The one chapter of a postal code; null where the code does not say it. */
+    async chapterOf(db: Database, postalCode: string): Promise<string | null> {
+      const choice = await chapterFor(db, postalCode);
+      return choice.kind === 'one' ? choice.name : null;
+    },
+
+    /**
+     * Only where it is missing: identity is not for the person to change. A number that somebody else has answers
+     * like a wrong one.
+     * @throws Refusal INVALID_INPUT
+     */
+    async giveFodselsnummer(tx: Transaction, personId: string, digits: string, now: Date): Promise<Profile> {
+      const { bornOn, hasFodselsnummer: isKnown } = await findProfileForChange(tx, personId);
+      const index = seal.index(digits);
+      const options = { accept: series, today: norwegianDay(now) };
+      const isAccepted =
+        !isKnown &&
+        bornOn !== null &&
+        agreesWithBirthDate(digits, bornOn, options) &&
+        !(await hasFodselsnummer(tx, index));
+      if (!isAccepted)
+        throw new Refusal('INVALID_INPUT', { fields: [{ path: '/fodselsnummer', code: 'INVALID' }] });
+      await setFodselsnummer(tx, personId, { sealed: seal.seal(personId, digits), index });
+      return getProfile(tx, personId, now);
+    },
+  };
 }
 
 /** A yes or a no is written down when it is another than before. */
@@ -69,9 +118,10 @@ async function recordConsents(
 }
 
 function profileOf(row: ProfileRow, now: Date): Profile {
-  const { name, bornOn, language, magazine, isAddressShielded, isMember, chapter, newsEmail, newsSms } = row;
+  const { name, bornOn, language, magazine, isAddressShielded, chapter, newsEmail, newsSms } = row;
   return {
-    ...{ name, bornOn, language, magazine, isAddressShielded, isMember, chapter, newsEmail, newsSms },
+    ...{ name, bornOn, language, magazine, isAddressShielded, chapter, newsEmail, newsSms },
+    isMember: row.membershipId !== null,
     version: String(row.version),
     preferredName: row.preferredName ?? '',
     ...(row.address ? addressFieldsOf(row.address) : noAddress),
