@@ -55,7 +55,7 @@ export function CodeForm({ pending, resend, onVerified }: CodeFormProps) {
     <AnsweredForm
       form={form}
       button={texts.confirm}
-      label={texts.label}
+      label={texts.form}
       more={
         <Button variant="tertiary" busy={isAsking} onClick={() => void askAgain()}>
           {texts.resend}

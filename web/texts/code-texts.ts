@@ -6,6 +6,7 @@ const sixDigits = 'Skriv koden med seks sifre';
 
 export const codeTexts = {
   sent: (to: string) => `Vi har sendt en kode med seks sifre til ${to}. Den gjelder i ti minutter.`,
+  form: 'Skriv inn koden du har fått',
   label: 'Kode',
   hint: 'Seks sifre. Du kan lime den inn.',
   confirm: 'Bekreft',

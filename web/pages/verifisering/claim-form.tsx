@@ -1,7 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Claim } from '#contract/verification-endpoints.ts';
 import { call } from '#web/api/call.ts';
+import { meQuery } from '#web/api/me-query.ts';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';
 import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -24,9 +25,9 @@ export function ClaimForm({ onFound }: { onFound(): void }) {
         setStep('refused');
         return outcome === 'too-many' ? texts.claim.tooMany : texts.claim.notFound;
       }
+      const shown = showAnotherPerson(client);
       onFound();
-      // Another person from now on: what was shown of the former is not.
-      await client.resetQueries();
+      await shown;
       return null;
     },
   });
@@ -56,4 +57,15 @@ export function ClaimForm({ onFound }: { onFound(): void }) {
       )}
     </>
   );
+}
+
+/** What was shown of the former person goes. Where there are several now, one must be chosen before anything is asked for. */
+async function showAnotherPerson(client: QueryClient): Promise<void> {
+  const me = meQuery();
+  // At once: a reload now must not bring the former one back.
+  await client.invalidateQueries({ refetchType: 'none' });
+  const { person } = await client.fetchQuery({ ...me, staleTime: 0 });
+  const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== me.queryKey[0];
+  if (person) await client.resetQueries({ predicate });
+  else client.removeQueries({ predicate });
 }
