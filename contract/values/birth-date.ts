@@ -19,7 +19,7 @@ export function readTypedDate(typed: string): string | null {
     /^(?<day>\d{1,2})[\s.,/-]+(?<month>\d{1,2})[\s.,/-]+(?<year>\d{4})\.?$/.exec(text) ??
     /^(?<day>\d\d)(?<month>\d\d)(?<year>\d{4})$/.exec(text) ??
     /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/.exec(text) ??
-    /^(?<day>\d{1,2})\.?\s*(?<name>[a-zæøå]{3,9})\.?\s*(?<year>\d{4})$/.exec(text);
+    /^(?<day>\d{1,2})\.?\s*(?<name>[a-z]{3,9})\.?\s*(?<year>\d{4})$/.exec(text);
   if (!match?.groups) return null;
   const { day, month, name, year } = match.groups;
   const date = `${year}-${(month ?? monthNumber(name!)).padStart(2, '0')}-${day!.padStart(2, '0')}`;
