@@ -14,11 +14,13 @@ for (const width of [320, 1280]) {
     await page.getByLabel('Land').selectOption({ label: 'Norge' });
     await page.getByLabel('Postnummer').fill('12');
     await save.click();
-    await expect(page.getByRole('link', { name: 'Skriv postnummeret med fire sifre' })).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: 'Postnummeret har fire siffer, for eksempel 0182' }),
+    ).toBeVisible();
     await expectAccessible(page);
 
     await page.getByLabel('Postnummer').fill('0182');
-    await page.getByLabel('Poststed').fill('Oslo');
+    await expect(page.getByLabel('Poststed')).toHaveValue('OSLO');
     await page.getByLabel('Adresse', { exact: true }).fill('Storgata 1');
     await expect(page.getByText('Når du lagrer den nye adressen')).toBeVisible();
     await save.click();
@@ -65,4 +67,30 @@ test('two tabs that edit at once: the second sees both versions and chooses', as
   await expect(page.getByLabel('Magasinet')).toHaveValue('digital');
   await page.getByRole('button', { name: 'Lagre endringene' }).click();
   await expect(page.getByText('Endringene er lagret')).toBeVisible();
+});
+test('a member who moves is told of the chapter, may stay in it, and may give a missing number', async ({
+  page,
+  watch,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await signInAt(page, 'liv@medlem.example', '/mine-opplysninger');
+  await page.getByLabel('Land').selectOption({ label: 'Norge' });
+  await page.getByLabel('Postnummer').fill('5003');
+  await expect(page.getByText('Du flyttes fra Oslo lokallag til Bergen lokallag.')).toBeVisible();
+  await page.getByLabel('Jeg vil bli i lokallaget jeg har').check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Lagre endringene' }).click();
+  await expect(page.getByText('Endringene er lagret')).toBeVisible();
+  await page.goto('/home');
+  await expect(page.getByText('Oslo lokallag')).toBeVisible();
+
+  watch.expectFault(/status 422: PUT \/api\/profile\/fodselsnummer/);
+  await page.goto('/mine-opplysninger');
+  await page.getByText('Gi oss fødselsnummeret').click();
+  await page.getByLabel('Fødselsnummer eller d-nummer').fill('128294 99914');
+  await page.getByRole('button', { name: 'Lagre fødselsnummeret' }).click();
+  await expect(page.getByText(/Dette nummeret kan vi ikke ta imot/).first()).toBeVisible();
+  await expectAccessible(page);
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(kept).not.toContain('99914');
 });

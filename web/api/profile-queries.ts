@@ -12,6 +12,14 @@ export const profileQuery = () =>
     staleTime: 0,
   });
 
+/** @param postalCode four digits */
+export const chapterQuery = (postalCode: string) =>
+  queryOptions({
+    queryKey: ['chapter', postalCode],
+    queryFn: ({ signal }) =>
+      call('GET /api/profile/chapters/:postalCode', { params: { postalCode }, signal }),
+  });
+
 /** Just saved: the cards that show some of it are asked for again. */
 export function keepProfile(client: QueryClient, profile: Profile): void {
   client.setQueryData(profileQuery().queryKey, profile);

@@ -4,6 +4,7 @@ import { formatDate } from '#web/texts/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { GiveNumber } from './give-number.tsx';
 import { texts } from './mine-opplysninger-texts.ts';
 
 /** What only member service changes, and how to have it changed. */
@@ -19,6 +20,7 @@ export function IdentityCard({ profile }: { profile: Profile }) {
           [identity.number, maskedFodselsnummer ?? identity.missing],
         ]}
       />
+      {!maskedFodselsnummer && bornOn && <GiveNumber />}
       <p>
         {identity.correct} <PageLink to={paths.newEnquiry}>{identity.write}</PageLink>. {identity.numberNot}
       </p>

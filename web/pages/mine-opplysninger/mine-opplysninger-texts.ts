@@ -1,21 +1,20 @@
 import { preferredNameLimits } from '#contract/profile-endpoints.ts';
-import { addressLimits } from '#contract/values/postal-address.ts';
+import { addressFieldTexts, addressTexts, fodselsnummerFieldTexts } from '#web/texts/address-texts.ts';
 import { choiceTexts, type FieldTexts, textFieldTexts } from '#web/texts/field-texts.ts';
 import { organisation } from '#web/texts/organisation.ts';
 import type { FieldName } from './profile-values.ts';
-
-const line = { minimum: 1, maximum: addressLimits.line };
 
 export const labels = {
   version: 'Versjon',
   preferredName: 'Navnet du vil kalles',
   language: 'Språk',
-  country: 'Land',
-  careOf: 'C/o (valgfritt)',
-  addressLine: 'Adresse',
-  addressLine2: 'Mer av adressen (valgfritt)',
-  postalCode: 'Postnummer',
-  postalPlace: 'Poststed',
+  country: addressTexts.country,
+  careOf: addressTexts.careOf,
+  addressLine: addressTexts.addressLine,
+  addressLine2: addressTexts.addressLine2,
+  postalCode: addressTexts.postalCode,
+  postalPlace: addressTexts.postalPlace,
+  keepsChapter: 'Jeg vil bli i lokallaget jeg har',
   isAddressShielded: 'Adressen min skal skjermes',
   magazine: 'Magasinet',
   newsEmail: `Ja, send meg nyheter fra ${organisation.shortName} på e-post`,
@@ -36,9 +35,14 @@ export const texts = {
     bornOn: 'Fødselsdato',
     number: 'Fødselsnummer',
     missing: 'Mangler',
-    correct: 'Navn, fødselsdato og fødselsnummer retter vi for deg.',
+    correct: 'Er noe feil her, retter vi det for deg.',
     write: 'Skriv til oss',
-    numberNot: 'Ikke skriv fødselsnummeret i meldingen; vi sier fra hvordan du gir oss det trygt.',
+    numberNot: 'Ikke skriv fødselsnummer i meldingen.',
+    give: {
+      title: 'Gi oss fødselsnummeret',
+      save: 'Lagre fødselsnummeret',
+      saved: 'Fødselsnummeret er lagret',
+    },
   },
   contact: {
     title: 'Slik når vi deg',
@@ -53,15 +57,15 @@ export const texts = {
   },
   you: 'Navn og språk',
   address: 'Adresse',
-  noCountry: 'Ingen adresse',
-  addressHint: 'Gate og nummer, stedsnavn eller postboks',
   preferredNameHint: 'Brukes når vi hilser på deg. La feltet stå tomt hvis vi skal bruke fornavnet ditt.',
   shieldedHint:
     'Da er adressen ikke med i noen liste til tillitsvalgte eller trykkeri, og magasinet kommer digitalt.',
   effects: {
     title: 'Når du lagrer den nye adressen',
-    chapter: (chapter: string) =>
+    stays: (chapter: string) =>
       `Du hører fortsatt til ${chapter}. Vil du bytte lokallag, skriver du til oss.`,
+    moves: (from: string | null, to: string) =>
+      from ? `Du flyttes fra ${from} til ${to}.` : `Du kommer med i ${to}.`,
     paper: 'Magasinet på papir går til den nye adressen.',
     noPaper: 'Du får ikke magasinet på papir.',
   },
@@ -83,18 +87,19 @@ export const texts = {
   },
 };
 
+export const numberTexts: FieldTexts = {
+  ...fodselsnummerFieldTexts,
+  INVALID:
+    'Dette nummeret kan vi ikke ta imot. Se etter at det har 11 sifre og stemmer med fødselsdatoen din. Er det riktig, skriver du til oss',
+};
+
 export const fieldTexts = {
   version: choiceTexts('Last siden på nytt'),
   preferredName: textFieldTexts('Skriv et navn', 'Navnet', preferredNameLimits),
   language: choiceTexts('Velg språk'),
+  ...addressFieldTexts,
   country: choiceTexts('Velg land. Magasinet på papir trenger en adresse'),
-  careOf: textFieldTexts('Skriv navnet adressen er hos', 'C/o', line),
-  addressLine: textFieldTexts('Skriv adressen', 'Adressen', line),
-  addressLine2: textFieldTexts('Skriv resten av adressen', 'Adressen', line),
-  postalCode: {
-    ...choiceTexts('Skriv postnummeret med fire sifre'),
-  },
-  postalPlace: textFieldTexts('Skriv poststedet', 'Poststedet', { minimum: 1, maximum: addressLimits.place }),
+  keepsChapter: choiceTexts('Velg lokallag'),
   isAddressShielded: choiceTexts('Velg om adressen skal skjermes'),
   magazine: {
     ...choiceTexts('Velg hvordan du vil ha magasinet'),

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { countryName } from '#web/texts/country-names.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
-import { countryName } from './country-options.ts';
 import { labels, languageNames, magazineNames, texts } from './mine-opplysninger-texts.ts';
 import { differences, type FieldName, type ProfileValues } from './profile-values.ts';
 

@@ -6,11 +6,11 @@ import { profileQuery } from '#web/api/profile-queries.ts';
 import { DraftForm } from '#web/forms/draft-form.tsx';
 import { useDraftForm } from '#web/forms/use-draft-form.ts';
 import type { OpenDraft } from '#web/forms/use-open-draft.ts';
+import { AddressFields } from '#web/ui/address-fields.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
-import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { countryOptions } from './country-options.ts';
+import { AddressEffects } from './address-effects.tsx';
 import { fieldTexts, labels, languageNames, magazineNames, texts } from './mine-opplysninger-texts.ts';
 import { type ProfileValues, valuesOf } from './profile-values.ts';
 
@@ -44,7 +44,6 @@ export function ProfileForm({ draft, profile, onConflict, onSaved }: ProfileForm
     },
     onSent: onSaved,
   });
-  const country = form.watch('country');
   return (
     <DraftForm form={form} button={texts.save} label={texts.title}>
       <h2>{texts.you}</h2>
@@ -57,51 +56,18 @@ export function ProfileForm({ draft, profile, onConflict, onSaved }: ProfileForm
       />
       <SelectField label={labels.language} options={optionsOf(languageNames)} {...form.field('language')} />
       <h2>{texts.address}</h2>
-      <SelectField
-        label={labels.country}
-        placeholder={texts.noCountry}
-        options={countryOptions}
-        autoComplete="country"
-        {...form.field('country')}
-      />
-      {country !== '' && (
-        <>
-          <TextField label={labels.careOf} {...form.field('careOf')} />
-          <TextField
-            label={labels.addressLine}
-            hint={texts.addressHint}
-            autoComplete="address-line1"
-            {...form.field('addressLine')}
-          />
-          <TextField
-            label={labels.addressLine2}
-            autoComplete="address-line2"
-            {...form.field('addressLine2')}
-          />
-        </>
-      )}
-      {country === 'NO' && (
-        <>
-          <TextField
-            label={labels.postalCode}
-            inputMode="numeric"
-            autoComplete="postal-code"
-            {...form.field('postalCode')}
-          />
-          <TextField
-            label={labels.postalPlace}
-            autoComplete="address-level2"
-            {...form.field('postalPlace')}
-          />
-        </>
-      )}
+      <AddressFields form={form} mayBeNone />
       <CheckboxField
         label={labels.isAddressShielded}
         hint={texts.shieldedHint}
         {...form.field('isAddressShielded')}
       />
       <div aria-live="polite">
-        <AddressEffects profile={profile} watch={form.watch} />
+        <AddressEffects
+          profile={profile}
+          fieldValue={form.watch}
+          keeps={<CheckboxField label={labels.keepsChapter} {...form.field('keepsChapter')} />}
+        />
       </div>
       <h2>{texts.magazine}</h2>
       <SelectField label={labels.magazine} options={optionsOf(magazineNames)} {...form.field('magazine')} />
@@ -114,32 +80,5 @@ export function ProfileForm({ draft, profile, onConflict, onSaved }: ProfileForm
         </>
       )}
     </DraftForm>
-  );
-}
-
-const addressNames = [
-  'country',
-  'careOf',
-  'addressLine',
-  'addressLine2',
-  'postalCode',
-  'postalPlace',
-] as const;
-
-/** What follows from another address, told before it is saved. */
-function AddressEffects({
-  profile,
-  watch,
-}: {
-  profile: Profile;
-  watch(name: keyof ProfileValues): string | boolean | undefined;
-}) {
-  const isMoved = addressNames.some((name) => watch(name) !== profile[name]);
-  if (!isMoved) return null;
-  return (
-    <NoticeBox title={texts.effects.title}>
-      {profile.chapter && <p>{texts.effects.chapter(profile.chapter)}</p>}
-      <p>{watch('magazine') === 'paper' ? texts.effects.paper : texts.effects.noPaper}</p>
-    </NoticeBox>
   );
 }

@@ -12,6 +12,7 @@ const base: ProfileValues = {
   addressLine2: '',
   postalCode: '0182',
   postalPlace: 'Oslo',
+  keepsChapter: false,
   isAddressShielded: false,
   magazine: 'paper',
   newsEmail: false,

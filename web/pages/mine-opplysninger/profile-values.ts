@@ -11,6 +11,7 @@ export const fieldNames = [
   'addressLine2',
   'postalCode',
   'postalPlace',
+  'keepsChapter',
   'isAddressShielded',
   'magazine',
   'newsEmail',
@@ -20,11 +21,16 @@ export type FieldName = (typeof fieldNames)[number];
 export type ProfileValues = Record<FieldName, string | boolean>;
 
 export const valuesOf = (profile: ProfileValues | Profile): ProfileValues =>
-  Object.fromEntries(fieldNames.map((name) => [name, profile[name]])) as ProfileValues;
+  Object.fromEntries(
+    fieldNames.map((name) => [name, name in profile ? (profile as ProfileValues)[name] : false]),
+  ) as ProfileValues;
 
-/** The fields that are another in the one than in the other; the version is not one that anybody sees. */
+/** Nobody compares these: the version, and what is only a part of one save. */
+const unseen: readonly FieldName[] = ['version', 'keepsChapter'];
+
+/** The fields that are another in the one than in the other. */
 export const differences = (one: ProfileValues, other: ProfileValues): FieldName[] =>
-  fieldNames.filter((name) => name !== 'version' && one[name] !== other[name]);
+  fieldNames.filter((name) => !unseen.includes(name) && one[name] !== other[name]);
 
 /** What is stored now, with the person's own changes on top of it. */
 export function withOwnChanges(
