@@ -22,7 +22,8 @@ export const texts = {
     text: `Vi finner ikke et aktivt medlemskap på denne innloggingen. Vil du bli med i ${organisation.shortName}, er du hjertelig velkommen.`,
     join: 'Bli medlem',
     mistakeTitle: 'Mener du at du er medlem?',
-    mistake: `Kanskje er du registrert med et annet telefonnummer eller en annen e-postadresse. Skriv til oss, eller ring ${formatPhone(organisation.memberService.phone)}, ${organisation.memberService.hours}.`,
+    mistake: `Den første gangen du logger inn, må du koble innloggingen til medlemskapet ditt. Får du det ikke til, kan du ringe ${formatPhone(organisation.memberService.phone)}, ${organisation.memberService.hours}.`,
+    find: 'Finn medlemskapet mitt',
     works:
       'Uten medlemskap kan du fortsatt gi en gave, bestille magasinet, registrere barn og skrive til oss.',
   },

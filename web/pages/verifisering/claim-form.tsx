@@ -5,6 +5,7 @@ import { call } from '#web/api/call.ts';
 import { meQuery } from '#web/api/me-query.ts';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';
 import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
+import { renewName } from '#web/session/renew-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { MatchRequestForm } from './match-request-form.tsx';
@@ -28,6 +29,7 @@ export function ClaimForm({ onFound }: { onFound(): void }) {
       const shown = showAnotherPerson(client);
       onFound();
       await shown;
+      void renewName();
       return null;
     },
   });
