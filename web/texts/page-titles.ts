@@ -14,6 +14,7 @@ export const pageTitles = {
   '/hefinn': 'Bli medlem',
   '/hefinn/mine-opplysninger': 'Bli medlem: dine opplysninger',
   '/hefinn/medlemskap-i-andre-samfunn': 'Bli medlem: medlemskap i andre samfunn',
+  '/hefinn/sjekk-svarene': 'Bli medlem: se over svarene',
   '/henvendelser': 'Henvendelser',
   '/henvendelser/$id': 'Henvendelse',
   '/lukkede-henvendelser': 'Lukkede henvendelser',
