@@ -3,8 +3,10 @@ import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint.ts';
 import { Fodselsnummer } from './values/fodselsnummer.ts';
 import { PlainDate } from './values/moment.ts';
+import { PhoneNumber } from './values/phone-number.ts';
 import { addressFields, addressIsWhole, PostalCode } from './values/postal-address.ts';
 import { singleLine } from './values/text.ts';
+import { CodeRequestOutcome } from './verification-endpoints.ts';
 
 export const preferredNameLimits = { minimum: 0, maximum: 100 };
 
@@ -56,12 +58,23 @@ export const Profile = z.object({
   phone: ContactPoint,
   isMember: z.boolean(),
   chapter: z.nullable(z.string()),
+  /** Young enough a sign-in for what only the person themselves may do. */
+  isSignInRecent: z.boolean(),
   /** Known to be 18 or older: only then is anybody asked for these consents. */
   mayConsentToNews: z.boolean(),
 });
 export type Profile = z.infer<typeof Profile>;
 
 export const GivenFodselsnummer = z.object({ fodselsnummer: Fodselsnummer });
+
+/** Where it leads is proven by the code that is sent there. */
+export const EmailAddress = z.string().check(z.trim(), z.email(), z.maxLength(254));
+
+export const ContactChange = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('email'), value: EmailAddress }),
+  z.object({ kind: z.literal('phone'), value: PhoneNumber }),
+]);
+export type ContactChange = z.infer<typeof ContactChange>;
 
 export const profileEndpoints = defineEndpoints({
   'GET /api/profile': {
@@ -81,6 +94,14 @@ export const profileEndpoints = defineEndpoints({
     summary: 'The one chapter that a Norwegian postal code belongs to; null where it does not say',
     params: z.object({ postalCode: PostalCode }),
     response: z.object({ chapter: z.nullable(z.string()) }),
+  },
+  'POST /api/profile/contact-changes': {
+    access: 'signed-in',
+    summary:
+      'Sends a code to a new e-mail address or phone number; it is put in place when the code is right',
+    body: ContactChange,
+    response: CodeRequestOutcome,
+    errors: ['SIGN_IN_AGAIN'],
   },
   'PUT /api/profile/fodselsnummer': {
     access: 'signed-in',

@@ -29,17 +29,22 @@ export function createServices(needs: {
 }): Services {
   const announce = createAnnounce(needs);
   const enquiries = createEnquiryService({ announce });
+  const verification = createVerificationService(needs);
   return {
     enquiries,
     home: createHomeService({ ...needs, enquiries }),
-    profile: createProfileService({ seal: createNumberSeal([needs.secret]), series: needs.series }),
+    profile: createProfileService({
+      seal: createNumberSeal([needs.secret]),
+      series: needs.series,
+      verification,
+    }),
     joining: createJoiningService({
       ...{ ...needs, announce, enquiries },
       seal: createNumberSeal([needs.secret]),
       checkWords: joiningCheckWords,
     }),
     desk: createStaffDeskService({ enquiries }),
-    verification: createVerificationService(needs),
+    verification,
     claims: createClaimService({
       ...{ ...needs, enquiries },
       words: matchRequestWords,

@@ -75,6 +75,11 @@ export const accessPolicy = {
     object: null,
     params: { postalCode: '0182' },
   },
+  'POST /api/profile/contact-changes': {
+    admitted: signedIn,
+    object: null,
+    body: { kind: 'email', value: 'ny@adresse.example' },
+  },
   'PUT /api/profile/fodselsnummer': {
     admitted: signedIn,
     object: null,

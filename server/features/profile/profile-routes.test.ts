@@ -14,8 +14,18 @@ describe('my details', () => {
   const body = (answer: { body: unknown }) => answer.body as any;
   const read = async (caller: Caller) => body(await portal.call(caller, 'GET /api/profile'));
   const editable = async (caller: Caller) => {
-    const { name, bornOn, maskedFodselsnummer, email, phone, isMember, chapter, mayConsentToNews, ...rest } =
-      await read(caller);
+    const {
+      name,
+      bornOn,
+      maskedFodselsnummer,
+      email,
+      phone,
+      isMember,
+      chapter,
+      mayConsentToNews,
+      isSignInRecent,
+      ...rest
+    } = await read(caller);
     return { ...rest, keepsChapter: false };
   };
   const save = (caller: Caller, values: object) => portal.call(caller, 'PUT /api/profile', { body: values });
@@ -159,6 +169,31 @@ describe('my details', () => {
     assert.equal((await give('nils', '12829499914')).text, (await give('nils', '17912099997')).text);
     assert.equal((await give('aud', '12829499914')).status, 422);
     assert.ok(!portal.lines.join().includes('12829499914'));
+  });
+
+  test('a new contact point asks for a young sign-in and a code; nothing changes before that', async () => {
+    const change = (token?: string) =>
+      portal.call('ola', 'POST /api/profile/contact-changes', {
+        body: { kind: 'phone', value: '68 05 99 99' },
+        ...(token && { token }),
+      });
+    const old = Math.floor(Date.now() / 1000) - 301;
+    const token = await portal.issuer.tokenFor({ subject: demoPersons.ola.account.id, authenticatedAt: old });
+    const refused = await change(token);
+    assert.deepEqual([refused.status, body(refused).code], [403, 'SIGN_IN_AGAIN']);
+    assert.equal(body(await portal.call('ola', 'GET /api/profile', { token })).isSignInRecent, false);
+    const sent = body(await change());
+    assert.deepEqual([sent.outcome, sent.code.value], ['sent', '+4768059999']);
+    assert.notEqual((await read('ola')).phone.value, '+4768059999');
+    for (const [kind, value] of [
+      ['email', 'ikke-en-adresse'],
+      ['email', ''],
+      ['phone', '123'],
+    ])
+      assert.equal(
+        (await portal.call('ola', 'POST /api/profile/contact-changes', { body: { kind, value } })).status,
+        422,
+      );
   });
 
   test('the number comes masked, and a new address settles returned post', async () => {

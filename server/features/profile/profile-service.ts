@@ -1,14 +1,16 @@
 /** The person's own details. Each function runs in the caller's transaction. */
 import { randomUUID } from 'node:crypto';
-import type { Profile, ProfileChange } from '#contract/profile-endpoints.ts';
+import type { ContactChange, Profile, ProfileChange } from '#contract/profile-endpoints.ts';
 import { agreesWithBirthDate, type FodselsnummerSeries } from '#contract/values/fodselsnummer.ts';
 import { type AddressFields, addressFieldsOf, postalAddressOf } from '#contract/values/postal-address.ts';
+import type { Actor } from '#server/actor.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { NumberSeal } from '#server/platform/sealed-number.ts';
 import { discardSentDraft } from '../drafts/drafts-service.ts';
 import { chapterFor } from '../organisation/organisation-service.ts';
+import type { VerificationService } from '../verification/verification-service.ts';
 import {
   addConsent,
   findProfile,
@@ -20,7 +22,13 @@ import {
   setFodselsnummer,
   setProfile,
 } from './profile-repository.ts';
-import { isSameAddress, maskedFodselsnummer, mayConsentToNews, newsTextVersion } from './profile-rules.ts';
+import {
+  isSameAddress,
+  isSignInRecent,
+  maskedFodselsnummer,
+  mayConsentToNews,
+  newsTextVersion,
+} from './profile-rules.ts';
 
 /** An address of Norway without anything in it would have to be filled in at the first save. */
 const noAddress: AddressFields = {
@@ -32,22 +40,27 @@ const noAddress: AddressFields = {
   postalPlace: '',
 };
 
-const getProfile = async (db: Database, personId: string, now: Date): Promise<Profile> =>
-  profileOf(await findProfile(db, personId), now);
+const getProfile = async (db: Database, actor: Actor, now: Date): Promise<Profile> =>
+  profileOf(await findProfile(db, actor.personId), actor, now);
 
 export type ProfileService = ReturnType<typeof createProfileService>;
 
 /** @param needs.series which national identity numbers are taken */
-export function createProfileService(needs: { seal: NumberSeal; series: FodselsnummerSeries }) {
+export function createProfileService(needs: {
+  seal: NumberSeal;
+  series: FodselsnummerSeries;
+  verification: Pick<VerificationService, 'startContactPointChange'>;
+}) {
   const { seal, series } = needs;
   return {
     getProfile,
 
     /** @throws Refusal CHANGED_ELSEWHERE, INVALID_INPUT */
-    async changeProfile(tx: Transaction, personId: string, change: ProfileChange, now: Date) {
+    async changeProfile(tx: Transaction, actor: Actor, change: ProfileChange, now: Date) {
+      const { personId } = actor;
       const before = await findProfileForChange(tx, personId);
       if (Number(change.version) !== before.version) throw new Refusal('CHANGED_ELSEWHERE');
-      const shown = profileOf(before, now);
+      const shown = profileOf(before, actor, now);
       const isMoved = !isSameAddress(shown, change);
       await setProfile(tx, personId, {
         version: before.version + 1,
@@ -66,7 +79,13 @@ export function createProfileService(needs: { seal: NumberSeal; series: Fodselsn
       }
       await recordConsents(tx, personId, shown, change, now);
       await discardSentDraft(tx, personId, 'profile');
-      return getProfile(tx, personId, now);
+      return getProfile(tx, actor, now);
+    },
+
+    /** @throws Refusal SIGN_IN_AGAIN */
+    async changeContact(tx: Transaction, actor: Actor, change: ContactChange, now: Date) {
+      if (!isSignInRecent(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
+      return needs.verification.startContactPointChange(tx, actor, change, now);
     },
 
     /** The one chapter of a postal code; null where the code does not say it. */
@@ -80,7 +99,8 @@ export function createProfileService(needs: { seal: NumberSeal; series: Fodselsn
      * like a wrong one.
      * @throws Refusal INVALID_INPUT
      */
-    async giveFodselsnummer(tx: Transaction, personId: string, digits: string, now: Date): Promise<Profile> {
+    async giveFodselsnummer(tx: Transaction, actor: Actor, digits: string, now: Date): Promise<Profile> {
+      const { personId } = actor;
       const { bornOn, hasFodselsnummer: isKnown } = await findProfileForChange(tx, personId);
       const index = seal.index(digits);
       const options = { accept: series, today: norwegianDay(now) };
@@ -92,7 +112,7 @@ export function createProfileService(needs: { seal: NumberSeal; series: Fodselsn
       if (!isAccepted)
         throw new Refusal('INVALID_INPUT', { fields: [{ path: '/fodselsnummer', code: 'INVALID' }] });
       await setFodselsnummer(tx, personId, { sealed: seal.seal(personId, digits), index });
-      return getProfile(tx, personId, now);
+      return getProfile(tx, actor, now);
     },
   };
 }
@@ -117,7 +137,7 @@ async function recordConsents(
   }
 }
 
-function profileOf(row: ProfileRow, now: Date): Profile {
+function profileOf(row: ProfileRow, { signIn }: Actor, now: Date): Profile {
   const { name, bornOn, language, magazine, isAddressShielded, chapter, newsEmail, newsSms } = row;
   return {
     ...{ name, bornOn, language, magazine, isAddressShielded, chapter, newsEmail, newsSms },
@@ -128,6 +148,7 @@ function profileOf(row: ProfileRow, now: Date): Profile {
     maskedFodselsnummer: row.hasFodselsnummer ? maskedFodselsnummer(bornOn) : null,
     email: row.email === null ? null : { value: row.email, isVerified: row.isEmailVerified },
     phone: row.phone === null ? null : { value: row.phone, isVerified: row.isPhoneVerified },
+    isSignInRecent: isSignInRecent(signIn.authenticatedAt, now),
     mayConsentToNews: mayConsentToNews(bornOn, norwegianDay(now)),
   };
 }

@@ -51,9 +51,14 @@ export const texts = {
     none: 'Ikke oppgitt',
     verified: 'Bekreftet',
     unverified: 'Ikke bekreftet',
-    how: 'Vi bytter ikke e-post eller telefon uten å vite at den nye er din. Skriv til oss om hva den skal være.',
+    how: 'Når du bytter, sender vi en kode til den nye, og en beskjed til den gamle. Ingenting er byttet før du har skrevet koden.',
     verify: 'Bekreft e-post og telefon',
-    write: 'Skriv til oss om ny e-post eller telefon',
+    change: { email: 'Bytt e-post', phone: 'Bytt telefon' },
+    signInFirst: 'Du må logge inn på nytt før du bytter.',
+    newValue: { email: 'Ny e-postadresse', phone: 'Nytt telefonnummer' },
+    send: 'Send kode',
+    wait: (when: string) => `Du kan få en ny kode ${when}.`,
+    changed: { email: 'E-postadressen er byttet', phone: 'Telefonnummeret er byttet' },
   },
   you: 'Navn og språk',
   address: 'Adresse',
@@ -91,6 +96,13 @@ export const numberTexts: FieldTexts = {
   ...fodselsnummerFieldTexts,
   INVALID:
     'Dette nummeret kan vi ikke ta imot. Se etter at det har 11 sifre og stemmer med fødselsdatoen din. Er det riktig, skriver du til oss',
+};
+
+const wrongEmail = 'Skriv en e-postadresse, for eksempel navn@eksempel.no';
+const wrongPhone = 'Skriv et telefonnummer med åtte siffer, eller med landkode';
+export const contactFieldTexts: Record<'email' | 'phone', FieldTexts> = {
+  email: choiceTexts(wrongEmail),
+  phone: choiceTexts(wrongPhone),
 };
 
 export const fieldTexts = {
