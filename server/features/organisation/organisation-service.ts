@@ -18,3 +18,22 @@ export async function chapterFor(
   const municipalities = postalCode ? lookUpPostalCode(postalCode).municipalities : [];
   return chapterIn(municipalities, await listChapters(db));
 }
+
+/** @returns the chapter of that name, else the only one that covers the postal code, else none */
+export type FindChapter = (
+  name: string | null,
+  postalCode: string | null,
+) => { id: string | null; isByName: boolean };
+
+/** For many rows: the chapters are read once. */
+export async function chapterFinder(db: Database | Transaction): Promise<FindChapter> {
+  const chapters = await listChapters(db);
+  const byName = new Map(chapters.map(({ id, name }) => [name.toLowerCase(), id]));
+  return (name, postalCode) => {
+    const named = name && byName.get(name.toLowerCase());
+    if (named) return { id: named, isByName: true };
+    const municipalities = postalCode ? lookUpPostalCode(postalCode).municipalities : [];
+    const choice = chapterIn(municipalities, chapters);
+    return { id: choice.kind === 'one' ? choice.chapterId : null, isByName: false };
+  };
+}
