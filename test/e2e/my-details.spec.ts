@@ -1,7 +1,8 @@
 /** «Mine opplysninger»: saved at once, and never silently over what another tab has saved. */
 import { expectAccessible } from './support/accessibility.ts';
+import { messagesTo, nextMessageTo } from './support/inbox-reader.ts';
 import { expect, test } from './support/portal-test.ts';
-import { newPerson, signInAt } from './support/sign-in-steps.ts';
+import { enterIdentifierAndCode, newPerson, nextCode, signInAt } from './support/sign-in-steps.ts';
 
 for (const width of [320, 1280]) {
   test(`details are changed, checked and saved at ${width} px`, async ({ page }) => {
@@ -20,7 +21,7 @@ for (const width of [320, 1280]) {
     await expectAccessible(page);
 
     await page.getByLabel('Postnummer').fill('0182');
-    await expect(page.getByLabel('Poststed')).toHaveValue('OSLO');
+    await expect(page.getByLabel('Poststed')).toHaveValue('Oslo');
     await page.getByLabel('Adresse', { exact: true }).fill('Storgata 1');
     await expect(page.getByText('Når du lagrer den nye adressen')).toBeVisible();
     await save.click();
@@ -93,4 +94,39 @@ test('a member who moves is told of the chapter, may stay in it, and may give a 
   await expectAccessible(page);
   const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
   expect(kept).not.toContain('99914');
+});
+test('an e-mail address is changed by the code that the new one gets, and the old one is told', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const former = newPerson();
+  const next = newPerson();
+  await signInAt(page, former, '/mine-opplysninger');
+  await page.getByRole('button', { name: 'Bytt e-post' }).click();
+  await page.getByLabel('Ny e-postadresse').fill(next);
+  await expectAccessible(page);
+  const toldBefore = (await messagesTo(former)).length;
+  await page.getByRole('button', { name: 'Send kode' }).click();
+  await page.getByLabel('Kode', { exact: true }).fill(await nextCode(next, 0));
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Bekreft', exact: true }).click();
+  await expect(page.getByText('E-postadressen er byttet')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Slik når vi deg' })).toContainText(next);
+  await nextMessageTo(former, toldBefore, () => true);
+});
+
+test('an old sign-in is asked for anew, and the choice is kept', async ({ page }) => {
+  const person = newPerson();
+  await signInAt(page, person);
+  await page.route('**/api/profile', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), isSignInRecent: false } });
+  });
+  await page.goto('/mine-opplysninger');
+  await expect(page.getByText('Du må logge inn på nytt før du bytter.')).toBeVisible();
+  await page.getByRole('button', { name: 'Bytt telefon' }).click();
+  await expect(page.getByLabel('Telefonnummer eller e-post')).toBeVisible();
+  await page.unroute('**/api/profile');
+  await enterIdentifierAndCode(page, person);
+  await expect(page.getByLabel('Nytt telefonnummer')).toBeVisible();
 });

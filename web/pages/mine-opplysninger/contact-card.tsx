@@ -25,7 +25,9 @@ export function ContactCard({ profile }: { profile: Profile }) {
   const { login } = useSession();
   const { bytt } = useSearch({ strict: false }) as { bytt?: string };
   const wanted = kinds.find((kind) => kind === bytt) ?? null;
-  const [open, setOpen] = useState<ContactKind | null>(profile.isSignInRecent ? wanted : null);
+  const [chosen, setOpen] = useState<ContactKind | null>();
+  // What was chosen before signing in again opens by itself.
+  const open = chosen === undefined ? (profile.isSignInRecent ? wanted : null) : chosen;
   const { email, phone } = profile;
   const isUnverified = [email, phone].some((point) => point && !point.isVerified);
   const start = (kind: ContactKind) => {
