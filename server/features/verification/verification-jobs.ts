@@ -49,7 +49,7 @@ const sendContactCode = (needs: Needs): JobDefinition<ContactCodeJob> => {
       const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
       const salt = randomBytes(16).toString('base64url');
       const to = await armCode(needs.db, { id, salt, hash: hashOf(id, salt, code) }, needs.clock.now());
-      if (to) await send(needs, `${id}.${salt}`, to, contactCode(code));
+      if (to) await send(needs, `${id}-${salt}`, to, contactCode(code));
     },
   };
 };
@@ -73,9 +73,9 @@ const tellOfClaim = (needs: Needs): JobDefinition<TellOfClaim> => ({
     const contact = await findContact(needs.db, personId);
     const letter = signInTied(needs.origin);
     if (contact?.email)
-      await send(needs, `${personId}.tied`, { kind: 'email', value: contact.email }, letter);
+      await send(needs, `${personId}-tied`, { kind: 'email', value: contact.email }, letter);
     if (contact?.phone)
-      await send(needs, `${personId}.tied`, { kind: 'phone', value: contact.phone }, letter);
+      await send(needs, `${personId}-tied`, { kind: 'phone', value: contact.phone }, letter);
   },
 });
 
