@@ -1,6 +1,8 @@
 /** Around every page that needs a person: sends the signed-out to sign in, and lets a family say who is here. */
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
 import { Fragment, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import type { Me } from '#contract/session-endpoints.ts';
 import { meQuery } from '#web/api/me-query.ts';
 import { PageSkeleton } from '#web/frame/page-skeleton.tsx';
 import { loadPart } from './code-failure.ts';
@@ -8,9 +10,12 @@ import { SessionNotice, SessionStopped } from './lazy-session-notice.tsx';
 import { shouldSignIn } from './session-state.ts';
 import { useChosenPersonId, useSession } from './use-session.ts';
 
-const PersonChooser = lazy(() =>
-  loadPart(() => import('./person-chooser.tsx')).then((module) => ({ default: module.PersonChooser })),
+const PersonGate = lazy(() =>
+  loadPart(() => import('./person-gate.tsx')).then((module) => ({ default: module.PersonGate })),
 );
+
+/** Where somebody who has neither joined nor been matched may go; all else leads kindly to the joining. */
+const mayWhileJoining = /^\/(home|hefinn|velk|verif|magasin|.*henv|medlemss)/;
 
 export function SignInRequired({ children }: { children: ReactNode }) {
   const session = useSession();
@@ -32,13 +37,13 @@ export function SignInRequired({ children }: { children: ReactNode }) {
 function PersonRequired({ children }: { children: ReactNode }) {
   const { data: me } = useQuery(meQuery());
   const chosen = useChosenPersonId();
-  if (me && !me.person && me.persons.length > 1) {
+  const pathname = useLocation({ select: (location) => location.pathname });
+  if (me?.person ? me.isJoining && !mayWhileJoining.test(pathname) : (me?.persons.length ?? 0) > 1)
     return (
       <Suspense fallback={<PageSkeleton />}>
-        <PersonChooser persons={me.persons} />
+        <PersonGate me={me as Me} />
       </Suspense>
     );
-  }
   // Pages do not wait for the answer: nearly everybody is alone behind their sign-in.
   return <Fragment key={chosen}>{children}</Fragment>;
 }
