@@ -101,4 +101,11 @@ test('under 15 is stopped kindly, and nothing is kept', async ({ page }) => {
   await expectAccessible(page);
   await page.goto('/velkommen');
   await expect(page).toHaveURL('/home');
+  // Members' pages lead to the joining, and on from there.
+  await page.goto('/tillitsvalgt');
+  await expect(heading(page, 'Denne siden er for medlemmer')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Finn medlemskapet ditt' }).click();
+  await expect(page).toHaveURL('/verifisering');
+  await expect(heading(page, 'Denne siden er for medlemmer')).toHaveCount(0);
 });

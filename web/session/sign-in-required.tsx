@@ -14,8 +14,11 @@ const PersonGate = lazy(() =>
   loadPart(() => import('./person-gate.tsx')).then((module) => ({ default: module.PersonGate })),
 );
 
-/** Where somebody who has neither joined nor been matched may go; all else leads kindly to the joining. */
-const mayWhileJoining = /^\/(home|hefinn|velk|verif|magasin|.*henv|medlemss)/;
+/**
+ * Where somebody who has neither joined nor been matched may go; all else leads kindly to the joining. What we hold
+ * of them is theirs to see and correct whether they join or not.
+ */
+const mayWhileJoining = /^\/(home|hefinn|velk|verif|magasin|.*henv|medlemss|mi)/;
 
 export function SignInRequired({ children }: { children: ReactNode }) {
   const session = useSession();
