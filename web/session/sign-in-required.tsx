@@ -2,7 +2,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { Fragment, lazy, type ReactNode, Suspense, useEffect } from 'react';
-import type { Me } from '#contract/session-endpoints.ts';
 import { meQuery } from '#web/api/me-query.ts';
 import { PageSkeleton } from '#web/frame/page-skeleton.tsx';
 import { loadPart } from './code-failure.ts';
@@ -15,10 +14,10 @@ const PersonGate = lazy(() =>
 );
 
 /**
- * Where somebody who has neither joined nor been matched may go; all else leads kindly to the joining. What we hold
- * of them is theirs to see and correct whether they join or not.
+ * What has nothing to show to somebody who has neither joined nor been matched; there they are led to the joining.
+ * What we hold of them is theirs to see and correct whether they join or not.
  */
-const mayWhileJoining = /^\/(home|hefinn|velk|verif|magasin|.*henv|medlemss|mi)/;
+const forMembers = /^\/([akrt]|meld)/;
 
 export function SignInRequired({ children }: { children: ReactNode }) {
   const session = useSession();
@@ -41,10 +40,10 @@ function PersonRequired({ children }: { children: ReactNode }) {
   const { data: me } = useQuery(meQuery());
   const chosen = useChosenPersonId();
   const pathname = useLocation({ select: (location) => location.pathname });
-  if (me?.person ? me.isJoining && !mayWhileJoining.test(pathname) : (me?.persons.length ?? 0) > 1)
+  if (me && (me.person ? me.isJoining && forMembers.test(pathname) : me.persons[1]))
     return (
       <Suspense fallback={<PageSkeleton />}>
-        <PersonGate me={me as Me} />
+        <PersonGate me={me} />
       </Suspense>
     );
   // Pages do not wait for the answer: nearly everybody is alone behind their sign-in.
