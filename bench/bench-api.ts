@@ -1,8 +1,8 @@
 /**
- * `npm run bench:api`: a thread of 20 messages and a member's overview over HTTP, on both databases, beside static
+ * `npm run bench:api`: a thread of 20 messages and a member's card over HTTP, on both databases, beside static
  * JSON from the same server and the same SQL through pgbench. All in turn, round by round; medians.
  */
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { listPersonsOfAccount } from '#server/features/session/session-repository.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
@@ -66,14 +66,14 @@ function cpuSeconds(processId: number): number {
 const pathOf = {
   static: () => '/healthz',
   thread: ({ threadId }: Subject) => `/api/enquiries/${threadId}`,
-  overview: () => '/api/overview',
+  card: () => '/api/membership-card',
 };
-const names = ['static', 'thread', 'overview'] as const;
+const names = ['static', 'thread', 'card'] as const;
 type Name = (typeof names)[number];
 const titles: Record<Name, string> = {
   static: 'static JSON',
   thread: `thread, ${messages} messages`,
-  overview: 'overview',
+  card: 'membership card',
 };
 
 async function measure(subject: Subject, name: Name, forSeconds = seconds): Promise<Measured> {
@@ -92,7 +92,12 @@ async function statementsOf(
 ): Promise<Record<Name, Statement[] | null>> {
   const log = { info() {}, warn() {} };
   const open = await openDatabase({ dataDir: '', databaseUrl, prepare: true, log });
-  const { enquiries, overview } = createServices({ jobs: { enqueue: async () => {} } });
+  const { enquiries, home } = createServices({
+    series: 'synthetic',
+    jobs: { enqueue: async () => {} },
+    secret: randomBytes(32),
+    origin: portal.origin,
+  });
   const account = { issuer: `${portal.origin}/id`, subject: demoAccounts.kari.id };
   try {
     return {
@@ -103,9 +108,9 @@ async function statementsOf(
         if (persons.length !== 1 || thread.messages.length !== messages)
           throw new Error('The SQL found something else than the portal');
       }),
-      overview: await captureSql(open, async (db) => {
+      card: await captureSql(open, async (db) => {
         await listPersonsOfAccount(db, account);
-        await overview.getOverview(db, personId);
+        await home.getMembershipCard(db, personId, new Date());
       }),
     };
   } finally {

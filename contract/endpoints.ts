@@ -1,14 +1,22 @@
 /** All endpoints: what the server answers and the browser may call. */
 import { draftEndpoints } from './draft-endpoints.ts';
 import { enquiryEndpoints, staffDeskEndpoints } from './enquiry-endpoints.ts';
-import { overviewEndpoints } from './overview-endpoints.ts';
+import { homeEndpoints } from './home-endpoints.ts';
+import { joiningEndpoints } from './joining-endpoints.ts';
+import { organisationEndpoints } from './organisation-endpoints.ts';
+import { profileEndpoints } from './profile-endpoints.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
+import { verificationEndpoints } from './verification-endpoints.ts';
 
 export const endpoints = {
   ...sessionEndpoints,
-  ...overviewEndpoints,
+  ...homeEndpoints,
+  ...organisationEndpoints,
+  ...joiningEndpoints,
+  ...profileEndpoints,
   ...draftEndpoints,
   ...enquiryEndpoints,
   ...staffDeskEndpoints,
+  ...verificationEndpoints,
 };
 export type Endpoints = typeof endpoints;

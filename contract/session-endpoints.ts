@@ -11,7 +11,7 @@ export type PersonChoice = z.infer<typeof PersonChoice>;
 export const Me = z.object({
   /** The account's name without the marker. */
   name: z.string(),
-  /** The account's name carries the marker `hefinn`: neither joined nor matched yet. */
+  /** The account's name carries the marker `hefinn`, and its person is not a member: neither joined nor matched yet. */
   isJoining: z.boolean(),
   isMember: z.boolean(),
   staffRole: z.nullable(StaffRole),

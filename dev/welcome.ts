@@ -1,5 +1,5 @@
 /** What stands in the terminal when everything runs. */
-import { demoAccounts } from './seed/demo-people.ts';
+import { demoAccounts, demoRecords } from './seed/demo-people.ts';
 
 const inPairs = (phone: string) => phone.replace('+47', '').replace(/(..)(?=.)/g, '$1 ');
 
@@ -10,6 +10,10 @@ export function welcome(addresses: { portal: string; inbox: string; log: string;
     inPairs(phone),
     `${name}, ${explanation}`,
   ]);
+  for (const { email, phone, givenName, familyName, bornOn } of Object.values(demoRecords)) {
+    const who = `${givenName} ${familyName}, medlem som ikke har logget inn før, født ${bornOn.split('-').reverse().join('.')}`;
+    rows.push([email, inPairs(phone), who]);
+  }
   const table = [['E-post', 'Telefon', 'Hvem'], ...rows]
     .map(([email = '', phone = '', who = '']) => `  ${email.padEnd(29)}${phone.padEnd(13)}${who}`)
     .join('\n');

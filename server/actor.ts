@@ -3,6 +3,19 @@ import type { EndpointTable } from '#contract/endpoint.ts';
 import type { PersonChoice, StaffRole } from '#contract/session-endpoints.ts';
 import type { EndpointHandlers } from './platform/http/endpoint-routes.ts';
 
+/** What the identity provider says of the sign-in behind the token. */
+export type SignIn = {
+  issuer: string;
+  subject: string;
+  /** With the marker, while it is there. */
+  accountName: string;
+  /** Contact points that the provider has verified, as it writes them. */
+  emails: string[];
+  phone: string | null;
+  /** Seconds since 1970; null where the provider does not say. */
+  authenticatedAt: number | null;
+};
+
 /** The person behind a verified access token. */
 export type Actor = {
   accountId: string;
@@ -11,6 +24,7 @@ export type Actor = {
   name: string;
   isMember: boolean;
   staffRole: StaffRole | null;
+  signIn: SignIn;
 };
 
 /** An account whose person may not be chosen yet. */

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { OrganisationProfile } from '#contract/organisation-profile.ts';
+import { type FodselsnummerSeries, fodselsnummerSeries } from '#contract/values/fodselsnummer.ts';
 
 const flag = z.pipe(
   z.enum(['true', 'false']),
@@ -38,6 +39,13 @@ const Environment = z.object({
   IDENTITY_SCOPE: z.optional(z.string()),
   IDENTITY_POLICY: z.optional(z.string()),
   IDENTITY_SUBJECT_CLAIM: z.optional(z.string()),
+  /** Which national identity numbers are taken; must be said where the origin is not this machine. */
+  FODSELSNUMMER_SERIES: z.optional(z.enum(fodselsnummerSeries)),
+  /** Microsoft Graph, for taking the marker off the name of an account whose owner has joined. */
+  GRAPH_TOKEN_URL: z.optional(z.url()),
+  GRAPH_URL: z._default(z.url(), 'https://graph.microsoft.com'),
+  GRAPH_CLIENT_ID: z.optional(z.string()),
+  GRAPH_CLIENT_SECRET: z.optional(z.string()),
   /** Requests a caller may make in a minute before being asked to wait. */
   REQUESTS_PER_MINUTE: z._default(positive, 600),
   /** How many proxies of ours stand in front: the caller's address is what the outermost of them says. */
@@ -66,6 +74,9 @@ export type Config = Readonly<{
   secret: string | null;
   /** Null: the embedded provider. */
   externalIdentity: ExternalIdentityConfig | null;
+  fodselsnummerSeries: FodselsnummerSeries;
+  /** Null: names of accounts at an external provider are changed there. */
+  graph: { tokenUrl: string; graphUrl: string; clientId: string; clientSecret: string } | null;
   requestsPerMinute: number;
   proxies: number;
   logLevel: string;
@@ -101,6 +112,11 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
       'Portalen har en offentlig adresse, men ingen innloggingstjeneste. Sett IDENTITY_DISCOVERY_URL, eller IDENTITY_EMBEDDED=true for å bruke den innebygde.',
     );
   }
+  if (!e.FODSELSNUMMER_SERIES && !isThisMachine) {
+    throw new ConfigProblem(
+      'Portalen har en offentlig adresse. Sett FODSELSNUMMER_SERIES=real for å ta imot ekte fødselsnumre, eller synthetic for bare å ta imot testnumre.',
+    );
+  }
   return Object.freeze({
     port: e.PORT,
     host: e.HOST,
@@ -112,6 +128,8 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     sms: { url: e.SMS_URL, token: e.SMS_TOKEN ?? null },
     secret: e.SECRET ?? null,
     externalIdentity,
+    graph: graphOf(e),
+    fodselsnummerSeries: e.FODSELSNUMMER_SERIES ?? 'synthetic',
     requestsPerMinute: e.REQUESTS_PER_MINUTE,
     proxies: e.PROXIES,
     logLevel: e.LOG_LEVEL,
@@ -135,6 +153,14 @@ function externalIdentityOf(e: z.infer<typeof Environment>): ExternalIdentityCon
     policy: e.IDENTITY_POLICY ?? null,
     subjectClaim: e.IDENTITY_SUBJECT_CLAIM ?? null,
   };
+}
+
+function graphOf(e: z.infer<typeof Environment>): Config['graph'] {
+  const { GRAPH_TOKEN_URL: tokenUrl, GRAPH_CLIENT_ID: clientId, GRAPH_CLIENT_SECRET: clientSecret } = e;
+  if (!tokenUrl && !clientId && !clientSecret) return null;
+  if (!tokenUrl || !clientId || !clientSecret)
+    throw new ConfigProblem('GRAPH_TOKEN_URL, GRAPH_CLIENT_ID og GRAPH_CLIENT_SECRET må settes sammen.');
+  return { tokenUrl, graphUrl: e.GRAPH_URL, clientId, clientSecret };
 }
 
 function loadOrganisation(path: string): Pick<Config, 'organisation' | 'organisationHash'> {

@@ -1,14 +1,19 @@
 /** Puts the parts together: the only place that knows which adapter stands behind which port. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { createEmbeddedAccountNames } from './adapters/identity/embedded-account-names.ts';
 import { createExternalSignIn } from './adapters/identity/external-sign-in.ts';
+import { createGraphAccountNames } from './adapters/identity/graph-account-names.ts';
 import { createAccessTokenVerifier } from './adapters/identity/verify-access-token.ts';
 import { createHttpSmsSender } from './adapters/sms/http-sms-sender.ts';
 import { createSmtpMailSender } from './adapters/smtp/smtp-mail-sender.ts';
 import type { AppNeeds } from './app.ts';
 import type { Config, ExternalIdentityConfig } from './config.ts';
+import { joiningJobs } from './features/joining/joining-jobs.ts';
 import { deliverNotice } from './features/notices/notices-jobs.ts';
+import { createAnnounce } from './features/notices/notices-service.ts';
 import { createSessionService } from './features/session/session-service.ts';
+import { verificationJobs } from './features/verification/verification-jobs.ts';
 import { embeddedClient } from './identity-provider/embedded-client.ts';
 import { createIdentityProvider } from './identity-provider/identity-provider.ts';
 import { signInCode } from './letters/sign-in-letters.ts';
@@ -59,9 +64,12 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       ? await externalIdentity(parts, config.externalIdentity)
       : await embeddedIdentity(parts);
 
+    const secret = loadSecret(config.secret, config.dataDir);
     const jobs: Jobs = createJobs(database, log);
     await jobs.start([
       deliverNotice({ db, mail, sms, clock, origin, organisation }),
+      ...joiningJobs({ db, clock, accountNames: identity.accountNames, announce: createAnnounce({ jobs }) }),
+      ...verificationJobs({ db, mail, sms, clock, secret, origin }),
       forgetOldAnswersJob({ db, clock }),
       vacuumNightly(database),
     ]);
@@ -71,7 +79,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       requestsPerMinute: config.requestsPerMinute,
       proxies: config.proxies,
       session: createSessionService({ db, verifier: identity.verifier }),
-      services: createServices({ jobs }),
+      services: createServices({ jobs, origin, secret, series: config.fodselsnummerSeries }),
       identityProvider: identity.provider,
       signIn: identity.signIn,
     };
@@ -110,10 +118,11 @@ async function embeddedIdentity({ config, log, clock, database, mail, sms, pages
     clock,
   });
   const verifier = createAccessTokenVerifier(provider.verifierConfig);
-  return { provider, verifier, signIn: provider.browserConfig };
+  const accountNames = createEmbeddedAccountNames(database.db);
+  return { provider, verifier, signIn: provider.browserConfig, accountNames };
 }
 
-async function externalIdentity({ config }: Parts, external: ExternalIdentityConfig) {
+async function externalIdentity({ config, clock }: Parts, external: ExternalIdentityConfig) {
   const file = path.join(config.dataDir, 'identity-discovery.json');
   const { signInConfig, verifier } = await createExternalSignIn(
     {
@@ -132,5 +141,6 @@ async function externalIdentity({ config }: Parts, external: ExternalIdentityCon
       },
     },
   );
-  return { provider: null, verifier, signIn: signInConfig };
+  const accountNames = config.graph && createGraphAccountNames(config.graph, clock);
+  return { provider: null, verifier, signIn: signInConfig, accountNames };
 }

@@ -4,18 +4,38 @@ import type { Handlers } from './actor.ts';
 import { draftHandlers } from './features/drafts/drafts-routes.ts';
 import { enquiryHandlers } from './features/enquiries/enquiry-routes.ts';
 import type { EnquiryService } from './features/enquiries/enquiry-service.ts';
-import { overviewHandlers } from './features/overview/overview-routes.ts';
-import type { OverviewService } from './features/overview/overview-service.ts';
+import { homeHandlers } from './features/home/home-routes.ts';
+import type { HomeService } from './features/home/home-service.ts';
+import { joiningHandlers } from './features/joining/joining-routes.ts';
+import type { JoiningService } from './features/joining/joining-service.ts';
+import { organisationHandlers } from './features/organisation/organisation-routes.ts';
+import { profileHandlers } from './features/profile/profile-routes.ts';
+import type { ProfileService } from './features/profile/profile-service.ts';
 import { sessionHandlers } from './features/session/session-routes.ts';
 import { staffDeskHandlers } from './features/staff-desk/staff-desk-routes.ts';
 import type { StaffDeskService } from './features/staff-desk/staff-desk-service.ts';
+import type { ClaimService } from './features/verification/claim-service.ts';
+import { verificationHandlers } from './features/verification/verification-routes.ts';
+import type { VerificationService } from './features/verification/verification-service.ts';
 
-export type Services = { enquiries: EnquiryService; overview: OverviewService; desk: StaffDeskService };
+export type Services = {
+  enquiries: EnquiryService;
+  home: HomeService;
+  profile: ProfileService;
+  joining: JoiningService;
+  desk: StaffDeskService;
+  verification: VerificationService;
+  claims: ClaimService;
+};
 
 export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...sessionHandlers,
   ...draftHandlers,
-  ...overviewHandlers(services.overview),
+  ...homeHandlers(services.home),
+  ...organisationHandlers,
+  ...joiningHandlers(services.joining),
+  ...profileHandlers(services.profile),
   ...enquiryHandlers(services.enquiries),
   ...staffDeskHandlers(services.desk),
+  ...verificationHandlers(services.verification, services.claims),
 });

@@ -1,17 +1,54 @@
 /** The features, wired: what each needs is what it is given. */
+
+import type { FodselsnummerSeries } from '#contract/values/fodselsnummer.ts';
 import { createEnquiryService } from './features/enquiries/enquiry-service.ts';
+import { createHomeService } from './features/home/home-service.ts';
+import {
+  createJoiningService,
+  type NameAccount,
+  nameAccountJob,
+} from './features/joining/joining-service.ts';
 import { createAnnounce } from './features/notices/notices-service.ts';
-import { createOverviewService } from './features/overview/overview-service.ts';
+import { createProfileService } from './features/profile/profile-service.ts';
 import { createStaffDeskService } from './features/staff-desk/staff-desk-service.ts';
+import { createClaimService } from './features/verification/claim-service.ts';
+import { createVerificationService } from './features/verification/verification-service.ts';
+import { joiningCheckWords } from './letters/joining-letters.ts';
+import { matchRequestWords } from './letters/match-request-words.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
+import { createNumberSeal } from './platform/sealed-number.ts';
 import type { Services } from './routes.ts';
 
-export function createServices(needs: { jobs: Pick<Jobs, 'enqueue'> }): Services {
+export function createServices(needs: {
+  jobs: Pick<Jobs, 'enqueue'>;
+  /** What keys are derived from. */
+  secret: Buffer;
+  origin: string;
+  /** Which national identity numbers are taken. */
+  series: FodselsnummerSeries;
+}): Services {
   const announce = createAnnounce(needs);
   const enquiries = createEnquiryService({ announce });
+  const verification = createVerificationService(needs);
   return {
     enquiries,
-    overview: createOverviewService({ enquiries }),
+    home: createHomeService({ ...needs, enquiries }),
+    profile: createProfileService({
+      seal: createNumberSeal([needs.secret]),
+      series: needs.series,
+      verification,
+    }),
+    joining: createJoiningService({
+      ...{ ...needs, announce, enquiries },
+      seal: createNumberSeal([needs.secret]),
+      checkWords: joiningCheckWords,
+    }),
     desk: createStaffDeskService({ enquiries }),
+    verification,
+    claims: createClaimService({
+      ...{ ...needs, enquiries },
+      words: matchRequestWords,
+      accountProven: (tx, proven) => needs.jobs.enqueue<NameAccount>(tx, nameAccountJob, proven),
+    }),
   };
 }

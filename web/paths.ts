@@ -9,6 +9,8 @@ export type RoutePattern = {
 
 const open = (pattern: string): RoutePattern => ({ pattern, isPublic: true });
 const signedIn = (pattern: string): RoutePattern => ({ pattern, isPublic: false });
+/** Open to everybody, but nothing to say before it has asked the server. */
+const asksFirst = signedIn;
 
 /** All addresses that answer with a page; every other one is a 404. */
 export const routePatterns: readonly RoutePattern[] = [
@@ -22,6 +24,7 @@ export const routePatterns: readonly RoutePattern[] = [
   open('/tilgjengelighet'),
   open('/404'),
   open('/500'),
+  asksFirst('/medlemskort/:code'),
   signedIn('/home'),
   signedIn('/administrer-giveravtale'),
   signedIn('/kvittering-avtale'),
@@ -30,6 +33,7 @@ export const routePatterns: readonly RoutePattern[] = [
   signedIn('/kvittering/:id'),
   signedIn('/hefinn/mine-opplysninger'),
   signedIn('/hefinn/medlemskap-i-andre-samfunn'),
+  signedIn('/hefinn/sjekk-svarene'),
   signedIn('/henvendelser'),
   signedIn('/henvendelser/:id'),
   signedIn('/lukkede-henvendelser'),
@@ -60,6 +64,7 @@ export const paths = {
   joining: '/hefinn',
   joiningDetails: '/hefinn/mine-opplysninger',
   otherCommunities: '/hefinn/medlemskap-i-andre-samfunn',
+  joiningCheck: '/hefinn/sjekk-svarene',
   enquiries: '/henvendelser',
   enquiry: (id: string) => `/henvendelser/${id}` as const,
   closedEnquiries: '/lukkede-henvendelser',
@@ -74,6 +79,7 @@ export const paths = {
   myDetails: '/mine-opplysninger',
   myPrivacy: '/mitt-personvern',
   notices: '/meldinger',
+  membershipCardCheck: (code: string) => `/medlemskort/${code}` as const,
   privacy: '/personvern',
   cookies: '/informasjonskapsler',
   accessibility: '/tilgjengelighet',

@@ -63,7 +63,7 @@ const routeTree = root.addChildren([
     openPage('/', () => import('./pages/start/start-page.tsx').then((m) => m.StartPage)),
     openPage('/activities', coming('/activities')),
     openPage('/giveravtale', coming('/giveravtale')),
-    openPage('/hefinn', coming('/hefinn')),
+    openPage('/hefinn', () => import('./pages/hefinn/hefinn-page.tsx').then((m) => m.HefinnPage)),
     openPage('/magasininn', coming('/magasininn')),
     openPage('/personvern', () =>
       import('./pages/personvern/personvern-page.tsx').then((m) => m.PersonvernPage),
@@ -76,6 +76,9 @@ const routeTree = root.addChildren([
     openPage('/tilgjengelighet', () =>
       import('./pages/tilgjengelighet/tilgjengelighet-page.tsx').then((m) => m.TilgjengelighetPage),
     ),
+    openPage('/medlemskort/$code', () =>
+      import('./pages/medlemskort/medlemskort-page.tsx').then((m) => m.MedlemskortPage),
+    ),
     openPage('/500', () => import('./frame/server-failure-page.tsx').then((m) => m.ServerFailurePage)),
   ]),
   signedIn.addChildren([
@@ -85,8 +88,15 @@ const routeTree = root.addChildren([
     page('/kvittering-avtale/$id', coming('/kvittering-avtale')),
     page('/kvittering', coming('/kvittering')),
     page('/kvittering/$id', coming('/kvittering')),
-    page('/hefinn/mine-opplysninger', coming('/hefinn/mine-opplysninger')),
-    page('/hefinn/medlemskap-i-andre-samfunn', coming('/hefinn/medlemskap-i-andre-samfunn')),
+    page('/hefinn/mine-opplysninger', () =>
+      import('./pages/hefinn/joining-details-page.tsx').then((m) => m.JoiningDetailsPage),
+    ),
+    page('/hefinn/medlemskap-i-andre-samfunn', () =>
+      import('./pages/hefinn/joining-communities-page.tsx').then((m) => m.JoiningCommunitiesPage),
+    ),
+    page('/hefinn/sjekk-svarene', () =>
+      import('./pages/hefinn/joining-check-page.tsx').then((m) => m.JoiningCheckPage),
+    ),
     page('/henvendelser', () =>
       import('./pages/henvendelser/henvendelser-page.tsx').then((m) => m.HenvendelserPage),
     ),
@@ -105,9 +115,13 @@ const routeTree = root.addChildren([
     page('/registrere-barn', coming('/registrere-barn')),
     page('/registrere-barn/bekreftelse', coming('/registrere-barn/bekreftelse')),
     page('/tillitsvalgt', coming('/tillitsvalgt')),
-    page('/velkommen', coming('/velkommen')),
-    page('/verifisering', coming('/verifisering')),
-    page('/mine-opplysninger', coming('/mine-opplysninger')),
+    page('/velkommen', () => import('./pages/velkommen/velkommen-page.tsx').then((m) => m.VelkommenPage)),
+    page('/verifisering', () =>
+      import('./pages/verifisering/verifisering-page.tsx').then((m) => m.VerifiseringPage),
+    ),
+    page('/mine-opplysninger', () =>
+      import('./pages/mine-opplysninger/mine-opplysninger-page.tsx').then((m) => m.MineOpplysningerPage),
+    ),
     page('/mitt-personvern', coming('/mitt-personvern')),
     page('/meldinger', coming('/meldinger')),
     page('/medlemsservice', () =>

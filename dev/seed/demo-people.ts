@@ -27,21 +27,65 @@ export const demoAccounts = {
   uten: account(10, 'Unni Tveit', 'uten@medlemsservice.example', 'ansatt uten rolle'),
 } satisfies Record<string, DemoAccount>;
 
+type DemoUnit = {
+  id: string;
+  kind: 'national' | 'region' | 'chapter';
+  name: string;
+  parentId: string | null;
+  /** Those a chapter covers: four digits each. */
+  municipalities: string[];
+};
 const units = {
-  national: { id: id(4, 1), kind: 'national', name: 'Norsk Humanistlag', parentId: null },
-  east: { id: id(4, 2), kind: 'region', name: 'Regionlag Øst', parentId: id(4, 1) },
-  west: { id: id(4, 3), kind: 'region', name: 'Regionlag Vest', parentId: id(4, 1) },
-  middle: { id: id(4, 4), kind: 'region', name: 'Regionlag Midt', parentId: id(4, 1) },
-  north: { id: id(4, 5), kind: 'region', name: 'Regionlag Nord', parentId: id(4, 1) },
-  oslo: { id: id(4, 11), kind: 'chapter', name: 'Oslo lokallag', parentId: id(4, 2) },
-  drammen: { id: id(4, 12), kind: 'chapter', name: 'Drammen lokallag', parentId: id(4, 2) },
-  bergen: { id: id(4, 13), kind: 'chapter', name: 'Bergen lokallag', parentId: id(4, 3) },
-  stavanger: { id: id(4, 14), kind: 'chapter', name: 'Stavanger lokallag', parentId: id(4, 3) },
-  trondheim: { id: id(4, 15), kind: 'chapter', name: 'Trondheim lokallag', parentId: id(4, 4) },
-  tromso: { id: id(4, 16), kind: 'chapter', name: 'Tromsø lokallag', parentId: id(4, 5) },
-} as const;
+  national: { id: id(4, 1), kind: 'national', name: 'Norsk Humanistlag', parentId: null, municipalities: [] },
+  east: { id: id(4, 2), kind: 'region', name: 'Regionlag Øst', parentId: id(4, 1), municipalities: [] },
+  west: { id: id(4, 3), kind: 'region', name: 'Regionlag Vest', parentId: id(4, 1), municipalities: [] },
+  middle: { id: id(4, 4), kind: 'region', name: 'Regionlag Midt', parentId: id(4, 1), municipalities: [] },
+  north: { id: id(4, 5), kind: 'region', name: 'Regionlag Nord', parentId: id(4, 1), municipalities: [] },
+  oslo: {
+    id: id(4, 11),
+    kind: 'chapter',
+    name: 'Oslo lokallag',
+    parentId: id(4, 2),
+    municipalities: ['0301'],
+  },
+  drammen: {
+    id: id(4, 12),
+    kind: 'chapter',
+    name: 'Drammen lokallag',
+    parentId: id(4, 2),
+    municipalities: ['3301'],
+  },
+  bergen: {
+    id: id(4, 13),
+    kind: 'chapter',
+    name: 'Bergen lokallag',
+    parentId: id(4, 3),
+    municipalities: ['4601'],
+  },
+  stavanger: {
+    id: id(4, 14),
+    kind: 'chapter',
+    name: 'Stavanger lokallag',
+    parentId: id(4, 3),
+    municipalities: ['1103'],
+  },
+  trondheim: {
+    id: id(4, 15),
+    kind: 'chapter',
+    name: 'Trondheim lokallag',
+    parentId: id(4, 4),
+    municipalities: ['5001'],
+  },
+  tromso: {
+    id: id(4, 16),
+    kind: 'chapter',
+    name: 'Tromsø lokallag',
+    parentId: id(4, 5),
+    municipalities: ['5501'],
+  },
+} satisfies Record<string, DemoUnit>;
 /** Parents before children. */
-export const demoUnits = Object.values(units);
+export const demoUnits: DemoUnit[] = Object.values(units);
 
 export type DemoPerson = {
   id: string;
@@ -96,6 +140,50 @@ export const demoPersons = {
   mona: { ...person(10, 'Mona Eide', demoAccounts.mona, [36, 80], null), staffRole: 'medlemsservice' },
   uten: { ...person(11, 'Unni Tveit', demoAccounts.uten, [29, 140], null), staffRole: null },
 } satisfies Record<string, DemoPerson>;
+
+/** A record that nobody has signed in as: an e-mail address or a number finds it, and the birth date proves it. */
+export type DemoRecord = {
+  id: string;
+  givenName: string;
+  familyName: string;
+  email: string;
+  phone: string;
+  bornOn: string;
+  membership: { id: string; number: string; joinedOn: string; chapterId: string };
+};
+
+const record = (
+  number: number,
+  name: [givenName: string, familyName: string],
+  [email, phone]: [email: string, phone: number],
+  bornOn: string,
+  membership: [number: string, joinedOn: string, unit: { id: string }],
+): DemoRecord => ({
+  id: id(2, number),
+  givenName: name[0],
+  familyName: name[1],
+  email,
+  phone: `+476805${String(phone).padStart(4, '0')}`,
+  bornOn,
+  membership: {
+    id: id(3, number),
+    number: membership[0],
+    joinedOn: membership[1],
+    chapterId: membership[2].id,
+  },
+});
+
+const shared: [string, number] = ['deler@medlem.example', 22];
+/** Members from before the portal: nobody of them has signed in yet. */
+export const demoRecords = {
+  eva: record(21, ['Eva', 'Strand'], ['eva@medlem.example', 21], '1984-05-17', [
+    '098177',
+    '2007-10-02',
+    units.drammen,
+  ]),
+  rolf: record(22, ['Rolf', 'Sund'], shared, '1956-11-03', ['065410', '1986-04-11', units.bergen]),
+  randi: record(23, ['Randi', 'Sund'], shared, '1958-02-24', ['065411', '1986-04-11', units.bergen]),
+} satisfies Record<string, DemoRecord>;
 
 export const demoChildren = {
   emma: { id: id(5, 1), givenName: 'Emma', familyName: 'Lund', age: [9, 120] },

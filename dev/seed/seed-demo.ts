@@ -4,7 +4,14 @@ import { takeRunningNumber } from '#server/features/enquiries/enquiry-repository
 import { enquiryNumber, norwegianYear } from '#server/features/enquiries/enquiry-rules.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { type DemoEnquiry, demoEnquiries } from './demo-enquiries.ts';
-import { demoAccounts, demoChildren, demoGuardians, demoPersons, demoUnits } from './demo-people.ts';
+import {
+  demoAccounts,
+  demoChildren,
+  demoGuardians,
+  demoPersons,
+  demoRecords,
+  demoUnits,
+} from './demo-people.ts';
 
 type Options = {
   /** Issuer of the embedded identity provider: `<origin>/id`. */
@@ -15,11 +22,13 @@ type Options = {
 
 const accounts = Object.values(demoAccounts);
 const persons = Object.values(demoPersons);
+const records = Object.values(demoRecords);
 const children = Object.values(demoChildren);
 
 export async function seedDemo(db: Database, { issuer, now }: Options): Promise<void> {
   await inTransaction(db, async (tx) => {
     await addUnitsAndPersons(tx, now);
+    await addRecords(tx);
     await addAccounts(tx, issuer);
     await addChildren(tx, now);
     for (const enquiry of demoEnquiries) await addEnquiry(tx, enquiry, now);
@@ -27,8 +36,10 @@ export async function seedDemo(db: Database, { issuer, now }: Options): Promise<
 }
 
 async function addUnitsAndPersons(tx: Transaction, now: Date): Promise<void> {
-  for (const { id, kind, name, parentId } of demoUnits) {
-    await insertNew(tx, 'unit', [{ id, kind, name, parent_id: parentId }]);
+  for (const { id, kind, name, parentId, municipalities } of demoUnits) {
+    await insertNew(tx, 'unit', [{ id, kind, name, parent_id: parentId, municipalities }]);
+    // Data folders from before chapters had municipalities.
+    await tx.updateTable('unit').set({ municipalities }).where('id', '=', id).execute();
   }
   await insertNew(
     tx,
@@ -40,6 +51,9 @@ async function addUnitsAndPersons(tx: Transaction, now: Date): Promise<void> {
       born_on: dayBefore(now, age),
       email: account.email,
       phone: account.phone,
+      email_verified_at: now,
+      phone_verified_at: id === demoPersons.ola.id ? null : now,
+      other_communities: id === demoPersons.nils.id ? ('yes' as const) : null,
     })),
   );
   await insertNew(
@@ -64,6 +78,33 @@ async function addUnitsAndPersons(tx: Transaction, now: Date): Promise<void> {
     tx,
     'staff_member',
     [demoPersons.mona, demoPersons.uten].map(({ id, staffRole }) => ({ person_id: id, role: staffRole })),
+  );
+}
+
+/** Members whom nobody has signed in as yet. */
+async function addRecords(tx: Transaction): Promise<void> {
+  await insertNew(
+    tx,
+    'person',
+    records.map(({ id, givenName, familyName, email, phone, bornOn }) => ({
+      id,
+      given_name: givenName,
+      family_name: familyName,
+      born_on: bornOn,
+      email,
+      phone,
+    })),
+  );
+  await insertNew(
+    tx,
+    'membership',
+    records.map(({ id, membership }) => ({
+      id: membership.id,
+      person_id: id,
+      number: membership.number,
+      joined_on: membership.joinedOn,
+      chapter_id: membership.chapterId,
+    })),
   );
 }
 

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { enquiryTopics } from '#contract/enquiry-endpoints.ts';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
+import { contactChanged, contactCode, signInTied } from './contact-letters.ts';
 import { enquiryAnswered, enquiryReceived } from './enquiry-letters.ts';
+import { communitiesReminder, joined } from './joining-letters.ts';
 import { signInCode } from './sign-in-letters.ts';
 
 const organisation: OrganisationProfile = JSON.parse(readFileSync('organisation-profile.json', 'utf8'));
@@ -16,6 +18,12 @@ const letters = {
   signInCode: signInCode('012345'),
   enquiryReceived: enquiryReceived(enquiry),
   enquiryAnswered: enquiryAnswered(enquiry),
+  joined: joined({ link: 'https://minside.example/velkommen' }),
+  communitiesReminder: communitiesReminder({ link: 'https://minside.example/velkommen' }),
+  contactCode: contactCode('012345'),
+  emailChanged: contactChanged('email'),
+  phoneChanged: contactChanged('phone'),
+  signInTied: signInTied('https://minside.example'),
 };
 
 for (const [name, letter] of Object.entries(letters)) {

@@ -51,7 +51,7 @@ test('the watch notes script errors, refused content, failed and foreign request
   const watch = watchPortal(baseURL ?? '', /^$/);
   watch.follow(other);
   const broken = await other.newPage();
-  await broken.route('**/api/overview', async (route) => {
+  await broken.route('**/api/enquiry-counts', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), secret: 1 } });
   });
@@ -68,7 +68,7 @@ test('the watch notes script errors, refused content, failed and foreign request
   });
   await expect(async () => {
     const faults = (await watch.faults()).join('\n');
-    expect(faults).toContain('contract: GET /api/overview → 200: more than the contract says');
+    expect(faults).toContain('contract: GET /api/enquiry-counts → 200: more than the contract says');
     expect(faults).toContain('Content Security Policy');
     expect(faults).toContain('page error: Error: planted');
     expect(faults).toContain('console: said');
@@ -82,15 +82,15 @@ test('the watch notes script errors, refused content, failed and foreign request
 
 test('the contract check refuses what is missing, wrong or more than agreed', () => {
   const child = { id: '50000000-0000-4000-8000-000000000001', givenName: 'Emma', bornYear: 2017 };
-  const overview = { membership: null, children: [child], enquiries: { open: 0, unread: 0 } };
+  const children = { children: [child] };
   const fault = (answer: unknown, status = 200) =>
-    faultOfAnswer('GET', '/api/overview', status, JSON.stringify(answer));
-  expect(fault(overview)).toBeNull();
-  expect(fault({ ...overview, children: [{ ...child, nationalId: '1' }] })).toContain('more than');
-  expect(fault({ ...overview, enquiries: { open: 0 } })).toContain('enquiries.unread');
-  expect(fault(overview, 201)).toContain('200');
+    faultOfAnswer('GET', '/api/children', status, JSON.stringify(answer));
+  expect(fault(children)).toBeNull();
+  expect(fault({ children: [{ ...child, nationalId: '1' }] })).toContain('more than');
+  expect(fault({ children: [{ ...child, bornYear: '2017' }] })).toContain('children.0.bornYear');
+  expect(fault(children, 201)).toContain('200');
   expect(fault({ status: 404 }, 404)).not.toBeNull();
-  expect(faultOfAnswer('GET', '/api/overview', 200, '<html>')).toBe('not JSON');
+  expect(faultOfAnswer('GET', '/api/children', 200, '<html>')).toBe('not JSON');
   expect(faultOfAnswer('GET', '/api/other', 200, '{}')).toContain('no such endpoint');
 });
 

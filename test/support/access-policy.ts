@@ -4,6 +4,7 @@
  */
 import type { EndpointKey } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
+import { joiningTextVersion } from '#contract/joining-endpoints.ts';
 import type { Caller } from './test-portal.ts';
 
 /** Everybody who can come by: a member, another member, a guardian who is no member, staff, staff without the role, a new account, nobody. */
@@ -18,15 +19,92 @@ export type Policy = {
   /** A valid request, apart from the id. */
   params?: Record<string, string>;
   body?: unknown;
+  /** What the admitted get where no request is valid for all of them: it came past the access rules. */
+  refusedAs?: number;
 };
 
 const signedIn = callers.filter((caller) => caller !== null);
 const message = { message: 'Takk for hjelpen!' };
+const claim = { name: 'Kim Nilsen', bornOn: '01.02.1980' };
+const joiningDetails = {
+  ...{ givenName: 'Kim', familyName: 'Nilsen', bornOn: '01.02.1980', fodselsnummer: '', language: 'nb' },
+  ...{ email: 'kim@person.example', phone: '', isFodselsnummerLater: true, isAddressShielded: false },
+  ...{
+    country: 'NO',
+    careOf: '',
+    addressLine: '',
+    addressLine2: '',
+    postalCode: '0182',
+    postalPlace: 'Oslo',
+  },
+  ...{ magazine: 'none', newsEmail: false, newsSms: false },
+};
 const ownEnquiry = { kind: 'enquiry', visibleTo: 'owner' } as const;
 
 export const accessPolicy = {
   'GET /api/me': { admitted: signedIn, object: null },
-  'GET /api/overview': { admitted: signedIn, object: null },
+  'GET /api/membership-card': { admitted: signedIn, object: null },
+  'GET /api/membership-cards/:code': { admitted: callers, object: null, params: { code: 'ukjent' } },
+  'GET /api/postal-codes/:code': { admitted: callers, object: null, params: { code: '0182' } },
+  'GET /api/children': { admitted: signedIn, object: null },
+  'GET /api/enquiry-counts': { admitted: signedIn, object: null },
+  'GET /api/attention': { admitted: signedIn, object: null },
+  'GET /api/profile': { admitted: signedIn, object: null },
+  'PUT /api/profile': {
+    admitted: signedIn,
+    object: null,
+    body: {
+      version: '1',
+      preferredName: '',
+      language: 'nb',
+      country: '',
+      careOf: '',
+      addressLine: '',
+      addressLine2: '',
+      postalCode: '',
+      postalPlace: '',
+      isAddressShielded: false,
+      magazine: 'none',
+      newsEmail: false,
+      newsSms: false,
+      keepsChapter: false,
+    },
+  },
+  'GET /api/profile/chapters/:postalCode': {
+    admitted: signedIn,
+    object: null,
+    params: { postalCode: '0182' },
+  },
+  'POST /api/profile/contact-changes': {
+    admitted: signedIn,
+    object: null,
+    body: { kind: 'email', value: 'ny@adresse.example' },
+  },
+  'PUT /api/profile/fodselsnummer': {
+    admitted: signedIn,
+    object: null,
+    body: { fodselsnummer: '00000000000' },
+    refusedAs: 422,
+  },
+  'GET /api/joining': { admitted: signedIn, object: null },
+  'PUT /api/joining/details': { admitted: signedIn, object: null, body: joiningDetails },
+  'PUT /api/joining/communities': {
+    admitted: signedIn,
+    object: null,
+    body: { answer: 'no', wantsReminder: false, grantsSupport: true },
+  },
+  'POST /api/joining': {
+    admitted: signedIn,
+    object: null,
+    body: { endorsesPurpose: true, textVersion: joiningTextVersion },
+  },
+  'GET /api/welcome': { admitted: signedIn, object: null },
+  'PUT /api/welcome/chapter': {
+    admitted: signedIn,
+    object: null,
+    body: { chapterId: '40000000-0000-4000-8000-000000000011' },
+  },
+  'PUT /api/welcome/communities-settled': { admitted: signedIn, object: null },
   'GET /api/drafts/:form': { admitted: signedIn, object: null, params: { form: 'new-enquiry' } },
   'PUT /api/drafts/:form': {
     admitted: signedIn,
@@ -45,6 +123,19 @@ export const accessPolicy = {
   'PUT /api/enquiries/:id/read': { admitted: signedIn, object: ownEnquiry },
   'POST /api/enquiries/:id/messages': { admitted: signedIn, object: ownEnquiry, body: message },
   'POST /api/enquiries/:id/close': { admitted: signedIn, object: ownEnquiry },
+  'GET /api/verification/contact-points': { admitted: signedIn, object: null },
+  'POST /api/verification/codes': { admitted: signedIn, object: null, body: { kind: 'email' } },
+  'POST /api/verification/confirmations': {
+    admitted: signedIn,
+    object: null,
+    body: { id: '00000000-0000-4000-8000-000000000000', code: '123456' },
+  },
+  'POST /api/verification/claims': { admitted: signedIn, object: null, body: claim },
+  'POST /api/verification/match-requests': {
+    admitted: signedIn,
+    object: null,
+    body: { ...claim, remark: '' },
+  },
   'GET /api/staff/enquiries': { admitted: ['mona'], object: null },
   'GET /api/staff/enquiries/:id': {
     admitted: ['mona'],

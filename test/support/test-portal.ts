@@ -1,11 +1,14 @@
 /** The real app on a real database, with the demo people in it and an issuer of its own: for route tests. */
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import type { EndpointKey } from '#contract/endpoint.ts';
 import { personHeader } from '#contract/session-endpoints.ts';
 import { createAccessTokenVerifier } from '#server/adapters/identity/verify-access-token.ts';
 import { buildApp } from '#server/app.ts';
+import { joiningJobs } from '#server/features/joining/joining-jobs.ts';
+import { createAnnounce } from '#server/features/notices/notices-service.ts';
 import { createSessionService } from '#server/features/session/session-service.ts';
+import { verificationJobs } from '#server/features/verification/verification-jobs.ts';
 import { createJobs, type JobDefinition } from '#server/platform/jobs/jobs.ts';
 import { createLog } from '#server/platform/log.ts';
 import type { AccessTokenVerifier } from '#server/ports/access-token.ts';
@@ -37,18 +40,32 @@ export async function openTestPortal(
   const clock = { now: () => new Date() };
   await seedDemo(db, { issuer: issuer.issuer, now: clock.now() });
   const jobs = createJobs(database, log);
+  const [origin, secret] = ['http://localhost:3000', randomBytes(32)];
+  const letters: { to: string; text: string }[] = [];
+  const keep = {
+    send: async ({ to, text }: { to: string; text: string }) => void letters.push({ to, text }),
+  };
+  const namedAccounts: { subject: string; name: string }[] = [];
+  const accountNames = {
+    setName: async (account: { subject: string; name: string }) => void namedAccounts.push(account),
+  };
   // Notices are enqueued for real and delivered by nobody here.
-  await jobs.start([{ name: 'deliver-notice', run: async () => {} } satisfies JobDefinition]);
+  await jobs.start([
+    { name: 'deliver-notice', run: async () => {} } satisfies JobDefinition,
+    ...joiningJobs({ db, clock, accountNames, announce: createAnnounce({ jobs }) }),
+    ...verificationJobs({ db, clock, secret, origin, mail: keep, sms: keep }),
+  ]);
+  const services = createServices({ jobs, origin, secret, series: 'synthetic' });
   const app = await buildApp({
     ...{ db, clock, log },
-    origin: 'http://localhost:3000',
+    origin,
     requestsPerMinute: options.requestsPerMinute ?? 1_000_000,
     proxies: 0,
     session: createSessionService({
       db,
       verifier: options.verifier ?? createAccessTokenVerifier(issuer.verifierConfig),
     }),
-    services: createServices({ jobs }),
+    services,
     identityProvider: null,
     signIn: {
       clientId: '',
@@ -71,7 +88,7 @@ export async function openTestPortal(
   }
 
   return {
-    ...{ app, db, issuer, tokenOf, lines },
+    ...{ app, db, issuer, services, tokenOf, lines, letters, namedAccounts },
 
     /** Calls an endpoint as somebody. A POST gets a fresh idempotency key unless one is given. */
     async call(

@@ -8,6 +8,7 @@ import type {
   StaffEnquiryThread,
 } from '#contract/enquiry-endpoints.ts';
 import { call } from './call.ts';
+import { enquiryCountsQuery } from './home-queries.ts';
 
 export type OpenOrClosed = 'open' | 'closed';
 
@@ -18,14 +19,7 @@ const keys = {
   queues: ['desk-enquiries'] as const,
   queue: (state: OpenOrClosed) => ['desk-enquiries', state] as const,
   deskThread: (id: string) => ['desk-enquiry', id] as const,
-  overview: ['overview'] as const,
 };
-
-export const overviewQuery = () =>
-  queryOptions({
-    queryKey: keys.overview,
-    queryFn: ({ signal }) => call('GET /api/overview', { signal }),
-  });
 
 export const enquiriesQuery = (state: OpenOrClosed) =>
   queryOptions({
@@ -59,7 +53,7 @@ export const deskEnquiryQuery = (id: string) =>
 /** The lists and the numbers on the start page are asked for again the next time they are shown. */
 export function forgetEnquiryLists(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: keys.lists });
-  void client.invalidateQueries({ queryKey: keys.overview });
+  void client.invalidateQueries({ queryKey: enquiryCountsQuery().queryKey });
 }
 
 /** Just sent: its page can be shown before it has been asked for, also when the network goes. */
@@ -99,5 +93,5 @@ export function keepAsRead(client: QueryClient, id: string): void {
       (old) => old && { enquiries: old.enquiries.map(seen) },
     );
   client.setQueryData(keys.thread(id), (old: EnquiryThread | undefined) => old && seen(old));
-  void client.invalidateQueries({ queryKey: keys.overview });
+  void client.invalidateQueries({ queryKey: enquiryCountsQuery().queryKey });
 }

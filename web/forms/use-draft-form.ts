@@ -29,7 +29,7 @@ export type DraftFormOptions<Schema extends FormSchema, Name extends string, Ans
   /** The words on the button, for the sentences that ask to press it again. */
   button: string;
   /** Fields that are never kept anywhere: national identity numbers, account numbers. */
-  keptOut?: readonly Name[];
+  keptOut?: readonly NoInfer<Name>[];
   /** After sending the form is emptied and stays, for the next message. Otherwise another page comes. */
   staysOpen?: boolean;
   send(values: z.output<Schema>, idempotencyKey: string): Promise<Answer>;

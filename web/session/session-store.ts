@@ -96,12 +96,17 @@ export function createSessionStore(config: SignInConfig, hooks: SessionStoreHook
     if (event.persisted && getState().status === 'logout') location.reload();
   });
 
-  async function login(returnTo?: string): Promise<void> {
+  /** @param prompt `login`: also whoever is signed in proves who they are once more */
+  async function login(returnTo?: string, prompt?: 'login'): Promise<void> {
     if (getState().status !== 'none') return;
     dispatch({ type: 'began', status: 'login' });
     await hooks.saveBeforeLeaving();
     await msal
-      .loginRedirect({ scopes, redirectStartPage: new URL(returnTo ?? location.href, location.origin).href })
+      .loginRedirect({
+        scopes,
+        redirectStartPage: new URL(returnTo ?? location.href, location.origin).href,
+        ...(prompt && { prompt }),
+      })
       .catch(fail);
   }
 
@@ -160,6 +165,8 @@ export function createSessionStore(config: SignInConfig, hooks: SessionStoreHook
       if (!account) throw new InteractionRequiredAuthError('login_required', '');
       try {
         const result = await msal.acquireTokenSilent({ scopes, account, forceRefresh, cacheLookupPolicy });
+        // The name may be another one: whoever has joined loses the marker.
+        if (forceRefresh) dispatch({ type: 'adopted', account: activate(result.account) });
         return result.accessToken;
       } catch (error) {
         if (!needsInteraction(error)) throw error;

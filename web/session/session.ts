@@ -105,10 +105,10 @@ export const session = {
   },
 
   /** Leaves for the identity provider, and comes back to `returnTo` (this page unless said). Never rejects. */
-  async login(returnTo?: string): Promise<void> {
+  async login(returnTo?: string, prompt?: 'login'): Promise<void> {
     await session.start();
     try {
-      await (await loadStore()).login(returnTo ?? pageAfterSignIn(location.pathname));
+      await (await loadStore()).login(returnTo ?? pageAfterSignIn(location.pathname), prompt);
     } catch (error) {
       if (state.status !== 'none' || !state.error) fail(error, false);
     }

@@ -18,6 +18,9 @@ export const problemTexts = {
   TOO_MANY_ENQUIRIES:
     'Du har sendt mange henvendelser på kort tid. Vent en time og prøv igjen, eller ring oss hvis det haster.',
   ENQUIRY_CLOSED: 'Henvendelsen er lukket, så det går ikke an å skrive mer i den. Send gjerne en ny.',
+  SIGN_IN_AGAIN: 'Dette krever at du nettopp har logget inn. Logg inn på nytt, så fortsetter du her.',
+  CHANGED_ELSEWHERE:
+    'Dette er endret et annet sted siden du åpnet siden. Se begge versjonene øverst i skjemaet, og velg.',
   UNAVAILABLE: 'Vi har tekniske problemer akkurat nå. Vent noen minutter og prøv igjen.',
   SIGN_IN_UNAVAILABLE: 'Innloggingen er ute av drift akkurat nå. Vent noen minutter og prøv igjen.',
   INTERNAL_ERROR: 'Noe gikk galt hos oss. Prøv igjen om litt.',

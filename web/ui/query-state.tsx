@@ -2,19 +2,23 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ApiError, OfflineError } from '#web/api/api-error.ts';
+import { formatMomentWithTime } from '#web/texts/format.ts';
 import { connectionTexts, problemTexts } from '#web/texts/problem-texts.ts';
 import { uiTexts } from '#web/texts/ui-texts.ts';
 import { Button } from './button.tsx';
 import { NoticeBox } from './notice-box.tsx';
 
 type QueryStateProps<Data> = {
-  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isError' | 'isFetching' | 'refetch'>;
+  query: Pick<
+    UseQueryResult<Data>,
+    'data' | 'dataUpdatedAt' | 'error' | 'isError' | 'isFetching' | 'refetch'
+  >;
   skeleton: ReactNode;
   children(data: Data): ReactNode;
 };
 
 export function QueryState<Data>({ query, skeleton, children }: QueryStateProps<Data>) {
-  const { data, error, isError, isFetching, refetch } = query;
+  const { data, dataUpdatedAt, error, isError, isFetching, refetch } = query;
   const tryAgain = (
     <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
       {uiTexts.tryAgain}
@@ -25,7 +29,10 @@ export function QueryState<Data>({ query, skeleton, children }: QueryStateProps<
       <>
         {isError && (
           <NoticeBox tone="warning" announce="status">
-            <p>{uiTexts.couldNotRefresh}</p>
+            <p>
+              {uiTexts.couldNotRefresh}{' '}
+              {uiTexts.fetched(formatMomentWithTime(new Date(dataUpdatedAt).toISOString(), new Date()))}
+            </p>
             {tryAgain}
           </NoticeBox>
         )}

@@ -57,8 +57,8 @@ export function createEnquiryService(needs: { announce: Announce }) {
   }
 
   return {
-    /** @throws Refusal TOO_MANY_ENQUIRIES */
-    async send(tx: Transaction, actor: Actor, enquiry: NewEnquiry, now: Date) {
+    /** @param form whose draft this was @throws Refusal TOO_MANY_ENQUIRIES */
+    async send(tx: Transaction, actor: Actor, enquiry: NewEnquiry, now: Date, form = 'new-enquiry') {
       const hourAgo = new Date(now.getTime() - 3_600_000);
       if ((await countEnquiriesSince(tx, actor.personId, hourAgo)) >= enquiriesPerHour) {
         throw new Refusal('TOO_MANY_ENQUIRIES', { retryAfterSeconds: 3600 });
@@ -77,7 +77,7 @@ export function createEnquiryService(needs: { announce: Announce }) {
         body,
         sentAt: now,
       });
-      await discardSentDraft(tx, personId, 'new-enquiry');
+      await discardSentDraft(tx, personId, form);
       await announce(tx, { personId, kind: 'enquiry-received', subjectId: id, now });
       return { id, number, receivedAt: now.toISOString() };
     },

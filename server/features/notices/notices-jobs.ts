@@ -1,17 +1,31 @@
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import { enquiryAnswered, enquiryReceived } from '#server/letters/enquiry-letters.ts';
+import { communitiesReminder, joined } from '#server/letters/joining-letters.ts';
+import type { Letter } from '#server/letters/letter.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { MailSender } from '#server/ports/mail.ts';
 import type { SmsSender } from '#server/ports/sms.ts';
-import { findNotice, markSent, type NoticeKind } from './notices-repository.ts';
+import { findNotice, markSent, type NoticeKind, type NoticeToSend } from './notices-repository.ts';
 import { type DeliverNotice, deliverNoticeJob } from './notices-service.ts';
 
-const letterFor = {
-  'enquiry-received': enquiryReceived,
-  'enquiry-answered': enquiryAnswered,
-} satisfies Record<NoticeKind, unknown>;
+/** Null where what it is about has gone meanwhile. */
+type LetterOf = (notice: NoticeToSend, origin: string, organisation: OrganisationProfile) => Letter | null;
+
+const aboutEnquiry =
+  (letter: typeof enquiryReceived): LetterOf =>
+  ({ enquiryId, enquiryNumber: number }, origin, organisation) =>
+    enquiryId && number
+      ? letter({ number, link: `${origin}/henvendelser/${enquiryId}`, organisation })
+      : null;
+
+const letterFor: Record<NoticeKind, LetterOf> = {
+  'enquiry-received': aboutEnquiry(enquiryReceived),
+  'enquiry-answered': aboutEnquiry(enquiryAnswered),
+  joined: (_notice, origin) => joined({ link: `${origin}/velkommen` }),
+  'communities-reminder': (_notice, origin) => communitiesReminder({ link: `${origin}/velkommen` }),
+};
 
 /**
  * Sends one notice. Safe to run twice: what is sent is not sent again, and a send that was cut off before it
@@ -29,9 +43,9 @@ export const deliverNotice = (needs: {
   async run({ noticeId }) {
     const { db, mail, sms, clock, origin, organisation } = needs;
     const notice = await findNotice(db, noticeId);
-    if (!notice || notice.sentAt || !notice.enquiryId || !notice.enquiryNumber) return;
-    const link = `${origin}/henvendelser/${notice.enquiryId}`;
-    const letter = letterFor[notice.kind]({ number: notice.enquiryNumber, link, organisation });
+    if (!notice || notice.sentAt) return;
+    const letter = letterFor[notice.kind](notice, origin, organisation);
+    if (!letter) return;
     if (notice.email) {
       await mail.send({ id: notice.id, to: notice.email, subject: letter.subject, text: letter.text });
     } else if (notice.phone) {

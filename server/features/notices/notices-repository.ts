@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 
 /** What a notice can be about. */
-export type NoticeKind = 'enquiry-received' | 'enquiry-answered';
+export type NoticeKind = 'enquiry-received' | 'enquiry-answered' | 'joined' | 'communities-reminder';
 
 export type NoticeToSend = {
   id: string;

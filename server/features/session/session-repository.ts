@@ -50,6 +50,9 @@ export async function addAccount(
       family_name: person.familyName,
       email: person.email,
       phone: person.phone,
+      // The identity provider has verified them.
+      email_verified_at: person.email && sql<Date>`now()`,
+      phone_verified_at: person.phone && sql<Date>`now()`,
     })
     .execute();
   await tx.insertInto('account_person').values({ account_id: added.id, person_id: person.id }).execute();

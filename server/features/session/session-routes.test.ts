@@ -52,12 +52,14 @@ describe('who the caller is', () => {
       me.persons.map((person: { name: string }) => person.name),
       ['Siri Holm', 'Tor Holm'],
     );
-    const unchosen = await portal.call('familie', 'GET /api/overview');
+    const unchosen = await portal.call('familie', 'GET /api/membership-card');
     assert.deepEqual([unchosen.status, body(unchosen).code], [409, 'PERSON_NOT_CHOSEN']);
     const personId = me.persons[1].id;
-    const tor = body(await portal.call('familie', 'GET /api/overview', { personId }));
+    const tor = body(await portal.call('familie', 'GET /api/membership-card', { personId }));
     assert.equal(tor.membership.name, 'Tor Holm');
-    const stranger = await portal.call('familie', 'GET /api/overview', { personId: demoPersons.kari.id });
+    const stranger = await portal.call('familie', 'GET /api/membership-card', {
+      personId: demoPersons.kari.id,
+    });
     assert.equal(body(stranger).code, 'PERSON_NOT_CHOSEN');
   });
 

@@ -4,7 +4,7 @@ import type { Handlers } from '#server/actor.ts';
 export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
   'GET /api/me': async ({ actor }) => ({
     name: actor.person?.name || actor.name,
-    isJoining: actor.isJoining,
+    isJoining: actor.isJoining && !actor.person?.isMember,
     isMember: actor.person?.isMember ?? false,
     staffRole: actor.person?.staffRole ?? null,
     person: actor.person && { id: actor.person.personId, name: actor.person.name },

@@ -50,7 +50,7 @@ export function createSessionService(needs: { db: Database; verifier: AccessToke
     return {
       name: greetingName(access.name),
       isJoining: isJoining(access.name),
-      person: chosen ? actorOf(chosen) : null,
+      person: chosen ? actorOf(chosen, access) : null,
       persons: persons.map((one) => ({ id: one.personId, name: nameOf(one) })),
     };
   }
@@ -71,7 +71,9 @@ export function createSessionService(needs: { db: Database; verifier: AccessToke
 
 const nameOf = (person: AccountPerson) => `${person.givenName} ${person.familyName}`.trim();
 
-function actorOf(person: AccountPerson): Actor {
+function actorOf(person: AccountPerson, access: VerifiedAccess): Actor {
   const { accountId, personId, givenName, isMember, staffRole } = person;
-  return { accountId, personId, givenName, name: nameOf(person), isMember, staffRole };
+  const { issuer, subject, name: accountName, emails, phone, authenticatedAt } = access;
+  const signIn = { issuer, subject, accountName, emails, phone, authenticatedAt };
+  return { accountId, personId, givenName, name: nameOf(person), isMember, staffRole, signIn };
 }

@@ -27,6 +27,7 @@ export interface DB {
   account_person: {
     account_id: string;
     person_id: string;
+    proven_by: Generated<string>;
   };
   attempt_counter: {
     subject: string;
@@ -42,6 +43,31 @@ export interface DB {
   child_guardian: {
     child_id: string;
     person_id: string;
+  };
+  consent_event: {
+    id: string;
+    person_id: string;
+    purpose: string;
+    is_given: boolean;
+    text_version: string;
+    channel: string;
+    happened_at: Timestamp;
+  };
+  contact_code: {
+    id: string;
+    person_id: string;
+    account_id: string;
+    kind: string;
+    value: string;
+    is_change: boolean;
+    asked_at: Timestamp;
+    expires_at: Timestamp;
+    salt: string | null;
+    code_hash: string | null;
+    attempts: Generated<number>;
+    used_at: Timestamp | null;
+    replaced_at: Timestamp | null;
+    former_value: string | null;
   };
   draft: {
     person_id: string;
@@ -122,6 +148,25 @@ export interface DB {
     sent_at: Timestamp;
     expires_at: Timestamp;
   };
+  joining: {
+    person_id: string;
+    details: Json;
+    fodselsnummer_sealed: Buffer | null;
+    fodselsnummer_index: Buffer | null;
+    communities: Json | null;
+    check_enquiry_id: string | null;
+    saved_at: Timestamp;
+  };
+  joining_evidence: {
+    id: string;
+    membership_id: string;
+    person_id: string;
+    joined_at: Timestamp;
+    channel: string;
+    text_version: string;
+    declarations: Json;
+    sign_in_reference: string;
+  };
   membership: {
     id: string;
     person_id: string;
@@ -129,6 +174,10 @@ export interface DB {
     joined_on: string;
     ended_on: string | null;
     chapter_id: string | null;
+  };
+  membership_counter: {
+    is_the_one: Generated<boolean>;
+    last_number: number;
   };
   notice: {
     id: string;
@@ -146,6 +195,24 @@ export interface DB {
     email: string | null;
     phone: string | null;
     created_at: Generated<Timestamp>;
+    preferred_name: string | null;
+    language: Generated<string>;
+    fodselsnummer_sealed: Buffer | null;
+    fodselsnummer_index: Buffer | null;
+    email_verified_at: Timestamp | null;
+    phone_verified_at: Timestamp | null;
+    address_care_of: string | null;
+    address_lines: Generated<string[]>;
+    postal_code: string | null;
+    postal_place: string | null;
+    country: string | null;
+    is_address_shielded: Generated<boolean>;
+    post_returned_on: string | null;
+    magazine: Generated<string>;
+    other_communities: string | null;
+    other_communities_settled_at: Timestamp | null;
+    other_communities_remind_on: string | null;
+    version: Generated<number>;
   };
   schema_migration: {
     name: string;
@@ -161,5 +228,6 @@ export interface DB {
     kind: string;
     name: string;
     parent_id: string | null;
+    municipalities: Generated<string[]>;
   };
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { overviewQuery } from '#web/api/enquiry-queries.ts';
+import { childrenQuery } from '#web/api/home-queries.ts';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -8,11 +8,11 @@ import { SkeletonText } from '#web/ui/skeleton.tsx';
 import { texts } from './home-texts.ts';
 
 export function ChildrenCard() {
-  const query = useQuery({ ...overviewQuery(), select: ({ children }) => children });
+  const query = useQuery(childrenQuery());
   return (
     <Card id="children" title={texts.children.title}>
       <QueryState query={query} skeleton={<SkeletonText lines={2} />}>
-        {(children) =>
+        {({ children }) =>
           children.length === 0 ? (
             <p>{texts.children.none}</p>
           ) : (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { overviewQuery } from '#web/api/enquiry-queries.ts';
+import { enquiryCountsQuery } from '#web/api/home-queries.ts';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -9,7 +9,7 @@ import { StateTag } from '#web/ui/state-tag.tsx';
 import { texts } from './home-texts.ts';
 
 export function EnquiriesCard() {
-  const query = useQuery({ ...overviewQuery(), select: ({ enquiries }) => enquiries });
+  const query = useQuery(enquiryCountsQuery());
   return (
     <Card id="enquiries" title={texts.enquiries.title}>
       <QueryState query={query} skeleton={<SkeletonText lines={2} />}>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { meQuery } from '#web/api/me-query.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { AttentionCard } from './attention-card.tsx';
 import { ChildrenCard } from './children-card.tsx';
 import { EnquiriesCard } from './enquiries-card.tsx';
 import { texts } from './home-texts.ts';
@@ -17,14 +18,15 @@ export function HomePage() {
   const name = isJoining ? '' : (me.data?.person?.name ?? me.data?.name ?? account?.name ?? '');
   const firstName = name.split(' ')[0];
   return (
-    <>
+    <div className="prints-card">
       <PageHeading>{firstName ? texts.greeting(firstName) : texts.greetingWithoutName}</PageHeading>
       <MembershipCard isJoining={isJoining} />
+      {!isJoining && <AttentionCard />}
       <div className="card-grid">
         <EnquiriesCard />
         <ChildrenCard />
       </div>
       <MoreLinks />
-    </>
+    </div>
   );
 }

@@ -31,14 +31,14 @@ export function JoiningCard() {
   );
 }
 
-/** A member who signs in with another number or address than the register has looks like somebody new. */
+/** A member of before the portal looks like somebody new until they have said who they are. */
 function Mistake() {
   return (
     <>
       <h3>{texts.notMember.mistakeTitle}</h3>
       <p>{texts.notMember.mistake}</p>
       <p>
-        <PageLink to={paths.newEnquiry}>{texts.enquiries.write}</PageLink>
+        <PageLink to={paths.verification}>{texts.notMember.find}</PageLink>
       </p>
     </>
   );

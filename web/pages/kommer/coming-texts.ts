@@ -18,7 +18,6 @@ export const comingTexts = {
   orMail: 'Vil du heller sende e-post, er adressen ',
 };
 
-const toHome = { to: paths.home, words: 'Gå til Min side' };
 const toEnquiries = { to: paths.enquiries, words: 'Se henvendelsene dine' };
 
 export const comingPages = {
@@ -47,23 +46,6 @@ export const comingPages = {
     purpose: 'Her ligger kvitteringene for gavene dine.',
     meanwhile: 'Trenger du en kvittering nå? Skriv til oss, så får du den.',
   },
-  '/hefinn': {
-    title: pageTitles['/hefinn'],
-    purpose: 'Her melder du deg inn. Det er gratis, og du bestemmer selv fra du er 15 år.',
-    meanwhile: 'Vil du bli medlem nå? Skriv til oss, så hjelper vi deg med innmeldingen.',
-  },
-  '/hefinn/mine-opplysninger': {
-    title: pageTitles['/hefinn/mine-opplysninger'],
-    purpose: 'Her fyller du ut det vi må vite om deg når du blir medlem.',
-    meanwhile: 'Vil du bli medlem nå? Skriv til oss, så hjelper vi deg med innmeldingen.',
-  },
-  '/hefinn/medlemskap-i-andre-samfunn': {
-    title: pageTitles['/hefinn/medlemskap-i-andre-samfunn'],
-    purpose:
-      'Her sier du om du også er medlem i et annet tros- eller livssynssamfunn. Vi spør aldri hvilket.',
-    meanwhile:
-      'Er du medlem flere steder, eller usikker på det? Skriv til oss, så forklarer vi hva du kan gjøre.',
-  },
   '/magasininn': {
     title: pageTitles['/magasininn'],
     purpose: 'Her bestiller du magasinet på papir eller digitalt. Du trenger ikke å være medlem.',
@@ -90,23 +72,6 @@ export const comingPages = {
     title: pageTitles['/tillitsvalgt'],
     purpose: 'Her finner du som er tillitsvalgt, vervene dine og det du trenger for å gjøre jobben.',
     meanwhile: 'Trenger du noe til vervet ditt nå? Skriv til oss, så hjelper vi deg.',
-  },
-  '/velkommen': {
-    title: pageTitles['/velkommen'],
-    purpose:
-      'Hit kommer du når du er blitt medlem, og får medlemsnummeret ditt og noen forslag til veien videre.',
-    meanwhile: 'Er du medlem fra før, finner du medlemskapet ditt på Min side.',
-    way: toHome,
-  },
-  '/verifisering': {
-    title: pageTitles['/verifisering'],
-    purpose: 'Her viser du hvem du er, slik at vi kan koble innloggingen din til medlemskapet ditt.',
-    meanwhile: 'Finner ikke Min side medlemskapet ditt? Skriv til oss, så leter vi.',
-  },
-  '/mine-opplysninger': {
-    title: pageTitles['/mine-opplysninger'],
-    purpose: 'Her ser du navn, adresse, telefon og e-post slik vi har dem, og retter det som er feil.',
-    meanwhile: 'Har noe endret seg? Skriv til oss, så retter vi det.',
   },
   '/mitt-personvern': {
     title: pageTitles['/mitt-personvern'],

@@ -1,0 +1,76 @@
+/** The cards of «Min side». Each has a call of its own: one that fails leaves the others whole. */
+import * as z from 'zod/mini';
+import { defineEndpoints } from './endpoint.ts';
+import { PlainDate } from './values/moment.ts';
+
+/** A QR code as the path of an SVG picture of `size` × `size` units, the quiet zone included. */
+export const QrCode = z.object({ size: z.int(), path: z.string() });
+export type QrCode = z.infer<typeof QrCode>;
+
+export const MembershipCard = z.object({
+  /** Six digits, shown as it is. */
+  number: z.string(),
+  name: z.string(),
+  memberSinceOn: PlainDate,
+  chapter: z.nullable(z.string()),
+  region: z.nullable(z.string()),
+  /** The year that the card is good for. */
+  validYear: z.int(),
+  /** Part of the address of the page that confirms the card, and nothing more. */
+  code: z.string(),
+  /** That address. */
+  qr: QrCode,
+});
+export type MembershipCard = z.infer<typeof MembershipCard>;
+
+export const ChildOfMine = z.object({ id: z.uuid(), givenName: z.string(), bornYear: z.int() });
+export type ChildOfMine = z.infer<typeof ChildOfMine>;
+
+/** What a person may have to do something about. */
+export const attentionCodes = [
+  'EMAIL_UNVERIFIED',
+  'PHONE_UNVERIFIED',
+  'FODSELSNUMMER_MISSING',
+  'OTHER_COMMUNITIES_UNSETTLED',
+  'POST_RETURNED',
+  'CHILD_SOON_15',
+] as const;
+export const AttentionCode = z.enum(attentionCodes);
+export type AttentionCode = z.infer<typeof AttentionCode>;
+
+/** `name` and `on`: which child, and the 15th birthday. Null for the others. */
+export const Attention = z.object({
+  code: AttentionCode,
+  name: z.nullable(z.string()),
+  on: z.nullable(PlainDate),
+});
+export type Attention = z.infer<typeof Attention>;
+
+export const homeEndpoints = defineEndpoints({
+  'GET /api/membership-card': {
+    access: 'signed-in',
+    summary: "The caller's membership card; null for a person who is not a member",
+    response: z.object({ membership: z.nullable(MembershipCard) }),
+  },
+  'GET /api/membership-cards/:code': {
+    access: 'public',
+    summary: 'Whether a membership card is valid; unknown, expired and revoked ones answer alike',
+    params: z.object({ code: z.string() }),
+    response: z.object({ isValid: z.boolean() }),
+  },
+  'GET /api/children': {
+    access: 'signed-in',
+    summary: "The caller's registered children: name and year of birth",
+    response: z.object({ children: z.array(ChildOfMine) }),
+  },
+  'GET /api/enquiry-counts': {
+    access: 'signed-in',
+    summary: "How many of the caller's enquiries are open, and how many have an unread answer",
+    response: z.object({ open: z.int(), unread: z.int() }),
+  },
+  'GET /api/attention': {
+    access: 'signed-in',
+    summary: 'What the caller may have to do something about, most pressing first',
+    response: z.object({ matters: z.array(Attention) }),
+  },
+});

@@ -1,0 +1,112 @@
+/** «Mine opplysninger»: what the person can change about themselves, saved all at once. */
+import * as z from 'zod/mini';
+import { defineEndpoints } from './endpoint.ts';
+import { Fodselsnummer } from './values/fodselsnummer.ts';
+import { PlainDate } from './values/moment.ts';
+import { PhoneNumber } from './values/phone-number.ts';
+import { addressFields, addressIsWhole, PostalCode } from './values/postal-address.ts';
+import { singleLine } from './values/text.ts';
+import { CodeRequestOutcome } from './verification-endpoints.ts';
+
+export const preferredNameLimits = { minimum: 0, maximum: 100 };
+
+export const languages = ['nb', 'nn'] as const;
+export const magazines = ['paper', 'digital', 'none'] as const;
+
+const editable = {
+  /** Rises with every save: two tabs that edit at once find out. Text, because forms hold text. */
+  version: z.string().check(z.regex(/^\d{1,9}$/)),
+  /** Empty: the given name. */
+  preferredName: singleLine(preferredNameLimits.minimum, preferredNameLimits.maximum),
+  language: z.enum(languages),
+  ...addressFields,
+  isAddressShielded: z.boolean(),
+  magazine: z.enum(magazines),
+  /** Consents; false for whoever is under 18 or has an age we do not know. */
+  newsEmail: z.boolean(),
+  newsSms: z.boolean(),
+};
+
+export const ProfileChange = z
+  .object({
+    ...editable,
+    /** Stays in the chapter although the new address belongs to another. */
+    keepsChapter: z.boolean(),
+  })
+  .check(
+    addressIsWhole(({ magazine }: { magazine?: string } & object) => magazine === 'paper'),
+    // A shielded address is in no file that leaves the house, and so on no label of the magazine.
+    z.check(
+      ({ value, issues }) => {
+        if (value?.isAddressShielded && value.magazine === 'paper')
+          issues.push({ code: 'custom', input: value.magazine, path: ['magazine'], continue: true });
+      },
+      { when: ({ value }) => typeof value === 'object' && value !== null },
+    ),
+  );
+export type ProfileChange = z.infer<typeof ProfileChange>;
+
+const ContactPoint = z.nullable(z.object({ value: z.string(), isVerified: z.boolean() }));
+
+export const Profile = z.object({
+  ...editable,
+  name: z.string(),
+  bornOn: z.nullable(PlainDate),
+  /** `010190 •••••`; null where we do not have it. */
+  maskedFodselsnummer: z.nullable(z.string()),
+  email: ContactPoint,
+  phone: ContactPoint,
+  isMember: z.boolean(),
+  chapter: z.nullable(z.string()),
+  /** Young enough a sign-in for what only the person themselves may do. */
+  isSignInRecent: z.boolean(),
+  /** Known to be 18 or older: only then is anybody asked for these consents. */
+  mayConsentToNews: z.boolean(),
+});
+export type Profile = z.infer<typeof Profile>;
+
+export const GivenFodselsnummer = z.object({ fodselsnummer: Fodselsnummer });
+
+/** Where it leads is proven by the code that is sent there. */
+export const EmailAddress = z.string().check(z.trim(), z.email(), z.maxLength(254));
+
+export const ContactChange = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('email'), value: EmailAddress }),
+  z.object({ kind: z.literal('phone'), value: PhoneNumber }),
+]);
+export type ContactChange = z.infer<typeof ContactChange>;
+
+export const profileEndpoints = defineEndpoints({
+  'GET /api/profile': {
+    access: 'signed-in',
+    summary: "The caller's own details; the national identity number comes masked",
+    response: Profile,
+  },
+  'PUT /api/profile': {
+    access: 'signed-in',
+    summary: "Saves the caller's own details in place of the version they were read as",
+    body: ProfileChange,
+    response: Profile,
+    errors: ['CHANGED_ELSEWHERE'],
+  },
+  'GET /api/profile/chapters/:postalCode': {
+    access: 'signed-in',
+    summary: 'The one chapter that a Norwegian postal code belongs to; null where it does not say',
+    params: z.object({ postalCode: PostalCode }),
+    response: z.object({ chapter: z.nullable(z.string()) }),
+  },
+  'POST /api/profile/contact-changes': {
+    access: 'signed-in',
+    summary:
+      'Sends a code to a new e-mail address or phone number; it is put in place when the code is right',
+    body: ContactChange,
+    response: CodeRequestOutcome,
+    errors: ['SIGN_IN_AGAIN'],
+  },
+  'PUT /api/profile/fodselsnummer': {
+    access: 'signed-in',
+    summary: "Gives the caller's national identity number, where it is missing; it never comes back in full",
+    body: GivenFodselsnummer,
+    response: Profile,
+  },
+});

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { demoPersons } from '../../../dev/seed/demo-people.ts';
+import { openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
+import { type AttentionFacts, mattersOf } from './home-rules.ts';
+
+describe('the cards of «Min side»', () => {
+  let portal: TestPortal;
+  before(async () => {
+    portal = await openTestPortal();
+  });
+  after(() => portal.close());
+
+  // biome-ignore lint/suspicious/noExplicitAny: what comes back is checked against the contract by the app itself
+  const body = (answer: { body: unknown }) => answer.body as any;
+
+  test('the membership card is the member’s own; whoever is no member has none', async () => {
+    const { membership } = body(await portal.call('kari', 'GET /api/membership-card'));
+    assert.deepEqual([membership.name, membership.number], ['Kari Lund', '104218']);
+    assert.equal(membership.chapter, 'Oslo lokallag');
+    assert.match(membership.qr.path, /^(M\d+ \d+h\d+v1h-\d+z)+$/);
+    for (const caller of ['jon', 'joining'] as const)
+      assert.deepEqual(body(await portal.call(caller, 'GET /api/membership-card')), { membership: null });
+  });
+
+  test('children come with a name and a year, and nothing more', async () => {
+    const { children } = body(await portal.call('jon', 'GET /api/children'));
+    assert.deepEqual(
+      children.map((child: object) => Object.keys(child).sort().join()),
+      ['bornYear,givenName,id', 'bornYear,givenName,id'],
+    );
+    assert.deepEqual(body(await portal.call('ola', 'GET /api/children')), { children: [] });
+  });
+
+  test('a card is valid until the member leaves; every other code gets the same no', async () => {
+    const { home } = portal.services;
+    const now = new Date('2026-11-21T10:00:00Z');
+    const card = await home.getMembershipCard(portal.db, demoPersons.ola.id, now);
+    const code = card?.code ?? '';
+    const check = (tried: string, at = now) => home.isCardValid(portal.db, tried, at);
+    assert.equal(await check(code), true);
+    // The year is the Norwegian one.
+    assert.equal(await check(code, new Date('2026-12-31T22:59:00Z')), true);
+    assert.equal(await check(code, new Date('2026-12-31T23:01:00Z')), false);
+    const forged = Buffer.from(code, 'base64url');
+    forged.writeUInt16BE(2027, 16);
+    for (const tried of [forged.toString('base64url'), code.slice(1), '', 'x'.repeat(40), '../..'])
+      assert.equal(await check(tried), false, tried);
+
+    const asked = await portal.call(null, 'GET /api/membership-cards/:code', { params: { code: 'ukjent' } });
+    assert.deepEqual([asked.status, asked.text], [200, '{"isValid":false}']);
+
+    const ola = portal.db.updateTable('membership').where('person_id', '=', demoPersons.ola.id);
+    await ola.set({ ended_on: '2026-11-20' }).execute();
+    assert.equal(await check(code), false);
+    await ola.set({ ended_on: null }).execute();
+  });
+});
+
+describe('what needs the person', () => {
+  const settled: AttentionFacts = {
+    isMember: true,
+    hasEmail: true,
+    isEmailVerified: true,
+    hasPhone: true,
+    isPhoneVerified: true,
+    hasFodselsnummer: true,
+    otherCommunities: 'no',
+    isOtherCommunitiesSettled: false,
+    isPostReturned: false,
+    children: [],
+  };
+  const codes = (change: Partial<AttentionFacts>, today = '2026-11-21') =>
+    mattersOf({ ...settled, ...change }, today).map(({ code }) => code);
+
+  test('nothing while all is well, and each thing by itself', () => {
+    assert.deepEqual(codes({}), []);
+    assert.deepEqual(codes({ isEmailVerified: false }), ['EMAIL_UNVERIFIED']);
+    assert.deepEqual(codes({ isEmailVerified: false, hasEmail: false }), []);
+    assert.deepEqual(codes({ isPhoneVerified: false }), ['PHONE_UNVERIFIED']);
+    assert.deepEqual(codes({ hasFodselsnummer: false }), ['FODSELSNUMMER_MISSING']);
+    assert.deepEqual(codes({ hasFodselsnummer: false, isMember: false }), []);
+    assert.deepEqual(codes({ otherCommunities: 'unknown' }), ['OTHER_COMMUNITIES_UNSETTLED']);
+    assert.deepEqual(codes({ otherCommunities: 'yes', isOtherCommunitiesSettled: true }), []);
+    assert.deepEqual(codes({ isPostReturned: true }), ['POST_RETURNED']);
+  });
+
+  test('a child is named from 90 days before the 15th birthday until the day before it', () => {
+    const soon = (bornOn: string, today: string) =>
+      codes({ children: [{ givenName: 'Jonas', bornOn }] }, today);
+    assert.deepEqual(soon('2012-02-19', '2026-11-20'), []);
+    assert.deepEqual(soon('2012-02-19', '2026-11-21'), ['CHILD_SOON_15']);
+    assert.deepEqual(soon('2012-02-19', '2027-02-18'), ['CHILD_SOON_15']);
+    assert.deepEqual(soon('2012-02-19', '2027-02-19'), []);
+    // Born on leap day: 15 on 1 March.
+    const [leapling] = mattersOf(
+      { ...settled, children: [{ givenName: 'Emma', bornOn: '2012-02-29' }] },
+      '2027-02-28',
+    );
+    assert.equal(leapling?.on, '2027-03-01');
+  });
+});

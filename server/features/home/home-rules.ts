@@ -1,0 +1,53 @@
+/** What a person is asked to do something about. */
+import type { Attention } from '#contract/home-endpoints.ts';
+
+/** How long before the 15th birthday the parent is told. */
+const childNoticeDays = 90;
+
+export type AttentionFacts = {
+  isMember: boolean;
+  hasEmail: boolean;
+  isEmailVerified: boolean;
+  hasPhone: boolean;
+  isPhoneVerified: boolean;
+  hasFodselsnummer: boolean;
+  otherCommunities: 'no' | 'yes' | 'unknown' | null;
+  isOtherCommunitiesSettled: boolean;
+  isPostReturned: boolean;
+  children: { givenName: string; bornOn: string }[];
+};
+
+/** @param today in Norway, `YYYY-MM-DD`. @returns most pressing first */
+export function mattersOf(facts: AttentionFacts, today: string): Attention[] {
+  const plain = (code: Attention['code'], isSo: boolean): Attention[] =>
+    isSo ? [{ code, name: null, on: null }] : [];
+  return [
+    ...plain('POST_RETURNED', facts.isPostReturned),
+    ...plain('EMAIL_UNVERIFIED', facts.hasEmail && !facts.isEmailVerified),
+    ...plain('PHONE_UNVERIFIED', facts.hasPhone && !facts.isPhoneVerified),
+    ...plain('FODSELSNUMMER_MISSING', facts.isMember && !facts.hasFodselsnummer),
+    ...plain(
+      'OTHER_COMMUNITIES_UNSETTLED',
+      facts.isMember &&
+        (facts.otherCommunities === 'yes' || facts.otherCommunities === 'unknown') &&
+        !facts.isOtherCommunitiesSettled,
+    ),
+    ...facts.children.flatMap(({ givenName, bornOn }): Attention[] => {
+      const on = fifteenthBirthday(bornOn);
+      const isSoon = today < on && on <= daysAfter(today, childNoticeDays);
+      return isSoon ? [{ code: 'CHILD_SOON_15', name: givenName, on }] : [];
+    }),
+  ];
+}
+
+/** Born on 29 February: 1 March in a year without that day. */
+function fifteenthBirthday(bornOn: string): string {
+  const [year = 0, month = 1, day = 1] = bornOn.split('-').map(Number);
+  return new Date(Date.UTC(year + 15, month - 1, day)).toISOString().slice(0, 10);
+}
+
+function daysAfter(plainDate: string, days: number): string {
+  const day = new Date(`${plainDate}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
+}

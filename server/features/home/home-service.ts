@@ -1,0 +1,64 @@
+/** The cards of «Min side», and the code on the membership card. */
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import type { MembershipCard } from '#contract/home-endpoints.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
+import { qrPath } from '#server/platform/qr-code.ts';
+import type { EnquiryService } from '../enquiries/enquiry-service.ts';
+import { findAttentionFacts, findMembership, isMembershipActive } from './home-repository.ts';
+import { mattersOf } from './home-rules.ts';
+
+export type HomeService = ReturnType<typeof createHomeService>;
+
+/** Sixteen bytes of the membership's id, two of the year, twelve of the signature. */
+const [idBytes, yearBytes, signatureBytes] = [16, 2, 12];
+
+/** @param needs.secret what keys are derived from @param needs.origin where the page that confirms a card is */
+export function createHomeService(needs: {
+  secret: Buffer;
+  origin: string;
+  enquiries: Pick<EnquiryService, 'countOpen'>;
+}) {
+  const key = Buffer.from(hkdfSync('sha256', needs.secret, '', 'membership card', 32));
+  const sign = (content: Buffer) =>
+    createHmac('sha256', key).update(content).digest().subarray(0, signatureBytes);
+
+  function codeOf(membershipId: string, year: number): string {
+    const content = Buffer.alloc(idBytes + yearBytes);
+    content.write(membershipId.replaceAll('-', ''), 'hex');
+    content.writeUInt16BE(year, idBytes);
+    return Buffer.concat([content, sign(content)]).toString('base64url');
+  }
+
+  return {
+    async getMembershipCard(db: Database, personId: string, now: Date): Promise<MembershipCard | null> {
+      const membership = await findMembership(db, personId);
+      if (!membership) return null;
+      const { id, ...shown } = membership;
+      const validYear = norwegianYear(now);
+      const code = codeOf(id, validYear);
+      return { ...shown, validYear, code, qr: qrPath(`${needs.origin}/medlemskort/${code}`) };
+    },
+
+    /** Ours, of this year, and of somebody who has not left. */
+    async isCardValid(db: Database, code: string, now: Date): Promise<boolean> {
+      const bytes = Buffer.from(code, 'base64url');
+      if (bytes.length !== idBytes + yearBytes + signatureBytes) return false;
+      const content = bytes.subarray(0, idBytes + yearBytes);
+      if (!timingSafeEqual(bytes.subarray(idBytes + yearBytes), sign(content))) return false;
+      if (content.readUInt16BE(idBytes) !== norwegianYear(now)) return false;
+      return isMembershipActive(db, uuidOf(content.subarray(0, idBytes)));
+    },
+
+    countEnquiries: needs.enquiries.countOpen,
+
+    async listMatters(db: Database, personId: string, now: Date) {
+      return mattersOf(await findAttentionFacts(db, personId), norwegianDay(now));
+    },
+  };
+}
+
+const norwegianYear = (now: Date): number => Number(norwegianDay(now).slice(0, 4));
+
+const uuidOf = (bytes: Buffer): string =>
+  bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

@@ -1,0 +1,56 @@
+import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
+import type { AccountNames } from '#server/ports/account-names.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import { removeJoiningsBefore } from './joining-repository.ts';
+import { forgottenAfterDays } from './joining-rules.ts';
+import { type NameAccount, nameAccountJob } from './joining-service.ts';
+import { findAccountToName, takePersonsToRemind } from './welcome-repository.ts';
+
+type Needs = {
+  db: Database;
+  clock: Clock;
+  /** Null where the portal may not change names at the provider: the marker has to be taken off there. */
+  accountNames: AccountNames | null;
+  announce(
+    tx: Transaction,
+    notice: { personId: string; kind: 'communities-reminder'; subjectId: string; now: Date },
+  ): Promise<void>;
+};
+
+/** Safe to run twice: a name that is set is set. */
+const nameAccount = ({ db, accountNames }: Needs): JobDefinition<NameAccount> => ({
+  ...nameAccountJob,
+  async run({ accountId, personId }) {
+    const account = await findAccountToName(db, accountId, personId);
+    if (account) await accountNames?.setName(account);
+  },
+});
+
+/** Once for each wish to be reminded: the day is emptied with the notice. */
+const remindOfCommunities = ({ db, clock, announce }: Needs): JobDefinition => ({
+  name: 'remind-of-communities',
+  schedule: '10 9 * * *',
+  run: () =>
+    inTransaction(db, async (tx) => {
+      const now = clock.now();
+      for (const personId of await takePersonsToRemind(tx, norwegianDay(now)))
+        await announce(tx, { personId, kind: 'communities-reminder', subjectId: personId, now });
+    }),
+});
+
+/** That somebody thought of joining is nobody's business for ever. */
+const forgetJoinings = ({ db, clock }: Needs): JobDefinition => ({
+  name: 'forget-joinings',
+  schedule: '40 3 * * *',
+  async run() {
+    await removeJoiningsBefore(db, new Date(clock.now().getTime() - forgottenAfterDays * 86_400_000));
+  },
+});
+
+export const joiningJobs = (needs: Needs): JobDefinition<never>[] => [
+  nameAccount(needs),
+  remindOfCommunities(needs),
+  forgetJoinings(needs),
+];

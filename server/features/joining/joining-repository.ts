@@ -1,0 +1,244 @@
+import { sql } from 'kysely';
+import type { JoiningDetails, OtherCommunities } from '#contract/joining-endpoints.ts';
+import { postalAddressOf } from '#contract/values/postal-address.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+
+export type JoiningRow = {
+  details: JoiningDetails;
+  sealed: Buffer | null;
+  index: Buffer | null;
+  communities: OtherCommunities | null;
+  checkEnquiryId: string | null;
+};
+export type SealedNumber = { sealed: Buffer; index: Buffer };
+
+export async function findJoining(db: Database, personId: string): Promise<JoiningRow | undefined> {
+  const { rows } = await sql<JoiningRow>`
+    select details, fodselsnummer_sealed as sealed, fodselsnummer_index as index, communities,
+           check_enquiry_id as "checkEnquiryId"
+    from joining where person_id = ${personId}`.execute(db);
+  return rows[0];
+}
+
+export type KnownPerson = {
+  isMember: boolean;
+  givenName: string;
+  familyName: string;
+  bornOn: string | null;
+  email: string | null;
+  phone: string | null;
+  hasFodselsnummer: boolean;
+};
+
+export async function findKnownPerson(db: Database, personId: string): Promise<KnownPerson> {
+  const { rows } = await sql<KnownPerson>`
+    select exists (select from membership m where m.person_id = p.id and m.ended_on is null) as "isMember",
+           p.given_name as "givenName", p.family_name as "familyName", p.born_on as "bornOn", p.email, p.phone,
+           p.fodselsnummer_index is not null as "hasFodselsnummer"
+    from person p where p.id = ${personId}`.execute(db);
+  return rows[0]!;
+}
+
+/** Nobody else changes the person, or joins as them, until the transaction ends. */
+export async function holdPerson(tx: Transaction, personId: string): Promise<void> {
+  await sql`select from person where id = ${personId} for update`.execute(tx);
+}
+
+/** @param number undefined: what is kept stays; null: none, «later» */
+export async function saveDetails(
+  tx: Transaction,
+  personId: string,
+  details: JoiningDetails,
+  number: SealedNumber | null | undefined,
+  now: Date,
+): Promise<void> {
+  const content = JSON.stringify(details);
+  const { sealed, index } = number ?? { sealed: null, index: null };
+  await sql`
+    insert into joining (person_id, details, fodselsnummer_sealed, fodselsnummer_index, saved_at)
+    values (${personId}, ${content}, ${sealed}, ${index}, ${now})
+    on conflict (person_id) do update set details = excluded.details, saved_at = excluded.saved_at`.execute(
+    tx,
+  );
+  if (number === undefined) return;
+  await sql`update joining set fodselsnummer_sealed = ${sealed}, fodselsnummer_index = ${index}
+    where person_id = ${personId}`.execute(tx);
+}
+
+export async function saveCommunities(
+  tx: Transaction,
+  personId: string,
+  communities: OtherCommunities,
+  now: Date,
+): Promise<void> {
+  await sql`update joining set communities = ${JSON.stringify(communities)}, saved_at = ${now}
+    where person_id = ${personId}`.execute(tx);
+}
+
+export async function setBeingChecked(tx: Transaction, personId: string, enquiryId: string): Promise<void> {
+  await sql`update joining set check_enquiry_id = ${enquiryId} where person_id = ${personId}`.execute(tx);
+}
+
+export async function removeJoining(tx: Transaction, personId: string): Promise<void> {
+  await tx.deleteFrom('joining').where('person_id', '=', personId).execute();
+}
+
+/** @returns how many were forgotten */
+export async function removeJoiningsBefore(db: Database, moment: Date): Promise<number> {
+  const removed = await db
+    .deleteFrom('joining')
+    .where('saved_at', '<', moment)
+    .where('check_enquiry_id', 'is', null)
+    .executeTakeFirst();
+  return Number(removed.numDeletedRows);
+}
+
+/**
+ * Whether somebody else may be the same human: the same number; or a member born on the same day, with one of
+ * the contact points that this sign-in has proved. Two who join at once with one number wait for each other.
+ */
+export async function hasPossibleDouble(
+  tx: Transaction,
+  person: { personId: string; index: Buffer | null; bornOn: string; emails: string[]; phone: string | null },
+): Promise<boolean> {
+  const { personId, index, bornOn, emails, phone } = person;
+  if (index) await sql`select pg_advisory_xact_lock(hashtext(encode(${index}::bytea, 'hex')))`.execute(tx);
+  const { rows } = await sql`
+    select from person p
+    where p.id <> ${personId} and (
+      p.fodselsnummer_index = ${index}::bytea
+      or (p.born_on = ${bornOn}::date
+          and (lower(p.email) = any(${emails.map((one) => one.toLowerCase())}::text[]) or p.phone = ${phone})
+          and exists (select from membership m where m.person_id = p.id and m.ended_on is null)))
+    limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
+export async function takeMemberNumber(tx: Transaction): Promise<number> {
+  const { rows } = await sql<{ last_number: number }>`
+    update membership_counter set last_number = last_number + 1 returning last_number`.execute(tx);
+  return rows[0]!.last_number;
+}
+
+/** What the joining says becomes what the register says. */
+export async function updatePerson(
+  tx: Transaction,
+  change: {
+    personId: string;
+    details: JoiningDetails;
+    number: SealedNumber | null;
+    communities: OtherCommunities;
+    remindOn: string | null;
+    emailVerifiedAt: Date | null;
+    phoneVerifiedAt: Date | null;
+  },
+): Promise<void> {
+  const { personId, details, number, communities } = change;
+  const address = postalAddressOf(details);
+  await tx
+    .updateTable('person')
+    .set((person) => ({
+      given_name: details.givenName,
+      family_name: details.familyName,
+      born_on: details.bornOn,
+      email: details.email || null,
+      phone: details.phone || null,
+      // What was proved before stays proved as long as it is the same.
+      email_verified_at: sql<Date | null>`coalesce(${change.emailVerifiedAt}::timestamptz,
+        case when lower(email) = lower(${details.email}) then email_verified_at end)`,
+      phone_verified_at: sql<Date | null>`coalesce(${change.phoneVerifiedAt}::timestamptz,
+        case when phone = ${details.phone} then phone_verified_at end)`,
+      is_address_shielded: details.isAddressShielded,
+      address_care_of: address?.careOf ?? null,
+      address_lines: address?.lines ?? [],
+      country: address?.country ?? null,
+      postal_code: address?.postalCode ?? null,
+      postal_place: address?.postalPlace ?? null,
+      language: details.language,
+      magazine: details.magazine,
+      other_communities: communities.answer,
+      other_communities_settled_at: null,
+      other_communities_remind_on: change.remindOn,
+      ...(number && { fodselsnummer_sealed: number.sealed, fodselsnummer_index: number.index }),
+      version: person('version', '+', 1),
+    }))
+    .where('id', '=', personId)
+    .execute();
+}
+
+export async function addMembership(
+  tx: Transaction,
+  membership: { id: string; personId: string; number: string; joinedOn: string; chapterId: string | null },
+): Promise<void> {
+  const { id, personId, number, joinedOn, chapterId } = membership;
+  await tx
+    .insertInto('membership')
+    .values({ id, person_id: personId, number, joined_on: joinedOn, chapter_id: chapterId })
+    .execute();
+}
+
+export async function addEvidence(
+  tx: Transaction,
+  evidence: {
+    id: string;
+    membershipId: string;
+    personId: string;
+    joinedAt: Date;
+    textVersion: string;
+    declarations: object;
+    signInReference: string;
+  },
+): Promise<void> {
+  await tx
+    .insertInto('joining_evidence')
+    .values({
+      id: evidence.id,
+      membership_id: evidence.membershipId,
+      person_id: evidence.personId,
+      joined_at: evidence.joinedAt,
+      channel: 'portal',
+      text_version: evidence.textVersion,
+      declarations: JSON.stringify(evidence.declarations),
+      sign_in_reference: evidence.signInReference,
+    })
+    .execute();
+}
+
+export async function addConsent(
+  tx: Transaction,
+  consent: {
+    id: string;
+    personId: string;
+    purpose: 'news-email' | 'news-sms';
+    isGiven: boolean;
+    textVersion: string;
+    at: Date;
+  },
+): Promise<void> {
+  const { id, personId, purpose, isGiven, textVersion, at } = consent;
+  await tx
+    .insertInto('consent_event')
+    .values({
+      id,
+      person_id: personId,
+      purpose,
+      is_given: isGiven,
+      text_version: textVersion,
+      channel: 'portal',
+      happened_at: at,
+    })
+    .execute();
+}
+
+export async function setProvenByJoining(
+  tx: Transaction,
+  accountId: string,
+  personId: string,
+): Promise<void> {
+  await tx
+    .updateTable('account_person')
+    .set({ proven_by: 'joining' })
+    .where('account_id', '=', accountId)
+    .where('person_id', '=', personId)
+    .execute();
+}

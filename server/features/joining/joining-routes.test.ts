@@ -1,0 +1,273 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, test } from 'node:test';
+import { type JoiningDetails, joiningTextVersion } from '#contract/joining-endpoints.ts';
+import { openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: what comes back is checked against the contract by the app itself
+const body = (answer: { body: unknown }) => answer.body as any;
+
+// Made-up numbers of the Tax Administration's test series (domain reference 9.2), with their birth dates.
+const number = { digits: '17912099997', bornOn: '17.11.2020' };
+const adultNumber = { digits: '05840399895', bornOn: '05.04.2003' };
+const dNumber = { digits: '52829400197', bornOn: '12.02.1994' };
+
+const typed = {
+  ...{ givenName: 'Máret-Ánne', familyName: 'O’Brien', bornOn: adultNumber.bornOn, fodselsnummer: '' },
+  ...{ email: 'ny@person.example', phone: '', isFodselsnummerLater: true, isAddressShielded: false },
+  ...{ country: 'NO', careOf: '', addressLine: 'Storgata 1', addressLine2: '', postalCode: '0182' },
+  ...{ postalPlace: 'OSLO', language: 'nb', magazine: 'none', newsEmail: true, newsSms: false },
+};
+const communities = { answer: 'no', wantsReminder: false, grantsSupport: true };
+const declarations = { endorsesPurpose: true, textVersion: joiningTextVersion };
+
+describe('joining', () => {
+  let portal: TestPortal;
+  before(async () => {
+    portal = await openTestPortal();
+  });
+  after(() => portal.close());
+
+  /** An account that nobody has seen before. */
+  async function newcomer(change: object = {}) {
+    const subject = randomUUID();
+    const token = await portal.issuer.tokenFor({
+      ...{ subject, name: 'hefinn Ny bruker', emails: [`${subject.slice(0, 8)}@person.example`] },
+      ...change,
+    });
+    const call = (key: Parameters<TestPortal['call']>[1], request: object = {}) =>
+      portal.call(null, key, { ...request, token });
+    return {
+      subject,
+      call,
+      details: (changes: object = {}) => call('PUT /api/joining/details', { body: { ...typed, ...changes } }),
+      communities: (changes: object = {}) =>
+        call('PUT /api/joining/communities', { body: { ...communities, ...changes } }),
+      join: (request: object = {}) => call('POST /api/joining', { body: declarations, ...request }),
+      personId: async (): Promise<string> => body(await call('GET /api/me')).person.id,
+    };
+  }
+  const personRow = (id: string) =>
+    portal.db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+  test('the whole way: a member at once, with evidence, consent, notice and a new name for the account', async () => {
+    const kim = await newcomer();
+    await kim.call('PUT /api/drafts/:form', {
+      params: { form: 'joining-details' },
+      body: { values: { givenName: 'Kim' } },
+    });
+    assert.equal(body(await kim.call('GET /api/joining')).step, 'details');
+    const details = await kim.details({ fodselsnummer: '058403 99895', isFodselsnummerLater: false });
+    assert.equal(body(details).joining.step, 'communities', details.text);
+    assert.ok(!details.text.includes(adultNumber.digits), 'the number is never echoed');
+    assert.equal(body(details).joining.hasFodselsnummer, true);
+    assert.equal(body(await kim.communities()).step, 'check');
+    const idempotencyKey = randomUUID();
+    const joined = await kim.join({ idempotencyKey });
+    assert.deepEqual(body(joined), { outcome: 'joined' }, joined.text);
+    assert.deepEqual(body(await kim.join({ idempotencyKey })), { outcome: 'joined' });
+    assert.deepEqual(body(await kim.join()), { outcome: 'joined' });
+
+    const me = body(await kim.call('GET /api/me'));
+    assert.deepEqual([me.isMember, me.isJoining, me.name], [true, false, 'Máret-Ánne O’Brien']);
+    const { welcome } = body(await kim.call('GET /api/welcome'));
+    assert.match(welcome.number, /^2\d{5}$/);
+
+    const personId = await kim.personId();
+    const person = await personRow(personId);
+    assert.equal(person.born_on, '2003-04-05');
+    assert.ok(person.fodselsnummer_sealed && !person.fodselsnummer_sealed.includes(adultNumber.digits));
+    const evidence = await portal.db
+      .selectFrom('joining_evidence')
+      .selectAll()
+      .where('person_id', '=', personId)
+      .execute();
+    assert.equal(evidence.length, 1);
+    assert.equal(evidence[0]!.text_version, joiningTextVersion);
+    assert.deepEqual(evidence[0]!.declarations, {
+      endorsesPurpose: true,
+      grantsSupport: true,
+      otherCommunities: 'no',
+    });
+    assert.match(evidence[0]!.sign_in_reference, /^[\w-]{43} /);
+    const consents = await portal.db
+      .selectFrom('consent_event')
+      .select(['purpose', 'is_given'])
+      .where('person_id', '=', personId)
+      .execute();
+    assert.deepEqual(consents, [{ purpose: 'news-email', is_given: true }]);
+    for (const table of ['joining', 'draft'] as const) {
+      const left = await portal.db
+        .selectFrom(table)
+        .select('person_id')
+        .where('person_id', '=', personId)
+        .execute();
+      assert.deepEqual(left, [], table);
+    }
+    const notices = await portal.db
+      .selectFrom('notice')
+      .select('kind')
+      .where('person_id', '=', personId)
+      .execute();
+    assert.deepEqual(notices, [{ kind: 'joined' }]);
+    for (let tries = 0; tries < 50 && !portal.namedAccounts.length; tries++)
+      await new Promise((done) => setTimeout(done, 100));
+    assert.deepEqual(
+      portal.namedAccounts.map(({ subject, name }) => [subject, name]),
+      [[kim.subject, 'Máret-Ánne O’Brien']],
+    );
+    assert.ok(!portal.lines.join('').includes(adultNumber.digits));
+  });
+
+  test('under 15 nothing is kept', async () => {
+    const child = await newcomer();
+    const answer = body(await child.details({ bornOn: number.bornOn, fodselsnummer: number.digits }));
+    assert.equal(answer.isTooYoung, true);
+    assert.deepEqual([answer.joining.step, answer.joining.details], ['details', null]);
+  });
+
+  test('each field is refused by itself, and all at once', async () => {
+    const kim = await newcomer();
+    const problemsOf = async (changes: object) => {
+      const answer = await kim.details(changes);
+      assert.equal(answer.status, 422, answer.text);
+      return body(answer).errors.map(({ path, code }: { path: string; code: string }) => `${path} ${code}`);
+    };
+    const wrong: [Partial<Record<keyof JoiningDetails | 'fodselsnummer', unknown>>, string][] = [
+      [{ givenName: '' }, '/givenName REQUIRED'],
+      [{ familyName: 'kim@person' }, '/familyName INVALID'],
+      [{ bornOn: '31.02.1980' }, '/bornOn INVALID'],
+      [{ bornOn: '01.01.2090' }, '/bornOn INVALID'],
+      [{ bornOn: '01.01.1880' }, '/bornOn INVALID'],
+      [{ email: 'kim', phone: '' }, '/email INVALID'],
+      [{ email: '', phone: '' }, '/email REQUIRED'],
+      [{ phone: '123' }, '/phone INVALID'],
+      [{ postalCode: '12' }, '/postalCode INVALID'],
+      [{ postalCode: '' }, '/postalCode REQUIRED'],
+      [{ postalPlace: '' }, '/postalPlace REQUIRED'],
+      [{ country: 'SE', addressLine: '' }, '/addressLine REQUIRED'],
+      [{ magazine: 'paper', isAddressShielded: true }, '/magazine REQUIRED'],
+      [{ language: 'en' }, '/language INVALID'],
+    ];
+    for (const [changes, problem] of wrong) {
+      assert.ok((await problemsOf(changes)).includes(problem), `${JSON.stringify(changes)} ${problem}`);
+    }
+    const all = await problemsOf({ givenName: '', bornOn: '', email: '', postalCode: '' });
+    assert.deepEqual(all.sort(), [
+      '/bornOn REQUIRED',
+      '/email REQUIRED',
+      '/givenName REQUIRED',
+      '/postalCode REQUIRED',
+    ]);
+  });
+
+  test('a number must be whole, made up here, and agree with the birth date; or come later', async () => {
+    const kim = await newcomer();
+    const now = { isFodselsnummerLater: false };
+    const refused = async (changes: object, code: string) => {
+      const { errors } = body(await kim.details({ ...now, ...changes }));
+      assert.deepEqual(errors, [{ path: '/fodselsnummer', code }]);
+    };
+    await refused({ fodselsnummer: '' }, 'REQUIRED');
+    await refused({ fodselsnummer: '05840399894' }, 'INVALID');
+    await refused({ fodselsnummer: adultNumber.digits, bornOn: '06.04.2003' }, 'INVALID');
+    const taken = await kim.details({ ...now, fodselsnummer: adultNumber.digits });
+    assert.equal(body(taken).joining.hasFodselsnummer, true);
+    // What is kept need not be typed again; another birth date needs another number.
+    assert.equal(body(await kim.details(now)).joining.hasFodselsnummer, true);
+    await refused({ fodselsnummer: '', bornOn: '06.04.2003' }, 'REQUIRED');
+    assert.equal(body(await kim.details()).joining.hasFodselsnummer, false);
+    const old = await newcomer();
+    const withDNumber = await old.details({ ...now, fodselsnummer: dNumber.digits, bornOn: dNumber.bornOn });
+    assert.equal(withDNumber.status, 200, withDNumber.text);
+  });
+
+  test('a number that is registered already is said by nobody: member service looks at it', async () => {
+    const [first, second] = [await newcomer(), await newcomer()];
+    const mine = { bornOn: '08.02.1926', fodselsnummer: '' };
+    for (const one of [first, second]) {
+      await one.details(mine);
+      await one.communities();
+    }
+    // The same index in both, as sealing the same number would give.
+    const index = Buffer.alloc(32, 7);
+    for (const one of [first, second])
+      await portal.db
+        .updateTable('joining')
+        .set({ fodselsnummer_index: index, fodselsnummer_sealed: Buffer.alloc(40) })
+        .where('person_id', '=', await one.personId())
+        .execute();
+    assert.equal(body(await first.join()).outcome, 'joined');
+    assert.equal(body(await second.join()).outcome, 'checking');
+    assert.equal(body(await second.join()).outcome, 'checking');
+    assert.equal(body(await second.call('GET /api/joining')).step, 'checking');
+    assert.equal(body(await second.call('GET /api/me')).isMember, false);
+    const { enquiries } = body(await second.call('GET /api/enquiries'));
+    assert.equal(enquiries.length, 1);
+    assert.doesNotMatch(JSON.stringify(enquiries), /registrert|finnes/i);
+  });
+
+  test('steps out of turn are not kept, and a member has nothing to join', async () => {
+    const kim = await newcomer();
+    assert.equal(body(await kim.communities()).step, 'details');
+    assert.equal(body(await kim.join()).outcome, 'unfinished');
+    await kim.details();
+    assert.equal(body(await kim.join()).outcome, 'unfinished');
+    assert.equal(
+      body(await portal.call('kari', 'PUT /api/joining/details', { body: typed })).joining.step,
+      'member',
+    );
+    assert.equal(
+      body(await portal.call('kari', 'POST /api/joining', { body: declarations })).outcome,
+      'joined',
+    );
+    const { welcome } = body(await portal.call('jon', 'GET /api/welcome'));
+    assert.equal(welcome, null);
+    const unsigned = { ...declarations, endorsesPurpose: false };
+    assert.equal((await kim.join({ body: unsigned })).status, 422);
+    assert.equal((await kim.communities({ grantsSupport: false })).status, 422);
+  });
+
+  test('a former member joins afresh, with a new membership beside the old one', async () => {
+    const kim = await newcomer();
+    const joinOnce = async () => {
+      await kim.details();
+      await kim.communities({ answer: 'unknown', wantsReminder: true });
+      assert.equal(body(await kim.join()).outcome, 'joined');
+    };
+    await joinOnce();
+    const personId = await kim.personId();
+    await portal.db
+      .updateTable('membership')
+      .set({ ended_on: '2026-01-01' })
+      .where('person_id', '=', personId)
+      .execute();
+    assert.equal(body(await kim.call('GET /api/joining')).step, 'details');
+    await joinOnce();
+    const memberships = await portal.db
+      .selectFrom('membership')
+      .select('number')
+      .where('person_id', '=', personId)
+      .execute();
+    assert.equal(memberships.length, 2);
+    const { welcome } = body(await kim.call('GET /api/welcome'));
+    assert.match(welcome.otherCommunities.remindOn, /-12-\d\d$/);
+    const chapterId = welcome.chapters[0].id;
+    const moved = body(await kim.call('PUT /api/welcome/chapter', { body: { chapterId } }));
+    assert.equal(moved.welcome.chapter.id, chapterId);
+    const settled = body(await kim.call('PUT /api/welcome/communities-settled'));
+    assert.ok(settled.welcome.otherCommunities.settledAt);
+    assert.equal(settled.welcome.otherCommunities.remindOn, null);
+  });
+
+  test('two presses at once make one member', async () => {
+    const kim = await newcomer();
+    await kim.details();
+    await kim.communities();
+    const answers = await Promise.all([kim.join(), kim.join(), kim.join()]);
+    assert.deepEqual(
+      answers.map((answer) => body(answer).outcome),
+      ['joined', 'joined', 'joined'],
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { JoiningDetails } from '#contract/joining-endpoints.ts';
+import {
+  isPossibleBirthDate,
+  isTooYoung,
+  mayConsentToNews,
+  memberNumber,
+  newsConsents,
+  nextStep,
+  reminderDay,
+} from './joining-rules.ts';
+
+test('fifteen on the birthday itself, and on 1 March for whoever is born on a leap day', () => {
+  assert.equal(isTooYoung('2011-11-22', '2026-11-21'), true);
+  assert.equal(isTooYoung('2011-11-21', '2026-11-21'), false);
+  assert.equal(isTooYoung('2012-02-29', '2027-02-28'), true);
+  assert.equal(isTooYoung('2012-02-29', '2027-03-01'), false);
+});
+
+test('news are asked of those who are 18, and given only to an address that is there', () => {
+  assert.equal(mayConsentToNews('2008-11-22', '2026-11-21'), false);
+  assert.equal(mayConsentToNews('2008-11-21', '2026-11-21'), true);
+  const details = { email: 'kim@person.example', phone: '', newsEmail: true, newsSms: true };
+  const consents = (bornOn: string) => newsConsents({ ...details, bornOn } as JoiningDetails, '2026-11-21');
+  assert.deepEqual(consents('1980-02-01'), { 'news-email': true, 'news-sms': false });
+  assert.deepEqual(consents('2010-01-01'), { 'news-email': false, 'news-sms': false });
+});
+
+test('nobody is born tomorrow, nor 126 years ago', () => {
+  assert.equal(isPossibleBirthDate('2026-11-22', '2026-11-21'), false);
+  assert.equal(isPossibleBirthDate('1900-11-20', '2026-11-21'), false);
+  assert.equal(isPossibleBirthDate('1901-11-21', '2026-11-21'), true);
+});
+
+test('the first step that is not done', () => {
+  const none = { isMember: false, isBeingChecked: false, hasDetails: false, hasCommunities: false };
+  assert.equal(nextStep(none), 'details');
+  assert.equal(nextStep({ ...none, hasDetails: true }), 'communities');
+  assert.equal(nextStep({ ...none, hasDetails: true, hasCommunities: true }), 'check');
+  assert.equal(nextStep({ ...none, hasDetails: true, isBeingChecked: true }), 'checking');
+  assert.equal(nextStep({ ...none, isMember: true, isBeingChecked: true }), 'member');
+});
+
+test('reminded on 1 December, a week later in December, next year when that is too late', () => {
+  assert.equal(reminderDay('2026-01-01'), '2026-12-01');
+  assert.equal(reminderDay('2026-11-30'), '2026-12-01');
+  assert.equal(reminderDay('2026-12-01'), '2026-12-08');
+  assert.equal(reminderDay('2026-12-21'), '2026-12-28');
+  assert.equal(reminderDay('2026-12-22'), '2027-12-01');
+});
+
+test('a member number has six digits', () => {
+  assert.equal(memberNumber(200001), '200001');
+  assert.equal(memberNumber(7), '000007');
+});

@@ -1,0 +1,59 @@
+/** Who may join, and what follows from the answers. */
+import type { Joining, JoiningDetails } from '#contract/joining-endpoints.ts';
+import { ageOn } from '#contract/values/birth-date.ts';
+
+/** From this age a person decides alone (trossamfunnsloven § 2). */
+const joiningAge = 15;
+/** Children cannot consent to being sent news (the Data Protection Authority's limit; domain reference 6.11). */
+const consentAge = 18;
+/** A birth date further back is a slip of the finger. */
+const oldestAge = 125;
+
+/** How long a joining without a new step is kept. */
+export const forgottenAfterDays = 30;
+
+/** @param today in Norway. Both days `YYYY-MM-DD`; born on 29 February: of age on 1 March. */
+export const isTooYoung = (bornOn: string, today: string): boolean => ageOn(bornOn, today) < joiningAge;
+
+export const mayConsentToNews = (bornOn: string, today: string): boolean =>
+  ageOn(bornOn, today) >= consentAge;
+
+export const isPossibleBirthDate = (bornOn: string, today: string): boolean =>
+  bornOn <= today && ageOn(bornOn, today) <= oldestAge;
+
+/** What was agreed to counts only from those who are asked. */
+export const newsConsents = (details: JoiningDetails, today: string) => {
+  const isAsked = mayConsentToNews(details.bornOn, today);
+  return {
+    'news-email': isAsked && details.newsEmail && details.email !== '',
+    'news-sms': isAsked && details.newsSms && details.phone !== '',
+  };
+};
+
+/** The first step that is not done. */
+export function nextStep(progress: {
+  isMember: boolean;
+  isBeingChecked: boolean;
+  hasDetails: boolean;
+  hasCommunities: boolean;
+}): Joining['step'] {
+  if (progress.isMember) return 'member';
+  if (progress.isBeingChecked) return 'checking';
+  if (!progress.hasDetails) return 'details';
+  return progress.hasCommunities ? 'check' : 'communities';
+}
+
+/**
+ * When somebody is reminded that they are registered elsewhere too: 1 December, while there is time before the
+ * count on 1 January; a week later for whoever joins in December, and next year when that is too late.
+ * @param today in Norway, `YYYY-MM-DD`
+ */
+export function reminderDay(today: string): string {
+  const year = Number(today.slice(0, 4));
+  if (today < `${year}-12-01`) return `${year}-12-01`;
+  const day = Number(today.slice(8)) + 7;
+  return day <= 28 ? `${year}-12-${String(day).padStart(2, '0')}` : `${year + 1}-12-01`;
+}
+
+/** Six digits. @param running what the counter says */
+export const memberNumber = (running: number): string => String(running).padStart(6, '0');

@@ -1,0 +1,254 @@
+/** Joining, step by step, and the one transaction that makes a member. Each function runs in the caller's. */
+import { createHash, randomUUID } from 'node:crypto';
+import type {
+  Joining,
+  JoiningDetails,
+  JoiningOutcome,
+  NewJoiningDetails,
+  OtherCommunities,
+} from '#contract/joining-endpoints.ts';
+import { agreesWithBirthDate, type FodselsnummerSeries } from '#contract/values/fodselsnummer.ts';
+import type { Actor } from '#server/actor.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { NumberSeal } from '#server/platform/sealed-number.ts';
+import { discardSentDraft } from '../drafts/drafts-service.ts';
+import type { EnquiryService } from '../enquiries/enquiry-service.ts';
+import type { Announce } from '../notices/notices-service.ts';
+import { chapterFor } from '../organisation/organisation-service.ts';
+import {
+  addConsent,
+  addEvidence,
+  addMembership,
+  findJoining,
+  findKnownPerson,
+  hasPossibleDouble,
+  holdPerson,
+  type JoiningRow,
+  type KnownPerson,
+  removeJoining,
+  saveCommunities,
+  saveDetails,
+  setBeingChecked,
+  setProvenByJoining,
+  takeMemberNumber,
+  updatePerson,
+} from './joining-repository.ts';
+import {
+  isPossibleBirthDate,
+  isTooYoung,
+  memberNumber,
+  newsConsents,
+  nextStep,
+  reminderDay,
+} from './joining-rules.ts';
+
+/** Takes the marker off the account's name. Carries ids only. */
+export const nameAccountJob = { name: 'name-account' };
+export type NameAccount = { accountId: string; personId: string };
+
+const drafts = { details: 'joining-details', communities: 'joining-communities' };
+
+export type JoiningService = ReturnType<typeof createJoiningService>;
+
+/**
+ * @param needs.checkWords the enquiry that is sent for somebody whom the register may know already
+ */
+export function createJoiningService(needs: {
+  jobs: Pick<Jobs, 'enqueue'>;
+  announce: Announce;
+  enquiries: Pick<EnquiryService, 'send'>;
+  seal: NumberSeal;
+  series: FodselsnummerSeries;
+  checkWords: { subject: string; message: string };
+}) {
+  /** @throws Refusal INVALID_INPUT */
+  function checkDetails(typed: NewJoiningDetails, hasNumber: boolean, today: string): void {
+    const { bornOn, fodselsnummer, isFodselsnummerLater } = typed;
+    const refuse = (path: string, code: 'REQUIRED' | 'INVALID') => {
+      throw new Refusal('INVALID_INPUT', { fields: [{ path, code }] });
+    };
+    if (!isPossibleBirthDate(bornOn, today)) refuse('/bornOn', 'INVALID');
+    if (isFodselsnummerLater) return;
+    if (fodselsnummer === '') {
+      if (!hasNumber) refuse('/fodselsnummer', 'REQUIRED');
+      return;
+    }
+    const options = { accept: needs.series, today };
+    if (!agreesWithBirthDate(fodselsnummer, bornOn, options)) refuse('/fodselsnummer', 'INVALID');
+  }
+
+  async function read(db: Database, actor: Actor, now: Date): Promise<Joining> {
+    const known = await findKnownPerson(db, actor.personId);
+    const row = await findJoining(db, actor.personId);
+    return joiningOf(actor, known, row, norwegianDay(now));
+  }
+
+  return {
+    read,
+
+    /** @throws Refusal INVALID_INPUT */
+    async setDetails(tx: Transaction, actor: Actor, typed: NewJoiningDetails, now: Date) {
+      const { personId } = actor;
+      await holdPerson(tx, personId);
+      const known = await findKnownPerson(tx, personId);
+      if (known.isMember) return { isTooYoung: false, joining: await read(tx, actor, now) };
+      const today = norwegianDay(now);
+      const { fodselsnummer, isFodselsnummerLater, ...details } = typed;
+      const row = await findJoining(tx, personId);
+      const isBornOnChanged = row !== undefined && row.details.bornOn !== details.bornOn;
+      const hasNumber = (row?.index ?? null) !== null && !isBornOnChanged;
+      if (isPossibleBirthDate(details.bornOn, today) && isTooYoung(details.bornOn, today)) {
+        await removeJoining(tx, personId);
+        await discardSentDraft(tx, personId, drafts.details);
+        return { isTooYoung: true, joining: await read(tx, actor, now) };
+      }
+      checkDetails(typed, hasNumber || known.hasFodselsnummer, today);
+      const number = fodselsnummer && {
+        sealed: needs.seal.seal(personId, fodselsnummer),
+        index: needs.seal.index(fodselsnummer),
+      };
+      const kept = isFodselsnummerLater || isBornOnChanged ? null : undefined;
+      await saveDetails(tx, personId, details, (!isFodselsnummerLater && number) || kept, now);
+      await discardSentDraft(tx, personId, drafts.details);
+      return { isTooYoung: false, joining: await read(tx, actor, now) };
+    },
+
+    /** Not kept where the first step is missing, or there is nothing to join. */
+    async setCommunities(tx: Transaction, actor: Actor, communities: OtherCommunities, now: Date) {
+      const before = await read(tx, actor, now);
+      if (before.step === 'member' || before.step === 'details') return before;
+      await saveCommunities(tx, actor.personId, communities, now);
+      await discardSentDraft(tx, actor.personId, drafts.communities);
+      return read(tx, actor, now);
+    },
+
+    /** Pressing twice changes nothing. */
+    async join(
+      tx: Transaction,
+      actor: Actor,
+      declarations: { endorsesPurpose: boolean; textVersion: string },
+      now: Date,
+    ): Promise<{ outcome: JoiningOutcome }> {
+      const { personId } = actor;
+      await holdPerson(tx, personId);
+      const known = await findKnownPerson(tx, personId);
+      if (known.isMember) return { outcome: 'joined' };
+      const row = await findJoining(tx, personId);
+      if (row?.checkEnquiryId) return { outcome: 'checking' };
+      if (!row?.communities || isTooYoung(row.details.bornOn, norwegianDay(now)))
+        return { outcome: 'unfinished' };
+      const { emails, phone } = actor.signIn;
+      const { bornOn } = row.details;
+      if (await hasPossibleDouble(tx, { personId, index: row.index, bornOn, emails, phone })) {
+        const enquiry = await needs.enquiries.send(
+          tx,
+          actor,
+          { topic: 'membership', ...needs.checkWords },
+          now,
+        );
+        await setBeingChecked(tx, personId, enquiry.id);
+        return { outcome: 'checking' };
+      }
+      await becomeMember(tx, actor, row.details, row.communities, row, declarations, now);
+      return { outcome: 'joined' };
+    },
+  };
+
+  async function becomeMember(
+    tx: Transaction,
+    actor: Actor,
+    details: JoiningDetails,
+    communities: OtherCommunities,
+    { sealed, index }: Pick<JoiningRow, 'sealed' | 'index'>,
+    declarations: { endorsesPurpose: boolean; textVersion: string },
+    now: Date,
+  ): Promise<void> {
+    const { personId, accountId, signIn } = actor;
+    const { textVersion } = declarations;
+    const today = norwegianDay(now);
+    const isElsewhere = communities.answer !== 'no';
+    await updatePerson(tx, {
+      ...{ personId, details, communities },
+      number: sealed && index && { sealed, index },
+      remindOn: isElsewhere && communities.wantsReminder ? reminderDay(today) : null,
+      ...provenContacts(details, signIn, now),
+    });
+    const membershipId = randomUUID();
+    const isPlaced = details.country === 'NO' && details.postalCode !== '' && !details.isAddressShielded;
+    const placed = isPlaced && (await chapterFor(tx, details.postalCode));
+    await addMembership(tx, {
+      id: membershipId,
+      personId,
+      number: memberNumber(await takeMemberNumber(tx)),
+      joinedOn: today,
+      // Where the postal code does not say it, the person chooses on the next page.
+      chapterId: placed && placed.kind === 'one' ? placed.chapterId : null,
+    });
+    await addEvidence(tx, {
+      id: randomUUID(),
+      ...{ membershipId, personId, textVersion },
+      joinedAt: now,
+      declarations: {
+        endorsesPurpose: declarations.endorsesPurpose,
+        grantsSupport: communities.grantsSupport,
+        otherCommunities: communities.answer,
+      },
+      signInReference: signInReference(signIn),
+    });
+    for (const [purpose, isGiven] of Object.entries(newsConsents(details, today))) {
+      if (isGiven)
+        await addConsent(tx, {
+          id: randomUUID(),
+          ...{ personId, textVersion, isGiven, purpose: purpose as 'news-email' | 'news-sms' },
+          at: now,
+        });
+    }
+    await setProvenByJoining(tx, accountId, personId);
+    await removeJoining(tx, personId);
+    for (const form of Object.values(drafts)) await discardSentDraft(tx, personId, form);
+    await needs.announce(tx, { personId, kind: 'joined', subjectId: membershipId, now });
+    await needs.jobs.enqueue<NameAccount>(tx, nameAccountJob, { accountId, personId });
+  }
+}
+
+function joiningOf(actor: Actor, known: KnownPerson, row: JoiningRow | undefined, today: string): Joining {
+  const { isMember } = known;
+  const isMarked = /hefinn/i.test(actor.signIn.accountName);
+  return {
+    step: nextStep({
+      isMember,
+      isBeingChecked: Boolean(row?.checkEnquiryId),
+      hasDetails: row !== undefined,
+      hasCommunities: Boolean(row?.communities),
+    }),
+    details: row?.details ?? null,
+    known: {
+      // A new account's name is nobody's.
+      ...(!isMarked && { givenName: known.givenName, familyName: known.familyName }),
+      ...(known.bornOn && { bornOn: known.bornOn }),
+      email: known.email ?? actor.signIn.emails[0] ?? '',
+      phone: known.phone ?? actor.signIn.phone ?? '',
+    },
+    hasFodselsnummer: (row?.index ?? null) !== null || known.hasFodselsnummer,
+    communities: row?.communities ?? null,
+    reminderOn: reminderDay(today),
+  };
+}
+
+/** What the identity provider has seen a code for is proven already. */
+function provenContacts(details: JoiningDetails, signIn: Actor['signIn'], now: Date) {
+  const emails = signIn.emails.map((one) => one.toLowerCase());
+  return {
+    emailVerifiedAt: emails.includes(details.email.toLowerCase()) ? now : null,
+    phoneVerifiedAt: details.phone !== '' && details.phone === signIn.phone ? now : null,
+  };
+}
+
+/** Which sign-in it was done in: whose, as a hash, and when. */
+function signInReference({ issuer, subject, authenticatedAt }: Actor['signIn']): string {
+  const hash = createHash('sha256').update(`${issuer} ${subject}`).digest('base64url');
+  return `${hash} ${authenticatedAt === null ? 'unknown' : new Date(authenticatedAt * 1000).toISOString()}`;
+}

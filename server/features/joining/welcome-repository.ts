@@ -1,0 +1,69 @@
+/** What a member is told after joining, and the little that is put right there. */
+import { sql } from 'kysely';
+import type { OtherCommunities } from '#contract/joining-endpoints.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+
+export type WelcomeRow = {
+  givenName: string;
+  number: string;
+  joinedOn: string;
+  chapterId: string | null;
+  chapter: string | null;
+  region: string | null;
+  hasFodselsnummer: boolean;
+  hasUnverifiedContact: boolean;
+  answer: OtherCommunities['answer'] | null;
+  settledAt: Date | null;
+  remindOn: string | null;
+};
+
+export async function findWelcome(db: Database, personId: string): Promise<WelcomeRow | undefined> {
+  const { rows } = await sql<WelcomeRow>`
+    select p.given_name as "givenName", m.number, m.joined_on as "joinedOn", c.id as "chapterId", c.name as chapter,
+           r.name as region, p.fodselsnummer_index is not null as "hasFodselsnummer",
+           (p.email is not null and p.email_verified_at is null)
+             or (p.phone is not null and p.phone_verified_at is null) as "hasUnverifiedContact",
+           p.other_communities as answer, p.other_communities_settled_at as "settledAt",
+           p.other_communities_remind_on as "remindOn"
+    from membership m
+    join person p on p.id = m.person_id
+    left join unit c on c.id = m.chapter_id
+    left join unit r on r.id = c.parent_id
+    where m.person_id = ${personId} and m.ended_on is null`.execute(db);
+  return rows[0];
+}
+
+export const listChapters = (db: Database) =>
+  db.selectFrom('unit').select(['id', 'name']).where('kind', '=', 'chapter').orderBy('name').execute();
+
+export async function setChapter(tx: Transaction, personId: string, chapterId: string): Promise<void> {
+  await sql`
+    update membership set chapter_id = u.id from unit u
+    where u.id = ${chapterId} and u.kind = 'chapter' and person_id = ${personId} and ended_on is null`.execute(
+    tx,
+  );
+}
+
+export async function setSettled(tx: Transaction, personId: string, now: Date): Promise<void> {
+  await sql`update person set other_communities_settled_at = coalesce(other_communities_settled_at, ${now}),
+      other_communities_remind_on = null
+    where id = ${personId}`.execute(tx);
+}
+
+/** Those whose day to be reminded has come. @param today in Norway, `YYYY-MM-DD` */
+export async function takePersonsToRemind(tx: Transaction, today: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update person set other_communities_remind_on = null
+    where other_communities_remind_on <= ${today}::date and other_communities_settled_at is null
+    returning id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** The account with the name of the person who has joined from it; undefined where one of them is gone. */
+export async function findAccountToName(db: Database, accountId: string, personId: string) {
+  const { rows } = await sql<{ issuer: string; subject: string; name: string }>`
+    select a.issuer, a.subject, trim(p.given_name || ' ' || p.family_name) as name
+    from account a join account_person ap on ap.account_id = a.id join person p on p.id = ap.person_id
+    where a.id = ${accountId} and p.id = ${personId}`.execute(db);
+  return rows[0];
+}

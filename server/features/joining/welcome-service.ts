@@ -1,0 +1,33 @@
+/** What a new member is told, and what is put right there. */
+import type { Welcome } from '#contract/joining-endpoints.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+import { findWelcome, listChapters, setChapter, setSettled } from './welcome-repository.ts';
+
+/** Null for somebody who is not a member. */
+export async function readWelcome(db: Database, personId: string): Promise<Welcome | null> {
+  const row = await findWelcome(db, personId);
+  if (!row) return null;
+  const { givenName, number, joinedOn, region, hasFodselsnummer, hasUnverifiedContact } = row;
+  return {
+    ...{ givenName, number, joinedOn, region, hasFodselsnummer, hasUnverifiedContact },
+    chapter: row.chapterId && row.chapter ? { id: row.chapterId, name: row.chapter } : null,
+    chapters: await listChapters(db),
+    otherCommunities: row.answer && {
+      answer: row.answer,
+      settledAt: row.settledAt?.toISOString() ?? null,
+      remindOn: row.remindOn,
+    },
+  };
+}
+
+/** What is no chapter changes nothing. */
+export async function chooseChapter(tx: Transaction, personId: string, chapterId: string) {
+  await setChapter(tx, personId, chapterId);
+  return readWelcome(tx, personId);
+}
+
+/** Said by the person, not proof; saying it twice changes nothing. */
+export async function settleCommunities(tx: Transaction, personId: string, now: Date) {
+  await setSettled(tx, personId, now);
+  return readWelcome(tx, personId);
+}

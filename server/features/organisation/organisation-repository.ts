@@ -1,0 +1,12 @@
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Chapter } from './organisation-rules.ts';
+
+/** All local chapters by name. */
+export function listChapters(db: Database | Transaction): Promise<Chapter[]> {
+  return db
+    .selectFrom('unit')
+    .select(['id', 'name', 'municipalities'])
+    .where('kind', '=', 'chapter')
+    .orderBy('name')
+    .execute();
+}

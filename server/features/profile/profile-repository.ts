@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import type { languages, magazines } from '#contract/profile-endpoints.ts';
+import type { PostalAddress } from '#contract/values/postal-address.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+
+export type NewsPurpose = 'news-email' | 'news-sms';
+
+export type ProfileRow = {
+  version: number;
+  name: string;
+  bornOn: string | null;
+  hasFodselsnummer: boolean;
+  preferredName: string | null;
+  language: (typeof languages)[number];
+  address: PostalAddress | null;
+  isAddressShielded: boolean;
+  magazine: (typeof magazines)[number];
+  email: string | null;
+  isEmailVerified: boolean;
+  phone: string | null;
+  isPhoneVerified: boolean;
+  membershipId: string | null;
+  chapter: string | null;
+  /** The newest of each purpose. */
+  newsEmail: boolean;
+  newsSms: boolean;
+};
+
+const newest = (purpose: NewsPurpose) => sql`coalesce((
+  select c.is_given from consent_event c where c.person_id = p.id and c.purpose = ${purpose}
+  order by c.happened_at desc, c.id limit 1), false)`;
+
+export async function findProfile(db: Database, personId: string): Promise<ProfileRow> {
+  const { rows } = await sql<ProfileRow>`
+    select p.version, trim(p.given_name || ' ' || p.family_name) as name, p.born_on as "bornOn",
+           p.fodselsnummer_index is not null as "hasFodselsnummer", p.preferred_name as "preferredName", p.language,
+           case when p.country is not null then jsonb_build_object(
+             'country', p.country, 'careOf', p.address_care_of, 'lines', p.address_lines,
+             'postalCode', p.postal_code, 'postalPlace', p.postal_place) end as address,
+           p.is_address_shielded as "isAddressShielded", p.magazine,
+           p.email, p.email_verified_at is not null as "isEmailVerified",
+           p.phone, p.phone_verified_at is not null as "isPhoneVerified",
+           m.id as "membershipId", u.name as chapter,
+           ${newest('news-email')} as "newsEmail", ${newest('news-sms')} as "newsSms"
+    from person p
+    left join membership m on m.person_id = p.id and m.ended_on is null
+    left join unit u on u.id = m.chapter_id
+    where p.id = ${personId}`.execute(db);
+  return rows[0]!;
+}
+
+/** As {@link findProfile}, and nobody else changes the person until the transaction ends. */
+export async function findProfileForChange(tx: Transaction, personId: string): Promise<ProfileRow> {
+  await sql`select from person where id = ${personId} for update`.execute(tx);
+  return findProfile(tx, personId);
+}
+
+export async function setProfile(
+  tx: Transaction,
+  personId: string,
+  to: Pick<
+    ProfileRow,
+    'version' | 'preferredName' | 'language' | 'isAddressShielded' | 'magazine' | 'address'
+  > & {
+    /** Post came back from the former address: that is settled by a new one. */
+    isMoved: boolean;
+  },
+): Promise<void> {
+  const { address } = to;
+  await tx
+    .updateTable('person')
+    .set({
+      version: to.version,
+      preferred_name: to.preferredName,
+      language: to.language,
+      is_address_shielded: to.isAddressShielded,
+      magazine: to.magazine,
+      country: address?.country ?? null,
+      address_care_of: address?.careOf ?? null,
+      address_lines: address?.lines ?? [],
+      postal_code: address?.postalCode ?? null,
+      postal_place: address?.postalPlace ?? null,
+      ...(to.isMoved && { post_returned_on: null }),
+    })
+    .where('id', '=', personId)
+    .execute();
+}
+
+export async function setChapter(tx: Transaction, membershipId: string, chapterId: string): Promise<void> {
+  await tx.updateTable('membership').set({ chapter_id: chapterId }).where('id', '=', membershipId).execute();
+}
+
+export async function hasFodselsnummer(tx: Transaction, index: Buffer): Promise<boolean> {
+  const row = await tx
+    .selectFrom('person')
+    .select('id')
+    .where('fodselsnummer_index', '=', index)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function setFodselsnummer(
+  tx: Transaction,
+  personId: string,
+  number: { sealed: Buffer; index: Buffer },
+): Promise<void> {
+  await tx
+    .updateTable('person')
+    .set({ fodselsnummer_sealed: number.sealed, fodselsnummer_index: number.index })
+    .where('id', '=', personId)
+    .execute();
+}
+
+export async function addConsent(
+  tx: Transaction,
+  consent: {
+    id: string;
+    personId: string;
+    purpose: NewsPurpose;
+    isGiven: boolean;
+    textVersion: string;
+    at: Date;
+  },
+): Promise<void> {
+  await tx
+    .insertInto('consent_event')
+    .values({
+      id: consent.id,
+      person_id: consent.personId,
+      purpose: consent.purpose,
+      is_given: consent.isGiven,
+      text_version: consent.textVersion,
+      channel: 'portal',
+      happened_at: consent.at,
+    })
+    .execute();
+}

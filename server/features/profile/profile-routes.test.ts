@@ -1,0 +1,211 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { demoPersons } from '../../../dev/seed/demo-people.ts';
+import { type Caller, openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
+
+describe('my details', () => {
+  let portal: TestPortal;
+  before(async () => {
+    portal = await openTestPortal();
+  });
+  after(() => portal.close());
+
+  // biome-ignore lint/suspicious/noExplicitAny: what comes back is checked against the contract by the app itself
+  const body = (answer: { body: unknown }) => answer.body as any;
+  const read = async (caller: Caller) => body(await portal.call(caller, 'GET /api/profile'));
+  const editable = async (caller: Caller) => {
+    const {
+      name,
+      bornOn,
+      maskedFodselsnummer,
+      email,
+      phone,
+      isMember,
+      chapter,
+      mayConsentToNews,
+      isSignInRecent,
+      ...rest
+    } = await read(caller);
+    return { ...rest, keepsChapter: false };
+  };
+  const save = (caller: Caller, values: object) => portal.call(caller, 'PUT /api/profile', { body: values });
+  const address = {
+    country: 'NO',
+    careOf: 'Nordmann',
+    addressLine: 'Storgata 1',
+    addressLine2: '',
+    postalCode: '0182',
+    postalPlace: 'Oslo',
+  };
+
+  test('every field that can be edited comes back as it was saved', async () => {
+    const change = {
+      ...(await editable('ola')),
+      ...address,
+      preferredName: ' Ole ',
+      language: 'nn',
+      magazine: 'paper',
+      newsEmail: true,
+    };
+    const saved = await save('ola', change);
+    assert.equal(saved.status, 200, saved.text);
+    const expected = {
+      ...change,
+      keepsChapter: false,
+      preferredName: 'Ole',
+      version: String(Number(change.version) + 1),
+    };
+    assert.deepEqual(await editable('ola'), expected);
+    const abroad = {
+      ...expected,
+      country: 'SE',
+      addressLine: 'Gata 1',
+      addressLine2: '111 22 Stockholm',
+      postalCode: '',
+      postalPlace: '',
+    };
+    assert.equal((await save('ola', abroad)).status, 200);
+    assert.equal((await read('ola')).addressLine2, '111 22 Stockholm');
+  });
+
+  test('of two who edit at once the second is told, and nothing is written over', async () => {
+    const start = await editable('kari');
+    assert.equal((await save('kari', { ...start, preferredName: 'Første' })).status, 200);
+    const second = await save('kari', { ...start, preferredName: 'Andre' });
+    assert.deepEqual([second.status, body(second).code], [409, 'CHANGED_ELSEWHERE']);
+    assert.equal((await read('kari')).preferredName, 'Første');
+    const newest = await editable('kari');
+    const both = await Promise.all(
+      [1, 2, 3].map((n) =>
+        save('kari', { ...newest, preferredName: `Nr ${n}`.replace(/\d/, 'abc'[n - 1]!) }),
+      ),
+    );
+    assert.deepEqual(both.map(({ status }) => status).sort(), [200, 409, 409]);
+  });
+
+  test('a yes and a no to news are events, written down only when they change', async () => {
+    const events = () =>
+      portal.db
+        .selectFrom('consent_event')
+        .select(['purpose', 'is_given'])
+        .where('person_id', '=', demoPersons.liv.id)
+        .orderBy('happened_at')
+        .execute();
+    for (const newsSms of [true, true, false]) {
+      assert.equal((await save('liv', { ...(await editable('liv')), newsSms })).status, 200);
+    }
+    assert.deepEqual(await events(), [
+      { purpose: 'news-sms', is_given: true },
+      { purpose: 'news-sms', is_given: false },
+    ]);
+  });
+
+  test('whoever is under 18 is not asked for consent, and cannot give it', async () => {
+    assert.equal((await read('aud')).mayConsentToNews, false);
+    const refused = await save('aud', { ...(await editable('aud')), newsEmail: true });
+    assert.deepEqual(body(refused).errors, [{ path: '/newsEmail', code: 'INVALID' }]);
+    assert.equal((await read('aud')).version, '1');
+  });
+
+  test('a wrong field is named, and nothing is saved', async () => {
+    const start = await editable('nils');
+    for (const [change, path, code] of [
+      [{ preferredName: 'x'.repeat(101) }, '/preferredName', 'TOO_LONG'],
+      [{ preferredName: 'to\nlinjer' }, '/preferredName', 'INVALID'],
+      [{ language: 'en' }, '/language', 'INVALID'],
+      [{ magazine: 'papir' }, '/magazine', 'INVALID'],
+      [{ ...address, postalCode: '123' }, '/postalCode', 'INVALID'],
+      [{ ...address, postalCode: '' }, '/postalCode', 'REQUIRED'],
+      [{ ...address, postalPlace: '' }, '/postalPlace', 'REQUIRED'],
+      [{ ...address, careOf: 'x'.repeat(61) }, '/careOf', 'TOO_LONG'],
+      [{ ...address, addressLine2: 'en\nto' }, '/addressLine2', 'INVALID'],
+      [{ country: 'Norge', addressLine: 'x' }, '/country', 'INVALID'],
+      [{ country: 'SE' }, '/addressLine', 'REQUIRED'],
+      [{ magazine: 'paper' }, '/country', 'REQUIRED'],
+      [{ ...address, magazine: 'paper', isAddressShielded: true }, '/magazine', 'INVALID'],
+      [{ isAddressShielded: 'ja' }, '/isAddressShielded', 'INVALID'],
+      [{ newsEmail: null }, '/newsEmail', 'REQUIRED'],
+      [{ version: 'x' }, '/version', 'INVALID'],
+    ] as const) {
+      const refused = await save('nils', { ...start, ...change });
+      assert.deepEqual(
+        [refused.status, body(refused).errors],
+        [422, [{ path, code }]],
+        JSON.stringify(change),
+      );
+    }
+    assert.deepEqual(await editable('nils'), start);
+  });
+
+  test('a move brings the chapter of the new address, unless the person stays', async () => {
+    const params = { postalCode: '5003' };
+    assert.deepEqual(body(await portal.call('ola', 'GET /api/profile/chapters/:postalCode', { params })), {
+      chapter: 'Bergen lokallag',
+    });
+    const bergen = { ...address, postalCode: '5003', postalPlace: 'Bergen' };
+    await save('liv', { ...(await editable('liv')), ...bergen, keepsChapter: true });
+    assert.equal((await read('liv')).chapter, 'Oslo lokallag');
+    await save('liv', { ...(await editable('liv')), ...bergen, addressLine: 'Bryggen 1' });
+    assert.equal((await read('liv')).chapter, 'Bergen lokallag');
+    await save('liv', { ...(await editable('liv')), ...address, isAddressShielded: true });
+    assert.equal((await read('liv')).chapter, 'Bergen lokallag');
+  });
+
+  test('a missing number can be given, once, when it agrees with the birth date', async () => {
+    const give = (caller: Caller, fodselsnummer: string) =>
+      portal.call(caller, 'PUT /api/profile/fodselsnummer', { body: { fodselsnummer } });
+    for (const person of [demoPersons.aud, demoPersons.nils])
+      await portal.db
+        .updateTable('person')
+        .set({ born_on: '1994-02-12' })
+        .where('id', '=', person.id)
+        .execute();
+    const refused = await give('aud', '179120 99997');
+    assert.deepEqual(body(refused).errors, [{ path: '/fodselsnummer', code: 'INVALID' }]);
+    const given = await give('aud', '128294 99914');
+    assert.equal(given.status, 200, given.text);
+    assert.equal(body(given).maskedFodselsnummer, '120294 •••••');
+    // Another's number answers like a wrong one.
+    assert.equal((await give('nils', '12829499914')).text, (await give('nils', '17912099997')).text);
+    assert.equal((await give('aud', '12829499914')).status, 422);
+    assert.ok(!portal.lines.join().includes('12829499914'));
+  });
+
+  test('a new contact point asks for a young sign-in and a code; nothing changes before that', async () => {
+    const change = (token?: string) =>
+      portal.call('ola', 'POST /api/profile/contact-changes', {
+        body: { kind: 'phone', value: '68 05 99 99' },
+        ...(token && { token }),
+      });
+    const old = Math.floor(Date.now() / 1000) - 301;
+    const token = await portal.issuer.tokenFor({ subject: demoPersons.ola.account.id, authenticatedAt: old });
+    const refused = await change(token);
+    assert.deepEqual([refused.status, body(refused).code], [403, 'SIGN_IN_AGAIN']);
+    assert.equal(body(await portal.call('ola', 'GET /api/profile', { token })).isSignInRecent, false);
+    const sent = body(await change());
+    assert.deepEqual([sent.outcome, sent.code.value], ['sent', '+4768059999']);
+    assert.notEqual((await read('ola')).phone.value, '+4768059999');
+    for (const [kind, value] of [
+      ['email', 'ikke-en-adresse'],
+      ['email', ''],
+      ['phone', '123'],
+    ])
+      assert.equal(
+        (await portal.call('ola', 'POST /api/profile/contact-changes', { body: { kind, value } })).status,
+        422,
+      );
+  });
+
+  test('the number comes masked, and a new address settles returned post', async () => {
+    assert.equal((await read('per')).maskedFodselsnummer, null);
+    const per = portal.db.updateTable('person').where('id', '=', demoPersons.per.id);
+    await per
+      .set({ fodselsnummer_index: Buffer.from('x'), born_on: '1990-01-01', post_returned_on: '2026-11-01' })
+      .execute();
+    const profile = await read('per');
+    assert.equal(profile.maskedFodselsnummer, '010190 •••••');
+    assert.equal((await save('per', { ...(await editable('per')), ...address })).status, 200);
+    const matters = body(await portal.call('per', 'GET /api/attention')).matters;
+    assert.ok(!JSON.stringify(matters).includes('POST_RETURNED'));
+  });
+});

@@ -1,0 +1,15 @@
+import type { profileEndpoints } from '#contract/profile-endpoints.ts';
+import type { Handlers } from '#server/actor.ts';
+import type { ProfileService } from './profile-service.ts';
+
+export const profileHandlers = (profile: ProfileService): Handlers<typeof profileEndpoints> => ({
+  'GET /api/profile': ({ db, actor, now }) => profile.getProfile(db, actor, now),
+  'PUT /api/profile': ({ tx, actor, body, now }) => profile.changeProfile(tx, actor, body, now),
+  'GET /api/profile/chapters/:postalCode': async ({ db, params }) => ({
+    chapter: await profile.chapterOf(db, params.postalCode),
+  }),
+  'POST /api/profile/contact-changes': ({ tx, actor, body, now }) =>
+    profile.changeContact(tx, actor, body, now),
+  'PUT /api/profile/fodselsnummer': ({ tx, actor, body, now }) =>
+    profile.giveFodselsnummer(tx, actor, body.fodselsnummer, now),
+});

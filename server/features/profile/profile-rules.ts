@@ -1,0 +1,30 @@
+/** What is shown of a person's details, and what a change of them means. */
+import type { ProfileChange } from '#contract/profile-endpoints.ts';
+import { ageOn } from '#contract/values/birth-date.ts';
+
+/** Which words the consents were given to; a new wording is a new version. */
+export const newsTextVersion = 'news-2026-11';
+
+/** What could lock somebody out asks for a sign-in younger than five minutes. @param authenticatedAt seconds since 1970 */
+export const isSignInRecent = (authenticatedAt: number | null, now: Date): boolean =>
+  authenticatedAt !== null && now.getTime() / 1000 - authenticatedAt < 300;
+
+/** Sensitive consents are valid from 18 (Datatilsynet). Whose age we do not know is not asked. */
+export const mayConsentToNews = (bornOn: string | null, today: string): boolean =>
+  bornOn !== null && ageOn(bornOn, today) >= 18;
+
+/** Made from the birth date: showing the number never opens its seal. @returns `010190 •••••` */
+export function maskedFodselsnummer(bornOn: string | null): string {
+  const [year = '', month = '', day = ''] = bornOn?.split('-') ?? [];
+  return `${bornOn ? day + month + year.slice(2) : '••••••'} •••••`;
+}
+
+type Address = Pick<
+  ProfileChange,
+  'country' | 'careOf' | 'addressLine' | 'addressLine2' | 'postalCode' | 'postalPlace'
+>;
+
+export const isSameAddress = (one: Address, other: Address): boolean =>
+  (['country', 'careOf', 'addressLine', 'addressLine2', 'postalCode', 'postalPlace'] as const).every(
+    (name) => one[name] === other[name],
+  );

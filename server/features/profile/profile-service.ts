@@ -1,0 +1,154 @@
+/** The person's own details. Each function runs in the caller's transaction. */
+import { randomUUID } from 'node:crypto';
+import type { ContactChange, Profile, ProfileChange } from '#contract/profile-endpoints.ts';
+import { agreesWithBirthDate, type FodselsnummerSeries } from '#contract/values/fodselsnummer.ts';
+import { type AddressFields, addressFieldsOf, postalAddressOf } from '#contract/values/postal-address.ts';
+import type { Actor } from '#server/actor.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { NumberSeal } from '#server/platform/sealed-number.ts';
+import { discardSentDraft } from '../drafts/drafts-service.ts';
+import { chapterFor } from '../organisation/organisation-service.ts';
+import type { VerificationService } from '../verification/verification-service.ts';
+import {
+  addConsent,
+  findProfile,
+  findProfileForChange,
+  hasFodselsnummer,
+  type NewsPurpose,
+  type ProfileRow,
+  setChapter,
+  setFodselsnummer,
+  setProfile,
+} from './profile-repository.ts';
+import {
+  isSameAddress,
+  isSignInRecent,
+  maskedFodselsnummer,
+  mayConsentToNews,
+  newsTextVersion,
+} from './profile-rules.ts';
+
+/** An address of Norway without anything in it would have to be filled in at the first save. */
+const noAddress: AddressFields = {
+  country: '',
+  careOf: '',
+  addressLine: '',
+  addressLine2: '',
+  postalCode: '',
+  postalPlace: '',
+};
+
+const getProfile = async (db: Database, actor: Actor, now: Date): Promise<Profile> =>
+  profileOf(await findProfile(db, actor.personId), actor, now);
+
+export type ProfileService = ReturnType<typeof createProfileService>;
+
+/** @param needs.series which national identity numbers are taken */
+export function createProfileService(needs: {
+  seal: NumberSeal;
+  series: FodselsnummerSeries;
+  verification: Pick<VerificationService, 'startContactPointChange'>;
+}) {
+  const { seal, series } = needs;
+  return {
+    getProfile,
+
+    /** @throws Refusal CHANGED_ELSEWHERE, INVALID_INPUT */
+    async changeProfile(tx: Transaction, actor: Actor, change: ProfileChange, now: Date) {
+      const { personId } = actor;
+      const before = await findProfileForChange(tx, personId);
+      if (Number(change.version) !== before.version) throw new Refusal('CHANGED_ELSEWHERE');
+      const shown = profileOf(before, actor, now);
+      const isMoved = !isSameAddress(shown, change);
+      await setProfile(tx, personId, {
+        version: before.version + 1,
+        preferredName: change.preferredName || null,
+        language: change.language,
+        isAddressShielded: change.isAddressShielded,
+        magazine: change.magazine,
+        address: postalAddressOf(change),
+        isMoved,
+      });
+      const isPlacedAnew =
+        isMoved && !change.keepsChapter && !change.isAddressShielded && change.country === 'NO';
+      if (before.membershipId && isPlacedAnew) {
+        const choice = await chapterFor(tx, change.postalCode);
+        if (choice.kind === 'one') await setChapter(tx, before.membershipId, choice.chapterId);
+      }
+      await recordConsents(tx, personId, shown, change, now);
+      await discardSentDraft(tx, personId, 'profile');
+      return getProfile(tx, actor, now);
+    },
+
+    /** @throws Refusal SIGN_IN_AGAIN */
+    async changeContact(tx: Transaction, actor: Actor, change: ContactChange, now: Date) {
+      if (!isSignInRecent(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
+      return needs.verification.startContactPointChange(tx, actor, change, now);
+    },
+
+    /** The one chapter of a postal code; null where the code does not say it. */
+    async chapterOf(db: Database, postalCode: string): Promise<string | null> {
+      const choice = await chapterFor(db, postalCode);
+      return choice.kind === 'one' ? choice.name : null;
+    },
+
+    /**
+     * Only where it is missing: identity is not for the person to change. A number that somebody else has answers
+     * like a wrong one.
+     * @throws Refusal INVALID_INPUT
+     */
+    async giveFodselsnummer(tx: Transaction, actor: Actor, digits: string, now: Date): Promise<Profile> {
+      const { personId } = actor;
+      const { bornOn, hasFodselsnummer: isKnown } = await findProfileForChange(tx, personId);
+      const index = seal.index(digits);
+      const options = { accept: series, today: norwegianDay(now) };
+      const isAccepted =
+        !isKnown &&
+        bornOn !== null &&
+        agreesWithBirthDate(digits, bornOn, options) &&
+        !(await hasFodselsnummer(tx, index));
+      if (!isAccepted)
+        throw new Refusal('INVALID_INPUT', { fields: [{ path: '/fodselsnummer', code: 'INVALID' }] });
+      await setFodselsnummer(tx, personId, { sealed: seal.seal(personId, digits), index });
+      return getProfile(tx, actor, now);
+    },
+  };
+}
+
+/** A yes or a no is written down when it is another than before. */
+async function recordConsents(
+  tx: Transaction,
+  personId: string,
+  before: Profile,
+  change: ProfileChange,
+  at: Date,
+): Promise<void> {
+  for (const [field, purpose] of [
+    ['newsEmail', 'news-email'],
+    ['newsSms', 'news-sms'],
+  ] as const satisfies [string, NewsPurpose][]) {
+    const isGiven = change[field];
+    if (isGiven === before[field]) continue;
+    if (isGiven && !before.mayConsentToNews)
+      throw new Refusal('INVALID_INPUT', { fields: [{ path: `/${field}`, code: 'INVALID' }] });
+    await addConsent(tx, { id: randomUUID(), personId, purpose, isGiven, textVersion: newsTextVersion, at });
+  }
+}
+
+function profileOf(row: ProfileRow, { signIn }: Actor, now: Date): Profile {
+  const { name, bornOn, language, magazine, isAddressShielded, chapter, newsEmail, newsSms } = row;
+  return {
+    ...{ name, bornOn, language, magazine, isAddressShielded, chapter, newsEmail, newsSms },
+    isMember: row.membershipId !== null,
+    version: String(row.version),
+    preferredName: row.preferredName ?? '',
+    ...(row.address ? addressFieldsOf(row.address) : noAddress),
+    maskedFodselsnummer: row.hasFodselsnummer ? maskedFodselsnummer(bornOn) : null,
+    email: row.email === null ? null : { value: row.email, isVerified: row.isEmailVerified },
+    phone: row.phone === null ? null : { value: row.phone, isVerified: row.isPhoneVerified },
+    isSignInRecent: isSignInRecent(signIn.authenticatedAt, now),
+    mayConsentToNews: mayConsentToNews(bornOn, norwegianDay(now)),
+  };
+}

@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Candidate } from './verification-rules.ts';
+
+/** Whether the account is tied to a record that was proven, or to a membership. */
+export async function isProven(db: Database, accountId: string, personId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from account_person ap where ap.account_id = ${accountId} and ap.person_id = ${personId}
+      and (ap.proven_by <> 'first-sign-in' or exists (select from membership m where m.person_id = ap.person_id))`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+/** Uses one try, in one statement. @returns how many have been used in the window, this one counted */
+export async function countAttempt(
+  tx: Transaction,
+  subject: string,
+  now: Date,
+  windowEnds: Date,
+): Promise<number> {
+  const { rows } = await sql<{ attempts: number }>`
+    insert into attempt_counter as c (subject, window_ends, attempts) values (${subject}, ${windowEnds}, 1)
+    on conflict (subject) do update set
+      attempts = case when c.window_ends <= ${now} then 1 else c.attempts + 1 end,
+      window_ends = case when c.window_ends <= ${now} then excluded.window_ends else c.window_ends end
+    returning attempts`.execute(tx);
+  return rows[0]!.attempts;
+}
+
+/**
+ * Records with one of the contact points that the sign-in has verified: members past and present, and people whom
+ * nobody has signed in as. Staff are not found: their access to others' data asks for more than a birth date.
+ */
+export async function listCandidates(
+  tx: Transaction,
+  contact: { emails: string[]; phone: string | null },
+): Promise<Candidate[]> {
+  const { rows } = await sql<Candidate>`
+    select p.id as "personId", p.given_name as "givenName", p.family_name as "familyName", p.born_on as "bornOn"
+    from person p
+    where (lower(p.email) = any(${contact.emails}::text[]) or p.phone = ${contact.phone}::text)
+      and (exists (select from membership m where m.person_id = p.id)
+        or not exists (select from account_person ap where ap.person_id = p.id))
+      and not exists (select from staff_member s where s.person_id = p.id)
+    order by p.id limit 20 for update of p`.execute(tx);
+  return rows;
+}
+
+/** The persons that came with an account's first sign-in, and are nobody else's and nobody yet: no birth date is known. */
+export async function listPlaceholders(tx: Transaction, accountId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select ap.person_id as id from account_person ap join person p on p.id = ap.person_id
+    where ap.account_id = ${accountId} and ap.proven_by = 'first-sign-in' and p.born_on is null
+      and not exists (select from membership m where m.person_id = ap.person_id)
+      and not exists (select from staff_member s where s.person_id = ap.person_id)
+      and not exists (select from account_person o where o.person_id = ap.person_id and o.account_id <> ap.account_id)`.execute(
+    tx,
+  );
+  return rows.map((row) => row.id);
+}
+
+/** Ties the account to the person. @returns false where it already was */
+export async function linkPerson(tx: Transaction, accountId: string, personId: string): Promise<boolean> {
+  const { rows } = await sql`
+    insert into account_person (account_id, person_id, proven_by) values (${accountId}, ${personId}, 'birth-date')
+    on conflict do nothing returning person_id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** What of a placeholder goes with it to the person who was proven; its codes and its link go with the placeholder. */
+export const movedWithPerson = [
+  ['enquiry', 'person_id'],
+  ['enquiry_message', 'author_id'],
+  ['notice', 'person_id'],
+  ['access_log', 'person_id'],
+  ['consent_event', 'person_id'],
+] as const;
+
+/** Moves everything and deletes the placeholder. What the person has already wins over a draft or a child twice. */
+export async function mergePlaceholder(tx: Transaction, from: string, into: string): Promise<void> {
+  for (const [table, column] of movedWithPerson) {
+    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${into} where ${sql.ref(column)} = ${from}`.execute(
+      tx,
+    );
+  }
+  await sql`insert into draft (person_id, form, content, saved_at)
+    select ${into}::uuid, form, content, saved_at from draft where person_id = ${from}
+    on conflict do nothing`.execute(tx);
+  await sql`insert into child_guardian (child_id, person_id)
+    select child_id, ${into}::uuid from child_guardian where person_id = ${from} on conflict do nothing`.execute(
+    tx,
+  );
+  await sql`delete from person where id = ${from}`.execute(tx);
+}
+
+/** The sign-in has proven these of the person's own contact points. */
+export async function setContactProven(
+  tx: Transaction,
+  personId: string,
+  contact: { emails: string[]; phone: string | null },
+  now: Date,
+): Promise<void> {
+  await sql`update person set version = version + 1,
+      email_verified_at = case when lower(email) = any(${contact.emails}::text[]) then ${now}::timestamptz else email_verified_at end,
+      phone_verified_at = case when phone = ${contact.phone}::text then ${now}::timestamptz else phone_verified_at end
+    where id = ${personId}`.execute(tx);
+}

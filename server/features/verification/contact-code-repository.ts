@@ -1,0 +1,156 @@
+import { sql } from 'kysely';
+import type { ContactKind } from '#contract/verification-endpoints.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { CodeState } from './verification-rules.ts';
+
+export type ContactRow = {
+  email: string | null;
+  phone: string | null;
+  emailVerifiedAt: Date | null;
+  phoneVerifiedAt: Date | null;
+};
+
+const contactColumns = sql`email, phone, email_verified_at as "emailVerifiedAt", phone_verified_at as "phoneVerifiedAt"`;
+
+export async function findContact(db: Database, personId: string): Promise<ContactRow | undefined> {
+  const { rows } = await sql<ContactRow>`select ${contactColumns} from person where id = ${personId}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** As {@link findContact}; nobody else asks for a code of this person until the transaction ends. */
+export async function findContactForChange(
+  tx: Transaction,
+  personId: string,
+): Promise<ContactRow | undefined> {
+  const { rows } =
+    await sql<ContactRow>`select ${contactColumns} from person where id = ${personId} for update`.execute(tx);
+  return rows[0];
+}
+
+export type PendingCodeRow = { id: string; kind: ContactKind; value: string; askedAt: Date; expiresAt: Date };
+
+/** The codes that can still be used by the sign-in that asked for them. */
+export async function listPendingCodes(
+  db: Database,
+  owner: { personId: string; accountId: string },
+  now: Date,
+): Promise<PendingCodeRow[]> {
+  const { rows } = await sql<PendingCodeRow>`
+    select id, kind, value, asked_at as "askedAt", expires_at as "expiresAt" from contact_code
+    where person_id = ${owner.personId} and account_id = ${owner.accountId}
+      and used_at is null and replaced_at is null and expires_at > ${now} order by kind`.execute(db);
+  return rows;
+}
+
+/** When this person asked for codes of this kind, or anybody for a code to this address; newest first. */
+export async function listAskedSince(
+  tx: Transaction,
+  asked: { personId: string; kind: ContactKind; value: string },
+  since: Date,
+): Promise<Date[]> {
+  const { rows } = await sql<{ asked_at: Date }>`
+    select asked_at from contact_code
+    where asked_at > ${since} and ((person_id = ${asked.personId} and kind = ${asked.kind}) or value = ${asked.value})
+    order by asked_at desc limit 10`.execute(tx);
+  return rows.map((row) => row.asked_at);
+}
+
+/** Every earlier code of this kind is worth nothing from now on. */
+export async function replaceCodes(tx: Transaction, personId: string, kind: ContactKind, now: Date) {
+  await sql`update contact_code set replaced_at = ${now}
+    where person_id = ${personId} and kind = ${kind} and used_at is null and replaced_at is null`.execute(tx);
+}
+
+export async function addCode(
+  tx: Transaction,
+  code: PendingCodeRow & { personId: string; accountId: string; isChange: boolean },
+): Promise<void> {
+  await tx
+    .insertInto('contact_code')
+    .values({
+      id: code.id,
+      person_id: code.personId,
+      account_id: code.accountId,
+      kind: code.kind,
+      value: code.value,
+      is_change: code.isChange,
+      asked_at: code.askedAt,
+      expires_at: code.expiresAt,
+    })
+    .execute();
+}
+
+/** Gives a code its digits, hashed. Undefined where it is of no use any more: nothing is to be sent. */
+export async function armCode(
+  db: Database,
+  code: { id: string; salt: string; hash: string },
+  now: Date,
+): Promise<{ kind: ContactKind; value: string } | undefined> {
+  const { rows } = await sql<{ kind: ContactKind; value: string }>`
+    update contact_code set salt = ${code.salt}, code_hash = ${code.hash}
+    where id = ${code.id} and used_at is null and replaced_at is null and expires_at > ${now}
+    returning kind, value`.execute(db);
+  return rows[0];
+}
+
+export type TriedCode = CodeState & {
+  kind: ContactKind;
+  value: string;
+  isChange: boolean;
+  salt: string | null;
+  hash: string | null;
+};
+
+/** Counts a try, in one statement, before anything is compared. Undefined for a code that is not this owner's. */
+export async function countTry(
+  tx: Transaction,
+  id: string,
+  owner: { personId: string; accountId: string },
+): Promise<TriedCode | undefined> {
+  const { rows } = await sql<TriedCode>`
+    update contact_code set attempts = attempts + 1
+    where id = ${id} and person_id = ${owner.personId} and account_id = ${owner.accountId}
+    returning kind, value, is_change as "isChange", salt, code_hash as hash, attempts, expires_at as "expiresAt",
+      used_at as "usedAt", replaced_at as "replacedAt"`.execute(tx);
+  return rows[0];
+}
+
+/** @param formerValue what it took the place of; null where it was the same */
+export async function setUsed(tx: Transaction, id: string, formerValue: string | null, now: Date) {
+  await sql`update contact_code set used_at = ${now}, former_value = ${formerValue} where id = ${id}`.execute(
+    tx,
+  );
+}
+
+export async function setVerifiedContact(
+  tx: Transaction,
+  personId: string,
+  { kind, value }: { kind: ContactKind; value: string },
+  now: Date,
+): Promise<void> {
+  const [column, verified] = [sql.ref(kind), sql.ref(`${kind}_verified_at`)];
+  await sql`update person set ${column} = ${value}, ${verified} = ${now}, version = version + 1
+    where id = ${personId}`.execute(tx);
+}
+
+export async function findFormerValue(
+  db: Database,
+  id: string,
+): Promise<{ kind: ContactKind; formerValue: string } | undefined> {
+  const { rows } = await sql<{ kind: ContactKind; formerValue: string }>`
+    select kind, former_value as "formerValue" from contact_code
+    where id = ${id} and former_value is not null`.execute(db);
+  return rows[0];
+}
+
+export async function forgetFormerValue(db: Database, id: string): Promise<void> {
+  await sql`update contact_code set former_value = null where id = ${id}`.execute(db);
+}
+
+/** Codes and counters that no limit looks at any more. */
+export async function deleteOldCodes(db: Database, before: Date): Promise<void> {
+  await sql`delete from contact_code where asked_at < ${before} and former_value is null`.execute(db);
+  await sql`delete from attempt_counter where window_ends < ${before}`.execute(db);
+}

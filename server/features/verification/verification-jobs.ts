@@ -1,0 +1,93 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { contactChanged, contactCode, signInTied } from '#server/letters/contact-letters.ts';
+import type { Letter } from '#server/letters/letter.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { MailSender } from '#server/ports/mail.ts';
+import type { SmsSender } from '#server/ports/sms.ts';
+import { type TellOfClaim, tellOfClaimJob } from './claim-service.ts';
+import {
+  armCode,
+  deleteOldCodes,
+  findContact,
+  findFormerValue,
+  forgetFormerValue,
+} from './contact-code-repository.ts';
+import {
+  type ContactCodeJob,
+  createCodeHash,
+  sendContactCodeJob,
+  tellFormerContactJob,
+} from './verification-service.ts';
+
+type Needs = {
+  db: Database;
+  mail: MailSender;
+  sms: SmsSender;
+  clock: Clock;
+  secret: Buffer;
+  origin: string;
+};
+
+const send = (
+  { mail, sms }: Needs,
+  id: string,
+  to: { kind: 'email' | 'phone'; value: string },
+  letter: Letter,
+) =>
+  to.kind === 'email'
+    ? mail.send({ id, to: to.value, subject: letter.subject, text: letter.text })
+    : sms.send({ id, to: to.value, text: letter.sms });
+
+/** Makes the digits and sends them. Run twice, it sends a second code, and the first is worth nothing. */
+const sendContactCode = (needs: Needs): JobDefinition<ContactCodeJob> => {
+  const hashOf = createCodeHash(needs.secret);
+  return {
+    ...sendContactCodeJob,
+    async run({ codeId: id }) {
+      const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
+      const salt = randomBytes(16).toString('base64url');
+      const to = await armCode(needs.db, { id, salt, hash: hashOf(id, salt, code) }, needs.clock.now());
+      if (to) await send(needs, `${id}-${salt}`, to, contactCode(code));
+    },
+  };
+};
+
+/** To the address that was replaced: whoever did not do it must hear of it. */
+const tellFormerContact = (needs: Needs): JobDefinition<ContactCodeJob> => ({
+  ...tellFormerContactJob,
+  async run({ codeId: id }) {
+    const former = await findFormerValue(needs.db, id);
+    if (!former) return;
+    const letter = contactChanged(former.kind);
+    await send(needs, id, { kind: former.kind, value: former.formerValue }, letter);
+    await forgetFormerValue(needs.db, id);
+  },
+});
+
+/** To every contact point of the record: the one who signed in has proven one of them, and another may live with them. */
+const tellOfClaim = (needs: Needs): JobDefinition<TellOfClaim> => ({
+  ...tellOfClaimJob,
+  async run({ personId }) {
+    const contact = await findContact(needs.db, personId);
+    const letter = signInTied(needs.origin);
+    if (contact?.email)
+      await send(needs, `${personId}-tied`, { kind: 'email', value: contact.email }, letter);
+    if (contact?.phone)
+      await send(needs, `${personId}-tied`, { kind: 'phone', value: contact.phone }, letter);
+  },
+});
+
+const forgetOldCodes = (needs: Needs): JobDefinition => ({
+  name: 'forget-old-codes',
+  schedule: '23 3 * * *',
+  run: () => deleteOldCodes(needs.db, new Date(needs.clock.now().getTime() - 86_400_000)),
+});
+
+export const verificationJobs = (needs: Needs): JobDefinition<never>[] => [
+  sendContactCode(needs),
+  tellFormerContact(needs),
+  tellOfClaim(needs),
+  forgetOldCodes(needs),
+];

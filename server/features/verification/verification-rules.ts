@@ -1,0 +1,72 @@
+/** Who a record belongs to, and how often something may be tried. Limits: domain reference 6.14, trust 2.2 rows 36–41. */
+import type { CodeOutcome, ContactKind } from '#contract/verification-endpoints.ts';
+
+export const codeLimits = {
+  lifetimeMs: 10 * 60_000,
+  triesPerCode: 6,
+  resendAfterMs: 60_000,
+  /** Asked for by one person, and sent to one address, whoever asked. */
+  perHour: 5,
+};
+export const claimsPerDay = 5;
+
+export type Candidate = { personId: string; givenName: string; familyName: string; bornOn: string | null };
+
+/**
+ * The one record that is surely theirs: born on the day that was typed, and with a name that was typed. Where several
+ * fit, as twins do, the given name decides. Null where nobody or more than one fits.
+ */
+export function provenCandidate<C extends Candidate>(
+  candidates: readonly C[],
+  typed: { name: string; bornOn: string },
+): C | null {
+  const words = new Set(wordsOf(typed.name));
+  const isNamed = (name: string) => wordsOf(name).some((word) => words.has(word));
+  const fitting = candidates.filter(
+    ({ bornOn, givenName, familyName }) => bornOn === typed.bornOn && isNamed(`${givenName} ${familyName}`),
+  );
+  const named = fitting.length > 1 ? fitting.filter(({ givenName }) => isNamed(givenName)) : fitting;
+  return named.length === 1 ? named[0]! : null;
+}
+
+/** Case, accents and hyphens make no difference. */
+const wordsOf = (name: string): string[] =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** An address is one address however it is written; a number has no spaces. */
+export const normalisedContact = (kind: ContactKind, value: string): string =>
+  kind === 'email' ? value.trim().toLowerCase() : value.replace(/[\s()-]/g, '').replace(/^00/, '+');
+
+export type CodeState = {
+  attempts: number;
+  expiresAt: Date;
+  usedAt: Date | null;
+  replacedAt: Date | null;
+};
+
+/** Why a code is not even compared; null when it is. `attempts` has this try in it. */
+export function whyNotCompared(code: CodeState, now: Date): Exclude<CodeOutcome, 'verified'> | null {
+  if (code.usedAt) return 'used';
+  if (code.replacedAt || code.expiresAt <= now) return 'expired';
+  return code.attempts > codeLimits.triesPerCode ? 'too-many' : null;
+}
+
+/**
+ * When the next code may be asked for; null when it is now.
+ * @param asked moments of the codes of the last hour, newest first
+ */
+export function mayAskAgainAt(asked: readonly Date[], now: Date): Date | null {
+  const newest = asked[0];
+  if (!newest) return null;
+  const oldestThatCounts = asked[codeLimits.perHour - 1];
+  const at = Math.max(
+    newest.getTime() + codeLimits.resendAfterMs,
+    oldestThatCounts ? oldestThatCounts.getTime() + 3_600_000 : 0,
+  );
+  return at > now.getTime() ? new Date(at) : null;
+}

@@ -1,0 +1,160 @@
+/** Contact points proven by a code. Each function runs in the caller's transaction. */
+import { createHmac, hkdfSync, randomUUID, timingSafeEqual } from 'node:crypto';
+import type {
+  CodeOutcome,
+  CodeRequestOutcome,
+  ContactKind,
+  ContactPoint,
+  PendingCode,
+} from '#contract/verification-endpoints.ts';
+import type { Actor } from '#server/actor.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { isProven } from './claim-repository.ts';
+import {
+  addCode,
+  type ContactRow,
+  countTry,
+  findContact,
+  findContactForChange,
+  listAskedSince,
+  listPendingCodes,
+  type PendingCodeRow,
+  replaceCodes,
+  setUsed,
+  setVerifiedContact,
+} from './contact-code-repository.ts';
+import { codeLimits, mayAskAgainAt, normalisedContact, whyNotCompared } from './verification-rules.ts';
+
+/** Jobs carry ids only. The first makes the digits itself, so that they are stored nowhere. */
+export const sendContactCodeJob = { name: 'send-contact-code' };
+export const tellFormerContactJob = { name: 'tell-former-contact' };
+export type ContactCodeJob = { codeId: string };
+
+/** @returns the keyed hash that a code is stored as. @param secret the server's, 32 bytes */
+export function createCodeHash(secret: Buffer) {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'contact code', 32));
+  return (id: string, salt: string, code: string): string =>
+    createHmac('sha256', key).update(`${id}\n${salt}\n${code}`).digest('base64url');
+}
+
+export type VerificationService = ReturnType<typeof createVerificationService>;
+
+export function createVerificationService(needs: { jobs: Pick<Jobs, 'enqueue'>; secret: Buffer }) {
+  const { jobs } = needs;
+  const hashOf = createCodeHash(needs.secret);
+
+  async function issue(
+    tx: Transaction,
+    actor: Actor,
+    contact: { kind: ContactKind; value: string; isChange: boolean },
+    now: Date,
+  ): Promise<CodeRequestOutcome> {
+    const { personId, accountId } = actor;
+    const { kind, value } = contact;
+    const hourAgo = new Date(now.getTime() - 3_600_000);
+    const mayAskAt = mayAskAgainAt(await listAskedSince(tx, { personId, kind, value }, hourAgo), now);
+    if (mayAskAt) return { outcome: 'wait', resendAt: mayAskAt.toISOString() };
+    await replaceCodes(tx, personId, kind, now);
+    const expiresAt = new Date(now.getTime() + codeLimits.lifetimeMs);
+    const code = { id: randomUUID(), kind, value, askedAt: now, expiresAt };
+    await addCode(tx, { ...code, personId, accountId, isChange: contact.isChange });
+    await jobs.enqueue<ContactCodeJob>(tx, sendContactCodeJob, { codeId: code.id });
+    return { outcome: 'sent', code: pendingOf(code) };
+  }
+
+  async function findOwnContact(tx: Transaction, personId: string): Promise<ContactRow> {
+    const contact = await findContactForChange(tx, personId);
+    if (!contact) throw new Refusal('NOT_FOUND');
+    return contact;
+  }
+
+  /** What stands after a right code. */
+  async function accept(
+    tx: Transaction,
+    actor: Actor,
+    code: { id: string; kind: ContactKind; value: string; isChange: boolean },
+    now: Date,
+  ): Promise<CodeOutcome> {
+    const { kind, value } = code;
+    const present = (await findOwnContact(tx, actor.personId))[kind];
+    const isSame = present !== null && normalisedContact(kind, present) === value;
+    // Asked for the address they had then, and another has been put in its place since.
+    if (!isSame && !code.isChange) return 'expired';
+    const former = isSame ? null : present;
+    await setVerifiedContact(tx, actor.personId, { kind, value: isSame ? present : value }, now);
+    await setUsed(tx, code.id, former, now);
+    await replaceCodes(tx, actor.personId, kind, now);
+    if (former) await jobs.enqueue<ContactCodeJob>(tx, tellFormerContactJob, { codeId: code.id });
+    return 'verified';
+  }
+
+  return {
+    async getContactPoints(db: Database, actor: Actor, now: Date) {
+      const contact = await findContact(db, actor.personId);
+      if (!contact) throw new Refusal('NOT_FOUND');
+      return {
+        points: pointsOf(contact),
+        pending: (await listPendingCodes(db, actor, now)).map(pendingOf),
+        isProven: await isProven(db, actor.accountId, actor.personId),
+      };
+    },
+
+    /** Sends a code to the contact point that the person has. */
+    async startContactPointProof(tx: Transaction, actor: Actor, kind: ContactKind, now: Date) {
+      const present = (await findOwnContact(tx, actor.personId))[kind];
+      if (!present) return { outcome: 'nothing-to-verify' as const };
+      return issue(tx, actor, { kind, value: normalisedContact(kind, present), isChange: false }, now);
+    },
+
+    /**
+     * Sends a code to a new contact point; it takes the place of the present one when the code is right.
+     * The caller has seen to it that the sign-in is young enough.
+     * @param contact.value a valid e-mail address, or a number in E.164
+     */
+    async startContactPointChange(
+      tx: Transaction,
+      actor: Actor,
+      contact: { kind: ContactKind; value: string },
+      now: Date,
+    ): Promise<CodeRequestOutcome> {
+      await findOwnContact(tx, actor.personId);
+      const value = normalisedContact(contact.kind, contact.value);
+      return issue(tx, actor, { kind: contact.kind, value, isChange: true }, now);
+    },
+
+    /** Tries a code of the person's own. The try is counted before the code is compared. */
+    async confirmContactPoint(
+      tx: Transaction,
+      actor: Actor,
+      typed: { id: string; code: string },
+      now: Date,
+    ): Promise<CodeOutcome> {
+      const code = await countTry(tx, typed.id, actor);
+      if (!code) return 'not-yours';
+      const refused = whyNotCompared(code, now);
+      if (refused) return refused;
+      // Before the letter has left there is no code to know.
+      if (!code.salt || !code.hash) return 'wrong';
+      const given = Buffer.from(hashOf(typed.id, code.salt, typed.code));
+      if (!timingSafeEqual(Buffer.from(code.hash), given)) {
+        return code.attempts >= codeLimits.triesPerCode ? 'too-many' : 'wrong';
+      }
+      return accept(tx, actor, { ...code, id: typed.id }, now);
+    },
+  };
+}
+
+function pendingOf({ id, kind, value, askedAt, expiresAt }: PendingCodeRow): PendingCode {
+  const resendAt = new Date(askedAt.getTime() + codeLimits.resendAfterMs);
+  return { id, kind, value, expiresAt: expiresAt.toISOString(), resendAt: resendAt.toISOString() };
+}
+
+function pointsOf(contact: ContactRow): ContactPoint[] {
+  const { email, phone, emailVerifiedAt, phoneVerifiedAt } = contact;
+  const points: ContactPoint[] = [];
+  if (email) points.push({ kind: 'email', value: email, verifiedAt: emailVerifiedAt?.toISOString() ?? null });
+  if (phone) points.push({ kind: 'phone', value: phone, verifiedAt: phoneVerifiedAt?.toISOString() ?? null });
+  return points;
+}

@@ -1,0 +1,95 @@
+/**
+ * Brings a member register in: `npm run import -- members FILE.csv [--apply] [--report REPORT.csv]`.
+ * Without `--apply` nothing is written. Every row that is not simply taken is told, by line and member number only:
+ * the report may be passed on, and names and numbers of people have no business in it.
+ */
+import { createWriteStream } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { ConfigProblem, loadConfig } from './config.ts';
+import {
+  ColumnsMissing,
+  importMembers,
+  type Outcome,
+} from './features/register-import/register-import-service.ts';
+import { noteWords, refusalWords, resultWords, importTexts as texts } from './import-members-texts.ts';
+import { readCsvRows } from './platform/csv-rows.ts';
+import { openDatabase } from './platform/database/database.ts';
+import { createLog } from './platform/log.ts';
+import { norwegianDay } from './platform/norwegian-day.ts';
+import { createNumberSeal } from './platform/sealed-number.ts';
+import { loadSecret } from './platform/server-secret.ts';
+import { StartProblem } from './platform/start-problem.ts';
+
+/** What is wrong with the call or the file, as a sentence. */
+class ImportProblem extends Error {}
+
+const wordsOf = ({ refusal, notes }: Outcome): string =>
+  [refusal ? refusalWords[refusal] : '', ...notes.map((note) => noteWords[note])].filter(Boolean).join(', ');
+
+async function run(): Promise<void> {
+  const { values, positionals } = readArguments();
+  const [kind, file] = positionals;
+  if (kind !== 'members' || !file) throw new ImportProblem(texts.usage);
+  if (!/\.(csv|txt|tsv)$/i.test(file)) throw new ImportProblem(texts.onlyCsv);
+  await access(file).catch(() => {
+    throw new ImportProblem(texts.noFile(file));
+  });
+  const config = loadConfig(process.env);
+  const log = createLog(undefined, 'error');
+  const database = await openDatabase({
+    ...{ dataDir: config.dataDir, databaseUrl: config.databaseUrl, prepare: config.databasePrepare, log },
+  });
+  const report = values.report ? createWriteStream(values.report) : null;
+  report?.write(`\ufeff${texts.reportHeading}`);
+  const counts = { added: 0, changed: 0, same: 0, refused: 0 };
+  let told = 0;
+  try {
+    const needs = {
+      db: database.db,
+      seal: createNumberSeal([loadSecret(config.secret, config.dataDir)]),
+      accept: config.fodselsnummerSeries,
+      today: norwegianDay(new Date()),
+      apply: values.apply,
+    };
+    for await (const outcomes of importMembers(needs, readCsvRows(file))) {
+      for (const outcome of outcomes) {
+        counts[outcome.result]++;
+        const { line, number, result } = outcome;
+        const words = wordsOf(outcome);
+        report?.write(`${line};${number};${resultWords[result]};${words.replaceAll(';', ',')}\n`);
+        if (words && !report) console.log(`${line}: ${number} ${resultWords[result]}: ${words}`);
+      }
+      const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
+      if (rows - told >= 10_000) {
+        told = rows;
+        console.error(texts.progress(rows));
+      }
+    }
+    console.log(texts.done(counts, values.apply));
+  } finally {
+    await new Promise<void>((done) => (report ? report.end(done) : done()));
+    await database.close();
+  }
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { apply: { type: 'boolean', default: false }, report: { type: 'string' } },
+    });
+  } catch {
+    throw new ImportProblem(texts.usage);
+  }
+}
+
+try {
+  await run();
+} catch (error) {
+  if (error instanceof ImportProblem) console.error(error.message);
+  else if (error instanceof ColumnsMissing) console.error(texts.columnsMissing(error.columns));
+  else if (error instanceof StartProblem || error instanceof ConfigProblem) console.error(error.sentence);
+  else console.error(error);
+  process.exitCode = 1;
+}

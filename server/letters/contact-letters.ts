@@ -1,0 +1,50 @@
+/** Letters about contact points and about who has signed in. */
+import { emailText, type Letter } from './letter.ts';
+
+/**
+ * To a contact point that is to be verified.
+ * @param code six digits
+ * @param validMinutes how long it can be used
+ */
+export function contactCode(code: string, validMinutes = 10): Letter {
+  return {
+    subject: 'Bekreft at du kan nås her',
+    text: emailText(
+      `Koden din er: ${code}`,
+      `Skriv den inn på Min side, på siden der du ba om den. Koden gjelder i ${validMinutes} minutter og kan brukes én gang.`,
+      'Ikke gi koden til noen. Vi ber deg aldri om den på telefon, SMS eller e-post.',
+      'Har du ikke bedt om en kode, kan du se bort fra denne meldingen.',
+    ),
+    sms: `${code} er koden din til Min side. Den gjelder i ${validMinutes} minutter. Ikke gi den til noen.`,
+  };
+}
+
+/** To the contact point that another has taken the place of. */
+export function contactChanged(kind: 'email' | 'phone'): Letter {
+  const changed =
+    kind === 'email'
+      ? 'E-postadressen din på Min side er byttet ut med en annen.'
+      : 'Telefonnummeret ditt på Min side er byttet ut med et annet.';
+  return {
+    subject: 'Opplysningene dine på Min side er endret',
+    text: emailText(
+      changed,
+      'Var det du som gjorde det, trenger du ikke å gjøre noe.',
+      'Var det ikke deg? Logg inn på Min side og skriv til oss med en gang, eller ring oss.',
+    ),
+    sms: `${changed} Var det ikke deg, ring oss med en gang.`,
+  };
+}
+
+/** To the contact points of a person whom a new sign-in has been tied to. @param link to the portal */
+export function signInTied(link: string): Letter {
+  return {
+    subject: 'Ny innlogging på Min side',
+    text: emailText(
+      'En ny innlogging er koblet til deg på Min side. Det er gjort med e-postadressen eller telefonnummeret ditt, navnet ditt og fødselsdatoen din.',
+      'Var det du som gjorde det, trenger du ikke å gjøre noe.',
+      `Var det ikke deg? Logg inn og skriv til oss med en gang, eller ring oss:\n${link}`,
+    ),
+    sms: 'En ny innlogging er koblet til deg på Min side. Var det ikke deg, ring oss med en gang.',
+  };
+}

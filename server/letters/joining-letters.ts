@@ -1,0 +1,34 @@
+/** Letters after joining. What was joined is not said: e-mail is open post. */
+import { emailText, type Letter } from './letter.ts';
+
+/** @param link absolute address of the page with what follows; asks for sign-in, carries no token */
+export function joined({ link }: { link: string }): Letter {
+  return {
+    subject: 'Velkommen til Min side',
+    text: emailText(
+      'Alt er klart, og du er hjertelig velkommen.',
+      'Vi har lagret det du svarte, når du gjorde det, og hva du sa ja til. Du finner alt på Min side.',
+      `Logg inn for å se hva du kan gjøre videre:\n${link}`,
+    ),
+    sms: `Alt er klart på Min side. Logg inn for å se hva du kan gjøre videre: ${link}`,
+  };
+}
+
+/** To whoever asked to be reminded of something before the new year. */
+export function communitiesReminder({ link }: { link: string }): Letter {
+  return {
+    subject: 'Påminnelsen du ba om',
+    text: emailText(
+      'Du ba oss minne deg på noe som bør gjøres før 31. desember.',
+      `Logg inn for å se hva det gjelder, eller for å si at det er ordnet:\n${link}`,
+    ),
+    sms: `Påminnelsen du ba om: noe bør gjøres før 31. desember. Logg inn for å se hva: ${link}`,
+  };
+}
+
+/** The enquiry of somebody whose joining member service has to look at; stands in the person's own list too. */
+export const joiningCheckWords = {
+  subject: 'Innmeldingen min',
+  message:
+    'Jeg har fylt ut innmeldingen på Min side og trykket «Bli medlem». Det er noe som må sjekkes før innmeldingen er fullført.',
+};

@@ -1,0 +1,111 @@
+/** Joining on a phone, from the public page to the welcome; and who is not let through. */
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { nextMessageTo } from './support/inbox-reader.ts';
+import { expect, test } from './support/portal-test.ts';
+import { enterIdentifierAndCode, newPerson } from './support/sign-in-steps.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const next = (page: Page) => page.getByRole('button', { name: 'Lagre og gå videre' }).click();
+
+/** From the public page to the first step, signed in as somebody new. */
+async function startJoining(page: Page): Promise<string> {
+  const email = newPerson();
+  await page.goto('/hefinn');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Start innmeldingen' }).click();
+  await enterIdentifierAndCode(page, email);
+  await expect(heading(page, 'Dine opplysninger')).toBeVisible();
+  await expect(page).toHaveURL('/hefinn/mine-opplysninger');
+  return email;
+}
+
+async function fillDetails(page: Page, bornOn: string): Promise<void> {
+  await page.getByLabel('Fornavn og mellomnavn').fill('Máret-Ánne');
+  await page.getByLabel('Etternavn').fill('O’Brien');
+  await page.getByLabel('Fødselsdato', { exact: true }).fill(bornOn);
+  await page.getByLabel('Adresse', { exact: true }).fill('Storgata 1');
+  await page.getByLabel('Postnummer').fill('0182');
+  await expect(page.getByLabel('Poststed')).toHaveValue(/oslo/i);
+}
+
+test('joins at 390 px: every step by itself, nothing lost, a member at once', async ({ page }) => {
+  test.slow();
+  const email = await startJoining(page);
+  await expect(page.getByRole('link', { name: 'Kontakt oss' })).toBeVisible();
+  await next(page);
+  await expect(page.getByRole('link', { name: 'Skriv fornavnet ditt' })).toBeVisible();
+  await expectAccessible(page);
+
+  // A step that is opened too early leads to the first that is not done.
+  await page.goto('/hefinn/sjekk-svarene');
+  await expect(page).toHaveURL('/hefinn/mine-opplysninger');
+  await fillDetails(page, '05.04.2003');
+  await page.getByLabel('Fødselsnummer eller d-nummer').fill('058403 99895');
+  await expect(page.getByText('Utkastet er lagret')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Etternavn')).toHaveValue('O’Brien');
+  await expect(page.getByLabel('Fødselsnummer eller d-nummer')).toHaveValue('');
+  await page.getByLabel('Fødselsnummer eller d-nummer').fill('058403 99895');
+  await next(page);
+
+  await expect(heading(page, 'Medlemskap i andre samfunn')).toBeVisible();
+  await page.getByLabel('Vet ikke').check();
+  await expect(page.getByRole('heading', { name: 'Slik ordner du det' })).toBeVisible();
+  await page.getByLabel('Minn meg på det').check();
+  await expectAccessible(page);
+  await page.getByLabel(/skal få den offentlige støtten for meg/).check();
+  await next(page);
+
+  await expect(heading(page, 'Se over svarene')).toBeVisible();
+  await expect(page.getByText('Máret-Ánne O’Brien')).toBeVisible();
+  await expect(page.getByText('05840399895')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(page.getByLabel('Vet ikke')).toBeChecked();
+  await page.goForward();
+  await page.getByRole('button', { name: 'Bli medlem' }).click();
+  await expect(
+    page.getByRole('link', { name: 'Kryss av for at du slutter deg til formålet og vil bli medlem' }),
+  ).toBeVisible();
+  await page.getByLabel(/Jeg slutter meg til formålet/).check();
+  await page.getByRole('button', { name: 'Bli medlem' }).click();
+
+  await expect(heading(page, 'Velkommen, Máret-Ánne!')).toBeVisible();
+  await expect(page).toHaveURL('/velkommen');
+  await expect(page.getByText(/^2\d{5}$/)).toBeVisible();
+  await expectAccessible(page);
+  // The header changes without a new sign-in.
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Logg ut' })).toBeVisible({
+    timeout: 20_000,
+  });
+  const letter = await nextMessageTo(email, 0, ({ subject }) => subject === 'Velkommen til Min side');
+  expect(`${letter.subject} ${letter.text}`).not.toMatch(/medlem|human|livssyn/i);
+  await page.getByRole('button', { name: 'Jeg har ordnet det' }).click();
+  await expect(page.getByText('Du har sagt at det er ordnet. Takk!')).toBeVisible();
+
+  // A member has nothing to join.
+  await page.goto('/hefinn/mine-opplysninger');
+  await expect(page).toHaveURL('/home');
+});
+
+test('under 15 is stopped kindly, and nothing is kept', async ({ page }) => {
+  await startJoining(page);
+  const year = new Date().getFullYear() - 14;
+  await fillDetails(page, `01.01.${year}`);
+  await page.getByLabel('Oppgi senere').check();
+  await next(page);
+  await expect(heading(page, 'Så fint at du vil være med!')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/velkommen');
+  await expect(page).toHaveURL('/home');
+  // Members' pages lead to the joining, and on from there.
+  await page.goto('/tillitsvalgt');
+  await expect(heading(page, 'Denne siden er for medlemmer')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Finn medlemskapet ditt' }).click();
+  await expect(page).toHaveURL('/verifisering');
+  await expect(heading(page, 'Denne siden er for medlemmer')).toHaveCount(0);
+});

@@ -1,0 +1,136 @@
+/** «Mine opplysninger»: saved at once, and never silently over what another tab has saved. */
+import { expectAccessible } from './support/accessibility.ts';
+import { messagesTo, nextMessageTo } from './support/inbox-reader.ts';
+import { expect, test } from './support/portal-test.ts';
+import { enterIdentifierAndCode, newPerson, nextCode, signInAt } from './support/sign-in-steps.ts';
+
+// Nobody else edits their details here: the tests run side by side.
+for (const [width, person] of [
+  [320, 'aud@medlem.example'],
+  [1280, 'nils@medlem.example'],
+] as const) {
+  test(`details are changed, checked and saved at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await signInAt(page, person, '/mine-opplysninger');
+    const save = page.getByRole('button', { name: 'Lagre endringene' });
+    await expect(save).toBeVisible();
+    await expectAccessible(page);
+
+    await page.getByLabel('Land').selectOption({ label: 'Norge' });
+    await page.getByLabel('Postnummer').fill('12');
+    await save.click();
+    await expect(
+      page.getByRole('link', { name: 'Postnummeret har fire siffer, for eksempel 0182' }),
+    ).toBeVisible();
+    await expectAccessible(page);
+
+    await page.getByLabel('Postnummer').fill('0182');
+    await expect(page.getByLabel('Poststed')).toHaveValue('Oslo');
+    await page.getByLabel('Adresse', { exact: true }).fill('Storgata 1');
+    await expect(page.getByText('Når du lagrer den nye adressen')).toBeVisible();
+    await save.click();
+    await expect(page.getByText('Endringene er lagret')).toBeVisible();
+    await expect(page.getByText('Når du lagrer den nye adressen')).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByLabel('Postnummer')).toHaveValue('0182');
+    await expectAccessible(page);
+  });
+}
+
+test('what is typed outlives a reload', async ({ page }) => {
+  await signInAt(page, 'jon@medlem.example', '/mine-opplysninger');
+  await page.getByLabel('Navnet du vil kalles').fill('Kaja');
+  await expect(page.getByText('Utkastet er lagret')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Navnet du vil kalles')).toHaveValue('Kaja');
+});
+
+test('two tabs that edit at once: the second sees both versions and chooses', async ({
+  page,
+  context,
+  watch,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await signInAt(page, 'kari@medlem.example', '/mine-opplysninger');
+  const name = page.getByLabel('Navnet du vil kalles');
+  await expect(name).toBeVisible();
+  const second = await context.newPage();
+  await second.goto('/mine-opplysninger');
+  await second.getByLabel('Magasinet').selectOption({ label: 'Digitalt' });
+  await second.getByRole('button', { name: 'Lagre endringene' }).click();
+  await expect(second.getByText('Endringene er lagret')).toBeVisible();
+
+  watch.expectFault(/status 409: PUT \/api\/profile/);
+  await name.fill('Kaja');
+  await page.getByRole('button', { name: 'Lagre endringene' }).click();
+  await expect(page.getByText('Opplysningene er endret et annet sted')).toBeVisible();
+  await expect(page.getByText('Det du skrev: Kaja')).toBeVisible();
+  await expect(page.getByText('Lagret hos oss nå: Digitalt')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Behold endringene mine' }).click();
+  await expect(name).toHaveValue('Kaja');
+  await expect(page.getByLabel('Magasinet')).toHaveValue('digital');
+  await page.getByRole('button', { name: 'Lagre endringene' }).click();
+  await expect(page.getByText('Endringene er lagret')).toBeVisible();
+});
+test('a member who moves is told of the chapter, may stay in it, and may give a missing number', async ({
+  page,
+  watch,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await signInAt(page, 'liv@medlem.example', '/mine-opplysninger');
+  await page.getByLabel('Land').selectOption({ label: 'Norge' });
+  await page.getByLabel('Postnummer').fill('5003');
+  await expect(page.getByText('Du flyttes fra Oslo lokallag til Bergen lokallag.')).toBeVisible();
+  await page.getByLabel('Jeg vil bli i lokallaget jeg har').check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Lagre endringene' }).click();
+  await expect(page.getByText('Endringene er lagret')).toBeVisible();
+  await page.goto('/home');
+  await expect(page.getByText('Oslo lokallag')).toBeVisible();
+
+  watch.expectFault(/status 422: PUT \/api\/profile\/fodselsnummer/);
+  await page.goto('/mine-opplysninger');
+  await page.getByText('Gi oss fødselsnummeret').click();
+  await page.getByLabel('Fødselsnummer eller d-nummer').fill('128294 99914');
+  await page.getByRole('button', { name: 'Lagre fødselsnummeret' }).click();
+  await expect(page.getByText(/Dette nummeret kan vi ikke ta imot/).first()).toBeVisible();
+  await expectAccessible(page);
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(kept).not.toContain('99914');
+});
+test('an e-mail address is changed by the code that the new one gets, and the old one is told', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const former = 'per@giver.example';
+  const next = newPerson();
+  await signInAt(page, former, '/mine-opplysninger');
+  await page.getByRole('button', { name: 'Bytt e-post' }).click();
+  await page.getByLabel('Ny e-postadresse').fill(next);
+  await expectAccessible(page);
+  const toldBefore = (await messagesTo(former)).length;
+  await page.getByRole('button', { name: 'Send kode' }).click();
+  await page.getByLabel('Kode', { exact: true }).fill(await nextCode(next, 0));
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Bekreft', exact: true }).click();
+  await expect(page.getByText('E-postadressen er byttet')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Slik når vi deg' })).toContainText(next);
+  await nextMessageTo(former, toldBefore, () => true);
+});
+
+test('an old sign-in is asked for anew, and the choice is kept', async ({ page }) => {
+  const person = 'uten@medlemsservice.example';
+  await signInAt(page, person);
+  await page.route('**/api/profile', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), isSignInRecent: false } });
+  });
+  await page.goto('/mine-opplysninger');
+  await expect(page.getByText('Du må logge inn på nytt før du bytter.')).toBeVisible();
+  await page.getByRole('button', { name: 'Bytt telefon' }).click();
+  await expect(page.getByLabel('Telefonnummer eller e-post')).toBeVisible();
+  await page.unroute('**/api/profile');
+  await enterIdentifierAndCode(page, person);
+  await expect(page.getByLabel('Nytt telefonnummer')).toBeVisible();
+});

@@ -1,0 +1,93 @@
+/** Takes the six digits that were sent to a contact point: wherever one is verified or changed. One on a page at a time. */
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { type CodeRequestOutcome, OneTimeCode, type PendingCode } from '#contract/verification-endpoints.ts';
+import { call } from '#web/api/call.ts';
+import { codeFieldTexts, codeTexts as texts } from '#web/texts/code-texts.ts';
+import { formatPhone } from '#web/texts/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { AnsweredForm } from './answered-form.tsx';
+import { failureOf } from './sending.ts';
+import { useAnsweredForm } from './use-answered-form.ts';
+
+const Typed = z.object({ code: OneTimeCode });
+
+type CodeFormProps = {
+  pending: PendingCode;
+  /** Asks for a new code; the answer's `pending` is then given here. */
+  resend(): Promise<CodeRequestOutcome>;
+  /** The contact point is verified, or the new one in place. */
+  onVerified(): void;
+};
+
+export function CodeForm({ pending, resend, onVerified }: CodeFormProps) {
+  const [said, setSaid] = useState('');
+  const [isAsking, setIsAsking] = useState(false);
+  const form = useAnsweredForm({
+    schema: Typed,
+    initial: { code: '' },
+    texts: { code: codeFieldTexts },
+    button: texts.confirm,
+    async send({ code }, idempotencyKey) {
+      setSaid('');
+      const body = { id: pending.id, code };
+      const { outcome } = await call('POST /api/verification/confirmations', { body, idempotencyKey });
+      if (outcome !== 'verified') return texts.refused[outcome];
+      onVerified();
+      return null;
+    },
+  });
+
+  const askAgain = async () => {
+    setIsAsking(true);
+    try {
+      const answer = await resend();
+      if (answer.outcome === 'sent') form.reset();
+      setSaid(sentenceOf(answer));
+    } catch (error) {
+      setSaid(failureOf(error, texts.resend, []).text ?? '');
+    }
+    setIsAsking(false);
+  };
+
+  return (
+    <AnsweredForm
+      form={form}
+      button={texts.confirm}
+      label={texts.form}
+      more={
+        <Button variant="tertiary" busy={isAsking} onClick={() => void askAgain()}>
+          {texts.resend}
+        </Button>
+      }
+    >
+      <p>{texts.sent(shownContact(pending))}</p>
+      <TextField
+        label={texts.label}
+        hint={texts.hint}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoFocus
+        size={10}
+        {...form.field('code')}
+      />
+      <p role="status">{said}</p>
+    </AnsweredForm>
+  );
+}
+
+/** A number in pairs, an address as it is. */
+export const shownContact = ({ kind, value }: Pick<PendingCode, 'kind' | 'value'>): string =>
+  kind === 'phone' ? formatPhone(value) : value;
+
+function sentenceOf(answer: CodeRequestOutcome): string {
+  if (answer.outcome !== 'wait') return texts.resent;
+  return texts.wait(untilWords(answer.resendAt));
+}
+
+/** «om 40 sekunder», «om 12 minutter». @param moment ISO 8601 */
+export function untilWords(moment: string): string {
+  const seconds = Math.max(1, Math.ceil((Date.parse(moment) - Date.now()) / 1000));
+  return seconds < 120 ? texts.inSeconds(seconds) : texts.inMinutes(Math.ceil(seconds / 60));
+}

@@ -1,0 +1,71 @@
+import type { Joining } from '#contract/joining-endpoints.ts';
+import { paths } from '#web/paths.ts';
+import { countryOptions } from '#web/texts/country-names.ts';
+import { formatDate, formatPhone } from '#web/texts/format.ts';
+import { Card } from '#web/ui/card.tsx';
+import { FactList } from '#web/ui/fact-list.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { texts } from './joining-check-texts.ts';
+import { texts as communityTexts } from './joining-communities-texts.ts';
+import { texts as detailTexts } from './joining-details-texts.ts';
+
+const labelOf = (options: readonly { value: string; label: string }[], value: string) =>
+  options.find((option) => option.value === value)?.label ?? value;
+
+/** What was answered in the steps before, each with a way back. */
+export function JoiningAnswers({
+  joining: { details, communities, hasFodselsnummer },
+}: {
+  joining: Joining;
+}) {
+  if (!details || !communities) return null;
+  const news = [details.newsEmail && texts.newsEmail, details.newsSms && texts.newsSms].filter(Boolean);
+  return (
+    <>
+      <Card title={texts.details} id="details">
+        <FactList
+          facts={[
+            [texts.name, `${details.givenName} ${details.familyName}`],
+            [texts.bornOn, formatDate(details.bornOn)],
+            [texts.number, hasFodselsnummer ? texts.numberGiven : texts.numberLater],
+            [texts.email, details.email || texts.none],
+            [texts.phone, details.phone ? formatPhone(details.phone) : texts.none],
+            [texts.address, addressOf(details) || texts.none],
+            ...(details.isAddressShielded ? [[texts.shielded, texts.yes] as const] : []),
+            [texts.language, labelOf(detailTexts.languages, details.language)],
+            [texts.magazine, labelOf(detailTexts.magazines, details.magazine)],
+            [texts.news, news.join(', ') || texts.newsNone],
+          ]}
+        />
+        <p>
+          <PageLink to={paths.joiningDetails}>{texts.changeDetails}</PageLink>
+        </p>
+      </Card>
+      <Card title={texts.communities} id="communities">
+        <FactList
+          facts={[
+            [texts.elsewhere, labelOf(communityTexts.answers, communities.answer)],
+            [texts.support, texts.supportGiven],
+          ]}
+        />
+        <p>
+          <PageLink to={paths.otherCommunities}>{texts.changeCommunities}</PageLink>
+        </p>
+      </Card>
+    </>
+  );
+}
+
+function addressOf(details: NonNullable<Joining['details']>): string {
+  const { country, careOf, addressLine, addressLine2, postalCode, postalPlace } = details;
+  if (!country) return '';
+  const isNorwegian = country === 'NO';
+  return [
+    careOf && `c/o ${careOf}`,
+    addressLine,
+    addressLine2,
+    isNorwegian ? `${postalCode} ${postalPlace}` : labelOf(countryOptions, country),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Declarations, joiningTextVersion } from '#contract/joining-endpoints.ts';
+import { call } from '#web/api/call.ts';
+import { joiningQuery } from '#web/api/joining-queries.ts';
+import { DraftForm } from '#web/forms/draft-form.tsx';
+import { useDraftForm } from '#web/forms/use-draft-form.ts';
+import type { OpenDraft } from '#web/forms/use-open-draft.ts';
+import { paths } from '#web/paths.ts';
+import { CheckboxField } from '#web/ui/checkbox-field.tsx';
+import { fieldTexts, texts } from './joining-check-texts.ts';
+
+/** The declaration is never kept: it is made when the button is pressed. */
+export function JoiningCheckForm({ draft }: { draft: OpenDraft }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const form = useDraftForm({
+    draft,
+    schema: Declarations,
+    initial: { endorsesPurpose: false, textVersion: joiningTextVersion },
+    texts: fieldTexts,
+    button: texts.join,
+    keptOut: ['endorsesPurpose', 'textVersion'],
+    send: (body, idempotencyKey) => call('POST /api/joining', { body, idempotencyKey }),
+    onSent: async ({ outcome }) => {
+      if (outcome === 'joined') {
+        await navigate({ to: paths.welcome, replace: true });
+        // Whoever is a member sees other things everywhere.
+        await client.invalidateQueries();
+      } else await client.invalidateQueries({ queryKey: joiningQuery().queryKey });
+    },
+  });
+  return (
+    <DraftForm form={form} button={texts.join} label={texts.title}>
+      <CheckboxField
+        label={texts.declaration}
+        hint={texts.declarationHint}
+        {...form.field('endorsesPurpose')}
+      />
+    </DraftForm>
+  );
+}

@@ -1,0 +1,43 @@
+import { choiceTexts } from '#web/texts/field-texts.ts';
+import { organisation } from '#web/texts/organisation.ts';
+
+const { name } = organisation;
+
+export const texts = {
+  title: 'Se over svarene',
+  lead: 'Stemmer alt? Da er det bare ett trykk igjen.',
+  change: 'Endre',
+  details: 'Dine opplysninger',
+  changeDetails: 'Endre dine opplysninger',
+  name: 'Navn',
+  bornOn: 'Fødselsdato',
+  number: 'Fødselsnummer',
+  numberGiven: 'Oppgitt',
+  numberLater: 'Oppgis senere. Du teller ikke med i den offentlige støtten før da',
+  email: 'E-post',
+  phone: 'Mobil',
+  none: 'Ikke oppgitt',
+  address: 'Adresse',
+  shielded: 'Skjermet adresse',
+  yes: 'Ja',
+  language: 'Språk',
+  magazine: 'Magasinet',
+  news: 'Nyheter',
+  newsNone: 'Nei takk',
+  newsEmail: 'E-post',
+  newsSms: 'SMS',
+  communities: 'Medlemskap i andre samfunn',
+  changeCommunities: 'Endre svaret om andre samfunn',
+  elsewhere: 'Medlem i et annet samfunn',
+  support: 'Den offentlige støtten',
+  supportGiven: `${organisation.shortName} skal få den for meg`,
+  declaration: `Jeg slutter meg til formålet til ${name} og vil bli medlem`,
+  declarationHint:
+    'Formålet er et livssyn bygd på fornuft, medfølelse og menneskerettigheter. Du blir medlem med en gang, gratis, og kan melde deg ut når du vil.',
+  join: 'Bli medlem',
+};
+
+export const fieldTexts = {
+  endorsesPurpose: choiceTexts('Kryss av for at du slutter deg til formålet og vil bli medlem'),
+  textVersion: choiceTexts('Siden er blitt endret. Last den på nytt'),
+};

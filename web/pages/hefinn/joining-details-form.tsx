@@ -1,0 +1,100 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { type Joining, NewJoiningDetails } from '#contract/joining-endpoints.ts';
+import { ageOn, readTypedDate, typedFormOf } from '#contract/values/birth-date.ts';
+import { call } from '#web/api/call.ts';
+import { joiningQuery } from '#web/api/joining-queries.ts';
+import { DraftForm } from '#web/forms/draft-form.tsx';
+import { useDraftForm } from '#web/forms/use-draft-form.ts';
+import type { OpenDraft } from '#web/forms/use-open-draft.ts';
+import { AddressFields } from '#web/ui/address-fields.tsx';
+import { BirthDateField } from '#web/ui/birth-date-field.tsx';
+import { CheckboxField } from '#web/ui/checkbox-field.tsx';
+import { FodselsnummerField } from '#web/ui/fodselsnummer-field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { fieldTexts, texts } from './joining-details-texts.ts';
+import { nextPath } from './joining-step.tsx';
+
+const empty = {
+  ...{ givenName: '', familyName: '', bornOn: '', fodselsnummer: '', isFodselsnummerLater: false },
+  ...{ email: '', phone: '', isAddressShielded: false, country: 'NO', careOf: '', addressLine: '' },
+  ...{ addressLine2: '', postalCode: '', postalPlace: '', language: 'nb', magazine: 'none' },
+  ...{ newsEmail: false, newsSms: false },
+};
+
+/** What was sent before, or what is known already. */
+function valuesOf({ known, details, hasFodselsnummer }: Joining): typeof empty {
+  const values = { ...empty, ...(details ?? known) };
+  const isLater = details !== null && !hasFodselsnummer;
+  return {
+    ...values,
+    bornOn: values.bornOn && typedFormOf(values.bornOn),
+    isFodselsnummerLater: isLater,
+  };
+}
+
+type JoiningDetailsFormProps = { draft: OpenDraft; joining: Joining; onTooYoung(): void };
+
+export function JoiningDetailsForm({ draft, joining, onTooYoung }: JoiningDetailsFormProps) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  // What came meanwhile does not change a form that somebody is writing in.
+  const [initial] = useState(() => valuesOf(joining));
+  const form = useDraftForm({
+    draft,
+    schema: NewJoiningDetails,
+    initial,
+    texts: fieldTexts,
+    button: texts.next,
+    // Never kept in the browser or in a draft: it is sealed when the step is sent.
+    keptOut: ['fodselsnummer'],
+    send: (body) => call('PUT /api/joining/details', { body }),
+    onSent: (answer) => {
+      client.setQueryData(joiningQuery().queryKey, answer.joining);
+      if (answer.isTooYoung) onTooYoung();
+      else void navigate({ to: nextPath(answer.joining) });
+    },
+  });
+  const bornOn = readTypedDate(String(form.watch('bornOn')));
+  const isAdult = bornOn !== null && ageOn(bornOn, today()) >= 18;
+  const isShielded = form.watch('isAddressShielded') === true;
+  return (
+    <DraftForm form={form} button={texts.next} label={texts.title}>
+      <h2>{texts.name}</h2>
+      <TextField label={texts.givenName} autoComplete="given-name" {...form.field('givenName')} />
+      <TextField label={texts.familyName} autoComplete="family-name" {...form.field('familyName')} />
+      <h2>{texts.number}</h2>
+      <BirthDateField {...form.field('bornOn')} />
+      {form.watch('isFodselsnummerLater') !== true && (
+        <>
+          {joining.hasFodselsnummer && <p>{texts.hasNumber}</p>}
+          <FodselsnummerField {...form.field('fodselsnummer')} />
+        </>
+      )}
+      <CheckboxField label={texts.later} hint={texts.laterHint} {...form.field('isFodselsnummerLater')} />
+      <h2>{texts.contact}</h2>
+      <p>{texts.contactLead}</p>
+      <TextField label={texts.email} type="email" autoComplete="email" {...form.field('email')} />
+      <TextField label={texts.phone} type="tel" autoComplete="tel" {...form.field('phone')} />
+      <h2>{texts.address}</h2>
+      <CheckboxField label={texts.shielded} hint={texts.shieldedHint} {...form.field('isAddressShielded')} />
+      <AddressFields form={form} mayBeNone={isShielded} />
+      <h2>{texts.choices}</h2>
+      <SelectField label={texts.language} options={texts.languages} {...form.field('language')} />
+      <SelectField label={texts.magazine} options={texts.magazines} {...form.field('magazine')} />
+      {isAdult && (
+        <>
+          <h2>{texts.news}</h2>
+          <p>{texts.newsLead}</p>
+          <CheckboxField label={texts.newsEmail} {...form.field('newsEmail')} />
+          <CheckboxField label={texts.newsSms} {...form.field('newsSms')} />
+        </>
+      )}
+    </DraftForm>
+  );
+}
+
+/** The day in Norway, `YYYY-MM-DD`. */
+const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo' }).format(new Date());

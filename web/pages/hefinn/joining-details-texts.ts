@@ -1,0 +1,70 @@
+import { nameLimits } from '#contract/values/person-name.ts';
+import { addressFieldTexts, birthDateFieldTexts, fodselsnummerFieldTexts } from '#web/texts/address-texts.ts';
+import { choiceTexts, type FieldTexts, textFieldTexts } from '#web/texts/field-texts.ts';
+import { organisation } from '#web/texts/organisation.ts';
+
+export const texts = {
+  title: 'Dine opplysninger',
+  lead: 'Fyll ut det vi trenger for å ha deg som medlem. Felt som er valgfrie, er merket.',
+  next: 'Lagre og gå videre',
+  name: 'Navn',
+  givenName: 'Fornavn og mellomnavn',
+  familyName: 'Etternavn',
+  number: 'Fødselsdato og fødselsnummer',
+  hasNumber: 'Vi har tatt vare på nummeret du skrev. La feltet stå tomt hvis det ikke skal endres.',
+  later: 'Oppgi senere',
+  laterHint: 'Du blir medlem nå, men vi får ikke offentlig støtte for deg før vi har nummeret.',
+  contact: 'Slik når vi deg',
+  contactLead: 'Vi må ha e-post eller mobil. Begge deler er best.',
+  email: 'E-post',
+  phone: 'Mobil',
+  address: 'Adresse',
+  shielded: 'Adressen min skal skjermes',
+  shieldedHint:
+    'Da kan du velge «Ingen adresse» under land. Ingen tillitsvalgt får se adressen, og magasinet er digitalt.',
+  choices: 'Språk og magasin',
+  language: 'Språk',
+  languages: [
+    { value: 'nb', label: 'Bokmål' },
+    { value: 'nn', label: 'Nynorsk' },
+  ],
+  magazine: 'Magasinet',
+  magazines: [
+    { value: 'none', label: 'Nei takk' },
+    { value: 'paper', label: 'På papir i posten' },
+    { value: 'digital', label: 'Digitalt' },
+  ],
+  news: 'Nyheter',
+  newsLead: 'Helt frivillig. Du kan si nei igjen når som helst på Min side.',
+  newsEmail: `Ja, send meg nyheter fra ${organisation.shortName} på e-post`,
+  newsSms: `Ja, send meg nyheter fra ${organisation.shortName} på SMS`,
+};
+
+const either = 'Skriv en e-postadresse eller et mobilnummer, så vi kan nå deg';
+const email: FieldTexts = {
+  REQUIRED: either,
+  TOO_SHORT: either,
+  TOO_LONG: 'E-postadressen er for lang',
+  INVALID: 'Skriv e-postadressen slik: navn@eksempel.no',
+};
+
+export const fieldTexts = {
+  givenName: textFieldTexts('Skriv fornavnet ditt', 'Fornavnet', nameLimits),
+  familyName: textFieldTexts('Skriv etternavnet ditt', 'Etternavnet', nameLimits),
+  bornOn: birthDateFieldTexts,
+  fodselsnummer: {
+    ...fodselsnummerFieldTexts,
+    REQUIRED: 'Skriv fødselsnummeret eller d-nummeret ditt, eller velg «Oppgi senere»',
+  },
+  isFodselsnummerLater: choiceTexts('Velg om du vil oppgi nummeret senere'),
+  email,
+  phone: choiceTexts('Skriv åtte siffer, eller landkode og nummer, for eksempel +46 70 123 45 67'),
+  isAddressShielded: choiceTexts('Velg om adressen skal skjermes'),
+  ...addressFieldTexts,
+  language: choiceTexts('Velg språk'),
+  magazine: choiceTexts(
+    'Med skjermet adresse kan magasinet bare være digitalt. Velg «Digitalt» eller «Nei takk»',
+  ),
+  newsEmail: choiceTexts('Velg om du vil ha nyheter på e-post'),
+  newsSms: choiceTexts('Velg om du vil ha nyheter på SMS'),
+};

@@ -1,0 +1,51 @@
+/** Around every step: the one that is opened too early leads to the first that is not done. */
+import { useQuery } from '@tanstack/react-query';
+import { Navigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Joining } from '#contract/joining-endpoints.ts';
+import { joiningQuery } from '#web/api/joining-queries.ts';
+import { paths } from '#web/paths.ts';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { QueryState } from '#web/ui/query-state.tsx';
+import { SkeletonForm } from '#web/ui/skeleton.tsx';
+import { BeingChecked } from './being-checked.tsx';
+import { stepTexts } from './hefinn-texts.ts';
+
+const order = ['details', 'communities', 'check'] as const;
+export type JoiningStepName = (typeof order)[number];
+
+const pathOf = {
+  details: paths.joiningDetails,
+  communities: paths.otherCommunities,
+  check: paths.joiningCheck,
+  member: paths.home,
+} as const;
+
+/** Where the joining goes on. */
+export const nextPath = ({ step }: Joining): string =>
+  step === 'checking' ? paths.joiningCheck : pathOf[step];
+
+type JoiningStepProps = {
+  step: JoiningStepName;
+  title: string;
+  lead?: string;
+  children(joining: Joining): ReactNode;
+};
+
+export function JoiningStep({ step, title, lead, children }: JoiningStepProps) {
+  const query = useQuery(joiningQuery());
+  const now = query.data?.step;
+  if (now === 'checking') return <BeingChecked />;
+  if (now === 'member') return <Navigate to={paths.home} replace />;
+  if (now && order.indexOf(now) < order.indexOf(step)) return <Navigate to={pathOf[now]} replace />;
+  return (
+    <>
+      <PageHeading above={stepTexts.progress(order.indexOf(step) + 1, order.length)} lead={lead}>
+        {title}
+      </PageHeading>
+      <QueryState query={query} skeleton={<SkeletonForm />}>
+        {children}
+      </QueryState>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { attentionQuery } from '#web/api/home-queries.ts';
+import { Card } from '#web/ui/card.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { QueryState } from '#web/ui/query-state.tsx';
+import { SkeletonText } from '#web/ui/skeleton.tsx';
+import { attentionTexts as texts } from './attention-texts.ts';
+
+/** «Dette trenger deg»: what only the person can put right, each with the way there. */
+export function AttentionCard() {
+  const query = useQuery(attentionQuery());
+  return (
+    <Card id="attention" title={texts.title}>
+      <QueryState query={query} skeleton={<SkeletonText lines={2} />}>
+        {({ matters }) =>
+          matters.length === 0 ? (
+            <p>{texts.none}</p>
+          ) : (
+            <ul>
+              {matters.map((matter) => {
+                const { sentence, to, words } = texts.matters[matter.code](matter);
+                return (
+                  <li key={`${matter.code} ${matter.name} ${matter.on}`}>
+                    {sentence} <PageLink to={to}>{words}</PageLink>
+                  </li>
+                );
+              })}
+            </ul>
+          )
+        }
+      </QueryState>
+    </Card>
+  );
+}

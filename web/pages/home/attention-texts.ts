@@ -1,0 +1,46 @@
+/** What is said of each matter that needs the person, and where it is settled. */
+import type { Attention, AttentionCode } from '#contract/home-endpoints.ts';
+import { paths } from '#web/paths.ts';
+import { formatDate } from '#web/texts/format.ts';
+
+type Matter = { sentence: string; to: string; words: string };
+
+export const attentionTexts = {
+  title: 'Dette trenger deg',
+  none: 'Ingenting akkurat nå. Alt er i orden.',
+  matters: {
+    EMAIL_UNVERIFIED: () => ({
+      sentence: 'Vi vet ikke sikkert at e-postadressen er din.',
+      to: paths.verification,
+      words: 'Bekreft e-postadressen',
+    }),
+    PHONE_UNVERIFIED: () => ({
+      sentence: 'Vi vet ikke sikkert at telefonnummeret er ditt.',
+      to: paths.verification,
+      words: 'Bekreft telefonnummeret',
+    }),
+    FODSELSNUMMER_MISSING: () => ({
+      sentence: 'Vi mangler fødselsnummeret ditt. Uten det kan vi ikke få statstilskudd for medlemskapet.',
+      to: paths.myDetails,
+      words: 'Se opplysningene dine',
+    }),
+    OTHER_COMMUNITIES_UNSETTLED: () => ({
+      sentence: 'Du kan være registrert i et annet tros- eller livssynssamfunn også.',
+      to: paths.otherCommunities,
+      words: 'Se hva du kan gjøre',
+    }),
+    POST_RETURNED: () => ({
+      sentence: 'Post vi sendte deg, kom i retur.',
+      to: paths.myDetails,
+      words: 'Se over adressen',
+    }),
+    CHILD_SOON_15: ({ name, on }) => ({
+      sentence: `${name} fyller 15 år ${on && formatDate(on)}. Da slettes registreringen, og medlemskap blir ${name} sitt eget valg.`,
+      to: paths.registerChild,
+      words: 'Les mer om barn',
+    }),
+  } satisfies Record<AttentionCode, (matter: Attention) => Matter> as Record<
+    AttentionCode,
+    (matter: Attention) => Matter
+  >,
+};

@@ -1,0 +1,31 @@
+/** `/medlemskort/:code`: says whether a membership card is valid, and nothing of whose it is. */
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { cardCheckQuery } from '#web/api/home-queries.ts';
+import { Card } from '#web/ui/card.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { QueryState } from '#web/ui/query-state.tsx';
+import { SkeletonText } from '#web/ui/skeleton.tsx';
+import { texts } from './medlemskort-texts.ts';
+
+export function MedlemskortPage() {
+  const { code } = useParams({ from: '/open/medlemskort/$code' });
+  const query = useQuery(cardCheckQuery(code));
+  return (
+    <>
+      <PageHeading>{texts.title}</PageHeading>
+      <Card>
+        <QueryState query={query} skeleton={<SkeletonText lines={1} />}>
+          {({ isValid }) => (
+            <div role="status">
+              <p>
+                <strong>{isValid ? texts.valid : texts.notValid}</strong>
+              </p>
+              {!isValid && <p>{texts.notValidHelp}</p>}
+            </div>
+          )}
+        </QueryState>
+      </Card>
+    </>
+  );
+}

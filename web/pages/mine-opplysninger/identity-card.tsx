@@ -1,0 +1,29 @@
+import type { Profile } from '#contract/profile-endpoints.ts';
+import { paths } from '#web/paths.ts';
+import { formatDate } from '#web/texts/format.ts';
+import { Card } from '#web/ui/card.tsx';
+import { FactList } from '#web/ui/fact-list.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { GiveNumber } from './give-number.tsx';
+import { texts } from './mine-opplysninger-texts.ts';
+
+/** What only member service changes, and how to have it changed. */
+export function IdentityCard({ profile }: { profile: Profile }) {
+  const { name, bornOn, maskedFodselsnummer } = profile;
+  const { identity } = texts;
+  return (
+    <Card id="identity" title={identity.title}>
+      <FactList
+        facts={[
+          [identity.name, name],
+          [identity.bornOn, bornOn ? formatDate(bornOn) : identity.missing],
+          [identity.number, maskedFodselsnummer ?? identity.missing],
+        ]}
+      />
+      {!maskedFodselsnummer && bornOn && <GiveNumber />}
+      <p>
+        {identity.correct} <PageLink to={paths.newEnquiry}>{identity.write}</PageLink>. {identity.numberNot}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,122 @@
+import { preferredNameLimits } from '#contract/profile-endpoints.ts';
+import { addressFieldTexts, addressTexts, fodselsnummerFieldTexts } from '#web/texts/address-texts.ts';
+import { choiceTexts, type FieldTexts, textFieldTexts } from '#web/texts/field-texts.ts';
+import { organisation } from '#web/texts/organisation.ts';
+import type { FieldName } from './profile-values.ts';
+
+export const labels = {
+  version: 'Versjon',
+  preferredName: 'Navnet du vil kalles',
+  language: 'Språk',
+  country: addressTexts.country,
+  careOf: addressTexts.careOf,
+  addressLine: addressTexts.addressLine,
+  addressLine2: addressTexts.addressLine2,
+  postalCode: addressTexts.postalCode,
+  postalPlace: addressTexts.postalPlace,
+  keepsChapter: 'Jeg vil bli i lokallaget jeg har',
+  isAddressShielded: 'Adressen min skal skjermes',
+  magazine: 'Magasinet',
+  newsEmail: `Ja, send meg nyheter fra ${organisation.shortName} på e-post`,
+  newsSms: `Ja, send meg nyheter fra ${organisation.shortName} på SMS`,
+} satisfies Record<FieldName, string>;
+
+export const languageNames = { nb: 'Bokmål', nn: 'Nynorsk' };
+export const magazineNames = { paper: 'På papir i posten', digital: 'Digitalt', none: 'Nei takk' };
+
+export const texts = {
+  title: 'Mine opplysninger',
+  lead: 'Slik har vi deg. Rett det som er feil, så lagrer vi alt på én gang.',
+  save: 'Lagre endringene',
+  saved: 'Endringene er lagret',
+  identity: {
+    title: 'Hvem du er',
+    name: 'Navn',
+    bornOn: 'Fødselsdato',
+    number: 'Fødselsnummer',
+    missing: 'Mangler',
+    correct: 'Er noe feil her, retter vi det for deg.',
+    write: 'Skriv til oss',
+    numberNot: 'Ikke skriv fødselsnummer i meldingen.',
+    give: {
+      title: 'Gi oss fødselsnummeret',
+      save: 'Lagre fødselsnummeret',
+      saved: 'Fødselsnummeret er lagret',
+    },
+  },
+  contact: {
+    title: 'Slik når vi deg',
+    email: 'E-post',
+    phone: 'Telefon',
+    none: 'Ikke oppgitt',
+    verified: 'Bekreftet',
+    unverified: 'Ikke bekreftet',
+    how: 'Når du bytter, sender vi en kode til den nye, og en beskjed til den gamle. Ingenting er byttet før du har skrevet koden.',
+    verify: 'Bekreft e-post og telefon',
+    change: { email: 'Bytt e-post', phone: 'Bytt telefon' },
+    signInFirst: 'Du må logge inn på nytt før du bytter.',
+    newValue: { email: 'Ny e-postadresse', phone: 'Nytt telefonnummer' },
+    send: 'Send kode',
+    wait: (when: string) => `Du kan få en ny kode ${when}.`,
+    changed: { email: 'E-postadressen er byttet', phone: 'Telefonnummeret er byttet' },
+  },
+  you: 'Navn og språk',
+  address: 'Adresse',
+  preferredNameHint: 'Brukes når vi hilser på deg. La feltet stå tomt hvis vi skal bruke fornavnet ditt.',
+  shieldedHint:
+    'Da er adressen ikke med i noen liste til tillitsvalgte eller trykkeri, og magasinet kommer digitalt.',
+  effects: {
+    title: 'Når du lagrer den nye adressen',
+    stays: (chapter: string) =>
+      `Du hører fortsatt til ${chapter}. Vil du bytte lokallag, skriver du til oss.`,
+    moves: (from: string | null, to: string) =>
+      from ? `Du flyttes fra ${from} til ${to}.` : `Du kommer med i ${to}.`,
+    paper: 'Magasinet på papir går til den nye adressen.',
+    noPaper: 'Du får ikke magasinet på papir.',
+  },
+  magazine: 'Magasin',
+  news: 'Nyheter',
+  newsLead: 'Helt frivillig. Du kan si nei igjen her når som helst, og vi tar vare på når du sa ja og nei.',
+  conflict: {
+    title: 'Opplysningene er endret et annet sted',
+    lead: 'Noen har lagret noe nytt siden du åpnet siden, kanskje du selv i en annen fane. Ingenting av ditt er lagret ennå.',
+    field: 'Felt',
+    mine: 'Det du skrev',
+    stored: 'Lagret hos oss nå',
+    empty: 'Tomt',
+    yes: 'Ja',
+    no: 'Nei',
+    same: 'Begge versjonene er like.',
+    keepMine: 'Behold endringene mine',
+    useStored: 'Bruk det som er lagret',
+  },
+};
+
+export const numberTexts: FieldTexts = {
+  ...fodselsnummerFieldTexts,
+  INVALID:
+    'Dette nummeret kan vi ikke ta imot. Se etter at det har 11 sifre og stemmer med fødselsdatoen din. Er det riktig, skriver du til oss',
+};
+
+const wrongEmail = 'Skriv en e-postadresse, for eksempel navn@eksempel.no';
+const wrongPhone = 'Skriv et telefonnummer med åtte siffer, eller med landkode';
+export const contactFieldTexts: Record<'email' | 'phone', FieldTexts> = {
+  email: choiceTexts(wrongEmail),
+  phone: choiceTexts(wrongPhone),
+};
+
+export const fieldTexts = {
+  version: choiceTexts('Last siden på nytt'),
+  preferredName: textFieldTexts('Skriv et navn', 'Navnet', preferredNameLimits),
+  language: choiceTexts('Velg språk'),
+  ...addressFieldTexts,
+  country: choiceTexts('Velg land. Magasinet på papir trenger en adresse'),
+  keepsChapter: choiceTexts('Velg lokallag'),
+  isAddressShielded: choiceTexts('Velg om adressen skal skjermes'),
+  magazine: {
+    ...choiceTexts('Velg hvordan du vil ha magasinet'),
+    INVALID: 'Med skjermet adresse kan du få magasinet digitalt, men ikke på papir',
+  },
+  newsEmail: choiceTexts('Du må være 18 år for å si ja til dette'),
+  newsSms: choiceTexts('Du må være 18 år for å si ja til dette'),
+} satisfies Record<FieldName, FieldTexts>;

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { differences, type ProfileValues, withOwnChanges } from './profile-values.ts';
+
+const base: ProfileValues = {
+  version: '1',
+  preferredName: '',
+  language: 'nb',
+  country: 'NO',
+  careOf: '',
+  addressLine: 'Storgata 1',
+  addressLine2: '',
+  postalCode: '0182',
+  postalPlace: 'Oslo',
+  keepsChapter: false,
+  isAddressShielded: false,
+  magazine: 'paper',
+  newsEmail: false,
+  newsSms: false,
+};
+
+test('own changes are put on top of what is stored, and what another tab changed stays', () => {
+  const mine = { ...base, preferredName: 'Kaja' };
+  const stored = { ...base, version: '2', magazine: 'none', preferredName: 'Karianne' };
+  assert.deepEqual(differences(mine, stored), ['preferredName', 'magazine']);
+  assert.deepEqual(withOwnChanges(base, mine, stored), { ...stored, preferredName: 'Kaja' });
+});

@@ -1,0 +1,53 @@
+/** `/velkommen`: right after joining, and as often as one likes. */
+import { useQuery } from '@tanstack/react-query';
+import { Navigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { welcomeQuery } from '#web/api/joining-queries.ts';
+import { paths } from '#web/paths.ts';
+import { renewName } from '#web/session/renew-name.ts';
+import { useSession } from '#web/session/use-session.ts';
+import { Card } from '#web/ui/card.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { QueryState } from '#web/ui/query-state.tsx';
+import { SkeletonText } from '#web/ui/skeleton.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { texts } from './velkommen-texts.ts';
+import { WelcomeCommunities } from './welcome-communities.tsx';
+import { WelcomeMembership } from './welcome-membership.tsx';
+
+export function VelkommenPage() {
+  const query = useQuery(welcomeQuery());
+  const { account } = useSession();
+  const isMember = Boolean(query.data?.welcome);
+  const needsName = isMember && account?.isJoining === true;
+  useEffect(() => {
+    if (needsName) void renewName();
+  }, [needsName]);
+  if (query.data?.welcome === null) return <Navigate to={paths.home} replace />;
+  const givenName = query.data?.welcome?.givenName;
+  return (
+    <>
+      <PageHeading lead={texts.lead}>
+        {givenName ? texts.title(givenName) : texts.titleWithoutName}
+      </PageHeading>
+      <QueryState
+        query={query}
+        skeleton={
+          <Card>
+            <SkeletonText lines={4} />
+          </Card>
+        }
+      >
+        {({ welcome }) =>
+          welcome && (
+            <>
+              <WelcomeMembership welcome={welcome} />
+              <WelcomeCommunities welcome={welcome} />
+              <NextSteps welcome={welcome} />
+            </>
+          )
+        }
+      </QueryState>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { formatDate, formatPhone } from '#web/texts/format.ts';
+import { organisation } from '#web/texts/organisation.ts';
+
+const { name, shortName, memberService } = organisation;
+
+export const texts = {
+  title: (givenName: string) => `Velkommen, ${givenName}!`,
+  titleWithoutName: 'Velkommen!',
+  lead: `Du er nå medlem i ${name}.`,
+  membership: 'Medlemskapet ditt',
+  number: 'Medlemsnummer',
+  joinedOn: 'Medlem siden',
+  chapter: 'Lokallag',
+  noChapter: 'Ikke valgt ennå',
+  region: 'Region',
+  contact: `Du når lokallaget gjennom ${memberService.name.toLowerCase()}: ${formatPhone(memberService.phone)}, ${memberService.hours}.`,
+  write: 'Skriv til oss',
+  wrongChapter: 'Feil lokallag?',
+  chooseChapter: 'Velg lokallag',
+  chapterHint: 'Noen postnumre ligger i flere kommuner. Velg det laget du hører til.',
+  saveChapter: 'Lagre lokallaget',
+  chapterSaved: 'Lokallaget er lagret',
+  noNumber: `Du teller ikke med i den offentlige støtten til ${shortName} før vi har fødselsnummeret ditt. Skriv til oss når du vil gi det; ikke skriv nummeret i meldingen.`,
+  communities: {
+    title: 'Medlemskap i andre samfunn',
+    remind: (on: string) => `Vi minner deg på det ${formatDate(on)}.`,
+    settled: 'Jeg har ordnet det',
+    isSettled: 'Du har sagt at det er ordnet. Takk!',
+  },
+  next: 'Veien videre',
+  steps: {
+    verify: { title: 'Bekreft e-post og mobil', text: 'Så når vi deg, og bare deg' },
+    children: { title: 'Registrere barn', text: 'Barn under 15 år kan være registrert sammen med deg' },
+    magazine: { title: 'Magasinet', text: 'Velg om du vil ha det, på papir eller digitalt' },
+    activities: { title: 'Aktiviteter', text: 'Se hva som skjer der du bor' },
+    giving: { title: 'Bli fast giver', text: 'Helt frivillig, med et beløp du velger' },
+    home: { title: 'Min side', text: 'Alt om medlemskapet ditt på ett sted' },
+  },
+};

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { meQuery } from '#web/api/me-query.ts';
+import { paths } from '#web/paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ClaimForm } from './claim-form.tsx';
+import { texts } from './verifisering-texts.ts';
+
+/** @param props.isProven the account is tied to somebody already */
+export function ClaimSection({ isProven, onFound }: { isProven: boolean; onFound(): void }) {
+  if (isProven) return <Proven onFound={onFound} />;
+  return (
+    <section aria-labelledby="claim-title">
+      <h2 id="claim-title">{texts.claim.title}</h2>
+      <p>{texts.claim.text}</p>
+      <ClaimForm onFound={onFound} />
+    </section>
+  );
+}
+
+/** Takes the place of the form that had the focus. */
+export function RecordFound() {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Card tone="warm" title={texts.claim.found}>
+        <p>{texts.claim.foundText}</p>
+        <p>
+          <ButtonLink to={paths.home}>{texts.claim.home}</ButtonLink>
+        </p>
+      </Card>
+    </div>
+  );
+}
+
+function Proven({ onFound }: { onFound(): void }) {
+  const { data: me } = useQuery(meQuery());
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <section aria-labelledby="proven-title">
+      <h2 id="proven-title">{texts.proven.title}</h2>
+      {me?.person && <p>{texts.proven.text(me.person.name)}</p>}
+      <p>{texts.proven.more}</p>
+      {isOpen ? (
+        <>
+          <p>{texts.claim.text}</p>
+          <ClaimForm onFound={onFound} />
+        </>
+      ) : (
+        <p>
+          <Button variant="secondary" onClick={() => setIsOpen(true)}>
+            {texts.proven.show}
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}

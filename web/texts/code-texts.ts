@@ -1,0 +1,33 @@
+/** What is said about a six-digit code on its way to a contact point. */
+import type { CodeOutcome } from '#contract/verification-endpoints.ts';
+import type { FieldTexts } from './field-texts.ts';
+
+const sixDigits = 'Skriv koden med seks sifre';
+
+export const codeTexts = {
+  sent: (to: string) => `Vi har sendt en kode med seks sifre til ${to}. Den gjelder i ti minutter.`,
+  form: 'Skriv inn koden du har fått',
+  label: 'Kode',
+  hint: 'Seks sifre. Du kan lime den inn.',
+  confirm: 'Bekreft',
+  resend: 'Send ny kode',
+  resent: 'Vi har sendt en ny kode. Den forrige gjelder ikke lenger.',
+  wait: (when: string) => `Du kan få en ny kode ${when}. Se i søppelposten om den første har havnet der.`,
+  inSeconds: (seconds: number) => `om ${seconds} ${seconds === 1 ? 'sekund' : 'sekunder'}`,
+  inMinutes: (minutes: number) => `om ${minutes} minutter`,
+  refused: {
+    wrong: 'Koden stemmer ikke. Se etter at du har den nyeste, og skriv den en gang til.',
+    expired: 'Koden gjelder ikke lenger. Be om en ny.',
+    used: 'Koden er alt brukt. Trenger du å bekrefte på nytt, kan du be om en ny.',
+    'too-many': 'Det ble for mange forsøk med denne koden, så den gjelder ikke lenger. Be om en ny.',
+    'not-yours':
+      'Denne koden hører til en annen person eller en annen innlogging. Be om en ny kode her, så kommer den til deg.',
+  } satisfies Record<Exclude<CodeOutcome, 'verified'>, string>,
+};
+
+export const codeFieldTexts: FieldTexts = {
+  REQUIRED: sixDigits,
+  TOO_SHORT: sixDigits,
+  TOO_LONG: sixDigits,
+  INVALID: sixDigits,
+};

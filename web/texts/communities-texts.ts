@@ -1,0 +1,16 @@
+/** Being registered in another community too: what it means, and how it is put right. */
+import { organisation } from './organisation.ts';
+
+const { shortName } = organisation;
+
+export const resolverTexts = {
+  title: 'Slik ordner du det',
+  meaning: `Det er ikke forbudt å være medlem to steder. Men så lenge du er det, får ${shortName} ikke støtte for deg. Bare du kan avslutte det andre medlemskapet; vi kan ikke gjøre det for deg.`,
+  churchBefore: 'Den norske kirke: ',
+  church: 'Se om du er medlem, og meld deg ut, på kirkens egen side',
+  churchSite: 'https://www.kirken.no/medlem',
+  churchAfter: '. Du logger inn der og kan lagre en bekreftelse. Du kan også skrive til menigheten din.',
+  others:
+    'Andre samfunn: Skriv til dem og be dem bekrefte om du er medlem, eller at du meldes ut. Utmelding skal alltid kunne skje skriftlig.',
+  deadline: 'Er det ordnet innen 31. desember, teller du med fra 1. januar.',
+};
