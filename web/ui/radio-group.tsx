@@ -10,7 +10,7 @@ export type RadioGroupProps = FieldTextProps &
 export function RadioGroup({ name, id = name, label, hint, error, options, ...rest }: RadioGroupProps) {
   const described = fieldAttributes({ name, id, label, hint, error })['aria-describedby'];
   return (
-    <fieldset className="ds-fieldset" aria-describedby={described}>
+    <fieldset className="choices" aria-describedby={described}>
       <legend className="ds-label">{label}</legend>
       {hint && <FieldHint id={id}>{hint}</FieldHint>}
       {options.map(({ value, label: words }, place) => {

@@ -3,8 +3,7 @@ import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import type { AccountNames } from '#server/ports/account-names.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import { removeJoiningsBefore } from './joining-repository.ts';
-import { forgottenAfterDays } from './joining-rules.ts';
+import { removeForgottenJoinings } from './joining-repository.ts';
 import { type NameAccount, nameAccountJob } from './joining-service.ts';
 import { findAccountToName, takePersonsToRemind } from './welcome-repository.ts';
 
@@ -45,7 +44,7 @@ const forgetJoinings = ({ db, clock }: Needs): JobDefinition => ({
   name: 'forget-joinings',
   schedule: '40 3 * * *',
   async run() {
-    await removeJoiningsBefore(db, new Date(clock.now().getTime() - forgottenAfterDays * 86_400_000));
+    await removeForgottenJoinings(db, clock.now());
   },
 });
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { JoiningDetails, OtherCommunities } from '#contract/joining-endpoints.ts';
 import { postalAddressOf } from '#contract/values/postal-address.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
+import { forgottenAfterDays } from './joining-rules.ts';
 
 export type JoiningRow = {
   details: JoiningDetails;
@@ -83,14 +84,13 @@ export async function removeJoining(tx: Transaction, personId: string): Promise<
   await tx.deleteFrom('joining').where('person_id', '=', personId).execute();
 }
 
-/** @returns how many were forgotten */
-export async function removeJoiningsBefore(db: Database, moment: Date): Promise<number> {
-  const removed = await db
+/** Those without a new step for a month; not those that member service looks at. */
+export async function removeForgottenJoinings(db: Database, now: Date): Promise<void> {
+  await db
     .deleteFrom('joining')
-    .where('saved_at', '<', moment)
+    .where('saved_at', '<', new Date(now.getTime() - forgottenAfterDays * 86_400_000))
     .where('check_enquiry_id', 'is', null)
-    .executeTakeFirst();
-  return Number(removed.numDeletedRows);
+    .execute();
 }
 
 /**

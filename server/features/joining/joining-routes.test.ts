@@ -2,7 +2,10 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
 import { type JoiningDetails, joiningTextVersion } from '#contract/joining-endpoints.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
 import { openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
+import { removeForgottenJoinings } from './joining-repository.ts';
+import { takePersonsToRemind } from './welcome-repository.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: what comes back is checked against the contract by the app itself
 const body = (answer: { body: unknown }) => answer.body as any;
@@ -258,6 +261,26 @@ describe('joining', () => {
     const settled = body(await kim.call('PUT /api/welcome/communities-settled'));
     assert.ok(settled.welcome.otherCommunities.settledAt);
     assert.equal(settled.welcome.otherCommunities.remindOn, null);
+  });
+
+  test('a joining without a new step is forgotten after a month, and a reminder is taken once', async () => {
+    const kim = await newcomer();
+    await kim.details();
+    const personId = await kim.personId();
+    const later = (days: number) => new Date(Date.now() + days * 86_400_000);
+    await removeForgottenJoinings(portal.db, later(29));
+    assert.equal(body(await kim.call('GET /api/joining')).step, 'communities');
+    await removeForgottenJoinings(portal.db, later(31));
+    assert.equal(body(await kim.call('GET /api/joining')).step, 'details');
+    await portal.db
+      .updateTable('person')
+      .set({ other_communities_remind_on: '2026-12-01' })
+      .where('id', '=', personId)
+      .execute();
+    const take = (day: string) => inTransaction(portal.db, (tx) => takePersonsToRemind(tx, day));
+    assert.ok(!(await take('2026-11-30')).includes(personId));
+    assert.ok((await take('2026-12-02')).includes(personId));
+    assert.deepEqual(await take('2026-12-02'), []);
   });
 
   test('two presses at once make one member', async () => {

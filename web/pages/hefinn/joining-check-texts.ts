@@ -13,7 +13,7 @@ export const texts = {
   bornOn: 'Fødselsdato',
   number: 'Fødselsnummer',
   numberGiven: 'Oppgitt',
-  numberLater: 'Oppgis senere. Du teller ikke med i den offentlige støtten før da',
+  numberLater: 'Oppgis senere',
   email: 'E-post',
   phone: 'Mobil',
   none: 'Ikke oppgitt',
