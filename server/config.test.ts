@@ -35,5 +35,11 @@ test('a public address needs a sign-in service, or a clear yes to the embedded o
   const PUBLIC_ORIGIN = 'https://minside.example';
   assert.match(sentenceOf({ PUBLIC_ORIGIN }), /IDENTITY_EMBEDDED=true/);
   assert.match(sentenceOf({ PUBLIC_ORIGIN, IDENTITY_EMBEDDED: 'false' }), /IDENTITY_EMBEDDED=true/);
-  assert.equal(loadConfig({ PUBLIC_ORIGIN, IDENTITY_EMBEDDED: 'true' }).origin, PUBLIC_ORIGIN);
+  const withProvider = { PUBLIC_ORIGIN, IDENTITY_EMBEDDED: 'true' };
+  assert.equal(loadConfig({ ...withProvider, FODSELSNUMMER_SERIES: 'real' }).origin, PUBLIC_ORIGIN);
+});
+
+test('a public address must say which identity numbers it takes', () => {
+  const withProvider = { PUBLIC_ORIGIN: 'https://minside.example', IDENTITY_EMBEDDED: 'true' };
+  assert.match(sentenceOf(withProvider), /FODSELSNUMMER_SERIES=real/);
 });

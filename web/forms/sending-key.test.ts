@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSendingKey } from './sending-key.ts';
+import { createSendingKey, nowhere } from './sending-key.ts';
 
 function startSending() {
   const stored = new Map<string, string>();
@@ -22,6 +22,15 @@ describe('the key of one sending', () => {
     const open = startSending();
     assert.equal(open().keyFor({ message: 'Hei' }), 'key-1');
     assert.equal(open().keyFor({ message: 'Hei' }), 'key-1');
+  });
+
+  it('of a form that may write nothing down lasts as long as the page', () => {
+    let count = 0;
+    const open = () => createSendingKey(nowhere, 'sending', () => `key-${++count}`);
+    const sending = open();
+    assert.equal(sending.keyFor({ number: '1' }), 'key-1');
+    assert.equal(sending.keyFor({ number: '1' }), 'key-1');
+    assert.equal(open().keyFor({ number: '1' }), 'key-2');
   });
 
   it('is another for other content', () => {

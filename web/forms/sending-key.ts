@@ -4,6 +4,9 @@
  */
 import type { TabStorage } from './draft-storage.ts';
 
+/** For a form with fields that are written down nowhere. */
+export const nowhere: TabStorage = { getItem: () => null, setItem() {}, removeItem() {} };
+
 type SendingKey = { key: string; content: string };
 
 const read = (storage: TabStorage, name: string): SendingKey | null => {

@@ -9,7 +9,7 @@ import type { FieldCode } from '#contract/problem.ts';
 import type { FieldTexts } from '#web/texts/field-texts.ts';
 import { type FormSchema, formResolver } from './field-codes.ts';
 import { type Failure, failureOf, sendOnce } from './sending.ts';
-import { createSendingKey } from './sending-key.ts';
+import { createSendingKey, nowhere } from './sending-key.ts';
 import { useErrorTitle } from './use-error-title.ts';
 import type { OpenDraft } from './use-open-draft.ts';
 import { useTyping } from './use-typing.ts';
@@ -56,8 +56,11 @@ export function useDraftForm<Schema extends FormSchema, Name extends string, Ans
   const [refusals, setRefusals] = useState(0);
   const [emptied, setEmptied] = useState(0);
   const isBusy = useRef(false);
+  // What may not lie in a draft may not lie beside a key either: such a form's key lives as long as the page.
   const [sendingKey] = useState(() =>
-    createSendingKey(sessionStorage, draft.sendingName, () => crypto.randomUUID()),
+    createSendingKey(options.keptOut ? nowhere : sessionStorage, draft.sendingName, () =>
+      crypto.randomUUID(),
+    ),
   );
   const status = useSyncExternalStore(draft.sync.subscribe, draft.sync.getStatus, draft.sync.getStatus);
   const isDone = useRef(false);
