@@ -35,7 +35,8 @@ export type ClaimNames = { subject?: string[]; name?: string[]; emails?: string[
 const standardClaims: Required<ClaimNames> = {
   subject: ['oid', 'sub'],
   name: ['name'],
-  emails: ['emails', 'email', 'signInNames.emailAddress', 'preferred_username'],
+  // Never preferred_username: nobody has proved that it is an address of theirs, and a record is claimed by it.
+  emails: ['emails', 'email', 'signInNames.emailAddress'],
   phone: ['phone_number', 'signInNames.phoneNumber'],
 };
 
