@@ -15,8 +15,6 @@ function cleanPostalCode(text: string): string {
 }
 
 /** ISO 3166-1 alpha-2, in capitals. */
-export const CountryCode = z.string().check(z.overwrite(cleanCountry), z.regex(/^[A-Z]{2}$/));
-
 function cleanCountry(text: string): string {
   return text.trim().toUpperCase();
 }

@@ -28,16 +28,6 @@ export function SkeletonRows({ rows = 3 }: { rows?: number }) {
   );
 }
 
-/** The content of one card. */
-export function SkeletonCard() {
-  return (
-    <div className="card skeleton-card" aria-hidden="true">
-      <span className="ds-skeleton skeleton-card__title" />
-      <SkeletonText lines={2} />
-    </div>
-  );
-}
-
 /** A form of so many fields, the last one tall. */
 export function SkeletonForm({ fields = 3 }: { fields?: number }) {
   return (
