@@ -24,11 +24,11 @@ export function VelkommenPage() {
     if (needsName) void renewName();
   }, [needsName]);
   if (query.data?.welcome === null) return <Navigate to={paths.home} replace />;
-  const givenName = query.data?.welcome?.givenName;
+  const callName = query.data?.welcome?.callName;
   return (
     <>
       <PageHeading lead={texts.lead}>
-        {givenName ? texts.title(givenName) : texts.titleWithoutName}
+        {callName ? texts.title(callName) : texts.titleWithoutName}
       </PageHeading>
       <QueryState
         query={query}
