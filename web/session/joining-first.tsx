@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
+import { Navigate, useLocation } from '@tanstack/react-router';
 import { meQuery } from '#web/api/me-query.ts';
 import { paths } from '#web/paths.ts';
 import { joiningFirstTexts as texts } from '#web/texts/joining-first-texts.ts';
@@ -18,8 +18,9 @@ const ways = [
 export function JoiningFirst() {
   // Joined or matched elsewhere a moment ago: then this page goes away by itself.
   useQuery({ ...meQuery(), staleTime: 0 });
-  const isHome = useLocation({ select: ({ pathname }) => pathname === paths.home });
-  const { title, lead } = isHome ? texts.home : texts.other;
+  const pathname = useLocation({ select: (location) => location.pathname });
+  if (pathname === paths.welcome) return <Navigate to={paths.home} replace />;
+  const { title, lead } = pathname === paths.home ? texts.home : texts.other;
   return (
     <>
       <PageHeading lead={lead}>{title}</PageHeading>

@@ -1,6 +1,6 @@
 /** Around every page that needs a person: sends the signed-out to sign in, and lets a family say who is here. */
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
+import { useChildMatches } from '@tanstack/react-router';
 import { Fragment, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { meQuery } from '#web/api/me-query.ts';
 import { PageSkeleton } from '#web/frame/page-skeleton.tsx';
@@ -40,7 +40,8 @@ function PersonRequired({ children }: { children: ReactNode }) {
   const { account } = useSession();
   const { data: me, isPending } = useQuery(meQuery());
   const chosen = useChosenPersonId();
-  const pathname = useLocation({ select: (location) => location.pathname });
+  // Of the page that is drawn: the address is ahead of it while another page is on its way.
+  const pathname = useChildMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' });
   const isClosed = account?.isJoining && !openToJoining.test(pathname);
   // The name of the account may be older than the membership.
   if (isClosed && isPending) return <PageSkeleton />;

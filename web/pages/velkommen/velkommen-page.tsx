@@ -27,9 +27,7 @@ export function VelkommenPage() {
   const callName = query.data?.welcome?.callName;
   return (
     <>
-      <PageHeading lead={texts.lead}>
-        {callName ? texts.title(callName) : texts.titleWithoutName}
-      </PageHeading>
+      <PageHeading lead={texts.lead}>{callName ? texts.title(callName) : texts.titleWithoutName}</PageHeading>
       <QueryState
         query={query}
         skeleton={
