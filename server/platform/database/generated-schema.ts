@@ -29,6 +29,34 @@ export interface DB {
     person_id: string;
     proven_by: Generated<string>;
   };
+  answer_letter: {
+    id: string;
+    message_id: string;
+    created_at: Timestamp;
+    sent_at: Timestamp | null;
+  };
+  attachment: {
+    id: string;
+    owner_id: string | null;
+    form: string | null;
+    message_id: string | null;
+    position: Generated<number>;
+    name: string;
+    state: string;
+    refusal: string | null;
+    kind: string | null;
+    announced_bytes: number;
+    received_bytes: Generated<number>;
+    content_bytes: number | null;
+    created_at: Timestamp;
+    changed_at: Timestamp;
+  };
+  attachment_chunk: {
+    attachment_id: string;
+    is_cleaned: boolean;
+    start_byte: number;
+    content: Buffer;
+  };
   attempt_counter: {
     subject: string;
     window_ends: Timestamp;
@@ -78,7 +106,7 @@ export interface DB {
   enquiry: {
     id: string;
     number: string;
-    person_id: string;
+    person_id: string | null;
     topic: string;
     subject: string;
     state: string;
@@ -86,6 +114,9 @@ export interface DB {
     last_message_at: Timestamp;
     read_at: Timestamp;
     closed_at: Timestamp | null;
+    sender_name: string | null;
+    sender_email: string | null;
+    sender_phone: string | null;
   };
   enquiry_counter: {
     year: number;
