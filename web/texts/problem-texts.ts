@@ -27,7 +27,7 @@ export const problemTexts = {
   GIVING_CLOSED: 'Det går ikke an å gi på denne måten akkurat nå. Prøv igjen senere, eller skriv til oss.',
   REFUND_NOT_POSSIBLE:
     'Dette beløpet kan ikke betales tilbake. Det er mer enn det som er igjen av gaven, eller fristen er ute.',
-  UNDER_AGE: 'Du må være 18 år for å gi penger her. Takk for at du vil!',
+  UNDER_AGE: 'Takk for at du vil gi! For å gi penger her må du være 18 år.',
   UNAVAILABLE: 'Vi har tekniske problemer akkurat nå. Vent noen minutter og prøv igjen.',
   SIGN_IN_UNAVAILABLE: 'Innloggingen er ute av drift akkurat nå. Vent noen minutter og prøv igjen.',
   INTERNAL_ERROR: 'Noe gikk galt hos oss. Prøv igjen om litt.',

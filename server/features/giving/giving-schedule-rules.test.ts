@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { frequencies } from '#contract/giving-endpoints.ts';
+import { frequencies } from '#contract/giving-values.ts';
 import { addDays, daysBetween, isBankDay } from '#contract/values/bank-days.ts';
 import {
   addMonths,

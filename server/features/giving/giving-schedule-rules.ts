@@ -2,7 +2,7 @@
  * When an agreement is drawn. One reckoning, for what the donor is shown and for what the scheduler does.
  * Days are Norwegian, `YYYY-MM-DD`; a period is the month a charge is for, `YYYY-MM`.
  */
-import type { Frequency, UpcomingCharge } from '#contract/giving-endpoints.ts';
+import type { Frequency, UpcomingCharge } from '#contract/giving-values.ts';
 import { addDays, bankDayFrom, bankDayUntil, isBankDay } from '#contract/values/bank-days.ts';
 
 export type ScheduleTerms = {
