@@ -303,7 +303,12 @@ describe('register import', () => {
   test('leading zeros that a spreadsheet took away come back, and headings nobody reads are named', async () => {
     const ignored: string[][] = [];
     const file = path.join(folder, 'zeros.csv');
-    const lines = row('61', { Født: '05.04.2003', Fødselsnummer: '5840399895', Hobby: 'skøyter' });
+    const lines = row('61', {
+      Født: '05.04.2003',
+      Innmeldt: '01.05.2020',
+      Fødselsnummer: '5840399895',
+      Hobby: 'skøyter',
+    });
     writeFileSync(file, lines.join('\n'));
     const needs = { db: portal.db, seal, accept: 'synthetic', today: '2026-11-21', apply: true } as const;
     for await (const _batch of importMembers(
