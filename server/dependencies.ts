@@ -5,10 +5,12 @@ import { createEmbeddedAccountNames } from './adapters/identity/embedded-account
 import { createExternalSignIn } from './adapters/identity/external-sign-in.ts';
 import { createGraphAccountNames } from './adapters/identity/graph-account-names.ts';
 import { createAccessTokenVerifier } from './adapters/identity/verify-access-token.ts';
+import { createProcessFileCleaner } from './adapters/file-cleaning/process-file-cleaner.ts';
 import { createHttpSmsSender } from './adapters/sms/http-sms-sender.ts';
 import { createSmtpMailSender } from './adapters/smtp/smtp-mail-sender.ts';
 import type { AppNeeds } from './app.ts';
 import type { Config, ExternalIdentityConfig } from './config.ts';
+import { attachmentJobs } from './features/attachments/attachment-jobs.ts';
 import { joiningJobs } from './features/joining/joining-jobs.ts';
 import { deliverNotice } from './features/notices/notices-jobs.ts';
 import { createAnnounce } from './features/notices/notices-service.ts';
@@ -66,10 +68,12 @@ export async function createDependencies(config: Config, log: Log, dist: string)
 
     const secret = loadSecret(config.secret, config.dataDir);
     const jobs: Jobs = createJobs(database, log);
+    const cleaner = createProcessFileCleaner();
     await jobs.start([
       deliverNotice({ db, mail, sms, clock, origin, organisation }),
       ...joiningJobs({ db, clock, accountNames: identity.accountNames, announce: createAnnounce({ jobs }) }),
       ...verificationJobs({ db, mail, sms, clock, secret, origin }),
+      ...attachmentJobs({ db, clock, cleaner }),
       forgetOldAnswersJob({ db, clock }),
       vacuumNightly(database),
     ]);
@@ -87,6 +91,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       needs,
       async close() {
         await jobs.stop();
+        cleaner.stop();
         await database.close();
       },
     };
