@@ -137,12 +137,12 @@ export const attachmentEndpoints = defineEndpoints({
     access: 'signed-in',
     summary: "A file of one of the caller's own enquiries, or one that waits to be sent",
     params,
-    response: 'file',
+    file: ['application/pdf', 'image/jpeg', 'image/png'],
   },
   'GET /api/staff/attachments/:id/content': {
     access: 'staff',
     summary: 'A file of any enquiry; the look is logged',
     params,
-    response: 'file',
+    file: ['application/pdf', 'image/jpeg', 'image/png'],
   },
 });

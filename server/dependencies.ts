@@ -1,11 +1,11 @@
 /** Puts the parts together: the only place that knows which adapter stands behind which port. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { createProcessFileCleaner } from './adapters/file-cleaning/process-file-cleaner.ts';
 import { createEmbeddedAccountNames } from './adapters/identity/embedded-account-names.ts';
 import { createExternalSignIn } from './adapters/identity/external-sign-in.ts';
 import { createGraphAccountNames } from './adapters/identity/graph-account-names.ts';
 import { createAccessTokenVerifier } from './adapters/identity/verify-access-token.ts';
-import { createProcessFileCleaner } from './adapters/file-cleaning/process-file-cleaner.ts';
 import { createHttpSmsSender } from './adapters/sms/http-sms-sender.ts';
 import { createSmtpMailSender } from './adapters/smtp/smtp-mail-sender.ts';
 import type { AppNeeds } from './app.ts';

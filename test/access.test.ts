@@ -8,7 +8,13 @@ import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import type { EndpointKey } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { accessPolicy, callers, type Policy, type TestedCaller, uploadedBytes } from './support/access-policy.ts';
+import {
+  accessPolicy,
+  callers,
+  type Policy,
+  type TestedCaller,
+  uploadedBytes,
+} from './support/access-policy.ts';
 import { type Answer, openTestPortal, type TestPortal } from './support/test-portal.ts';
 
 const policies = Object.entries(accessPolicy) as [EndpointKey, Policy][];
@@ -42,7 +48,9 @@ describe('access', () => {
       select ${id}, case when not ${isSent} then e.person_id end, case when not ${isSent} then 'new-enquiry' end,
         case when ${isSent} then m.id end, 'brev.pdf', ${isSent ? 'ready' : 'uploading'},
         ${isSent ? 'pdf' : null}, 4, 4, ${isSent ? 4 : null}::int, now(), now()
-      from enquiry e join enquiry_message m on m.enquiry_id = e.id where e.id = ${enquiryId}`.execute(portal.db);
+      from enquiry e join enquiry_message m on m.enquiry_id = e.id where e.id = ${enquiryId}`.execute(
+      portal.db,
+    );
     await sql`
       insert into attachment_chunk values (${id}, ${isSent}, 0, ${Buffer.from(uploadedBytes)})`.execute(
       portal.db,
@@ -60,12 +68,7 @@ describe('access', () => {
     await portal.db.deleteFrom(table).where('id', '=', id).execute();
     return id;
   }
-  const ask = (
-    caller: TestedCaller,
-    key: EndpointKey,
-    policy: Policy,
-    params: Record<string, string> = {},
-  ) =>
+  const ask = (caller: TestedCaller, key: EndpointKey, policy: Policy, params: Record<string, string> = {}) =>
     portal.call(caller, key, {
       params: { ...policy.params, ...params },
       ...(policy.query && { query: policy.query }),
@@ -102,12 +105,7 @@ describe('access', () => {
         if (!isAdmitted) {
           const id = await enquiryOf('kari');
           for (const params of [{ id }, { id: randomUUID() }, { id: 'x' }]) {
-            const refused = await ask(
-              caller,
-              key,
-              { ...policy, body: { nonsense: 1 } },
-              params,
-            );
+            const refused = await ask(caller, key, { ...policy, body: { nonsense: 1 } }, params);
             const expected = caller === null ? [401, 'NOT_SIGNED_IN'] : [403, 'FORBIDDEN'];
             assert.deepEqual([refused.status, (refused.body as { code?: string }).code], expected);
           }

@@ -7,5 +7,6 @@ declare module 'heic-decode' {
     /** Reads the sizes; the points only with `decode`. To be disposed of. */
     all(source: { buffer: Uint8Array }): Promise<Picture[] & { dispose(): void }>;
   };
+  // biome-ignore lint/style/noDefaultExport: this is how the package exports it
   export default decodeHeic;
 }

@@ -13,7 +13,8 @@ const active =
 const encrypted = /\/Encrypt(?![A-Za-z0-9_.-])/;
 /** Keys of a part that itself holds objects. */
 const holdsObjects = /\/First(?![A-Za-z0-9_.-])/;
-const scrambled = /\/(Predictor|LZWDecode|LZW|ASCII85Decode|A85|ASCIIHexDecode|AHx|RunLengthDecode|RL|Crypt)(?![A-Za-z0-9_.-])/;
+const scrambled =
+  /\/(Predictor|LZWDecode|LZW|ASCII85Decode|A85|ASCIIHexDecode|AHx|RunLengthDecode|RL|Crypt)(?![A-Za-z0-9_.-])/;
 const zipEnd = Buffer.from('PK\x05\x06', 'latin1');
 
 /** @returns why it is refused, or null */

@@ -54,7 +54,10 @@ export function createProcessFileCleaner(options: Options = {}): FileCleaner & {
     const bytes = await read();
     cleaned += 1;
     const { promise, resolve } = Promise.withResolvers<CleanedFile>();
-    const timer = setTimeout(() => resolve({ refusal: 'too-complex' }), options.timeMs ?? cleaningLimits.timeMs);
+    const timer = setTimeout(
+      () => resolve({ refusal: 'too-complex' }),
+      options.timeMs ?? cleaningLimits.timeMs,
+    );
     const answered = (answer: unknown) => resolve(answer as CleanedFile);
     // It started, and this file was too much for it.
     const died = () => resolve({ refusal: 'damaged' });

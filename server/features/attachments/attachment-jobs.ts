@@ -4,7 +4,12 @@ import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { FileCleaner } from '#server/ports/file-cleaner.ts';
 import { removeForgotten } from './attachment-repository.ts';
-import { type CleanAttachment, cleanAttachmentJob, cleanedName, keptUntouchedSince } from './attachment-service.ts';
+import {
+  type CleanAttachment,
+  cleanAttachmentJob,
+  cleanedName,
+  keptUntouchedSince,
+} from './attachment-service.ts';
 import {
   findToClean,
   keepCleanedChunk,

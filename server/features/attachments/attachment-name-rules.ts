@@ -22,9 +22,12 @@ export function safeFileName(given: string): string {
     .toWellFormed()
     .replace(/[<>:"|?*%;`$\ufffd]/g, '-')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s.~-]+|[\s.]+$/g, '');
+    .replace(/[\s.]+$/, '');
   const { base, ending } = partsOf(plain);
-  const kept = [...base].slice(0, attachmentLimits.name - ending.length).join('').trimEnd();
+  const kept = [...base.replace(/^[\s.~]+/, '')]
+    .slice(0, attachmentLimits.name - ending.length)
+    .join('')
+    .trimEnd();
   const name = `${kept || 'vedlegg'}${ending}`;
   return reserved.test(name) ? `_${name}` : name;
 }

@@ -36,7 +36,9 @@ export async function findUpload(db: Database, id: string, ownerId: string): Pro
 /** As {@link findUpload}, and nobody else changes it until the transaction ends. */
 export async function findUploadForChange(tx: Transaction, id: string, ownerId: string) {
   const { rows } = await sql<UploadRow>`
-    select ${uploadColumns} from attachment where id = ${id} and owner_id = ${ownerId} for update`.execute(tx);
+    select ${uploadColumns} from attachment where id = ${id} and owner_id = ${ownerId} for update`.execute(
+    tx,
+  );
   return rows[0];
 }
 

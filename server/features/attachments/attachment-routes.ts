@@ -25,6 +25,5 @@ export const attachmentHandlers = (attachments: AttachmentService): Handlers<Own
     return {};
   },
 
-  'GET /api/attachments/:id/content': ({ db, actor, params }) =>
-    attachments.getContent(db, actor, params.id),
+  'GET /api/attachments/:id/content': ({ db, actor, params }) => attachments.getContent(db, actor, params.id),
 });

@@ -1,7 +1,7 @@
 /** Files sent along with messages: uploaded while the message is written, cleaned, sent with it, and read again. */
 import { randomUUID } from 'node:crypto';
 import { attachmentLimits, type MessageAttachment, type NewUpload } from '#contract/attachment-endpoints.ts';
-import type { FileToSend } from '#contract/endpoint.ts';
+import type { StreamedFile } from '#contract/endpoint.ts';
 import type { Actor } from '#server/actor.ts';
 import { countAttempt } from '#server/platform/database/attempts.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
@@ -107,7 +107,7 @@ export function createAttachmentService(needs: { jobs: Pick<Jobs, 'enqueue'> }) 
     },
 
     /** @throws Refusal NOT_FOUND */
-    async getContent(db: Database, actor: Actor, id: string): Promise<FileToSend> {
+    async getContent(db: Database, actor: Actor, id: string): Promise<StreamedFile> {
       const file = await findReadable(db, id, actor.personId);
       if (!file) throw new Refusal('NOT_FOUND');
       return fileToSend(db, file);
@@ -129,10 +129,10 @@ export async function getSentFile(db: Database, id: string) {
   return sent;
 }
 
-const types = { pdf: 'application/pdf', jpeg: 'image/jpeg', png: 'image/png' };
+const types = { pdf: 'application/pdf', jpeg: 'image/jpeg', png: 'image/png' } as const;
 
 /** The content leaves chunk by chunk, so that a slow reader costs no memory. */
-export function fileToSend(db: Database, { id, name, kind, sizeBytes }: ReadyAttachment): FileToSend {
+export function fileToSend(db: Database, { id, name, kind, sizeBytes }: ReadyAttachment): StreamedFile {
   async function* content() {
     for (let start = 0; start < sizeBytes; ) {
       const chunk = await findChunk(db, id, true, start);

@@ -78,7 +78,12 @@ export async function setReady(
 }
 
 /** Nothing of a refused file is kept but its name and the reason. */
-export async function setRefused(tx: Transaction, id: string, refusal: UploadRefusal, at: Date): Promise<void> {
+export async function setRefused(
+  tx: Transaction,
+  id: string,
+  refusal: UploadRefusal,
+  at: Date,
+): Promise<void> {
   await tx
     .updateTable('attachment')
     .set({ state: 'refused', refusal, changed_at: at })

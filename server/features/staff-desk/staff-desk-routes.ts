@@ -3,7 +3,9 @@ import type { staffDeskEndpoints } from '#contract/enquiry-endpoints.ts';
 import type { Handlers } from '#server/actor.ts';
 import type { StaffDeskService } from './staff-desk-service.ts';
 
-export const staffDeskHandlers = (desk: StaffDeskService): Handlers<
+export const staffDeskHandlers = (
+  desk: StaffDeskService,
+): Handlers<
   typeof staffDeskEndpoints & Pick<typeof attachmentEndpoints, 'GET /api/staff/attachments/:id/content'>
 > => ({
   'GET /api/staff/enquiries': async ({ db, query }) => ({ enquiries: await desk.listQueue(db, query.state) }),
