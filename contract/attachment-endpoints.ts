@@ -93,13 +93,13 @@ const params = z.object({ id: z.uuid() });
 
 export const attachmentEndpoints = defineEndpoints({
   'GET /api/uploads': {
-    access: 'signed-in',
+    access: 'joining',
     summary: "The caller's own files that wait in a form, in the order they were added",
     query: z.object({ form: UploadForm }),
     response: z.object({ uploads: z.array(Upload) }),
   },
   'POST /api/uploads': {
-    access: 'signed-in',
+    access: 'joining',
     summary: 'Announces a file; its bytes follow in chunks',
     body: NewUpload,
     status: 201,
@@ -107,13 +107,13 @@ export const attachmentEndpoints = defineEndpoints({
     errors: ['TOO_MANY_FILES', 'TOO_MANY_UPLOADS'],
   },
   'GET /api/uploads/:id': {
-    access: 'signed-in',
+    access: 'joining',
     summary: "How far one of the caller's own unsent files has come",
     params,
     response: Upload,
   },
   'PUT /api/uploads/:id/chunks/:start': {
-    access: 'signed-in',
+    access: 'joining',
     summary: 'The bytes from `start` on; the same chunk once more changes nothing',
     params: z.object({ id: z.uuid(), start: z.string().check(z.regex(/^(0|[1-9]\d{0,7})$/)) }),
     bytes: { maximum: attachmentLimits.chunkBytes },
@@ -121,20 +121,20 @@ export const attachmentEndpoints = defineEndpoints({
     errors: ['UPLOAD_OUT_OF_STEP'],
   },
   'POST /api/uploads/:id/finish': {
-    access: 'signed-in',
+    access: 'joining',
     summary: 'Every byte is sent: the file is looked at and cleaned',
     params,
     response: Upload,
     errors: ['UPLOAD_OUT_OF_STEP'],
   },
   'DELETE /api/uploads/:id': {
-    access: 'signed-in',
+    access: 'joining',
     summary: "Removes one of the caller's own unsent files",
     params,
     response: z.object({}),
   },
   'GET /api/attachments/:id/content': {
-    access: 'signed-in',
+    access: 'joining',
     summary: "A file of one of the caller's own enquiries, or one that waits to be sent",
     params,
     file: ['application/pdf', 'image/jpeg', 'image/png'],
