@@ -1,10 +1,14 @@
 /**
- * Days on which Norwegian banks move money: working days but for Christmas Eve, on which the banks' settlement is closed
- * (payments reference 6). Days are `YYYY-MM-DD`.
+ * Days on which Norwegian banks move money: working days, but not Christmas Eve, on which the banks' settlement is
+ * closed (payments reference 6). Days are `YYYY-MM-DD`.
  */
-import { addDays, daysBetween, easterSunday, isWorkingDay } from './working-days.ts';
+import { addDays, isWorkingDay } from './working-days.ts';
 
-export { addDays, daysBetween, easterSunday };
+export { addDays };
+
+/** Whole days from one day to another; negative when it is earlier. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 
 export const isBankDay = (day: string): boolean => isWorkingDay(day) && !day.endsWith('-12-24');
 
