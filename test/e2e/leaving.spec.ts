@@ -33,7 +33,7 @@ async function join(page: Page): Promise<string> {
   await expect(page.getByRole('banner').getByRole('button', { name: 'Logg ut' })).toBeVisible({
     timeout: 20_000,
   });
-  return page.getByText(/^2\d{5}$/).innerText();
+  return (await page.getByText(/^2\d{5}$/).textContent()) ?? '';
 }
 
 async function downloaded(page: Page): Promise<{ name: string; text: string }> {
