@@ -1,5 +1,6 @@
 /** Enquiries: a thread between a person and member service. Limits: domain reference 6.17. */
 import * as z from 'zod/mini';
+import { AttachmentIds, MessageAttachment } from './attachment-endpoints.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { Moment } from './values/moment.ts';
 import { multiLine, singleLine } from './values/text.ts';
@@ -37,10 +38,14 @@ export const NewEnquiry = z.object({
   topic: EnquiryTopic,
   subject: singleLine(subjectLimits.minimum, subjectLimits.maximum),
   message: multiLine(messageLimits.minimum, messageLimits.maximum),
+  attachments: AttachmentIds,
 });
 export type NewEnquiry = z.infer<typeof NewEnquiry>;
 
-export const Reply = z.object({ message: multiLine(replyLimits.minimum, replyLimits.maximum) });
+export const Reply = z.object({
+  message: multiLine(replyLimits.minimum, replyLimits.maximum),
+  attachments: AttachmentIds,
+});
 export type Reply = z.infer<typeof Reply>;
 
 export const EnquiryReceipt = z.object({
@@ -71,6 +76,7 @@ export const EnquiryMessage = z.object({
   name: z.string(),
   text: z.string(),
   sentAt: Moment,
+  attachments: z.array(MessageAttachment),
 });
 export type EnquiryMessage = z.infer<typeof EnquiryMessage>;
 
@@ -81,9 +87,27 @@ export const EnquiryThread = z.object({
 });
 export type EnquiryThread = z.infer<typeof EnquiryThread>;
 
-export const StaffEnquirySummary = z.object({ ...EnquirySummary.shape, personName: z.string() });
+export const StaffEnquirySummary = z.object({
+  ...EnquirySummary.shape,
+  /** Of an unidentified sender, the name as it was typed. */
+  personName: z.string(),
+  /** False: sent without signing in, and nobody in the register stands behind it. */
+  isIdentified: z.boolean(),
+});
 export type StaffEnquirySummary = z.infer<typeof StaffEnquirySummary>;
-export const StaffEnquiryThread = z.object({ ...EnquiryThread.shape, personName: z.string() });
+/** How to reach somebody who could not sign in, as they typed it; the phone number as E.164. */
+export const UnidentifiedContact = z.object({
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+});
+export type UnidentifiedContact = z.infer<typeof UnidentifiedContact>;
+export const StaffEnquiryThread = z.object({
+  ...EnquiryThread.shape,
+  personName: z.string(),
+  isIdentified: z.boolean(),
+  /** Null for the identified: they are answered in the portal. */
+  unidentifiedContact: z.nullable(UnidentifiedContact),
+});
 export type StaffEnquiryThread = z.infer<typeof StaffEnquiryThread>;
 
 const params = z.object({ id: z.uuid() });

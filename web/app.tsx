@@ -30,7 +30,7 @@ export async function start(): Promise<void> {
   // Undocumented: tells the router that the markup is its own, so that it is taken over and not drawn anew.
   if (isHydrated) router.ssr = { manifest: undefined } as typeof router.ssr;
   await Promise.all([router.load(), styled]);
-  watchArrivals(router);
+  watchArrivals(router, { isTitled: !isReturning });
   allowSkippedMovements();
   router.subscribe('onRendered', ({ toLocation }) => rememberPath(toLocation.href));
   const app = (

@@ -3,11 +3,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { queryClient } from './api/query-client.ts';
-import { titleOf } from './frame/page-arrival.ts';
 import { createAppRouter } from './router.tsx';
 import { session } from './session/session.ts';
 import { signedOutState, startupState } from './session/session-state.ts';
-import { documentTitle, pageDescriptions } from './texts/page-titles.ts';
+import { documentTitle } from './texts/document-title.ts';
+import { pageDescriptions, titleAt } from './texts/page-titles.ts';
 
 /**
  * @param path address of a page
@@ -26,5 +26,8 @@ export async function renderPage(
     </QueryClientProvider>,
   );
   const description = (pageDescriptions as Partial<Record<string, string>>)[path] ?? null;
-  return { title: documentTitle(titleOf(router)), description, body };
+  return { title: titleOf(path), description, body };
 }
+
+/** @param path address or pattern of a page */
+export const titleOf = (path: string): string => documentTitle(titleAt(path));

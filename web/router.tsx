@@ -7,6 +7,7 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
+import type { Area } from './area.tsx';
 import { AppFailurePage } from './frame/failure-page.tsx';
 import { Frame } from './frame/frame.tsx';
 import { NotFoundPage } from './frame/not-found-page.tsx';
@@ -15,7 +16,6 @@ import { lazyPage } from './lazy-page.ts';
 import type { ComingPath } from './pages/kommer/coming-page.tsx';
 import { SessionNotice } from './session/lazy-session-notice.tsx';
 import { SignInRequired } from './session/sign-in-required.tsx';
-import { pageTitles, type TitledPath } from './texts/page-titles.ts';
 
 const root = createRootRoute({ component: Frame });
 /** These two have no address of their own: whoever comes may see what is below the first; the second needs a person. */
@@ -39,19 +39,30 @@ const signedIn = createRoute({
   ),
 });
 
-const openPage = <const Path extends TitledPath>(path: Path, load: () => Promise<ComponentType>) =>
+const openPage = <const Path extends string>(path: Path, load: () => Promise<ComponentType>) =>
   createRoute({
     getParentRoute: () => open,
     path,
     component: lazyPage(load),
-    staticData: { title: pageTitles[path] },
   });
-const page = <const Path extends TitledPath>(path: Path, load: () => Promise<ComponentType>) =>
+const page = <const Path extends string>(path: Path, load: () => Promise<ComponentType>) =>
   createRoute({
     getParentRoute: () => signedIn,
     path,
     component: lazyPage(load),
-    staticData: { title: pageTitles[path] },
+  });
+
+/** Many pages under one address: an area knows by itself which one. */
+const areaPage = (path: string, load: () => Promise<Area>) =>
+  createRoute({
+    getParentRoute: () => signedIn,
+    path: `${path}/{-$section}/{-$id}/{-$part}`,
+    component: lazyPage(load),
+    loader: ({ params }) =>
+      load().then(
+        (area) => area.preload(params),
+        () => {},
+      ),
   });
 
 /** Says what the page is for until it is built. */
@@ -124,14 +135,7 @@ const routeTree = root.addChildren([
     ),
     page('/mitt-personvern', coming('/mitt-personvern')),
     page('/meldinger', coming('/meldinger')),
-    page('/medlemsservice', () =>
-      import('./pages/medlemsservice/medlemsservice-page.tsx').then((m) => m.MedlemsservicePage),
-    ),
-    page('/medlemsservice/henvendelser/$id', () =>
-      import('./pages/medlemsservice/medlemsservice-henvendelse-page.tsx').then(
-        (m) => m.MedlemsserviceHenvendelsePage,
-      ),
-    ),
+    areaPage('/medlemsservice', () => import('./areas/desk-area.tsx').then((m) => m.DeskArea)),
   ]),
 ]);
 
@@ -164,9 +168,5 @@ export function createAppRouter(options: { history?: RouterHistory; keepsScroll?
 declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createAppRouter>;
-  }
-  interface StaticDataRouteOption {
-    /** What the tab says. */
-    title?: string;
   }
 }

@@ -67,7 +67,7 @@ export function keepNewEnquiry(client: QueryClient, receipt: EnquiryReceipt, enq
     lastMessageAt: receivedAt,
     isUnread: false,
     closedAt: null,
-    messages: [{ id, from: 'person', name: '', text: enquiry.message, sentAt: receivedAt }],
+    messages: [{ id, from: 'person', name: '', text: enquiry.message, sentAt: receivedAt, attachments: [] }],
   });
 }
 

@@ -1,5 +1,6 @@
 /** `npm run build`: the browser's files, the prerendered pages and the list the server serves them by, in `dist/`. */
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
@@ -25,7 +26,7 @@ export async function buildWeb(): Promise<void> {
   z.parse(OrganisationProfile, JSON.parse(profileText));
   const options = { root, outDir, ssrDir: join(workDir, 'ssr'), profileFile };
   const manifest = await bundleForBrowser(options);
-  const { renderPage } = await bundleForNode(options);
+  const { renderPage, titleOf } = await bundleForNode(options);
 
   const fileOf = (key: string): string => {
     const chunk = manifest[key];
@@ -48,6 +49,7 @@ export async function buildWeb(): Promise<void> {
   };
   const files = pageFiles(
     await readFile(join(root, 'web/router.tsx'), 'utf8'),
+    (source) => readFileSync(join(root, 'web', source), 'utf8'),
     manifest,
     // The page of a missing address is part of the app.
     routePatterns.map(({ pattern }) => pattern).filter((pattern) => pattern !== '/404'),
@@ -57,7 +59,7 @@ export async function buildWeb(): Promise<void> {
     app,
     pages: routePatterns
       .filter((route) => (only ? route.pattern === only : route.isPublic === isPublic))
-      .map(({ pattern }) => [pattern, files.get(pattern) ?? []]),
+      .map(({ pattern }) => [pattern, files.get(pattern) ?? [], titleOf(pattern)]),
     signIn: msal,
   });
 

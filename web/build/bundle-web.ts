@@ -1,7 +1,7 @@
 /** The two bundles: what the browser loads, and the same pages for Node to draw. */
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build, type InlineConfig } from 'vite';
+import { build, type InlineConfig, type Plugin } from 'vite';
 import { organisationProfilePlugin } from './organisation-profile-plugin.ts';
 
 /** Vite's manifest: source file → what it became. */
@@ -28,6 +28,13 @@ const onLog: NonNullable<NonNullable<InlineConfig['build']>['rolldownOptions']>[
   if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
 };
 
+/** Vite's own asks for style sheets and modules ahead of a part; here each page's HTML does, and there is one style sheet. */
+const plainPartLoading: Plugin = {
+  name: 'plain-part-loading',
+  enforce: 'pre',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
+};
+
 const common = ({ root, profileFile }: BundleOptions): InlineConfig => ({
   root,
   configFile: false,
@@ -51,7 +58,7 @@ const inAppChunk = new RegExp(
     'web/api/(call|call-endpoint|api-error|query-client|kept-answers|me-query)\\.',
     'web/session/(use-session|chosen-person|sign-in-required|lazy-session-notice)\\.',
     'web/ui/(logo|button|page-link|page-heading|skeleton)\\.',
-    'web/texts/(organisation|frame-texts|not-found-texts|page-titles|ui-texts)\\.',
+    'web/texts/(organisation|document-title|frame-texts|not-found-texts|ui-texts)\\.',
     'organisation-profile\\.json',
   ].join('|'),
 );
@@ -67,6 +74,7 @@ const inMsalChunk = /node_modules\/@azure\/(?!.*redirect-bridge)|web\/session\/s
 export async function bundleForBrowser(options: BundleOptions): Promise<Manifest> {
   await build({
     ...common(options),
+    plugins: [organisationProfilePlugin(options.profileFile), plainPartLoading],
     build: {
       outDir: options.outDir,
       target: 'es2023',

@@ -2,26 +2,33 @@
 import { filesOf, type Manifest } from './bundle-web.ts';
 
 /** One line of the route table: `page('/home', () => import('./pages/…'))`, or `coming('/home')` in its place. */
-const routeLine = /[pP]age\(\s*'([^']+)',\s*(?:\(\) =>\s*import\(\s*'\.\/([^']+)'|(coming)\()/g;
+const routeLine = /(area)?[pP]age\(\s*'([^']+)',\s*(?:\(\) =>\s*import\(\s*'\.\/([^']+)'|(coming)\()/g;
+/** One line of an area's table: `'henvendelser/:id': () => import('../pages/…')`. */
+const areaLine = /'([^']*)': \(\) =>\s*import\(\s*'\.\.\/([^']+)'/g;
 
 /**
  * @param routeTable source of `web/router.tsx`
+ * @param areaTable gives the source of an area, `areas/desk-area.tsx`
  * @returns files by pattern (`/henvendelser/:id`), without those that every page needs
  * @throws where the table has a page that is not understood here, or none for a pattern
  */
 export function pageFiles(
   routeTable: string,
+  areaTable: (source: string) => string,
   manifest: Manifest,
   patterns: readonly string[],
   common: readonly string[],
 ): Map<string, string[]> {
-  const sources = new Map<string, string>();
-  for (const [, path = '', source = 'pages/kommer/coming-page.tsx'] of routeTable.matchAll(routeLine)) {
-    sources.set(path.replaceAll('$', ':'), `web/${source}`);
+  const sources = new Map<string, string[]>();
+  for (const [, area, path = '', source = 'pages/kommer/coming-page.tsx'] of routeTable.matchAll(routeLine)) {
+    if (!area) sources.set(path.replaceAll('$', ':'), [`web/${source}`]);
+    else
+      for (const [, address, page] of areaTable(source).matchAll(areaLine))
+        sources.set([path, address].filter(Boolean).join('/'), [`web/${source}`, `web/${page}`]);
   }
   return new Map(
     patterns.map((pattern) => {
-      const files = filesOf(manifest, sources.get(pattern) ?? '');
+      const files = [...new Set(sources.get(pattern)?.flatMap((source) => filesOf(manifest, source)))];
       if (files.length === 0)
         throw new Error(`The route table has no page for ${pattern}, or the build none of its code`);
       return [pattern, files.filter((file) => !common.includes(file))];

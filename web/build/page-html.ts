@@ -20,8 +20,8 @@ export type PageParts = {
  * is about to be sent to sign in the library is first. The heavy files go ahead: over HTTP/1.1 only six share the line. */
 export type Preloads = {
   app: string[];
-  /** The code of the page at an address. */
-  pages: [pattern: string, files: string[]][];
+  /** The code of the page at an address, and what its tab says. */
+  pages: [pattern: string, files: string[], title: string][];
   signIn: string[];
 };
 
@@ -40,12 +40,14 @@ if(r)d.classList.add('returning');`;
 
 const fetchAtOnce = ({ kind, preloads, stylesheet }: PageParts): string => {
   const needsApp = kind === 'shell' ? 'self===top' : '(s||r)&&self===top';
-  const pages = preloads.pages.map(([pattern, files]) => [
+  const pages = preloads.pages.map(([pattern, files, title]) => [
     `^${pattern.replaceAll(/:\w+/g, '[^/]+')}/?$`,
     files,
+    ...(kind === 'shell' ? [title] : []),
   ]);
   return `if(${needsApp}){const a=(r,h)=>{const l=document.createElement('link');l.rel=r;l.href='/'+h;document.head.append(l)};
 const p=${JSON.stringify(pages)}.find((p)=>RegExp(p[0]).test(location.pathname));
+${kind === 'shell' ? 'if(p)document.title=p[2];' : ''}
 const f=${JSON.stringify(preloads.app)},l=${JSON.stringify(preloads.signIn)},q=p?p[1]:[];
 for(const u of s||r?[...f,...l,...q]:[...l,...q,...f])a('modulepreload',u);
 a('stylesheet',${JSON.stringify(stylesheet.slice(1))})}`;

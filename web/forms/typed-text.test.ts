@@ -15,5 +15,6 @@ it('makes pasted text such that the contract takes it', () => {
     topic: 'tax',
     subject: 'Skattefradrag',
     message: 'Hei,\njeg lurer på noe.\nHilsen Kari',
+    attachments: [],
   });
 });

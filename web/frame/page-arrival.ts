@@ -1,6 +1,5 @@
 /** Arriving on a page: the title first, then the focus, so that a screen reader says where one is. */
 import type { AnyRouter } from '@tanstack/react-router';
-import { pageTitles } from '#web/texts/page-titles.ts';
 import { setRouteTitle } from './page-title.ts';
 
 /** A page's heading may come after its data; nobody waits longer than this for the focus to move. */
@@ -8,26 +7,21 @@ const longestWaitMs = 5000;
 
 const headingSelector = '#hovedinnhold h1';
 
-export function watchArrivals(router: AnyRouter): void {
-  const title = () => setRouteTitle(titleOf(router));
-  title();
-  // The content is asked for with the title that belongs to it.
-  router.subscribe('onResolved', title);
-  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-    if (fromLocation && pathChanged) focusHeading();
+/** @param options.isTitled the document that was loaded is the page's own, and has its title */
+export function watchArrivals(router: AnyRouter, { isTitled }: { isTitled: boolean }): void {
+  if (!isTitled) setTitle(router.state.location.pathname);
+  router.subscribe('onRendered', async ({ fromLocation, toLocation, pathChanged }) => {
+    if (!fromLocation || !pathChanged) return;
+    await setTitle(toLocation.pathname);
+    if (router.state.location.pathname === toLocation.pathname) focusHeading();
   });
 }
 
-/** @returns the title of the innermost route, or that of a page that does not exist */
-export function titleOf(router: AnyRouter): string {
-  const { matches } = router.state;
-  const isMissing = matches.some(isNotFound);
-  return isMissing ? pageTitles['/404'] : (matches.at(-1)?.staticData.title ?? pageTitles['/404']);
+/** The titles come with the first page one goes on to. Where they cannot be had, the old title stays. */
+async function setTitle(pathname: string): Promise<void> {
+  const titles = await import('#web/texts/page-titles.ts').catch(() => null);
+  if (titles && location.pathname === pathname) setRouteTitle(titles.titleAt(pathname));
 }
-
-/** No page fits the address: the root carries an internal mark, a route that says so itself a status. */
-const isNotFound = (match: { status: string; _notFound?: boolean }): boolean =>
-  match.status === 'notFound' || match._notFound === true;
 
 let stopWaiting = () => {};
 

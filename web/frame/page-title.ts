@@ -1,6 +1,6 @@
 /** The title of the document: the route's own, unless the page on the screen knows a better one. */
 import { useEffect } from 'react';
-import { documentTitle } from '#web/texts/page-titles.ts';
+import { documentTitle } from '#web/texts/document-title.ts';
 
 let routeTitle = '';
 let pageTitle: string | null = null;

@@ -1,7 +1,8 @@
 /** The toast library, set up as the frame wants it. Loaded with the first message. */
 import { useEffect, useRef } from 'react';
+import libraryStyle from 'react-toastify/ReactToastify.css?url';
 import { type CloseButtonProps, ToastContainer, toast } from 'react-toastify/unstyled';
-import 'react-toastify/ReactToastify.css';
+import { loadStylesheet } from '#web/stylesheet.ts';
 import { frameTexts } from '#web/texts/frame-texts.ts';
 import { type Toast, takeWaitingToasts } from './toasts.tsx';
 
@@ -13,7 +14,8 @@ export function ToastRegion({ toasts }: { toasts: readonly Toast[] }) {
   // The live region must be there before the text is put into it, else it is not spoken.
   useEffect(() => {
     if (toasts.length === 0) return;
-    const timer = setTimeout(() => {
+    const timer = setTimeout(async () => {
+      await loadStylesheet(libraryStyle);
       for (const { id, text, kind } of takeWaitingToasts()) {
         toast(text, { toastId: id, type: kind, role: kind === 'error' ? 'alert' : 'status' });
       }

@@ -1,4 +1,7 @@
-/** What the browser's tab and history say of each page. */
+/**
+ * What the browser's tab and history say of each page. A page's HTML carries its own title; the whole list is
+ * fetched when somebody goes on to another page.
+ */
 import { organisation } from './organisation.ts';
 
 export const pageTitles = {
@@ -8,15 +11,15 @@ export const pageTitles = {
   '/giveravtale': 'Bli fast giver',
   '/administrer-giveravtale': 'Din giveravtale',
   '/kvittering-avtale': 'Kvittering for giveravtale',
-  '/kvittering-avtale/$id': 'Kvittering for giveravtale',
+  '/kvittering-avtale/:id': 'Kvittering for giveravtale',
   '/kvittering': 'Kvittering',
-  '/kvittering/$id': 'Kvittering',
+  '/kvittering/:id': 'Kvittering',
   '/hefinn': 'Bli medlem',
   '/hefinn/mine-opplysninger': 'Bli medlem: dine opplysninger',
   '/hefinn/medlemskap-i-andre-samfunn': 'Bli medlem: medlemskap i andre samfunn',
   '/hefinn/sjekk-svarene': 'Bli medlem: se over svarene',
   '/henvendelser': 'Henvendelser',
-  '/henvendelser/$id': 'Henvendelse',
+  '/henvendelser/:id': 'Henvendelse',
   '/lukkede-henvendelser': 'Lukkede henvendelser',
   '/ny-henvendelse': 'Ny henvendelse',
   '/magasininn': 'Magasinet',
@@ -29,17 +32,24 @@ export const pageTitles = {
   '/mine-opplysninger': 'Mine opplysninger',
   '/mitt-personvern': 'Mitt personvern',
   '/meldinger': 'Meldinger',
-  '/medlemskort/$code': 'Medlemskort',
+  '/medlemskort/:code': 'Medlemskort',
   '/personvern': 'Personvern',
   '/informasjonskapsler': 'Informasjonskapsler',
   '/tilgjengelighet': 'Tilgjengelighet',
   '/medlemsservice': 'Medlemsservice',
-  '/medlemsservice/henvendelser/$id': 'Medlemsservice: henvendelse',
+  '/medlemsservice/henvendelser/:id': 'Medlemsservice: henvendelse',
   '/404': 'Vi finner ikke siden',
   '/500': 'Noe gikk galt',
 } as const;
 
-export type TitledPath = keyof typeof pageTitles;
+type TitledPath = keyof typeof pageTitles;
+
+/** @returns the title of the page at an address, or that of a page that does not exist */
+export function titleAt(pathname: string): string {
+  const patterns = Object.keys(pageTitles) as TitledPath[];
+  const pattern = patterns.find((one) => RegExp(`^${one.replaceAll(/:\w+/g, '[^/]+')}/?$`).test(pathname));
+  return pageTitles[pattern ?? '/404'];
+}
 
 /** What a search engine shows under the title of an open page. */
 export const pageDescriptions: Partial<Record<TitledPath, string>> = {
@@ -52,7 +62,3 @@ export const pageDescriptions: Partial<Record<TitledPath, string>> = {
   '/informasjonskapsler': 'Informasjonskapslene på Min side, og hva de brukes til.',
   '/tilgjengelighet': 'Slik skal Min side kunne brukes av alle, og slik sier du fra når noe ikke virker.',
 };
-
-/** @param title of the page itself, `Henvendelser` */
-export const documentTitle = (title: string): string =>
-  [...new Set([title, 'Min side', organisation.name])].join(' – ');

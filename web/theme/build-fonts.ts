@@ -1,6 +1,7 @@
 /**
  * Makes the four font files of `web/theme/fonts` from the `@fontsource-variable` packages: only the letters that
  * Norwegian needs, and a second face for names from elsewhere, which browsers fetch when such a letter is on the page.
+ * Makes the TrueType files of `server/platform/pdf/fonts` too: what is put into a PDF can be neither variable nor woff2.
  * Run with `node web/theme/build-fonts.ts` after a new version of the fonts; the files are checked in.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -9,6 +10,7 @@ import subsetFont from 'subset-font';
 
 const packages = join(import.meta.dirname, '../../node_modules/@fontsource-variable');
 const outDir = join(import.meta.dirname, 'fonts');
+const pdfDir = join(import.meta.dirname, '../../server/platform/pdf/fonts');
 
 const range = (from: number, to: number): string =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, place) => from + place));
@@ -54,6 +56,31 @@ const faces: { source: string; name: string; characters: string; variationAxes: 
   },
 ];
 
+const everything = `${norwegian}${elsewhere}`;
+/** One weight in each file. What Figtree lacks (ŧ) is taken from Fraunces at the same weight. */
+const pdfFaces: { source: string; name: string; variationAxes: Axes }[] = [400, 600].flatMap((wght) => [
+  {
+    source: 'figtree/files/figtree-latin-wght-normal',
+    name: `figtree-${wght}`,
+    variationAxes: { wght },
+  },
+  {
+    source: 'figtree/files/figtree-latin-ext-wght-normal',
+    name: `figtree-ext-${wght}`,
+    variationAxes: { wght },
+  },
+  {
+    source: 'fraunces/files/fraunces-latin-ext-full-normal',
+    name: `fraunces-ext-${wght}`,
+    variationAxes: { ...headingAxes, wght },
+  },
+]);
+pdfFaces.push({
+  source: 'fraunces/files/fraunces-latin-full-normal',
+  name: 'fraunces-600',
+  variationAxes: headingAxes,
+});
+
 await mkdir(outDir, { recursive: true });
 for (const { source, name, characters, variationAxes } of faces) {
   const original = await readFile(join(packages, `${source}.woff2`));
@@ -61,5 +88,13 @@ for (const { source, name, characters, variationAxes } of faces) {
   await writeFile(join(outDir, `${name}.woff2`), subset);
   console.log(`${String(subset.length).padStart(7)}  ${name}.woff2`);
 }
+await mkdir(pdfDir, { recursive: true });
+for (const { source, name, variationAxes } of pdfFaces) {
+  const original = await readFile(join(packages, `${source}.woff2`));
+  const subset = await subsetFont(original, everything, { targetFormat: 'sfnt', variationAxes });
+  await writeFile(join(pdfDir, `${name}.ttf`), subset);
+  console.log(`${String(subset.length).padStart(7)}  ${name}.ttf`);
+}
 for (const family of ['figtree', 'fraunces'])
-  await copyFile(join(packages, family, 'LICENSE'), join(outDir, `${family}-OFL.txt`));
+  for (const dir of [outDir, pdfDir])
+    await copyFile(join(packages, family, 'LICENSE'), join(dir, `${family}-OFL.txt`));

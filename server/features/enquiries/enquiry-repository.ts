@@ -5,8 +5,11 @@ import type { Database, Transaction } from '#server/platform/database/database.t
 export type EnquiryRow = {
   id: string;
   number: string;
-  personId: string;
+  /** Null: sent without signing in. */
+  personId: string | null;
   personName: string;
+  senderEmail: string | null;
+  senderPhone: string | null;
   topic: EnquiryTopic;
   subject: string;
   state: EnquiryState;
@@ -26,7 +29,8 @@ export type MessageRow = {
 
 /** All that is shown of an enquiry; unread = there is an answer younger than the person's last look. */
 const enquiryColumns = sql`
-  e.id, e.number, e.person_id as "personId", trim(p.given_name || ' ' || p.family_name) as "personName", e.topic,
+  e.id, e.number, e.person_id as "personId", coalesce(trim(p.given_name || ' ' || p.family_name), e.sender_name) as "personName",
+  e.sender_email as "senderEmail", e.sender_phone as "senderPhone", e.topic,
   e.subject, e.state, e.received_at as "receivedAt", e.last_message_at as "lastMessageAt", e.closed_at as "closedAt",
   exists (select from enquiry_message m
           where m.enquiry_id = e.id and m.author = 'staff' and m.sent_at > e.read_at) as "isUnread"`;
@@ -49,7 +53,7 @@ export async function listQueue(db: Database, state: 'open' | 'closed') {
       ? sql`e.closed_at desc`
       : sql`array_position(array['received', 'in-progress', 'answered', 'waiting-for-member'], e.state), e.last_message_at`;
   const { rows } = await sql<EnquiryRow>`
-    select ${enquiryColumns} from enquiry e join person p on p.id = e.person_id
+    select ${enquiryColumns} from enquiry e left join person p on p.id = e.person_id
     where ${inState(state)} order by ${order}, e.id limit 100`.execute(db);
   return rows;
 }
@@ -57,7 +61,7 @@ export async function listQueue(db: Database, state: 'open' | 'closed') {
 /** @param owner the person whose enquiry it must be; null for member service */
 export async function findEnquiry(db: Database, id: string, owner: string | null) {
   const { rows } = await sql<EnquiryRow>`
-    select ${enquiryColumns} from enquiry e join person p on p.id = e.person_id
+    select ${enquiryColumns} from enquiry e left join person p on p.id = e.person_id
     where e.id = ${id} and (${owner}::uuid is null or e.person_id = ${owner}::uuid)`.execute(db);
   return rows[0];
 }
@@ -104,7 +108,12 @@ export async function takeRunningNumber(tx: Transaction, year: number): Promise<
 
 export async function addEnquiry(
   tx: Transaction,
-  enquiry: Omit<NewEnquiry, 'message'> & { id: string; number: string; personId: string; receivedAt: Date },
+  enquiry: Omit<NewEnquiry, 'message' | 'attachments'> & {
+    id: string;
+    number: string;
+    personId: string;
+    receivedAt: Date;
+  },
 ): Promise<void> {
   const { id, number, personId, topic, subject, receivedAt } = enquiry;
   await tx

@@ -19,7 +19,7 @@ export const enquiryHandlers = (enquiries: EnquiryService): Handlers<typeof enqu
   },
 
   'POST /api/enquiries/:id/messages': async ({ tx, actor, params, body, now }) => {
-    await enquiries.reply(tx, actor, params.id, body.message, now);
+    await enquiries.reply(tx, actor, params.id, body, now);
     return (await enquiries.getThread(tx, params.id, actor.personId)).thread;
   },
 

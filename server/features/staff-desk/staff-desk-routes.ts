@@ -9,5 +9,5 @@ export const staffDeskHandlers = (desk: StaffDeskService): Handlers<typeof staff
     desk.getCase(db, actor, params.id, now, requestId),
 
   'POST /api/staff/enquiries/:id/answers': ({ tx, actor, params, body, now, requestId }) =>
-    desk.answer(tx, actor, params.id, body.message, now, requestId),
+    desk.answer(tx, actor, params.id, body, now, requestId),
 });

@@ -1,4 +1,5 @@
 /** What member service does with enquiries. Each look at a person's thread is logged with it. */
+import type { Reply } from '#contract/enquiry-endpoints.ts';
 import type { Actor } from '#server/actor.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import type { EnquiryService } from '../enquiries/enquiry-service.ts';
@@ -11,6 +12,8 @@ export function createStaffDeskService(needs: { enquiries: EnquiryService }) {
 
   async function openCase(tx: Transaction, actor: Actor, id: string, now: Date, requestId: string) {
     const { enquiry, thread } = await enquiries.getThread(tx, id, null);
+    // Nobody's record is opened with the words of somebody unidentified.
+    if (!enquiry.personId) return thread;
     await logLook(tx, {
       staffId: actor.personId,
       personId: enquiry.personId,
@@ -28,8 +31,8 @@ export function createStaffDeskService(needs: { enquiries: EnquiryService }) {
       inTransaction(db, (tx) => openCase(tx, actor, id, now, requestId)),
 
     /** @throws Refusal NOT_FOUND, ENQUIRY_CLOSED */
-    async answer(tx: Transaction, actor: Actor, id: string, body: string, now: Date, requestId: string) {
-      await enquiries.answer(tx, actor, id, body, now);
+    async answer(tx: Transaction, actor: Actor, id: string, reply: Reply, now: Date, requestId: string) {
+      await enquiries.answer(tx, actor, id, reply, now);
       return openCase(tx, actor, id, now, requestId);
     },
 

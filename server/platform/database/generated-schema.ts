@@ -17,18 +17,6 @@ export interface DB {
     reason: string;
     subject_id: string | null;
     request_id: string;
-    looked_as: Generated<string>;
-    fields: Generated<string[]>;
-    remark: string | null;
-    flag: string | null;
-    number: Generated<number>;
-    previous_hash: Generated<Buffer>;
-    hash: Generated<Buffer>;
-  };
-  access_log_head: {
-    is_the_one: Generated<boolean>;
-    last_number: number;
-    last_hash: Buffer;
   };
   account: {
     id: string;
@@ -40,6 +28,34 @@ export interface DB {
     account_id: string;
     person_id: string;
     proven_by: Generated<string>;
+  };
+  answer_letter: {
+    id: string;
+    message_id: string;
+    created_at: Timestamp;
+    sent_at: Timestamp | null;
+  };
+  attachment: {
+    id: string;
+    owner_id: string | null;
+    form: string | null;
+    message_id: string | null;
+    position: Generated<number>;
+    name: string;
+    state: string;
+    refusal: string | null;
+    kind: string | null;
+    announced_bytes: number;
+    received_bytes: Generated<number>;
+    content_bytes: number | null;
+    created_at: Timestamp;
+    changed_at: Timestamp;
+  };
+  attachment_chunk: {
+    attachment_id: string;
+    is_cleaned: boolean;
+    start_byte: number;
+    content: Buffer;
   };
   attempt_counter: {
     subject: string;
@@ -81,30 +97,6 @@ export interface DB {
     replaced_at: Timestamp | null;
     former_value: string | null;
   };
-  desk_event: {
-    id: string;
-    enquiry_id: string;
-    kind: string;
-    actor_id: string | null;
-    assignee_id: string | null;
-    unit_id: string | null;
-    reference: string | null;
-    remark: string | null;
-    happened_at: Timestamp;
-  };
-  desk_presence: {
-    enquiry_id: string;
-    staff_id: string;
-    seen_at: Timestamp;
-    is_writing: boolean;
-  };
-  desk_reason: {
-    id: string;
-    staff_id: string;
-    person_id: string;
-    words: string;
-    written_at: Timestamp;
-  };
   draft: {
     person_id: string;
     form: string;
@@ -114,7 +106,7 @@ export interface DB {
   enquiry: {
     id: string;
     number: string;
-    person_id: string;
+    person_id: string | null;
     topic: string;
     subject: string;
     state: string;
@@ -122,15 +114,9 @@ export interface DB {
     last_message_at: Timestamp;
     read_at: Timestamp;
     closed_at: Timestamp | null;
-    version: Generated<number>;
-    assignee_id: string | null;
-    waits_since: Timestamp | null;
-    due_on: string | null;
-    first_answered_at: Timestamp | null;
-    promised_on: string | null;
-    is_extended: Generated<boolean>;
-    merged_into_id: string | null;
-    forwarded_unit_id: string | null;
+    sender_name: string | null;
+    sender_email: string | null;
+    sender_phone: string | null;
   };
   enquiry_counter: {
     year: number;
@@ -143,13 +129,6 @@ export interface DB {
     author_id: string | null;
     body: string;
     sent_at: Timestamp;
-  };
-  enquiry_note: {
-    id: string;
-    enquiry_id: string;
-    author_id: string | null;
-    body: string;
-    written_at: Timestamp;
   };
   idempotency_key: {
     person_id: string;
@@ -238,10 +217,6 @@ export interface DB {
     subject_id: string | null;
     created_at: Timestamp;
     sent_at: Timestamp | null;
-    attempts: Generated<number>;
-    failed_at: Timestamp | null;
-    failure: string | null;
-    given_up_at: Timestamp | null;
   };
   person: {
     id: string;
@@ -270,10 +245,6 @@ export interface DB {
     other_communities_remind_on: string | null;
     version: Generated<number>;
   };
-  person_alias: {
-    former_id: string;
-    person_id: string;
-  };
   schema_migration: {
     name: string;
     sha256: string;
@@ -282,15 +253,6 @@ export interface DB {
   staff_member: {
     person_id: string;
     role: string | null;
-  };
-  text_block: {
-    id: string;
-    title: string;
-    topic: string | null;
-    body: string;
-    version: Generated<number>;
-    changed_at: Timestamp;
-    changed_by: string | null;
   };
   unit: {
     id: string;

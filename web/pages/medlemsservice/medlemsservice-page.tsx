@@ -27,10 +27,10 @@ export function MedlemsservicePage() {
     <>
       <PageHeading lead={state === 'open' ? texts.lead : texts.leadClosed}>{texts.title}</PageHeading>
       <nav aria-label={texts.tabs} className="tabs">
-        <Link to={paths.desk} search={{} as never} activeOptions={exactly}>
+        <Link to={paths.desk as '/'} search={{} as never} activeOptions={exactly}>
           {texts.open}
         </Link>
-        <Link to={paths.desk} search={{ vis: 'lukkede' } as never} activeOptions={exactly}>
+        <Link to={paths.desk as '/'} search={{ vis: 'lukkede' } as never} activeOptions={exactly}>
           {texts.closed}
         </Link>
       </nav>
