@@ -1,6 +1,9 @@
 /** All endpoints: what the server answers and the browser may call. */
+import { deskCaseEndpoints } from './desk-case-endpoints.ts';
+import { deskPersonEndpoints } from './desk-person-endpoints.ts';
+import { deskWorkEndpoints } from './desk-work-endpoints.ts';
 import { draftEndpoints } from './draft-endpoints.ts';
-import { enquiryEndpoints, staffDeskEndpoints } from './enquiry-endpoints.ts';
+import { enquiryEndpoints } from './enquiry-endpoints.ts';
 import { homeEndpoints } from './home-endpoints.ts';
 import { joiningEndpoints } from './joining-endpoints.ts';
 import { organisationEndpoints } from './organisation-endpoints.ts';
@@ -16,7 +19,9 @@ export const endpoints = {
   ...profileEndpoints,
   ...draftEndpoints,
   ...enquiryEndpoints,
-  ...staffDeskEndpoints,
+  ...deskCaseEndpoints,
+  ...deskPersonEndpoints,
+  ...deskWorkEndpoints,
   ...verificationEndpoints,
 };
 export type Endpoints = typeof endpoints;

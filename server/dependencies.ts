@@ -13,6 +13,7 @@ import { joiningJobs } from './features/joining/joining-jobs.ts';
 import { deliverNotice } from './features/notices/notices-jobs.ts';
 import { createAnnounce } from './features/notices/notices-service.ts';
 import { createSessionService } from './features/session/session-service.ts';
+import { tidyDeskJob } from './features/staff-desk/staff-desk-jobs.ts';
 import { verificationJobs } from './features/verification/verification-jobs.ts';
 import { embeddedClient } from './identity-provider/embedded-client.ts';
 import { createIdentityProvider } from './identity-provider/identity-provider.ts';
@@ -70,6 +71,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       deliverNotice({ db, mail, sms, clock, origin, organisation }),
       ...joiningJobs({ db, clock, accountNames: identity.accountNames, announce: createAnnounce({ jobs }) }),
       ...verificationJobs({ db, mail, sms, clock, secret, origin }),
+      tidyDeskJob({ db, clock }),
       forgetOldAnswersJob({ db, clock }),
       vacuumNightly(database),
     ]);
@@ -79,7 +81,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       requestsPerMinute: config.requestsPerMinute,
       proxies: config.proxies,
       session: createSessionService({ db, verifier: identity.verifier }),
-      services: createServices({ jobs, origin, secret, series: config.fodselsnummerSeries }),
+      services: createServices({ jobs, origin, secret, organisation, series: config.fodselsnummerSeries }),
       identityProvider: identity.provider,
       signIn: identity.signIn,
     };

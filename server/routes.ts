@@ -12,7 +12,11 @@ import { organisationHandlers } from './features/organisation/organisation-route
 import { profileHandlers } from './features/profile/profile-routes.ts';
 import type { ProfileService } from './features/profile/profile-service.ts';
 import { sessionHandlers } from './features/session/session-routes.ts';
-import { staffDeskHandlers } from './features/staff-desk/staff-desk-routes.ts';
+import {
+  deskCaseHandlers,
+  deskPersonHandlers,
+  deskWorkHandlers,
+} from './features/staff-desk/staff-desk-routes.ts';
 import type { StaffDeskService } from './features/staff-desk/staff-desk-service.ts';
 import type { ClaimService } from './features/verification/claim-service.ts';
 import { verificationHandlers } from './features/verification/verification-routes.ts';
@@ -36,6 +40,8 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...joiningHandlers(services.joining),
   ...profileHandlers(services.profile),
   ...enquiryHandlers(services.enquiries),
-  ...staffDeskHandlers(services.desk),
+  ...deskCaseHandlers(services.desk),
+  ...deskPersonHandlers(services.desk),
+  ...deskWorkHandlers(services.desk),
   ...verificationHandlers(services.verification, services.claims),
 });

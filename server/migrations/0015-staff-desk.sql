@@ -62,6 +62,7 @@ create index enquiry_closed on enquiry (closed_at desc, id desc) where state = '
 create index enquiry_received on enquiry (received_at);
 create index enquiry_merged on enquiry (merged_into_id) where merged_into_id is not null;
 create index enquiry_words on enquiry using gin (to_tsvector('simple', subject));
+create index enquiry_sender_words on enquiry using gin (to_tsvector('simple', sender_name)) where person_id is null;
 create index person_words on person using gin (to_tsvector('simple', given_name || ' ' || family_name));
 
 -- Among ourselves. A table of its own: nothing that the member reads is ever joined with it.

@@ -1,6 +1,9 @@
 /** One e-mail that leaves. `id` becomes the Message-ID: a repeated send carries the same one. */
 export type Mail = { id: string; to: string; subject: string; text: string };
 export type MailSender = {
-  /** Resolves when the mail server has accepted it; rejects when it has not. */
+  /** Resolves when the mail server has accepted it; rejects when it has not. @throws AddressRefused */
   send(mail: Mail): Promise<void>;
 };
+
+/** The mail server will not take mail for this receiver, now or later: the address is wrong or closed. */
+export class AddressRefused extends Error {}

@@ -13,6 +13,7 @@ import { createJobs, type JobDefinition } from '#server/platform/jobs/jobs.ts';
 import { createLog } from '#server/platform/log.ts';
 import type { AccessTokenVerifier } from '#server/ports/access-token.ts';
 import { createServices } from '#server/services.ts';
+import organisation from '../../organisation-profile.json' with { type: 'json' };
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { seedDemo } from '../../dev/seed/seed-demo.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -55,7 +56,7 @@ export async function openTestPortal(
     ...joiningJobs({ db, clock, accountNames, announce: createAnnounce({ jobs }) }),
     ...verificationJobs({ db, clock, secret, origin, mail: keep, sms: keep }),
   ]);
-  const services = createServices({ jobs, origin, secret, series: 'synthetic' });
+  const services = createServices({ jobs, origin, secret, organisation, series: 'synthetic' });
   const app = await buildApp({
     ...{ db, clock, log },
     origin,

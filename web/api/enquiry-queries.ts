@@ -67,6 +67,7 @@ export function keepNewEnquiry(client: QueryClient, receipt: EnquiryReceipt, enq
     lastMessageAt: receivedAt,
     isUnread: false,
     closedAt: null,
+    mergedNumbers: [],
     messages: [{ id, from: 'person', name: '', text: enquiry.message, sentAt: receivedAt, attachments: [] }],
   });
 }

@@ -21,6 +21,8 @@ export const problemTexts = {
   SIGN_IN_AGAIN: 'Dette krever at du nettopp har logget inn. Logg inn på nytt, så fortsetter du her.',
   CHANGED_ELSEWHERE:
     'Dette er endret et annet sted siden du åpnet siden. Se begge versjonene øverst i skjemaet, og velg.',
+  REASON_NEEDED: 'Skriv hvorfor du trenger å se dette, eller gå inn fra en henvendelse.',
+  TOO_MANY_LOOKS: 'Du har slått opp mange personer på kort tid. Vent en time, eller snakk med den som har ansvar for personvern hos dere.',
   UNAVAILABLE: 'Vi har tekniske problemer akkurat nå. Vent noen minutter og prøv igjen.',
   SIGN_IN_UNAVAILABLE: 'Innloggingen er ute av drift akkurat nå. Vent noen minutter og prøv igjen.',
   INTERNAL_ERROR: 'Noe gikk galt hos oss. Prøv igjen om litt.',

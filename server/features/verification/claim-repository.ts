@@ -74,6 +74,7 @@ export const movedWithPerson = [
   ['enquiry_message', 'author_id'],
   ['notice', 'person_id'],
   ['person_alias', 'person_id'],
+  ['desk_reason', 'person_id'],
   ['consent_event', 'person_id'],
 ] as const;
 
