@@ -17,18 +17,6 @@ export interface DB {
     reason: string;
     subject_id: string | null;
     request_id: string;
-    looked_as: Generated<string>;
-    fields: Generated<string[]>;
-    remark: string | null;
-    flag: string | null;
-    number: Generated<number>;
-    previous_hash: Generated<Buffer>;
-    hash: Generated<Buffer>;
-  };
-  access_log_head: {
-    is_the_one: Generated<boolean>;
-    last_number: number;
-    last_hash: Buffer;
   };
   account: {
     id: string;
@@ -109,30 +97,6 @@ export interface DB {
     replaced_at: Timestamp | null;
     former_value: string | null;
   };
-  desk_event: {
-    id: string;
-    enquiry_id: string;
-    kind: string;
-    actor_id: string | null;
-    assignee_id: string | null;
-    unit_id: string | null;
-    reference: string | null;
-    remark: string | null;
-    happened_at: Timestamp;
-  };
-  desk_presence: {
-    enquiry_id: string;
-    staff_id: string;
-    seen_at: Timestamp;
-    is_writing: boolean;
-  };
-  desk_reason: {
-    id: string;
-    staff_id: string;
-    person_id: string;
-    words: string;
-    written_at: Timestamp;
-  };
   draft: {
     person_id: string;
     form: string;
@@ -153,15 +117,6 @@ export interface DB {
     sender_name: string | null;
     sender_email: string | null;
     sender_phone: string | null;
-    version: Generated<number>;
-    assignee_id: string | null;
-    waits_since: Timestamp | null;
-    due_on: string | null;
-    first_answered_at: Timestamp | null;
-    promised_on: string | null;
-    is_extended: Generated<boolean>;
-    merged_into_id: string | null;
-    forwarded_unit_id: string | null;
   };
   enquiry_counter: {
     year: number;
@@ -175,12 +130,113 @@ export interface DB {
     body: string;
     sent_at: Timestamp;
   };
-  enquiry_note: {
+  gift_agreement: {
     id: string;
-    enquiry_id: string;
-    author_id: string | null;
-    body: string;
-    written_at: Timestamp;
+    number: string;
+    person_id: string | null;
+    began_at: Timestamp;
+    version: number;
+    state: string;
+    rail: string;
+    mandate_id: string;
+    amount_ore: number;
+    frequency: string;
+    day: number;
+    purpose_id: string;
+    first_on: string | null;
+    cadence_after: string | null;
+    paused_on: string | null;
+    resumes_on: string | null;
+  };
+  gift_agreement_event: {
+    id: string;
+    agreement_id: string;
+    sequence: number;
+    kind: string;
+    happened_at: Timestamp;
+    recorded_at: Timestamp;
+    actor: string;
+    staff_id: string | null;
+    reason: string | null;
+    state: string;
+    rail: string;
+    mandate_id: string;
+    amount_ore: number;
+    frequency: string;
+    day: number;
+    purpose_id: string;
+    first_on: string | null;
+    cadence_after: string | null;
+    paused_on: string | null;
+    resumes_on: string | null;
+    terms_version: string;
+    donor_name: string;
+    organisation_name: string;
+    organisation_number: string;
+  };
+  gift_charge: {
+    id: string;
+    kind: string;
+    person_id: string | null;
+    agreement_id: string | null;
+    mandate_id: string | null;
+    period: string | null;
+    rail: string;
+    amount_ore: number;
+    purpose_id: string;
+    due_on: string;
+    state: string;
+    failure: string | null;
+    approval_url: string | null;
+    is_cancel_wanted: Generated<boolean>;
+    failed_calls: Generated<number>;
+    created_at: Timestamp;
+  };
+  gift_charge_event: {
+    id: string;
+    charge_id: string;
+    key: string;
+    kind: string;
+    happened_at: Timestamp;
+    recorded_at: Timestamp;
+    actor: string;
+    staff_id: string | null;
+    amount_ore: number | null;
+    failure: string | null;
+  };
+  gift_counter: {
+    name: string;
+    last_number: number;
+  };
+  gift_mandate: {
+    id: string;
+    agreement_id: string;
+    rail: string;
+    state: string;
+    external_id: string | null;
+    approval_url: string | null;
+    is_stop_wanted: Generated<boolean>;
+    told_version: Generated<number>;
+    failed_calls: Generated<number>;
+    created_at: Timestamp;
+    started_at: Timestamp | null;
+    ended_at: Timestamp | null;
+  };
+  gift_receipt: {
+    charge_id: string;
+    number: string;
+    issued_at: Timestamp;
+    amount_ore: number;
+    donor_name: string;
+    organisation_name: string;
+    organisation_number: string;
+  };
+  gift_tax_wish: {
+    id: string;
+    person_id: string;
+    is_wanted: boolean;
+    happened_at: Timestamp;
+    actor: string;
   };
   idempotency_key: {
     person_id: string;
@@ -269,10 +325,6 @@ export interface DB {
     subject_id: string | null;
     created_at: Timestamp;
     sent_at: Timestamp | null;
-    attempts: Generated<number>;
-    failed_at: Timestamp | null;
-    failure: string | null;
-    given_up_at: Timestamp | null;
   };
   person: {
     id: string;
@@ -301,10 +353,6 @@ export interface DB {
     other_communities_remind_on: string | null;
     version: Generated<number>;
   };
-  person_alias: {
-    former_id: string;
-    person_id: string;
-  };
   schema_migration: {
     name: string;
     sha256: string;
@@ -314,20 +362,24 @@ export interface DB {
     person_id: string;
     role: string | null;
   };
-  text_block: {
-    id: string;
-    title: string;
-    topic: string | null;
-    body: string;
-    version: Generated<number>;
-    changed_at: Timestamp;
-    changed_by: string | null;
-  };
   unit: {
     id: string;
     kind: string;
     name: string;
     parent_id: string | null;
     municipalities: Generated<string[]>;
+  };
+  vipps_message: {
+    digest: string;
+    kind: string;
+    subject: string;
+    received_at: Timestamp;
+  };
+  vipps_webhook: {
+    id: string;
+    url: string;
+    secret_sealed: Buffer;
+    registered_at: Timestamp;
+    retired_at: Timestamp | null;
   };
 }
