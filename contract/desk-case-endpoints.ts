@@ -119,9 +119,10 @@ export type DeskAnswer = z.infer<typeof DeskAnswer>;
 export const DeskNoteText = z.object({ note: multiLine(noteLimits.minimum, noteLimits.maximum) });
 export const Remark = multiLine(remarkLimits.minimum, remarkLimits.maximum);
 /** `H-2026-000123`, also typed in small letters. */
-export const EnquiryNumber = z
-  .string()
-  .check(z.overwrite((text) => text.trim().toUpperCase()), z.regex(/^H-\d{4}-\d{6}$/));
+export const EnquiryNumber = z.string().check(
+  z.overwrite((text) => text.trim().toUpperCase()),
+  z.regex(/^H-\d{4}-\d{6}$/),
+);
 
 const params = z.object({ id: z.uuid() });
 const changed = ['CHANGED_ELSEWHERE'] as const;
@@ -253,7 +254,8 @@ export const deskCaseEndpoints = defineEndpoints({
   },
   'POST /api/staff/enquiries/:id/extensions': {
     access: 'staff',
-    summary: 'Two more months for a privacy request, once, with the reasons told to the person (GDPR article 12(3))',
+    summary:
+      'Two more months for a privacy request, once, with the reasons told to the person (GDPR article 12(3))',
     params,
     body: z.object({ reasons: multiLine(10, replyLimits.maximum), version }),
     status: 201,

@@ -30,7 +30,9 @@ export type SeenField = z.infer<typeof SeenField>;
 export const lookRemarkLimits = { minimum: 10, maximum: remarkLimits.maximum };
 export const personSearchLimits = { minimum: 3, maximum: 100 };
 
-export const WrittenReason = z.object({ reason: multiLine(lookRemarkLimits.minimum, lookRemarkLimits.maximum) });
+export const WrittenReason = z.object({
+  reason: multiLine(lookRemarkLimits.minimum, lookRemarkLimits.maximum),
+});
 
 export const PersonSearch = z.object({
   /** A whole member number, e-mail address or phone number; or a first and a last name. */

@@ -16,7 +16,9 @@ const placeholder = /\{([^{}]*)\}/g;
 
 /** Only known placeholders, no loose brace, and nothing that looks like a national identity number. */
 const isBlockBody = (text: string): boolean =>
-  [...text.matchAll(placeholder)].every(([, name]) => (blockPlaceholders as readonly string[]).includes(name!)) &&
+  [...text.matchAll(placeholder)].every(([, name]) =>
+    (blockPlaceholders as readonly string[]).includes(name!),
+  ) &&
   !/[{}]/.test(text.replace(placeholder, '')) &&
   !/(?<!\d)\d{6}[ -]?\d{5}(?!\d)/.test(text);
 
@@ -103,7 +105,8 @@ export const deskWorkEndpoints = defineEndpoints({
   },
   'GET /api/staff/deliveries': {
     access: 'staff',
-    summary: 'Notices that could not be delivered, and jobs that failed for good; newest first, at most 100 of each',
+    summary:
+      'Notices that could not be delivered, and jobs that failed for good; newest first, at most 100 of each',
     response: z.object({
       notices: z.array(
         z.object({
@@ -138,7 +141,8 @@ export const deskWorkEndpoints = defineEndpoints({
   },
   'GET /api/staff/look-control': {
     access: 'staff',
-    summary: 'The monthly control list: who has looked at how many, which looks are flagged, and whether the log is whole',
+    summary:
+      'The monthly control list: who has looked at how many, which looks are flagged, and whether the log is whole',
     query: z.object({ month: z.optional(z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/))) }),
     response: z.object({
       month: z.string(),

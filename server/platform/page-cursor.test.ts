@@ -17,6 +17,14 @@ test('what was changed, cut or made up is none', () => {
   const cursor = cursors.seal('list', place);
   const changed = Buffer.from(cursor, 'base64url');
   changed[changed.length - 3]! ^= 1;
-  for (const text of ['', 'x', cursor.slice(0, -4), cursor.slice(4), changed.toString('base64url'), '%00', '{}'])
+  for (const text of [
+    '',
+    'x',
+    cursor.slice(0, -4),
+    cursor.slice(4),
+    changed.toString('base64url'),
+    '%00',
+    '{}',
+  ])
     assert.equal(cursors.open('list', text), null, text);
 });

@@ -11,11 +11,12 @@ import { createSessionService } from '#server/features/session/session-service.t
 import { verificationJobs } from '#server/features/verification/verification-jobs.ts';
 import { createJobs, type JobDefinition } from '#server/platform/jobs/jobs.ts';
 import { createLog } from '#server/platform/log.ts';
+import { createNumberSeal } from '#server/platform/sealed-number.ts';
 import type { AccessTokenVerifier } from '#server/ports/access-token.ts';
 import { createServices } from '#server/services.ts';
-import organisation from '../../organisation-profile.json' with { type: 'json' };
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { seedDemo } from '../../dev/seed/seed-demo.ts';
+import organisation from '../../organisation-profile.json' with { type: 'json' };
 import { openTestDatabase } from './test-database.ts';
 import { createTestIssuer } from './test-issuer.ts';
 
@@ -88,8 +89,14 @@ export async function openTestPortal(
     return issuer.tokenFor({ subject: id, name, emails: [email] });
   }
 
+  const numberSeal = createNumberSeal([secret]);
   return {
-    ...{ app, db, issuer, services, tokenOf, lines, letters, namedAccounts },
+    /** As the portal itself keeps a national identity number. */
+    seal: (personId: string, digits: string) => ({
+      sealed: numberSeal.seal(personId, digits),
+      index: numberSeal.index(digits),
+    }),
+    ...{ app, database, db, issuer, services, tokenOf, lines, letters, namedAccounts },
 
     /** Calls an endpoint as somebody. A POST gets a fresh idempotency key unless one is given. */
     async call(

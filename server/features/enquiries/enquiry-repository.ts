@@ -37,7 +37,7 @@ const enquiryColumns = sql`
 
 /** Of an enquiry that was merged into another: that one. Both numbers and addresses lead to the same thread. */
 const canonical = (id: string) =>
-  sql`coalesce((select d.merged_into_id from enquiry d where d.id = ${id}), ${id}::uuid)`;
+  sql<string>`coalesce((select d.merged_into_id from enquiry d where d.id = ${id}), ${id}::uuid)`;
 
 const inState = (state: 'open' | 'closed') =>
   state === 'closed' ? sql`e.state = 'closed'` : sql`e.state <> 'closed'`;
@@ -64,7 +64,9 @@ export async function findEnquiryForChange(
   id: string,
   owner: string | null,
 ): Promise<EnquiryRow | undefined> {
-  const { rows } = await sql<{ id: string }>`select id from enquiry where id = ${canonical(id)} for update`.execute(tx);
+  const { rows } = await sql<{
+    id: string;
+  }>`select id from enquiry where id = ${canonical(id)} for update`.execute(tx);
   const enquiry = await findEnquiry(tx, id, owner);
   // While we waited it was merged into another: that one is not locked yet.
   return enquiry && rows[0] && enquiry.id !== rows[0].id ? findEnquiryForChange(tx, id, owner) : enquiry;

@@ -1,7 +1,13 @@
 /** Enquiries: a thread between a person and member service. Each function runs in the caller's transaction. */
 import { randomUUID } from 'node:crypto';
 import type { MessageAttachment } from '#contract/attachment-endpoints.ts';
-import type { EnquiryState, EnquiryThread, EnquiryTopic, NewEnquiry, Reply } from '#contract/enquiry-endpoints.ts';
+import type {
+  EnquiryState,
+  EnquiryThread,
+  EnquiryTopic,
+  NewEnquiry,
+  Reply,
+} from '#contract/enquiry-endpoints.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
@@ -32,7 +38,7 @@ import {
   norwegianYear,
   stateAfterMessage,
 } from './enquiry-rules.ts';
-import { dueDay } from './promise-rules.ts';
+import { dueDay, extendedDueDay } from './promise-rules.ts';
 
 export type EnquiryService = ReturnType<typeof createEnquiryService>;
 
@@ -143,6 +149,9 @@ export function createEnquiryService(needs: { announce: Announce; answerWithinDa
 
     /** By when somebody who begins to wait now is to be answered. */
     dueOf,
+
+    /** The last day after two further months. @param receivedAt when the privacy request came */
+    extendedDueOf: (receivedAt: Date) => extendedDueDay(norwegianDay(receivedAt)),
 
     /** Closing a closed one changes nothing. @throws Refusal NOT_FOUND */
     async close(tx: Transaction, actor: Actor, id: string, now: Date): Promise<void> {

@@ -40,9 +40,7 @@ export type DeskCaseService = ReturnType<typeof createDeskCaseService>;
 export type Act = { actor: Actor; now: Date; requestId: string };
 
 export function createDeskCaseService(needs: {
-  enquiries: Pick<EnquiryService, 'getThread' | 'answer' | 'dueOf'>;
-  /** The last day after two further months (GDPR article 12(3)). @param since in Norway */
-  extendedDueOf(since: string): string;
+  enquiries: Pick<EnquiryService, 'getThread' | 'answer' | 'dueOf' | 'extendedDueOf'>;
 }) {
   const { enquiries } = needs;
 
@@ -199,7 +197,7 @@ export function createDeskCaseService(needs: {
           state: 'in-progress',
           is_extended: true,
           waits_since: waitsSince ?? receivedAt,
-          due_on: needs.extendedDueOf(norwegianDay(receivedAt)),
+          due_on: enquiries.extendedDueOf(receivedAt),
         });
         await addEvent(tx, { ...eventOf(by, id), kind: 'extended' });
       }),

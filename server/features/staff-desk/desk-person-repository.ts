@@ -120,8 +120,9 @@ export async function listPersonNotices(db: Database, personId: string): Promise
 
 /** Whether the case is this person's: the ground for looking. */
 export async function isCaseOf(db: Database, enquiryId: string, personId: string): Promise<boolean> {
-  const { rows } =
-    await sql`select from enquiry where id = ${enquiryId} and person_id = ${personId}`.execute(db);
+  const { rows } = await sql`select from enquiry where id = ${enquiryId} and person_id = ${personId}`.execute(
+    db,
+  );
   return rows.length > 0;
 }
 

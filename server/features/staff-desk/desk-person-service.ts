@@ -22,7 +22,7 @@ import {
   type PersonFacts,
   personExists,
 } from './desk-person-repository.ts';
-import { isSignInRecent, maskedEmail, maskedPhone, readPersonTerm } from './desk-rules.ts';
+import { maskedEmail, maskedPhone, mayOpenNumber, readPersonTerm } from './desk-rules.ts';
 
 export type DeskPersonService = ReturnType<typeof createDeskPersonService>;
 
@@ -110,7 +110,14 @@ export function createDeskPersonService(needs: { seal: Pick<NumberSeal, 'open'> 
         const flag = id === by.actor.personId ? 'own' : facts.isColleague ? 'colleague' : null;
         const enquiries = await listPersonEnquiries(tx, id);
         const notices = await listPersonNotices(tx, id);
-        const seen: SeenField[] = ['name', 'birth-date', 'membership', 'contact-points', 'enquiry-list', 'notices'];
+        const seen: SeenField[] = [
+          'name',
+          'birth-date',
+          'membership',
+          'contact-points',
+          'enquiry-list',
+          'notices',
+        ];
         if (!facts.isAddressShielded) seen.push('address');
         await logLooks(tx, [lookOf(by, id, ground, seen)]);
         return {
@@ -128,7 +135,7 @@ export function createDeskPersonService(needs: { seal: Pick<NumberSeal, 'open'> 
     /** @throws Refusal SIGN_IN_AGAIN, REASON_NEEDED, TOO_MANY_LOOKS */
     getFodselsnummer: (db: Database, by: Act, id: string, reasonId: string | undefined) =>
       inTransaction(db, async (tx) => {
-        if (!isSignInRecent(by.actor.signIn.authenticatedAt, by.now)) throw new Refusal('SIGN_IN_AGAIN');
+        if (!mayOpenNumber(by.actor.signIn.authenticatedAt, by.now)) throw new Refusal('SIGN_IN_AGAIN');
         const ground = await writtenGround(tx, by, id, reasonId);
         if (!ground) throw new Refusal('REASON_NEEDED');
         await countOnce(tx, by, 'number');

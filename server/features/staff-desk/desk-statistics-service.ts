@@ -21,5 +21,11 @@ export async function getStatistics(db: Database, weeks: number, now: Date) {
     }))
     .filter(({ figures }) => figures.received > 0)
     .sort((one, other) => other.figures.received - one.figures.received);
-  return { fromOn, toOn: today, all: figuresOf(groups, today), weeks: weeksOf(groups, fromOn, today), topics };
+  return {
+    fromOn,
+    toOn: today,
+    all: figuresOf(groups, today),
+    weeks: weeksOf(groups, fromOn, today),
+    topics,
+  };
 }

@@ -4,10 +4,7 @@ import type { deskWorkEndpoints } from '#contract/desk-work-endpoints.ts';
 import type { Handlers } from '#server/actor.ts';
 import type { StaffDeskService } from './staff-desk-service.ts';
 
-export const deskCaseHandlers = ({
-  queue,
-  cases,
-}: StaffDeskService): Handlers<typeof deskCaseEndpoints> => ({
+export const deskCaseHandlers = ({ queue, cases }: StaffDeskService): Handlers<typeof deskCaseEndpoints> => ({
   'GET /api/staff/enquiries': ({ db, actor, query, now }) => {
     const { state, topic = null, owner, search, cursor } = query;
     return queue.list(db, actor.personId, { state, topic, owner, search }, cursor, now);
@@ -40,9 +37,7 @@ export const deskCaseHandlers = ({
     cases.extend(tx, by, { id: params.id, version: body.version }, body.reasons),
 });
 
-export const deskPersonHandlers = ({
-  persons,
-}: StaffDeskService): Handlers<typeof deskPersonEndpoints> => ({
+export const deskPersonHandlers = ({ persons }: StaffDeskService): Handlers<typeof deskPersonEndpoints> => ({
   'POST /api/staff/person-searches': ({ tx, body, ...by }) => persons.search(tx, by, body),
   'POST /api/staff/persons/:id/reasons': ({ tx, params, body, ...by }) =>
     persons.writeReason(tx, by, params.id, body.reason),

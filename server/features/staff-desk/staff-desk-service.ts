@@ -8,7 +8,6 @@ import { createDeskCaseService } from './desk-case-service.ts';
 import { getLookControl } from './desk-control-service.ts';
 import { createDeskPersonService } from './desk-person-service.ts';
 import { createDeskQueueService } from './desk-queue-service.ts';
-import { extendedDueDay } from './desk-rules.ts';
 import { getStatistics } from './desk-statistics-service.ts';
 import { textBlocks } from './text-block-service.ts';
 
@@ -21,7 +20,7 @@ export const createStaffDeskService = (needs: {
   cursors: PageCursor;
 }) => ({
   queue: createDeskQueueService(needs),
-  cases: createDeskCaseService({ ...needs, extendedDueOf: extendedDueDay }),
+  cases: createDeskCaseService(needs),
   persons: createDeskPersonService(needs),
   blocks: textBlocks,
   deliveries: needs.deliveries,

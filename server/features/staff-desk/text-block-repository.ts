@@ -22,7 +22,9 @@ export async function listTextBlocks(db: Database): Promise<TextBlockRow[]> {
 
 export async function findTextBlockForChange(tx: Transaction, id: string): Promise<TextBlockRow | undefined> {
   await sql`select from text_block where id = ${id} for update`.execute(tx);
-  const { rows } = await sql<TextBlockRow>`select ${columns} from text_block b where b.id = ${id}`.execute(tx);
+  const { rows } = await sql<TextBlockRow>`select ${columns} from text_block b where b.id = ${id}`.execute(
+    tx,
+  );
   return rows[0];
 }
 

@@ -45,7 +45,7 @@ export const textBlocks = {
   },
 
   /** @throws Refusal NOT_FOUND */
-  async remove(tx: Transaction, id: string): Promise<object> {
+  async remove(tx: Transaction, id: string): Promise<Record<string, never>> {
     if (!(await removeTextBlock(tx, id))) throw new Refusal('NOT_FOUND');
     return {};
   },
