@@ -2,10 +2,12 @@
 import { deskCaseEndpoints } from './desk-case-endpoints.ts';
 import { deskPersonEndpoints } from './desk-person-endpoints.ts';
 import { deskWorkEndpoints } from './desk-work-endpoints.ts';
+import { attachmentEndpoints } from './attachment-endpoints.ts';
 import { draftEndpoints } from './draft-endpoints.ts';
 import { enquiryEndpoints } from './enquiry-endpoints.ts';
 import { homeEndpoints } from './home-endpoints.ts';
 import { joiningEndpoints } from './joining-endpoints.ts';
+import { leavingEndpoints } from './leaving-endpoints.ts';
 import { organisationEndpoints } from './organisation-endpoints.ts';
 import { profileEndpoints } from './profile-endpoints.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
@@ -17,11 +19,13 @@ export const endpoints = {
   ...organisationEndpoints,
   ...joiningEndpoints,
   ...profileEndpoints,
+  ...leavingEndpoints,
   ...draftEndpoints,
   ...enquiryEndpoints,
   ...deskCaseEndpoints,
   ...deskPersonEndpoints,
   ...deskWorkEndpoints,
+  ...attachmentEndpoints,
   ...verificationEndpoints,
 };
 export type Endpoints = typeof endpoints;

@@ -2,6 +2,7 @@
 
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import type { FodselsnummerSeries } from '#contract/values/fodselsnummer.ts';
+import { createAttachmentService } from './features/attachments/attachment-service.ts';
 import { createEnquiryService } from './features/enquiries/enquiry-service.ts';
 import { createHomeService } from './features/home/home-service.ts';
 import {
@@ -10,6 +11,7 @@ import {
   nameAccountJob,
 } from './features/joining/joining-service.ts';
 import { createDeliveryService } from './features/notices/delivery-service.ts';
+import { type CertificateMaker, createLeavingService } from './features/leaving/leaving-service.ts';
 import { createAnnounce } from './features/notices/notices-service.ts';
 import { createProfileService } from './features/profile/profile-service.ts';
 import { createStaffDeskService } from './features/staff-desk/staff-desk-service.ts';
@@ -30,6 +32,9 @@ export function createServices(needs: {
   organisation: Pick<OrganisationProfile, 'memberService'>;
   /** Which national identity numbers are taken. */
   series: FodselsnummerSeries;
+  /** The portal may delete accounts at the identity provider. */
+  isAccountOurs: boolean;
+  makeCertificate: CertificateMaker;
 }): Services {
   const announce = createAnnounce(needs);
   const { answerWithinDays } = needs.organisation.memberService;
@@ -37,6 +42,7 @@ export function createServices(needs: {
   const verification = createVerificationService(needs);
   return {
     enquiries,
+    attachments: createAttachmentService(needs),
     home: createHomeService({ ...needs, enquiries }),
     profile: createProfileService({
       seal: createNumberSeal([needs.secret]),
@@ -54,6 +60,7 @@ export function createServices(needs: {
       seal: createNumberSeal([needs.secret]),
       cursors: createPageCursor(needs.secret),
     }),
+    leaving: createLeavingService({ ...needs, enquiries }),
     verification,
     claims: createClaimService({
       ...{ ...needs, enquiries },

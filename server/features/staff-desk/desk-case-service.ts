@@ -8,6 +8,7 @@ import type { Actor } from '#server/actor.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { fileToSend, getSentFile } from '../attachments/attachment-service.ts';
 import type { EnquiryService } from '../enquiries/enquiry-service.ts';
 import { logLooks } from './access-log-repository.ts';
 import {
@@ -109,6 +110,18 @@ export function createDeskCaseService(needs: {
   return {
     /** @throws Refusal NOT_FOUND */
     getCase: (db: Database, by: Act, id: string) => inTransaction(db, (tx) => show(tx, by, id)),
+
+    /** A file of a case; a look like any other. @throws Refusal NOT_FOUND */
+    async getFile(db: Database, { actor, now, requestId }: Act, id: string) {
+      const file = await inTransaction(db, async (tx) => {
+        const { personId, enquiryId, ...found } = await getSentFile(tx, id);
+        const look = { staffId: actor.personId, reason: 'enquiry', subjectId: enquiryId, remark: null } as const;
+        if (personId)
+          await logLooks(tx, [{ ...look, personId, fields: ['messages'], requestId, at: now }]);
+        return found;
+      });
+      return fileToSend(db, file);
+    },
 
     /** @throws Refusal NOT_FOUND, CHANGED_ELSEWHERE, ENQUIRY_CLOSED */
     answer: (tx: Transaction, by: Act, seen: Seen, answer: Reply & { asks: boolean }) =>

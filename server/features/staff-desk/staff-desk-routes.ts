@@ -1,10 +1,16 @@
+import type { attachmentEndpoints } from '#contract/attachment-endpoints.ts';
 import type { deskCaseEndpoints } from '#contract/desk-case-endpoints.ts';
 import type { deskPersonEndpoints } from '#contract/desk-person-endpoints.ts';
 import type { deskWorkEndpoints } from '#contract/desk-work-endpoints.ts';
 import type { Handlers } from '#server/actor.ts';
 import type { StaffDeskService } from './staff-desk-service.ts';
 
-export const deskCaseHandlers = ({ queue, cases }: StaffDeskService): Handlers<typeof deskCaseEndpoints> => ({
+export const deskCaseHandlers = ({
+  queue,
+  cases,
+}: StaffDeskService): Handlers<
+  typeof deskCaseEndpoints & Pick<typeof attachmentEndpoints, 'GET /api/staff/attachments/:id/content'>
+> => ({
   'GET /api/staff/enquiries': ({ db, actor, query, now }) => {
     const { state, topic = null, owner, search, cursor } = query;
     return queue.list(db, actor.personId, { state, topic, owner, search }, cursor, now);
@@ -14,6 +20,7 @@ export const deskCaseHandlers = ({ queue, cases }: StaffDeskService): Handlers<t
   'GET /api/staff/units': ({ db }) => queue.listUnits(db),
 
   'GET /api/staff/enquiries/:id': ({ db, params, ...by }) => cases.getCase(db, by, params.id),
+  'GET /api/staff/attachments/:id/content': ({ db, params, ...by }) => cases.getFile(db, by, params.id),
   'PUT /api/staff/enquiries/:id/presence': ({ tx, params, body, ...by }) =>
     cases.setPresence(tx, by, params.id, body.isWriting),
   'DELETE /api/staff/enquiries/:id/presence': ({ tx, params, ...by }) => cases.leave(tx, by, params.id),
