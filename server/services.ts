@@ -10,8 +10,8 @@ import {
   type NameAccount,
   nameAccountJob,
 } from './features/joining/joining-service.ts';
-import { createDeliveryService } from './features/notices/delivery-service.ts';
 import { type CertificateMaker, createLeavingService } from './features/leaving/leaving-service.ts';
+import { createDeliveryService } from './features/notices/delivery-service.ts';
 import { createAnnounce } from './features/notices/notices-service.ts';
 import { createProfileService } from './features/profile/profile-service.ts';
 import { createStaffDeskService } from './features/staff-desk/staff-desk-service.ts';

@@ -115,9 +115,13 @@ export function createDeskCaseService(needs: {
     async getFile(db: Database, { actor, now, requestId }: Act, id: string) {
       const file = await inTransaction(db, async (tx) => {
         const { personId, enquiryId, ...found } = await getSentFile(tx, id);
-        const look = { staffId: actor.personId, reason: 'enquiry', subjectId: enquiryId, remark: null } as const;
-        if (personId)
-          await logLooks(tx, [{ ...look, personId, fields: ['messages'], requestId, at: now }]);
+        const look = {
+          staffId: actor.personId,
+          reason: 'enquiry',
+          subjectId: enquiryId,
+          remark: null,
+        } as const;
+        if (personId) await logLooks(tx, [{ ...look, personId, fields: ['messages'], requestId, at: now }]);
         return found;
       });
       return fileToSend(db, file);
