@@ -8,6 +8,7 @@ import {
   type NameAccount,
   nameAccountJob,
 } from './features/joining/joining-service.ts';
+import { type CertificateMaker, createLeavingService } from './features/leaving/leaving-service.ts';
 import { createAnnounce } from './features/notices/notices-service.ts';
 import { createProfileService } from './features/profile/profile-service.ts';
 import { createStaffDeskService } from './features/staff-desk/staff-desk-service.ts';
@@ -26,6 +27,9 @@ export function createServices(needs: {
   origin: string;
   /** Which national identity numbers are taken. */
   series: FodselsnummerSeries;
+  /** The portal may delete accounts at the identity provider. */
+  isAccountOurs: boolean;
+  makeCertificate: CertificateMaker;
 }): Services {
   const announce = createAnnounce(needs);
   const enquiries = createEnquiryService({ announce });
@@ -44,6 +48,7 @@ export function createServices(needs: {
       checkWords: joiningCheckWords,
     }),
     desk: createStaffDeskService({ enquiries }),
+    leaving: createLeavingService({ ...needs, enquiries }),
     verification,
     claims: createClaimService({
       ...{ ...needs, enquiries },

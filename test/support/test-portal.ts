@@ -5,6 +5,7 @@ import type { EndpointKey } from '#contract/endpoint.ts';
 import { personHeader } from '#contract/session-endpoints.ts';
 import { createAccessTokenVerifier } from '#server/adapters/identity/verify-access-token.ts';
 import { buildApp } from '#server/app.ts';
+import { createDocuments } from '#server/documents.ts';
 import { joiningJobs } from '#server/features/joining/joining-jobs.ts';
 import { createAnnounce } from '#server/features/notices/notices-service.ts';
 import { createSessionService } from '#server/features/session/session-service.ts';
@@ -15,6 +16,7 @@ import type { AccessTokenVerifier } from '#server/ports/access-token.ts';
 import { createServices } from '#server/services.ts';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { seedDemo } from '../../dev/seed/seed-demo.ts';
+import organisation from '../../organisation-profile.json' with { type: 'json' };
 import { openTestDatabase } from './test-database.ts';
 import { createTestIssuer } from './test-issuer.ts';
 
@@ -49,13 +51,19 @@ export async function openTestPortal(
   const accountNames = {
     setName: async (account: { subject: string; name: string }) => void namedAccounts.push(account),
   };
-  // Notices are enqueued for real and delivered by nobody here.
+  // These are enqueued for real, and run by the tests that are about them.
+  const untouched = ['deliver-notice', 'purge-leaver', 'send-leaving-certificate'];
   await jobs.start([
-    { name: 'deliver-notice', run: async () => {} } satisfies JobDefinition,
+    ...untouched.map((name) => ({ name, run: async () => {} }) satisfies JobDefinition),
     ...joiningJobs({ db, clock, accountNames, announce: createAnnounce({ jobs }) }),
     ...verificationJobs({ db, clock, secret, origin, mail: keep, sms: keep }),
   ]);
-  const services = createServices({ jobs, origin, secret, series: 'synthetic' });
+  const services = createServices({
+    ...{ jobs, origin, secret },
+    series: 'synthetic',
+    isAccountOurs: true,
+    makeCertificate: createDocuments(organisation).leavingCertificateOf,
+  });
   const app = await buildApp({
     ...{ db, clock, log },
     origin,
@@ -88,7 +96,7 @@ export async function openTestPortal(
   }
 
   return {
-    ...{ app, db, issuer, services, tokenOf, lines, letters, namedAccounts },
+    ...{ app, db, issuer, services, tokenOf, lines, letters, namedAccounts, secret },
 
     /** Calls an endpoint as somebody. A POST gets a fresh idempotency key unless one is given. */
     async call(

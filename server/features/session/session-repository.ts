@@ -7,7 +7,10 @@ export type AccountPerson = {
   personId: string;
   givenName: string;
   familyName: string;
+  preferredName: string | null;
   isMember: boolean;
+  /** Proven to be somebody of the register, or the guardian of a child: has come past the joining. */
+  isKnown: boolean;
   staffRole: StaffRole | null;
 };
 
@@ -18,7 +21,9 @@ export async function listPersonsOfAccount(
 ): Promise<AccountPerson[]> {
   const { rows } = await sql<AccountPerson>`
     select a.id as "accountId", p.id as "personId", p.given_name as "givenName", p.family_name as "familyName",
+           p.preferred_name as "preferredName",
            exists (select from membership m where m.person_id = p.id and m.ended_on is null) as "isMember",
+           (ap.proven_by <> 'first-sign-in' or exists (select from child_guardian g where g.person_id = p.id)) as "isKnown",
            s.role as "staffRole"
     from account a
     join account_person ap on ap.account_id = a.id
@@ -27,6 +32,18 @@ export async function listPersonsOfAccount(
     where a.issuer = ${account.issuer} and a.subject = ${account.subject}
     order by p.given_name, p.family_name, p.id`.execute(db);
   return rows;
+}
+
+/** Whether the account was closed here after this sign-in. @param authenticatedAt null where the issuer does not say */
+export async function isAccountClosed(
+  db: Database,
+  accountHash: string,
+  authenticatedAt: Date | null,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from closed_account where account_hash = ${accountHash}
+      and (${authenticatedAt}::timestamptz is null or closed_at >= ${authenticatedAt})`.execute(db);
+  return rows.length > 0;
 }
 
 /** Adds the account with a person of its own, unless another request has just done so. */

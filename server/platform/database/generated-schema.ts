@@ -72,6 +72,10 @@ export interface DB {
     child_id: string;
     person_id: string;
   };
+  closed_account: {
+    account_hash: string;
+    closed_at: Timestamp;
+  };
   consent_event: {
     id: string;
     person_id: string;
@@ -129,6 +133,122 @@ export interface DB {
     author_id: string | null;
     body: string;
     sent_at: Timestamp;
+  };
+  gift_agreement: {
+    id: string;
+    number: string;
+    person_id: string | null;
+    began_at: Timestamp;
+    version: number;
+    state: string;
+    rail: string;
+    mandate_id: string;
+    amount_ore: number;
+    frequency: string;
+    day: number;
+    purpose_id: string;
+    first_on: string | null;
+    cadence_after: string | null;
+    paused_on: string | null;
+    resumes_on: string | null;
+  };
+  gift_agreement_event: {
+    id: string;
+    agreement_id: string;
+    sequence: number;
+    kind: string;
+    happened_at: Timestamp;
+    recorded_at: Timestamp;
+    actor: string;
+    staff_id: string | null;
+    reason: string | null;
+    state: string;
+    rail: string;
+    mandate_id: string;
+    amount_ore: number;
+    frequency: string;
+    day: number;
+    purpose_id: string;
+    first_on: string | null;
+    cadence_after: string | null;
+    paused_on: string | null;
+    resumes_on: string | null;
+    terms_version: string;
+    donor_name: string;
+    organisation_name: string;
+    organisation_number: string;
+  };
+  gift_charge: {
+    id: string;
+    kind: string;
+    person_id: string | null;
+    agreement_id: string | null;
+    mandate_id: string | null;
+    period: string | null;
+    rail: string;
+    amount_ore: number;
+    purpose_id: string;
+    due_on: string;
+    state: string;
+    failure: string | null;
+    approval_url: string | null;
+    is_cancel_wanted: Generated<boolean>;
+    failed_calls: Generated<number>;
+    created_at: Timestamp;
+  };
+  gift_charge_event: {
+    id: string;
+    charge_id: string;
+    key: string;
+    kind: string;
+    happened_at: Timestamp;
+    recorded_at: Timestamp;
+    actor: string;
+    staff_id: string | null;
+    amount_ore: number | null;
+    failure: string | null;
+  };
+  gift_counter: {
+    name: string;
+    last_number: number;
+  };
+  gift_mandate: {
+    id: string;
+    agreement_id: string;
+    rail: string;
+    state: string;
+    external_id: string | null;
+    approval_url: string | null;
+    is_stop_wanted: Generated<boolean>;
+    told_version: Generated<number>;
+    failed_calls: Generated<number>;
+    created_at: Timestamp;
+    started_at: Timestamp | null;
+    ended_at: Timestamp | null;
+  };
+  gift_receipt: {
+    charge_id: string;
+    number: string;
+    issued_at: Timestamp;
+    amount_ore: number;
+    donor_name: string;
+    organisation_name: string;
+    organisation_number: string;
+  };
+  gift_tax_wish: {
+    id: string;
+    person_id: string;
+    is_wanted: boolean;
+    happened_at: Timestamp;
+    actor: string;
+  };
+  grant_evidence: {
+    id: string;
+    fodselsnummer_sealed: Buffer;
+    joined_on: string;
+    left_on: string;
+    joining: Json | null;
+    keep_until_on: string;
   };
   idempotency_key: {
     person_id: string;
@@ -198,6 +318,23 @@ export interface DB {
     declarations: Json;
     sign_in_reference: string;
   };
+  leaving: {
+    id: string;
+    left_at: Timestamp;
+    text_version: string;
+    person_id: string | null;
+    membership_id: string | null;
+    certificate: Json | null;
+    email: string | null;
+    email_sent_at: Timestamp | null;
+    account_choice: string;
+    purged_at: Timestamp | null;
+  };
+  leaving_reason: {
+    month: string;
+    reason: string;
+    leavers: number;
+  };
   membership: {
     id: string;
     person_id: string;
@@ -260,5 +397,18 @@ export interface DB {
     name: string;
     parent_id: string | null;
     municipalities: Generated<string[]>;
+  };
+  vipps_message: {
+    digest: string;
+    kind: string;
+    subject: string;
+    received_at: Timestamp;
+  };
+  vipps_webhook: {
+    id: string;
+    url: string;
+    secret_sealed: Buffer;
+    registered_at: Timestamp;
+    retired_at: Timestamp | null;
   };
 }
