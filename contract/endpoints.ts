@@ -1,4 +1,5 @@
 /** All endpoints: what the server answers and the browser may call. */
+import { attachmentEndpoints } from './attachment-endpoints.ts';
 import { draftEndpoints } from './draft-endpoints.ts';
 import { enquiryEndpoints, staffDeskEndpoints } from './enquiry-endpoints.ts';
 import { homeEndpoints } from './home-endpoints.ts';
@@ -18,6 +19,7 @@ export const endpoints = {
   ...leavingEndpoints,
   ...draftEndpoints,
   ...enquiryEndpoints,
+  ...attachmentEndpoints,
   ...staffDeskEndpoints,
   ...verificationEndpoints,
 };

@@ -1,6 +1,7 @@
 /** The features, wired: what each needs is what it is given. */
 
 import type { FodselsnummerSeries } from '#contract/values/fodselsnummer.ts';
+import { createAttachmentService } from './features/attachments/attachment-service.ts';
 import { createEnquiryService } from './features/enquiries/enquiry-service.ts';
 import { createHomeService } from './features/home/home-service.ts';
 import {
@@ -36,6 +37,7 @@ export function createServices(needs: {
   const verification = createVerificationService(needs);
   return {
     enquiries,
+    attachments: createAttachmentService(needs),
     home: createHomeService({ ...needs, enquiries }),
     profile: createProfileService({
       seal: createNumberSeal([needs.secret]),
