@@ -93,6 +93,12 @@ export function recordsOfPayment({ rest, ...payment }: GiroPayment): string[] {
   return records;
 }
 
+/** What an item adds to the sum of its assignment, in øre, and the day that the assignment's end looks at. */
+export const moneyOf = (item: GiroItem): { amountOre: number; day: string | null } =>
+  'registration' in item
+    ? { amountOre: 0, day: null }
+    : { amountOre: item.amountOre, day: 'settledOn' in item ? item.settledOn : item.dueOn };
+
 const kidCharacters = /^[0-9]*-?$/;
 
 /** What is wrong with the content of one item. @param line of its first record */

@@ -6,15 +6,15 @@
 import type {
   AssignmentStart,
   AssignmentTotals,
-  GiroClaim,
   GiroItem,
   GiroKind,
   TransmissionStart,
 } from './giro-file.ts';
-import { claimOf, isRegistration, mandateOf, paymentOf, problemsOfItem } from './giro-items.ts';
-import { type LayoutName, type RecordFields, recordLength } from './giro-layout.ts';
+import { moneyOf, problemsOfItem } from './giro-items.ts';
+import { type LayoutName, recordLength } from './giro-layout.ts';
 import { decodeRecord } from './giro-record.ts';
 import { type GiroProblem, GiroRefusal, giroProblem } from './giro-refusal.ts';
+import { createTransactions } from './giro-transactions.ts';
 
 /** What a reader is told, in the order of the file. */
 export type GiroSink = {
@@ -55,15 +55,6 @@ const nothing = (recordCount: number): Running => ({
   last: null,
 });
 
-type Started = {
-  start: string;
-  line: number;
-  first: RecordFields;
-  second: RecordFields | null;
-  third: RecordFields | null;
-  specifications: GiroClaim['specifications'];
-};
-
 /**
  * @returns `record`: takes the next line, without its line break; `end`: says that there are no more
  * @throws GiroRefusal from both
@@ -73,8 +64,11 @@ export function createGiroReader(sink: GiroSink): { record(text: string): void; 
   let state: 'before' | 'between' | 'inside' | 'after' = 'before';
   let kind: GiroKind = 'claims';
   let assignments = 0;
-  let lastNumber = 0;
-  let open: Started | null = null;
+  let transactions = createTransactions(
+    kind,
+    () => {},
+    () => {},
+  );
   let inAssignment = nothing(0);
   let inAll = nothing(0);
 
@@ -89,115 +83,14 @@ export function createGiroReader(sink: GiroSink): { record(text: string): void; 
       report(giroProblem(code, line, position, String(said ?? '000000'), String(found ?? '000000')));
   };
 
-  function hand(item: GiroItem, at: number, amountOre: number, day: string | null): void {
+  function hand(item: GiroItem, at: number): void {
+    const { amountOre, day } = moneyOf(item);
     inAssignment.count += 1;
     inAssignment.sumOre += amountOre;
     if (day !== null && (inAssignment.first === null || day < inAssignment.first)) inAssignment.first = day;
     if (day !== null && (inAssignment.last === null || day > inAssignment.last)) inAssignment.last = day;
     for (const problem of problemsOfItem(item, at)) report(problem);
     sink.item?.(item, at);
-  }
-
-  /** A transaction is whole when the next one begins, or the assignment ends. */
-  function close(): void {
-    if (!open) return;
-    const { start, line: at, first, second, third, specifications } = open;
-    open = null;
-    if (!second && kind !== 'cancellations') throw new GiroRefusal('record-order', line, 7);
-    const type = start.slice(4, 6);
-    if (kind === 'ocr') {
-      const payment = paymentOf(type, first, second as RecordFields, third);
-      hand(payment, at, payment.amountOre, payment.settledOn);
-    } else {
-      const claim = claimOf(type as GiroClaim['type'], first, second, specifications);
-      hand(claim, at, claim.amountOre, claim.dueOn);
-    }
-  }
-
-  function begin(start: string, layout: LayoutName, text: string): void {
-    close();
-    const fields = decodeRecord(layout, text, line);
-    const number = fields.transactionNumber as number;
-    if (number <= lastNumber) report(giroProblem('transaction-order', line, 9));
-    lastNumber = number;
-    open = { start, line, first: fields, second: null, third: null, specifications: [] };
-  }
-
-  /** The open transaction, if a record of this type may follow now. */
-  function continued(
-    start: string,
-    layout: LayoutName,
-    text: string,
-    isInPlace: (started: Started) => boolean,
-  ) {
-    if (!open || open.start.slice(4, 6) !== start.slice(4, 6) || !isInPlace(open)) {
-      throw new GiroRefusal('record-order', line, 7);
-    }
-    const fields = decodeRecord(layout, text, line);
-    if (fields.transactionNumber !== open.first.transactionNumber) {
-      throw new GiroRefusal('other-transaction', line, 9);
-    }
-    return { started: open, fields };
-  }
-
-  function claimRecord(start: string, text: string): void {
-    const type = start.slice(4, 6);
-    const isOwn = kind === 'claims' ? type === '02' || type === '21' : type === '93';
-    if (start.slice(2, 4) !== '21' || !isOwn) throw new GiroRefusal('record-type', line, 3);
-    switch (start.slice(6)) {
-      case '30':
-        begin(start, 'claim1', text);
-        return;
-      case '31': {
-        const { started, fields } = continued(start, 'claim2', text, (one) => one.second === null);
-        started.second = fields;
-        return;
-      }
-      case '49': {
-        if (type !== '21') throw new GiroRefusal('record-type', line, 5);
-        const { started, fields } = continued(start, 'specification', text, (one) => one.second !== null);
-        const [row, column] = [fields.line as number, fields.column as number];
-        if (row < 1 || row > 42 || column < 1 || column > 2)
-          report(giroProblem('specification-place', line, 17));
-        started.specifications.push({ line: row, column, text: fields.text as string });
-        return;
-      }
-      default:
-        throw new GiroRefusal('record-type', line, 7);
-    }
-  }
-
-  function mandateRecord(start: string, text: string): void {
-    if (start !== 'NY219470') throw new GiroRefusal('record-type', line, 3);
-    const fields = decodeRecord('mandate', text, line);
-    if (!isRegistration(fields.registration)) {
-      report(giroProblem('registration-type', line, 16, String(fields.registration)));
-    }
-    hand(mandateOf(fields), line, 0, null);
-  }
-
-  function paymentRecord(start: string, text: string): void {
-    const isType = /^NY09(1[0-9]|2[01])$/.test(start.slice(0, 6));
-    if (!isType) throw new GiroRefusal('record-type', line, 3);
-    switch (start.slice(6)) {
-      case '30':
-        begin(start, 'payment1', text);
-        return;
-      case '31': {
-        const { started, fields } = continued(start, 'payment2', text, (one) => one.second === null);
-        started.second = fields;
-        return;
-      }
-      case '32': {
-        if (start[4] !== '2') throw new GiroRefusal('record-type', line, 5);
-        const inPlace = (one: Started) => one.second !== null && one.third === null;
-        const { started, fields } = continued(start, 'payment3', text, inPlace);
-        started.third = fields;
-        return;
-      }
-      default:
-        throw new GiroRefusal('record-type', line, 7);
-    }
   }
 
   function startAssignment(start: string, text: string): void {
@@ -208,7 +101,7 @@ export function createGiroReader(sink: GiroSink): { record(text: string): void; 
     state = 'inside';
     assignments += 1;
     inAssignment = nothing(0);
-    lastNumber = 0;
+    transactions = createTransactions(kind, hand, report);
     sink.assignmentStart?.({
       kind,
       assignmentNumber: fields.assignmentNumber as string,
@@ -219,7 +112,7 @@ export function createGiroReader(sink: GiroSink): { record(text: string): void; 
 
   function endAssignment(start: string, text: string): void {
     if (assignmentKinds[start.slice(2, 6)] !== kind) throw new GiroRefusal('record-type', line, 3);
-    close();
+    transactions.close(line);
     const said = decodeRecord(endLayouts[kind], text, line);
     differs('count-differs', 9, said.count as number, inAssignment.count);
     differs('record-count-differs', 17, said.recordCount as number, inAssignment.recordCount);
@@ -269,9 +162,7 @@ export function createGiroReader(sink: GiroSink): { record(text: string): void; 
   function inside(start: string, text: string): void {
     inAssignment.recordCount += 1;
     if (start.endsWith('88')) endAssignment(start, text);
-    else if (kind === 'mandates') mandateRecord(start, text);
-    else if (kind === 'ocr') paymentRecord(start, text);
-    else claimRecord(start, text);
+    else transactions.record(start, text, line);
   }
 
   return {

@@ -1,6 +1,6 @@
 /** Writes the NY-format, byte for byte as the documents named in `giro-layout.ts` say. */
 import type { GiroAssignment, GiroFile } from './giro-file.ts';
-import { recordsOfClaim, recordsOfMandate, recordsOfPayment } from './giro-items.ts';
+import { moneyOf, recordsOfClaim, recordsOfMandate, recordsOfPayment } from './giro-items.ts';
 import { encodeRecord } from './giro-record.ts';
 
 const codes = { claims: '2100', cancellations: '2136', mandates: '2124', ocr: '0900' } as const;
@@ -43,9 +43,8 @@ function* assignmentRecords(
           : recordsOfClaim(item);
     yield* records;
     totals.recordCount += records.length;
-    if ('registration' in item) continue;
-    totals.sumOre += item.amountOre;
-    const day = 'settledOn' in item ? item.settledOn : item.dueOn;
+    const { amountOre, day } = moneyOf(item);
+    totals.sumOre += amountOre;
     if (day && (!firstDateOn || day < firstDateOn)) firstDateOn = day;
     if (day && (!lastDateOn || day > lastDateOn)) lastDateOn = day;
   }
