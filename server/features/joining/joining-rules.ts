@@ -2,6 +2,8 @@
 import type { Joining, JoiningDetails } from '#contract/joining-endpoints.ts';
 import { ageOn } from '#contract/values/birth-date.ts';
 
+export { whyNotCounting } from '../profile/profile-rules.ts';
+
 /** From this age a person decides alone (trossamfunnsloven § 2). */
 const joiningAge = 15;
 /** Children cannot consent to being sent news (the Data Protection Authority's limit; domain reference 6.11). */
