@@ -1,7 +1,7 @@
 /** What a new member is told, and what is put right there. */
 import type { Welcome } from '#contract/joining-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
-import { whyNotCounting } from './joining-rules.ts';
+import { whyNewMemberDoesNotCount } from './joining-rules.ts';
 import { findWelcome, listChapters, setChapter, setSettled } from './welcome-repository.ts';
 
 /** Null for somebody who is not a member. */
@@ -11,11 +11,7 @@ export async function readWelcome(db: Database, personId: string): Promise<Welco
   const { callName, number, joinedOn, region, hasUnverifiedContact } = row;
   return {
     ...{ callName, number, joinedOn, region, hasUnverifiedContact },
-    notCountingBecause: whyNotCounting({
-      ...row,
-      otherCommunities: row.answer,
-      isOtherCommunitiesSettled: row.settledAt !== null,
-    }),
+    notCountingBecause: whyNewMemberDoesNotCount(row),
     chapter: row.chapterId && row.chapter ? { id: row.chapterId, name: row.chapter } : null,
     chapters: await listChapters(db),
     otherCommunities: row.answer && {
