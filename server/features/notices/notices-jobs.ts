@@ -25,8 +25,9 @@ const aboutEnquiry =
 const letterFor: Record<NoticeKind, LetterOf> = {
   'enquiry-received': aboutEnquiry(enquiryReceived),
   'enquiry-answered': aboutEnquiry(enquiryAnswered),
-  joined: (_notice, origin) => joined({ link: `${origin}/velkommen` }),
-  'communities-reminder': (_notice, origin) => communitiesReminder({ link: `${origin}/velkommen` }),
+  joined: ({ language }, origin) => joined({ link: `${origin}/velkommen`, language }),
+  'communities-reminder': ({ language }, origin) =>
+    communitiesReminder({ link: `${origin}/hefinn/medlemskap-i-andre-samfunn`, language }),
 };
 
 /**
