@@ -25,8 +25,8 @@ type AnswerProps = { screen: CaseOnScreen; onWriting(isWriting: boolean): void }
 export function CaseAnswerForm({ screen, onWriting }: AnswerProps) {
   const draft = useOpenDraft(`enquiry-reply.${screen.deskCase.id}`);
   return (
-    <section aria-labelledby="answer-title">
-      <h2 id="answer-title">{texts.title}</h2>
+    <section>
+      <h2>{texts.title}</h2>
       {draft ? (
         <OpenAnswerForm key={draft.key} draft={draft} screen={screen} onWriting={onWriting} />
       ) : (
