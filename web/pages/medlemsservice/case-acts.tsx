@@ -14,7 +14,9 @@ export function CaseActs({ screen }: { screen: CaseOnScreen }) {
   const { assignee, closedAt, topic, isExtended, personId } = screen.deskCase;
   return (
     <section className="case-acts" aria-labelledby="acts-title">
-      <h2 id="acts-title">{texts.title}</h2>
+      <h2 id="acts-title" tabIndex={-1}>
+        {texts.title}
+      </h2>
       {closedAt ? (
         <ActButton screen={screen} act="reopenings" button={texts.reopen} done={texts.reopened} />
       ) : (

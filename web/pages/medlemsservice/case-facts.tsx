@@ -10,7 +10,20 @@ import { StateTag } from '#web/ui/state-tag.tsx';
 import { caseTexts as texts } from './desk-case-texts.ts';
 import { DueTag } from './due-tag.tsx';
 
-/** Whose case it is, and where it stands. */
+/** Where the case stands, in a few words above its subject. */
+export function CaseTags({ deskCase }: { deskCase: DeskCase }) {
+  return (
+    <p className="row__tags">
+      <DueTag workingDaysLeft={deskCase.workingDaysLeft} />
+      <StateTag tone={deskEnquiryTones[deskCase.state]}>{deskStateWords[deskCase.state]}</StateTag>
+      {deskCase.personId && (
+        <StateTag tone="neutral">{deskCase.isMember ? texts.isMember : texts.isNotMember}</StateTag>
+      )}
+    </p>
+  );
+}
+
+/** Whose case it is, and what it is about. */
 export function CaseFacts({ deskCase }: { deskCase: DeskCase }) {
   const { id, personId, personName, unidentifiedContact: contact, dueOn, mergedNumbers } = deskCase;
   const facts: [string, ReactNode][] = [
@@ -28,13 +41,6 @@ export function CaseFacts({ deskCase }: { deskCase: DeskCase }) {
   if (deskCase.forwardedTo) facts.push([texts.forwardedTo, deskCase.forwardedTo]);
   return (
     <>
-      <p className="row__tags">
-        <DueTag workingDaysLeft={deskCase.workingDaysLeft} />
-        <StateTag tone={deskEnquiryTones[deskCase.state]}>{deskStateWords[deskCase.state]}</StateTag>
-        {personId && (
-          <StateTag tone="neutral">{deskCase.isMember ? texts.isMember : texts.isNotMember}</StateTag>
-        )}
-      </p>
       <FactList facts={facts} />
       {deskCase.isExtended && <p>{texts.extended}</p>}
       {personId && (

@@ -10,7 +10,7 @@ import { CaseFacts } from './case-facts.tsx';
 import { CaseNews, CasePresence } from './case-news.tsx';
 import { CaseNoteForm } from './case-note-form.tsx';
 import { CaseThread } from './case-thread.tsx';
-import { caseTexts as texts } from './desk-case-texts.ts';
+import { noteTexts, caseTexts as texts } from './desk-case-texts.ts';
 import { shortcutTexts } from './medlemsservice-texts.ts';
 import { ShortcutHelp } from './shortcut-help.tsx';
 import { useCase } from './use-case.ts';
@@ -51,6 +51,7 @@ export function DeskCase({ deskCase }: { deskCase: Case }) {
           ) : (
             <CaseAnswerForm screen={screen} onWriting={setWriting} />
           )}
+          <h2>{noteTexts.title}</h2>
           <CaseNoteForm screen={screen} />
         </div>
         <aside className="case-side" aria-label={texts.facts}>

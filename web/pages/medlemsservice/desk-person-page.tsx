@@ -4,7 +4,7 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { lookRemarkLimits, WrittenReason } from '#contract/desk-person-endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
-import { deskPersonQuery, type LookGround } from '#web/api/desk-queries.ts';
+import { colleaguesQuery, deskPersonQuery, type LookGround } from '#web/api/desk-queries.ts';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';
 import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
 import { paths } from '#web/paths.ts';
@@ -25,12 +25,14 @@ export function DeskPersonPage() {
     ...(idPattern.test(String(henvendelse)) && { enquiryId: String(henvendelse) }),
     ...(idPattern.test(String(grunn)) && { reasonId: String(grunn) }),
   };
-  const query = useQuery(deskPersonQuery(id, ground));
+  const hasGround = ground.enquiryId !== undefined || ground.reasonId !== undefined;
+  const query = useQuery({ ...deskPersonQuery(id, ground), enabled: hasGround });
+  const role = useQuery(colleaguesQuery());
   const code = query.error instanceof ApiError ? query.error.code : null;
-  const isReasonNeeded = code === 'REASON_NEEDED';
+  const isReasonNeeded = !hasGround || code === 'REASON_NEEDED';
   const title = isReasonNeeded ? texts.reasonTitle : (query.data?.name ?? texts.loadingTitle);
   return (
-    <DeskPage title={title} tabTitle={isReasonNeeded ? title : null} error={query.error}>
+    <DeskPage title={title} tabTitle={isReasonNeeded ? title : null} error={query.error ?? role.error}>
       {ground.enquiryId && (
         <p>
           <PageLink to={paths.deskEnquiry(ground.enquiryId)}>{texts.backToCase}</PageLink>

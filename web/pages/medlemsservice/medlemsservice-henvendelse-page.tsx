@@ -5,6 +5,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { caseQuery } from '#web/api/desk-queries.ts';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { CaseTags } from './case-facts.tsx';
 import { DeskCase } from './desk-case.tsx';
 import { caseTexts as texts } from './desk-case-texts.ts';
 import { DeskPage } from './desk-page.tsx';
@@ -15,7 +16,12 @@ export function MedlemsserviceHenvendelsePage() {
   const isMissing = query.error instanceof ApiError && query.error.status === 404;
   const title = isMissing ? texts.notFound.title : query.data?.subject;
   return (
-    <DeskPage title={title ?? texts.loadingTitle} tabTitle={title ?? null} error={query.error}>
+    <DeskPage
+      title={title ?? texts.loadingTitle}
+      tabTitle={title ?? null}
+      above={query.data && <CaseTags deskCase={query.data} />}
+      error={query.error}
+    >
       {isMissing ? (
         <p>{texts.notFound.text}</p>
       ) : (

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
-import { queueOwners, queueSearchLimits, queueStates } from '#contract/desk-case-endpoints.ts';
+import { queueOwners, queueStates } from '#contract/desk-case-endpoints.ts';
 import { enquiryTopics } from '#contract/enquiry-endpoints.ts';
 import type { QueueFilter } from '#web/api/desk-queries.ts';
 import { paths } from '#web/paths.ts';
@@ -58,9 +58,7 @@ export function QueueForm({ filter }: { filter: QueueFilter }) {
           name="search"
           type="search"
           label={texts.search}
-          hint={texts.searchHint}
           defaultValue={filter.search}
-          maximum={queueSearchLimits.maximum}
           autoComplete="off"
         />
         <p className="actions">

@@ -19,7 +19,13 @@ export function useCaseButton(
       const idempotencyKey = crypto.randomUUID();
       return screen.act(() => sendOnce(() => send(idempotencyKey)));
     },
-    onSuccess: (result) => screen.keep(result, done),
+    onSuccess: (result) => {
+      screen.keep(result, done);
+      // The button may have made itself unnecessary: whoever is on the keyboard goes on beside it.
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) document.getElementById('acts-title')?.focus();
+      });
+    },
   });
   return {
     press: () => {
