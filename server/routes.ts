@@ -4,6 +4,7 @@ import type { Handlers } from './actor.ts';
 import { attachmentHandlers } from './features/attachments/attachment-routes.ts';
 import type { AttachmentService } from './features/attachments/attachment-service.ts';
 import { draftHandlers } from './features/drafts/drafts-routes.ts';
+import type { EnquiryListService } from './features/enquiries/enquiry-list-service.ts';
 import { enquiryHandlers } from './features/enquiries/enquiry-routes.ts';
 import type { EnquiryService } from './features/enquiries/enquiry-service.ts';
 import { homeHandlers } from './features/home/home-routes.ts';
@@ -24,6 +25,7 @@ import type { VerificationService } from './features/verification/verification-s
 
 export type Services = {
   enquiries: EnquiryService;
+  enquiryLists: EnquiryListService;
   attachments: AttachmentService;
   home: HomeService;
   profile: ProfileService;
@@ -42,7 +44,7 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...joiningHandlers(services.joining),
   ...profileHandlers(services.profile),
   ...leavingHandlers(services.leaving),
-  ...enquiryHandlers(services.enquiries),
+  ...enquiryHandlers(services.enquiries, services.enquiryLists),
   ...attachmentHandlers(services.attachments),
   ...staffDeskHandlers(services.desk),
   ...verificationHandlers(services.verification, services.claims),

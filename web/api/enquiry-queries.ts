@@ -1,12 +1,20 @@
 /** Enquiries in the data cache: read here by several pages, and put right here after each act. */
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query';
 import type {
+  EnquiryPage,
   EnquiryReceipt,
   EnquirySummary,
   EnquiryThread,
+  EnquiryTopic,
   NewEnquiry,
   StaffEnquiryThread,
 } from '#contract/enquiry-endpoints.ts';
+import type { EnquiryReference, ReferenceKey } from '#contract/enquiry-reference.ts';
 import { call } from './call.ts';
 import { enquiryCountsQuery } from './home-queries.ts';
 
@@ -14,17 +22,36 @@ export type OpenOrClosed = 'open' | 'closed';
 
 const keys = {
   lists: ['enquiries'] as const,
-  list: (state: OpenOrClosed) => ['enquiries', state] as const,
+  list: (state: OpenOrClosed, search: string) => ['enquiries', state, search] as const,
   thread: (id: string) => ['enquiry', id] as const,
   queues: ['desk-enquiries'] as const,
   queue: (state: OpenOrClosed) => ['desk-enquiries', state] as const,
   deskThread: (id: string) => ['desk-enquiry', id] as const,
 };
 
-export const enquiriesQuery = (state: OpenOrClosed) =>
+/** Page by page; `search` holds words of the subject or the messages. */
+export const enquiriesQuery = (state: OpenOrClosed, search = '') =>
+  infiniteQueryOptions({
+    queryKey: keys.list(state, search),
+    queryFn: ({ signal, pageParam }) =>
+      call('GET /api/enquiries', {
+        query: { state, search, ...(pageParam && { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: (page: EnquiryPage) => page.next,
+  });
+
+export const answerTimeQuery = (topic: EnquiryTopic) =>
   queryOptions({
-    queryKey: keys.list(state),
-    queryFn: ({ signal }) => call('GET /api/enquiries', { query: { state }, signal }),
+    queryKey: ['answer-time', topic],
+    queryFn: ({ signal }) => call('GET /api/answer-times/:topic', { params: { topic }, signal }),
+  });
+
+export const referenceQuery = ({ kind, id }: ReferenceKey) =>
+  queryOptions({
+    queryKey: ['enquiry-reference', kind, id],
+    queryFn: ({ signal }) => call('GET /api/enquiry-references/:kind/:id', { params: { kind, id }, signal }),
   });
 
 /** Always asked for again when opened: an answer may have come since. */
@@ -57,16 +84,24 @@ export function forgetEnquiryLists(client: QueryClient): void {
 }
 
 /** Just sent: its page can be shown before it has been asked for, also when the network goes. */
-export function keepNewEnquiry(client: QueryClient, receipt: EnquiryReceipt, enquiry: NewEnquiry): void {
-  const { id, receivedAt } = receipt;
+export function keepNewEnquiry(
+  client: QueryClient,
+  receipt: EnquiryReceipt,
+  enquiry: Pick<NewEnquiry, 'topic' | 'subject' | 'message'>,
+  about: EnquiryReference | null,
+): void {
+  const { id, number, receivedAt, answerBy } = receipt;
   keepThread(client, {
-    ...receipt,
+    ...{ id, number, receivedAt, answerBy, about },
     topic: enquiry.topic,
     subject: enquiry.subject,
     state: 'received',
     lastMessageAt: receivedAt,
     isUnread: false,
     closedAt: null,
+    reopenUntil: null,
+    continuedIn: [],
+    events: [],
     messages: [{ id, from: 'person', name: '', text: enquiry.message, sentAt: receivedAt, attachments: [] }],
   });
 }
@@ -87,11 +122,14 @@ export function keepDeskThread(client: QueryClient, thread: StaffEnquiryThread):
 export function keepAsRead(client: QueryClient, id: string): void {
   const seen = <Enquiry extends EnquirySummary>(enquiry: Enquiry): Enquiry =>
     enquiry.id === id ? { ...enquiry, isUnread: false } : enquiry;
-  for (const state of ['open', 'closed'] as const)
-    client.setQueryData(
-      enquiriesQuery(state).queryKey,
-      (old) => old && { enquiries: old.enquiries.map(seen) },
-    );
+  client.setQueriesData<InfiniteData<EnquiryPage>>(
+    { queryKey: keys.lists },
+    (old) =>
+      old && {
+        ...old,
+        pages: old.pages.map((page) => ({ ...page, enquiries: page.enquiries.map(seen) })),
+      },
+  );
   client.setQueryData(keys.thread(id), (old: EnquiryThread | undefined) => old && seen(old));
   void client.invalidateQueries({ queryKey: enquiryCountsQuery().queryKey });
 }

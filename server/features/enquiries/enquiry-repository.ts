@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { EnquiryState, EnquiryTopic, NewEnquiry } from '#contract/enquiry-endpoints.ts';
+import type { ReferenceKind } from '#contract/enquiry-reference.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 
 export type EnquiryRow = {
@@ -16,6 +17,9 @@ export type EnquiryRow = {
   receivedAt: Date;
   lastMessageAt: Date;
   closedAt: Date | null;
+  aboutKind: ReferenceKind | null;
+  aboutId: string | null;
+  wantsSms: boolean;
   isUnread: boolean;
 };
 export type MessageRow = {
@@ -32,19 +36,12 @@ const enquiryColumns = sql`
   e.id, e.number, e.person_id as "personId", coalesce(trim(p.given_name || ' ' || p.family_name), e.sender_name) as "personName",
   e.sender_email as "senderEmail", e.sender_phone as "senderPhone", e.topic,
   e.subject, e.state, e.received_at as "receivedAt", e.last_message_at as "lastMessageAt", e.closed_at as "closedAt",
+  e.about_kind as "aboutKind", e.about_id as "aboutId", e.wants_sms as "wantsSms",
   exists (select from enquiry_message m
           where m.enquiry_id = e.id and m.author = 'staff' and m.sent_at > e.read_at) as "isUnread"`;
 
 const inState = (state: 'open' | 'closed') =>
   state === 'closed' ? sql`e.state = 'closed'` : sql`e.state <> 'closed'`;
-
-export async function listEnquiriesOf(db: Database, personId: string, state: 'open' | 'closed') {
-  const { rows } = await sql<EnquiryRow>`
-    select ${enquiryColumns} from enquiry e join person p on p.id = e.person_id
-    where e.person_id = ${personId} and ${inState(state)}
-    order by e.last_message_at desc, e.id limit 100`.execute(db);
-  return rows;
-}
 
 /** The queue of member service: open ones longest waiting first, closed ones newest first. */
 export async function listQueue(db: Database, state: 'open' | 'closed') {
@@ -115,7 +112,7 @@ export async function addEnquiry(
     receivedAt: Date;
   },
 ): Promise<void> {
-  const { id, number, personId, topic, subject, receivedAt } = enquiry;
+  const { id, number, personId, topic, subject, about, wantsSms, receivedAt } = enquiry;
   await tx
     .insertInto('enquiry')
     .values({
@@ -128,6 +125,9 @@ export async function addEnquiry(
       received_at: receivedAt,
       last_message_at: receivedAt,
       read_at: receivedAt,
+      about_kind: about?.kind ?? null,
+      about_id: about?.id ?? null,
+      wants_sms: wantsSms,
     })
     .execute();
 }
@@ -156,8 +156,13 @@ export async function addMessage(
     .execute();
 }
 
+/** A closed one is open again with it. */
 export async function setStateAfterMessage(tx: Transaction, id: string, state: EnquiryState, at: Date) {
-  await tx.updateTable('enquiry').set({ state, last_message_at: at }).where('id', '=', id).execute();
+  await tx
+    .updateTable('enquiry')
+    .set({ state, last_message_at: at, closed_at: null })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function setClosed(tx: Transaction, id: string, at: Date): Promise<void> {

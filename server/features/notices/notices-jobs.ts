@@ -46,7 +46,10 @@ export const deliverNotice = (needs: {
     if (!notice || notice.sentAt) return;
     const letter = letterFor[notice.kind](notice, origin, organisation);
     if (!letter) return;
-    if (notice.email) {
+    if (notice.channel === 'sms') {
+      // Where there is no e-mail address, the SMS has gone already in its place.
+      if (notice.phone && notice.email) await sms.send({ id: notice.id, to: notice.phone, text: letter.sms });
+    } else if (notice.email) {
       await mail.send({ id: notice.id, to: notice.email, subject: letter.subject, text: letter.text });
     } else if (notice.phone) {
       await sms.send({ id: notice.id, to: notice.phone, text: letter.sms });

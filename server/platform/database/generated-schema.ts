@@ -35,6 +35,12 @@ export interface DB {
     created_at: Timestamp;
     sent_at: Timestamp | null;
   };
+  answer_time: {
+    id: string;
+    topic: string;
+    working_days: number;
+    answered_at: Timestamp;
+  };
   attachment: {
     id: string;
     owner_id: string | null;
@@ -121,10 +127,24 @@ export interface DB {
     sender_name: string | null;
     sender_email: string | null;
     sender_phone: string | null;
+    about_kind: string | null;
+    about_id: string | null;
+    wants_sms: Generated<boolean>;
   };
   enquiry_counter: {
     year: number;
     last_number: number;
+  };
+  enquiry_event: {
+    id: string;
+    enquiry_id: string;
+    kind: string;
+    author: string;
+    author_id: string | null;
+    field: string | null;
+    before: string | null;
+    after: string | null;
+    happened_at: Timestamp;
   };
   enquiry_message: {
     id: string;
@@ -354,6 +374,7 @@ export interface DB {
     subject_id: string | null;
     created_at: Timestamp;
     sent_at: Timestamp | null;
+    channel: string | null;
   };
   person: {
     id: string;
