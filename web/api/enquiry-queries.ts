@@ -12,7 +12,6 @@ import type {
   EnquiryThread,
   EnquiryTopic,
   NewEnquiry,
-  StaffEnquiryThread,
 } from '#contract/enquiry-endpoints.ts';
 import type { EnquiryReference, ReferenceKey } from '#contract/enquiry-reference.ts';
 import { call } from './call.ts';
@@ -24,9 +23,6 @@ const keys = {
   lists: ['enquiries'] as const,
   list: (state: OpenOrClosed, search: string) => ['enquiries', state, search] as const,
   thread: (id: string) => ['enquiry', id] as const,
-  queues: ['desk-enquiries'] as const,
-  queue: (state: OpenOrClosed) => ['desk-enquiries', state] as const,
-  deskThread: (id: string) => ['desk-enquiry', id] as const,
 };
 
 /** Page by page; `search` holds words of the subject or the messages. */
@@ -62,21 +58,6 @@ export const enquiryQuery = (id: string) =>
     staleTime: 0,
   });
 
-/** Somebody else may have answered: the queue is never taken from the cache alone. */
-export const deskQueueQuery = (state: OpenOrClosed) =>
-  queryOptions({
-    queryKey: keys.queue(state),
-    queryFn: ({ signal }) => call('GET /api/staff/enquiries', { query: { state }, signal }),
-    staleTime: 0,
-  });
-
-export const deskEnquiryQuery = (id: string) =>
-  queryOptions({
-    queryKey: keys.deskThread(id),
-    queryFn: ({ signal }) => call('GET /api/staff/enquiries/:id', { params: { id }, signal }),
-    staleTime: 0,
-  });
-
 /** The lists and the numbers on the start page are asked for again the next time they are shown. */
 export function forgetEnquiryLists(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: keys.lists });
@@ -102,6 +83,7 @@ export function keepNewEnquiry(
     reopenUntil: null,
     continuedIn: [],
     events: [],
+    mergedNumbers: [],
     messages: [{ id, from: 'person', name: '', text: enquiry.message, sentAt: receivedAt, attachments: [] }],
   });
 }
@@ -110,12 +92,6 @@ export function keepNewEnquiry(
 export function keepThread(client: QueryClient, thread: EnquiryThread): void {
   client.setQueryData(keys.thread(thread.id), thread);
   forgetEnquiryLists(client);
-}
-
-/** After an answer from member service. */
-export function keepDeskThread(client: QueryClient, thread: StaffEnquiryThread): void {
-  client.setQueryData(keys.deskThread(thread.id), thread);
-  void client.invalidateQueries({ queryKey: keys.queues });
 }
 
 /** The person has seen the answer: nothing is shown as new any longer. */

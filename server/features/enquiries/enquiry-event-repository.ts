@@ -3,10 +3,9 @@ import type { ChangedField } from '#contract/enquiry-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 
 export type EventAuthor = { from: 'person' | 'staff'; id: string } | { from: 'portal'; id: null };
-export type NewEnquiryEvent = { enquiryId: string; author: EventAuthor; happenedAt: Date } & (
+export type Happening =
   | { kind: 'closed' | 'reopened' }
-  | { kind: 'changed'; field: ChangedField; before: string | null; after: string | null }
-);
+  | { kind: 'changed'; field: ChangedField; before: string | null; after: string | null };
 export type EnquiryEventRow = {
   id: string;
   kind: 'changed' | 'closed' | 'reopened';
@@ -19,20 +18,24 @@ export type EnquiryEventRow = {
   happenedAt: Date;
 };
 
-export async function addEnquiryEvent(tx: Transaction, id: string, event: NewEnquiryEvent): Promise<void> {
-  const isChange = event.kind === 'changed';
+export async function addEnquiryEvent(
+  tx: Transaction,
+  happening: Happening,
+  at: { id: string; enquiryId: string; author: EventAuthor; happenedAt: Date },
+): Promise<void> {
+  const change = happening.kind === 'changed' ? happening : null;
   await tx
     .insertInto('enquiry_event')
     .values({
-      id,
-      enquiry_id: event.enquiryId,
-      kind: event.kind,
-      author: event.author.from,
-      author_id: event.author.id,
-      field: isChange ? event.field : null,
-      before: isChange ? event.before : null,
-      after: isChange ? event.after : null,
-      happened_at: event.happenedAt,
+      id: at.id,
+      enquiry_id: at.enquiryId,
+      kind: happening.kind,
+      author: at.author.from,
+      author_id: at.author.id,
+      field: change?.field ?? null,
+      before: change?.before ?? null,
+      after: change?.after ?? null,
+      happened_at: at.happenedAt,
     })
     .execute();
 }

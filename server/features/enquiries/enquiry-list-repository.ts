@@ -31,7 +31,7 @@ export async function listOwnEnquiries(db: Database, list: OwnList, after: ListP
            exists (select from enquiry_message m
                    where m.enquiry_id = e.id and m.author = 'staff' and m.sent_at > e.read_at) as "isUnread"
     from enquiry e
-    where e.person_id = ${list.personId}
+    where e.person_id = ${list.personId} and e.merged_into_id is null
       and ${list.state === 'closed' ? sql`e.state = 'closed'` : sql`e.state <> 'closed'`}
       and ${after ? sql`(e.received_at, e.id) < (${after.receivedAt}::timestamptz, ${after.id}::uuid)` : sql`true`}
       and ${sql.join([sql`true`, ...wordsOf(list.search).map(containsWord)], sql` and `)}

@@ -20,6 +20,7 @@ export type EnquiryRow = {
   aboutKind: ReferenceKind | null;
   aboutId: string | null;
   wantsSms: boolean;
+  isExtended: boolean;
   isUnread: boolean;
 };
 export type MessageRow = {
@@ -36,37 +37,34 @@ const enquiryColumns = sql`
   e.id, e.number, e.person_id as "personId", coalesce(trim(p.given_name || ' ' || p.family_name), e.sender_name) as "personName",
   e.sender_email as "senderEmail", e.sender_phone as "senderPhone", e.topic,
   e.subject, e.state, e.received_at as "receivedAt", e.last_message_at as "lastMessageAt", e.closed_at as "closedAt",
-  e.about_kind as "aboutKind", e.about_id as "aboutId", e.wants_sms as "wantsSms",
+  e.about_kind as "aboutKind", e.about_id as "aboutId", e.wants_sms as "wantsSms", e.is_extended as "isExtended",
   exists (select from enquiry_message m
           where m.enquiry_id = e.id and m.author = 'staff' and m.sent_at > e.read_at) as "isUnread"`;
 
-const inState = (state: 'open' | 'closed') =>
-  state === 'closed' ? sql`e.state = 'closed'` : sql`e.state <> 'closed'`;
-
-/** The queue of member service: open ones longest waiting first, closed ones newest first. */
-export async function listQueue(db: Database, state: 'open' | 'closed') {
-  const order =
-    state === 'closed'
-      ? sql`e.closed_at desc`
-      : sql`array_position(array['received', 'in-progress', 'answered', 'waiting-for-member'], e.state), e.last_message_at`;
-  const { rows } = await sql<EnquiryRow>`
-    select ${enquiryColumns} from enquiry e left join person p on p.id = e.person_id
-    where ${inState(state)} order by ${order}, e.id limit 100`.execute(db);
-  return rows;
-}
+/** Of an enquiry that was merged into another: that one. Both numbers and addresses lead to the same thread. */
+const canonical = (id: string) =>
+  sql<string>`coalesce((select d.merged_into_id from enquiry d where d.id = ${id}), ${id}::uuid)`;
 
 /** @param owner the person whose enquiry it must be; null for member service */
 export async function findEnquiry(db: Database, id: string, owner: string | null) {
   const { rows } = await sql<EnquiryRow>`
     select ${enquiryColumns} from enquiry e left join person p on p.id = e.person_id
-    where e.id = ${id} and (${owner}::uuid is null or e.person_id = ${owner}::uuid)`.execute(db);
+    where e.id = ${canonical(id)} and (${owner}::uuid is null or e.person_id = ${owner}::uuid)`.execute(db);
   return rows[0];
 }
 
 /** As {@link findEnquiry}, and nobody else changes the enquiry until the transaction ends. */
-export async function findEnquiryForChange(tx: Transaction, id: string, owner: string | null) {
-  await sql`select from enquiry where id = ${id} for update`.execute(tx);
-  return findEnquiry(tx, id, owner);
+export async function findEnquiryForChange(
+  tx: Transaction,
+  id: string,
+  owner: string | null,
+): Promise<EnquiryRow | undefined> {
+  const { rows } = await sql<{
+    id: string;
+  }>`select id from enquiry where id = ${canonical(id)} for update`.execute(tx);
+  const enquiry = await findEnquiry(tx, id, owner);
+  // While we waited it was merged into another: that one is not locked yet.
+  return enquiry && rows[0] && enquiry.id !== rows[0].id ? findEnquiryForChange(tx, id, owner) : enquiry;
 }
 
 export async function listMessages(db: Database, enquiryId: string): Promise<MessageRow[]> {
@@ -87,10 +85,11 @@ export async function countEnquiriesSince(db: Database, personId: string, since:
 
 export async function countOpenEnquiries(db: Database, personId: string) {
   const { rows } = await sql<{ open: number; unread: number }>`
-    select count(*)::int as open, (count(*) filter (where exists (
-      select from enquiry_message m where m.enquiry_id = e.id and m.author = 'staff' and m.sent_at > e.read_at
-    )))::int as unread
-    from enquiry e where e.person_id = ${personId} and e.state <> 'closed'`.execute(db);
+    select (count(*) filter (where e.state <> 'closed'))::int as open,
+      (count(*) filter (where e.last_message_at > e.read_at and exists (
+        select from enquiry_message m where m.enquiry_id = e.id and m.author = 'staff' and m.sent_at > e.read_at
+      )))::int as unread
+    from enquiry e where e.person_id = ${personId} and e.merged_into_id is null`.execute(db);
   return rows[0] ?? { open: 0, unread: 0 };
 }
 
@@ -110,9 +109,11 @@ export async function addEnquiry(
     number: string;
     personId: string;
     receivedAt: Date;
+    /** The last day of our promise, `YYYY-MM-DD`. */
+    dueOn: string;
   },
 ): Promise<void> {
-  const { id, number, personId, topic, subject, about, wantsSms, receivedAt } = enquiry;
+  const { id, number, personId, topic, subject, about, wantsSms, receivedAt, dueOn } = enquiry;
   await tx
     .insertInto('enquiry')
     .values({
@@ -128,6 +129,7 @@ export async function addEnquiry(
       about_kind: about?.kind ?? null,
       about_id: about?.id ?? null,
       wants_sms: wantsSms,
+      due_on: dueOn,
     })
     .execute();
 }
@@ -156,11 +158,20 @@ export async function addMessage(
     .execute();
 }
 
-/** A closed one is open again with it. */
-export async function setStateAfterMessage(tx: Transaction, id: string, state: EnquiryState, at: Date) {
+/**
+ * A closed one is open again with it.
+ * @param dueOn by when the next answer is promised; somebody who waits already goes on waiting for the earlier day
+ */
+export async function setStateAfterMessage(
+  tx: Transaction,
+  id: string,
+  state: EnquiryState,
+  at: Date,
+  dueOn: string | null,
+): Promise<void> {
   await tx
     .updateTable('enquiry')
-    .set({ state, last_message_at: at, closed_at: null })
+    .set({ state, last_message_at: at, closed_at: null, due_on: sql`coalesce(due_on, ${dueOn}::date)` })
     .where('id', '=', id)
     .execute();
 }
@@ -169,12 +180,23 @@ export async function setClosed(tx: Transaction, id: string, at: Date): Promise<
   await tx.updateTable('enquiry').set({ state: 'closed', closed_at: at }).where('id', '=', id).execute();
 }
 
+/** Numbers of the duplicates whose messages stand in this thread. */
+export async function listMergedNumbers(db: Database, id: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('enquiry')
+    .select('number')
+    .where('merged_into_id', '=', id)
+    .orderBy('number')
+    .execute();
+  return rows.map(({ number }) => number);
+}
+
 /** Whether there was such an enquiry of this person. */
 export async function setRead(tx: Transaction, id: string, personId: string, at: Date): Promise<boolean> {
   const row = await tx
     .updateTable('enquiry')
     .set({ read_at: at })
-    .where('id', '=', id)
+    .where('id', '=', canonical(id))
     .where('person_id', '=', personId)
     .returning('id')
     .executeTakeFirst();

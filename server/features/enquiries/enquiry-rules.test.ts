@@ -10,8 +10,8 @@ import {
   mayReopen,
   norwegianYear,
   stateAfter,
-  statutoryDay,
 } from './enquiry-rules.ts';
+import { statutoryDay } from './promise-rules.ts';
 
 const anAct = fc.constantFrom(...enquiryActs);
 const aState = fc.constantFrom(...enquiryStates);

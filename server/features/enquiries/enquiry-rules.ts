@@ -1,6 +1,6 @@
 /** What may happen to an enquiry. States: domain reference, section 7. Days are `YYYY-MM-DD`, in Norway. */
-import type { EnquiryState, EnquiryTopic } from '#contract/enquiry-endpoints.ts';
-import { addDays, addMonths } from '#contract/values/working-days.ts';
+import type { EnquiryState } from '#contract/enquiry-endpoints.ts';
+import { addDays } from '#contract/values/working-days.ts';
 
 /** Against floods by accident or by script; a person in need of more is answered on the phone. */
 export const enquiriesPerHour = 10;
@@ -49,13 +49,6 @@ export const stateAfter = (state: EnquiryState, act: EnquiryAct): EnquiryState |
 export const lastReopeningDay = (closedOn: string): string => addDays(closedOn, reopeningDays);
 
 export const mayReopen = (closedOn: string, today: string): boolean => today <= lastReopeningDay(closedOn);
-
-/**
- * By when the law wants an answer: a request about one's own data within a month of its arrival (GDPR article 12(3)).
- * Null for all other topics.
- */
-export const statutoryDay = (topic: EnquiryTopic, receivedOn: string): string | null =>
-  topic === 'privacy' ? addMonths(receivedOn, 1) : null;
 
 /** The year of a moment in Norway, for the number. */
 export const norwegianYear = (moment: Date): number =>

@@ -1,23 +1,17 @@
 /** Enquiries: a thread between a person and member service. Each function runs in the caller's transaction. */
 import { randomUUID } from 'node:crypto';
-import type { MessageAttachment } from '#contract/attachment-endpoints.ts';
-import type { EnquiryThread, NewEnquiry, Reply, StaffEnquiryThread } from '#contract/enquiry-endpoints.ts';
+import type { EnquiryTopic, NewEnquiry, Reply } from '#contract/enquiry-endpoints.ts';
 import type { ReferenceKey } from '#contract/enquiry-reference.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { listMessageAttachments, sendAttachments } from '../attachments/attachment-service.ts';
+import { sendAttachments } from '../attachments/attachment-service.ts';
 import { discardSentDraft } from '../drafts/drafts-service.ts';
 import type { Announce } from '../notices/notices-service.ts';
 import { measureFirstAnswer } from './answer-time-service.ts';
-import {
-  addEnquiryEvent,
-  type EnquiryEventRow,
-  type EventAuthor,
-  listEnquiryEvents,
-} from './enquiry-event-repository.ts';
-import { findReference, listContinuations } from './enquiry-reference-repository.ts';
+import { addEnquiryEvent, type Happening } from './enquiry-event-repository.ts';
+import { findReference } from './enquiry-reference-repository.ts';
 import {
   addEnquiry,
   addMessage,
@@ -26,9 +20,6 @@ import {
   type EnquiryRow,
   findEnquiry,
   findEnquiryForChange,
-  listMessages,
-  listQueue,
-  type MessageRow,
   setClosed,
   setRead,
   setStateAfterMessage,
@@ -38,17 +29,19 @@ import {
   type EnquiryAct,
   enquiriesPerHour,
   enquiryNumber,
-  lastReopeningDay,
   mayReopen,
   norwegianYear,
   stateAfter,
-  statutoryDay,
 } from './enquiry-rules.ts';
+import { readThread } from './enquiry-thread-service.ts';
+import { dueDay, extendedDueDay, statutoryDay } from './promise-rules.ts';
 
 export type EnquiryService = ReturnType<typeof createEnquiryService>;
 
-export function createEnquiryService(needs: { announce: Announce }) {
+/** @param needs.answerWithinDays working days, from the organisation profile */
+export function createEnquiryService(needs: { announce: Announce; answerWithinDays: number }) {
   const { announce } = needs;
+  const dueOf = (topic: EnquiryTopic, now: Date) => dueDay(topic, norwegianDay(now), needs.answerWithinDays);
 
   /** Adds a message and tells the other side. */
   async function write(
@@ -66,7 +59,8 @@ export function createEnquiryService(needs: { announce: Announce }) {
     const form = `enquiry-reply.${enquiry.id}`;
     await addMessage(tx, { id: messageId, enquiryId: enquiry.id, ...message, sentAt: now });
     await sendAttachments(tx, { ids: attachments, ownerId: message.authorId, form, messageId });
-    await setStateAfterMessage(tx, enquiry.id, state, now);
+    const dueOn = message.author === 'person' ? dueOf(enquiry.topic, now) : null;
+    await setStateAfterMessage(tx, enquiry.id, state, now, dueOn);
     await discardSentDraft(tx, message.authorId, form);
     if (message.author === 'staff' && enquiry.personId) {
       const answered = {
@@ -80,14 +74,22 @@ export function createEnquiryService(needs: { announce: Announce }) {
     }
   }
 
-  /** Whoever writes here holds the enquiry's row. */
-  const happen = (
+  /** What the person did is seen in the thread. Whoever calls holds the enquiry's row. */
+  const tellOwn = (
     tx: Transaction,
     enquiryId: string,
     kind: 'closed' | 'reopened',
-    author: EventAuthor,
+    { personId }: Actor,
     at: Date,
-  ) => addEnquiryEvent(tx, randomUUID(), { enquiryId, kind, author, happenedAt: at });
+  ) =>
+    addEnquiryEvent(
+      tx,
+      { kind },
+      {
+        ...{ id: randomUUID(), enquiryId, happenedAt: at },
+        author: { from: 'person', id: personId },
+      },
+    );
 
   return {
     /**
@@ -113,7 +115,8 @@ export function createEnquiryService(needs: { announce: Announce }) {
       const { personId } = actor;
       if (about && !(await findReference(tx, about, personId)))
         throw new Refusal('INVALID_INPUT', { fields: [{ path: '/about', code: 'INVALID' }] });
-      await addEnquiry(tx, { id, number, personId, topic, subject, about, wantsSms, receivedAt: now });
+      const dueOn = dueOf(topic, now);
+      await addEnquiry(tx, { id, number, personId, topic, subject, about, wantsSms, receivedAt: now, dueOn });
       await addMessage(tx, {
         id: messageId,
         enquiryId: id,
@@ -133,16 +136,7 @@ export function createEnquiryService(needs: { announce: Announce }) {
     async getThread(db: Database, id: string, owner: string | null) {
       const enquiry = await findEnquiry(db, id, owner);
       if (!enquiry) throw new Refusal('NOT_FOUND');
-      return {
-        enquiry,
-        thread: threadOf(enquiry, {
-          messages: await listMessages(db, id),
-          attachments: await listMessageAttachments(db, id),
-          events: await listEnquiryEvents(db, id),
-          about: await referenceOf(db, enquiry),
-          continuedIn: await listContinuations(db, id),
-        }),
-      };
+      return { enquiry, thread: await readThread(db, enquiry) };
     },
 
     /** @throws Refusal NOT_FOUND where it is not the person's */
@@ -153,8 +147,6 @@ export function createEnquiryService(needs: { announce: Announce }) {
     },
 
     countOpen: countOpenEnquiries,
-
-    listQueue: async (db: Database, state: 'open' | 'closed') => (await listQueue(db, state)).map(summaryOf),
 
     /** @throws Refusal NOT_FOUND, ENQUIRY_CLOSED */
     async reply(tx: Transaction, actor: Actor, id: string, reply: Reply, now: Date) {
@@ -180,7 +172,7 @@ export function createEnquiryService(needs: { announce: Announce }) {
       const { closedAt } = enquiry;
       if (closedAt && !mayReopen(norwegianDay(closedAt), norwegianDay(now)))
         throw new Refusal('REOPENING_TOO_LATE');
-      if (closedAt) await happen(tx, enquiry.id, 'reopened', { from: 'person', id: personId }, now);
+      if (closedAt) await tellOwn(tx, enquiry.id, 'reopened', actor, now);
       const message = { author: 'person' as const, authorId: personId, body: reply.message };
       await write(
         tx,
@@ -192,18 +184,23 @@ export function createEnquiryService(needs: { announce: Announce }) {
       );
     },
 
-    /** Member service answers. @throws Refusal NOT_FOUND, ENQUIRY_CLOSED */
-    async answer(tx: Transaction, actor: Actor, id: string, reply: Reply, now: Date) {
+    /**
+     * Member service answers.
+     * @param asks it is a question: the enquiry waits for the person
+     * @throws Refusal NOT_FOUND, ENQUIRY_CLOSED
+     */
+    async answer(tx: Transaction, actor: Actor, id: string, reply: Reply, asks: boolean, now: Date) {
       const enquiry = await findEnquiryForChange(tx, id, null);
       if (!enquiry) throw new Refusal('NOT_FOUND');
-      await write(
-        tx,
-        enquiry,
-        { author: 'staff', authorId: actor.personId, body: reply.message },
-        reply.attachments,
-        now,
-      );
+      const message = { author: 'staff' as const, authorId: actor.personId, body: reply.message };
+      await write(tx, enquiry, message, reply.attachments, now, asks ? 'staff-asks' : 'staff-answers');
     },
+
+    /** By when somebody who begins to wait now is to be answered. */
+    dueOf,
+
+    /** The last day after two further months. @param receivedAt when the privacy request came */
+    extendedDueOf: (receivedAt: Date) => extendedDueDay(norwegianDay(receivedAt)),
 
     /** Closing a closed one changes nothing. @throws Refusal NOT_FOUND */
     async close(tx: Transaction, actor: Actor, id: string, now: Date): Promise<void> {
@@ -211,8 +208,15 @@ export function createEnquiryService(needs: { announce: Announce }) {
       if (!enquiry) throw new Refusal('NOT_FOUND');
       if (enquiry.state === 'closed') return;
       await setClosed(tx, enquiry.id, now);
-      await happen(tx, enquiry.id, 'closed', { from: 'person', id: actor.personId }, now);
+      await tellOwn(tx, enquiry.id, 'closed', actor, now);
     },
+
+    /** What member service did is told in the thread too. Whoever calls holds the enquiry's row. */
+    tell: (tx: Transaction, happening: Happening, at: { enquiryId: string; staffId: string; now: Date }) =>
+      addEnquiryEvent(tx, happening, {
+        ...{ id: randomUUID(), enquiryId: at.enquiryId, happenedAt: at.now },
+        author: { from: 'staff', id: at.staffId },
+      }),
 
     /** @throws Refusal NOT_FOUND */
     async markRead(tx: Transaction, actor: Actor, id: string, now: Date): Promise<void> {
@@ -221,69 +225,5 @@ export function createEnquiryService(needs: { announce: Announce }) {
   };
 }
 
-/** An enquiry as it is shown in a list. */
-export function summaryOf(row: EnquiryRow) {
-  const { id, number, topic, subject, state, isUnread, personName } = row;
-  const receivedAt = row.receivedAt.toISOString();
-  const lastMessageAt = row.lastMessageAt.toISOString();
-  const isIdentified = row.personId !== null;
-  return { id, number, topic, subject, state, receivedAt, lastMessageAt, isUnread, personName, isIdentified };
-}
-
 /** The draft and the waiting files of an enquiry that is started from something are its own. */
 const formOf = (about: ReferenceKey | null): string => (about ? `new-enquiry.${about.id}` : 'new-enquiry');
-
-async function referenceOf(db: Database, { aboutKind, aboutId, personId }: EnquiryRow) {
-  if (!aboutKind || !aboutId || !personId) return null;
-  const key = { kind: aboutKind, id: aboutId };
-  const gone = { ...key, isThere: false, name: null, amountOre: null, on: null };
-  return (await findReference(db, key, personId)) ?? gone;
-}
-
-function threadOf(
-  row: EnquiryRow,
-  parts: {
-    messages: MessageRow[];
-    attachments: Map<string, MessageAttachment[]>;
-    events: EnquiryEventRow[];
-  } & Pick<EnquiryThread, 'about' | 'continuedIn'>,
-): StaffEnquiryThread {
-  const { closedAt, receivedAt, topic } = row;
-  const isAnswered = row.state === 'answered' || closedAt !== null;
-  return {
-    ...summaryOf(row),
-    closedAt: closedAt?.toISOString() ?? null,
-    reopenUntil: closedAt && lastReopeningDay(norwegianDay(closedAt)),
-    answerBy: isAnswered ? null : statutoryDay(topic, norwegianDay(receivedAt)),
-    about: parts.about,
-    continuedIn: parts.continuedIn,
-    unidentifiedContact: row.personId ? null : { email: row.senderEmail, phone: row.senderPhone },
-    messages: parts.messages.map((message) => ({
-      id: message.id,
-      from: message.author,
-      name: shownName(message.author, message),
-      text: message.body,
-      sentAt: message.sentAt.toISOString(),
-      attachments: parts.attachments.get(message.id) ?? [],
-    })),
-    events: parts.events.map(({ id, kind, author, field, before, after, happenedAt, ...name }) => {
-      const shared = {
-        id,
-        from: author,
-        name: shownName(author, name),
-        happenedAt: happenedAt.toISOString(),
-      };
-      return kind === 'changed' ? { ...shared, kind, field: field!, before, after } : { ...shared, kind };
-    }),
-  };
-}
-
-/** Of those who answer, the first name is enough. */
-function shownName(
-  author: 'person' | 'staff' | 'portal',
-  { givenName, familyName }: { givenName: string | null; familyName: string | null },
-): string {
-  if (author === 'portal') return '';
-  if (author === 'staff') return givenName ?? '';
-  return `${givenName ?? ''} ${familyName ?? ''}`.trim();
-}
