@@ -50,12 +50,16 @@ export const referenceQuery = ({ kind, id }: ReferenceKey) =>
     queryFn: ({ signal }) => call('GET /api/enquiry-references/:kind/:id', { params: { kind, id }, signal }),
   });
 
+/** While the thread is on the screen it is asked for again so often; not in a tab that nobody looks at. */
+const watchMs = 15_000;
+
 /** Always asked for again when opened: an answer may have come since. */
 export const enquiryQuery = (id: string) =>
   queryOptions({
     queryKey: keys.thread(id),
     queryFn: ({ signal }) => call('GET /api/enquiries/:id', { params: { id }, signal }),
     staleTime: 0,
+    refetchInterval: watchMs,
   });
 
 /** The lists and the numbers on the start page are asked for again the next time they are shown. */

@@ -1,31 +1,43 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { messageLimits, NewEnquiry, subjectLimits } from '#contract/enquiry-endpoints.ts';
+import { EnquiryTopic, messageLimits, NewEnquiry, subjectLimits } from '#contract/enquiry-endpoints.ts';
+import type { EnquiryReference } from '#contract/enquiry-reference.ts';
 import { call } from '#web/api/call.ts';
 import { keepNewEnquiry } from '#web/api/enquiry-queries.ts';
 import { DraftForm } from '#web/forms/draft-form.tsx';
 import { useDraftForm } from '#web/forms/use-draft-form.ts';
 import type { OpenDraft } from '#web/forms/use-open-draft.ts';
 import { topicWords } from '#web/texts/enquiry-words.ts';
-import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextArea, TextField } from '#web/ui/text-field.tsx';
 import { fieldTexts, texts } from './ny-henvendelse-texts.ts';
+import { SmsChoice } from './sms-choice.tsx';
+import { TopicHelpBox } from './topic-help-box.tsx';
 
 const topics = Object.entries(topicWords).map(([value, label]) => ({ value, label }));
 
-export function NyHenvendelseForm({ draft }: { draft: OpenDraft }) {
+type NyHenvendelseFormProps = {
+  draft: OpenDraft;
+  about: EnquiryReference | null;
+  /** Chosen beforehand; empty where the person is to say it. */
+  topic: EnquiryTopic | '';
+};
+
+export function NyHenvendelseForm({ draft, about, topic }: NyHenvendelseFormProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const form = useDraftForm({
     draft,
     schema: NewEnquiry,
-    initial: { topic: '', subject: '', message: '' },
+    initial: { topic, subject: '', message: '', wantsSms: false },
     texts: fieldTexts,
     button: texts.send,
-    send: (body, idempotencyKey) => call('POST /api/enquiries', { body, idempotencyKey }),
+    send: (enquiry, idempotencyKey) => {
+      const body = { ...enquiry, about: about && { kind: about.kind, id: about.id } };
+      return call('POST /api/enquiries', { body, idempotencyKey });
+    },
     onSent: (receipt, enquiry) => {
-      keepNewEnquiry(client, receipt, enquiry);
+      keepNewEnquiry(client, receipt, enquiry, about);
       void navigate({
         to: '/henvendelser/$id',
         params: { id: receipt.id },
@@ -34,6 +46,7 @@ export function NyHenvendelseForm({ draft }: { draft: OpenDraft }) {
       });
     },
   });
+  const chosen = EnquiryTopic.safeParse(form.watch('topic')).data;
   return (
     <DraftForm form={form} button={texts.send}>
       <p>{texts.allRequired}</p>
@@ -43,14 +56,7 @@ export function NyHenvendelseForm({ draft }: { draft: OpenDraft }) {
         options={topics}
         {...form.field('topic')}
       />
-      <div aria-live="polite">
-        {form.watch('topic') === 'bereavement' && (
-          <NoticeBox tone="info" title={texts.bereavement.title}>
-            <p>{texts.bereavement.text}</p>
-            <p>{texts.bereavement.phone}</p>
-          </NoticeBox>
-        )}
-      </div>
+      <div aria-live="polite">{chosen && <TopicHelpBox topic={chosen} />}</div>
       <TextField
         label={texts.subject}
         hint={texts.subjectHint}
@@ -64,6 +70,7 @@ export function NyHenvendelseForm({ draft }: { draft: OpenDraft }) {
         rows={8}
         {...form.field('message')}
       />
+      <SmsChoice {...form.field('wantsSms')} />
     </DraftForm>
   );
 }
