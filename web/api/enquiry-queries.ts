@@ -11,7 +11,7 @@ import type {
   EnquirySummary,
   EnquiryThread,
   EnquiryTopic,
-  NewEnquiry,
+  NewEnquiryWords,
 } from '#contract/enquiry-endpoints.ts';
 import type { EnquiryReference, ReferenceKey } from '#contract/enquiry-reference.ts';
 import { call } from './call.ts';
@@ -72,7 +72,7 @@ export function forgetEnquiryLists(client: QueryClient): void {
 export function keepNewEnquiry(
   client: QueryClient,
   receipt: EnquiryReceipt,
-  enquiry: Pick<NewEnquiry, 'topic' | 'subject' | 'message'>,
+  enquiry: Pick<NewEnquiryWords, 'topic' | 'subject' | 'message'>,
   about: EnquiryReference | null,
 ): void {
   const { id, number, receivedAt, answerBy } = receipt;
@@ -95,6 +95,12 @@ export function keepNewEnquiry(
 /** After writing on or closing: the thread is what the server answered. */
 export function keepThread(client: QueryClient, thread: EnquiryThread): void {
   client.setQueryData(keys.thread(thread.id), thread);
+  forgetEnquiryLists(client);
+}
+
+/** It is not as it was shown: it is asked for at once. */
+export function forgetThread(client: QueryClient, id: string): void {
+  void client.invalidateQueries({ queryKey: keys.thread(id) });
   forgetEnquiryLists(client);
 }
 

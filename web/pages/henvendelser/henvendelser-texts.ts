@@ -1,5 +1,6 @@
 import { replyLimits } from '#contract/enquiry-endpoints.ts';
-import { textFieldTexts } from '#web/texts/field-texts.ts';
+import { attachmentTexts } from '#web/texts/attachment-texts.ts';
+import { choiceTexts, textFieldTexts } from '#web/texts/field-texts.ts';
 import { formatDate } from '#web/texts/format.ts';
 import { organisation } from '#web/texts/organisation.ts';
 
@@ -26,10 +27,12 @@ export const threadTexts = {
   messages: 'Meldinger',
   you: 'Du',
   fromService: (firstName: string) => `${firstName}, ${name.toLocaleLowerCase('nb')}`,
-  write: 'Skriv mer',
-  writeTitle: 'Vil du legge til noe?',
-  send: 'Send melding',
-  sent: 'Meldingen er sendt',
+  reply: {
+    title: 'Vil du legge til noe?',
+    write: 'Skriv mer',
+    send: 'Send melding',
+    sent: 'Meldingen er sendt',
+  },
   waiting: {
     title: 'Vi venter på svar fra deg',
     text: 'Les det siste vi skrev, og svar nedenfor. Så går vi videre med en gang.',
@@ -79,4 +82,7 @@ export const receiptTexts = {
   home: 'Til Min side',
 };
 
-export const fieldTexts = { message: textFieldTexts('Skriv noe før du sender', 'Meldingen', replyLimits) };
+export const fieldTexts = {
+  message: textFieldTexts('Skriv noe før du sender', 'Meldingen', replyLimits),
+  attachments: choiceTexts(attachmentTexts.notReady),
+};

@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { EnquiryTopic, messageLimits, NewEnquiry, subjectLimits } from '#contract/enquiry-endpoints.ts';
+import { EnquiryTopic, messageLimits, NewEnquiryWords, subjectLimits } from '#contract/enquiry-endpoints.ts';
 import type { EnquiryReference } from '#contract/enquiry-reference.ts';
 import { call } from '#web/api/call.ts';
 import { keepNewEnquiry } from '#web/api/enquiry-queries.ts';
+import { AttachmentsField } from '#web/forms/attachments-field.tsx';
 import { DraftForm } from '#web/forms/draft-form.tsx';
 import { useDraftForm } from '#web/forms/use-draft-form.ts';
 import type { OpenDraft } from '#web/forms/use-open-draft.ts';
+import { useUploads, withFiles } from '#web/forms/use-uploads.ts';
 import { topicWords } from '#web/texts/enquiry-words.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextArea, TextField } from '#web/ui/text-field.tsx';
@@ -26,17 +28,20 @@ type NyHenvendelseFormProps = {
 export function NyHenvendelseForm({ draft, about, topic }: NyHenvendelseFormProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const files = useUploads(about ? `new-enquiry.${about.id}` : 'new-enquiry');
   const form = useDraftForm({
     draft,
-    schema: NewEnquiry,
-    initial: { topic, subject: '', message: '', wantsSms: false },
+    schema: NewEnquiryWords,
+    initial: { topic, subject: '', message: '', attachments: '', wantsSms: false },
     texts: fieldTexts,
     button: texts.send,
-    send: (enquiry, idempotencyKey) => {
-      const body = { ...enquiry, about: about && { kind: about.kind, id: about.id } };
+    send: async (words, idempotencyKey) => {
+      const key = about && { kind: about.kind, id: about.id };
+      const body = { ...words, about: key, attachments: files.readyIds() };
       return call('POST /api/enquiries', { body, idempotencyKey });
     },
     onSent: (receipt, enquiry) => {
+      files.uploads.forget();
       keepNewEnquiry(client, receipt, enquiry, about);
       void navigate({
         to: '/henvendelser/$id',
@@ -48,7 +53,7 @@ export function NyHenvendelseForm({ draft, about, topic }: NyHenvendelseFormProp
   });
   const chosen = EnquiryTopic.safeParse(form.watch('topic')).data;
   return (
-    <DraftForm form={form} button={texts.send}>
+    <DraftForm form={withFiles(form, files)} button={texts.send}>
       <p>{texts.allRequired}</p>
       <SelectField
         label={texts.topic}
@@ -70,6 +75,7 @@ export function NyHenvendelseForm({ draft, about, topic }: NyHenvendelseFormProp
         rows={8}
         {...form.field('message')}
       />
+      <AttachmentsField files={files} error={form.field('attachments').error} />
       <SmsChoice {...form.field('wantsSms')} />
     </DraftForm>
   );

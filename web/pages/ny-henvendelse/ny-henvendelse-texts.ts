@@ -1,4 +1,5 @@
 import { messageLimits, subjectLimits } from '#contract/enquiry-endpoints.ts';
+import { attachmentTexts } from '#web/texts/attachment-texts.ts';
 import { choiceTexts, textFieldTexts } from '#web/texts/field-texts.ts';
 import { organisation } from '#web/texts/organisation.ts';
 
@@ -26,4 +27,5 @@ export const fieldTexts = {
   subject: textFieldTexts('Skriv et emne', 'Emnet', subjectLimits),
   message: textFieldTexts('Skriv en melding', 'Meldingen', messageLimits),
   wantsSms: choiceTexts('Velg om du vil ha SMS'),
+  attachments: choiceTexts(attachmentTexts.notReady),
 };
