@@ -54,6 +54,7 @@ export function createDeskCaseService(needs: {
     const shown: DeskCase = {
       ...factsShown(facts, now),
       mergedNumbers: thread.mergedNumbers,
+      about: thread.about,
       messages: thread.messages,
       openWith: present.map(({ name }) => name),
       notes: (await listNotes(tx, facts.id)).map((note) => ({
