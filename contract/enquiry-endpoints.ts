@@ -122,7 +122,7 @@ export type EnquiryEvent = z.infer<typeof EnquiryEvent>;
 export const EnquiryThread = z.object({
   ...EnquirySummary.shape,
   closedAt: z.nullable(Moment),
-  /** Of a closed one, the last day on which it can be opened again. */
+  /** Of a closed one, the last day on which it can be opened again; null when that has passed. */
   reopenUntil: z.nullable(PlainDate),
   /** By when the law wants an answer; null where it says nothing, or it has been given. */
   answerBy: z.nullable(PlainDate),

@@ -1,10 +1,5 @@
 /** Enquiries in the data cache: read here by several pages, and put right here after each act. */
-import {
-  type InfiniteData,
-  infiniteQueryOptions,
-  type QueryClient,
-  queryOptions,
-} from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type {
   EnquiryPage,
   EnquiryReceipt,
@@ -25,18 +20,46 @@ const keys = {
   thread: (id: string) => ['enquiry', id] as const,
 };
 
-/** Page by page; `search` holds words of the subject or the messages. */
-export const enquiriesQuery = (state: OpenOrClosed, search = '') =>
-  infiniteQueryOptions({
-    queryKey: keys.list(state, search),
-    queryFn: ({ signal, pageParam }) =>
-      call('GET /api/enquiries', {
-        query: { state, search, ...(pageParam && { cursor: pageParam }) },
-        signal,
-      }),
-    initialPageParam: '',
-    getNextPageParam: (page: EnquiryPage) => page.next,
+const fetchPage = (state: OpenOrClosed, search: string, cursor: string | null, signal?: AbortSignal) =>
+  call('GET /api/enquiries', {
+    query: { state, search, ...(cursor && { cursor }) },
+    ...(signal && { signal }),
   });
+
+const joined = (before: EnquiryPage | undefined, page: EnquiryPage): EnquiryPage => ({
+  enquiries: [...(before?.enquiries ?? []), ...page.enquiries],
+  next: page.next,
+});
+
+/**
+ * As many as have been asked for so far, in one: `next` where there are more.
+ * @param search words of the subject or the messages, or a number
+ */
+export const enquiriesQuery = (state: OpenOrClosed, search = '') =>
+  queryOptions({
+    queryKey: keys.list(state, search),
+    async queryFn({ client, queryKey, signal }): Promise<EnquiryPage> {
+      const shown = client.getQueryData<EnquiryPage>(queryKey)?.enquiries.length ?? 0;
+      let list = await fetchPage(state, search, null, signal);
+      while (list.next && list.enquiries.length < shown)
+        list = joined(list, await fetchPage(state, search, list.next, signal));
+      return list;
+    },
+  });
+
+/** Puts the next page behind those that are there. */
+export async function fetchMoreEnquiries(
+  client: QueryClient,
+  state: OpenOrClosed,
+  search: string,
+): Promise<void> {
+  const { queryKey } = enquiriesQuery(state, search);
+  const before = client.getQueryData(queryKey);
+  if (!before?.next) return;
+  const page = await fetchPage(state, search, before.next);
+  // Asked for anew meanwhile: then the page belongs to another list.
+  if (client.getQueryData(queryKey) === before) client.setQueryData(queryKey, joined(before, page));
+}
 
 export const answerTimeQuery = (topic: EnquiryTopic) =>
   queryOptions({
@@ -108,13 +131,9 @@ export function forgetThread(client: QueryClient, id: string): void {
 export function keepAsRead(client: QueryClient, id: string): void {
   const seen = <Enquiry extends EnquirySummary>(enquiry: Enquiry): Enquiry =>
     enquiry.id === id ? { ...enquiry, isUnread: false } : enquiry;
-  client.setQueriesData<InfiniteData<EnquiryPage>>(
+  client.setQueriesData<EnquiryPage>(
     { queryKey: keys.lists },
-    (old) =>
-      old && {
-        ...old,
-        pages: old.pages.map((page) => ({ ...page, enquiries: page.enquiries.map(seen) })),
-      },
+    (old) => old && { ...old, enquiries: old.enquiries.map(seen) },
   );
   client.setQueryData(keys.thread(id), (old: EnquiryThread | undefined) => old && seen(old));
   void client.invalidateQueries({ queryKey: enquiryCountsQuery().queryKey });

@@ -1,8 +1,9 @@
 /** One's own enquiries, open or closed: search, rows, and more of them when asked for. */
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type EnquirySummary, enquirySearchLimits } from '#contract/enquiry-endpoints.ts';
-import { enquiriesQuery, type OpenOrClosed } from '#web/api/enquiry-queries.ts';
+import { enquiriesQuery, fetchMoreEnquiries, type OpenOrClosed } from '#web/api/enquiry-queries.ts';
+import { failureOf } from '#web/forms/sending.ts';
 import { paths } from '#web/paths.ts';
 import { enquiryListTexts as texts } from '#web/texts/enquiry-list-texts.ts';
 import { stateWords } from '#web/texts/enquiry-words.ts';
@@ -11,6 +12,7 @@ import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { EnquiryRows } from './enquiry-rows.tsx';
 import { enquiryTones } from './enquiry-tones.ts';
+import { NoticeBox } from './notice-box.tsx';
 import { QueryState } from './query-state.tsx';
 import { SkeletonRows } from './skeleton.tsx';
 import { TextField } from './text-field.tsx';
@@ -25,18 +27,21 @@ type OwnEnquiriesProps = {
 
 export function OwnEnquiries({ state, label, empty }: OwnEnquiriesProps) {
   const [search, setSearch] = useState('');
-  const query = useInfiniteQuery(enquiriesQuery(state, search));
+  const client = useQueryClient();
+  const query = useQuery(enquiriesQuery(state, search));
+  const more = useMutation({ mutationFn: () => fetchMoreEnquiries(client, state, search) });
   const list = useRef<HTMLDivElement>(null);
-  const rows = query.data?.pages.flatMap((page) => page.enquiries) ?? [];
+  const rows = query.data?.enquiries ?? [];
+  const hasMore = query.data?.next != null;
   const focusNext = useFocusOnNewRow(list, rows.length);
   // Few fit on one page: nobody searches among them.
-  const isSearchable = search !== '' || query.hasNextPage || rows.length > 5;
+  const isSearchable = search !== '' || hasMore || rows.length > 5;
   return (
     <>
       {isSearchable && <SearchForm isSearching={search !== ''} onSearch={setSearch} />}
       <p role="status" className={search ? undefined : 'ds-sr-only'}>
-        {search && query.data && texts.hits(rows.length, query.hasNextPage)}
-        {!search && (query.data?.pages.length ?? 0) > 1 && texts.shown(rows.length)}
+        {search && query.data && texts.hits(rows.length, hasMore)}
+        {!search && more.isSuccess && texts.shown(rows.length)}
       </p>
       <QueryState query={query} skeleton={<SkeletonRows />}>
         {() =>
@@ -53,14 +58,17 @@ export function OwnEnquiries({ state, label, empty }: OwnEnquiriesProps) {
           )
         }
       </QueryState>
-      {query.hasNextPage && (
+      <div role="alert">
+        {more.error && <NoticeBox tone="danger">{failureOf(more.error, texts.more, []).text}</NoticeBox>}
+      </div>
+      {hasMore && (
         <p>
           <Button
             variant="secondary"
-            busy={query.isFetchingNextPage}
+            busy={more.isPending}
             onClick={() => {
               focusNext();
-              void query.fetchNextPage();
+              more.mutate();
             }}
           >
             {texts.more}

@@ -18,8 +18,8 @@ export const enquiryHandlers = (
 
   'POST /api/enquiries': ({ tx, actor, body, now }) => enquiries.send(tx, actor, body, now),
 
-  'GET /api/enquiries/:id': async ({ db, actor, params }) =>
-    (await enquiries.getThread(db, params.id, actor.personId)).thread,
+  'GET /api/enquiries/:id': async ({ db, actor, params, now }) =>
+    (await enquiries.getThread(db, params.id, actor.personId, now)).thread,
 
   'PUT /api/enquiries/:id/read': async ({ tx, actor, params, now }) => {
     await enquiries.markRead(tx, actor, params.id, now);
@@ -28,16 +28,16 @@ export const enquiryHandlers = (
 
   'POST /api/enquiries/:id/messages': async ({ tx, actor, params, body, now }) => {
     await enquiries.reply(tx, actor, params.id, body, now);
-    return (await enquiries.getThread(tx, params.id, actor.personId)).thread;
+    return (await enquiries.getThread(tx, params.id, actor.personId, now)).thread;
   },
 
   'POST /api/enquiries/:id/reopenings': async ({ tx, actor, params, body, now }) => {
     await enquiries.reopen(tx, actor, params.id, body, now);
-    return (await enquiries.getThread(tx, params.id, actor.personId)).thread;
+    return (await enquiries.getThread(tx, params.id, actor.personId, now)).thread;
   },
 
   'POST /api/enquiries/:id/close': async ({ tx, actor, params, now }) => {
     await enquiries.close(tx, actor, params.id, now);
-    return (await enquiries.getThread(tx, params.id, actor.personId)).thread;
+    return (await enquiries.getThread(tx, params.id, actor.personId, now)).thread;
   },
 });

@@ -133,10 +133,10 @@ export function createEnquiryService(needs: { announce: Announce; answerWithinDa
     },
 
     /** @param owner whose it must be; null for member service @throws Refusal NOT_FOUND */
-    async getThread(db: Database, id: string, owner: string | null) {
+    async getThread(db: Database, id: string, owner: string | null, now: Date) {
       const enquiry = await findEnquiry(db, id, owner);
       if (!enquiry) throw new Refusal('NOT_FOUND');
-      return { enquiry, thread: await readThread(db, enquiry) };
+      return { enquiry, thread: await readThread(db, enquiry, now) };
     },
 
     /** @throws Refusal NOT_FOUND where it is not the person's */

@@ -6,10 +6,10 @@ import { listMessageAttachments } from '../attachments/attachment-service.ts';
 import { type EnquiryEventRow, listEnquiryEvents } from './enquiry-event-repository.ts';
 import { findReference, listContinuations } from './enquiry-reference-repository.ts';
 import { type EnquiryRow, listMergedNumbers, listMessages } from './enquiry-repository.ts';
-import { lastReopeningDay } from './enquiry-rules.ts';
+import { lastReopeningDay, mayReopen } from './enquiry-rules.ts';
 import { extendedDueDay, statutoryDay } from './promise-rules.ts';
 
-export async function readThread(db: Database, enquiry: EnquiryRow): Promise<EnquiryThread> {
+export async function readThread(db: Database, enquiry: EnquiryRow, now: Date): Promise<EnquiryThread> {
   const { id, number, topic, subject, state, isUnread, receivedAt, lastMessageAt, closedAt } = enquiry;
   const messages = await listMessages(db, id);
   const attachments = await listMessageAttachments(db, id);
@@ -18,7 +18,7 @@ export async function readThread(db: Database, enquiry: EnquiryRow): Promise<Enq
     receivedAt: receivedAt.toISOString(),
     lastMessageAt: lastMessageAt.toISOString(),
     closedAt: closedAt?.toISOString() ?? null,
-    reopenUntil: closedAt && lastReopeningDay(norwegianDay(closedAt)),
+    reopenUntil: reopeningDayOf(enquiry, now),
     answerBy: lawfulDayOf(enquiry),
     about: await referenceOf(db, enquiry),
     continuedIn: await listContinuations(db, id),
@@ -33,6 +33,12 @@ export async function readThread(db: Database, enquiry: EnquiryRow): Promise<Enq
     })),
     events: (await listEnquiryEvents(db, id)).map(eventOf),
   };
+}
+
+/** Null for an open one, and when the time is out. */
+function reopeningDayOf({ closedAt }: EnquiryRow, now: Date): string | null {
+  const closedOn = closedAt && norwegianDay(closedAt);
+  return closedOn && mayReopen(closedOn, norwegianDay(now)) ? lastReopeningDay(closedOn) : null;
 }
 
 /** Null when it has been answered. */

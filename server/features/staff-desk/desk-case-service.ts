@@ -47,7 +47,7 @@ export function createDeskCaseService(needs: {
 
   /** The case as it is shown, logged as looked at. @throws Refusal NOT_FOUND */
   async function show(tx: Transaction, { actor, now, requestId }: Act, id: string): Promise<DeskCase> {
-    const { thread } = await enquiries.getThread(tx, id, null);
+    const { thread } = await enquiries.getThread(tx, id, null, now);
     const facts = (await findCase(tx, thread.id))!;
     const { personId } = facts;
     const present = await listPresent(tx, facts.id, actor.personId, presentSince(now));

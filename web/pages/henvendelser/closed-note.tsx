@@ -9,18 +9,18 @@ import { threadTexts } from './henvendelser-texts.ts';
 
 const texts = threadTexts.closed;
 
-type ClosedNoteProps = { enquiry: EnquiryThread; mayReopen: boolean; now: Date };
+type ClosedNoteProps = { enquiry: EnquiryThread; now: Date };
 
 /** When it was closed, and what can be done if there is more. Nothing for an open one that nothing goes on from. */
-export function ClosedNote({ enquiry, mayReopen, now }: ClosedNoteProps) {
+export function ClosedNote({ enquiry, now }: ClosedNoteProps) {
   const { id, topic, closedAt, reopenUntil, continuedIn } = enquiry;
   const note = useFocusOnClosing(closedAt);
   if (!closedAt && continuedIn.length === 0) return null;
   return (
     <div ref={note} tabIndex={-1}>
       <NoticeBox tone="info" {...(closedAt && { title: texts.title(formatMomentWithTime(closedAt, now)) })}>
-        {closedAt && reopenUntil && <p>{mayReopen ? texts.until(reopenUntil) : texts.late}</p>}
-        {closedAt && !mayReopen && (
+        {closedAt && <p>{reopenUntil ? texts.until(reopenUntil) : texts.late}</p>}
+        {closedAt && !reopenUntil && (
           <p>
             <PageLink
               to={paths.newEnquiry}

@@ -4,7 +4,7 @@ import type { EnquiryThread } from '#contract/enquiry-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { keepAsRead } from '#web/api/enquiry-queries.ts';
 import { stateWords, topicWords } from '#web/texts/enquiry-words.ts';
-import { formatDate, formatMoment, plainDateOf } from '#web/texts/format.ts';
+import { formatDate, formatMoment } from '#web/texts/format.ts';
 import { referencePath, referenceWords } from '#web/texts/reference-words.ts';
 import { AnswerTimeLine } from '#web/ui/answer-time.tsx';
 import { enquiryTones } from '#web/ui/enquiry-tones.ts';
@@ -23,7 +23,7 @@ export function EnquiryThreadView({ enquiry }: { enquiry: EnquiryThread }) {
   const now = new Date();
   const { state, topic, about, answerBy, mergedNumbers, reopenUntil, closedAt } = enquiry;
   useMarkAsRead(enquiry);
-  const mayWrite = !reopenUntil || plainDateOf(now) <= reopenUntil;
+  const mayWrite = closedAt === null || reopenUntil !== null;
   return (
     <>
       <p>
@@ -56,7 +56,7 @@ export function EnquiryThreadView({ enquiry }: { enquiry: EnquiryThread }) {
         </NoticeBox>
       )}
       {/* It stands where it stood when the enquiry is closed or opened: what is typed and where the focus is stays. */}
-      <ClosedNote enquiry={enquiry} mayReopen={mayWrite} now={now} />
+      <ClosedNote enquiry={enquiry} now={now} />
       {mayWrite && <EnquiryReplyForm enquiryId={enquiry.id} isClosed={closedAt !== null} />}
       {!closedAt && <CloseEnquiry enquiryId={enquiry.id} />}
     </>
