@@ -5,6 +5,7 @@ import { enquiryEndpoints, staffDeskEndpoints } from './enquiry-endpoints.ts';
 import { homeEndpoints } from './home-endpoints.ts';
 import { joiningEndpoints } from './joining-endpoints.ts';
 import { leavingEndpoints } from './leaving-endpoints.ts';
+import { matchEndpoints } from './match-endpoints.ts';
 import { organisationEndpoints } from './organisation-endpoints.ts';
 import { profileEndpoints } from './profile-endpoints.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
@@ -22,5 +23,6 @@ export const endpoints = {
   ...attachmentEndpoints,
   ...staffDeskEndpoints,
   ...verificationEndpoints,
+  ...matchEndpoints,
 };
 export type Endpoints = typeof endpoints;

@@ -10,6 +10,8 @@ import {
   nameAccountJob,
 } from './features/joining/joining-service.ts';
 import { type CertificateMaker, createLeavingService } from './features/leaving/leaving-service.ts';
+import { startMatchCase } from './features/matching/match-case-service.ts';
+import { createMatchDeskService } from './features/matching/match-desk-service.ts';
 import { createAnnounce } from './features/notices/notices-service.ts';
 import { createProfileService } from './features/profile/profile-service.ts';
 import { createStaffDeskService } from './features/staff-desk/staff-desk-service.ts';
@@ -35,6 +37,16 @@ export function createServices(needs: {
   const announce = createAnnounce(needs);
   const enquiries = createEnquiryService({ announce });
   const verification = createVerificationService(needs);
+  const claims = createClaimService({
+    ...{ ...needs, enquiries, startMatchCase },
+    words: matchRequestWords,
+    accountProven: (tx, proven) => needs.jobs.enqueue<NameAccount>(tx, nameAccountJob, proven),
+  });
+  const joining = createJoiningService({
+    ...{ ...needs, announce, enquiries, startMatchCase },
+    seal: createNumberSeal([needs.secret]),
+    checkWords: joiningCheckWords,
+  });
   return {
     enquiries,
     attachments: createAttachmentService(needs),
@@ -44,18 +56,11 @@ export function createServices(needs: {
       series: needs.series,
       verification,
     }),
-    joining: createJoiningService({
-      ...{ ...needs, announce, enquiries },
-      seal: createNumberSeal([needs.secret]),
-      checkWords: joiningCheckWords,
-    }),
+    joining,
     desk: createStaffDeskService({ enquiries }),
     leaving: createLeavingService({ ...needs, enquiries }),
     verification,
-    claims: createClaimService({
-      ...{ ...needs, enquiries },
-      words: matchRequestWords,
-      accountProven: (tx, proven) => needs.jobs.enqueue<NameAccount>(tx, nameAccountJob, proven),
-    }),
+    claims,
+    matching: createMatchDeskService({ ...needs, enquiries, claims, joining }),
   };
 }

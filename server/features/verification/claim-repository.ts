@@ -45,9 +45,14 @@ export async function listPlaceholders(tx: Transaction, accountId: string): Prom
 }
 
 /** Ties the account to the person. @returns false where it already was */
-export async function linkPerson(tx: Transaction, accountId: string, personId: string): Promise<boolean> {
+export async function linkPerson(
+  tx: Transaction,
+  accountId: string,
+  personId: string,
+  provenBy: 'birth-date' | 'staff',
+): Promise<boolean> {
   const { rows } = await sql`
-    insert into account_person (account_id, person_id, proven_by) values (${accountId}, ${personId}, 'birth-date')
+    insert into account_person (account_id, person_id, proven_by) values (${accountId}, ${personId}, ${provenBy})
     on conflict do nothing returning person_id`.execute(tx);
   return rows.length > 0;
 }
