@@ -208,6 +208,9 @@ describe('claiming a record', () => {
       // A person with one of these is no placeholder.
       'joining_evidence.person_id',
       'membership.person_id',
+      'account_tie.actor_id',
+      'account_tie.person_id',
+      'match_case.decided_by',
       'staff_member.person_id',
     ];
     const known = [...movedWithPerson.map((one) => one.join('.')), ...staysOrIsCopied];

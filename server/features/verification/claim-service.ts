@@ -71,7 +71,7 @@ export function createClaimService(needs: {
   async function tieAccount(tx: Transaction, tie: Tie, by: TiedBy, now: Date): Promise<boolean> {
     const { accountId, personId, contact, provenBy } = tie;
     if (!(await linkPerson(tx, accountId, personId, provenBy))) return false;
-    const placeholders = await listPlaceholders(tx, accountId);
+    const placeholders = await listPlaceholders(tx, accountId, personId);
     const brought = await findBrought(tx, placeholders, contact);
     for (const placeholder of placeholders) await mergePlaceholder(tx, placeholder, personId);
     // Before anything is filled in: those that the record had must hear of it.
