@@ -19,6 +19,7 @@ import { matchJobs } from './features/matching/match-jobs.ts';
 import { deliverNotice } from './features/notices/notices-jobs.ts';
 import { createAnnounce } from './features/notices/notices-service.ts';
 import { createSessionService } from './features/session/session-service.ts';
+import { tidyDeskJob } from './features/staff-desk/staff-desk-jobs.ts';
 import { verificationJobs } from './features/verification/verification-jobs.ts';
 import { embeddedClient } from './identity-provider/embedded-client.ts';
 import { createIdentityProvider } from './identity-provider/identity-provider.ts';
@@ -80,6 +81,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       ...joiningJobs({ db, clock, accountNames: identity.accountNames, announce: createAnnounce({ jobs }) }),
       ...verificationJobs({ db, mail, sms, clock, secret, origin }),
       ...matchJobs({ db, mail, sms, origin, organisation }),
+      tidyDeskJob({ db, clock }),
       ...attachmentJobs({ db, clock, cleaner }),
       ...leavingJobs({
         ...{ db, clock, mail, seal: createNumberSeal([secret]) },
@@ -99,6 +101,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
         jobs,
         origin,
         secret,
+        organisation,
         series: config.fodselsnummerSeries,
         isAccountOurs: identity.accountRemoval !== null,
         makeCertificate: documents.leavingCertificateOf,

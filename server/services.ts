@@ -1,5 +1,6 @@
 /** The features, wired: what each needs is what it is given. */
 
+import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import type { FodselsnummerSeries } from '#contract/values/fodselsnummer.ts';
 import { createAttachmentService } from './features/attachments/attachment-service.ts';
 import { createEnquiryService } from './features/enquiries/enquiry-service.ts';
@@ -12,6 +13,7 @@ import {
 import { type CertificateMaker, createLeavingService } from './features/leaving/leaving-service.ts';
 import { startMatchCase } from './features/matching/match-case-service.ts';
 import { createMatchDeskService } from './features/matching/match-desk-service.ts';
+import { createDeliveryService } from './features/notices/delivery-service.ts';
 import { createAnnounce } from './features/notices/notices-service.ts';
 import { createProfileService } from './features/profile/profile-service.ts';
 import { createStaffDeskService } from './features/staff-desk/staff-desk-service.ts';
@@ -20,6 +22,7 @@ import { createVerificationService } from './features/verification/verification-
 import { joiningCheckWords } from './letters/joining-letters.ts';
 import { matchRequestWords } from './letters/match-request-words.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
+import { createPageCursor } from './platform/page-cursor.ts';
 import { createNumberSeal } from './platform/sealed-number.ts';
 import type { Services } from './routes.ts';
 
@@ -28,6 +31,7 @@ export function createServices(needs: {
   /** What keys are derived from. */
   secret: Buffer;
   origin: string;
+  organisation: Pick<OrganisationProfile, 'memberService'>;
   /** Which national identity numbers are taken. */
   series: FodselsnummerSeries;
   /** The portal may delete accounts at the identity provider. */
@@ -35,7 +39,8 @@ export function createServices(needs: {
   makeCertificate: CertificateMaker;
 }): Services {
   const announce = createAnnounce(needs);
-  const enquiries = createEnquiryService({ announce });
+  const { answerWithinDays } = needs.organisation.memberService;
+  const enquiries = createEnquiryService({ announce, answerWithinDays });
   const verification = createVerificationService(needs);
   const claims = createClaimService({
     ...{ ...needs, enquiries, startMatchCase },
@@ -57,7 +62,12 @@ export function createServices(needs: {
       verification,
     }),
     joining,
-    desk: createStaffDeskService({ enquiries }),
+    desk: createStaffDeskService({
+      enquiries,
+      deliveries: createDeliveryService(needs),
+      seal: createNumberSeal([needs.secret]),
+      cursors: createPageCursor(needs.secret),
+    }),
     leaving: createLeavingService({ ...needs, enquiries }),
     verification,
     claims,
