@@ -79,9 +79,7 @@ export const MatchRecord = z.object({
   joinedOn: z.nullable(PlainDate),
   endedOn: z.nullable(PlainDate),
   chapter: z.nullable(z.string()),
-  /** `k•••@medlem.example` */
   maskedEmail: z.nullable(z.string()),
-  /** `•• •• 00 01` */
   maskedPhone: z.nullable(z.string()),
   /** How many accounts sign in as this person already. */
   signIns: z.int(),
@@ -126,7 +124,7 @@ export const matchEndpoints = defineEndpoints({
     params,
     body: MatchSearch,
     response: z.object({ records: z.array(MatchRecord), isMore: z.boolean() }),
-    errors: ['CHANGED_ELSEWHERE'],
+    errors: ['CHANGED_ELSEWHERE', 'TOO_MANY_LOOKS'],
   },
   'POST /api/staff/enquiries/:id/match-decisions': {
     access: 'staff',

@@ -2,6 +2,7 @@
  * Member service finds out whose record an account belongs to. Every look at a record is logged in the transaction of
  * the look; who decides cannot be who asked.
  */
+import type { SeenField } from '#contract/desk-person-endpoints.ts';
 import type { MatchCase, MatchDecision, MatchRecord, MatchSearch } from '#contract/match-endpoints.ts';
 import type { Actor } from '#server/actor.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
@@ -26,18 +27,13 @@ import {
   logLooks,
   type RecordRow,
 } from './match-record-repository.ts';
-import {
-  likeliness,
-  maskedEmail,
-  maskedPhone,
-  recordsShown,
-  searchesPerHour,
-  wantedOf,
-} from './match-rules.ts';
+import { likeliness, maskedContact, recordsShown, searchesPerHour, wantedOf } from './match-rules.ts';
 
 /** The applicant may not be reached where the record says: they are told where they signed in. Carries ids only. */
 export const tellApplicantJob = { name: 'tell-applicant-of-match' };
 export type TellApplicant = { enquiryId: string };
+
+const caseFields: SeenField[] = ['name', 'birth-date', 'contact-points'];
 
 export type Act = { actor: Actor; now: Date; requestId: string };
 export type MatchDeskService = ReturnType<typeof createMatchDeskService>;
@@ -48,10 +44,10 @@ export function createMatchDeskService(needs: {
   claims: Pick<ClaimService, 'tieAccount' | 'untieAccount'>;
   joining: Pick<JoiningService, 'approve' | 'letGoOn'>;
 }) {
-  const look = (tx: Transaction, { actor, now, requestId }: Act, enquiryId: string, personIds: string[]) =>
+  const look = (tx: Transaction, act: Act, enquiryId: string, personId: string, remark: string | null) =>
     logLooks(tx, {
-      ...{ staffId: actor.personId, personIds, reason: 'enquiry', subjectId: enquiryId, requestId },
-      at: now,
+      ...{ staffId: act.actor.personId, personIds: [personId], reason: 'enquiry', subjectId: enquiryId },
+      ...{ requestId: act.requestId, at: act.now, fields: caseFields, remark },
     });
 
   /** @throws Refusal NOT_FOUND, FORBIDDEN, CHANGED_ELSEWHERE */
@@ -72,7 +68,7 @@ export function createMatchDeskService(needs: {
 
   async function link(tx: Transaction, act: Act, row: MatchCaseRow, personId: string, reason: string) {
     if (!(await holdRecord(tx, personId, row.personId))) throw new Refusal('NOT_FOUND');
-    await look(tx, act, row.enquiryId, [personId]);
+    await look(tx, act, row.enquiryId, personId, reason);
     const { accountId, emails, phone, enquiryId } = row;
     await needs.claims.tieAccount(
       tx,
@@ -98,15 +94,15 @@ export function createMatchDeskService(needs: {
       inTransaction(db, async (tx) => {
         const owner = await ownerOf(tx, enquiryId);
         const row = owner ? await findMatchCase(tx, enquiryId) : undefined;
-        if (row) await look(tx, act, enquiryId, [row.personId]);
+        if (row) await look(tx, act, enquiryId, row.personId, null);
         return row ? caseOf(row) : null;
       }),
 
-    /** @throws Refusal NOT_FOUND, FORBIDDEN, CHANGED_ELSEWHERE, TOO_MANY_REQUESTS */
+    /** @throws Refusal NOT_FOUND, FORBIDDEN, CHANGED_ELSEWHERE, TOO_MANY_LOOKS */
     async search(tx: Transaction, act: Act, enquiryId: string, search: MatchSearch) {
       const row = await holdUndecided(tx, act, enquiryId);
       if ((await countSearch(tx, act.actor.personId, act.now)) > searchesPerHour)
-        throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: 3600 });
+        throw new Refusal('TOO_MANY_LOOKS', { retryAfterSeconds: 3600 });
       const found = (await findRecords(tx, wantedOf(search), row.personId)).sort(
         (one, other) =>
           likeliness(other.matches) - likeliness(one.matches) || one.personId.localeCompare(other.personId),
@@ -115,6 +111,7 @@ export function createMatchDeskService(needs: {
       await logLooks(tx, {
         ...{ staffId: act.actor.personId, personIds: shown.map(({ personId }) => personId) },
         ...{ reason: 'search', subjectId: enquiryId, requestId: act.requestId, at: act.now },
+        ...{ fields: [...caseFields, 'membership'], remark: search.reason },
       });
       return { records: shown.map(recordOf), isMore: found.length > shown.length };
     },
@@ -133,7 +130,7 @@ export function createMatchDeskService(needs: {
       const row = await holdUndecided(tx, act, enquiryId);
       const { outcome, reason, message } = decision;
       if (outcome === 'joined' && row.kind !== 'joining') throw new Refusal('NOT_FOUND');
-      await needs.enquiries.answer(tx, actor, enquiryId, { message, attachments: [] }, now);
+      await needs.enquiries.answer(tx, actor, enquiryId, { message, attachments: [] }, false, now);
       if (outcome === 'linked') await link(tx, act, row, decision.personId, reason);
       if (outcome === 'joined') await finishJoining(tx, row, now);
       if (outcome === 'refused' && row.kind === 'joining') await needs.joining.letGoOn(tx, row.personId);
@@ -147,7 +144,7 @@ export function createMatchDeskService(needs: {
     listSignIns: (db: Database, act: Act, enquiryId: string) =>
       inTransaction(db, async (tx) => {
         const owner = await ownerOf(tx, enquiryId);
-        if (owner) await look(tx, act, enquiryId, [owner]);
+        if (owner) await look(tx, act, enquiryId, owner, null);
         return owner ? signInsOf(tx, owner) : [];
       }),
 
@@ -162,7 +159,7 @@ export function createMatchDeskService(needs: {
       const personId = await ownerOf(tx, enquiryId);
       if (!personId) throw new Refusal('NOT_FOUND');
       if (untying.accountId === actor.accountId) throw new Refusal('FORBIDDEN');
-      await look(tx, act, enquiryId, [personId]);
+      await look(tx, act, enquiryId, personId, untying.reason);
       const tie = { accountId: untying.accountId, personId };
       const by = { enquiryId, actorId: actor.personId, reason: untying.reason };
       if (!(await needs.claims.untieAccount(tx, tie, by, now))) throw new Refusal('NOT_FOUND');
@@ -193,7 +190,6 @@ function recordOf({ givenName, familyName, email, phone, ...row }: RecordRow): M
   return {
     ...row,
     name: `${givenName} ${familyName}`.trim(),
-    maskedEmail: email && maskedEmail(email),
-    maskedPhone: phone && maskedPhone(phone),
+    ...maskedContact(email, phone),
   };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { LookReason, SeenField } from '#contract/desk-person-endpoints.ts';
 import type { RecordMatch, SignInOfPerson } from '#contract/match-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { Wanted } from './match-rules.ts';
@@ -93,10 +94,12 @@ export async function listSignIns(
 export type Look = {
   staffId: string;
   personIds: readonly string[];
-  /** `enquiry`: a case of the person's own; `search`: came up in a search. */
-  reason: 'enquiry' | 'search';
+  reason: LookReason;
   /** The enquiry that led to it. */
   subjectId: string;
+  fields: readonly SeenField[];
+  /** Why, in the looker's own words. */
+  remark: string | null;
   requestId: string;
   at: Date;
 };
@@ -110,6 +113,7 @@ export async function logLooks(tx: Transaction, look: Look): Promise<void> {
       look.personIds.map((personId) => ({
         ...{ id: randomUUID(), looked_at: look.at, staff_id: look.staffId, person_id: personId },
         ...{ reason: look.reason, subject_id: look.subjectId, request_id: look.requestId },
+        ...{ fields: [...look.fields], remark: look.remark },
       })),
     )
     .execute();

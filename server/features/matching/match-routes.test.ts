@@ -72,9 +72,9 @@ describe('finding out whose record it is', () => {
   const looksAt = async (personId: string) =>
     portal.db
       .selectFrom('access_log')
-      .select(['reason', 'subject_id', 'staff_id'])
+      .select(['reason', 'subject_id', 'staff_id', 'remark'])
       .where('person_id', '=', personId)
-      .orderBy('looked_at')
+      .orderBy('number')
       .execute();
 
   test('what was typed stands beside the enquiry; the likeliest record comes first, and each look is logged', async () => {
@@ -96,7 +96,7 @@ describe('finding out whose record it is', () => {
     assert.ok(!found.text.includes(record.email));
     for (const one of [record, namesake])
       assert.deepEqual(await looksAt(one.id), [
-        { reason: 'search', subject_id: id, staff_id: demoPersons.mona.id },
+        { reason: 'search', subject_id: id, staff_id: demoPersons.mona.id, remark: reason },
       ]);
     const applicant = (await kim.me()).person.id;
     assert.deepEqual((await looksAt(applicant))[0]?.reason, 'enquiry');

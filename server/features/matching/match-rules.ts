@@ -2,6 +2,7 @@
 import type { RecordMatch } from '#contract/match-endpoints.ts';
 import { isPlainDate } from '#contract/values/birth-date.ts';
 import { readPhoneNumber } from '#contract/values/phone-number.ts';
+import { maskedEmail, maskedPhone } from '../staff-desk/desk-rules.ts';
 
 export const recordsShown = 10;
 /** Searches of one of the staff in an hour: more than a day of cases needs. */
@@ -45,11 +46,8 @@ const weights: Record<RecordMatch, number> = {
 export const likeliness = (matches: readonly RecordMatch[]): number =>
   matches.reduce((sum, match) => sum + weights[match], 0);
 
-/** The first letter and where it goes: enough to compare with what somebody says on the phone. */
-export function maskedEmail(email: string): string {
-  const at = email.lastIndexOf('@');
-  return `${email.slice(0, 1)}•••${email.slice(at)}`;
-}
-
-/** @param phone E.164. @returns the last four digits */
-export const maskedPhone = (phone: string): string => `•• •• ${phone.slice(-4, -2)} ${phone.slice(-2)}`;
+/** Enough to compare with what somebody says on the phone. */
+export const maskedContact = (email: string | null, phone: string | null) => ({
+  maskedEmail: email && maskedEmail(email),
+  maskedPhone: phone && maskedPhone(phone),
+});

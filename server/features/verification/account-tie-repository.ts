@@ -8,6 +8,8 @@ export type Brought = {
   /** Null where the account had no person of its own. */
   name: { givenName: string; familyName: string } | null;
   enquiries: string[];
+  /** Who the account's own person was: the access log goes on naming them. */
+  former: string[];
 };
 
 export async function addTie(
@@ -46,9 +48,9 @@ export async function findBrought(
       (select array_agg(e.id) from enquiry e where e.person_id = any(${persons}::uuid[])) as enquiries
     from person p where p.id = any(${persons}::uuid[]) order by p.created_at limit 1`.execute(tx);
   const [first] = rows;
-  if (!first) return { contact, name: null, enquiries: [] };
+  if (!first) return { contact, name: null, enquiries: [], former: [] };
   const { enquiries, ...name } = first;
-  return { contact, name, enquiries: enquiries ?? [] };
+  return { contact, name, enquiries: enquiries ?? [], former: persons };
 }
 
 /**
@@ -97,13 +99,15 @@ export async function addPlaceholder(
   return id;
 }
 
-/** The enquiries that the account brought, with its own words and the notices about them. */
-export async function moveEnquiriesBack(
+/** The enquiries that the account brought, with its own words, the notices about them and who looked at it. */
+export async function moveBack(
   tx: Transaction,
-  enquiries: string[],
+  { enquiries, former }: Brought,
   from: string,
   to: string,
 ): Promise<void> {
+  await sql`update person_alias set person_id = ${to}
+    where person_id = ${from} and former_id = any(${former}::uuid[])`.execute(tx);
   await sql`update enquiry_message set author_id = ${to}
     where author_id = ${from} and author = 'person' and enquiry_id = any(${enquiries}::uuid[])`.execute(tx);
   await sql`update notice set person_id = ${to}

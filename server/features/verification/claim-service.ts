@@ -14,7 +14,7 @@ import {
   fillContact,
   findBrought,
   hasPerson,
-  moveEnquiriesBack,
+  moveBack,
   removeTie,
   setContactUnproven,
 } from './account-tie-repository.ts';
@@ -119,7 +119,7 @@ export function createClaimService(needs: {
       if (brought) await setContactUnproven(tx, personId, brought.contact);
       if ((brought && brought.enquiries.length > 0) || !(await hasPerson(tx, accountId))) {
         const own = await addPlaceholder(tx, accountId, brought, now);
-        if (brought) await moveEnquiriesBack(tx, brought.enquiries, personId, own);
+        if (brought) await moveBack(tx, brought, personId, own);
         await needs.jobs.enqueue<TellOfClaim>(tx, tellOfUntyingJob, { personId: own });
       }
       const untied = { accountId, personId, isTied: false, provenBy: null, brought: null };
