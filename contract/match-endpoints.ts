@@ -87,6 +87,10 @@ export const MatchRecord = z.object({
 });
 export type MatchRecord = z.infer<typeof MatchRecord>;
 
+/** What is written with every decision, and with an undoing. */
+export const MatchWords = z.object({ reason, message });
+export const UntyingWords = z.object({ reason });
+
 export const MatchDecision = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('linked'), personId: z.uuid(), reason, message }),
   z.object({ outcome: z.literal('joined'), reason, message }),

@@ -7,6 +7,8 @@ import { MessageThread } from '#web/ui/message-thread.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { StateTag } from '#web/ui/state-tag.tsx';
 import { DeskAnswerForm } from './desk-answer-form.tsx';
+import { DeskMatchPanel } from './desk-match-panel.tsx';
+import { DeskSignIns } from './desk-sign-ins.tsx';
 import { caseTexts as texts } from './medlemsservice-texts.ts';
 
 export function DeskCase({ enquiry }: { enquiry: Case }) {
@@ -25,6 +27,7 @@ export function DeskCase({ enquiry }: { enquiry: Case }) {
         ]}
       />
       <p>{texts.logged}</p>
+      {enquiry.isIdentified && <DeskMatchPanel enquiryId={enquiry.id} />}
       <h2>{texts.messages}</h2>
       <MessageThread
         label={texts.messages}
@@ -40,6 +43,7 @@ export function DeskCase({ enquiry }: { enquiry: Case }) {
       ) : (
         <DeskAnswerForm enquiryId={enquiry.id} version={enquiry.version} />
       )}
+      {enquiry.isIdentified && <DeskSignIns enquiryId={enquiry.id} />}
     </>
   );
 }
