@@ -1,5 +1,6 @@
 /** The features, wired: what each needs is what it is given. */
 
+import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import type { FodselsnummerSeries } from '#contract/values/fodselsnummer.ts';
 import { createAttachmentService } from './features/attachments/attachment-service.ts';
 import { createEnquiryService } from './features/enquiries/enquiry-service.ts';
@@ -10,6 +11,7 @@ import {
   nameAccountJob,
 } from './features/joining/joining-service.ts';
 import { type CertificateMaker, createLeavingService } from './features/leaving/leaving-service.ts';
+import { createDeliveryService } from './features/notices/delivery-service.ts';
 import { createAnnounce } from './features/notices/notices-service.ts';
 import { createProfileService } from './features/profile/profile-service.ts';
 import { createStaffDeskService } from './features/staff-desk/staff-desk-service.ts';
@@ -18,6 +20,7 @@ import { createVerificationService } from './features/verification/verification-
 import { joiningCheckWords } from './letters/joining-letters.ts';
 import { matchRequestWords } from './letters/match-request-words.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
+import { createPageCursor } from './platform/page-cursor.ts';
 import { createNumberSeal } from './platform/sealed-number.ts';
 import type { Services } from './routes.ts';
 
@@ -26,6 +29,7 @@ export function createServices(needs: {
   /** What keys are derived from. */
   secret: Buffer;
   origin: string;
+  organisation: Pick<OrganisationProfile, 'memberService'>;
   /** Which national identity numbers are taken. */
   series: FodselsnummerSeries;
   /** The portal may delete accounts at the identity provider. */
@@ -33,7 +37,8 @@ export function createServices(needs: {
   makeCertificate: CertificateMaker;
 }): Services {
   const announce = createAnnounce(needs);
-  const enquiries = createEnquiryService({ announce });
+  const { answerWithinDays } = needs.organisation.memberService;
+  const enquiries = createEnquiryService({ announce, answerWithinDays });
   const verification = createVerificationService(needs);
   return {
     enquiries,
@@ -49,7 +54,12 @@ export function createServices(needs: {
       seal: createNumberSeal([needs.secret]),
       checkWords: joiningCheckWords,
     }),
-    desk: createStaffDeskService({ enquiries }),
+    desk: createStaffDeskService({
+      enquiries,
+      deliveries: createDeliveryService(needs),
+      seal: createNumberSeal([needs.secret]),
+      cursors: createPageCursor(needs.secret),
+    }),
     leaving: createLeavingService({ ...needs, enquiries }),
     verification,
     claims: createClaimService({

@@ -14,6 +14,7 @@ import { createSessionService } from '#server/features/session/session-service.t
 import { verificationJobs } from '#server/features/verification/verification-jobs.ts';
 import { createJobs, type JobDefinition } from '#server/platform/jobs/jobs.ts';
 import { createLog } from '#server/platform/log.ts';
+import { createNumberSeal } from '#server/platform/sealed-number.ts';
 import type { AccessTokenVerifier } from '#server/ports/access-token.ts';
 import { createServices } from '#server/services.ts';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
@@ -69,7 +70,7 @@ export async function openTestPortal(
     ...verificationJobs({ db, clock, secret, origin, mail: keep, sms: keep }),
   ]);
   const services = createServices({
-    ...{ jobs, origin, secret },
+    ...{ jobs, origin, secret, organisation },
     series: 'synthetic',
     isAccountOurs: true,
     makeCertificate: createDocuments(organisation).leavingCertificateOf,
@@ -105,8 +106,14 @@ export async function openTestPortal(
     return issuer.tokenFor({ subject: id, name, emails: [email] });
   }
 
+  const numberSeal = createNumberSeal([secret]);
   return {
-    ...{ app, db, issuer, services, tokenOf, lines, letters, namedAccounts, secret },
+    /** As the portal itself keeps a national identity number. */
+    seal: (personId: string, digits: string) => ({
+      sealed: numberSeal.seal(personId, digits),
+      index: numberSeal.index(digits),
+    }),
+    ...{ app, database, db, issuer, services, tokenOf, lines, letters, namedAccounts, secret },
 
     /** Calls an endpoint as somebody. A POST gets a fresh idempotency key unless one is given. */
     async call(
