@@ -55,7 +55,7 @@ export function createServices(needs: {
   return {
     enquiries,
     attachments: createAttachmentService(needs),
-    home: createHomeService({ ...needs, enquiries }),
+    home: createHomeService({ ...needs, enquiries, attentionSources: [] }),
     profile: createProfileService({
       seal: createNumberSeal([needs.secret]),
       series: needs.series,
