@@ -3,6 +3,7 @@
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import type { FodselsnummerSeries } from '#contract/values/fodselsnummer.ts';
 import { createAttachmentService } from './features/attachments/attachment-service.ts';
+import { createEnquiryListService } from './features/enquiries/enquiry-list-service.ts';
 import { createEnquiryService } from './features/enquiries/enquiry-service.ts';
 import { createHomeService } from './features/home/home-service.ts';
 import {
@@ -11,6 +12,8 @@ import {
   nameAccountJob,
 } from './features/joining/joining-service.ts';
 import { type CertificateMaker, createLeavingService } from './features/leaving/leaving-service.ts';
+import { startMatchCase } from './features/matching/match-case-service.ts';
+import { createMatchDeskService } from './features/matching/match-desk-service.ts';
 import { createDeliveryService } from './features/notices/delivery-service.ts';
 import { createAnnounce } from './features/notices/notices-service.ts';
 import { createProfileService } from './features/profile/profile-service.ts';
@@ -40,8 +43,19 @@ export function createServices(needs: {
   const { answerWithinDays } = needs.organisation.memberService;
   const enquiries = createEnquiryService({ announce, answerWithinDays });
   const verification = createVerificationService(needs);
+  const claims = createClaimService({
+    ...{ ...needs, enquiries, startMatchCase },
+    words: matchRequestWords,
+    accountProven: (tx, proven) => needs.jobs.enqueue<NameAccount>(tx, nameAccountJob, proven),
+  });
+  const joining = createJoiningService({
+    ...{ ...needs, announce, enquiries, startMatchCase },
+    seal: createNumberSeal([needs.secret]),
+    checkWords: joiningCheckWords,
+  });
   return {
     enquiries,
+    enquiryLists: createEnquiryListService({ cursors: createPageCursor(needs.secret) }),
     attachments: createAttachmentService(needs),
     home: createHomeService({ ...needs, enquiries, attentionSources: [] }),
     profile: createProfileService({
@@ -49,11 +63,7 @@ export function createServices(needs: {
       series: needs.series,
       verification,
     }),
-    joining: createJoiningService({
-      ...{ ...needs, announce, enquiries },
-      seal: createNumberSeal([needs.secret]),
-      checkWords: joiningCheckWords,
-    }),
+    joining,
     desk: createStaffDeskService({
       enquiries,
       deliveries: createDeliveryService(needs),
@@ -62,10 +72,7 @@ export function createServices(needs: {
     }),
     leaving: createLeavingService({ ...needs, enquiries }),
     verification,
-    claims: createClaimService({
-      ...{ ...needs, enquiries },
-      words: matchRequestWords,
-      accountProven: (tx, proven) => needs.jobs.enqueue<NameAccount>(tx, nameAccountJob, proven),
-    }),
+    claims,
+    matching: createMatchDeskService({ ...needs, enquiries, claims, joining }),
   };
 }

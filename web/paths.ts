@@ -45,10 +45,18 @@ export const routePatterns: readonly RoutePattern[] = [
   signedIn('/velkommen'),
   signedIn('/verifisering'),
   signedIn('/mine-opplysninger'),
+  signedIn('/mine-opplysninger/meld-meg-ut'),
+  asksFirst('/mine-opplysninger/meld-meg-ut/bekreftelse'),
   signedIn('/mitt-personvern'),
   signedIn('/meldinger'),
   signedIn('/medlemsservice'),
   signedIn('/medlemsservice/henvendelser/:id'),
+  signedIn('/medlemsservice/personer'),
+  signedIn('/medlemsservice/personer/:id'),
+  signedIn('/medlemsservice/tekster'),
+  signedIn('/medlemsservice/statistikk'),
+  signedIn('/medlemsservice/leveringer'),
+  signedIn('/medlemsservice/kontroll'),
 ];
 
 export const paths = {
@@ -71,6 +79,8 @@ export const paths = {
   welcome: '/velkommen',
   verification: '/verifisering',
   myDetails: '/mine-opplysninger',
+  leaving: '/mine-opplysninger/meld-meg-ut',
+  leavingCertificate: '/mine-opplysninger/meld-meg-ut/bekreftelse',
   myPrivacy: '/mitt-personvern',
   membershipCardCheck: (code: string) => `/medlemskort/${code}` as const,
   privacy: '/personvern',
@@ -78,6 +88,12 @@ export const paths = {
   accessibility: '/tilgjengelighet',
   desk: '/medlemsservice',
   deskEnquiry: (id: string) => `/medlemsservice/henvendelser/${id}` as const,
+  deskPersons: '/medlemsservice/personer',
+  deskPerson: (id: string) => `/medlemsservice/personer/${id}` as const,
+  deskTexts: '/medlemsservice/tekster',
+  deskStatistics: '/medlemsservice/statistikk',
+  deskDeliveries: '/medlemsservice/leveringer',
+  deskControl: '/medlemsservice/kontroll',
 } as const;
 
 /**

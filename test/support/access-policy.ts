@@ -50,6 +50,8 @@ const joiningDetails = {
   },
   ...{ magazine: 'none', newsEmail: false, newsSms: false },
 };
+const nothing = { id: '00000000-0000-4000-8000-000000000000' };
+const matchReason = 'Ringte og spurte om medlemskapet sitt';
 const ownEnquiry = { kind: 'enquiry', visibleTo: 'owner' } as const;
 const ownUpload = { kind: 'upload', visibleTo: 'owner' } as const;
 
@@ -169,6 +171,14 @@ export const accessPolicy = {
   'GET /api/enquiries/:id': { admitted: andJoining, object: ownEnquiry },
   'PUT /api/enquiries/:id/read': { admitted: andJoining, object: ownEnquiry },
   'POST /api/enquiries/:id/messages': { admitted: andJoining, object: ownEnquiry, body: message },
+  'POST /api/enquiries/:id/reopenings': { admitted: andJoining, object: ownEnquiry, body: message },
+  'GET /api/answer-times/:topic': { admitted: andJoining, object: null, params: { topic: 'giving' } },
+  'GET /api/enquiry-references/:kind/:id': {
+    admitted: andJoining,
+    object: null,
+    params: { kind: 'child', id: '00000000-0000-4000-8000-000000000000' },
+    refusedAs: 404,
+  },
   'POST /api/enquiries/:id/close': { admitted: andJoining, object: ownEnquiry },
   'GET /api/verification/contact-points': { admitted: andJoining, object: null },
   'POST /api/verification/codes': { admitted: andJoining, object: null, body: { kind: 'email' } },
@@ -182,6 +192,36 @@ export const accessPolicy = {
     admitted: andJoining,
     object: null,
     body: { ...claim, remark: '' },
+  },
+  'GET /api/staff/enquiries/:id/match': {
+    admitted: ['mona'],
+    object: { kind: 'enquiry', visibleTo: 'admitted' },
+  },
+  'GET /api/staff/enquiries/:id/sign-ins': {
+    admitted: ['mona'],
+    object: { kind: 'enquiry', visibleTo: 'admitted' },
+  },
+  // An ordinary enquiry has nothing to find out: what the admitted may do is tested with the feature.
+  'POST /api/staff/enquiries/:id/match-searches': {
+    admitted: ['mona'],
+    object: null,
+    params: nothing,
+    body: { name: 'Kim Nilsen', bornOn: '', number: '', contact: '', reason: matchReason },
+    refusedAs: 404,
+  },
+  'POST /api/staff/enquiries/:id/match-decisions': {
+    admitted: ['mona'],
+    object: null,
+    params: nothing,
+    body: { outcome: 'refused', reason: matchReason, message: 'Vi fant deg ikke.' },
+    refusedAs: 404,
+  },
+  'POST /api/staff/enquiries/:id/untyings': {
+    admitted: ['mona'],
+    object: null,
+    params: nothing,
+    body: { accountId: nothing.id, reason: matchReason },
+    refusedAs: 404,
   },
   ...deskAccessPolicy,
 } satisfies Record<keyof Endpoints & EndpointKey, Policy>;

@@ -9,6 +9,7 @@ import { buildApp } from '#server/app.ts';
 import { createDocuments } from '#server/documents.ts';
 import { attachmentJobs } from '#server/features/attachments/attachment-jobs.ts';
 import { joiningJobs } from '#server/features/joining/joining-jobs.ts';
+import { matchJobs } from '#server/features/matching/match-jobs.ts';
 import { createAnnounce } from '#server/features/notices/notices-service.ts';
 import { createSessionService } from '#server/features/session/session-service.ts';
 import { verificationJobs } from '#server/features/verification/verification-jobs.ts';
@@ -69,6 +70,7 @@ export async function openTestPortal(
     ...joiningJobs({ db, clock, accountNames, announce: createAnnounce({ jobs }) }),
     ...attachmentJobs({ db, clock, cleaner }),
     ...verificationJobs({ db, clock, secret, origin, mail: keep, sms: keep }),
+    ...matchJobs({ db, origin, organisation, mail: keep, sms: keep }),
   ]);
   const services = createServices({
     ...{ jobs, origin, secret, organisation },

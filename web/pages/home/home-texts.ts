@@ -16,9 +16,10 @@ export const texts = {
     qr: 'QR-kode som bekrefter at medlemskortet er gyldig',
     check: 'Se hva den som skanner koden, får vite',
     print: 'Skriv ut medlemskortet',
+    leave: 'Meld deg ut',
   },
   notMember: {
-    title: 'Du er ikke medlem ennå',
+    title: 'Du er ikke medlem',
     text: `Vi finner ikke et aktivt medlemskap på denne innloggingen. Vil du bli med i ${organisation.shortName}, er du hjertelig velkommen.`,
     join: 'Bli medlem',
     mistakeTitle: 'Mener du at du er medlem?',
@@ -29,6 +30,7 @@ export const texts = {
   },
   children: {
     title: 'Barn',
+    ask: (givenName: string) => `Spør om ${givenName}`,
     born: (year: number) => `født ${year}`,
     none: 'Du har ikke registrert noen barn.',
     register: 'Registrere barn',

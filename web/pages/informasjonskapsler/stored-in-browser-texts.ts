@@ -43,6 +43,11 @@ export const localKeys: readonly StoredThing[] = [
     purpose: 'Hvilken utgave av innloggingen nettleseren har brukt. Sier ingenting om deg.',
     life: 'Til du sletter det',
   },
+  {
+    name: 'desk-shortcuts',
+    purpose: 'Bare for medlemsservice: husker at hurtigtastene er slått av.',
+    life: 'Til de slås på igjen, eller til du logger ut',
+  },
 ];
 
 /** Session storage: only in this tab, is not sent. */
@@ -51,6 +56,11 @@ export const tabKeys: readonly StoredThing[] = [
     name: 'draft:…',
     purpose: 'Det du har skrevet, men ikke sendt ennå, slik at det ikke går tapt.',
     life: 'Til du har sendt det, sletter det, lukker fanen eller logger ut',
+  },
+  {
+    name: 'leaving-receipt',
+    purpose: 'Lar deg hente bekreftelsen når du har meldt deg ut.',
+    life: until.closedTab,
   },
   {
     name: 'sending:…',
