@@ -1,4 +1,5 @@
 /** All endpoints: what the server answers and the browser may call. */
+import { childrenEndpoints } from './children-endpoints.ts';
 import { draftEndpoints } from './draft-endpoints.ts';
 import { enquiryEndpoints, staffDeskEndpoints } from './enquiry-endpoints.ts';
 import { homeEndpoints } from './home-endpoints.ts';
@@ -18,5 +19,6 @@ export const endpoints = {
   ...enquiryEndpoints,
   ...staffDeskEndpoints,
   ...verificationEndpoints,
+  ...childrenEndpoints,
 };
 export type Endpoints = typeof endpoints;
