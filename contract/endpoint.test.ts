@@ -32,6 +32,19 @@ test('a wrong endpoint, a missing handler, a wrong answer and a wrong call do no
   // @ts-expect-error a key without a method
   defineEndpoints({ '/api/x': { access: 'public', summary: 'x', response } });
 
+  // @ts-expect-error a file of a type that is not known
+  defineEndpoints({ 'GET /api/x': { access: 'public', summary: 'x', file: ['text/html'] } });
+  // @ts-expect-error a file as the answer to a write
+  defineEndpoints({ 'POST /api/x': { access: 'public', summary: 'x', file: ['application/pdf'] } });
+  // @ts-expect-error both a file and JSON
+  defineEndpoints({ 'GET /api/x': { access: 'public', summary: 'x', file: ['application/pdf'], response } });
+  const files = defineEndpoints({
+    'GET /api/x': { access: 'public', summary: 'x', file: ['application/pdf'] },
+  });
+  // @ts-expect-error JSON where a file is promised
+  const notAFile: Handlers<typeof files>['GET /api/x'] = async () => ({ answer: 'x' });
+  assert.ok(notAFile);
+
   const handlers: Handlers<typeof table> = {
     'GET /api/questions/:id': async ({ params }) => ({ answer: params.id }),
     'POST /api/questions': async ({ body }) => ({ answer: body.text }),
@@ -62,7 +75,10 @@ test('a wrong endpoint, a missing handler, a wrong answer and a wrong call do no
 
 test('every endpoint says who may call and what it is for', () => {
   for (const [key, endpoint] of Object.entries(endpoints)) {
-    assert.ok(['public', 'account', 'signed-in', 'member', 'staff'].includes(endpoint.access), key);
+    assert.ok(
+      ['public', 'account', 'joining', 'signed-in', 'member', 'staff'].includes(endpoint.access),
+      key,
+    );
     assert.ok(endpoint.summary.length > 10, key);
   }
   assert.equal(new Set(problemCodes).size, problemCodes.length);

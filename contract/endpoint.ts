@@ -9,17 +9,33 @@ import type { ProblemCode } from './problem.ts';
  * Who may call. There is no default: an endpoint that does not say does not compile.
  * - `public`: anybody, signed in or not
  * - `account`: whoever has a valid access token, also while nobody of a shared account is chosen
- * - `signed-in`: the person behind a valid access token, member or not
+ * - `joining`: the person behind a valid access token, also one who has neither joined nor been matched yet
+ * - `signed-in`: a person who has, or whom the portal knows as something else (guardian): member or not
  * - `member`: a person with an active membership
  * - `staff`: member service («medlemsservice»)
  */
-export type Access = 'public' | 'account' | 'signed-in' | 'member' | 'staff';
+export type Access = 'public' | 'account' | 'joining' | 'signed-in' | 'member' | 'staff';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type EndpointKey = `${Method} /api/${string}`;
 
-/** Schemas are zod (mini) objects; `response` also strips every field that it does not name. */
-export type Endpoint = {
+/** The files that an endpoint can answer with, by their media type. */
+export const fileTypes = [
+  'application/pdf',
+  'application/json',
+  'application/xml',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'text/calendar',
+  'text/csv',
+  'image/jpeg',
+  'image/png',
+] as const;
+export type FileType = (typeof fileTypes)[number];
+
+/** A file as its handler gives it and as the browser gets it. The name may hold any letter; it is made safe on the way. */
+export type FileAnswer = { name: string; type: FileType; content: Uint8Array };
+
+type EndpointBase = {
   access: Access;
   /** One English line for the OpenAPI document. */
   summary: string;
@@ -28,11 +44,22 @@ export type Endpoint = {
   body?: z.ZodMiniType<object>;
   /** 200 unless said. */
   status?: 200 | 201;
-  response: z.ZodMiniType<object>;
   /** The refusals this endpoint may answer with, besides those every endpoint shares. */
   errors?: readonly ProblemCode[];
 };
-export type EndpointTable = Record<EndpointKey, Endpoint>;
+export type JsonEndpoint = EndpointBase & { response: z.ZodMiniType<object>; file?: never };
+/** Only to read: the answer to a write is recorded as JSON. `file` names the types that it may answer with. */
+export type FileEndpoint = EndpointBase & {
+  file: readonly FileType[];
+  response?: never;
+  body?: never;
+  status?: 200;
+};
+/** Schemas are zod (mini) objects; `response` also strips every field that it does not name. */
+export type Endpoint = JsonEndpoint | FileEndpoint;
+export type EndpointTable = {
+  [Key in EndpointKey]: Key extends `GET ${string}` ? Endpoint : JsonEndpoint;
+};
 
 /** Keeps the literal types of a table, and checks each entry. */
 export const defineEndpoints = <const T extends EndpointTable>(
@@ -47,7 +74,9 @@ export type ParamsOf<E extends Endpoint> = OutputOf<E['params']>;
 export type QueryOf<E extends Endpoint> = OutputOf<E['query']>;
 export type BodyOf<E extends Endpoint> = OutputOf<E['body']>;
 /** What a handler answers, and what the browser gets. */
-export type ResponseOf<E extends Endpoint> = OutputOf<E['response']>;
+export type ResponseOf<E extends Endpoint> = E extends { file: readonly FileType[] }
+  ? FileAnswer
+  : OutputOf<E['response']>;
 /** What the browser sends. */
 export type RequestOf<E extends Endpoint> = (E extends { params: infer S }
   ? { params: InputOf<S> }

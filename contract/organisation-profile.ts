@@ -1,5 +1,62 @@
 /** Everything that another organisation would change, in one file that is read and checked at start. */
 import * as z from 'zod/mini';
+import { MoneyOre } from './values/money-ore.ts';
+
+const AmountLimits = z.object({
+  /** What is proposed, smallest first. */
+  suggestionsOre: z.array(MoneyOre),
+  minimumOre: MoneyOre,
+  /** More than this goes through member service. */
+  maximumOre: MoneyOre,
+});
+
+/** Stays on the server: pages ask for it, because only those about giving need it. */
+export const GivingProfile = z.object({
+  amounts: z.object({
+    monthly: AmountLimits,
+    quarterly: AmountLimits,
+    yearly: AmountLimits,
+    oneOff: AmountLimits,
+  }),
+  /** Days of the month that can be chosen; 31 stands for the last one. */
+  days: z.array(z.int().check(z.minimum(1), z.maximum(31))),
+  /** The first one is where gifts go that are for nothing in particular. */
+  purposes: z
+    .array(z.object({ id: z.string(), name: z.string(), description: z.string() }))
+    .check(z.minLength(1)),
+  /** Words that a donor agrees to; new words need a new version. */
+  terms: z.object({ version: z.string(), paragraphs: z.array(z.string()) }),
+  /** Shown in the Vipps app: no life stance in it. At most 45 characters. */
+  productName: z.string().check(z.maxLength(45)),
+  vipps: z.object({
+    /** A charge is sent so many days before it is due; until then it can be changed. */
+    sendDaysAhead: z.int().check(z.minimum(2), z.maximum(28)),
+    /** Vipps wants it at least so many days before. */
+    minimumDaysAhead: z.int().check(z.minimum(2), z.maximum(28)),
+    /** Vipps tries so many days more when it does not go through. */
+    retryDays: z.int().check(z.minimum(2), z.maximum(14)),
+    /** Gifts can be paid back so long. */
+    refundDays: z.int().check(z.minimum(0), z.maximum(365)),
+  }),
+  /** Null: not approved for tax deduction. */
+  tax: z.nullable(
+    z.object({
+      valuePercent: z.int(),
+      /** Last day for giving the number that the year before is reported on, `MM-DD`. */
+      numberDeadline: z.string().check(z.regex(/^\d\d-\d\d$/)),
+      years: z.array(
+        z.object({
+          year: z.int(),
+          minimumOre: MoneyOre,
+          /** Of all organisations together; null where it is not decided. */
+          ceilingOre: z.nullable(MoneyOre),
+          source: z.string(),
+        }),
+      ),
+    }),
+  ),
+});
+export type GivingProfile = z.infer<typeof GivingProfile>;
 
 /** Which registered children stand in the list for the state grant. The law and the circulars change: not code. */
 export const GrantListRules = z.object({
@@ -35,7 +92,10 @@ export const OrganisationProfile = z.object({
   /** Sender of e-mail and SMS: neutral, because the post is open. */
   sender: z.object({ name: z.string(), email: z.email(), sms: z.string().check(z.maxLength(11)) }),
   grantList: GrantListRules,
+  giving: GivingProfile,
   /** Ids of the tracking container and the tag manager; null loads nothing. */
   tracking: z.object({ containerId: z.nullable(z.string()), tagManagerId: z.nullable(z.string()) }),
 });
 export type OrganisationProfile = z.infer<typeof OrganisationProfile>;
+/** What every page carries with it. */
+export type ProfileInBrowser = Omit<OrganisationProfile, 'giving'>;

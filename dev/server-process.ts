@@ -20,8 +20,11 @@ export type ServerProcess = {
  * @param logFile where its log goes; begun anew
  */
 export function startServer(environment: Record<string, string>, logFile: string): ServerProcess {
-  const preload = new URL('./end-with-parent.ts', import.meta.url).href;
-  const child = spawn(process.execPath, ['--import', preload, 'server/main.ts'], {
+  const preloads = ['./end-with-parent.ts', './moved-clock.ts'].flatMap((file) => [
+    '--import',
+    new URL(file, import.meta.url).href,
+  ]);
+  const child = spawn(process.execPath, [...preloads, 'server/main.ts'], {
     cwd: root,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

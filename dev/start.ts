@@ -70,7 +70,8 @@ async function start(): Promise<number> {
   await fillDemoDatabase(config);
 
   const smtpPort = (await isPortFree(1025)) ? 1025 : await findFreePort();
-  inbox = await startInbox({ port: inboxPort, smtpPort, dataDir: config.dataDir });
+  const clockFile = path.join(config.dataDir, 'clock-offset-ms');
+  inbox = await startInbox({ port: inboxPort, smtpPort, dataDir: config.dataDir, clockFile });
   const logFile = path.join(config.dataDir, 'server.log');
   server = startServer(
     {
@@ -78,6 +79,7 @@ async function start(): Promise<number> {
       HOST: config.host,
       SMTP_URL: process.env.SMTP_URL || inbox.smtpUrl,
       SMS_URL: process.env.SMS_URL || inbox.smsUrl,
+      CLOCK_OFFSET_FILE: clockFile,
     },
     logFile,
   );

@@ -12,6 +12,7 @@ type Options = {
   isPaused(): boolean;
   pause(): Promise<void>;
   resume(): Promise<void>;
+  moveClock(at: Date): void;
 };
 type Answer = { status: number; type: string; body: string };
 
@@ -68,6 +69,12 @@ export async function startInboxWeb(options: Options): Promise<{ port: number; c
       case 'POST /resume':
         await options.resume();
         return json(200, { paused: false });
+      case 'POST /clock': {
+        const at = new Date(url.searchParams.get('at') ?? '');
+        if (Number.isNaN(at.getTime())) return json(400, { error: 'at must be a moment' });
+        options.moveClock(at);
+        return json(200, { at });
+      }
       default:
         return json(404, { error: 'not found' });
     }

@@ -2,6 +2,7 @@
  * Where e-mail and SMS end up on a developer's machine: a mail server, an SMS gateway, and a page that shows both.
  * Loopback only; nothing is sent on.
  */
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type InboxMessage, openInboxMessages } from './inbox-messages.ts';
 import { startInboxSmtp } from './inbox-smtp.ts';
@@ -14,6 +15,8 @@ type Options = {
   smtpPort: number;
   /** Folder that keeps the messages over a restart; memory only without it. */
   dataDir?: string | null;
+  /** Where the portal's clock is moved from (`dev/moved-clock.ts`), by `POST /clock?at=2027-03-01T00:00:00%2B01:00`. */
+  clockFile?: string;
 };
 
 export type Inbox = {
@@ -29,7 +32,7 @@ export type Inbox = {
   close(): Promise<void>;
 };
 
-export async function startInbox({ port, smtpPort, dataDir = null }: Options): Promise<Inbox> {
+export async function startInbox({ port, smtpPort, dataDir = null, clockFile }: Options): Promise<Inbox> {
   const messages = openInboxMessages(dataDir && path.join(dataDir, 'inbox.jsonl'));
   let smtp: Awaited<ReturnType<typeof startInboxSmtp>> | null = await startInboxSmtp(messages, smtpPort);
   const boundSmtpPort = smtp.port;
@@ -43,7 +46,12 @@ export async function startInbox({ port, smtpPort, dataDir = null }: Options): P
     smtp ??= await startInboxSmtp(messages, boundSmtpPort);
   }
 
-  const web = await startInboxWeb({ messages, port, isPaused: () => smtp === null, pause, resume }).catch(
+  function moveClock(at: Date) {
+    if (clockFile) writeFileSync(clockFile, String(at.getTime() - Date.now()));
+  }
+
+  const isPaused = () => smtp === null;
+  const web = await startInboxWeb({ messages, port, isPaused, pause, resume, moveClock }).catch(
     async (error) => {
       await pause();
       throw error;

@@ -1,29 +1,12 @@
 /** The mail server is gone: enquiries are taken all the same, and their e-mail follows when it is back, once. */
-import { findFreePort } from '../support/free-port.ts';
-import { startRunningPortal } from '../support/running-portal.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { newSubject, sendEnquiry } from './support/enquiry-steps.ts';
 import { messagesTo, nextMessageTo, pauseMail, resumeMail } from './support/inbox-reader.ts';
-import { expect, test as portalTest } from './support/portal-test.ts';
+import { test } from './support/own-portal-test.ts';
+import { expect } from './support/portal-test.ts';
 import { askForCode, newPerson, signInAt } from './support/sign-in-steps.ts';
 
 const isReceived = ({ subject }: { subject: string }) => subject === 'Vi har mottatt henvendelsen din';
-
-/** A portal of its own: the others want their codes meanwhile. */
-const test = portalTest.extend<object, { origin: string }>({
-  origin: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is wanted from it
-    async ({}, use) => {
-      const ports = { portal: await findFreePort(), inbox: await findFreePort() };
-      const portal = await startRunningPortal(ports);
-      process.env.BROWSER_TEST_INBOX_PORT = String(ports.inbox);
-      await use(`http://localhost:${ports.portal}`);
-      await portal.stop();
-    },
-    { scope: 'worker', auto: true, timeout: 120_000 },
-  ],
-  baseURL: ({ origin }, use) => use(origin),
-});
 
 test.describe.configure({ mode: 'serial' });
 test.afterEach(async () => {

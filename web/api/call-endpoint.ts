@@ -57,8 +57,17 @@ export function createCall(caller: Caller) {
       }
     }
     if (!response.ok) throw new ApiError(await readProblem(response));
-    return (await response.json()) as ResponseOf<Endpoints[Key]>;
+    return (await answerOf(response)) as ResponseOf<Endpoints[Key]>;
   };
+}
+
+/** JSON, or what the server sends to be saved. */
+async function answerOf(response: Response): Promise<unknown> {
+  const disposition = response.headers.get('content-disposition');
+  if (!disposition) return response.json();
+  const [type = ''] = response.headers.get('content-type')?.split(';') ?? [];
+  const [, name = ''] = /filename\*=UTF-8''(\S+)$/.exec(disposition) ?? [];
+  return { name: decodeURIComponent(name), type, content: new Uint8Array(await response.arrayBuffer()) };
 }
 
 /** `GET /api/enquiries/:id` → method and address. */

@@ -8,5 +8,11 @@ export function organisationProfilePlugin(profileFile: string): Plugin {
     name: 'organisation-profile',
     enforce: 'pre',
     resolveId: (source) => (source.endsWith('/organisation-profile.json') ? resolve(profileFile) : null),
+    transform(code, id) {
+      if (id !== resolve(profileFile)) return null;
+      // What only some pages need, they ask the server for.
+      const { giving: _giving, ...inBrowser } = JSON.parse(code) as Record<string, unknown>;
+      return { code: JSON.stringify(inBrowser), map: null };
+    },
   };
 }

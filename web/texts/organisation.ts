@@ -1,8 +1,8 @@
 /** The organisation of this build. The only importer of the profile; the build puts another one in its place. */
-import type { OrganisationProfile } from '#contract/organisation-profile.ts';
+import type { ProfileInBrowser } from '#contract/organisation-profile.ts';
 import profile from '../../organisation-profile.json' with { type: 'json' };
 
-export const organisation: OrganisationProfile = profile;
+export const organisation: ProfileInBrowser = profile;
 
 /** `312345676` → `312 345 676`, as Norwegian organisation numbers are written. No-break spaces. */
 export const formatOrganisationNumber = (number: string): string =>

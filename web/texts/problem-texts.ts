@@ -7,6 +7,7 @@ export const problemTexts = {
   NOT_SIGNED_IN: 'Du er ikke lenger logget inn. Logg inn igjen, så fortsetter du der du slapp.',
   FORBIDDEN: 'Du har ikke tilgang til dette.',
   NOT_A_MEMBER: 'Dette er for medlemmer, og vi finner ikke et aktivt medlemskap på deg.',
+  JOINING_FIRST: 'Dette åpnes når du har meldt deg inn, eller når vi har funnet medlemskapet ditt.',
   PERSON_NOT_CHOSEN: 'Flere personer deler denne innloggingen. Velg hvem du er, og prøv igjen.',
   NOT_FOUND: 'Vi fant ikke det du leter etter. Det kan være fjernet, eller lenken kan være feil.',
   UNSUPPORTED_MEDIA_TYPE: 'Vi kan ikke ta imot det som ble sendt. Last siden på nytt og prøv igjen.',
@@ -22,6 +23,13 @@ export const problemTexts = {
   NOT_OF_AGE: 'Dette kan du gjøre selv fra du er 18 år. Skriv til oss, så hjelper vi deg nå.',
   CHANGED_ELSEWHERE:
     'Dette er endret et annet sted siden du åpnet siden. Se begge versjonene øverst i skjemaet, og velg.',
+  AGREEMENT_EXISTS: 'Du har allerede en giveravtale. Åpne den hvis du vil endre noe.',
+  AGREEMENT_NOT_POSSIBLE:
+    'Avtalen er ikke lenger slik at dette går an. Last siden på nytt, så ser du hvordan den står nå.',
+  GIVING_CLOSED: 'Det går ikke an å gi på denne måten akkurat nå. Prøv igjen senere, eller skriv til oss.',
+  REFUND_NOT_POSSIBLE:
+    'Dette beløpet kan ikke betales tilbake. Det er mer enn det som er igjen av gaven, eller fristen er ute.',
+  UNDER_AGE: 'Takk for at du vil gi! For å gi penger her må du være 18 år.',
   UNAVAILABLE: 'Vi har tekniske problemer akkurat nå. Vent noen minutter og prøv igjen.',
   SIGN_IN_UNAVAILABLE: 'Innloggingen er ute av drift akkurat nå. Vent noen minutter og prøv igjen.',
   INTERNAL_ERROR: 'Noe gikk galt hos oss. Prøv igjen om litt.',

@@ -169,6 +169,114 @@ export interface DB {
     body: string;
     sent_at: Timestamp;
   };
+  gift_agreement: {
+    id: string;
+    number: string;
+    person_id: string | null;
+    began_at: Timestamp;
+    version: number;
+    state: string;
+    rail: string;
+    mandate_id: string;
+    amount_ore: number;
+    frequency: string;
+    day: number;
+    purpose_id: string;
+    first_on: string | null;
+    cadence_after: string | null;
+    paused_on: string | null;
+    resumes_on: string | null;
+  };
+  gift_agreement_event: {
+    id: string;
+    agreement_id: string;
+    sequence: number;
+    kind: string;
+    happened_at: Timestamp;
+    recorded_at: Timestamp;
+    actor: string;
+    staff_id: string | null;
+    reason: string | null;
+    state: string;
+    rail: string;
+    mandate_id: string;
+    amount_ore: number;
+    frequency: string;
+    day: number;
+    purpose_id: string;
+    first_on: string | null;
+    cadence_after: string | null;
+    paused_on: string | null;
+    resumes_on: string | null;
+    terms_version: string;
+    donor_name: string;
+    organisation_name: string;
+    organisation_number: string;
+  };
+  gift_charge: {
+    id: string;
+    kind: string;
+    person_id: string | null;
+    agreement_id: string | null;
+    mandate_id: string | null;
+    period: string | null;
+    rail: string;
+    amount_ore: number;
+    purpose_id: string;
+    due_on: string;
+    state: string;
+    failure: string | null;
+    approval_url: string | null;
+    is_cancel_wanted: Generated<boolean>;
+    failed_calls: Generated<number>;
+    created_at: Timestamp;
+  };
+  gift_charge_event: {
+    id: string;
+    charge_id: string;
+    key: string;
+    kind: string;
+    happened_at: Timestamp;
+    recorded_at: Timestamp;
+    actor: string;
+    staff_id: string | null;
+    amount_ore: number | null;
+    failure: string | null;
+  };
+  gift_counter: {
+    name: string;
+    last_number: number;
+  };
+  gift_mandate: {
+    id: string;
+    agreement_id: string;
+    rail: string;
+    state: string;
+    external_id: string | null;
+    approval_url: string | null;
+    is_stop_wanted: Generated<boolean>;
+    told_version: Generated<number>;
+    failed_calls: Generated<number>;
+    created_at: Timestamp;
+    started_at: Timestamp | null;
+    ended_at: Timestamp | null;
+  };
+  gift_receipt: {
+    charge_id: string;
+    number: string;
+    issued_at: Timestamp;
+    amount_ore: number;
+    donor_name: string;
+    organisation_name: string;
+    organisation_number: string;
+  };
+  gift_tax_wish: {
+    id: string;
+    person_id: string;
+    is_wanted: boolean;
+    happened_at: Timestamp;
+    actor: string;
+  };
   guardian_invitation: {
     id: string;
     submission_id: string;
@@ -314,5 +422,18 @@ export interface DB {
     name: string;
     parent_id: string | null;
     municipalities: Generated<string[]>;
+  };
+  vipps_message: {
+    digest: string;
+    kind: string;
+    subject: string;
+    received_at: Timestamp;
+  };
+  vipps_webhook: {
+    id: string;
+    url: string;
+    secret_sealed: Buffer;
+    registered_at: Timestamp;
+    retired_at: Timestamp | null;
   };
 }

@@ -7,6 +7,7 @@ import type {
   Endpoint,
   EndpointKey,
   EndpointTable,
+  FileAnswer,
   ParamsOf,
   QueryOf,
   ResponseOf,
@@ -14,6 +15,7 @@ import type {
 import { Problem } from '#contract/problem.ts';
 import { type Database, inTransaction, type Transaction } from '../database/database.ts';
 import { Refusal } from '../refusal.ts';
+import { answerSchema, sendFile } from './file-reply.ts';
 import { answerOnce } from './idempotency.ts';
 import { sharedCodes } from './problem-reply.ts';
 
@@ -74,7 +76,7 @@ export function registerEndpoints<T extends EndpointTable, A extends Actors>(
         ...(params && { params }),
         ...(query && { querystring: query }),
         ...(body && { body }),
-        response: { [status]: endpoint.response, '4xx': problem, '5xx': problem },
+        response: { [status]: answerSchema(endpoint), '4xx': problem, '5xx': problem },
       } as object,
       config: { access: endpoint.access },
       async onRequest(request) {
@@ -89,6 +91,8 @@ export function registerEndpoints<T extends EndpointTable, A extends Actors>(
       const input = { params, query, body, actor, now: clock.now(), requestId: request.id };
       reply.header('cache-control', 'no-store');
       try {
+        if (endpoint.file)
+          return sendFile(reply, endpoint.file, (await handler({ ...input, db })) as FileAnswer);
         if (method === 'GET') return reply.code(status).send(await handler({ ...input, db }));
         if (method !== 'POST') {
           const result = await inTransaction(db, (tx) => handler({ ...input, tx }));

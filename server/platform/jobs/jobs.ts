@@ -50,6 +50,7 @@ export function createJobs(
     db: { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) },
     ...(kind === 'pglite' && { backend: 'pglite' as const }),
     superviseIntervalSeconds: 10,
+    cronMonitorIntervalSeconds: 5,
     monitorIntervalSeconds: 10,
   });
   // An emitter without a listener would end the process. The database may be restarting; the next poll tries again.

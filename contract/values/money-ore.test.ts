@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { kronerText, oreOf, readTypedKroner, TypedKroner } from './money-ore.ts';
+
+describe('an amount that somebody types', () => {
+  it('is read as people write it', () => {
+    const written = [
+      '250',
+      ' 250 ',
+      '250 kr',
+      'kr 250',
+      '250,-',
+      '250,–',
+      '250.-',
+      '250,00',
+      '250.00',
+      'Kr. 250,-',
+    ];
+    for (const text of written) assert.equal(readTypedKroner(text), 250, text);
+    for (const text of ['1250', '1 250', '1\u00a0250', '1.250', "1'250", '1 250,00 kroner'])
+      assert.equal(readTypedKroner(text), 1250, text);
+  });
+
+  it('is nothing when it is no whole number of kroner', () => {
+    for (const text of ['', 'hundre', '-50', '49,50', '1,5', '1e3', '0x10', '12345678', '1.25', '٣', '5 USD'])
+      assert.equal(readTypedKroner(text), null, text);
+  });
+
+  it('comes out as digits', () => {
+    assert.equal(TypedKroner.parse('1 250,-'), '1250');
+    assert.equal(oreOf('1250'), 125_000);
+    assert.equal(TypedKroner.safeParse('mye').success, false);
+  });
+
+  it('is shown in kroner, with øre only where there are some', () => {
+    assert.equal(kronerText(25_000), '250');
+    assert.equal(kronerText(1_234_550), '12\u00a0345,50');
+    assert.equal(kronerText(-105), '−1,05');
+    assert.equal(kronerText(0), '0');
+  });
+});

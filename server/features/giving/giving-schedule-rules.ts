@@ -1,0 +1,162 @@
+/**
+ * When an agreement is drawn. One reckoning, for what the donor is shown and for what the scheduler does.
+ * Days are Norwegian, `YYYY-MM-DD`; a period is the month a charge is for, `YYYY-MM`.
+ */
+import type { Frequency, UpcomingCharge } from '#contract/giving-values.ts';
+import { addDays, bankDayFrom, bankDayUntil, isBankDay } from '#contract/values/bank-days.ts';
+
+export type ScheduleTerms = {
+  amountOre: number;
+  frequency: Frequency;
+  /** 31 stands for the last day of the month. */
+  day: number;
+  /** No due day before this one. */
+  firstOn: string;
+  /** Charges up to this period do not count in the rhythm: the frequency was another then. */
+  cadenceAfter: string | null;
+  /** Due days from the one to the day before the other are left out. */
+  pausedOn: string | null;
+  resumesOn: string | null;
+};
+
+/** Days before the due day on which a charge is sent; and how near it may be at the very least. */
+export type LeadTimes = { sendDaysAhead: number; minimumDaysAhead: number };
+
+/** A charge that is to be made. `sendOn` may have passed. */
+export type PlannedCharge = {
+  period: string;
+  dueOn: string;
+  movedFromOn: string | null;
+  amountOre: number;
+  sendOn: string;
+};
+
+/** One that has been made, and has not been drawn yet. */
+export type OpenCharge = { period: string; dueOn: string; amountOre: number };
+
+/** What was missed longer ago than this is left out: two charges in a week would be a bad surprise. */
+export const catchUpDays = 14;
+
+const monthsBetween: Record<Frequency, number> = { monthly: 1, quarterly: 3, yearly: 12 };
+
+export function addMonths(period: string, months: number): string {
+  const [year = 0, month = 1] = period.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 7);
+}
+
+/** The day of a month, or its last one where the month is shorter. */
+export function dayOfPeriod(period: string, day: number): string {
+  const last = Number(addDays(`${addMonths(period, 1)}-01`, -1).slice(8));
+  return `${period}-${String(Math.min(day, last)).padStart(2, '0')}`;
+}
+
+/** The bank day on which a period is due: the next one, or the one before where the next is in another month. */
+export function dueDayOf(period: string, day: number): string {
+  const wanted = dayOfPeriod(period, day);
+  const next = bankDayFrom(wanted);
+  return next.startsWith(period) ? next : bankDayUntil(wanted);
+}
+
+/** The first day of giving again after a pause that begins on a day. */
+export const resumeDay = (pausedOn: string, months: number): string =>
+  dayOfPeriod(addMonths(pausedOn.slice(0, 7), months), Number(pausedOn.slice(8)));
+
+/** The first day that an agreement approved, resumed or moved today can be due. */
+export const earliestDueOn = (today: string, lead: LeadTimes): string =>
+  addDays(today, lead.minimumDaysAhead);
+
+/**
+ * The next charges that are to be made, if nothing is changed.
+ * @param lastPeriod the latest period that has a charge, in whatever state but cancelled
+ */
+export function plannedCharges(
+  terms: ScheduleTerms,
+  lastPeriod: string | null,
+  today: string,
+  lead: LeadTimes,
+  count: number,
+): PlannedCharge[] {
+  const step = monthsBetween[terms.frequency];
+  const isRhythm = lastPeriod !== null && (terms.cadenceAfter === null || lastPeriod > terms.cadenceAfter);
+  const afterLast = lastPeriod ? addMonths(lastPeriod, isRhythm ? step : 1) : '';
+  const planned: PlannedCharge[] = [];
+  let period = [terms.firstOn.slice(0, 7), afterLast].sort().at(-1)!;
+  // Bounded by the longest pause and the longest step, with much to spare.
+  for (let tries = 0; planned.length < count && tries < 500; tries += 1) {
+    const charge = chargeFor(period, terms, today, lead);
+    if (charge) planned.push(charge);
+    period = addMonths(period, charge ? step : 1);
+  }
+  return planned;
+}
+
+function chargeFor(
+  period: string,
+  terms: ScheduleTerms,
+  today: string,
+  lead: LeadTimes,
+): PlannedCharge | null {
+  const due = dueDayOf(period, terms.day);
+  if (due < terms.firstOn || due < addDays(today, -catchUpDays)) return null;
+  const nearest = bankDayFrom(earliestDueOn(today, lead));
+  const dueOn = due < nearest && due < earliestDueOn(today, lead) ? nearest : due;
+  if (isInPause(due, terms) || isInPause(dueOn, terms)) return null;
+  const wanted = dayOfPeriod(period, terms.day);
+  return {
+    period,
+    dueOn,
+    movedFromOn: dueOn === wanted || (dueOn === due && isBankDay(wanted)) ? null : wanted,
+    amountOre: terms.amountOre,
+    sendOn: addDays(dueOn, -lead.sendDaysAhead),
+  };
+}
+
+const isInPause = (day: string, { pausedOn, resumesOn }: ScheduleTerms): boolean =>
+  pausedOn !== null && resumesOn !== null && day >= pausedOn && day < resumesOn;
+
+/** Those of the next charges that are to be made today. The scheduler makes these, and nothing else. */
+export const chargesToMake = (
+  terms: ScheduleTerms,
+  lastPeriod: string | null,
+  today: string,
+  lead: LeadTimes,
+): PlannedCharge[] =>
+  plannedCharges(terms, lastPeriod, today, lead, 2).filter(({ sendOn }) => sendOn <= today);
+
+/**
+ * The next charges as the donor is shown them: those that are made already, then those that will be.
+ * @param open made and not drawn yet, also those that are not to be drawn before the agreement is changed
+ */
+export function upcomingCharges(
+  terms: ScheduleTerms,
+  { open, lastPeriod }: { open: OpenCharge[]; lastPeriod: string | null },
+  today: string,
+  lead: LeadTimes,
+  count = 3,
+): UpcomingCharge[] {
+  const made = open
+    .toSorted((a, b) => a.dueOn.localeCompare(b.dueOn))
+    .map(
+      ({ period, dueOn, amountOre }): UpcomingCharge => ({
+        ...{ period, dueOn, amountOre },
+        movedFromOn: movedFrom(period, dueOn, terms.day),
+        isSent: true,
+        changeableUntilOn: null,
+        stoppableUntilOn: addDays(dueOn, -1),
+      }),
+    );
+  const planned = plannedCharges(terms, lastPeriod, today, lead, count).map(
+    ({ sendOn, ...charge }): UpcomingCharge => ({
+      ...charge,
+      isSent: false,
+      changeableUntilOn: sendOn > today ? addDays(sendOn, -1) : null,
+      stoppableUntilOn: addDays(charge.dueOn, -1),
+    }),
+  );
+  return [...made, ...planned].slice(0, count);
+}
+
+function movedFrom(period: string, dueOn: string, day: number): string | null {
+  const wanted = dayOfPeriod(period, day);
+  return dueOn !== wanted && dueOn === dueDayOf(period, day) ? wanted : null;
+}
