@@ -3,7 +3,7 @@
  * JSON from the same server and the same SQL through pgbench. All in turn, round by round; medians.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
-import fs from 'node:fs';
+import fs, { readFileSync } from 'node:fs';
 import { listPersonsOfAccount } from '#server/features/session/session-repository.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
 import { createServices } from '#server/services.ts';
@@ -97,6 +97,7 @@ async function statementsOf(
     jobs: { enqueue: async () => {} },
     secret: randomBytes(32),
     origin: portal.origin,
+    organisation: JSON.parse(fs.readFileSync('organisation-profile.json', 'utf8')),
   });
   const account = { issuer: `${portal.origin}/id`, subject: demoAccounts.kari.id };
   try {

@@ -165,7 +165,12 @@ export const InvitationAnswer = z.object({
   /** One for each child of the invitation. */
   answers: z
     .array(
-      z.object({ childId: z.uuid(), isConfirmed: z.boolean(), isInformed: z.boolean(), isHeard: z.boolean() }),
+      z.object({
+        childId: z.uuid(),
+        isConfirmed: z.boolean(),
+        isInformed: z.boolean(),
+        isHeard: z.boolean(),
+      }),
     )
     .check(z.minLength(1), z.maxLength(maximumChildren)),
   textVersion: z.literal(childrenTextVersion),
@@ -233,13 +238,13 @@ export const childrenEndpoints = defineEndpoints({
     errors: ['SIGN_IN_AGAIN'],
   },
   'PUT /api/guardian-invitations/opened': {
-    access: 'signed-in',
+    access: 'joining',
     summary: 'What the link to a second guardian is about, for whoever it is for',
     body: InvitationCode,
     response: GuardianInvitation,
   },
   'POST /api/guardian-invitations/answers': {
-    access: 'signed-in',
+    access: 'joining',
     summary: "The second guardian's answer for each child; a link is answered once",
     body: InvitationAnswer,
     response: InvitationReceipt,

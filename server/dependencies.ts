@@ -9,6 +9,8 @@ import { createHttpSmsSender } from './adapters/sms/http-sms-sender.ts';
 import { createSmtpMailSender } from './adapters/smtp/smtp-mail-sender.ts';
 import type { AppNeeds } from './app.ts';
 import type { Config, ExternalIdentityConfig } from './config.ts';
+import { createChildrenCalendar } from './features/children/children-calendar-service.ts';
+import { childrenJobs } from './features/children/children-jobs.ts';
 import { joiningJobs } from './features/joining/joining-jobs.ts';
 import { deliverNotice } from './features/notices/notices-jobs.ts';
 import { createAnnounce } from './features/notices/notices-service.ts';
@@ -66,10 +68,18 @@ export async function createDependencies(config: Config, log: Log, dist: string)
 
     const secret = loadSecret(config.secret, config.dataDir);
     const jobs: Jobs = createJobs(database, log);
+    const announce = createAnnounce({ jobs });
+    const services = createServices({
+      ...{ jobs, origin, secret, organisation },
+      series: config.fodselsnummerSeries,
+    });
+    const { grantList } = organisation;
+    const calendar = createChildrenCalendar({ db, jobs, announce, grantList, children: services.children });
     await jobs.start([
       deliverNotice({ db, mail, sms, clock, origin, organisation }),
-      ...joiningJobs({ db, clock, accountNames: identity.accountNames, announce: createAnnounce({ jobs }) }),
+      ...joiningJobs({ db, clock, accountNames: identity.accountNames, announce }),
       ...verificationJobs({ db, mail, sms, clock, secret, origin }),
+      ...childrenJobs({ db, mail, sms, clock, secret, origin, calendar }),
       forgetOldAnswersJob({ db, clock }),
       vacuumNightly(database),
     ]);
@@ -79,7 +89,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       requestsPerMinute: config.requestsPerMinute,
       proxies: config.proxies,
       session: createSessionService({ db, verifier: identity.verifier }),
-      services: createServices({ jobs, origin, secret, series: config.fodselsnummerSeries }),
+      services,
       identityProvider: identity.provider,
       signIn: identity.signIn,
     };

@@ -1,6 +1,7 @@
 /** Every endpoint beside what answers it. A missing handler or a wrong answer does not compile. */
 import type { Endpoints } from '#contract/endpoints.ts';
 import type { Handlers } from './actor.ts';
+import { type ChildrenServices, childrenHandlers } from './features/children/children-routes.ts';
 import { draftHandlers } from './features/drafts/drafts-routes.ts';
 import { enquiryHandlers } from './features/enquiries/enquiry-routes.ts';
 import type { EnquiryService } from './features/enquiries/enquiry-service.ts';
@@ -26,7 +27,7 @@ export type Services = {
   desk: StaffDeskService;
   verification: VerificationService;
   claims: ClaimService;
-};
+} & ChildrenServices;
 
 export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...sessionHandlers,
@@ -38,4 +39,5 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...enquiryHandlers(services.enquiries),
   ...staffDeskHandlers(services.desk),
   ...verificationHandlers(services.verification, services.claims),
+  ...childrenHandlers(services),
 });

@@ -1,6 +1,14 @@
 /** The features, wired: what each needs is what it is given. */
 
+import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import type { FodselsnummerSeries } from '#contract/values/fodselsnummer.ts';
+import { createChildRegistrationService } from './features/children/child-registration-service.ts';
+import { createChildrenDeskService } from './features/children/children-desk-service.ts';
+import { createChildrenService, createPermits } from './features/children/children-service.ts';
+import {
+  createGuardianInvitationService,
+  createInvitationCodes,
+} from './features/children/guardian-invitation-service.ts';
 import { createEnquiryService } from './features/enquiries/enquiry-service.ts';
 import { createHomeService } from './features/home/home-service.ts';
 import {
@@ -26,10 +34,15 @@ export function createServices(needs: {
   origin: string;
   /** Which national identity numbers are taken. */
   series: FodselsnummerSeries;
+  organisation: Pick<OrganisationProfile, 'grantList'>;
 }): Services {
   const announce = createAnnounce(needs);
   const enquiries = createEnquiryService({ announce });
   const verification = createVerificationService(needs);
+  const permits = createPermits(needs.secret);
+  const { grantList } = needs.organisation;
+  const codes = createInvitationCodes(needs.secret);
+  const guardianInvitations = createGuardianInvitationService({ jobs: needs.jobs, announce, codes });
   return {
     enquiries,
     home: createHomeService({ ...needs, enquiries }),
@@ -43,6 +56,13 @@ export function createServices(needs: {
       seal: createNumberSeal([needs.secret]),
       checkWords: joiningCheckWords,
     }),
+    children: createChildrenService({ announce, permits, grantList }),
+    childRegistrations: createChildRegistrationService({
+      ...{ announce, permits, series: needs.series, invitations: guardianInvitations },
+      seal: createNumberSeal([needs.secret]),
+    }),
+    guardianInvitations,
+    childrenDesk: createChildrenDeskService({ announce, invitations: guardianInvitations }),
     desk: createStaffDeskService({ enquiries }),
     verification,
     claims: createClaimService({

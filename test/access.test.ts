@@ -7,6 +7,12 @@ import { randomUUID } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
 import type { EndpointKey } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import {
+  type AccessObject,
+  demoPersonOf,
+  makeAccessObject,
+  tableOfAccessObject,
+} from './support/access-objects.ts';
 import { accessPolicy, callers, type Policy, type TestedCaller } from './support/access-policy.ts';
 import { type Answer, openTestPortal, type TestPortal } from './support/test-portal.ts';
 
@@ -31,9 +37,12 @@ describe('access', () => {
       .execute();
     return id;
   }
-  async function deletedEnquiryOf(caller: Exclude<TestedCaller, null>): Promise<string> {
-    const id = await enquiryOf(caller);
-    await portal.db.deleteFrom('enquiry').where('id', '=', id).execute();
+  type Owner = Exclude<TestedCaller, null>;
+  const objectOf = (kind: AccessObject, caller: Owner) =>
+    kind === 'enquiry' ? enquiryOf(caller) : makeAccessObject[kind](portal.db, demoPersonOf(caller));
+  async function deletedObjectOf(kind: AccessObject, caller: Owner): Promise<string> {
+    const id = await objectOf(kind, caller);
+    await portal.db.deleteFrom(tableOfAccessObject[kind]).where('id', '=', id).execute();
     return id;
   }
   const ask = (caller: TestedCaller, key: EndpointKey, policy: Policy, params = policy.params) =>
@@ -88,16 +97,17 @@ describe('access', () => {
           return;
         }
         assert.ok(caller);
-        const own = await ask(caller, key, policy, { id: await enquiryOf(caller) });
+        const own = await ask(caller, key, policy, { id: await objectOf(policy.object.kind, caller) });
         assert.ok(own.status < 300, own.text);
 
         const other = caller === 'ola' ? 'kari' : 'ola';
         const missing = await ask(caller, key, policy, { id: randomUUID() });
         assert.equal(missing.status, 404);
-        const others = await ask(caller, key, policy, { id: await enquiryOf(other) });
+        const others = await ask(caller, key, policy, { id: await objectOf(policy.object.kind, other) });
         if (policy.object.visibleTo === 'admitted') assert.ok(others.status < 300);
         else assertSame(others, missing);
-        assertSame(await ask(caller, key, policy, { id: await deletedEnquiryOf(caller) }), missing);
+        const deleted = await deletedObjectOf(policy.object.kind, caller);
+        assertSame(await ask(caller, key, policy, { id: deleted }), missing);
         for (const id of ['x', '1', '%00', "' or 1=1 --", randomUUID().slice(1)]) {
           assertSame(await ask(caller, key, policy, { id }), missing);
         }

@@ -10,8 +10,9 @@ type Invitation = {
   link: string;
 };
 
-const months =
-  'januar februar mars april mai juni juli august september oktober november desember'.split(' ');
+const months = 'januar februar mars april mai juni juli august september oktober november desember'.split(
+  ' ',
+);
 const longDay = (day: string): string =>
   `${Number(day.slice(8))}. ${months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
 

@@ -2,9 +2,12 @@
  * Who may do what, said once more and apart from the code: the access suite compares both. A new endpoint
  * without a row here does not compile.
  */
+
+import { childrenTextVersion } from '#contract/children-endpoints.ts';
 import type { EndpointKey } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import { joiningTextVersion } from '#contract/joining-endpoints.ts';
+import type { AccessObject } from './access-objects.ts';
 import type { Caller } from './test-portal.ts';
 
 /** Everybody who can come by: a member, another member, a guardian who is no member, staff, staff without the role, a new account, nobody. */
@@ -15,7 +18,7 @@ export type Policy = {
   /** The callers who get an answer; all others are refused before anything else is looked at. */
   admitted: readonly TestedCaller[];
   /** What the id in the path points at, and whose it must be. Null: no id of an object. */
-  object: { kind: 'enquiry'; visibleTo: 'owner' | 'admitted' } | null;
+  object: { kind: AccessObject; visibleTo: 'owner' | 'admitted' } | null;
   /** A valid request, apart from the id. */
   params?: Record<string, string>;
   body?: unknown;
@@ -48,6 +51,11 @@ const joiningDetails = {
   },
   ...{ magazine: 'none', newsEmail: false, newsSms: false },
 };
+const child = {
+  ...{ givenName: 'Kim', familyName: 'Nilsen', fodselsnummer: '00000000000' },
+  ...{ isInformed: true, isHeard: true },
+};
+const noLink = { code: 'ukjent' };
 const ownEnquiry = { kind: 'enquiry', visibleTo: 'owner' } as const;
 
 export const accessPolicy = {
@@ -144,6 +152,48 @@ export const accessPolicy = {
     admitted: andJoining,
     object: null,
     body: { ...claim, remark: '' },
+  },
+  'GET /api/child-registration-start': { admitted: signedIn, object: null },
+  'GET /api/child-registrations': { admitted: signedIn, object: null },
+  'PUT /api/child-registrations/:id': {
+    admitted: signedIn,
+    object: null,
+    params: { id: '00000000-0000-4000-8000-000000000000' },
+    body: {
+      ...{ permit: '', children: [child], isSole: true, secondGuardian: null },
+      ...{ isNotElsewhere: true, textVersion: childrenTextVersion },
+    },
+    // Without a permit nobody gets further.
+    refusedAs: 403,
+  },
+  'POST /api/child-registrations/:id/end': {
+    admitted: signedIn,
+    object: { kind: 'child', visibleTo: 'owner' },
+  },
+  'PUT /api/guardian-invitations/opened': { admitted: andJoining, object: null, body: noLink },
+  'POST /api/guardian-invitations/answers': {
+    admitted: andJoining,
+    object: null,
+    body: {
+      ...noLink,
+      answers: [
+        {
+          ...{ childId: '00000000-0000-4000-8000-000000000000', isConfirmed: true },
+          ...{ isInformed: true, isHeard: true },
+        },
+      ],
+      textVersion: childrenTextVersion,
+    },
+  },
+  'GET /api/staff/child-registrations': { admitted: ['mona'], object: null },
+  'GET /api/staff/child-registrations/:id': {
+    admitted: ['mona'],
+    object: { kind: 'held-back-child', visibleTo: 'admitted' },
+  },
+  'POST /api/staff/child-registrations/:id/decisions': {
+    admitted: ['mona'],
+    object: { kind: 'held-back-child', visibleTo: 'admitted' },
+    body: { isAccepted: false },
   },
   'GET /api/staff/enquiries': { admitted: ['mona'], object: null },
   'GET /api/staff/enquiries/:id': {

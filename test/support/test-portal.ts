@@ -1,10 +1,13 @@
 /** The real app on a real database, with the demo people in it and an issuer of its own: for route tests. */
 import { randomBytes, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { InjectOptions } from 'fastify';
 import type { EndpointKey } from '#contract/endpoint.ts';
 import { personHeader } from '#contract/session-endpoints.ts';
 import { createAccessTokenVerifier } from '#server/adapters/identity/verify-access-token.ts';
 import { buildApp } from '#server/app.ts';
+import { createChildrenCalendar } from '#server/features/children/children-calendar-service.ts';
+import { childrenJobs } from '#server/features/children/children-jobs.ts';
 import { joiningJobs } from '#server/features/joining/joining-jobs.ts';
 import { createAnnounce } from '#server/features/notices/notices-service.ts';
 import { createSessionService } from '#server/features/session/session-service.ts';
@@ -49,13 +52,19 @@ export async function openTestPortal(
   const accountNames = {
     setName: async (account: { subject: string; name: string }) => void namedAccounts.push(account),
   };
+  const organisation = JSON.parse(readFileSync('organisation-profile.json', 'utf8'));
+  const services = createServices({ jobs, origin, secret, series: 'synthetic', organisation });
+  const calendar = createChildrenCalendar({
+    ...{ db, jobs, announce: createAnnounce({ jobs }), children: services.children },
+    grantList: organisation.grantList,
+  });
   // Notices are enqueued for real and delivered by nobody here.
   await jobs.start([
     { name: 'deliver-notice', run: async () => {} } satisfies JobDefinition,
     ...joiningJobs({ db, clock, accountNames, announce: createAnnounce({ jobs }) }),
     ...verificationJobs({ db, clock, secret, origin, mail: keep, sms: keep }),
+    ...childrenJobs({ db, clock, secret, origin, calendar, mail: keep, sms: keep }),
   ]);
-  const services = createServices({ jobs, origin, secret, series: 'synthetic' });
   const app = await buildApp({
     ...{ db, clock, log },
     origin,
@@ -88,7 +97,7 @@ export async function openTestPortal(
   }
 
   return {
-    ...{ app, db, issuer, services, tokenOf, lines, letters, namedAccounts },
+    ...{ app, db, issuer, services, calendar, secret, clock, tokenOf, lines, letters, namedAccounts },
 
     /** Calls an endpoint as somebody. A POST gets a fresh idempotency key unless one is given. */
     async call(

@@ -223,7 +223,12 @@ export async function keepEvidence(
     on conflict (id) do nothing`.execute(tx);
 }
 
-export type GuardedChild = { id: string; givenName: string; state: ChildState; others: { isMember: boolean }[] };
+export type GuardedChild = {
+  id: string;
+  givenName: string;
+  state: ChildState;
+  others: { isMember: boolean }[];
+};
 
 /** The active registrations of a guardian with their other guardians, held until the transaction ends. */
 export async function listActiveOf(tx: Transaction, personId: string): Promise<GuardedChild[]> {
@@ -233,6 +238,8 @@ export async function listActiveOf(tx: Transaction, personId: string): Promise<G
               exists (select from membership m where m.person_id = g.person_id and m.ended_on is null))), '[]')
             from child_guardian g where g.child_id = c.id and g.person_id <> ${personId}) as others
     from child c join child_guardian own on own.child_id = c.id and own.person_id = ${personId}
-    where c.state in ('waiting', 'checking', 'registered') order by c.born_on, c.id for update of c`.execute(tx);
+    where c.state in ('waiting', 'checking', 'registered') order by c.born_on, c.id for update of c`.execute(
+    tx,
+  );
   return rows;
 }

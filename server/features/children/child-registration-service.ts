@@ -84,9 +84,7 @@ export function createChildRegistrationService(needs: {
     return {
       children,
       waitsFor:
-        isWaiting && invitation
-          ? { name: invitation.name, until: norwegianDay(invitation.expiresAt) }
-          : null,
+        isWaiting && invitation ? { name: invitation.name, until: norwegianDay(invitation.expiresAt) } : null,
     };
   }
 
@@ -140,7 +138,8 @@ export function createChildRegistrationService(needs: {
       const children = await checkChildren(tx, actor, sent.children, today);
 
       const childIds: string[] = [];
-      for (const child of children) childIds.push(await addOne(tx, actor, id, child, second, self.contacts, now));
+      for (const child of children)
+        childIds.push(await addOne(tx, actor, id, child, second, self.contacts, now));
       await setSubmittedChildren(tx, id, childIds);
       if (second) await needs.invitations.invite(tx, id, second, now);
       await needs.announce(tx, { personId, kind: 'children-sent', subjectId: id, now });
@@ -183,7 +182,8 @@ export function createChildRegistrationService(needs: {
         await addGuardian(tx, { childId: standing.id, personId, isRegistrant: false, ...reference });
         await setRegistered(tx, standing.id, today);
         await addEvent(tx, { childId: standing.id, kind: 'confirmed', personId, at: now });
-        if (standing.submissionId) await needs.invitations.closeAnswered(tx, standing.submissionId, personId, now);
+        if (standing.submissionId)
+          await needs.invitations.closeAnswered(tx, standing.submissionId, personId, now);
         return standing.id;
       }
       // Registered by somebody else: who that is, is not for the caller to know.

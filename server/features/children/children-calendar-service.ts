@@ -92,7 +92,12 @@ export function createChildrenCalendar(needs: {
           }
           await forgetIdleContact(tx, submissionId);
           if (registrantId)
-            await announce(tx, { personId: registrantId, kind: 'child-expired', subjectId: submissionId, now });
+            await announce(tx, {
+              personId: registrantId,
+              kind: 'child-expired',
+              subjectId: submissionId,
+              now,
+            });
         }
         return expired.length;
       }),

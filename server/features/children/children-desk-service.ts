@@ -78,7 +78,13 @@ export function createChildrenDeskService(needs: {
     },
 
     /** @throws Refusal NOT_FOUND */
-    getCase: (db: Database, actor: Actor, id: string, now: Date, requestId: string): Promise<StaffChildCase> =>
+    getCase: (
+      db: Database,
+      actor: Actor,
+      id: string,
+      now: Date,
+      requestId: string,
+    ): Promise<StaffChildCase> =>
       inTransaction(db, async (tx) => {
         const row = await findDeskRow(tx, id, { hold: false });
         if (!row) throw new Refusal('NOT_FOUND');
@@ -98,7 +104,12 @@ export function createChildrenDeskService(needs: {
       }),
 
     /** Only what is held back is decided; what only waits is the second guardian's. @throws Refusal NOT_FOUND */
-    async decide(tx: Transaction, id: string, isAccepted: boolean, now: Date): Promise<{ state: ChildState }> {
+    async decide(
+      tx: Transaction,
+      id: string,
+      isAccepted: boolean,
+      now: Date,
+    ): Promise<{ state: ChildState }> {
       const row = await findDeskRow(tx, id, { hold: true });
       if (row?.state !== 'checking') throw new Refusal('NOT_FOUND');
       if (!isAccepted) {

@@ -61,9 +61,15 @@ export const childrenJobs = (needs: Needs): JobDefinition<never>[] => [
   sendInvitation(needs),
   // Once more a little later, should the clocks of two machines not agree on when the day begins.
   daily(needs, 'strike-off-children', '0,10 0 * * *', (calendar, now) => calendar.strikeOff(now)),
-  daily(needs, 'expire-guardian-invitations', '20 0 * * *', (calendar, now) => calendar.expireInvitations(now)),
-  daily(needs, 'end-children-without-member', '30 0 * * *', (calendar, now) => calendar.endWithoutMember(now)),
+  daily(needs, 'expire-guardian-invitations', '20 0 * * *', (calendar, now) =>
+    calendar.expireInvitations(now),
+  ),
+  daily(needs, 'end-children-without-member', '30 0 * * *', (calendar, now) =>
+    calendar.endWithoutMember(now),
+  ),
   daily(needs, 'forget-ended-children', '50 3 * * *', (calendar, now) => calendar.forget(now)),
   daily(needs, 'tell-of-15', '0 9 * * *', (calendar, now) => calendar.tellOf15(now)),
-  daily(needs, 'remind-second-guardians', '0 10 * * *', (calendar, now) => calendar.remindSecondGuardians(now)),
+  daily(needs, 'remind-second-guardians', '0 10 * * *', (calendar, now) =>
+    calendar.remindSecondGuardians(now),
+  ),
 ];

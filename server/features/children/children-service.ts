@@ -26,7 +26,7 @@ import {
   listChildrenOf,
   listStruckOffDays,
 } from './children-repository.ts';
-import { forgetDay, isActive, isSignInRecent, registrantObstacle, staysRegistered } from './children-rules.ts';
+import { forgetDay, isActive, isFreshSignIn, registrantObstacle, staysRegistered } from './children-rules.ts';
 import { purgeDay } from './grant-list-rules.ts';
 import { forgetIdleContact } from './guardian-invitation-repository.ts';
 
@@ -95,7 +95,7 @@ export function createChildrenService(needs: {
     async start(db: Database, actor: Actor, now: Date) {
       const registrant = await findRegistrant(db, actor.personId);
       const obstacle = registrantObstacle(registrant, norwegianDay(now));
-      const isFresh = isSignInRecent(actor.signIn.authenticatedAt, now);
+      const isFresh = isFreshSignIn(actor.signIn.authenticatedAt, now);
       return { obstacle, permit: obstacle || !isFresh ? null : permits.issue(actor.personId, now) };
     },
 
@@ -105,7 +105,7 @@ export function createChildrenService(needs: {
       return {
         children: rows.map((row) => childOf(row, actor.personId)),
         struckOffOn: (await listStruckOffDays(db, actor.personId, since)).map(norwegianDay),
-        isSignInRecent: isSignInRecent(actor.signIn.authenticatedAt, now),
+        isSignInRecent: isFreshSignIn(actor.signIn.authenticatedAt, now),
       };
     },
 
@@ -117,7 +117,7 @@ export function createChildrenService(needs: {
     async endRegistration(tx: Transaction, actor: Actor, childId: string, now: Date) {
       const held = await holdChildOf(tx, actor.personId, childId, norwegianDay(now));
       if (!held) throw new Refusal('NOT_FOUND');
-      if (!isSignInRecent(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
+      if (!isFreshSignIn(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
       if (isActive(held.state)) {
         const tell = await listGuardianIds(tx, childId);
         await end(tx, childId, { kind: 'ended', personId: actor.personId, tell }, now);

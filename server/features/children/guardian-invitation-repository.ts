@@ -97,7 +97,9 @@ export async function forgetIdleContact(tx: Transaction, submissionId: string): 
     update guardian_invitation set contact_kind = null, contact_value = null
     where submission_id = ${submissionId}
       and not exists (select from child c
-                      where c.submission_id = ${submissionId} and c.state in ('waiting', 'checking'))`.execute(tx);
+                      where c.submission_id = ${submissionId} and c.state in ('waiting', 'checking'))`.execute(
+    tx,
+  );
 }
 
 export type InvitationToSend = {

@@ -15,14 +15,9 @@ import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { signInReference } from '../joining/joining-service.ts';
 import type { Announce } from '../notices/notices-service.ts';
-import {
-  addEvent,
-  addGuardian,
-  closeChild,
-  setRegistered,
-} from './child-registration-repository.ts';
+import { addEvent, addGuardian, closeChild, setRegistered } from './child-registration-repository.ts';
 import { findProvenContacts } from './children-repository.ts';
-import { isSignInRecent, neededDeclarations } from './children-rules.ts';
+import { isFreshSignIn, neededDeclarations } from './children-rules.ts';
 import {
   addInvitation,
   type FoundInvitation,
@@ -68,7 +63,10 @@ export function createGuardianInvitationService(needs: {
 
   async function find(db: Database, code: string, caller: KnownCaller, now: Date, hold: boolean) {
     const invitation = await findInvitation(db, codes.hashOf(code), { hold });
-    return { invitation, state: invitation ? invitationState(invitation, caller, now) : ('unknown' as const) };
+    return {
+      invitation,
+      state: invitation ? invitationState(invitation, caller, now) : ('unknown' as const),
+    };
   }
 
   return {
@@ -114,7 +112,7 @@ export function createGuardianInvitationService(needs: {
           children: children.map((child) => shownChild(child, today)),
           until: norwegianDay(invitation.expiresAt),
           you: { name: caller.name, contacts: caller.contacts.slice(0, 2) },
-          isSignInRecent: isSignInRecent(actor.signIn.authenticatedAt, now),
+          isSignInRecent: isFreshSignIn(actor.signIn.authenticatedAt, now),
         },
       };
     },
@@ -123,11 +121,16 @@ export function createGuardianInvitationService(needs: {
      * One answer for each child, all at once; the link is used by it.
      * @throws Refusal SIGN_IN_AGAIN, INVALID_INPUT (a child is missing, or a declaration about it)
      */
-    async answer(tx: Transaction, actor: Actor, answer: InvitationAnswer, now: Date): Promise<InvitationReceipt> {
+    async answer(
+      tx: Transaction,
+      actor: Actor,
+      answer: InvitationAnswer,
+      now: Date,
+    ): Promise<InvitationReceipt> {
       const caller = await knownCaller(tx, actor);
       const { invitation, state } = await find(tx, answer.code, caller, now, true);
       if (!invitation || state !== 'open') return { outcome: 'gone', children: [] };
-      if (!isSignInRecent(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
+      if (!isFreshSignIn(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
       const children = await listInvitedChildren(tx, invitation.submissionId, norwegianDay(now));
       checkAnswers(children, answer, norwegianDay(now));
       const receipt: InvitationReceipt['children'] = [];
