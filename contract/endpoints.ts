@@ -4,6 +4,7 @@ import { draftEndpoints } from './draft-endpoints.ts';
 import { enquiryEndpoints, staffDeskEndpoints } from './enquiry-endpoints.ts';
 import { homeEndpoints } from './home-endpoints.ts';
 import { joiningEndpoints } from './joining-endpoints.ts';
+import { leavingEndpoints } from './leaving-endpoints.ts';
 import { organisationEndpoints } from './organisation-endpoints.ts';
 import { profileEndpoints } from './profile-endpoints.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
@@ -15,6 +16,7 @@ export const endpoints = {
   ...organisationEndpoints,
   ...joiningEndpoints,
   ...profileEndpoints,
+  ...leavingEndpoints,
   ...draftEndpoints,
   ...enquiryEndpoints,
   ...staffDeskEndpoints,

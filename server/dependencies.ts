@@ -2,6 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createEmbeddedAccountNames } from './adapters/identity/embedded-account-names.ts';
+import { createEmbeddedAccountRemoval } from './adapters/identity/embedded-account-removal.ts';
 import { createExternalSignIn } from './adapters/identity/external-sign-in.ts';
 import { createGraphAccountNames } from './adapters/identity/graph-account-names.ts';
 import { createAccessTokenVerifier } from './adapters/identity/verify-access-token.ts';
@@ -9,9 +10,11 @@ import { createHttpSmsSender } from './adapters/sms/http-sms-sender.ts';
 import { createSmtpMailSender } from './adapters/smtp/smtp-mail-sender.ts';
 import type { AppNeeds } from './app.ts';
 import type { Config, ExternalIdentityConfig } from './config.ts';
+import { createDocuments } from './documents.ts';
 import { createChildrenCalendar } from './features/children/children-calendar-service.ts';
 import { childrenJobs } from './features/children/children-jobs.ts';
 import { joiningJobs } from './features/joining/joining-jobs.ts';
+import { leavingJobs } from './features/leaving/leaving-jobs.ts';
 import { deliverNotice } from './features/notices/notices-jobs.ts';
 import { createAnnounce } from './features/notices/notices-service.ts';
 import { createSessionService } from './features/session/session-service.ts';
@@ -25,6 +28,7 @@ import { forgetOldAnswersJob } from './platform/http/idempotency-jobs.ts';
 import { loadWebPages } from './platform/http/web-pages.ts';
 import { createJobs, type Jobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
+import { createNumberSeal } from './platform/sealed-number.ts';
 import { loadSecret } from './platform/server-secret.ts';
 import type { Clock } from './ports/clock.ts';
 import { systemClock } from './ports/clock.ts';
@@ -67,11 +71,14 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       : await embeddedIdentity(parts);
 
     const secret = loadSecret(config.secret, config.dataDir);
+    const documents = createDocuments(organisation);
     const jobs: Jobs = createJobs(database, log);
     const announce = createAnnounce({ jobs });
     const services = createServices({
       ...{ jobs, origin, secret, organisation },
       series: config.fodselsnummerSeries,
+      isAccountOurs: identity.accountRemoval !== null,
+      makeCertificate: documents.leavingCertificateOf,
     });
     const { grantList } = organisation;
     const calendar = createChildrenCalendar({ db, jobs, announce, grantList, children: services.children });
@@ -80,6 +87,11 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       ...joiningJobs({ db, clock, accountNames: identity.accountNames, announce }),
       ...verificationJobs({ db, mail, sms, clock, secret, origin }),
       ...childrenJobs({ db, mail, sms, clock, secret, origin, calendar }),
+      ...leavingJobs({
+        ...{ db, clock, mail, seal: createNumberSeal([secret]) },
+        accountRemoval: identity.accountRemoval,
+        makeCertificate: documents.leavingCertificateOf,
+      }),
       forgetOldAnswersJob({ db, clock }),
       vacuumNightly(database),
     ]);
@@ -129,7 +141,8 @@ async function embeddedIdentity({ config, log, clock, database, mail, sms, pages
   });
   const verifier = createAccessTokenVerifier(provider.verifierConfig);
   const accountNames = createEmbeddedAccountNames(database.db);
-  return { provider, verifier, signIn: provider.browserConfig, accountNames };
+  const accountRemoval = createEmbeddedAccountRemoval(database.db);
+  return { provider, verifier, signIn: provider.browserConfig, accountNames, accountRemoval };
 }
 
 async function externalIdentity({ config, clock }: Parts, external: ExternalIdentityConfig) {
@@ -152,5 +165,5 @@ async function externalIdentity({ config, clock }: Parts, external: ExternalIden
     },
   );
   const accountNames = config.graph && createGraphAccountNames(config.graph, clock);
-  return { provider: null, verifier, signIn: signInConfig, accountNames };
+  return { provider: null, verifier, signIn: signInConfig, accountNames, accountRemoval: accountNames };
 }

@@ -9,6 +9,8 @@ import { homeHandlers } from './features/home/home-routes.ts';
 import type { HomeService } from './features/home/home-service.ts';
 import { joiningHandlers } from './features/joining/joining-routes.ts';
 import type { JoiningService } from './features/joining/joining-service.ts';
+import { leavingHandlers } from './features/leaving/leaving-routes.ts';
+import type { LeavingService } from './features/leaving/leaving-service.ts';
 import { organisationHandlers } from './features/organisation/organisation-routes.ts';
 import { profileHandlers } from './features/profile/profile-routes.ts';
 import type { ProfileService } from './features/profile/profile-service.ts';
@@ -24,6 +26,7 @@ export type Services = {
   home: HomeService;
   profile: ProfileService;
   joining: JoiningService;
+  leaving: LeavingService;
   desk: StaffDeskService;
   verification: VerificationService;
   claims: ClaimService;
@@ -36,6 +39,7 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...organisationHandlers,
   ...joiningHandlers(services.joining),
   ...profileHandlers(services.profile),
+  ...leavingHandlers(services.leaving),
   ...enquiryHandlers(services.enquiries),
   ...staffDeskHandlers(services.desk),
   ...verificationHandlers(services.verification, services.claims),

@@ -16,6 +16,7 @@ import {
   type NameAccount,
   nameAccountJob,
 } from './features/joining/joining-service.ts';
+import { type CertificateMaker, createLeavingService } from './features/leaving/leaving-service.ts';
 import { createAnnounce } from './features/notices/notices-service.ts';
 import { createProfileService } from './features/profile/profile-service.ts';
 import { createStaffDeskService } from './features/staff-desk/staff-desk-service.ts';
@@ -35,12 +36,16 @@ export function createServices(needs: {
   /** Which national identity numbers are taken. */
   series: FodselsnummerSeries;
   organisation: Pick<OrganisationProfile, 'grantList'>;
+  /** The portal may delete accounts at the identity provider. */
+  isAccountOurs: boolean;
+  makeCertificate: CertificateMaker;
 }): Services {
   const announce = createAnnounce(needs);
   const enquiries = createEnquiryService({ announce });
   const verification = createVerificationService(needs);
   const permits = createPermits(needs.secret);
   const { grantList } = needs.organisation;
+  const children = createChildrenService({ announce, permits, grantList });
   const codes = createInvitationCodes(needs.secret);
   const guardianInvitations = createGuardianInvitationService({ jobs: needs.jobs, announce, codes });
   return {
@@ -56,7 +61,7 @@ export function createServices(needs: {
       seal: createNumberSeal([needs.secret]),
       checkWords: joiningCheckWords,
     }),
-    children: createChildrenService({ announce, permits, grantList }),
+    children,
     childRegistrations: createChildRegistrationService({
       ...{ announce, permits, series: needs.series, invitations: guardianInvitations },
       seal: createNumberSeal([needs.secret]),
@@ -64,6 +69,7 @@ export function createServices(needs: {
     guardianInvitations,
     childrenDesk: createChildrenDeskService({ announce, invitations: guardianInvitations }),
     desk: createStaffDeskService({ enquiries }),
+    leaving: createLeavingService({ ...needs, enquiries, children }),
     verification,
     claims: createClaimService({
       ...{ ...needs, enquiries },

@@ -97,6 +97,15 @@ export const accessPolicy = {
     object: null,
     body: { kind: 'email', value: 'ny@adresse.example' },
   },
+  'GET /api/leaving': { admitted: signedIn, object: null },
+  // Nobody is made to leave here.
+  'POST /api/leaving': { admitted: signedIn, object: null, body: { reason: 'ukjent' }, refusedAs: 422 },
+  'GET /api/leaving-certificates/:code': {
+    admitted: callers,
+    object: null,
+    params: { code: 'ukjent' },
+    refusedAs: 404,
+  },
   'PUT /api/profile/fodselsnummer': {
     admitted: signedIn,
     object: null,

@@ -1,11 +1,11 @@
 /** The real app on a real database, with the demo people in it and an issuer of its own: for route tests. */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { InjectOptions } from 'fastify';
 import type { EndpointKey } from '#contract/endpoint.ts';
 import { personHeader } from '#contract/session-endpoints.ts';
 import { createAccessTokenVerifier } from '#server/adapters/identity/verify-access-token.ts';
 import { buildApp } from '#server/app.ts';
+import { createDocuments } from '#server/documents.ts';
 import { createChildrenCalendar } from '#server/features/children/children-calendar-service.ts';
 import { childrenJobs } from '#server/features/children/children-jobs.ts';
 import { joiningJobs } from '#server/features/joining/joining-jobs.ts';
@@ -15,9 +15,11 @@ import { verificationJobs } from '#server/features/verification/verification-job
 import { createJobs, type JobDefinition } from '#server/platform/jobs/jobs.ts';
 import { createLog } from '#server/platform/log.ts';
 import type { AccessTokenVerifier } from '#server/ports/access-token.ts';
+import type { Clock } from '#server/ports/clock.ts';
 import { createServices } from '#server/services.ts';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { seedDemo } from '../../dev/seed/seed-demo.ts';
+import organisation from '../../organisation-profile.json' with { type: 'json' };
 import { openTestDatabase } from './test-database.ts';
 import { createTestIssuer } from './test-issuer.ts';
 
@@ -33,14 +35,14 @@ export const joiningAccount = {
 };
 
 export async function openTestPortal(
-  options: { verifier?: AccessTokenVerifier; requestsPerMinute?: number } = {},
+  options: { verifier?: AccessTokenVerifier; requestsPerMinute?: number; clock?: Clock } = {},
 ) {
   const database = await openTestDatabase();
   const issuer = await createTestIssuer();
   const { db } = database;
   const lines: string[] = [];
   const log = createLog((line) => lines.push(line));
-  const clock = { now: () => new Date() };
+  const clock = options.clock ?? { now: () => new Date() };
   await seedDemo(db, { issuer: issuer.issuer, now: clock.now() });
   const jobs = createJobs(database, log);
   const [origin, secret] = ['http://localhost:3000', randomBytes(32)];
@@ -52,15 +54,20 @@ export async function openTestPortal(
   const accountNames = {
     setName: async (account: { subject: string; name: string }) => void namedAccounts.push(account),
   };
-  const organisation = JSON.parse(readFileSync('organisation-profile.json', 'utf8'));
-  const services = createServices({ jobs, origin, secret, series: 'synthetic', organisation });
+  const services = createServices({
+    ...{ jobs, origin, secret, organisation },
+    series: 'synthetic',
+    isAccountOurs: true,
+    makeCertificate: createDocuments(organisation).leavingCertificateOf,
+  });
   const calendar = createChildrenCalendar({
     ...{ db, jobs, announce: createAnnounce({ jobs }), children: services.children },
     grantList: organisation.grantList,
   });
-  // Notices are enqueued for real and delivered by nobody here.
+  // These are enqueued for real, and run by the tests that are about them.
+  const untouched = ['deliver-notice', 'purge-leaver', 'send-leaving-certificate'];
   await jobs.start([
-    { name: 'deliver-notice', run: async () => {} } satisfies JobDefinition,
+    ...untouched.map((name) => ({ name, run: async () => {} }) satisfies JobDefinition),
     ...joiningJobs({ db, clock, accountNames, announce: createAnnounce({ jobs }) }),
     ...verificationJobs({ db, clock, secret, origin, mail: keep, sms: keep }),
     ...childrenJobs({ db, clock, secret, origin, calendar, mail: keep, sms: keep }),
