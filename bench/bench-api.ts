@@ -3,6 +3,7 @@
  * JSON from the same server and the same SQL through pgbench. All in turn, round by round; medians.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
+import fs from 'node:fs';
 import { listPersonsOfAccount } from '#server/features/session/session-repository.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
 import { createServices } from '#server/services.ts';

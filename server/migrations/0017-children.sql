@@ -79,8 +79,8 @@ create table child_grant_evidence (
   fodselsnummer_sealed bytea not null,
   registered_on        date not null,
   ended_on             date not null,
-  guardians            int not null,
   is_sole              boolean not null,
+  has_both             boolean not null, -- two holders of parental responsibility have said yes
   submission_id        uuid references child_submission (id) on delete set null,
   second_reference     text, -- the second guardian's sign-in
   purge_on             date not null

@@ -98,9 +98,16 @@ export async function openTestPortal(
   await app.ready();
 
   async function tokenOf(caller: Exclude<Caller, null>): Promise<string> {
-    if (caller === 'joining') return issuer.tokenFor(joiningAccount);
+    const authenticatedAt = options.clock && Math.floor(clock.now().getTime() / 1000);
+    if (caller === 'joining')
+      return issuer.tokenFor({ ...joiningAccount, ...(authenticatedAt && { authenticatedAt }) });
     const { id, name, email } = demoAccounts[caller];
-    return issuer.tokenFor({ subject: id, name, emails: [email] });
+    return issuer.tokenFor({
+      subject: id,
+      name,
+      emails: [email],
+      ...(authenticatedAt && { authenticatedAt }),
+    });
   }
 
   return {

@@ -202,22 +202,29 @@ export async function closeChild(
   return closed?.submission_id ?? null;
 }
 
+/**
+ * Nobody is registered by one of two alone, so it can be read from the sending; from before the portal, from who its
+ * guardians are. A guardian who has left since has said yes all the same.
+ */
+const hasBoth = sql`(not coalesce(s.is_sole, true)
+  or (select count(*) from child_guardian g where g.child_id = c.id) >= 2)`;
+
+/** @param end.endedOn first day on which it is not registered */
 export async function keepEvidence(
   tx: Transaction,
   childId: string,
   end: { endedOn: string; purgeOn: string },
 ): Promise<void> {
   await sql`
-    insert into child_grant_evidence (id, fodselsnummer_sealed, registered_on, ended_on, guardians, is_sole,
+    insert into child_grant_evidence (id, fodselsnummer_sealed, registered_on, ended_on, is_sole, has_both,
                                       submission_id, second_reference, purge_on)
     select c.id, c.fodselsnummer_sealed, c.registered_on, ${end.endedOn}::date,
-           (select count(*)::int from child_guardian g where g.child_id = c.id),
-           coalesce((select s.is_sole from child_submission s where s.id = c.submission_id), false),
+           coalesce(s.is_sole, false), ${hasBoth},
            c.submission_id,
            (select g.sign_in_reference from child_guardian g
             where g.child_id = c.id and not g.is_registrant order by g.declared_at limit 1),
            ${end.purgeOn}::date
-    from child c
+    from child c left join child_submission s on s.id = c.submission_id
     where c.id = ${childId} and c.state = 'registered' and c.fodselsnummer_sealed is not null
       and c.registered_on is not null
     on conflict (id) do nothing`.execute(tx);
@@ -242,4 +249,15 @@ export async function listActiveOf(tx: Transaction, personId: string): Promise<G
     tx,
   );
   return rows;
+}
+
+/** What the person has done stays in the history of children that others are guardians of; who it was does not. */
+export async function forgetActor(tx: Transaction, personId: string): Promise<void> {
+  await tx.updateTable('child_event').set({ person_id: null }).where('person_id', '=', personId).execute();
+  await tx
+    .updateTable('child_submission')
+    .set({ person_id: null })
+    .where('person_id', '=', personId)
+    .execute();
+  await sql`update guardian_invitation set answered_by = null where answered_by = ${personId}`.execute(tx);
 }

@@ -46,9 +46,9 @@ export function createChildrenCalendar(needs: {
     /** On the 15th birthday: told, kept sealed for the control of the grant, and gone. */
     strikeOff: (now: Date) =>
       untilNone(async (tx) => {
-        const endedOn = norwegianDay(now);
-        const children = await listTurned15(tx, endedOn);
-        for (const { id, submissionId, guardians, isTold } of children) {
+        const children = await listTurned15(tx, norwegianDay(now));
+        // However late the night's work is: it ended on the birthday.
+        for (const { id, submissionId, guardians, isTold, on: endedOn } of children) {
           if (isTold)
             for (const personId of guardians)
               await announce(tx, { personId, kind: 'child-struck-off', subjectId: id, now });

@@ -5,7 +5,13 @@ import type { Transaction } from '#server/platform/database/database.ts';
 /** How many at a time; the work goes on until there are none. */
 export const batch = 200;
 
-export type BirthdayChild = { id: string; submissionId: string | null; guardians: string[]; isTold: boolean };
+export type BirthdayChild = {
+  id: string;
+  submissionId: string | null;
+  guardians: string[];
+  isTold: boolean;
+  on: string;
+};
 
 /**
  * Those who are 15 on a day or before, held. Registrations that have ended already go without a word.
@@ -13,7 +19,7 @@ export type BirthdayChild = { id: string; submissionId: string | null; guardians
  */
 export async function listTurned15(tx: Transaction, today: string): Promise<BirthdayChild[]> {
   const { rows } = await sql<BirthdayChild>`
-    select c.id, c.submission_id as "submissionId", c.state in ('waiting', 'registered') as "isTold",
+    select c.id, c.submission_id as "submissionId", c.state in ('waiting', 'registered') as "isTold", c.turns_15_on as on,
            array(select g.person_id::text from child_guardian g where g.child_id = c.id) as guardians
     from child c where c.turns_15_on <= ${today}::date
     order by c.turns_15_on, c.id limit ${batch} for update of c skip locked`.execute(tx);

@@ -15,6 +15,7 @@ import type { Announce } from '../notices/notices-service.ts';
 import {
   addEvent,
   closeChild,
+  forgetActor,
   listActiveOf,
   listGuardianIds,
   removeGuardian,
@@ -149,6 +150,7 @@ export function createChildrenService(needs: {
           outcome.ended.push(child.givenName);
         }
       }
+      await forgetActor(tx, personId);
       return outcome;
     },
 

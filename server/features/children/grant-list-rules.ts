@@ -9,8 +9,9 @@ export type GrantCandidate = {
   endedOn: string | null;
   hasNumber: boolean;
   isDNumber: boolean;
-  guardians: number;
   isSole: boolean;
+  /** Two holders of parental responsibility have said yes. */
+  hasBoth: boolean;
 };
 
 /** @param year of the list. @returns the day whose register counts, `YYYY-MM-DD` */
@@ -28,7 +29,7 @@ export function countsForGrant(child: GrantCandidate, rules: GrantListRules, yea
   if (child.endedOn !== null && child.endedOn <= day) return false;
   if (child.bornOn !== null && strikeOffDay(child.bornOn) <= day) return false;
   if (!child.hasNumber || (child.isDNumber && !rules.acceptsDNumbers)) return false;
-  return child.isSole || !rules.needsBothGuardians || child.guardians >= 2;
+  return child.isSole || !rules.needsBothGuardians || child.hasBoth;
 }
 
 /** @returns the day (`YYYY-MM-DD`) from which the control can no longer ask about a child that ended on a day */

@@ -88,8 +88,8 @@ export interface DB {
     fodselsnummer_sealed: Buffer;
     registered_on: string;
     ended_on: string;
-    guardians: number;
     is_sole: boolean;
+    has_both: boolean;
     submission_id: string | null;
     second_reference: string | null;
     purge_on: string;
