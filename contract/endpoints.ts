@@ -1,4 +1,6 @@
 /** All endpoints: what the server answers and the browser may call. */
+
+import { attachmentEndpoints } from './attachment-endpoints.ts';
 import { childrenEndpoints } from './children-endpoints.ts';
 import { draftEndpoints } from './draft-endpoints.ts';
 import { enquiryEndpoints, staffDeskEndpoints } from './enquiry-endpoints.ts';
@@ -19,6 +21,7 @@ export const endpoints = {
   ...leavingEndpoints,
   ...draftEndpoints,
   ...enquiryEndpoints,
+  ...attachmentEndpoints,
   ...staffDeskEndpoints,
   ...verificationEndpoints,
   ...childrenEndpoints,

@@ -1,6 +1,7 @@
 /** Puts the parts together: the only place that knows which adapter stands behind which port. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { createProcessFileCleaner } from './adapters/file-cleaning/process-file-cleaner.ts';
 import { createEmbeddedAccountNames } from './adapters/identity/embedded-account-names.ts';
 import { createEmbeddedAccountRemoval } from './adapters/identity/embedded-account-removal.ts';
 import { createExternalSignIn } from './adapters/identity/external-sign-in.ts';
@@ -11,6 +12,7 @@ import { createSmtpMailSender } from './adapters/smtp/smtp-mail-sender.ts';
 import type { AppNeeds } from './app.ts';
 import type { Config, ExternalIdentityConfig } from './config.ts';
 import { createDocuments } from './documents.ts';
+import { attachmentJobs } from './features/attachments/attachment-jobs.ts';
 import { createChildrenCalendar } from './features/children/children-calendar-service.ts';
 import { childrenJobs } from './features/children/children-jobs.ts';
 import { joiningJobs } from './features/joining/joining-jobs.ts';
@@ -82,11 +84,13 @@ export async function createDependencies(config: Config, log: Log, dist: string)
     });
     const { grantList } = organisation;
     const calendar = createChildrenCalendar({ db, jobs, announce, grantList, children: services.children });
+    const cleaner = createProcessFileCleaner();
     await jobs.start([
       deliverNotice({ db, mail, sms, clock, origin, organisation }),
       ...joiningJobs({ db, clock, accountNames: identity.accountNames, announce }),
       ...verificationJobs({ db, mail, sms, clock, secret, origin }),
       ...childrenJobs({ db, mail, sms, clock, secret, origin, calendar }),
+      ...attachmentJobs({ db, clock, cleaner }),
       ...leavingJobs({
         ...{ db, clock, mail, seal: createNumberSeal([secret]) },
         accountRemoval: identity.accountRemoval,
@@ -109,6 +113,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       needs,
       async close() {
         await jobs.stop();
+        cleaner.stop();
         await database.close();
       },
     };

@@ -1,6 +1,8 @@
 /** Every endpoint beside what answers it. A missing handler or a wrong answer does not compile. */
 import type { Endpoints } from '#contract/endpoints.ts';
 import type { Handlers } from './actor.ts';
+import { attachmentHandlers } from './features/attachments/attachment-routes.ts';
+import type { AttachmentService } from './features/attachments/attachment-service.ts';
 import { type ChildrenServices, childrenHandlers } from './features/children/children-routes.ts';
 import { draftHandlers } from './features/drafts/drafts-routes.ts';
 import { enquiryHandlers } from './features/enquiries/enquiry-routes.ts';
@@ -23,6 +25,7 @@ import type { VerificationService } from './features/verification/verification-s
 
 export type Services = {
   enquiries: EnquiryService;
+  attachments: AttachmentService;
   home: HomeService;
   profile: ProfileService;
   joining: JoiningService;
@@ -41,6 +44,7 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...profileHandlers(services.profile),
   ...leavingHandlers(services.leaving),
   ...enquiryHandlers(services.enquiries),
+  ...attachmentHandlers(services.attachments),
   ...staffDeskHandlers(services.desk),
   ...verificationHandlers(services.verification, services.claims),
   ...childrenHandlers(services),

@@ -2,6 +2,7 @@
 
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import type { FodselsnummerSeries } from '#contract/values/fodselsnummer.ts';
+import { createAttachmentService } from './features/attachments/attachment-service.ts';
 import { createChildRegistrationService } from './features/children/child-registration-service.ts';
 import { createChildrenDeskService } from './features/children/children-desk-service.ts';
 import { createChildrenService, createPermits } from './features/children/children-service.ts';
@@ -50,6 +51,7 @@ export function createServices(needs: {
   const guardianInvitations = createGuardianInvitationService({ jobs: needs.jobs, announce, codes });
   return {
     enquiries,
+    attachments: createAttachmentService(needs),
     home: createHomeService({ ...needs, enquiries }),
     profile: createProfileService({
       seal: createNumberSeal([needs.secret]),

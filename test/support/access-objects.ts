@@ -4,20 +4,16 @@ import type { Database } from '#server/platform/database/database.ts';
 import { demoPersons } from '../../dev/seed/demo-people.ts';
 import type { Caller } from './test-portal.ts';
 
-/** What an id in a path can point at. */
-export type AccessObject = 'enquiry' | 'child' | 'held-back-child';
-
-export const tableOfAccessObject = {
-  enquiry: 'enquiry',
-  child: 'child',
-  'held-back-child': 'child',
-} as const satisfies Record<AccessObject, string>;
-
 /** @param caller somebody with a person of their own */
 export const demoPersonOf = (caller: Exclude<Caller, null>): string =>
   demoPersons[caller as keyof typeof demoPersons].id;
 
-async function addChild(db: Database, guardianId: string, state: 'registered' | 'checking'): Promise<string> {
+/** A child with one guardian, who has sent it alone. @returns its id */
+export async function addAccessChild(
+  db: Database,
+  guardianId: string,
+  state: 'registered' | 'checking',
+): Promise<string> {
   const [id, submissionId] = [randomUUID(), randomUUID()];
   await db
     .insertInto('child_submission')
@@ -48,12 +44,3 @@ async function addChild(db: Database, guardianId: string, state: 'registered' | 
   await db.insertInto('child_guardian').values({ child_id: id, person_id: guardianId }).execute();
   return id;
 }
-
-/** Those that are not made through the API itself. */
-export const makeAccessObject: Record<
-  Exclude<AccessObject, 'enquiry'>,
-  (db: Database, ownerId: string) => Promise<string>
-> = {
-  child: (db, ownerId) => addChild(db, ownerId, 'registered'),
-  'held-back-child': (db, ownerId) => addChild(db, ownerId, 'checking'),
-};

@@ -7,20 +7,29 @@ import { childrenTextVersion } from '#contract/children-endpoints.ts';
 import type { EndpointKey } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import { joiningTextVersion } from '#contract/joining-endpoints.ts';
-import type { AccessObject } from './access-objects.ts';
 import type { Caller } from './test-portal.ts';
 
 /** Everybody who can come by: a member, another member, a guardian who is no member, staff, staff without the role, a new account, nobody. */
 export const callers = ['kari', 'ola', 'jon', 'mona', 'uten', 'joining', null] as const satisfies Caller[];
 export type TestedCaller = (typeof callers)[number];
 
+/** What an id in a path can point at, and the table it is a row of. */
+export const tableOfObject = {
+  enquiry: 'enquiry',
+  upload: 'attachment',
+  attachment: 'attachment',
+  child: 'child',
+  'held-back-child': 'child',
+} as const;
+
 export type Policy = {
   /** The callers who get an answer; all others are refused before anything else is looked at. */
   admitted: readonly TestedCaller[];
   /** What the id in the path points at, and whose it must be. Null: no id of an object. */
-  object: { kind: AccessObject; visibleTo: 'owner' | 'admitted' } | null;
+  object: { kind: keyof typeof tableOfObject; visibleTo: 'owner' | 'admitted' } | null;
   /** A valid request, apart from the id. */
   params?: Record<string, string>;
+  query?: Record<string, string>;
   body?: unknown;
   /** What the admitted get where no request is valid for all of them: it came past the access rules. */
   refusedAs?: number;
@@ -57,6 +66,10 @@ const child = {
 };
 const noLink = { code: 'ukjent' };
 const ownEnquiry = { kind: 'enquiry', visibleTo: 'owner' } as const;
+const ownUpload = { kind: 'upload', visibleTo: 'owner' } as const;
+
+/** What every upload made for these tests holds. */
+export const uploadedBytes = new Uint8Array([1, 2, 3, 4]);
 
 export const accessPolicy = {
   'GET /api/me': { admitted: andJoining, object: null },
@@ -144,6 +157,29 @@ export const accessPolicy = {
     admitted: andJoining,
     object: null,
     body: { topic: 'other', subject: 'Et spørsmål', message: 'Når er neste møte i lokallaget?' },
+  },
+  'GET /api/uploads': { admitted: andJoining, object: null, query: { form: 'new-enquiry' } },
+  'POST /api/uploads': {
+    admitted: andJoining,
+    object: null,
+    body: { form: 'new-enquiry', name: 'brev.pdf', sizeBytes: 4 },
+  },
+  'GET /api/uploads/:id': { admitted: andJoining, object: ownUpload },
+  'PUT /api/uploads/:id/chunks/:start': {
+    admitted: andJoining,
+    object: ownUpload,
+    params: { start: '0' },
+    body: uploadedBytes,
+  },
+  'POST /api/uploads/:id/finish': { admitted: andJoining, object: ownUpload },
+  'DELETE /api/uploads/:id': { admitted: andJoining, object: ownUpload },
+  'GET /api/attachments/:id/content': {
+    admitted: andJoining,
+    object: { kind: 'attachment', visibleTo: 'owner' },
+  },
+  'GET /api/staff/attachments/:id/content': {
+    admitted: ['mona'],
+    object: { kind: 'attachment', visibleTo: 'admitted' },
   },
   'GET /api/enquiries/:id': { admitted: andJoining, object: ownEnquiry },
   'PUT /api/enquiries/:id/read': { admitted: andJoining, object: ownEnquiry },

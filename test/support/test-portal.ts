@@ -3,9 +3,11 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import type { EndpointKey } from '#contract/endpoint.ts';
 import { personHeader } from '#contract/session-endpoints.ts';
+import { createProcessFileCleaner } from '#server/adapters/file-cleaning/process-file-cleaner.ts';
 import { createAccessTokenVerifier } from '#server/adapters/identity/verify-access-token.ts';
 import { buildApp } from '#server/app.ts';
 import { createDocuments } from '#server/documents.ts';
+import { attachmentJobs } from '#server/features/attachments/attachment-jobs.ts';
 import { createChildrenCalendar } from '#server/features/children/children-calendar-service.ts';
 import { childrenJobs } from '#server/features/children/children-jobs.ts';
 import { joiningJobs } from '#server/features/joining/joining-jobs.ts';
@@ -26,7 +28,13 @@ import { createTestIssuer } from './test-issuer.ts';
 export type DemoName = keyof typeof demoAccounts;
 /** A demo person, `joining` (an account that the portal has not met), or nobody. */
 export type Caller = DemoName | 'joining' | null;
-export type Answer = { status: number; body: Record<string, never> & object; text: string; headers: object };
+export type Answer = {
+  status: number;
+  body: Record<string, never> & object;
+  text: string;
+  bytes: Buffer;
+  headers: object;
+};
 
 export const joiningAccount = {
   subject: randomUUID(),
@@ -45,6 +53,7 @@ export async function openTestPortal(
   const clock = options.clock ?? { now: () => new Date() };
   await seedDemo(db, { issuer: issuer.issuer, now: clock.now() });
   const jobs = createJobs(database, log);
+  const cleaner = createProcessFileCleaner();
   const [origin, secret] = ['http://localhost:3000', randomBytes(32)];
   const letters: { to: string; text: string }[] = [];
   const keep = {
@@ -69,6 +78,7 @@ export async function openTestPortal(
   await jobs.start([
     ...untouched.map((name) => ({ name, run: async () => {} }) satisfies JobDefinition),
     ...joiningJobs({ db, clock, accountNames, announce: createAnnounce({ jobs }) }),
+    ...attachmentJobs({ db, clock, cleaner }),
     ...verificationJobs({ db, clock, secret, origin, mail: keep, sms: keep }),
     ...childrenJobs({ db, clock, secret, origin, calendar, mail: keep, sms: keep }),
   ]);
@@ -131,6 +141,7 @@ export async function openTestPortal(
       const token = request.token ?? (caller && (await tokenOf(caller)));
       const idempotencyKey =
         request.idempotencyKey === undefined && method === 'POST' ? randomUUID() : request.idempotencyKey;
+      const isBytes = request.body instanceof Uint8Array;
       const answer = await app.inject({
         method,
         url,
@@ -139,15 +150,20 @@ export async function openTestPortal(
           ...(token && { authorization: `Bearer ${token}` }),
           ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
           ...(request.personId && { [personHeader]: request.personId }),
-          ...(request.body !== undefined && { 'content-type': 'application/json' }),
+          ...(request.body !== undefined && {
+            'content-type': isBytes ? 'application/octet-stream' : 'application/json',
+          }),
         },
-        ...(request.body !== undefined && { payload: JSON.stringify(request.body) }),
+        ...(request.body !== undefined && {
+          payload: isBytes ? Buffer.from(request.body as Uint8Array) : JSON.stringify(request.body),
+        }),
       });
       const isJson = /json/.test(String(answer.headers['content-type']));
       return {
         status: answer.statusCode,
         body: isJson ? answer.json() : {},
         text: answer.body,
+        bytes: answer.rawPayload,
         headers: answer.headers,
       };
     },
@@ -155,6 +171,7 @@ export async function openTestPortal(
     async close() {
       await app.close();
       await jobs.stop();
+      cleaner.stop();
       await database.close();
     },
   };
