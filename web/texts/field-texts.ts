@@ -3,7 +3,8 @@ import type { commonFieldCodes, FieldCode } from '#contract/problem.ts';
 import { formatCount } from './format.ts';
 
 /** Where a field has no sentence for a special code, what is said of `INVALID` is said. */
-export type FieldTexts = Record<(typeof commonFieldCodes)[number], string> & Partial<Record<FieldCode, string>>;
+export type FieldTexts = Record<(typeof commonFieldCodes)[number], string> &
+  Partial<Record<FieldCode, string>>;
 
 type Limits = { minimum: number; maximum: number };
 
