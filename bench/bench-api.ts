@@ -8,6 +8,7 @@ import { listPersonsOfAccount } from '#server/features/session/session-repositor
 import { openDatabase } from '#server/platform/database/database.ts';
 import { createServices } from '#server/services.ts';
 import { demoAccounts, demoPersons } from '../dev/seed/demo-people.ts';
+import organisation from '../organisation-profile.json' with { type: 'json' };
 import { startPostgresql } from '../test/support/postgresql.ts';
 import { signInForTokens } from '../test/support/sign-in.ts';
 import { type BenchPortal, startBenchPortal } from './bench-portal.ts';
@@ -99,7 +100,7 @@ async function statementsOf(
     jobs: { enqueue: async () => {} },
     secret: randomBytes(32),
     origin: portal.origin,
-    organisation: JSON.parse(fs.readFileSync('organisation-profile.json', 'utf8')),
+    organisation,
   });
   const account = { issuer: `${portal.origin}/id`, subject: demoAccounts.kari.id };
   try {

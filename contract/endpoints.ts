@@ -2,8 +2,11 @@
 
 import { attachmentEndpoints } from './attachment-endpoints.ts';
 import { childrenEndpoints } from './children-endpoints.ts';
+import { deskCaseEndpoints } from './desk-case-endpoints.ts';
+import { deskPersonEndpoints } from './desk-person-endpoints.ts';
+import { deskWorkEndpoints } from './desk-work-endpoints.ts';
 import { draftEndpoints } from './draft-endpoints.ts';
-import { enquiryEndpoints, staffDeskEndpoints } from './enquiry-endpoints.ts';
+import { enquiryEndpoints } from './enquiry-endpoints.ts';
 import { homeEndpoints } from './home-endpoints.ts';
 import { joiningEndpoints } from './joining-endpoints.ts';
 import { leavingEndpoints } from './leaving-endpoints.ts';
@@ -21,8 +24,10 @@ export const endpoints = {
   ...leavingEndpoints,
   ...draftEndpoints,
   ...enquiryEndpoints,
+  ...deskCaseEndpoints,
+  ...deskPersonEndpoints,
+  ...deskWorkEndpoints,
   ...attachmentEndpoints,
-  ...staffDeskEndpoints,
   ...verificationEndpoints,
   ...childrenEndpoints,
 };

@@ -20,6 +20,7 @@ import { leavingJobs } from './features/leaving/leaving-jobs.ts';
 import { deliverNotice } from './features/notices/notices-jobs.ts';
 import { createAnnounce } from './features/notices/notices-service.ts';
 import { createSessionService } from './features/session/session-service.ts';
+import { tidyDeskJob } from './features/staff-desk/staff-desk-jobs.ts';
 import { verificationJobs } from './features/verification/verification-jobs.ts';
 import { embeddedClient } from './identity-provider/embedded-client.ts';
 import { createIdentityProvider } from './identity-provider/identity-provider.ts';
@@ -90,6 +91,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       ...joiningJobs({ db, clock, accountNames: identity.accountNames, announce }),
       ...verificationJobs({ db, mail, sms, clock, secret, origin }),
       ...childrenJobs({ db, mail, sms, clock, secret, origin, calendar }),
+      tidyDeskJob({ db, clock }),
       ...attachmentJobs({ db, clock, cleaner }),
       ...leavingJobs({
         ...{ db, clock, mail, seal: createNumberSeal([secret]) },

@@ -18,6 +18,7 @@ import {
   nameAccountJob,
 } from './features/joining/joining-service.ts';
 import { type CertificateMaker, createLeavingService } from './features/leaving/leaving-service.ts';
+import { createDeliveryService } from './features/notices/delivery-service.ts';
 import { createAnnounce } from './features/notices/notices-service.ts';
 import { createProfileService } from './features/profile/profile-service.ts';
 import { createStaffDeskService } from './features/staff-desk/staff-desk-service.ts';
@@ -26,6 +27,7 @@ import { createVerificationService } from './features/verification/verification-
 import { joiningCheckWords } from './letters/joining-letters.ts';
 import { matchRequestWords } from './letters/match-request-words.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
+import { createPageCursor } from './platform/page-cursor.ts';
 import { createNumberSeal } from './platform/sealed-number.ts';
 import type { Services } from './routes.ts';
 
@@ -34,15 +36,16 @@ export function createServices(needs: {
   /** What keys are derived from. */
   secret: Buffer;
   origin: string;
+  organisation: Pick<OrganisationProfile, 'memberService' | 'grantList'>;
   /** Which national identity numbers are taken. */
   series: FodselsnummerSeries;
-  organisation: Pick<OrganisationProfile, 'grantList'>;
   /** The portal may delete accounts at the identity provider. */
   isAccountOurs: boolean;
   makeCertificate: CertificateMaker;
 }): Services {
   const announce = createAnnounce(needs);
-  const enquiries = createEnquiryService({ announce });
+  const { answerWithinDays } = needs.organisation.memberService;
+  const enquiries = createEnquiryService({ announce, answerWithinDays });
   const verification = createVerificationService(needs);
   const permits = createPermits(needs.secret);
   const { grantList } = needs.organisation;
@@ -70,7 +73,12 @@ export function createServices(needs: {
     }),
     guardianInvitations,
     childrenDesk: createChildrenDeskService({ announce, invitations: guardianInvitations }),
-    desk: createStaffDeskService({ enquiries }),
+    desk: createStaffDeskService({
+      enquiries,
+      deliveries: createDeliveryService(needs),
+      seal: createNumberSeal([needs.secret]),
+      cursors: createPageCursor(needs.secret),
+    }),
     leaving: createLeavingService({ ...needs, enquiries, children }),
     verification,
     claims: createClaimService({

@@ -16,6 +16,7 @@ import { createSessionService } from '#server/features/session/session-service.t
 import { verificationJobs } from '#server/features/verification/verification-jobs.ts';
 import { createJobs, type JobDefinition } from '#server/platform/jobs/jobs.ts';
 import { createLog } from '#server/platform/log.ts';
+import { createNumberSeal } from '#server/platform/sealed-number.ts';
 import type { AccessTokenVerifier } from '#server/ports/access-token.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { createServices } from '#server/services.ts';
@@ -120,8 +121,27 @@ export async function openTestPortal(
     });
   }
 
+  const numberSeal = createNumberSeal([secret]);
   return {
-    ...{ app, db, issuer, services, calendar, secret, clock, tokenOf, lines, letters, namedAccounts },
+    /** As the portal itself keeps a national identity number. */
+    seal: (personId: string, digits: string) => ({
+      sealed: numberSeal.seal(personId, digits),
+      index: numberSeal.index(digits),
+    }),
+    ...{
+      app,
+      database,
+      db,
+      issuer,
+      services,
+      calendar,
+      clock,
+      tokenOf,
+      lines,
+      letters,
+      namedAccounts,
+      secret,
+    },
 
     /** Calls an endpoint as somebody. A POST gets a fresh idempotency key unless one is given. */
     async call(

@@ -26,6 +26,9 @@ export const problemTexts = {
   NOT_OF_AGE: 'Dette kan du gjøre selv fra du er 18 år. Skriv til oss, så hjelper vi deg nå.',
   CHANGED_ELSEWHERE:
     'Dette er endret et annet sted siden du åpnet siden. Se begge versjonene øverst i skjemaet, og velg.',
+  REASON_NEEDED: 'Skriv hvorfor du trenger å se dette, eller gå inn fra en henvendelse.',
+  TOO_MANY_LOOKS:
+    'Du har slått opp mange personer på kort tid. Vent en time, eller snakk med den som har ansvar for personvern hos dere.',
   AGREEMENT_EXISTS: 'Du har allerede en giveravtale. Åpne den hvis du vil endre noe.',
   AGREEMENT_NOT_POSSIBLE:
     'Avtalen er ikke lenger slik at dette går an. Last siden på nytt, så ser du hvordan den står nå.',

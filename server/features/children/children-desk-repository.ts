@@ -71,6 +71,7 @@ export async function logLook(
       person_id: look.personId,
       reason: 'child-registration',
       subject_id: look.subjectId,
+      fields: ['name', 'children'],
       request_id: look.requestId,
     })
     .execute();

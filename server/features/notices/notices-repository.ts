@@ -22,6 +22,8 @@ export type NoticeToSend = {
   sentAt: Date | null;
   email: string | null;
   phone: string | null;
+  /** What the person has chosen to be written to in. */
+  language: 'nb' | 'nn';
   enquiryId: string | null;
   enquiryNumber: string | null;
 };
@@ -45,7 +47,7 @@ export async function addNotice(
 /** The notice with the address it goes to; undefined when the person has been deleted meanwhile. */
 export async function findNotice(db: Database, id: string): Promise<NoticeToSend | undefined> {
   const { rows } = await sql<NoticeToSend>`
-    select n.id, n.kind, n.sent_at as "sentAt", p.email, p.phone, e.id as "enquiryId", e.number as "enquiryNumber"
+    select n.id, n.kind, n.sent_at as "sentAt", p.email, p.phone, p.language, e.id as "enquiryId", e.number as "enquiryNumber"
     from notice n
     join person p on p.id = n.person_id
     left join enquiry e on e.id = n.subject_id
