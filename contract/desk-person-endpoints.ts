@@ -23,6 +23,7 @@ export const seenFields = [
   'messages',
   'notices',
   'fodselsnummer',
+  'children',
 ] as const;
 export const SeenField = z.enum(seenFields);
 export type SeenField = z.infer<typeof SeenField>;
