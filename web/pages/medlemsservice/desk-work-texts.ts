@@ -110,7 +110,7 @@ export const controlTexts = {
     enquiry: 'fra en henvendelse',
     written: 'med begrunnelse',
     search: 'treff i et søk',
-    'child-registration': 'Registrering av barn',
+    'child-registration': 'fra en registrering av barn',
   } satisfies Record<LookReason, string>,
   fields: {
     name: 'navn',
