@@ -5,6 +5,7 @@ import { attachmentHandlers } from './features/attachments/attachment-routes.ts'
 import type { AttachmentService } from './features/attachments/attachment-service.ts';
 import { type ChildrenServices, childrenHandlers } from './features/children/children-routes.ts';
 import { draftHandlers } from './features/drafts/drafts-routes.ts';
+import type { EnquiryListService } from './features/enquiries/enquiry-list-service.ts';
 import { enquiryHandlers } from './features/enquiries/enquiry-routes.ts';
 import type { EnquiryService } from './features/enquiries/enquiry-service.ts';
 import { homeHandlers } from './features/home/home-routes.ts';
@@ -31,6 +32,7 @@ import type { VerificationService } from './features/verification/verification-s
 
 export type Services = {
   enquiries: EnquiryService;
+  enquiryLists: EnquiryListService;
   attachments: AttachmentService;
   home: HomeService;
   profile: ProfileService;
@@ -50,7 +52,7 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...joiningHandlers(services.joining),
   ...profileHandlers(services.profile),
   ...leavingHandlers(services.leaving),
-  ...enquiryHandlers(services.enquiries),
+  ...enquiryHandlers(services.enquiries, services.enquiryLists),
   ...deskCaseHandlers(services.desk),
   ...deskPersonHandlers(services.desk),
   ...deskWorkHandlers(services.desk),

@@ -10,6 +10,7 @@ import {
   createGuardianInvitationService,
   createInvitationCodes,
 } from './features/children/guardian-invitation-service.ts';
+import { createEnquiryListService } from './features/enquiries/enquiry-list-service.ts';
 import { createEnquiryService } from './features/enquiries/enquiry-service.ts';
 import { createHomeService } from './features/home/home-service.ts';
 import {
@@ -66,6 +67,7 @@ export function createServices(needs: {
   });
   return {
     enquiries,
+    enquiryLists: createEnquiryListService({ cursors: createPageCursor(needs.secret) }),
     attachments: createAttachmentService(needs),
     home: createHomeService({ ...needs, enquiries, attentionSources: [] }),
     profile: createProfileService({

@@ -10,6 +10,7 @@ export type LeaverFacts = {
   name: string;
   email: string | null;
   magazine: 'paper' | 'digital' | 'none';
+  language: 'nb' | 'nn';
   hasFodselsnummer: boolean;
   isStaff: boolean;
   /** Somebody else signs in with an account of this person's too. */
@@ -42,7 +43,7 @@ const lastMemberGuardianOf = (personId: string) => sql`
 export async function findLeaver(db: Database, personId: string): Promise<LeaverFacts> {
   const { rows } = await sql<LeaverFacts>`
     select m.id as "membershipId", m.number, m.joined_on as "joinedOn",
-           trim(p.given_name || ' ' || p.family_name) as name, p.email, p.magazine,
+           trim(p.given_name || ' ' || p.family_name) as name, p.email, p.magazine, p.language,
            p.fodselsnummer_index is not null as "hasFodselsnummer",
            exists (select from staff_member s where s.person_id = p.id) as "isStaff",
            exists (
@@ -73,7 +74,7 @@ export async function stopMagazine(tx: Transaction, personId: string): Promise<v
     .execute();
 }
 
-export type Certificate = { name: string; number: string; joinedOn: string };
+export type Certificate = { name: string; number: string; joinedOn: string; language: 'nb' | 'nn' };
 
 export type LeavingRow = {
   id: string;
@@ -132,6 +133,11 @@ export async function findNewestLeaving(db: Database, personId: string): Promise
     select ${columns} from leaving where person_id = ${personId} and certificate is not null
     order by left_at desc limit 1`.execute(db);
   return rows[0];
+}
+
+/** There is nobody at this address: it is not tried again, and not said to have been used. */
+export async function forgetEmail(db: Database, id: string): Promise<void> {
+  await db.updateTable('leaving').set({ email: null }).where('id', '=', id).execute();
 }
 
 export async function markCertificateSent(db: Database, id: string, at: Date): Promise<void> {

@@ -122,7 +122,7 @@ export function createLeavingService(needs: {
       const { personId } = actor;
       await holdLeaver(tx, personId);
       const leaver = await findLeaver(tx, personId);
-      const { membershipId, number, joinedOn, name, isStaff } = leaver;
+      const { membershipId, number, joinedOn, name, language, isStaff } = leaver;
       if (!membershipId || !number || !joinedOn) {
         const former = await findNewestLeaving(tx, personId);
         if (!former) throw new Refusal('NOT_A_MEMBER');
@@ -139,7 +139,7 @@ export function createLeavingService(needs: {
         id: randomUUID(),
         leftAt: now,
         ...{ personId, membershipId },
-        certificate: { name, number, joinedOn },
+        certificate: { name, number, joinedOn, language },
         email: choices.sendsEmail ? leaver.email : null,
         emailSentAt: null,
         accountChoice: isStaff ? ('keep' as const) : choices.account,

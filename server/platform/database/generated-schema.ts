@@ -59,6 +59,12 @@ export interface DB {
     created_at: Timestamp;
     sent_at: Timestamp | null;
   };
+  answer_time: {
+    id: string;
+    topic: string;
+    working_days: number;
+    answered_at: Timestamp;
+  };
   attachment: {
     id: string;
     owner_id: string | null;
@@ -208,6 +214,9 @@ export interface DB {
     sender_name: string | null;
     sender_email: string | null;
     sender_phone: string | null;
+    about_kind: string | null;
+    about_id: string | null;
+    wants_sms: Generated<boolean>;
     version: Generated<number>;
     assignee_id: string | null;
     waits_since: Timestamp | null;
@@ -221,6 +230,17 @@ export interface DB {
   enquiry_counter: {
     year: number;
     last_number: number;
+  };
+  enquiry_event: {
+    id: string;
+    enquiry_id: string;
+    kind: string;
+    author: string;
+    author_id: string | null;
+    field: string | null;
+    before: string | null;
+    after: string | null;
+    happened_at: Timestamp;
   };
   enquiry_message: {
     id: string;
@@ -490,6 +510,7 @@ export interface DB {
     subject_id: string | null;
     created_at: Timestamp;
     sent_at: Timestamp | null;
+    channel: string | null;
     attempts: Generated<number>;
     failed_at: Timestamp | null;
     failure: string | null;
