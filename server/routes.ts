@@ -3,6 +3,7 @@ import type { Endpoints } from '#contract/endpoints.ts';
 import type { Handlers } from './actor.ts';
 import { attachmentHandlers } from './features/attachments/attachment-routes.ts';
 import type { AttachmentService } from './features/attachments/attachment-service.ts';
+import { type ChildrenServices, childrenHandlers } from './features/children/children-routes.ts';
 import { draftHandlers } from './features/drafts/drafts-routes.ts';
 import type { EnquiryListService } from './features/enquiries/enquiry-list-service.ts';
 import { enquiryHandlers } from './features/enquiries/enquiry-routes.ts';
@@ -41,7 +42,7 @@ export type Services = {
   verification: VerificationService;
   claims: ClaimService;
   matching: MatchDeskService;
-};
+} & ChildrenServices;
 
 export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...sessionHandlers,
@@ -57,5 +58,6 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...deskWorkHandlers(services.desk),
   ...attachmentHandlers(services.attachments),
   ...verificationHandlers(services.verification, services.claims),
+  ...childrenHandlers(services),
   ...matchHandlers(services.matching),
 });

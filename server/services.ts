@@ -3,6 +3,13 @@
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import type { FodselsnummerSeries } from '#contract/values/fodselsnummer.ts';
 import { createAttachmentService } from './features/attachments/attachment-service.ts';
+import { createChildRegistrationService } from './features/children/child-registration-service.ts';
+import { createChildrenDeskService } from './features/children/children-desk-service.ts';
+import { createChildrenService, createPermits } from './features/children/children-service.ts';
+import {
+  createGuardianInvitationService,
+  createInvitationCodes,
+} from './features/children/guardian-invitation-service.ts';
 import { createEnquiryListService } from './features/enquiries/enquiry-list-service.ts';
 import { createEnquiryService } from './features/enquiries/enquiry-service.ts';
 import { createHomeService } from './features/home/home-service.ts';
@@ -32,7 +39,7 @@ export function createServices(needs: {
   /** What keys are derived from. */
   secret: Buffer;
   origin: string;
-  organisation: Pick<OrganisationProfile, 'memberService'>;
+  organisation: Pick<OrganisationProfile, 'memberService' | 'grantList'>;
   /** Which national identity numbers are taken. */
   series: FodselsnummerSeries;
   /** The portal may delete accounts at the identity provider. */
@@ -43,6 +50,11 @@ export function createServices(needs: {
   const { answerWithinDays } = needs.organisation.memberService;
   const enquiries = createEnquiryService({ announce, answerWithinDays });
   const verification = createVerificationService(needs);
+  const permits = createPermits(needs.secret);
+  const { grantList } = needs.organisation;
+  const children = createChildrenService({ announce, permits, grantList });
+  const codes = createInvitationCodes(needs.secret);
+  const guardianInvitations = createGuardianInvitationService({ jobs: needs.jobs, announce, codes });
   const claims = createClaimService({
     ...{ ...needs, enquiries, startMatchCase },
     words: matchRequestWords,
@@ -63,6 +75,13 @@ export function createServices(needs: {
       series: needs.series,
       verification,
     }),
+    children,
+    childRegistrations: createChildRegistrationService({
+      ...{ announce, permits, series: needs.series, invitations: guardianInvitations },
+      seal: createNumberSeal([needs.secret]),
+    }),
+    guardianInvitations,
+    childrenDesk: createChildrenDeskService({ announce, invitations: guardianInvitations }),
     joining,
     desk: createStaffDeskService({
       enquiries,
@@ -70,7 +89,7 @@ export function createServices(needs: {
       seal: createNumberSeal([needs.secret]),
       cursors: createPageCursor(needs.secret),
     }),
-    leaving: createLeavingService({ ...needs, enquiries }),
+    leaving: createLeavingService({ ...needs, enquiries, children }),
     verification,
     claims,
     matching: createMatchDeskService({ ...needs, enquiries, claims, joining }),

@@ -2,7 +2,19 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 
 /** What a notice can be about. */
-export type NoticeKind = 'enquiry-received' | 'enquiry-answered' | 'joined' | 'communities-reminder';
+export type NoticeKind =
+  | 'enquiry-received'
+  | 'enquiry-answered'
+  | 'joined'
+  | 'communities-reminder'
+  | 'children-sent'
+  | 'child-answered'
+  | 'child-expired'
+  | 'child-ended'
+  | 'child-guardian-left'
+  | 'child-checked'
+  | 'child-soon-15'
+  | 'child-struck-off';
 
 export type NoticeToSend = {
   id: string;
