@@ -19,20 +19,20 @@ const params = z.object({ form: DraftForm });
 
 export const draftEndpoints = defineEndpoints({
   'GET /api/drafts/:form': {
-    access: 'signed-in',
+    access: 'joining',
     summary: "The caller's draft of a form; both members null where there is none",
     params,
     response: Draft,
   },
   'PUT /api/drafts/:form': {
-    access: 'signed-in',
+    access: 'joining',
     summary: "Saves the caller's draft of a form in place of the former one",
     params,
     body: z.object({ values: DraftValues }),
     response: Draft,
   },
   'DELETE /api/drafts/:form': {
-    access: 'signed-in',
+    access: 'joining',
     summary: "Discards the caller's draft of a form",
     params,
     response: Draft,

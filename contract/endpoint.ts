@@ -9,11 +9,12 @@ import type { ProblemCode } from './problem.ts';
  * Who may call. There is no default: an endpoint that does not say does not compile.
  * - `public`: anybody, signed in or not
  * - `account`: whoever has a valid access token, also while nobody of a shared account is chosen
- * - `signed-in`: the person behind a valid access token, member or not
+ * - `joining`: the person behind a valid access token, also one who has neither joined nor been matched yet
+ * - `signed-in`: a person who has, or whom the portal knows as something else (guardian): member or not
  * - `member`: a person with an active membership
  * - `staff`: member service («medlemsservice»)
  */
-export type Access = 'public' | 'account' | 'signed-in' | 'member' | 'staff';
+export type Access = 'public' | 'account' | 'joining' | 'signed-in' | 'member' | 'staff';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type EndpointKey = `${Method} /api/${string}`;

@@ -115,13 +115,13 @@ const openOrClosed = z.object({ state: z._default(z.enum(['open', 'closed']), 'o
 
 export const enquiryEndpoints = defineEndpoints({
   'GET /api/enquiries': {
-    access: 'signed-in',
+    access: 'joining',
     summary: "The caller's own enquiries, newest message first, at most 100",
     query: openOrClosed,
     response: z.object({ enquiries: z.array(EnquirySummary) }),
   },
   'POST /api/enquiries': {
-    access: 'signed-in',
+    access: 'joining',
     summary: 'Sends a new enquiry to member service',
     body: NewEnquiry,
     status: 201,
@@ -129,19 +129,19 @@ export const enquiryEndpoints = defineEndpoints({
     errors: ['TOO_MANY_ENQUIRIES'],
   },
   'GET /api/enquiries/:id': {
-    access: 'signed-in',
+    access: 'joining',
     summary: "One of the caller's own enquiries with its messages",
     params,
     response: EnquiryThread,
   },
   'PUT /api/enquiries/:id/read': {
-    access: 'signed-in',
+    access: 'joining',
     summary: "Marks one of the caller's own enquiries as read; called when its messages are on the screen",
     params,
     response: z.object({ readAt: Moment }),
   },
   'POST /api/enquiries/:id/messages': {
-    access: 'signed-in',
+    access: 'joining',
     summary: "Writes on in one of the caller's own open enquiries",
     params,
     body: Reply,
@@ -150,7 +150,7 @@ export const enquiryEndpoints = defineEndpoints({
     errors: ['ENQUIRY_CLOSED'],
   },
   'POST /api/enquiries/:id/close': {
-    access: 'signed-in',
+    access: 'joining',
     summary: "Closes one of the caller's own enquiries; closing a closed one changes nothing",
     params,
     response: EnquiryThread,

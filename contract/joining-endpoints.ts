@@ -101,7 +101,8 @@ export type JoiningOutcome = z.infer<typeof JoiningOutcome>;
 export const Unit = z.object({ id: z.uuid(), name: z.string() });
 
 export const Welcome = z.object({
-  givenName: z.string(),
+  /** The preferred name, else the given one. */
+  callName: z.string(),
   number: z.string(),
   joinedOn: PlainDate,
   chapter: z.nullable(Unit),
@@ -122,24 +123,24 @@ export type Welcome = z.infer<typeof Welcome>;
 
 export const joiningEndpoints = defineEndpoints({
   'GET /api/joining': {
-    access: 'signed-in',
+    access: 'joining',
     summary: "How far the caller's joining has come",
     response: Joining,
   },
   'PUT /api/joining/details': {
-    access: 'signed-in',
+    access: 'joining',
     summary: 'The first step. Nothing is kept of somebody under 15, nor of a member',
     body: NewJoiningDetails,
     response: z.object({ isTooYoung: z.boolean(), joining: Joining }),
   },
   'PUT /api/joining/communities': {
-    access: 'signed-in',
+    access: 'joining',
     summary: 'The second step. Out of turn it is not kept: `step` says what comes first',
     body: OtherCommunities,
     response: Joining,
   },
   'POST /api/joining': {
-    access: 'signed-in',
+    access: 'joining',
     summary: 'Becomes a member, at once; or member service has to look at something first',
     body: Declarations,
     response: z.object({ outcome: JoiningOutcome }),

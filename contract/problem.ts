@@ -8,6 +8,7 @@ export const problemCodes = [
   'NOT_SIGNED_IN',
   'FORBIDDEN',
   'NOT_A_MEMBER',
+  'JOINING_FIRST',
   'PERSON_NOT_CHOSEN',
   'NOT_FOUND',
   'UNSUPPORTED_MEDIA_TYPE',

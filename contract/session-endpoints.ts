@@ -11,12 +11,14 @@ export type PersonChoice = z.infer<typeof PersonChoice>;
 export const Me = z.object({
   /** The account's name without the marker. */
   name: z.string(),
-  /** The account's name carries the marker `hefinn`, and its person is not a member: neither joined nor matched yet. */
+  /** The account's name carries the marker `hefinn`, and its person has neither joined nor been matched yet. */
   isJoining: z.boolean(),
   isMember: z.boolean(),
   staffRole: z.nullable(StaffRole),
   /** Null while somebody of `persons` has to be chosen. */
   person: z.nullable(PersonChoice),
+  /** What the person wants to be called: the preferred name, else the given one. Null while that is not known. */
+  callName: z.nullable(z.string()),
   /** More than one where a family shares a phone or an e-mail address. */
   persons: z.array(PersonChoice),
 });

@@ -77,7 +77,7 @@ export type MatchRequest = z.infer<typeof MatchRequest>;
 
 export const verificationEndpoints = defineEndpoints({
   'GET /api/verification/contact-points': {
-    access: 'signed-in',
+    access: 'joining',
     summary: "The caller's own e-mail address and phone number, and the codes that are on their way",
     response: z.object({
       points: z.array(ContactPoint),
@@ -87,26 +87,26 @@ export const verificationEndpoints = defineEndpoints({
     }),
   },
   'POST /api/verification/codes': {
-    access: 'signed-in',
+    access: 'joining',
     summary: "Sends a six-digit code to the caller's own e-mail address or phone number",
     body: CodeRequest,
     response: CodeRequestOutcome,
   },
   'POST /api/verification/confirmations': {
-    access: 'signed-in',
+    access: 'joining',
     summary: 'Tries a code; a right one verifies the contact point, or puts the new one in place',
     body: CodeConfirmation,
     response: z.object({ outcome: CodeOutcome }),
   },
   'POST /api/verification/claims': {
-    access: 'signed-in',
+    access: 'joining',
     summary:
       'Ties the account to the record with its contact point, name and birth date; says nothing of others',
     body: Claim,
     response: z.object({ outcome: ClaimOutcome }),
   },
   'POST /api/verification/match-requests': {
-    access: 'signed-in',
+    access: 'joining',
     summary: 'Asks member service to find the record of the caller',
     body: MatchRequest,
     status: 201,

@@ -21,6 +21,8 @@ export type Actor = {
   accountId: string;
   personId: string;
   givenName: string;
+  /** What the person wants to be called. */
+  callName: string;
   name: string;
   isMember: boolean;
   staffRole: StaffRole | null;
@@ -31,6 +33,7 @@ export type Actor = {
 export type AccountActor = {
   /** The account's name without the marker. */
   name: string;
+  /** The name carries the marker, and the person has neither joined nor been matched. */
   isJoining: boolean;
   /** The chosen one, or the only one. */
   person: Actor | null;
@@ -40,6 +43,7 @@ export type AccountActor = {
 export type ActorsByAccess = {
   public: null;
   account: AccountActor;
+  joining: Actor;
   'signed-in': Actor;
   member: Actor;
   staff: Actor;

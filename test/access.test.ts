@@ -75,8 +75,10 @@ describe('access', () => {
               { ...policy, body: { nonsense: 1 } },
               policy.params ?? params,
             );
-            const expected = caller === null ? [401, 'NOT_SIGNED_IN'] : [403, 'FORBIDDEN'];
-            assert.deepEqual([refused.status, (refused.body as { code?: string }).code], expected);
+            assert.deepEqual(
+              [refused.status, (refused.body as { code?: string }).code],
+              refusalOf(caller, policy),
+            );
           }
           return;
         }
@@ -124,6 +126,13 @@ describe('access', () => {
     assert.match(String(answer.headers['content-type']), /^application\/problem\+json/);
   });
 });
+
+/** Whoever has to join first is told so, but where joining would not help. */
+function refusalOf(caller: TestedCaller, { admitted }: Policy): [status: number, code: string] {
+  if (caller === null) return [401, 'NOT_SIGNED_IN'];
+  const wouldHelp = admitted.some((one) => one === 'kari' || one === 'ola');
+  return [403, caller === 'joining' && wouldHelp ? 'JOINING_FIRST' : 'FORBIDDEN'];
+}
 
 /** The request id and the rate-limit counters tell requests apart, and nothing else may. */
 function assertSame(one: Answer, other: Answer): void {

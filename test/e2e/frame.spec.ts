@@ -155,7 +155,7 @@ test('going back comes to where one had scrolled, also after a reload', async ({
 test('of two pages asked for at once the last one comes; going back in the middle of a movement works', async ({
   page,
 }) => {
-  await signInAt(page, newPerson());
+  await signInAt(page, demoAccounts.per.email);
   await page.route('**/assets/coming-page-*.js', async (route) => {
     await new Promise((later) => setTimeout(later, 700));
     await route.continue();
@@ -245,7 +245,7 @@ test('what cannot be fetched is tried three times more, then said, and can be tr
       json: { type: 'about:blank', title: 'Service Unavailable', status: 503, code: 'UNAVAILABLE' },
     });
   });
-  await page.getByRole('link', { name: 'Se henvendelsene' }).click();
+  await page.getByRole('link', { name: 'Henvendelsene dine' }).click();
   const notice = page.getByRole('alert').filter({ hasText: 'Dette kunne ikke hentes' });
   await expect(notice).toBeVisible({ timeout: 15_000 });
   await expect(notice).toContainText('Vent noen minutter og prøv igjen');
@@ -268,7 +268,7 @@ test.describe('for those who ask for stillness', () => {
       };
     });
     await signInAt(page, newPerson());
-    await page.getByRole('link', { name: 'Se henvendelsene' }).click();
+    await page.getByRole('link', { name: 'Henvendelsene dine' }).click();
     await expect(heading(page)).toHaveText('Henvendelser');
   });
 });

@@ -1,9 +1,10 @@
 /** Joining on a phone, from the public page to the welcome; and who is not let through. */
 import type { Page } from '@playwright/test';
+import { routePatterns } from '#web/paths.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { nextMessageTo } from './support/inbox-reader.ts';
 import { expect, test } from './support/portal-test.ts';
-import { enterIdentifierAndCode, newPerson } from './support/sign-in-steps.ts';
+import { enterIdentifierAndCode, newPerson, signInAt } from './support/sign-in-steps.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -101,11 +102,42 @@ test('under 15 is stopped kindly, and nothing is kept', async ({ page }) => {
   await expectAccessible(page);
   await page.goto('/velkommen');
   await expect(page).toHaveURL('/home');
-  // Members' pages lead to the joining, and on from there.
-  await page.goto('/tillitsvalgt');
-  await expect(heading(page, 'Denne siden er for medlemmer')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Finn medlemskapet ditt' }).click();
-  await expect(page).toHaveURL('/verifisering');
-  await expect(heading(page, 'Denne siden er for medlemmer')).toHaveCount(0);
+});
+
+test('whoever has not joined gets to the joining, the magazine, an enquiry and the open pages, and is led there from all others', async ({
+  page,
+  watch,
+}) => {
+  test.slow();
+  watch.expectFault(/status 404: GET \/api\/enquiries\//);
+  await signInAt(page, newPerson());
+  const first = heading(page, /Vil du bli medlem|åpnes når du er medlem/);
+  const open = /^\/(hefinn|magasininn|ny-henvendelse|henvendelser|lukkede|verifisering|registrere-barn\/)/;
+  for (const { pattern, isPublic } of routePatterns) {
+    if (isPublic || pattern.startsWith('/medlemskort')) continue;
+    await page.goto(pattern.replace(':id', '60000000-0000-4000-8000-000000000003'));
+    await expect(heading(page, /./)).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    if (pattern === '/velkommen') await expect(page).toHaveURL('/home');
+    await expect(first, pattern).toHaveCount(open.test(pattern) ? 0 : 1);
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Logg ut' })).toHaveCount(0);
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/home', '/tillitsvalgt']) {
+    await page.goto(path);
+    await expect(first).toBeVisible();
+    await expectAccessible(page);
+  }
+  for (const [link, address] of [
+    ['Jeg er allerede medlem', '/verifisering'],
+    ['Skriv til oss', '/ny-henvendelse'],
+    ['Henvendelsene dine', '/henvendelser'],
+    ['Få magasinet', '/magasininn'],
+    ['Bli medlem', '/hefinn'],
+  ] as const) {
+    await page.goto('/home');
+    await page.getByRole('main').getByRole('link', { name: link, exact: true }).click();
+    await expect(page).toHaveURL(address);
+    await expect(first).toHaveCount(0);
+  }
 });

@@ -148,9 +148,13 @@ if (isWanted) {
     await shoot(joining, 'home-joining', phone);
     await joining.goto('/henvendelser');
     await shoot(joining, 'enquiries-none', phone);
-    await joining.goto('/medlemsservice');
-    await expect(joining.getByText('Denne siden er for medlemsservice')).toBeVisible();
-    await shoot(joining, 'desk-forbidden', phone);
+    await joining.goto('/tillitsvalgt');
+    await expect(joining.getByText('Denne siden åpnes når du er medlem')).toBeVisible();
+    await shoot(joining, 'joining-first', phone);
+    const forbidden = await (await openBrowser()).newPage();
+    await signInAt(forbidden, demoAccounts.uten.email, '/medlemsservice');
+    await expect(forbidden.getByText('Denne siden er for medlemsservice')).toBeVisible();
+    await shoot(forbidden, 'desk-forbidden', phone);
     const other = await joining.context().newPage();
     await other.goto('/home');
     await expect(other.getByRole('link', { name: 'Kontakt oss' })).toBeVisible();

@@ -14,7 +14,7 @@ import {
   takeTurn,
 } from './support/sign-in-steps.ts';
 
-const { ola, aud, per, familie } = demoAccounts;
+const { ola, aud, per, familie, uten } = demoAccounts;
 
 const header = (page: Page) => page.getByRole('banner');
 const identifierField = (page: Page) => page.getByLabel('Telefonnummer eller e-post');
@@ -60,7 +60,7 @@ test('the wanted page is kept through the sign-in, with path, query and hash', a
     if (request.isNavigationRequest() && new URL(request.url()).pathname === '/') documents += 1;
   });
   await page.goto(wanted);
-  await enterIdentifierAndCode(page, newPerson());
+  await enterIdentifierAndCode(page, uten.email);
   await expect(page).toHaveURL(wanted);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Denne siden er for medlemsservice');
   expect(documents, 'loads of the root on the way back').toBe(1);
@@ -302,7 +302,7 @@ test('a sign-in that cannot start because another is under way is explained, wit
 }) => {
   watch.expectFault(/status 401: GET \/api\//);
   watch.expectFault(/status 400: POST .*\/token/);
-  await signInAt(page, newPerson(), '/henvendelser');
+  await signInAt(page, per.email, '/henvendelser');
   // The API refuses the token, a new one is refused too, and the provider leads nowhere: the sign-in hangs.
   await refuseToken(page, '**/api/enquiries?state=closed');
   const isInteractive = (url: URL) =>

@@ -1,10 +1,12 @@
 /** The tests' own tools, seen red: each gate is shown a page that must not pass it. */
+
+import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { accessibilityFaults, expectAccessible } from './support/accessibility.ts';
 import { faultOfAnswer } from './support/contract-check.ts';
 import { faultsOfHeaders } from './support/page-headers.ts';
 import { expect, test } from './support/portal-test.ts';
 import { watchPortal } from './support/portal-watch.ts';
-import { newPerson, signInAt } from './support/sign-in-steps.ts';
+import { signInAt } from './support/sign-in-steps.ts';
 
 test.describe('the accessibility gate', () => {
   test('finds each fault of a broken page', async ({ page }) => {
@@ -45,8 +47,7 @@ test('the watch notes script errors, refused content, failed and foreign request
   baseURL,
   browser,
 }) => {
-  const person = newPerson();
-  await signInAt(page, person);
+  await signInAt(page, demoAccounts.ola.email);
   const other = await browser.newContext({ baseURL, storageState: await page.context().storageState() });
   const watch = watchPortal(baseURL ?? '', /^$/);
   watch.follow(other);

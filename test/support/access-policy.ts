@@ -23,11 +23,20 @@ export type Policy = {
   refusedAs?: number;
 };
 
-const signedIn = callers.filter((caller) => caller !== null);
+const andJoining = callers.filter((caller) => caller !== null);
+/** Whoever has not come through the joining is led there. */
+const signedIn = andJoining.filter((caller) => caller !== 'joining');
 const message = { message: 'Takk for hjelpen!' };
 const claim = { name: 'Kim Nilsen', bornOn: '01.02.1980' };
+/** Of somebody who is too young: whoever joins here would be a member in the rows that follow. */
 const joiningDetails = {
-  ...{ givenName: 'Kim', familyName: 'Nilsen', bornOn: '01.02.1980', fodselsnummer: '', language: 'nb' },
+  ...{
+    givenName: 'Kim',
+    familyName: 'Nilsen',
+    bornOn: `01.02.${new Date().getFullYear() - 5}`,
+    fodselsnummer: '',
+    language: 'nb',
+  },
   ...{ email: 'kim@person.example', phone: '', isFodselsnummerLater: true, isAddressShielded: false },
   ...{
     country: 'NO',
@@ -42,7 +51,7 @@ const joiningDetails = {
 const ownEnquiry = { kind: 'enquiry', visibleTo: 'owner' } as const;
 
 export const accessPolicy = {
-  'GET /api/me': { admitted: signedIn, object: null },
+  'GET /api/me': { admitted: andJoining, object: null },
   'GET /api/membership-card': { admitted: signedIn, object: null },
   'GET /api/membership-cards/:code': { admitted: callers, object: null, params: { code: 'ukjent' } },
   'GET /api/postal-codes/:code': { admitted: callers, object: null, params: { code: '0182' } },
@@ -86,15 +95,15 @@ export const accessPolicy = {
     body: { fodselsnummer: '00000000000' },
     refusedAs: 422,
   },
-  'GET /api/joining': { admitted: signedIn, object: null },
-  'PUT /api/joining/details': { admitted: signedIn, object: null, body: joiningDetails },
+  'GET /api/joining': { admitted: andJoining, object: null },
+  'PUT /api/joining/details': { admitted: andJoining, object: null, body: joiningDetails },
   'PUT /api/joining/communities': {
-    admitted: signedIn,
+    admitted: andJoining,
     object: null,
     body: { answer: 'no', wantsReminder: false, grantsSupport: true },
   },
   'POST /api/joining': {
-    admitted: signedIn,
+    admitted: andJoining,
     object: null,
     body: { endorsesPurpose: true, textVersion: joiningTextVersion },
   },
@@ -105,34 +114,34 @@ export const accessPolicy = {
     body: { chapterId: '40000000-0000-4000-8000-000000000011' },
   },
   'PUT /api/welcome/communities-settled': { admitted: signedIn, object: null },
-  'GET /api/drafts/:form': { admitted: signedIn, object: null, params: { form: 'new-enquiry' } },
+  'GET /api/drafts/:form': { admitted: andJoining, object: null, params: { form: 'new-enquiry' } },
   'PUT /api/drafts/:form': {
-    admitted: signedIn,
+    admitted: andJoining,
     object: null,
     params: { form: 'new-enquiry' },
     body: { values: { subject: 'Halv setn' } },
   },
-  'DELETE /api/drafts/:form': { admitted: signedIn, object: null, params: { form: 'new-enquiry' } },
-  'GET /api/enquiries': { admitted: signedIn, object: null },
+  'DELETE /api/drafts/:form': { admitted: andJoining, object: null, params: { form: 'new-enquiry' } },
+  'GET /api/enquiries': { admitted: andJoining, object: null },
   'POST /api/enquiries': {
-    admitted: signedIn,
+    admitted: andJoining,
     object: null,
     body: { topic: 'other', subject: 'Et spørsmål', message: 'Når er neste møte i lokallaget?' },
   },
-  'GET /api/enquiries/:id': { admitted: signedIn, object: ownEnquiry },
-  'PUT /api/enquiries/:id/read': { admitted: signedIn, object: ownEnquiry },
-  'POST /api/enquiries/:id/messages': { admitted: signedIn, object: ownEnquiry, body: message },
-  'POST /api/enquiries/:id/close': { admitted: signedIn, object: ownEnquiry },
-  'GET /api/verification/contact-points': { admitted: signedIn, object: null },
-  'POST /api/verification/codes': { admitted: signedIn, object: null, body: { kind: 'email' } },
+  'GET /api/enquiries/:id': { admitted: andJoining, object: ownEnquiry },
+  'PUT /api/enquiries/:id/read': { admitted: andJoining, object: ownEnquiry },
+  'POST /api/enquiries/:id/messages': { admitted: andJoining, object: ownEnquiry, body: message },
+  'POST /api/enquiries/:id/close': { admitted: andJoining, object: ownEnquiry },
+  'GET /api/verification/contact-points': { admitted: andJoining, object: null },
+  'POST /api/verification/codes': { admitted: andJoining, object: null, body: { kind: 'email' } },
   'POST /api/verification/confirmations': {
-    admitted: signedIn,
+    admitted: andJoining,
     object: null,
     body: { id: '00000000-0000-4000-8000-000000000000', code: '123456' },
   },
-  'POST /api/verification/claims': { admitted: signedIn, object: null, body: claim },
+  'POST /api/verification/claims': { admitted: andJoining, object: null, body: claim },
   'POST /api/verification/match-requests': {
-    admitted: signedIn,
+    admitted: andJoining,
     object: null,
     body: { ...claim, remark: '' },
   },

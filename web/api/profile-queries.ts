@@ -3,6 +3,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Profile } from '#contract/profile-endpoints.ts';
 import { call } from './call.ts';
 import { attentionQuery, membershipCardQuery } from './home-queries.ts';
+import { meQuery } from './me-query.ts';
 
 /** Always asked for again when opened: what is edited must be what is stored. */
 export const profileQuery = () =>
@@ -20,9 +21,10 @@ export const chapterQuery = (postalCode: string) =>
       call('GET /api/profile/chapters/:postalCode', { params: { postalCode }, signal }),
   });
 
-/** Just saved: the cards that show some of it are asked for again. */
+/** Just saved: the cards and the greeting that show some of it are asked for again. */
 export function keepProfile(client: QueryClient, profile: Profile): void {
   client.setQueryData(profileQuery().queryKey, profile);
+  void client.invalidateQueries({ queryKey: meQuery().queryKey });
   void client.invalidateQueries({ queryKey: attentionQuery().queryKey });
   void client.invalidateQueries({ queryKey: membershipCardQuery().queryKey });
 }

@@ -1,21 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useLocation } from '@tanstack/react-router';
+import { meQuery } from '#web/api/me-query.ts';
 import { paths } from '#web/paths.ts';
 import { joiningFirstTexts as texts } from '#web/texts/joining-first-texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { CardGrid, LinkCard } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { PageLink } from '#web/ui/page-link.tsx';
 
-/** In place of a member's page, for whoever has not joined yet. */
+const ways = [
+  { to: paths.verification, ...texts.verify },
+  { to: paths.magazine, ...texts.magazine },
+  { to: paths.newEnquiry, ...texts.enquiry },
+  { to: paths.enquiries, ...texts.enquiries },
+];
+
+/** In place of a page that opens with membership, for whoever has neither joined nor been matched. */
 export function JoiningFirst() {
+  // Joined or matched elsewhere a moment ago: then this page goes away by itself.
+  useQuery({ ...meQuery(), staleTime: 0 });
+  const pathname = useLocation({ select: (location) => location.pathname });
+  if (pathname === paths.welcome) return <Navigate to={paths.home} replace />;
+  const { title, lead } = pathname === paths.home ? texts.home : texts.other;
   return (
     <>
-      <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
-      <p>
+      <PageHeading lead={lead}>{title}</PageHeading>
+      <p className="actions">
         <ButtonLink to={paths.joining}>{texts.join}</ButtonLink>
       </p>
-      <p>
-        {texts.before}
-        <PageLink to={paths.verification}>{texts.verify}</PageLink>.
-      </p>
+      <section aria-labelledby="ways">
+        <h2 id="ways">{texts.ways}</h2>
+        <CardGrid>
+          {ways.map((way) => (
+            <LinkCard key={way.to} to={way.to} title={way.title} level={3}>
+              {way.text}
+            </LinkCard>
+          ))}
+        </CardGrid>
+      </section>
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** Around every page that needs a person: sends the signed-out to sign in, and lets a family say who is here. */
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
+import { useChildMatches } from '@tanstack/react-router';
 import { Fragment, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { meQuery } from '#web/api/me-query.ts';
 import { PageSkeleton } from '#web/frame/page-skeleton.tsx';
@@ -14,10 +14,10 @@ const PersonGate = lazy(() =>
 );
 
 /**
- * What has nothing to show to somebody who has neither joined nor been matched; there they are led to the joining.
- * What we hold of them is theirs to see and correct whether they join or not.
+ * What is open to an account that has neither joined nor been matched: joining, finding the membership one has, the
+ * magazine, an enquiry and its answer, and what another guardian has asked for.
  */
-const forMembers = /^\/([akrt]|meld)/;
+const openToJoining = /^\/(hef|veri|mag|ny-|henv|lukk|registrere-barn\/)/;
 
 export function SignInRequired({ children }: { children: ReactNode }) {
   const session = useSession();
@@ -37,15 +37,20 @@ export function SignInRequired({ children }: { children: ReactNode }) {
 }
 
 function PersonRequired({ children }: { children: ReactNode }) {
-  const { data: me } = useQuery(meQuery());
+  const { account } = useSession();
+  const { data: me, isPending } = useQuery(meQuery());
   const chosen = useChosenPersonId();
-  const pathname = useLocation({ select: (location) => location.pathname });
-  if (me && (me.person ? me.isJoining && forMembers.test(pathname) : me.persons[1]))
+  // Of the page that is drawn: the address is ahead of it while another page is on its way.
+  const pathname = useChildMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' });
+  const isClosed = account?.isJoining && !openToJoining.test(pathname);
+  // The name of the account may be older than the membership.
+  if (isClosed && isPending) return <PageSkeleton />;
+  if (me && (me.person ? isClosed && me.isJoining : me.persons[1]))
     return (
       <Suspense fallback={<PageSkeleton />}>
         <PersonGate me={me} />
       </Suspense>
     );
-  // Pages do not wait for the answer: nearly everybody is alone behind their sign-in.
+  // All other pages do not wait for the answer: nearly everybody is alone behind their sign-in.
   return <Fragment key={chosen}>{children}</Fragment>;
 }

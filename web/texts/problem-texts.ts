@@ -7,6 +7,7 @@ export const problemTexts = {
   NOT_SIGNED_IN: 'Du er ikke lenger logget inn. Logg inn igjen, så fortsetter du der du slapp.',
   FORBIDDEN: 'Du har ikke tilgang til dette.',
   NOT_A_MEMBER: 'Dette er for medlemmer, og vi finner ikke et aktivt medlemskap på deg.',
+  JOINING_FIRST: 'Dette åpnes når du har meldt deg inn, eller når vi har funnet medlemskapet ditt.',
   PERSON_NOT_CHOSEN: 'Flere personer deler denne innloggingen. Velg hvem du er, og prøv igjen.',
   NOT_FOUND: 'Vi fant ikke det du leter etter. Det kan være fjernet, eller lenken kan være feil.',
   UNSUPPORTED_MEDIA_TYPE: 'Vi kan ikke ta imot det som ble sendt. Last siden på nytt og prøv igjen.',

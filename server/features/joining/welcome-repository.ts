@@ -4,7 +4,7 @@ import type { OtherCommunities } from '#contract/joining-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 
 export type WelcomeRow = {
-  givenName: string;
+  callName: string;
   number: string;
   joinedOn: string;
   chapterId: string | null;
@@ -19,7 +19,7 @@ export type WelcomeRow = {
 
 export async function findWelcome(db: Database, personId: string): Promise<WelcomeRow | undefined> {
   const { rows } = await sql<WelcomeRow>`
-    select p.given_name as "givenName", m.number, m.joined_on as "joinedOn", c.id as "chapterId", c.name as chapter,
+    select coalesce(p.preferred_name, p.given_name) as "callName", m.number, m.joined_on as "joinedOn", c.id as "chapterId", c.name as chapter,
            r.name as region, p.fodselsnummer_index is not null as "hasFodselsnummer",
            (p.email is not null and p.email_verified_at is null)
              or (p.phone is not null and p.phone_verified_at is null) as "hasUnverifiedContact",

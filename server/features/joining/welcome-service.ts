@@ -7,9 +7,9 @@ import { findWelcome, listChapters, setChapter, setSettled } from './welcome-rep
 export async function readWelcome(db: Database, personId: string): Promise<Welcome | null> {
   const row = await findWelcome(db, personId);
   if (!row) return null;
-  const { givenName, number, joinedOn, region, hasFodselsnummer, hasUnverifiedContact } = row;
+  const { callName, number, joinedOn, region, hasFodselsnummer, hasUnverifiedContact } = row;
   return {
-    ...{ givenName, number, joinedOn, region, hasFodselsnummer, hasUnverifiedContact },
+    ...{ callName, number, joinedOn, region, hasFodselsnummer, hasUnverifiedContact },
     chapter: row.chapterId && row.chapter ? { id: row.chapterId, name: row.chapter } : null,
     chapters: await listChapters(db),
     otherCommunities: row.answer && {

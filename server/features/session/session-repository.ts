@@ -7,7 +7,10 @@ export type AccountPerson = {
   personId: string;
   givenName: string;
   familyName: string;
+  preferredName: string | null;
   isMember: boolean;
+  /** Proven to be somebody of the register, or the guardian of a child: has come past the joining. */
+  isKnown: boolean;
   staffRole: StaffRole | null;
 };
 
@@ -18,7 +21,9 @@ export async function listPersonsOfAccount(
 ): Promise<AccountPerson[]> {
   const { rows } = await sql<AccountPerson>`
     select a.id as "accountId", p.id as "personId", p.given_name as "givenName", p.family_name as "familyName",
+           p.preferred_name as "preferredName",
            exists (select from membership m where m.person_id = p.id and m.ended_on is null) as "isMember",
+           (ap.proven_by <> 'first-sign-in' or exists (select from child_guardian g where g.person_id = p.id)) as "isKnown",
            s.role as "staffRole"
     from account a
     join account_person ap on ap.account_id = a.id

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
-import { demoAccounts, demoPersons } from '../../../dev/seed/demo-people.ts';
+import type { EndpointKey } from '#contract/endpoint.ts';
+import { demoAccounts, demoChildren, demoPersons } from '../../../dev/seed/demo-people.ts';
 import { joiningAccount, openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: what comes back is checked against the contract by the app itself
@@ -33,6 +34,30 @@ describe('who the caller is', () => {
       .where('subject', '=', joiningAccount.subject)
       .execute();
     assert.equal(accounts.length, 1);
+  });
+
+  test('an account with the marker is let in where it joins and asks, and nowhere else, until it is somebody', async () => {
+    const token = await tokenOf(randomUUID());
+    const codeOf = async (key: EndpointKey) => {
+      const answer = await portal.call(null, key, { token });
+      return [answer.status, body(answer).code];
+    };
+    for (const key of [
+      'GET /api/joining',
+      'GET /api/enquiries',
+      'GET /api/verification/contact-points',
+    ] as const)
+      assert.deepEqual(await codeOf(key), [200, undefined], key);
+    for (const key of ['GET /api/profile', 'GET /api/children', 'GET /api/attention'] as const)
+      assert.deepEqual(await codeOf(key), [403, 'JOINING_FIRST'], key);
+    const me = body(await portal.call(null, 'GET /api/me', { token }));
+    // The second guardian of a child has a reason to be here, whatever the name says.
+    await portal.db
+      .insertInto('child_guardian')
+      .values({ child_id: demoChildren.emma.id, person_id: me.person.id })
+      .execute();
+    assert.deepEqual(await codeOf('GET /api/children'), [200, undefined]);
+    assert.equal(body(await portal.call(null, 'GET /api/me', { token })).isJoining, false);
   });
 
   test('the account is matched by its ids: the same name and e-mail of another subject or issuer is another person', async () => {

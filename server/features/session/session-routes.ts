@@ -4,10 +4,11 @@ import type { Handlers } from '#server/actor.ts';
 export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
   'GET /api/me': async ({ actor }) => ({
     name: actor.person?.name || actor.name,
-    isJoining: actor.isJoining && !actor.person?.isMember,
+    isJoining: actor.isJoining,
     isMember: actor.person?.isMember ?? false,
     staffRole: actor.person?.staffRole ?? null,
     person: actor.person && { id: actor.person.personId, name: actor.person.name },
+    callName: actor.isJoining ? null : (actor.person?.callName ?? null),
     persons: actor.persons,
   }),
 };

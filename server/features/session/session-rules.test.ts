@@ -20,13 +20,18 @@ test('the last word of a name is the family name, and a single word is a given n
 });
 
 test('member pages need membership, the desk needs the role, and one does not give the other', () => {
-  const nobody = { isMember: false, staffRole: null };
-  const member = { isMember: true, staffRole: null };
-  const staff = { isMember: false, staffRole: 'medlemsservice' };
+  const nobody = { isMember: false, isJoining: false, staffRole: null };
+  const joining = { ...nobody, isJoining: true };
+  const member = { ...nobody, isMember: true };
+  const staff = { ...nobody, staffRole: 'medlemsservice' };
   assert.equal(whyNotAdmitted('signed-in', nobody), null);
   assert.equal(whyNotAdmitted('member', nobody), 'NOT_A_MEMBER');
   assert.equal(whyNotAdmitted('member', member), null);
   assert.equal(whyNotAdmitted('member', staff), 'NOT_A_MEMBER');
   assert.equal(whyNotAdmitted('staff', member), 'FORBIDDEN');
   assert.equal(whyNotAdmitted('staff', staff), null);
+  assert.equal(whyNotAdmitted('joining', joining), null);
+  assert.equal(whyNotAdmitted('signed-in', joining), 'JOINING_FIRST');
+  assert.equal(whyNotAdmitted('member', joining), 'JOINING_FIRST');
+  assert.equal(whyNotAdmitted('staff', joining), 'FORBIDDEN');
 });

@@ -18,12 +18,23 @@ export function splitName(name: string): { givenName: string; familyName: string
   return { givenName: words.join(' '), familyName };
 }
 
+/**
+ * Whether the person has still to come through the joining: the account's name says so, and the register does not
+ * know better. (The name follows a moment after joining or being matched.)
+ */
+export const isStillJoining = (
+  accountName: string,
+  person: { isMember: boolean; isKnown: boolean } | null,
+): boolean => isJoining(accountName) && !person?.isMember && !person?.isKnown;
+
 /** Why a person may not call an endpoint; null when they may. */
 export function whyNotAdmitted(
   access: Exclude<Access, 'public' | 'account'>,
-  person: { isMember: boolean; staffRole: string | null },
+  person: { isMember: boolean; isJoining: boolean; staffRole: string | null },
 ): ProblemCode | null {
+  if (access === 'joining') return null;
   if (access === 'staff' && person.staffRole !== 'medlemsservice') return 'FORBIDDEN';
+  if (person.isJoining) return 'JOINING_FIRST';
   if (access === 'member' && !person.isMember) return 'NOT_A_MEMBER';
   return null;
 }

@@ -6,7 +6,7 @@ import { type Database, inTransaction } from '#server/platform/database/database
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AccessTokenVerifier, VerifiedAccess } from '#server/ports/access-token.ts';
 import { type AccountPerson, addAccount, listPersonsOfAccount } from './session-repository.ts';
-import { greetingName, isJoining, splitName, whyNotAdmitted } from './session-rules.ts';
+import { greetingName, isStillJoining, splitName, whyNotAdmitted } from './session-rules.ts';
 
 export type Credentials = {
   /** The bearer token, if the request has one. */
@@ -49,20 +49,20 @@ export function createSessionService(needs: { db: Database; verifier: AccessToke
     const chosen = persons.length === 1 ? persons[0] : persons.find((one) => one.personId === personId);
     return {
       name: greetingName(access.name),
-      isJoining: isJoining(access.name),
+      isJoining: isStillJoining(access.name, chosen ?? null),
       person: chosen ? actorOf(chosen, access) : null,
       persons: persons.map((one) => ({ id: one.personId, name: nameOf(one) })),
     };
   }
 
   return {
-    /** @throws Refusal NOT_SIGNED_IN, SIGN_IN_UNAVAILABLE, PERSON_NOT_CHOSEN, FORBIDDEN, NOT_A_MEMBER */
+    /** @throws Refusal NOT_SIGNED_IN, SIGN_IN_UNAVAILABLE, PERSON_NOT_CHOSEN, FORBIDDEN, JOINING_FIRST, NOT_A_MEMBER */
     async admit(credentials: Credentials, access: Access): Promise<AccountActor | Actor | null> {
       if (access === 'public') return null;
       const account = await getAccount(credentials);
       if (access === 'account') return account;
       if (!account.person) throw new Refusal('PERSON_NOT_CHOSEN');
-      const refused = whyNotAdmitted(access, account.person);
+      const refused = whyNotAdmitted(access, { ...account.person, isJoining: account.isJoining });
       if (refused) throw new Refusal(refused);
       return account.person;
     },
@@ -75,5 +75,6 @@ function actorOf(person: AccountPerson, access: VerifiedAccess): Actor {
   const { accountId, personId, givenName, isMember, staffRole } = person;
   const { issuer, subject, name: accountName, emails, phone, authenticatedAt } = access;
   const signIn = { issuer, subject, accountName, emails, phone, authenticatedAt };
-  return { accountId, personId, givenName, name: nameOf(person), isMember, staffRole, signIn };
+  const callName = person.preferredName ?? givenName;
+  return { accountId, personId, givenName, callName, name: nameOf(person), isMember, staffRole, signIn };
 }

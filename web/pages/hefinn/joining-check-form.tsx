@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Declarations, joiningTextVersion } from '#contract/joining-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { joiningQuery } from '#web/api/joining-queries.ts';
+import { meQuery } from '#web/api/me-query.ts';
 import { DraftForm } from '#web/forms/draft-form.tsx';
 import { useDraftForm } from '#web/forms/use-draft-form.ts';
 import type { OpenDraft } from '#web/forms/use-open-draft.ts';
@@ -24,6 +25,8 @@ export function JoiningCheckForm({ draft }: { draft: OpenDraft }) {
     send: (body, idempotencyKey) => call('POST /api/joining', { body, idempotencyKey }),
     onSent: async ({ outcome }) => {
       if (outcome === 'joined') {
+        // The gate opens before the page behind it is asked for.
+        client.setQueryData(meQuery().queryKey, (me) => me && { ...me, isJoining: false, isMember: true });
         await navigate({ to: paths.welcome, replace: true });
         // Whoever is a member sees other things everywhere.
         await client.invalidateQueries();

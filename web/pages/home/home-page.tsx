@@ -13,15 +13,12 @@ import { MoreLinks } from './more-links.tsx';
 export function HomePage() {
   const { account } = useSession();
   const me = useQuery(meQuery());
-  const isJoining = me.data?.isJoining ?? account?.isJoining ?? false;
-  // An account that is joining has not told us a name yet.
-  const name = isJoining ? '' : (me.data?.person?.name ?? me.data?.name ?? account?.name ?? '');
-  const firstName = name.split(' ')[0];
+  const firstName = me.data?.callName ?? account?.name.split(' ')[0];
   return (
     <div className="prints-card">
       <PageHeading>{firstName ? texts.greeting(firstName) : texts.greetingWithoutName}</PageHeading>
-      <MembershipCard isJoining={isJoining} />
-      {!isJoining && <AttentionCard />}
+      <MembershipCard />
+      <AttentionCard />
       <div className="card-grid">
         <EnquiriesCard />
         <ChildrenCard />

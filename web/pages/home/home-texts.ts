@@ -27,11 +27,6 @@ export const texts = {
     works:
       'Uten medlemskap kan du fortsatt gi en gave, bestille magasinet, registrere barn og skrive til oss.',
   },
-  joining: {
-    title: 'Velkommen! Vil du bli medlem?',
-    text: `Du er logget inn, men ikke medlem av ${organisation.shortName} ennå. Innmeldingen tar noen få minutter, og vi tar vare på det du fyller ut.`,
-    join: 'Bli medlem',
-  },
   children: {
     title: 'Barn',
     born: (year: number) => `født ${year}`,

@@ -10,12 +10,12 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonWord } from '#web/ui/skeleton.tsx';
 import { texts } from './home-texts.ts';
-import { JoiningCard, NotMemberCard } from './not-member-card.tsx';
+import { NotMemberCard } from './not-member-card.tsx';
 
 /** The membership, or how to become a member. */
-export function MembershipCard({ isJoining }: { isJoining: boolean }) {
+export function MembershipCard() {
   const query = useQuery({ ...membershipCardQuery(), select: ({ membership }) => membership });
-  if (query.data === null) return isJoining ? <JoiningCard /> : <NotMemberCard />;
+  if (query.data === null) return <NotMemberCard />;
   return (
     <Card id="membership" title={texts.membership.title} tone="night">
       <QueryState query={query} skeleton={<FactsSkeleton />}>

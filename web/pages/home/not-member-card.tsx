@@ -18,19 +18,6 @@ export function NotMemberCard() {
   );
 }
 
-/** For an account that has begun to join. */
-export function JoiningCard() {
-  return (
-    <Card id="membership" title={texts.joining.title} tone="warm">
-      <p>{texts.joining.text}</p>
-      <p>
-        <ButtonLink to={paths.joining}>{texts.joining.join}</ButtonLink>
-      </p>
-      <Mistake />
-    </Card>
-  );
-}
-
 /** A member of before the portal looks like somebody new until they have said who they are. */
 function Mistake() {
   return (

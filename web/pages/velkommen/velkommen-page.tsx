@@ -24,12 +24,10 @@ export function VelkommenPage() {
     if (needsName) void renewName();
   }, [needsName]);
   if (query.data?.welcome === null) return <Navigate to={paths.home} replace />;
-  const givenName = query.data?.welcome?.givenName;
+  const callName = query.data?.welcome?.callName;
   return (
     <>
-      <PageHeading lead={texts.lead}>
-        {givenName ? texts.title(givenName) : texts.titleWithoutName}
-      </PageHeading>
+      <PageHeading lead={texts.lead}>{callName ? texts.title(callName) : texts.titleWithoutName}</PageHeading>
       <QueryState
         query={query}
         skeleton={

@@ -4,7 +4,7 @@ import { organisation } from '#web/texts/organisation.ts';
 const { name, shortName, memberService } = organisation;
 
 export const texts = {
-  title: (givenName: string) => `Velkommen, ${givenName}!`,
+  title: (name: string) => `Velkommen, ${name}!`,
   titleWithoutName: 'Velkommen!',
   lead: `Du er nå medlem i ${name}.`,
   membership: 'Medlemskapet ditt',
