@@ -5,6 +5,13 @@ import { enquiryTopics } from '#contract/enquiry-endpoints.ts';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import { contactChanged, contactCode, signInTied } from './contact-letters.ts';
 import { enquiryAnswered, enquiryReceived } from './enquiry-letters.ts';
+import {
+  agreementChanged,
+  agreementResumes,
+  giftFailed,
+  giftReceived,
+  giftRefunded,
+} from './giving-letters.ts';
 import { communitiesReminder, joined } from './joining-letters.ts';
 import { signInCode } from './sign-in-letters.ts';
 
@@ -14,12 +21,19 @@ const enquiry = {
   link: 'https://minside.example/henvendelser/5f0c8f6e-6f0b-4a53-9d0f-1d2f3a4b5c6d',
   organisation,
 };
+const receipt = { link: 'https://minside.example/kvittering-avtale/5f0c8f6e-6f0b-4a53-9d0f-1d2f3a4b5c6d' };
 const letters = {
   signInCode: signInCode('012345'),
   enquiryReceived: enquiryReceived(enquiry),
   enquiryAnswered: enquiryAnswered(enquiry),
   joined: joined({ link: 'https://minside.example/velkommen' }),
   communitiesReminder: communitiesReminder({ link: 'https://minside.example/velkommen' }),
+  ...{ agreementChanged: agreementChanged(receipt), agreementResumes: agreementResumes(receipt) },
+  ...{
+    giftReceived: giftReceived(receipt),
+    giftFailed: giftFailed(receipt),
+    giftRefunded: giftRefunded(receipt),
+  },
   contactCode: contactCode('012345'),
   emailChanged: contactChanged('email'),
   phoneChanged: contactChanged('phone'),

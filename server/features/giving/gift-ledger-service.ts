@@ -46,7 +46,14 @@ export type AgreementHappening = {
 export type ChargeNews = { chargeId: string; events: ChargeEvent[]; staffId?: string };
 
 /** What the donor is told of by letter. An approval that never came is said on the page where it is waited for. */
-const announced: readonly AgreementEventKind[] = ['approved', 'changed', 'paused', 'resumed', 'stopped', 'rail-changed'];
+const announced: readonly AgreementEventKind[] = [
+  'approved',
+  'changed',
+  'paused',
+  'resumed',
+  'stopped',
+  'rail-changed',
+];
 
 export type GiftLedger = ReturnType<typeof createGiftLedger>;
 
@@ -55,7 +62,10 @@ export function createGiftLedger(needs: {
   organisation: Pick<OrganisationProfile, 'name' | 'organisationNumber' | 'giving'>;
 }) {
   const { announce, organisation } = needs;
-  const signedBy = { organisationName: organisation.name, organisationNumber: organisation.organisationNumber };
+  const signedBy = {
+    organisationName: organisation.name,
+    organisationNumber: organisation.organisationNumber,
+  };
 
   async function write(
     tx: Transaction,

@@ -1,5 +1,12 @@
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import { enquiryAnswered, enquiryReceived } from '#server/letters/enquiry-letters.ts';
+import {
+  agreementChanged,
+  agreementResumes,
+  giftFailed,
+  giftReceived,
+  giftRefunded,
+} from '#server/letters/giving-letters.ts';
 import { communitiesReminder, joined } from '#server/letters/joining-letters.ts';
 import type { Letter } from '#server/letters/letter.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -24,6 +31,13 @@ const letterFor: Record<NoticeKind, LetterOf> = {
   'enquiry-received': aboutEnquiry(enquiryReceived),
   'enquiry-answered': aboutEnquiry(enquiryAnswered),
   joined: (_notice, origin) => joined({ link: `${origin}/velkommen` }),
+  'agreement-changed': ({ subjectId }, origin) =>
+    agreementChanged({ link: `${origin}/kvittering-avtale/${subjectId}` }),
+  'agreement-resumes': ({ subjectId }, origin) =>
+    agreementResumes({ link: `${origin}/kvittering-avtale/${subjectId}` }),
+  'gift-received': ({ subjectId }, origin) => giftReceived({ link: `${origin}/kvittering/${subjectId}` }),
+  'gift-failed': ({ subjectId }, origin) => giftFailed({ link: `${origin}/kvittering/${subjectId}` }),
+  'gift-refunded': ({ subjectId }, origin) => giftRefunded({ link: `${origin}/kvittering/${subjectId}` }),
   'communities-reminder': (_notice, origin) => communitiesReminder({ link: `${origin}/velkommen` }),
 };
 

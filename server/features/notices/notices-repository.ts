@@ -2,12 +2,22 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 
 /** What a notice can be about. */
-export type NoticeKind = 'enquiry-received' | 'enquiry-answered' | 'joined' | 'communities-reminder';
+export type NoticeKind =
+  | 'enquiry-received'
+  | 'enquiry-answered'
+  | 'joined'
+  | 'communities-reminder'
+  | 'agreement-changed'
+  | 'agreement-resumes'
+  | 'gift-received'
+  | 'gift-failed'
+  | 'gift-refunded';
 
 export type NoticeToSend = {
   id: string;
   kind: NoticeKind;
   sentAt: Date | null;
+  subjectId: string | null;
   email: string | null;
   phone: string | null;
   enquiryId: string | null;
@@ -33,7 +43,7 @@ export async function addNotice(
 /** The notice with the address it goes to; undefined when the person has been deleted meanwhile. */
 export async function findNotice(db: Database, id: string): Promise<NoticeToSend | undefined> {
   const { rows } = await sql<NoticeToSend>`
-    select n.id, n.kind, n.sent_at as "sentAt", p.email, p.phone, e.id as "enquiryId", e.number as "enquiryNumber"
+    select n.id, n.kind, n.sent_at as "sentAt", n.subject_id as "subjectId", p.email, p.phone, e.id as "enquiryId", e.number as "enquiryNumber"
     from notice n
     join person p on p.id = n.person_id
     left join enquiry e on e.id = n.subject_id
