@@ -130,6 +130,13 @@ export async function findAgreementEvent(db: Database, id: string) {
   return rows[0];
 }
 
+/** The event that a mandate began with: the donor lands on its receipt. */
+export async function findReceiptOfMandate(db: Database, mandateId: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select id from gift_agreement_event where mandate_id = ${mandateId} order by sequence limit 1`.execute(db);
+  return rows[0]!.id;
+}
+
 /** Newest first. */
 export async function listReceiptsOf(db: Database, personId: string) {
   const { rows } = await sql<{ id: string; agreementId: string; kind: AgreementEventKind; at: Date }>`

@@ -74,6 +74,13 @@ export async function listChargesOf(db: Database, personId: string, year: string
   return rows;
 }
 
+/** Of one mandate: only what tells which are ours, and whether they may have news. */
+export async function listChargesOfMandate(db: Database, mandateId: string) {
+  const { rows } = await sql<Pick<ChargeRow, 'id' | 'state'>>`
+    select id, state from gift_charge where mandate_id = ${mandateId}`.execute(db);
+  return rows;
+}
+
 /** Of one agreement, newest due day first. */
 export async function listChargesOfAgreement(db: Database, agreementId: string, limit: number) {
   const { rows } = await sql<ChargeRow>`
