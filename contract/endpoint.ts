@@ -34,6 +34,11 @@ export type FileType = (typeof fileTypes)[number];
 
 /** A file as its handler gives it and as the browser gets it. The name may hold any letter; it is made safe on the way. */
 export type FileAnswer = { name: string; type: FileType; content: Uint8Array };
+/** A large file as its handler gives it: piece by piece, as fast as it is taken. */
+export type StreamedFile = Omit<FileAnswer, 'content'> & {
+  sizeBytes: number;
+  content: AsyncIterable<Uint8Array>;
+};
 
 type EndpointBase = {
   access: Access;
@@ -42,6 +47,8 @@ type EndpointBase = {
   params?: z.ZodMiniType<object>;
   query?: z.ZodMiniType<object>;
   body?: z.ZodMiniType<object>;
+  /** In place of a JSON body: bytes (`application/octet-stream`), at most so many. */
+  bytes?: { maximum: number };
   /** 200 unless said. */
   status?: 200 | 201;
   /** The refusals this endpoint may answer with, besides those every endpoint shares. */
@@ -53,6 +60,7 @@ export type FileEndpoint = EndpointBase & {
   file: readonly FileType[];
   response?: never;
   body?: never;
+  bytes?: never;
   status?: 200;
 };
 /** Schemas are zod (mini) objects; `response` also strips every field that it does not name. */
@@ -72,8 +80,12 @@ type InputOf<S> = S extends z.ZodMiniType<unknown, infer Input> ? Input : undefi
 /** What a handler receives, parsed. */
 export type ParamsOf<E extends Endpoint> = OutputOf<E['params']>;
 export type QueryOf<E extends Endpoint> = OutputOf<E['query']>;
-export type BodyOf<E extends Endpoint> = OutputOf<E['body']>;
-/** What a handler answers, and what the browser gets. */
+export type BodyOf<E extends Endpoint> = E extends { bytes: object } ? Uint8Array : OutputOf<E['body']>;
+/** What a handler answers. */
+export type AnswerOf<E extends Endpoint> = E extends { file: readonly FileType[] }
+  ? FileAnswer | StreamedFile
+  : OutputOf<E['response']>;
+/** What the browser gets. */
 export type ResponseOf<E extends Endpoint> = E extends { file: readonly FileType[] }
   ? FileAnswer
   : OutputOf<E['response']>;
@@ -82,4 +94,5 @@ export type RequestOf<E extends Endpoint> = (E extends { params: infer S }
   ? { params: InputOf<S> }
   : object) &
   (E extends { query: infer S } ? { query?: InputOf<S> } : object) &
-  (E extends { body: infer S } ? { body: InputOf<S> } : object);
+  (E extends { body: infer S } ? { body: InputOf<S> } : object) &
+  (E extends { bytes: object } ? { bytes: Blob | Uint8Array<ArrayBuffer> } : object);

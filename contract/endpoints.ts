@@ -1,8 +1,10 @@
 /** All endpoints: what the server answers and the browser may call. */
+import { attachmentEndpoints } from './attachment-endpoints.ts';
 import { draftEndpoints } from './draft-endpoints.ts';
 import { enquiryEndpoints, staffDeskEndpoints } from './enquiry-endpoints.ts';
 import { homeEndpoints } from './home-endpoints.ts';
 import { joiningEndpoints } from './joining-endpoints.ts';
+import { leavingEndpoints } from './leaving-endpoints.ts';
 import { organisationEndpoints } from './organisation-endpoints.ts';
 import { profileEndpoints } from './profile-endpoints.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
@@ -14,8 +16,10 @@ export const endpoints = {
   ...organisationEndpoints,
   ...joiningEndpoints,
   ...profileEndpoints,
+  ...leavingEndpoints,
   ...draftEndpoints,
   ...enquiryEndpoints,
+  ...attachmentEndpoints,
   ...staffDeskEndpoints,
   ...verificationEndpoints,
 };

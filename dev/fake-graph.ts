@@ -32,6 +32,7 @@ export async function startFakeGraph(
     if (request.headers.authorization !== `Bearer token-${tokens}`) return response.writeHead(401).end('{}');
     if (refusal !== null) return response.writeHead(refusal).end('{}');
     const id = /^\/v1\.0\/users\/([\w-]+)$/.exec(request.url ?? '')?.[1];
+    if (request.method === 'DELETE' && id) return response.writeHead(names.delete(id) ? 204 : 404).end();
     if (request.method !== 'PATCH' || !id) return response.writeHead(404).end('{}');
     names.set(id, (JSON.parse(text) as { displayName: string }).displayName);
     return response.writeHead(204).end();

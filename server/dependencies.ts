@@ -1,7 +1,9 @@
 /** Puts the parts together: the only place that knows which adapter stands behind which port. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { createProcessFileCleaner } from './adapters/file-cleaning/process-file-cleaner.ts';
 import { createEmbeddedAccountNames } from './adapters/identity/embedded-account-names.ts';
+import { createEmbeddedAccountRemoval } from './adapters/identity/embedded-account-removal.ts';
 import { createExternalSignIn } from './adapters/identity/external-sign-in.ts';
 import { createGraphAccountNames } from './adapters/identity/graph-account-names.ts';
 import { createAccessTokenVerifier } from './adapters/identity/verify-access-token.ts';
@@ -9,7 +11,10 @@ import { createHttpSmsSender } from './adapters/sms/http-sms-sender.ts';
 import { createSmtpMailSender } from './adapters/smtp/smtp-mail-sender.ts';
 import type { AppNeeds } from './app.ts';
 import type { Config, ExternalIdentityConfig } from './config.ts';
+import { createDocuments } from './documents.ts';
+import { attachmentJobs } from './features/attachments/attachment-jobs.ts';
 import { joiningJobs } from './features/joining/joining-jobs.ts';
+import { leavingJobs } from './features/leaving/leaving-jobs.ts';
 import { deliverNotice } from './features/notices/notices-jobs.ts';
 import { createAnnounce } from './features/notices/notices-service.ts';
 import { createSessionService } from './features/session/session-service.ts';
@@ -23,6 +28,7 @@ import { forgetOldAnswersJob } from './platform/http/idempotency-jobs.ts';
 import { loadWebPages } from './platform/http/web-pages.ts';
 import { createJobs, type Jobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
+import { createNumberSeal } from './platform/sealed-number.ts';
 import { loadSecret } from './platform/server-secret.ts';
 import type { Clock } from './ports/clock.ts';
 import { systemClock } from './ports/clock.ts';
@@ -65,11 +71,19 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       : await embeddedIdentity(parts);
 
     const secret = loadSecret(config.secret, config.dataDir);
+    const documents = createDocuments(organisation);
     const jobs: Jobs = createJobs(database, log);
+    const cleaner = createProcessFileCleaner();
     await jobs.start([
       deliverNotice({ db, mail, sms, clock, origin, organisation }),
       ...joiningJobs({ db, clock, accountNames: identity.accountNames, announce: createAnnounce({ jobs }) }),
       ...verificationJobs({ db, mail, sms, clock, secret, origin }),
+      ...attachmentJobs({ db, clock, cleaner }),
+      ...leavingJobs({
+        ...{ db, clock, mail, seal: createNumberSeal([secret]) },
+        accountRemoval: identity.accountRemoval,
+        makeCertificate: documents.leavingCertificateOf,
+      }),
       forgetOldAnswersJob({ db, clock }),
       vacuumNightly(database),
     ]);
@@ -79,7 +93,14 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       requestsPerMinute: config.requestsPerMinute,
       proxies: config.proxies,
       session: createSessionService({ db, verifier: identity.verifier }),
-      services: createServices({ jobs, origin, secret, series: config.fodselsnummerSeries }),
+      services: createServices({
+        jobs,
+        origin,
+        secret,
+        series: config.fodselsnummerSeries,
+        isAccountOurs: identity.accountRemoval !== null,
+        makeCertificate: documents.leavingCertificateOf,
+      }),
       identityProvider: identity.provider,
       signIn: identity.signIn,
     };
@@ -87,6 +108,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       needs,
       async close() {
         await jobs.stop();
+        cleaner.stop();
         await database.close();
       },
     };
@@ -119,7 +141,8 @@ async function embeddedIdentity({ config, log, clock, database, mail, sms, pages
   });
   const verifier = createAccessTokenVerifier(provider.verifierConfig);
   const accountNames = createEmbeddedAccountNames(database.db);
-  return { provider, verifier, signIn: provider.browserConfig, accountNames };
+  const accountRemoval = createEmbeddedAccountRemoval(database.db);
+  return { provider, verifier, signIn: provider.browserConfig, accountNames, accountRemoval };
 }
 
 async function externalIdentity({ config, clock }: Parts, external: ExternalIdentityConfig) {
@@ -142,5 +165,5 @@ async function externalIdentity({ config, clock }: Parts, external: ExternalIden
     },
   );
   const accountNames = config.graph && createGraphAccountNames(config.graph, clock);
-  return { provider: null, verifier, signIn: signInConfig, accountNames };
+  return { provider: null, verifier, signIn: signInConfig, accountNames, accountRemoval: accountNames };
 }

@@ -1,5 +1,5 @@
 /**
- * Brings a member register in: `npm run import -- members FILE.csv [--apply] [--report REPORT.csv]`.
+ * Brings a member register in: `npm run import -- members FILE.csv|xlsx [--apply] [--report REPORT.csv]`.
  * Without `--apply` nothing is written. Every row that is not simply taken is told, by line and member number only:
  * the report may be passed on, and names and numbers of people have no business in it.
  */
@@ -12,26 +12,47 @@ import {
   importMembers,
   type Outcome,
 } from './features/register-import/register-import-service.ts';
-import { noteWords, refusalWords, resultWords, importTexts as texts } from './import-members-texts.ts';
-import { readCsvRows } from './platform/csv-rows.ts';
+import {
+  changeWords,
+  noteWords,
+  refusalWords,
+  resultWords,
+  importTexts as texts,
+  xlsxWords,
+} from './import-members-texts.ts';
+import { type FileRow, readCsvRows } from './platform/csv-rows.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { createLog } from './platform/log.ts';
 import { norwegianDay } from './platform/norwegian-day.ts';
 import { createNumberSeal } from './platform/sealed-number.ts';
 import { loadSecret } from './platform/server-secret.ts';
 import { StartProblem } from './platform/start-problem.ts';
+import { XlsxProblem } from './platform/xlsx/xlsx-archive.ts';
+import { readXlsxRows } from './platform/xlsx-rows.ts';
 
 /** What is wrong with the call or the file, as a sentence. */
 class ImportProblem extends Error {}
 
-const wordsOf = ({ refusal, notes }: Outcome): string =>
-  [refusal ? refusalWords[refusal] : '', ...notes.map((note) => noteWords[note])].filter(Boolean).join(', ');
+const wordsOf = ({ refusal, changes, notes }: Outcome): string =>
+  [
+    refusal ? refusalWords[refusal] : '',
+    changes.length > 0 ? texts.changed(changes.map((change) => changeWords[change])) : '',
+    ...notes.map((note) => noteWords[note]),
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+function rowsOf(file: string): AsyncIterable<FileRow> {
+  if (/\.(csv|txt|tsv)$/i.test(file)) return readCsvRows(file);
+  if (/\.xls[xm]?$/i.test(file)) return readXlsxRows(file);
+  throw new ImportProblem(texts.unknownKind);
+}
 
 async function run(): Promise<void> {
   const { values, positionals } = readArguments();
   const [kind, file] = positionals;
   if (kind !== 'members' || !file) throw new ImportProblem(texts.usage);
-  if (!/\.(csv|txt|tsv)$/i.test(file)) throw new ImportProblem(texts.onlyCsv);
+  const rows = rowsOf(file);
   await access(file).catch(() => {
     throw new ImportProblem(texts.noFile(file));
   });
@@ -51,8 +72,9 @@ async function run(): Promise<void> {
       accept: config.fodselsnummerSeries,
       today: norwegianDay(new Date()),
       apply: values.apply,
+      onIgnoredColumns: (headings: string[]) => console.error(texts.columnsIgnored(headings)),
     };
-    for await (const outcomes of importMembers(needs, readCsvRows(file))) {
+    for await (const outcomes of importMembers(needs, rows)) {
       for (const outcome of outcomes) {
         counts[outcome.result]++;
         const { line, number, result } = outcome;
@@ -89,6 +111,7 @@ try {
 } catch (error) {
   if (error instanceof ImportProblem) console.error(error.message);
   else if (error instanceof ColumnsMissing) console.error(texts.columnsMissing(error.columns));
+  else if (error instanceof XlsxProblem) console.error(xlsxWords[error.fault]);
   else if (error instanceof StartProblem || error instanceof ConfigProblem) console.error(error.sentence);
   else console.error(error);
   process.exitCode = 1;

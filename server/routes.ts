@@ -1,6 +1,8 @@
 /** Every endpoint beside what answers it. A missing handler or a wrong answer does not compile. */
 import type { Endpoints } from '#contract/endpoints.ts';
 import type { Handlers } from './actor.ts';
+import { attachmentHandlers } from './features/attachments/attachment-routes.ts';
+import type { AttachmentService } from './features/attachments/attachment-service.ts';
 import { draftHandlers } from './features/drafts/drafts-routes.ts';
 import { enquiryHandlers } from './features/enquiries/enquiry-routes.ts';
 import type { EnquiryService } from './features/enquiries/enquiry-service.ts';
@@ -8,6 +10,8 @@ import { homeHandlers } from './features/home/home-routes.ts';
 import type { HomeService } from './features/home/home-service.ts';
 import { joiningHandlers } from './features/joining/joining-routes.ts';
 import type { JoiningService } from './features/joining/joining-service.ts';
+import { leavingHandlers } from './features/leaving/leaving-routes.ts';
+import type { LeavingService } from './features/leaving/leaving-service.ts';
 import { organisationHandlers } from './features/organisation/organisation-routes.ts';
 import { profileHandlers } from './features/profile/profile-routes.ts';
 import type { ProfileService } from './features/profile/profile-service.ts';
@@ -20,9 +24,11 @@ import type { VerificationService } from './features/verification/verification-s
 
 export type Services = {
   enquiries: EnquiryService;
+  attachments: AttachmentService;
   home: HomeService;
   profile: ProfileService;
   joining: JoiningService;
+  leaving: LeavingService;
   desk: StaffDeskService;
   verification: VerificationService;
   claims: ClaimService;
@@ -35,7 +41,9 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...organisationHandlers,
   ...joiningHandlers(services.joining),
   ...profileHandlers(services.profile),
+  ...leavingHandlers(services.leaving),
   ...enquiryHandlers(services.enquiries),
+  ...attachmentHandlers(services.attachments),
   ...staffDeskHandlers(services.desk),
   ...verificationHandlers(services.verification, services.claims),
 });

@@ -1,6 +1,7 @@
 /** The features, wired: what each needs is what it is given. */
 
 import type { FodselsnummerSeries } from '#contract/values/fodselsnummer.ts';
+import { createAttachmentService } from './features/attachments/attachment-service.ts';
 import { createEnquiryService } from './features/enquiries/enquiry-service.ts';
 import { createHomeService } from './features/home/home-service.ts';
 import {
@@ -8,6 +9,7 @@ import {
   type NameAccount,
   nameAccountJob,
 } from './features/joining/joining-service.ts';
+import { type CertificateMaker, createLeavingService } from './features/leaving/leaving-service.ts';
 import { createAnnounce } from './features/notices/notices-service.ts';
 import { createProfileService } from './features/profile/profile-service.ts';
 import { createStaffDeskService } from './features/staff-desk/staff-desk-service.ts';
@@ -26,12 +28,16 @@ export function createServices(needs: {
   origin: string;
   /** Which national identity numbers are taken. */
   series: FodselsnummerSeries;
+  /** The portal may delete accounts at the identity provider. */
+  isAccountOurs: boolean;
+  makeCertificate: CertificateMaker;
 }): Services {
   const announce = createAnnounce(needs);
   const enquiries = createEnquiryService({ announce });
   const verification = createVerificationService(needs);
   return {
     enquiries,
+    attachments: createAttachmentService(needs),
     home: createHomeService({ ...needs, enquiries }),
     profile: createProfileService({
       seal: createNumberSeal([needs.secret]),
@@ -44,6 +50,7 @@ export function createServices(needs: {
       checkWords: joiningCheckWords,
     }),
     desk: createStaffDeskService({ enquiries }),
+    leaving: createLeavingService({ ...needs, enquiries }),
     verification,
     claims: createClaimService({
       ...{ ...needs, enquiries },

@@ -5,9 +5,16 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
+import { sql } from 'kysely';
 import type { EndpointKey } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { accessPolicy, callers, type Policy, type TestedCaller } from './support/access-policy.ts';
+import {
+  accessPolicy,
+  callers,
+  type Policy,
+  type TestedCaller,
+  uploadedBytes,
+} from './support/access-policy.ts';
 import { type Answer, openTestPortal, type TestPortal } from './support/test-portal.ts';
 
 const policies = Object.entries(accessPolicy) as [EndpointKey, Policy][];
@@ -31,13 +38,42 @@ describe('access', () => {
       .execute();
     return id;
   }
-  async function deletedEnquiryOf(caller: Exclude<TestedCaller, null>): Promise<string> {
-    const id = await enquiryOf(caller);
-    await portal.db.deleteFrom('enquiry').where('id', '=', id).execute();
+  type Kind = NonNullable<Policy['object']>['kind'];
+  /** A file that was sent with an enquiry, or one that waits to be. */
+  async function fileOf(caller: Exclude<TestedCaller, null>, isSent: boolean): Promise<string> {
+    const [enquiryId, id] = [await enquiryOf(caller), randomUUID()];
+    await sql`
+      insert into attachment (id, owner_id, form, message_id, name, state, kind, announced_bytes, received_bytes,
+        content_bytes, created_at, changed_at)
+      select ${id}, case when not ${isSent} then e.person_id end, case when not ${isSent} then 'new-enquiry' end,
+        case when ${isSent} then m.id end, 'brev.pdf', ${isSent ? 'ready' : 'uploading'},
+        ${isSent ? 'pdf' : null}, 4, 4, ${isSent ? 4 : null}::int, now(), now()
+      from enquiry e join enquiry_message m on m.enquiry_id = e.id where e.id = ${enquiryId}`.execute(
+      portal.db,
+    );
+    await sql`
+      insert into attachment_chunk values (${id}, ${isSent}, 0, ${Buffer.from(uploadedBytes)})`.execute(
+      portal.db,
+    );
     return id;
   }
-  const ask = (caller: TestedCaller, key: EndpointKey, policy: Policy, params = policy.params) =>
-    portal.call(caller, key, { ...(params && { params }), body: policy.body });
+  const made: Record<Kind, (caller: Exclude<TestedCaller, null>) => Promise<string>> = {
+    enquiry: enquiryOf,
+    upload: (caller) => fileOf(caller, false),
+    attachment: (caller) => fileOf(caller, true),
+  };
+  async function deletedOf(kind: Kind, caller: Exclude<TestedCaller, null>): Promise<string> {
+    const id = await made[kind](caller);
+    const table = kind === 'enquiry' ? 'enquiry' : 'attachment';
+    await portal.db.deleteFrom(table).where('id', '=', id).execute();
+    return id;
+  }
+  const ask = (caller: TestedCaller, key: EndpointKey, policy: Policy, params: Record<string, string> = {}) =>
+    portal.call(caller, key, {
+      params: { ...policy.params, ...params },
+      ...(policy.query && { query: policy.query }),
+      body: policy.body,
+    });
 
   test('the routes that are registered, the contract, the policy table and the API document are the same', async () => {
     const document = (await portal.app.inject('/api/openapi.json')).json();
@@ -69,12 +105,7 @@ describe('access', () => {
         if (!isAdmitted) {
           const id = await enquiryOf('kari');
           for (const params of [{ id }, { id: randomUUID() }, { id: 'x' }]) {
-            const refused = await ask(
-              caller,
-              key,
-              { ...policy, body: { nonsense: 1 } },
-              policy.params ?? params,
-            );
+            const refused = await ask(caller, key, { ...policy, body: { nonsense: 1 } }, params);
             assert.deepEqual(
               [refused.status, (refused.body as { code?: string }).code],
               refusalOf(caller, policy),
@@ -88,16 +119,17 @@ describe('access', () => {
           return;
         }
         assert.ok(caller);
-        const own = await ask(caller, key, policy, { id: await enquiryOf(caller) });
+        const { kind } = policy.object;
+        const own = await ask(caller, key, policy, { id: await made[kind](caller) });
         assert.ok(own.status < 300, own.text);
 
         const other = caller === 'ola' ? 'kari' : 'ola';
         const missing = await ask(caller, key, policy, { id: randomUUID() });
         assert.equal(missing.status, 404);
-        const others = await ask(caller, key, policy, { id: await enquiryOf(other) });
+        const others = await ask(caller, key, policy, { id: await made[kind](other) });
         if (policy.object.visibleTo === 'admitted') assert.ok(others.status < 300);
         else assertSame(others, missing);
-        assertSame(await ask(caller, key, policy, { id: await deletedEnquiryOf(caller) }), missing);
+        assertSame(await ask(caller, key, policy, { id: await deletedOf(kind, caller) }), missing);
         for (const id of ['x', '1', '%00', "' or 1=1 --", randomUUID().slice(1)]) {
           assertSame(await ask(caller, key, policy, { id }), missing);
         }

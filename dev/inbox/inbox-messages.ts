@@ -7,8 +7,12 @@ export type InboxMessage = {
   channel: 'email' | 'sms';
   subject: string;
   text: string;
+  /** Only where there are any. */
+  attachments?: InboxAttachment[];
   receivedAt: string;
 };
+/** `content` is base64. */
+export type InboxAttachment = { name: string; type: string; content: string };
 
 export type InboxMessages = {
   add(message: Omit<InboxMessage, 'receivedAt'>): void;

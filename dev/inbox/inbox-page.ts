@@ -1,6 +1,6 @@
 /** The page of the inbox. It is loaded anew when something has come in, so that a selection is left in peace. */
 import { createHash } from 'node:crypto';
-import type { InboxMessage } from './inbox-messages.ts';
+import type { InboxAttachment, InboxMessage } from './inbox-messages.ts';
 
 const escaped = (text: string) =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`).replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
@@ -17,12 +17,16 @@ const moment = new Intl.DateTimeFormat('nb-NO', {
   timeZone: 'Europe/Oslo',
 });
 
-const card = ({ channel, to, subject, text, receivedAt }: InboxMessage) => `<li>
+const fileLink = ({ name, type, content }: InboxAttachment) =>
+  `<a download="${escaped(name)}" href="data:${escaped(type)};base64,${content}">${escaped(name)}</a>`;
+
+const card = ({ channel, to, subject, text, attachments = [], receivedAt }: InboxMessage) => `<li>
 <article>
 <header><span class="${channel}">${channel === 'sms' ? 'SMS' : 'E-post'}</span> <strong>${escaped(to)}</strong>
 <time datetime="${receivedAt}">${moment.format(new Date(receivedAt))}</time></header>
 ${subject ? `<h2>${escaped(subject)}</h2>` : ''}
 <p>${withLinks(text)}</p>
+${attachments.length > 0 ? `<p>Vedlegg: ${attachments.map(fileLink).join(', ')}</p>` : ''}
 </article>
 </li>`;
 

@@ -1,8 +1,8 @@
 /** The mail server of the inbox: takes every e-mail, sends none on. */
 import { once } from 'node:events';
-import PostalMime from 'postal-mime';
+import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import type { InboxMessages } from './inbox-messages.ts';
+import type { InboxMessage, InboxMessages } from './inbox-messages.ts';
 
 /**
  * @param port 0 for a free one
@@ -26,7 +26,8 @@ export async function startInboxSmtp(
         PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
           for (const { address } of session.envelope.rcptTo) {
             const text = (mail.text ?? '').trimEnd();
-            messages.add({ to: address, channel: 'email', subject: mail.subject ?? '', text });
+            const subject = mail.subject ?? '';
+            messages.add({ to: address, channel: 'email', subject, text, ...attachmentsOf(mail) });
           }
           done();
         }, done);
@@ -40,5 +41,16 @@ export async function startInboxSmtp(
   return {
     port: typeof address === 'object' && address ? address.port : port,
     close: () => new Promise((closed) => server.close(closed)),
+  };
+}
+
+function attachmentsOf({ attachments }: Email): Pick<InboxMessage, 'attachments'> {
+  if (attachments.length === 0) return {};
+  return {
+    attachments: attachments.map(({ filename, mimeType, content }) => ({
+      name: filename ?? '',
+      type: mimeType,
+      content: Buffer.from(content as ArrayBuffer).toString('base64'),
+    })),
   };
 }

@@ -47,6 +47,21 @@ describe('inbox', () => {
     assert.match(oldest?.receivedAt ?? '', /^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
   });
 
+  test('a file that comes along can be read back and saved from the page', async () => {
+    const content = Buffer.from('%PDF-æ');
+    const attachments = [{ name: 'bekreftelse.pdf', type: 'application/pdf' as const, content }];
+    await createSmtpMailSender({ url: inbox.smtpUrl, from }).send({
+      ...mail('vedlegg@medlem.example', 'Med vedlegg'),
+      attachments,
+    });
+    const [message] = inbox.messages('vedlegg@medlem.example');
+    const [file] = message?.attachments ?? [];
+    assert.deepEqual([file?.name, file?.type], ['bekreftelse.pdf', 'application/pdf']);
+    assert.ok(Buffer.from(file?.content ?? '', 'base64').equals(content));
+    const page = await (await fetch(`${inbox.url}/?to=vedlegg@medlem.example`)).text();
+    assert.match(page, /<a download="bekreftelse\.pdf" href="data:application\/pdf;base64,/);
+  });
+
   test('SMS is found by its number however that is written, and a repeated send is one message', async () => {
     const sender = createHttpSmsSender({ url: inbox.smsUrl, sender: 'Min side', token: null });
     const sms = { id: crypto.randomUUID(), to: '+4768050123', text: 'Hei' };

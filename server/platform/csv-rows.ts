@@ -4,8 +4,14 @@ import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 
+export type FileRow = {
+  /** Of the file, from 1: where one finds the row in a text editor or a spreadsheet. */
+  line: number;
+  cells: readonly string[];
+};
+
 /** @param file path. Empty lines are passed over; rows may have different lengths. */
-export async function* readCsvRows(file: string): AsyncGenerator<string[]> {
+export async function* readCsvRows(file: string): AsyncGenerator<FileRow> {
   const encoding = (await isUtf8(file)) ? 'utf-8' : 'windows-1252';
   const parser = parse({
     delimiter: await delimiterOf(file),
@@ -13,10 +19,14 @@ export async function* readCsvRows(file: string): AsyncGenerator<string[]> {
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
+    info: true,
   });
   const text = Readable.from(decoded(file, encoding));
   text.on('error', (error) => parser.destroy(error));
-  yield* text.pipe(parser) as AsyncIterable<string[]>;
+  const records = text.pipe(parser) as AsyncIterable<{ record: string[]; info: { lines: number } }>;
+  for await (const { record, info } of records) {
+    if (record.some((cell) => cell !== '')) yield { line: info.lines, cells: record };
+  }
 }
 
 async function* decoded(file: string, encoding: string): AsyncGenerator<string> {

@@ -1,5 +1,13 @@
+/** What goes with an e-mail. The name is as open as the subject: it tells nothing of what is in it. */
+export type Attachment = { name: string; type: 'application/pdf'; content: Uint8Array };
 /** One e-mail that leaves. `id` becomes the Message-ID: a repeated send carries the same one. */
-export type Mail = { id: string; to: string; subject: string; text: string };
+export type Mail = {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  attachments?: readonly Attachment[];
+};
 export type MailSender = {
   /** Resolves when the mail server has accepted it; rejects when it has not. */
   send(mail: Mail): Promise<void>;

@@ -15,9 +15,10 @@ export type Policy = {
   /** The callers who get an answer; all others are refused before anything else is looked at. */
   admitted: readonly TestedCaller[];
   /** What the id in the path points at, and whose it must be. Null: no id of an object. */
-  object: { kind: 'enquiry'; visibleTo: 'owner' | 'admitted' } | null;
+  object: { kind: 'enquiry' | 'upload' | 'attachment'; visibleTo: 'owner' | 'admitted' } | null;
   /** A valid request, apart from the id. */
   params?: Record<string, string>;
+  query?: Record<string, string>;
   body?: unknown;
   /** What the admitted get where no request is valid for all of them: it came past the access rules. */
   refusedAs?: number;
@@ -49,6 +50,10 @@ const joiningDetails = {
   ...{ magazine: 'none', newsEmail: false, newsSms: false },
 };
 const ownEnquiry = { kind: 'enquiry', visibleTo: 'owner' } as const;
+const ownUpload = { kind: 'upload', visibleTo: 'owner' } as const;
+
+/** What every upload made for these tests holds. */
+export const uploadedBytes = new Uint8Array([1, 2, 3, 4]);
 
 export const accessPolicy = {
   'GET /api/me': { admitted: andJoining, object: null },
@@ -89,6 +94,15 @@ export const accessPolicy = {
     object: null,
     body: { kind: 'email', value: 'ny@adresse.example' },
   },
+  'GET /api/leaving': { admitted: signedIn, object: null },
+  // Nobody is made to leave here.
+  'POST /api/leaving': { admitted: signedIn, object: null, body: { reason: 'ukjent' }, refusedAs: 422 },
+  'GET /api/leaving-certificates/:code': {
+    admitted: callers,
+    object: null,
+    params: { code: 'ukjent' },
+    refusedAs: 404,
+  },
   'PUT /api/profile/fodselsnummer': {
     admitted: signedIn,
     object: null,
@@ -127,6 +141,29 @@ export const accessPolicy = {
     admitted: andJoining,
     object: null,
     body: { topic: 'other', subject: 'Et spørsmål', message: 'Når er neste møte i lokallaget?' },
+  },
+  'GET /api/uploads': { admitted: andJoining, object: null, query: { form: 'new-enquiry' } },
+  'POST /api/uploads': {
+    admitted: andJoining,
+    object: null,
+    body: { form: 'new-enquiry', name: 'brev.pdf', sizeBytes: 4 },
+  },
+  'GET /api/uploads/:id': { admitted: andJoining, object: ownUpload },
+  'PUT /api/uploads/:id/chunks/:start': {
+    admitted: andJoining,
+    object: ownUpload,
+    params: { start: '0' },
+    body: uploadedBytes,
+  },
+  'POST /api/uploads/:id/finish': { admitted: andJoining, object: ownUpload },
+  'DELETE /api/uploads/:id': { admitted: andJoining, object: ownUpload },
+  'GET /api/attachments/:id/content': {
+    admitted: andJoining,
+    object: { kind: 'attachment', visibleTo: 'owner' },
+  },
+  'GET /api/staff/attachments/:id/content': {
+    admitted: ['mona'],
+    object: { kind: 'attachment', visibleTo: 'admitted' },
   },
   'GET /api/enquiries/:id': { admitted: andJoining, object: ownEnquiry },
   'PUT /api/enquiries/:id/read': { admitted: andJoining, object: ownEnquiry },

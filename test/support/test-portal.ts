@@ -3,8 +3,11 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import type { EndpointKey } from '#contract/endpoint.ts';
 import { personHeader } from '#contract/session-endpoints.ts';
+import { createProcessFileCleaner } from '#server/adapters/file-cleaning/process-file-cleaner.ts';
 import { createAccessTokenVerifier } from '#server/adapters/identity/verify-access-token.ts';
 import { buildApp } from '#server/app.ts';
+import { createDocuments } from '#server/documents.ts';
+import { attachmentJobs } from '#server/features/attachments/attachment-jobs.ts';
 import { joiningJobs } from '#server/features/joining/joining-jobs.ts';
 import { createAnnounce } from '#server/features/notices/notices-service.ts';
 import { createSessionService } from '#server/features/session/session-service.ts';
@@ -15,13 +18,20 @@ import type { AccessTokenVerifier } from '#server/ports/access-token.ts';
 import { createServices } from '#server/services.ts';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { seedDemo } from '../../dev/seed/seed-demo.ts';
+import organisation from '../../organisation-profile.json' with { type: 'json' };
 import { openTestDatabase } from './test-database.ts';
 import { createTestIssuer } from './test-issuer.ts';
 
 export type DemoName = keyof typeof demoAccounts;
 /** A demo person, `joining` (an account that the portal has not met), or nobody. */
 export type Caller = DemoName | 'joining' | null;
-export type Answer = { status: number; body: Record<string, never> & object; text: string; headers: object };
+export type Answer = {
+  status: number;
+  body: Record<string, never> & object;
+  text: string;
+  bytes: Buffer;
+  headers: object;
+};
 
 export const joiningAccount = {
   subject: randomUUID(),
@@ -40,6 +50,7 @@ export async function openTestPortal(
   const clock = { now: () => new Date() };
   await seedDemo(db, { issuer: issuer.issuer, now: clock.now() });
   const jobs = createJobs(database, log);
+  const cleaner = createProcessFileCleaner();
   const [origin, secret] = ['http://localhost:3000', randomBytes(32)];
   const letters: { to: string; text: string }[] = [];
   const keep = {
@@ -49,13 +60,20 @@ export async function openTestPortal(
   const accountNames = {
     setName: async (account: { subject: string; name: string }) => void namedAccounts.push(account),
   };
-  // Notices are enqueued for real and delivered by nobody here.
+  // These are enqueued for real, and run by the tests that are about them.
+  const untouched = ['deliver-notice', 'purge-leaver', 'send-leaving-certificate'];
   await jobs.start([
-    { name: 'deliver-notice', run: async () => {} } satisfies JobDefinition,
+    ...untouched.map((name) => ({ name, run: async () => {} }) satisfies JobDefinition),
     ...joiningJobs({ db, clock, accountNames, announce: createAnnounce({ jobs }) }),
+    ...attachmentJobs({ db, clock, cleaner }),
     ...verificationJobs({ db, clock, secret, origin, mail: keep, sms: keep }),
   ]);
-  const services = createServices({ jobs, origin, secret, series: 'synthetic' });
+  const services = createServices({
+    ...{ jobs, origin, secret },
+    series: 'synthetic',
+    isAccountOurs: true,
+    makeCertificate: createDocuments(organisation).leavingCertificateOf,
+  });
   const app = await buildApp({
     ...{ db, clock, log },
     origin,
@@ -88,7 +106,7 @@ export async function openTestPortal(
   }
 
   return {
-    ...{ app, db, issuer, services, tokenOf, lines, letters, namedAccounts },
+    ...{ app, db, issuer, services, tokenOf, lines, letters, namedAccounts, secret },
 
     /** Calls an endpoint as somebody. A POST gets a fresh idempotency key unless one is given. */
     async call(
@@ -108,6 +126,7 @@ export async function openTestPortal(
       const token = request.token ?? (caller && (await tokenOf(caller)));
       const idempotencyKey =
         request.idempotencyKey === undefined && method === 'POST' ? randomUUID() : request.idempotencyKey;
+      const isBytes = request.body instanceof Uint8Array;
       const answer = await app.inject({
         method,
         url,
@@ -116,15 +135,20 @@ export async function openTestPortal(
           ...(token && { authorization: `Bearer ${token}` }),
           ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
           ...(request.personId && { [personHeader]: request.personId }),
-          ...(request.body !== undefined && { 'content-type': 'application/json' }),
+          ...(request.body !== undefined && {
+            'content-type': isBytes ? 'application/octet-stream' : 'application/json',
+          }),
         },
-        ...(request.body !== undefined && { payload: JSON.stringify(request.body) }),
+        ...(request.body !== undefined && {
+          payload: isBytes ? Buffer.from(request.body as Uint8Array) : JSON.stringify(request.body),
+        }),
       });
       const isJson = /json/.test(String(answer.headers['content-type']));
       return {
         status: answer.statusCode,
         body: isJson ? answer.json() : {},
         text: answer.body,
+        bytes: answer.rawPayload,
         headers: answer.headers,
       };
     },
@@ -132,6 +156,7 @@ export async function openTestPortal(
     async close() {
       await app.close();
       await jobs.stop();
+      cleaner.stop();
       await database.close();
     },
   };

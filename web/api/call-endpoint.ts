@@ -28,7 +28,12 @@ export type Caller = {
   origin?: string;
 };
 
-type LooseRequest = CallOptions & { params?: object; query?: object; body?: object };
+type LooseRequest = CallOptions & {
+  params?: object;
+  query?: object;
+  body?: object;
+  bytes?: Blob | Uint8Array<ArrayBuffer>;
+};
 
 export function createCall(caller: Caller) {
   /**
@@ -100,6 +105,10 @@ async function send(
   if (request.body !== undefined) {
     headers.set('content-type', 'application/json');
     init.body = JSON.stringify(request.body);
+  }
+  if (request.bytes !== undefined) {
+    headers.set('content-type', 'application/octet-stream');
+    init.body = request.bytes;
   }
   if (request.signal) init.signal = request.signal;
   if (request.keepalive) init.keepalive = true;

@@ -19,6 +19,9 @@ export const problemTexts = {
   TOO_MANY_ENQUIRIES:
     'Du har sendt mange henvendelser på kort tid. Vent en time og prøv igjen, eller ring oss hvis det haster.',
   ENQUIRY_CLOSED: 'Henvendelsen er lukket, så det går ikke an å skrive mer i den. Send gjerne en ny.',
+  TOO_MANY_FILES: 'Du kan legge ved høyst fem filer. Fjern en av dem først hvis du vil bytte.',
+  TOO_MANY_UPLOADS: 'Du har lastet opp mange filer på kort tid. Vent en halvtime og prøv igjen.',
+  UPLOAD_OUT_OF_STEP: 'Opplastingen kom ut av takt. Fjern filen og velg den på nytt.',
   SIGN_IN_AGAIN: 'Dette krever at du nettopp har logget inn. Logg inn på nytt, så fortsetter du her.',
   CHANGED_ELSEWHERE:
     'Dette er endret et annet sted siden du åpnet siden. Se begge versjonene øverst i skjemaet, og velg.',

@@ -41,6 +41,18 @@ describe('account names by Microsoft Graph', () => {
     await names.setName(account('Kim Nilsen'));
   });
 
+  test('an account is taken away once; one that is gone is no fault, every other refusal is tried again', async () => {
+    const names = namesAt();
+    const kim = account('Kim Nilsen');
+    await names.setName(kim);
+    graph.refuseWith(503);
+    await assert.rejects(names.remove(kim), /did not delete the account: 503/);
+    graph.refuseWith(null);
+    await names.remove(kim);
+    assert.ok(!graph.names.has(kim.subject));
+    await names.remove(kim);
+  });
+
   test('a wrong secret gives no token', async () => {
     await assert.rejects(namesAt('feil').setName(account('Kim Nilsen')), /gave no token: 401/);
   });

@@ -1,9 +1,11 @@
 /**
- * Account names at Azure AD B2C and Entra External ID, by Microsoft Graph with a client credential.
- * Sources: learn.microsoft.com/graph/api/user-update (PATCH /users/{id}, displayName, 204) and
+ * Account names, and the end of accounts, at Azure AD B2C and Entra External ID, by Microsoft Graph with a client
+ * credential. Sources: learn.microsoft.com/graph/api/user-update (PATCH /users/{id}, displayName, 204),
+ * learn.microsoft.com/graph/api/user-delete (DELETE /users/{id}, 204; restorable there for 30 days) and
  * learn.microsoft.com/entra/identity-platform/v2-oauth2-client-creds-grant-flow.
  */
 import type { AccountNames } from '#server/ports/account-names.ts';
+import type { AccountRemoval } from '#server/ports/account-removal.ts';
 
 export type GraphConfig = {
   /** `https://login.microsoftonline.com/TENANT/oauth2/v2.0/token` */
@@ -18,7 +20,10 @@ const timeoutMs = 10_000;
 /** A token is renewed this long before it ends. */
 const marginMs = 60_000;
 
-export function createGraphAccountNames(config: GraphConfig, clock: { now(): Date }): AccountNames {
+export function createGraphAccountNames(
+  config: GraphConfig,
+  clock: { now(): Date },
+): AccountNames & AccountRemoval {
   let token: { value: string; endsAt: number } | null = null;
 
   async function accessToken(): Promise<string> {
@@ -42,19 +47,25 @@ export function createGraphAccountNames(config: GraphConfig, clock: { now(): Dat
     return value;
   }
 
+  /** Gone meanwhile (404): there is nothing to change, and nothing to take away. */
+  async function ask(subject: string, what: string, init: RequestInit): Promise<void> {
+    const response = await fetch(new URL(`/v1.0/users/${encodeURIComponent(subject)}`, config.graphUrl), {
+      ...init,
+      headers: { ...init.headers, authorization: `Bearer ${await accessToken()}` },
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (response.status === 401) token = null;
+    if (!response.ok && response.status !== 404)
+      throw new Error(`Microsoft Graph did not ${what}: ${response.status}`);
+  }
+
   return {
-    async setName({ subject, name }) {
-      const response = await fetch(new URL(`/v1.0/users/${encodeURIComponent(subject)}`, config.graphUrl), {
+    setName: ({ subject, name }) =>
+      ask(subject, 'take the name', {
         method: 'PATCH',
-        headers: { authorization: `Bearer ${await accessToken()}`, 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ displayName: name }),
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-      if (response.status === 401) token = null;
-      // Gone meanwhile: there is no name to change.
-      if (!response.ok && response.status !== 404) {
-        throw new Error(`Microsoft Graph did not take the name: ${response.status}`);
-      }
-    },
+      }),
+    remove: ({ subject }) => ask(subject, 'delete the account', { method: 'DELETE' }),
   };
 }

@@ -13,6 +13,11 @@ const mail = {
   subject: 'Du har fått svar',
   text: 'Hei på deg æøå',
 };
+const pdf = (name: string) => ({
+  name,
+  type: 'application/pdf' as const,
+  content: Buffer.from([0x25, 0x50, 0x44, 0x46, 0, 255, 13, 10]),
+});
 const taken: { raw: string; to: string[] }[] = [];
 let refuseReceivers = false;
 let url = '';
@@ -69,6 +74,15 @@ describe('smtp-mail-sender', () => {
     assert.doesNotMatch(raw, /humanist/i);
   });
 
+  test('a file goes along, byte for byte', async () => {
+    await createSmtpMailSender({ url, from }).send({ ...mail, attachments: [pdf('bekreftelse.pdf')] });
+    const { attachments, text } = await PostalMime.parse(taken[0]!.raw);
+    assert.equal(text?.trim(), mail.text);
+    const [file] = attachments;
+    assert.deepEqual([file?.filename, file?.mimeType], ['bekreftelse.pdf', 'application/pdf']);
+    assert.deepEqual(Buffer.from(file?.content as ArrayBuffer), pdf('').content);
+  });
+
   for (const [name, change] of [
     ['a line break in the receiver', { to: 'kari@medlem.example\r\nBcc: eve@evil.example' }],
     ['a second receiver', { to: 'kari@medlem.example, eve@evil.example' }],
@@ -76,6 +90,8 @@ describe('smtp-mail-sender', () => {
     ['a line break in the subject', { subject: 'Svar\r\nBcc: eve@evil.example' }],
     ['a bare line feed in the subject', { subject: 'Svar\nBcc: eve@evil.example' }],
     ['a line break in the id', { id: 'a>\r\nBcc: eve@evil.example' }],
+    ['a line break in the name of a file', { attachments: [pdf('x\r\nBcc: eve@evil.example.pdf')] }],
+    ['a folder in the name of a file', { attachments: [pdf('../x.pdf')] }],
   ] as const) {
     test(`${name} is refused before anything is sent`, async () => {
       await assert.rejects(

@@ -1,4 +1,4 @@
-/** E-mail over SMTP (RFC 5321): plain text, neutral headers, one receiver. */
+/** E-mail over SMTP (RFC 5321): plain text with files attached, neutral headers, one receiver. */
 import { createTransport } from 'nodemailer';
 import type { MailSender } from '../../ports/mail.ts';
 
@@ -38,6 +38,8 @@ export function createSmtpMailSender({ url, from, timeoutMs = 10_000 }: Options)
       refuseUnsafe(mail.id, /^[\w-]{1,80}$/, 'id');
       refuseUnsafe(mail.to, addressPattern, 'receiver');
       refuseUnsafe(mail.subject, subjectPattern, 'subject');
+      const attachments = mail.attachments ?? [];
+      for (const { name } of attachments) refuseUnsafe(name, /^[\w-]{1,60}\.[a-z]{3,4}$/, 'attachment');
       try {
         await transport.sendMail({
           messageId: `<${mail.id}@${domain}>`,
@@ -46,6 +48,11 @@ export function createSmtpMailSender({ url, from, timeoutMs = 10_000 }: Options)
           subject: mail.subject,
           text: mail.text,
           textEncoding: 'quoted-printable',
+          attachments: attachments.map(({ name, type, content }) => ({
+            filename: name,
+            contentType: type,
+            content: Buffer.from(content),
+          })),
           headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
         });
       } catch (error) {

@@ -1,22 +1,146 @@
 import { sql } from 'kysely';
-import type { AttachmentKind } from '#contract/attachment-endpoints.ts';
+import type { AttachmentKind, UploadRefusal, UploadState } from '#contract/attachment-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 
-export type SentAttachment = {
+export type UploadRow = {
   id: string;
-  messageId: string;
   name: string;
-  kind: AttachmentKind;
-  sizeBytes: number;
+  state: UploadState;
+  refusal: UploadRefusal | null;
+  announcedBytes: number;
+  receivedBytes: number;
+  kind: AttachmentKind | null;
+  sizeBytes: number | null;
 };
+export type ReadyAttachment = { id: string; name: string; kind: AttachmentKind; sizeBytes: number };
 
-/** All files of a thread, in the order they were sent. */
-export async function listSentAttachments(db: Database, enquiryId: string): Promise<SentAttachment[]> {
-  const { rows } = await sql<SentAttachment>`
-    select a.id, a.message_id as "messageId", a.name, a.kind, a.content_bytes as "sizeBytes"
-    from attachment a join enquiry_message m on m.id = a.message_id
-    where m.enquiry_id = ${enquiryId} order by a.message_id, a.position`.execute(db);
+const uploadColumns = sql`
+  id, name, state, refusal, announced_bytes as "announcedBytes", received_bytes as "receivedBytes", kind,
+  content_bytes as "sizeBytes"`;
+const readyColumns = sql`a.id, a.name, a.kind, a.content_bytes as "sizeBytes"`;
+
+export async function listUploads(db: Database, ownerId: string, form: string): Promise<UploadRow[]> {
+  const { rows } = await sql<UploadRow>`
+    select ${uploadColumns} from attachment where owner_id = ${ownerId} and form = ${form}
+    order by created_at, id`.execute(db);
   return rows;
+}
+
+/** Unsent ones only. */
+export async function findUpload(db: Database, id: string, ownerId: string): Promise<UploadRow | undefined> {
+  const { rows } = await sql<UploadRow>`
+    select ${uploadColumns} from attachment where id = ${id} and owner_id = ${ownerId}`.execute(db);
+  return rows[0];
+}
+
+/** As {@link findUpload}, and nobody else changes it until the transaction ends. */
+export async function findUploadForChange(tx: Transaction, id: string, ownerId: string) {
+  const { rows } = await sql<UploadRow>`
+    select ${uploadColumns} from attachment where id = ${id} and owner_id = ${ownerId} for update`.execute(
+    tx,
+  );
+  return rows[0];
+}
+
+/** How many wait in one form, refused ones apart, and in all of them. One count at a time for each person. */
+export async function countUnsent(tx: Transaction, ownerId: string, form: string) {
+  await sql`select from person where id = ${ownerId} for no key update`.execute(tx);
+  const { rows } = await sql<{ inForm: number; inAll: number }>`
+    select (count(*) filter (where form = ${form} and state <> 'refused'))::int as "inForm", count(*)::int as "inAll"
+    from attachment where owner_id = ${ownerId}`.execute(tx);
+  return rows[0]!;
+}
+
+export async function addUpload(
+  tx: Transaction,
+  upload: { id: string; ownerId: string; form: string; name: string; announcedBytes: number; at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('attachment')
+    .values({
+      id: upload.id,
+      owner_id: upload.ownerId,
+      form: upload.form,
+      name: upload.name,
+      state: 'uploading',
+      announced_bytes: upload.announcedBytes,
+      created_at: upload.at,
+      changed_at: upload.at,
+    })
+    .execute();
+}
+
+/** Keeps a received chunk, the next in order. */
+export async function addChunk(
+  tx: Transaction,
+  chunk: { id: string; start: number; content: Uint8Array; at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('attachment_chunk')
+    .values({
+      attachment_id: chunk.id,
+      is_cleaned: false,
+      start_byte: chunk.start,
+      content: Buffer.from(chunk.content),
+    })
+    .execute();
+  await tx
+    .updateTable('attachment')
+    .set({ received_bytes: chunk.start + chunk.content.length, changed_at: chunk.at })
+    .where('id', '=', chunk.id)
+    .execute();
+}
+
+/** @param isCleaned false: as it was received */
+export async function findChunk(
+  db: Database,
+  id: string,
+  isCleaned: boolean,
+  start: number,
+): Promise<Uint8Array | undefined> {
+  const row = await db
+    .selectFrom('attachment_chunk')
+    .select('content')
+    .where('attachment_id', '=', id)
+    .where('is_cleaned', '=', isCleaned)
+    .where('start_byte', '=', start)
+    .executeTakeFirst();
+  return row?.content;
+}
+
+export async function setChecking(tx: Transaction, id: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('attachment')
+    .set({ state: 'checking', changed_at: at })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Whether there was such an unsent file of this person. */
+export async function removeUpload(tx: Transaction, id: string, ownerId: string): Promise<boolean> {
+  const removed = await tx
+    .deleteFrom('attachment')
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .returning('id')
+    .executeTakeFirst();
+  return removed !== undefined;
+}
+
+/** What was not sent along with the form is not kept. */
+export async function removeUnsent(tx: Transaction, ownerId: string, form: string): Promise<void> {
+  await tx.deleteFrom('attachment').where('owner_id', '=', ownerId).where('form', '=', form).execute();
+}
+
+/** @returns how many there were */
+export async function removeForgotten(db: Database, untouchedSince: Date): Promise<number> {
+  const removed = await db
+    .deleteFrom('attachment')
+    .where('message_id', 'is', null)
+    .where('changed_at', '<', untouchedSince)
+    .returning('id')
+    .execute();
+  return removed.length;
 }
 
 /**
@@ -36,7 +160,33 @@ export async function giveToMessage(
   return rows.length;
 }
 
-/** What was not sent along with the form is not kept. */
-export async function removeUnsent(tx: Transaction, ownerId: string, form: string): Promise<void> {
-  await tx.deleteFrom('attachment').where('owner_id', '=', ownerId).where('form', '=', form).execute();
+/** All files of a thread, in the order they were sent. */
+export async function listSentAttachments(db: Database, enquiryId: string) {
+  const { rows } = await sql<ReadyAttachment & { messageId: string }>`
+    select ${readyColumns}, a.message_id as "messageId"
+    from attachment a join enquiry_message m on m.id = a.message_id
+    where m.enquiry_id = ${enquiryId} order by a.message_id, a.position`.execute(db);
+  return rows;
+}
+
+/** One that the person may read: their own unsent one, or one of their own enquiries. */
+export async function findReadable(db: Database, id: string, personId: string) {
+  const { rows } = await sql<ReadyAttachment>`
+    select ${readyColumns} from attachment a
+    left join enquiry_message m on m.id = a.message_id
+    left join enquiry e on e.id = m.enquiry_id
+    where a.id = ${id} and a.state = 'ready' and (a.owner_id = ${personId} or e.person_id = ${personId})`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** One that was sent, with the enquiry it belongs to. */
+export async function findSent(db: Database, id: string) {
+  const { rows } = await sql<ReadyAttachment & { enquiryId: string; personId: string | null }>`
+    select ${readyColumns}, e.id as "enquiryId", e.person_id as "personId" from attachment a
+    join enquiry_message m on m.id = a.message_id
+    join enquiry e on e.id = m.enquiry_id
+    where a.id = ${id}`.execute(db);
+  return rows[0];
 }

@@ -1,8 +1,148 @@
-/** Files sent along with messages. */
-import type { MessageAttachment } from '#contract/attachment-endpoints.ts';
+/** Files sent along with messages: uploaded while the message is written, cleaned, sent with it, and read again. */
+import { randomUUID } from 'node:crypto';
+import { attachmentLimits, type MessageAttachment, type NewUpload } from '#contract/attachment-endpoints.ts';
+import type { StreamedFile } from '#contract/endpoint.ts';
+import type { Actor } from '#server/actor.ts';
+import { countAttempt } from '#server/platform/database/attempts.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { giveToMessage, listSentAttachments, removeUnsent } from './attachment-repository.ts';
+import { nameOfKind, safeFileName } from './attachment-name-rules.ts';
+import {
+  addChunk,
+  addUpload,
+  countUnsent,
+  findChunk,
+  findReadable,
+  findSent,
+  findUpload,
+  findUploadForChange,
+  giveToMessage,
+  listSentAttachments,
+  type ReadyAttachment,
+  removeUnsent,
+  removeUpload,
+  setChecking,
+  type UploadRow,
+} from './attachment-repository.ts';
+import { chunkLengthAt, uploadLimits } from './attachment-rules.ts';
+
+/** Carries only the id. */
+export const cleanAttachmentJob = { name: 'clean-attachment' };
+export type CleanAttachment = { attachmentId: string };
+
+export type AttachmentService = ReturnType<typeof createAttachmentService>;
+
+export function createAttachmentService(needs: { jobs: Pick<Jobs, 'enqueue'> }) {
+  async function getOwn(tx: Transaction, actor: Actor, id: string): Promise<UploadRow> {
+    const upload = await findUploadForChange(tx, id, actor.personId);
+    if (!upload) throw new Refusal('NOT_FOUND');
+    return upload;
+  }
+
+  return {
+    /** @throws Refusal TOO_MANY_FILES, TOO_MANY_UPLOADS */
+    async announceFile(tx: Transaction, actor: Actor, file: NewUpload, now: Date): Promise<UploadRow> {
+      const { personId: ownerId } = actor;
+      const unsent = await countUnsent(tx, ownerId, file.form);
+      if (unsent.inForm >= attachmentLimits.perMessage || unsent.inAll >= uploadLimits.unsent)
+        throw new Refusal('TOO_MANY_FILES');
+      const windowEnds = new Date(now.getTime() + uploadLimits.windowMs);
+      if ((await countAttempt(tx, `upload:${ownerId}`, now, windowEnds)) > uploadLimits.perWindow)
+        throw new Refusal('TOO_MANY_UPLOADS', { retryAfterSeconds: uploadLimits.windowMs / 1000 });
+      const id = randomUUID();
+      const { form, sizeBytes: announcedBytes } = file;
+      await addUpload(tx, { id, ownerId, form, name: safeFileName(file.name), announcedBytes, at: now });
+      return getOwn(tx, actor, id);
+    },
+
+    /** @throws Refusal NOT_FOUND */
+    async getUpload(db: Database, actor: Actor, id: string): Promise<UploadRow> {
+      const upload = await findUpload(db, id, actor.personId);
+      if (!upload) throw new Refusal('NOT_FOUND');
+      return upload;
+    },
+
+    /**
+     * Takes the chunk that comes next. The same chunk again is taken too, and changes nothing.
+     * @throws Refusal NOT_FOUND; UPLOAD_OUT_OF_STEP where it begins elsewhere, is not as long as it must be, or
+     *   differs from what was there before
+     */
+    async takeChunk(
+      tx: Transaction,
+      actor: Actor,
+      chunk: { id: string; start: number; content: Uint8Array },
+      now: Date,
+    ): Promise<UploadRow> {
+      const { id, start, content } = chunk;
+      const upload = await getOwn(tx, actor, id);
+      const isRightLength = content.length === chunkLengthAt(start, upload.announcedBytes);
+      if (upload.state !== 'uploading' || !isRightLength || start > upload.receivedBytes)
+        throw new Refusal('UPLOAD_OUT_OF_STEP');
+      if (start < upload.receivedBytes) {
+        const former = await findChunk(tx, id, false, start);
+        if (!former || Buffer.compare(former, content) !== 0) throw new Refusal('UPLOAD_OUT_OF_STEP');
+        return upload;
+      }
+      await addChunk(tx, { id, start, content, at: now });
+      return { ...upload, receivedBytes: start + content.length };
+    },
+
+    /**
+     * Every byte is here: the file is looked at in a moment. Once more changes nothing.
+     * @throws Refusal NOT_FOUND, UPLOAD_OUT_OF_STEP
+     */
+    async finish(tx: Transaction, actor: Actor, id: string, now: Date): Promise<UploadRow> {
+      const upload = await getOwn(tx, actor, id);
+      if (upload.state !== 'uploading') return upload;
+      if (upload.receivedBytes !== upload.announcedBytes) throw new Refusal('UPLOAD_OUT_OF_STEP');
+      await setChecking(tx, id, now);
+      await needs.jobs.enqueue<CleanAttachment>(tx, cleanAttachmentJob, { attachmentId: id });
+      return { ...upload, state: 'checking' };
+    },
+
+    /** @throws Refusal NOT_FOUND */
+    async remove(tx: Transaction, actor: Actor, id: string): Promise<void> {
+      if (!(await removeUpload(tx, id, actor.personId))) throw new Refusal('NOT_FOUND');
+    },
+
+    /** @throws Refusal NOT_FOUND */
+    async getContent(db: Database, actor: Actor, id: string): Promise<StreamedFile> {
+      const file = await findReadable(db, id, actor.personId);
+      if (!file) throw new Refusal('NOT_FOUND');
+      return fileToSend(db, file);
+    },
+  };
+}
+
+/** What a file is called once it is known what it is. */
+export const cleanedName = nameOfKind;
+
+/** Unsent files that nobody has touched since then are removed. */
+export const keptUntouchedSince = (now: Date): Date =>
+  new Date(now.getTime() - uploadLimits.keptDays * 86_400_000);
+
+/** A file of any enquiry and whose it is, for member service. @throws Refusal NOT_FOUND */
+export async function getSentFile(db: Database, id: string) {
+  const sent = await findSent(db, id);
+  if (!sent) throw new Refusal('NOT_FOUND');
+  return sent;
+}
+
+const types = { pdf: 'application/pdf', jpeg: 'image/jpeg', png: 'image/png' } as const;
+
+/** The content leaves chunk by chunk, so that a slow reader costs no memory. */
+export function fileToSend(db: Database, { id, name, kind, sizeBytes }: ReadyAttachment): StreamedFile {
+  async function* content() {
+    for (let start = 0; start < sizeBytes; ) {
+      const chunk = await findChunk(db, id, true, start);
+      if (!chunk) throw new Error('the file was removed while it was read');
+      yield chunk;
+      start += chunk.length;
+    }
+  }
+  return { name, type: types[kind], sizeBytes, content: content() };
+}
 
 /** The files of a thread, by message. */
 export async function listMessageAttachments(

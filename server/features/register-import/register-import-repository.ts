@@ -1,35 +1,29 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
-
-/** What the register has of a member now, in the form that a row is compared in. */
-export type KnownMember = {
-  number: string;
-  personId: string;
-  endedOn: string | null;
-  /** Somebody has signed in as this person: what stands here is newer than any file. */
-  hasAccount: boolean;
-  person: PersonColumns;
-  joinedOn: string;
-  chapterId: string | null;
-};
-export type PersonColumns = {
-  given_name: string;
-  family_name: string;
-  born_on: string | null;
-  email: string | null;
-  phone: string | null;
-  address_care_of: string | null;
-  address_lines: string[];
-  postal_code: string | null;
-  postal_place: string | null;
-  country: string | null;
-};
-export type NumberColumns = { fodselsnummer_sealed: Buffer; fodselsnummer_index: Buffer };
+import type { KnownMember, PersonColumns } from './register-change-rules.ts';
+import type { Consent } from './register-row-rules.ts';
 
 const personColumns = [
-  ...(['given_name', 'family_name', 'born_on', 'email', 'phone', 'address_care_of'] as const),
-  ...(['address_lines', 'postal_code', 'postal_place', 'country'] as const),
+  ...([
+    'given_name',
+    'family_name',
+    'born_on',
+    'email',
+    'phone',
+    'address_care_of',
+    'address_lines',
+  ] as const),
+  ...(['postal_code', 'postal_place', 'country', 'is_address_shielded', 'language', 'magazine'] as const),
 ];
+
+/** Nobody else writes members or takes a member number until the transaction ends. */
+export async function holdMemberNumbers(tx: Transaction): Promise<void> {
+  await tx.selectFrom('membership_counter').select('last_number').forUpdate().execute();
+}
+
+/** Whether the database refused something because somebody else has just taken it. */
+export const isTakenMeanwhile = (error: unknown): boolean => (error as { code?: unknown }).code === '23505';
 
 /** @param numbers member numbers, some hundred at most */
 export async function findMembers(db: Database, numbers: string[]): Promise<Map<string, KnownMember>> {
@@ -47,15 +41,30 @@ export async function findMembers(db: Database, numbers: string[]): Promise<Map<
     ])
     .where('m.number', 'in', numbers)
     .execute();
+  const consents = await findConsents(
+    db,
+    rows.map(({ person_id }) => person_id),
+  );
   return new Map(
     rows.map(({ number, person_id, ended_on, joined_on, chapter_id, has_account, ...person }) => [
       number,
       {
         ...{ number, personId: person_id, endedOn: ended_on, joinedOn: joined_on, chapterId: chapter_id },
-        ...{ hasAccount: Boolean(has_account), person },
+        ...{ hasAccount: Boolean(has_account), person: person as PersonColumns },
+        consents: consents.filter(({ personId }) => personId === person_id),
       },
     ]),
   );
+}
+
+async function findConsents(db: Database, persons: string[]) {
+  if (!persons.length) return [];
+  const { rows } = await sql<Consent & { personId: string }>`
+    select distinct on (person_id, purpose) person_id as "personId", purpose, is_given as "isGiven",
+      to_char(happened_at at time zone 'Europe/Oslo', 'YYYY-MM-DD') as "on"
+    from consent_event where person_id = any(${persons}::uuid[])
+    order by person_id, purpose, happened_at desc, id desc`.execute(db);
+  return rows;
 }
 
 /** @returns index in hex → person id */
@@ -69,32 +78,64 @@ export async function findNumberOwners(db: Database, indexes: Buffer[]): Promise
   return new Map(rows.map(({ id, fodselsnummer_index }) => [fodselsnummer_index!.toString('hex'), id]));
 }
 
-export type NewMember = {
+export type MemberToWrite = {
+  isNew: boolean;
   personId: string;
-  membershipId: string;
   number: string;
   joinedOn: string;
+  endedOn: string | null;
   chapterId: string | null;
-  person: PersonColumns & Partial<NumberColumns>;
+  person: PersonColumns;
+  isEmailNew: boolean;
+  isPhoneNew: boolean;
+  /** Null: what is there stays. */
+  fodselsnummer: { sealed: Buffer; index: Buffer } | null;
+  joiningText: string;
+  consents: Consent[];
+  consentText: string;
 };
 
-export async function addMembers(tx: Transaction, members: NewMember[]): Promise<void> {
+/** From here on numbers are taken to be somebody's mark for «unknown», and joining does not count on from them. */
+const countedBelow = 900_000;
+
+/** The beginning of a day in Norway. */
+const startOf = (day: string) => sql<Date>`${day}::date::timestamp at time zone 'Europe/Oslo'`;
+
+/** With the evidence of their joining: that it is known from a register only, and from which text. */
+export async function addMembers(tx: Transaction, members: readonly MemberToWrite[]): Promise<void> {
   if (!members.length) return;
-  const empty = { fodselsnummer_sealed: null, fodselsnummer_index: null };
+  const added = members.map((member) => ({ ...member, membershipId: randomUUID() }));
   await tx
     .insertInto('person')
-    .values(members.map(({ personId, person }) => ({ ...empty, ...person, id: personId })))
+    .values(
+      added.map(({ personId, person, fodselsnummer }) => ({
+        ...{ ...person, id: personId },
+        fodselsnummer_sealed: fodselsnummer?.sealed ?? null,
+        fodselsnummer_index: fodselsnummer?.index ?? null,
+      })),
+    )
     .execute();
   await tx
     .insertInto('membership')
     .values(
-      members.map(({ membershipId, personId, number, joinedOn, chapterId }) => ({
+      added.map(({ membershipId, personId, number, joinedOn, chapterId }) => ({
         ...{ id: membershipId, person_id: personId, number, joined_on: joinedOn, chapter_id: chapterId },
       })),
     )
     .execute();
-  // A member who joins later gets a number above all that are taken; some may be imported above the counter.
-  const highest = Math.max(...members.map(({ number }) => Number(number)));
+  await tx
+    .insertInto('joining_evidence')
+    .values(
+      added.map(({ membershipId, personId, joinedOn, joiningText }) => ({
+        ...{ id: randomUUID(), membership_id: membershipId, person_id: personId, channel: 'import' as const },
+        ...{ joined_at: startOf(joinedOn), text_version: joiningText, declarations: '{}' },
+        sign_in_reference: 'import',
+      })),
+    )
+    .execute();
+  await addConsents(tx, added);
+  const counted = members.map(({ number }) => Number(number)).filter((number) => number < countedBelow);
+  const highest = Math.max(0, ...counted);
   await tx
     .updateTable('membership_counter')
     .set({ last_number: highest })
@@ -102,16 +143,36 @@ export async function addMembers(tx: Transaction, members: NewMember[]): Promise
     .execute();
 }
 
-export async function changeMember(tx: Transaction, member: Omit<NewMember, 'membershipId'>): Promise<void> {
-  const { personId, number, joinedOn, chapterId, person } = member;
+export async function changeMember(tx: Transaction, member: MemberToWrite): Promise<void> {
+  const { personId, number, joinedOn, endedOn, chapterId, person, fodselsnummer } = member;
   await tx
     .updateTable('person')
-    .set({ ...person, version: sql`version + 1` })
+    .set({
+      ...person,
+      ...(member.isEmailNew && { email_verified_at: null }),
+      ...(member.isPhoneNew && { phone_verified_at: null }),
+      ...(fodselsnummer && {
+        fodselsnummer_sealed: fodselsnummer.sealed,
+        fodselsnummer_index: fodselsnummer.index,
+      }),
+      version: sql`version + 1`,
+    })
     .where('id', '=', personId)
     .execute();
   await tx
     .updateTable('membership')
-    .set({ joined_on: joinedOn, chapter_id: chapterId })
+    .set({ joined_on: joinedOn, ended_on: endedOn, chapter_id: chapterId })
     .where('number', '=', number)
     .execute();
+  await addConsents(tx, [member]);
+}
+
+async function addConsents(tx: Transaction, members: readonly MemberToWrite[]): Promise<void> {
+  const events = members.flatMap(({ personId, consents, consentText }) =>
+    consents.map(({ purpose, isGiven, on }) => ({
+      ...{ id: randomUUID(), person_id: personId, purpose, is_given: isGiven, channel: 'import' as const },
+      ...{ text_version: consentText, happened_at: startOf(on) },
+    })),
+  );
+  if (events.length > 0) await tx.insertInto('consent_event').values(events).execute();
 }

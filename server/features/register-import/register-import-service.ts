@@ -4,19 +4,29 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { FodselsnummerSeries } from '#contract/values/fodselsnummer.ts';
+import type { FileRow } from '#server/platform/csv-rows.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
 import type { NumberSeal } from '#server/platform/sealed-number.ts';
 import { chapterFinder, type FindChapter } from '../organisation/organisation-service.ts';
+import {
+  type Change,
+  changesBetween,
+  type KnownMember,
+  newConsents,
+  personOf,
+} from './register-change-rules.ts';
+import { columnsOf, type Places } from './register-column-rules.ts';
 import {
   addMembers,
   changeMember,
   findMembers,
   findNumberOwners,
-  type KnownMember,
-  type NewMember,
-  type PersonColumns,
+  holdMemberNumbers,
+  isTakenMeanwhile,
+  type MemberToWrite,
 } from './register-import-repository.ts';
-import { columnsOf, type Note, type Refusal, type RegisterRow, readRow } from './register-row-rules.ts';
+import { type Note, type Refusal, type RegisterRow, readRow } from './register-row-rules.ts';
+import { createSeenDigests, createSeenNumbers } from './seen-row-rules.ts';
 
 export type Outcome = {
   /** Of the file, from 1. */
@@ -24,6 +34,8 @@ export type Outcome = {
   number: string;
   result: 'added' | 'changed' | 'same' | 'refused';
   refusal: Refusal | null;
+  /** What differs, by kind: never what it was or is. */
+  changes: Change[];
   notes: Note[];
 };
 export type ImportNeeds = {
@@ -34,9 +46,12 @@ export type ImportNeeds = {
   today: string;
   /** Without it nothing is written. */
   apply: boolean;
+  /** Told once, before the first row. */
+  onIgnoredColumns?(headings: string[]): void;
 };
-type Places = ReturnType<typeof columnsOf>['places'];
-type Taken = { line: number; row: RegisterRow; notes: Note[] };
+type Taken = { line: number; row: RegisterRow; notes: Note[]; index: Buffer | null };
+type BatchNeeds = ImportNeeds & { places: Places; findChapter: FindChapter };
+type Plan = { outcome: Outcome; write: MemberToWrite | null };
 
 /** Columns that every register needs are not in the file. */
 export class ColumnsMissing extends Error {
@@ -56,132 +71,133 @@ const batchSize = 400;
  */
 export async function* importMembers(
   needs: ImportNeeds,
-  rows: AsyncIterable<readonly string[]>,
+  rows: AsyncIterable<FileRow>,
 ): AsyncGenerator<Outcome[]> {
   const findChapter = await chapterFinder(needs.db);
-  const seen = { numbers: new Set<string>(), indexes: new Set<string>() };
+  const seen = { numbers: createSeenNumbers(), digests: createSeenDigests() };
   let places: Places | null = null;
-  let line = 0;
   let taken: Taken[] = [];
   let refused: Outcome[] = [];
-  for await (const cells of rows) {
-    line++;
+  for await (const { line, cells } of rows) {
     if (!places) {
       const columns = columnsOf(cells);
       if (columns.missing.length) throw new ColumnsMissing(columns.missing);
+      if (columns.ignored.length) needs.onIgnoredColumns?.(columns.ignored);
       places = columns.places;
       continue;
     }
     const read = readRow(cells, places, needs);
     if ('refusal' in read) refused.push(refusedRow(line, read.number, read.refusal));
-    else if (seen.numbers.has(read.row.number))
-      refused.push(refusedRow(line, read.row.number, 'NUMBER_TWICE'));
     else {
-      seen.numbers.add(read.row.number);
-      taken.push({ line, ...read });
+      const { number, fodselsnummer } = read.row;
+      const index = fodselsnummer === null ? null : needs.seal.index(fodselsnummer);
+      if (seen.numbers.add(number)) refused.push(refusedRow(line, number, 'NUMBER_TWICE'));
+      else if (index && seen.digests.add(index))
+        refused.push(refusedRow(line, number, 'FODSELSNUMMER_TWICE'));
+      else taken.push({ line, ...read, index });
     }
     if (taken.length + refused.length >= batchSize) {
-      yield inOrder([
-        ...refused,
-        ...(await importBatch({ ...needs, places, findChapter }, taken, seen.indexes)),
-      ]);
-      taken = [];
-      refused = [];
+      yield inOrder([...refused, ...(await importBatch({ ...needs, places, findChapter }, taken))]);
+      [taken, refused] = [[], []];
     }
   }
   if (!places) throw new ColumnsMissing(columnsOf([]).missing);
-  yield inOrder([...refused, ...(await importBatch({ ...needs, places, findChapter }, taken, seen.indexes))]);
+  yield inOrder([...refused, ...(await importBatch({ ...needs, places, findChapter }, taken))]);
 }
 
-async function importBatch(
-  needs: ImportNeeds & { places: Places; findChapter: FindChapter },
-  batch: Taken[],
-  seenIndexes: Set<string>,
-): Promise<Outcome[]> {
+/**
+ * Two imports at once, or somebody who joins meanwhile, wait for each other: whoever comes last sees what the other
+ * wrote. A national identity number that a member gives in that moment makes the batch begin anew.
+ */
+async function importBatch(needs: BatchNeeds, batch: readonly Taken[]): Promise<Outcome[]> {
   if (!batch.length) return [];
-  const { db, seal, places, findChapter } = needs;
+  if (!needs.apply) return (await planBatch(needs, needs.db, batch)).map(({ outcome }) => outcome);
+  const write = () =>
+    inTransaction(needs.db, async (tx) => {
+      await holdMemberNumbers(tx);
+      const plans = await planBatch(needs, tx, batch);
+      const writes = plans.map((plan) => plan.write).filter((one) => one !== null);
+      await addMembers(
+        tx,
+        writes.filter(({ isNew }) => isNew),
+      );
+      for (const member of writes) if (!member.isNew) await changeMember(tx, member);
+      return plans.map(({ outcome }) => outcome);
+    });
+  return write().catch((error) => (isTakenMeanwhile(error) ? write() : Promise.reject(error)));
+}
+
+async function planBatch(needs: BatchNeeds, db: Database, batch: readonly Taken[]): Promise<Plan[]> {
   const known = await findMembers(
     db,
     batch.map(({ row }) => row.number),
   );
-  const indexOf = ({ row }: Taken) => (row.fodselsnummer ? seal.index(row.fodselsnummer) : null);
   const owners = await findNumberOwners(
     db,
-    batch.map(indexOf).filter((index) => index !== null),
+    batch.map(({ index }) => index).filter((index) => index !== null),
   );
-  const [added, changed]: [NewMember[], NewMember[]] = [[], []];
-  const outcomes = batch.map((one): Outcome => {
-    const { line, row } = one;
-    const member = known.get(row.number);
-    const notes = [...one.notes];
-    if (member?.endedOn) return refusedRow(line, row.number, 'HAS_LEFT');
-    if (member?.hasAccount)
-      return { line, number: row.number, result: 'same', refusal: null, notes: ['OWN_ACCOUNT'] };
-    const index = indexOf(one);
-    const key = index?.toString('hex') ?? '';
-    const owner = owners.get(key);
-    if (index && (seenIndexes.has(key) || (owner && owner !== member?.personId)))
-      return refusedRow(line, row.number, 'FODSELSNUMMER_TWICE');
-    if (index) seenIndexes.add(key);
+  return batch.map((one) =>
+    planMember(needs, one, known.get(one.row.number), owners.get(one.index?.toString('hex') ?? '')),
+  );
+}
 
-    const personId = member?.personId ?? randomUUID();
-    const chapter = findChapter(row.chapter, row.postalCode);
-    if (row.chapter && !chapter.isByName) notes.push('CHAPTER');
-    const next: NewMember = {
-      ...{ personId, membershipId: randomUUID(), number: row.number, joinedOn: row.joinedOn },
-      chapterId: chapter.id ?? member?.chapterId ?? null,
-      person: {
-        ...personColumnsOf(row, places, member),
-        // One that is there already is the same, and stays as it is sealed.
-        ...(index &&
-          !owner && {
-            fodselsnummer_sealed: seal.seal(personId, row.fodselsnummer!),
-            fodselsnummer_index: index,
-          }),
-      },
-    };
-    const result = !member ? 'added' : isSame(member, next) ? 'same' : 'changed';
-    if (result === 'added') added.push(next);
-    if (result === 'changed') changed.push(next);
-    return { line, number: row.number, result, refusal: null, notes };
+/** @param owner the person whom the register has with this national identity number */
+function planMember(
+  { places, findChapter, seal }: BatchNeeds,
+  { line, row, index, ...taken }: Taken,
+  member: KnownMember | undefined,
+  owner: string | undefined,
+): Plan {
+  const { number } = row;
+  const notes = [...taken.notes];
+  const refuse = (refusal: Refusal): Plan => ({ outcome: refusedRow(line, number, refusal), write: null });
+  const same = (extra: Note[]): Plan => ({
+    outcome: { line, number, result: 'same', refusal: null, changes: [], notes: extra },
+    write: null,
   });
-  if (needs.apply && added.length + changed.length > 0) {
-    await inTransaction(db, async (tx) => {
-      await addMembers(tx, added);
-      for (const member of changed) await changeMember(tx, member);
-    });
+  if (!member && row.endedOn) return refuse('FORMER_MEMBER');
+  if (member?.endedOn) return row.endedOn ? same([]) : refuse('HAS_LEFT');
+  if (member?.hasAccount) return same(['OWN_ACCOUNT']);
+  if (owner && owner !== member?.personId) return refuse('FODSELSNUMMER_TWICE');
+
+  const person = personOf(row, places, member?.person);
+  const differing = member ? changesBetween(member.person, person) : [];
+  const isNumberNew = index !== null && !owner;
+  const postalCode = person.is_address_shielded ? null : person.postal_code;
+  const chapter = findChapter(row.chapter, postalCode);
+  if (row.chapter && !chapter.isByName) notes.push('CHAPTER');
+  // Somebody who may have chosen another chapter keeps it as long as they live where they did.
+  const isPlacedAnew = !member?.chapterId || chapter.isByName || differing.includes('address');
+  const chapterId = (isPlacedAnew && chapter.id) || (member?.chapterId ?? null);
+  const consents = newConsents(row.consents, member?.consents ?? []);
+  if (row.endedOn) notes.push('ENDED');
+  if (member) {
+    if (member.joinedOn !== row.joinedOn) differing.push('joined');
+    if (row.endedOn) differing.push('ended');
+    if (member.chapterId !== chapterId) differing.push('chapter');
+    if (isNumberNew) differing.push('fodselsnummer');
+    if (consents.length > 0) differing.push('consent');
+    if (differing.length === 0) return same(notes);
   }
-  return outcomes;
-}
-
-/** A column that the file does not have says nothing: what is known already stays. */
-function personColumnsOf(row: RegisterRow, places: Places, member: KnownMember | undefined): PersonColumns {
-  const hasAddress = row.lines.length > 0 || row.postalCode !== null;
-  const isAddressInFile = places.has('addressLine') || places.has('postalCode');
-  const address = {
-    ...{ address_care_of: row.careOf, address_lines: row.lines },
-    ...{ postal_code: row.postalCode, postal_place: row.postalPlace, country: hasAddress ? 'NO' : null },
-  };
+  const personId = member?.personId ?? randomUUID();
   return {
-    ...(member?.person ?? address),
-    ...(isAddressInFile && address),
-    ...{ given_name: row.givenName, family_name: row.familyName, born_on: row.bornOn },
-    email: places.has('email') ? row.email : (member?.person.email ?? null),
-    phone: places.has('phone') ? row.phone : (member?.person.phone ?? null),
+    outcome: {
+      ...{ line, number, refusal: null, notes },
+      result: member ? 'changed' : 'added',
+      changes: differing,
+    },
+    write: {
+      ...{ isNew: !member, personId, number, joinedOn: row.joinedOn, endedOn: row.endedOn, chapterId },
+      ...{ person, consents, joiningText: row.joiningText, consentText: row.consentText },
+      isEmailNew: differing.includes('email'),
+      isPhoneNew: differing.includes('phone'),
+      // One that is there already is the same, and stays as it is sealed.
+      fodselsnummer: isNumberNew ? { sealed: seal.seal(personId, row.fodselsnummer!), index } : null,
+    },
   };
-}
-
-function isSame(member: KnownMember, next: NewMember): boolean {
-  const columns = Object.keys(member.person) as (keyof typeof member.person)[];
-  return (
-    next.person.fodselsnummer_index === undefined &&
-    member.joinedOn === next.joinedOn &&
-    member.chapterId === next.chapterId &&
-    columns.every((column) => JSON.stringify(member.person[column]) === JSON.stringify(next.person[column]))
-  );
 }
 
 const refusedRow = (line: number, number: string, refusal: Refusal): Outcome => ({
-  ...{ line, number, result: 'refused', refusal, notes: [] },
+  ...{ line, number, result: 'refused', refusal, changes: [], notes: [] },
 });
 const inOrder = (outcomes: Outcome[]) => outcomes.sort((one, other) => one.line - other.line);

@@ -1,13 +1,18 @@
 import assert from 'node:assert/strict';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { readCsvRows } from '#server/platform/csv-rows.ts';
+import { sql } from 'kysely';
+import writeXlsxFile from 'write-excel-file/node';
+import { type FileRow, readCsvRows } from '#server/platform/csv-rows.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
 import { createNumberSeal } from '#server/platform/sealed-number.ts';
+import { readXlsxRows } from '#server/platform/xlsx-rows.ts';
 import { demoPersons } from '../../../dev/seed/demo-people.ts';
 import { openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
+import { takeMemberNumber } from '../joining/joining-repository.ts';
 import { ColumnsMissing, importMembers, type Outcome } from './register-import-service.ts';
 
 describe('register import', () => {
@@ -27,19 +32,28 @@ describe('register import', () => {
   const astrid =
     '300001;Áile;Ødegård-Næss;12.02.1994;01.05.2015;aile@medlem.example;68 05 01 01;128294 99914;Storgata 1;182;Oslo;';
 
-  async function run(lines: string[], options: { apply: boolean; encoding?: BufferEncoding }) {
-    const file = path.join(folder, 'members.csv');
-    writeFileSync(file, Buffer.from(lines.join('\r\n'), options.encoding ?? 'utf8'));
+  async function outcomesOf(rows: AsyncIterable<FileRow>, apply: boolean): Promise<Outcome[]> {
     const outcomes: Outcome[] = [];
-    const needs = {
-      ...({ db: portal.db, seal, accept: 'synthetic', today: '2026-11-21', apply: options.apply } as const),
-    };
-    for await (const batch of importMembers(needs, readCsvRows(file))) outcomes.push(...batch);
+    const needs = { db: portal.db, seal, accept: 'synthetic', today: '2026-11-21', apply } as const;
+    for await (const batch of importMembers(needs, rows)) outcomes.push(...batch);
     return outcomes;
   }
+  function run(lines: string[], options: { apply: boolean; encoding?: BufferEncoding }) {
+    const file = path.join(folder, `${randomUUID()}.csv`);
+    writeFileSync(file, Buffer.from(lines.join('\r\n'), options.encoding ?? 'utf8'));
+    return outcomesOf(readCsvRows(file), options.apply);
+  }
+  /** Each column under its own heading: only those that a test is about. */
+  const row = (number: string, more: Record<string, string> = {}) => {
+    const cells = {
+      ...{ Medlemsnr: number, Fornavn: 'Ola', Etternavn: 'Nordmann' },
+      ...{ Født: '01.01.1980', Innmeldt: '01.01.2000', ...more },
+    };
+    return [Object.keys(cells).join(';'), Object.values(cells).join(';')];
+  };
   const shortOf = (outcomes: Outcome[]) =>
-    outcomes.map(({ line, result, refusal, notes }) =>
-      [line, result, refusal, ...notes].filter(Boolean).join(' '),
+    outcomes.map(({ line, result, refusal, changes, notes }) =>
+      [line, result, refusal, ...changes, ...notes].filter(Boolean).join(' '),
     );
   const memberOf = (number: string) =>
     portal.db
@@ -68,10 +82,10 @@ describe('register import', () => {
 
   test('a changed row changes the member; a column that is not in the file is left alone', async () => {
     const moved = astrid.replace('Storgata 1;182;Oslo', 'Torget 2;5003;Bergen');
-    assert.deepEqual(shortOf(await run([heading, moved], { apply: true })), ['2 changed']);
+    assert.deepEqual(shortOf(await run([heading, moved], { apply: true })), ['2 changed address chapter']);
     assert.equal((await memberOf('300001'))?.chapter, 'Bergen lokallag');
     const few = ['Medlemsnummer,Fornavn,Etternavn,Født,Innmeldt', '300001,Áile,Næss,12.2.1994,2015-05-01'];
-    assert.deepEqual(shortOf(await run(few, { apply: true })), ['2 changed']);
+    assert.deepEqual(shortOf(await run(few, { apply: true })), ['2 changed name']);
     const member = (await memberOf('300001'))!;
     assert.deepEqual(
       [member.family_name, member.email, member.postal_code],
@@ -108,13 +122,13 @@ describe('register import', () => {
 
   test('somebody who has signed in is left as they are, and somebody who has left is not brought back', async () => {
     const kari = demoPersons.kari.membership!.number;
-    const row = (number: string) => `${number};Annet;Navn;01.01.1980;01.01.2000`;
+    const plain = (number: string) => `${number};Annet;Navn;01.01.1980;01.01.2000`;
     await portal.db
       .updateTable('membership')
       .set({ ended_on: '2026-11-01' })
       .where('number', '=', '300005')
       .execute();
-    assert.deepEqual(shortOf(await run([heading, row(kari), row('300005')], { apply: true })), [
+    assert.deepEqual(shortOf(await run([heading, plain(kari), plain('300005')], { apply: true })), [
       '2 same OWN_ACCOUNT',
       '3 refused HAS_LEFT',
     ]);
@@ -137,6 +151,201 @@ describe('register import', () => {
       .executeTakeFirstOrThrow();
     assert.equal(last_number, 300007);
   });
+
+  test('an XLSX file of the same rows gives the same report and the same members', async () => {
+    const table = [heading, astrid, 'x;Ola;Nordmann;01.01.1980;01.01.2000;;;;;;;']
+      .map((line) => line.replace('300001', '300011').replace('128294 99914', '').split(';'))
+      .map((cells) => cells.map((value) => (/^\d{3}$/.test(value) ? Number(value) : value)));
+    const file = path.join(folder, 'members.xlsx');
+    const rows = table.map((cells) =>
+      cells.map((value) => ({ value, type: typeof value === 'number' ? Number : String })),
+    );
+    rows[1]![3] = { value: new Date(Date.UTC(1994, 1, 12)), type: Date, format: 'dd.mm.yyyy' } as never;
+    rows[1]![0] = { value: 300011, type: Number };
+    await writeXlsxFile(rows as never).toFile(file);
+    const expected = ['2 added', '3 refused NUMBER'];
+    assert.deepEqual(
+      shortOf(
+        await run(
+          table.map((cells) => cells.join(';')),
+          { apply: false },
+        ),
+      ),
+      expected,
+    );
+    assert.deepEqual(shortOf(await outcomesOf(readXlsxRows(file), true)), expected);
+    const member = (await memberOf('300011'))!;
+    assert.deepEqual(
+      [member.born_on, member.postal_code, member.chapter, member.phone],
+      ['1994-02-12', '0182', 'Oslo lokallag', '+4768050101'],
+    );
+    assert.deepEqual(shortOf(await outcomesOf(readXlsxRows(file), true))[0], '2 same');
+  });
+
+  test('language, magazine, an address abroad and one that is shielded', async () => {
+    const abroad = { Adresse: 'Storgatan 1', Postnr: '111 22', Poststed: 'Stockholm', Land: 'Sverige' };
+    const first = row('300021', { ...abroad, Språk: 'Nynorsk', Magasin: 'Papir', Skjermet: 'nei' });
+    assert.deepEqual(shortOf(await run(first, { apply: true })), ['2 added']);
+    const member = (await memberOf('300021'))!;
+    assert.deepEqual(
+      [member.country, member.address_lines, member.postal_code, member.language, member.magazine],
+      ['SE', ['Storgatan 1', '111 22 Stockholm'], null, 'nn', 'paper'],
+    );
+    const shielded = row('300022', {
+      Postnr: '0182',
+      Skjermet: 'Kode 7',
+      Magasin: 'papir',
+      Språk: 'engelsk',
+    });
+    assert.deepEqual(shortOf(await run(shielded, { apply: true })), ['2 added MAGAZINE_SHIELDED LANGUAGE']);
+    const hidden = (await memberOf('300022'))!;
+    assert.deepEqual([hidden.is_address_shielded, hidden.chapter, hidden.magazine], [true, null, 'digital']);
+    const unclear = row('300023', {
+      Skjermet: 'kanskje',
+      Adresse: 'Gata 1',
+      Land: 'Atlantis',
+      Magasin: 'tja',
+    });
+    assert.deepEqual(shortOf(await run(unclear, { apply: true })), ['2 added SHIELDED MAGAZINE COUNTRY']);
+    const guarded = (await memberOf('300023'))!;
+    assert.deepEqual([guarded.is_address_shielded, guarded.country, guarded.address_lines], [true, null, []]);
+    const changed = row('300021', {
+      ...abroad,
+      Språk: 'bokmål',
+      Magasin: 'ingen',
+      Skjermet: 'ja',
+      Mobil: '4768050107',
+    });
+    assert.deepEqual(shortOf(await run(changed, { apply: true })), [
+      '2 changed phone shielded language magazine',
+    ]);
+  });
+
+  const consentsOf = async (number: string) => {
+    const { rows } = await sql<{ said: string }>`
+      select concat_ws(' ', purpose, is_given, to_char(happened_at at time zone 'Europe/Oslo', 'YYYY-MM-DD'),
+        text_version, channel) as said
+      from consent_event c join membership m using (person_id) where m.number = ${number}
+      order by happened_at, purpose`.execute(portal.db);
+    return rows.map(({ said }) => said);
+  };
+
+  test('a consent counts with its day, from 18 years; a no takes it back; the newest word stays', async () => {
+    const yes = { 'Nyheter e-post': 'ja', 'Nyheter e-post dato': '5.6.2021', 'Nyheter SMS': '01.02.2020' };
+    const first = row('300031', { ...yes, Samtykketekst: 'Skjema 2019' });
+    assert.deepEqual(shortOf(await run(first, { apply: true })), ['2 added']);
+    assert.deepEqual(shortOf(await run(first, { apply: true })), ['2 same']);
+    assert.deepEqual(await consentsOf('300031'), [
+      'news-sms t 2020-02-01 Skjema 2019 import',
+      'news-email t 2021-06-05 Skjema 2019 import',
+    ]);
+    const no = row('300031', {
+      'Nyheter e-post': 'nei',
+      'Nyheter SMS': 'ja',
+      'Nyheter SMS dato': '1.2.2019',
+    });
+    assert.deepEqual(shortOf(await run(no, { apply: true })), ['2 changed consent']);
+    assert.deepEqual(shortOf(await run(no, { apply: true })), ['2 same']);
+    assert.deepEqual(shortOf(await run(first, { apply: true })), ['2 same'], 'an older yes');
+    assert.equal((await consentsOf('300031')).at(-1), 'news-email f 2026-11-21 ukjent import');
+
+    for (const [cells, note] of [
+      [{ 'Nyheter e-post': 'ja' }, 'CONSENT_DATE'],
+      [{ 'Nyheter e-post': 'ja', 'Nyheter e-post dato': '01.01.2030' }, 'CONSENT_DATE'],
+      [{ 'Nyheter e-post': 'tja' }, 'CONSENT'],
+      [{ 'Nyheter SMS': '31.12.1997' }, 'CONSENT_AGE'],
+    ] as const) {
+      assert.deepEqual(shortOf(await run(row('300032', cells), { apply: false })), [`2 added ${note}`]);
+    }
+    assert.deepEqual(shortOf(await run(row('300032', { 'Nyheter SMS': '01.01.1998' }), { apply: false })), [
+      '2 added',
+    ]);
+  });
+
+  test('how somebody joined is kept as evidence: from a register, when, and in which words', async () => {
+    await run(row('300041', { Tekstversjon: 'Innmelding 1999' }), { apply: true });
+    await run(row('300042'), { apply: true });
+    await run(row('300042', { Tekstversjon: 'Senere' }), { apply: true });
+    const { rows } = await sql`
+      select m.number, e.channel, e.text_version, e.declarations, e.sign_in_reference, e.joined_at
+      from joining_evidence e join membership m on m.id = e.membership_id
+      where m.number in ('300041', '300042') order by 1`.execute(portal.db);
+    const evidence = {
+      channel: 'import',
+      declarations: {},
+      sign_in_reference: 'import',
+      joined_at: new Date('1999-12-31T23:00Z'),
+    };
+    assert.deepEqual(rows, [
+      { number: '300041', text_version: 'Innmelding 1999', ...evidence },
+      { number: '300042', text_version: 'ukjent', ...evidence },
+    ]);
+  });
+
+  test('who has left is not brought in, and a member who has left in the file leaves in the register', async () => {
+    const left = (number: string, day = '01.05.2020') => row(number, { Utmeldt: day });
+    assert.deepEqual(shortOf(await run(left('300051'), { apply: true })), ['2 refused FORMER_MEMBER']);
+    for (const day of ['i fjor', '01.01.2030', '01.01.1999'])
+      assert.deepEqual(shortOf(await run(left('300051', day), { apply: true })), ['2 refused ENDED_ON']);
+    await run(row('300051'), { apply: true });
+    assert.deepEqual(shortOf(await run(left('300051'), { apply: true })), ['2 changed ended ENDED']);
+    assert.deepEqual(shortOf(await run(left('300051'), { apply: true })), ['2 same']);
+    assert.deepEqual(shortOf(await run(row('300051'), { apply: true })), ['2 refused HAS_LEFT']);
+    assert.deepEqual(shortOf(await run(row('300052', { Født: '22.11.2011' }), { apply: true })), [
+      '2 refused TOO_YOUNG',
+    ]);
+    assert.deepEqual(
+      shortOf(await run(row('300052', { Født: '21.11.2011', Innmeldt: '21.11.2026' }), { apply: false })),
+      ['2 added'],
+    );
+  });
+
+  test('leading zeros that a spreadsheet took away come back, and headings nobody reads are named', async () => {
+    const ignored: string[][] = [];
+    const file = path.join(folder, 'zeros.csv');
+    const lines = row('61', {
+      Født: '05.04.2003',
+      Innmeldt: '01.05.2020',
+      Fødselsnummer: '5840399895',
+      Hobby: 'skøyter',
+    });
+    writeFileSync(file, lines.join('\n'));
+    const needs = { db: portal.db, seal, accept: 'synthetic', today: '2026-11-21', apply: true } as const;
+    for await (const _batch of importMembers(
+      { ...needs, onIgnoredColumns: (headings) => ignored.push(headings) },
+      readCsvRows(file),
+    ));
+    assert.deepEqual(ignored, [['Hobby']]);
+    const member = (await memberOf('000061'))!;
+    assert.equal(
+      member.fodselsnummer_sealed && seal.open(member.id, member.fodselsnummer_sealed),
+      '05840399895',
+    );
+  });
+
+  test('two imports at once, of the same file: each member comes in once', async () => {
+    const lines = [
+      heading,
+      ...Array.from({ length: 1200 }, (_one, place) =>
+        astrid.replace('300001', String(310_000 + place)).replace('128294 99914', ''),
+      ),
+    ];
+    const [one, other] = await Promise.all([run(lines, { apply: true }), run(lines, { apply: true })]);
+    const added = [...one, ...other].filter(({ result }) => result === 'added');
+    assert.equal(added.length, 1200);
+    assert.equal([...one, ...other].filter(({ result }) => result === 'same').length, 1200);
+  });
+
+  test('the highest number there is does not stop those who join: they get the first that is free', async () => {
+    await run(row('999999'), { apply: true });
+    await sql`update membership_counter set last_number = 299999`.execute(portal.db);
+    assert.equal(await nextNumber(), 300000);
+    assert.equal(await nextNumber(), 300002, '300001 is taken');
+    await sql`update membership_counter set last_number = 999998`.execute(portal.db);
+    assert.equal(await nextNumber(), 100000);
+    assert.equal(await nextNumber(), 100001);
+  });
+  const nextNumber = () => inTransaction(portal.db, takeMemberNumber);
 
   test('a file without the columns that are needed is told', async () => {
     await assert.rejects(run(['Fornavn;Etternavn', 'Ola;Nordmann'], { apply: true }), ColumnsMissing);

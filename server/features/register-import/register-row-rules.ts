@@ -1,5 +1,5 @@
-/** One row of a member register: which columns it may have, and what is taken of it. */
-import { isPlainDate, readTypedDate } from '#contract/values/birth-date.ts';
+/** One row of a member register: what is taken of it, what is left out, and why a row is not taken at all. */
+import { ageOn, isPlainDate, readTypedDate } from '#contract/values/birth-date.ts';
 import {
   checkFodselsnummer,
   Fodselsnummer,
@@ -8,26 +8,17 @@ import {
 import { NamePart } from '#contract/values/person-name.ts';
 import { readPhoneNumber } from '#contract/values/phone-number.ts';
 import { addressFields, PostalCode } from '#contract/values/postal-address.ts';
-
-/** Headings as they are written, in lower case and without anything but letters and digits. */
-const headings: Record<string, string[]> = {
-  number: ['medlemsnummer', 'medlemsnr', 'nummer'],
-  givenName: ['fornavn'],
-  familyName: ['etternavn'],
-  bornOn: ['f\u00f8dselsdato', 'f\u00f8dt'],
-  joinedOn: ['innmeldt', 'innmeldtdato', 'medlemsiden'],
-  email: ['epost', 'epostadresse', 'email'],
-  phone: ['mobil', 'mobiltelefon', 'telefon'],
-  fodselsnummer: ['f\u00f8dselsnummer', 'personnummer'],
-  careOf: ['co'],
-  addressLine: ['adresse', 'adresse1', 'adresselinje1'],
-  addressLine2: ['adresse2', 'adresselinje2'],
-  postalCode: ['postnummer', 'postnr'],
-  postalPlace: ['poststed', 'sted'],
-  chapter: ['lokallag'],
-};
-export type Column = keyof typeof headings;
-const needed: Column[] = ['number', 'givenName', 'familyName', 'bornOn', 'joinedOn'];
+import { singleLine } from '#contract/values/text.ts';
+import {
+  type Column,
+  countryCode,
+  languageWords,
+  magazineWords,
+  type Places,
+  shieldedWords,
+  wordIn,
+  yesOrNo,
+} from './register-column-rules.ts';
 
 /** Why a row is not taken. */
 export type Refusal =
@@ -35,18 +26,33 @@ export type Refusal =
   | 'NAME'
   | 'BIRTH_DATE'
   | 'JOINED_ON'
+  | 'TOO_YOUNG'
+  | 'ENDED_ON'
+  | 'FORMER_MEMBER'
   | 'NUMBER_TWICE'
   | 'FODSELSNUMMER_TWICE'
   | 'HAS_LEFT';
-/** What was left out of a row that is taken. */
+/** What was left out of a row that is taken, or is done with it besides. */
 export type Note =
   | 'EMAIL'
   | 'PHONE'
   | 'FODSELSNUMMER'
   | 'POSTAL_CODE'
   | 'ADDRESS'
+  | 'COUNTRY'
+  | 'SHIELDED'
   | 'CHAPTER'
+  | 'LANGUAGE'
+  | 'MAGAZINE'
+  | 'MAGAZINE_SHIELDED'
+  | 'CONSENT'
+  | 'CONSENT_DATE'
+  | 'CONSENT_AGE'
+  | 'ENDED'
   | 'OWN_ACCOUNT';
+
+export type Purpose = 'news-email' | 'news-sms';
+export type Consent = { purpose: Purpose; isGiven: boolean; on: string };
 
 export type RegisterRow = {
   number: string;
@@ -54,6 +60,10 @@ export type RegisterRow = {
   familyName: string;
   bornOn: string;
   joinedOn: string;
+  /** The last day of a membership that is over. */
+  endedOn: string | null;
+  /** Which text was on the form when they joined. */
+  joiningText: string;
   email: string | null;
   phone: string | null;
   fodselsnummer: string | null;
@@ -61,69 +71,132 @@ export type RegisterRow = {
   lines: string[];
   postalCode: string | null;
   postalPlace: string | null;
+  /** Null: no address. */
+  country: string | null;
+  isShielded: boolean;
   chapter: string | null;
+  language: 'nb' | 'nn' | null;
+  magazine: 'paper' | 'digital' | 'none' | null;
+  consents: Consent[];
+  consentText: string;
 };
 
-/** @returns the place of each column that is known, and which of the needed ones are missing */
-export function columnsOf(headingRow: readonly string[]): { places: Map<Column, number>; missing: string[] } {
-  const plain = headingRow.map((text) =>
-    text
-      .normalize('NFC')
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]/gu, ''),
-  );
-  const places = new Map<Column, number>();
-  for (const [column, names] of Object.entries(headings)) {
-    const place = plain.findIndex((text) => names.includes(text));
-    if (place >= 0) places.set(column, place);
-  }
-  return { places, missing: needed.filter((column) => !places.has(column)).map((c) => headings[c]![0]!) };
-}
+/** What is written where the file does not say in which words somebody agreed. */
+export const unknownText = 'ukjent';
+/** Nobody is a member before this age (trossamfunnsloven § 2). */
+const joiningAge = 15;
+/** From when somebody can agree to be sent news (the Data Protection Authority's limit; domain reference 6.11). */
+const consentAge = 18;
+const textVersion = singleLine(0, 100);
 
 /** @param today in Norway, `YYYY-MM-DD` */
 export function readRow(
   cells: readonly string[],
-  places: Map<Column, number>,
+  places: Places,
   options: { accept: FodselsnummerSeries; today: string },
 ): { row: RegisterRow; notes: Note[] } | { refusal: Refusal; number: string } {
+  const { today } = options;
   const cell = (column: Column) => cells[places.get(column) ?? -1]?.trim() ?? '';
+  // Spreadsheets take leading zeros away: from member numbers, postal codes and national identity numbers.
   const number = cell('number').padStart(6, '0');
   if (!/^\d{6}$/.test(number) || /^0+$/.test(number)) return { refusal: 'NUMBER', number: '' };
   const [given, family] = [NamePart.safeParse(cell('givenName')), NamePart.safeParse(cell('familyName'))];
   if (!given.success || !family.success) return { refusal: 'NAME', number };
   const bornOn = readTypedDate(cell('bornOn'));
-  if (!isDayUntil(bornOn, options.today) || bornOn < '1890-01-01') return { refusal: 'BIRTH_DATE', number };
+  if (!isDayUntil(bornOn, today) || bornOn < '1890-01-01') return { refusal: 'BIRTH_DATE', number };
+  if (ageOn(bornOn, today) < joiningAge) return { refusal: 'TOO_YOUNG', number };
   const joinedOn = readTypedDate(cell('joinedOn'));
-  if (!isDayUntil(joinedOn, options.today) || joinedOn < bornOn) return { refusal: 'JOINED_ON', number };
+  if (!isDayUntil(joinedOn, today) || joinedOn < bornOn) return { refusal: 'JOINED_ON', number };
+  const endedOn = cell('endedOn') ? readTypedDate(cell('endedOn')) : null;
+  if (cell('endedOn') && (!isDayUntil(endedOn, today) || endedOn < joinedOn))
+    return { refusal: 'ENDED_ON', number };
 
   const notes: Note[] = [];
   const orNote = <Value>(column: Column, note: Note, read: (text: string) => Value | null): Value | null => {
     const text = cell(column);
     if (!text) return null;
     const value = read(text);
-    if (value === null) notes.push(note);
+    if (value === null && !notes.includes(note)) notes.push(note);
     return value;
   };
   const line = (column: 'careOf' | 'addressLine' | 'addressLine2' | 'postalPlace') =>
     orNote(column, 'ADDRESS', (text) => addressFields[column].safeParse(text).data || null);
+  const isShielded =
+    orNote('shielded', 'SHIELDED', (text) => wordIn(text, shieldedWords)) ?? notes.includes('SHIELDED');
+  const magazine = orNote('magazine', 'MAGAZINE', (text) => wordIn(text, magazineWords));
+  // Nothing on paper goes to an address that must not be known.
+  if (isShielded && magazine === 'paper') notes.push('MAGAZINE_SHIELDED');
   const row: RegisterRow = {
-    ...{ number, givenName: given.data, familyName: family.data, bornOn, joinedOn },
+    ...{ number, givenName: given.data, familyName: family.data, bornOn, joinedOn, endedOn, isShielded },
+    joiningText: textVersion.safeParse(cell('joiningText')).data || unknownText,
     email: orNote('email', 'EMAIL', (text) => (/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text) ? text : null)),
-    phone: orNote('phone', 'PHONE', readPhoneNumber),
+    phone: orNote('phone', 'PHONE', (text) => readPhoneNumber(/^47\d{8}$/.test(text) ? `+${text}` : text)),
     fodselsnummer: orNote('fodselsnummer', 'FODSELSNUMMER', (text) => {
-      const digits = Fodselsnummer.safeParse(text).data ?? '';
+      const digits = Fodselsnummer.safeParse(/^\d{10}$/.test(text) ? `0${text}` : text).data ?? '';
       return checkFodselsnummer(digits, options)?.bornOn.includes(bornOn) ? digits : null;
     }),
-    careOf: line('careOf'),
-    lines: [line('addressLine'), line('addressLine2')].filter((text) => text !== null),
-    postalCode: orNote('postalCode', 'POSTAL_CODE', (text) => {
-      // Spreadsheets take the leading zeros away.
-      return PostalCode.safeParse(/^\d{3}$/.test(text) ? `0${text}` : text).data ?? null;
-    }),
-    postalPlace: line('postalPlace'),
+    ...readAddress({ cell, line, orNote, notes }),
     chapter: cell('chapter') || null,
+    language: orNote('language', 'LANGUAGE', (text) => wordIn(text, languageWords)),
+    magazine: isShielded && magazine === 'paper' ? 'digital' : magazine,
+    consents: (['news-email', 'news-sms'] as const)
+      .map((purpose) => readConsent(purpose, cell, { bornOn, today }, notes))
+      .filter((consent) => consent !== null),
+    consentText: textVersion.safeParse(cell('consentText')).data || unknownText,
   };
   return { row, notes };
+}
+
+type Address = Pick<RegisterRow, 'careOf' | 'lines' | 'postalCode' | 'postalPlace' | 'country'>;
+
+function readAddress(read: {
+  cell(column: Column): string;
+  line(column: 'careOf' | 'addressLine' | 'addressLine2' | 'postalPlace'): string | null;
+  orNote<Value>(column: Column, note: Note, read: (text: string) => Value | null): Value | null;
+  notes: Note[];
+}): Address {
+  const { cell, line, orNote } = read;
+  const country = orNote('country', 'COUNTRY', countryCode);
+  if (read.notes.includes('COUNTRY'))
+    return { careOf: null, lines: [], postalCode: null, postalPlace: null, country: null };
+  const careOf = line('careOf')?.replace(/^c\/o\s*/i, '') || null;
+  const lines = [line('addressLine'), line('addressLine2')].filter((text) => text !== null);
+  if (country !== null && country !== 'NO') {
+    // Abroad the place is a line like the others.
+    const place = [cell('postalCode'), line('postalPlace')].filter(Boolean).join(' ');
+    if (place) lines.push(place.slice(0, 60));
+    return { careOf, lines, postalCode: null, postalPlace: null, country: lines.length > 0 ? country : null };
+  }
+  const postalCode = orNote('postalCode', 'POSTAL_CODE', (text) => {
+    return PostalCode.safeParse(/^\d{3}$/.test(text) ? `0${text}` : text).data ?? null;
+  });
+  const hasAddress = lines.length > 0 || postalCode !== null;
+  return { careOf, lines, postalCode, postalPlace: line('postalPlace'), country: hasAddress ? 'NO' : null };
+}
+
+/** A yes counts from the day it was given: without that day it is no evidence. The day alone says yes too. */
+function readConsent(
+  purpose: Purpose,
+  cell: (column: Column) => string,
+  { bornOn, today }: { bornOn: string; today: string },
+  notes: Note[],
+): Consent | null {
+  const [column, dateColumn] =
+    purpose === 'news-email' ? (['newsEmail', 'newsEmailOn'] as const) : (['newsSms', 'newsSmsOn'] as const);
+  const tell = (note: Note) => {
+    if (!notes.includes(note)) notes.push(note);
+    return null;
+  };
+  const text = cell(column);
+  if (!text) return null;
+  const day = readTypedDate(text);
+  const isGiven = day !== null || wordIn(text, yesOrNo);
+  if (isGiven === null) return tell('CONSENT');
+  const on = day ?? readTypedDate(cell(dateColumn));
+  // A no needs no evidence.
+  if (!isGiven) return { purpose, isGiven, on: isDayUntil(on, today) ? on : today };
+  if (!isDayUntil(on, today) || on < bornOn) return tell('CONSENT_DATE');
+  return ageOn(bornOn, on) < consentAge ? tell('CONSENT_AGE') : { purpose, isGiven, on };
 }
 
 const isDayUntil = (day: string | null, today: string): day is string =>

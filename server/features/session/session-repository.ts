@@ -34,6 +34,18 @@ export async function listPersonsOfAccount(
   return rows;
 }
 
+/** Whether the account was closed here after this sign-in. @param authenticatedAt null where the issuer does not say */
+export async function isAccountClosed(
+  db: Database,
+  accountHash: string,
+  authenticatedAt: Date | null,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from closed_account where account_hash = ${accountHash}
+      and (${authenticatedAt}::timestamptz is null or closed_at >= ${authenticatedAt})`.execute(db);
+  return rows.length > 0;
+}
+
 /** Adds the account with a person of its own, unless another request has just done so. */
 export async function addAccount(
   tx: Transaction,

@@ -5,7 +5,13 @@ import type { AccountActor, Actor } from '#server/actor.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AccessTokenVerifier, VerifiedAccess } from '#server/ports/access-token.ts';
-import { type AccountPerson, addAccount, listPersonsOfAccount } from './session-repository.ts';
+import { closedAccountHash } from '../leaving/purge-service.ts';
+import {
+  type AccountPerson,
+  addAccount,
+  isAccountClosed,
+  listPersonsOfAccount,
+} from './session-repository.ts';
 import { greetingName, isStillJoining, splitName, whyNotAdmitted } from './session-rules.ts';
 
 export type Credentials = {
@@ -32,6 +38,10 @@ export function createSessionService(needs: { db: Database; verifier: AccessToke
   async function listOrAddPersons(access: VerifiedAccess): Promise<AccountPerson[]> {
     const known = await listPersonsOfAccount(db, access);
     if (known.length) return known;
+    const { authenticatedAt } = access;
+    const signedInAt = authenticatedAt === null ? null : new Date(authenticatedAt * 1000);
+    // A token of somebody who has left and wanted the account gone makes nobody anew.
+    if (await isAccountClosed(db, closedAccountHash(access), signedInAt)) throw new Refusal('NOT_SIGNED_IN');
     const contact = { email: access.emails[0] ?? null, phone: access.phone };
     await inTransaction(db, (tx) =>
       addAccount(

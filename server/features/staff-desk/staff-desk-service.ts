@@ -2,6 +2,7 @@
 import type { Reply } from '#contract/enquiry-endpoints.ts';
 import type { Actor } from '#server/actor.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import { fileToSend, getSentFile } from '../attachments/attachment-service.ts';
 import type { EnquiryService } from '../enquiries/enquiry-service.ts';
 import { logLook } from './staff-desk-repository.ts';
 
@@ -34,6 +35,17 @@ export function createStaffDeskService(needs: { enquiries: EnquiryService }) {
     async answer(tx: Transaction, actor: Actor, id: string, reply: Reply, now: Date, requestId: string) {
       await enquiries.answer(tx, actor, id, reply, now);
       return openCase(tx, actor, id, now, requestId);
+    },
+
+    /** A file of an enquiry; the look is logged. @throws Refusal NOT_FOUND */
+    async getAttachment(db: Database, actor: Actor, id: string, now: Date, requestId: string) {
+      const file = await inTransaction(db, async (tx) => {
+        const { personId, enquiryId, ...found } = await getSentFile(tx, id);
+        const look = { staffId: actor.personId, subjectId: enquiryId, reason: 'enquiry' as const };
+        if (personId) await logLook(tx, { ...look, personId, requestId, at: now });
+        return found;
+      });
+      return fileToSend(db, file);
     },
 
     /** The queue shows names and subjects, but no words of anybody's. */

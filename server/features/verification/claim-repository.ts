@@ -12,22 +12,6 @@ export async function isProven(db: Database, accountId: string, personId: string
   return rows.length > 0;
 }
 
-/** Uses one try, in one statement. @returns how many have been used in the window, this one counted */
-export async function countAttempt(
-  tx: Transaction,
-  subject: string,
-  now: Date,
-  windowEnds: Date,
-): Promise<number> {
-  const { rows } = await sql<{ attempts: number }>`
-    insert into attempt_counter as c (subject, window_ends, attempts) values (${subject}, ${windowEnds}, 1)
-    on conflict (subject) do update set
-      attempts = case when c.window_ends <= ${now} then 1 else c.attempts + 1 end,
-      window_ends = case when c.window_ends <= ${now} then excluded.window_ends else c.window_ends end
-    returning attempts`.execute(tx);
-  return rows[0]!.attempts;
-}
-
 /**
  * Records with one of the contact points that the sign-in has verified: members past and present, and people whom
  * nobody has signed in as. Staff are not found: their access to others' data asks for more than a birth date.

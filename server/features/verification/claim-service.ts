@@ -2,11 +2,11 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import type { Claim, ClaimOutcome, MatchRequest } from '#contract/verification-endpoints.ts';
 import type { Actor } from '#server/actor.ts';
+import { countAttempt } from '#server/platform/database/attempts.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { EnquiryService } from '../enquiries/enquiry-service.ts';
 import {
-  countAttempt,
   linkPerson,
   listCandidates,
   listPlaceholders,

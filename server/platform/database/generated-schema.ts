@@ -72,6 +72,10 @@ export interface DB {
     child_id: string;
     person_id: string;
   };
+  closed_account: {
+    account_hash: string;
+    closed_at: Timestamp;
+  };
   consent_event: {
     id: string;
     person_id: string;
@@ -238,6 +242,14 @@ export interface DB {
     happened_at: Timestamp;
     actor: string;
   };
+  grant_evidence: {
+    id: string;
+    fodselsnummer_sealed: Buffer;
+    joined_on: string;
+    left_on: string;
+    joining: Json | null;
+    keep_until_on: string;
+  };
   idempotency_key: {
     person_id: string;
     key: string;
@@ -305,6 +317,23 @@ export interface DB {
     text_version: string;
     declarations: Json;
     sign_in_reference: string;
+  };
+  leaving: {
+    id: string;
+    left_at: Timestamp;
+    text_version: string;
+    person_id: string | null;
+    membership_id: string | null;
+    certificate: Json | null;
+    email: string | null;
+    email_sent_at: Timestamp | null;
+    account_choice: string;
+    purged_at: Timestamp | null;
+  };
+  leaving_reason: {
+    month: string;
+    reason: string;
+    leavers: number;
   };
   membership: {
     id: string;

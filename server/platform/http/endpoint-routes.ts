@@ -1,8 +1,9 @@
 /** Puts a table of endpoints on Fastify. Every route of the API is made here, so no route can forget a rule. */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify';
 import * as z from 'zod/mini';
 import type {
   Access,
+  AnswerOf,
   BodyOf,
   Endpoint,
   EndpointKey,
@@ -10,11 +11,13 @@ import type {
   FileAnswer,
   ParamsOf,
   QueryOf,
-  ResponseOf,
+  StreamedFile,
 } from '#contract/endpoint.ts';
 import { Problem } from '#contract/problem.ts';
 import { type Database, inTransaction, type Transaction } from '../database/database.ts';
 import { Refusal } from '../refusal.ts';
+import { registerBytesRoute } from './bytes-route.ts';
+import { addressOf } from './caller-key.ts';
 import { answerSchema, sendFile } from './file-reply.ts';
 import { answerOnce } from './idempotency.ts';
 import { sharedCodes } from './problem-reply.ts';
@@ -32,10 +35,12 @@ export type HandlerRequest<Key, E extends Endpoint, A extends Actors> = Storage<
   actor: A[E['access']];
   now: Date;
   requestId: string;
+  /** Where the request comes from, as it is counted: IPv4, or the /64 of IPv6. */
+  address: string;
 };
 /** One function for each endpoint of a table: a missing one, or a wrong answer, does not compile. */
 export type EndpointHandlers<T extends EndpointTable, A extends Actors> = {
-  [Key in keyof T & EndpointKey]: (request: HandlerRequest<Key, T[Key], A>) => Promise<ResponseOf<T[Key]>>;
+  [Key in keyof T & EndpointKey]: (request: HandlerRequest<Key, T[Key], A>) => Promise<AnswerOf<T[Key]>>;
 };
 
 export type EndpointRoutesOptions<T extends EndpointTable, A extends Actors> = {
@@ -66,10 +71,10 @@ export function registerEndpoints<T extends EndpointTable, A extends Actors>(
     const [method, url] = key.split(' ') as [string, string];
     const handler = options.handlers[key as keyof T & EndpointKey] as unknown as LooseHandler;
     const status = endpoint.status ?? 200;
-    const { params, query, body } = endpoint;
+    const { params, query, body, bytes } = endpoint;
 
-    app.route({
-      method,
+    const route = {
+      method: method as HTTPMethods,
       url,
       schema: {
         summary: endpoint.summary,
@@ -78,21 +83,39 @@ export function registerEndpoints<T extends EndpointTable, A extends Actors>(
         ...(body && { body }),
         response: { [status]: answerSchema(endpoint), '4xx': problem, '5xx': problem },
       } as object,
-      config: { access: endpoint.access },
-      async onRequest(request) {
+      config: { access: endpoint.access } as object,
+      // A file leaves as slowly as its reader's network takes it.
+      ...(endpoint.file && { handlerTimeout: 600_000 }),
+      async onRequest(request: FastifyRequest) {
         actors.set(request, await options.admit(request, endpoint.access));
       },
-      handler: (request, reply) => answer(request, reply),
-    });
+      handler: (request: FastifyRequest, reply: FastifyReply) => answer(request, reply),
+    } satisfies RouteOptions;
+    if (bytes) registerBytesRoute(app, route, bytes.maximum);
+    else app.route(route);
 
     async function answer(request: FastifyRequest, reply: FastifyReply) {
       const actor = actors.get(request);
-      const { params, query, body } = request;
-      const input = { params, query, body, actor, now: clock.now(), requestId: request.id };
+      const { params, query } = request;
+      // Without a body there are no bytes.
+      const body = bytes ? (request.body ?? new Uint8Array()) : request.body;
+      const input = {
+        params,
+        query,
+        body,
+        actor,
+        now: clock.now(),
+        requestId: request.id,
+        address: addressOf(request),
+      };
       reply.header('cache-control', 'no-store');
       try {
         if (endpoint.file)
-          return sendFile(reply, endpoint.file, (await handler({ ...input, db })) as FileAnswer);
+          return sendFile(
+            reply,
+            endpoint.file,
+            (await handler({ ...input, db })) as FileAnswer | StreamedFile,
+          );
         if (method === 'GET') return reply.code(status).send(await handler({ ...input, db }));
         if (method !== 'POST') {
           const result = await inTransaction(db, (tx) => handler({ ...input, tx }));

@@ -1,7 +1,8 @@
 /** Files as answers: what they are, what they are called, and that they are for keeping and not for showing. */
+import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
-import type { Endpoint, FileAnswer, FileType } from '#contract/endpoint.ts';
+import type { Endpoint, FileAnswer, FileType, StreamedFile } from '#contract/endpoint.ts';
 
 /** What the API document says of an answer. */
 export function answerSchema({ file, response }: Endpoint): unknown {
@@ -14,14 +15,22 @@ export function answerSchema({ file, response }: Endpoint): unknown {
  * Answers a file to be saved, never shown inside our pages (`attachment`; RFC 6266).
  * @param allowed what the endpoint says that it may answer with
  */
-export function sendFile(reply: FastifyReply, allowed: readonly FileType[], file: FileAnswer): FastifyReply {
+export function sendFile(
+  reply: FastifyReply,
+  allowed: readonly FileType[],
+  file: FileAnswer | StreamedFile,
+): FastifyReply {
   if (!allowed.includes(file.type))
     throw new Error(`the endpoint does not declare files of type ${file.type}`);
   const isText = file.type.startsWith('text/');
-  return reply
+  reply
     .type(isText ? `${file.type}; charset=utf-8` : file.type)
-    .header('content-disposition', attachment(file.name))
-    .send(Buffer.from(file.content.buffer, file.content.byteOffset, file.content.byteLength));
+    .header('content-disposition', attachment(file.name));
+  if ('sizeBytes' in file)
+    return reply
+      .header('content-length', file.sizeBytes)
+      .send(Readable.from(file.content, { objectMode: false }));
+  return reply.send(Buffer.from(file.content.buffer, file.content.byteOffset, file.content.byteLength));
 }
 
 /**

@@ -1,0 +1,25 @@
+/** What a file is, by its bytes, and what is done with it. Runs in a process of its own. */
+import { fileTypeFromBuffer } from 'file-type';
+import type { CleanedFile } from '#server/ports/file-cleaner.ts';
+import { cleanHeic, cleanPicture } from './clean-image.ts';
+import { refusalOfPdf } from './inspect-pdf.ts';
+
+export async function cleanFile(bytes: Buffer): Promise<CleanedFile> {
+  const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  switch (type?.mime) {
+    case 'image/jpeg':
+      return cleanPicture(bytes, 'jpeg');
+    case 'image/png':
+    case 'image/apng':
+      return cleanPicture(bytes, 'png');
+    case 'image/heic':
+    case 'image/heif':
+      return cleanHeic(bytes);
+    case 'application/pdf': {
+      const refusal = refusalOfPdf(bytes);
+      return refusal ? { refusal } : { kind: 'pdf', content: bytes };
+    }
+    default:
+      return { refusal: 'type' };
+  }
+}

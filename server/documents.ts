@@ -1,0 +1,31 @@
+/** The documents that the organisation gives: what each says, under its letterhead. */
+import type { OrganisationProfile } from '#contract/organisation-profile.ts';
+import type { CertificateMaker } from './features/leaving/leaving-service.ts';
+import { leavingCertificate, pageNumberWords } from './letters/leaving-letters.ts';
+import { organisationMark } from './organisation-mark.ts';
+import { type Letterhead, pdfDocument } from './platform/pdf-document.ts';
+
+export function letterheadOf(organisation: OrganisationProfile): Letterhead {
+  const { name, postalAddress, organisationNumber, memberService } = organisation;
+  const number = organisationNumber.replace(/^(\d{3})(\d{3})(\d{3})$/, '$1\u00a0$2\u00a0$3');
+  return {
+    name,
+    lines: [postalAddress.filter((line) => line !== name).join(', '), `Organisasjonsnummer ${number}`],
+    mark: organisationMark,
+    foot: `${name} · ${memberService.email}`,
+  };
+}
+
+export function createDocuments(organisation: OrganisationProfile) {
+  const letterhead = letterheadOf(organisation);
+  const leavingCertificateOf: CertificateMaker = async (facts) => {
+    const { title, fileName, blocks } = leavingCertificate(organisation, facts);
+    const content = await pdfDocument({
+      ...{ title, blocks, letterhead },
+      createdAt: facts.leftAt,
+      pageNumber: pageNumberWords,
+    });
+    return { name: fileName, type: 'application/pdf', content };
+  };
+  return { leavingCertificateOf };
+}

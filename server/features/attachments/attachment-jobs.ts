@@ -1,0 +1,63 @@
+import { attachmentLimits } from '#contract/attachment-endpoints.ts';
+import { type Database, inTransaction } from '#server/platform/database/database.ts';
+import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { FileCleaner } from '#server/ports/file-cleaner.ts';
+import { removeForgotten } from './attachment-repository.ts';
+import {
+  type CleanAttachment,
+  cleanAttachmentJob,
+  cleanedName,
+  keptUntouchedSince,
+} from './attachment-service.ts';
+import {
+  findToClean,
+  keepCleanedChunk,
+  readReceived,
+  removeCleanedChunks,
+  setReady,
+  setRefused,
+} from './cleaning-repository.ts';
+
+type Needs = { db: Database; clock: Clock; cleaner: FileCleaner };
+
+/**
+ * Looks at a received file and puts the cleaned one in its place. Safe to run twice, and at the same time: the
+ * received bytes go in the transaction that makes the file ready. The cleaned ones are written one by one before, so
+ * that nobody else waits for ten megabytes.
+ */
+const cleanAttachment = ({ db, clock, cleaner }: Needs): JobDefinition<CleanAttachment> => ({
+  ...cleanAttachmentJob,
+  async run({ attachmentId: id }) {
+    const file = await findToClean(db, id);
+    if (!file) return;
+    const cleaned = await cleaner.clean(() => readReceived(db, id, file.receivedBytes));
+    if (cleaned.refusal) {
+      await inTransaction(db, (tx) => setRefused(tx, id, cleaned.refusal, clock.now()));
+      return;
+    }
+    const { kind, content } = cleaned;
+    await removeCleanedChunks(db, id);
+    for (let start = 0; start < content.length; start += attachmentLimits.chunkBytes) {
+      const chunk = content.subarray(start, start + attachmentLimits.chunkBytes);
+      if (!(await keepCleanedChunk(db, id, start, chunk))) return;
+    }
+    const ready = { name: cleanedName(file.name, kind), kind, sizeBytes: content.length };
+    await inTransaction(db, (tx) => setReady(tx, id, ready, clock.now()));
+  },
+});
+
+/** What was chosen and never sent. */
+const forgetUnsentFiles = ({ db, clock }: Needs): JobDefinition => ({
+  name: 'forget-unsent-files',
+  schedule: '50 3 * * *',
+  async run(_payload, { log }) {
+    const removed = await removeForgotten(db, keptUntouchedSince(clock.now()));
+    if (removed > 0) log.info({ removed }, 'removed files that were never sent');
+  },
+});
+
+export const attachmentJobs = (needs: Needs): JobDefinition<never>[] => [
+  cleanAttachment(needs),
+  forgetUnsentFiles(needs),
+];

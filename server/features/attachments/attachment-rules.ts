@@ -1,0 +1,18 @@
+/** Limits of uploading. Sizes and numbers for one message: domain reference 6.17; the rate: trust reference, R23. */
+import { attachmentLimits } from '#contract/attachment-endpoints.ts';
+
+export const uploadLimits = {
+  /** Announced within {@link uploadLimits.windowMs}, removed ones too. */
+  perWindow: 30,
+  windowMs: 30 * 60_000,
+  /** Unsent ones in all of a person's forms together. */
+  unsent: 20,
+  /** An unsent file that nobody has touched for so long is removed. */
+  keptDays: 14,
+};
+
+/** How long the chunk that begins at `start` must be; null where none can begin. */
+export function chunkLengthAt(start: number, announcedBytes: number): number | null {
+  if (start % attachmentLimits.chunkBytes !== 0 || start >= announcedBytes) return null;
+  return Math.min(attachmentLimits.chunkBytes, announcedBytes - start);
+}

@@ -1,0 +1,54 @@
+import type { FileAnswer } from '#contract/endpoint.ts';
+import { leavingCertificateLetter } from '#server/letters/leaving-letters.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
+import type { NumberSeal } from '#server/platform/sealed-number.ts';
+import type { AccountRemoval } from '#server/ports/account-removal.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { MailSender } from '#server/ports/mail.ts';
+import { findLeaving, markCertificateSent } from './leaving-repository.ts';
+import {
+  type CertificateMaker,
+  certificateFacts,
+  type LeavingJob,
+  purgeLeaverJob,
+  sendLeavingCertificateJob,
+} from './leaving-service.ts';
+import { createPurgeService } from './purge-service.ts';
+
+type Needs = {
+  db: Database;
+  clock: Clock;
+  mail: MailSender;
+  seal: NumberSeal;
+  accountRemoval: AccountRemoval | null;
+  makeCertificate: CertificateMaker;
+};
+
+/** Sent twice at most with the same message id, by which the receiving side knows it. */
+const sendCertificate = ({ db, clock, mail, makeCertificate }: Needs): JobDefinition<LeavingJob> => ({
+  ...sendLeavingCertificateJob,
+  async run({ leavingId }) {
+    const leaving = await findLeaving(db, leavingId);
+    if (!leaving?.certificate || !leaving.email || leaving.emailSentAt) return;
+    const { content }: FileAnswer = await makeCertificate(certificateFacts(leaving, leaving.certificate));
+    // The name of the file is as open as the subject.
+    const attachments = [{ name: 'bekreftelse.pdf', type: 'application/pdf' as const, content }];
+    await mail.send({ id: leavingId, to: leaving.email, ...leavingCertificateLetter(), attachments });
+    await markCertificateSent(db, leavingId, clock.now());
+  },
+});
+
+export function leavingJobs(needs: Needs): JobDefinition<never>[] {
+  const purging = createPurgeService(needs);
+  const purge: JobDefinition<LeavingJob> = {
+    ...purgeLeaverJob,
+    run: ({ leavingId }) => purging.purge(leavingId, needs.clock.now()),
+  };
+  const forget: JobDefinition = {
+    name: 'forget-leavers',
+    schedule: '20 4 * * *',
+    run: () => purging.forget(needs.clock.now()),
+  };
+  return [sendCertificate(needs), purge, forget];
+}

@@ -1,0 +1,128 @@
+/** Leaving as it is done and shown. What follows from it is in `purge-repository`. */
+import { sql } from 'kysely';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+
+export type LeaverFacts = {
+  membershipId: string | null;
+  number: string | null;
+  joinedOn: string | null;
+  name: string;
+  email: string | null;
+  magazine: 'paper' | 'digital' | 'none';
+  hasFodselsnummer: boolean;
+  isStaff: boolean;
+  /** Somebody else signs in with an account of this person's too. */
+  isAccountShared: boolean;
+  /** Given names of the children whose only member among the guardians this is, eldest first. */
+  children: string[];
+};
+
+const lastMemberGuardianOf = (personId: string) => sql`
+  exists (select from child_guardian g where g.child_id = c.id and g.person_id = ${personId})
+  and not exists (
+    select from child_guardian o join membership m on m.person_id = o.person_id and m.ended_on is null
+    where o.child_id = c.id and o.person_id <> ${personId})`;
+
+export async function findLeaver(db: Database, personId: string): Promise<LeaverFacts> {
+  const { rows } = await sql<LeaverFacts>`
+    select m.id as "membershipId", m.number, m.joined_on as "joinedOn",
+           trim(p.given_name || ' ' || p.family_name) as name, p.email, p.magazine,
+           p.fodselsnummer_index is not null as "hasFodselsnummer",
+           exists (select from staff_member s where s.person_id = p.id) as "isStaff",
+           exists (
+             select from account_person own join account_person other on other.account_id = own.account_id
+             where own.person_id = p.id and other.person_id <> p.id) as "isAccountShared",
+           coalesce((
+             select array_agg(c.given_name order by c.born_on, c.id) from child c
+             where ${lastMemberGuardianOf(personId)}), '{}') as children
+    from person p left join membership m on m.person_id = p.id and m.ended_on is null
+    where p.id = ${personId}`.execute(db);
+  return rows[0]!;
+}
+
+/** Nobody else changes the person, or leaves as them, until the transaction ends. */
+export async function holdLeaver(tx: Transaction, personId: string): Promise<void> {
+  await sql`select from person where id = ${personId} for update`.execute(tx);
+}
+
+export async function endMembership(tx: Transaction, membershipId: string, endedOn: string): Promise<void> {
+  await tx.updateTable('membership').set({ ended_on: endedOn }).where('id', '=', membershipId).execute();
+}
+
+/** Children belong with a member (domain reference 4). Call it before the membership is ended. */
+export async function endChildRegistrations(tx: Transaction, personId: string): Promise<void> {
+  await sql`delete from child c where ${lastMemberGuardianOf(personId)}`.execute(tx);
+}
+
+export async function stopMagazine(tx: Transaction, personId: string): Promise<void> {
+  await tx
+    .updateTable('person')
+    .set((person) => ({ magazine: 'none' as const, version: person('version', '+', 1) }))
+    .where('id', '=', personId)
+    .execute();
+}
+
+export type Certificate = { name: string; number: string; joinedOn: string };
+
+export type LeavingRow = {
+  id: string;
+  leftAt: Date;
+  personId: string | null;
+  membershipId: string | null;
+  certificate: Certificate | null;
+  email: string | null;
+  emailSentAt: Date | null;
+  accountChoice: 'keep' | 'delete';
+  purgedAt: Date | null;
+};
+
+export async function addLeaving(
+  tx: Transaction,
+  leaving: Pick<LeavingRow, 'id' | 'leftAt' | 'email' | 'accountChoice'> & {
+    personId: string;
+    membershipId: string;
+    certificate: Certificate;
+    textVersion: string;
+  },
+): Promise<void> {
+  await tx
+    .insertInto('leaving')
+    .values({
+      id: leaving.id,
+      left_at: leaving.leftAt,
+      text_version: leaving.textVersion,
+      person_id: leaving.personId,
+      membership_id: leaving.membershipId,
+      certificate: JSON.stringify(leaving.certificate),
+      email: leaving.email,
+      account_choice: leaving.accountChoice,
+    })
+    .execute();
+}
+
+export async function countReason(tx: Transaction, month: string, reason: string): Promise<void> {
+  await sql`
+    insert into leaving_reason (month, reason, leavers) values (${month}, ${reason}, 1)
+    on conflict (month, reason) do update set leavers = leaving_reason.leavers + 1`.execute(tx);
+}
+
+const columns = sql`
+  id, left_at as "leftAt", person_id as "personId", membership_id as "membershipId", certificate, email,
+  email_sent_at as "emailSentAt", account_choice as "accountChoice", purged_at as "purgedAt"`;
+
+export async function findLeaving(db: Database, id: string): Promise<LeavingRow | undefined> {
+  const { rows } = await sql<LeavingRow>`select ${columns} from leaving where id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** The newest of a person whose certificate can still be fetched. */
+export async function findNewestLeaving(db: Database, personId: string): Promise<LeavingRow | undefined> {
+  const { rows } = await sql<LeavingRow>`
+    select ${columns} from leaving where person_id = ${personId} and certificate is not null
+    order by left_at desc limit 1`.execute(db);
+  return rows[0];
+}
+
+export async function markCertificateSent(db: Database, id: string, at: Date): Promise<void> {
+  await db.updateTable('leaving').set({ email_sent_at: at }).where('id', '=', id).execute();
+}

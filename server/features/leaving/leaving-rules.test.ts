@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  accountEndingOf,
+  certificateUntilOn,
+  grantEvidenceUntilOn,
+  leavingEvidenceUntilOn,
+  referenceOf,
+} from './leaving-rules.ts';
+
+const grant = (joinedOn: string, leftOn: string, hasFodselsnummer = true) =>
+  grantEvidenceUntilOn({ joinedOn, leftOn, hasFodselsnummer });
+
+test('only whoever was a member on a 1 January with a known number has been counted', () => {
+  assert.equal(grant('2011-03-14', '2026-11-21'), '2031-12-31');
+  assert.equal(grant('2025-12-31', '2026-01-02'), '2031-12-31');
+  assert.equal(grant('2026-01-02', '2026-11-21'), null);
+  assert.equal(grant('2026-03-14', '2026-11-21'), null);
+  assert.equal(grant('2011-03-14', '2026-11-21', false), null);
+});
+
+test('whoever leaves on 1 January is not counted that day, but was the year before', () => {
+  assert.equal(grant('2024-05-01', '2026-01-01'), '2030-12-31');
+  assert.equal(grant('2025-05-01', '2026-01-01'), null);
+});
+
+test('days are counted over months, new year and leap day', () => {
+  assert.equal(certificateUntilOn('2026-12-25'), '2027-01-08');
+  assert.equal(certificateUntilOn('2028-02-20'), '2028-03-05');
+  assert.equal(certificateUntilOn('2026-10-20'), '2026-11-03');
+  assert.equal(leavingEvidenceUntilOn('2026-01-01'), '2031-12-31');
+});
+
+test('an account is deleted only where it is ours and nobody else’s', () => {
+  const ending = (isStaff: boolean, isShared: boolean, isOurs: boolean) =>
+    accountEndingOf({ isStaff, isShared, isOurs });
+  assert.equal(ending(false, false, true), 'deleted');
+  assert.equal(ending(false, true, true), 'detached');
+  assert.equal(ending(false, false, false), 'detached');
+  assert.equal(ending(true, false, true), 'kept');
+});
+
+test('the reference is short enough to be read out', () => {
+  assert.equal(referenceOf('7f3a91c2-04bd-4e0f-8a6b-5c1d2e3f4a5b'), 'U-7F3A-91C2-04');
+});

@@ -1,0 +1,64 @@
+/** What ends with a membership, what is kept, and for how long. Days are Norwegian, `YYYY-MM-DD`. */
+import type { AccountEnding } from '#contract/leaving-endpoints.ts';
+
+import { isSignInRecent } from '../profile/profile-rules.ts';
+
+/** Nobody leaves by a machine that was left open. @param authenticatedAt seconds since 1970 */
+export const isSignInYoung = (authenticatedAt: number | null, now: Date): boolean =>
+  isSignInRecent(authenticatedAt, now);
+
+/** How long the certificate can be fetched, and its e-mail be tried. */
+export const certificateDays = 14;
+/** Accounts close for sign-ins from before; no token lives longer than a day. */
+export const closedAccountDays = 2;
+/**
+ * Accounting material is kept five years after the end of the year (bokføringsloven § 13), and the grant is paid for
+ * the members of 1 January (trossamfunnsloven § 5, forskrift § 7). Sealed, and not in the register (domain reference 10.3).
+ */
+const evidenceYears = 5;
+
+const yearOf = (day: string): number => Number(day.slice(0, 4));
+
+export const certificateUntilOn = (leftOn: string): string => {
+  const day = new Date(`${leftOn}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + certificateDays);
+  return day.toISOString().slice(0, 10);
+};
+
+/** That somebody left on this day, without who it was. */
+export const leavingEvidenceUntilOn = (leftOn: string): string => `${yearOf(leftOn) + evidenceYears}-12-31`;
+
+/**
+ * Until when the sealed proof for the state grant is kept. Only whoever was a member on a 1 January with a known number
+ * has been counted; whoever joins and leaves between two of them leaves no such trace.
+ */
+export function grantEvidenceUntilOn(membership: {
+  joinedOn: string;
+  leftOn: string;
+  hasFodselsnummer: boolean;
+}): string | null {
+  const { joinedOn, leftOn, hasFodselsnummer } = membership;
+  const year = yearOf(leftOn);
+  const countedOn = leftOn > `${year}-01-01` ? `${year}-01-01` : `${year - 1}-01-01`;
+  if (!hasFodselsnummer || joinedOn > countedOn) return null;
+  return `${yearOf(countedOn) + evidenceYears}-12-31`;
+}
+
+/** @param account.isShared somebody else signs in with it too. @param account.isOurs the portal may delete it */
+export function accountEndingOf(account: {
+  isStaff: boolean;
+  isShared: boolean;
+  isOurs: boolean;
+}): AccountEnding {
+  if (account.isStaff) return 'kept';
+  return account.isOurs && !account.isShared ? 'deleted' : 'detached';
+}
+
+/** `U-7F3A-91C2-04`: the beginning of the leaving's id, as it can be read out on the telephone. */
+export const referenceOf = (leavingId: string): string =>
+  `U-${leavingId
+    .replaceAll('-', '')
+    .slice(0, 10)
+    .toUpperCase()
+    .match(/.{1,4}/g)
+    ?.join('-')}`;

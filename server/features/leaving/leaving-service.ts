@@ -1,0 +1,164 @@
+/** Leaving: what it would mean, the act, and its certificate. Each function runs in the caller's transaction. */
+import { createHmac, hkdfSync, randomUUID, timingSafeEqual } from 'node:crypto';
+import type { FileAnswer } from '#contract/endpoint.ts';
+import type { LeavingOverview, LeavingReceipt, NewLeaving } from '#contract/leaving-endpoints.ts';
+import type { Actor } from '#server/actor.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { EnquiryService } from '../enquiries/enquiry-service.ts';
+import {
+  addLeaving,
+  type Certificate,
+  countReason,
+  endChildRegistrations,
+  endMembership,
+  findLeaver,
+  findLeaving,
+  findNewestLeaving,
+  holdLeaver,
+  type LeavingRow,
+  stopMagazine,
+} from './leaving-repository.ts';
+import {
+  accountEndingOf,
+  certificateUntilOn,
+  grantEvidenceUntilOn,
+  isSignInYoung,
+  leavingEvidenceUntilOn,
+  referenceOf,
+} from './leaving-rules.ts';
+
+/** Both carry the id of the leaving, and run after it. */
+export const purgeLeaverJob = { name: 'purge-leaver' };
+export const sendLeavingCertificateJob = { name: 'send-leaving-certificate' };
+export type LeavingJob = { leavingId: string };
+
+/** Makes the file. The same leaving gives the same bytes. */
+export type CertificateMaker = (
+  certificate: Certificate & { reference: string; leftAt: Date },
+) => Promise<FileAnswer>;
+
+export type LeavingService = ReturnType<typeof createLeavingService>;
+
+const [idBytes, signatureBytes] = [16, 16];
+
+/**
+ * @param needs.isAccountOurs the portal may delete accounts at the identity provider
+ * @param needs.secret what the key of the certificates' codes is derived from
+ */
+export function createLeavingService(needs: {
+  jobs: Pick<Jobs, 'enqueue'>;
+  enquiries: Pick<EnquiryService, 'countOpen'>;
+  secret: Buffer;
+  isAccountOurs: boolean;
+  makeCertificate: CertificateMaker;
+}) {
+  const key = Buffer.from(hkdfSync('sha256', needs.secret, '', 'leaving certificate', 32));
+  const sign = (id: Buffer) => createHmac('sha256', key).update(id).digest().subarray(0, signatureBytes);
+
+  function codeOf(leavingId: string): string {
+    const id = Buffer.from(leavingId.replaceAll('-', ''), 'hex');
+    return Buffer.concat([id, sign(id)]).toString('base64url');
+  }
+
+  const receiptOf = ({ id, leftAt, email, accountChoice }: LeavingRow): LeavingReceipt => ({
+    reference: referenceOf(id),
+    leftAt: leftAt.toISOString(),
+    code: codeOf(id),
+    untilOn: certificateUntilOn(norwegianDay(leftAt)),
+    sentTo: email,
+    isAccountEnding: accountChoice === 'delete',
+  });
+
+  return {
+    async overview(db: Database, { personId, signIn }: Actor, now: Date): Promise<LeavingOverview> {
+      const leaver = await findLeaver(db, personId);
+      const newest = await findNewestLeaving(db, personId);
+      const { open } = await needs.enquiries.countOpen(db, personId);
+      const today = norwegianDay(now);
+      const isMember = leaver.membershipId !== null;
+      return {
+        isMember,
+        isSignInRecent: isSignInYoung(signIn.authenticatedAt, now),
+        children: leaver.children,
+        magazine: leaver.magazine,
+        openEnquiries: open,
+        email: leaver.email,
+        accountEnding: accountEndingOf({
+          isStaff: leaver.isStaff,
+          isShared: leaver.isAccountShared,
+          isOurs: needs.isAccountOurs,
+        }),
+        grantEvidenceUntilOn:
+          leaver.joinedOn &&
+          grantEvidenceUntilOn({
+            joinedOn: leaver.joinedOn,
+            leftOn: today,
+            hasFodselsnummer: leaver.hasFodselsnummer,
+          }),
+        leavingEvidenceUntilOn: leavingEvidenceUntilOn(today),
+        certificateUntilOn: certificateUntilOn(today),
+        receipt: !isMember && newest ? receiptOf(newest) : null,
+      };
+    },
+
+    /**
+     * Effective at once. Pressing twice, or in two tabs, is one leaving.
+     * @throws Refusal SIGN_IN_AGAIN, NOT_A_MEMBER
+     */
+    async leave(tx: Transaction, actor: Actor, choices: NewLeaving, now: Date): Promise<LeavingReceipt> {
+      const { personId } = actor;
+      await holdLeaver(tx, personId);
+      const leaver = await findLeaver(tx, personId);
+      const { membershipId, number, joinedOn, name, isStaff } = leaver;
+      if (!membershipId || !number || !joinedOn) {
+        const former = await findNewestLeaving(tx, personId);
+        if (!former) throw new Refusal('NOT_A_MEMBER');
+        return receiptOf(former);
+      }
+      if (!isSignInYoung(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
+      const today = norwegianDay(now);
+      await endChildRegistrations(tx, personId);
+      await endMembership(tx, membershipId, today);
+      if (choices.magazine === 'stop') await stopMagazine(tx, personId);
+      if (choices.reason) await countReason(tx, `${today.slice(0, 7)}-01`, choices.reason);
+      const leaving = {
+        id: randomUUID(),
+        leftAt: now,
+        ...{ personId, membershipId },
+        certificate: { name, number, joinedOn },
+        email: choices.sendsEmail ? leaver.email : null,
+        emailSentAt: null,
+        accountChoice: isStaff ? ('keep' as const) : choices.account,
+        purgedAt: null,
+      };
+      await addLeaving(tx, { ...leaving, textVersion: choices.textVersion });
+      const job: LeavingJob = { leavingId: leaving.id };
+      if (leaving.email) await needs.jobs.enqueue(tx, sendLeavingCertificateJob, job);
+      await needs.jobs.enqueue(tx, purgeLeaverJob, job);
+      return receiptOf(leaving);
+    },
+
+    /** @throws Refusal NOT_FOUND for a code that is not ours, and when its time is over */
+    async certificateOf(db: Database, code: string): Promise<FileAnswer> {
+      const bytes = Buffer.from(code, 'base64url');
+      const id = bytes.subarray(0, idBytes);
+      const isOurs =
+        bytes.length === idBytes + signatureBytes && timingSafeEqual(bytes.subarray(idBytes), sign(id));
+      const leaving = isOurs ? await findLeaving(db, uuidOf(id)) : undefined;
+      if (!leaving?.certificate) throw new Refusal('NOT_FOUND');
+      return needs.makeCertificate(certificateFacts(leaving, leaving.certificate));
+    },
+  };
+}
+
+export const certificateFacts = ({ id, leftAt }: LeavingRow, certificate: Certificate) => ({
+  ...certificate,
+  leftAt,
+  reference: referenceOf(id),
+});
+
+const uuidOf = (bytes: Buffer): string =>
+  bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

@@ -1,0 +1,194 @@
+/** What is taken out after a leaving. Every function may run again: what is gone is gone. */
+import { sql } from 'kysely';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+
+export type MembershipToPurge = {
+  joinedOn: string;
+  leftOn: string;
+  fodselsnummerSealed: Buffer | null;
+  /** When, in which words and with which declarations; null where there was none in the portal. */
+  joining: object | null;
+};
+
+/** The ended membership with what proves that it was rightly counted; undefined when it has been purged. */
+export async function findMembershipToPurge(
+  tx: Transaction,
+  membershipId: string,
+): Promise<MembershipToPurge | undefined> {
+  const { rows } = await sql<MembershipToPurge>`
+    select m.joined_on as "joinedOn", m.ended_on as "leftOn", p.fodselsnummer_sealed as "fodselsnummerSealed",
+           (select jsonb_build_object(
+              'id', e.id, 'joinedAt', e.joined_at, 'channel', e.channel, 'textVersion', e.text_version,
+              'declarations', e.declarations - 'otherCommunities', 'signInReference', e.sign_in_reference)
+            from joining_evidence e where e.membership_id = m.id order by e.joined_at limit 1) as joining
+    from membership m join person p on p.id = m.person_id
+    where m.id = ${membershipId} and m.ended_on is not null
+    for update of m`.execute(tx);
+  return rows[0];
+}
+
+export async function addGrantEvidence(
+  tx: Transaction,
+  evidence: {
+    id: string;
+    fodselsnummerSealed: Buffer;
+    joinedOn: string;
+    leftOn: string;
+    joining: object | null;
+    keepUntilOn: string;
+  },
+): Promise<void> {
+  await tx
+    .insertInto('grant_evidence')
+    .values({
+      id: evidence.id,
+      fodselsnummer_sealed: evidence.fodselsnummerSealed,
+      joined_on: evidence.joinedOn,
+      left_on: evidence.leftOn,
+      joining: evidence.joining && JSON.stringify(evidence.joining),
+      keep_until_on: evidence.keepUntilOn,
+    })
+    .execute();
+}
+
+/** With it go the number, the chapter and the evidence of joining. */
+export async function removeMembership(tx: Transaction, membershipId: string): Promise<void> {
+  await tx.deleteFrom('membership').where('id', '=', membershipId).execute();
+}
+
+/** @returns whether the person has joined again since */
+export async function isMemberAgain(tx: Transaction, personId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from membership where person_id = ${personId} and ended_on is null`.execute(tx);
+  return rows.length > 0;
+}
+
+/**
+ * What was known of the person as a member. Left are the name and the contact points that the sign-in needs, and the
+ * address where the magazine comes on paper.
+ */
+export async function emptyPerson(tx: Transaction, personId: string): Promise<void> {
+  await sql`
+    update person set fodselsnummer_sealed = null, fodselsnummer_index = null, born_on = null, other_communities = null,
+      other_communities_settled_at = null, other_communities_remind_on = null, version = version + 1
+    where id = ${personId}`.execute(tx);
+  await sql`
+    update person set address_care_of = null, address_lines = '{}', postal_code = null, postal_place = null,
+      country = null, post_returned_on = null
+    where id = ${personId} and magazine <> 'paper'`.execute(tx);
+  await sql`delete from consent_event where person_id = ${personId}`.execute(tx);
+}
+
+/** What had been begun, told or answered before the person left, and is not needed for what is still open. */
+export async function removeTraces(tx: Transaction, personId: string, leftAt: Date): Promise<void> {
+  await sql`delete from joining where person_id = ${personId} and saved_at <= ${leftAt}`.execute(tx);
+  await sql`delete from draft where person_id = ${personId} and saved_at <= ${leftAt}`.execute(tx);
+  await sql`delete from attachment where owner_id = ${personId} and created_at <= ${leftAt}`.execute(tx);
+  await sql`delete from contact_code where person_id = ${personId} and asked_at <= ${leftAt}`.execute(tx);
+  await sql`
+    delete from notice n where n.person_id = ${personId} and n.created_at <= ${leftAt}
+      and not (n.sent_at is null and exists (select from enquiry e where e.id = n.subject_id))`.execute(tx);
+  await sql`
+    delete from idempotency_key where person_id = ${personId} and created_at <= ${leftAt}
+      and endpoint <> 'POST /api/leaving'`.execute(tx);
+}
+
+/**
+ * Enquiries from before. Those still open are answered first, and go when they are closed; without an account nobody
+ * could read the answer, and they go at once.
+ */
+export async function removeEnquiries(
+  tx: Transaction,
+  leaver: { personId: string; leftAt: Date; alsoOpen: boolean },
+): Promise<void> {
+  const { personId, leftAt, alsoOpen } = leaver;
+  await sql`
+    delete from enquiry where person_id = ${personId} and received_at <= ${leftAt}
+      and (state = 'closed' or ${alsoOpen})`.execute(tx);
+}
+
+export type AccountToEnd = { id: string; issuer: string; subject: string; isShared: boolean };
+
+export async function listAccountsToEnd(db: Database, personId: string): Promise<AccountToEnd[]> {
+  const { rows } = await sql<AccountToEnd>`
+    select a.id, a.issuer, a.subject,
+           exists (select from account_person o where o.account_id = a.id and o.person_id <> ${personId}) as "isShared"
+    from account a join account_person own on own.account_id = a.id
+    where own.person_id = ${personId} order by a.id`.execute(db);
+  return rows;
+}
+
+/** The account is nobody's here any more. @param hash of issuer and subject */
+export async function removeAccount(
+  tx: Transaction,
+  accountId: string,
+  hash: string,
+  at: Date,
+): Promise<void> {
+  await sql`
+    insert into closed_account (account_hash, closed_at) values (${hash}, ${at})
+    on conflict (account_hash) do update set closed_at = excluded.closed_at`.execute(tx);
+  await tx.deleteFrom('account').where('id', '=', accountId).execute();
+}
+
+export async function detachAccount(tx: Transaction, accountId: string, personId: string): Promise<void> {
+  await tx
+    .deleteFrom('account_person')
+    .where('account_id', '=', accountId)
+    .where('person_id', '=', personId)
+    .execute();
+}
+
+/**
+ * Everything that hangs on the person goes along. Not whoever is a member again, works here, can still sign in or has
+ * kept the magazine.
+ */
+export async function removePerson(tx: Transaction, personId: string): Promise<void> {
+  await sql`
+    delete from person p where p.id = ${personId} and p.magazine = 'none'
+      and not exists (select from account_person a where a.person_id = p.id)
+      and not exists (select from membership m where m.person_id = p.id and m.ended_on is null)
+      and not exists (select from staff_member s where s.person_id = p.id)`.execute(tx);
+}
+
+export async function markPurged(tx: Transaction, leavingId: string, at: Date): Promise<void> {
+  await tx.updateTable('leaving').set({ purged_at: at }).where('id', '=', leavingId).execute();
+}
+
+/** @param before leavings older than this have a certificate nobody can fetch any more */
+export async function forgetCertificates(db: Database, before: Date): Promise<void> {
+  await sql`
+    update leaving set certificate = null, email = null, person_id = null, membership_id = null
+    where left_at < ${before} and purged_at is not null
+      and (person_id is not null or certificate is not null or email is not null)
+      and not exists (
+        select from enquiry e where e.person_id = leaving.person_id and e.received_at <= leaving.left_at)`.execute(
+    db,
+  );
+  await sql`
+    update leaving set certificate = null, email = null
+    where left_at < ${before} and certificate is not null`.execute(db);
+}
+
+/** Leavers with an enquiry from before they left. */
+export async function listLeaversWithEnquiries(db: Database): Promise<{ personId: string; leftAt: Date }[]> {
+  const { rows } = await sql<{ personId: string; leftAt: Date }>`
+    select l.person_id as "personId", l.left_at as "leftAt" from leaving l
+    where l.purged_at is not null and exists (
+      select from enquiry e
+      where e.person_id = l.person_id and e.received_at <= l.left_at and e.state = 'closed')`.execute(db);
+  return rows;
+}
+
+/** @param today in Norway. @param leftBefore leavings from before this moment need no evidence any more */
+export async function removeOldEvidence(
+  db: Database,
+  limits: { today: string; leftBefore: Date; closedBefore: Date },
+): Promise<void> {
+  await db.deleteFrom('grant_evidence').where('keep_until_on', '<', limits.today).execute();
+  await sql`
+    delete from leaving where left_at < ${limits.leftBefore} and certificate is null and purged_at is not null`.execute(
+    db,
+  );
+  await db.deleteFrom('closed_account').where('closed_at', '<', limits.closedBefore).execute();
+}

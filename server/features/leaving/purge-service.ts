@@ -1,0 +1,112 @@
+/** Takes a leaver out of the register, except what the law keeps. Done by a job right after the leaving. */
+import { createHash, randomUUID } from 'node:crypto';
+import { type Database, inTransaction } from '#server/platform/database/database.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
+import type { NumberSeal } from '#server/platform/sealed-number.ts';
+import type { AccountRemoval } from '#server/ports/account-removal.ts';
+import { findLeaving, type LeavingRow } from './leaving-repository.ts';
+import { certificateDays, closedAccountDays, grantEvidenceUntilOn } from './leaving-rules.ts';
+import {
+  addGrantEvidence,
+  detachAccount,
+  emptyPerson,
+  findMembershipToPurge,
+  forgetCertificates,
+  isMemberAgain,
+  listAccountsToEnd,
+  listLeaversWithEnquiries,
+  markPurged,
+  removeAccount,
+  removeEnquiries,
+  removeMembership,
+  removeOldEvidence,
+  removePerson,
+  removeTraces,
+} from './purge-repository.ts';
+
+type Needs = {
+  db: Database;
+  seal: NumberSeal;
+  /** Null where the portal may not delete accounts at the provider: they are only parted from the person. */
+  accountRemoval: AccountRemoval | null;
+};
+
+/** What a closed account is known by: nobody can read from it who it was. */
+export const closedAccountHash = (account: { issuer: string; subject: string }): string =>
+  createHash('sha256').update(`${account.issuer} ${account.subject}`).digest('base64url');
+
+export type PurgeService = ReturnType<typeof createPurgeService>;
+
+export function createPurgeService({ db, seal, accountRemoval }: Needs) {
+  /** All or nothing, and nothing the second time. Whoever has joined again keeps what they have given anew. */
+  async function purgeRegister(leaving: LeavingRow): Promise<void> {
+    const { personId, membershipId, leftAt } = leaving;
+    if (!personId) return;
+    await inTransaction(db, async (tx) => {
+      const membership = membershipId && (await findMembershipToPurge(tx, membershipId));
+      if (membership) {
+        const { joinedOn, leftOn, fodselsnummerSealed, joining } = membership;
+        const hasFodselsnummer = fodselsnummerSealed !== null;
+        const keepUntilOn = grantEvidenceUntilOn({ joinedOn, leftOn, hasFodselsnummer });
+        if (fodselsnummerSealed && keepUntilOn) {
+          const id = randomUUID();
+          const anew = seal.seal(id, seal.open(personId, fodselsnummerSealed));
+          await addGrantEvidence(tx, {
+            id,
+            fodselsnummerSealed: anew,
+            joinedOn,
+            leftOn,
+            joining,
+            keepUntilOn,
+          });
+        }
+        await removeMembership(tx, membershipId);
+      }
+      await removeTraces(tx, personId, leftAt);
+      await removeEnquiries(tx, { personId, leftAt, alsoOpen: leaving.accountChoice === 'delete' });
+      if (!(await isMemberAgain(tx, personId))) await emptyPerson(tx, personId);
+    });
+  }
+
+  /** The provider first: an account that is gone there is gone the second time too. */
+  async function endAccounts(personId: string, now: Date): Promise<void> {
+    for (const account of await listAccountsToEnd(db, personId)) {
+      if (!account.isShared) await accountRemoval?.remove(account);
+      await inTransaction(db, (tx) =>
+        account.isShared
+          ? detachAccount(tx, account.id, personId)
+          : removeAccount(tx, account.id, closedAccountHash(account), now),
+      );
+    }
+    await inTransaction(db, (tx) => removePerson(tx, personId));
+  }
+
+  return {
+    /** Safe to run again, also after having been cut off. */
+    async purge(leavingId: string, now: Date): Promise<void> {
+      const leaving = await findLeaving(db, leavingId);
+      if (!leaving || leaving.purgedAt) return;
+      await purgeRegister(leaving);
+      const isEnding = leaving.accountChoice === 'delete' && leaving.personId;
+      // Somebody who is a member again before we came to it needs the account.
+      if (isEnding && !(await inTransaction(db, (tx) => isMemberAgain(tx, isEnding))))
+        await endAccounts(isEnding, now);
+      await inTransaction(db, (tx) => markPurged(tx, leavingId, now));
+    },
+
+    /** Every night: what was kept for a time only. */
+    async forget(now: Date): Promise<void> {
+      const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+      for (const { personId, leftAt } of await listLeaversWithEnquiries(db))
+        await inTransaction(db, (tx) => removeEnquiries(tx, { personId, leftAt, alsoOpen: false }));
+      // The last day is said to be a whole one.
+      await forgetCertificates(db, daysAgo(certificateDays + 1));
+      const today = norwegianDay(now);
+      await removeOldEvidence(db, {
+        today,
+        leftBefore: new Date(`${Number(today.slice(0, 4)) - 5}-01-01T00:00:00+01:00`),
+        closedBefore: daysAgo(closedAccountDays),
+      });
+    },
+  };
+}

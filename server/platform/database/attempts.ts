@@ -1,0 +1,24 @@
+/** Counts what may be done only so often: guesses, uploads, messages from nobody. */
+import { sql } from 'kysely';
+import type { Transaction } from './database.ts';
+
+/**
+ * Uses one attempt, in one statement.
+ * @param subject a hash or an id: what is counted, never somebody's address in plain
+ * @param windowEnds when the count begins anew, where none is running
+ * @returns how many have been used in the window, this one counted
+ */
+export async function countAttempt(
+  tx: Transaction,
+  subject: string,
+  now: Date,
+  windowEnds: Date,
+): Promise<number> {
+  const { rows } = await sql<{ attempts: number }>`
+    insert into attempt_counter as c (subject, window_ends, attempts) values (${subject}, ${windowEnds}, 1)
+    on conflict (subject) do update set
+      attempts = case when c.window_ends <= ${now} then 1 else c.attempts + 1 end,
+      window_ends = case when c.window_ends <= ${now} then excluded.window_ends else c.window_ends end
+    returning attempts`.execute(tx);
+  return rows[0]!.attempts;
+}

@@ -1,0 +1,14 @@
+/** The package brings no types. Only what `xlsx-archive.ts` uses. */
+declare module 'yauzl' {
+  import type { Readable } from 'node:stream';
+
+  export type Entry = { fileName: string; compressedSize: number; uncompressedSize: number };
+  export type ZipFile = {
+    entryCount: number;
+    eachEntry(): AsyncIterable<Entry>;
+    openReadStreamPromise(entry: Entry): Promise<Readable>;
+    close(): void;
+  };
+  /** Checks while reading that an entry is as long as it says. */
+  export function openPromise(file: string, options: { autoClose: false }): Promise<ZipFile>;
+}

@@ -1,0 +1,8 @@
+/** Takes an account away at the identity provider, for whoever wants to be forgotten. */
+export type AccountRemoval = {
+  /**
+   * Resolves when the account is gone, also when it was before; rejects when the provider could not be reached.
+   * @param account.subject the provider's own id of the account
+   */
+  remove(account: { issuer: string; subject: string }): Promise<void>;
+};

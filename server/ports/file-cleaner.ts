@@ -1,0 +1,15 @@
+/** Looks at a file that somebody has sent, by its bytes alone, and makes a harmless one of it. */
+import type { AttachmentKind, UploadRefusal } from '#contract/attachment-endpoints.ts';
+
+export type CleanedFile =
+  | { kind: AttachmentKind; content: Uint8Array; refusal?: undefined }
+  | { refusal: UploadRefusal };
+
+export type FileCleaner = {
+  /**
+   * One file at a time; the others wait, and are not read until it is their turn.
+   * @param read fetches the bytes, at most 10 MB
+   * @throws where nothing could be found out about the file: it is to be tried again
+   */
+  clean(read: () => Promise<Uint8Array>): Promise<CleanedFile>;
+};
