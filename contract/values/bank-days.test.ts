@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import Holidays from 'date-holidays';
-import { addDays, bankDayFrom, bankDayUntil, daysBetween, easterSunday, isBankDay } from './bank-days.ts';
+import { addDays, bankDayFrom, bankDayUntil, daysBetween, isBankDay } from './bank-days.ts';
 
 describe('bank days', () => {
   it('are those of a kept library, but for Christmas Eve, on every day of forty years', () => {
@@ -14,11 +14,6 @@ describe('bank days', () => {
         assert.equal(isBankDay(day), expected, day);
       }
     }
-  });
-
-  it('know Easter', () => {
-    const known = { 2024: '2024-03-31', 2025: '2025-04-20', 2026: '2026-04-05', 2038: '2038-04-25' };
-    for (const [year, day] of Object.entries(known)) assert.equal(easterSunday(Number(year)), day);
   });
 
   it('are found from a day onwards and backwards', () => {
