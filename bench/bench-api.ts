@@ -8,6 +8,7 @@ import { listPersonsOfAccount } from '#server/features/session/session-repositor
 import { openDatabase } from '#server/platform/database/database.ts';
 import { createServices } from '#server/services.ts';
 import { demoAccounts, demoPersons } from '../dev/seed/demo-people.ts';
+import organisation from '../organisation-profile.json' with { type: 'json' };
 import { startPostgresql } from '../test/support/postgresql.ts';
 import { signInForTokens } from '../test/support/sign-in.ts';
 import { type BenchPortal, startBenchPortal } from './bench-portal.ts';
@@ -95,6 +96,8 @@ async function statementsOf(
   const { enquiries, home } = createServices({
     series: 'synthetic',
     isAccountOurs: true,
+    organisation,
+    rails: [],
     makeCertificate: () => Promise.reject(new Error('not measured')),
     jobs: { enqueue: async () => {} },
     secret: randomBytes(32),

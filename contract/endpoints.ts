@@ -2,6 +2,7 @@
 import { attachmentEndpoints } from './attachment-endpoints.ts';
 import { draftEndpoints } from './draft-endpoints.ts';
 import { enquiryEndpoints, staffDeskEndpoints } from './enquiry-endpoints.ts';
+import { givingEndpoints, staffGivingEndpoints } from './giving-endpoints.ts';
 import { homeEndpoints } from './home-endpoints.ts';
 import { joiningEndpoints } from './joining-endpoints.ts';
 import { leavingEndpoints } from './leaving-endpoints.ts';
@@ -13,6 +14,8 @@ import { verificationEndpoints } from './verification-endpoints.ts';
 export const endpoints = {
   ...sessionEndpoints,
   ...homeEndpoints,
+  ...givingEndpoints,
+  ...staffGivingEndpoints,
   ...organisationEndpoints,
   ...joiningEndpoints,
   ...profileEndpoints,

@@ -9,6 +9,9 @@ import { createGraphAccountNames } from './adapters/identity/graph-account-names
 import { createAccessTokenVerifier } from './adapters/identity/verify-access-token.ts';
 import { createHttpSmsSender } from './adapters/sms/http-sms-sender.ts';
 import { createSmtpMailSender } from './adapters/smtp/smtp-mail-sender.ts';
+import { createVippsClient } from './adapters/vipps/vipps-client.ts';
+import { createVippsHttp } from './adapters/vipps/vipps-http.ts';
+import { checkWebhookSignature } from './adapters/vipps/webhook-signature.ts';
 import type { AppNeeds } from './app.ts';
 import type { Config, ExternalIdentityConfig } from './config.ts';
 import { createDocuments } from './documents.ts';
@@ -19,6 +22,7 @@ import { deliverNotice } from './features/notices/notices-jobs.ts';
 import { createAnnounce } from './features/notices/notices-service.ts';
 import { createSessionService } from './features/session/session-service.ts';
 import { verificationJobs } from './features/verification/verification-jobs.ts';
+import { createGivingWorks } from './giving-parts.ts';
 import { embeddedClient } from './identity-provider/embedded-client.ts';
 import { createIdentityProvider } from './identity-provider/identity-provider.ts';
 import { signInCode } from './letters/sign-in-letters.ts';
@@ -74,6 +78,11 @@ export async function createDependencies(config: Config, log: Log, dist: string)
     const documents = createDocuments(organisation);
     const jobs: Jobs = createJobs(database, log);
     const cleaner = createProcessFileCleaner();
+    const vipps = config.vipps && createVippsClient(createVippsHttp(config.vipps, { clock }));
+    const giving = createGivingWorks({
+      ...{ db, clock, jobs, organisation, origin, secret, vipps },
+      checkSignature: checkWebhookSignature,
+    });
     await jobs.start([
       deliverNotice({ db, mail, sms, clock, origin, organisation }),
       ...joiningJobs({ db, clock, accountNames: identity.accountNames, announce: createAnnounce({ jobs }) }),
@@ -84,6 +93,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
         accountRemoval: identity.accountRemoval,
         makeCertificate: documents.leavingCertificateOf,
       }),
+      ...giving.jobs,
       forgetOldAnswersJob({ db, clock }),
       vacuumNightly(database),
     ]);
@@ -100,7 +110,10 @@ export async function createDependencies(config: Config, log: Log, dist: string)
         series: config.fodselsnummerSeries,
         isAccountOurs: identity.accountRemoval !== null,
         makeCertificate: documents.leavingCertificateOf,
+        organisation,
+        rails: vipps ? ['vipps'] : [],
       }),
+      webhooks: giving.webhooks,
       identityProvider: identity.provider,
       signIn: identity.signIn,
     };

@@ -6,6 +6,7 @@ import type { AttachmentService } from './features/attachments/attachment-servic
 import { draftHandlers } from './features/drafts/drafts-routes.ts';
 import { enquiryHandlers } from './features/enquiries/enquiry-routes.ts';
 import type { EnquiryService } from './features/enquiries/enquiry-service.ts';
+import { type GivingParts, givingHandlers, staffGivingHandlers } from './features/giving/giving-routes.ts';
 import { homeHandlers } from './features/home/home-routes.ts';
 import type { HomeService } from './features/home/home-service.ts';
 import { joiningHandlers } from './features/joining/joining-routes.ts';
@@ -25,6 +26,7 @@ import type { VerificationService } from './features/verification/verification-s
 export type Services = {
   enquiries: EnquiryService;
   attachments: AttachmentService;
+  giving: GivingParts;
   home: HomeService;
   profile: ProfileService;
   joining: JoiningService;
@@ -37,6 +39,8 @@ export type Services = {
 export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...sessionHandlers,
   ...draftHandlers,
+  ...givingHandlers(services.giving),
+  ...staffGivingHandlers(services.giving),
   ...homeHandlers(services.home),
   ...organisationHandlers,
   ...joiningHandlers(services.joining),

@@ -1,5 +1,7 @@
 /** The features, wired: what each needs is what it is given. */
 
+import type { Rail } from '#contract/giving-values.ts';
+import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import type { FodselsnummerSeries } from '#contract/values/fodselsnummer.ts';
 import { createAttachmentService } from './features/attachments/attachment-service.ts';
 import { createEnquiryService } from './features/enquiries/enquiry-service.ts';
@@ -15,6 +17,7 @@ import { createProfileService } from './features/profile/profile-service.ts';
 import { createStaffDeskService } from './features/staff-desk/staff-desk-service.ts';
 import { createClaimService } from './features/verification/claim-service.ts';
 import { createVerificationService } from './features/verification/verification-service.ts';
+import { createGivingParts } from './giving-parts.ts';
 import { joiningCheckWords } from './letters/joining-letters.ts';
 import { matchRequestWords } from './letters/match-request-words.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
@@ -31,25 +34,31 @@ export function createServices(needs: {
   /** The portal may delete accounts at the identity provider. */
   isAccountOurs: boolean;
   makeCertificate: CertificateMaker;
+  organisation: OrganisationProfile;
+  /** How one can give here. */
+  rails: readonly Rail[];
 }): Services {
   const announce = createAnnounce(needs);
   const enquiries = createEnquiryService({ announce });
   const verification = createVerificationService(needs);
+  const profile = createProfileService({
+    seal: createNumberSeal([needs.secret]),
+    series: needs.series,
+    verification,
+  });
+  const desk = createStaffDeskService({ enquiries });
   return {
     enquiries,
     attachments: createAttachmentService(needs),
     home: createHomeService({ ...needs, enquiries }),
-    profile: createProfileService({
-      seal: createNumberSeal([needs.secret]),
-      series: needs.series,
-      verification,
-    }),
+    profile,
+    giving: createGivingParts({ ...needs, announce, desk, profile }),
     joining: createJoiningService({
       ...{ ...needs, announce, enquiries },
       seal: createNumberSeal([needs.secret]),
       checkWords: joiningCheckWords,
     }),
-    desk: createStaffDeskService({ enquiries }),
+    desk,
     leaving: createLeavingService({ ...needs, enquiries }),
     verification,
     claims: createClaimService({

@@ -15,7 +15,18 @@ export type Policy = {
   /** The callers who get an answer; all others are refused before anything else is looked at. */
   admitted: readonly TestedCaller[];
   /** What the id in the path points at, and whose it must be. Null: no id of an object. */
-  object: { kind: 'enquiry' | 'upload' | 'attachment'; visibleTo: 'owner' | 'admitted' } | null;
+  object: {
+    kind:
+      | 'enquiry'
+      | 'upload'
+      | 'attachment'
+      | 'active-agreement'
+      | 'paused-agreement'
+      | 'stopped-agreement'
+      | 'agreement-receipt'
+      | 'gift';
+    visibleTo: 'owner' | 'admitted';
+  } | null;
   /** A valid request, apart from the id. */
   params?: Record<string, string>;
   query?: Record<string, string>;
@@ -51,6 +62,12 @@ const joiningDetails = {
 };
 const ownEnquiry = { kind: 'enquiry', visibleTo: 'owner' } as const;
 const ownUpload = { kind: 'upload', visibleTo: 'owner' } as const;
+
+const own = <Kind extends string>(kind: Kind) => ({ kind, visibleTo: 'owner' }) as const;
+const agreementChoice = { amountKroner: '300', frequency: 'monthly', day: '20' };
+/** Nobody gives to this: valid for nobody, whatever agreement they have. */
+const noPurpose = { purposeId: 'finnes-ikke', wantsTaxDeduction: false, fodselsnummer: '', bornOn: '' };
+const ofCase = { kind: 'enquiry', visibleTo: 'admitted' } as const;
 
 /** What every upload made for these tests holds. */
 export const uploadedBytes = new Uint8Array([1, 2, 3, 4]);
@@ -181,6 +198,80 @@ export const accessPolicy = {
     admitted: andJoining,
     object: null,
     body: { ...claim, remark: '' },
+  },
+  'GET /api/giving/options': { admitted: callers, object: null },
+  'GET /api/giving/preview': { admitted: callers, object: null, query: agreementChoice },
+  'GET /api/giving': { admitted: signedIn, object: null },
+  'POST /api/giving/agreements': {
+    admitted: signedIn,
+    object: null,
+    body: {
+      ...{ ...agreementChoice, ...noPurpose, rail: 'vipps', acceptsTerms: true },
+      termsVersion: 'giver-2026-11',
+    },
+    refusedAs: 422,
+  },
+  'GET /api/giving/agreements/:id': { admitted: signedIn, object: own('active-agreement') },
+  'GET /api/giving/agreements/:id/preview': {
+    admitted: signedIn,
+    object: own('active-agreement'),
+    query: { pauseMonths: '2' },
+  },
+  'POST /api/giving/agreements/:id/checks': { admitted: signedIn, object: own('active-agreement') },
+  'POST /api/giving/agreements/:id/changes': {
+    admitted: signedIn,
+    object: own('active-agreement'),
+    body: { ...agreementChoice, version: '1', purposeId: 'general' },
+  },
+  'POST /api/giving/agreements/:id/pause': {
+    admitted: signedIn,
+    object: own('active-agreement'),
+    body: { version: '1', months: '2' },
+  },
+  'POST /api/giving/agreements/:id/resume': {
+    admitted: signedIn,
+    object: own('paused-agreement'),
+    body: { version: '1' },
+  },
+  'POST /api/giving/agreements/:id/stop': {
+    admitted: signedIn,
+    object: own('active-agreement'),
+    body: { reason: '' },
+  },
+  'POST /api/giving/agreements/:id/restart': {
+    admitted: signedIn,
+    object: own('stopped-agreement'),
+    body: { version: '1' },
+  },
+  'GET /api/giving/agreement-receipts': { admitted: signedIn, object: null },
+  'GET /api/giving/agreement-receipts/:id': { admitted: signedIn, object: own('agreement-receipt') },
+  'POST /api/giving/gifts': {
+    admitted: signedIn,
+    object: null,
+    body: { ...noPurpose, amountKroner: '300' },
+    refusedAs: 422,
+  },
+  'GET /api/giving/gifts': { admitted: signedIn, object: null },
+  'GET /api/giving/gifts/:id': { admitted: signedIn, object: own('gift') },
+  'POST /api/giving/gifts/:id/checks': { admitted: signedIn, object: own('gift') },
+  'GET /api/giving/years/:year': { admitted: signedIn, object: null, params: { year: '2026' } },
+  'PUT /api/giving/tax-wish': {
+    admitted: signedIn,
+    object: null,
+    body: { wantsTaxDeduction: false, fodselsnummer: '' },
+  },
+  'GET /api/staff/enquiries/:id/giving': { admitted: ['mona'], object: ofCase },
+  'POST /api/staff/enquiries/:id/giving/stop': {
+    admitted: ['mona'],
+    object: ofCase,
+    body: { agreementId: '00000000-0000-4000-8000-000000000000' },
+    refusedAs: 404,
+  },
+  'POST /api/staff/enquiries/:id/giving/refunds': {
+    admitted: ['mona'],
+    object: ofCase,
+    body: { giftId: '00000000-0000-4000-8000-000000000000', amountKroner: '100' },
+    refusedAs: 404,
   },
   'GET /api/staff/enquiries': { admitted: ['mona'], object: null },
   'GET /api/staff/enquiries/:id': {

@@ -5,6 +5,7 @@ import type { EndpointKey } from '#contract/endpoint.ts';
 import { personHeader } from '#contract/session-endpoints.ts';
 import { createProcessFileCleaner } from '#server/adapters/file-cleaning/process-file-cleaner.ts';
 import { createAccessTokenVerifier } from '#server/adapters/identity/verify-access-token.ts';
+import { checkWebhookSignature } from '#server/adapters/vipps/webhook-signature.ts';
 import { buildApp } from '#server/app.ts';
 import { createDocuments } from '#server/documents.ts';
 import { attachmentJobs } from '#server/features/attachments/attachment-jobs.ts';
@@ -12,9 +13,11 @@ import { joiningJobs } from '#server/features/joining/joining-jobs.ts';
 import { createAnnounce } from '#server/features/notices/notices-service.ts';
 import { createSessionService } from '#server/features/session/session-service.ts';
 import { verificationJobs } from '#server/features/verification/verification-jobs.ts';
+import { createGivingWorks } from '#server/giving-parts.ts';
 import { createJobs, type JobDefinition } from '#server/platform/jobs/jobs.ts';
 import { createLog } from '#server/platform/log.ts';
 import type { AccessTokenVerifier } from '#server/ports/access-token.ts';
+import type { Vipps } from '#server/ports/vipps.ts';
 import { createServices } from '#server/services.ts';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { seedDemo } from '../../dev/seed/seed-demo.ts';
@@ -40,14 +43,21 @@ export const joiningAccount = {
 };
 
 export async function openTestPortal(
-  options: { verifier?: AccessTokenVerifier; requestsPerMinute?: number } = {},
+  options: {
+    verifier?: AccessTokenVerifier;
+    requestsPerMinute?: number;
+    /** Null: what is to be told to Vipps waits. */
+    vipps?: Vipps | null;
+    /** The real one unless said. */
+    clock?: { now(): Date };
+  } = {},
 ) {
   const database = await openTestDatabase();
   const issuer = await createTestIssuer();
   const { db } = database;
   const lines: string[] = [];
   const log = createLog((line) => lines.push(line));
-  const clock = { now: () => new Date() };
+  const clock = options.clock ?? { now: () => new Date() };
   await seedDemo(db, { issuer: issuer.issuer, now: clock.now() });
   const jobs = createJobs(database, log);
   const cleaner = createProcessFileCleaner();
@@ -60,12 +70,18 @@ export async function openTestPortal(
   const accountNames = {
     setName: async (account: { subject: string; name: string }) => void namedAccounts.push(account),
   };
+  const vipps = options.vipps ?? null;
+  const giving = createGivingWorks({
+    ...{ db, clock, jobs, organisation, origin, secret, vipps },
+    checkSignature: checkWebhookSignature,
+  });
   // These are enqueued for real, and run by the tests that are about them.
   const untouched = ['deliver-notice', 'purge-leaver', 'send-leaving-certificate'];
   await jobs.start([
     ...untouched.map((name) => ({ name, run: async () => {} }) satisfies JobDefinition),
     ...joiningJobs({ db, clock, accountNames, announce: createAnnounce({ jobs }) }),
     ...attachmentJobs({ db, clock, cleaner }),
+    ...giving.jobs,
     ...verificationJobs({ db, clock, secret, origin, mail: keep, sms: keep }),
   ]);
   const services = createServices({
@@ -73,6 +89,8 @@ export async function openTestPortal(
     series: 'synthetic',
     isAccountOurs: true,
     makeCertificate: createDocuments(organisation).leavingCertificateOf,
+    organisation,
+    rails: ['vipps'],
   });
   const app = await buildApp({
     ...{ db, clock, log },
@@ -84,6 +102,7 @@ export async function openTestPortal(
       verifier: options.verifier ?? createAccessTokenVerifier(issuer.verifierConfig),
     }),
     services,
+    webhooks: giving.webhooks,
     identityProvider: null,
     signIn: {
       clientId: '',
@@ -106,7 +125,7 @@ export async function openTestPortal(
   }
 
   return {
-    ...{ app, db, issuer, services, tokenOf, lines, letters, namedAccounts, secret },
+    ...{ app, db, issuer, services, giving, tokenOf, lines, letters, namedAccounts, secret },
 
     /** Calls an endpoint as somebody. A POST gets a fresh idempotency key unless one is given. */
     async call(

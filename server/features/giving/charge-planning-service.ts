@@ -1,11 +1,13 @@
 /** The scheduler: makes the charges that are due to be made. Safe to run at any time, as often as one likes, anywhere. */
 import { randomUUID } from 'node:crypto';
 import type { Rail } from '#contract/giving-values.ts';
-import { type Database, inTransaction } from '#server/platform/database/database.ts';
+import { addDays } from '#contract/values/bank-days.ts';
+import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import {
   type DrawnAgreement,
   listAgreementsToDraw,
+  listPausesEndingOn,
   listPausesToEnd,
   lockAgreementsToDraw,
 } from './charge-planning-repository.ts';
@@ -69,6 +71,19 @@ export function createChargePlanning(needs: { ledger: GiftLedger; leadOf(rail: R
         });
       }
       return over.length;
+    },
+
+    /** A week before a pause ends, once. */
+    async remindOfResuming(
+      tx: Transaction,
+      now: Date,
+      announce: (
+        tx: Transaction,
+        notice: { personId: string; kind: 'agreement-resumes'; subjectId: string; now: Date },
+      ) => Promise<void>,
+    ): Promise<void> {
+      for (const { personId, receiptId } of await listPausesEndingOn(tx, addDays(norwegianDay(now), 7)))
+        await announce(tx, { personId, kind: 'agreement-resumes', subjectId: receiptId, now });
     },
 
     /** Makes every charge that is to be made today. @returns how many */

@@ -43,7 +43,6 @@ export function createDonors(needs: { profile: Pick<ProfileService, 'giveFodsels
       await addTaxWish(tx, actor.personId, wish.wantsTaxDeduction, now);
   }
 
-
   return {
     /** @throws Refusal UNDER_AGE, INVALID_INPUT */
     prepare,

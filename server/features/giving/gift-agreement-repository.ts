@@ -133,7 +133,9 @@ export async function findAgreementEvent(db: Database, id: string) {
 /** The event that a mandate began with: the donor lands on its receipt. */
 export async function findReceiptOfMandate(db: Database, mandateId: string): Promise<string> {
   const { rows } = await sql<{ id: string }>`
-    select id from gift_agreement_event where mandate_id = ${mandateId} order by sequence limit 1`.execute(db);
+    select id from gift_agreement_event where mandate_id = ${mandateId} order by sequence limit 1`.execute(
+    db,
+  );
   return rows[0]!.id;
 }
 

@@ -81,6 +81,16 @@ export async function listChargesOfMandate(db: Database, mandateId: string) {
   return rows;
 }
 
+/** Of some mandates: what is known of the charges that Vipps may have news of. */
+export async function listChargeMoney(db: Database, mandateIds: string[]) {
+  const { rows } = await sql<{ id: string; mandateId: string; state: GiftState; refundedOre: number }>`
+    select c.id, c.mandate_id as "mandateId", c.state,
+           coalesce((select sum(e.amount_ore) from gift_charge_event e
+             where e.charge_id = c.id and e.kind = 'refunded'), 0)::int as "refundedOre"
+    from gift_charge c where c.mandate_id = any(${mandateIds}::uuid[])`.execute(db);
+  return rows;
+}
+
 /** Of one agreement, newest due day first. */
 export async function listChargesOfAgreement(db: Database, agreementId: string, limit: number) {
   const { rows } = await sql<ChargeRow>`

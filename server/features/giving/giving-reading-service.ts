@@ -79,15 +79,23 @@ export function createGivingReading(needs: {
       };
     },
 
+    donor: views.donorView,
+
     /** Of an agreement that would be approved now. */
-    firstCharges(wish: { amountKroner: string; frequency: Frequency; day: string }, now: Date): SchedulePreview {
+    firstCharges(
+      wish: { amountKroner: string; frequency: Frequency; day: string },
+      now: Date,
+    ): SchedulePreview {
       const today = norwegianDay(now);
       const lead = leadOf('vipps');
       const terms = {
         ...{ amountOre: oreOf(wish.amountKroner), frequency: wish.frequency, day: Number(wish.day) },
         ...{ firstOn: earliestDueOn(today, lead), cadenceAfter: null, pausedOn: null, resumesOn: null },
       };
-      return { upcoming: upcomingCharges(terms, { open: [], lastPeriod: null }, today, lead), resumesOn: null };
+      return {
+        upcoming: upcomingCharges(terms, { open: [], lastPeriod: null }, today, lead),
+        resumesOn: null,
+      };
     },
 
     async overview(db: Database, personId: string, now: Date): Promise<GivingOverview> {
@@ -108,7 +116,13 @@ export function createGivingReading(needs: {
     },
 
     /** @throws Refusal NOT_FOUND */
-    async preview(db: Database, personId: string, id: string, choice: Choice, now: Date): Promise<SchedulePreview> {
+    async preview(
+      db: Database,
+      personId: string,
+      id: string,
+      choice: Choice,
+      now: Date,
+    ): Promise<SchedulePreview> {
       const agreement = await getOwn(db, personId, id);
       const charges = await listChargesOfAgreement(db, id, 60);
       const today = norwegianDay(now);
@@ -165,7 +179,9 @@ export function createGivingReading(needs: {
       const gifts = await giftsOf(db, personId, charges);
       const sums = yearSums(
         gifts.flatMap(({ paidAt, amountOre, refundedOre }) =>
-          paidAt ? [{ month: Number(norwegianDay(new Date(paidAt)).slice(5, 7)), amountOre, refundedOre }] : [],
+          paidAt
+            ? [{ month: Number(norwegianDay(new Date(paidAt)).slice(5, 7)), amountOre, refundedOre }]
+            : [],
         ),
       );
       const tax = taxYear(sums.givenOre, {

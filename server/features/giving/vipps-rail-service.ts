@@ -6,7 +6,12 @@
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { type Vipps, type VippsAgreement, type VippsCharge, VippsRefusal } from '#server/ports/vipps.ts';
-import { type AgreementRow, findAgreement, findReceiptOfMandate, lockAgreement } from './gift-agreement-repository.ts';
+import {
+  type AgreementRow,
+  findAgreement,
+  findReceiptOfMandate,
+  lockAgreement,
+} from './gift-agreement-repository.ts';
 import { approvedTerms, isLiving, mandateNews, stoppedTerms } from './gift-agreement-rules.ts';
 import { listChargeEvents, listChargesOfMandate, wantCancelled } from './gift-charge-repository.ts';
 import { eventsOfCharge } from './gift-charge-rules.ts';

@@ -2,6 +2,7 @@
 import type { Reply } from '#contract/enquiry-endpoints.ts';
 import type { Actor } from '#server/actor.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { fileToSend, getSentFile } from '../attachments/attachment-service.ts';
 import type { EnquiryService } from '../enquiries/enquiry-service.ts';
 import { logLook } from './staff-desk-repository.ts';
@@ -46,6 +47,16 @@ export function createStaffDeskService(needs: { enquiries: EnquiryService }) {
         return found;
       });
       return fileToSend(db, file);
+    },
+
+    /** Whose enquiry it is, for what else is shown of them in the case; the look is logged. @throws Refusal NOT_FOUND */
+    async openPerson(tx: Transaction, actor: Actor, enquiryId: string, now: Date, requestId: string) {
+      const { enquiry } = await enquiries.getThread(tx, enquiryId, null);
+      const { personId } = enquiry;
+      if (!personId) throw new Refusal('NOT_FOUND');
+      const look = { staffId: actor.personId, subjectId: enquiryId, reason: 'enquiry' as const };
+      await logLook(tx, { ...look, personId, requestId, at: now });
+      return personId;
     },
 
     /** The queue shows names and subjects, but no words of anybody's. */
