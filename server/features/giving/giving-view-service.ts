@@ -176,5 +176,7 @@ function timelineOf(
   return [
     ...events.map(agreementEntry),
     ...chargeEvents.flatMap((event) => chargeEntries(event, byId.get(event.chargeId))),
-  ].toSorted((one, other) => other.at.localeCompare(one.at));
+  ]
+    .reverse()
+    .toSorted((one, other) => other.at.localeCompare(one.at));
 }

@@ -107,7 +107,9 @@ export function createVippsRail(needs: {
     if (news.startedAt && !mandate.startedAt) {
       const isCurrent = agreement.mandateId === mandateId;
       const terms = approvedTerms(agreement, norwegianDay(news.startedAt), lead);
-      const happening = { actor: 'vipps', happenedAt: news.startedAt } as const;
+      // Vipps tells whole seconds: nothing is approved before it was asked for.
+      const happenedAt = latest(news.startedAt, mandate.createdAt);
+      const happening = { actor: 'vipps', happenedAt } as const;
       if (isCurrent && agreement.state === 'waiting') {
         agreement = await ledger.recordAgreement(
           tx,
@@ -135,7 +137,12 @@ export function createVippsRail(needs: {
       ];
       const wasLiving = isLiving(agreement.state);
       const terms = stoppedTerms();
-      await ledger.recordAgreement(tx, agreement, { kind, actor: 'vipps', happenedAt: endedAt, terms }, now);
+      await ledger.recordAgreement(
+        tx,
+        agreement,
+        { kind, actor: 'vipps', happenedAt: latest(endedAt, mandate.createdAt), terms },
+        now,
+      );
       if (wasLiving) await wantCancelled(tx, agreement.id, { from: '1000-01-01', before: null });
     }
     return true;
@@ -217,3 +224,5 @@ export function createVippsRail(needs: {
     },
   };
 }
+
+const latest = (one: Date, other: Date): Date => (one > other ? one : other);
