@@ -1,6 +1,7 @@
 /** Becoming a member: details, other communities, check the answers, done. Each step is kept when it is sent. */
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint.ts';
+import { NotCountingReason } from './profile-endpoints.ts';
 import { TypedDate } from './values/birth-date.ts';
 import { Fodselsnummer } from './values/fodselsnummer.ts';
 import { Moment, PlainDate } from './values/moment.ts';
@@ -88,6 +89,8 @@ export const Joining = z.object({
   details: z.nullable(JoiningDetails),
   known: z.partial(JoiningDetails),
   hasFodselsnummer: z.boolean(),
+  /** The one that is kept is a D-number: a member all the same, without counting for the grant. */
+  isDNumber: z.boolean(),
   communities: z.nullable(OtherCommunities),
   /** When a reminder would come, if it was wanted today. */
   reminderOn: PlainDate,
@@ -109,7 +112,7 @@ export const Welcome = z.object({
   region: z.nullable(z.string()),
   /** All there are, for whoever belongs elsewhere. */
   chapters: z.array(Unit),
-  hasFodselsnummer: z.boolean(),
+  notCountingBecause: z.array(NotCountingReason),
   hasUnverifiedContact: z.boolean(),
   otherCommunities: z.nullable(
     z.object({

@@ -13,6 +13,14 @@ export const preferredNameLimits = { minimum: 0, maximum: 100 };
 export const languages = ['nb', 'nn'] as const;
 export const magazines = ['paper', 'digital', 'none'] as const;
 
+/**
+ * Why a member does not count for the state grant (domain reference 3.1, 3.2, 7): members all the same.
+ * `elsewhere`: has said to be registered in another community too, and not that it is settled.
+ */
+export const notCountingReasons = ['number-missing', 'd-number', 'abroad', 'elsewhere'] as const;
+export const NotCountingReason = z.enum(notCountingReasons);
+export type NotCountingReason = z.infer<typeof NotCountingReason>;
+
 const editable = {
   /** Rises with every save: two tabs that edit at once find out. Text, because forms hold text. */
   version: z.string().check(z.regex(/^\d{1,9}$/)),
@@ -58,6 +66,8 @@ export const Profile = z.object({
   phone: ContactPoint,
   isMember: z.boolean(),
   chapter: z.nullable(z.string()),
+  /** Empty for whoever counts, and for whoever is no member. */
+  notCountingBecause: z.array(NotCountingReason),
   /** Young enough a sign-in for what only the person themselves may do. */
   isSignInRecent: z.boolean(),
   /** Known to be 18 or older: only then is anybody asked for these consents. */
@@ -105,8 +115,10 @@ export const profileEndpoints = defineEndpoints({
   },
   'PUT /api/profile/fodselsnummer': {
     access: 'signed-in',
-    summary: "Gives the caller's national identity number, where it is missing; it never comes back in full",
+    summary:
+      "Gives the caller's national identity number, where it is missing or a D-number; it never comes back in full",
     body: GivenFodselsnummer,
     response: Profile,
+    errors: ['SIGN_IN_AGAIN'],
   },
 });

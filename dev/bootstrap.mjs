@@ -96,11 +96,12 @@ function install() {
   if (npm(['--version'], { stdio: 'ignore' }).status !== 0) {
     stop('Kan ikke installere: fant ikke npm. Installer Node 20 eller nyere sammen med npm, og prøv igjen.');
   }
-  console.log('Installerer det portalen trenger (npm ci). Det tar et par minutter første gang.');
+  // On the error stream: what a command answers may be read by another program.
+  console.error('Installerer det portalen trenger (npm ci). Det tar et par minutter første gang.');
   // The development dependencies are needed whatever NODE_ENV or npm's settings say.
   const { status } = npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 2, 2],
   });
   if (status !== 0) {
     const isFull = freeMegabytes() < 50;

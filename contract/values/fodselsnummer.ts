@@ -32,6 +32,9 @@ const k2Weights = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1];
 const remainder = (digits: string, weights: number[]) =>
   weights.reduce((sum, weight, place) => sum + weight * Number(digits[place]), 0) % 11;
 
+/** A D-number has 4 added to its first digit; the number of somebody who has no fødselsnummer (yet). */
+export const isDNumber = (digits: string): boolean => Number(digits[0]) >= 4;
+
 /**
  * @param digits eleven digits, as {@link Fodselsnummer} leaves them
  * @param today `YYYY-MM-DD` in Norway: numbers of the series of 2032 are taken from 1 January 2032, and nobody is
@@ -47,8 +50,8 @@ export function checkFodselsnummer(
   const k1 = remainder(digits, k1Weights);
   if (k1 > (isNewSeriesOut ? 3 : 0) || remainder(digits, k2Weights) !== 0) return null;
 
-  const isDNumber = Number(digits[0]) >= 4;
-  const day = Number(digits.slice(0, 2)) - (isDNumber ? 40 : 0);
+  const hasDDay = isDNumber(digits);
+  const day = Number(digits.slice(0, 2)) - (hasDDay ? 40 : 0);
   const month = monthOf(Number(digits.slice(2, 4)), accept);
   if (month === null) return null;
   const yearInCentury = Number(digits.slice(4, 6));
@@ -58,7 +61,7 @@ export function checkFodselsnummer(
   const bornOn = centuries
     .map((century) => plainDate(century + yearInCentury, month, day))
     .filter((date) => isPlainDate(date) && date <= today && date >= '1854-01-01');
-  return bornOn.length ? { kind: isDNumber ? 'd-number' : 'fodselsnummer', bornOn } : null;
+  return bornOn.length ? { kind: hasDDay ? 'd-number' : 'fodselsnummer', bornOn } : null;
 }
 
 /** What may be shown of a number that is kept: «010190 *****». */

@@ -1,8 +1,21 @@
 /** Letters after joining. What was joined is not said: e-mail is open post. */
 import { emailText, type Letter } from './letter.ts';
 
+/** The language the person has chosen: bokmål or nynorsk. */
+type Language = 'nb' | 'nn';
+
 /** @param link absolute address of the page with what follows; asks for sign-in, carries no token */
-export function joined({ link }: { link: string }): Letter {
+export function joined({ link, language }: { link: string; language: Language }): Letter {
+  if (language === 'nn')
+    return {
+      subject: 'Velkomen til Min side',
+      text: emailText(
+        'Alt er klart, og du er hjarteleg velkomen.',
+        'Vi har lagra det du svara, når du gjorde det, og kva du sa ja til. Du finn alt på Min side.',
+        `Logg inn for å sjå kva du kan gjere vidare:\n${link}`,
+      ),
+      sms: `Alt er klart på Min side. Logg inn for å sjå kva du kan gjere vidare: ${link}`,
+    };
   return {
     subject: 'Velkommen til Min side',
     text: emailText(
@@ -15,7 +28,16 @@ export function joined({ link }: { link: string }): Letter {
 }
 
 /** To whoever asked to be reminded of something before the new year. */
-export function communitiesReminder({ link }: { link: string }): Letter {
+export function communitiesReminder({ link, language }: { link: string; language: Language }): Letter {
+  if (language === 'nn')
+    return {
+      subject: 'Påminninga du bad om',
+      text: emailText(
+        'Du bad oss minne deg på noko som bør gjerast før 31. desember.',
+        `Logg inn for å sjå kva det gjeld, eller for å seie at det er ordna:\n${link}`,
+      ),
+      sms: `Påminninga du bad om: noko bør gjerast før 31. desember. Logg inn for å sjå kva: ${link}`,
+    };
   return {
     subject: 'Påminnelsen du ba om',
     text: emailText(

@@ -1,4 +1,6 @@
 /** «Mine opplysninger»: saved at once, and never silently over what another tab has saved. */
+import type { Page } from '@playwright/test';
+import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { messagesTo, nextMessageTo } from './support/inbox-reader.ts';
 import { expect, test } from './support/portal-test.ts';
@@ -91,7 +93,8 @@ test('a member who moves is told of the chapter, may stay in it, and may give a 
 
   watch.expectFault(/status 422: PUT \/api\/profile\/fodselsnummer/);
   await page.goto('/mine-opplysninger');
-  await page.getByText('Gi oss fødselsnummeret').click();
+  await expect(page.getByText('Vi har ikke fødselsnummeret ditt.')).toBeVisible();
+  await page.locator('summary', { hasText: 'Gi oss fødselsnummeret' }).click();
   await page.getByLabel('Fødselsnummer eller d-nummer').fill('128294 99914');
   await page.getByRole('button', { name: 'Lagre fødselsnummeret' }).click();
   await expect(page.getByText(/Dette nummeret kan vi ikke ta imot/).first()).toBeVisible();
@@ -133,4 +136,86 @@ test('an old sign-in is asked for anew, and the choice is kept', async ({ page }
   await page.unroute('**/api/profile');
   await enterIdentifierAndCode(page, person);
   await expect(page.getByLabel('Nytt telefonnummer')).toBeVisible();
+});
+
+/** The next call is told that the sign-in is too old, as the server does after five minutes. */
+const tooOldOnce = (page: Page, address: string) =>
+  page.route(
+    address,
+    (route) =>
+      route.fulfill({
+        status: 403,
+        contentType: 'application/problem+json',
+        headers: { 'cache-control': 'no-store' },
+        json: { type: 'about:blank', title: 'Forbidden', status: 403, code: 'SIGN_IN_AGAIN' },
+      }),
+    { times: 1 },
+  );
+
+test('a sign-in that grows too old while one types an address: sign in again, and it is still there', async ({
+  page,
+  watch,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  watch.expectFault(/status 403: POST \/api\/profile\/contact-changes/);
+  const person = 'uten@medlemsservice.example';
+  await signInAt(page, person, '/mine-opplysninger');
+  await page.getByRole('button', { name: 'Bytt e-post' }).click();
+  await page.getByLabel('Ny e-postadresse').fill('halvskrevet@person.example');
+  await tooOldOnce(page, '**/api/profile/contact-changes');
+  await page.getByRole('button', { name: 'Send kode' }).click();
+  await enterIdentifierAndCode(page, person);
+  await expect(page.getByLabel('Ny e-postadresse')).toHaveValue('halvskrevet@person.example');
+  await expectAccessible(page);
+  // Taken up once.
+  await page.goto('/mine-opplysninger');
+  await page.getByRole('button', { name: 'Bytt e-post' }).click();
+  await expect(page.getByLabel('Ny e-postadresse')).toHaveValue('');
+});
+
+test('a number is given right after signing in, and lies in no storage while one signs in again', async ({
+  page,
+  watch,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  watch.expectFault(/status 403: PUT \/api\/profile\/fodselsnummer/);
+  const { email } = demoAccounts.nils;
+  await signInAt(page, email, '/home');
+  await page
+    .getByRole('region', { name: 'Dette trenger deg' })
+    .getByRole('link', { name: 'Gi oss fødselsnummeret' })
+    .click();
+  const field = page.getByLabel('Fødselsnummer eller d-nummer');
+  await expect(field).toBeVisible();
+  await field.fill('128294 99914');
+  await tooOldOnce(page, '**/api/profile/fodselsnummer');
+  await page.getByRole('button', { name: 'Lagre fødselsnummeret' }).click();
+  await expect(page.getByRole('heading', { name: 'Logg inn på nytt' })).toBeVisible();
+  await expectAccessible(page);
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(kept).not.toContain('99914');
+  await page.getByRole('button', { name: 'Logg inn på nytt' }).click();
+  await enterIdentifierAndCode(page, email);
+  await expect(field).toHaveValue('');
+});
+
+test('a member who is registered elsewhere sees what to do, and says when it is settled', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await signInAt(page, demoAccounts.nils.email, '/home');
+  await page
+    .getByRole('region', { name: 'Dette trenger deg' })
+    .getByRole('link', { name: 'Se hva du kan gjøre' })
+    .click();
+  await expect(page).toHaveURL('/hefinn/medlemskap-i-andre-samfunn');
+  await expect(page.getByRole('heading', { name: 'Slik ordner du det' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Jeg har ordnet det' }).click();
+  await expect(page.getByText('Du har sagt at det er ordnet. Takk!')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Gå til Min side' }).click();
+  await expect(page.getByRole('region', { name: 'Dette trenger deg' })).not.toContainText(
+    'registrert i et annet',
+  );
 });

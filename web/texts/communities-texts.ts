@@ -1,4 +1,5 @@
 /** Being registered in another community too: what it means, and how it is put right. */
+import { formatDate } from './format.ts';
 import { organisation } from './organisation.ts';
 
 const { shortName } = organisation;
@@ -13,4 +14,14 @@ export const resolverTexts = {
   others:
     'Andre samfunn: Skriv til dem og be dem bekrefte om du er medlem, eller at du meldes ut. Utmelding skal alltid kunne skje skriftlig.',
   deadline: 'Er det ordnet innen 31. desember, teller du med fra 1. januar.',
+};
+
+/** For members. */
+export const settlingTexts = {
+  title: 'Medlemskap i andre samfunn',
+  lead: 'Her ser du hva du kan gjøre, og kan si fra når det er ordnet.',
+  remind: (on: string) => `Vi minner deg på det ${formatDate(on)}.`,
+  settled: 'Jeg har ordnet det',
+  isSettled: 'Du har sagt at det er ordnet. Takk!',
+  home: 'Gå til Min side',
 };

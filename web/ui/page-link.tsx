@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 export type PageLinkProps = {
   /** An address from `web/paths.ts`. */
   to: string;
+  /** What comes after the question mark. */
+  search?: Record<string, string>;
   children: ReactNode;
   className?: string;
   /** For the rare link whose words do not say enough by themselves. Must contain the visible words. */
@@ -14,9 +16,9 @@ export type PageLinkProps = {
   'data-variant'?: string;
 };
 
-export function PageLink({ to, className = 'ds-link', children, ...rest }: PageLinkProps) {
+export function PageLink({ to, search, className = 'ds-link', children, ...rest }: PageLinkProps) {
   return (
-    <Link to={to as '/'} className={className} {...rest}>
+    <Link to={to as '/'} {...(search && { search: search as never })} className={className} {...rest}>
       {children}
     </Link>
   );

@@ -8,14 +8,15 @@ export type JoiningRow = {
   details: JoiningDetails;
   sealed: Buffer | null;
   index: Buffer | null;
+  isDNumber: boolean;
   communities: OtherCommunities | null;
   checkEnquiryId: string | null;
 };
-export type SealedNumber = { sealed: Buffer; index: Buffer };
+export type SealedNumber = { sealed: Buffer; index: Buffer; isDNumber: boolean };
 
 export async function findJoining(db: Database, personId: string): Promise<JoiningRow | undefined> {
   const { rows } = await sql<JoiningRow>`
-    select details, fodselsnummer_sealed as sealed, fodselsnummer_index as index, communities,
+    select details, fodselsnummer_sealed as sealed, fodselsnummer_index as index, is_d_number as "isDNumber", communities,
            check_enquiry_id as "checkEnquiryId"
     from joining where person_id = ${personId}`.execute(db);
   return rows[0];
@@ -29,13 +30,14 @@ export type KnownPerson = {
   email: string | null;
   phone: string | null;
   hasFodselsnummer: boolean;
+  isDNumber: boolean;
 };
 
 export async function findKnownPerson(db: Database, personId: string): Promise<KnownPerson> {
   const { rows } = await sql<KnownPerson>`
     select exists (select from membership m where m.person_id = p.id and m.ended_on is null) as "isMember",
            p.given_name as "givenName", p.family_name as "familyName", p.born_on as "bornOn", p.email, p.phone,
-           p.fodselsnummer_index is not null as "hasFodselsnummer"
+           p.fodselsnummer_index is not null as "hasFodselsnummer", p.is_d_number as "isDNumber"
     from person p where p.id = ${personId}`.execute(db);
   return rows[0]!;
 }
@@ -54,16 +56,16 @@ export async function saveDetails(
   now: Date,
 ): Promise<void> {
   const content = JSON.stringify(details);
-  const { sealed, index } = number ?? { sealed: null, index: null };
+  const { sealed, index, isDNumber } = number ?? { sealed: null, index: null, isDNumber: false };
   await sql`
-    insert into joining (person_id, details, fodselsnummer_sealed, fodselsnummer_index, saved_at)
-    values (${personId}, ${content}, ${sealed}, ${index}, ${now})
+    insert into joining (person_id, details, fodselsnummer_sealed, fodselsnummer_index, is_d_number, saved_at)
+    values (${personId}, ${content}, ${sealed}, ${index}, ${isDNumber}, ${now})
     on conflict (person_id) do update set details = excluded.details, saved_at = excluded.saved_at`.execute(
     tx,
   );
   if (number === undefined) return;
-  await sql`update joining set fodselsnummer_sealed = ${sealed}, fodselsnummer_index = ${index}
-    where person_id = ${personId}`.execute(tx);
+  await sql`update joining set fodselsnummer_sealed = ${sealed}, fodselsnummer_index = ${index},
+    is_d_number = ${isDNumber} where person_id = ${personId}`.execute(tx);
 }
 
 export async function saveCommunities(
@@ -187,7 +189,11 @@ export async function updatePerson(
       other_communities: communities.answer,
       other_communities_settled_at: null,
       other_communities_remind_on: change.remindOn,
-      ...(number && { fodselsnummer_sealed: number.sealed, fodselsnummer_index: number.index }),
+      ...(number && {
+        fodselsnummer_sealed: number.sealed,
+        fodselsnummer_index: number.index,
+        is_d_number: number.isDNumber,
+      }),
       version: person('version', '+', 1),
     }))
     .where('id', '=', personId)

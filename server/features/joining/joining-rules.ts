@@ -1,6 +1,7 @@
 /** Who may join, and what follows from the answers. */
 import type { Joining, JoiningDetails } from '#contract/joining-endpoints.ts';
 import { ageOn } from '#contract/values/birth-date.ts';
+import { type CountingFacts, whyNotCounting } from '../profile/profile-rules.ts';
 
 /** From this age a person decides alone (trossamfunnsloven § 2). */
 const joiningAge = 15;
@@ -54,6 +55,19 @@ export function reminderDay(today: string): string {
   const day = Number(today.slice(8)) + 7;
   return day <= 28 ? `${year}-12-${String(day).padStart(2, '0')}` : `${year + 1}-12-01`;
 }
+
+/** As {@link whyNotCounting}, of what the welcome is made from. */
+export const whyNewMemberDoesNotCount = (
+  welcome: Omit<CountingFacts, 'otherCommunities' | 'isOtherCommunitiesSettled'> & {
+    answer: CountingFacts['otherCommunities'];
+    settledAt: Date | null;
+  },
+) =>
+  whyNotCounting({
+    ...welcome,
+    otherCommunities: welcome.answer,
+    isOtherCommunitiesSettled: welcome.settledAt !== null,
+  });
 
 /** Six digits. @param running what the counter says */
 export const memberNumber = (running: number): string => String(running).padStart(6, '0');

@@ -7,7 +7,7 @@ import type {
   NewJoiningDetails,
   OtherCommunities,
 } from '#contract/joining-endpoints.ts';
-import { agreesWithBirthDate, type FodselsnummerSeries } from '#contract/values/fodselsnummer.ts';
+import { agreesWithBirthDate, type FodselsnummerSeries, isDNumber } from '#contract/values/fodselsnummer.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
@@ -109,6 +109,7 @@ export function createJoiningService(needs: {
       const number = fodselsnummer && {
         sealed: needs.seal.seal(personId, fodselsnummer),
         index: needs.seal.index(fodselsnummer),
+        isDNumber: isDNumber(fodselsnummer),
       };
       const kept = isFodselsnummerLater || isBornOnChanged ? null : undefined;
       await saveDetails(tx, personId, details, (!isFodselsnummerLater && number) || kept, now);
@@ -162,17 +163,18 @@ export function createJoiningService(needs: {
     actor: Actor,
     details: JoiningDetails,
     communities: OtherCommunities,
-    { sealed, index }: Pick<JoiningRow, 'sealed' | 'index'>,
+    number: Pick<JoiningRow, 'sealed' | 'index' | 'isDNumber'>,
     declarations: { endorsesPurpose: boolean; textVersion: string },
     now: Date,
   ): Promise<void> {
     const { personId, accountId, signIn } = actor;
+    const { sealed, index, isDNumber } = number;
     const { textVersion } = declarations;
     const today = norwegianDay(now);
     const isElsewhere = communities.answer !== 'no';
     await updatePerson(tx, {
       ...{ personId, details, communities },
-      number: sealed && index && { sealed, index },
+      number: sealed && index && { sealed, index, isDNumber },
       remindOn: isElsewhere && communities.wantsReminder ? reminderDay(today) : null,
       ...provenContacts(details, signIn, now),
     });
@@ -233,6 +235,7 @@ function joiningOf(actor: Actor, known: KnownPerson, row: JoiningRow | undefined
       phone: known.phone ?? actor.signIn.phone ?? '',
     },
     hasFodselsnummer: (row?.index ?? null) !== null || known.hasFodselsnummer,
+    isDNumber: row?.index ? row.isDNumber : known.isDNumber,
     communities: row?.communities ?? null,
     reminderOn: reminderDay(today),
   };

@@ -11,6 +11,8 @@ export type WelcomeRow = {
   chapter: string | null;
   region: string | null;
   hasFodselsnummer: boolean;
+  isDNumber: boolean;
+  country: string | null;
   hasUnverifiedContact: boolean;
   answer: OtherCommunities['answer'] | null;
   settledAt: Date | null;
@@ -20,7 +22,8 @@ export type WelcomeRow = {
 export async function findWelcome(db: Database, personId: string): Promise<WelcomeRow | undefined> {
   const { rows } = await sql<WelcomeRow>`
     select coalesce(p.preferred_name, p.given_name) as "callName", m.number, m.joined_on as "joinedOn", c.id as "chapterId", c.name as chapter,
-           r.name as region, p.fodselsnummer_index is not null as "hasFodselsnummer",
+           r.name as region, p.fodselsnummer_index is not null as "hasFodselsnummer", p.is_d_number as "isDNumber",
+           p.country,
            (p.email is not null and p.email_verified_at is null)
              or (p.phone is not null and p.phone_verified_at is null) as "hasUnverifiedContact",
            p.other_communities as answer, p.other_communities_settled_at as "settledAt",

@@ -1,15 +1,17 @@
 /** What a new member is told, and what is put right there. */
 import type { Welcome } from '#contract/joining-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
+import { whyNewMemberDoesNotCount } from './joining-rules.ts';
 import { findWelcome, listChapters, setChapter, setSettled } from './welcome-repository.ts';
 
 /** Null for somebody who is not a member. */
 export async function readWelcome(db: Database, personId: string): Promise<Welcome | null> {
   const row = await findWelcome(db, personId);
   if (!row) return null;
-  const { callName, number, joinedOn, region, hasFodselsnummer, hasUnverifiedContact } = row;
+  const { callName, number, joinedOn, region, hasUnverifiedContact } = row;
   return {
-    ...{ callName, number, joinedOn, region, hasFodselsnummer, hasUnverifiedContact },
+    ...{ callName, number, joinedOn, region, hasUnverifiedContact },
+    notCountingBecause: whyNewMemberDoesNotCount(row),
     chapter: row.chapterId && row.chapter ? { id: row.chapterId, name: row.chapter } : null,
     chapters: await listChapters(db),
     otherCommunities: row.answer && {

@@ -30,7 +30,6 @@ const aboutEnquiry =
 const letterFor: Record<NoticeKind, LetterOf> = {
   'enquiry-received': aboutEnquiry(enquiryReceived),
   'enquiry-answered': aboutEnquiry(enquiryAnswered),
-  joined: (_notice, origin) => joined({ link: `${origin}/velkommen` }),
   'agreement-changed': ({ subjectId }, origin) =>
     agreementChanged({ link: `${origin}/kvittering-avtale/${subjectId}` }),
   'agreement-resumes': ({ subjectId }, origin) =>
@@ -38,7 +37,9 @@ const letterFor: Record<NoticeKind, LetterOf> = {
   'gift-received': ({ subjectId }, origin) => giftReceived({ link: `${origin}/kvittering/${subjectId}` }),
   'gift-failed': ({ subjectId }, origin) => giftFailed({ link: `${origin}/kvittering/${subjectId}` }),
   'gift-refunded': ({ subjectId }, origin) => giftRefunded({ link: `${origin}/kvittering/${subjectId}` }),
-  'communities-reminder': (_notice, origin) => communitiesReminder({ link: `${origin}/velkommen` }),
+  joined: ({ language }, origin) => joined({ link: `${origin}/velkommen`, language }),
+  'communities-reminder': ({ language }, origin) =>
+    communitiesReminder({ link: `${origin}/hefinn/medlemskap-i-andre-samfunn`, language }),
 };
 
 /**

@@ -20,6 +20,8 @@ export type NoticeToSend = {
   subjectId: string | null;
   email: string | null;
   phone: string | null;
+  /** What the person has chosen to be written to in. */
+  language: 'nb' | 'nn';
   enquiryId: string | null;
   enquiryNumber: string | null;
 };
@@ -43,7 +45,8 @@ export async function addNotice(
 /** The notice with the address it goes to; undefined when the person has been deleted meanwhile. */
 export async function findNotice(db: Database, id: string): Promise<NoticeToSend | undefined> {
   const { rows } = await sql<NoticeToSend>`
-    select n.id, n.kind, n.sent_at as "sentAt", n.subject_id as "subjectId", p.email, p.phone, e.id as "enquiryId", e.number as "enquiryNumber"
+    select n.id, n.kind, n.sent_at as "sentAt", n.subject_id as "subjectId", p.email, p.phone, p.language,
+           e.id as "enquiryId", e.number as "enquiryNumber"
     from notice n
     join person p on p.id = n.person_id
     left join enquiry e on e.id = n.subject_id

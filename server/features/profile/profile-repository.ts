@@ -10,6 +10,9 @@ export type ProfileRow = {
   name: string;
   bornOn: string | null;
   hasFodselsnummer: boolean;
+  isDNumber: boolean;
+  otherCommunities: 'no' | 'yes' | 'unknown' | null;
+  isOtherCommunitiesSettled: boolean;
   preferredName: string | null;
   language: (typeof languages)[number];
   address: PostalAddress | null;
@@ -33,7 +36,9 @@ const newest = (purpose: NewsPurpose) => sql`coalesce((
 export async function findProfile(db: Database, personId: string): Promise<ProfileRow> {
   const { rows } = await sql<ProfileRow>`
     select p.version, trim(p.given_name || ' ' || p.family_name) as name, p.born_on as "bornOn",
-           p.fodselsnummer_index is not null as "hasFodselsnummer", p.preferred_name as "preferredName", p.language,
+           p.fodselsnummer_index is not null as "hasFodselsnummer", p.is_d_number as "isDNumber",
+           p.other_communities as "otherCommunities",
+           p.other_communities_settled_at is not null as "isOtherCommunitiesSettled", p.preferred_name as "preferredName", p.language,
            case when p.country is not null then jsonb_build_object(
              'country', p.country, 'careOf', p.address_care_of, 'lines', p.address_lines,
              'postalCode', p.postal_code, 'postalPlace', p.postal_place) end as address,
@@ -102,11 +107,15 @@ export async function hasFodselsnummer(tx: Transaction, index: Buffer): Promise<
 export async function setFodselsnummer(
   tx: Transaction,
   personId: string,
-  number: { sealed: Buffer; index: Buffer },
+  number: { sealed: Buffer; index: Buffer; isDNumber: boolean },
 ): Promise<void> {
   await tx
     .updateTable('person')
-    .set({ fodselsnummer_sealed: number.sealed, fodselsnummer_index: number.index })
+    .set({
+      fodselsnummer_sealed: number.sealed,
+      fodselsnummer_index: number.index,
+      is_d_number: number.isDNumber,
+    })
     .where('id', '=', personId)
     .execute();
 }

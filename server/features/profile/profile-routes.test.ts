@@ -24,6 +24,7 @@ describe('my details', () => {
       chapter,
       mayConsentToNews,
       isSignInRecent,
+      notCountingBecause,
       ...rest
     } = await read(caller);
     return { ...rest, keepsChapter: false };
@@ -169,6 +170,40 @@ describe('my details', () => {
     assert.equal((await give('nils', '12829499914')).text, (await give('nils', '17912099997')).text);
     assert.equal((await give('aud', '12829499914')).status, 422);
     assert.ok(!portal.lines.join().includes('12829499914'));
+  });
+
+  test('the number asks for a young sign-in; a D-number does not count, and makes room for the real one', async () => {
+    const person = portal.db.updateTable('person').where('id', '=', demoPersons.siri.id);
+    await person.set({ born_on: '2020-11-17', country: 'NO' }).execute();
+    const personId = demoPersons.siri.id;
+    const give = (fodselsnummer: string, secondsAgo = 0) =>
+      portal.issuer
+        .tokenFor({
+          subject: demoPersons.siri.account.id,
+          authenticatedAt: Math.floor(Date.now() / 1000) - secondsAgo,
+        })
+        .then((token) =>
+          portal.call(null, 'PUT /api/profile/fodselsnummer', { token, personId, body: { fodselsnummer } }),
+        );
+    const reasons = async () =>
+      body(await portal.call('familie', 'GET /api/profile', { personId })).notCountingBecause;
+    assert.deepEqual(await reasons(), ['number-missing']);
+    const old = await give('57912075186', 301);
+    assert.deepEqual([old.status, body(old).code], [403, 'SIGN_IN_AGAIN']);
+    assert.deepEqual(await reasons(), ['number-missing']);
+    assert.equal((await give('57912075186', 299)).status, 200);
+    assert.deepEqual(await reasons(), ['d-number']);
+    // Another D-number does not take its place; a fødselsnummer does, once.
+    assert.equal((await give('57912075186')).status, 422);
+    await person.set({ born_on: '1994-02-12' }).execute();
+    await portal.db
+      .updateTable('person')
+      .set({ fodselsnummer_index: null, fodselsnummer_sealed: null, is_d_number: false })
+      .where('id', '=', demoPersons.aud.id)
+      .execute();
+    assert.equal((await give('12829499914')).status, 200);
+    assert.deepEqual(await reasons(), []);
+    assert.equal((await give('57912075186')).status, 422);
   });
 
   test('a new contact point asks for a young sign-in and a code; nothing changes before that', async () => {

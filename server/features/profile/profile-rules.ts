@@ -1,5 +1,5 @@
 /** What is shown of a person's details, and what a change of them means. */
-import type { ProfileChange } from '#contract/profile-endpoints.ts';
+import type { NotCountingReason, ProfileChange } from '#contract/profile-endpoints.ts';
 import { ageOn } from '#contract/values/birth-date.ts';
 
 /** Which words the consents were given to; a new wording is a new version. */
@@ -12,6 +12,26 @@ export const isSignInRecent = (authenticatedAt: number | null, now: Date): boole
 /** Sensitive consents are valid from 18 (Datatilsynet). Whose age we do not know is not asked. */
 export const mayConsentToNews = (bornOn: string | null, today: string): boolean =>
   bornOn !== null && ageOn(bornOn, today) >= 18;
+
+export type CountingFacts = {
+  hasFodselsnummer: boolean;
+  isDNumber: boolean;
+  /** ISO 3166-1 alpha-2; null where there is no address: then nothing says that the person lives abroad. */
+  country: string | null;
+  otherCommunities: 'no' | 'yes' | 'unknown' | null;
+  isOtherCommunitiesSettled: boolean;
+};
+
+/** Why a member does not count for the grant; empty for whoever does (domain reference 3.1, 3.2 and section 1, rule 4). */
+export function whyNotCounting(facts: CountingFacts): NotCountingReason[] {
+  const reasons: [NotCountingReason, boolean][] = [
+    ['number-missing', !facts.hasFodselsnummer],
+    ['d-number', facts.hasFodselsnummer && facts.isDNumber],
+    ['abroad', facts.country !== null && facts.country !== 'NO'],
+    ['elsewhere', facts.otherCommunities === 'yes' && !facts.isOtherCommunitiesSettled],
+  ];
+  return reasons.flatMap(([reason, isSo]) => (isSo ? [reason] : []));
+}
 
 /** Made from the birth date: showing the number never opens its seal. @returns `010190 •••••` */
 export function maskedFodselsnummer(bornOn: string | null): string {

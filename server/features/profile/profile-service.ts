@@ -1,7 +1,7 @@
 /** The person's own details. Each function runs in the caller's transaction. */
 import { randomUUID } from 'node:crypto';
 import type { ContactChange, Profile, ProfileChange } from '#contract/profile-endpoints.ts';
-import { agreesWithBirthDate, type FodselsnummerSeries } from '#contract/values/fodselsnummer.ts';
+import { agreesWithBirthDate, type FodselsnummerSeries, isDNumber } from '#contract/values/fodselsnummer.ts';
 import { type AddressFields, addressFieldsOf, postalAddressOf } from '#contract/values/postal-address.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
@@ -28,6 +28,7 @@ import {
   maskedFodselsnummer,
   mayConsentToNews,
   newsTextVersion,
+  whyNotCounting,
 } from './profile-rules.ts';
 
 /** An address of Norway without anything in it would have to be filled in at the first save. */
@@ -84,7 +85,7 @@ export function createProfileService(needs: {
 
     /** @throws Refusal SIGN_IN_AGAIN */
     async changeContact(tx: Transaction, actor: Actor, change: ContactChange, now: Date) {
-      if (!isSignInRecent(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
+      requireRecentSignIn(actor, now);
       return needs.verification.startContactPointChange(tx, actor, change, now);
     },
 
@@ -95,26 +96,37 @@ export function createProfileService(needs: {
     },
 
     /**
-     * Only where it is missing: identity is not for the person to change. A number that somebody else has answers
-     * like a wrong one.
-     * @throws Refusal INVALID_INPUT
+     * Only where it is missing, or to take the place of a D-number: identity is not for the person to change. A number
+     * that somebody else has answers like a wrong one.
+     * @throws Refusal SIGN_IN_AGAIN, INVALID_INPUT
      */
     async giveFodselsnummer(tx: Transaction, actor: Actor, digits: string, now: Date): Promise<Profile> {
+      requireRecentSignIn(actor, now);
       const { personId } = actor;
-      const { bornOn, hasFodselsnummer: isKnown } = await findProfileForChange(tx, personId);
+      const before = await findProfileForChange(tx, personId);
+      const { bornOn } = before;
+      const mayGive = !before.hasFodselsnummer || (before.isDNumber && !isDNumber(digits));
       const index = seal.index(digits);
       const options = { accept: series, today: norwegianDay(now) };
       const isAccepted =
-        !isKnown &&
+        mayGive &&
         bornOn !== null &&
         agreesWithBirthDate(digits, bornOn, options) &&
         !(await hasFodselsnummer(tx, index));
       if (!isAccepted)
         throw new Refusal('INVALID_INPUT', { fields: [{ path: '/fodselsnummer', code: 'INVALID' }] });
-      await setFodselsnummer(tx, personId, { sealed: seal.seal(personId, digits), index });
+      await setFodselsnummer(tx, personId, {
+        ...{ sealed: seal.seal(personId, digits), index },
+        isDNumber: isDNumber(digits),
+      });
       return getProfile(tx, actor, now);
     },
   };
+}
+
+/** @throws Refusal SIGN_IN_AGAIN */
+function requireRecentSignIn({ signIn }: Actor, now: Date): void {
+  if (!isSignInRecent(signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
 }
 
 /** A yes or a no is written down when it is another than before. */
@@ -142,6 +154,9 @@ function profileOf(row: ProfileRow, { signIn }: Actor, now: Date): Profile {
   return {
     ...{ name, bornOn, language, magazine, isAddressShielded, chapter, newsEmail, newsSms },
     isMember: row.membershipId !== null,
+    notCountingBecause: row.membershipId
+      ? whyNotCounting({ ...row, country: row.address?.country ?? null })
+      : [],
     version: String(row.version),
     preferredName: row.preferredName ?? '',
     ...(row.address ? addressFieldsOf(row.address) : noAddress),

@@ -307,6 +307,7 @@ export interface DB {
     communities: Json | null;
     check_enquiry_id: string | null;
     saved_at: Timestamp;
+    is_d_number: Generated<boolean>;
   };
   joining_evidence: {
     id: string;
@@ -381,6 +382,7 @@ export interface DB {
     other_communities_settled_at: Timestamp | null;
     other_communities_remind_on: string | null;
     version: Generated<number>;
+    is_d_number: Generated<boolean>;
   };
   schema_migration: {
     name: string;

@@ -13,11 +13,8 @@ const labelOf = (options: readonly { value: string; label: string }[], value: st
   options.find((option) => option.value === value)?.label ?? value;
 
 /** What was answered in the steps before, each with a way back. */
-export function JoiningAnswers({
-  joining: { details, communities, hasFodselsnummer },
-}: {
-  joining: Joining;
-}) {
+export function JoiningAnswers({ joining }: { joining: Joining }) {
+  const { details, communities } = joining;
   if (!details || !communities) return null;
   const news = [details.newsEmail && texts.newsEmail, details.newsSms && texts.newsSms].filter(Boolean);
   return (
@@ -27,7 +24,7 @@ export function JoiningAnswers({
           facts={[
             [texts.name, `${details.givenName} ${details.familyName}`],
             [texts.bornOn, formatDate(details.bornOn)],
-            [texts.number, hasFodselsnummer ? texts.numberGiven : texts.numberLater],
+            [texts.number, numberWords(joining)],
             [texts.email, details.email || texts.none],
             [texts.phone, details.phone ? formatPhone(details.phone) : texts.none],
             [texts.address, addressOf(details) || texts.none],
@@ -54,6 +51,11 @@ export function JoiningAnswers({
       </Card>
     </>
   );
+}
+
+function numberWords({ hasFodselsnummer, isDNumber }: Joining): string {
+  if (!hasFodselsnummer) return texts.numberLater;
+  return isDNumber ? texts.dNumberGiven : texts.numberGiven;
 }
 
 function addressOf(details: NonNullable<Joining['details']>): string {

@@ -82,7 +82,12 @@ export function JoiningDetailsForm({ draft, joining, onTooYoung }: JoiningDetail
       <CheckboxField label={texts.shielded} hint={texts.shieldedHint} {...form.field('isAddressShielded')} />
       <AddressFields form={form} mayBeNone={isShielded} />
       <h2>{texts.choices}</h2>
-      <SelectField label={texts.language} options={texts.languages} {...form.field('language')} />
+      <SelectField
+        label={texts.language}
+        hint={texts.languageHint}
+        options={texts.languages}
+        {...form.field('language')}
+      />
       <SelectField label={texts.magazine} options={texts.magazines} {...form.field('magazine')} />
       {isAdult && (
         <>

@@ -24,6 +24,7 @@ export const texts = {
     'Da kan du velge «Ingen adresse» under land. Ingen tillitsvalgt får se adressen, og magasinet er digitalt.',
   choices: 'Språk og magasin',
   language: 'Språk',
+  languageHint: 'Velkomstbrevet kommer på dette språket. Min side selv er på bokmål foreløpig.',
   languages: [
     { value: 'nb', label: 'Bokmål' },
     { value: 'nn', label: 'Nynorsk' },

@@ -18,10 +18,10 @@ export function AttentionCard() {
           ) : (
             <ul>
               {matters.map((matter) => {
-                const { sentence, to, words } = texts.matters[matter.code](matter);
+                const { sentence, words, ...link } = texts.matters[matter.code](matter);
                 return (
                   <li key={`${matter.code} ${matter.name} ${matter.on}`}>
-                    {sentence} <PageLink to={to}>{words}</PageLink>
+                    {sentence} <PageLink {...link}>{words}</PageLink>
                   </li>
                 );
               })}

@@ -3,7 +3,7 @@ import type { Attention, AttentionCode } from '#contract/home-endpoints.ts';
 import { paths } from '#web/paths.ts';
 import { formatDate } from '#web/texts/format.ts';
 
-type Matter = { sentence: string; to: string; words: string };
+type Matter = { sentence: string; to: string; search?: Record<string, string>; words: string };
 
 export const attentionTexts = {
   title: 'Dette trenger deg',
@@ -22,7 +22,8 @@ export const attentionTexts = {
     FODSELSNUMMER_MISSING: () => ({
       sentence: 'Vi mangler fødselsnummeret ditt. Uten det kan vi ikke få statstilskudd for medlemskapet.',
       to: paths.myDetails,
-      words: 'Se opplysningene dine',
+      search: { gi: 'nummer' },
+      words: 'Gi oss fødselsnummeret',
     }),
     OTHER_COMMUNITIES_UNSETTLED: () => ({
       sentence: 'Du kan være registrert i et annet tros- eller livssynssamfunn også.',

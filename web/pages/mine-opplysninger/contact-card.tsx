@@ -58,7 +58,7 @@ export function ContactCard({ profile }: { profile: Profile }) {
           key={open}
           kind={open}
           onDone={() => done(open)}
-          onSignInAgain={() => void login(`${paths.myDetails}?bytt=${open}`, 'login')}
+          onSignInAgain={() => login(`${paths.myDetails}?bytt=${open}`, 'login')}
         />
       ) : (
         <p className="actions">

@@ -7,6 +7,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';
 import { CodeForm, untilWords } from '#web/forms/code-form.tsx';
+import { useTypedBefore } from '#web/forms/typed-before-sign-in.ts';
 import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { contactFieldTexts, texts } from './mine-opplysninger-texts.ts';
@@ -18,12 +19,13 @@ type ContactChangeFormProps = {
   kind: ContactKind;
   onDone(): void;
   /** The sign-in has grown too old while the page was open. */
-  onSignInAgain(): void;
+  onSignInAgain(): Promise<void>;
 };
 
 /** Takes the new contact point, then the code that was sent there. */
 export function ContactChangeForm({ kind, onDone, onSignInAgain }: ContactChangeFormProps) {
   const [pending, setPending] = useState<PendingCode | null>(null);
+  const { typed, keep } = useTypedBefore(`contact-${kind}`);
   const ask = async (value: string, idempotencyKey: string) => {
     try {
       const body = { kind, value };
@@ -31,13 +33,16 @@ export function ContactChangeForm({ kind, onDone, onSignInAgain }: ContactChange
       if (answer.outcome === 'sent') setPending(answer.code);
       return answer;
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'SIGN_IN_AGAIN') onSignInAgain();
+      if (error instanceof ApiError && error.code === 'SIGN_IN_AGAIN') {
+        keep(value);
+        await onSignInAgain();
+      }
       throw error;
     }
   };
-  const form = useAnsweredForm({
+  const answered = useAnsweredForm({
     schema: schemas[kind],
-    initial: { value: '' },
+    initial: { value: typed },
     texts: { value: contactFieldTexts[kind] },
     button: contact.send,
     async send({ value }, idempotencyKey) {
@@ -54,12 +59,12 @@ export function ContactChangeForm({ kind, onDone, onSignInAgain }: ContactChange
       />
     );
   return (
-    <AnsweredForm form={form} button={contact.send} label={contact.change[kind]}>
+    <AnsweredForm form={answered} button={contact.send} label={contact.change[kind]}>
       <TextField
         label={contact.newValue[kind]}
         type={kind === 'email' ? 'email' : 'tel'}
         autoComplete={kind === 'email' ? 'email' : 'tel'}
-        {...form.field('value')}
+        {...answered.field('value')}
       />
     </AnsweredForm>
   );

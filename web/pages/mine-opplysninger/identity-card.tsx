@@ -3,13 +3,15 @@ import { paths } from '#web/paths.ts';
 import { formatDate } from '#web/texts/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
+import { NotCounting } from '#web/ui/not-counting.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { GiveNumber } from './give-number.tsx';
 import { texts } from './mine-opplysninger-texts.ts';
 
 /** What only member service changes, and how to have it changed. */
 export function IdentityCard({ profile }: { profile: Profile }) {
-  const { name, bornOn, maskedFodselsnummer } = profile;
+  const { name, bornOn, maskedFodselsnummer, notCountingBecause, isSignInRecent } = profile;
+  const mayGive = maskedFodselsnummer === null || notCountingBecause.includes('d-number');
   const { identity } = texts;
   return (
     <Card id="identity" title={identity.title}>
@@ -20,7 +22,8 @@ export function IdentityCard({ profile }: { profile: Profile }) {
           [identity.number, maskedFodselsnummer ?? identity.missing],
         ]}
       />
-      {!maskedFodselsnummer && bornOn && <GiveNumber />}
+      <NotCounting reasons={notCountingBecause} level={3} />
+      {mayGive && bornOn && <GiveNumber isSignInRecent={isSignInRecent} />}
       <p>
         {identity.correct} <PageLink to={paths.newEnquiry}>{identity.write}</PageLink>. {identity.numberNot}
       </p>

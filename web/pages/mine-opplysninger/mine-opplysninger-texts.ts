@@ -42,6 +42,11 @@ export const texts = {
       title: 'Gi oss fødselsnummeret',
       save: 'Lagre fødselsnummeret',
       saved: 'Fødselsnummeret er lagret',
+      signInFirst: 'Du må logge inn på nytt før du skriver fødselsnummeret.',
+      tooOld: 'Logg inn på nytt',
+      tooOldText:
+        'Det er mer enn fem minutter siden du logget inn, så nummeret er ikke lagret. Vi legger det aldri i nettleseren, så du må skrive det én gang til etterpå. Alt annet du har skrevet, er der når du kommer tilbake.',
+      signIn: 'Logg inn på nytt',
     },
   },
   contact: {
@@ -62,6 +67,8 @@ export const texts = {
   },
   you: 'Navn og språk',
   address: 'Adresse',
+  languageHint:
+    'Velkomstbrevet og påminnelser om medlemskapet kommer på dette språket. Min side selv er på bokmål foreløpig.',
   preferredNameHint: 'Brukes når vi hilser på deg. La feltet stå tomt hvis vi skal bruke fornavnet ditt.',
   shieldedHint:
     'Da er adressen ikke med i noen liste til tillitsvalgte eller trykkeri, og magasinet kommer digitalt.',

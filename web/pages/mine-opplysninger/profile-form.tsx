@@ -54,7 +54,12 @@ export function ProfileForm({ draft, profile, onConflict, onSaved }: ProfileForm
         autoComplete="nickname"
         {...form.field('preferredName')}
       />
-      <SelectField label={labels.language} options={optionsOf(languageNames)} {...form.field('language')} />
+      <SelectField
+        label={labels.language}
+        hint={texts.languageHint}
+        options={optionsOf(languageNames)}
+        {...form.field('language')}
+      />
       <h2>{texts.address}</h2>
       <AddressFields form={form} mayBeNone />
       <CheckboxField

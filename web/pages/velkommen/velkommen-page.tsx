@@ -7,12 +7,13 @@ import { paths } from '#web/paths.ts';
 import { renewName } from '#web/session/renew-name.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { Card } from '#web/ui/card.tsx';
+import { CommunitiesCard } from '#web/ui/communities-card.tsx';
+import { NotCounting } from '#web/ui/not-counting.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { texts } from './velkommen-texts.ts';
-import { WelcomeCommunities } from './welcome-communities.tsx';
 import { WelcomeMembership } from './welcome-membership.tsx';
 
 export function VelkommenPage() {
@@ -40,7 +41,10 @@ export function VelkommenPage() {
           welcome && (
             <>
               <WelcomeMembership welcome={welcome} />
-              <WelcomeCommunities welcome={welcome} />
+              <NotCounting reasons={welcome.notCountingBecause} level={2} />
+              {welcome.otherCommunities && welcome.otherCommunities.answer !== 'no' && (
+                <CommunitiesCard otherCommunities={welcome.otherCommunities} isTitled />
+              )}
               <NextSteps welcome={welcome} />
             </>
           )

@@ -1,7 +1,7 @@
-import { formatDate, formatPhone } from '#web/texts/format.ts';
+import { formatPhone } from '#web/texts/format.ts';
 import { organisation } from '#web/texts/organisation.ts';
 
-const { name, shortName, memberService } = organisation;
+const { name, memberService } = organisation;
 
 export const texts = {
   title: (name: string) => `Velkommen, ${name}!`,
@@ -14,19 +14,11 @@ export const texts = {
   noChapter: 'Ikke valgt ennå',
   region: 'Region',
   contact: `Du når lokallaget gjennom ${memberService.name.toLowerCase()}: ${formatPhone(memberService.phone)}, ${memberService.hours}.`,
-  write: 'Skriv til oss',
   wrongChapter: 'Feil lokallag?',
   chooseChapter: 'Velg lokallag',
   chapterHint: 'Noen postnumre ligger i flere kommuner. Velg det laget du hører til.',
   saveChapter: 'Lagre lokallaget',
   chapterSaved: 'Lokallaget er lagret',
-  noNumber: `Du teller ikke med i den offentlige støtten til ${shortName} før vi har fødselsnummeret ditt. Skriv til oss når du vil gi det; ikke skriv nummeret i meldingen.`,
-  communities: {
-    title: 'Medlemskap i andre samfunn',
-    remind: (on: string) => `Vi minner deg på det ${formatDate(on)}.`,
-    settled: 'Jeg har ordnet det',
-    isSettled: 'Du har sagt at det er ordnet. Takk!',
-  },
   next: 'Veien videre',
   steps: {
     verify: { title: 'Bekreft e-post og mobil', text: 'Så når vi deg, og bare deg' },

@@ -5,18 +5,16 @@ import { call } from '#web/api/call.ts';
 import { welcomeQuery } from '#web/api/joining-queries.ts';
 import { failureOf, sendOnce } from '#web/forms/sending.ts';
 import { showToast } from '#web/frame/toasts.tsx';
-import { paths } from '#web/paths.ts';
 import { formatDate } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
-import { PageLink } from '#web/ui/page-link.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { texts } from './velkommen-texts.ts';
 
 export function WelcomeMembership({ welcome }: { welcome: Welcome }) {
-  const { number, joinedOn, chapter, region, hasFodselsnummer } = welcome;
+  const { number, joinedOn, chapter, region } = welcome;
   return (
     <Card id="membership" title={texts.membership} tone="night">
       <FactList
@@ -28,11 +26,6 @@ export function WelcomeMembership({ welcome }: { welcome: Welcome }) {
         ]}
       />
       <p>{texts.contact}</p>
-      {!hasFodselsnummer && (
-        <p>
-          {texts.noNumber} <PageLink to={paths.newEnquiry}>{texts.write}</PageLink>
-        </p>
-      )}
       {chapter ? (
         <details>
           <summary>{texts.wrongChapter}</summary>

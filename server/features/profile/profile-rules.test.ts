@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type CountingFacts, isSignInRecent, mayConsentToNews, whyNotCounting } from './profile-rules.ts';
+
+const counting: CountingFacts = {
+  hasFodselsnummer: true,
+  isDNumber: false,
+  country: 'NO',
+  otherCommunities: 'no',
+  isOtherCommunitiesSettled: false,
+};
+const reasons = (change: Partial<CountingFacts>) => whyNotCounting({ ...counting, ...change });
+
+test('a member counts with a number of their own, a home in Norway and no other community', () => {
+  assert.deepEqual(reasons({}), []);
+  assert.deepEqual(reasons({ country: null }), []);
+  assert.deepEqual(reasons({ hasFodselsnummer: false }), ['number-missing']);
+  assert.deepEqual(reasons({ isDNumber: true }), ['d-number']);
+  assert.deepEqual(reasons({ country: 'SE' }), ['abroad']);
+  assert.deepEqual(reasons({ otherCommunities: 'yes' }), ['elsewhere']);
+  assert.deepEqual(reasons({ otherCommunities: 'yes', isOtherCommunitiesSettled: true }), []);
+  // Nobody is told that they do not count because they are not sure.
+  assert.deepEqual(reasons({ otherCommunities: 'unknown' }), []);
+  assert.deepEqual(
+    whyNotCounting({
+      ...{ hasFodselsnummer: false, isDNumber: false, country: 'DK' },
+      ...{ otherCommunities: 'yes', isOtherCommunitiesSettled: false },
+    }),
+    ['number-missing', 'abroad', 'elsewhere'],
+  );
+});
+
+test('a sign-in is young for five minutes, and never without a time', () => {
+  const now = new Date('2026-11-21T10:00:00Z');
+  const at = (secondsAgo: number) => isSignInRecent(now.getTime() / 1000 - secondsAgo, now);
+  assert.deepEqual([at(0), at(299), at(300), at(301)], [true, true, false, false]);
+  assert.equal(isSignInRecent(null, now), false);
+});
+
+test('consent to news is asked for from the 18th birthday, and not where the age is not known', () => {
+  assert.equal(mayConsentToNews('2008-11-22', '2026-11-21'), false);
+  assert.equal(mayConsentToNews('2008-11-22', '2026-11-22'), true);
+  assert.equal(mayConsentToNews('2008-02-29', '2026-02-28'), false);
+  assert.equal(mayConsentToNews('2008-02-29', '2026-03-01'), true);
+  assert.equal(mayConsentToNews(null, '2026-11-21'), false);
+});

@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Welcome } from '#contract/joining-endpoints.ts';
+import { call } from '#web/api/call.ts';
+import { attentionQuery } from '#web/api/home-queries.ts';
+import { welcomeQuery } from '#web/api/joining-queries.ts';
+import { profileQuery } from '#web/api/profile-queries.ts';
+import { failureOf, sendOnce } from '#web/forms/sending.ts';
+import { settlingTexts as texts } from '#web/texts/communities-texts.ts';
+import { Button } from './button.tsx';
+import { Card } from './card.tsx';
+import { CommunitiesResolver } from './communities-resolver.tsx';
+import { NoticeBox } from './notice-box.tsx';
+
+type CommunitiesCardProps = {
+  otherCommunities: NonNullable<Welcome['otherCommunities']>;
+  /** False where the page's own heading says it. */
+  isTitled: boolean;
+};
+
+/** For a member who is, or may be, registered elsewhere too: how to put it right, and to say that it is. */
+export function CommunitiesCard({ otherCommunities, isTitled }: CommunitiesCardProps) {
+  const client = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => sendOnce(() => call('PUT /api/welcome/communities-settled')),
+    onSuccess: (answer) => {
+      client.setQueryData(welcomeQuery().queryKey, answer);
+      void client.invalidateQueries({ queryKey: attentionQuery().queryKey });
+      void client.invalidateQueries({ queryKey: profileQuery().queryKey });
+    },
+  });
+  const { settledAt, remindOn } = otherCommunities;
+  return (
+    <Card {...(isTitled && { id: 'communities', title: texts.title })}>
+      {settledAt ? (
+        <p role="status">{texts.isSettled}</p>
+      ) : (
+        <>
+          <CommunitiesResolver level={isTitled ? 3 : 2} />
+          {remindOn && <p>{texts.remind(remindOn)}</p>}
+          {error && (
+            <NoticeBox tone="danger" announce="alert">
+              {failureOf(error, texts.settled, []).text}
+            </NoticeBox>
+          )}
+          <Button variant="secondary" busy={isPending} onClick={() => mutate()}>
+            {texts.settled}
+          </Button>
+        </>
+      )}
+    </Card>
+  );
+}
