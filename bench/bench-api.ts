@@ -96,12 +96,12 @@ async function statementsOf(
   const { enquiries, home } = createServices({
     series: 'synthetic',
     isAccountOurs: true,
-    organisation,
     rails: [],
     makeCertificate: () => Promise.reject(new Error('not measured')),
     jobs: { enqueue: async () => {} },
     secret: randomBytes(32),
     origin: portal.origin,
+    organisation,
   });
   const account = { issuer: `${portal.origin}/id`, subject: demoAccounts.kari.id };
   try {

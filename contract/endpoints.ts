@@ -1,7 +1,11 @@
 /** All endpoints: what the server answers and the browser may call. */
+
 import { attachmentEndpoints } from './attachment-endpoints.ts';
+import { deskCaseEndpoints } from './desk-case-endpoints.ts';
+import { deskPersonEndpoints } from './desk-person-endpoints.ts';
+import { deskWorkEndpoints } from './desk-work-endpoints.ts';
 import { draftEndpoints } from './draft-endpoints.ts';
-import { enquiryEndpoints, staffDeskEndpoints } from './enquiry-endpoints.ts';
+import { enquiryEndpoints } from './enquiry-endpoints.ts';
 import { givingEndpoints, staffGivingEndpoints } from './giving-endpoints.ts';
 import { homeEndpoints } from './home-endpoints.ts';
 import { joiningEndpoints } from './joining-endpoints.ts';
@@ -22,8 +26,10 @@ export const endpoints = {
   ...leavingEndpoints,
   ...draftEndpoints,
   ...enquiryEndpoints,
+  ...deskCaseEndpoints,
+  ...deskPersonEndpoints,
+  ...deskWorkEndpoints,
   ...attachmentEndpoints,
-  ...staffDeskEndpoints,
   ...verificationEndpoints,
 };
 export type Endpoints = typeof endpoints;

@@ -83,32 +83,11 @@ export type EnquiryMessage = z.infer<typeof EnquiryMessage>;
 export const EnquiryThread = z.object({
   ...EnquirySummary.shape,
   closedAt: z.nullable(Moment),
+  /** Numbers of other enquiries of the person's that were the same matter, and are read here. */
+  mergedNumbers: z.array(z.string()),
   messages: z.array(EnquiryMessage),
 });
 export type EnquiryThread = z.infer<typeof EnquiryThread>;
-
-export const StaffEnquirySummary = z.object({
-  ...EnquirySummary.shape,
-  /** Of an unidentified sender, the name as it was typed. */
-  personName: z.string(),
-  /** False: sent without signing in, and nobody in the register stands behind it. */
-  isIdentified: z.boolean(),
-});
-export type StaffEnquirySummary = z.infer<typeof StaffEnquirySummary>;
-/** How to reach somebody who could not sign in, as they typed it; the phone number as E.164. */
-export const UnidentifiedContact = z.object({
-  email: z.nullable(z.string()),
-  phone: z.nullable(z.string()),
-});
-export type UnidentifiedContact = z.infer<typeof UnidentifiedContact>;
-export const StaffEnquiryThread = z.object({
-  ...EnquiryThread.shape,
-  personName: z.string(),
-  isIdentified: z.boolean(),
-  /** Null for the identified: they are answered in the portal. */
-  unidentifiedContact: z.nullable(UnidentifiedContact),
-});
-export type StaffEnquiryThread = z.infer<typeof StaffEnquiryThread>;
 
 const params = z.object({ id: z.uuid() });
 const openOrClosed = z.object({ state: z._default(z.enum(['open', 'closed']), 'open') });
@@ -154,30 +133,5 @@ export const enquiryEndpoints = defineEndpoints({
     summary: "Closes one of the caller's own enquiries; closing a closed one changes nothing",
     params,
     response: EnquiryThread,
-  },
-});
-
-export const staffDeskEndpoints = defineEndpoints({
-  'GET /api/staff/enquiries': {
-    access: 'staff',
-    summary:
-      'The queue: open enquiries, those that wait for us first and the longest waiting of them on top; or closed ones, newest first. At most 100',
-    query: openOrClosed,
-    response: z.object({ enquiries: z.array(StaffEnquirySummary) }),
-  },
-  'GET /api/staff/enquiries/:id': {
-    access: 'staff',
-    summary: 'One enquiry with its messages; the look is logged',
-    params,
-    response: StaffEnquiryThread,
-  },
-  'POST /api/staff/enquiries/:id/answers': {
-    access: 'staff',
-    summary: 'Answers an enquiry; the person gets a neutral notice',
-    params,
-    body: Reply,
-    status: 201,
-    response: StaffEnquiryThread,
-    errors: ['ENQUIRY_CLOSED'],
   },
 });

@@ -21,6 +21,7 @@ import { leavingJobs } from './features/leaving/leaving-jobs.ts';
 import { deliverNotice } from './features/notices/notices-jobs.ts';
 import { createAnnounce } from './features/notices/notices-service.ts';
 import { createSessionService } from './features/session/session-service.ts';
+import { tidyDeskJob } from './features/staff-desk/staff-desk-jobs.ts';
 import { verificationJobs } from './features/verification/verification-jobs.ts';
 import { createGivingWorks } from './giving-parts.ts';
 import { embeddedClient } from './identity-provider/embedded-client.ts';
@@ -87,6 +88,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       deliverNotice({ db, mail, sms, clock, origin, organisation }),
       ...joiningJobs({ db, clock, accountNames: identity.accountNames, announce: createAnnounce({ jobs }) }),
       ...verificationJobs({ db, mail, sms, clock, secret, origin }),
+      tidyDeskJob({ db, clock }),
       ...attachmentJobs({ db, clock, cleaner }),
       ...leavingJobs({
         ...{ db, clock, mail, seal: createNumberSeal([secret]) },

@@ -16,7 +16,7 @@ import { createVippsRail } from './features/giving/vipps-rail-service.ts';
 import { createVippsReconciliation } from './features/giving/vipps-reconciliation-service.ts';
 import { type Announce, createAnnounce } from './features/notices/notices-service.ts';
 import type { ProfileService } from './features/profile/profile-service.ts';
-import type { StaffDeskService } from './features/staff-desk/staff-desk-service.ts';
+import type { DeskCaseService } from './features/staff-desk/desk-case-service.ts';
 import { vippsDescription } from './letters/vipps-words.ts';
 import type { Database } from './platform/database/database.ts';
 import type { WebhookMessage } from './platform/http/webhook-routes.ts';
@@ -36,7 +36,7 @@ const core = (organisation: Organisation, announce: Announce) => ({
 export function createGivingParts(needs: {
   jobs: Pick<Jobs, 'enqueue'>;
   announce: Announce;
-  desk: StaffDeskService;
+  desk: Pick<DeskCaseService, 'openPerson'>;
   profile: ProfileService;
   organisation: Organisation;
   rails: readonly Rail[];

@@ -17,7 +17,11 @@ import { organisationHandlers } from './features/organisation/organisation-route
 import { profileHandlers } from './features/profile/profile-routes.ts';
 import type { ProfileService } from './features/profile/profile-service.ts';
 import { sessionHandlers } from './features/session/session-routes.ts';
-import { staffDeskHandlers } from './features/staff-desk/staff-desk-routes.ts';
+import {
+  deskCaseHandlers,
+  deskPersonHandlers,
+  deskWorkHandlers,
+} from './features/staff-desk/staff-desk-routes.ts';
 import type { StaffDeskService } from './features/staff-desk/staff-desk-service.ts';
 import type { ClaimService } from './features/verification/claim-service.ts';
 import { verificationHandlers } from './features/verification/verification-routes.ts';
@@ -47,7 +51,9 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...profileHandlers(services.profile),
   ...leavingHandlers(services.leaving),
   ...enquiryHandlers(services.enquiries),
+  ...deskCaseHandlers(services.desk),
+  ...deskPersonHandlers(services.desk),
+  ...deskWorkHandlers(services.desk),
   ...attachmentHandlers(services.attachments),
-  ...staffDeskHandlers(services.desk),
   ...verificationHandlers(services.verification, services.claims),
 });

@@ -12,6 +12,7 @@ import {
   nameAccountJob,
 } from './features/joining/joining-service.ts';
 import { type CertificateMaker, createLeavingService } from './features/leaving/leaving-service.ts';
+import { createDeliveryService } from './features/notices/delivery-service.ts';
 import { createAnnounce } from './features/notices/notices-service.ts';
 import { createProfileService } from './features/profile/profile-service.ts';
 import { createStaffDeskService } from './features/staff-desk/staff-desk-service.ts';
@@ -21,6 +22,7 @@ import { createGivingParts } from './giving-parts.ts';
 import { joiningCheckWords } from './letters/joining-letters.ts';
 import { matchRequestWords } from './letters/match-request-words.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
+import { createPageCursor } from './platform/page-cursor.ts';
 import { createNumberSeal } from './platform/sealed-number.ts';
 import type { Services } from './routes.ts';
 
@@ -39,20 +41,26 @@ export function createServices(needs: {
   rails: readonly Rail[];
 }): Services {
   const announce = createAnnounce(needs);
-  const enquiries = createEnquiryService({ announce });
+  const { answerWithinDays } = needs.organisation.memberService;
+  const enquiries = createEnquiryService({ announce, answerWithinDays });
   const verification = createVerificationService(needs);
   const profile = createProfileService({
     seal: createNumberSeal([needs.secret]),
     series: needs.series,
     verification,
   });
-  const desk = createStaffDeskService({ enquiries });
+  const desk = createStaffDeskService({
+    enquiries,
+    deliveries: createDeliveryService(needs),
+    seal: createNumberSeal([needs.secret]),
+    cursors: createPageCursor(needs.secret),
+  });
   return {
     enquiries,
     attachments: createAttachmentService(needs),
     home: createHomeService({ ...needs, enquiries }),
     profile,
-    giving: createGivingParts({ ...needs, announce, desk, profile }),
+    giving: createGivingParts({ ...needs, announce, desk: desk.cases, profile }),
     joining: createJoiningService({
       ...{ ...needs, announce, enquiries },
       seal: createNumberSeal([needs.secret]),

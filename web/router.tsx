@@ -90,6 +90,9 @@ const routeTree = root.addChildren([
     openPage('/medlemskort/$code', () =>
       import('./pages/medlemskort/medlemskort-page.tsx').then((m) => m.MedlemskortPage),
     ),
+    openPage('/mine-opplysninger/meld-meg-ut/bekreftelse', () =>
+      import('./pages/meld-meg-ut/leaving-certificate-page.tsx').then((m) => m.LeavingCertificatePage),
+    ),
     openPage('/500', () => import('./frame/server-failure-page.tsx').then((m) => m.ServerFailurePage)),
   ]),
   signedIn.addChildren([
@@ -132,6 +135,9 @@ const routeTree = root.addChildren([
     ),
     page('/mine-opplysninger', () =>
       import('./pages/mine-opplysninger/mine-opplysninger-page.tsx').then((m) => m.MineOpplysningerPage),
+    ),
+    page('/mine-opplysninger/meld-meg-ut', () =>
+      import('./pages/meld-meg-ut/meld-meg-ut-page.tsx').then((m) => m.MeldMegUtPage),
     ),
     page('/mitt-personvern', coming('/mitt-personvern')),
     page('/meldinger', coming('/meldinger')),

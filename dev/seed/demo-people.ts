@@ -24,6 +24,7 @@ export const demoAccounts = {
   familie: account(7, 'Familien Holm', 'familie@medlem.example', 'delt av Siri og Tor Holm'),
   jon: account(8, 'Jon Lund', 'jon@medlem.example', 'den andre forelderen, ikke medlem'),
   mona: account(9, 'Mona Eide', 'mona@medlemsservice.example', 'medlemsservice'),
+  ingrid: account(11, 'Ingrid Sæther', 'ingrid@medlemsservice.example', 'medlemsservice'),
   uten: account(10, 'Unni Tveit', 'uten@medlemsservice.example', 'ansatt uten rolle'),
 } satisfies Record<string, DemoAccount>;
 
@@ -138,6 +139,10 @@ export const demoPersons = {
   tor: person(8, 'Tor Holm', demoAccounts.familie, [40, 33], ['118464', '2019-06-20', units.tromso]),
   jon: person(9, 'Jon Lund', demoAccounts.jon, [44, 250], null),
   mona: { ...person(10, 'Mona Eide', demoAccounts.mona, [36, 80], null), staffRole: 'medlemsservice' },
+  ingrid: {
+    ...person(12, 'Ingrid Sæther', demoAccounts.ingrid, [51, 19], null),
+    staffRole: 'medlemsservice',
+  },
   uten: { ...person(11, 'Unni Tveit', demoAccounts.uten, [29, 140], null), staffRole: null },
 } satisfies Record<string, DemoPerson>;
 

@@ -66,6 +66,7 @@ describe('seed-demo', () => {
     for (const { number } of members) assert.match(number, /^\d{6}$/);
     assert.deepEqual(await rows(`select role from staff_member order by role nulls last`), [
       { role: 'medlemsservice' },
+      { role: 'medlemsservice' },
       { role: null },
     ]);
   });

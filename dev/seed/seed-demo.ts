@@ -77,7 +77,10 @@ async function addUnitsAndPersons(tx: Transaction, now: Date): Promise<void> {
   await insertNew(
     tx,
     'staff_member',
-    [demoPersons.mona, demoPersons.uten].map(({ id, staffRole }) => ({ person_id: id, role: staffRole })),
+    [demoPersons.mona, demoPersons.ingrid, demoPersons.uten].map(({ id, staffRole }) => ({
+      person_id: id,
+      role: staffRole,
+    })),
   );
 }
 

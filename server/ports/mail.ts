@@ -9,6 +9,9 @@ export type Mail = {
   attachments?: readonly Attachment[];
 };
 export type MailSender = {
-  /** Resolves when the mail server has accepted it; rejects when it has not. */
+  /** Resolves when the mail server has accepted it; rejects when it has not. @throws AddressRefused */
   send(mail: Mail): Promise<void>;
 };
+
+/** The mail server will not take mail for this receiver, now or later: the address is wrong or closed. */
+export class AddressRefused extends Error {}

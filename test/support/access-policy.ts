@@ -5,6 +5,7 @@
 import type { EndpointKey } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import { joiningTextVersion } from '#contract/joining-endpoints.ts';
+import { deskAccessPolicy } from './desk-access-policy.ts';
 import type { Caller } from './test-portal.ts';
 
 /** Everybody who can come by: a member, another member, a guardian who is no member, staff, staff without the role, a new account, nobody. */
@@ -273,14 +274,5 @@ export const accessPolicy = {
     body: { giftId: '00000000-0000-4000-8000-000000000000', amountKroner: '100' },
     refusedAs: 404,
   },
-  'GET /api/staff/enquiries': { admitted: ['mona'], object: null },
-  'GET /api/staff/enquiries/:id': {
-    admitted: ['mona'],
-    object: { kind: 'enquiry', visibleTo: 'admitted' },
-  },
-  'POST /api/staff/enquiries/:id/answers': {
-    admitted: ['mona'],
-    object: { kind: 'enquiry', visibleTo: 'admitted' },
-    body: message,
-  },
+  ...deskAccessPolicy,
 } satisfies Record<keyof Endpoints & EndpointKey, Policy>;

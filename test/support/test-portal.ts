@@ -16,6 +16,7 @@ import { verificationJobs } from '#server/features/verification/verification-job
 import { createGivingWorks } from '#server/giving-parts.ts';
 import { createJobs, type JobDefinition } from '#server/platform/jobs/jobs.ts';
 import { createLog } from '#server/platform/log.ts';
+import { createNumberSeal } from '#server/platform/sealed-number.ts';
 import type { AccessTokenVerifier } from '#server/ports/access-token.ts';
 import type { Vipps } from '#server/ports/vipps.ts';
 import { createServices } from '#server/services.ts';
@@ -124,8 +125,14 @@ export async function openTestPortal(
     return issuer.tokenFor({ subject: id, name, emails: [email] });
   }
 
+  const numberSeal = createNumberSeal([secret]);
   return {
-    ...{ app, db, issuer, services, giving, tokenOf, lines, letters, namedAccounts, secret },
+    /** As the portal itself keeps a national identity number. */
+    seal: (personId: string, digits: string) => ({
+      sealed: numberSeal.seal(personId, digits),
+      index: numberSeal.index(digits),
+    }),
+    ...{ app, database, db, issuer, services, giving, tokenOf, lines, letters, namedAccounts, secret },
 
     /** Calls an endpoint as somebody. A POST gets a fresh idempotency key unless one is given. */
     async call(

@@ -5,7 +5,6 @@ import type {
   EnquirySummary,
   EnquiryThread,
   NewEnquiry,
-  StaffEnquiryThread,
 } from '#contract/enquiry-endpoints.ts';
 import { call } from './call.ts';
 import { enquiryCountsQuery } from './home-queries.ts';
@@ -16,9 +15,6 @@ const keys = {
   lists: ['enquiries'] as const,
   list: (state: OpenOrClosed) => ['enquiries', state] as const,
   thread: (id: string) => ['enquiry', id] as const,
-  queues: ['desk-enquiries'] as const,
-  queue: (state: OpenOrClosed) => ['desk-enquiries', state] as const,
-  deskThread: (id: string) => ['desk-enquiry', id] as const,
 };
 
 export const enquiriesQuery = (state: OpenOrClosed) =>
@@ -32,21 +28,6 @@ export const enquiryQuery = (id: string) =>
   queryOptions({
     queryKey: keys.thread(id),
     queryFn: ({ signal }) => call('GET /api/enquiries/:id', { params: { id }, signal }),
-    staleTime: 0,
-  });
-
-/** Somebody else may have answered: the queue is never taken from the cache alone. */
-export const deskQueueQuery = (state: OpenOrClosed) =>
-  queryOptions({
-    queryKey: keys.queue(state),
-    queryFn: ({ signal }) => call('GET /api/staff/enquiries', { query: { state }, signal }),
-    staleTime: 0,
-  });
-
-export const deskEnquiryQuery = (id: string) =>
-  queryOptions({
-    queryKey: keys.deskThread(id),
-    queryFn: ({ signal }) => call('GET /api/staff/enquiries/:id', { params: { id }, signal }),
     staleTime: 0,
   });
 
@@ -67,6 +48,7 @@ export function keepNewEnquiry(client: QueryClient, receipt: EnquiryReceipt, enq
     lastMessageAt: receivedAt,
     isUnread: false,
     closedAt: null,
+    mergedNumbers: [],
     messages: [{ id, from: 'person', name: '', text: enquiry.message, sentAt: receivedAt, attachments: [] }],
   });
 }
@@ -75,12 +57,6 @@ export function keepNewEnquiry(client: QueryClient, receipt: EnquiryReceipt, enq
 export function keepThread(client: QueryClient, thread: EnquiryThread): void {
   client.setQueryData(keys.thread(thread.id), thread);
   forgetEnquiryLists(client);
-}
-
-/** After an answer from member service. */
-export function keepDeskThread(client: QueryClient, thread: StaffEnquiryThread): void {
-  client.setQueryData(keys.deskThread(thread.id), thread);
-  void client.invalidateQueries({ queryKey: keys.queues });
 }
 
 /** The person has seen the answer: nothing is shown as new any longer. */

@@ -30,6 +30,8 @@ export const pageTitles = {
   '/velkommen': 'Velkommen',
   '/verifisering': 'Bekreft hvem du er',
   '/mine-opplysninger': 'Mine opplysninger',
+  '/mine-opplysninger/meld-meg-ut': 'Meld deg ut',
+  '/mine-opplysninger/meld-meg-ut/bekreftelse': 'Bekreftelse på utmelding',
   '/mitt-personvern': 'Mitt personvern',
   '/meldinger': 'Meldinger',
   '/medlemskort/:code': 'Medlemskort',

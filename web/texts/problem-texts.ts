@@ -25,6 +25,9 @@ export const problemTexts = {
   SIGN_IN_AGAIN: 'Dette krever at du nettopp har logget inn. Logg inn på nytt, så fortsetter du her.',
   CHANGED_ELSEWHERE:
     'Dette er endret et annet sted siden du åpnet siden. Se begge versjonene øverst i skjemaet, og velg.',
+  REASON_NEEDED: 'Skriv hvorfor du trenger å se dette, eller gå inn fra en henvendelse.',
+  TOO_MANY_LOOKS:
+    'Du har slått opp mange personer på kort tid. Vent en time, eller snakk med den som har ansvar for personvern hos dere.',
   AGREEMENT_EXISTS: 'Du har allerede en giveravtale. Åpne den hvis du vil endre noe.',
   AGREEMENT_NOT_POSSIBLE:
     'Avtalen er ikke lenger slik at dette går an. Last siden på nytt, så ser du hvordan den står nå.',

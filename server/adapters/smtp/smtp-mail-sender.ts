@@ -1,6 +1,6 @@
 /** E-mail over SMTP (RFC 5321): plain text with files attached, neutral headers, one receiver. */
 import { createTransport } from 'nodemailer';
-import type { MailSender } from '../../ports/mail.ts';
+import { AddressRefused, type MailSender } from '../../ports/mail.ts';
 
 type Options = {
   /** `smtp://` or `smtps://`, with user and password where the server wants them. */
@@ -56,7 +56,8 @@ export function createSmtpMailSender({ url, from, timeoutMs = 10_000 }: Options)
           headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
         });
       } catch (error) {
-        throw new Error(`The mail server did not take the mail (${reasonOf(error)})`);
+        const why = `The mail server did not take the mail (${reasonOf(error)})`;
+        throw isAddressRefused(error) ? new AddressRefused(why) : new Error(why);
       }
     },
   };
@@ -71,6 +72,12 @@ const subjectPattern = /^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]{1,200}$/;
 function refuseUnsafe(value: string, allowed: RegExp, what: string): void {
   if (!allowed.test(value))
     throw new Error(`The mail was not sent: its ${what} has characters that do not belong`);
+}
+
+/** Refused for good (5yz) at the step where the receiver is named: RFC 5321 section 4.2.1. */
+function isAddressRefused(error: unknown): boolean {
+  const { code, responseCode, command } = error as { code?: string; responseCode?: number; command?: string };
+  return code === 'EENVELOPE' && command === 'RCPT TO' && (responseCode ?? 0) >= 500;
 }
 
 /** The codes of a failure, without its sentence, which can quote the receiver's address. */

@@ -306,7 +306,7 @@ describe('attachments', () => {
     });
     const answered = await portal.call('mona', 'POST /api/staff/enquiries/:id/answers', {
       params,
-      body: { message: 'Takk', attachments: [ours.id] },
+      body: { message: 'Takk', attachments: [ours.id], version: 2 },
     });
     assert.deepEqual(
       body(answered).messages.map((one: { attachments: { name: string }[] }) =>

@@ -35,26 +35,18 @@ const enquiryColumns = sql`
   exists (select from enquiry_message m
           where m.enquiry_id = e.id and m.author = 'staff' and m.sent_at > e.read_at) as "isUnread"`;
 
+/** Of an enquiry that was merged into another: that one. Both numbers and addresses lead to the same thread. */
+const canonical = (id: string) =>
+  sql<string>`coalesce((select d.merged_into_id from enquiry d where d.id = ${id}), ${id}::uuid)`;
+
 const inState = (state: 'open' | 'closed') =>
   state === 'closed' ? sql`e.state = 'closed'` : sql`e.state <> 'closed'`;
 
 export async function listEnquiriesOf(db: Database, personId: string, state: 'open' | 'closed') {
   const { rows } = await sql<EnquiryRow>`
     select ${enquiryColumns} from enquiry e join person p on p.id = e.person_id
-    where e.person_id = ${personId} and ${inState(state)}
+    where e.person_id = ${personId} and e.merged_into_id is null and ${inState(state)}
     order by e.last_message_at desc, e.id limit 100`.execute(db);
-  return rows;
-}
-
-/** The queue of member service: open ones longest waiting first, closed ones newest first. */
-export async function listQueue(db: Database, state: 'open' | 'closed') {
-  const order =
-    state === 'closed'
-      ? sql`e.closed_at desc`
-      : sql`array_position(array['received', 'in-progress', 'answered', 'waiting-for-member'], e.state), e.last_message_at`;
-  const { rows } = await sql<EnquiryRow>`
-    select ${enquiryColumns} from enquiry e left join person p on p.id = e.person_id
-    where ${inState(state)} order by ${order}, e.id limit 100`.execute(db);
   return rows;
 }
 
@@ -62,14 +54,22 @@ export async function listQueue(db: Database, state: 'open' | 'closed') {
 export async function findEnquiry(db: Database, id: string, owner: string | null) {
   const { rows } = await sql<EnquiryRow>`
     select ${enquiryColumns} from enquiry e left join person p on p.id = e.person_id
-    where e.id = ${id} and (${owner}::uuid is null or e.person_id = ${owner}::uuid)`.execute(db);
+    where e.id = ${canonical(id)} and (${owner}::uuid is null or e.person_id = ${owner}::uuid)`.execute(db);
   return rows[0];
 }
 
 /** As {@link findEnquiry}, and nobody else changes the enquiry until the transaction ends. */
-export async function findEnquiryForChange(tx: Transaction, id: string, owner: string | null) {
-  await sql`select from enquiry where id = ${id} for update`.execute(tx);
-  return findEnquiry(tx, id, owner);
+export async function findEnquiryForChange(
+  tx: Transaction,
+  id: string,
+  owner: string | null,
+): Promise<EnquiryRow | undefined> {
+  const { rows } = await sql<{
+    id: string;
+  }>`select id from enquiry where id = ${canonical(id)} for update`.execute(tx);
+  const enquiry = await findEnquiry(tx, id, owner);
+  // While we waited it was merged into another: that one is not locked yet.
+  return enquiry && rows[0] && enquiry.id !== rows[0].id ? findEnquiryForChange(tx, id, owner) : enquiry;
 }
 
 export async function listMessages(db: Database, enquiryId: string): Promise<MessageRow[]> {
@@ -113,9 +113,11 @@ export async function addEnquiry(
     number: string;
     personId: string;
     receivedAt: Date;
+    /** The last day of our promise, `YYYY-MM-DD`. */
+    dueOn: string;
   },
 ): Promise<void> {
-  const { id, number, personId, topic, subject, receivedAt } = enquiry;
+  const { id, number, personId, topic, subject, receivedAt, dueOn } = enquiry;
   await tx
     .insertInto('enquiry')
     .values({
@@ -128,6 +130,7 @@ export async function addEnquiry(
       received_at: receivedAt,
       last_message_at: receivedAt,
       read_at: receivedAt,
+      due_on: dueOn,
     })
     .execute();
 }
@@ -156,12 +159,34 @@ export async function addMessage(
     .execute();
 }
 
-export async function setStateAfterMessage(tx: Transaction, id: string, state: EnquiryState, at: Date) {
-  await tx.updateTable('enquiry').set({ state, last_message_at: at }).where('id', '=', id).execute();
+/** @param dueOn by when the next answer is promised; somebody who waits already goes on waiting for the earlier day */
+export async function setStateAfterMessage(
+  tx: Transaction,
+  id: string,
+  state: EnquiryState,
+  at: Date,
+  dueOn: string | null,
+): Promise<void> {
+  await tx
+    .updateTable('enquiry')
+    .set({ state, last_message_at: at, due_on: sql`coalesce(due_on, ${dueOn}::date)` })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function setClosed(tx: Transaction, id: string, at: Date): Promise<void> {
   await tx.updateTable('enquiry').set({ state: 'closed', closed_at: at }).where('id', '=', id).execute();
+}
+
+/** Numbers of the duplicates whose messages stand in this thread. */
+export async function listMergedNumbers(db: Database, id: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('enquiry')
+    .select('number')
+    .where('merged_into_id', '=', id)
+    .orderBy('number')
+    .execute();
+  return rows.map(({ number }) => number);
 }
 
 /** Whether there was such an enquiry of this person. */
@@ -169,7 +194,7 @@ export async function setRead(tx: Transaction, id: string, personId: string, at:
   const row = await tx
     .updateTable('enquiry')
     .set({ read_at: at })
-    .where('id', '=', id)
+    .where('id', '=', canonical(id))
     .where('person_id', '=', personId)
     .returning('id')
     .executeTakeFirst();

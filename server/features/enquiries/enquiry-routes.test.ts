@@ -34,7 +34,7 @@ describe('enquiries', () => {
 
     const answered = await portal.call('mona', 'POST /api/staff/enquiries/:id/answers', {
       params,
-      body: { message: 'Takk! Nå er den rettet.' },
+      body: { message: 'Takk! Nå er den rettet.', version: 1 },
     });
     assert.equal(answered.status, 201);
     assert.equal(body(answered).state, 'answered');
@@ -68,11 +68,12 @@ describe('enquiries', () => {
     assert.ok(!open.some((one: { id: string }) => one.id === params.id));
     assert.ok(lukket.some((one: { id: string }) => one.id === params.id));
 
+    const { version } = body(await portal.call('mona', 'GET /api/staff/enquiries/:id', { params }));
     for (const [caller, key] of [
       ['ola', 'POST /api/enquiries/:id/messages'],
       ['mona', 'POST /api/staff/enquiries/:id/answers'],
     ] as const) {
-      const refused = await portal.call(caller, key, { params, body: { message: 'Enda en ting' } });
+      const refused = await portal.call(caller, key, { params, body: { message: 'Enda en ting', version } });
       assert.equal(refused.status, 409);
       assert.equal(body(refused).code, 'ENQUIRY_CLOSED');
     }

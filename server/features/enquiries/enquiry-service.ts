@@ -1,9 +1,16 @@
 /** Enquiries: a thread between a person and member service. Each function runs in the caller's transaction. */
 import { randomUUID } from 'node:crypto';
 import type { MessageAttachment } from '#contract/attachment-endpoints.ts';
-import type { NewEnquiry, Reply, StaffEnquiryThread } from '#contract/enquiry-endpoints.ts';
+import type {
+  EnquiryState,
+  EnquiryThread,
+  EnquiryTopic,
+  NewEnquiry,
+  Reply,
+} from '#contract/enquiry-endpoints.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { listMessageAttachments, sendAttachments } from '../attachments/attachment-service.ts';
 import { discardSentDraft } from '../drafts/drafts-service.ts';
@@ -16,8 +23,8 @@ import {
   type EnquiryRow,
   findEnquiry,
   findEnquiryForChange,
+  listMergedNumbers,
   listMessages,
-  listQueue,
   type MessageRow,
   setClosed,
   setRead,
@@ -31,11 +38,14 @@ import {
   norwegianYear,
   stateAfterMessage,
 } from './enquiry-rules.ts';
+import { dueDay, extendedDueDay } from './promise-rules.ts';
 
 export type EnquiryService = ReturnType<typeof createEnquiryService>;
 
-export function createEnquiryService(needs: { announce: Announce }) {
+/** @param needs.answerWithinDays working days, from the organisation profile */
+export function createEnquiryService(needs: { announce: Announce; answerWithinDays: number }) {
   const { announce } = needs;
+  const dueOf = (topic: EnquiryTopic, now: Date) => dueDay(topic, norwegianDay(now), needs.answerWithinDays);
 
   /** Adds a message and tells the other side. */
   async function write(
@@ -44,13 +54,15 @@ export function createEnquiryService(needs: { announce: Announce }) {
     message: { author: 'person' | 'staff'; authorId: string; body: string },
     attachments: string[],
     now: Date,
+    state: EnquiryState = stateAfterMessage(message.author),
   ) {
     if (!mayWriteIn(enquiry.state)) throw new Refusal('ENQUIRY_CLOSED');
     const messageId = randomUUID();
     const form = `enquiry-reply.${enquiry.id}`;
     await addMessage(tx, { id: messageId, enquiryId: enquiry.id, ...message, sentAt: now });
     await sendAttachments(tx, { ids: attachments, ownerId: message.authorId, form, messageId });
-    await setStateAfterMessage(tx, enquiry.id, stateAfterMessage(message.author), now);
+    const dueOn = message.author === 'person' ? dueOf(enquiry.topic, now) : null;
+    await setStateAfterMessage(tx, enquiry.id, state, now, dueOn);
     await discardSentDraft(tx, message.authorId, form);
     if (message.author === 'staff' && enquiry.personId) {
       await announce(tx, {
@@ -81,7 +93,8 @@ export function createEnquiryService(needs: { announce: Announce }) {
       const { topic, subject, message: body, attachments = [] } = enquiry;
       const messageId = randomUUID();
       const { personId } = actor;
-      await addEnquiry(tx, { id, number, personId, topic, subject, receivedAt: now });
+      const dueOn = dueOf(topic, now);
+      await addEnquiry(tx, { id, number, personId, topic, subject, receivedAt: now, dueOn });
       await addMessage(tx, {
         id: messageId,
         enquiryId: id,
@@ -100,13 +113,13 @@ export function createEnquiryService(needs: { announce: Announce }) {
     async getThread(db: Database, id: string, owner: string | null) {
       const enquiry = await findEnquiry(db, id, owner);
       if (!enquiry) throw new Refusal('NOT_FOUND');
-      const messages = await listMessages(db, id);
-      return { enquiry, thread: threadOf(enquiry, messages, await listMessageAttachments(db, id)) };
+      const messages = await listMessages(db, enquiry.id);
+      const attachments = await listMessageAttachments(db, enquiry.id);
+      const mergedNumbers = await listMergedNumbers(db, enquiry.id);
+      return { enquiry, thread: threadOf(enquiry, messages, attachments, mergedNumbers) };
     },
 
     countOpen: countOpenEnquiries,
-
-    listQueue: async (db: Database, state: 'open' | 'closed') => (await listQueue(db, state)).map(summaryOf),
 
     /** @throws Refusal NOT_FOUND, ENQUIRY_CLOSED */
     async reply(tx: Transaction, actor: Actor, id: string, reply: Reply, now: Date) {
@@ -121,24 +134,30 @@ export function createEnquiryService(needs: { announce: Announce }) {
       );
     },
 
-    /** Member service answers. @throws Refusal NOT_FOUND, ENQUIRY_CLOSED */
-    async answer(tx: Transaction, actor: Actor, id: string, reply: Reply, now: Date) {
+    /**
+     * Member service answers.
+     * @param asks it is a question: the enquiry waits for the person
+     * @throws Refusal NOT_FOUND, ENQUIRY_CLOSED
+     */
+    async answer(tx: Transaction, actor: Actor, id: string, reply: Reply, asks: boolean, now: Date) {
       const enquiry = await findEnquiryForChange(tx, id, null);
       if (!enquiry) throw new Refusal('NOT_FOUND');
-      await write(
-        tx,
-        enquiry,
-        { author: 'staff', authorId: actor.personId, body: reply.message },
-        reply.attachments,
-        now,
-      );
+      const message = { author: 'staff' as const, authorId: actor.personId, body: reply.message };
+      const state = asks ? 'waiting-for-member' : 'answered';
+      await write(tx, enquiry, message, reply.attachments, now, state);
     },
+
+    /** By when somebody who begins to wait now is to be answered. */
+    dueOf,
+
+    /** The last day after two further months. @param receivedAt when the privacy request came */
+    extendedDueOf: (receivedAt: Date) => extendedDueDay(norwegianDay(receivedAt)),
 
     /** Closing a closed one changes nothing. @throws Refusal NOT_FOUND */
     async close(tx: Transaction, actor: Actor, id: string, now: Date): Promise<void> {
       const enquiry = await findEnquiryForChange(tx, id, actor.personId);
       if (!enquiry) throw new Refusal('NOT_FOUND');
-      if (enquiry.state !== 'closed') await setClosed(tx, id, now);
+      if (enquiry.state !== 'closed') await setClosed(tx, enquiry.id, now);
     },
 
     /** @throws Refusal NOT_FOUND */
@@ -150,22 +169,22 @@ export function createEnquiryService(needs: { announce: Announce }) {
 
 /** An enquiry as it is shown in a list. */
 export function summaryOf(row: EnquiryRow) {
-  const { id, number, topic, subject, state, isUnread, personName } = row;
+  const { id, number, topic, subject, state, isUnread } = row;
   const receivedAt = row.receivedAt.toISOString();
   const lastMessageAt = row.lastMessageAt.toISOString();
-  const isIdentified = row.personId !== null;
-  return { id, number, topic, subject, state, receivedAt, lastMessageAt, isUnread, personName, isIdentified };
+  return { id, number, topic, subject, state, receivedAt, lastMessageAt, isUnread };
 }
 
 function threadOf(
   row: EnquiryRow,
   messages: MessageRow[],
   attachments: Map<string, MessageAttachment[]>,
-): StaffEnquiryThread {
+  mergedNumbers: string[],
+): EnquiryThread {
   return {
     ...summaryOf(row),
     closedAt: row.closedAt?.toISOString() ?? null,
-    unidentifiedContact: row.personId ? null : { email: row.senderEmail, phone: row.senderPhone },
+    mergedNumbers,
     messages: messages.map((message) => ({
       id: message.id,
       from: message.author,

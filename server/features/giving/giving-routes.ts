@@ -65,9 +65,9 @@ export const givingHandlers = ({
 
 export const staffGivingHandlers = ({ staff }: GivingParts): Handlers<typeof staffGivingEndpoints> => ({
   'GET /api/staff/enquiries/:id/giving': ({ db, actor, params, now, requestId }) =>
-    staff.look(db, actor, params.id, now, requestId),
+    staff.look(db, { actor, now, requestId }, params.id),
   'POST /api/staff/enquiries/:id/giving/stop': ({ tx, actor, params, body, now, requestId }) =>
-    staff.stop(tx, actor, params.id, body.agreementId, now, requestId),
+    staff.stop(tx, { actor, now, requestId }, params.id, body.agreementId),
   'POST /api/staff/enquiries/:id/giving/refunds': ({ tx, actor, params, body, now, requestId }) =>
-    staff.refund(tx, actor, params.id, body, now, requestId),
+    staff.refund(tx, { actor, now, requestId }, params.id, body),
 });

@@ -4,12 +4,11 @@ import type { StaffGiving } from '#contract/giving-values.ts';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import { addDays } from '#contract/values/bank-days.ts';
 import { oreOf } from '#contract/values/money-ore.ts';
-import type { Actor } from '#server/actor.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { StaffDeskService } from '../staff-desk/staff-desk-service.ts';
+import type { Act, DeskCaseService } from '../staff-desk/desk-case-service.ts';
 import { listAgreementsOf } from './gift-agreement-repository.ts';
 import {
   type ChargeRow,
@@ -29,7 +28,7 @@ import { callKey } from './vipps-call-rules.ts';
 export type StaffGivingService = ReturnType<typeof createStaffGiving>;
 
 export function createStaffGiving(needs: {
-  desk: Pick<StaffDeskService, 'openPerson'>;
+  desk: Pick<DeskCaseService, 'openPerson'>;
   views: GivingViews;
   changing: Pick<GivingService, 'stop'>;
   ledger: GiftLedger;
@@ -81,21 +80,15 @@ export function createStaffGiving(needs: {
 
   return {
     /** @throws Refusal NOT_FOUND */
-    look: (db: Database, actor: Actor, enquiryId: string, now: Date, requestId: string) =>
+    look: (db: Database, by: Act, enquiryId: string) =>
       inTransaction(db, async (tx) =>
-        givingOf(tx, await desk.openPerson(tx, actor, enquiryId, now, requestId), now),
+        givingOf(tx, await desk.openPerson(tx, by, enquiryId, ['giving']), by.now),
       ),
 
     /** At the donor's request; the receipt says that it was us. @throws Refusal NOT_FOUND */
-    async stop(
-      tx: Transaction,
-      actor: Actor,
-      enquiryId: string,
-      agreementId: string,
-      now: Date,
-      requestId: string,
-    ): Promise<StaffGiving> {
-      const owner = await desk.openPerson(tx, actor, enquiryId, now, requestId);
+    async stop(tx: Transaction, by: Act, enquiryId: string, agreementId: string): Promise<StaffGiving> {
+      const { actor, now } = by;
+      const owner = await desk.openPerson(tx, by, enquiryId, ['giving']);
       await needs.changing.stop(tx, { agreementId, owner, staffId: actor.personId }, null, now);
       return givingOf(tx, owner, now);
     },
@@ -103,13 +96,12 @@ export function createStaffGiving(needs: {
     /** @throws Refusal NOT_FOUND, REFUND_NOT_POSSIBLE */
     async refund(
       tx: Transaction,
-      actor: Actor,
+      by: Act,
       enquiryId: string,
       wish: { giftId: string; amountKroner: string },
-      now: Date,
-      requestId: string,
     ): Promise<StaffGiving> {
-      const owner = await desk.openPerson(tx, actor, enquiryId, now, requestId);
+      const { actor, now } = by;
+      const owner = await desk.openPerson(tx, by, enquiryId, ['giving']);
       const charge = await findCharge(tx, wish.giftId, owner);
       if (!charge) throw new Refusal('NOT_FOUND');
       await lockCharges(tx, [charge.id]);

@@ -1,3 +1,4 @@
+import type { DeliveryFailure } from '#contract/desk-work-endpoints.ts';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import { enquiryAnswered, enquiryReceived } from '#server/letters/enquiry-letters.ts';
 import {
@@ -12,8 +13,9 @@ import type { Letter } from '#server/letters/letter.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { MailSender } from '#server/ports/mail.ts';
+import { AddressRefused, type MailSender } from '#server/ports/mail.ts';
 import type { SmsSender } from '#server/ports/sms.ts';
+import { markFailed } from './delivery-repository.ts';
 import { findNotice, markSent, type NoticeKind, type NoticeToSend } from './notices-repository.ts';
 import { type DeliverNotice, deliverNoticeJob } from './notices-service.ts';
 
@@ -61,10 +63,20 @@ export const deliverNotice = (needs: {
     if (!notice || notice.sentAt) return;
     const letter = letterFor[notice.kind](notice, origin, organisation);
     if (!letter) return;
-    if (notice.email) {
-      await mail.send({ id: notice.id, to: notice.email, subject: letter.subject, text: letter.text });
-    } else if (notice.phone) {
-      await sms.send({ id: notice.id, to: notice.phone, text: letter.sms });
+    const failed = (failure: DeliveryFailure, isForGood: boolean) =>
+      markFailed(db, notice.id, { failure, isForGood, at: clock.now() });
+    if (!notice.email && !notice.phone) return failed('no-address', true);
+    try {
+      if (notice.email) {
+        await mail.send({ id: notice.id, to: notice.email, subject: letter.subject, text: letter.text });
+      } else if (notice.phone) {
+        await sms.send({ id: notice.id, to: notice.phone, text: letter.sms });
+      }
+    } catch (error) {
+      // To try an address again that is refused for good helps nobody; the desk sees it and can put it right.
+      if (error instanceof AddressRefused) return failed('refused', true);
+      await failed('unreachable', false);
+      throw error;
     }
     await markSent(db, notice.id, clock.now());
   },

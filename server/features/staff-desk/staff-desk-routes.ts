@@ -1,21 +1,67 @@
 import type { attachmentEndpoints } from '#contract/attachment-endpoints.ts';
-import type { staffDeskEndpoints } from '#contract/enquiry-endpoints.ts';
+import type { deskCaseEndpoints } from '#contract/desk-case-endpoints.ts';
+import type { deskPersonEndpoints } from '#contract/desk-person-endpoints.ts';
+import type { deskWorkEndpoints } from '#contract/desk-work-endpoints.ts';
 import type { Handlers } from '#server/actor.ts';
 import type { StaffDeskService } from './staff-desk-service.ts';
 
-export const staffDeskHandlers = (
-  desk: StaffDeskService,
-): Handlers<
-  typeof staffDeskEndpoints & Pick<typeof attachmentEndpoints, 'GET /api/staff/attachments/:id/content'>
+export const deskCaseHandlers = ({
+  queue,
+  cases,
+}: StaffDeskService): Handlers<
+  typeof deskCaseEndpoints & Pick<typeof attachmentEndpoints, 'GET /api/staff/attachments/:id/content'>
 > => ({
-  'GET /api/staff/enquiries': async ({ db, query }) => ({ enquiries: await desk.listQueue(db, query.state) }),
+  'GET /api/staff/enquiries': ({ db, actor, query, now }) => {
+    const { state, topic = null, owner, search, cursor } = query;
+    return queue.list(db, actor.personId, { state, topic, owner, search }, cursor, now);
+  },
+  'GET /api/staff/queue-counts': ({ db, actor, now }) => queue.count(db, actor.personId, now),
+  'GET /api/staff/colleagues': ({ db, actor }) => queue.listColleagues(db, actor.personId),
+  'GET /api/staff/units': ({ db }) => queue.listUnits(db),
 
-  'GET /api/staff/enquiries/:id': ({ db, actor, params, now, requestId }) =>
-    desk.getCase(db, actor, params.id, now, requestId),
+  'GET /api/staff/enquiries/:id': ({ db, params, ...by }) => cases.getCase(db, by, params.id),
+  'GET /api/staff/attachments/:id/content': ({ db, params, ...by }) => cases.getFile(db, by, params.id),
+  'PUT /api/staff/enquiries/:id/presence': ({ tx, params, body, ...by }) =>
+    cases.setPresence(tx, by, params.id, body.isWriting),
+  'DELETE /api/staff/enquiries/:id/presence': ({ tx, params, ...by }) => cases.leave(tx, by, params.id),
+  'POST /api/staff/enquiries/:id/answers': ({ tx, params, body, ...by }) =>
+    cases.answer(tx, by, { id: params.id, version: body.version }, body),
+  'POST /api/staff/enquiries/:id/notes': ({ tx, params, body, ...by }) =>
+    cases.addNote(tx, by, params.id, body.note),
+  'POST /api/staff/enquiries/:id/assignments': ({ tx, params, body, ...by }) =>
+    cases.assign(tx, by, { id: params.id, version: body.version }, body.assigneeId),
+  'POST /api/staff/enquiries/:id/topics': ({ tx, params, body, ...by }) =>
+    cases.setTopic(tx, by, { id: params.id, version: body.version }, body.topic),
+  'POST /api/staff/enquiries/:id/merges': ({ tx, params, body, ...by }) =>
+    cases.merge(tx, by, { id: params.id, version: body.version }, body.number),
+  'POST /api/staff/enquiries/:id/forwardings': ({ tx, params, body, ...by }) =>
+    cases.forward(tx, by, { id: params.id, version: body.version }, body.unitId, body.remark),
+  'POST /api/staff/enquiries/:id/closings': ({ tx, params, body, ...by }) =>
+    cases.close(tx, by, { id: params.id, version: body.version }),
+  'POST /api/staff/enquiries/:id/reopenings': ({ tx, params, body, ...by }) =>
+    cases.reopen(tx, by, { id: params.id, version: body.version }),
+  'POST /api/staff/enquiries/:id/extensions': ({ tx, params, body, ...by }) =>
+    cases.extend(tx, by, { id: params.id, version: body.version }, body.reasons),
+});
 
-  'POST /api/staff/enquiries/:id/answers': ({ tx, actor, params, body, now, requestId }) =>
-    desk.answer(tx, actor, params.id, body, now, requestId),
+export const deskPersonHandlers = ({ persons }: StaffDeskService): Handlers<typeof deskPersonEndpoints> => ({
+  'POST /api/staff/person-searches': ({ tx, body, ...by }) => persons.search(tx, by, body),
+  'POST /api/staff/persons/:id/reasons': ({ tx, params, body, ...by }) =>
+    persons.writeReason(tx, by, params.id, body.reason),
+  'GET /api/staff/persons/:id': ({ db, params, query, ...by }) => persons.getPerson(db, by, params.id, query),
+  'GET /api/staff/persons/:id/fodselsnummer': ({ db, params, query, ...by }) =>
+    persons.getFodselsnummer(db, by, params.id, query.reasonId),
+});
 
-  'GET /api/staff/attachments/:id/content': ({ db, actor, params, now, requestId }) =>
-    desk.getAttachment(db, actor, params.id, now, requestId),
+export const deskWorkHandlers = (desk: StaffDeskService): Handlers<typeof deskWorkEndpoints> => ({
+  'GET /api/staff/text-blocks': async ({ db }) => ({ blocks: await desk.blocks.list(db) }),
+  'POST /api/staff/text-blocks': ({ tx, body, ...by }) => desk.blocks.add(tx, by, body),
+  'PUT /api/staff/text-blocks/:id': ({ tx, params, body, ...by }) =>
+    desk.blocks.change(tx, by, params.id, body),
+  'DELETE /api/staff/text-blocks/:id': ({ tx, params }) => desk.blocks.remove(tx, params.id),
+  'GET /api/staff/statistics': ({ db, query, now }) => desk.getStatistics(db, Number(query.weeks), now),
+  'GET /api/staff/deliveries': ({ db }) => desk.deliveries.list(db),
+  'POST /api/staff/deliveries/:id/retries': ({ tx, params }) => desk.deliveries.retryNotice(tx, params.id),
+  'POST /api/staff/failed-jobs/:id/retries': ({ tx, params }) => desk.deliveries.retryJob(tx, params.id),
+  'GET /api/staff/look-control': ({ db, query, now }) => desk.getLookControl(db, query.month, now),
 });

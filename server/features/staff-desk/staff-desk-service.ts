@@ -1,65 +1,29 @@
-/** What member service does with enquiries. Each look at a person's thread is logged with it. */
-import type { Reply } from '#contract/enquiry-endpoints.ts';
-import type { Actor } from '#server/actor.ts';
-import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
-import { Refusal } from '#server/platform/refusal.ts';
-import { fileToSend, getSentFile } from '../attachments/attachment-service.ts';
+/** Member service's desk, put together. */
+import type { Database } from '#server/platform/database/database.ts';
+import type { PageCursor } from '#server/platform/page-cursor.ts';
+import type { NumberSeal } from '#server/platform/sealed-number.ts';
 import type { EnquiryService } from '../enquiries/enquiry-service.ts';
-import { logLook } from './staff-desk-repository.ts';
+import type { DeliveryService } from '../notices/delivery-service.ts';
+import { createDeskCaseService } from './desk-case-service.ts';
+import { getLookControl } from './desk-control-service.ts';
+import { createDeskPersonService } from './desk-person-service.ts';
+import { createDeskQueueService } from './desk-queue-service.ts';
+import { getStatistics } from './desk-statistics-service.ts';
+import { textBlocks } from './text-block-service.ts';
 
 export type StaffDeskService = ReturnType<typeof createStaffDeskService>;
 
-export function createStaffDeskService(needs: { enquiries: EnquiryService }) {
-  const { enquiries } = needs;
-
-  async function openCase(tx: Transaction, actor: Actor, id: string, now: Date, requestId: string) {
-    const { enquiry, thread } = await enquiries.getThread(tx, id, null);
-    // Nobody's record is opened with the words of somebody unidentified.
-    if (!enquiry.personId) return thread;
-    await logLook(tx, {
-      staffId: actor.personId,
-      personId: enquiry.personId,
-      reason: 'enquiry',
-      subjectId: id,
-      requestId,
-      at: now,
-    });
-    return thread;
-  }
-
-  return {
-    /** @throws Refusal NOT_FOUND */
-    getCase: (db: Database, actor: Actor, id: string, now: Date, requestId: string) =>
-      inTransaction(db, (tx) => openCase(tx, actor, id, now, requestId)),
-
-    /** @throws Refusal NOT_FOUND, ENQUIRY_CLOSED */
-    async answer(tx: Transaction, actor: Actor, id: string, reply: Reply, now: Date, requestId: string) {
-      await enquiries.answer(tx, actor, id, reply, now);
-      return openCase(tx, actor, id, now, requestId);
-    },
-
-    /** A file of an enquiry; the look is logged. @throws Refusal NOT_FOUND */
-    async getAttachment(db: Database, actor: Actor, id: string, now: Date, requestId: string) {
-      const file = await inTransaction(db, async (tx) => {
-        const { personId, enquiryId, ...found } = await getSentFile(tx, id);
-        const look = { staffId: actor.personId, subjectId: enquiryId, reason: 'enquiry' as const };
-        if (personId) await logLook(tx, { ...look, personId, requestId, at: now });
-        return found;
-      });
-      return fileToSend(db, file);
-    },
-
-    /** Whose enquiry it is, for what else is shown of them in the case; the look is logged. @throws Refusal NOT_FOUND */
-    async openPerson(tx: Transaction, actor: Actor, enquiryId: string, now: Date, requestId: string) {
-      const { enquiry } = await enquiries.getThread(tx, enquiryId, null);
-      const { personId } = enquiry;
-      if (!personId) throw new Refusal('NOT_FOUND');
-      const look = { staffId: actor.personId, subjectId: enquiryId, reason: 'enquiry' as const };
-      await logLook(tx, { ...look, personId, requestId, at: now });
-      return personId;
-    },
-
-    /** The queue shows names and subjects, but no words of anybody's. */
-    listQueue: enquiries.listQueue,
-  };
-}
+export const createStaffDeskService = (needs: {
+  enquiries: EnquiryService;
+  deliveries: DeliveryService;
+  seal: Pick<NumberSeal, 'open'>;
+  cursors: PageCursor;
+}) => ({
+  queue: createDeskQueueService(needs),
+  cases: createDeskCaseService(needs),
+  persons: createDeskPersonService(needs),
+  blocks: textBlocks,
+  deliveries: needs.deliveries,
+  getStatistics: (db: Database, weeks: number, now: Date) => getStatistics(db, weeks, now),
+  getLookControl: (db: Database, month: string | undefined, now: Date) => getLookControl(db, month, now),
+});

@@ -57,7 +57,8 @@ export const movedWithPerson = [
   ['enquiry', 'person_id'],
   ['enquiry_message', 'author_id'],
   ['notice', 'person_id'],
-  ['access_log', 'person_id'],
+  ['person_alias', 'person_id'],
+  ['desk_reason', 'person_id'],
   ['consent_event', 'person_id'],
   ['attachment', 'owner_id'],
   ['gift_agreement', 'person_id'],
@@ -79,6 +80,8 @@ export async function mergePlaceholder(tx: Transaction, from: string, into: stri
     select child_id, ${into}::uuid from child_guardian where person_id = ${from} on conflict do nothing`.execute(
     tx,
   );
+  // The access log is only ever added to: its rows go on naming the placeholder.
+  await sql`insert into person_alias (former_id, person_id) values (${from}, ${into})`.execute(tx);
   await sql`delete from person where id = ${from}`.execute(tx);
 }
 

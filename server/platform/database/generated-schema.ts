@@ -17,6 +17,18 @@ export interface DB {
     reason: string;
     subject_id: string | null;
     request_id: string;
+    looked_as: Generated<string>;
+    fields: Generated<string[]>;
+    remark: string | null;
+    flag: string | null;
+    number: Generated<number>;
+    previous_hash: Generated<Buffer>;
+    hash: Generated<Buffer>;
+  };
+  access_log_head: {
+    is_the_one: Generated<boolean>;
+    last_number: number;
+    last_hash: Buffer;
   };
   account: {
     id: string;
@@ -101,6 +113,30 @@ export interface DB {
     replaced_at: Timestamp | null;
     former_value: string | null;
   };
+  desk_event: {
+    id: string;
+    enquiry_id: string;
+    kind: string;
+    actor_id: string | null;
+    assignee_id: string | null;
+    unit_id: string | null;
+    reference: string | null;
+    remark: string | null;
+    happened_at: Timestamp;
+  };
+  desk_presence: {
+    enquiry_id: string;
+    staff_id: string;
+    seen_at: Timestamp;
+    is_writing: boolean;
+  };
+  desk_reason: {
+    id: string;
+    staff_id: string;
+    person_id: string;
+    words: string;
+    written_at: Timestamp;
+  };
   draft: {
     person_id: string;
     form: string;
@@ -121,6 +157,15 @@ export interface DB {
     sender_name: string | null;
     sender_email: string | null;
     sender_phone: string | null;
+    version: Generated<number>;
+    assignee_id: string | null;
+    waits_since: Timestamp | null;
+    due_on: string | null;
+    first_answered_at: Timestamp | null;
+    promised_on: string | null;
+    is_extended: Generated<boolean>;
+    merged_into_id: string | null;
+    forwarded_unit_id: string | null;
   };
   enquiry_counter: {
     year: number;
@@ -133,6 +178,13 @@ export interface DB {
     author_id: string | null;
     body: string;
     sent_at: Timestamp;
+  };
+  enquiry_note: {
+    id: string;
+    enquiry_id: string;
+    author_id: string | null;
+    body: string;
+    written_at: Timestamp;
   };
   gift_agreement: {
     id: string;
@@ -355,6 +407,10 @@ export interface DB {
     subject_id: string | null;
     created_at: Timestamp;
     sent_at: Timestamp | null;
+    attempts: Generated<number>;
+    failed_at: Timestamp | null;
+    failure: string | null;
+    given_up_at: Timestamp | null;
   };
   person: {
     id: string;
@@ -384,6 +440,10 @@ export interface DB {
     version: Generated<number>;
     is_d_number: Generated<boolean>;
   };
+  person_alias: {
+    former_id: string;
+    person_id: string;
+  };
   schema_migration: {
     name: string;
     sha256: string;
@@ -392,6 +452,15 @@ export interface DB {
   staff_member: {
     person_id: string;
     role: string | null;
+  };
+  text_block: {
+    id: string;
+    title: string;
+    topic: string | null;
+    body: string;
+    version: Generated<number>;
+    changed_at: Timestamp;
+    changed_by: string | null;
   };
   unit: {
     id: string;

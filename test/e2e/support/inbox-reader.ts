@@ -8,6 +8,8 @@ export type InboxMessage = {
   channel: 'email' | 'sms';
   subject: string;
   text: string;
+  /** `content` is base64. */
+  attachments?: { name: string; type: string; content: string }[];
   receivedAt: string;
 };
 

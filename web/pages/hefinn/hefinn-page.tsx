@@ -1,5 +1,9 @@
 /** `/hefinn`: what it means to join, for everybody to read. */
+import { useQuery } from '@tanstack/react-query';
+import { Navigate } from '@tanstack/react-router';
+import { membershipCardQuery } from '#web/api/home-queries.ts';
 import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/use-session.ts';
 import { organisation } from '#web/texts/organisation.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -8,6 +12,11 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { texts } from './hefinn-texts.ts';
 
 export function HefinnPage() {
+  const { account } = useSession();
+  // Whoever is a member has nothing to join; a former member may.
+  const mayBeMember = account !== null && !account.isJoining;
+  const card = useQuery({ ...membershipCardQuery(), enabled: mayBeMember });
+  if (mayBeMember && card.data?.membership) return <Navigate to={paths.home} replace />;
   return (
     <>
       <PageHeading lead={texts.lead}>{texts.title}</PageHeading>

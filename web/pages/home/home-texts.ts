@@ -16,6 +16,7 @@ export const texts = {
     qr: 'QR-kode som bekrefter at medlemskortet er gyldig',
     check: 'Se hva den som skanner koden, får vite',
     print: 'Skriv ut medlemskortet',
+    leave: 'Meld deg ut',
   },
   notMember: {
     title: 'Du er ikke medlem ennå',

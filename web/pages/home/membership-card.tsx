@@ -50,6 +50,9 @@ function Facts({ membership }: { membership: Membership }) {
         <p>
           <PageLink to={paths.membershipCardCheck(code)}>{texts.membership.check}</PageLink>
         </p>
+        <p>
+          <PageLink to={paths.leaving}>{texts.membership.leave}</PageLink>
+        </p>
       </div>
       <svg
         className="member-card__code"

@@ -53,6 +53,11 @@ export const tabKeys: readonly StoredThing[] = [
     life: 'Til du har sendt det, sletter det, lukker fanen eller logger ut',
   },
   {
+    name: 'leaving-receipt',
+    purpose: 'Lar deg hente bekreftelsen når du har meldt deg ut.',
+    life: until.closedTab,
+  },
+  {
     name: 'sending:…',
     purpose: 'Sørger for at det du sender, bare kommer fram én gang selv om nettet svikter.',
     life: 'Til det er sendt, eller til du lukker fanen eller logger ut',

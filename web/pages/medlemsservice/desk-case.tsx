@@ -1,4 +1,4 @@
-import type { StaffEnquiryThread } from '#contract/enquiry-endpoints.ts';
+import type { DeskCase as Case } from '#contract/desk-case-endpoints.ts';
 import { deskStateWords, topicWords } from '#web/texts/enquiry-words.ts';
 import { formatMoment, formatMomentWithTime } from '#web/texts/format.ts';
 import { deskEnquiryTones } from '#web/ui/enquiry-tones.ts';
@@ -9,7 +9,7 @@ import { StateTag } from '#web/ui/state-tag.tsx';
 import { DeskAnswerForm } from './desk-answer-form.tsx';
 import { caseTexts as texts } from './medlemsservice-texts.ts';
 
-export function DeskCase({ enquiry }: { enquiry: StaffEnquiryThread }) {
+export function DeskCase({ enquiry }: { enquiry: Case }) {
   const now = new Date();
   return (
     <>
@@ -38,7 +38,7 @@ export function DeskCase({ enquiry }: { enquiry: StaffEnquiryThread }) {
           <p>{texts.closedText}</p>
         </NoticeBox>
       ) : (
-        <DeskAnswerForm enquiryId={enquiry.id} />
+        <DeskAnswerForm enquiryId={enquiry.id} version={enquiry.version} />
       )}
     </>
   );

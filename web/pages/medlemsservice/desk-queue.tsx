@@ -1,4 +1,4 @@
-import type { StaffEnquirySummary } from '#contract/enquiry-endpoints.ts';
+import type { DeskRow } from '#contract/desk-case-endpoints.ts';
 import type { OpenOrClosed } from '#web/api/enquiry-queries.ts';
 import { paths } from '#web/paths.ts';
 import { deskStateWords } from '#web/texts/enquiry-words.ts';
@@ -7,7 +7,7 @@ import { EnquiryRows } from '#web/ui/enquiry-rows.tsx';
 import { deskEnquiryTones } from '#web/ui/enquiry-tones.ts';
 import { queueTexts as texts } from './medlemsservice-texts.ts';
 
-type DeskQueueProps = { enquiries: readonly StaffEnquirySummary[]; state: OpenOrClosed };
+type DeskQueueProps = { enquiries: readonly DeskRow[]; state: OpenOrClosed };
 
 /** In the order the server gives: longest waiting first. */
 export function DeskQueue({ enquiries, state }: DeskQueueProps) {
@@ -18,7 +18,7 @@ export function DeskQueue({ enquiries, state }: DeskQueueProps) {
       <EnquiryRows
         label={state === 'open' ? texts.open : texts.closed}
         rows={enquiries.map((enquiry) => ({
-          enquiry,
+          enquiry: { ...enquiry, isUnread: false },
           to: paths.deskEnquiry(enquiry.id),
           state: deskStateWords[enquiry.state],
           tone: deskEnquiryTones[enquiry.state],

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { ApiError } from '#web/api/api-error.ts';
-import { deskEnquiryQuery } from '#web/api/enquiry-queries.ts';
+import { deskCaseQuery } from '#web/api/desk-queries.ts';
 import { usePageTitle } from '#web/frame/page-title.ts';
 import { paths } from '#web/paths.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -15,7 +15,7 @@ import { forbiddenTexts, caseTexts as texts } from './medlemsservice-texts.ts';
 
 export function MedlemsserviceHenvendelsePage() {
   const { id = '' } = useParams({ strict: false });
-  const query = useQuery(deskEnquiryQuery(id));
+  const query = useQuery(deskCaseQuery(id));
   const status = query.error instanceof ApiError ? query.error.status : null;
   usePageTitle(
     status === 403

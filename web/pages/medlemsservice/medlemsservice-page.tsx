@@ -2,7 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { ApiError } from '#web/api/api-error.ts';
-import { deskQueueQuery, type OpenOrClosed } from '#web/api/enquiry-queries.ts';
+import { deskQueueQuery } from '#web/api/desk-queries.ts';
+import type { OpenOrClosed } from '#web/api/enquiry-queries.ts';
 import { usePageTitle } from '#web/frame/page-title.ts';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';

@@ -2,7 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { profileQuery } from '#web/api/profile-queries.ts';
 import { useOpenDraft } from '#web/forms/use-open-draft.ts';
+import { paths } from '#web/paths.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
 import { ContactCard } from './contact-card.tsx';
@@ -22,6 +24,11 @@ export function MineOpplysningerPage() {
             <IdentityCard profile={profile} />
             <ContactCard profile={profile} />
             {draft ? <ProfileEditor key={draft.key} draft={draft} profile={profile} /> : <SkeletonForm />}
+            {profile.isMember && (
+              <p>
+                <PageLink to={paths.leaving}>{texts.leave}</PageLink>
+              </p>
+            )}
           </>
         )}
       </QueryState>

@@ -29,6 +29,7 @@ export const texts = {
   lead: 'Slik har vi deg. Rett det som er feil, så lagrer vi alt på én gang.',
   save: 'Lagre endringene',
   saved: 'Endringene er lagret',
+  leave: 'Meld deg ut',
   identity: {
     title: 'Hvem du er',
     name: 'Navn',

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { LookReason, SeenField } from '#contract/desk-person-endpoints.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+
+export type Look = {
+  staffId: string;
+  personId: string;
+  reason: LookReason;
+  /** The case that led to it. */
+  subjectId: string | null;
+  fields: readonly SeenField[];
+  /** The reason in the looker's own words. */
+  remark: string | null;
+  requestId: string;
+  at: Date;
+};
+
+/**
+ * Writes down who looked at whose data, and why; in the transaction of the look, so that neither is without the other.
+ * The database numbers and chains the rows. Call it last: from here to the commit every other look waits.
+ */
+export async function logLooks(tx: Transaction, looks: readonly Look[]): Promise<void> {
+  if (!looks.length) return;
+  await tx
+    .insertInto('access_log')
+    .values(
+      looks.map((look) => ({
+        id: randomUUID(),
+        looked_at: look.at,
+        staff_id: look.staffId,
+        person_id: look.personId,
+        reason: look.reason,
+        subject_id: look.subjectId,
+        fields: [...look.fields],
+        remark: look.remark,
+        request_id: look.requestId,
+      })),
+    )
+    .execute();
+}
+
+/** The number of the first row that does not fit the one before it, or its own hash; null where the log is whole. */
+export async function findBrokenRow(db: Database): Promise<number | null> {
+  const { rows } = await sql<{ number: number }>`
+    with chain as (
+      select l.number, l.hash, l.previous_hash, access_log_hash(l, l.previous_hash) as computed,
+        lag(l.number) over w as before_number, lag(l.hash) over w as before_hash
+      from access_log l window w as (order by l.number)
+    ), broken as (
+      select number from chain
+      where hash <> computed
+        or (before_number is not null and (before_number <> number - 1 or before_hash <> previous_hash))
+      union all
+      select h.last_number from access_log_head h
+      where h.last_number > 0 and exists (select from access_log)
+        and not exists (select from access_log l where l.number = h.last_number and l.hash = h.last_hash)
+    )
+    select number::int as number from broken order by number limit 1`.execute(db);
+  return rows[0]?.number ?? null;
+}
+
+/** Rows past their time: the database lets go of those, and of no others. */
+export async function forgetOldLooks(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('access_log').where('looked_at', '<', before).execute();
+}
+
+export type LookCounts = {
+  name: string;
+  looks: number;
+  persons: number;
+  withoutCase: number;
+  searches: number;
+  numbers: number;
+  flagged: number;
+};
+
+/** From midnight to midnight in Norway. */
+const within = (fromOn: string, toOn: string) => sql`
+  l.looked_at >= (${fromOn}::date::timestamp at time zone 'Europe/Oslo')
+  and l.looked_at < (${toOn}::date::timestamp at time zone 'Europe/Oslo') and l.looked_as = 'staff'`;
+
+/** @param fromOn first day of the month @param toOn first day of the next */
+export async function countLooks(db: Database, fromOn: string, toOn: string): Promise<LookCounts[]> {
+  const { rows } = await sql<LookCounts>`
+    select coalesce(trim(p.given_name || ' ' || p.family_name), '') as name, count(*)::int as looks,
+      count(distinct l.person_id)::int as persons,
+      (count(*) filter (where l.reason = 'written'))::int as "withoutCase",
+      (count(*) filter (where l.reason = 'search'))::int as searches,
+      (count(*) filter (where 'fodselsnummer' = any(l.fields)))::int as numbers,
+      (count(*) filter (where l.flag is not null))::int as flagged
+    from access_log l left join person p on p.id = l.staff_id
+    where ${within(fromOn, toOn)}
+    group by l.staff_id, p.given_name, p.family_name order by looks desc, name`.execute(db);
+  return rows;
+}
+
+export type FlaggedLook = {
+  id: string;
+  staffName: string;
+  flag: 'own' | 'colleague';
+  reason: LookReason;
+  remark: string | null;
+  fields: SeenField[];
+  lookedAt: Date;
+};
+
+/** As {@link countLooks}: looks at one's own record or a colleague's, newest first. */
+export async function listFlaggedLooks(db: Database, fromOn: string, toOn: string): Promise<FlaggedLook[]> {
+  const { rows } = await sql<FlaggedLook>`
+    select l.id, coalesce(trim(p.given_name || ' ' || p.family_name), '') as "staffName", l.flag, l.reason, l.remark,
+      l.fields, l.looked_at as "lookedAt"
+    from access_log l left join person p on p.id = l.staff_id
+    where ${within(fromOn, toOn)} and l.flag is not null
+    order by l.number desc limit 100`.execute(db);
+  return rows;
+}

@@ -1,0 +1,237 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { DeskEvent } from '#contract/desk-case-endpoints.ts';
+import type { EnquiryState, EnquiryTopic } from '#contract/enquiry-endpoints.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+
+export type CaseFacts = {
+  id: string;
+  number: string;
+  version: number;
+  topic: EnquiryTopic;
+  subject: string;
+  state: EnquiryState;
+  personId: string | null;
+  personName: string;
+  isMember: boolean;
+  senderEmail: string | null;
+  senderPhone: string | null;
+  receivedAt: Date;
+  lastMessageAt: Date;
+  closedAt: Date | null;
+  waitsSince: Date | null;
+  dueOn: string | null;
+  isExtended: boolean;
+  assigneeId: string | null;
+  assigneeName: string | null;
+  forwardedTo: string | null;
+};
+
+/** @param id of the case itself, not of one that was merged into it */
+export async function findCase(db: Database, id: string): Promise<CaseFacts | undefined> {
+  const { rows } = await sql<CaseFacts>`
+    select e.id, e.number, e.version, e.topic, e.subject, e.state, e.person_id as "personId",
+      coalesce(trim(p.given_name || ' ' || p.family_name), e.sender_name) as "personName",
+      exists (select from membership m where m.person_id = e.person_id and m.ended_on is null) as "isMember",
+      e.sender_email as "senderEmail", e.sender_phone as "senderPhone", e.received_at as "receivedAt",
+      e.last_message_at as "lastMessageAt", e.closed_at as "closedAt", e.waits_since as "waitsSince",
+      e.due_on as "dueOn", e.is_extended as "isExtended", e.assignee_id as "assigneeId",
+      a.given_name as "assigneeName", u.name as "forwardedTo"
+    from enquiry e
+    left join person p on p.id = e.person_id
+    left join person a on a.id = e.assignee_id
+    left join unit u on u.id = e.forwarded_unit_id
+    where e.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** The id of the case an address or number leads to, which is another where it was merged. */
+export async function findCaseId(db: Database, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('enquiry')
+    .select(['id', 'merged_into_id'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.merged_into_id ?? row?.id;
+}
+
+/** In the order of their ids, so that two who merge the same two do not wait for each other. */
+export async function lockCases(tx: Transaction, ids: readonly string[]): Promise<void> {
+  await sql`select from enquiry where id = any(${ids}::uuid[]) order by id for update`.execute(tx);
+}
+
+export type NoteRow = { id: string; name: string; text: string; writtenAt: Date };
+export type EventRow = Omit<DeskEvent, 'happenedAt'> & { happenedAt: Date };
+export type PresenceRow = { name: string; isWriting: boolean };
+
+export async function listNotes(db: Database, enquiryId: string): Promise<NoteRow[]> {
+  const { rows } = await sql<NoteRow>`
+    select n.id, coalesce(p.given_name, '') as name, n.body as text, n.written_at as "writtenAt"
+    from enquiry_note n left join person p on p.id = n.author_id
+    where n.enquiry_id = ${enquiryId} order by n.written_at, n.id`.execute(db);
+  return rows;
+}
+
+export async function listEvents(db: Database, enquiryId: string): Promise<EventRow[]> {
+  const { rows } = await sql<EventRow>`
+    select v.id, v.kind, coalesce(p.given_name, '') as name,
+      coalesce(v.reference, a.given_name, u.name, '') as about, v.remark, v.happened_at as "happenedAt"
+    from desk_event v
+    left join person p on p.id = v.actor_id
+    left join person a on a.id = v.assignee_id
+    left join unit u on u.id = v.unit_id
+    where v.enquiry_id = ${enquiryId} order by v.happened_at, v.id`.execute(db);
+  return rows;
+}
+
+export async function listAlsoOpen(db: Database, personId: string, otherThan: string) {
+  return db
+    .selectFrom('enquiry')
+    .select(['id', 'number', 'subject'])
+    .where('person_id', '=', personId)
+    .where('id', '<>', otherThan)
+    .where('state', '<>', 'closed')
+    .where('merged_into_id', 'is', null)
+    .orderBy('received_at', 'desc')
+    .limit(20)
+    .execute();
+}
+
+export async function listPresent(
+  db: Database,
+  enquiryId: string,
+  otherThan: string,
+  since: Date,
+): Promise<PresenceRow[]> {
+  const { rows } = await sql<PresenceRow>`
+    select p.given_name as name, d.is_writing as "isWriting" from desk_presence d join person p on p.id = d.staff_id
+    where d.enquiry_id = ${enquiryId} and d.staff_id <> ${otherThan} and d.seen_at > ${since}
+    order by p.given_name`.execute(db);
+  return rows;
+}
+
+export async function setPresence(
+  tx: Transaction,
+  presence: { enquiryId: string; staffId: string; isWriting: boolean; at: Date },
+): Promise<void> {
+  const { enquiryId, staffId, isWriting, at } = presence;
+  await sql`insert into desk_presence (enquiry_id, staff_id, seen_at, is_writing)
+    values (${enquiryId}, ${staffId}, ${at}, ${isWriting})
+    on conflict (enquiry_id, staff_id) do update set seen_at = excluded.seen_at, is_writing = excluded.is_writing`.execute(
+    tx,
+  );
+}
+
+export async function removePresence(tx: Transaction, enquiryId: string, staffId: string): Promise<void> {
+  await tx
+    .deleteFrom('desk_presence')
+    .where('enquiry_id', '=', enquiryId)
+    .where('staff_id', '=', staffId)
+    .execute();
+}
+
+export async function forgetPresence(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('desk_presence').where('seen_at', '<', before).execute();
+}
+
+export async function addNote(
+  tx: Transaction,
+  note: { enquiryId: string; authorId: string; body: string; at: Date },
+): Promise<void> {
+  const { enquiryId, authorId, body, at } = note;
+  await tx
+    .insertInto('enquiry_note')
+    .values({ id: randomUUID(), enquiry_id: enquiryId, author_id: authorId, body, written_at: at })
+    .execute();
+}
+
+export type NewEvent = {
+  enquiryId: string;
+  kind: DeskEvent['kind'];
+  actorId: string;
+  assigneeId?: string | null;
+  unitId?: string;
+  reference?: string;
+  remark?: string;
+  at: Date;
+};
+export async function addEvent(tx: Transaction, event: NewEvent): Promise<void> {
+  await tx
+    .insertInto('desk_event')
+    .values({
+      id: randomUUID(),
+      enquiry_id: event.enquiryId,
+      kind: event.kind,
+      actor_id: event.actorId,
+      assignee_id: event.assigneeId ?? null,
+      unit_id: event.unitId ?? null,
+      reference: event.reference ?? null,
+      remark: event.remark ?? null,
+      happened_at: event.at,
+    })
+    .execute();
+}
+
+type CaseChange = {
+  state?: EnquiryState;
+  assignee_id?: string | null;
+  forwarded_unit_id?: string;
+  waits_since?: Date;
+  due_on?: string;
+  is_extended?: boolean;
+  closed_at?: Date | null;
+};
+export async function changeCase(tx: Transaction, id: string, change: CaseChange): Promise<void> {
+  await tx.updateTable('enquiry').set(change).where('id', '=', id).execute();
+}
+
+/** A promise that has been kept or broken already stays as it was given. */
+export async function setCaseTopic(
+  tx: Transaction,
+  id: string,
+  change: { topic: EnquiryTopic; dueOn: string | null; promisedOn: string },
+): Promise<void> {
+  await sql`update enquiry set topic = ${change.topic}, due_on = ${change.dueOn}::date,
+    promised_on = case when first_answered_at is null then ${change.promisedOn}::date else promised_on end
+    where id = ${id}`.execute(tx);
+}
+
+/** The first answer counts for the promise; whoever answers a case that is nobody's has it from then on. */
+export async function setAnswered(tx: Transaction, id: string, staffId: string, at: Date): Promise<void> {
+  await sql`update enquiry set first_answered_at = coalesce(first_answered_at, ${at}),
+    assignee_id = coalesce(assignee_id, ${staffId}) where id = ${id}`.execute(tx);
+}
+
+/** Somebody is on it: what was new is so no longer. */
+export async function setTakenUp(tx: Transaction, id: string): Promise<void> {
+  await sql`update enquiry set state = 'in-progress' where id = ${id} and state = 'received'`.execute(tx);
+}
+
+/** The duplicate's messages, notes and events move over; it stays behind as a number that leads here. */
+export async function moveIntoCase(tx: Transaction, from: string, into: string, at: Date): Promise<void> {
+  await sql`update enquiry i set
+      state = case when o.waits_since is not null and i.waits_since is null then 'received' else i.state end,
+      waits_since = least(i.waits_since, o.waits_since),
+      due_on = least(i.due_on, o.due_on),
+      last_message_at = greatest(i.last_message_at, o.last_message_at),
+      read_at = least(i.read_at, o.read_at)
+    from enquiry o where i.id = ${into} and o.id = ${from}`.execute(tx);
+  for (const table of ['enquiry_message', 'enquiry_note', 'desk_event'] as const)
+    await tx.updateTable(table).set({ enquiry_id: into }).where('enquiry_id', '=', from).execute();
+  await sql`update enquiry set merged_into_id = ${into} where merged_into_id = ${from}`.execute(tx);
+  await sql`update enquiry set merged_into_id = ${into}, state = 'closed', closed_at = coalesce(closed_at, ${at})
+    where id = ${from}`.execute(tx);
+}
+
+export async function findCaseByNumber(db: Database, number: string) {
+  return db
+    .selectFrom('enquiry')
+    .select(['id', 'person_id', 'merged_into_id'])
+    .where('number', '=', number)
+    .executeTakeFirst();
+}
+
+export async function isForwardUnit(db: Database, id: string): Promise<boolean> {
+  const { rows } = await sql`select from unit where id = ${id} and kind in ('region', 'chapter')`.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,272 @@
+/**
+ * What member service does with a case. Each look at a person's thread is logged with it. Whatever changes the case
+ * comes with the version that was seen: nobody acts on what they have not read.
+ */
+import type { DeskCase } from '#contract/desk-case-endpoints.ts';
+import type { SeenField } from '#contract/desk-person-endpoints.ts';
+import type { EnquiryTopic, Reply } from '#contract/enquiry-endpoints.ts';
+import type { Actor } from '#server/actor.ts';
+import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { fileToSend, getSentFile } from '../attachments/attachment-service.ts';
+import type { EnquiryService } from '../enquiries/enquiry-service.ts';
+import { logLooks } from './access-log-repository.ts';
+import {
+  addEvent,
+  addNote,
+  type CaseFacts,
+  changeCase,
+  findCase,
+  findCaseByNumber,
+  findCaseId,
+  isForwardUnit,
+  listAlsoOpen,
+  listEvents,
+  listNotes,
+  listPresent,
+  lockCases,
+  moveIntoCase,
+  removePresence,
+  setAnswered,
+  setCaseTopic,
+  setPresence,
+  setTakenUp,
+} from './desk-case-repository.ts';
+import { listColleagues, presenceSeconds } from './desk-queue-repository.ts';
+import { daysLeft } from './desk-rules.ts';
+
+export type DeskCaseService = ReturnType<typeof createDeskCaseService>;
+
+/** Who does it, when, and in which request. */
+export type Act = { actor: Actor; now: Date; requestId: string };
+
+export function createDeskCaseService(needs: {
+  enquiries: Pick<EnquiryService, 'getThread' | 'answer' | 'dueOf' | 'extendedDueOf'>;
+}) {
+  const { enquiries } = needs;
+
+  /** The case as it is shown, logged as looked at. @throws Refusal NOT_FOUND */
+  async function show(tx: Transaction, { actor, now, requestId }: Act, id: string): Promise<DeskCase> {
+    const { thread } = await enquiries.getThread(tx, id, null);
+    const facts = (await findCase(tx, thread.id))!;
+    const { personId } = facts;
+    const present = await listPresent(tx, facts.id, actor.personId, presentSince(now));
+    const shown: DeskCase = {
+      ...factsShown(facts, now),
+      mergedNumbers: thread.mergedNumbers,
+      messages: thread.messages,
+      openWith: present.map(({ name }) => name),
+      notes: (await listNotes(tx, facts.id)).map((note) => ({
+        ...note,
+        writtenAt: note.writtenAt.toISOString(),
+      })),
+      events: (await listEvents(tx, facts.id)).map((event) => ({
+        ...event,
+        happenedAt: event.happenedAt.toISOString(),
+      })),
+      alsoOpen: personId ? await listAlsoOpen(tx, personId, facts.id) : [],
+    };
+    // Nobody's record is opened with the words of somebody unidentified.
+    if (personId)
+      await logLooks(tx, [
+        {
+          ...{ staffId: actor.personId, personId, reason: 'enquiry', subjectId: facts.id, remark: null },
+          ...{ fields: ['name', 'messages', 'enquiry-list'], requestId, at: now },
+        },
+      ]);
+    return shown;
+  }
+
+  /**
+   * Does something to a case that is as it was seen, and shows it.
+   * @throws Refusal NOT_FOUND, CHANGED_ELSEWHERE, ENQUIRY_CLOSED
+   */
+  async function act(
+    tx: Transaction,
+    by: Act,
+    at: { id: string; version: number; mayBeClosed?: boolean; alsoLocks?: string },
+    work: (facts: CaseFacts) => Promise<void>,
+  ): Promise<DeskCase> {
+    const id = await findCaseId(tx, at.id);
+    if (!id) throw new Refusal('NOT_FOUND');
+    await lockCases(tx, at.alsoLocks ? [id, at.alsoLocks] : [id]);
+    const facts = await findCase(tx, id);
+    if (!facts) throw new Refusal('NOT_FOUND');
+    // Merged into another while we waited: whoever acts has not seen that one.
+    if ((await findCaseId(tx, id)) !== id || facts.version !== at.version)
+      throw new Refusal('CHANGED_ELSEWHERE');
+    if (facts.state === 'closed' && !at.mayBeClosed) throw new Refusal('ENQUIRY_CLOSED');
+    await work(facts);
+    return show(tx, by, id);
+  }
+
+  const eventOf = ({ actor, now }: Act, enquiryId: string) => ({
+    enquiryId,
+    actorId: actor.personId,
+    at: now,
+  });
+  type Seen = { id: string; version: number };
+
+  return {
+    /** @throws Refusal NOT_FOUND */
+    getCase: (db: Database, by: Act, id: string) => inTransaction(db, (tx) => show(tx, by, id)),
+
+    /** Whose case it is, for what else is shown of them in it; a look like any other. @throws Refusal NOT_FOUND */
+    async openPerson(tx: Transaction, { actor, now, requestId }: Act, id: string, fields: SeenField[]) {
+      const caseId = await findCaseId(tx, id);
+      const facts = caseId ? await findCase(tx, caseId) : undefined;
+      if (!facts?.personId) throw new Refusal('NOT_FOUND');
+      const { personId } = facts;
+      const look = { staffId: actor.personId, reason: 'enquiry', subjectId: facts.id, remark: null } as const;
+      await logLooks(tx, [{ ...look, personId, fields, requestId, at: now }]);
+      return personId;
+    },
+
+    /** A file of a case; a look like any other. @throws Refusal NOT_FOUND */
+    async getFile(db: Database, { actor, now, requestId }: Act, id: string) {
+      const file = await inTransaction(db, async (tx) => {
+        const { personId, enquiryId, ...found } = await getSentFile(tx, id);
+        const look = {
+          staffId: actor.personId,
+          reason: 'enquiry',
+          subjectId: enquiryId,
+          remark: null,
+        } as const;
+        if (personId) await logLooks(tx, [{ ...look, personId, fields: ['messages'], requestId, at: now }]);
+        return found;
+      });
+      return fileToSend(db, file);
+    },
+
+    /** @throws Refusal NOT_FOUND, CHANGED_ELSEWHERE, ENQUIRY_CLOSED */
+    answer: (tx: Transaction, by: Act, seen: Seen, answer: Reply & { asks: boolean }) =>
+      act(tx, by, seen, async ({ id }) => {
+        await enquiries.answer(tx, by.actor, id, answer, answer.asks, by.now);
+        await setAnswered(tx, id, by.actor.personId, by.now);
+        if (answer.asks) await addEvent(tx, { ...eventOf(by, id), kind: 'asked' });
+      }),
+
+    /** @throws Refusal NOT_FOUND */
+    async addNote(tx: Transaction, by: Act, id: string, body: string): Promise<DeskCase> {
+      const enquiryId = await findCaseId(tx, id);
+      if (!enquiryId) throw new Refusal('NOT_FOUND');
+      await addNote(tx, { enquiryId, authorId: by.actor.personId, body, at: by.now });
+      return show(tx, by, enquiryId);
+    },
+
+    /** @param assigneeId null gives it back to the queue. @throws Refusal as `act`; INVALID_INPUT where they have no role */
+    assign: (tx: Transaction, by: Act, seen: Seen, assigneeId: string | null) =>
+      act(tx, by, seen, async ({ id, assigneeId: former }) => {
+        if (assigneeId && !(await listColleagues(tx)).some((one) => one.id === assigneeId))
+          throw invalid('/assigneeId');
+        if (assigneeId === former) return;
+        await changeCase(tx, id, { assignee_id: assigneeId });
+        if (assigneeId) await setTakenUp(tx, id);
+        await addEvent(tx, { ...eventOf(by, id), kind: assigneeId ? 'assigned' : 'released', assigneeId });
+      }),
+
+    /** The promise is counted anew from when the waiting began. */
+    setTopic: (tx: Transaction, by: Act, seen: Seen, topic: EnquiryTopic) =>
+      act(tx, by, seen, async ({ id, topic: former, waitsSince, receivedAt }) => {
+        if (topic === former) return;
+        await setCaseTopic(tx, id, {
+          topic,
+          dueOn: waitsSince && enquiries.dueOf(topic, waitsSince),
+          promisedOn: enquiries.dueOf(topic, receivedAt),
+        });
+        await addEvent(tx, { ...eventOf(by, id), kind: 'topic-changed', reference: former });
+      }),
+
+    /** @throws Refusal as `act`; INVALID_INPUT where the number is not another enquiry of the same person */
+    async merge(tx: Transaction, by: Act, seen: Seen, number: string): Promise<DeskCase> {
+      const other = await findCaseByNumber(tx, number);
+      if (!other) throw invalid('/number');
+      return act(tx, by, { ...seen, alsoLocks: other.id }, async ({ id, personId }) => {
+        const current = await findCaseByNumber(tx, number);
+        const isDuplicate =
+          current && current.id !== id && current.merged_into_id === null && current.person_id === personId;
+        if (!isDuplicate || !personId) throw invalid('/number');
+        await moveIntoCase(tx, current.id, id, by.now);
+        await addEvent(tx, { ...eventOf(by, id), kind: 'merged', reference: number });
+      });
+    },
+
+    /** @throws Refusal as `act`; INVALID_INPUT where there is no such unit */
+    forward: (tx: Transaction, by: Act, seen: Seen, unitId: string, remark: string) =>
+      act(tx, by, seen, async ({ id }) => {
+        if (!(await isForwardUnit(tx, unitId))) throw invalid('/unitId');
+        await changeCase(tx, id, { forwarded_unit_id: unitId });
+        await setTakenUp(tx, id);
+        await addEvent(tx, { ...eventOf(by, id), kind: 'forwarded', unitId, remark });
+      }),
+
+    close: (tx: Transaction, by: Act, seen: Seen) =>
+      act(tx, by, seen, async ({ id }) => {
+        await changeCase(tx, id, { state: 'closed', closed_at: by.now });
+        await addEvent(tx, { ...eventOf(by, id), kind: 'closed' });
+      }),
+
+    /** The waiting begins anew. Reopening an open one changes nothing. */
+    reopen: (tx: Transaction, by: Act, seen: Seen) =>
+      act(tx, by, { ...seen, mayBeClosed: true }, async ({ id, state, topic }) => {
+        if (state !== 'closed') return;
+        const due_on = enquiries.dueOf(topic, by.now);
+        await changeCase(tx, id, { state: 'in-progress', closed_at: null, due_on });
+        await addEvent(tx, { ...eventOf(by, id), kind: 'reopened' });
+      }),
+
+    /** @throws Refusal as `act`; INVALID_INPUT for other topics, and the second time */
+    extend: (tx: Transaction, by: Act, seen: Seen, reasons: string) =>
+      act(tx, by, seen, async ({ id, topic, isExtended, receivedAt, waitsSince }) => {
+        if (topic !== 'privacy' || isExtended) throw invalid('/reasons');
+        await enquiries.answer(tx, by.actor, id, { message: reasons, attachments: [] }, false, by.now);
+        // Told, but not answered: the person goes on waiting, and we are still bound.
+        await changeCase(tx, id, {
+          state: 'in-progress',
+          is_extended: true,
+          waits_since: waitsSince ?? receivedAt,
+          due_on: enquiries.extendedDueOf(receivedAt),
+        });
+        await addEvent(tx, { ...eventOf(by, id), kind: 'extended' });
+      }),
+
+    /** @throws Refusal NOT_FOUND */
+    async setPresence(tx: Transaction, { actor, now }: Act, id: string, isWriting: boolean) {
+      const enquiryId = await findCaseId(tx, id);
+      const facts = enquiryId && (await findCase(tx, enquiryId));
+      if (!facts) throw new Refusal('NOT_FOUND');
+      await setPresence(tx, { enquiryId: facts.id, staffId: actor.personId, isWriting, at: now });
+      const others = await listPresent(tx, facts.id, actor.personId, presentSince(now));
+      return { others, version: facts.version };
+    },
+
+    /** @throws Refusal NOT_FOUND */
+    async leave(tx: Transaction, { actor }: Act, id: string) {
+      const enquiryId = await findCaseId(tx, id);
+      if (!enquiryId) throw new Refusal('NOT_FOUND');
+      await removePresence(tx, enquiryId, actor.personId);
+      return {};
+    },
+  };
+}
+
+const invalid = (path: string) => new Refusal('INVALID_INPUT', { fields: [{ path, code: 'INVALID' }] });
+const presentSince = (now: Date) => new Date(now.getTime() - presenceSeconds * 1000);
+
+function factsShown(facts: CaseFacts, now: Date) {
+  const { id, number, version, topic, subject, state, personName, personId, isMember, dueOn } = facts;
+  const { isExtended, forwardedTo, assigneeId, assigneeName, senderEmail, senderPhone } = facts;
+  return {
+    ...{ id, number, version, topic, subject, state, personName, personId, isMember, dueOn },
+    ...{ isExtended, forwardedTo },
+    isIdentified: personId !== null,
+    unidentifiedContact: personId ? null : { email: senderEmail, phone: senderPhone },
+    receivedAt: facts.receivedAt.toISOString(),
+    lastMessageAt: facts.lastMessageAt.toISOString(),
+    closedAt: facts.closedAt?.toISOString() ?? null,
+    waitsSince: facts.waitsSince?.toISOString() ?? null,
+    workingDaysLeft: daysLeft(dueOn, norwegianDay(now)),
+    assignee: assigneeId ? { id: assigneeId, name: assigneeName ?? '' } : null,
+  };
+}

@@ -1,0 +1,36 @@
+/** The monthly control of who has looked at whom, and what keeps the log in order. */
+import { addMonths } from '#contract/values/working-days.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
+import { countLooks, findBrokenRow, forgetOldLooks, listFlaggedLooks } from './access-log-repository.ts';
+import { forgetPresence } from './desk-case-repository.ts';
+import { forgetReasons } from './desk-person-repository.ts';
+
+/** @param month `YYYY-MM`; this month unless said */
+export async function getLookControl(db: Database, month: string | undefined, now: Date) {
+  const shownMonth = month ?? norwegianDay(now).slice(0, 7);
+  const fromOn = `${shownMonth}-01`;
+  const toOn = addMonths(fromOn, 1);
+  const flagged = await listFlaggedLooks(db, fromOn, toOn);
+  return {
+    month: shownMonth,
+    brokenAt: await findBrokenRow(db),
+    staff: await countLooks(db, fromOn, toOn),
+    flagged: flagged.map((look) => ({ ...look, lookedAt: look.lookedAt.toISOString() })),
+  };
+}
+
+/**
+ * Every night: looks past 24 months go, and what was only meant for the moment.
+ * @returns the number of the first row of the access log that does not fit; null where it is whole
+ */
+export async function tidyDesk(db: Database, now: Date): Promise<number | null> {
+  const dayAgo = new Date(now.getTime() - 24 * 3_600_000);
+  const old = new Date(now);
+  old.setUTCMonth(old.getUTCMonth() - 24);
+  // A day more than the database asks for: its clock and ours need not agree.
+  await forgetOldLooks(db, new Date(old.getTime() - 24 * 3_600_000));
+  await forgetPresence(db, dayAgo);
+  await forgetReasons(db, dayAgo);
+  return findBrokenRow(db);
+}

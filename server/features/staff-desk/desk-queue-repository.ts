@@ -1,0 +1,135 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { QueueOwner, QueueState } from '#contract/desk-case-endpoints.ts';
+import type { EnquiryState, EnquiryTopic } from '#contract/enquiry-endpoints.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+export type DeskRowFacts = {
+  id: string;
+  number: string;
+  topic: EnquiryTopic;
+  subject: string;
+  state: EnquiryState;
+  personName: string;
+  isIdentified: boolean;
+  receivedAt: Date;
+  lastMessageAt: Date;
+  waitsSince: Date | null;
+  dueOn: string | null;
+  assigneeId: string | null;
+  assigneeName: string | null;
+  openWith: string[];
+  /** By which the page goes on, as text: due day or closing time, then last message, then id. */
+  place: string[];
+};
+export type QueueFilter = {
+  state: QueueState;
+  topic: EnquiryTopic | null;
+  owner: QueueOwner;
+  /** Trimmed; empty for all. */
+  search: string;
+};
+
+export const pageSize = 50;
+/** Presence is told again every ten seconds; two lost ones are no farewell. */
+export const presenceSeconds = 35;
+
+const due = sql`coalesce(e.due_on, 'infinity'::date)`;
+
+/** One page of the queue. @param staffId whose «mine» it is @param after the `place` of the row before it */
+export async function listDeskRows(
+  db: Database,
+  filter: QueueFilter,
+  staffId: string,
+  after: readonly string[] | null,
+  now: Date,
+): Promise<DeskRowFacts[]> {
+  const isClosed = filter.state === 'closed';
+  const conditions = [
+    sql`e.merged_into_id is null`,
+    stateIs(filter.state),
+    ...(filter.topic ? [sql`e.topic = ${filter.topic}`] : []),
+    ...(filter.owner === 'me' ? [sql`e.assignee_id = ${staffId}::uuid`] : []),
+    ...(filter.owner === 'nobody' ? [sql`e.assignee_id is null`] : []),
+    ...(filter.search ? [matches(filter.search)] : []),
+    ...(after ? [follows(isClosed, after)] : []),
+  ];
+  const present = new Date(now.getTime() - presenceSeconds * 1000);
+  // The columns that need other tables are fetched for the rows of the page only.
+  const { rows } = await sql<DeskRowFacts>`
+    select e.id, e.number, e.topic, e.subject, e.state, e.person_id is not null as "isIdentified",
+      coalesce((select trim(p.given_name || ' ' || p.family_name) from person p where p.id = e.person_id), e.sender_name)
+        as "personName",
+      e.received_at as "receivedAt", e.last_message_at as "lastMessageAt", e.waits_since as "waitsSince",
+      e.due_on as "dueOn", e.assignee_id as "assigneeId",
+      (select a.given_name from person a where a.id = e.assignee_id) as "assigneeName",
+      array(select s.given_name from desk_presence d join person s on s.id = d.staff_id
+        where d.enquiry_id = e.id and d.staff_id <> ${staffId}::uuid and d.seen_at > ${present} order by s.given_name)
+        as "openWith",
+      ${isClosed ? sql`array[e.closed_at::text, e.id::text]` : sql`array[${due}::text, e.last_message_at::text, e.id::text]`}
+        as place
+    from enquiry e
+    where ${sql.join(conditions, sql` and `)}
+    order by ${isClosed ? sql`e.closed_at desc, e.id desc` : sql`${due}, e.last_message_at, e.id`}
+    limit ${pageSize + 1}`.execute(db);
+  return rows;
+}
+
+function stateIs(state: QueueState): RawBuilder<unknown> {
+  // The plain words of the partial indexes: a parameter would not fit them.
+  if (state === 'closed') return sql`e.state = 'closed'`;
+  if (state === 'open') return sql`e.state <> 'closed'`;
+  if (state === 'waiting') return sql`e.state <> 'closed' and e.due_on is not null`;
+  return sql`e.state <> 'closed' and e.state = ${state}`;
+}
+
+function follows(isClosed: boolean, place: readonly string[]): RawBuilder<unknown> {
+  const [first, second, third] = place;
+  return isClosed
+    ? sql`(e.closed_at, e.id) < (${first}::timestamptz, ${second}::uuid)`
+    : sql`(${due}, e.last_message_at, e.id) > (${first}::date, ${second}::timestamptz, ${third}::uuid)`;
+}
+
+/** A case number, or beginnings of words in the subject or of the person's name. */
+function matches(search: string): RawBuilder<unknown> {
+  if (/^h-\d{4}-\d{6}$/i.test(search)) {
+    const number = search.toUpperCase();
+    return sql`(e.number = ${number} or e.id = (select m.merged_into_id from enquiry m where m.number = ${number}))`;
+  }
+  const words = search.match(/[\p{L}\p{N}]+/gu) ?? [];
+  if (!words.length) return sql`false`;
+  const query = words.map((word) => `${word}:*`).join(' & ');
+  const asked = sql`to_tsquery('simple', ${query})`;
+  // Each part has its own index; together in one «or» they would have none.
+  return sql`e.id in (
+    select id from enquiry where to_tsvector('simple', subject) @@ ${asked}
+    union all select o.id from person p join enquiry o on o.person_id = p.id
+      where to_tsvector('simple', p.given_name || ' ' || p.family_name) @@ ${asked}
+    union all select id from enquiry where person_id is null and to_tsvector('simple', sender_name) @@ ${asked})`;
+}
+
+export type QueueCounts = { waiting: number; overdue: number; mine: number; unassigned: number };
+
+/** Each to 999: a longer queue needs no exact number, and the counting no more time. @param today in Norway */
+export async function countQueue(db: Database, staffId: string, today: string): Promise<QueueCounts> {
+  const waiting = sql`select from enquiry e where e.state <> 'closed' and e.merged_into_id is null and ${due} < 'infinity'`;
+  const { rows } = await sql<QueueCounts>`select
+    (select count(*)::int from (${waiting} limit 999) w) as waiting,
+    (select count(*)::int from (${waiting} and ${due} < ${today}::date limit 999) w) as overdue,
+    (select count(*)::int from (${waiting} and e.assignee_id = ${staffId}::uuid limit 999) w) as mine,
+    (select count(*)::int from (${waiting} and e.assignee_id is null limit 999) w) as unassigned`.execute(db);
+  return rows[0]!;
+}
+
+/** Those with the role, by first name. */
+export async function listColleagues(db: Database): Promise<{ id: string; name: string }[]> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select p.id, p.given_name as name from staff_member s join person p on p.id = s.person_id
+    where s.role = 'medlemsservice' order by p.given_name, p.id`.execute(db);
+  return rows;
+}
+
+export async function listForwardUnits(db: Database): Promise<{ id: string; name: string }[]> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, name from unit where kind in ('region', 'chapter') order by kind desc, name`.execute(db);
+  return rows;
+}

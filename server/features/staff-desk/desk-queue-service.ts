@@ -1,0 +1,57 @@
+/** The queue of member service, page by page. */
+import type { DeskRow } from '#contract/desk-case-endpoints.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
+import type { PageCursor } from '#server/platform/page-cursor.ts';
+import {
+  countQueue,
+  type DeskRowFacts,
+  listColleagues,
+  listDeskRows,
+  listForwardUnits,
+  pageSize,
+  type QueueFilter,
+} from './desk-queue-repository.ts';
+import { daysLeft } from './desk-rules.ts';
+
+export type DeskQueueService = ReturnType<typeof createDeskQueueService>;
+
+export function createDeskQueueService(needs: { cursors: PageCursor }) {
+  const { cursors } = needs;
+  return {
+    /** @param cursor of the page before; one that is not ours begins anew */
+    async list(db: Database, staffId: string, filter: QueueFilter, cursor: string | undefined, now: Date) {
+      const list = `desk ${staffId} ${JSON.stringify(filter)}`;
+      const after = cursor === undefined ? null : (cursors.open(list, cursor) as string[] | null);
+      const rows = await listDeskRows(db, filter, staffId, after, now);
+      const page = rows.slice(0, pageSize);
+      const last = rows.length > pageSize ? page.at(-1) : undefined;
+      const today = norwegianDay(now);
+      return {
+        enquiries: page.map((row) => rowOf(row, today)),
+        next: last ? cursors.seal(list, last.place) : null,
+      };
+    },
+
+    count: (db: Database, staffId: string, now: Date) => countQueue(db, staffId, norwegianDay(now)),
+
+    listColleagues: async (db: Database, staffId: string) => ({
+      me: staffId,
+      colleagues: await listColleagues(db),
+    }),
+
+    listUnits: async (db: Database) => ({ units: await listForwardUnits(db) }),
+  };
+}
+
+function rowOf(facts: DeskRowFacts, today: string): DeskRow {
+  const { assigneeId, assigneeName, receivedAt, lastMessageAt, waitsSince, place: _place, ...row } = facts;
+  return {
+    ...row,
+    receivedAt: receivedAt.toISOString(),
+    lastMessageAt: lastMessageAt.toISOString(),
+    waitsSince: waitsSince?.toISOString() ?? null,
+    workingDaysLeft: daysLeft(row.dueOn, today),
+    assignee: assigneeId ? { id: assigneeId, name: assigneeName ?? '' } : null,
+  };
+}

@@ -1,0 +1,58 @@
+/** What is counted of the enquiries of a period. Days are `YYYY-MM-DD`, in Norway; times are working days. */
+import type { DeskFigures } from '#contract/desk-work-endpoints.ts';
+import { addDays, workingDaysBetween } from '#contract/values/working-days.ts';
+
+type Group = { receivedOn: string; answeredOn: string | null; promisedOn: string; count: number };
+
+/** The Monday of the week that a day belongs to. */
+export function mondayOf(day: string): string {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return addDays(day, -((weekday + 6) % 7));
+}
+
+/** Enquiries whose promise still runs, and which nobody has answered, say nothing yet of whether it is kept. */
+export function figuresOf(groups: readonly Group[], today: string): DeskFigures {
+  let [received, answered, kept, judged] = [0, 0, 0, 0];
+  const times: [days: number, count: number][] = [];
+  for (const { receivedOn, answeredOn, promisedOn, count } of groups) {
+    received += count;
+    if (answeredOn !== null) {
+      answered += count;
+      times.push([workingDaysBetween(receivedOn, answeredOn), count]);
+    }
+    if (answeredOn === null && promisedOn >= today) continue;
+    judged += count;
+    if (answeredOn !== null && answeredOn <= promisedOn) kept += count;
+  }
+  times.sort(([one], [other]) => one - other);
+  return {
+    ...{ received, answered },
+    medianDays: quantile(times, answered, 0.5),
+    ninetiethDays: quantile(times, answered, 0.9),
+    keptShare: judged === 0 ? null : kept / judged,
+  };
+}
+
+/** The least number of days within which that share was answered. */
+function quantile(times: readonly [days: number, count: number][], total: number, share: number) {
+  let seen = 0;
+  for (const [days, count] of times) {
+    seen += count;
+    if (seen >= total * share) return days;
+  }
+  return null;
+}
+
+/** Each week of the period, those without anything included. */
+export function weeksOf(groups: readonly Group[], fromOn: string, today: string) {
+  const weeks = new Map<string, { mondayOn: string; received: number; answered: number }>();
+  for (let mondayOn = fromOn; mondayOn <= today; mondayOn = addDays(mondayOn, 7))
+    weeks.set(mondayOn, { mondayOn, received: 0, answered: 0 });
+  for (const { receivedOn, answeredOn, count } of groups) {
+    const came = weeks.get(mondayOf(receivedOn));
+    if (came) came.received += count;
+    const went = answeredOn === null ? undefined : weeks.get(mondayOf(answeredOn));
+    if (went) went.answered += count;
+  }
+  return [...weeks.values()];
+}

@@ -1,0 +1,54 @@
+/** The desk's rows of the access policy: member service, and nobody else. */
+
+const admitted = ['mona'] as const;
+const open = { admitted, object: null } as const;
+const ofCase = { admitted, object: { kind: 'enquiry', visibleTo: 'admitted' } } as const;
+const nothing = '00000000-0000-4000-8000-000000000000';
+/** The id is not an enquiry's: what the admitted may do with it is tested with the feature. */
+const elsewhere = { admitted, object: null, params: { id: nothing } } as const;
+
+const reason = 'Ringte og spurte om medlemskapet sitt';
+const block = { title: 'Adgangsprøve', topic: '', body: 'Hei, {fornavn}!' };
+
+export const deskAccessPolicy = {
+  'GET /api/staff/enquiries': open,
+  'GET /api/staff/queue-counts': open,
+  'GET /api/staff/colleagues': open,
+  'GET /api/staff/units': open,
+  'GET /api/staff/enquiries/:id': ofCase,
+  'PUT /api/staff/enquiries/:id/presence': { ...ofCase, body: { isWriting: false } },
+  'DELETE /api/staff/enquiries/:id/presence': ofCase,
+  'POST /api/staff/enquiries/:id/answers': { ...ofCase, body: { message: 'Takk!', version: 1 } },
+  'POST /api/staff/enquiries/:id/notes': { ...ofCase, body: { note: 'Ring før kl. 12' } },
+  'POST /api/staff/enquiries/:id/assignments': { ...ofCase, body: { assigneeId: null, version: 1 } },
+  'POST /api/staff/enquiries/:id/topics': { ...ofCase, body: { topic: 'giving', version: 1 } },
+  'POST /api/staff/enquiries/:id/merges': {
+    ...elsewhere,
+    body: { number: 'H-2000-000001', version: 1 },
+    refusedAs: 422,
+  },
+  'POST /api/staff/enquiries/:id/forwardings': {
+    ...ofCase,
+    body: { unitId: '40000000-0000-4000-8000-000000000011', remark: 'Gjelder lokallaget', version: 1 },
+  },
+  'POST /api/staff/enquiries/:id/closings': { ...ofCase, body: { version: 1 } },
+  'POST /api/staff/enquiries/:id/reopenings': { ...ofCase, body: { version: 1 } },
+  'POST /api/staff/enquiries/:id/extensions': {
+    ...elsewhere,
+    body: { reasons: 'Vi må hente opplysninger fra flere systemer.', version: 1 },
+    refusedAs: 404,
+  },
+  'POST /api/staff/person-searches': { ...open, body: { term: 'Kari Lund', reason } },
+  'POST /api/staff/persons/:id/reasons': { ...elsewhere, body: { reason }, refusedAs: 404 },
+  'GET /api/staff/persons/:id': { ...elsewhere, refusedAs: 403 },
+  'GET /api/staff/persons/:id/fodselsnummer': { ...elsewhere, refusedAs: 403 },
+  'GET /api/staff/text-blocks': open,
+  'POST /api/staff/text-blocks': { ...open, body: block },
+  'PUT /api/staff/text-blocks/:id': { ...elsewhere, body: { ...block, version: 1 }, refusedAs: 404 },
+  'DELETE /api/staff/text-blocks/:id': { ...elsewhere, refusedAs: 404 },
+  'GET /api/staff/statistics': open,
+  'GET /api/staff/deliveries': open,
+  'POST /api/staff/deliveries/:id/retries': { ...elsewhere, refusedAs: 404 },
+  'POST /api/staff/failed-jobs/:id/retries': { ...elsewhere, refusedAs: 404 },
+  'GET /api/staff/look-control': open,
+} as const;

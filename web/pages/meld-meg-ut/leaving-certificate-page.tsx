@@ -1,0 +1,111 @@
+/** `/mine-opplysninger/meld-meg-ut/bekreftelse`: for whoever has left, with or without an account. */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { LeavingReceipt } from '#contract/leaving-endpoints.ts';
+import { call } from '#web/api/call.ts';
+import { leavingQuery } from '#web/api/leaving-queries.ts';
+import { saveFile } from '#web/api/save-file.ts';
+import { failureOf } from '#web/forms/sending.ts';
+import { showToast } from '#web/frame/toasts.tsx';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/use-session.ts';
+import { formatDate, formatMomentWithTime } from '#web/texts/format.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { FactList } from '#web/ui/fact-list.tsx';
+import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { QueryState } from '#web/ui/query-state.tsx';
+import { SkeletonText } from '#web/ui/skeleton.tsx';
+import { readLeavingReceipt } from './leaving-receipt.ts';
+import { certificateTexts as texts } from './meld-meg-ut-texts.ts';
+
+export function LeavingCertificatePage() {
+  const { account, status } = useSession();
+  const [kept] = useState(readLeavingReceipt);
+  // Somebody who has not joined has left nothing.
+  const mayHaveLeft = account !== null && !account.isJoining;
+  const query = useQuery({ ...leavingQuery(), enabled: mayHaveLeft && kept === null });
+  if (kept) return <Left receipt={kept} isSignedIn={account !== null} />;
+  if (mayHaveLeft)
+    return (
+      <QueryState query={query} skeleton={<SkeletonText />}>
+        {({ receipt }) => (receipt ? <Left receipt={receipt} isSignedIn /> : <Nothing />)}
+      </QueryState>
+    );
+  return status === 'none' || account ? <Nothing /> : <SkeletonText />;
+}
+
+function Left({ receipt, isSignedIn }: { receipt: LeavingReceipt; isSignedIn: boolean }) {
+  const { next } = texts;
+  return (
+    <>
+      <PageHeading lead={texts.lead(formatMomentWithTime(receipt.leftAt, new Date()))}>
+        {texts.title}
+      </PageHeading>
+      <Certificate receipt={receipt} />
+      <Card id="next" title={next.title}>
+        <p>{receipt.isAccountEnding ? next.accountEnds : isSignedIn ? next.account : null}</p>
+        <p>{next.again}</p>
+        <p>
+          <ButtonLink variant="secondary" to={isSignedIn ? paths.home : paths.start}>
+            {isSignedIn ? next.home : next.start}
+          </ButtonLink>
+        </p>
+      </Card>
+    </>
+  );
+}
+
+function Certificate({ receipt }: { receipt: LeavingReceipt }) {
+  const { certificate } = texts;
+  const [isFetching, setIsFetching] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const download = async () => {
+    setIsFetching(true);
+    setProblem(null);
+    try {
+      saveFile(await call('GET /api/leaving-certificates/:code', { params: { code: receipt.code } }));
+      showToast(certificate.saved);
+    } catch (error) {
+      setProblem(failureOf(error, certificate.download, []).text);
+    }
+    setIsFetching(false);
+  };
+  return (
+    <Card id="certificate" title={certificate.title} tone="warm">
+      <FactList
+        facts={[
+          [certificate.reference, receipt.reference],
+          [certificate.until, formatDate(receipt.untilOn)],
+          ...(receipt.sentTo ? [[certificate.sent, receipt.sentTo] as const] : []),
+        ]}
+      />
+      <div role="alert">{problem && <NoticeBox tone="danger">{problem}</NoticeBox>}</div>
+      <p>
+        <Button busy={isFetching} onClick={() => void download()}>
+          {certificate.download}
+        </Button>
+      </p>
+    </Card>
+  );
+}
+
+function Nothing() {
+  const { account, login } = useSession();
+  return (
+    <>
+      <PageHeading>{texts.none.title}</PageHeading>
+      <Card>
+        <p>{texts.none.text}</p>
+        <p>
+          {account ? (
+            <ButtonLink to={paths.home}>{texts.next.home}</ButtonLink>
+          ) : (
+            <Button onClick={() => void login(paths.leavingCertificate)}>{texts.none.signIn}</Button>
+          )}
+        </p>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { type LeavingOverview, leavingTextVersion, type NewLeaving } from '#contract/leaving-endpoints.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { call } from '#web/api/call.ts';
+import { failureOf, sendOnce } from '#web/forms/sending.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FactList } from '#web/ui/fact-list.tsx';
+import { NoticeBox } from '#web/ui/notice-box.tsx';
+import type { LeavingChoices } from './leaving-choices.ts';
+import { keepLeavingReceipt, leaveSignedOut } from './leaving-receipt.ts';
+import { texts } from './meld-meg-ut-texts.ts';
+
+const { confirm } = texts;
+
+type LeavingConfirmationProps = {
+  overview: LeavingOverview;
+  choices: LeavingChoices;
+  onNo(): void;
+  /** The sign-in has grown too old while the page was open. */
+  onSignInAgain(): void;
+};
+
+/** The one question. Until it is answered nothing has happened. */
+export function LeavingConfirmation({ overview, choices, onNo, onSignInAgain }: LeavingConfirmationProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    title.current?.focus();
+    title.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const { leave, isLeaving, problem } = useLeave(choices, overview, onSignInAgain);
+  const endsAccount = choices.account === 'delete' && overview.accountEnding !== 'kept';
+  return (
+    <section className="card card--warm" aria-labelledby="confirm-title">
+      <h2 className="card__title" id="confirm-title" tabIndex={-1} ref={title}>
+        {confirm.title}
+      </h2>
+      <FactList facts={factsOf(overview, choices)} />
+      {endsAccount && overview.openEnquiries > 0 && <p>{confirm.openEnquiries}</p>}
+      <div role="alert">{problem && <NoticeBox tone="danger">{problem}</NoticeBox>}</div>
+      <p className="actions">
+        <Button busy={isLeaving} onClick={leave}>
+          {confirm.yes}
+        </Button>
+        <Button variant="secondary" onClick={onNo}>
+          {confirm.no}
+        </Button>
+      </p>
+    </section>
+  );
+}
+
+function factsOf({ children, magazine, accountEnding, email }: LeavingOverview, choices: LeavingChoices) {
+  const ending = choices.account === 'delete' ? accountEnding : 'keep';
+  return [
+    [confirm.membership, confirm.membershipEnds],
+    ...(children.length > 0 ? [[confirm.children, confirm.childrenEnd(children)] as const] : []),
+    ...(magazine === 'none' ? [] : [[confirm.magazine, confirm.magazines[choices.magazine]] as const]),
+    [confirm.account, confirm.accounts[ending]],
+    [confirm.certificate, email && choices.email === 'yes' ? confirm.sent(email) : confirm.download],
+  ] as const;
+}
+
+function useLeave(choices: LeavingChoices, { magazine, email }: LeavingOverview, onSignInAgain: () => void) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const key = useRef('');
+  const leave = async () => {
+    key.current ||= crypto.randomUUID();
+    setIsLeaving(true);
+    setProblem(null);
+    try {
+      const body: NewLeaving = {
+        reason: choices.reason,
+        magazine: magazine === 'none' ? 'stop' : choices.magazine,
+        account: choices.account,
+        sendsEmail: email !== null && choices.email === 'yes',
+        textVersion: leavingTextVersion,
+      };
+      const receipt = await sendOnce(() => call('POST /api/leaving', { body, idempotencyKey: key.current }));
+      if (receipt.isAccountEnding) return leaveSignedOut(receipt);
+      keepLeavingReceipt(receipt);
+      await navigate({ to: paths.leavingCertificate, replace: true });
+      // Whoever is not a member sees other things everywhere.
+      await client.invalidateQueries();
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'SIGN_IN_AGAIN') onSignInAgain();
+      setProblem(failureOf(error, confirm.yes, []).text);
+      key.current = '';
+      setIsLeaving(false);
+    }
+  };
+  return { leave: () => void leave(), isLeaving, problem };
+}
