@@ -99,6 +99,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       forgetOldAnswersJob({ db, clock }),
       vacuumNightly(database),
     ]);
+    await giving.begin();
 
     const needs: Omit<AppNeeds, 'isReady'> = {
       ...{ db, clock, log, origin, pages },

@@ -4,6 +4,7 @@ import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import { createChargePlanning } from './features/giving/charge-planning-service.ts';
 import { createDonors } from './features/giving/donor-service.ts';
 import { createGiftLedger } from './features/giving/gift-ledger-service.ts';
+import { keepWebhooksJob } from './features/giving/giving-job-names-service.ts';
 import { givingJobs } from './features/giving/giving-jobs.ts';
 import { createGivingReading } from './features/giving/giving-reading-service.ts';
 import type { GivingParts } from './features/giving/giving-routes.ts';
@@ -18,7 +19,7 @@ import { type Announce, createAnnounce } from './features/notices/notices-servic
 import type { ProfileService } from './features/profile/profile-service.ts';
 import type { DeskCaseService } from './features/staff-desk/desk-case-service.ts';
 import { vippsDescription } from './letters/vipps-words.ts';
-import type { Database } from './platform/database/database.ts';
+import { type Database, inTransaction } from './platform/database/database.ts';
 import type { WebhookMessage } from './platform/http/webhook-routes.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import { createTextSeal } from './platform/sealed-text.ts';
@@ -78,6 +79,9 @@ export function createGivingWorks(needs: {
     rail: parts,
     messages: parts?.messages ?? null,
     jobs: givingJobs({ db, clock, planning, announce, rail: parts, messages: parts?.messages ?? null }),
+    /** What is done at the start, and then by the clock. */
+    begin: () =>
+      parts ? inTransaction(db, (tx) => jobs.enqueue(tx, keepWebhooksJob, {})) : Promise.resolve(),
     webhooks: parts
       ? [
           {

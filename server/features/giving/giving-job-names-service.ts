@@ -18,3 +18,6 @@ export type ChargeJob = { chargeId: string };
 /** Everything that is to be sent or called off. */
 export const sendChargesJob = { name: 'vipps-send-charges' };
 export type SendCharges = Record<string, never>;
+
+/** Sees to it that Vipps knows where to send its messages. */
+export const keepWebhooksJob = { name: 'keep-vipps-webhooks' };

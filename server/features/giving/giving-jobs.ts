@@ -6,6 +6,7 @@ import type { ChargePlanning } from './charge-planning-service.ts';
 import {
   type ChargeJob,
   chargeJobs,
+  keepWebhooksJob,
   type MandateJob,
   mandateJobs,
   type SendCharges,
@@ -93,7 +94,7 @@ const followMessage = ({ db, clock, rail, messages }: Needs): JobDefinition<Foll
 });
 
 const keepWebhooks = ({ db, clock, messages }: Needs): JobDefinition => ({
-  name: 'keep-vipps-webhooks',
+  ...keepWebhooksJob,
   schedule: '*/10 * * * *',
   run: async () => messages?.keepRegistered(db, clock.now()),
 });
