@@ -87,7 +87,7 @@ export function createVippsWebhooks(needs: { now(): Date; merchantSerialNumber: 
     },
 
     tell(event: SimulatedEvent): void {
-      const body = JSON.stringify(bodyOf(event, needs.merchantSerialNumber));
+      const body = JSON.stringify(webhookBody(event, needs.merchantSerialNumber));
       for (const { url, events, secret } of subscriptions.values()) {
         if (!events.includes(event.type)) continue;
         const message = { url, secret, body };
@@ -122,7 +122,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 }
 
 /** Recurring and ePayment each have their own fields (`events.md` of webhooks-api). */
-function bodyOf(event: SimulatedEvent, msn: string): object {
+export function webhookBody(event: SimulatedEvent, msn: string): object {
   const { type: eventType, at } = event;
   const occurred = at.toISOString();
   if ('agreement' in event) {

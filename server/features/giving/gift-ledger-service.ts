@@ -183,7 +183,9 @@ export function createGiftLedger(needs: {
         if (kind === 'one-off' && isNew(id, 'paid')) await tell('gift-received');
         const isPaid = all.get(id)?.some((event) => event.kind === 'paid');
         if (kind === 'recurring' && isNew(id, 'failed') && !isPaid) await tell('gift-failed');
-        if (isNew(id, 'refunded')) await tell('gift-refunded');
+        // One letter for each time money goes back, also when we learn of two at once.
+        for (const event of added)
+          if (event.chargeId === id && event.kind === 'refunded') await tell('gift-refunded');
       }
       return [...changed];
     },
