@@ -125,7 +125,7 @@ export const EnquiryNumber = z.string().check(
 );
 
 const params = z.object({ id: z.uuid() });
-const changed = ['CHANGED_ELSEWHERE'] as const;
+const changed = ['CASE_CHANGED'] as const;
 
 export const deskCaseEndpoints = defineEndpoints({
   'GET /api/staff/enquiries': {

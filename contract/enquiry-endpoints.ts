@@ -41,12 +41,16 @@ export const NewEnquiry = z.object({
   attachments: AttachmentIds,
 });
 export type NewEnquiry = z.infer<typeof NewEnquiry>;
+/** What is typed; the files are on the server already. */
+export const NewEnquiryWords = z.omit(NewEnquiry, { attachments: true });
+export type NewEnquiryWords = z.infer<typeof NewEnquiryWords>;
 
 export const Reply = z.object({
   message: multiLine(replyLimits.minimum, replyLimits.maximum),
   attachments: AttachmentIds,
 });
 export type Reply = z.infer<typeof Reply>;
+export const ReplyWords = z.omit(Reply, { attachments: true });
 
 export const EnquiryReceipt = z.object({
   id: z.uuid(),

@@ -51,6 +51,12 @@ export const routePatterns: readonly RoutePattern[] = [
   signedIn('/meldinger'),
   signedIn('/medlemsservice'),
   signedIn('/medlemsservice/henvendelser/:id'),
+  signedIn('/medlemsservice/personer'),
+  signedIn('/medlemsservice/personer/:id'),
+  signedIn('/medlemsservice/tekster'),
+  signedIn('/medlemsservice/statistikk'),
+  signedIn('/medlemsservice/leveringer'),
+  signedIn('/medlemsservice/kontroll'),
 ];
 
 export const paths = {
@@ -81,6 +87,12 @@ export const paths = {
   accessibility: '/tilgjengelighet',
   desk: '/medlemsservice',
   deskEnquiry: (id: string) => `/medlemsservice/henvendelser/${id}` as const,
+  deskPersons: '/medlemsservice/personer',
+  deskPerson: (id: string) => `/medlemsservice/personer/${id}` as const,
+  deskTexts: '/medlemsservice/tekster',
+  deskStatistics: '/medlemsservice/statistikk',
+  deskDeliveries: '/medlemsservice/leveringer',
+  deskControl: '/medlemsservice/kontroll',
 } as const;
 
 /**

@@ -4,7 +4,7 @@ import type {
   EnquiryReceipt,
   EnquirySummary,
   EnquiryThread,
-  NewEnquiry,
+  NewEnquiryWords,
 } from '#contract/enquiry-endpoints.ts';
 import { call } from './call.ts';
 import { enquiryCountsQuery } from './home-queries.ts';
@@ -38,7 +38,7 @@ export function forgetEnquiryLists(client: QueryClient): void {
 }
 
 /** Just sent: its page can be shown before it has been asked for, also when the network goes. */
-export function keepNewEnquiry(client: QueryClient, receipt: EnquiryReceipt, enquiry: NewEnquiry): void {
+export function keepNewEnquiry(client: QueryClient, receipt: EnquiryReceipt, enquiry: NewEnquiryWords): void {
   const { id, receivedAt } = receipt;
   keepThread(client, {
     ...receipt,

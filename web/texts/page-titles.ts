@@ -40,6 +40,12 @@ export const pageTitles = {
   '/tilgjengelighet': 'Tilgjengelighet',
   '/medlemsservice': 'Medlemsservice',
   '/medlemsservice/henvendelser/:id': 'Medlemsservice: henvendelse',
+  '/medlemsservice/personer': 'Medlemsservice: finn en person',
+  '/medlemsservice/personer/:id': 'Medlemsservice: person',
+  '/medlemsservice/tekster': 'Medlemsservice: tekstblokker',
+  '/medlemsservice/statistikk': 'Medlemsservice: statistikk',
+  '/medlemsservice/leveringer': 'Medlemsservice: leveringer',
+  '/medlemsservice/kontroll': 'Medlemsservice: kontroll av oppslag',
   '/404': 'Vi finner ikke siden',
   '/500': 'Noe gikk galt',
 } as const;

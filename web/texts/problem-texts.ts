@@ -25,6 +25,7 @@ export const problemTexts = {
   SIGN_IN_AGAIN: 'Dette krever at du nettopp har logget inn. Logg inn på nytt, så fortsetter du her.',
   CHANGED_ELSEWHERE:
     'Dette er endret et annet sted siden du åpnet siden. Se begge versjonene øverst i skjemaet, og velg.',
+  CASE_CHANGED: 'Det har kommet noe nytt i saken. Les det først. Det du har skrevet, står der fortsatt.',
   REASON_NEEDED: 'Skriv hvorfor du trenger å se dette, eller gå inn fra en henvendelse.',
   TOO_MANY_LOOKS:
     'Du har slått opp mange personer på kort tid. Vent en time, eller snakk med den som har ansvar for personvern hos dere.',

@@ -1,6 +1,7 @@
 /** The messages of an enquiry, oldest first, as two people talking. */
 import type { EnquiryMessage } from '#contract/enquiry-endpoints.ts';
 import { capitalise, formatMomentWithTime } from '#web/texts/format.ts';
+import { AttachmentList } from './attachment-list.tsx';
 
 type MessageThreadProps = {
   label: string;
@@ -21,6 +22,7 @@ export function MessageThread({ label, messages, own, nameOf, now }: MessageThre
             <time dateTime={message.sentAt}>{capitalise(formatMomentWithTime(message.sentAt, now))}</time>
           </p>
           <p className="message__text">{message.text}</p>
+          <AttachmentList attachments={message.attachments} isStaff={own === 'staff'} />
         </li>
       ))}
     </ol>

@@ -1,6 +1,7 @@
 /** Leaving as it is done and shown. What follows from it is in `purge-repository`. */
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { GivingFacts } from './leaving-rules.ts';
 
 export type LeaverFacts = {
   membershipId: string | null;
@@ -16,6 +17,20 @@ export type LeaverFacts = {
   /** Given names of the children whose only member among the guardians this is, eldest first. */
   children: string[];
 };
+
+export async function findGivingFacts(db: Database, personId: string): Promise<GivingFacts> {
+  const { rows } = await sql<GivingFacts>`
+    select exists (
+             select from gift_agreement a
+             where a.person_id = ${personId} and a.state in ('waiting', 'active', 'paused')) as "hasAgreement",
+           (select extract(year from max(e.happened_at) at time zone 'Europe/Oslo')::int
+            from gift_charge c join gift_charge_event e on e.charge_id = c.id and e.kind = 'paid'
+            where c.person_id = ${personId}) as "lastGiftYear",
+           coalesce((
+             select w.is_wanted from gift_tax_wish w where w.person_id = ${personId}
+             order by w.happened_at desc, w.id limit 1), false) as "wantsTaxReport"`.execute(db);
+  return rows[0]!;
+}
 
 const lastMemberGuardianOf = (personId: string) => sql`
   exists (select from child_guardian g where g.child_id = c.id and g.person_id = ${personId})

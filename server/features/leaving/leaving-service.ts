@@ -14,6 +14,7 @@ import {
   countReason,
   endChildRegistrations,
   endMembership,
+  findGivingFacts,
   findLeaver,
   findLeaving,
   findNewestLeaving,
@@ -24,10 +25,12 @@ import {
 import {
   accountEndingOf,
   certificateUntilOn,
+  giftRecordsUntilOn,
   grantEvidenceUntilOn,
   isSignInYoung,
   leavingEvidenceUntilOn,
   referenceOf,
+  taxNumberUntilOn,
 } from './leaving-rules.ts';
 
 /** Both carry the id of the leaving, and run after it. */
@@ -76,6 +79,7 @@ export function createLeavingService(needs: {
     async overview(db: Database, { personId, signIn }: Actor, now: Date): Promise<LeavingOverview> {
       const leaver = await findLeaver(db, personId);
       const newest = await findNewestLeaving(db, personId);
+      const giving = await findGivingFacts(db, personId);
       const { open } = await needs.enquiries.countOpen(db, personId);
       const today = norwegianDay(now);
       const isMember = leaver.membershipId !== null;
@@ -84,6 +88,11 @@ export function createLeavingService(needs: {
         isSignInRecent: isSignInYoung(signIn.authenticatedAt, now),
         children: leaver.children,
         magazine: leaver.magazine,
+        giving: {
+          hasAgreement: giving.hasAgreement,
+          recordsUntilOn: giftRecordsUntilOn(giving.lastGiftYear),
+          numberUntilOn: leaver.hasFodselsnummer ? taxNumberUntilOn(giving, today) : null,
+        },
         openEnquiries: open,
         email: leaver.email,
         accountEnding: accountEndingOf({

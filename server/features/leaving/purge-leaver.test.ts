@@ -3,7 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { type LeavingReceipt, leavingTextVersion } from '#contract/leaving-endpoints.ts';
+import {
+  type LeavingOverview,
+  type LeavingReceipt,
+  leavingTextVersion,
+} from '#contract/leaving-endpoints.ts';
 import { createSmtpMailSender } from '#server/adapters/smtp/smtp-mail-sender.ts';
 import { createDocuments } from '#server/documents.ts';
 import type { JobLog } from '#server/platform/jobs/jobs.ts';
@@ -250,9 +254,9 @@ describe('what becomes of whoever has left', () => {
     const token = await portal.issuer.tokenFor({
       ...{ subject: kari.account.id, name: 'hefinn Ny bruker', authenticatedAt: later },
     });
-    const anew = await portal.call('kari', 'GET /api/leaving', { token });
+    const anew = await portal.call('kari', 'GET /api/me', { token });
     assert.equal(anew.status, 200);
-    assert.equal((anew.body as { receipt?: unknown }).receipt, null);
+    assert.ok(!anew.text.includes(kari.id));
   });
 
   test('the magazine that is kept keeps what it needs, also without an account', async () => {
@@ -264,6 +268,64 @@ describe('what becomes of whoever has left', () => {
       ['paper', ['Storgata 1'], null],
     );
     assert.equal((await countsOf(kari.id))['account_person.person_id'], undefined);
+  });
+
+  async function give(change: { agreement?: string; paidAt?: Date; wantsTax?: boolean }) {
+    const [agreement, charge] = [randomUUID(), randomUUID()];
+    await sql`insert into gift_agreement (id, number, person_id, began_at, version, state, rail, mandate_id, amount_ore,
+        frequency, day, purpose_id)
+      values (${agreement}, 'A-1', ${kari.id}, ${now}, 1, ${change.agreement ?? 'stopped'}, 'vipps', ${randomUUID()}, 10000,
+        'monthly', 1, 'most-needed')`.execute(portal.db);
+    if (change.paidAt) {
+      await sql`insert into gift_charge (id, kind, person_id, rail, amount_ore, purpose_id, due_on, state, created_at)
+        values (${charge}, 'one-off', ${kari.id}, 'vipps', 10000, 'most-needed', '2026-01-01', 'paid', ${now})`.execute(
+        portal.db,
+      );
+      await sql`insert into gift_charge_event (id, charge_id, key, kind, happened_at, recorded_at, actor, amount_ore)
+        values (${randomUUID()}, ${charge}, 'k', 'paid', ${change.paidAt}, ${now}, 'vipps', 10000)`.execute(
+        portal.db,
+      );
+    }
+    await sql`insert into gift_tax_wish values (${randomUUID()}, ${kari.id}, ${change.wantsTax ?? true}, ${now}, 'donor')`.execute(
+      portal.db,
+    );
+  }
+
+  test('a gift that is to be reported keeps the number until it has been; then it goes, and the person with it', async () => {
+    await give({ paidAt: now });
+    const year = now.getUTCFullYear();
+    const shown = (await portal.call('kari', 'GET /api/leaving')).body as unknown as LeavingOverview;
+    assert.deepEqual(shown.giving, {
+      hasAgreement: false,
+      recordsUntilOn: `${year + 5}-12-31`,
+      numberUntilOn: `${year + 1}-12-31`,
+    });
+    await leave('kari', { account: 'delete' });
+    await work('purge-leaver', await leavingId(kari.id));
+    const person = await personRow(kari.id);
+    assert.ok(person?.fodselsnummer_sealed && person.born_on);
+    assert.equal(seal.open(kari.id, person.fodselsnummer_sealed), digits);
+    now = new Date(`${year + 1}-12-31T12:00:00Z`);
+    await work('forget-leavers');
+    assert.ok(await personRow(kari.id));
+    now = new Date(`${year + 2}-01-01T12:00:00Z`);
+    await work('forget-leavers');
+    assert.equal(await personRow(kari.id), undefined);
+    // The books stay, and name nobody.
+    const [charge] = await portal.db.selectFrom('gift_charge').select('person_id').execute();
+    assert.deepEqual(charge, { person_id: null });
+    const [left] = await portal.db.selectFrom('leaving').select(['person_id', 'certificate']).execute();
+    assert.deepEqual(left, { person_id: null, certificate: null });
+  });
+
+  test('an agreement goes on, with whoever it belongs to; without the wish to deduct the number goes', async () => {
+    await give({ agreement: 'active', wantsTax: false });
+    await leave('kari', { account: 'delete' });
+    await work('purge-leaver', await leavingId(kari.id));
+    const person = await personRow(kari.id);
+    assert.deepEqual([person?.given_name, person?.fodselsnummer_index], ['Kari', null]);
+    const [agreement] = await portal.db.selectFrom('gift_agreement').select(['person_id', 'state']).execute();
+    assert.deepEqual(agreement, { person_id: kari.id, state: 'active' });
   });
 
   test('a shared account is only parted from the person', async () => {

@@ -80,7 +80,7 @@ export function createDeskCaseService(needs: {
 
   /**
    * Does something to a case that is as it was seen, and shows it.
-   * @throws Refusal NOT_FOUND, CHANGED_ELSEWHERE, ENQUIRY_CLOSED
+   * @throws Refusal NOT_FOUND, CASE_CHANGED, ENQUIRY_CLOSED
    */
   async function act(
     tx: Transaction,
@@ -94,8 +94,7 @@ export function createDeskCaseService(needs: {
     const facts = await findCase(tx, id);
     if (!facts) throw new Refusal('NOT_FOUND');
     // Merged into another while we waited: whoever acts has not seen that one.
-    if ((await findCaseId(tx, id)) !== id || facts.version !== at.version)
-      throw new Refusal('CHANGED_ELSEWHERE');
+    if ((await findCaseId(tx, id)) !== id || facts.version !== at.version) throw new Refusal('CASE_CHANGED');
     if (facts.state === 'closed' && !at.mayBeClosed) throw new Refusal('ENQUIRY_CLOSED');
     await work(facts);
     return show(tx, by, id);
@@ -139,7 +138,7 @@ export function createDeskCaseService(needs: {
       return fileToSend(db, file);
     },
 
-    /** @throws Refusal NOT_FOUND, CHANGED_ELSEWHERE, ENQUIRY_CLOSED */
+    /** @throws Refusal NOT_FOUND, CASE_CHANGED, ENQUIRY_CLOSED */
     answer: (tx: Transaction, by: Act, seen: Seen, answer: Reply & { asks: boolean }) =>
       act(tx, by, seen, async ({ id }) => {
         await enquiries.answer(tx, by.actor, id, answer, answer.asks, by.now);

@@ -64,6 +64,10 @@ export const movedWithPerson = [
   ['gift_agreement', 'person_id'],
   ['gift_charge', 'person_id'],
   ['gift_tax_wish', 'person_id'],
+  ['attachment', 'owner_id'],
+  ['gift_agreement', 'person_id'],
+  ['gift_charge', 'person_id'],
+  ['gift_tax_wish', 'person_id'],
 ] as const;
 
 /** Moves everything and deletes the placeholder. What the person has already wins over a draft or a child twice. */

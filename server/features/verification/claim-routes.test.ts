@@ -207,6 +207,7 @@ describe('claiming a record', () => {
       'joining.person_id',
       // A person with one of these is no placeholder.
       'joining_evidence.person_id',
+      'leaving.person_id',
       'membership.person_id',
       'staff_member.person_id',
       // Member service's own, as staff.

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Reply, replyLimits } from '#contract/enquiry-endpoints.ts';
+import { ReplyWords, replyLimits } from '#contract/enquiry-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { keepThread } from '#web/api/enquiry-queries.ts';
+import { AttachmentsField } from '#web/forms/attachments-field.tsx';
 import { DraftForm } from '#web/forms/draft-form.tsx';
 import { useDraftForm } from '#web/forms/use-draft-form.ts';
 import { type OpenDraft, useOpenDraft } from '#web/forms/use-open-draft.ts';
+import { useUploads, withFiles } from '#web/forms/use-uploads.ts';
 import { showToast } from '#web/frame/toasts.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
 import { TextArea } from '#web/ui/text-field.tsx';
@@ -22,16 +24,22 @@ export function EnquiryReplyForm({ enquiryId }: { enquiryId: string }) {
 
 function OpenReplyForm({ draft, enquiryId }: { draft: OpenDraft; enquiryId: string }) {
   const client = useQueryClient();
+  const files = useUploads(`enquiry-reply.${enquiryId}`);
   const form = useDraftForm({
     draft,
-    schema: Reply,
-    initial: { message: '' },
+    schema: ReplyWords,
+    initial: { message: '', attachments: '' },
     texts: fieldTexts,
     button: texts.send,
     staysOpen: true,
-    send: (body, idempotencyKey) =>
-      call('POST /api/enquiries/:id/messages', { params: { id: enquiryId }, body, idempotencyKey }),
+    send: async (words, idempotencyKey) =>
+      call('POST /api/enquiries/:id/messages', {
+        params: { id: enquiryId },
+        body: { ...words, attachments: files.readyIds() },
+        idempotencyKey,
+      }),
     onSent: (thread) => {
+      files.uploads.forget();
       keepThread(client, thread);
       showToast(texts.sent);
     },
@@ -39,8 +47,9 @@ function OpenReplyForm({ draft, enquiryId }: { draft: OpenDraft; enquiryId: stri
   return (
     <section aria-labelledby="write-more">
       <h2 id="write-more">{texts.writeTitle}</h2>
-      <DraftForm form={form} button={texts.send}>
+      <DraftForm form={withFiles(form, files)} button={texts.send}>
         <TextArea label={texts.write} maximum={replyLimits.maximum} rows={5} {...form.field('message')} />
+        <AttachmentsField files={files} error={form.field('attachments').error} />
       </DraftForm>
     </section>
   );

@@ -1,5 +1,6 @@
 import { replyLimits } from '#contract/enquiry-endpoints.ts';
-import { textFieldTexts } from '#web/texts/field-texts.ts';
+import { attachmentTexts } from '#web/texts/attachment-texts.ts';
+import { choiceTexts, textFieldTexts } from '#web/texts/field-texts.ts';
 import { formatCount } from '#web/texts/format.ts';
 import { organisation } from '#web/texts/organisation.ts';
 
@@ -64,4 +65,7 @@ export const receiptTexts = {
   home: 'Til Min side',
 };
 
-export const fieldTexts = { message: textFieldTexts('Skriv noe før du sender', 'Meldingen', replyLimits) };
+export const fieldTexts = {
+  message: textFieldTexts('Skriv noe før du sender', 'Meldingen', replyLimits),
+  attachments: choiceTexts(attachmentTexts.notReady),
+};

@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { messageLimits, NewEnquiry, subjectLimits } from '#contract/enquiry-endpoints.ts';
+import { messageLimits, NewEnquiryWords, subjectLimits } from '#contract/enquiry-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { keepNewEnquiry } from '#web/api/enquiry-queries.ts';
+import { AttachmentsField } from '#web/forms/attachments-field.tsx';
 import { DraftForm } from '#web/forms/draft-form.tsx';
 import { useDraftForm } from '#web/forms/use-draft-form.ts';
 import type { OpenDraft } from '#web/forms/use-open-draft.ts';
+import { useUploads, withFiles } from '#web/forms/use-uploads.ts';
 import { topicWords } from '#web/texts/enquiry-words.ts';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -17,14 +19,17 @@ const topics = Object.entries(topicWords).map(([value, label]) => ({ value, labe
 export function NyHenvendelseForm({ draft }: { draft: OpenDraft }) {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const files = useUploads('new-enquiry');
   const form = useDraftForm({
     draft,
-    schema: NewEnquiry,
-    initial: { topic: '', subject: '', message: '' },
+    schema: NewEnquiryWords,
+    initial: { topic: '', subject: '', message: '', attachments: '' },
     texts: fieldTexts,
     button: texts.send,
-    send: (body, idempotencyKey) => call('POST /api/enquiries', { body, idempotencyKey }),
+    send: async (words, idempotencyKey) =>
+      call('POST /api/enquiries', { body: { ...words, attachments: files.readyIds() }, idempotencyKey }),
     onSent: (receipt, enquiry) => {
+      files.uploads.forget();
       keepNewEnquiry(client, receipt, enquiry);
       void navigate({
         to: '/henvendelser/$id',
@@ -35,7 +40,7 @@ export function NyHenvendelseForm({ draft }: { draft: OpenDraft }) {
     },
   });
   return (
-    <DraftForm form={form} button={texts.send}>
+    <DraftForm form={withFiles(form, files)} button={texts.send}>
       <p>{texts.allRequired}</p>
       <SelectField
         label={texts.topic}
@@ -64,6 +69,7 @@ export function NyHenvendelseForm({ draft }: { draft: OpenDraft }) {
         rows={8}
         {...form.field('message')}
       />
+      <AttachmentsField files={files} error={form.field('attachments').error} />
     </DraftForm>
   );
 }

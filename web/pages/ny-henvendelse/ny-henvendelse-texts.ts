@@ -1,4 +1,5 @@
 import { messageLimits, subjectLimits } from '#contract/enquiry-endpoints.ts';
+import { attachmentTexts } from '#web/texts/attachment-texts.ts';
 import { choiceTexts, textFieldTexts } from '#web/texts/field-texts.ts';
 import { formatPhone } from '#web/texts/format.ts';
 import { organisation } from '#web/texts/organisation.ts';
@@ -15,7 +16,7 @@ export const texts = {
   message: 'Melding',
   messageHint: 'Ikke skriv fødselsnummer eller opplysninger om helse. Vi trenger dem ikke for å svare deg.',
   send: 'Send henvendelse',
-  allRequired: 'Alle feltene må fylles ut.',
+  allRequired: 'Tema, emne og melding må fylles ut.',
   bereavement: {
     title: 'Vi kondolerer',
     text: 'Du trenger ikke å finne de riktige ordene. Skriv det du orker, så tar vi resten.',
@@ -27,4 +28,5 @@ export const fieldTexts = {
   topic: choiceTexts('Velg hva det gjelder'),
   subject: textFieldTexts('Skriv et emne', 'Emnet', subjectLimits),
   message: textFieldTexts('Skriv en melding', 'Meldingen', messageLimits),
+  attachments: choiceTexts(attachmentTexts.notReady),
 };
