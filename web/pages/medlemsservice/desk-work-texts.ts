@@ -121,5 +121,6 @@ export const controlTexts = {
     messages: 'meldinger',
     notices: 'varsler',
     fodselsnummer: 'fødselsnummer',
+    giving: 'gaver og giveravtaler',
   } satisfies Record<SeenField, string>,
 };
