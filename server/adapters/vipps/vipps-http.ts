@@ -91,6 +91,7 @@ export function createVippsHttp(config: VippsConfig, options: Options): VippsHtt
     });
     if (!response.ok) {
       await response.body?.cancel();
+      if (response.status === 429) throw new VippsUnavailable('Vipps asked us to wait');
       throw new VippsRefusal(response.status, 'no-token');
     }
     const parsed = TokenAnswer.safeParse(await response.json().catch(() => null));
@@ -154,5 +155,5 @@ function problemIn(answer: unknown): string {
   const { type, extraDetails } = (answer ?? {}) as { type?: unknown; extraDetails?: { reason?: unknown }[] };
   const known = typeof type === 'string' ? /[#/]([a-z-]{3,60})$/.exec(type)?.[1] : undefined;
   const code = Array.isArray(extraDetails) ? extraDetails[0]?.reason : undefined;
-  return known ?? (typeof code === 'string' && /^\d{4}$/.test(code) ? code : 'unknown');
+  return typeof code === 'string' && /^\d{4}$/.test(code) ? code : (known ?? 'unknown');
 }
