@@ -10,6 +10,7 @@ import { givingEndpoints, staffGivingEndpoints } from './giving-endpoints.ts';
 import { homeEndpoints } from './home-endpoints.ts';
 import { joiningEndpoints } from './joining-endpoints.ts';
 import { leavingEndpoints } from './leaving-endpoints.ts';
+import { matchEndpoints } from './match-endpoints.ts';
 import { organisationEndpoints } from './organisation-endpoints.ts';
 import { profileEndpoints } from './profile-endpoints.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
@@ -31,5 +32,6 @@ export const endpoints = {
   ...deskWorkEndpoints,
   ...attachmentEndpoints,
   ...verificationEndpoints,
+  ...matchEndpoints,
 };
 export type Endpoints = typeof endpoints;

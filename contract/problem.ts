@@ -22,6 +22,7 @@ export const problemCodes = [
   'TOO_MANY_UPLOADS',
   'UPLOAD_OUT_OF_STEP',
   'CHANGED_ELSEWHERE',
+  'NUMBER_TAKEN',
   'CASE_CHANGED',
   'REASON_NEEDED',
   'TOO_MANY_LOOKS',

@@ -13,6 +13,8 @@ import { joiningHandlers } from './features/joining/joining-routes.ts';
 import type { JoiningService } from './features/joining/joining-service.ts';
 import { leavingHandlers } from './features/leaving/leaving-routes.ts';
 import type { LeavingService } from './features/leaving/leaving-service.ts';
+import type { MatchDeskService } from './features/matching/match-desk-service.ts';
+import { matchHandlers } from './features/matching/match-routes.ts';
 import { organisationHandlers } from './features/organisation/organisation-routes.ts';
 import { profileHandlers } from './features/profile/profile-routes.ts';
 import type { ProfileService } from './features/profile/profile-service.ts';
@@ -38,6 +40,7 @@ export type Services = {
   desk: StaffDeskService;
   verification: VerificationService;
   claims: ClaimService;
+  matching: MatchDeskService;
 };
 
 export const handlersOf = (services: Services): Handlers<Endpoints> => ({
@@ -56,4 +59,5 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...deskWorkHandlers(services.desk),
   ...attachmentHandlers(services.attachments),
   ...verificationHandlers(services.verification, services.claims),
+  ...matchHandlers(services.matching),
 });

@@ -12,6 +12,8 @@ import {
   nameAccountJob,
 } from './features/joining/joining-service.ts';
 import { type CertificateMaker, createLeavingService } from './features/leaving/leaving-service.ts';
+import { startMatchCase } from './features/matching/match-case-service.ts';
+import { createMatchDeskService } from './features/matching/match-desk-service.ts';
 import { createDeliveryService } from './features/notices/delivery-service.ts';
 import { createAnnounce } from './features/notices/notices-service.ts';
 import { createProfileService } from './features/profile/profile-service.ts';
@@ -55,24 +57,27 @@ export function createServices(needs: {
     seal: createNumberSeal([needs.secret]),
     cursors: createPageCursor(needs.secret),
   });
+  const claims = createClaimService({
+    ...{ ...needs, enquiries, startMatchCase },
+    words: matchRequestWords,
+    accountProven: (tx, proven) => needs.jobs.enqueue<NameAccount>(tx, nameAccountJob, proven),
+  });
+  const joining = createJoiningService({
+    ...{ ...needs, announce, enquiries, startMatchCase },
+    seal: createNumberSeal([needs.secret]),
+    checkWords: joiningCheckWords,
+  });
   return {
     enquiries,
     attachments: createAttachmentService(needs),
-    home: createHomeService({ ...needs, enquiries }),
+    home: createHomeService({ ...needs, enquiries, attentionSources: [] }),
     profile,
     giving: createGivingParts({ ...needs, announce, desk: desk.cases, profile }),
-    joining: createJoiningService({
-      ...{ ...needs, announce, enquiries },
-      seal: createNumberSeal([needs.secret]),
-      checkWords: joiningCheckWords,
-    }),
+    joining,
     desk,
     leaving: createLeavingService({ ...needs, enquiries }),
     verification,
-    claims: createClaimService({
-      ...{ ...needs, enquiries },
-      words: matchRequestWords,
-      accountProven: (tx, proven) => needs.jobs.enqueue<NameAccount>(tx, nameAccountJob, proven),
-    }),
+    claims,
+    matching: createMatchDeskService({ ...needs, enquiries, claims, joining }),
   };
 }

@@ -6,6 +6,7 @@ import type { EndpointKey } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import { joiningTextVersion } from '#contract/joining-endpoints.ts';
 import { deskAccessPolicy } from './desk-access-policy.ts';
+import { givingAccessPolicy } from './giving-access-policy.ts';
 import type { Caller } from './test-portal.ts';
 
 /** Everybody who can come by: a member, another member, a guardian who is no member, staff, staff without the role, a new account, nobody. */
@@ -61,14 +62,10 @@ const joiningDetails = {
   },
   ...{ magazine: 'none', newsEmail: false, newsSms: false },
 };
+const nothing = { id: '00000000-0000-4000-8000-000000000000' };
+const matchReason = 'Ringte og spurte om medlemskapet sitt';
 const ownEnquiry = { kind: 'enquiry', visibleTo: 'owner' } as const;
 const ownUpload = { kind: 'upload', visibleTo: 'owner' } as const;
-
-const own = <Kind extends string>(kind: Kind) => ({ kind, visibleTo: 'owner' }) as const;
-const agreementChoice = { amountKroner: '300', frequency: 'monthly', day: '20' };
-/** Nobody gives to this: valid for nobody, whatever agreement they have. */
-const noPurpose = { purposeId: 'finnes-ikke', wantsTaxDeduction: false, fodselsnummer: '', bornOn: '' };
-const ofCase = { kind: 'enquiry', visibleTo: 'admitted' } as const;
 
 /** What every upload made for these tests holds. */
 export const uploadedBytes = new Uint8Array([1, 2, 3, 4]);
@@ -200,78 +197,35 @@ export const accessPolicy = {
     object: null,
     body: { ...claim, remark: '' },
   },
-  'GET /api/giving/options': { admitted: callers, object: null },
-  'GET /api/giving/preview': { admitted: callers, object: null, query: agreementChoice },
-  'GET /api/giving': { admitted: signedIn, object: null },
-  'POST /api/giving/agreements': {
-    admitted: signedIn,
-    object: null,
-    body: {
-      ...{ ...agreementChoice, ...noPurpose, rail: 'vipps', acceptsTerms: true },
-      termsVersion: 'giver-2026-11',
-    },
-    refusedAs: 422,
-  },
-  'GET /api/giving/agreements/:id': { admitted: signedIn, object: own('active-agreement') },
-  'GET /api/giving/agreements/:id/preview': {
-    admitted: signedIn,
-    object: own('active-agreement'),
-    query: { pauseMonths: '2' },
-  },
-  'POST /api/giving/agreements/:id/checks': { admitted: signedIn, object: own('active-agreement') },
-  'POST /api/giving/agreements/:id/changes': {
-    admitted: signedIn,
-    object: own('active-agreement'),
-    body: { ...agreementChoice, version: '1', purposeId: 'general' },
-  },
-  'POST /api/giving/agreements/:id/pause': {
-    admitted: signedIn,
-    object: own('active-agreement'),
-    body: { version: '1', months: '2' },
-  },
-  'POST /api/giving/agreements/:id/resume': {
-    admitted: signedIn,
-    object: own('paused-agreement'),
-    body: { version: '1' },
-  },
-  'POST /api/giving/agreements/:id/stop': {
-    admitted: signedIn,
-    object: own('active-agreement'),
-    body: { reason: '' },
-  },
-  'POST /api/giving/agreements/:id/restart': {
-    admitted: signedIn,
-    object: own('stopped-agreement'),
-    body: { version: '1' },
-  },
-  'GET /api/giving/agreement-receipts': { admitted: signedIn, object: null },
-  'GET /api/giving/agreement-receipts/:id': { admitted: signedIn, object: own('agreement-receipt') },
-  'POST /api/giving/gifts': {
-    admitted: signedIn,
-    object: null,
-    body: { ...noPurpose, amountKroner: '300' },
-    refusedAs: 422,
-  },
-  'GET /api/giving/gifts': { admitted: signedIn, object: null },
-  'GET /api/giving/gifts/:id': { admitted: signedIn, object: own('gift') },
-  'POST /api/giving/gifts/:id/checks': { admitted: signedIn, object: own('gift') },
-  'GET /api/giving/years/:year': { admitted: signedIn, object: null, params: { year: '2026' } },
-  'PUT /api/giving/tax-wish': {
-    admitted: signedIn,
-    object: null,
-    body: { wantsTaxDeduction: false, fodselsnummer: '' },
-  },
-  'GET /api/staff/enquiries/:id/giving': { admitted: ['mona'], object: ofCase },
-  'POST /api/staff/enquiries/:id/giving/stop': {
+  ...givingAccessPolicy,
+  'GET /api/staff/enquiries/:id/match': {
     admitted: ['mona'],
-    object: ofCase,
-    body: { agreementId: '00000000-0000-4000-8000-000000000000' },
+    object: { kind: 'enquiry', visibleTo: 'admitted' },
+  },
+  'GET /api/staff/enquiries/:id/sign-ins': {
+    admitted: ['mona'],
+    object: { kind: 'enquiry', visibleTo: 'admitted' },
+  },
+  // An ordinary enquiry has nothing to find out: what the admitted may do is tested with the feature.
+  'POST /api/staff/enquiries/:id/match-searches': {
+    admitted: ['mona'],
+    object: null,
+    params: nothing,
+    body: { name: 'Kim Nilsen', bornOn: '', number: '', contact: '', reason: matchReason },
     refusedAs: 404,
   },
-  'POST /api/staff/enquiries/:id/giving/refunds': {
+  'POST /api/staff/enquiries/:id/match-decisions': {
     admitted: ['mona'],
-    object: ofCase,
-    body: { giftId: '00000000-0000-4000-8000-000000000000', amountKroner: '100' },
+    object: null,
+    params: nothing,
+    body: { outcome: 'refused', reason: matchReason, message: 'Vi fant deg ikke.' },
+    refusedAs: 404,
+  },
+  'POST /api/staff/enquiries/:id/untyings': {
+    admitted: ['mona'],
+    object: null,
+    params: nothing,
+    body: { accountId: nothing.id, reason: matchReason },
     refusedAs: 404,
   },
   ...deskAccessPolicy,

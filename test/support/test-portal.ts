@@ -10,6 +10,7 @@ import { buildApp } from '#server/app.ts';
 import { createDocuments } from '#server/documents.ts';
 import { attachmentJobs } from '#server/features/attachments/attachment-jobs.ts';
 import { joiningJobs } from '#server/features/joining/joining-jobs.ts';
+import { matchJobs } from '#server/features/matching/match-jobs.ts';
 import { createAnnounce } from '#server/features/notices/notices-service.ts';
 import { createSessionService } from '#server/features/session/session-service.ts';
 import { verificationJobs } from '#server/features/verification/verification-jobs.ts';
@@ -58,6 +59,7 @@ export async function openTestPortal(
   const { db } = database;
   const lines: string[] = [];
   const log = createLog((line) => lines.push(line));
+  // Tokens go by the clock on the wall; everything else by this one.
   const clock = options.clock ?? { now: () => new Date() };
   await seedDemo(db, { issuer: issuer.issuer, now: clock.now() });
   const jobs = createJobs(database, log);
@@ -84,6 +86,7 @@ export async function openTestPortal(
     ...attachmentJobs({ db, clock, cleaner }),
     ...giving.jobs,
     ...verificationJobs({ db, clock, secret, origin, mail: keep, sms: keep }),
+    ...matchJobs({ db, origin, organisation, mail: keep, sms: keep }),
   ]);
   const services = createServices({
     ...{ jobs, origin, secret },

@@ -23,6 +23,8 @@ export const problemTexts = {
   TOO_MANY_UPLOADS: 'Du har lastet opp mange filer på kort tid. Vent en halvtime og prøv igjen.',
   UPLOAD_OUT_OF_STEP: 'Opplastingen kom ut av takt. Fjern filen og velg den på nytt.',
   SIGN_IN_AGAIN: 'Dette krever at du nettopp har logget inn. Logg inn på nytt, så fortsetter du her.',
+  NUMBER_TAKEN:
+    'Fødselsnummeret står allerede på noen i registeret. Koble innloggingen til medlemmet, eller si nei.',
   CHANGED_ELSEWHERE:
     'Dette er endret et annet sted siden du åpnet siden. Se begge versjonene øverst i skjemaet, og velg.',
   CASE_CHANGED: 'Det har kommet noe nytt i saken. Les det først. Det du har skrevet, står der fortsatt.',

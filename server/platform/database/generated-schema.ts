@@ -41,6 +41,18 @@ export interface DB {
     person_id: string;
     proven_by: Generated<string>;
   };
+  account_tie: {
+    id: string;
+    account_id: string;
+    person_id: string;
+    is_tied: boolean;
+    proven_by: string | null;
+    enquiry_id: string | null;
+    actor_id: string | null;
+    reason: string | null;
+    brought: Json | null;
+    happened_at: Timestamp;
+  };
   answer_letter: {
     id: string;
     message_id: string;
@@ -387,6 +399,23 @@ export interface DB {
     month: string;
     reason: string;
     leavers: number;
+  };
+  match_case: {
+    enquiry_id: string;
+    kind: string;
+    account_id: string;
+    name: string;
+    born_on: string;
+    emails: Generated<string[]>;
+    phone: string | null;
+    declarations: Json | null;
+    text_version: string | null;
+    sign_in_reference: string | null;
+    asked_at: Timestamp;
+    outcome: string | null;
+    decided_at: Timestamp | null;
+    decided_by: string | null;
+    reason: string | null;
   };
   membership: {
     id: string;
