@@ -63,7 +63,7 @@ describe('seed-demo', () => {
     );
     assert.deepEqual(
       members.map(({ given_name }) => given_name),
-      ['Aud', 'Eva', 'Kari', 'Liv', 'Nils', 'Ola', 'Randi', 'Rolf', 'Siri', 'Tor'],
+      ['Aud', 'Eva', 'Kari', 'Liv', 'Nils', 'Ola', 'Randi', 'Rolf', 'Siri', 'Tor', 'Tove'],
     );
     for (const { number } of members) assert.match(number, /^\d{6}$/);
     assert.deepEqual(await rows(`select role from staff_member order by role nulls last`), [

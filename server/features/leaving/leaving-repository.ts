@@ -10,6 +10,7 @@ export type LeaverFacts = {
   name: string;
   email: string | null;
   magazine: 'paper' | 'digital' | 'none';
+  language: 'nb' | 'nn';
   hasFodselsnummer: boolean;
   isStaff: boolean;
   /** Somebody else signs in with an account of this person's too. */
@@ -33,7 +34,8 @@ export async function findGivingFacts(db: Database, personId: string): Promise<G
 }
 
 const lastMemberGuardianOf = (personId: string) => sql`
-  exists (select from child_guardian g where g.child_id = c.id and g.person_id = ${personId})
+  c.state in ('waiting', 'checking', 'registered')
+  and exists (select from child_guardian g where g.child_id = c.id and g.person_id = ${personId})
   and not exists (
     select from child_guardian o join membership m on m.person_id = o.person_id and m.ended_on is null
     where o.child_id = c.id and o.person_id <> ${personId})`;
@@ -41,7 +43,7 @@ const lastMemberGuardianOf = (personId: string) => sql`
 export async function findLeaver(db: Database, personId: string): Promise<LeaverFacts> {
   const { rows } = await sql<LeaverFacts>`
     select m.id as "membershipId", m.number, m.joined_on as "joinedOn",
-           trim(p.given_name || ' ' || p.family_name) as name, p.email, p.magazine,
+           trim(p.given_name || ' ' || p.family_name) as name, p.email, p.magazine, p.language,
            p.fodselsnummer_index is not null as "hasFodselsnummer",
            exists (select from staff_member s where s.person_id = p.id) as "isStaff",
            exists (
@@ -64,11 +66,6 @@ export async function endMembership(tx: Transaction, membershipId: string, ended
   await tx.updateTable('membership').set({ ended_on: endedOn }).where('id', '=', membershipId).execute();
 }
 
-/** Children belong with a member (domain reference 4). Call it before the membership is ended. */
-export async function endChildRegistrations(tx: Transaction, personId: string): Promise<void> {
-  await sql`delete from child c where ${lastMemberGuardianOf(personId)}`.execute(tx);
-}
-
 export async function stopMagazine(tx: Transaction, personId: string): Promise<void> {
   await tx
     .updateTable('person')
@@ -77,7 +74,7 @@ export async function stopMagazine(tx: Transaction, personId: string): Promise<v
     .execute();
 }
 
-export type Certificate = { name: string; number: string; joinedOn: string };
+export type Certificate = { name: string; number: string; joinedOn: string; language: 'nb' | 'nn' };
 
 export type LeavingRow = {
   id: string;
@@ -136,6 +133,11 @@ export async function findNewestLeaving(db: Database, personId: string): Promise
     select ${columns} from leaving where person_id = ${personId} and certificate is not null
     order by left_at desc limit 1`.execute(db);
   return rows[0];
+}
+
+/** There is nobody at this address: it is not tried again, and not said to have been used. */
+export async function forgetEmail(db: Database, id: string): Promise<void> {
+  await db.updateTable('leaving').set({ email: null }).where('id', '=', id).execute();
 }
 
 export async function markCertificateSent(db: Database, id: string, at: Date): Promise<void> {
