@@ -2,21 +2,39 @@
  * Who may do what, said once more and apart from the code: the access suite compares both. A new endpoint
  * without a row here does not compile.
  */
+
 import type { EndpointKey } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import { joiningTextVersion } from '#contract/joining-endpoints.ts';
+import { childrenAccessPolicy } from './children-access-policy.ts';
 import { deskAccessPolicy } from './desk-access-policy.ts';
+import { givingAccessPolicy } from './giving-access-policy.ts';
 import type { Caller } from './test-portal.ts';
 
 /** Everybody who can come by: a member, another member, a guardian who is no member, staff, staff without the role, a new account, nobody. */
 export const callers = ['kari', 'ola', 'jon', 'mona', 'uten', 'joining', null] as const satisfies Caller[];
 export type TestedCaller = (typeof callers)[number];
 
+/** What an id in a path can point at, and the table it is a row of. */
+export const tableOfObject = {
+  enquiry: 'enquiry',
+  upload: 'attachment',
+  attachment: 'attachment',
+  child: 'child',
+  'held-back-child': 'child',
+  // The ledger is only added to: what is gone is who it was.
+  'active-agreement': null,
+  'paused-agreement': null,
+  'stopped-agreement': null,
+  'agreement-receipt': null,
+  gift: null,
+} as const;
+
 export type Policy = {
   /** The callers who get an answer; all others are refused before anything else is looked at. */
   admitted: readonly TestedCaller[];
   /** What the id in the path points at, and whose it must be. Null: no id of an object. */
-  object: { kind: 'enquiry' | 'upload' | 'attachment'; visibleTo: 'owner' | 'admitted' } | null;
+  object: { kind: keyof typeof tableOfObject; visibleTo: 'owner' | 'admitted' } | null;
   /** A valid request, apart from the id. */
   params?: Record<string, string>;
   query?: Record<string, string>;
@@ -193,6 +211,8 @@ export const accessPolicy = {
     object: null,
     body: { ...claim, remark: '' },
   },
+  ...givingAccessPolicy,
+  ...childrenAccessPolicy,
   'GET /api/staff/enquiries/:id/match': {
     admitted: ['mona'],
     object: { kind: 'enquiry', visibleTo: 'admitted' },

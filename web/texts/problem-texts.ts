@@ -26,6 +26,7 @@ export const problemTexts = {
   TOO_MANY_UPLOADS: 'Du har lastet opp mange filer på kort tid. Vent en halvtime og prøv igjen.',
   UPLOAD_OUT_OF_STEP: 'Opplastingen kom ut av takt. Fjern filen og velg den på nytt.',
   SIGN_IN_AGAIN: 'Dette krever at du nettopp har logget inn. Logg inn på nytt, så fortsetter du her.',
+  NOT_OF_AGE: 'Dette kan du gjøre selv fra du er 18 år. Skriv til oss, så hjelper vi deg nå.',
   NUMBER_TAKEN:
     'Fødselsnummeret står allerede på noen i registeret. Koble innloggingen til medlemmet, eller si nei.',
   CHANGED_ELSEWHERE:

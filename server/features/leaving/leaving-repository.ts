@@ -34,7 +34,8 @@ export async function findGivingFacts(db: Database, personId: string): Promise<G
 }
 
 const lastMemberGuardianOf = (personId: string) => sql`
-  exists (select from child_guardian g where g.child_id = c.id and g.person_id = ${personId})
+  c.state in ('waiting', 'checking', 'registered')
+  and exists (select from child_guardian g where g.child_id = c.id and g.person_id = ${personId})
   and not exists (
     select from child_guardian o join membership m on m.person_id = o.person_id and m.ended_on is null
     where o.child_id = c.id and o.person_id <> ${personId})`;
@@ -63,11 +64,6 @@ export async function holdLeaver(tx: Transaction, personId: string): Promise<voi
 
 export async function endMembership(tx: Transaction, membershipId: string, endedOn: string): Promise<void> {
   await tx.updateTable('membership').set({ ended_on: endedOn }).where('id', '=', membershipId).execute();
-}
-
-/** Children belong with a member (domain reference 4). Call it before the membership is ended. */
-export async function endChildRegistrations(tx: Transaction, personId: string): Promise<void> {
-  await sql`delete from child c where ${lastMemberGuardianOf(personId)}`.execute(tx);
 }
 
 export async function stopMagazine(tx: Transaction, personId: string): Promise<void> {

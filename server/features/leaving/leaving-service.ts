@@ -7,12 +7,12 @@ import type { Database, Transaction } from '#server/platform/database/database.t
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import type { ChildrenService } from '../children/children-service.ts';
 import type { EnquiryService } from '../enquiries/enquiry-service.ts';
 import {
   addLeaving,
   type Certificate,
   countReason,
-  endChildRegistrations,
   endMembership,
   findGivingFacts,
   findLeaver,
@@ -54,6 +54,7 @@ const [idBytes, signatureBytes] = [16, 16];
 export function createLeavingService(needs: {
   jobs: Pick<Jobs, 'enqueue'>;
   enquiries: Pick<EnquiryService, 'countOpen'>;
+  children: Pick<ChildrenService, 'endRegistrationsOf'>;
   secret: Buffer;
   isAccountOurs: boolean;
   makeCertificate: CertificateMaker;
@@ -129,8 +130,9 @@ export function createLeavingService(needs: {
       }
       if (!isSignInYoung(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
       const today = norwegianDay(now);
-      await endChildRegistrations(tx, personId);
       await endMembership(tx, membershipId, today);
+      // Children belong with a member (domain reference 4).
+      await needs.children.endRegistrationsOf(tx, personId, now);
       if (choices.magazine === 'stop') await stopMagazine(tx, personId);
       if (choices.reason) await countReason(tx, `${today.slice(0, 7)}-01`, choices.reason);
       const leaving = {

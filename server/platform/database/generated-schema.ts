@@ -97,10 +97,49 @@ export interface DB {
     given_name: string;
     family_name: string;
     born_on: string;
+    state: Generated<string>;
+    submission_id: string | null;
+    fodselsnummer_sealed: Buffer | null;
+    fodselsnummer_index: Buffer | null;
+    registered_on: string | null;
+    closed_at: Timestamp | null;
+    told_of_15_at: Timestamp | null;
+    turns_15_on: Generated<string>;
+  };
+  child_event: {
+    id: string;
+    child_id: string;
+    kind: string;
+    person_id: string | null;
+    happened_at: Timestamp;
+  };
+  child_grant_evidence: {
+    id: string;
+    fodselsnummer_sealed: Buffer;
+    registered_on: string;
+    ended_on: string;
+    is_sole: boolean;
+    has_both: boolean;
+    submission_id: string | null;
+    second_reference: string | null;
+    purge_on: string;
   };
   child_guardian: {
     child_id: string;
     person_id: string;
+    is_registrant: Generated<boolean>;
+    declared_at: Generated<Timestamp>;
+    sign_in_reference: string | null;
+  };
+  child_submission: {
+    id: string;
+    person_id: string | null;
+    sent_at: Timestamp;
+    is_sole: boolean;
+    child_ids: Generated<string[]>;
+    text_version: string;
+    declarations: Json;
+    sign_in_reference: string;
   };
   closed_account: {
     account_hash: string;
@@ -333,6 +372,21 @@ export interface DB {
     left_on: string;
     joining: Json | null;
     keep_until_on: string;
+  };
+  guardian_invitation: {
+    id: string;
+    submission_id: string;
+    name: string;
+    contact_kind: string | null;
+    contact_value: string | null;
+    code_hash: Buffer;
+    created_at: Timestamp;
+    expires_at: Timestamp;
+    sent_at: Timestamp | null;
+    reminded_at: Timestamp | null;
+    answered_at: Timestamp | null;
+    answered_by: string | null;
+    was_confirmed: Generated<boolean>;
   };
   idempotency_key: {
     person_id: string;
