@@ -32,6 +32,9 @@ export function EnquiryThreadView({ enquiry }: { enquiry: EnquiryThread }) {
           [texts.received, formatMoment(enquiry.receivedAt, now)],
         ]}
       />
+      {enquiry.mergedNumbers.length > 0 && (
+        <NoticeBox tone="info">{texts.merged(enquiry.mergedNumbers)}</NoticeBox>
+      )}
       <h2>{texts.messages}</h2>
       <MessageThread
         label={texts.messages}
