@@ -22,10 +22,11 @@ export function MembershipCard() {
         {(membership) => membership && <Facts membership={membership} />}
       </QueryState>
       {!query.isError && (
-        <p>
+        <p className="actions">
           <Button variant="secondary" onClick={() => print()}>
             {texts.membership.print}
           </Button>
+          <PageLink to={paths.leaving}>{texts.membership.leave}</PageLink>
         </p>
       )}
     </Card>
@@ -49,9 +50,6 @@ function Facts({ membership }: { membership: Membership }) {
         />
         <p>
           <PageLink to={paths.membershipCardCheck(code)}>{texts.membership.check}</PageLink>
-        </p>
-        <p>
-          <PageLink to={paths.leaving}>{texts.membership.leave}</PageLink>
         </p>
       </div>
       <svg
