@@ -23,7 +23,6 @@ export const threadTexts = {
   number: 'Nummer',
   topic: 'Tema',
   about: 'Gjelder',
-  merged: 'Slått sammen med',
   answerBy: 'Svar senest',
   received: 'Sendt',
   messages: 'Meldinger',
