@@ -96,6 +96,7 @@ async function statementsOf(
   const { enquiries, home } = createServices({
     series: 'synthetic',
     isAccountOurs: true,
+    rails: [],
     makeCertificate: () => Promise.reject(new Error('not measured')),
     jobs: { enqueue: async () => {} },
     secret: randomBytes(32),
@@ -108,7 +109,7 @@ async function statementsOf(
       static: null,
       thread: await captureSql(open, async (db) => {
         const persons = await listPersonsOfAccount(db, account);
-        const { thread } = await enquiries.getThread(db, threadId, personId);
+        const { thread } = await enquiries.getThread(db, threadId, personId, new Date());
         if (persons.length !== 1 || thread.messages.length !== messages)
           throw new Error('The SQL found something else than the portal');
       }),

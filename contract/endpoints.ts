@@ -1,11 +1,13 @@
 /** All endpoints: what the server answers and the browser may call. */
 
 import { attachmentEndpoints } from './attachment-endpoints.ts';
+import { childrenEndpoints } from './children-endpoints.ts';
 import { deskCaseEndpoints } from './desk-case-endpoints.ts';
 import { deskPersonEndpoints } from './desk-person-endpoints.ts';
 import { deskWorkEndpoints } from './desk-work-endpoints.ts';
 import { draftEndpoints } from './draft-endpoints.ts';
 import { enquiryEndpoints } from './enquiry-endpoints.ts';
+import { givingEndpoints, staffGivingEndpoints } from './giving-endpoints.ts';
 import { homeEndpoints } from './home-endpoints.ts';
 import { joiningEndpoints } from './joining-endpoints.ts';
 import { leavingEndpoints } from './leaving-endpoints.ts';
@@ -18,6 +20,8 @@ import { verificationEndpoints } from './verification-endpoints.ts';
 export const endpoints = {
   ...sessionEndpoints,
   ...homeEndpoints,
+  ...givingEndpoints,
+  ...staffGivingEndpoints,
   ...organisationEndpoints,
   ...joiningEndpoints,
   ...profileEndpoints,
@@ -29,6 +33,7 @@ export const endpoints = {
   ...deskWorkEndpoints,
   ...attachmentEndpoints,
   ...verificationEndpoints,
+  ...childrenEndpoints,
   ...matchEndpoints,
 };
 export type Endpoints = typeof endpoints;

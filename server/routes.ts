@@ -3,9 +3,12 @@ import type { Endpoints } from '#contract/endpoints.ts';
 import type { Handlers } from './actor.ts';
 import { attachmentHandlers } from './features/attachments/attachment-routes.ts';
 import type { AttachmentService } from './features/attachments/attachment-service.ts';
+import { type ChildrenServices, childrenHandlers } from './features/children/children-routes.ts';
 import { draftHandlers } from './features/drafts/drafts-routes.ts';
+import type { EnquiryListService } from './features/enquiries/enquiry-list-service.ts';
 import { enquiryHandlers } from './features/enquiries/enquiry-routes.ts';
 import type { EnquiryService } from './features/enquiries/enquiry-service.ts';
+import { type GivingParts, givingHandlers, staffGivingHandlers } from './features/giving/giving-routes.ts';
 import { homeHandlers } from './features/home/home-routes.ts';
 import type { HomeService } from './features/home/home-service.ts';
 import { joiningHandlers } from './features/joining/joining-routes.ts';
@@ -30,7 +33,9 @@ import type { VerificationService } from './features/verification/verification-s
 
 export type Services = {
   enquiries: EnquiryService;
+  enquiryLists: EnquiryListService;
   attachments: AttachmentService;
+  giving: GivingParts;
   home: HomeService;
   profile: ProfileService;
   joining: JoiningService;
@@ -39,21 +44,24 @@ export type Services = {
   verification: VerificationService;
   claims: ClaimService;
   matching: MatchDeskService;
-};
+} & ChildrenServices;
 
 export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...sessionHandlers,
   ...draftHandlers,
+  ...givingHandlers(services.giving),
+  ...staffGivingHandlers(services.giving),
   ...homeHandlers(services.home),
   ...organisationHandlers,
   ...joiningHandlers(services.joining),
   ...profileHandlers(services.profile),
   ...leavingHandlers(services.leaving),
-  ...enquiryHandlers(services.enquiries),
+  ...enquiryHandlers(services.enquiries, services.enquiryLists),
   ...deskCaseHandlers(services.desk),
   ...deskPersonHandlers(services.desk),
   ...deskWorkHandlers(services.desk),
   ...attachmentHandlers(services.attachments),
   ...verificationHandlers(services.verification, services.claims),
+  ...childrenHandlers(services),
   ...matchHandlers(services.matching),
 });

@@ -109,7 +109,7 @@ test('a joining that may be somebody the register has: the desk approves it', as
   test.slow();
   await page.goto('/hefinn');
   await page.getByRole('link', { name: 'Start innmeldingen' }).click();
-  await enterIdentifierAndCode(page, '+47 68 05 00 24');
+  await enterIdentifierAndCode(page, '+47 68 05 00 27');
   await page.getByLabel('Fornavn og mellomnavn').fill('Gerd');
   await page.getByLabel('Etternavn').fill('Aske');
   await page.getByLabel('Fødselsdato', { exact: true }).fill('09.09.1961');
