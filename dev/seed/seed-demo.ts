@@ -3,11 +3,10 @@ import { createHash } from 'node:crypto';
 import { takeRunningNumber } from '#server/features/enquiries/enquiry-repository.ts';
 import { enquiryNumber, norwegianYear } from '#server/features/enquiries/enquiry-rules.ts';
 import { dueDay } from '#server/features/enquiries/promise-rules.ts';
-import { addMatchCase } from '#server/features/matching/match-case-repository.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { type DemoEnquiry, demoEnquiries } from './demo-enquiries.ts';
-import { demoMatch } from './demo-match.ts';
+import { demoMatch, seedMatchRequest } from './demo-match.ts';
 import {
   demoAccounts,
   demoChildren,
@@ -42,7 +41,11 @@ export async function seedDemo(db: Database, { issuer, now }: Options): Promise<
     await addHappenings(tx, now);
     await addAnswerTimes(tx, now);
     await addTextBlocks(tx, now);
-    await addMatchRequest(tx, issuer, now);
+    await seedMatchRequest(tx, {
+      account: { id: accountId(issuer, demoMatch.accountId), issuer },
+      addEnquiry: () => addEnquiry(tx, demoMatch.enquiry, now),
+      now,
+    });
   });
 }
 
@@ -204,31 +207,6 @@ async function addEnquiry(tx: Transaction, enquiry: DemoEnquiry, now: Date): Pro
       })),
     )
     .execute();
-}
-
-/** An enquiry that is settled by more than an answer. */
-async function addMatchRequest(tx: Transaction, issuer: string, now: Date): Promise<void> {
-  const { accountId: subject, personId, email, phone, enquiry, asked } = demoMatch;
-  const account_id = accountId(issuer, subject);
-  const isDone = await tx.selectFrom('enquiry').select('id').where('id', '=', enquiry.id).executeTakeFirst();
-  await insertNew(tx, 'idp_account', [{ id: subject, email, phone, name: 'hefinn Gunn Aske' }]);
-  await insertNew(tx, 'account', [{ id: account_id, issuer, subject }]);
-  // Once she has been found, there is nobody to add again.
-  if (isDone) return;
-  const contact = { email, phone, email_verified_at: now };
-  await insertNew(tx, 'person', [{ id: personId, given_name: 'Gunn', family_name: 'Aske', ...contact }]);
-  await insertNew(tx, 'account_person', [{ account_id, person_id: personId }]);
-  await addEnquiry(tx, enquiry, now);
-  await addMatchCase(tx, {
-    ...{
-      enquiryId: enquiry.id,
-      kind: 'claim',
-      accountId: account_id,
-      name: asked.name,
-      bornOn: asked.bornOn,
-    },
-    ...{ emails: [email], phone: null, evidence: null, askedAt: now },
-  });
 }
 
 /** What the desk answers with most. */
