@@ -15,13 +15,11 @@ export function NotCounting({ reasons, level }: NotCountingProps) {
   return (
     <NoticeBox title={texts.title} level={level}>
       <p>{texts.lead}</p>
-      <ul>
-        {reasons.map((reason) => (
-          <li key={reason}>
-            {texts.reasons[reason]} <WayOn reason={reason} />
-          </li>
-        ))}
-      </ul>
+      {reasons.map((reason) => (
+        <p key={reason}>
+          {texts.reasons[reason]} <WayOn reason={reason} />
+        </p>
+      ))}
     </NoticeBox>
   );
 }
