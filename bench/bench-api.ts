@@ -97,6 +97,7 @@ async function statementsOf(
     series: 'synthetic',
     isAccountOurs: true,
     makeCertificate: () => Promise.reject(new Error('not measured')),
+    makeChildCertificate: () => Promise.reject(new Error('not measured')),
     jobs: { enqueue: async () => {} },
     secret: randomBytes(32),
     origin: portal.origin,

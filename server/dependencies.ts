@@ -82,6 +82,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       series: config.fodselsnummerSeries,
       isAccountOurs: identity.accountRemoval !== null,
       makeCertificate: documents.leavingCertificateOf,
+      makeChildCertificate: documents.childCertificateOf,
     });
     const { grantList } = organisation;
     const calendar = createChildrenCalendar({ db, jobs, announce, grantList, children: services.children });

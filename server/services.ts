@@ -5,7 +5,11 @@ import type { FodselsnummerSeries } from '#contract/values/fodselsnummer.ts';
 import { createAttachmentService } from './features/attachments/attachment-service.ts';
 import { createChildRegistrationService } from './features/children/child-registration-service.ts';
 import { createChildrenDeskService } from './features/children/children-desk-service.ts';
-import { createChildrenService, createPermits } from './features/children/children-service.ts';
+import {
+  type ChildCertificateMaker,
+  createChildrenService,
+  createPermits,
+} from './features/children/children-service.ts';
 import {
   createGuardianInvitationService,
   createInvitationCodes,
@@ -42,6 +46,7 @@ export function createServices(needs: {
   /** The portal may delete accounts at the identity provider. */
   isAccountOurs: boolean;
   makeCertificate: CertificateMaker;
+  makeChildCertificate: ChildCertificateMaker;
 }): Services {
   const announce = createAnnounce(needs);
   const { answerWithinDays } = needs.organisation.memberService;
@@ -49,7 +54,10 @@ export function createServices(needs: {
   const verification = createVerificationService(needs);
   const permits = createPermits(needs.secret);
   const { grantList } = needs.organisation;
-  const children = createChildrenService({ announce, permits, grantList });
+  const children = createChildrenService({
+    ...{ announce, permits, grantList },
+    makeCertificate: needs.makeChildCertificate,
+  });
   const codes = createInvitationCodes(needs.secret);
   const guardianInvitations = createGuardianInvitationService({ jobs: needs.jobs, announce, codes });
   return {

@@ -64,6 +64,7 @@ describe('access', () => {
     upload: (caller) => fileOf(caller, false),
     attachment: (caller) => fileOf(caller, true),
     child: (caller) => addAccessChild(portal.db, demoPersonOf(caller), 'registered'),
+    'ended-child': (caller) => addAccessChild(portal.db, demoPersonOf(caller), 'ended'),
     'held-back-child': (caller) => addAccessChild(portal.db, demoPersonOf(caller), 'checking'),
   };
   async function deletedOf(kind: Kind, caller: Exclude<TestedCaller, null>): Promise<string> {

@@ -21,6 +21,7 @@ export const tableOfObject = {
   attachment: 'attachment',
   child: 'child',
   'held-back-child': 'child',
+  'ended-child': 'child',
 } as const;
 
 export type Policy = {
@@ -215,6 +216,10 @@ export const accessPolicy = {
   'POST /api/child-registrations/:id/end': {
     admitted: signedIn,
     object: { kind: 'child', visibleTo: 'owner' },
+  },
+  'GET /api/child-registrations/:id/certificate': {
+    admitted: signedIn,
+    object: { kind: 'ended-child', visibleTo: 'owner' },
   },
   'PUT /api/guardian-invitations/opened': { admitted: andJoining, object: null, body: noLink },
   'POST /api/guardian-invitations/answers': {

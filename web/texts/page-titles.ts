@@ -26,6 +26,7 @@ export const pageTitles = {
   '/magasininn/mine-opplysninger': 'Magasinet: dine opplysninger',
   '/registrere-barn': 'Registrere barn',
   '/registrere-barn/bekreftelse': 'Barna du har registrert',
+  '/invitasjon': 'Svar på en forespørsel',
   '/tillitsvalgt': 'Tillitsvalgt',
   '/velkommen': 'Velkommen',
   '/verifisering': 'Bekreft hvem du er',
