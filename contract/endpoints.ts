@@ -10,6 +10,7 @@ import { enquiryEndpoints } from './enquiry-endpoints.ts';
 import { homeEndpoints } from './home-endpoints.ts';
 import { joiningEndpoints } from './joining-endpoints.ts';
 import { leavingEndpoints } from './leaving-endpoints.ts';
+import { matchEndpoints } from './match-endpoints.ts';
 import { organisationEndpoints } from './organisation-endpoints.ts';
 import { profileEndpoints } from './profile-endpoints.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
@@ -30,5 +31,6 @@ export const endpoints = {
   ...attachmentEndpoints,
   ...verificationEndpoints,
   ...childrenEndpoints,
+  ...matchEndpoints,
 };
 export type Endpoints = typeof endpoints;

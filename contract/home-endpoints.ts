@@ -31,19 +31,24 @@ export const ChildOfMine = z.object({
 });
 export type ChildOfMine = z.infer<typeof ChildOfMine>;
 
-/** What a person may have to do something about. */
+/** What a person may have to do something about, most pressing first. */
 export const attentionCodes = [
+  'PAYMENT_FAILED',
+  'POST_RETURNED',
   'EMAIL_UNVERIFIED',
   'PHONE_UNVERIFIED',
   'FODSELSNUMMER_MISSING',
   'OTHER_COMMUNITIES_UNSETTLED',
-  'POST_RETURNED',
   'CHILD_SOON_15',
+  'OFFICE_EXPIRING',
 ] as const;
 export const AttentionCode = z.enum(attentionCodes);
 export type AttentionCode = z.infer<typeof AttentionCode>;
 
-/** `name` and `on`: which child, and the 15th birthday. Null for the others. */
+/**
+ * `name` and `on`: which child and the 15th birthday; which office and its last day; the day of a payment that failed.
+ * Null where there is nothing to name.
+ */
 export const Attention = z.object({
   code: AttentionCode,
   name: z.nullable(z.string()),

@@ -17,6 +17,7 @@ import { createChildrenCalendar } from './features/children/children-calendar-se
 import { childrenJobs } from './features/children/children-jobs.ts';
 import { joiningJobs } from './features/joining/joining-jobs.ts';
 import { leavingJobs } from './features/leaving/leaving-jobs.ts';
+import { matchJobs } from './features/matching/match-jobs.ts';
 import { deliverNotice } from './features/notices/notices-jobs.ts';
 import { createAnnounce } from './features/notices/notices-service.ts';
 import { createSessionService } from './features/session/session-service.ts';
@@ -92,6 +93,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       ...joiningJobs({ db, clock, accountNames: identity.accountNames, announce }),
       ...verificationJobs({ db, mail, sms, clock, secret, origin }),
       ...childrenJobs({ db, mail, sms, clock, secret, origin, calendar }),
+      ...matchJobs({ db, mail, sms, origin, organisation }),
       tidyDeskJob({ db, clock }),
       ...attachmentJobs({ db, clock, cleaner }),
       ...leavingJobs({

@@ -14,6 +14,7 @@ import {
   createGuardianInvitationService,
   createInvitationCodes,
 } from './features/children/guardian-invitation-service.ts';
+import { createEnquiryListService } from './features/enquiries/enquiry-list-service.ts';
 import { createEnquiryService } from './features/enquiries/enquiry-service.ts';
 import { createHomeService } from './features/home/home-service.ts';
 import {
@@ -22,6 +23,8 @@ import {
   nameAccountJob,
 } from './features/joining/joining-service.ts';
 import { type CertificateMaker, createLeavingService } from './features/leaving/leaving-service.ts';
+import { startMatchCase } from './features/matching/match-case-service.ts';
+import { createMatchDeskService } from './features/matching/match-desk-service.ts';
 import { createDeliveryService } from './features/notices/delivery-service.ts';
 import { createAnnounce } from './features/notices/notices-service.ts';
 import { createProfileService } from './features/profile/profile-service.ts';
@@ -60,19 +63,25 @@ export function createServices(needs: {
   });
   const codes = createInvitationCodes(needs.secret);
   const guardianInvitations = createGuardianInvitationService({ jobs: needs.jobs, announce, codes });
+  const claims = createClaimService({
+    ...{ ...needs, enquiries, startMatchCase },
+    words: matchRequestWords,
+    accountProven: (tx, proven) => needs.jobs.enqueue<NameAccount>(tx, nameAccountJob, proven),
+  });
+  const joining = createJoiningService({
+    ...{ ...needs, announce, enquiries, startMatchCase },
+    seal: createNumberSeal([needs.secret]),
+    checkWords: joiningCheckWords,
+  });
   return {
     enquiries,
+    enquiryLists: createEnquiryListService({ cursors: createPageCursor(needs.secret) }),
     attachments: createAttachmentService(needs),
-    home: createHomeService({ ...needs, enquiries }),
+    home: createHomeService({ ...needs, enquiries, attentionSources: [] }),
     profile: createProfileService({
       seal: createNumberSeal([needs.secret]),
       series: needs.series,
       verification,
-    }),
-    joining: createJoiningService({
-      ...{ ...needs, announce, enquiries },
-      seal: createNumberSeal([needs.secret]),
-      checkWords: joiningCheckWords,
     }),
     children,
     childRegistrations: createChildRegistrationService({
@@ -81,6 +90,7 @@ export function createServices(needs: {
     }),
     guardianInvitations,
     childrenDesk: createChildrenDeskService({ announce, invitations: guardianInvitations }),
+    joining,
     desk: createStaffDeskService({
       enquiries,
       deliveries: createDeliveryService(needs),
@@ -89,10 +99,7 @@ export function createServices(needs: {
     }),
     leaving: createLeavingService({ ...needs, enquiries, children }),
     verification,
-    claims: createClaimService({
-      ...{ ...needs, enquiries },
-      words: matchRequestWords,
-      accountProven: (tx, proven) => needs.jobs.enqueue<NameAccount>(tx, nameAccountJob, proven),
-    }),
+    claims,
+    matching: createMatchDeskService({ ...needs, enquiries, claims, joining }),
   };
 }

@@ -52,6 +52,14 @@ export const routePatterns: readonly RoutePattern[] = [
   signedIn('/meldinger'),
   signedIn('/medlemsservice'),
   signedIn('/medlemsservice/henvendelser/:id'),
+  signedIn('/medlemsservice/personer'),
+  signedIn('/medlemsservice/personer/:id'),
+  signedIn('/medlemsservice/barn'),
+  signedIn('/medlemsservice/barn/:id'),
+  signedIn('/medlemsservice/tekster'),
+  signedIn('/medlemsservice/statistikk'),
+  signedIn('/medlemsservice/leveringer'),
+  signedIn('/medlemsservice/kontroll'),
 ];
 
 export const paths = {
@@ -71,6 +79,7 @@ export const paths = {
   magazine: '/magasininn',
   registerChild: '/registrere-barn',
   childReceipt: '/registrere-barn/bekreftelse',
+  representative: '/tillitsvalgt',
   welcome: '/velkommen',
   verification: '/verifisering',
   myDetails: '/mine-opplysninger',
@@ -83,6 +92,14 @@ export const paths = {
   accessibility: '/tilgjengelighet',
   desk: '/medlemsservice',
   deskEnquiry: (id: string) => `/medlemsservice/henvendelser/${id}` as const,
+  deskPersons: '/medlemsservice/personer',
+  deskPerson: (id: string) => `/medlemsservice/personer/${id}` as const,
+  deskChildren: '/medlemsservice/barn',
+  deskChild: (id: string) => `/medlemsservice/barn/${id}` as const,
+  deskTexts: '/medlemsservice/tekster',
+  deskStatistics: '/medlemsservice/statistikk',
+  deskDeliveries: '/medlemsservice/leveringer',
+  deskControl: '/medlemsservice/kontroll',
 } as const;
 
 /**

@@ -25,6 +25,8 @@ export async function renderPage(
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
+  // What a page has asked for would be kept for minutes, and keep the build from ending.
+  queryClient.clear();
   const description = (pageDescriptions as Partial<Record<string, string>>)[path] ?? null;
   return { title: titleOf(path), description, body };
 }

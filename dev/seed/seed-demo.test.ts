@@ -6,6 +6,7 @@ import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { openTestDatabase } from '../../test/support/test-database.ts';
 import { demoEnquiries } from './demo-enquiries.ts';
 import { demoAccounts, demoPersons } from './demo-people.ts';
+import { demoQueue } from './demo-queue.ts';
 import { seedDemo } from './seed-demo.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -78,11 +79,11 @@ describe('seed-demo', () => {
     );
     assert.deepEqual(
       enquiries.map(({ state, messages }) => ({ state, messages })),
-      demoEnquiries.map(({ state, messages }) => ({ state, messages: messages.length })),
+      [...demoEnquiries, ...demoQueue].map(({ state, messages }) => ({ state, messages: messages.length })),
     );
     assert.equal(enquiries[0]?.number, 'H-2026-000001');
     assert.deepEqual(await rows('select year, last_number from enquiry_counter'), [
-      { year: 2026, last_number: 5 },
+      { year: 2026, last_number: demoEnquiries.length + demoQueue.length },
     ]);
   });
 

@@ -2,7 +2,9 @@
 import { createHash } from 'node:crypto';
 import { takeRunningNumber } from '#server/features/enquiries/enquiry-repository.ts';
 import { enquiryNumber, norwegianYear } from '#server/features/enquiries/enquiry-rules.ts';
+import { dueDay } from '#server/features/enquiries/promise-rules.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { type DemoEnquiry, demoEnquiries } from './demo-enquiries.ts';
 import {
   demoAccounts,
@@ -12,6 +14,7 @@ import {
   demoRecords,
   demoUnits,
 } from './demo-people.ts';
+import { demoBlocks, demoQueue } from './demo-queue.ts';
 
 type Options = {
   /** Issuer of the embedded identity provider: `<origin>/id`. */
@@ -31,7 +34,8 @@ export async function seedDemo(db: Database, { issuer, now }: Options): Promise<
     await addRecords(tx);
     await addAccounts(tx, issuer);
     await addChildren(tx, now);
-    for (const enquiry of demoEnquiries) await addEnquiry(tx, enquiry, now);
+    for (const enquiry of [...demoEnquiries, ...demoQueue]) await addEnquiry(tx, enquiry, now);
+    await addTextBlocks(tx, now);
   });
 }
 
@@ -156,6 +160,9 @@ async function addEnquiry(tx: Transaction, enquiry: DemoEnquiry, now: Date): Pro
   const last = rest.at(-1) ?? first;
   const year = norwegianYear(at(first.hoursAgo));
   const readHoursAgo = enquiry.readHoursAgo ?? first.hoursAgo;
+  const promisedOn = dueDay(enquiry.topic, norwegianDay(at(first.hoursAgo)), 2);
+  const isWaiting = enquiry.state === 'received' || enquiry.state === 'in-progress';
+  const answer = rest.find(({ from }) => from === 'staff');
   await tx
     .insertInto('enquiry')
     .values({
@@ -168,7 +175,10 @@ async function addEnquiry(tx: Transaction, enquiry: DemoEnquiry, now: Date): Pro
       received_at: at(first.hoursAgo),
       last_message_at: at(last.hoursAgo),
       read_at: at(readHoursAgo),
-      closed_at: enquiry.state === 'closed' ? at(readHoursAgo) : null,
+      closed_at: enquiry.state === 'closed' ? at(Math.min(readHoursAgo, last.hoursAgo)) : null,
+      due_on: isWaiting ? promisedOn : null,
+      promised_on: promisedOn,
+      first_answered_at: answer ? at(answer.hoursAgo) : null,
     })
     .execute();
   await tx
@@ -187,7 +197,21 @@ async function addEnquiry(tx: Transaction, enquiry: DemoEnquiry, now: Date): Pro
     .execute();
 }
 
+/** What the desk answers with most. */
+async function addTextBlocks(tx: Transaction, now: Date): Promise<void> {
+  await insertNew(
+    tx,
+    'text_block',
+    demoBlocks.map(({ id, title, topic, body }) => ({
+      ...{ id, title, topic: topic || null, body },
+      changed_at: now,
+      changed_by: demoPersons.mona.id,
+    })),
+  );
+}
+
 type Table =
+  | 'text_block'
   | 'unit'
   | 'person'
   | 'membership'

@@ -57,9 +57,14 @@ const letters = {
 };
 
 /** Has no SMS: its certificate cannot go there. */
-const leavingCertificate = { ...leavingCertificateLetter(), sms: '' };
+const leavingCertificate = { ...leavingCertificateLetter('nb'), sms: '' };
+const leavingCertificateInNynorsk = { ...leavingCertificateLetter('nn'), sms: '' };
 
-for (const [name, letter] of Object.entries({ ...letters, leavingCertificate })) {
+for (const [name, letter] of Object.entries({
+  ...letters,
+  leavingCertificate,
+  leavingCertificateInNynorsk,
+})) {
   test(`${name} is neutral: neither the organisation nor a life stance nor a topic can be read from it`, () => {
     const all = `${letter.subject}\n${letter.text}\n${letter.sms}`.toLowerCase();
     const telling = [

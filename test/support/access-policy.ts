@@ -3,10 +3,10 @@
  * without a row here does not compile.
  */
 
-import { childrenTextVersion } from '#contract/children-endpoints.ts';
 import type { EndpointKey } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import { joiningTextVersion } from '#contract/joining-endpoints.ts';
+import { childrenAccessPolicy } from './children-access-policy.ts';
 import { deskAccessPolicy } from './desk-access-policy.ts';
 import type { Caller } from './test-portal.ts';
 
@@ -62,11 +62,8 @@ const joiningDetails = {
   },
   ...{ magazine: 'none', newsEmail: false, newsSms: false },
 };
-const child = {
-  ...{ givenName: 'Kim', familyName: 'Nilsen', fodselsnummer: '00000000000' },
-  ...{ isInformed: true, isHeard: true },
-};
-const noLink = { code: 'ukjent' };
+const nothing = { id: '00000000-0000-4000-8000-000000000000' };
+const matchReason = 'Ringte og spurte om medlemskapet sitt';
 const ownEnquiry = { kind: 'enquiry', visibleTo: 'owner' } as const;
 const ownUpload = { kind: 'upload', visibleTo: 'owner' } as const;
 
@@ -186,6 +183,14 @@ export const accessPolicy = {
   'GET /api/enquiries/:id': { admitted: andJoining, object: ownEnquiry },
   'PUT /api/enquiries/:id/read': { admitted: andJoining, object: ownEnquiry },
   'POST /api/enquiries/:id/messages': { admitted: andJoining, object: ownEnquiry, body: message },
+  'POST /api/enquiries/:id/reopenings': { admitted: andJoining, object: ownEnquiry, body: message },
+  'GET /api/answer-times/:topic': { admitted: andJoining, object: null, params: { topic: 'giving' } },
+  'GET /api/enquiry-references/:kind/:id': {
+    admitted: andJoining,
+    object: null,
+    params: { kind: 'child', id: '00000000-0000-4000-8000-000000000000' },
+    refusedAs: 404,
+  },
   'POST /api/enquiries/:id/close': { admitted: andJoining, object: ownEnquiry },
   'GET /api/verification/contact-points': { admitted: andJoining, object: null },
   'POST /api/verification/codes': { admitted: andJoining, object: null, body: { kind: 'email' } },
@@ -200,51 +205,36 @@ export const accessPolicy = {
     object: null,
     body: { ...claim, remark: '' },
   },
-  'GET /api/child-registration-start': { admitted: signedIn, object: null },
-  'GET /api/child-registrations': { admitted: signedIn, object: null },
-  'PUT /api/child-registrations/:id': {
-    admitted: signedIn,
-    object: null,
-    params: { id: '00000000-0000-4000-8000-000000000000' },
-    body: {
-      ...{ permit: '', children: [child], isSole: true, secondGuardian: null },
-      ...{ isNotElsewhere: true, textVersion: childrenTextVersion },
-    },
-    // Without a permit nobody gets further.
-    refusedAs: 403,
-  },
-  'POST /api/child-registrations/:id/end': {
-    admitted: signedIn,
-    object: { kind: 'child', visibleTo: 'owner' },
-  },
-  'GET /api/child-registrations/:id/certificate': {
-    admitted: signedIn,
-    object: { kind: 'ended-child', visibleTo: 'owner' },
-  },
-  'PUT /api/guardian-invitations/opened': { admitted: andJoining, object: null, body: noLink },
-  'POST /api/guardian-invitations/answers': {
-    admitted: andJoining,
-    object: null,
-    body: {
-      ...noLink,
-      answers: [
-        {
-          ...{ childId: '00000000-0000-4000-8000-000000000000', isConfirmed: true },
-          ...{ isInformed: true, isHeard: true },
-        },
-      ],
-      textVersion: childrenTextVersion,
-    },
-  },
-  'GET /api/staff/child-registrations': { admitted: ['mona'], object: null },
-  'GET /api/staff/child-registrations/:id': {
+  ...childrenAccessPolicy,
+  'GET /api/staff/enquiries/:id/match': {
     admitted: ['mona'],
-    object: { kind: 'held-back-child', visibleTo: 'admitted' },
+    object: { kind: 'enquiry', visibleTo: 'admitted' },
   },
-  'POST /api/staff/child-registrations/:id/decisions': {
+  'GET /api/staff/enquiries/:id/sign-ins': {
     admitted: ['mona'],
-    object: { kind: 'held-back-child', visibleTo: 'admitted' },
-    body: { isAccepted: false },
+    object: { kind: 'enquiry', visibleTo: 'admitted' },
+  },
+  // An ordinary enquiry has nothing to find out: what the admitted may do is tested with the feature.
+  'POST /api/staff/enquiries/:id/match-searches': {
+    admitted: ['mona'],
+    object: null,
+    params: nothing,
+    body: { name: 'Kim Nilsen', bornOn: '', number: '', contact: '', reason: matchReason },
+    refusedAs: 404,
+  },
+  'POST /api/staff/enquiries/:id/match-decisions': {
+    admitted: ['mona'],
+    object: null,
+    params: nothing,
+    body: { outcome: 'refused', reason: matchReason, message: 'Vi fant deg ikke.' },
+    refusedAs: 404,
+  },
+  'POST /api/staff/enquiries/:id/untyings': {
+    admitted: ['mona'],
+    object: null,
+    params: nothing,
+    body: { accountId: nothing.id, reason: matchReason },
+    refusedAs: 404,
   },
   ...deskAccessPolicy,
 } satisfies Record<keyof Endpoints & EndpointKey, Policy>;

@@ -11,6 +11,7 @@ import { attachmentJobs } from '#server/features/attachments/attachment-jobs.ts'
 import { createChildrenCalendar } from '#server/features/children/children-calendar-service.ts';
 import { childrenJobs } from '#server/features/children/children-jobs.ts';
 import { joiningJobs } from '#server/features/joining/joining-jobs.ts';
+import { matchJobs } from '#server/features/matching/match-jobs.ts';
 import { createAnnounce } from '#server/features/notices/notices-service.ts';
 import { createSessionService } from '#server/features/session/session-service.ts';
 import { verificationJobs } from '#server/features/verification/verification-jobs.ts';
@@ -18,7 +19,6 @@ import { createJobs, type JobDefinition } from '#server/platform/jobs/jobs.ts';
 import { createLog } from '#server/platform/log.ts';
 import { createNumberSeal } from '#server/platform/sealed-number.ts';
 import type { AccessTokenVerifier } from '#server/ports/access-token.ts';
-import type { Clock } from '#server/ports/clock.ts';
 import { createServices } from '#server/services.ts';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { seedDemo } from '../../dev/seed/seed-demo.ts';
@@ -44,13 +44,14 @@ export const joiningAccount = {
 };
 
 export async function openTestPortal(
-  options: { verifier?: AccessTokenVerifier; requestsPerMinute?: number; clock?: Clock } = {},
+  options: { verifier?: AccessTokenVerifier; requestsPerMinute?: number; clock?: { now(): Date } } = {},
 ) {
   const database = await openTestDatabase();
   const issuer = await createTestIssuer();
   const { db } = database;
   const lines: string[] = [];
   const log = createLog((line) => lines.push(line));
+  // Tokens begin and run out by the clock on the wall; everything else goes by this one.
   const clock = options.clock ?? { now: () => new Date() };
   await seedDemo(db, { issuer: issuer.issuer, now: clock.now() });
   const jobs = createJobs(database, log);
@@ -83,6 +84,7 @@ export async function openTestPortal(
     ...attachmentJobs({ db, clock, cleaner }),
     ...verificationJobs({ db, clock, secret, origin, mail: keep, sms: keep }),
     ...childrenJobs({ db, clock, secret, origin, calendar, mail: keep, sms: keep }),
+    ...matchJobs({ db, origin, organisation, mail: keep, sms: keep }),
   ]);
   const app = await buildApp({
     ...{ db, clock, log },

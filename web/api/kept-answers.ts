@@ -25,13 +25,13 @@ export function restoreAnswers(
   }
 }
 
-/** Keeps what has been fetched; fetches that failed or are under way are not kept. */
+/** Keeps what has been fetched about oneself; fetches that failed or are under way are not kept. */
 export function keepAnswers(client: QueryClient, storage: KeptStorage, owner: string): void {
   try {
     const answers = client
       .getQueryCache()
       .getAll()
-      .filter(({ state }) => state.status === 'success' && !state.isInvalidated)
+      .filter(({ state, meta }) => state.status === 'success' && !state.isInvalidated && !meta?.isAboutOthers)
       .map(({ queryKey, state }): Kept['answers'][number] => [queryKey, state.data, state.dataUpdatedAt]);
     storage.setItem(storageKey, JSON.stringify({ owner, answers } satisfies Kept));
   } catch {

@@ -7,4 +7,13 @@ export const DeskArea = area({
     import('../pages/medlemsservice/medlemsservice-henvendelse-page.tsx').then(
       (m) => m.MedlemsserviceHenvendelsePage,
     ),
+  personer: () => import('../pages/medlemsservice/desk-search-page.tsx').then((m) => m.DeskSearchPage),
+  'personer/:id': () => import('../pages/medlemsservice/desk-person-page.tsx').then((m) => m.DeskPersonPage),
+  barn: () => import('../pages/medlemsservice/desk-children-page.tsx').then((m) => m.DeskChildrenPage),
+  'barn/:id': () => import('../pages/medlemsservice/desk-child-page.tsx').then((m) => m.DeskChildPage),
+  tekster: () => import('../pages/medlemsservice/text-blocks-page.tsx').then((m) => m.TextBlocksPage),
+  statistikk: () =>
+    import('../pages/medlemsservice/desk-statistics-page.tsx').then((m) => m.DeskStatisticsPage),
+  leveringer: () => import('../pages/medlemsservice/deliveries-page.tsx').then((m) => m.DeliveriesPage),
+  kontroll: () => import('../pages/medlemsservice/look-control-page.tsx').then((m) => m.LookControlPage),
 });

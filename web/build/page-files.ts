@@ -4,7 +4,7 @@ import { filesOf, type Manifest } from './bundle-web.ts';
 /** One line of the route table: `page('/home', () => import('./pages/…'))`, or `coming('/home')` in its place. */
 const routeLine = /(area)?[pP]age\(\s*'([^']+)',\s*(?:\(\) =>\s*import\(\s*'\.\/([^']+)'|(coming)\()/g;
 /** One line of an area's table: `'henvendelser/:id': () => import('../pages/…')`. */
-const areaLine = /'([^']*)': \(\) =>\s*import\(\s*'\.\.\/([^']+)'/g;
+const areaLine = /(?:^|[\s{])'?([^'\s]*?)'?: \(\) =>\s*import\(\s*'\.\.\/([^']+)'/g;
 
 /**
  * @param routeTable source of `web/router.tsx`

@@ -84,6 +84,13 @@ describe('what needs the person', () => {
     assert.deepEqual(codes({ isPostReturned: true }), ['POST_RETURNED']);
   });
 
+  test('what other features ask comes in its place: most pressing first', () => {
+    const failed = { code: 'PAYMENT_FAILED', name: null, on: '2026-11-20' } as const;
+    const office = { code: 'OFFICE_EXPIRING', name: 'styreleder i Oslo lokallag', on: '2026-12-31' } as const;
+    const matters = mattersOf({ ...settled, isEmailVerified: false }, '2026-11-21', [office, failed]);
+    assert.deepEqual(matters, [failed, { code: 'EMAIL_UNVERIFIED', name: null, on: null }, office]);
+  });
+
   test('a child is named from 90 days before the 15th birthday until the day before it', () => {
     const soon = (bornOn: string, today: string) =>
       codes({ children: [{ givenName: 'Jonas', bornOn }] }, today);

@@ -14,6 +14,7 @@ import {
   type Certificate,
   countReason,
   endMembership,
+  findGivingFacts,
   findLeaver,
   findLeaving,
   findNewestLeaving,
@@ -24,10 +25,12 @@ import {
 import {
   accountEndingOf,
   certificateUntilOn,
+  giftRecordsUntilOn,
   grantEvidenceUntilOn,
   isSignInYoung,
   leavingEvidenceUntilOn,
   referenceOf,
+  taxNumberUntilOn,
 } from './leaving-rules.ts';
 
 /** Both carry the id of the leaving, and run after it. */
@@ -77,6 +80,7 @@ export function createLeavingService(needs: {
     async overview(db: Database, { personId, signIn }: Actor, now: Date): Promise<LeavingOverview> {
       const leaver = await findLeaver(db, personId);
       const newest = await findNewestLeaving(db, personId);
+      const giving = await findGivingFacts(db, personId);
       const { open } = await needs.enquiries.countOpen(db, personId);
       const today = norwegianDay(now);
       const isMember = leaver.membershipId !== null;
@@ -85,6 +89,11 @@ export function createLeavingService(needs: {
         isSignInRecent: isSignInYoung(signIn.authenticatedAt, now),
         children: leaver.children,
         magazine: leaver.magazine,
+        giving: {
+          hasAgreement: giving.hasAgreement,
+          recordsUntilOn: giftRecordsUntilOn(giving.lastGiftYear),
+          numberUntilOn: leaver.hasFodselsnummer ? taxNumberUntilOn(giving, today) : null,
+        },
         openEnquiries: open,
         email: leaver.email,
         accountEnding: accountEndingOf({
@@ -113,7 +122,7 @@ export function createLeavingService(needs: {
       const { personId } = actor;
       await holdLeaver(tx, personId);
       const leaver = await findLeaver(tx, personId);
-      const { membershipId, number, joinedOn, name, isStaff } = leaver;
+      const { membershipId, number, joinedOn, name, language, isStaff } = leaver;
       if (!membershipId || !number || !joinedOn) {
         const former = await findNewestLeaving(tx, personId);
         if (!former) throw new Refusal('NOT_A_MEMBER');
@@ -130,7 +139,7 @@ export function createLeavingService(needs: {
         id: randomUUID(),
         leftAt: now,
         ...{ personId, membershipId },
-        certificate: { name, number, joinedOn },
+        certificate: { name, number, joinedOn, language },
         email: choices.sendsEmail ? leaver.email : null,
         emailSentAt: null,
         accountChoice: isStaff ? ('keep' as const) : choices.account,

@@ -75,7 +75,11 @@ export const deliverNotice = (needs: {
       markFailed(db, notice.id, { failure, isForGood, at: clock.now() });
     if (!notice.email && !notice.phone) return failed('no-address', true);
     try {
-      if (notice.email) {
+      if (notice.channel === 'sms') {
+        // Where there is no e-mail address, the SMS has gone already in its place.
+        if (notice.phone && notice.email)
+          await sms.send({ id: notice.id, to: notice.phone, text: letter.sms });
+      } else if (notice.email) {
         await mail.send({ id: notice.id, to: notice.email, subject: letter.subject, text: letter.text });
       } else if (notice.phone) {
         await sms.send({ id: notice.id, to: notice.phone, text: letter.sms });

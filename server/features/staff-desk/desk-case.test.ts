@@ -92,7 +92,7 @@ describe('a case at the desk', () => {
       body: { message: 'Vent litt!' },
     });
     const refused = await act(id, 'answers', { message: 'For sent', version });
-    assert.deepEqual([refused.status, body(refused).code], [409, 'CHANGED_ELSEWHERE']);
+    assert.deepEqual([refused.status, body(refused).code], [409, 'CASE_CHANGED']);
     const now = await see(id);
     assert.deepEqual(
       now.messages.map((message: { text: string }) => message.text),

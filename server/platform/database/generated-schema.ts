@@ -41,11 +41,29 @@ export interface DB {
     person_id: string;
     proven_by: Generated<string>;
   };
+  account_tie: {
+    id: string;
+    account_id: string;
+    person_id: string;
+    is_tied: boolean;
+    proven_by: string | null;
+    enquiry_id: string | null;
+    actor_id: string | null;
+    reason: string | null;
+    brought: Json | null;
+    happened_at: Timestamp;
+  };
   answer_letter: {
     id: string;
     message_id: string;
     created_at: Timestamp;
     sent_at: Timestamp | null;
+  };
+  answer_time: {
+    id: string;
+    topic: string;
+    working_days: number;
+    answered_at: Timestamp;
   };
   attachment: {
     id: string;
@@ -196,6 +214,9 @@ export interface DB {
     sender_name: string | null;
     sender_email: string | null;
     sender_phone: string | null;
+    about_kind: string | null;
+    about_id: string | null;
+    wants_sms: Generated<boolean>;
     version: Generated<number>;
     assignee_id: string | null;
     waits_since: Timestamp | null;
@@ -209,6 +230,17 @@ export interface DB {
   enquiry_counter: {
     year: number;
     last_number: number;
+  };
+  enquiry_event: {
+    id: string;
+    enquiry_id: string;
+    kind: string;
+    author: string;
+    author_id: string | null;
+    field: string | null;
+    before: string | null;
+    after: string | null;
+    happened_at: Timestamp;
   };
   enquiry_message: {
     id: string;
@@ -442,6 +474,23 @@ export interface DB {
     reason: string;
     leavers: number;
   };
+  match_case: {
+    enquiry_id: string;
+    kind: string;
+    account_id: string;
+    name: string;
+    born_on: string;
+    emails: Generated<string[]>;
+    phone: string | null;
+    declarations: Json | null;
+    text_version: string | null;
+    sign_in_reference: string | null;
+    asked_at: Timestamp;
+    outcome: string | null;
+    decided_at: Timestamp | null;
+    decided_by: string | null;
+    reason: string | null;
+  };
   membership: {
     id: string;
     person_id: string;
@@ -461,6 +510,7 @@ export interface DB {
     subject_id: string | null;
     created_at: Timestamp;
     sent_at: Timestamp | null;
+    channel: string | null;
     attempts: Generated<number>;
     failed_at: Timestamp | null;
     failure: string | null;

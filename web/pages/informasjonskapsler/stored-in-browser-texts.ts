@@ -43,6 +43,11 @@ export const localKeys: readonly StoredThing[] = [
     purpose: 'Hvilken utgave av innloggingen nettleseren har brukt. Sier ingenting om deg.',
     life: 'Til du sletter det',
   },
+  {
+    name: 'desk-shortcuts',
+    purpose: 'Bare for medlemsservice: husker at hurtigtastene er slått av.',
+    life: 'Til de slås på igjen, eller til du logger ut',
+  },
 ];
 
 /** Session storage: only in this tab, is not sent. */

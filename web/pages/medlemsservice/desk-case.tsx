@@ -1,45 +1,70 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { DeskCase as Case } from '#contract/desk-case-endpoints.ts';
-import { deskStateWords, topicWords } from '#web/texts/enquiry-words.ts';
-import { formatMoment, formatMomentWithTime } from '#web/texts/format.ts';
-import { deskEnquiryTones } from '#web/ui/enquiry-tones.ts';
-import { FactList } from '#web/ui/fact-list.tsx';
-import { MessageThread } from '#web/ui/message-thread.tsx';
+import { paths } from '#web/paths.ts';
+import { formatMomentWithTime } from '#web/texts/format.ts';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
-import { StateTag } from '#web/ui/state-tag.tsx';
-import { DeskAnswerForm } from './desk-answer-form.tsx';
-import { caseTexts as texts } from './medlemsservice-texts.ts';
+import { CaseActs } from './case-acts.tsx';
+import { CaseAnswerForm } from './case-answer-form.tsx';
+import { CaseFacts } from './case-facts.tsx';
+import { CaseNews, CasePresence } from './case-news.tsx';
+import { CaseNoteForm } from './case-note-form.tsx';
+import { CaseThread } from './case-thread.tsx';
+import { noteTexts, caseTexts as texts } from './desk-case-texts.ts';
+import { DeskMatchPanel } from './desk-match-panel.tsx';
+import { DeskSignIns } from './desk-sign-ins.tsx';
+import { shortcutTexts } from './medlemsservice-texts.ts';
+import { ShortcutHelp } from './shortcut-help.tsx';
+import { useCase } from './use-case.ts';
+import { usePresence } from './use-presence.ts';
+import { useShortcuts } from './use-shortcuts.ts';
 
-export function DeskCase({ enquiry }: { enquiry: Case }) {
+export function DeskCase({ deskCase }: { deskCase: Case }) {
+  const screen = useCase(deskCase);
+  const [isWriting, setWriting] = useState(false);
+  const presence = usePresence(deskCase.id, isWriting);
+  const navigate = useNavigate();
+  const focus = (id: string) => () => document.getElementById(id)?.focus();
+  useShortcuts({
+    r: focus('message'),
+    i: focus('note'),
+    m: () => document.getElementById('take-case')?.click(),
+    p: () => {
+      if (deskCase.personId)
+        void navigate({
+          to: paths.deskPerson(deskCase.personId) as '/',
+          search: { henvendelse: deskCase.id } as never,
+        });
+    },
+    u: () => void navigate({ to: paths.desk as '/' }),
+  });
   const now = new Date();
   return (
     <>
-      <p>
-        <StateTag tone={deskEnquiryTones[enquiry.state]}>{deskStateWords[enquiry.state]}</StateTag>
-      </p>
-      <FactList
-        facts={[
-          [texts.person, enquiry.personName],
-          [texts.number, enquiry.number],
-          [texts.topic, topicWords[enquiry.topic]],
-          [texts.received, formatMoment(enquiry.receivedAt, now)],
-        ]}
-      />
+      <CasePresence others={presence?.others ?? []} />
+      <div className="case-columns">
+        <div>
+          <CaseThread deskCase={deskCase} fresh={new Set(screen.fresh.map(({ id }) => id))} />
+          <CaseNews screen={screen} newestVersion={presence?.version ?? null} />
+          {deskCase.isIdentified && <DeskMatchPanel enquiryId={deskCase.id} />}
+          {deskCase.closedAt ? (
+            <NoticeBox tone="info" title={texts.closed(formatMomentWithTime(deskCase.closedAt, now))}>
+              <p>{texts.closedText}</p>
+            </NoticeBox>
+          ) : (
+            <CaseAnswerForm screen={screen} onWriting={setWriting} />
+          )}
+          <h2>{noteTexts.title}</h2>
+          <CaseNoteForm screen={screen} />
+        </div>
+        <aside className="case-side" aria-label={texts.facts}>
+          <CaseFacts deskCase={deskCase} />
+          <CaseActs screen={screen} />
+          <ShortcutHelp words={shortcutTexts.case} />
+        </aside>
+      </div>
       <p>{texts.logged}</p>
-      <h2>{texts.messages}</h2>
-      <MessageThread
-        label={texts.messages}
-        messages={enquiry.messages}
-        own="staff"
-        nameOf={({ from, name }) => (from === 'staff' ? texts.staff(name) : name)}
-        now={now}
-      />
-      {enquiry.closedAt ? (
-        <NoticeBox tone="info" title={texts.closed(formatMomentWithTime(enquiry.closedAt, now))}>
-          <p>{texts.closedText}</p>
-        </NoticeBox>
-      ) : (
-        <DeskAnswerForm enquiryId={enquiry.id} version={enquiry.version} />
-      )}
+      {deskCase.isIdentified && <DeskSignIns enquiryId={deskCase.id} />}
     </>
   );
 }

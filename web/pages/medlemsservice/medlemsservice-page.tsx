@@ -1,55 +1,88 @@
 /** `/medlemsservice`: the queue of member service. */
-import { useQuery } from '@tanstack/react-query';
-import { Link, useSearch } from '@tanstack/react-router';
-import { ApiError } from '#web/api/api-error.ts';
-import { deskQueueQuery } from '#web/api/desk-queries.ts';
-import type { OpenOrClosed } from '#web/api/enquiry-queries.ts';
-import { usePageTitle } from '#web/frame/page-title.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { queueCountsQuery, queueQuery } from '#web/api/desk-queries.ts';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { DeskForbidden } from './desk-forbidden.tsx';
-import { DeskQueue } from './desk-queue.tsx';
-import { forbiddenTexts, queueTexts as texts } from './medlemsservice-texts.ts';
-
-/** Open and closed are one page with two addresses. */
-const exactly = { exact: true, includeSearch: true };
+import { DeskPage } from './desk-page.tsx';
+import { shortcutTexts, queueTexts as texts } from './medlemsservice-texts.ts';
+import { QueueCounts } from './queue-counts.tsx';
+import { filterOf, searchOf } from './queue-filter.ts';
+import { QueueForm } from './queue-form.tsx';
+import { QueueRows } from './queue-rows.tsx';
+import { ShortcutHelp } from './shortcut-help.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
 
 export function MedlemsservicePage() {
-  const { vis } = useSearch({ strict: false }) as { vis?: unknown };
-  const state: OpenOrClosed = vis === 'lukkede' ? 'closed' : 'open';
-  const query = useQuery(deskQueueQuery(state));
-  const isForbidden = query.error instanceof ApiError && query.error.status === 403;
-  usePageTitle(isForbidden ? forbiddenTexts.title : null);
-  if (isForbidden) return <DeskForbidden />;
+  const filter = filterOf(useSearch({ strict: false }) as Record<string, unknown>);
+  const query = useQuery({ ...queueQuery(filter), placeholderData: keepPreviousData });
+  const counts = useQuery(queueCountsQuery());
+  const navigate = useNavigate();
+  const next = query.data?.next ?? null;
+  const nextSearch = next ? searchOf({ ...filter, cursor: next }) : null;
+  useShortcuts({
+    j: () => step(1),
+    k: () => step(-1),
+    s: () => document.getElementById('search')?.focus(),
+    n: () => {
+      if (nextSearch) void navigate({ to: paths.desk as '/', search: nextSearch as never });
+    },
+  });
+  const { cursor: _cursor, ...first } = filter;
   return (
-    <>
-      <PageHeading lead={state === 'open' ? texts.lead : texts.leadClosed}>{texts.title}</PageHeading>
-      <nav aria-label={texts.tabs} className="tabs">
-        <Link to={paths.desk as '/'} search={{} as never} activeOptions={exactly}>
-          {texts.open}
-        </Link>
-        <Link to={paths.desk as '/'} search={{ vis: 'lukkede' } as never} activeOptions={exactly}>
-          {texts.closed}
-        </Link>
-      </nav>
+    <DeskPage
+      title={texts.title}
+      lead={filter.state === 'closed' ? texts.leadClosed : texts.lead}
+      error={query.error}
+    >
+      {counts.data && <QueueCounts counts={counts.data} />}
+      <QueueForm key={JSON.stringify(first)} filter={first} />
       <QueryState query={query} skeleton={<SkeletonRows />}>
         {({ enquiries }) =>
           enquiries.length > 0 ? (
-            <DeskQueue enquiries={enquiries} state={state} />
-          ) : state === 'open' ? (
+            <>
+              <QueueRows rows={enquiries} />
+              <p className="actions">
+                {nextSearch && (
+                  <PageLink
+                    to={paths.desk}
+                    search={nextSearch}
+                    className="ds-button"
+                    data-variant="secondary"
+                  >
+                    {texts.nextPage}
+                  </PageLink>
+                )}
+                {filter.cursor && (
+                  <PageLink to={paths.desk} search={searchOf(first)}>
+                    {texts.firstPage}
+                  </PageLink>
+                )}
+              </p>
+            </>
+          ) : Object.keys(searchOf(filter)).length === 0 ? (
             <EmptyState title={texts.emptyTitle}>
               <p>{texts.emptyText}</p>
             </EmptyState>
           ) : (
-            <EmptyState title={texts.emptyClosedTitle}>
-              <p>{texts.emptyClosedText}</p>
+            <EmptyState title={texts.nothingTitle}>
+              <p>{texts.nothingText}</p>
             </EmptyState>
           )
         }
       </QueryState>
-    </>
+      <ShortcutHelp words={shortcutTexts.queue} />
+    </DeskPage>
   );
+}
+
+/** To the next or the former row's link; from elsewhere to the first or the last. */
+function step(by: 1 | -1): void {
+  const links = [...document.querySelectorAll<HTMLElement>('.rows--desk .row__link')];
+  const place = links.indexOf(document.activeElement as HTMLElement);
+  const wanted = place < 0 ? (by === 1 ? 0 : links.length - 1) : place + by;
+  links[wanted]?.focus();
 }

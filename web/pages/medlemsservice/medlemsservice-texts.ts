@@ -1,22 +1,15 @@
-import { replyLimits } from '#contract/enquiry-endpoints.ts';
-import { textFieldTexts } from '#web/texts/field-texts.ts';
 import { formatCount } from '#web/texts/format.ts';
 
-export const queueTexts = {
-  title: 'Medlemsservice',
-  lead: 'De ubesvarte står først, og den som har ventet lengst, øverst.',
-  leadClosed: 'Henvendelser som er lukket, de nyeste først.',
-  tabs: 'Velg hvilke henvendelser du vil se',
-  open: 'Åpne',
-  closed: 'Lukkede',
-  from: (person: string) => `Fra ${person}`,
-  waited: (howLong: string) => `Siste melding for ${howLong} siden`,
-  lastMessage: (when: string) => `Siste melding ${when}`,
-  count: (count: number) => formatCount(count, 'åpen henvendelse', 'åpne henvendelser'),
-  emptyTitle: 'Køen er tom',
-  emptyText: 'Alle har fått svar. Godt jobbet!',
-  emptyClosedTitle: 'Ingen lukkede henvendelser',
-  emptyClosedText: 'Henvendelser som blir lukket, havner her.',
+export const deskTexts = {
+  children: 'Barn',
+  navigation: 'Sidene til medlemsservice',
+  queue: 'Kø',
+  persons: 'Finn en person',
+  blocks: 'Tekstblokker',
+  statistics: 'Statistikk',
+  deliveries: 'Leveringer',
+  control: 'Kontroll',
+  back: 'Tilbake til køen',
 };
 
 export const forbiddenTexts = {
@@ -25,26 +18,74 @@ export const forbiddenTexts = {
   home: 'Til Min side',
 };
 
-export const caseTexts = {
-  loadingTitle: 'Henvendelse',
-  back: 'Tilbake til køen',
-  person: 'Fra',
-  number: 'Nummer',
-  topic: 'Gjelder',
-  received: 'Mottatt',
-  messages: 'Meldinger',
-  staff: (firstName: string) => `${firstName}, medlemsservice`,
-  logged: 'At du har åpnet henvendelsen, blir loggført.',
-  answer: 'Svar',
-  answerHint: 'Personen får beskjed om at det er kommet et svar, og leser det på Min side.',
-  send: 'Send svar',
-  sent: 'Svaret er sendt',
-  closed: (when: string) => `Henvendelsen ble lukket ${when}`,
-  closedText: 'Den er lukket av den som spurte, så det går ikke an å svare.',
-  notFound: {
-    title: 'Vi fant ikke henvendelsen',
-    text: 'Lenken kan være feil, eller henvendelsen er slettet.',
+export const queueTexts = {
+  title: 'Medlemsservice',
+  lead: 'De som har kortest tid igjen av svarfristen, står øverst.',
+  leadClosed: 'Henvendelser som er lukket, de nyeste først.',
+  counts: 'Køen akkurat nå',
+  waiting: 'venter på svar',
+  overdue: 'over fristen',
+  mine: 'er dine',
+  unassigned: 'uten ansvarlig',
+  many: (count: number) => (count >= 999 ? '999+' : String(count)),
+  filter: 'Vis i køen',
+  state: 'Status',
+  states: {
+    waiting: 'Venter på oss',
+    open: 'Alle åpne',
+    'waiting-for-member': 'Venter på medlemmet',
+    answered: 'Besvart',
+    closed: 'Lukket',
   },
+  topic: 'Tema',
+  allTopics: 'Alle temaer',
+  owner: 'Ansvarlig',
+  owners: { everybody: 'Alle', me: 'Meg', nobody: 'Ingen ennå' },
+  search: 'Nummer, emne eller navn',
+  find: 'Vis',
+  reset: 'Nullstill',
+  list: 'Henvendelser',
+  from: (person: string) => `Fra ${person}`,
+  unidentified: (person: string) => `Fra ${person}, ikke innlogget`,
+  waited: (howLong: string) => `Har ventet i ${howLong}`,
+  lastMessage: (when: string) => `Siste melding ${when}`,
+  assignee: (name: string) => `Ansvarlig: ${name}`,
+  openWith: (names: readonly string[]) => `Åpen hos ${names.join(' og ')}`,
+  nextPage: 'Neste side',
+  firstPage: 'Til første side',
+  emptyTitle: 'Køen er tom',
+  emptyText: 'Alle har fått svar. Godt jobbet!',
+  nothingTitle: 'Ingen henvendelser her',
+  nothingText: 'Prøv et annet søk, eller vis flere.',
 };
 
-export const fieldTexts = { message: textFieldTexts('Skriv et svar', 'Svaret', replyLimits) };
+/** What is left of the promise, in working days. */
+export const dueTexts = {
+  left: (days: number) =>
+    days === 0 ? 'Frist i dag' : `${formatCount(days, 'virkedag', 'virkedager')} igjen`,
+  over: (days: number) => `${formatCount(days, 'virkedag', 'virkedager')} over fristen`,
+};
+
+export const shortcutTexts = {
+  open: 'Hurtigtaster',
+  title: 'Hurtigtaster',
+  lead: 'De virker når du ikke skriver i et felt.',
+  close: 'Lukk',
+  use: 'Bruk hurtigtaster',
+  key: 'Tast',
+  does: 'Hva den gjør',
+  queue: {
+    j: 'Neste henvendelse i køen',
+    k: 'Forrige henvendelse i køen',
+    s: 'Søk i køen',
+    n: 'Neste side',
+  },
+  case: {
+    r: 'Skriv svar',
+    i: 'Skriv internt notat',
+    m: 'Ta saken selv',
+    p: 'Se personen',
+    u: 'Tilbake til køen',
+  },
+  help: 'Vis hurtigtastene',
+};

@@ -1,0 +1,146 @@
+import { noteLimits, remarkLimits } from '#contract/desk-case-endpoints.ts';
+import { replyLimits } from '#contract/enquiry-endpoints.ts';
+import { choiceTexts, textFieldTexts } from '#web/texts/field-texts.ts';
+
+export const caseTexts = {
+  loadingTitle: 'Henvendelse',
+  facts: 'Om saken',
+  person: 'Fra',
+  seePerson: 'Se personen',
+  notIdentified: 'Ikke innlogget. Vi vet ikke hvem dette er.',
+  isMember: 'Medlem',
+  isNotMember: 'Ikke medlem',
+  email: 'E-post',
+  phone: 'Telefon',
+  number: 'Nummer',
+  mergedNumbers: 'Slått sammen med',
+  topic: 'Gjelder',
+  received: 'Mottatt',
+  due: 'Svarfrist',
+  dueByLaw: 'Svarfrist etter loven',
+  extended: 'Fristen er utvidet, og personen har fått vite hvorfor.',
+  forwardedTo: 'Sendt til',
+  logged: 'At du har åpnet henvendelsen, blir loggført, og personen kan se det.',
+  thread: 'Meldinger og notater',
+  staff: (firstName: string) => `${firstName}, medlemsservice`,
+  note: (firstName: string) => `Internt notat fra ${firstName}`,
+  fresh: 'Nytt',
+  closed: (when: string) => `Saken ble lukket ${when}`,
+  closedText: 'Åpne den igjen hvis du skal svare eller gjøre noe mer.',
+  notFound: {
+    title: 'Vi fant ikke henvendelsen',
+    text: 'Lenken kan være feil, eller henvendelsen er slettet.',
+  },
+};
+
+export const presenceTexts = {
+  reading: (names: string) => `${names} har også saken åpen nå.`,
+  writing: (name: string) => `${name} skriver i saken nå.`,
+  and: ' og ',
+};
+
+export const newsTexts = {
+  title: 'Det har kommet noe nytt i saken',
+  show: 'Vis det nye',
+  came: 'Mens du holdt på, skjedde dette:',
+  kept: 'Det du har skrevet, står der fortsatt. Les det nye, og send når du er klar.',
+  changed: 'Saken er endret av noen andre. Du ser den nå slik den er.',
+  seen: 'Jeg har lest det',
+  message: (name: string) => `${name} skrev en melding`,
+  note: (name: string) => `${name} skrev et notat`,
+};
+
+export const answerTexts = {
+  title: 'Svar',
+  answer: 'Svar',
+  answerHint: 'Personen får beskjed om at det er kommet et svar, og leser det på Min side.',
+  block: 'Tekstblokk',
+  chooseBlock: 'Velg en tekst',
+  insert: 'Sett inn teksten',
+  asks: 'Dette er et spørsmål: la saken vente på personen',
+  send: 'Send svar',
+  sent: 'Svaret er sendt',
+};
+
+export const noteTexts = {
+  title: 'Internt notat',
+  note: 'Notat',
+  hint: 'Bare medlemsservice ser notater. Personen ser dem aldri.',
+  save: 'Lagre notat',
+  saved: 'Notatet er lagret',
+};
+
+export const actTexts = {
+  title: 'Gjør noe med saken',
+  assignee: 'Ansvarlig',
+  nobody: 'Ingen ennå',
+  take: 'Ta saken',
+  release: 'Legg tilbake i køen',
+  colleague: 'Gi saken til',
+  chooseColleague: 'Velg en kollega',
+  give: 'Gi saken videre',
+  given: 'Saken har fått en ny ansvarlig',
+  taken: 'Saken er din',
+  released: 'Saken ligger i køen igjen',
+  topicTitle: 'Endre tema',
+  topic: 'Nytt tema',
+  setTopic: 'Endre tema',
+  topicSet: 'Temaet er endret',
+  mergeTitle: 'Slå sammen med en annen',
+  mergeLead:
+    'Meldingene flyttes hit, og begge numrene fører til denne saken. Personen får se at de er slått sammen.',
+  mergeWith: (number: string) => `Slå sammen med ${number}`,
+  mergeNumber: 'Nummeret på den andre saken',
+  merge: 'Slå sammen',
+  merged: 'Sakene er slått sammen',
+  forwardTitle: 'Send videre til et lag',
+  unit: 'Lag',
+  chooseUnit: 'Velg et lag',
+  remark: 'Hvorfor',
+  remarkHint: 'Laget og kolleger ser dette. Personen ser det ikke.',
+  forward: 'Send videre',
+  forwarded: 'Saken er sendt videre',
+  extendTitle: 'Utvid fristen',
+  extendLead:
+    'Loven gir en måned. Er kravet sammensatt, kan fristen utvides med to måneder, én gang. Personen må få vite hvorfor innen den første måneden.',
+  reasons: 'Begrunnelsen personen får',
+  extend: 'Utvid og send begrunnelsen',
+  extendedDone: 'Fristen er utvidet',
+  close: 'Lukk saken',
+  closeDone: 'Saken er lukket',
+  reopen: 'Åpne saken igjen',
+  reopened: 'Saken er åpen igjen',
+};
+
+/** What a colleague did, as a sentence. */
+export const eventTexts = {
+  assigned: (name: string, about: string) =>
+    name === about ? `${name} tok saken` : `${name} ga saken til ${about}`,
+  released: (name: string) => `${name} la saken tilbake i køen`,
+  forwarded: (name: string, about: string) => `${name} sendte saken videre til ${about}`,
+  merged: (name: string, about: string) => `${name} slo sammen med ${about}`,
+  closed: (name: string) => `${name} lukket saken`,
+  reopened: (name: string) => `${name} åpnet saken igjen`,
+  asked: (name: string) => `${name} stilte et spørsmål, og saken venter på personen`,
+  topicChanged: (name: string, former: string) => `${name} endret tema. Før: ${former}`,
+  extended: (name: string) => `${name} utvidet fristen`,
+  remark: (remark: string) => `«${remark}»`,
+};
+
+export const fieldTexts = { message: textFieldTexts('Skriv et svar', 'Svaret', replyLimits) };
+export const noteFieldTexts = { note: textFieldTexts('Skriv et notat', 'Notatet', noteLimits) };
+export const forwardFieldTexts = {
+  unitId: choiceTexts('Velg et lag'),
+  remark: textFieldTexts('Skriv hvorfor', 'Begrunnelsen', remarkLimits),
+};
+export const mergeFieldTexts = {
+  number: choiceTexts('Skriv nummeret på en annen sak fra samme person, for eksempel H-2026-000123'),
+};
+export const extendFieldTexts = {
+  reasons: textFieldTexts('Skriv hvorfor det tar lengre tid', 'Begrunnelsen', {
+    minimum: 10,
+    maximum: replyLimits.maximum,
+  }),
+};
+export const assigneeFieldTexts = { assigneeId: choiceTexts('Velg en kollega') };
+export const topicFieldTexts = { topic: choiceTexts('Velg et tema') };

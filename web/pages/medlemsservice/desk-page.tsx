@@ -1,0 +1,51 @@
+/** What every page of member service has around it. */
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { ApiError } from '#web/api/api-error.ts';
+import { usePageTitle } from '#web/frame/page-title.ts';
+import { paths } from '#web/paths.ts';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { DeskForbidden } from './desk-forbidden.tsx';
+import { forbiddenTexts, deskTexts as texts } from './medlemsservice-texts.ts';
+
+const places = [
+  [paths.desk, texts.queue],
+  [paths.deskPersons, texts.persons],
+  [paths.deskChildren, texts.children],
+  [paths.deskTexts, texts.blocks],
+  [paths.deskStatistics, texts.statistics],
+  [paths.deskDeliveries, texts.deliveries],
+  [paths.deskControl, texts.control],
+] as const;
+
+type DeskPageProps = {
+  title: string;
+  lead?: ReactNode;
+  above?: ReactNode;
+  /** Of the query that the page hangs on: without the role there is no page. */
+  error: Error | null;
+  /** Where it is another than the page's own. */
+  tabTitle?: string | null;
+  children: ReactNode;
+};
+
+export function DeskPage({ title, lead, above, error, tabTitle = null, children }: DeskPageProps) {
+  const isForbidden = error instanceof ApiError && error.code === 'FORBIDDEN';
+  usePageTitle(isForbidden ? forbiddenTexts.title : tabTitle);
+  if (isForbidden) return <DeskForbidden />;
+  return (
+    <>
+      <nav aria-label={texts.navigation} className="tabs">
+        {places.map(([to, words]) => (
+          <Link key={to} to={to as '/'} activeOptions={{ exact: true, includeSearch: false }}>
+            {words}
+          </Link>
+        ))}
+      </nav>
+      <PageHeading lead={lead} above={above}>
+        {title}
+      </PageHeading>
+      {children}
+    </>
+  );
+}

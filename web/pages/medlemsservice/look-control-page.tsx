@@ -1,0 +1,115 @@
+/** `/medlemsservice/kontroll`: the monthly control list of who has looked at whom. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { FormEvent } from 'react';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import type { Endpoints } from '#contract/endpoints.ts';
+import { lookControlQuery } from '#web/api/desk-queries.ts';
+import { paths } from '#web/paths.ts';
+import { formatMomentWithTime } from '#web/texts/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { QueryState } from '#web/ui/query-state.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { StateTag } from '#web/ui/state-tag.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { DeskPage } from './desk-page.tsx';
+import { controlTexts as texts } from './desk-work-texts.ts';
+
+type Control = ResponseOf<Endpoints['GET /api/staff/look-control']>;
+const monthPattern = /^20\d\d-(0[1-9]|1[0-2])$/;
+
+export function LookControlPage() {
+  const { maned } = useSearch({ strict: false }) as { maned?: unknown };
+  const asked = monthPattern.test(String(maned)) ? String(maned) : undefined;
+  const query = useQuery({ ...lookControlQuery(asked), placeholderData: keepPreviousData });
+  const navigate = useNavigate();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const month = String(new FormData(event.currentTarget).get('month'));
+    void navigate({
+      to: paths.deskControl as '/',
+      search: (monthPattern.test(month) ? { maned: month } : {}) as never,
+    });
+  };
+  return (
+    <DeskPage title={texts.title} lead={texts.lead} error={query.error}>
+      <QueryState query={query} skeleton={<SkeletonRows />}>
+        {(control) => (
+          <>
+            <form className="month-form" key={control.month} onSubmit={submit}>
+              <TextField name="month" type="month" label={texts.month} defaultValue={control.month} />
+              <Button type="submit" variant="secondary">
+                {texts.show}
+              </Button>
+            </form>
+            <NoticeBox tone={control.brokenAt === null ? 'success' : 'danger'}>
+              {control.brokenAt === null ? texts.whole : texts.broken(control.brokenAt)}
+            </NoticeBox>
+            <h2>{texts.flagged}</h2>
+            <Flagged control={control} />
+            <h2>{texts.staff}</h2>
+            <StaffTable control={control} />
+          </>
+        )}
+      </QueryState>
+    </DeskPage>
+  );
+}
+
+function Flagged({ control: { flagged } }: { control: Control }) {
+  if (flagged.length === 0) return <p>{texts.noFlagged}</p>;
+  const now = new Date();
+  return (
+    <ul className="rows" aria-label={texts.flagged}>
+      {flagged.map((look) => (
+        <li key={look.id} className="row">
+          <p className="row__tags">
+            <StateTag tone="warning">{texts.flags[look.flag]}</StateTag>
+          </p>
+          <h3 className="row__name">{look.staffName}</h3>
+          <p>
+            {formatMomentWithTime(look.lookedAt, now)}, {texts.reasons[look.reason]}
+            {look.remark && `: «${look.remark}»`}
+          </p>
+          <p className="row__details">{look.fields.map((field) => texts.fields[field]).join(', ')}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const numbers = ['looks', 'persons', 'withoutCase', 'searches', 'numbers', 'flagged'] as const;
+
+function StaffTable({ control: { staff } }: { control: Control }) {
+  if (staff.length === 0) return <p>{texts.none}</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable with the keyboard
+    <section className="table-scroll" tabIndex={0} aria-label={texts.staff}>
+      <table className="table">
+        <thead>
+          <tr>
+            <th scope="col">{texts.columns.name}</th>
+            {numbers.map((name) => (
+              <th scope="col" key={name} className="table__number">
+                {texts.columns[name]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {staff.map((row) => (
+            <tr key={row.name}>
+              <th scope="row">{row.name}</th>
+              {numbers.map((name) => (
+                <td key={name} className="table__number">
+                  {row[name]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

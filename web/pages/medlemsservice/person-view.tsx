@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import type { DeskPerson } from '#contract/desk-person-endpoints.ts';
+import { paths } from '#web/paths.ts';
+import { countryName } from '#web/texts/country-names.ts';
+import { deskStateWords, topicWords } from '#web/texts/enquiry-words.ts';
+import { formatDate, formatMoment } from '#web/texts/format.ts';
+import { Card } from '#web/ui/card.tsx';
+import { deskEnquiryTones } from '#web/ui/enquiry-tones.ts';
+import { FactList } from '#web/ui/fact-list.tsx';
+import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { StateTag } from '#web/ui/state-tag.tsx';
+import { noticeKind, personTexts as texts } from './desk-person-texts.ts';
+import { WholeNumber } from './whole-number.tsx';
+
+/** What the desk needs of a person. @param reasonId of the written reason that led here; null from a case */
+export function PersonView({ person, reasonId }: { person: DeskPerson; reasonId: string | null }) {
+  const { flag, bornOn, membership } = person;
+  return (
+    <>
+      {flag && <NoticeBox tone="warning">{texts[flag]}</NoticeBox>}
+      <p>{texts.logged}</p>
+      <Card id="about" title={texts.about}>
+        <FactList
+          facts={[
+            [texts.bornOn, bornOn ? formatDate(bornOn) : texts.unknown],
+            [texts.fodselsnummer, person.maskedFodselsnummer ?? texts.missing],
+          ]}
+        />
+        {person.maskedFodselsnummer && reasonId && <WholeNumber personId={person.id} reasonId={reasonId} />}
+      </Card>
+      <Card id="membership" title={texts.membership}>
+        {membership ? (
+          <FactList
+            facts={[
+              [texts.number, membership.number],
+              [texts.joinedOn, formatDate(membership.joinedOn)],
+              ...(membership.endedOn ? [[texts.endedOn, formatDate(membership.endedOn)] as const] : []),
+              [texts.chapter, membership.chapter ?? texts.unknown],
+            ]}
+          />
+        ) : (
+          <p>{texts.notMember}</p>
+        )}
+      </Card>
+      <Card id="contact" title={texts.contact}>
+        <FactList
+          facts={[
+            [texts.email, contactWords(person.email)],
+            [texts.phone, contactWords(person.phone)],
+            [texts.address, person.isAddressShielded ? texts.shielded : addressWords(person)],
+          ]}
+        />
+        {person.postReturnedOn && <p>{texts.postReturned(formatDate(person.postReturnedOn))}</p>}
+      </Card>
+      <Card id="enquiries" title={texts.enquiries}>
+        <PersonEnquiries person={person} />
+      </Card>
+      <Card id="notices" title={texts.notices}>
+        <PersonNotices person={person} />
+      </Card>
+    </>
+  );
+}
+
+const contactWords = (contact: DeskPerson['email']): ReactNode =>
+  contact ? `${contact.masked} (${contact.isVerified ? texts.verified : texts.notVerified})` : texts.unknown;
+
+function addressWords({ address }: DeskPerson): string {
+  if (!address) return texts.unknown;
+  const { careOf, lines, postalCode, postalPlace, country } = address;
+  const all = [
+    careOf && `c/o ${careOf}`,
+    ...lines,
+    [postalCode, postalPlace].filter(Boolean).join(' '),
+    country !== 'NO' && countryName(country),
+  ].filter(Boolean);
+  return all.join(', ');
+}
+
+function PersonEnquiries({ person: { enquiries } }: { person: DeskPerson }) {
+  if (enquiries.length === 0) return <p>{texts.noEnquiries}</p>;
+  const now = new Date();
+  return (
+    <ul className="plain-list">
+      {enquiries.map(({ id, number, subject, state, topic, receivedAt }) => (
+        <li key={id}>
+          <PageLink to={paths.deskEnquiry(id)}>{subject}</PageLink>{' '}
+          <StateTag tone={deskEnquiryTones[state]}>{deskStateWords[state]}</StateTag>
+          <br />
+          <span className="soft">
+            {[number, topicWords[topic], formatMoment(receivedAt, now)].join(' · ')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PersonNotices({ person: { notices } }: { person: DeskPerson }) {
+  if (notices.length === 0) return <p>{texts.noNotices}</p>;
+  const now = new Date();
+  return (
+    <ul className="plain-list">
+      {notices.map(({ id, kind, createdAt, sentAt }) => (
+        <li key={id}>
+          {noticeKind(kind)}
+          <br />
+          <span className="soft">
+            {sentAt
+              ? `${texts.sent} ${formatMoment(sentAt, now)}`
+              : `${texts.waiting} · ${texts.created} ${formatMoment(createdAt, now)}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,83 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { TextBlock } from '#contract/desk-work-endpoints.ts';
+import { call } from '#web/api/call.ts';
+import { forgetTextBlocks } from '#web/api/desk-queries.ts';
+import { failureOf, sendOnce } from '#web/forms/sending.ts';
+import { showToast } from '#web/frame/toasts.tsx';
+import { topicWords } from '#web/texts/enquiry-words.ts';
+import { formatMoment } from '#web/texts/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { blockTexts as texts } from './desk-work-texts.ts';
+import { TextBlockForm } from './text-block-form.tsx';
+
+export function TextBlockRow({ block }: { block: TextBlock }) {
+  const [mode, setMode] = useState<'shown' | 'edited' | 'doomed'>('shown');
+  const { title, topic, body, changedBy, changedAt } = block;
+  if (mode === 'edited')
+    return (
+      <li className="row">
+        <TextBlockForm block={block} onDone={() => setMode('shown')} />
+      </li>
+    );
+  return (
+    <li className="row">
+      <h2 className="row__name">{title}</h2>
+      <p className="message__text">{body}</p>
+      <p className="row__details">
+        <span>{topic === '' ? texts.allTopics : topicWords[topic]}</span>
+        <span>{texts.changed(changedBy, formatMoment(changedAt, new Date()))}</span>
+      </p>
+      {mode === 'doomed' ? (
+        <RemoveBlock block={block} onKeep={() => setMode('shown')} />
+      ) : (
+        <p className="actions">
+          <Button
+            variant="secondary"
+            data-size="sm"
+            aria-label={texts.edit(title)}
+            onClick={() => setMode('edited')}
+          >
+            {texts.editShort}
+          </Button>
+          <Button
+            variant="tertiary"
+            data-size="sm"
+            aria-label={`${texts.remove} «${title}»`}
+            onClick={() => setMode('doomed')}
+          >
+            {texts.remove}
+          </Button>
+        </p>
+      )}
+    </li>
+  );
+}
+
+function RemoveBlock({ block, onKeep }: { block: TextBlock; onKeep(): void }) {
+  const client = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => sendOnce(() => call('DELETE /api/staff/text-blocks/:id', { params: { id: block.id } })),
+    onSuccess: () => {
+      showToast(texts.removed);
+      void forgetTextBlocks(client);
+    },
+  });
+  return (
+    <fieldset className="choices">
+      <legend>{texts.removeSure(block.title)}</legend>
+      <div role="alert">
+        {error && <NoticeBox tone="danger">{failureOf(error, texts.removeYes, []).text}</NoticeBox>}
+      </div>
+      <p className="actions">
+        <Button autoFocus data-size="sm" busy={isPending} onClick={() => mutate()}>
+          {texts.removeYes}
+        </Button>
+        <Button variant="secondary" data-size="sm" onClick={onKeep}>
+          {texts.removeNo}
+        </Button>
+      </p>
+    </fieldset>
+  );
+}
