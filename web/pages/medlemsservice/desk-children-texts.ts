@@ -39,6 +39,10 @@ export const caseTexts = {
   acceptOtherHelp: 'Når begge har foreldreansvar og er enige: én registrering, med begge.',
   accept: 'La registreringen gå videre',
   refuse: 'Avvis registreringen',
-  done: { registered: 'Registreringen er godkjent', waiting: 'Lenken er sendt', refused: 'Registreringen er avvist' },
+  done: {
+    registered: 'Registreringen er godkjent',
+    waiting: 'Lenken er sendt',
+    refused: 'Registreringen er avvist',
+  },
   notFound: { title: 'Vi fant ikke registreringen', text: 'Den er ferdig, avsluttet eller slettet.' },
 };

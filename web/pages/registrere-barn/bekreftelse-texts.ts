@@ -83,7 +83,7 @@ export const mineTexts = {
   register: 'Registrere barn',
   emptyTitle: 'Ingen barn ennå',
   emptyText: 'Her kommer barna du registrerer, eller som du bekrefter som forelder.',
-  born: (year: number) => `Født ${year}`,
+  born: 'Født',
   guardians: 'Foreldre',
   you: (name: string) => `${name} (deg)`,
   waits: (name: string, until: string) => `Venter på svar fra ${name} til og med ${until}`,

@@ -31,12 +31,12 @@ export function ChildCard({ child, isSignInRecent }: ChildCardProps) {
       <p>{child.waitsFor ? texts.waits(child.waitsFor.name, formatDate(child.waitsFor.until)) : meaning}</p>
       <FactList
         facts={[
-          [texts.born(child.bornYear), null] as const,
+          [texts.born, String(child.bornYear)],
           [
             texts.guardians,
             child.guardians.map(({ name, isYou }) => (isYou ? texts.you(name) : name)).join(', '),
-          ] as const,
-        ].filter(([, fact]) => fact !== null)}
+          ],
+        ]}
       />
       {isActive && child.history.some(({ kind }) => kind === 'told-of-15') && (
         <NoticeBox>
