@@ -15,6 +15,7 @@ import {
   demoUnits,
 } from './demo-people.ts';
 import { demoBlocks, demoQueue } from './demo-queue.ts';
+import { seedChildren } from './seed-children.ts';
 
 type Options = {
   /** Issuer of the embedded identity provider: `<origin>/id`. */
@@ -34,6 +35,7 @@ export async function seedDemo(db: Database, { issuer, now }: Options): Promise<
     await addRecords(tx);
     await addAccounts(tx, issuer);
     await addChildren(tx, now);
+    await seedChildren(tx, now);
     for (const enquiry of [...demoEnquiries, ...demoQueue]) await addEnquiry(tx, enquiry, now);
     await addTextBlocks(tx, now);
   });

@@ -8,7 +8,6 @@ import { expect, test } from './support/portal-test.ts';
 import { enterIdentifierAndCode, newPerson, signInAt } from './support/sign-in-steps.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
-test.describe.configure({ mode: 'serial' });
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
@@ -30,6 +29,11 @@ async function fillChild(page: Page, place: number, name: string, number: string
   await child.getByLabel('Fødselsnummer eller d-nummer').fill(number);
 }
 
+async function declareAll(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Dette bekrefter du' })).toBeVisible();
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+}
+
 async function sendTo(page: Page, second: string | null): Promise<void> {
   if (second === null) await page.getByLabel('Ja, jeg har foreldreansvaret alene').check();
   else {
@@ -40,7 +44,7 @@ async function sendTo(page: Page, second: string | null): Promise<void> {
   await press(page, 'Gå videre og se over');
   await expect(heading(page, 'Se over og send')).toBeVisible();
   await expectAccessible(page);
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await declareAll(page);
   await press(page, 'Send registreringen');
   await expect(heading(page, 'Takk! Vi har mottatt registreringen')).toBeVisible();
   await expectAccessible(page);
@@ -88,7 +92,7 @@ test('alone: form, errors, check, receipt, my children, and the end with a certi
   await page.getByRole('link', { name: 'Endre det du har skrevet' }).click();
   await expect(page.getByLabel('Fødselsnummer eller d-nummer')).toHaveValue(number);
   await press(page, 'Gå videre og se over');
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await declareAll(page);
   await press(page, 'Send registreringen');
   await expect(heading(page, 'Takk! Vi har mottatt registreringen')).toBeFocused();
   await expect(page.getByText('Registreringen er ferdig.')).toBeVisible();
