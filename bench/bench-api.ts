@@ -96,6 +96,7 @@ async function statementsOf(
   const { enquiries, home } = createServices({
     series: 'synthetic',
     isAccountOurs: true,
+    rails: [],
     makeCertificate: () => Promise.reject(new Error('not measured')),
     makeChildCertificate: () => Promise.reject(new Error('not measured')),
     jobs: { enqueue: async () => {} },

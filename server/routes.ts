@@ -8,6 +8,7 @@ import { draftHandlers } from './features/drafts/drafts-routes.ts';
 import type { EnquiryListService } from './features/enquiries/enquiry-list-service.ts';
 import { enquiryHandlers } from './features/enquiries/enquiry-routes.ts';
 import type { EnquiryService } from './features/enquiries/enquiry-service.ts';
+import { type GivingParts, givingHandlers, staffGivingHandlers } from './features/giving/giving-routes.ts';
 import { homeHandlers } from './features/home/home-routes.ts';
 import type { HomeService } from './features/home/home-service.ts';
 import { joiningHandlers } from './features/joining/joining-routes.ts';
@@ -34,6 +35,7 @@ export type Services = {
   enquiries: EnquiryService;
   enquiryLists: EnquiryListService;
   attachments: AttachmentService;
+  giving: GivingParts;
   home: HomeService;
   profile: ProfileService;
   joining: JoiningService;
@@ -47,6 +49,8 @@ export type Services = {
 export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...sessionHandlers,
   ...draftHandlers,
+  ...givingHandlers(services.giving),
+  ...staffGivingHandlers(services.giving),
   ...homeHandlers(services.home),
   ...organisationHandlers,
   ...joiningHandlers(services.joining),

@@ -2,11 +2,13 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import type { OpenDatabase } from '#server/platform/database/database.ts';
+import { inTransaction, type OpenDatabase } from '#server/platform/database/database.ts';
 import { openTestDatabase } from '../../test/support/test-database.ts';
 import { demoEnquiries } from './demo-enquiries.ts';
+import { seedGiving } from './demo-giving.ts';
 import { demoAccounts, demoPersons } from './demo-people.ts';
 import { demoQueue } from './demo-queue.ts';
+import { demoThreads } from './demo-threads.ts';
 import { seedDemo } from './seed-demo.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -62,7 +64,7 @@ describe('seed-demo', () => {
     );
     assert.deepEqual(
       members.map(({ given_name }) => given_name),
-      ['Aud', 'Eva', 'Kari', 'Liv', 'Nils', 'Ola', 'Randi', 'Rolf', 'Siri', 'Tor'],
+      ['Aud', 'Eva', 'Kari', 'Liv', 'Nils', 'Ola', 'Randi', 'Rolf', 'Siri', 'Tor', 'Tove'],
     );
     for (const { number } of members) assert.match(number, /^\d{6}$/);
     assert.deepEqual(await rows(`select role from staff_member order by role nulls last`), [
@@ -79,11 +81,14 @@ describe('seed-demo', () => {
     );
     assert.deepEqual(
       enquiries.map(({ state, messages }) => ({ state, messages })),
-      [...demoEnquiries, ...demoQueue].map(({ state, messages }) => ({ state, messages: messages.length })),
+      [...demoEnquiries, ...demoQueue, ...demoThreads].map(({ state, messages }) => ({
+        state,
+        messages: messages.length,
+      })),
     );
     assert.equal(enquiries[0]?.number, 'H-2026-000001');
     assert.deepEqual(await rows('select year, last_number from enquiry_counter'), [
-      { year: 2026, last_number: demoEnquiries.length + demoQueue.length },
+      { year: 2026, last_number: demoEnquiries.length + demoQueue.length + demoThreads.length },
     ]);
   });
 
@@ -104,5 +109,30 @@ describe('seed-demo', () => {
       'select id from account union select id from person union select id from enquiry union select id from enquiry_message',
     );
     for (const { id } of ids) assert.ok(z.safeParse(z.uuid(), id).success, id);
+  });
+});
+
+describe('what the demo people give', () => {
+  it('is in the ledger and at Vipps alike, and is not written twice', async () => {
+    const open = await openTestDatabase();
+    try {
+      await seedDemo(open.db, { issuer, now });
+      const write = () => inTransaction(open.db, (tx) => seedGiving(tx, now, 'http://localhost:3000'));
+      const vipps = await write();
+      assert.deepEqual((await write()).agreements, []);
+      assert.equal(vipps.agreements.length, 2);
+      const sums = await sql<{ state: string; charges: number; paid: number; receipts: number }>`
+        select a.state, count(*)::int as charges, count(*) filter (where c.state = 'paid')::int as paid,
+          count(r.number)::int as receipts
+        from gift_agreement a join gift_charge c on c.agreement_id = a.id
+        left join gift_receipt r on r.charge_id = c.id group by a.state order by a.state`.execute(open.db);
+      assert.deepEqual(sums.rows, [
+        { state: 'active', charges: 14, paid: 14, receipts: 14 },
+        { state: 'paused', charges: 7, paid: 7, receipts: 7 },
+      ]);
+      assert.equal(vipps.charges.length, 21);
+    } finally {
+      await open.close();
+    }
   });
 });

@@ -3,6 +3,7 @@
  * comes with the version that was seen: nobody acts on what they have not read.
  */
 import type { DeskCase } from '#contract/desk-case-endpoints.ts';
+import type { SeenField } from '#contract/desk-person-endpoints.ts';
 import type { EnquiryTopic, Reply } from '#contract/enquiry-endpoints.ts';
 import type { Actor } from '#server/actor.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
@@ -115,6 +116,17 @@ export function createDeskCaseService(needs: {
   return {
     /** @throws Refusal NOT_FOUND */
     getCase: (db: Database, by: Act, id: string) => inTransaction(db, (tx) => show(tx, by, id)),
+
+    /** Whose case it is, for what else is shown of them in it; a look like any other. @throws Refusal NOT_FOUND */
+    async openPerson(tx: Transaction, { actor, now, requestId }: Act, id: string, fields: SeenField[]) {
+      const caseId = await findCaseId(tx, id);
+      const facts = caseId ? await findCase(tx, caseId) : undefined;
+      if (!facts?.personId) throw new Refusal('NOT_FOUND');
+      const { personId } = facts;
+      const look = { staffId: actor.personId, reason: 'enquiry', subjectId: facts.id, remark: null } as const;
+      await logLooks(tx, [{ ...look, personId, fields, requestId, at: now }]);
+      return personId;
+    },
 
     /** A file of a case; a look like any other. @throws Refusal NOT_FOUND */
     async getFile(db: Database, { actor, now, requestId }: Act, id: string) {
