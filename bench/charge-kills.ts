@@ -12,7 +12,7 @@ import { startVippsSimulator, type VippsSimulator } from '../dev/vipps-simulator
 import { seededRandom } from './seeded-random.ts';
 
 export type Kills = { kills: number; charges: number; doubles: number; missed: number };
-const agreements = 120;
+const agreements = 80;
 const months = ['02', '03', '04', '05', '06', '07', '08', '09', '10', '11'];
 const killsEachMonth = 2;
 
@@ -25,7 +25,7 @@ export async function killScheduler(): Promise<Kills> {
   try {
     await withDatabase(dataDir, (db) => addAgreements(db, simulator, at));
     for (const month of months) {
-      at = new Date(`2026-${month}-16T09:00:00Z`);
+      at = new Date(`2026-${month}-18T09:00:00Z`);
       for (let kill = 0; kill < killsEachMonth; kill += 1) {
         const worker = start(dataDir, simulator.url, at);
         await untilSaid(worker, 'ready');
