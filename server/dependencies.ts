@@ -106,7 +106,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       tidyDeskJob({ db, clock }),
       ...attachmentJobs({ db, clock, cleaner }),
       ...leavingJobs({
-        ...{ db, clock, mail, seal: createNumberSeal([secret]) },
+        ...{ db, clock, mail, organisation, seal: createNumberSeal([secret]) },
         accountRemoval: identity.accountRemoval,
         makeCertificate: documents.leavingCertificateOf,
       }),

@@ -61,6 +61,7 @@ describe('what becomes of whoever has left', () => {
       clock: { now: () => now },
       mail: createSmtpMailSender({ url: inbox.smtpUrl, from: organisation.sender }),
       seal,
+      organisation,
       makeCertificate: createDocuments(organisation).leavingCertificateOf,
       accountRemoval: {
         async remove({ subject }) {
