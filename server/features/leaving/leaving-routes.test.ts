@@ -81,6 +81,17 @@ describe('leaving', () => {
     assert.equal((seen.body as unknown as LeavingOverview).isSignInRecent, false);
   });
 
+  test('an address that is not confirmed gets no certificate', async () => {
+    const { tor } = demoPersons;
+    const confirm = (at: Date | null) =>
+      portal.db.updateTable('person').set({ email_verified_at: at }).where('id', '=', tor.id).execute();
+    await confirm(null);
+    const personId = tor.id;
+    const shown = await portal.call('familie', 'GET /api/leaving', { personId });
+    assert.equal((shown.body as unknown as LeavingOverview).email, null);
+    assert.equal(receiptOf(await leave('familie', {}, { personId })).sentTo, null);
+  });
+
   test('a wrong field is named, and nothing has happened', async () => {
     for (const [change, path] of [
       [{ reason: 'fordi' }, '/reason'],
