@@ -1,7 +1,9 @@
 /** The documents that the organisation gives: what each says, under its letterhead. */
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
+import type { ChildCertificateMaker } from './features/children/children-service.ts';
 import type { GivingDocuments } from './features/giving/giving-reading-service.ts';
 import type { CertificateMaker } from './features/leaving/leaving-service.ts';
+import { childCertificate } from './letters/child-certificate-words.ts';
 import { agreementDocument, giftDocument, yearDocument } from './letters/giving-documents.ts';
 import { leavingCertificate, pageNumberWords } from './letters/leaving-letters.ts';
 import { organisationMark } from './organisation-mark.ts';
@@ -30,7 +32,13 @@ export function createDocuments(organisation: OrganisationProfile) {
     });
     return { name: fileName, type: 'application/pdf', content };
   };
-  return { leavingCertificateOf };
+  const childCertificateOf: ChildCertificateMaker = async (facts) => {
+    const { title, fileName, blocks } = childCertificate(organisation, facts);
+    const createdAt = facts.endedAt;
+    const content = await pdfDocument({ title, blocks, letterhead, createdAt, pageNumber: pageNumberWords });
+    return { name: fileName, type: 'application/pdf', content };
+  };
+  return { leavingCertificateOf, childCertificateOf };
 }
 
 /** Receipts and the yearly statement. The same gifts give the same bytes. */

@@ -16,6 +16,7 @@ import {
 } from './demo-people.ts';
 import { demoBlocks, demoQueue } from './demo-queue.ts';
 import { demoAnswerTimes, demoHappenings, demoThreads } from './demo-threads.ts';
+import { seedChildren } from './seed-children.ts';
 
 type Options = {
   /** Issuer of the embedded identity provider: `<origin>/id`. */
@@ -35,6 +36,7 @@ export async function seedDemo(db: Database, { issuer, now }: Options): Promise<
     await addRecords(tx);
     await addAccounts(tx, issuer);
     await addChildren(tx, now);
+    await seedChildren(tx, now);
     for (const enquiry of [...demoEnquiries, ...demoQueue, ...demoThreads])
       await addEnquiry(tx, enquiry, now);
     await addHappenings(tx, now);
