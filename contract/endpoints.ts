@@ -1,6 +1,7 @@
 /** All endpoints: what the server answers and the browser may call. */
 
 import { attachmentEndpoints } from './attachment-endpoints.ts';
+import { childrenEndpoints } from './children-endpoints.ts';
 import { deskCaseEndpoints } from './desk-case-endpoints.ts';
 import { deskPersonEndpoints } from './desk-person-endpoints.ts';
 import { deskWorkEndpoints } from './desk-work-endpoints.ts';
@@ -32,6 +33,7 @@ export const endpoints = {
   ...deskWorkEndpoints,
   ...attachmentEndpoints,
   ...verificationEndpoints,
+  ...childrenEndpoints,
   ...matchEndpoints,
 };
 export type Endpoints = typeof endpoints;

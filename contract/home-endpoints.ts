@@ -23,7 +23,12 @@ export const MembershipCard = z.object({
 });
 export type MembershipCard = z.infer<typeof MembershipCard>;
 
-export const ChildOfMine = z.object({ id: z.uuid(), givenName: z.string(), bornYear: z.int() });
+export const ChildOfMine = z.object({
+  id: z.uuid(),
+  givenName: z.string(),
+  bornYear: z.int(),
+  state: z.enum(['waiting', 'checking', 'registered']),
+});
 export type ChildOfMine = z.infer<typeof ChildOfMine>;
 
 /** What a person may have to do something about, most pressing first. */
@@ -65,7 +70,7 @@ export const homeEndpoints = defineEndpoints({
   },
   'GET /api/children': {
     access: 'signed-in',
-    summary: "The caller's registered children: name and year of birth",
+    summary: "The caller's children: name, year of birth, and how far the registration has come",
     response: z.object({ children: z.array(ChildOfMine) }),
   },
   'GET /api/enquiry-counts': {

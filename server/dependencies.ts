@@ -16,6 +16,8 @@ import type { AppNeeds } from './app.ts';
 import type { Config, ExternalIdentityConfig } from './config.ts';
 import { createDocuments } from './documents.ts';
 import { attachmentJobs } from './features/attachments/attachment-jobs.ts';
+import { createChildrenCalendar } from './features/children/children-calendar-service.ts';
+import { childrenJobs } from './features/children/children-jobs.ts';
 import { joiningJobs } from './features/joining/joining-jobs.ts';
 import { leavingJobs } from './features/leaving/leaving-jobs.ts';
 import { matchJobs } from './features/matching/match-jobs.ts';
@@ -79,6 +81,16 @@ export async function createDependencies(config: Config, log: Log, dist: string)
     const secret = loadSecret(config.secret, config.dataDir);
     const documents = createDocuments(organisation);
     const jobs: Jobs = createJobs(database, log);
+    const announce = createAnnounce({ jobs });
+    const services = createServices({
+      ...{ jobs, origin, secret, organisation },
+      series: config.fodselsnummerSeries,
+      isAccountOurs: identity.accountRemoval !== null,
+      makeCertificate: documents.leavingCertificateOf,
+      rails: config.vipps ? ['vipps'] : [],
+    });
+    const { grantList } = organisation;
+    const calendar = createChildrenCalendar({ db, jobs, announce, grantList, children: services.children });
     const cleaner = createProcessFileCleaner();
     const vipps = config.vipps && createVippsClient(createVippsHttp(config.vipps, { clock }));
     const giving = createGivingWorks({
@@ -87,13 +99,14 @@ export async function createDependencies(config: Config, log: Log, dist: string)
     });
     await jobs.start([
       deliverNotice({ db, mail, sms, clock, origin, organisation }),
-      ...joiningJobs({ db, clock, accountNames: identity.accountNames, announce: createAnnounce({ jobs }) }),
+      ...joiningJobs({ db, clock, accountNames: identity.accountNames, announce }),
       ...verificationJobs({ db, mail, sms, clock, secret, origin }),
+      ...childrenJobs({ db, mail, sms, clock, secret, origin, calendar }),
       ...matchJobs({ db, mail, sms, origin, organisation }),
       tidyDeskJob({ db, clock }),
       ...attachmentJobs({ db, clock, cleaner }),
       ...leavingJobs({
-        ...{ db, clock, mail, seal: createNumberSeal([secret]) },
+        ...{ db, clock, mail, organisation, seal: createNumberSeal([secret]) },
         accountRemoval: identity.accountRemoval,
         makeCertificate: documents.leavingCertificateOf,
       }),
@@ -108,16 +121,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       requestsPerMinute: config.requestsPerMinute,
       proxies: config.proxies,
       session: createSessionService({ db, verifier: identity.verifier }),
-      services: createServices({
-        jobs,
-        origin,
-        secret,
-        series: config.fodselsnummerSeries,
-        isAccountOurs: identity.accountRemoval !== null,
-        makeCertificate: documents.leavingCertificateOf,
-        organisation,
-        rails: vipps ? ['vipps'] : [],
-      }),
+      services,
       webhooks: giving.webhooks,
       identityProvider: identity.provider,
       signIn: identity.signIn,

@@ -3,7 +3,9 @@ import type { Endpoints } from '#contract/endpoints.ts';
 import type { Handlers } from './actor.ts';
 import { attachmentHandlers } from './features/attachments/attachment-routes.ts';
 import type { AttachmentService } from './features/attachments/attachment-service.ts';
+import { type ChildrenServices, childrenHandlers } from './features/children/children-routes.ts';
 import { draftHandlers } from './features/drafts/drafts-routes.ts';
+import type { EnquiryListService } from './features/enquiries/enquiry-list-service.ts';
 import { enquiryHandlers } from './features/enquiries/enquiry-routes.ts';
 import type { EnquiryService } from './features/enquiries/enquiry-service.ts';
 import { type GivingParts, givingHandlers, staffGivingHandlers } from './features/giving/giving-routes.ts';
@@ -31,6 +33,7 @@ import type { VerificationService } from './features/verification/verification-s
 
 export type Services = {
   enquiries: EnquiryService;
+  enquiryLists: EnquiryListService;
   attachments: AttachmentService;
   giving: GivingParts;
   home: HomeService;
@@ -41,7 +44,7 @@ export type Services = {
   verification: VerificationService;
   claims: ClaimService;
   matching: MatchDeskService;
-};
+} & ChildrenServices;
 
 export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...sessionHandlers,
@@ -53,11 +56,12 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...joiningHandlers(services.joining),
   ...profileHandlers(services.profile),
   ...leavingHandlers(services.leaving),
-  ...enquiryHandlers(services.enquiries),
+  ...enquiryHandlers(services.enquiries, services.enquiryLists),
   ...deskCaseHandlers(services.desk),
   ...deskPersonHandlers(services.desk),
   ...deskWorkHandlers(services.desk),
   ...attachmentHandlers(services.attachments),
   ...verificationHandlers(services.verification, services.claims),
+  ...childrenHandlers(services),
   ...matchHandlers(services.matching),
 });

@@ -4,6 +4,14 @@ import type { Rail } from '#contract/giving-values.ts';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import type { FodselsnummerSeries } from '#contract/values/fodselsnummer.ts';
 import { createAttachmentService } from './features/attachments/attachment-service.ts';
+import { createChildRegistrationService } from './features/children/child-registration-service.ts';
+import { createChildrenDeskService } from './features/children/children-desk-service.ts';
+import { createChildrenService, createPermits } from './features/children/children-service.ts';
+import {
+  createGuardianInvitationService,
+  createInvitationCodes,
+} from './features/children/guardian-invitation-service.ts';
+import { createEnquiryListService } from './features/enquiries/enquiry-list-service.ts';
 import { createEnquiryService } from './features/enquiries/enquiry-service.ts';
 import { createHomeService } from './features/home/home-service.ts';
 import {
@@ -57,6 +65,11 @@ export function createServices(needs: {
     seal: createNumberSeal([needs.secret]),
     cursors: createPageCursor(needs.secret),
   });
+  const permits = createPermits(needs.secret);
+  const { grantList } = needs.organisation;
+  const children = createChildrenService({ announce, permits, grantList });
+  const codes = createInvitationCodes(needs.secret);
+  const guardianInvitations = createGuardianInvitationService({ jobs: needs.jobs, announce, codes });
   const claims = createClaimService({
     ...{ ...needs, enquiries, startMatchCase },
     words: matchRequestWords,
@@ -69,13 +82,21 @@ export function createServices(needs: {
   });
   return {
     enquiries,
+    enquiryLists: createEnquiryListService({ cursors: createPageCursor(needs.secret) }),
     attachments: createAttachmentService(needs),
     home: createHomeService({ ...needs, enquiries, attentionSources: [] }),
     profile,
     giving: createGivingParts({ ...needs, announce, desk: desk.cases, profile }),
     joining,
     desk,
-    leaving: createLeavingService({ ...needs, enquiries }),
+    leaving: createLeavingService({ ...needs, enquiries, children }),
+    children,
+    childRegistrations: createChildRegistrationService({
+      ...{ announce, permits, series: needs.series, invitations: guardianInvitations },
+      seal: createNumberSeal([needs.secret]),
+    }),
+    guardianInvitations,
+    childrenDesk: createChildrenDeskService({ announce, invitations: guardianInvitations }),
     verification,
     claims,
     matching: createMatchDeskService({ ...needs, enquiries, claims, joining }),

@@ -8,11 +8,13 @@ import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import type { EndpointKey } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { addAccessChild, demoPersonOf } from './support/access-objects.ts';
 import {
   accessPolicy,
   callers,
   type Policy,
   type TestedCaller,
+  tableOfObject,
   uploadedBytes,
 } from './support/access-policy.ts';
 import { forgetGiver, insertAgreement, insertPaidGift } from './support/giving-fixtures.ts';
@@ -76,13 +78,14 @@ describe('access', () => {
     'stopped-agreement': async (caller) => (await agreementOf(caller, 'stopped')).id,
     'agreement-receipt': async (caller) => (await agreementOf(caller, 'active')).receiptId,
     gift: async (caller) => insertPaidGift(portal.db, await personOf(caller)),
+    child: (caller) => addAccessChild(portal.db, demoPersonOf(caller), 'registered'),
+    'held-back-child': (caller) => addAccessChild(portal.db, demoPersonOf(caller), 'checking'),
   };
   async function deletedOf(kind: Kind, caller: Exclude<TestedCaller, null>): Promise<string> {
     const id = await made[kind](caller);
-    if (kind === 'enquiry' || kind === 'upload' || kind === 'attachment') {
-      const table = kind === 'enquiry' ? 'enquiry' : 'attachment';
-      await portal.db.deleteFrom(table).where('id', '=', id).execute();
-    } else await forgetGiver(portal.db, id);
+    const table = tableOfObject[kind];
+    if (table) await portal.db.deleteFrom(table).where('id', '=', id).execute();
+    else await forgetGiver(portal.db, id);
     return id;
   }
   const ask = (caller: TestedCaller, key: EndpointKey, policy: Policy, params: Record<string, string> = {}) =>

@@ -187,6 +187,11 @@ export const demoRecords = {
     units.drammen,
   ]),
   rolf: record(22, ['Rolf', 'Sund'], shared, '1956-11-03', ['065410', '1986-04-11', units.bergen]),
+  tove: record(24, ['Tove', 'Haug'], ['tove@medlem.example', 24], '1979-09-09', [
+    '101377',
+    '2009-01-30',
+    units.bergen,
+  ]),
   randi: record(23, ['Randi', 'Sund'], shared, '1958-02-24', ['065411', '1986-04-11', units.bergen]),
 } satisfies Record<string, DemoRecord>;
 

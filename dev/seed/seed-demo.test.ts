@@ -8,6 +8,7 @@ import { demoEnquiries } from './demo-enquiries.ts';
 import { seedGiving } from './demo-giving.ts';
 import { demoAccounts, demoPersons } from './demo-people.ts';
 import { demoQueue } from './demo-queue.ts';
+import { demoThreads } from './demo-threads.ts';
 import { seedDemo } from './seed-demo.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -63,7 +64,7 @@ describe('seed-demo', () => {
     );
     assert.deepEqual(
       members.map(({ given_name }) => given_name),
-      ['Aud', 'Eva', 'Kari', 'Liv', 'Nils', 'Ola', 'Randi', 'Rolf', 'Siri', 'Tor'],
+      ['Aud', 'Eva', 'Kari', 'Liv', 'Nils', 'Ola', 'Randi', 'Rolf', 'Siri', 'Tor', 'Tove'],
     );
     for (const { number } of members) assert.match(number, /^\d{6}$/);
     assert.deepEqual(await rows(`select role from staff_member order by role nulls last`), [
@@ -80,11 +81,14 @@ describe('seed-demo', () => {
     );
     assert.deepEqual(
       enquiries.map(({ state, messages }) => ({ state, messages })),
-      [...demoEnquiries, ...demoQueue].map(({ state, messages }) => ({ state, messages: messages.length })),
+      [...demoEnquiries, ...demoQueue, ...demoThreads].map(({ state, messages }) => ({
+        state,
+        messages: messages.length,
+      })),
     );
     assert.equal(enquiries[0]?.number, 'H-2026-000001');
     assert.deepEqual(await rows('select year, last_number from enquiry_counter'), [
-      { year: 2026, last_number: demoEnquiries.length + demoQueue.length },
+      { year: 2026, last_number: demoEnquiries.length + demoQueue.length + demoThreads.length },
     ]);
   });
 

@@ -88,8 +88,8 @@ export function createMachineVipps(
           ...{ orderId: charge.id, externalId: charge.id },
         });
       }),
-    listCharges: (id) => ask(() => machine.listCharges(id, null).map(chargeOf)),
-    findCharge: (id, chargeId) => missing(ask(() => chargeOf(machine.getCharge(id, chargeId)))),
+    listCharges: (id) => ask(() => machine.listCharges(id, null).map(chargeSeen)),
+    findCharge: (id, chargeId) => missing(ask(() => chargeSeen(machine.getCharge(id, chargeId)))),
     cancelCharge: (id, chargeId, key) =>
       change(key, [id, chargeId], () => machine.cancelCharge(id, chargeId, key)),
     refundCharge: (id, chargeId, key, { amountOre }) =>
@@ -152,7 +152,8 @@ async function missing<T>(found: Promise<T>): Promise<T | null> {
   }
 }
 
-const chargeOf = (charge: SimulatedCharge): VippsCharge => ({
+/** A charge of the machine's, as the port tells of it. */
+export const chargeSeen = (charge: SimulatedCharge): VippsCharge => ({
   ...{ id: charge.id, agreementId: charge.agreementId, status: charge.status, amountOre: charge.amountOre },
   dueOn: charge.dueOn,
   failure: charge.failureReason as VippsCharge['failure'],

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type { AgreementTermsRow } from '#server/features/giving/gift-agreement-rules.ts';
 import { createGivingWorks } from '#server/giving-parts.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
-import { type CallFault, createMachineVipps } from '../../dev/vipps-simulator/machine-vipps.ts';
+import { type CallFault, chargeSeen, createMachineVipps } from '../../dev/vipps-simulator/machine-vipps.ts';
 import { createVippsMachine } from '../../dev/vipps-simulator/vipps-machine.ts';
 import type { SimulatedEvent } from '../../dev/vipps-simulator/vipps-objects.ts';
 import { webhookBody } from '../../dev/vipps-simulator/vipps-webhooks.ts';
@@ -43,6 +43,8 @@ export async function openGivingWorld(
 
   return {
     ...{ db, now, machine, works, rail, told, organisation },
+    /** A charge of the machine's, as our port tells of it. */
+    asSeen: chargeSeen,
     setTime(moment: Date): void {
       time = moment.getTime();
     },

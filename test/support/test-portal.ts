@@ -9,6 +9,8 @@ import { checkWebhookSignature } from '#server/adapters/vipps/webhook-signature.
 import { buildApp } from '#server/app.ts';
 import { createDocuments } from '#server/documents.ts';
 import { attachmentJobs } from '#server/features/attachments/attachment-jobs.ts';
+import { createChildrenCalendar } from '#server/features/children/children-calendar-service.ts';
+import { childrenJobs } from '#server/features/children/children-jobs.ts';
 import { joiningJobs } from '#server/features/joining/joining-jobs.ts';
 import { matchJobs } from '#server/features/matching/match-jobs.ts';
 import { createAnnounce } from '#server/features/notices/notices-service.ts';
@@ -59,7 +61,7 @@ export async function openTestPortal(
   const { db } = database;
   const lines: string[] = [];
   const log = createLog((line) => lines.push(line));
-  // Tokens go by the clock on the wall; everything else by this one.
+  // Tokens begin and run out by the clock on the wall; everything else goes by this one.
   const clock = options.clock ?? { now: () => new Date() };
   await seedDemo(db, { issuer: issuer.issuer, now: clock.now() });
   const jobs = createJobs(database, log);
@@ -78,6 +80,17 @@ export async function openTestPortal(
     ...{ db, clock, jobs, organisation, origin, secret, vipps },
     checkSignature: checkWebhookSignature,
   });
+  const services = createServices({
+    ...{ jobs, origin, secret, organisation },
+    rails: ['vipps'],
+    series: 'synthetic',
+    isAccountOurs: true,
+    makeCertificate: createDocuments(organisation).leavingCertificateOf,
+  });
+  const calendar = createChildrenCalendar({
+    ...{ db, jobs, announce: createAnnounce({ jobs }), children: services.children },
+    grantList: organisation.grantList,
+  });
   // These are enqueued for real, and run by the tests that are about them.
   const untouched = ['deliver-notice', 'purge-leaver', 'send-leaving-certificate'];
   await jobs.start([
@@ -86,16 +99,9 @@ export async function openTestPortal(
     ...attachmentJobs({ db, clock, cleaner }),
     ...giving.jobs,
     ...verificationJobs({ db, clock, secret, origin, mail: keep, sms: keep }),
+    ...childrenJobs({ db, clock, secret, origin, calendar, mail: keep, sms: keep }),
     ...matchJobs({ db, origin, organisation, mail: keep, sms: keep }),
   ]);
-  const services = createServices({
-    ...{ jobs, origin, secret },
-    series: 'synthetic',
-    isAccountOurs: true,
-    makeCertificate: createDocuments(organisation).leavingCertificateOf,
-    organisation,
-    rails: ['vipps'],
-  });
   const app = await buildApp({
     ...{ db, clock, log },
     origin,
@@ -123,9 +129,16 @@ export async function openTestPortal(
   await app.ready();
 
   async function tokenOf(caller: Exclude<Caller, null>): Promise<string> {
-    if (caller === 'joining') return issuer.tokenFor(joiningAccount);
+    const authenticatedAt = options.clock && Math.floor(clock.now().getTime() / 1000);
+    if (caller === 'joining')
+      return issuer.tokenFor({ ...joiningAccount, ...(authenticatedAt && { authenticatedAt }) });
     const { id, name, email } = demoAccounts[caller];
-    return issuer.tokenFor({ subject: id, name, emails: [email] });
+    return issuer.tokenFor({
+      subject: id,
+      name,
+      emails: [email],
+      ...(authenticatedAt && { authenticatedAt }),
+    });
   }
 
   const numberSeal = createNumberSeal([secret]);
@@ -135,7 +148,21 @@ export async function openTestPortal(
       sealed: numberSeal.seal(personId, digits),
       index: numberSeal.index(digits),
     }),
-    ...{ app, database, db, issuer, services, giving, tokenOf, lines, letters, namedAccounts, secret },
+    ...{
+      app,
+      database,
+      db,
+      issuer,
+      services,
+      giving,
+      calendar,
+      clock,
+      tokenOf,
+      lines,
+      letters,
+      namedAccounts,
+      secret,
+    },
 
     /** Calls an endpoint as somebody. A POST gets a fresh idempotency key unless one is given. */
     async call(

@@ -66,7 +66,7 @@ export function useAnsweredForm<Schema extends FormSchema, Name extends string>(
 
   const messageOf = (name: Name): string | undefined => {
     const code = form.formState.errors[name]?.message as FieldCode | undefined;
-    return code && texts[name][code];
+    return code && (texts[name][code] ?? texts[name].INVALID);
   };
   const summary = names.flatMap((name) => {
     const message = messageOf(name);

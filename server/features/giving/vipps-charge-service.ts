@@ -40,15 +40,17 @@ export function createVippsCharges(needs: {
     failure: kind === 'failed' ? 'technical' : null,
   });
 
-  /** One charge brought to Vipps, or called off there. */
-  async function send(db: Database, charge: ChargeToSend, now: Date): Promise<void> {
+  /** One charge brought to Vipps, or called off there. @returns whether Vipps has newly taken it */
+  async function send(db: Database, charge: ChargeToSend, now: Date): Promise<boolean> {
     const { id, externalId } = charge;
-    const record = (kind: 'sent' | 'cancelled' | 'failed') =>
+    const record = (kind: 'cancelled' | 'failed') =>
       inTransaction(db, (tx) =>
         ledger.recordCharges(tx, [{ chargeId: id, events: [happened(kind, now)] }], now),
       );
-    if (charge.isCancelWanted) return callOff(db, charge, record, now);
-
+    if (charge.isCancelWanted) {
+      await callOff(db, charge, record, now);
+      return false;
+    }
     // Vipps takes none that is nearer than this; a server that was down long sends it as soon as it can.
     const dueOn = nearestDueOn(charge.dueOn, norwegianDay(now), lead);
     if (dueOn !== charge.dueOn) await setDueOn(db, id, dueOn);
@@ -57,7 +59,7 @@ export function createVippsCharges(needs: {
         ...{ id, dueOn, amountOre: charge.amountOre, retryDays: needs.retryDays },
         description: chargeDescription(needs.productName, dueOn),
       });
-      await record('sent');
+      return true;
     } catch (error) {
       if (!(error instanceof VippsRefusal)) throw error;
       // The answer to an earlier call was lost, or the agreement has ended there, or Vipps will not have it.
@@ -68,6 +70,7 @@ export function createVippsCharges(needs: {
         const mandate = await findMandate(db, charge.mandateId);
         if (mandate?.state === 'active') await record('failed');
       }
+      return false;
     }
   }
 
@@ -160,12 +163,17 @@ export function createVippsCharges(needs: {
       let after = '00000000-0000-0000-0000-000000000000';
       for (;;) {
         const page = await listChargesToSend(db, 'vipps', after, pageSize);
+        const taken: string[] = [];
         for (let place = 0; place < page.length; place += calls) {
-          const results = await Promise.allSettled(
-            page.slice(place, place + calls).map((charge) => send(db, charge, now)),
-          );
-          for (const result of results) if (result.status === 'rejected') failure = result.reason;
+          const some = page.slice(place, place + calls);
+          const results = await Promise.allSettled(some.map((charge) => send(db, charge, now)));
+          for (const [number, result] of results.entries()) {
+            if (result.status === 'rejected') failure = result.reason;
+            else if (result.value) taken.push(some[number]!.id);
+          }
         }
+        const news = taken.map((chargeId) => ({ chargeId, events: [happened('sent', now)] }));
+        if (news.length) await inTransaction(db, (tx) => ledger.recordCharges(tx, news, now));
         if (page.length < pageSize) break;
         after = page.at(-1)!.id;
       }

@@ -26,7 +26,7 @@ describe('the cards of «Min side»', () => {
     const { children } = body(await portal.call('jon', 'GET /api/children'));
     assert.deepEqual(
       children.map((child: object) => Object.keys(child).sort().join()),
-      ['bornYear,givenName,id', 'bornYear,givenName,id'],
+      ['bornYear,givenName,id,state', 'bornYear,givenName,id,state'],
     );
     assert.deepEqual(body(await portal.call('ola', 'GET /api/children')), { children: [] });
   });

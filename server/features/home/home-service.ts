@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { qrPath } from '#server/platform/qr-code.ts';
 import type { EnquiryService } from '../enquiries/enquiry-service.ts';
-import { findAttentionFacts, findMembership, isMembershipActive } from './home-repository.ts';
+import { findAttentionFacts, findMembership, isMembershipActive, listChildrenOf } from './home-repository.ts';
 import { mattersOf } from './home-rules.ts';
 
 /**
@@ -56,6 +56,9 @@ export function createHomeService(needs: {
       if (content.readUInt16BE(idBytes) !== norwegianYear(now)) return false;
       return isMembershipActive(db, uuidOf(content.subarray(0, idBytes)));
     },
+
+    listChildren: (db: Database, personId: string, now: Date) =>
+      listChildrenOf(db, personId, norwegianDay(now)),
 
     countEnquiries: needs.enquiries.countOpen,
 

@@ -293,7 +293,7 @@ function provenContacts(details: JoiningDetails, signIn: Applicant['signIn'], no
 }
 
 /** Which sign-in it was done in: whose, as a hash, and when. */
-function signInReference({ issuer, subject, authenticatedAt }: Actor['signIn']): string {
+export function signInReference({ issuer, subject, authenticatedAt }: Actor['signIn']): string {
   const hash = createHash('sha256').update(`${issuer} ${subject}`).digest('base64url');
   return `${hash} ${authenticatedAt === null ? 'unknown' : new Date(authenticatedAt * 1000).toISOString()}`;
 }

@@ -42,6 +42,7 @@ describe('leaving', () => {
     );
     // Jon, the other guardian, is not a member.
     assert.deepEqual(kari.children, ['Jonas', 'Emma']);
+    assert.match(kari.childEvidenceUntilOn ?? '', /^\d{4}-12-31$/);
     // She was a member on 1 January, but the portal does not have her number: nothing was counted.
     assert.equal(kari.grantEvidenceUntilOn, null);
     await portal.db
@@ -50,6 +51,20 @@ describe('leaving', () => {
       .where('id', '=', demoPersons.kari.id)
       .execute();
     assert.match((await overview('kari')).grantEvidenceUntilOn ?? '', /^\d{4}-12-31$/);
+    // With a member as the other guardian they stay.
+    const joined = {
+      id: randomUUID(),
+      person_id: demoPersons.jon.id,
+      number: '999998',
+      joined_on: '2026-01-02',
+    };
+    await portal.db.insertInto('membership').values(joined).execute();
+    const stays = await overview('kari');
+    assert.deepEqual(
+      [stays.children, stays.childrenStaying, stays.childEvidenceUntilOn],
+      [[], ['Jonas', 'Emma'], null],
+    );
+    await portal.db.deleteFrom('membership').where('id', '=', joined.id).execute();
     const familie = await portal.call('familie', 'GET /api/leaving', { personId: demoPersons.siri.id });
     assert.equal((familie.body as unknown as LeavingOverview).accountEnding, 'detached');
     assert.equal((await overview('mona')).accountEnding, 'kept');
@@ -102,7 +117,9 @@ describe('leaving', () => {
     const check = await portal.call(null, 'GET /api/membership-cards/:code', { params: { code } });
     assert.deepEqual(check.body, { isValid: false });
     assert.deepEqual((await portal.call('kari', 'GET /api/children')).body, { children: [] });
-    assert.equal((await portal.db.selectFrom('child').selectAll().execute()).length, 0);
+    // For Jon, the other guardian, it stands a while longer that they have ended.
+    const states = await portal.db.selectFrom('child').select('state').execute();
+    assert.deepEqual(states, [{ state: 'ended' }, { state: 'ended' }]);
     assert.deepEqual(await overview('kari').then((one) => [one.isMember, one.receipt]), [false, receipt]);
     const reasons = await portal.db.selectFrom('leaving_reason').selectAll().execute();
     assert.deepEqual(

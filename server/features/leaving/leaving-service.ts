@@ -2,17 +2,18 @@
 import { createHmac, hkdfSync, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { FileAnswer } from '#contract/endpoint.ts';
 import type { LeavingOverview, LeavingReceipt, NewLeaving } from '#contract/leaving-endpoints.ts';
+import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import type { ChildrenService } from '../children/children-service.ts';
 import type { EnquiryService } from '../enquiries/enquiry-service.ts';
 import {
   addLeaving,
   type Certificate,
   countReason,
-  endChildRegistrations,
   endMembership,
   findGivingFacts,
   findLeaver,
@@ -25,6 +26,7 @@ import {
 import {
   accountEndingOf,
   certificateUntilOn,
+  childEvidenceUntilOn,
   giftRecordsUntilOn,
   grantEvidenceUntilOn,
   isSignInYoung,
@@ -54,10 +56,13 @@ const [idBytes, signatureBytes] = [16, 16];
 export function createLeavingService(needs: {
   jobs: Pick<Jobs, 'enqueue'>;
   enquiries: Pick<EnquiryService, 'countOpen'>;
+  children: Pick<ChildrenService, 'endRegistrationsOf'>;
   secret: Buffer;
+  organisation: Pick<OrganisationProfile, 'grantList'>;
   isAccountOurs: boolean;
   makeCertificate: CertificateMaker;
 }) {
+  const { grantList } = needs.organisation;
   const key = Buffer.from(hkdfSync('sha256', needs.secret, '', 'leaving certificate', 32));
   const sign = (id: Buffer) => createHmac('sha256', key).update(id).digest().subarray(0, signatureBytes);
 
@@ -87,6 +92,8 @@ export function createLeavingService(needs: {
         isMember,
         isSignInRecent: isSignInYoung(signIn.authenticatedAt, now),
         children: leaver.children,
+        childrenStaying: leaver.childrenStaying,
+        childEvidenceUntilOn: leaver.children.length > 0 ? childEvidenceUntilOn(today, grantList) : null,
         magazine: leaver.magazine,
         giving: {
           hasAgreement: giving.hasAgreement,
@@ -102,11 +109,7 @@ export function createLeavingService(needs: {
         }),
         grantEvidenceUntilOn:
           leaver.joinedOn &&
-          grantEvidenceUntilOn({
-            joinedOn: leaver.joinedOn,
-            leftOn: today,
-            hasFodselsnummer: leaver.hasFodselsnummer,
-          }),
+          grantEvidenceUntilOn({ ...leaver, joinedOn: leaver.joinedOn, leftOn: today }, grantList),
         leavingEvidenceUntilOn: leavingEvidenceUntilOn(today),
         certificateUntilOn: certificateUntilOn(today),
         receipt: !isMember && newest ? receiptOf(newest) : null,
@@ -121,7 +124,7 @@ export function createLeavingService(needs: {
       const { personId } = actor;
       await holdLeaver(tx, personId);
       const leaver = await findLeaver(tx, personId);
-      const { membershipId, number, joinedOn, name, isStaff } = leaver;
+      const { membershipId, number, joinedOn, name, language, isStaff } = leaver;
       if (!membershipId || !number || !joinedOn) {
         const former = await findNewestLeaving(tx, personId);
         if (!former) throw new Refusal('NOT_A_MEMBER');
@@ -129,15 +132,16 @@ export function createLeavingService(needs: {
       }
       if (!isSignInYoung(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
       const today = norwegianDay(now);
-      await endChildRegistrations(tx, personId);
       await endMembership(tx, membershipId, today);
+      // Children belong with a member (domain reference 4).
+      await needs.children.endRegistrationsOf(tx, personId, now);
       if (choices.magazine === 'stop') await stopMagazine(tx, personId);
       if (choices.reason) await countReason(tx, `${today.slice(0, 7)}-01`, choices.reason);
       const leaving = {
         id: randomUUID(),
         leftAt: now,
         ...{ personId, membershipId },
-        certificate: { name, number, joinedOn },
+        certificate: { name, number, joinedOn, language },
         email: choices.sendsEmail ? leaver.email : null,
         emailSentAt: null,
         accountChoice: isStaff ? ('keep' as const) : choices.account,

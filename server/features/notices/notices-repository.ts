@@ -11,13 +11,23 @@ export type NoticeKind =
   | 'agreement-resumes'
   | 'gift-received'
   | 'gift-failed'
-  | 'gift-refunded';
+  | 'gift-refunded'
+  | 'children-sent'
+  | 'child-answered'
+  | 'child-expired'
+  | 'child-ended'
+  | 'child-guardian-left'
+  | 'child-checked'
+  | 'child-soon-15'
+  | 'child-struck-off';
 
 export type NoticeToSend = {
   id: string;
   kind: NoticeKind;
   sentAt: Date | null;
   subjectId: string | null;
+  /** `sms`: besides the e-mail, because it was asked for. */
+  channel: 'sms' | null;
   email: string | null;
   phone: string | null;
   /** What the person has chosen to be written to in. */
@@ -28,7 +38,14 @@ export type NoticeToSend = {
 
 export async function addNotice(
   tx: Transaction,
-  notice: { id: string; personId: string; kind: NoticeKind; subjectId: string; createdAt: Date },
+  notice: {
+    id: string;
+    personId: string;
+    kind: NoticeKind;
+    subjectId: string;
+    channel?: 'sms';
+    createdAt: Date;
+  },
 ): Promise<void> {
   await tx
     .insertInto('notice')
@@ -37,6 +54,7 @@ export async function addNotice(
       person_id: notice.personId,
       kind: notice.kind,
       subject_id: notice.subjectId,
+      channel: notice.channel ?? null,
       created_at: notice.createdAt,
     })
     .execute();
@@ -45,7 +63,7 @@ export async function addNotice(
 /** The notice with the address it goes to; undefined when the person has been deleted meanwhile. */
 export async function findNotice(db: Database, id: string): Promise<NoticeToSend | undefined> {
   const { rows } = await sql<NoticeToSend>`
-    select n.id, n.kind, n.sent_at as "sentAt", n.subject_id as "subjectId", p.email, p.phone, p.language,
+    select n.id, n.kind, n.sent_at as "sentAt", n.subject_id as "subjectId", n.channel, p.email, p.phone, p.language,
            e.id as "enquiryId", e.number as "enquiryNumber"
     from notice n
     join person p on p.id = n.person_id

@@ -134,6 +134,7 @@ export async function forgetPresence(db: Database, before: Date): Promise<void> 
   await db.deleteFrom('desk_presence').where('seen_at', '<', before).execute();
 }
 
+/** A note may say «ikke svar»: whoever acts on the case must have seen it. */
 export async function addNote(
   tx: Transaction,
   note: { enquiryId: string; authorId: string; body: string; at: Date },
@@ -143,6 +144,7 @@ export async function addNote(
     .insertInto('enquiry_note')
     .values({ id: randomUUID(), enquiry_id: enquiryId, author_id: authorId, body, written_at: at })
     .execute();
+  await sql`update enquiry set version = version + 1 where id = ${enquiryId}`.execute(tx);
 }
 
 export type NewEvent = {
@@ -216,7 +218,7 @@ export async function moveIntoCase(tx: Transaction, from: string, into: string, 
       last_message_at = greatest(i.last_message_at, o.last_message_at),
       read_at = least(i.read_at, o.read_at)
     from enquiry o where i.id = ${into} and o.id = ${from}`.execute(tx);
-  for (const table of ['enquiry_message', 'enquiry_note', 'desk_event'] as const)
+  for (const table of ['enquiry_message', 'enquiry_event', 'enquiry_note', 'desk_event'] as const)
     await tx.updateTable(table).set({ enquiry_id: into }).where('enquiry_id', '=', from).execute();
   await sql`update enquiry set merged_into_id = ${into} where merged_into_id = ${from}`.execute(tx);
   await sql`update enquiry set merged_into_id = ${into}, state = 'closed', closed_at = coalesce(closed_at, ${at})

@@ -30,6 +30,7 @@ export const texts = {
   },
   children: {
     title: 'Barn',
+    ask: (givenName: string) => `Spør om ${givenName}`,
     born: (year: number) => `født ${year}`,
     none: 'Du har ikke registrert noen barn.',
     register: 'Registrere barn',

@@ -84,7 +84,7 @@ export const actTexts = {
   released: 'Saken ligger i køen igjen',
   topicTitle: 'Endre tema',
   topic: 'Nytt tema',
-  setTopic: 'Endre tema',
+  setTopic: 'Bytt tema',
   topicSet: 'Temaet er endret',
   mergeTitle: 'Slå sammen med en annen',
   mergeLead:

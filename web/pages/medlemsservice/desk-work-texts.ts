@@ -110,6 +110,7 @@ export const controlTexts = {
     enquiry: 'fra en henvendelse',
     written: 'med begrunnelse',
     search: 'treff i et søk',
+    'child-registration': 'fra en registrering av barn',
   } satisfies Record<LookReason, string>,
   fields: {
     name: 'navn',
@@ -122,5 +123,6 @@ export const controlTexts = {
     notices: 'varsler',
     fodselsnummer: 'fødselsnummer',
     giving: 'gaver og giveravtaler',
+    children: 'barn',
   } satisfies Record<SeenField, string>,
 };
