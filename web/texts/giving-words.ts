@@ -1,5 +1,11 @@
 /** The words for gifts and agreements that several pages share. */
-import type { AgreementState, Frequency, GiftState, GivingActor, TimelineKind } from '#contract/giving-values.ts';
+import type {
+  AgreementState,
+  Frequency,
+  GiftState,
+  GivingActor,
+  TimelineKind,
+} from '#contract/giving-values.ts';
 import { kronerText } from '#contract/values/money-ore.ts';
 import { formatDate } from './format.ts';
 
@@ -21,7 +27,8 @@ export const frequencyChoices: readonly { value: Frequency; label: string }[] = 
 
 /** @param day 31 stands for the last one of the month */
 export const dayWords = (day: number): string => (day === 31 ? 'den siste dagen' : `den ${day}.`);
-export const dayChoice = (day: number): string => (day === 31 ? 'Siste dag i måneden' : `Den ${day}. i måneden`);
+export const dayChoice = (day: number): string =>
+  day === 31 ? 'Siste dag i måneden' : `Den ${day}. i måneden`;
 
 /** «kr 250 hver måned, den 15.» */
 export const termsWords = (terms: { amountOre: number; frequency: Frequency; day: number }): string =>

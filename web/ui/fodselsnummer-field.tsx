@@ -8,7 +8,11 @@ type FodselsnummerFieldProps = Omit<TextFieldProps, 'label'> & {
 };
 
 /** A national identity number or D-number, never kept by the browser, and why it is asked for. */
-export function FodselsnummerField({ label = texts.label, why = texts.why, ...rest }: FodselsnummerFieldProps) {
+export function FodselsnummerField({
+  label = texts.label,
+  why = texts.why,
+  ...rest
+}: FodselsnummerFieldProps) {
   return (
     <div>
       <TextField

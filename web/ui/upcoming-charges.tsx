@@ -7,21 +7,23 @@ export function UpcomingCharges({ charges }: { charges: readonly UpcomingCharge[
   if (charges.length === 0) return <p>{texts.none}</p>;
   return (
     <ul className="charges" aria-label={texts.label}>
-      {charges.map(({ period, dueOn, amountOre, isSent, movedFromOn, changeableUntilOn, stoppableUntilOn }) => (
-        <li key={period}>
-          <span className="charges__day">{formatDate(dueOn)}</span>
-          <strong>{kroner(amountOre)}</strong>
-          <span className="charges__note">
-            {[
-              isSent && texts.sent,
-              movedFromOn && texts.moved(movedFromOn),
-              changeableUntilOn ? texts.changeable(changeableUntilOn) : texts.stoppable(stoppableUntilOn),
-            ]
-              .filter(Boolean)
-              .join('. ')}
-          </span>
-        </li>
-      ))}
+      {charges.map(
+        ({ period, dueOn, amountOre, isSent, movedFromOn, changeableUntilOn, stoppableUntilOn }) => (
+          <li key={period}>
+            <span className="charges__day">{formatDate(dueOn)}</span>
+            <strong>{kroner(amountOre)}</strong>
+            <span className="charges__note">
+              {[
+                isSent && texts.sent,
+                movedFromOn && texts.moved(movedFromOn),
+                changeableUntilOn ? texts.changeable(changeableUntilOn) : texts.stoppable(stoppableUntilOn),
+              ]
+                .filter(Boolean)
+                .join('. ')}
+            </span>
+          </li>
+        ),
+      )}
     </ul>
   );
 }

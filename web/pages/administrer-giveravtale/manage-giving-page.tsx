@@ -66,7 +66,7 @@ function Managed({ id, overview }: { id: string; overview: GivingOverview }) {
           <PageHeading
             above={
               <>
-                <StateTag tone={agreement.state === 'active' ? 'new' : 'quiet'}>
+                <StateTag tone={agreement.state === 'active' ? 'success' : 'neutral'}>
                   {agreementStateWords[agreement.state]}
                 </StateTag>{' '}
                 {texts.number(agreement.number)}

@@ -15,8 +15,8 @@ import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { UpcomingCharges } from '#web/ui/upcoming-charges.tsx';
-import { fieldTexts, texts } from './giveravtale-texts.ts';
 import { DonorFields } from './donor-fields.tsx';
+import { fieldTexts, texts } from './giveravtale-texts.ts';
 
 const { form: words } = texts;
 

@@ -4,8 +4,8 @@ import { useSession } from '#web/session/use-session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { Giving } from './giving.tsx';
 import { texts } from './giveravtale-texts.ts';
+import { Giving } from './giving.tsx';
 
 export function GiveravtalePage() {
   const { account, login } = useSession();

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import type { Gift } from '#contract/giving-values.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
-import { giftQuery, givingOptionsQuery, giftsQuery } from '#web/api/giving-queries.ts';
+import { giftQuery, giftsQuery, givingOptionsQuery } from '#web/api/giving-queries.ts';
 import { usePageTitle } from '#web/frame/page-title.ts';
 import { paths } from '#web/paths.ts';
 import { formatMomentWithTime } from '#web/texts/format.ts';
