@@ -98,6 +98,7 @@ async function statementsOf(
     isAccountOurs: true,
     rails: [],
     makeCertificate: () => Promise.reject(new Error('not measured')),
+    makeChildCertificate: () => Promise.reject(new Error('not measured')),
     jobs: { enqueue: async () => {} },
     secret: randomBytes(32),
     origin: portal.origin,

@@ -61,6 +61,7 @@ export const LeavingOverview = z.object({
     numberUntilOn: z.nullable(PlainDate),
   }),
   openEnquiries: z.int(),
+  /** Null where none is confirmed: the certificate goes to nobody else. */
   email: z.nullable(z.string()),
   accountEnding: z.enum(accountEndings),
   /** How long the sealed proof for the state grant is kept; null where there is nothing to prove. */

@@ -87,6 +87,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       series: config.fodselsnummerSeries,
       isAccountOurs: identity.accountRemoval !== null,
       makeCertificate: documents.leavingCertificateOf,
+      makeChildCertificate: documents.childCertificateOf,
       rails: config.vipps ? ['vipps'] : [],
     });
     const { grantList } = organisation;

@@ -6,7 +6,11 @@ import type { FodselsnummerSeries } from '#contract/values/fodselsnummer.ts';
 import { createAttachmentService } from './features/attachments/attachment-service.ts';
 import { createChildRegistrationService } from './features/children/child-registration-service.ts';
 import { createChildrenDeskService } from './features/children/children-desk-service.ts';
-import { createChildrenService, createPermits } from './features/children/children-service.ts';
+import {
+  type ChildCertificateMaker,
+  createChildrenService,
+  createPermits,
+} from './features/children/children-service.ts';
 import {
   createGuardianInvitationService,
   createInvitationCodes,
@@ -46,6 +50,7 @@ export function createServices(needs: {
   /** The portal may delete accounts at the identity provider. */
   isAccountOurs: boolean;
   makeCertificate: CertificateMaker;
+  makeChildCertificate: ChildCertificateMaker;
   organisation: OrganisationProfile;
   /** How one can give here. */
   rails: readonly Rail[];
@@ -67,7 +72,10 @@ export function createServices(needs: {
   });
   const permits = createPermits(needs.secret);
   const { grantList } = needs.organisation;
-  const children = createChildrenService({ announce, permits, grantList });
+  const children = createChildrenService({
+    ...{ announce, permits, grantList },
+    makeCertificate: needs.makeChildCertificate,
+  });
   const codes = createInvitationCodes(needs.secret);
   const guardianInvitations = createGuardianInvitationService({ jobs: needs.jobs, announce, codes });
   const claims = createClaimService({

@@ -79,6 +79,7 @@ describe('access', () => {
     'agreement-receipt': async (caller) => (await agreementOf(caller, 'active')).receiptId,
     gift: async (caller) => insertPaidGift(portal.db, await personOf(caller)),
     child: (caller) => addAccessChild(portal.db, demoPersonOf(caller), 'registered'),
+    'ended-child': (caller) => addAccessChild(portal.db, demoPersonOf(caller), 'ended'),
     'held-back-child': (caller) => addAccessChild(portal.db, demoPersonOf(caller), 'checking'),
   };
   async function deletedOf(kind: Kind, caller: Exclude<TestedCaller, null>): Promise<string> {

@@ -6,6 +6,7 @@ import { dueDay } from '#server/features/enquiries/promise-rules.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { type DemoEnquiry, demoEnquiries } from './demo-enquiries.ts';
+import { demoMatch, seedMatchRequest } from './demo-match.ts';
 import {
   demoAccounts,
   demoChildren,
@@ -16,6 +17,7 @@ import {
 } from './demo-people.ts';
 import { demoBlocks, demoQueue } from './demo-queue.ts';
 import { demoAnswerTimes, demoHappenings, demoThreads } from './demo-threads.ts';
+import { seedChildren } from './seed-children.ts';
 
 type Options = {
   /** Issuer of the embedded identity provider: `<origin>/id`. */
@@ -35,11 +37,17 @@ export async function seedDemo(db: Database, { issuer, now }: Options): Promise<
     await addRecords(tx);
     await addAccounts(tx, issuer);
     await addChildren(tx, now);
+    await seedChildren(tx, now);
     for (const enquiry of [...demoEnquiries, ...demoQueue, ...demoThreads])
       await addEnquiry(tx, enquiry, now);
     await addHappenings(tx, now);
     await addAnswerTimes(tx, now);
     await addTextBlocks(tx, now);
+    await seedMatchRequest(tx, {
+      account: { id: accountId(issuer, demoMatch.accountId), issuer },
+      addEnquiry: () => addEnquiry(tx, demoMatch.enquiry, now),
+      now,
+    });
   });
 }
 

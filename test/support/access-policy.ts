@@ -22,6 +22,7 @@ export const tableOfObject = {
   attachment: 'attachment',
   child: 'child',
   'held-back-child': 'child',
+  'ended-child': 'child',
   // The ledger is only added to: what is gone is who it was.
   'active-agreement': null,
   'paused-agreement': null,

@@ -86,6 +86,7 @@ export async function openTestPortal(
     series: 'synthetic',
     isAccountOurs: true,
     makeCertificate: createDocuments(organisation).leavingCertificateOf,
+    makeChildCertificate: createDocuments(organisation).childCertificateOf,
   });
   const calendar = createChildrenCalendar({
     ...{ db, jobs, announce: createAnnounce({ jobs }), children: services.children },

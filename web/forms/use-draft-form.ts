@@ -28,10 +28,14 @@ export type DraftFormOptions<Schema extends FormSchema, Name extends string, Ans
   texts: Record<Name, FieldTexts>;
   /** The words on the button, for the sentences that ask to press it again. */
   button: string;
+  /** Before the names, where another form of the page has fields of the same name. */
+  idPrefix?: string;
   /** Fields that are never kept anywhere: national identity numbers, account numbers. */
   keptOut?: readonly NoInfer<Name>[];
   /** After sending the form is emptied and stays, for the next message. Otherwise another page comes. */
   staysOpen?: boolean;
+  /** What is sent here goes on to another page that sends it: the draft is kept until then. */
+  isStep?: boolean;
   send(values: z.output<Schema>, idempotencyKey: string): Promise<Answer>;
   onSent(answer: Answer, values: z.output<Schema>): void;
 };
@@ -39,7 +43,7 @@ export type DraftFormOptions<Schema extends FormSchema, Name extends string, Ans
 export function useDraftForm<Schema extends FormSchema, Name extends string, Answer>(
   options: DraftFormOptions<Schema, Name, Answer>,
 ) {
-  const { draft, schema, texts, button } = options;
+  const { draft, schema, texts, button, idPrefix = '' } = options;
   const initial = options.initial as DefaultValues<FormValues>;
   const names = Object.keys(options.initial) as Name[];
   const form = useForm<FormValues, unknown, z.output<Schema>>({
@@ -90,7 +94,7 @@ export function useDraftForm<Schema extends FormSchema, Name extends string, Ans
     // Somebody may have written on while it was sent: that is the next message, and stays.
     const isWrittenOn = options.staysOpen && JSON.stringify(form.getValues()) !== before;
     if (options.staysOpen && !isWrittenOn) clear();
-    else void draft.sync.discard();
+    else if (!options.isStep) void draft.sync.discard();
     if (isWrittenOn) keep(form.getValues());
     options.onSent(answer, values);
     return null;
@@ -124,7 +128,7 @@ export function useDraftForm<Schema extends FormSchema, Name extends string, Ans
   };
   const summary = names.flatMap((name) => {
     const message = messageOf(name);
-    return message ? [{ id: name, message }] : [];
+    return message ? [{ id: idPrefix + name, message }] : [];
   });
   useErrorTitle(summary.length > 0);
 
@@ -132,9 +136,11 @@ export function useDraftForm<Schema extends FormSchema, Name extends string, Ans
     /** To be spread on the field of that name. */
     field: (name: Name) => ({
       ...form.register(name as Path<FormValues>),
-      id: name,
+      id: idPrefix + name,
       error: messageOf(name),
     }),
+    /** Writes into a field as if the person had. */
+    set: (name: Name, value: string) => form.setValue(name as Path<FormValues>, value),
     /** What is in a field now; the caller is drawn again when it changes. */
     watch: (name: Name) => form.watch(name as Path<FormValues>),
     onSubmit,

@@ -8,6 +8,7 @@ export type LeaverFacts = {
   number: string | null;
   joinedOn: string | null;
   name: string;
+  /** Proven to be theirs: a certificate tells what nobody else should read. */
   email: string | null;
   magazine: 'paper' | 'digital' | 'none';
   language: 'nb' | 'nn';
@@ -47,7 +48,7 @@ const childrenOf = (personId: string, isStaying: boolean) => sql`
 export async function findLeaver(db: Database, personId: string): Promise<LeaverFacts> {
   const { rows } = await sql<LeaverFacts>`
     select m.id as "membershipId", m.number, m.joined_on as "joinedOn",
-           trim(p.given_name || ' ' || p.family_name) as name, p.email, p.magazine, p.language,
+           trim(p.given_name || ' ' || p.family_name) as name, case when p.email_verified_at is not null then p.email end as email, p.magazine, p.language,
            p.fodselsnummer_index is not null as "hasFodselsnummer", p.is_d_number as "isDNumber",
            exists (select from staff_member s where s.person_id = p.id) as "isStaff",
            exists (

@@ -26,26 +26,6 @@ export const comingPages = {
     purpose: 'Her finner du turer, samtaler og møter der du bor, og melder deg på det du har lyst til.',
     meanwhile: 'Lurer du på hva som skjer i lokallaget ditt? Spør oss, så finner vi det ut.',
   },
-  '/giveravtale': {
-    title: pageTitles['/giveravtale'],
-    purpose: 'Her blir du fast giver med et beløp og en dag du velger selv.',
-    meanwhile: 'Vil du begynne nå? Skriv til oss, så hjelper vi deg i gang.',
-  },
-  '/administrer-giveravtale': {
-    title: pageTitles['/administrer-giveravtale'],
-    purpose: 'Her ser du giveravtalen din, endrer beløp eller dag, tar en pause eller stopper den.',
-    meanwhile: 'Vil du endre eller stoppe avtalen nå? Skriv til oss, så gjør vi det for deg.',
-  },
-  '/kvittering-avtale': {
-    title: pageTitles['/kvittering-avtale'],
-    purpose: 'Her ligger bekreftelsen på giveravtalen din.',
-    meanwhile: 'Trenger du bekreftelsen nå? Skriv til oss, så får du den.',
-  },
-  '/kvittering': {
-    title: pageTitles['/kvittering'],
-    purpose: 'Her ligger kvitteringene for gavene dine.',
-    meanwhile: 'Trenger du en kvittering nå? Skriv til oss, så får du den.',
-  },
   '/magasininn': {
     title: pageTitles['/magasininn'],
     purpose: 'Her bestiller du magasinet på papir eller digitalt. Du trenger ikke å være medlem.',
@@ -55,18 +35,6 @@ export const comingPages = {
     title: pageTitles['/magasininn/mine-opplysninger'],
     purpose: 'Her sier du hvor magasinet skal sendes, og endrer det når du flytter.',
     meanwhile: 'Skal magasinet til en ny adresse? Skriv til oss, så endrer vi den.',
-  },
-  '/registrere-barn': {
-    title: pageTitles['/registrere-barn'],
-    purpose:
-      'Her registrerer du barn under 15 år. Barna blir ikke medlemmer; det bestemmer de selv når de fyller 15.',
-    meanwhile:
-      'Vil du registrere et barn nå? Skriv til oss, så forklarer vi hvordan. Fødselsnummer skal ikke stå i meldingen.',
-  },
-  '/registrere-barn/bekreftelse': {
-    title: pageTitles['/registrere-barn/bekreftelse'],
-    purpose: 'Her ser du barna du har registrert, og om noe gjenstår.',
-    meanwhile: 'Lurer du på om et barn er registrert? Se på Min side, eller skriv til oss.',
   },
   '/tillitsvalgt': {
     title: pageTitles['/tillitsvalgt'],

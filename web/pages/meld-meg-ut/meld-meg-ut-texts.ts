@@ -104,7 +104,8 @@ export const texts = {
       yes: (address: string) => `Ja, send den til ${address}`,
       no: 'Nei, jeg laster den ned her',
       hint: `Emnet og teksten i e-posten røper ikke hva det gjelder, men i vedlegget står det ${name}.`,
-      missing: 'Vi har ingen e-postadresse til deg. Husk å laste ned bekreftelsen når du har meldt deg ut.',
+      missing:
+        'Vi har ingen bekreftet e-postadresse til deg. Husk å laste ned bekreftelsen når du har meldt deg ut.',
     },
     giving: {
       title: 'Gaver',
