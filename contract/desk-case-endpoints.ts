@@ -188,7 +188,7 @@ export const deskCaseEndpoints = defineEndpoints({
     body: z.object({ ...DeskAnswer.shape, version }),
     status: 201,
     response: DeskCase,
-    errors: ['ENQUIRY_CLOSED', ...changed],
+    errors: ['ENQUIRY_CLOSED', 'NUMBER_IN_MAIL', ...changed],
   },
   'POST /api/staff/enquiries/:id/notes': {
     access: 'staff',

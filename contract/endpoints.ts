@@ -1,6 +1,7 @@
 /** All endpoints: what the server answers and the browser may call. */
 
 import { attachmentEndpoints } from './attachment-endpoints.ts';
+import { contactEndpoints } from './contact-endpoints.ts';
 import { deskCaseEndpoints } from './desk-case-endpoints.ts';
 import { deskPersonEndpoints } from './desk-person-endpoints.ts';
 import { deskWorkEndpoints } from './desk-work-endpoints.ts';
@@ -27,6 +28,7 @@ export const endpoints = {
   ...deskPersonEndpoints,
   ...deskWorkEndpoints,
   ...attachmentEndpoints,
+  ...contactEndpoints,
   ...verificationEndpoints,
 };
 export type Endpoints = typeof endpoints;

@@ -13,6 +13,7 @@ import type { AppNeeds } from './app.ts';
 import type { Config, ExternalIdentityConfig } from './config.ts';
 import { createDocuments } from './documents.ts';
 import { attachmentJobs } from './features/attachments/attachment-jobs.ts';
+import { contactJobs } from './features/contact/contact-jobs.ts';
 import { joiningJobs } from './features/joining/joining-jobs.ts';
 import { leavingJobs } from './features/leaving/leaving-jobs.ts';
 import { deliverNotice } from './features/notices/notices-jobs.ts';
@@ -81,6 +82,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       ...verificationJobs({ db, mail, sms, clock, secret, origin }),
       tidyDeskJob({ db, clock }),
       ...attachmentJobs({ db, clock, cleaner }),
+      ...contactJobs({ db, clock, mail, origin }),
       ...leavingJobs({
         ...{ db, clock, mail, seal: createNumberSeal([secret]) },
         accountRemoval: identity.accountRemoval,

@@ -3,6 +3,8 @@ import type { Endpoints } from '#contract/endpoints.ts';
 import type { Handlers } from './actor.ts';
 import { attachmentHandlers } from './features/attachments/attachment-routes.ts';
 import type { AttachmentService } from './features/attachments/attachment-service.ts';
+import { contactHandlers } from './features/contact/contact-routes.ts';
+import type { ContactService } from './features/contact/contact-service.ts';
 import { draftHandlers } from './features/drafts/drafts-routes.ts';
 import { enquiryHandlers } from './features/enquiries/enquiry-routes.ts';
 import type { EnquiryService } from './features/enquiries/enquiry-service.ts';
@@ -29,6 +31,7 @@ import type { VerificationService } from './features/verification/verification-s
 export type Services = {
   enquiries: EnquiryService;
   attachments: AttachmentService;
+  contact: ContactService;
   home: HomeService;
   profile: ProfileService;
   joining: JoiningService;
@@ -51,5 +54,6 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...deskPersonHandlers(services.desk),
   ...deskWorkHandlers(services.desk),
   ...attachmentHandlers(services.attachments),
+  ...contactHandlers(services.contact),
   ...verificationHandlers(services.verification, services.claims),
 });

@@ -3,6 +3,8 @@
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import type { FodselsnummerSeries } from '#contract/values/fodselsnummer.ts';
 import { createAttachmentService } from './features/attachments/attachment-service.ts';
+import { createAnswerByMail } from './features/contact/answer-by-mail-service.ts';
+import { createContactService } from './features/contact/contact-service.ts';
 import { createEnquiryService } from './features/enquiries/enquiry-service.ts';
 import { createHomeService } from './features/home/home-service.ts';
 import {
@@ -38,11 +40,15 @@ export function createServices(needs: {
 }): Services {
   const announce = createAnnounce(needs);
   const { answerWithinDays } = needs.organisation.memberService;
-  const enquiries = createEnquiryService({ announce, answerWithinDays });
+  const enquiries = createEnquiryService({
+    ...{ announce, answerWithinDays },
+    answerByMail: createAnswerByMail(needs),
+  });
   const verification = createVerificationService(needs);
   return {
     enquiries,
     attachments: createAttachmentService(needs),
+    contact: createContactService({ ...needs, enquiries }),
     home: createHomeService({ ...needs, enquiries }),
     profile: createProfileService({
       seal: createNumberSeal([needs.secret]),

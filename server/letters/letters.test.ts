@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { enquiryTopics } from '#contract/enquiry-endpoints.ts';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
+import { answerToUnidentified } from './contact-form-letters.ts';
 import { contactChanged, contactCode, signInTied } from './contact-letters.ts';
 import { enquiryAnswered, enquiryReceived } from './enquiry-letters.ts';
 import { communitiesReminder, joined } from './joining-letters.ts';
@@ -33,9 +34,16 @@ const letters = {
 };
 
 /** Has no SMS: its certificate cannot go there. */
+const answerByMail = {
+  ...answerToUnidentified({
+    answer: 'Prøv med telefonnummeret ditt.',
+    link: 'https://minside.example/kontakt-oss',
+  }),
+  sms: '',
+};
 const leavingCertificate = { ...leavingCertificateLetter(), sms: '' };
 
-for (const [name, letter] of Object.entries({ ...letters, leavingCertificate })) {
+for (const [name, letter] of Object.entries({ ...letters, leavingCertificate, answerByMail })) {
   test(`${name} is neutral: neither the organisation nor a life stance nor a topic can be read from it`, () => {
     const all = `${letter.subject}\n${letter.text}\n${letter.sms}`.toLowerCase();
     const telling = [

@@ -8,6 +8,7 @@ import { createAccessTokenVerifier } from '#server/adapters/identity/verify-acce
 import { buildApp } from '#server/app.ts';
 import { createDocuments } from '#server/documents.ts';
 import { attachmentJobs } from '#server/features/attachments/attachment-jobs.ts';
+import { contactJobs } from '#server/features/contact/contact-jobs.ts';
 import { joiningJobs } from '#server/features/joining/joining-jobs.ts';
 import { createAnnounce } from '#server/features/notices/notices-service.ts';
 import { createSessionService } from '#server/features/session/session-service.ts';
@@ -16,6 +17,7 @@ import { createJobs, type JobDefinition } from '#server/platform/jobs/jobs.ts';
 import { createLog } from '#server/platform/log.ts';
 import { createNumberSeal } from '#server/platform/sealed-number.ts';
 import type { AccessTokenVerifier } from '#server/ports/access-token.ts';
+import type { Clock } from '#server/ports/clock.ts';
 import { createServices } from '#server/services.ts';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { seedDemo } from '../../dev/seed/seed-demo.ts';
@@ -41,14 +43,14 @@ export const joiningAccount = {
 };
 
 export async function openTestPortal(
-  options: { verifier?: AccessTokenVerifier; requestsPerMinute?: number } = {},
+  options: { verifier?: AccessTokenVerifier; requestsPerMinute?: number; clock?: Clock } = {},
 ) {
   const database = await openTestDatabase();
   const issuer = await createTestIssuer();
   const { db } = database;
   const lines: string[] = [];
   const log = createLog((line) => lines.push(line));
-  const clock = { now: () => new Date() };
+  const clock = options.clock ?? { now: () => new Date() };
   await seedDemo(db, { issuer: issuer.issuer, now: clock.now() });
   const jobs = createJobs(database, log);
   const cleaner = createProcessFileCleaner();
@@ -67,6 +69,7 @@ export async function openTestPortal(
     ...untouched.map((name) => ({ name, run: async () => {} }) satisfies JobDefinition),
     ...joiningJobs({ db, clock, accountNames, announce: createAnnounce({ jobs }) }),
     ...attachmentJobs({ db, clock, cleaner }),
+    ...contactJobs({ db, clock, mail: keep, origin }),
     ...verificationJobs({ db, clock, secret, origin, mail: keep, sms: keep }),
   ]);
   const services = createServices({

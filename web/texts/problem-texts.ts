@@ -19,6 +19,12 @@ export const problemTexts = {
   TOO_MANY_ENQUIRIES:
     'Du har sendt mange henvendelser på kort tid. Vent en time og prøv igjen, eller ring oss hvis det haster.',
   ENQUIRY_CLOSED: 'Henvendelsen er lukket, så det går ikke an å skrive mer i den. Send gjerne en ny.',
+  CONTACT_TICKET_REFUSED:
+    'Skjemaet har stått åpent for lenge. Trykk på knappen en gang til, så sender vi på nytt.',
+  TOO_MANY_MESSAGES:
+    'Vi har fått mange meldinger på kort tid. Vent en time og prøv igjen, eller ring oss hvis det haster.',
+  NUMBER_IN_MAIL:
+    'Svaret går som vanlig e-post, og i den kan det ikke stå fødselsnummer. Ta det ut og prøv igjen.',
   TOO_MANY_FILES: 'Du kan legge ved høyst fem filer. Fjern en av dem først hvis du vil bytte.',
   TOO_MANY_UPLOADS: 'Du har lastet opp mange filer på kort tid. Vent en halvtime og prøv igjen.',
   UPLOAD_OUT_OF_STEP: 'Opplastingen kom ut av takt. Fjern filen og velg den på nytt.',

@@ -111,7 +111,9 @@ export async function addEnquiry(
   enquiry: Omit<NewEnquiry, 'message' | 'attachments'> & {
     id: string;
     number: string;
-    personId: string;
+    /** Null: from somebody who could not sign in. */
+    personId: string | null;
+    sender?: { name: string; email: string | null; phone: string | null };
     receivedAt: Date;
     /** The last day of our promise, `YYYY-MM-DD`. */
     dueOn: string;
@@ -131,6 +133,11 @@ export async function addEnquiry(
       last_message_at: receivedAt,
       read_at: receivedAt,
       due_on: dueOn,
+      ...(enquiry.sender && {
+        sender_name: enquiry.sender.name,
+        sender_email: enquiry.sender.email,
+        sender_phone: enquiry.sender.phone,
+      }),
     })
     .execute();
 }
@@ -141,7 +148,7 @@ export async function addMessage(
     id: string;
     enquiryId: string;
     author: 'person' | 'staff';
-    authorId: string;
+    authorId: string | null;
     body: string;
     sentAt: Date;
   },

@@ -13,6 +13,7 @@ import type { Database, Transaction } from '#server/platform/database/database.t
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { listMessageAttachments, sendAttachments } from '../attachments/attachment-service.ts';
+import type { AnswerByMail } from '../contact/answer-by-mail-service.ts';
 import { discardSentDraft } from '../drafts/drafts-service.ts';
 import type { Announce } from '../notices/notices-service.ts';
 import {
@@ -43,7 +44,11 @@ import { dueDay, extendedDueDay } from './promise-rules.ts';
 export type EnquiryService = ReturnType<typeof createEnquiryService>;
 
 /** @param needs.answerWithinDays working days, from the organisation profile */
-export function createEnquiryService(needs: { announce: Announce; answerWithinDays: number }) {
+export function createEnquiryService(needs: {
+  announce: Announce;
+  answerWithinDays: number;
+  answerByMail: AnswerByMail;
+}) {
   const { announce } = needs;
   const dueOf = (topic: EnquiryTopic, now: Date) => dueDay(topic, norwegianDay(now), needs.answerWithinDays);
 
@@ -72,6 +77,9 @@ export function createEnquiryService(needs: { announce: Announce; answerWithinDa
         now,
       });
     }
+    // Who left only a phone number is rung up; the words are kept all the same.
+    if (message.author === 'staff' && !enquiry.personId && enquiry.senderEmail)
+      await needs.answerByMail(tx, { messageId, body: message.body, now });
   }
 
   return {
@@ -109,6 +117,37 @@ export function createEnquiryService(needs: { announce: Announce; answerWithinDa
       return { id, number, receivedAt: now.toISOString() };
     },
 
+    /** From somebody who could not sign in: nobody is told, for whoever owns the address may be another. */
+    async receiveUnidentified(
+      tx: Transaction,
+      enquiry: {
+        name: string;
+        email: string | null;
+        phone: string | null;
+        topic: EnquiryTopic;
+        subject: string;
+        body: string;
+      },
+      now: Date,
+    ): Promise<void> {
+      const { name, email, phone, topic, subject, body } = enquiry;
+      const id = randomUUID();
+      const year = norwegianYear(now);
+      const number = enquiryNumber(year, await takeRunningNumber(tx, year));
+      const from = { personId: null, sender: { name, email, phone } };
+      await addEnquiry(tx, {
+        id,
+        number,
+        ...from,
+        topic,
+        subject,
+        receivedAt: now,
+        dueOn: dueOf(topic, now),
+      });
+      const message = { author: 'person' as const, authorId: null, body, sentAt: now };
+      await addMessage(tx, { id: randomUUID(), enquiryId: id, ...message });
+    },
+
     /** @param owner whose it must be; null for member service @throws Refusal NOT_FOUND */
     async getThread(db: Database, id: string, owner: string | null) {
       const enquiry = await findEnquiry(db, id, owner);
@@ -137,7 +176,7 @@ export function createEnquiryService(needs: { announce: Announce; answerWithinDa
     /**
      * Member service answers.
      * @param asks it is a question: the enquiry waits for the person
-     * @throws Refusal NOT_FOUND, ENQUIRY_CLOSED
+     * @throws Refusal NOT_FOUND, ENQUIRY_CLOSED, NUMBER_IN_MAIL
      */
     async answer(tx: Transaction, actor: Actor, id: string, reply: Reply, asks: boolean, now: Date) {
       const enquiry = await findEnquiryForChange(tx, id, null);
@@ -192,7 +231,7 @@ function threadOf(
       name:
         message.author === 'staff'
           ? (message.givenName ?? '')
-          : `${message.givenName ?? ''} ${message.familyName ?? ''}`.trim(),
+          : `${message.givenName ?? ''} ${message.familyName ?? ''}`.trim() || row.personName,
       text: message.body,
       sentAt: message.sentAt.toISOString(),
       attachments: attachments.get(message.id) ?? [],
