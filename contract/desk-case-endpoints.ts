@@ -116,6 +116,7 @@ export const DeskAnswer = z.object({
   asks: z._default(z.boolean(), false),
 });
 export type DeskAnswer = z.infer<typeof DeskAnswer>;
+export const DeskAnswerWords = z.omit(DeskAnswer, { attachments: true });
 export const DeskNoteText = z.object({ note: multiLine(noteLimits.minimum, noteLimits.maximum) });
 export const Remark = multiLine(remarkLimits.minimum, remarkLimits.maximum);
 /** `H-2026-000123`, also typed in small letters. */
