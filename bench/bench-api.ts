@@ -108,7 +108,7 @@ async function statementsOf(
       static: null,
       thread: await captureSql(open, async (db) => {
         const persons = await listPersonsOfAccount(db, account);
-        const { thread } = await enquiries.getThread(db, threadId, personId);
+        const { thread } = await enquiries.getThread(db, threadId, personId, new Date());
         if (persons.length !== 1 || thread.messages.length !== messages)
           throw new Error('The SQL found something else than the portal');
       }),

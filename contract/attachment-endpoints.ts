@@ -73,10 +73,10 @@ export const Upload = z.object({
 });
 export type Upload = z.infer<typeof Upload>;
 
-/** The form the file waits in: `new-enquiry`, or `enquiry-reply.<id>`. */
+/** The form the file waits in: `new-enquiry`, one that is started from something, or `enquiry-reply.<id>`. */
 export const UploadForm = z
   .string()
-  .check(z.maxLength(80), z.regex(/^(new-enquiry|enquiry-reply\.[0-9a-f-]{36})$/));
+  .check(z.maxLength(80), z.regex(/^(new-enquiry(\.[0-9a-f-]{36})?|enquiry-reply\.[0-9a-f-]{36})$/));
 
 export const NewUpload = z.object({
   form: UploadForm,

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { AttachmentIds } from './attachment-endpoints.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { EnquiryMessage, EnquiryState, EnquiryTopic, replyLimits } from './enquiry-endpoints.ts';
+import { EnquiryReference } from './enquiry-reference.ts';
 import { Moment, PlainDate } from './values/moment.ts';
 import { multiLine, singleLine } from './values/text.ts';
 
@@ -90,6 +91,8 @@ export const DeskCase = z.object({
   /** Null for the unidentified. */
   personId: z.nullable(z.uuid()),
   isMember: z.boolean(),
+  /** What the person started it from. */
+  about: z.nullable(EnquiryReference),
   /** Null for the identified: they are answered in the portal. */
   unidentifiedContact: z.nullable(UnidentifiedContact),
   closedAt: z.nullable(Moment),

@@ -1,6 +1,7 @@
 /** All endpoints: what the server answers and the browser may call. */
 
 import { attachmentEndpoints } from './attachment-endpoints.ts';
+import { childrenEndpoints } from './children-endpoints.ts';
 import { contactEndpoints } from './contact-endpoints.ts';
 import { deskCaseEndpoints } from './desk-case-endpoints.ts';
 import { deskPersonEndpoints } from './desk-person-endpoints.ts';
@@ -10,6 +11,7 @@ import { enquiryEndpoints } from './enquiry-endpoints.ts';
 import { homeEndpoints } from './home-endpoints.ts';
 import { joiningEndpoints } from './joining-endpoints.ts';
 import { leavingEndpoints } from './leaving-endpoints.ts';
+import { matchEndpoints } from './match-endpoints.ts';
 import { organisationEndpoints } from './organisation-endpoints.ts';
 import { profileEndpoints } from './profile-endpoints.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
@@ -30,5 +32,7 @@ export const endpoints = {
   ...attachmentEndpoints,
   ...contactEndpoints,
   ...verificationEndpoints,
+  ...childrenEndpoints,
+  ...matchEndpoints,
 };
 export type Endpoints = typeof endpoints;

@@ -23,22 +23,32 @@ export const MembershipCard = z.object({
 });
 export type MembershipCard = z.infer<typeof MembershipCard>;
 
-export const ChildOfMine = z.object({ id: z.uuid(), givenName: z.string(), bornYear: z.int() });
+export const ChildOfMine = z.object({
+  id: z.uuid(),
+  givenName: z.string(),
+  bornYear: z.int(),
+  state: z.enum(['waiting', 'checking', 'registered']),
+});
 export type ChildOfMine = z.infer<typeof ChildOfMine>;
 
-/** What a person may have to do something about. */
+/** What a person may have to do something about, most pressing first. */
 export const attentionCodes = [
+  'PAYMENT_FAILED',
+  'POST_RETURNED',
   'EMAIL_UNVERIFIED',
   'PHONE_UNVERIFIED',
   'FODSELSNUMMER_MISSING',
   'OTHER_COMMUNITIES_UNSETTLED',
-  'POST_RETURNED',
   'CHILD_SOON_15',
+  'OFFICE_EXPIRING',
 ] as const;
 export const AttentionCode = z.enum(attentionCodes);
 export type AttentionCode = z.infer<typeof AttentionCode>;
 
-/** `name` and `on`: which child, and the 15th birthday. Null for the others. */
+/**
+ * `name` and `on`: which child and the 15th birthday; which office and its last day; the day of a payment that failed.
+ * Null where there is nothing to name.
+ */
 export const Attention = z.object({
   code: AttentionCode,
   name: z.nullable(z.string()),
@@ -60,7 +70,7 @@ export const homeEndpoints = defineEndpoints({
   },
   'GET /api/children': {
     access: 'signed-in',
-    summary: "The caller's registered children: name and year of birth",
+    summary: "The caller's children: name, year of birth, and how far the registration has come",
     response: z.object({ children: z.array(ChildOfMine) }),
   },
   'GET /api/enquiry-counts': {

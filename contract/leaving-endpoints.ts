@@ -48,6 +48,14 @@ export const LeavingOverview = z.object({
   /** Given names of the children whose registration ends, because no other guardian is a member. */
   children: z.array(z.string()),
   magazine: z.enum(['paper', 'digital', 'none']),
+  giving: z.object({
+    /** One that is running, paused or waiting to be approved. It goes on. */
+    hasAgreement: z.boolean(),
+    /** How long the vouchers of gifts are kept; null where there are none. */
+    recordsUntilOn: z.nullable(PlainDate),
+    /** How long the number is kept for the tax deduction; null where nothing is to be reported. */
+    numberUntilOn: z.nullable(PlainDate),
+  }),
   openEnquiries: z.int(),
   email: z.nullable(z.string()),
   accountEnding: z.enum(accountEndings),

@@ -58,6 +58,19 @@ export const GivingProfile = z.object({
 });
 export type GivingProfile = z.infer<typeof GivingProfile>;
 
+/** Which registered children stand in the list for the state grant. The law and the circulars change: not code. */
+export const GrantListRules = z.object({
+  /** Month and day (`MM-DD`) whose register counts, in the year of the claim. */
+  countOn: z.string().check(z.regex(/^\d\d-\d\d$/)),
+  countsChildren: z.boolean(),
+  acceptsDNumbers: z.boolean(),
+  /** Whether a child with two holders of parental responsibility counts only when both have said yes. */
+  needsBothGuardians: z.boolean(),
+  /** Whole years after the one it ended in for which the control can ask. */
+  keptYears: z.int().check(z.positive()),
+});
+export type GrantListRules = z.infer<typeof GrantListRules>;
+
 export const OrganisationProfile = z.object({
   /** Full name, and the short one used in sentences. */
   name: z.string(),
@@ -78,6 +91,7 @@ export const OrganisationProfile = z.object({
   postalAddress: z.array(z.string()),
   /** Sender of e-mail and SMS: neutral, because the post is open. */
   sender: z.object({ name: z.string(), email: z.email(), sms: z.string().check(z.maxLength(11)) }),
+  grantList: GrantListRules,
   giving: GivingProfile,
   /** Ids of the tracking container and the tag manager; null loads nothing. */
   tracking: z.object({ containerId: z.nullable(z.string()), tagManagerId: z.nullable(z.string()) }),

@@ -18,6 +18,7 @@ export const problemCodes = [
   'TOO_MANY_REQUESTS',
   'TOO_MANY_ENQUIRIES',
   'ENQUIRY_CLOSED',
+  'REOPENING_TOO_LATE',
   'TOO_MANY_FILES',
   'CONTACT_TICKET_REFUSED',
   'TOO_MANY_MESSAGES',
@@ -25,6 +26,7 @@ export const problemCodes = [
   'TOO_MANY_UPLOADS',
   'UPLOAD_OUT_OF_STEP',
   'CHANGED_ELSEWHERE',
+  'NUMBER_TAKEN',
   'CASE_CHANGED',
   'REASON_NEEDED',
   'TOO_MANY_LOOKS',
@@ -34,6 +36,7 @@ export const problemCodes = [
   'REFUND_NOT_POSSIBLE',
   'UNDER_AGE',
   'SIGN_IN_AGAIN',
+  'NOT_OF_AGE',
   'UNAVAILABLE',
   'SIGN_IN_UNAVAILABLE',
   'INTERNAL_ERROR',
@@ -41,8 +44,11 @@ export const problemCodes = [
 export const ProblemCode = z.enum(problemCodes);
 export type ProblemCode = z.infer<typeof ProblemCode>;
 
-/** What can be wrong with one field. */
-export const fieldCodes = ['REQUIRED', 'TOO_SHORT', 'TOO_LONG', 'INVALID'] as const;
+/** What can be wrong with any field. */
+export const commonFieldCodes = ['REQUIRED', 'TOO_SHORT', 'TOO_LONG', 'INVALID'] as const;
+/** What can be wrong with a few: somebody too old, the same twice, one of the caller's own already, the caller. */
+export const specialFieldCodes = ['TOO_OLD', 'TWICE', 'YOURS_ALREADY', 'YOURSELF'] as const;
+export const fieldCodes = [...commonFieldCodes, ...specialFieldCodes] as const;
 export const FieldCode = z.enum(fieldCodes);
 export type FieldCode = z.infer<typeof FieldCode>;
 
@@ -61,11 +67,19 @@ export const Problem = z.object({
 });
 export type Problem = z.infer<typeof Problem>;
 
-type Issue = { code?: string; path?: readonly PropertyKey[]; input?: unknown; minimum?: unknown };
+type Issue = {
+  code?: string;
+  path?: readonly PropertyKey[];
+  input?: unknown;
+  minimum?: unknown;
+  /** A check of ours that knows the code itself. */
+  params?: { fieldCode?: FieldCode };
+};
 
 /** One zod issue as our field code. Shared by the forms and the server, so that both say the same. */
 export function fieldProblemOf(issue: Issue): FieldProblem {
   const path = `/${(issue.path ?? []).map(String).join('/')}`;
+  if (issue.params?.fieldCode) return { path, code: issue.params.fieldCode };
   if (issue.code === 'too_small') return { path, code: issue.input === '' ? 'REQUIRED' : 'TOO_SHORT' };
   if (issue.code === 'too_big') return { path, code: 'TOO_LONG' };
   const isMissing = issue.input === undefined || issue.input === null || issue.input === '';

@@ -13,9 +13,12 @@ import type { AppNeeds } from './app.ts';
 import type { Config, ExternalIdentityConfig } from './config.ts';
 import { createDocuments } from './documents.ts';
 import { attachmentJobs } from './features/attachments/attachment-jobs.ts';
+import { createChildrenCalendar } from './features/children/children-calendar-service.ts';
+import { childrenJobs } from './features/children/children-jobs.ts';
 import { contactJobs } from './features/contact/contact-jobs.ts';
 import { joiningJobs } from './features/joining/joining-jobs.ts';
 import { leavingJobs } from './features/leaving/leaving-jobs.ts';
+import { matchJobs } from './features/matching/match-jobs.ts';
 import { deliverNotice } from './features/notices/notices-jobs.ts';
 import { createAnnounce } from './features/notices/notices-service.ts';
 import { createSessionService } from './features/session/session-service.ts';
@@ -75,11 +78,22 @@ export async function createDependencies(config: Config, log: Log, dist: string)
     const secret = loadSecret(config.secret, config.dataDir);
     const documents = createDocuments(organisation);
     const jobs: Jobs = createJobs(database, log);
+    const announce = createAnnounce({ jobs });
+    const services = createServices({
+      ...{ jobs, origin, secret, organisation },
+      series: config.fodselsnummerSeries,
+      isAccountOurs: identity.accountRemoval !== null,
+      makeCertificate: documents.leavingCertificateOf,
+    });
+    const { grantList } = organisation;
+    const calendar = createChildrenCalendar({ db, jobs, announce, grantList, children: services.children });
     const cleaner = createProcessFileCleaner();
     await jobs.start([
       deliverNotice({ db, mail, sms, clock, origin, organisation }),
-      ...joiningJobs({ db, clock, accountNames: identity.accountNames, announce: createAnnounce({ jobs }) }),
+      ...joiningJobs({ db, clock, accountNames: identity.accountNames, announce }),
       ...verificationJobs({ db, mail, sms, clock, secret, origin }),
+      ...childrenJobs({ db, mail, sms, clock, secret, origin, calendar }),
+      ...matchJobs({ db, mail, sms, origin, organisation }),
       tidyDeskJob({ db, clock }),
       ...attachmentJobs({ db, clock, cleaner }),
       ...contactJobs({ db, clock, mail, origin }),
@@ -97,15 +111,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       requestsPerMinute: config.requestsPerMinute,
       proxies: config.proxies,
       session: createSessionService({ db, verifier: identity.verifier }),
-      services: createServices({
-        jobs,
-        origin,
-        secret,
-        organisation,
-        series: config.fodselsnummerSeries,
-        isAccountOurs: identity.accountRemoval !== null,
-        makeCertificate: documents.leavingCertificateOf,
-      }),
+      services,
       identityProvider: identity.provider,
       signIn: identity.signIn,
     };

@@ -23,6 +23,7 @@ export function createDocuments(organisation: OrganisationProfile) {
     const content = await pdfDocument({
       ...{ title, blocks, letterhead },
       createdAt: facts.leftAt,
+      language: facts.language === 'nn' ? 'nn-NO' : 'nb-NO',
       pageNumber: pageNumberWords,
     });
     return { name: fileName, type: 'application/pdf', content };

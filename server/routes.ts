@@ -3,9 +3,11 @@ import type { Endpoints } from '#contract/endpoints.ts';
 import type { Handlers } from './actor.ts';
 import { attachmentHandlers } from './features/attachments/attachment-routes.ts';
 import type { AttachmentService } from './features/attachments/attachment-service.ts';
+import { type ChildrenServices, childrenHandlers } from './features/children/children-routes.ts';
 import { contactHandlers } from './features/contact/contact-routes.ts';
 import type { ContactService } from './features/contact/contact-service.ts';
 import { draftHandlers } from './features/drafts/drafts-routes.ts';
+import type { EnquiryListService } from './features/enquiries/enquiry-list-service.ts';
 import { enquiryHandlers } from './features/enquiries/enquiry-routes.ts';
 import type { EnquiryService } from './features/enquiries/enquiry-service.ts';
 import { homeHandlers } from './features/home/home-routes.ts';
@@ -14,6 +16,8 @@ import { joiningHandlers } from './features/joining/joining-routes.ts';
 import type { JoiningService } from './features/joining/joining-service.ts';
 import { leavingHandlers } from './features/leaving/leaving-routes.ts';
 import type { LeavingService } from './features/leaving/leaving-service.ts';
+import type { MatchDeskService } from './features/matching/match-desk-service.ts';
+import { matchHandlers } from './features/matching/match-routes.ts';
 import { organisationHandlers } from './features/organisation/organisation-routes.ts';
 import { profileHandlers } from './features/profile/profile-routes.ts';
 import type { ProfileService } from './features/profile/profile-service.ts';
@@ -30,6 +34,7 @@ import type { VerificationService } from './features/verification/verification-s
 
 export type Services = {
   enquiries: EnquiryService;
+  enquiryLists: EnquiryListService;
   attachments: AttachmentService;
   contact: ContactService;
   home: HomeService;
@@ -39,7 +44,8 @@ export type Services = {
   desk: StaffDeskService;
   verification: VerificationService;
   claims: ClaimService;
-};
+  matching: MatchDeskService;
+} & ChildrenServices;
 
 export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...sessionHandlers,
@@ -49,11 +55,13 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...joiningHandlers(services.joining),
   ...profileHandlers(services.profile),
   ...leavingHandlers(services.leaving),
-  ...enquiryHandlers(services.enquiries),
+  ...enquiryHandlers(services.enquiries, services.enquiryLists),
   ...deskCaseHandlers(services.desk),
   ...deskPersonHandlers(services.desk),
   ...deskWorkHandlers(services.desk),
   ...attachmentHandlers(services.attachments),
   ...contactHandlers(services.contact),
   ...verificationHandlers(services.verification, services.claims),
+  ...childrenHandlers(services),
+  ...matchHandlers(services.matching),
 });

@@ -3,8 +3,16 @@
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import type { FodselsnummerSeries } from '#contract/values/fodselsnummer.ts';
 import { createAttachmentService } from './features/attachments/attachment-service.ts';
+import { createChildRegistrationService } from './features/children/child-registration-service.ts';
+import { createChildrenDeskService } from './features/children/children-desk-service.ts';
+import { createChildrenService, createPermits } from './features/children/children-service.ts';
+import {
+  createGuardianInvitationService,
+  createInvitationCodes,
+} from './features/children/guardian-invitation-service.ts';
 import { createAnswerByMail } from './features/contact/answer-by-mail-service.ts';
 import { createContactService } from './features/contact/contact-service.ts';
+import { createEnquiryListService } from './features/enquiries/enquiry-list-service.ts';
 import { createEnquiryService } from './features/enquiries/enquiry-service.ts';
 import { createHomeService } from './features/home/home-service.ts';
 import {
@@ -13,6 +21,8 @@ import {
   nameAccountJob,
 } from './features/joining/joining-service.ts';
 import { type CertificateMaker, createLeavingService } from './features/leaving/leaving-service.ts';
+import { startMatchCase } from './features/matching/match-case-service.ts';
+import { createMatchDeskService } from './features/matching/match-desk-service.ts';
 import { createDeliveryService } from './features/notices/delivery-service.ts';
 import { createAnnounce } from './features/notices/notices-service.ts';
 import { createProfileService } from './features/profile/profile-service.ts';
@@ -31,7 +41,7 @@ export function createServices(needs: {
   /** What keys are derived from. */
   secret: Buffer;
   origin: string;
-  organisation: Pick<OrganisationProfile, 'memberService'>;
+  organisation: Pick<OrganisationProfile, 'memberService' | 'grantList'>;
   /** Which national identity numbers are taken. */
   series: FodselsnummerSeries;
   /** The portal may delete accounts at the identity provider. */
@@ -45,33 +55,49 @@ export function createServices(needs: {
     answerByMail: createAnswerByMail(needs),
   });
   const verification = createVerificationService(needs);
+  const permits = createPermits(needs.secret);
+  const { grantList } = needs.organisation;
+  const children = createChildrenService({ announce, permits, grantList });
+  const codes = createInvitationCodes(needs.secret);
+  const guardianInvitations = createGuardianInvitationService({ jobs: needs.jobs, announce, codes });
+  const claims = createClaimService({
+    ...{ ...needs, enquiries, startMatchCase },
+    words: matchRequestWords,
+    accountProven: (tx, proven) => needs.jobs.enqueue<NameAccount>(tx, nameAccountJob, proven),
+  });
+  const joining = createJoiningService({
+    ...{ ...needs, announce, enquiries, startMatchCase },
+    seal: createNumberSeal([needs.secret]),
+    checkWords: joiningCheckWords,
+  });
   return {
     enquiries,
+    enquiryLists: createEnquiryListService({ cursors: createPageCursor(needs.secret) }),
     attachments: createAttachmentService(needs),
     contact: createContactService({ ...needs, enquiries }),
-    home: createHomeService({ ...needs, enquiries }),
+    home: createHomeService({ ...needs, enquiries, attentionSources: [] }),
     profile: createProfileService({
       seal: createNumberSeal([needs.secret]),
       series: needs.series,
       verification,
     }),
-    joining: createJoiningService({
-      ...{ ...needs, announce, enquiries },
+    children,
+    childRegistrations: createChildRegistrationService({
+      ...{ announce, permits, series: needs.series, invitations: guardianInvitations },
       seal: createNumberSeal([needs.secret]),
-      checkWords: joiningCheckWords,
     }),
+    guardianInvitations,
+    childrenDesk: createChildrenDeskService({ announce, invitations: guardianInvitations }),
+    joining,
     desk: createStaffDeskService({
       enquiries,
       deliveries: createDeliveryService(needs),
       seal: createNumberSeal([needs.secret]),
       cursors: createPageCursor(needs.secret),
     }),
-    leaving: createLeavingService({ ...needs, enquiries }),
+    leaving: createLeavingService({ ...needs, enquiries, children }),
     verification,
-    claims: createClaimService({
-      ...{ ...needs, enquiries },
-      words: matchRequestWords,
-      accountProven: (tx, proven) => needs.jobs.enqueue<NameAccount>(tx, nameAccountJob, proven),
-    }),
+    claims,
+    matching: createMatchDeskService({ ...needs, enquiries, claims, joining }),
   };
 }

@@ -8,11 +8,13 @@ import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import type { EndpointKey } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { addAccessChild, demoPersonOf } from './support/access-objects.ts';
 import {
   accessPolicy,
   callers,
   type Policy,
   type TestedCaller,
+  tableOfObject,
   uploadedBytes,
 } from './support/access-policy.ts';
 import { type Answer, openTestPortal, type TestPortal } from './support/test-portal.ts';
@@ -61,10 +63,12 @@ describe('access', () => {
     enquiry: enquiryOf,
     upload: (caller) => fileOf(caller, false),
     attachment: (caller) => fileOf(caller, true),
+    child: (caller) => addAccessChild(portal.db, demoPersonOf(caller), 'registered'),
+    'held-back-child': (caller) => addAccessChild(portal.db, demoPersonOf(caller), 'checking'),
   };
   async function deletedOf(kind: Kind, caller: Exclude<TestedCaller, null>): Promise<string> {
     const id = await made[kind](caller);
-    const table = kind === 'enquiry' ? 'enquiry' : 'attachment';
+    const table = tableOfObject[kind];
     await portal.db.deleteFrom(table).where('id', '=', id).execute();
     return id;
   }

@@ -76,6 +76,7 @@ export const paths = {
   newEnquiry: '/ny-henvendelse',
   magazine: '/magasininn',
   registerChild: '/registrere-barn',
+  representative: '/tillitsvalgt',
   welcome: '/velkommen',
   verification: '/verifisering',
   myDetails: '/mine-opplysninger',

@@ -48,3 +48,15 @@ export function signInTied(link: string): Letter {
     sms: 'En ny innlogging er koblet til deg på Min side. Var det ikke deg, ring oss med en gang.',
   };
 }
+
+/** To both sides when a sign-in is no longer tied to a person. @param link to the portal */
+export function signInUntied(link: string): Letter {
+  return {
+    subject: 'En innlogging er koblet fra på Min side',
+    text: emailText(
+      'Vi har koblet en innlogging fra en person på Min side, fordi de to ikke hørte sammen.',
+      `Logg inn for å se hvem innloggingen din hører til nå, eller for å skrive til oss:\n${link}`,
+    ),
+    sms: 'En innlogging er koblet fra en person på Min side, fordi de to ikke hørte sammen. Lurer du på noe, ring oss.',
+  };
+}

@@ -2,15 +2,29 @@
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import { emailText, type Letter } from './letter.ts';
 
+/** The language the person has chosen: bokmål or nynorsk. */
+type Language = 'nb' | 'nn';
+
 /** With the certificate attached. By e-mail only. */
-export const leavingCertificateLetter = (): Pick<Letter, 'subject' | 'text'> => ({
-  subject: 'Bekreftelsen din fra Min side',
-  text: emailText(
-    'Det du ba om, er gjort, og det gjelder fra med en gang.',
-    'Bekreftelsen ligger ved som PDF. Ta vare på den: Vi sletter vår egen om to uker.',
-    'Var det ikke deg? Logg inn på Min side og skriv til oss med en gang, eller ring oss.',
-  ),
-});
+export function leavingCertificateLetter(language: Language): Pick<Letter, 'subject' | 'text'> {
+  if (language === 'nn')
+    return {
+      subject: 'Stadfestinga di frå Min side',
+      text: emailText(
+        'Det du bad om, er gjort, og det gjeld frå med ein gong.',
+        'Stadfestinga ligg ved som PDF. Ta vare på henne: Vi slettar vår eiga om to veker.',
+        'Var det ikkje deg? Logg inn på Min side og skriv til oss med ein gong, eller ring oss.',
+      ),
+    };
+  return {
+    subject: 'Bekreftelsen din fra Min side',
+    text: emailText(
+      'Det du ba om, er gjort, og det gjelder fra med en gang.',
+      'Bekreftelsen ligger ved som PDF. Ta vare på den: Vi sletter vår egen om to uker.',
+      'Var det ikke deg? Logg inn på Min side og skriv til oss med en gang, eller ring oss.',
+    ),
+  };
+}
 
 const day = new Intl.DateTimeFormat('nb-NO', {
   timeZone: 'Europe/Oslo',
@@ -24,40 +38,57 @@ const time = new Intl.DateTimeFormat('nb-NO', {
   minute: '2-digit',
 });
 
-/** What the certificate says, for `platform/pdf-document`. @param facts.joinedOn first day as a member, `YYYY-MM-DD` */
-export function leavingCertificate(
-  organisation: Pick<OrganisationProfile, 'name' | 'memberService'>,
-  facts: { name: string; number: string; joinedOn: string; leftAt: Date; reference: string },
-) {
-  const { name, memberService } = organisation;
-  const leftOn = day.format(facts.leftAt);
-  return {
+type CertificateFacts = {
+  name: string;
+  number: string;
+  /** First day as a member, `YYYY-MM-DD`. */
+  joinedOn: string;
+  leftAt: Date;
+  reference: string;
+  language: Language;
+};
+type Organisation = Pick<OrganisationProfile, 'name' | 'memberService'>;
+
+const words = {
+  nb: {
     title: 'Bekreftelse på utmelding',
-    fileName: 'Bekreftelse på utmelding.pdf',
+    ended: (name: string, organisation: string, on: string) =>
+      `${name} er ikke lenger medlem av ${organisation}. Medlemskapet ble avsluttet ${on}, og utmeldingen gjelder fra samme dag.`,
+    labels: ['Navn', 'Medlemsnummer', 'Medlem fra', 'Meldt ut', 'Referanse'],
+    how: 'Utmeldingen er gjort på Min side av medlemmet selv, etter innlogging.',
+    deleted: (email: string) =>
+      `Opplysningene om medlemskapet er slettet fra medlemsregisteret. Har du spørsmål, skriv til ${email} og oppgi referansen.`,
+  },
+  nn: {
+    title: 'Stadfesting på utmelding',
+    ended: (name: string, organisation: string, on: string) =>
+      `${name} er ikkje lenger medlem av ${organisation}. Medlemskapen vart avslutta ${on}, og utmeldinga gjeld frå same dag.`,
+    labels: ['Namn', 'Medlemsnummer', 'Medlem frå', 'Meld ut', 'Referanse'],
+    how: 'Utmeldinga er gjord på Min side av medlemmen sjølv, etter innlogging.',
+    deleted: (email: string) =>
+      `Opplysningane om medlemskapen er sletta frå medlemsregisteret. Har du spørsmål, skriv til ${email} og oppgi referansen.`,
+  },
+} as const;
+
+/** What the certificate says, for `platform/pdf-document`. */
+export function leavingCertificate(
+  { name: organisation, memberService }: Organisation,
+  facts: CertificateFacts,
+) {
+  const { title, ended, labels, how, deleted } = words[facts.language];
+  const leftOn = day.format(facts.leftAt);
+  const joinedOn = day.format(new Date(`${facts.joinedOn}T12:00:00Z`));
+  const leftAt = `${leftOn} kl. ${time.format(facts.leftAt).replace(':', '.')}`;
+  const values = [facts.name, facts.number, joinedOn, leftAt, facts.reference];
+  return {
+    title,
+    fileName: `${title}.pdf`,
     blocks: [
-      {
-        kind: 'paragraph' as const,
-        text: `${facts.name} er ikke lenger medlem av ${name}. Medlemskapet ble avsluttet ${leftOn}, og utmeldingen gjelder fra samme dag.`,
-      },
-      {
-        kind: 'facts' as const,
-        facts: [
-          ['Navn', facts.name],
-          ['Medlemsnummer', facts.number],
-          ['Medlem fra', day.format(new Date(`${facts.joinedOn}T12:00:00Z`))],
-          ['Meldt ut', `${leftOn} kl. ${time.format(facts.leftAt).replace(':', '.')}`],
-          ['Referanse', facts.reference],
-        ] as const,
-      },
-      {
-        kind: 'paragraph' as const,
-        text: 'Utmeldingen er gjort på Min side av medlemmet selv, etter innlogging.',
-      },
-      {
-        kind: 'paragraph' as const,
-        text: `Opplysningene om medlemskapet er slettet fra medlemsregisteret. Har du spørsmål, skriv til ${memberService.email} og oppgi referansen.`,
-      },
-    ],
+      { kind: 'paragraph', text: ended(facts.name, organisation, leftOn) },
+      { kind: 'facts', facts: labels.map((label, place) => [label, values[place] ?? ''] as const) },
+      { kind: 'paragraph', text: how },
+      { kind: 'paragraph', text: deleted(memberService.email) },
+    ] as const,
   };
 }
 

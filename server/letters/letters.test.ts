@@ -3,6 +3,16 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { enquiryTopics } from '#contract/enquiry-endpoints.ts';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
+import {
+  childAnswered,
+  childChanged,
+  childExpired,
+  childrenSent,
+  childSoon15,
+  childStruckOff,
+  invitationReminder,
+  secondGuardianInvited,
+} from './children-letters.ts';
 import { answerToUnidentified } from './contact-form-letters.ts';
 import { contactChanged, contactCode, signInTied } from './contact-letters.ts';
 import { enquiryAnswered, enquiryReceived } from './enquiry-letters.ts';
@@ -15,6 +25,11 @@ const enquiry = {
   number: 'H-2026-000123',
   link: 'https://minside.example/henvendelser/5f0c8f6e-6f0b-4a53-9d0f-1d2f3a4b5c6d',
   organisation,
+};
+const invitation = {
+  registrant: 'Kari',
+  until: '2026-12-21',
+  link: `https://minside.example/invitasjon#${'x'.repeat(22)}`,
 };
 const letters = {
   signInCode: signInCode('012345'),
@@ -31,6 +46,15 @@ const letters = {
   emailChanged: contactChanged('email'),
   phoneChanged: contactChanged('phone'),
   signInTied: signInTied('https://minside.example'),
+  childrenSent: childrenSent({ link: 'https://minside.example/home' }),
+  childAnswered: childAnswered({ link: 'https://minside.example/home' }),
+  childExpired: childExpired({ link: 'https://minside.example/home' }),
+  childChanged: childChanged({ link: 'https://minside.example/home' }),
+  childSoon15: childSoon15({ link: 'https://minside.example/home' }),
+  childStruckOff: childStruckOff({ link: 'https://minside.example/home' }),
+  secondGuardianInvited: secondGuardianInvited(invitation),
+  invitationReminder: invitationReminder(invitation),
+  invitationWithLongName: secondGuardianInvited({ ...invitation, registrant: 'Áŋŋel-Máret'.repeat(5) }),
 };
 
 /** Has no SMS: its certificate cannot go there. */
@@ -41,9 +65,15 @@ const answerByMail = {
   }),
   sms: '',
 };
-const leavingCertificate = { ...leavingCertificateLetter(), sms: '' };
+const leavingCertificate = { ...leavingCertificateLetter('nb'), sms: '' };
+const leavingCertificateInNynorsk = { ...leavingCertificateLetter('nn'), sms: '' };
 
-for (const [name, letter] of Object.entries({ ...letters, leavingCertificate, answerByMail })) {
+for (const [name, letter] of Object.entries({
+  ...letters,
+  leavingCertificate,
+  leavingCertificateInNynorsk,
+  answerByMail,
+})) {
   test(`${name} is neutral: neither the organisation nor a life stance nor a topic can be read from it`, () => {
     const all = `${letter.subject}\n${letter.text}\n${letter.sms}`.toLowerCase();
     const telling = [
@@ -78,7 +108,7 @@ for (const [name, letter] of Object.entries(letters)) {
     assert.match(letter.subject, /^[^\n\r]{3,60}$/);
     assert.ok(letter.sms.length <= 160, `${letter.sms.length} characters`);
     // Anything outside the GSM 7-bit alphabet would make it three messages.
-    assert.match(letter.sms, /^[A-Za-z0-9 ÆØÅæøåé.,:;!?()/_-]+$/);
+    assert.match(letter.sms, /^[A-Za-z0-9 ÆØÅæøåé.,:;!?()/_#-]+$/);
     assert.match(letter.text, /^Hei!\n/);
     assert.doesNotMatch(letter.text, /undefined|null|NaN|\[object/);
   });

@@ -1,4 +1,5 @@
 /** Somebody who was a member before the portal: alone, in a family that shares an address, and where nothing fits. */
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { receiptHeading } from './support/enquiry-steps.ts';
@@ -88,5 +89,89 @@ test('a code: wrong, right, and what is said about each; the same on a small scr
   await field.fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await page.getByRole('button', { name: 'Bekreft', exact: true }).click();
   await expect(page.getByText('er bekreftet.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+/** A phone number that is not verified, with a code on its way to it. */
+const withPendingCode = (page: Page, secondsLeft: number) =>
+  page.route('**/api/verification/contact-points', (route) => {
+    const value = '+4768050099';
+    const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+    const code = { expiresAt: inSeconds(secondsLeft), resendAt: inSeconds(0) };
+    return route.fulfill({
+      headers: { 'cache-control': 'no-store' },
+      json: {
+        points: [{ kind: 'phone', value, verifiedAt: null }],
+        pending: [{ id: randomUUID(), kind: 'phone', value, ...code }],
+        isProven: false,
+      },
+    });
+  });
+
+test('a code that was used, has run out, is tried too often or belongs to somebody else: each is said, with the way on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await withPendingCode(page, 600);
+  await signInAt(page, 'per@giver.example', '/verifisering');
+  const field = page.getByRole('textbox', { name: 'Kode' });
+  for (const [outcome, sentence] of [
+    ['expired', 'Koden gjelder ikke lenger. Be om en ny.'],
+    ['used', 'Koden er alt brukt.'],
+    ['too-many', 'Det ble for mange forsøk med denne koden'],
+    ['not-yours', 'Denne koden hører til en annen person eller en annen innlogging.'],
+  ] as const) {
+    await page.route(
+      '**/api/verification/confirmations',
+      (route) => route.fulfill({ headers: { 'cache-control': 'no-store' }, json: { outcome } }),
+      { times: 1 },
+    );
+    await field.fill('123456');
+    await field.press('Enter');
+    const notice = page.getByRole('alert').filter({ hasText: sentence });
+    await expect(notice).toBeVisible();
+    await expect(field).toHaveValue('123456');
+    await expect(page.getByRole('button', { name: 'Send ny kode' })).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
+test('how long a code lasts is shown, and told when it is about to run out and when it has', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await withPendingCode(page, 600);
+  await signInAt(page, 'per@giver.example', '/verifisering');
+  const timer = page.getByRole('timer');
+  await expect(timer).toHaveText(/^Koden gjelder i (10|9) minutter til\.$/);
+  // Nobody hears it count.
+  expect(
+    await timer.evaluate((element) => element.closest('[aria-live], [role=status], [role=alert]')),
+  ).toBeNull();
+  await expect(page.getByText('Koden går snart ut')).toHaveCount(0);
+  await page.unroute('**/api/verification/contact-points');
+  await withPendingCode(page, 6);
+  await page.reload();
+  const told = page.getByRole('status').filter({ hasText: /Koden/ });
+  await expect(told).toHaveText('Koden går snart ut. Trenger du mer tid, kan du be om en ny.');
+  await expect(timer).toHaveText(/^Koden gjelder i \d sekund(er)? til\.$/);
+  await expectAccessible(page);
+  await expect(told).toHaveText('Koden gjelder ikke lenger. Be om en ny.', { timeout: 10_000 });
+  await expect(timer).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('too many tries to find a membership: said kindly, with member service as the way on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signInAt(page, newPerson(), '/verifisering');
+  for (let tries = 0; tries < 5; tries++) {
+    await claim(page, 'Ruth Aske', `0${tries + 1}.02.1971`);
+    await expect(page.getByText('Vi kan ikke koble deg til et medlemskap')).toBeVisible();
+  }
+  await claim(page, 'Ruth Aske', '07.02.1971');
+  await expect(page.getByText('Du har prøvd mange ganger')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Be oss lete for deg' })).toBeVisible();
   await expectAccessible(page);
 });

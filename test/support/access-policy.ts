@@ -2,9 +2,11 @@
  * Who may do what, said once more and apart from the code: the access suite compares both. A new endpoint
  * without a row here does not compile.
  */
+
 import type { EndpointKey } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import { joiningTextVersion } from '#contract/joining-endpoints.ts';
+import { childrenAccessPolicy } from './children-access-policy.ts';
 import { deskAccessPolicy } from './desk-access-policy.ts';
 import type { Caller } from './test-portal.ts';
 
@@ -12,11 +14,20 @@ import type { Caller } from './test-portal.ts';
 export const callers = ['kari', 'ola', 'jon', 'mona', 'uten', 'joining', null] as const satisfies Caller[];
 export type TestedCaller = (typeof callers)[number];
 
+/** What an id in a path can point at, and the table it is a row of. */
+export const tableOfObject = {
+  enquiry: 'enquiry',
+  upload: 'attachment',
+  attachment: 'attachment',
+  child: 'child',
+  'held-back-child': 'child',
+} as const;
+
 export type Policy = {
   /** The callers who get an answer; all others are refused before anything else is looked at. */
   admitted: readonly TestedCaller[];
   /** What the id in the path points at, and whose it must be. Null: no id of an object. */
-  object: { kind: 'enquiry' | 'upload' | 'attachment'; visibleTo: 'owner' | 'admitted' } | null;
+  object: { kind: keyof typeof tableOfObject; visibleTo: 'owner' | 'admitted' } | null;
   /** A valid request, apart from the id. */
   params?: Record<string, string>;
   query?: Record<string, string>;
@@ -50,6 +61,8 @@ const joiningDetails = {
   },
   ...{ magazine: 'none', newsEmail: false, newsSms: false },
 };
+const nothing = { id: '00000000-0000-4000-8000-000000000000' };
+const matchReason = 'Ringte og spurte om medlemskapet sitt';
 const ownEnquiry = { kind: 'enquiry', visibleTo: 'owner' } as const;
 const ownUpload = { kind: 'upload', visibleTo: 'owner' } as const;
 
@@ -180,6 +193,14 @@ export const accessPolicy = {
   'GET /api/enquiries/:id': { admitted: andJoining, object: ownEnquiry },
   'PUT /api/enquiries/:id/read': { admitted: andJoining, object: ownEnquiry },
   'POST /api/enquiries/:id/messages': { admitted: andJoining, object: ownEnquiry, body: message },
+  'POST /api/enquiries/:id/reopenings': { admitted: andJoining, object: ownEnquiry, body: message },
+  'GET /api/answer-times/:topic': { admitted: andJoining, object: null, params: { topic: 'giving' } },
+  'GET /api/enquiry-references/:kind/:id': {
+    admitted: andJoining,
+    object: null,
+    params: { kind: 'child', id: '00000000-0000-4000-8000-000000000000' },
+    refusedAs: 404,
+  },
   'POST /api/enquiries/:id/close': { admitted: andJoining, object: ownEnquiry },
   'GET /api/verification/contact-points': { admitted: andJoining, object: null },
   'POST /api/verification/codes': { admitted: andJoining, object: null, body: { kind: 'email' } },
@@ -193,6 +214,37 @@ export const accessPolicy = {
     admitted: andJoining,
     object: null,
     body: { ...claim, remark: '' },
+  },
+  ...childrenAccessPolicy,
+  'GET /api/staff/enquiries/:id/match': {
+    admitted: ['mona'],
+    object: { kind: 'enquiry', visibleTo: 'admitted' },
+  },
+  'GET /api/staff/enquiries/:id/sign-ins': {
+    admitted: ['mona'],
+    object: { kind: 'enquiry', visibleTo: 'admitted' },
+  },
+  // An ordinary enquiry has nothing to find out: what the admitted may do is tested with the feature.
+  'POST /api/staff/enquiries/:id/match-searches': {
+    admitted: ['mona'],
+    object: null,
+    params: nothing,
+    body: { name: 'Kim Nilsen', bornOn: '', number: '', contact: '', reason: matchReason },
+    refusedAs: 404,
+  },
+  'POST /api/staff/enquiries/:id/match-decisions': {
+    admitted: ['mona'],
+    object: null,
+    params: nothing,
+    body: { outcome: 'refused', reason: matchReason, message: 'Vi fant deg ikke.' },
+    refusedAs: 404,
+  },
+  'POST /api/staff/enquiries/:id/untyings': {
+    admitted: ['mona'],
+    object: null,
+    params: nothing,
+    body: { accountId: nothing.id, reason: matchReason },
+    refusedAs: 404,
   },
   ...deskAccessPolicy,
 } satisfies Record<keyof Endpoints & EndpointKey, Policy>;

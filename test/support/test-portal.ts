@@ -8,8 +8,11 @@ import { createAccessTokenVerifier } from '#server/adapters/identity/verify-acce
 import { buildApp } from '#server/app.ts';
 import { createDocuments } from '#server/documents.ts';
 import { attachmentJobs } from '#server/features/attachments/attachment-jobs.ts';
+import { createChildrenCalendar } from '#server/features/children/children-calendar-service.ts';
+import { childrenJobs } from '#server/features/children/children-jobs.ts';
 import { contactJobs } from '#server/features/contact/contact-jobs.ts';
 import { joiningJobs } from '#server/features/joining/joining-jobs.ts';
+import { matchJobs } from '#server/features/matching/match-jobs.ts';
 import { createAnnounce } from '#server/features/notices/notices-service.ts';
 import { createSessionService } from '#server/features/session/session-service.ts';
 import { verificationJobs } from '#server/features/verification/verification-jobs.ts';
@@ -17,7 +20,6 @@ import { createJobs, type JobDefinition } from '#server/platform/jobs/jobs.ts';
 import { createLog } from '#server/platform/log.ts';
 import { createNumberSeal } from '#server/platform/sealed-number.ts';
 import type { AccessTokenVerifier } from '#server/ports/access-token.ts';
-import type { Clock } from '#server/ports/clock.ts';
 import { createServices } from '#server/services.ts';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { seedDemo } from '../../dev/seed/seed-demo.ts';
@@ -43,13 +45,14 @@ export const joiningAccount = {
 };
 
 export async function openTestPortal(
-  options: { verifier?: AccessTokenVerifier; requestsPerMinute?: number; clock?: Clock } = {},
+  options: { verifier?: AccessTokenVerifier; requestsPerMinute?: number; clock?: { now(): Date } } = {},
 ) {
   const database = await openTestDatabase();
   const issuer = await createTestIssuer();
   const { db } = database;
   const lines: string[] = [];
   const log = createLog((line) => lines.push(line));
+  // Tokens begin and run out by the clock on the wall; everything else goes by this one.
   const clock = options.clock ?? { now: () => new Date() };
   await seedDemo(db, { issuer: issuer.issuer, now: clock.now() });
   const jobs = createJobs(database, log);
@@ -63,6 +66,16 @@ export async function openTestPortal(
   const accountNames = {
     setName: async (account: { subject: string; name: string }) => void namedAccounts.push(account),
   };
+  const services = createServices({
+    ...{ jobs, origin, secret, organisation },
+    series: 'synthetic',
+    isAccountOurs: true,
+    makeCertificate: createDocuments(organisation).leavingCertificateOf,
+  });
+  const calendar = createChildrenCalendar({
+    ...{ db, jobs, announce: createAnnounce({ jobs }), children: services.children },
+    grantList: organisation.grantList,
+  });
   // These are enqueued for real, and run by the tests that are about them.
   const untouched = ['deliver-notice', 'purge-leaver', 'send-leaving-certificate'];
   await jobs.start([
@@ -71,13 +84,9 @@ export async function openTestPortal(
     ...attachmentJobs({ db, clock, cleaner }),
     ...contactJobs({ db, clock, mail: keep, origin }),
     ...verificationJobs({ db, clock, secret, origin, mail: keep, sms: keep }),
+    ...childrenJobs({ db, clock, secret, origin, calendar, mail: keep, sms: keep }),
+    ...matchJobs({ db, origin, organisation, mail: keep, sms: keep }),
   ]);
-  const services = createServices({
-    ...{ jobs, origin, secret, organisation },
-    series: 'synthetic',
-    isAccountOurs: true,
-    makeCertificate: createDocuments(organisation).leavingCertificateOf,
-  });
   const app = await buildApp({
     ...{ db, clock, log },
     origin,
@@ -104,9 +113,16 @@ export async function openTestPortal(
   await app.ready();
 
   async function tokenOf(caller: Exclude<Caller, null>): Promise<string> {
-    if (caller === 'joining') return issuer.tokenFor(joiningAccount);
+    const authenticatedAt = options.clock && Math.floor(clock.now().getTime() / 1000);
+    if (caller === 'joining')
+      return issuer.tokenFor({ ...joiningAccount, ...(authenticatedAt && { authenticatedAt }) });
     const { id, name, email } = demoAccounts[caller];
-    return issuer.tokenFor({ subject: id, name, emails: [email] });
+    return issuer.tokenFor({
+      subject: id,
+      name,
+      emails: [email],
+      ...(authenticatedAt && { authenticatedAt }),
+    });
   }
 
   const numberSeal = createNumberSeal([secret]);
@@ -116,7 +132,20 @@ export async function openTestPortal(
       sealed: numberSeal.seal(personId, digits),
       index: numberSeal.index(digits),
     }),
-    ...{ app, database, db, issuer, services, tokenOf, lines, letters, namedAccounts, secret },
+    ...{
+      app,
+      database,
+      db,
+      issuer,
+      services,
+      calendar,
+      clock,
+      tokenOf,
+      lines,
+      letters,
+      namedAccounts,
+      secret,
+    },
 
     /** Calls an endpoint as somebody. A POST gets a fresh idempotency key unless one is given. */
     async call(

@@ -8,6 +8,7 @@ import { formatPhone } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { AnsweredForm } from './answered-form.tsx';
+import { CodeExpiry } from './code-expiry.tsx';
 import { failureOf } from './sending.ts';
 import { useAnsweredForm } from './use-answered-form.ts';
 
@@ -63,6 +64,7 @@ export function CodeForm({ pending, resend, onVerified }: CodeFormProps) {
       }
     >
       <p>{texts.sent(shownContact(pending))}</p>
+      <CodeExpiry key={pending.id} expiresAt={pending.expiresAt} />
       <TextField
         label={texts.label}
         hint={texts.hint}

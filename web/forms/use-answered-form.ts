@@ -17,6 +17,8 @@ type AnsweredFormOptions<Schema extends FormSchema, Name extends string> = {
   texts: Record<Name, FieldTexts>;
   /** The words on the button, for the sentences that ask to press it again. */
   button: string;
+  /** Before the names, where another form of the page has fields of the same name. */
+  idPrefix?: string;
   /** @returns why not; null when it went well */
   send(values: z.output<Schema>, idempotencyKey: string): Promise<string | null>;
 };
@@ -24,7 +26,7 @@ type AnsweredFormOptions<Schema extends FormSchema, Name extends string> = {
 export function useAnsweredForm<Schema extends FormSchema, Name extends string>(
   options: AnsweredFormOptions<Schema, Name>,
 ) {
-  const { schema, texts, button } = options;
+  const { schema, texts, button, idPrefix = '' } = options;
   const names = Object.keys(options.initial) as Name[];
   const form = useForm<Record<string, string>, unknown, z.output<Schema>>({
     defaultValues: options.initial as DefaultValues<Record<string, string>>,
@@ -64,11 +66,11 @@ export function useAnsweredForm<Schema extends FormSchema, Name extends string>(
 
   const messageOf = (name: Name): string | undefined => {
     const code = form.formState.errors[name]?.message as FieldCode | undefined;
-    return code && texts[name][code];
+    return code && (texts[name][code] ?? texts[name].INVALID);
   };
   const summary = names.flatMap((name) => {
     const message = messageOf(name);
-    return message ? [{ id: name, message }] : [];
+    return message ? [{ id: idPrefix + name, message }] : [];
   });
   useErrorTitle(summary.length > 0);
 
@@ -76,7 +78,7 @@ export function useAnsweredForm<Schema extends FormSchema, Name extends string>(
     /** To be spread on the field of that name. */
     field: (name: Name) => ({
       ...form.register(name as Path<Record<string, string>>),
-      id: name,
+      id: idPrefix + name,
       error: messageOf(name),
     }),
     values: () => form.getValues() as Record<Name, string>,

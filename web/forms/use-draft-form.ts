@@ -120,7 +120,7 @@ export function useDraftForm<Schema extends FormSchema, Name extends string, Ans
   const codes = heldCodes ?? codesOf(names, form.formState.errors);
   const messageOf = (name: Name): string | undefined => {
     const code = codes[name];
-    return code && texts[name][code];
+    return code && (texts[name][code] ?? texts[name].INVALID);
   };
   const summary = names.flatMap((name) => {
     const message = messageOf(name);

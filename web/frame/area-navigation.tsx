@@ -1,10 +1,16 @@
 /** The person's own areas, on every page while signed in. */
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { meQuery } from '#web/api/me-query.ts';
 import { paths } from '#web/paths.ts';
 import { choosePerson } from '#web/session/chosen-person.ts';
+import { loadPart } from '#web/session/code-failure.ts';
 import { frameTexts } from '#web/texts/frame-texts.ts';
+
+const UnreadCount = lazy(() =>
+  loadPart(() => import('./unread-count.tsx')).then((module) => ({ default: module.UnreadCount })),
+);
 
 export function AreaNavigation() {
   const { data: me } = useQuery(meQuery());
@@ -13,7 +19,13 @@ export function AreaNavigation() {
     <nav className="frame-width area-navigation" aria-label={frameTexts.areas}>
       <ul>
         <AreaLink to={paths.home} words={frameTexts.home} />
-        <AreaLink to={paths.enquiries} words={frameTexts.enquiries} />
+        <AreaLink to={paths.enquiries} words={frameTexts.enquiries}>
+          {me?.person && !me.isJoining && (
+            <Suspense>
+              <UnreadCount />
+            </Suspense>
+          )}
+        </AreaLink>
         {me?.staffRole && <AreaLink to={paths.desk} words={frameTexts.desk} />}
         {isShared && me?.person && (
           <li className="area-person">
@@ -33,11 +45,12 @@ export function AreaNavigation() {
   );
 }
 
-function AreaLink({ to, words }: { to: string; words: string }) {
+function AreaLink({ to, words, children }: { to: string; words: string; children?: ReactNode }) {
   return (
     <li>
       <Link to={to as '/'} className="area-link">
         {words}
+        {children}
       </Link>
     </li>
   );

@@ -17,7 +17,7 @@ const PersonGate = lazy(() =>
  * What is open to an account that has neither joined nor been matched: joining, finding the membership one has, the
  * magazine, an enquiry and its answer, and what another guardian has asked for.
  */
-const openToJoining = /^\/(hef|veri|mag|ny-|henv|lukk|registrere-barn\/)/;
+const openToJoining = /^\/(hef|veri|mag|ny-|henv|lukk|invi|registrere-barn\/)/;
 
 export function SignInRequired({ children }: { children: ReactNode }) {
   const session = useSession();

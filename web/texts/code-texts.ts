@@ -5,13 +5,19 @@ import type { FieldTexts } from './field-texts.ts';
 const sixDigits = 'Skriv koden med seks sifre';
 
 export const codeTexts = {
-  sent: (to: string) => `Vi har sendt en kode med seks sifre til ${to}. Den gjelder i ti minutter.`,
+  sent: (to: string) => `Vi har sendt en kode med seks sifre til ${to}.`,
   form: 'Skriv inn koden du har fått',
   label: 'Kode',
   hint: 'Seks sifre. Du kan lime den inn.',
   confirm: 'Bekreft',
   resend: 'Send ny kode',
   resent: 'Vi har sendt en ny kode. Den forrige gjelder ikke lenger.',
+  lasts: (span: string) => `Koden gjelder i ${span} til.`,
+  span: (seconds: number) =>
+    seconds > 120
+      ? `${Math.ceil(seconds / 60)} minutter`
+      : `${seconds} ${seconds === 1 ? 'sekund' : 'sekunder'}`,
+  soon: 'Koden går snart ut. Trenger du mer tid, kan du be om en ny.',
   wait: (when: string) => `Du kan få en ny kode ${when}. Se i søppelposten om den første har havnet der.`,
   inSeconds: (seconds: number) => `om ${seconds} ${seconds === 1 ? 'sekund' : 'sekunder'}`,
   inMinutes: (minutes: number) => `om ${minutes} minutter`,

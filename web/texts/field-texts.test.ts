@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { fieldCodes, problemCodes } from '#contract/problem.ts';
+import { commonFieldCodes, problemCodes } from '#contract/problem.ts';
 import { choiceTexts, textFieldTexts } from './field-texts.ts';
 import { problemTexts } from './problem-texts.ts';
 
@@ -9,7 +9,7 @@ describe('what is said about a field', () => {
 
   it('has a sentence for every code', () => {
     for (const texts of [textFieldTexts('Skriv et emne', 'Emnet', limits), choiceTexts('Velg tema')])
-      for (const code of fieldCodes) assert.ok(texts[code].length > 0, code);
+      for (const code of commonFieldCodes) assert.ok(texts[code].length > 0, code);
   });
 
   it('names the limits', () => {

@@ -1,8 +1,10 @@
 /** What is said about a field that cannot be taken as it is. One sentence for each thing that can be wrong. */
-import type { FieldCode } from '#contract/problem.ts';
+import type { commonFieldCodes, FieldCode } from '#contract/problem.ts';
 import { formatCount } from './format.ts';
 
-export type FieldTexts = Record<FieldCode, string>;
+/** Where a field has no sentence for a special code, what is said of `INVALID` is said. */
+export type FieldTexts = Record<(typeof commonFieldCodes)[number], string> &
+  Partial<Record<FieldCode, string>>;
 
 type Limits = { minimum: number; maximum: number };
 

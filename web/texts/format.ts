@@ -25,7 +25,8 @@ const longDay = new Intl.DateTimeFormat('nb-NO', {
 const partsOf = (moment: Date) =>
   Object.fromEntries(clock.formatToParts(moment).map((part) => [part.type, part.value])) as Parts;
 
-const plainDateOf = (moment: Date): string => {
+/** @returns the day it is in Norway, `YYYY-MM-DD` */
+export const plainDateOf = (moment: Date): string => {
   const { year, month, day } = partsOf(moment);
   return `${year}-${month}-${day}`;
 };

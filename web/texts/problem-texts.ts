@@ -18,17 +18,23 @@ export const problemTexts = {
   TOO_MANY_REQUESTS: 'Det gikk litt fort. Vent et minutt og prøv igjen.',
   TOO_MANY_ENQUIRIES:
     'Du har sendt mange henvendelser på kort tid. Vent en time og prøv igjen, eller ring oss hvis det haster.',
-  ENQUIRY_CLOSED: 'Henvendelsen er lukket, så det går ikke an å skrive mer i den. Send gjerne en ny.',
   CONTACT_TICKET_REFUSED:
     'Skjemaet har stått åpent for lenge. Trykk på knappen en gang til, så sender vi på nytt.',
   TOO_MANY_MESSAGES:
     'Vi har fått mange meldinger på kort tid. Vent en time og prøv igjen, eller ring oss hvis det haster.',
   NUMBER_IN_MAIL:
     'Svaret går som vanlig e-post, og i den kan det ikke stå fødselsnummer. Ta det ut og prøv igjen.',
+  ENQUIRY_CLOSED:
+    'Henvendelsen ble lukket mens du skrev. Det du har skrevet, står her fortsatt. Du kan åpne henvendelsen igjen og sende det.',
+  REOPENING_TOO_LATE:
+    'Det er for lenge siden henvendelsen ble lukket til å åpne den igjen. Skriv en ny henvendelse i stedet.',
   TOO_MANY_FILES: 'Du kan legge ved høyst fem filer. Fjern en av dem først hvis du vil bytte.',
   TOO_MANY_UPLOADS: 'Du har lastet opp mange filer på kort tid. Vent en halvtime og prøv igjen.',
   UPLOAD_OUT_OF_STEP: 'Opplastingen kom ut av takt. Fjern filen og velg den på nytt.',
   SIGN_IN_AGAIN: 'Dette krever at du nettopp har logget inn. Logg inn på nytt, så fortsetter du her.',
+  NOT_OF_AGE: 'Dette kan du gjøre selv fra du er 18 år. Skriv til oss, så hjelper vi deg nå.',
+  NUMBER_TAKEN:
+    'Fødselsnummeret står allerede på noen i registeret. Koble innloggingen til medlemmet, eller si nei.',
   CHANGED_ELSEWHERE:
     'Dette er endret et annet sted siden du åpnet siden. Se begge versjonene øverst i skjemaet, og velg.',
   CASE_CHANGED: 'Det har kommet noe nytt i saken. Les det først. Det du har skrevet, står der fortsatt.',

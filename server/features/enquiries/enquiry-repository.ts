@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { EnquiryState, EnquiryTopic, NewEnquiry } from '#contract/enquiry-endpoints.ts';
+import type { ReferenceKind } from '#contract/enquiry-reference.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 
 export type EnquiryRow = {
@@ -16,6 +17,10 @@ export type EnquiryRow = {
   receivedAt: Date;
   lastMessageAt: Date;
   closedAt: Date | null;
+  aboutKind: ReferenceKind | null;
+  aboutId: string | null;
+  wantsSms: boolean;
+  isExtended: boolean;
   isUnread: boolean;
 };
 export type MessageRow = {
@@ -32,23 +37,13 @@ const enquiryColumns = sql`
   e.id, e.number, e.person_id as "personId", coalesce(trim(p.given_name || ' ' || p.family_name), e.sender_name) as "personName",
   e.sender_email as "senderEmail", e.sender_phone as "senderPhone", e.topic,
   e.subject, e.state, e.received_at as "receivedAt", e.last_message_at as "lastMessageAt", e.closed_at as "closedAt",
+  e.about_kind as "aboutKind", e.about_id as "aboutId", e.wants_sms as "wantsSms", e.is_extended as "isExtended",
   exists (select from enquiry_message m
           where m.enquiry_id = e.id and m.author = 'staff' and m.sent_at > e.read_at) as "isUnread"`;
 
 /** Of an enquiry that was merged into another: that one. Both numbers and addresses lead to the same thread. */
 const canonical = (id: string) =>
   sql<string>`coalesce((select d.merged_into_id from enquiry d where d.id = ${id}), ${id}::uuid)`;
-
-const inState = (state: 'open' | 'closed') =>
-  state === 'closed' ? sql`e.state = 'closed'` : sql`e.state <> 'closed'`;
-
-export async function listEnquiriesOf(db: Database, personId: string, state: 'open' | 'closed') {
-  const { rows } = await sql<EnquiryRow>`
-    select ${enquiryColumns} from enquiry e join person p on p.id = e.person_id
-    where e.person_id = ${personId} and e.merged_into_id is null and ${inState(state)}
-    order by e.last_message_at desc, e.id limit 100`.execute(db);
-  return rows;
-}
 
 /** @param owner the person whose enquiry it must be; null for member service */
 export async function findEnquiry(db: Database, id: string, owner: string | null) {
@@ -90,10 +85,11 @@ export async function countEnquiriesSince(db: Database, personId: string, since:
 
 export async function countOpenEnquiries(db: Database, personId: string) {
   const { rows } = await sql<{ open: number; unread: number }>`
-    select count(*)::int as open, (count(*) filter (where exists (
-      select from enquiry_message m where m.enquiry_id = e.id and m.author = 'staff' and m.sent_at > e.read_at
-    )))::int as unread
-    from enquiry e where e.person_id = ${personId} and e.state <> 'closed'`.execute(db);
+    select (count(*) filter (where e.state <> 'closed'))::int as open,
+      (count(*) filter (where e.last_message_at > e.read_at and exists (
+        select from enquiry_message m where m.enquiry_id = e.id and m.author = 'staff' and m.sent_at > e.read_at
+      )))::int as unread
+    from enquiry e where e.person_id = ${personId} and e.merged_into_id is null`.execute(db);
   return rows[0] ?? { open: 0, unread: 0 };
 }
 
@@ -119,7 +115,7 @@ export async function addEnquiry(
     dueOn: string;
   },
 ): Promise<void> {
-  const { id, number, personId, topic, subject, receivedAt, dueOn } = enquiry;
+  const { id, number, personId, topic, subject, about, wantsSms, receivedAt, dueOn } = enquiry;
   await tx
     .insertInto('enquiry')
     .values({
@@ -132,6 +128,9 @@ export async function addEnquiry(
       received_at: receivedAt,
       last_message_at: receivedAt,
       read_at: receivedAt,
+      about_kind: about?.kind ?? null,
+      about_id: about?.id ?? null,
+      wants_sms: wantsSms,
       due_on: dueOn,
       ...(enquiry.sender && {
         sender_name: enquiry.sender.name,
@@ -166,7 +165,10 @@ export async function addMessage(
     .execute();
 }
 
-/** @param dueOn by when the next answer is promised; somebody who waits already goes on waiting for the earlier day */
+/**
+ * A closed one is open again with it.
+ * @param dueOn by when the next answer is promised; somebody who waits already goes on waiting for the earlier day
+ */
 export async function setStateAfterMessage(
   tx: Transaction,
   id: string,
@@ -176,7 +178,7 @@ export async function setStateAfterMessage(
 ): Promise<void> {
   await tx
     .updateTable('enquiry')
-    .set({ state, last_message_at: at, due_on: sql`coalesce(due_on, ${dueOn}::date)` })
+    .set({ state, last_message_at: at, closed_at: null, due_on: sql`coalesce(due_on, ${dueOn}::date)` })
     .where('id', '=', id)
     .execute();
 }

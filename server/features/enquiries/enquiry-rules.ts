@@ -1,19 +1,54 @@
-/** What may happen to an enquiry. States: domain reference, section 7. */
+/** What may happen to an enquiry. States: domain reference, section 7. Days are `YYYY-MM-DD`, in Norway. */
 import type { EnquiryState } from '#contract/enquiry-endpoints.ts';
+import { addDays } from '#contract/values/working-days.ts';
 
 /** Against floods by accident or by script; a person in need of more is answered on the phone. */
 export const enquiriesPerHour = 10;
+
+/** So many days after the closing it can be opened again; later a new one goes on from it. */
+export const reopeningDays = 30;
 
 /** The number a person can quote: `H-2026-000123`. @param year four digits @param running from 1 within the year */
 export const enquiryNumber = (year: number, running: number): string =>
   `H-${year}-${String(running).padStart(6, '0')}`;
 
-/** A closed enquiry is read-only. */
-export const mayWriteIn = (state: EnquiryState): boolean => state !== 'closed';
+export const enquiryActs = [
+  'person-writes',
+  'staff-takes',
+  'staff-answers',
+  'staff-asks',
+  'somebody-closes',
+  'person-reopens',
+  'staff-reopens',
+] as const;
+export type EnquiryAct = (typeof enquiryActs)[number];
 
-/** The state once somebody has written: the person's words wait for member service, an answer waits for the person. */
-export const stateAfterMessage = (author: 'person' | 'staff'): EnquiryState =>
-  author === 'person' ? 'received' : 'answered';
+/** What an open enquiry becomes. What the person writes waits for us, an answer or a question waits for the person. */
+const fromOpen: Record<EnquiryAct, (state: EnquiryState) => EnquiryState | null> = {
+  // Somebody has it in hand already: it does not fall back in the eyes of who waits.
+  'person-writes': (state) => (state === 'in-progress' ? 'in-progress' : 'received'),
+  'staff-takes': (state) => (state === 'received' ? 'in-progress' : state),
+  'staff-answers': () => 'answered',
+  'staff-asks': () => 'waiting-for-member',
+  'somebody-closes': () => 'closed',
+  'person-reopens': () => null,
+  'staff-reopens': () => null,
+};
+
+const fromClosed: Partial<Record<EnquiryAct, EnquiryState>> = {
+  'somebody-closes': 'closed',
+  'person-reopens': 'received',
+  'staff-reopens': 'in-progress',
+};
+
+/** The state after an act; null where the act cannot be done in this state. */
+export const stateAfter = (state: EnquiryState, act: EnquiryAct): EnquiryState | null =>
+  state === 'closed' ? (fromClosed[act] ?? null) : fromOpen[act](state);
+
+/** The last day on which a closed enquiry can be opened again. */
+export const lastReopeningDay = (closedOn: string): string => addDays(closedOn, reopeningDays);
+
+export const mayReopen = (closedOn: string, today: string): boolean => today <= lastReopeningDay(closedOn);
 
 /** The year of a moment in Norway, for the number. */
 export const norwegianYear = (moment: Date): number =>

@@ -1,21 +1,18 @@
 /** Enquiries: a thread between a person and member service. Each function runs in the caller's transaction. */
 import { randomUUID } from 'node:crypto';
-import type { MessageAttachment } from '#contract/attachment-endpoints.ts';
-import type {
-  EnquiryState,
-  EnquiryThread,
-  EnquiryTopic,
-  NewEnquiry,
-  Reply,
-} from '#contract/enquiry-endpoints.ts';
+import type { EnquiryTopic, NewEnquiry, Reply } from '#contract/enquiry-endpoints.ts';
+import type { ReferenceKey } from '#contract/enquiry-reference.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { listMessageAttachments, sendAttachments } from '../attachments/attachment-service.ts';
+import { sendAttachments } from '../attachments/attachment-service.ts';
 import type { AnswerByMail } from '../contact/answer-by-mail-service.ts';
 import { discardSentDraft } from '../drafts/drafts-service.ts';
 import type { Announce } from '../notices/notices-service.ts';
+import { measureFirstAnswer } from './answer-time-service.ts';
+import { addEnquiryEvent, type Happening } from './enquiry-event-repository.ts';
+import { findReference } from './enquiry-reference-repository.ts';
 import {
   addEnquiry,
   addMessage,
@@ -24,22 +21,21 @@ import {
   type EnquiryRow,
   findEnquiry,
   findEnquiryForChange,
-  listMergedNumbers,
-  listMessages,
-  type MessageRow,
   setClosed,
   setRead,
   setStateAfterMessage,
   takeRunningNumber,
 } from './enquiry-repository.ts';
 import {
+  type EnquiryAct,
   enquiriesPerHour,
   enquiryNumber,
-  mayWriteIn,
+  mayReopen,
   norwegianYear,
-  stateAfterMessage,
+  stateAfter,
 } from './enquiry-rules.ts';
-import { dueDay, extendedDueDay } from './promise-rules.ts';
+import { readThread } from './enquiry-thread-service.ts';
+import { dueDay, extendedDueDay, statutoryDay } from './promise-rules.ts';
 
 export type EnquiryService = ReturnType<typeof createEnquiryService>;
 
@@ -59,9 +55,11 @@ export function createEnquiryService(needs: {
     message: { author: 'person' | 'staff'; authorId: string; body: string },
     attachments: string[],
     now: Date,
-    state: EnquiryState = stateAfterMessage(message.author),
+    act: EnquiryAct = message.author === 'person' ? 'person-writes' : 'staff-answers',
   ) {
-    if (!mayWriteIn(enquiry.state)) throw new Refusal('ENQUIRY_CLOSED');
+    const state = stateAfter(enquiry.state, act);
+    if (!state) throw new Refusal('ENQUIRY_CLOSED');
+    if (message.author === 'staff') await measureFirstAnswer(tx, enquiry, now);
     const messageId = randomUUID();
     const form = `enquiry-reply.${enquiry.id}`;
     await addMessage(tx, { id: messageId, enquiryId: enquiry.id, ...message, sentAt: now });
@@ -70,26 +68,48 @@ export function createEnquiryService(needs: {
     await setStateAfterMessage(tx, enquiry.id, state, now, dueOn);
     await discardSentDraft(tx, message.authorId, form);
     if (message.author === 'staff' && enquiry.personId) {
-      await announce(tx, {
+      const answered = {
         personId: enquiry.personId,
-        kind: 'enquiry-answered',
+        kind: 'enquiry-answered' as const,
         subjectId: enquiry.id,
         now,
-      });
+      };
+      await announce(tx, answered);
+      if (enquiry.wantsSms) await announce(tx, { ...answered, channel: 'sms' });
     }
     // Who left only a phone number is rung up; the words are kept all the same.
     if (message.author === 'staff' && !enquiry.personId && enquiry.senderEmail)
       await needs.answerByMail(tx, { messageId, body: message.body, now });
   }
 
+  /** What the person did is seen in the thread. Whoever calls holds the enquiry's row. */
+  const tellOwn = (
+    tx: Transaction,
+    enquiryId: string,
+    kind: 'closed' | 'reopened',
+    { personId }: Actor,
+    at: Date,
+  ) =>
+    addEnquiryEvent(
+      tx,
+      { kind },
+      {
+        ...{ id: randomUUID(), enquiryId, happenedAt: at },
+        author: { from: 'person', id: personId },
+      },
+    );
+
   return {
-    /** @param form whose draft this was @throws Refusal TOO_MANY_ENQUIRIES */
+    /**
+     * @param form whose draft this was
+     * @throws Refusal TOO_MANY_ENQUIRIES; INVALID_INPUT where what it is about is not the person's
+     */
     async send(
       tx: Transaction,
       actor: Actor,
-      enquiry: Omit<NewEnquiry, 'attachments'> & Partial<NewEnquiry>,
+      enquiry: Pick<NewEnquiry, 'topic' | 'subject' | 'message'> & Partial<NewEnquiry>,
       now: Date,
-      form = 'new-enquiry',
+      form = formOf(enquiry.about ?? null),
     ) {
       const hourAgo = new Date(now.getTime() - 3_600_000);
       if ((await countEnquiriesSince(tx, actor.personId, hourAgo)) >= enquiriesPerHour) {
@@ -98,11 +118,13 @@ export function createEnquiryService(needs: {
       const id = randomUUID();
       const year = norwegianYear(now);
       const number = enquiryNumber(year, await takeRunningNumber(tx, year));
-      const { topic, subject, message: body, attachments = [] } = enquiry;
+      const { topic, subject, message: body, attachments = [], about = null, wantsSms = false } = enquiry;
       const messageId = randomUUID();
       const { personId } = actor;
+      if (about && !(await findReference(tx, about, personId)))
+        throw new Refusal('INVALID_INPUT', { fields: [{ path: '/about', code: 'INVALID' }] });
       const dueOn = dueOf(topic, now);
-      await addEnquiry(tx, { id, number, personId, topic, subject, receivedAt: now, dueOn });
+      await addEnquiry(tx, { id, number, personId, topic, subject, about, wantsSms, receivedAt: now, dueOn });
       await addMessage(tx, {
         id: messageId,
         enquiryId: id,
@@ -114,7 +136,8 @@ export function createEnquiryService(needs: {
       await sendAttachments(tx, { ids: attachments, ownerId: personId, form, messageId });
       await discardSentDraft(tx, personId, form);
       await announce(tx, { personId, kind: 'enquiry-received', subjectId: id, now });
-      return { id, number, receivedAt: now.toISOString() };
+      const answerBy = statutoryDay(topic, norwegianDay(now));
+      return { id, number, receivedAt: now.toISOString(), answerBy };
     },
 
     /** From somebody who could not sign in: nobody is told, for whoever owns the address may be another. */
@@ -134,7 +157,7 @@ export function createEnquiryService(needs: {
       const id = randomUUID();
       const year = norwegianYear(now);
       const number = enquiryNumber(year, await takeRunningNumber(tx, year));
-      const from = { personId: null, sender: { name, email, phone } };
+      const from = { personId: null, sender: { name, email, phone }, about: null, wantsSms: false };
       await addEnquiry(tx, {
         id,
         number,
@@ -149,13 +172,17 @@ export function createEnquiryService(needs: {
     },
 
     /** @param owner whose it must be; null for member service @throws Refusal NOT_FOUND */
-    async getThread(db: Database, id: string, owner: string | null) {
+    async getThread(db: Database, id: string, owner: string | null, now: Date) {
       const enquiry = await findEnquiry(db, id, owner);
       if (!enquiry) throw new Refusal('NOT_FOUND');
-      const messages = await listMessages(db, enquiry.id);
-      const attachments = await listMessageAttachments(db, enquiry.id);
-      const mergedNumbers = await listMergedNumbers(db, enquiry.id);
-      return { enquiry, thread: threadOf(enquiry, messages, attachments, mergedNumbers) };
+      return { enquiry, thread: await readThread(db, enquiry, now) };
+    },
+
+    /** @throws Refusal NOT_FOUND where it is not the person's */
+    async getReference(db: Database, key: ReferenceKey, personId: string) {
+      const reference = await findReference(db, key, personId);
+      if (!reference) throw new Refusal('NOT_FOUND');
+      return reference;
     },
 
     countOpen: countOpenEnquiries,
@@ -174,6 +201,29 @@ export function createEnquiryService(needs: {
     },
 
     /**
+     * Writes on in a closed one, which is open again with it. In one that somebody has opened meanwhile it is a reply.
+     * @throws Refusal NOT_FOUND, REOPENING_TOO_LATE
+     */
+    async reopen(tx: Transaction, actor: Actor, id: string, reply: Reply, now: Date) {
+      const { personId } = actor;
+      const enquiry = await findEnquiryForChange(tx, id, personId);
+      if (!enquiry) throw new Refusal('NOT_FOUND');
+      const { closedAt } = enquiry;
+      if (closedAt && !mayReopen(norwegianDay(closedAt), norwegianDay(now)))
+        throw new Refusal('REOPENING_TOO_LATE');
+      if (closedAt) await tellOwn(tx, enquiry.id, 'reopened', actor, now);
+      const message = { author: 'person' as const, authorId: personId, body: reply.message };
+      await write(
+        tx,
+        enquiry,
+        message,
+        reply.attachments,
+        now,
+        closedAt ? 'person-reopens' : 'person-writes',
+      );
+    },
+
+    /**
      * Member service answers.
      * @param asks it is a question: the enquiry waits for the person
      * @throws Refusal NOT_FOUND, ENQUIRY_CLOSED, NUMBER_IN_MAIL
@@ -182,8 +232,7 @@ export function createEnquiryService(needs: {
       const enquiry = await findEnquiryForChange(tx, id, null);
       if (!enquiry) throw new Refusal('NOT_FOUND');
       const message = { author: 'staff' as const, authorId: actor.personId, body: reply.message };
-      const state = asks ? 'waiting-for-member' : 'answered';
-      await write(tx, enquiry, message, reply.attachments, now, state);
+      await write(tx, enquiry, message, reply.attachments, now, asks ? 'staff-asks' : 'staff-answers');
     },
 
     /** By when somebody who begins to wait now is to be answered. */
@@ -196,8 +245,17 @@ export function createEnquiryService(needs: {
     async close(tx: Transaction, actor: Actor, id: string, now: Date): Promise<void> {
       const enquiry = await findEnquiryForChange(tx, id, actor.personId);
       if (!enquiry) throw new Refusal('NOT_FOUND');
-      if (enquiry.state !== 'closed') await setClosed(tx, enquiry.id, now);
+      if (enquiry.state === 'closed') return;
+      await setClosed(tx, enquiry.id, now);
+      await tellOwn(tx, enquiry.id, 'closed', actor, now);
     },
+
+    /** What member service did is told in the thread too. Whoever calls holds the enquiry's row. */
+    tell: (tx: Transaction, happening: Happening, at: { enquiryId: string; staffId: string; now: Date }) =>
+      addEnquiryEvent(tx, happening, {
+        ...{ id: randomUUID(), enquiryId: at.enquiryId, happenedAt: at.now },
+        author: { from: 'staff', id: at.staffId },
+      }),
 
     /** @throws Refusal NOT_FOUND */
     async markRead(tx: Transaction, actor: Actor, id: string, now: Date): Promise<void> {
@@ -206,35 +264,5 @@ export function createEnquiryService(needs: {
   };
 }
 
-/** An enquiry as it is shown in a list. */
-export function summaryOf(row: EnquiryRow) {
-  const { id, number, topic, subject, state, isUnread } = row;
-  const receivedAt = row.receivedAt.toISOString();
-  const lastMessageAt = row.lastMessageAt.toISOString();
-  return { id, number, topic, subject, state, receivedAt, lastMessageAt, isUnread };
-}
-
-function threadOf(
-  row: EnquiryRow,
-  messages: MessageRow[],
-  attachments: Map<string, MessageAttachment[]>,
-  mergedNumbers: string[],
-): EnquiryThread {
-  return {
-    ...summaryOf(row),
-    closedAt: row.closedAt?.toISOString() ?? null,
-    mergedNumbers,
-    messages: messages.map((message) => ({
-      id: message.id,
-      from: message.author,
-      // Of those who answer, the first name is enough.
-      name:
-        message.author === 'staff'
-          ? (message.givenName ?? '')
-          : `${message.givenName ?? ''} ${message.familyName ?? ''}`.trim() || row.personName,
-      text: message.body,
-      sentAt: message.sentAt.toISOString(),
-      attachments: attachments.get(message.id) ?? [],
-    })),
-  };
-}
+/** The draft and the waiting files of an enquiry that is started from something are its own. */
+const formOf = (about: ReferenceKey | null): string => (about ? `new-enquiry.${about.id}` : 'new-enquiry');

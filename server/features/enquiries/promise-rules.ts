@@ -3,6 +3,13 @@ import type { EnquiryTopic } from '#contract/enquiry-endpoints.ts';
 import { addMonths, addWorkingDays } from '#contract/values/working-days.ts';
 
 /**
+ * By when the law wants an answer: a request about one's own data within a month of its arrival (GDPR article 12(3)).
+ * Null for all other topics.
+ */
+export const statutoryDay = (topic: EnquiryTopic, receivedOn: string): string | null =>
+  topic === 'privacy' ? addMonths(receivedOn, 1) : null;
+
+/**
  * The last day of the promise.
  * @param since the day on which the waiting began
  * @param answerWithinDays working days, from the organisation profile
@@ -10,8 +17,7 @@ import { addMonths, addWorkingDays } from '#contract/values/working-days.ts';
  *   the next working day
  */
 export function dueDay(topic: EnquiryTopic, since: string, answerWithinDays: number): string {
-  if (topic === 'privacy') return addMonths(since, 1);
-  return addWorkingDays(since, topic === 'bereavement' ? 1 : answerWithinDays);
+  return statutoryDay(topic, since) ?? addWorkingDays(since, topic === 'bereavement' ? 1 : answerWithinDays);
 }
 
 /** Two further months, counted from the day the request came (GDPR article 12(3)). */

@@ -28,12 +28,21 @@ export async function isMembershipActive(db: Database, membershipId: string): Pr
   return row !== undefined;
 }
 
-/** Registered children of a guardian, oldest first: what a card shows, no more. */
-export async function listChildrenOf(db: Database, guardianId: string): Promise<ChildOfMine[]> {
+/**
+ * Children that a guardian has registered and that are not 15 yet, oldest first: what a card shows, no more.
+ * @param today in Norway, `YYYY-MM-DD`
+ */
+export async function listChildrenOf(
+  db: Database,
+  guardianId: string,
+  today: string,
+): Promise<ChildOfMine[]> {
   const { rows } = await sql<ChildOfMine>`
-    select c.id, c.given_name as "givenName", extract(year from c.born_on)::int as "bornYear"
+    select c.id, c.given_name as "givenName", extract(year from c.born_on)::int as "bornYear", c.state
     from child c join child_guardian g on g.child_id = c.id
-    where g.person_id = ${guardianId} order by c.born_on, c.id`.execute(db);
+    where g.person_id = ${guardianId} and c.state in ('waiting', 'checking', 'registered')
+      and c.turns_15_on > ${today}::date
+    order by c.born_on, c.id`.execute(db);
   return rows;
 }
 
@@ -48,7 +57,8 @@ export async function findAttentionFacts(db: Database, personId: string): Promis
            p.post_returned_on is not null as "isPostReturned",
            coalesce((
              select jsonb_agg(jsonb_build_object('givenName', c.given_name, 'bornOn', c.born_on) order by c.born_on, c.id)
-             from child c join child_guardian g on g.child_id = c.id where g.person_id = p.id
+             from child c join child_guardian g on g.child_id = c.id
+             where g.person_id = p.id and c.state = 'registered'
            ), '[]') as children
     from person p where p.id = ${personId}`.execute(db);
   return rows[0]!;

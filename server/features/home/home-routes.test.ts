@@ -26,7 +26,7 @@ describe('the cards of «Min side»', () => {
     const { children } = body(await portal.call('jon', 'GET /api/children'));
     assert.deepEqual(
       children.map((child: object) => Object.keys(child).sort().join()),
-      ['bornYear,givenName,id', 'bornYear,givenName,id'],
+      ['bornYear,givenName,id,state', 'bornYear,givenName,id,state'],
     );
     assert.deepEqual(body(await portal.call('ola', 'GET /api/children')), { children: [] });
   });
@@ -82,6 +82,13 @@ describe('what needs the person', () => {
     assert.deepEqual(codes({ otherCommunities: 'unknown' }), ['OTHER_COMMUNITIES_UNSETTLED']);
     assert.deepEqual(codes({ otherCommunities: 'yes', isOtherCommunitiesSettled: true }), []);
     assert.deepEqual(codes({ isPostReturned: true }), ['POST_RETURNED']);
+  });
+
+  test('what other features ask comes in its place: most pressing first', () => {
+    const failed = { code: 'PAYMENT_FAILED', name: null, on: '2026-11-20' } as const;
+    const office = { code: 'OFFICE_EXPIRING', name: 'styreleder i Oslo lokallag', on: '2026-12-31' } as const;
+    const matters = mattersOf({ ...settled, isEmailVerified: false }, '2026-11-21', [office, failed]);
+    assert.deepEqual(matters, [failed, { code: 'EMAIL_UNVERIFIED', name: null, on: null }, office]);
   });
 
   test('a child is named from 90 days before the 15th birthday until the day before it', () => {

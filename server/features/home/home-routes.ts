@@ -1,6 +1,5 @@
 import type { homeEndpoints } from '#contract/home-endpoints.ts';
 import type { Handlers } from '#server/actor.ts';
-import { listChildrenOf } from './home-repository.ts';
 import type { HomeService } from './home-service.ts';
 
 export const homeHandlers = (home: HomeService): Handlers<typeof homeEndpoints> => ({
@@ -10,7 +9,9 @@ export const homeHandlers = (home: HomeService): Handlers<typeof homeEndpoints> 
   'GET /api/membership-cards/:code': async ({ db, params, now }) => ({
     isValid: await home.isCardValid(db, params.code, now),
   }),
-  'GET /api/children': async ({ db, actor }) => ({ children: await listChildrenOf(db, actor.personId) }),
+  'GET /api/children': async ({ db, actor, now }) => ({
+    children: await home.listChildren(db, actor.personId, now),
+  }),
   'GET /api/enquiry-counts': ({ db, actor }) => home.countEnquiries(db, actor.personId),
   'GET /api/attention': async ({ db, actor, now }) => ({
     matters: await home.listMatters(db, actor.personId, now),

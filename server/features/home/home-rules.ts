@@ -1,5 +1,5 @@
 /** What a person is asked to do something about. */
-import type { Attention } from '#contract/home-endpoints.ts';
+import { type Attention, attentionCodes } from '#contract/home-endpoints.ts';
 
 /** How long before the 15th birthday the parent is told. */
 const childNoticeDays = 90;
@@ -17,11 +17,16 @@ export type AttentionFacts = {
   children: { givenName: string; bornOn: string }[];
 };
 
-/** @param today in Norway, `YYYY-MM-DD`. @returns most pressing first */
-export function mattersOf(facts: AttentionFacts, today: string): Attention[] {
+/** @param others what other features have to say. @param today in Norway, `YYYY-MM-DD`. @returns most pressing first */
+export function mattersOf(
+  facts: AttentionFacts,
+  today: string,
+  others: readonly Attention[] = [],
+): Attention[] {
   const plain = (code: Attention['code'], isSo: boolean): Attention[] =>
     isSo ? [{ code, name: null, on: null }] : [];
-  return [
+  const matters = [
+    ...others,
     ...plain('POST_RETURNED', facts.isPostReturned),
     ...plain('EMAIL_UNVERIFIED', facts.hasEmail && !facts.isEmailVerified),
     ...plain('PHONE_UNVERIFIED', facts.hasPhone && !facts.isPhoneVerified),
@@ -38,6 +43,8 @@ export function mattersOf(facts: AttentionFacts, today: string): Attention[] {
       return isSoon ? [{ code: 'CHILD_SOON_15', name: givenName, on }] : [];
     }),
   ];
+  const urgency = ({ code }: Attention) => attentionCodes.indexOf(code);
+  return matters.sort((one, other) => urgency(one) - urgency(other));
 }
 
 /** Born on 29 February: 1 March in a year without that day. */

@@ -1,12 +1,18 @@
 /** The cards of «Min side», and the code on the membership card. */
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import type { MembershipCard } from '#contract/home-endpoints.ts';
+import type { Attention, MembershipCard } from '#contract/home-endpoints.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { qrPath } from '#server/platform/qr-code.ts';
 import type { EnquiryService } from '../enquiries/enquiry-service.ts';
-import { findAttentionFacts, findMembership, isMembershipActive } from './home-repository.ts';
+import { findAttentionFacts, findMembership, isMembershipActive, listChildrenOf } from './home-repository.ts';
 import { mattersOf } from './home-rules.ts';
+
+/**
+ * What another feature asks of a person: a payment that failed, an office that ends. Given in `server/services.ts`.
+ * @param today in Norway, `YYYY-MM-DD`
+ */
+export type AttentionSource = (db: Database, personId: string, today: string) => Promise<Attention[]>;
 
 export type HomeService = ReturnType<typeof createHomeService>;
 
@@ -18,6 +24,7 @@ export function createHomeService(needs: {
   secret: Buffer;
   origin: string;
   enquiries: Pick<EnquiryService, 'countOpen'>;
+  attentionSources: readonly AttentionSource[];
 }) {
   const key = Buffer.from(hkdfSync('sha256', needs.secret, '', 'membership card', 32));
   const sign = (content: Buffer) =>
@@ -50,10 +57,15 @@ export function createHomeService(needs: {
       return isMembershipActive(db, uuidOf(content.subarray(0, idBytes)));
     },
 
+    listChildren: (db: Database, personId: string, now: Date) =>
+      listChildrenOf(db, personId, norwegianDay(now)),
+
     countEnquiries: needs.enquiries.countOpen,
 
     async listMatters(db: Database, personId: string, now: Date) {
-      return mattersOf(await findAttentionFacts(db, personId), norwegianDay(now));
+      const today = norwegianDay(now);
+      const others = await Promise.all(needs.attentionSources.map((ask) => ask(db, personId, today)));
+      return mattersOf(await findAttentionFacts(db, personId), today, others.flat());
     },
   };
 }

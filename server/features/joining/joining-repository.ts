@@ -78,7 +78,12 @@ export async function saveCommunities(
     where person_id = ${personId}`.execute(tx);
 }
 
-export async function setBeingChecked(tx: Transaction, personId: string, enquiryId: string): Promise<void> {
+/** @param enquiryId null: nothing is looked at any more */
+export async function setBeingChecked(
+  tx: Transaction,
+  personId: string,
+  enquiryId: string | null,
+): Promise<void> {
   await sql`update joining set check_enquiry_id = ${enquiryId} where person_id = ${personId}`.execute(tx);
 }
 

@@ -16,6 +16,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { NumberSeal } from '#server/platform/sealed-number.ts';
 import { discardSentDraft } from '../drafts/drafts-service.ts';
 import type { EnquiryService } from '../enquiries/enquiry-service.ts';
+import type { StartMatchCase } from '../matching/match-case-service.ts';
 import type { Announce } from '../notices/notices-service.ts';
 import { chapterFor } from '../organisation/organisation-service.ts';
 import {
@@ -51,6 +52,12 @@ export type NameAccount = { accountId: string; personId: string };
 
 const drafts = { details: 'joining-details', communities: 'joining-communities' };
 
+/** Who becomes a member, and with which sign-in. */
+type Applicant = Pick<Actor, 'personId' | 'accountId'> & {
+  signIn: Pick<Actor['signIn'], 'emails' | 'phone'>;
+  signInReference: string;
+};
+
 export type JoiningService = ReturnType<typeof createJoiningService>;
 
 /**
@@ -60,6 +67,7 @@ export function createJoiningService(needs: {
   jobs: Pick<Jobs, 'enqueue'>;
   announce: Announce;
   enquiries: Pick<EnquiryService, 'send'>;
+  startMatchCase: StartMatchCase;
   seal: NumberSeal;
   series: FodselsnummerSeries;
   checkWords: { subject: string; message: string };
@@ -151,26 +159,60 @@ export function createJoiningService(needs: {
           now,
         );
         await setBeingChecked(tx, personId, enquiry.id);
+        const { endorsesPurpose, textVersion } = declarations;
+        await needs.startMatchCase(tx, {
+          ...{ enquiryId: enquiry.id, kind: 'joining', accountId: actor.accountId, bornOn, emails, phone },
+          name: `${row.details.givenName} ${row.details.familyName}`,
+          evidence: {
+            ...{ declarations: { endorsesPurpose }, textVersion },
+            signInReference: signInReference(actor.signIn),
+          },
+          askedAt: now,
+        });
         return { outcome: 'checking' };
       }
-      await becomeMember(tx, actor, row.details, row.communities, row, declarations, now);
+      const applicant = { ...actor, signInReference: signInReference(actor.signIn) };
+      const moments = { joinedAt: now, now };
+      await becomeMember(tx, applicant, row.details, row.communities, row, declarations, moments);
       return { outcome: 'joined' };
     },
+
+    /**
+     * Member service has seen that it is nobody the register has: a member as of when they pressed «Bli medlem».
+     * @returns false where there is nothing left to approve
+     */
+    async approve(
+      tx: Transaction,
+      applicant: Applicant,
+      declarations: { endorsesPurpose: boolean; textVersion: string },
+      moments: { joinedAt: Date; now: Date },
+    ): Promise<boolean> {
+      const { personId } = applicant;
+      await holdPerson(tx, personId);
+      const row = await findJoining(tx, personId);
+      const { isMember } = await findKnownPerson(tx, personId);
+      if (isMember || !row?.checkEnquiryId || !row.communities) return false;
+      await becomeMember(tx, applicant, row.details, row.communities, row, declarations, moments);
+      return true;
+    },
+
+    /** Member service has said no: what was typed is kept as any joining that has begun, to be put right or forgotten. */
+    letGoOn: (tx: Transaction, personId: string) => setBeingChecked(tx, personId, null),
   };
 
   async function becomeMember(
     tx: Transaction,
-    actor: Actor,
+    applicant: Applicant,
     details: JoiningDetails,
     communities: OtherCommunities,
     number: Pick<JoiningRow, 'sealed' | 'index' | 'isDNumber'>,
     declarations: { endorsesPurpose: boolean; textVersion: string },
-    now: Date,
+    { joinedAt, now }: { joinedAt: Date; now: Date },
   ): Promise<void> {
-    const { personId, accountId, signIn } = actor;
+    const { personId, accountId, signIn } = applicant;
     const { sealed, index, isDNumber } = number;
     const { textVersion } = declarations;
-    const today = norwegianDay(now);
+    const today = norwegianDay(joinedAt);
     const isElsewhere = communities.answer !== 'no';
     await updatePerson(tx, {
       ...{ personId, details, communities },
@@ -192,20 +234,20 @@ export function createJoiningService(needs: {
     await addEvidence(tx, {
       id: randomUUID(),
       ...{ membershipId, personId, textVersion },
-      joinedAt: now,
+      joinedAt,
       declarations: {
         endorsesPurpose: declarations.endorsesPurpose,
         grantsSupport: communities.grantsSupport,
         otherCommunities: communities.answer,
       },
-      signInReference: signInReference(signIn),
+      signInReference: applicant.signInReference,
     });
     for (const [purpose, isGiven] of Object.entries(newsConsents(details, today))) {
       if (isGiven)
         await addConsent(tx, {
           id: randomUUID(),
           ...{ personId, textVersion, isGiven, purpose: purpose as 'news-email' | 'news-sms' },
-          at: now,
+          at: joinedAt,
         });
     }
     await setProvenByJoining(tx, accountId, personId);
@@ -242,7 +284,7 @@ function joiningOf(actor: Actor, known: KnownPerson, row: JoiningRow | undefined
 }
 
 /** What the identity provider has seen a code for is proven already. */
-function provenContacts(details: JoiningDetails, signIn: Actor['signIn'], now: Date) {
+function provenContacts(details: JoiningDetails, signIn: Applicant['signIn'], now: Date) {
   const emails = signIn.emails.map((one) => one.toLowerCase());
   return {
     emailVerifiedAt: emails.includes(details.email.toLowerCase()) ? now : null,
@@ -251,7 +293,7 @@ function provenContacts(details: JoiningDetails, signIn: Actor['signIn'], now: D
 }
 
 /** Which sign-in it was done in: whose, as a hash, and when. */
-function signInReference({ issuer, subject, authenticatedAt }: Actor['signIn']): string {
+export function signInReference({ issuer, subject, authenticatedAt }: Actor['signIn']): string {
   const hash = createHash('sha256').update(`${issuer} ${subject}`).digest('base64url');
   return `${hash} ${authenticatedAt === null ? 'unknown' : new Date(authenticatedAt * 1000).toISOString()}`;
 }

@@ -5,8 +5,8 @@ import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
 import type { NumberSeal } from '#server/platform/sealed-number.ts';
 import type { AccountRemoval } from '#server/ports/account-removal.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { MailSender } from '#server/ports/mail.ts';
-import { findLeaving, markCertificateSent } from './leaving-repository.ts';
+import { AddressRefused, type MailSender } from '#server/ports/mail.ts';
+import { findLeaving, forgetEmail, markCertificateSent } from './leaving-repository.ts';
 import {
   type CertificateMaker,
   certificateFacts,
@@ -34,7 +34,13 @@ const sendCertificate = ({ db, clock, mail, makeCertificate }: Needs): JobDefini
     const { content }: FileAnswer = await makeCertificate(certificateFacts(leaving, leaving.certificate));
     // The name of the file is as open as the subject.
     const attachments = [{ name: 'bekreftelse.pdf', type: 'application/pdf' as const, content }];
-    await mail.send({ id: leavingId, to: leaving.email, ...leavingCertificateLetter(), attachments });
+    const letter = leavingCertificateLetter(leaving.certificate.language);
+    try {
+      await mail.send({ id: leavingId, to: leaving.email, ...letter, attachments });
+    } catch (error) {
+      if (error instanceof AddressRefused) return forgetEmail(db, leavingId);
+      throw error;
+    }
     await markCertificateSent(db, leavingId, clock.now());
   },
 });

@@ -1,6 +1,7 @@
 /** Leaving as it is done and shown. What follows from it is in `purge-repository`. */
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { GivingFacts } from './leaving-rules.ts';
 
 export type LeaverFacts = {
   membershipId: string | null;
@@ -9,6 +10,7 @@ export type LeaverFacts = {
   name: string;
   email: string | null;
   magazine: 'paper' | 'digital' | 'none';
+  language: 'nb' | 'nn';
   hasFodselsnummer: boolean;
   isStaff: boolean;
   /** Somebody else signs in with an account of this person's too. */
@@ -17,8 +19,23 @@ export type LeaverFacts = {
   children: string[];
 };
 
+export async function findGivingFacts(db: Database, personId: string): Promise<GivingFacts> {
+  const { rows } = await sql<GivingFacts>`
+    select exists (
+             select from gift_agreement a
+             where a.person_id = ${personId} and a.state in ('waiting', 'active', 'paused')) as "hasAgreement",
+           (select extract(year from max(e.happened_at) at time zone 'Europe/Oslo')::int
+            from gift_charge c join gift_charge_event e on e.charge_id = c.id and e.kind = 'paid'
+            where c.person_id = ${personId}) as "lastGiftYear",
+           coalesce((
+             select w.is_wanted from gift_tax_wish w where w.person_id = ${personId}
+             order by w.happened_at desc, w.id limit 1), false) as "wantsTaxReport"`.execute(db);
+  return rows[0]!;
+}
+
 const lastMemberGuardianOf = (personId: string) => sql`
-  exists (select from child_guardian g where g.child_id = c.id and g.person_id = ${personId})
+  c.state in ('waiting', 'checking', 'registered')
+  and exists (select from child_guardian g where g.child_id = c.id and g.person_id = ${personId})
   and not exists (
     select from child_guardian o join membership m on m.person_id = o.person_id and m.ended_on is null
     where o.child_id = c.id and o.person_id <> ${personId})`;
@@ -26,7 +43,7 @@ const lastMemberGuardianOf = (personId: string) => sql`
 export async function findLeaver(db: Database, personId: string): Promise<LeaverFacts> {
   const { rows } = await sql<LeaverFacts>`
     select m.id as "membershipId", m.number, m.joined_on as "joinedOn",
-           trim(p.given_name || ' ' || p.family_name) as name, p.email, p.magazine,
+           trim(p.given_name || ' ' || p.family_name) as name, p.email, p.magazine, p.language,
            p.fodselsnummer_index is not null as "hasFodselsnummer",
            exists (select from staff_member s where s.person_id = p.id) as "isStaff",
            exists (
@@ -49,11 +66,6 @@ export async function endMembership(tx: Transaction, membershipId: string, ended
   await tx.updateTable('membership').set({ ended_on: endedOn }).where('id', '=', membershipId).execute();
 }
 
-/** Children belong with a member (domain reference 4). Call it before the membership is ended. */
-export async function endChildRegistrations(tx: Transaction, personId: string): Promise<void> {
-  await sql`delete from child c where ${lastMemberGuardianOf(personId)}`.execute(tx);
-}
-
 export async function stopMagazine(tx: Transaction, personId: string): Promise<void> {
   await tx
     .updateTable('person')
@@ -62,7 +74,7 @@ export async function stopMagazine(tx: Transaction, personId: string): Promise<v
     .execute();
 }
 
-export type Certificate = { name: string; number: string; joinedOn: string };
+export type Certificate = { name: string; number: string; joinedOn: string; language: 'nb' | 'nn' };
 
 export type LeavingRow = {
   id: string;
@@ -121,6 +133,11 @@ export async function findNewestLeaving(db: Database, personId: string): Promise
     select ${columns} from leaving where person_id = ${personId} and certificate is not null
     order by left_at desc limit 1`.execute(db);
   return rows[0];
+}
+
+/** There is nobody at this address: it is not tried again, and not said to have been used. */
+export async function forgetEmail(db: Database, id: string): Promise<void> {
+  await db.updateTable('leaving').set({ email: null }).where('id', '=', id).execute();
 }
 
 export async function markCertificateSent(db: Database, id: string, at: Date): Promise<void> {

@@ -3,9 +3,11 @@ import { test } from 'node:test';
 import {
   accountEndingOf,
   certificateUntilOn,
+  giftRecordsUntilOn,
   grantEvidenceUntilOn,
   leavingEvidenceUntilOn,
   referenceOf,
+  taxNumberUntilOn,
 } from './leaving-rules.ts';
 
 const grant = (joinedOn: string, leftOn: string, hasFodselsnummer = true) =>
@@ -29,6 +31,23 @@ test('days are counted over months, new year and leap day', () => {
   assert.equal(certificateUntilOn('2028-02-20'), '2028-03-05');
   assert.equal(certificateUntilOn('2026-10-20'), '2026-11-03');
   assert.equal(leavingEvidenceUntilOn('2026-01-01'), '2031-12-31');
+});
+
+test('a number is kept for the tax deduction as long as a gift may be reported or corrected', () => {
+  const until = (hasAgreement: boolean, lastGiftYear: number | null, wantsTaxReport = true) =>
+    taxNumberUntilOn({ hasAgreement, lastGiftYear, wantsTaxReport }, '2026-11-21');
+  assert.equal(until(false, 2026), '2027-12-31');
+  assert.equal(until(false, 2025), '2026-12-31');
+  assert.equal(until(false, 2024), null);
+  assert.equal(until(true, null), '2027-12-31');
+  assert.equal(until(true, 2025), '2027-12-31');
+  assert.equal(until(false, null), null);
+  assert.equal(until(true, 2026, false), null);
+});
+
+test('vouchers of gifts are kept five years after the end of the year', () => {
+  assert.equal(giftRecordsUntilOn(2026), '2031-12-31');
+  assert.equal(giftRecordsUntilOn(null), null);
 });
 
 test('an account is deleted only where it is ours and nobody else’s', () => {

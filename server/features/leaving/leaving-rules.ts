@@ -44,6 +44,30 @@ export function grantEvidenceUntilOn(membership: {
   return `${yearOf(countedOn) + evidenceYears}-12-31`;
 }
 
+/** Vouchers of gifts are accounting material. @param lastGiftYear null: none */
+export const giftRecordsUntilOn = (lastGiftYear: number | null): string | null =>
+  lastGiftYear === null ? null : `${lastGiftYear + evidenceYears}-12-31`;
+
+/** What is known of a person's gifts. Years are Norwegian. */
+export type GivingFacts = {
+  hasAgreement: boolean;
+  lastGiftYear: number | null;
+  /** The newest wish is that gifts are reported. */
+  wantsTaxReport: boolean;
+};
+
+/**
+ * Gifts of a year are reported in January of the next, with the number (skatteforvaltningsloven § 7-10), and may be
+ * corrected during that year. An agreement that goes on has gifts of this year too.
+ * @returns null where there is nothing to report
+ */
+export function taxNumberUntilOn(giving: GivingFacts, today: string): string | null {
+  if (!giving.wantsTaxReport) return null;
+  const year = giving.hasAgreement ? yearOf(today) : giving.lastGiftYear;
+  if (year === null || year + 1 < yearOf(today)) return null;
+  return `${year + 1}-12-31`;
+}
+
 /** @param account.isShared somebody else signs in with it too. @param account.isOurs the portal may delete it */
 export function accountEndingOf(account: {
   isStaff: boolean;

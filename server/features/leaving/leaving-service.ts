@@ -7,13 +7,14 @@ import type { Database, Transaction } from '#server/platform/database/database.t
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import type { ChildrenService } from '../children/children-service.ts';
 import type { EnquiryService } from '../enquiries/enquiry-service.ts';
 import {
   addLeaving,
   type Certificate,
   countReason,
-  endChildRegistrations,
   endMembership,
+  findGivingFacts,
   findLeaver,
   findLeaving,
   findNewestLeaving,
@@ -24,10 +25,12 @@ import {
 import {
   accountEndingOf,
   certificateUntilOn,
+  giftRecordsUntilOn,
   grantEvidenceUntilOn,
   isSignInYoung,
   leavingEvidenceUntilOn,
   referenceOf,
+  taxNumberUntilOn,
 } from './leaving-rules.ts';
 
 /** Both carry the id of the leaving, and run after it. */
@@ -51,6 +54,7 @@ const [idBytes, signatureBytes] = [16, 16];
 export function createLeavingService(needs: {
   jobs: Pick<Jobs, 'enqueue'>;
   enquiries: Pick<EnquiryService, 'countOpen'>;
+  children: Pick<ChildrenService, 'endRegistrationsOf'>;
   secret: Buffer;
   isAccountOurs: boolean;
   makeCertificate: CertificateMaker;
@@ -76,6 +80,7 @@ export function createLeavingService(needs: {
     async overview(db: Database, { personId, signIn }: Actor, now: Date): Promise<LeavingOverview> {
       const leaver = await findLeaver(db, personId);
       const newest = await findNewestLeaving(db, personId);
+      const giving = await findGivingFacts(db, personId);
       const { open } = await needs.enquiries.countOpen(db, personId);
       const today = norwegianDay(now);
       const isMember = leaver.membershipId !== null;
@@ -84,6 +89,11 @@ export function createLeavingService(needs: {
         isSignInRecent: isSignInYoung(signIn.authenticatedAt, now),
         children: leaver.children,
         magazine: leaver.magazine,
+        giving: {
+          hasAgreement: giving.hasAgreement,
+          recordsUntilOn: giftRecordsUntilOn(giving.lastGiftYear),
+          numberUntilOn: leaver.hasFodselsnummer ? taxNumberUntilOn(giving, today) : null,
+        },
         openEnquiries: open,
         email: leaver.email,
         accountEnding: accountEndingOf({
@@ -112,7 +122,7 @@ export function createLeavingService(needs: {
       const { personId } = actor;
       await holdLeaver(tx, personId);
       const leaver = await findLeaver(tx, personId);
-      const { membershipId, number, joinedOn, name, isStaff } = leaver;
+      const { membershipId, number, joinedOn, name, language, isStaff } = leaver;
       if (!membershipId || !number || !joinedOn) {
         const former = await findNewestLeaving(tx, personId);
         if (!former) throw new Refusal('NOT_A_MEMBER');
@@ -120,15 +130,16 @@ export function createLeavingService(needs: {
       }
       if (!isSignInYoung(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
       const today = norwegianDay(now);
-      await endChildRegistrations(tx, personId);
       await endMembership(tx, membershipId, today);
+      // Children belong with a member (domain reference 4).
+      await needs.children.endRegistrationsOf(tx, personId, now);
       if (choices.magazine === 'stop') await stopMagazine(tx, personId);
       if (choices.reason) await countReason(tx, `${today.slice(0, 7)}-01`, choices.reason);
       const leaving = {
         id: randomUUID(),
         leftAt: now,
         ...{ personId, membershipId },
-        certificate: { name, number, joinedOn },
+        certificate: { name, number, joinedOn, language },
         email: choices.sendsEmail ? leaver.email : null,
         emailSentAt: null,
         accountChoice: isStaff ? ('keep' as const) : choices.account,

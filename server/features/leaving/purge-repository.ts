@@ -69,14 +69,22 @@ export async function isMemberAgain(tx: Transaction, personId: string): Promise<
  */
 export async function emptyPerson(tx: Transaction, personId: string): Promise<void> {
   await sql`
-    update person set fodselsnummer_sealed = null, fodselsnummer_index = null, born_on = null, other_communities = null,
-      other_communities_settled_at = null, other_communities_remind_on = null, version = version + 1
+    update person set other_communities = null, other_communities_settled_at = null,
+      other_communities_remind_on = null, version = version + 1
     where id = ${personId}`.execute(tx);
   await sql`
     update person set address_care_of = null, address_lines = '{}', postal_code = null, postal_place = null,
       country = null, post_returned_on = null
     where id = ${personId} and magazine <> 'paper'`.execute(tx);
   await sql`delete from consent_event where person_id = ${personId}`.execute(tx);
+}
+
+/** The number, and with it the birth date: when no gift is left to be reported with it. */
+export async function removeNumber(tx: Transaction, personId: string): Promise<void> {
+  await sql`
+    update person set fodselsnummer_sealed = null, fodselsnummer_index = null, is_d_number = false, born_on = null,
+      version = version + 1
+    where id = ${personId} and (fodselsnummer_index is not null or born_on is not null)`.execute(tx);
 }
 
 /** What had been begun, told or answered before the person left, and is not needed for what is still open. */
@@ -140,12 +148,14 @@ export async function detachAccount(tx: Transaction, accountId: string, personId
 }
 
 /**
- * Everything that hangs on the person goes along. Not whoever is a member again, works here, can still sign in or has
- * kept the magazine.
+ * Everything that hangs on the person goes along; vouchers stay, and name nobody. Not whoever is a member again, works
+ * here, can still sign in, has kept the magazine, still gives, or has gifts that are to be reported with their number.
  */
 export async function removePerson(tx: Transaction, personId: string): Promise<void> {
   await sql`
-    delete from person p where p.id = ${personId} and p.magazine = 'none'
+    delete from person p where p.id = ${personId} and p.magazine = 'none' and p.fodselsnummer_index is null
+      and not exists (
+        select from gift_agreement a where a.person_id = p.id and a.state in ('waiting', 'active', 'paused'))
       and not exists (select from account_person a where a.person_id = p.id)
       and not exists (select from membership m where m.person_id = p.id and m.ended_on is null)
       and not exists (select from staff_member s where s.person_id = p.id)`.execute(tx);
@@ -162,7 +172,10 @@ export async function forgetCertificates(db: Database, before: Date): Promise<vo
     where left_at < ${before} and purged_at is not null
       and (person_id is not null or certificate is not null or email is not null)
       and not exists (
-        select from enquiry e where e.person_id = leaving.person_id and e.received_at <= leaving.left_at)`.execute(
+        select from enquiry e where e.person_id = leaving.person_id and e.received_at <= leaving.left_at)
+      and not exists (
+        select from person p where p.id = leaving.person_id and p.fodselsnummer_index is not null
+          and not exists (select from membership m where m.person_id = p.id and m.ended_on is null))`.execute(
     db,
   );
   await sql`
@@ -170,13 +183,13 @@ export async function forgetCertificates(db: Database, before: Date): Promise<vo
     where left_at < ${before} and certificate is not null`.execute(db);
 }
 
-/** Leavers with an enquiry from before they left. */
-export async function listLeaversWithEnquiries(db: Database): Promise<{ personId: string; leftAt: Date }[]> {
-  const { rows } = await sql<{ personId: string; leftAt: Date }>`
-    select l.person_id as "personId", l.left_at as "leftAt" from leaving l
-    where l.purged_at is not null and exists (
-      select from enquiry e
-      where e.person_id = l.person_id and e.received_at <= l.left_at and e.state = 'closed')`.execute(db);
+export type Remaining = { personId: string; leftAt: Date; accountChoice: 'keep' | 'delete' };
+
+/** Leavers of whom something is here still: an enquiry that was open, a number that a gift needed. */
+export async function listRemaining(db: Database): Promise<Remaining[]> {
+  const { rows } = await sql<Remaining>`
+    select person_id as "personId", left_at as "leftAt", account_choice as "accountChoice" from leaving
+    where purged_at is not null and person_id is not null order by left_at`.execute(db);
   return rows;
 }
 

@@ -1,11 +1,16 @@
 /** Takes a leaver out of the register, except what the law keeps. Done by a job right after the leaving. */
 import { createHash, randomUUID } from 'node:crypto';
-import { type Database, inTransaction } from '#server/platform/database/database.ts';
+import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import type { NumberSeal } from '#server/platform/sealed-number.ts';
 import type { AccountRemoval } from '#server/ports/account-removal.ts';
-import { findLeaving, type LeavingRow } from './leaving-repository.ts';
-import { certificateDays, closedAccountDays, grantEvidenceUntilOn } from './leaving-rules.ts';
+import { findGivingFacts, findLeaving, type LeavingRow } from './leaving-repository.ts';
+import {
+  certificateDays,
+  closedAccountDays,
+  grantEvidenceUntilOn,
+  taxNumberUntilOn,
+} from './leaving-rules.ts';
 import {
   addGrantEvidence,
   detachAccount,
@@ -14,11 +19,12 @@ import {
   forgetCertificates,
   isMemberAgain,
   listAccountsToEnd,
-  listLeaversWithEnquiries,
+  listRemaining,
   markPurged,
   removeAccount,
   removeEnquiries,
   removeMembership,
+  removeNumber,
   removeOldEvidence,
   removePerson,
   removeTraces,
@@ -39,7 +45,7 @@ export type PurgeService = ReturnType<typeof createPurgeService>;
 
 export function createPurgeService({ db, seal, accountRemoval }: Needs) {
   /** All or nothing, and nothing the second time. Whoever has joined again keeps what they have given anew. */
-  async function purgeRegister(leaving: LeavingRow): Promise<void> {
+  async function purgeRegister(leaving: LeavingRow, now: Date): Promise<void> {
     const { personId, membershipId, leftAt } = leaving;
     if (!personId) return;
     await inTransaction(db, async (tx) => {
@@ -64,8 +70,15 @@ export function createPurgeService({ db, seal, accountRemoval }: Needs) {
       }
       await removeTraces(tx, personId, leftAt);
       await removeEnquiries(tx, { personId, leftAt, alsoOpen: leaving.accountChoice === 'delete' });
-      if (!(await isMemberAgain(tx, personId))) await emptyPerson(tx, personId);
+      if (await isMemberAgain(tx, personId)) return;
+      await emptyPerson(tx, personId);
+      await removeNumberUnlessNeeded(tx, personId, now);
     });
+  }
+
+  async function removeNumberUnlessNeeded(tx: Transaction, personId: string, now: Date): Promise<void> {
+    const giving = await findGivingFacts(tx, personId);
+    if (taxNumberUntilOn(giving, norwegianDay(now)) === null) await removeNumber(tx, personId);
   }
 
   /** The provider first: an account that is gone there is gone the second time too. */
@@ -86,7 +99,7 @@ export function createPurgeService({ db, seal, accountRemoval }: Needs) {
     async purge(leavingId: string, now: Date): Promise<void> {
       const leaving = await findLeaving(db, leavingId);
       if (!leaving || leaving.purgedAt) return;
-      await purgeRegister(leaving);
+      await purgeRegister(leaving, now);
       const isEnding = leaving.accountChoice === 'delete' && leaving.personId;
       // Somebody who is a member again before we came to it needs the account.
       if (isEnding && !(await inTransaction(db, (tx) => isMemberAgain(tx, isEnding))))
@@ -97,8 +110,13 @@ export function createPurgeService({ db, seal, accountRemoval }: Needs) {
     /** Every night: what was kept for a time only. */
     async forget(now: Date): Promise<void> {
       const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
-      for (const { personId, leftAt } of await listLeaversWithEnquiries(db))
-        await inTransaction(db, (tx) => removeEnquiries(tx, { personId, leftAt, alsoOpen: false }));
+      for (const { personId, leftAt, accountChoice } of await listRemaining(db))
+        await inTransaction(db, async (tx) => {
+          await removeEnquiries(tx, { personId, leftAt, alsoOpen: false });
+          if (await isMemberAgain(tx, personId)) return;
+          await removeNumberUnlessNeeded(tx, personId, now);
+          if (accountChoice === 'delete') await removePerson(tx, personId);
+        });
       // The last day is said to be a whole one.
       await forgetCertificates(db, daysAgo(certificateDays + 1));
       const today = norwegianDay(now);

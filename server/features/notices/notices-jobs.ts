@@ -1,5 +1,13 @@
 import type { DeliveryFailure } from '#contract/desk-work-endpoints.ts';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
+import {
+  childAnswered,
+  childChanged,
+  childExpired,
+  childrenSent,
+  childSoon15,
+  childStruckOff,
+} from '#server/letters/children-letters.ts';
 import { enquiryAnswered, enquiryReceived } from '#server/letters/enquiry-letters.ts';
 import { communitiesReminder, joined } from '#server/letters/joining-letters.ts';
 import type { Letter } from '#server/letters/letter.ts';
@@ -22,12 +30,26 @@ const aboutEnquiry =
       ? letter({ number, link: `${origin}/henvendelser/${enquiryId}`, organisation })
       : null;
 
+/** Links to the start page, whose address says nothing of what it is about. */
+const toHome =
+  (letter: (told: { link: string }) => Letter): LetterOf =>
+  (_notice, origin) =>
+    letter({ link: `${origin}/home` });
+
 const letterFor: Record<NoticeKind, LetterOf> = {
   'enquiry-received': aboutEnquiry(enquiryReceived),
   'enquiry-answered': aboutEnquiry(enquiryAnswered),
   joined: ({ language }, origin) => joined({ link: `${origin}/velkommen`, language }),
   'communities-reminder': ({ language }, origin) =>
     communitiesReminder({ link: `${origin}/hefinn/medlemskap-i-andre-samfunn`, language }),
+  'children-sent': toHome(childrenSent),
+  'child-answered': toHome(childAnswered),
+  'child-expired': toHome(childExpired),
+  'child-ended': toHome(childChanged),
+  'child-guardian-left': toHome(childChanged),
+  'child-checked': toHome(childChanged),
+  'child-soon-15': toHome(childSoon15),
+  'child-struck-off': toHome(childStruckOff),
 };
 
 /**
@@ -53,7 +75,11 @@ export const deliverNotice = (needs: {
       markFailed(db, notice.id, { failure, isForGood, at: clock.now() });
     if (!notice.email && !notice.phone) return failed('no-address', true);
     try {
-      if (notice.email) {
+      if (notice.channel === 'sms') {
+        // Where there is no e-mail address, the SMS has gone already in its place.
+        if (notice.phone && notice.email)
+          await sms.send({ id: notice.id, to: notice.phone, text: letter.sms });
+      } else if (notice.email) {
         await mail.send({ id: notice.id, to: notice.email, subject: letter.subject, text: letter.text });
       } else if (notice.phone) {
         await sms.send({ id: notice.id, to: notice.phone, text: letter.sms });

@@ -2,12 +2,26 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 
 /** What a notice can be about. */
-export type NoticeKind = 'enquiry-received' | 'enquiry-answered' | 'joined' | 'communities-reminder';
+export type NoticeKind =
+  | 'enquiry-received'
+  | 'enquiry-answered'
+  | 'joined'
+  | 'communities-reminder'
+  | 'children-sent'
+  | 'child-answered'
+  | 'child-expired'
+  | 'child-ended'
+  | 'child-guardian-left'
+  | 'child-checked'
+  | 'child-soon-15'
+  | 'child-struck-off';
 
 export type NoticeToSend = {
   id: string;
   kind: NoticeKind;
   sentAt: Date | null;
+  /** `sms`: besides the e-mail, because it was asked for. */
+  channel: 'sms' | null;
   email: string | null;
   phone: string | null;
   /** What the person has chosen to be written to in. */
@@ -18,7 +32,14 @@ export type NoticeToSend = {
 
 export async function addNotice(
   tx: Transaction,
-  notice: { id: string; personId: string; kind: NoticeKind; subjectId: string; createdAt: Date },
+  notice: {
+    id: string;
+    personId: string;
+    kind: NoticeKind;
+    subjectId: string;
+    channel?: 'sms';
+    createdAt: Date;
+  },
 ): Promise<void> {
   await tx
     .insertInto('notice')
@@ -27,6 +48,7 @@ export async function addNotice(
       person_id: notice.personId,
       kind: notice.kind,
       subject_id: notice.subjectId,
+      channel: notice.channel ?? null,
       created_at: notice.createdAt,
     })
     .execute();
@@ -35,7 +57,7 @@ export async function addNotice(
 /** The notice with the address it goes to; undefined when the person has been deleted meanwhile. */
 export async function findNotice(db: Database, id: string): Promise<NoticeToSend | undefined> {
   const { rows } = await sql<NoticeToSend>`
-    select n.id, n.kind, n.sent_at as "sentAt", p.email, p.phone, p.language, e.id as "enquiryId", e.number as "enquiryNumber"
+    select n.id, n.kind, n.sent_at as "sentAt", n.channel, p.email, p.phone, p.language, e.id as "enquiryId", e.number as "enquiryNumber"
     from notice n
     join person p on p.id = n.person_id
     left join enquiry e on e.id = n.subject_id

@@ -11,7 +11,7 @@ export type DeliverNotice = { noticeId: string };
 /** Writes the notice and its job in the transaction of their cause: both leave, or neither. */
 export type Announce = (
   tx: Transaction,
-  notice: { personId: string; kind: NoticeKind; subjectId: string; now: Date },
+  notice: { personId: string; kind: NoticeKind; subjectId: string; channel?: 'sms'; now: Date },
 ) => Promise<void>;
 
 export function createAnnounce(needs: { jobs: Pick<Jobs, 'enqueue'> }): Announce {

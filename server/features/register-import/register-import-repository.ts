@@ -89,7 +89,7 @@ export type MemberToWrite = {
   isEmailNew: boolean;
   isPhoneNew: boolean;
   /** Null: what is there stays. */
-  fodselsnummer: { sealed: Buffer; index: Buffer } | null;
+  fodselsnummer: { sealed: Buffer; index: Buffer; isDNumber: boolean } | null;
   joiningText: string;
   consents: Consent[];
   consentText: string;
@@ -112,6 +112,7 @@ export async function addMembers(tx: Transaction, members: readonly MemberToWrit
         ...{ ...person, id: personId },
         fodselsnummer_sealed: fodselsnummer?.sealed ?? null,
         fodselsnummer_index: fodselsnummer?.index ?? null,
+        is_d_number: fodselsnummer?.isDNumber ?? false,
       })),
     )
     .execute();
@@ -154,6 +155,7 @@ export async function changeMember(tx: Transaction, member: MemberToWrite): Prom
       ...(fodselsnummer && {
         fodselsnummer_sealed: fodselsnummer.sealed,
         fodselsnummer_index: fodselsnummer.index,
+        is_d_number: fodselsnummer.isDNumber,
       }),
       version: sql`version + 1`,
     })

@@ -3,7 +3,7 @@
  * again changes nothing. Somebody who has signed in is left as they are: they have seen to their details themselves.
  */
 import { randomUUID } from 'node:crypto';
-import type { FodselsnummerSeries } from '#contract/values/fodselsnummer.ts';
+import { type FodselsnummerSeries, isDNumber } from '#contract/values/fodselsnummer.ts';
 import type { FileRow } from '#server/platform/csv-rows.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
 import type { NumberSeal } from '#server/platform/sealed-number.ts';
@@ -192,7 +192,13 @@ function planMember(
       isEmailNew: differing.includes('email'),
       isPhoneNew: differing.includes('phone'),
       // One that is there already is the same, and stays as it is sealed.
-      fodselsnummer: isNumberNew ? { sealed: seal.seal(personId, row.fodselsnummer!), index } : null,
+      fodselsnummer: isNumberNew
+        ? {
+            sealed: seal.seal(personId, row.fodselsnummer!),
+            index,
+            isDNumber: isDNumber(row.fodselsnummer!),
+          }
+        : null,
     },
   };
 }

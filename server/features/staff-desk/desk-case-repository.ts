@@ -216,7 +216,7 @@ export async function moveIntoCase(tx: Transaction, from: string, into: string, 
       last_message_at = greatest(i.last_message_at, o.last_message_at),
       read_at = least(i.read_at, o.read_at)
     from enquiry o where i.id = ${into} and o.id = ${from}`.execute(tx);
-  for (const table of ['enquiry_message', 'enquiry_note', 'desk_event'] as const)
+  for (const table of ['enquiry_message', 'enquiry_event', 'enquiry_note', 'desk_event'] as const)
     await tx.updateTable(table).set({ enquiry_id: into }).where('enquiry_id', '=', from).execute();
   await sql`update enquiry set merged_into_id = ${into} where merged_into_id = ${from}`.execute(tx);
   await sql`update enquiry set merged_into_id = ${into}, state = 'closed', closed_at = coalesce(closed_at, ${at})

@@ -41,19 +41,20 @@ export type DeskCaseService = ReturnType<typeof createDeskCaseService>;
 export type Act = { actor: Actor; now: Date; requestId: string };
 
 export function createDeskCaseService(needs: {
-  enquiries: Pick<EnquiryService, 'getThread' | 'answer' | 'dueOf' | 'extendedDueOf'>;
+  enquiries: Pick<EnquiryService, 'getThread' | 'answer' | 'tell' | 'dueOf' | 'extendedDueOf'>;
 }) {
   const { enquiries } = needs;
 
   /** The case as it is shown, logged as looked at. @throws Refusal NOT_FOUND */
   async function show(tx: Transaction, { actor, now, requestId }: Act, id: string): Promise<DeskCase> {
-    const { thread } = await enquiries.getThread(tx, id, null);
+    const { thread } = await enquiries.getThread(tx, id, null, now);
     const facts = (await findCase(tx, thread.id))!;
     const { personId } = facts;
     const present = await listPresent(tx, facts.id, actor.personId, presentSince(now));
     const shown: DeskCase = {
       ...factsShown(facts, now),
       mergedNumbers: thread.mergedNumbers,
+      about: thread.about,
       messages: thread.messages,
       openWith: present.map(({ name }) => name),
       notes: (await listNotes(tx, facts.id)).map((note) => ({
@@ -103,6 +104,11 @@ export function createDeskCaseService(needs: {
     enquiryId,
     actorId: actor.personId,
     at: now,
+  });
+  const tellingOf = ({ actor, now }: Act, enquiryId: string) => ({
+    enquiryId,
+    staffId: actor.personId,
+    now,
   });
   type Seen = { id: string; version: number };
 
@@ -163,6 +169,8 @@ export function createDeskCaseService(needs: {
           promisedOn: enquiries.dueOf(topic, receivedAt),
         });
         await addEvent(tx, { ...eventOf(by, id), kind: 'topic-changed', reference: former });
+        const change = { kind: 'changed', field: 'topic', before: former, after: topic } as const;
+        await enquiries.tell(tx, change, tellingOf(by, id));
       }),
 
     /** @throws Refusal as `act`; INVALID_INPUT where the number is not another enquiry of the same person */
@@ -192,6 +200,7 @@ export function createDeskCaseService(needs: {
       act(tx, by, seen, async ({ id }) => {
         await changeCase(tx, id, { state: 'closed', closed_at: by.now });
         await addEvent(tx, { ...eventOf(by, id), kind: 'closed' });
+        await enquiries.tell(tx, { kind: 'closed' }, tellingOf(by, id));
       }),
 
     /** The waiting begins anew. Reopening an open one changes nothing. */
@@ -201,6 +210,7 @@ export function createDeskCaseService(needs: {
         const due_on = enquiries.dueOf(topic, by.now);
         await changeCase(tx, id, { state: 'in-progress', closed_at: null, due_on });
         await addEvent(tx, { ...eventOf(by, id), kind: 'reopened' });
+        await enquiries.tell(tx, { kind: 'reopened' }, tellingOf(by, id));
       }),
 
     /** @throws Refusal as `act`; INVALID_INPUT for other topics, and the second time */

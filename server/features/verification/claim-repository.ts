@@ -31,23 +31,33 @@ export async function listCandidates(
   return rows;
 }
 
+const living = ['waiting', 'active', 'paused'];
+
 /** The persons that came with an account's first sign-in, and are nobody else's and nobody yet: no birth date is known. */
-export async function listPlaceholders(tx: Transaction, accountId: string): Promise<string[]> {
+export async function listPlaceholders(tx: Transaction, accountId: string, into: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select ap.person_id as id from account_person ap join person p on p.id = ap.person_id
     where ap.account_id = ${accountId} and ap.proven_by = 'first-sign-in' and p.born_on is null
       and not exists (select from membership m where m.person_id = ap.person_id)
       and not exists (select from staff_member s where s.person_id = ap.person_id)
-      and not exists (select from account_person o where o.person_id = ap.person_id and o.account_id <> ap.account_id)`.execute(
+      and not exists (select from account_person o where o.person_id = ap.person_id and o.account_id <> ap.account_id)
+      -- Two agreements that are drawn cannot become one person's.
+      and not (exists (select from gift_agreement g where g.person_id = ap.person_id and g.state = any(${living}))
+        and exists (select from gift_agreement g where g.person_id = ${into} and g.state = any(${living})))`.execute(
     tx,
   );
   return rows.map((row) => row.id);
 }
 
 /** Ties the account to the person. @returns false where it already was */
-export async function linkPerson(tx: Transaction, accountId: string, personId: string): Promise<boolean> {
+export async function linkPerson(
+  tx: Transaction,
+  accountId: string,
+  personId: string,
+  provenBy: 'birth-date' | 'staff',
+): Promise<boolean> {
   const { rows } = await sql`
-    insert into account_person (account_id, person_id, proven_by) values (${accountId}, ${personId}, 'birth-date')
+    insert into account_person (account_id, person_id, proven_by) values (${accountId}, ${personId}, ${provenBy})
     on conflict do nothing returning person_id`.execute(tx);
   return rows.length > 0;
 }
@@ -64,10 +74,7 @@ export const movedWithPerson = [
   ['gift_agreement', 'person_id'],
   ['gift_charge', 'person_id'],
   ['gift_tax_wish', 'person_id'],
-  ['attachment', 'owner_id'],
-  ['gift_agreement', 'person_id'],
-  ['gift_charge', 'person_id'],
-  ['gift_tax_wish', 'person_id'],
+  ['leaving', 'person_id'],
 ] as const;
 
 /** Moves everything and deletes the placeholder. What the person has already wins over a draft or a child twice. */

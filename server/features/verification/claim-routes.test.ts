@@ -209,6 +209,9 @@ describe('claiming a record', () => {
       'joining_evidence.person_id',
       'leaving.person_id',
       'membership.person_id',
+      'account_tie.actor_id',
+      'account_tie.person_id',
+      'match_case.decided_by',
       'staff_member.person_id',
       // Member service's own, as staff.
       'desk_event.actor_id',

@@ -1,12 +1,12 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { contactChanged, contactCode, signInTied } from '#server/letters/contact-letters.ts';
+import { contactChanged, contactCode, signInTied, signInUntied } from '#server/letters/contact-letters.ts';
 import type { Letter } from '#server/letters/letter.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { MailSender } from '#server/ports/mail.ts';
 import type { SmsSender } from '#server/ports/sms.ts';
-import { type TellOfClaim, tellOfClaimJob } from './claim-service.ts';
+import { type TellOfClaim, tellOfClaimJob, tellOfUntyingJob } from './claim-service.ts';
 import {
   armCode,
   deleteOldCodes,
@@ -79,6 +79,18 @@ const tellOfClaim = (needs: Needs): JobDefinition<TellOfClaim> => ({
   },
 });
 
+/** To the person it was taken from, and to whoever had it: each hears it where they are reached now. */
+const tellOfUntying = (needs: Needs): JobDefinition<TellOfClaim> => ({
+  ...tellOfUntyingJob,
+  async run({ personId }) {
+    const contact = await findContact(needs.db, personId);
+    const letter = signInUntied(needs.origin);
+    const id = `${personId}-untied`;
+    if (contact?.email) await send(needs, id, { kind: 'email', value: contact.email }, letter);
+    if (contact?.phone) await send(needs, id, { kind: 'phone', value: contact.phone }, letter);
+  },
+});
+
 const forgetOldCodes = (needs: Needs): JobDefinition => ({
   name: 'forget-old-codes',
   schedule: '23 3 * * *',
@@ -89,5 +101,6 @@ export const verificationJobs = (needs: Needs): JobDefinition<never>[] => [
   sendContactCode(needs),
   tellFormerContact(needs),
   tellOfClaim(needs),
+  tellOfUntying(needs),
   forgetOldCodes(needs),
 ];

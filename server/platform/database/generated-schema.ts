@@ -41,11 +41,29 @@ export interface DB {
     person_id: string;
     proven_by: Generated<string>;
   };
+  account_tie: {
+    id: string;
+    account_id: string;
+    person_id: string;
+    is_tied: boolean;
+    proven_by: string | null;
+    enquiry_id: string | null;
+    actor_id: string | null;
+    reason: string | null;
+    brought: Json | null;
+    happened_at: Timestamp;
+  };
   answer_letter: {
     id: string;
     message_id: string;
     created_at: Timestamp;
     sent_at: Timestamp | null;
+  };
+  answer_time: {
+    id: string;
+    topic: string;
+    working_days: number;
+    answered_at: Timestamp;
   };
   attachment: {
     id: string;
@@ -79,10 +97,49 @@ export interface DB {
     given_name: string;
     family_name: string;
     born_on: string;
+    state: Generated<string>;
+    submission_id: string | null;
+    fodselsnummer_sealed: Buffer | null;
+    fodselsnummer_index: Buffer | null;
+    registered_on: string | null;
+    closed_at: Timestamp | null;
+    told_of_15_at: Timestamp | null;
+    turns_15_on: Generated<string>;
+  };
+  child_event: {
+    id: string;
+    child_id: string;
+    kind: string;
+    person_id: string | null;
+    happened_at: Timestamp;
+  };
+  child_grant_evidence: {
+    id: string;
+    fodselsnummer_sealed: Buffer;
+    registered_on: string;
+    ended_on: string;
+    is_sole: boolean;
+    has_both: boolean;
+    submission_id: string | null;
+    second_reference: string | null;
+    purge_on: string;
   };
   child_guardian: {
     child_id: string;
     person_id: string;
+    is_registrant: Generated<boolean>;
+    declared_at: Generated<Timestamp>;
+    sign_in_reference: string | null;
+  };
+  child_submission: {
+    id: string;
+    person_id: string | null;
+    sent_at: Timestamp;
+    is_sole: boolean;
+    child_ids: Generated<string[]>;
+    text_version: string;
+    declarations: Json;
+    sign_in_reference: string;
   };
   closed_account: {
     account_hash: string;
@@ -157,6 +214,9 @@ export interface DB {
     sender_name: string | null;
     sender_email: string | null;
     sender_phone: string | null;
+    about_kind: string | null;
+    about_id: string | null;
+    wants_sms: Generated<boolean>;
     version: Generated<number>;
     assignee_id: string | null;
     waits_since: Timestamp | null;
@@ -170,6 +230,17 @@ export interface DB {
   enquiry_counter: {
     year: number;
     last_number: number;
+  };
+  enquiry_event: {
+    id: string;
+    enquiry_id: string;
+    kind: string;
+    author: string;
+    author_id: string | null;
+    field: string | null;
+    before: string | null;
+    after: string | null;
+    happened_at: Timestamp;
   };
   enquiry_message: {
     id: string;
@@ -302,6 +373,21 @@ export interface DB {
     joining: Json | null;
     keep_until_on: string;
   };
+  guardian_invitation: {
+    id: string;
+    submission_id: string;
+    name: string;
+    contact_kind: string | null;
+    contact_value: string | null;
+    code_hash: Buffer;
+    created_at: Timestamp;
+    expires_at: Timestamp;
+    sent_at: Timestamp | null;
+    reminded_at: Timestamp | null;
+    answered_at: Timestamp | null;
+    answered_by: string | null;
+    was_confirmed: Generated<boolean>;
+  };
   idempotency_key: {
     person_id: string;
     key: string;
@@ -388,6 +474,23 @@ export interface DB {
     reason: string;
     leavers: number;
   };
+  match_case: {
+    enquiry_id: string;
+    kind: string;
+    account_id: string;
+    name: string;
+    born_on: string;
+    emails: Generated<string[]>;
+    phone: string | null;
+    declarations: Json | null;
+    text_version: string | null;
+    sign_in_reference: string | null;
+    asked_at: Timestamp;
+    outcome: string | null;
+    decided_at: Timestamp | null;
+    decided_by: string | null;
+    reason: string | null;
+  };
   membership: {
     id: string;
     person_id: string;
@@ -407,6 +510,7 @@ export interface DB {
     subject_id: string | null;
     created_at: Timestamp;
     sent_at: Timestamp | null;
+    channel: string | null;
     attempts: Generated<number>;
     failed_at: Timestamp | null;
     failure: string | null;

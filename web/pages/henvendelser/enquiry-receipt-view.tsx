@@ -1,5 +1,6 @@
 import type { EnquiryThread } from '#contract/enquiry-endpoints.ts';
 import { paths } from '#web/paths.ts';
+import { AnswerTimeLine } from '#web/ui/answer-time.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -23,6 +24,11 @@ export function EnquiryReceiptView({ enquiry }: { enquiry: EnquiryThread }) {
           <li key={step}>{step}</li>
         ))}
       </ul>
+      {enquiry.answerBy ? (
+        <p>{texts.answerBy(enquiry.answerBy)}</p>
+      ) : (
+        <AnswerTimeLine topic={enquiry.topic} />
+      )}
       <p>
         <ButtonLink to={paths.enquiry(enquiry.id)}>{texts.read}</ButtonLink>
       </p>

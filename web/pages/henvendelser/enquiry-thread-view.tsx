@@ -3,84 +3,82 @@ import { useEffect, useRef } from 'react';
 import type { EnquiryThread } from '#contract/enquiry-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { keepAsRead } from '#web/api/enquiry-queries.ts';
-import { paths } from '#web/paths.ts';
 import { stateWords, topicWords } from '#web/texts/enquiry-words.ts';
-import { formatMoment, formatMomentWithTime } from '#web/texts/format.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { formatDate, formatMoment } from '#web/texts/format.ts';
+import { referencePath, referenceWords } from '#web/texts/reference-words.ts';
+import { AnswerTimeLine } from '#web/ui/answer-time.tsx';
 import { enquiryTones } from '#web/ui/enquiry-tones.ts';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { MessageThread } from '#web/ui/message-thread.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { StateTag } from '#web/ui/state-tag.tsx';
 import { CloseEnquiry } from './close-enquiry.tsx';
+import { ClosedNote } from './closed-note.tsx';
 import { EnquiryReplyForm } from './enquiry-reply-form.tsx';
 import { threadTexts as texts } from './henvendelser-texts.ts';
+import { NewAnswer } from './new-answer.tsx';
 
 export function EnquiryThreadView({ enquiry }: { enquiry: EnquiryThread }) {
   const now = new Date();
+  const { state, topic, about, answerBy, mergedNumbers, reopenUntil, closedAt } = enquiry;
   useMarkAsRead(enquiry);
-  const closedNote = useFocusOnClosing(enquiry.closedAt);
+  const mayWrite = closedAt === null || reopenUntil !== null;
   return (
     <>
       <p>
-        <StateTag tone={enquiryTones[enquiry.state]}>{stateWords[enquiry.state]}</StateTag>
+        <StateTag tone={enquiryTones[state]}>{stateWords[state]}</StateTag>
       </p>
       <FactList
         facts={[
           [texts.number, enquiry.number],
-          [texts.topic, topicWords[enquiry.topic]],
+          [texts.topic, topicWords[topic]],
+          ...(about ? [[texts.about, <About key="about" about={about} />] as const] : []),
           [texts.received, formatMoment(enquiry.receivedAt, now)],
+          ...(answerBy ? [[texts.answerBy, formatDate(answerBy)] as const] : []),
+          ...(mergedNumbers.length > 0 ? [[texts.merged, mergedNumbers.join(', ')] as const] : []),
         ]}
       />
       <h2>{texts.messages}</h2>
       <MessageThread
         label={texts.messages}
         messages={enquiry.messages}
+        events={enquiry.events}
         own="person"
         nameOf={({ from, name }) => (from === 'person' ? texts.you : texts.fromService(name))}
         now={now}
       />
-      {enquiry.closedAt ? (
-        <div ref={closedNote} tabIndex={-1}>
-          <NoticeBox tone="info" title={texts.closed.title(formatMomentWithTime(enquiry.closedAt, now))}>
-            <p>{texts.closed.text}</p>
-            <p>
-              <ButtonLink to={paths.newEnquiry} variant="secondary">
-                {texts.closed.link}
-              </ButtonLink>
-            </p>
-          </NoticeBox>
-        </div>
-      ) : (
-        <>
-          {enquiry.state === 'received' && <p>{texts.promise}</p>}
-          <EnquiryReplyForm enquiryId={enquiry.id} />
-          <CloseEnquiry enquiryId={enquiry.id} />
-        </>
+      {(state === 'received' || state === 'in-progress') && !answerBy && <AnswerTimeLine topic={topic} />}
+      <NewAnswer messages={enquiry.messages} />
+      {state === 'waiting-for-member' && (
+        <NoticeBox tone="warning" title={texts.waiting.title}>
+          <p>{texts.waiting.text}</p>
+        </NoticeBox>
       )}
+      {/* It stands where it stood when the enquiry is closed or opened: what is typed and where the focus is stays. */}
+      <ClosedNote enquiry={enquiry} now={now} />
+      {mayWrite && <EnquiryReplyForm enquiryId={enquiry.id} isClosed={closedAt !== null} />}
+      {!closedAt && <CloseEnquiry enquiryId={enquiry.id} />}
     </>
   );
 }
 
+function About({ about }: { about: NonNullable<EnquiryThread['about']> }) {
+  const words = referenceWords(about);
+  return about.isThere ? <PageLink to={referencePath(about)}>{words}</PageLink> : words;
+}
+
 /** The answer is on the screen: nothing is new any longer. Where it fails, it is told the next time. */
-function useMarkAsRead({ id, isUnread }: EnquiryThread): void {
+function useMarkAsRead({ id, isUnread, lastMessageAt }: EnquiryThread): void {
   const client = useQueryClient();
+  // Once for each answer: one that fails is not tried in a circle.
+  const told = useRef('');
   useEffect(() => {
-    if (!isUnread) return;
+    if (!isUnread || told.current === lastMessageAt) return;
+    told.current = lastMessageAt;
     call('PUT /api/enquiries/:id/read', { params: { id } }).then(
       () => keepAsRead(client, id),
       () => {},
     );
-  }, [client, id, isUnread]);
-}
-
-/** The buttons that closed it are gone: the focus goes to what stands in their place. */
-function useFocusOnClosing(closedAt: string | null) {
-  const note = useRef<HTMLDivElement>(null);
-  const before = useRef(closedAt);
-  useEffect(() => {
-    if (closedAt && !before.current) note.current?.focus();
-    before.current = closedAt;
-  }, [closedAt]);
-  return note;
+  }, [client, id, isUnread, lastMessageAt]);
 }

@@ -1,51 +1,26 @@
 /** `/henvendelser`: the person's open enquiries. */
-import { useQuery } from '@tanstack/react-query';
-import type { EnquirySummary } from '#contract/enquiry-endpoints.ts';
-import { enquiriesQuery } from '#web/api/enquiry-queries.ts';
 import { paths } from '#web/paths.ts';
-import { stateWords } from '#web/texts/enquiry-words.ts';
-import { formatMoment } from '#web/texts/format.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { EnquiryRows } from '#web/ui/enquiry-rows.tsx';
-import { enquiryTones } from '#web/ui/enquiry-tones.ts';
+import { NoEnquiries, OwnEnquiries } from '#web/ui/own-enquiries.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
-import { QueryState } from '#web/ui/query-state.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { listTexts as texts } from './henvendelser-texts.ts';
 
 export function HenvendelserPage() {
-  const query = useQuery(enquiriesQuery('open'));
   return (
     <>
       <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
       <p>
         <ButtonLink to={paths.newEnquiry}>{texts.write}</ButtonLink>
       </p>
-      <QueryState query={query} skeleton={<SkeletonRows />}>
-        {({ enquiries }) =>
-          enquiries.length === 0 ? (
-            <EmptyState title={texts.emptyTitle}>
-              <p>{texts.emptyText}</p>
-            </EmptyState>
-          ) : (
-            <EnquiryRows label={texts.title} rows={enquiries.map((enquiry) => rowOf(enquiry, new Date()))} />
-          )
-        }
-      </QueryState>
+      <OwnEnquiries
+        state="open"
+        label={texts.title}
+        empty={<NoEnquiries title={texts.emptyTitle} text={texts.emptyText} />}
+      />
       <p>
         <PageLink to={paths.closedEnquiries}>{texts.toClosed}</PageLink>
       </p>
     </>
   );
 }
-
-const rowOf = (enquiry: EnquirySummary, now: Date) => ({
-  enquiry,
-  to: paths.enquiry(enquiry.id),
-  state: stateWords[enquiry.state],
-  tone: enquiryTones[enquiry.state],
-  news: enquiry.isUnread ? texts.unread : null,
-  details: [texts.lastMessage(formatMoment(enquiry.lastMessageAt, now))],
-});

@@ -1,19 +1,16 @@
 import { replyLimits } from '#contract/enquiry-endpoints.ts';
 import { attachmentTexts } from '#web/texts/attachment-texts.ts';
 import { choiceTexts, textFieldTexts } from '#web/texts/field-texts.ts';
-import { formatCount } from '#web/texts/format.ts';
+import { formatDate } from '#web/texts/format.ts';
 import { organisation } from '#web/texts/organisation.ts';
 
-const { name, answerWithinDays } = organisation.memberService;
-const promise = `Vanligvis svarer vi innen ${formatCount(answerWithinDays, 'virkedag', 'virkedager')}.`;
+const { name } = organisation.memberService;
 
 export const listTexts = {
   title: 'Henvendelser',
   lead: 'Det du har spurt oss om, og svarene du har fått.',
   write: 'Skriv en ny henvendelse',
   toClosed: 'Se lukkede henvendelser',
-  unread: 'Nytt svar',
-  lastMessage: (when: string) => `Siste melding ${when}`,
   emptyTitle: 'Du har ingen åpne henvendelser',
   emptyText: 'Lurer du på noe, er det bare å spørre.',
 };
@@ -22,28 +19,47 @@ export const threadTexts = {
   loadingTitle: 'Henvendelse',
   back: 'Alle henvendelser',
   number: 'Nummer',
-  topic: 'Gjelder',
+  topic: 'Tema',
+  about: 'Gjelder',
+  merged: 'Slått sammen med',
+  answerBy: 'Svar senest',
   received: 'Sendt',
   messages: 'Meldinger',
   you: 'Du',
   fromService: (firstName: string) => `${firstName}, ${name.toLocaleLowerCase('nb')}`,
-  promise,
-  write: 'Skriv mer',
-  writeTitle: 'Vil du legge til noe?',
-  send: 'Send melding',
-  sent: 'Meldingen er sendt',
+  reply: {
+    title: 'Vil du legge til noe?',
+    write: 'Skriv mer',
+    send: 'Send melding',
+    sent: 'Meldingen er sendt',
+  },
+  waiting: {
+    title: 'Vi venter på svar fra deg',
+    text: 'Les det siste vi skrev, og svar nedenfor. Så går vi videre med en gang.',
+  },
+  news: (firstName: string) => `Nytt svar fra ${firstName}.`,
+  toNews: 'Gå til svaret',
   close: {
     open: 'Lukk henvendelsen',
     question: 'Er du ferdig med denne henvendelsen?',
-    explanation: 'Du kan fortsatt lese den, men ikke skrive mer i den.',
+    explanation: 'Du kan lese den når du vil, og åpne den igjen i 30 dager.',
     yes: 'Ja, lukk henvendelsen',
     no: 'Nei, la den stå åpen',
     done: 'Henvendelsen er lukket',
   },
   closed: {
     title: (when: string) => `Henvendelsen ble lukket ${when}`,
-    text: 'Du kan lese den så lenge du vil. Er det noe mer, kan du skrive en ny.',
-    link: 'Skriv en ny henvendelse',
+    until: (day: string) =>
+      `Er det noe mer, kan du åpne den igjen til og med ${formatDate(day)}. Skriv hva det gjelder, så tar vi det opp igjen.`,
+    late: 'Det er mer enn 30 dager siden, så den kan ikke åpnes igjen. Skriv en ny henvendelse i stedet. Da ser vi at den hører sammen med denne.',
+    link: 'Skriv en ny om det samme',
+    continued: 'Du har skrevet mer om dette i',
+  },
+  reopen: {
+    title: 'Vil du åpne henvendelsen igjen?',
+    write: 'Hva gjelder det?',
+    send: 'Åpne igjen og send',
+    sent: 'Henvendelsen er åpnet igjen',
   },
   notFound: {
     title: 'Vi fant ikke henvendelsen',
@@ -58,9 +74,10 @@ export const receiptTexts = {
   keepNumber: 'Oppgi gjerne nummeret hvis du ringer oss.',
   next: 'Hva skjer nå?',
   steps: [
-    `${name} leser henvendelsen. ${promise}`,
+    `${name} leser henvendelsen.`,
     'Når svaret er klart, sier vi fra på e-post eller SMS. Innholdet står bare her på Min side.',
   ],
+  answerBy: (day: string) => `Etter personvernreglene skal du ha svar senest ${formatDate(day)}.`,
   read: 'Se henvendelsen',
   home: 'Til Min side',
 };

@@ -9,6 +9,11 @@ export const attentionTexts = {
   title: 'Dette trenger deg',
   none: 'Ingenting akkurat nå. Alt er i orden.',
   matters: {
+    PAYMENT_FAILED: ({ on }) => ({
+      sentence: `Gaven din ${on ? `${formatDate(on)} ` : ''}ble ikke trukket. Du skylder oss ingenting, og velger selv hva du vil gjøre.`,
+      to: paths.manageDonorAgreement,
+      words: 'Se giveravtalen',
+    }),
     EMAIL_UNVERIFIED: () => ({
       sentence: 'Vi vet ikke sikkert at e-postadressen er din.',
       to: paths.verification,
@@ -39,6 +44,11 @@ export const attentionTexts = {
       sentence: `${name} fyller 15 år ${on && formatDate(on)}. Da slettes registreringen, og medlemskap blir ${name} sitt eget valg.`,
       to: paths.registerChild,
       words: 'Les mer om barn',
+    }),
+    OFFICE_EXPIRING: ({ name, on }) => ({
+      sentence: `Vervet ditt som ${name} går ut ${on && formatDate(on)}.`,
+      to: paths.representative,
+      words: 'Se vervene dine',
     }),
   } satisfies Record<AttentionCode, (matter: Attention) => Matter> as Record<
     AttentionCode,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { childrenQuery } from '#web/api/home-queries.ts';
 import { paths } from '#web/paths.ts';
+import { AskAboutLink } from '#web/ui/ask-about-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
@@ -19,7 +20,8 @@ export function ChildrenCard() {
             <ul>
               {children.map(({ id, givenName, bornYear }) => (
                 <li key={id}>
-                  {givenName}, {texts.children.born(bornYear)}
+                  {givenName}, {texts.children.born(bornYear)}.{' '}
+                  <AskAboutLink about={{ kind: 'child', id }}>{texts.children.ask(givenName)}</AskAboutLink>
                 </li>
               ))}
             </ul>

@@ -19,7 +19,7 @@ export const texts = {
     leave: 'Meld deg ut',
   },
   notMember: {
-    title: 'Du er ikke medlem ennå',
+    title: 'Du er ikke medlem',
     text: `Vi finner ikke et aktivt medlemskap på denne innloggingen. Vil du bli med i ${organisation.shortName}, er du hjertelig velkommen.`,
     join: 'Bli medlem',
     mistakeTitle: 'Mener du at du er medlem?',
@@ -30,6 +30,7 @@ export const texts = {
   },
   children: {
     title: 'Barn',
+    ask: (givenName: string) => `Spør om ${givenName}`,
     born: (year: number) => `født ${year}`,
     none: 'Du har ikke registrert noen barn.',
     register: 'Registrere barn',

@@ -3,7 +3,7 @@ import type { MembershipCard as Membership } from '#contract/home-endpoints.ts';
 import { membershipCardQuery } from '#web/api/home-queries.ts';
 import { paths } from '#web/paths.ts';
 import { formatDate } from '#web/texts/format.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -22,10 +22,13 @@ export function MembershipCard() {
         {(membership) => membership && <Facts membership={membership} />}
       </QueryState>
       {!query.isError && (
-        <p>
+        <p className="actions">
           <Button variant="secondary" onClick={() => print()}>
             {texts.membership.print}
           </Button>
+          <ButtonLink variant="tertiary" to={paths.leaving}>
+            {texts.membership.leave}
+          </ButtonLink>
         </p>
       )}
     </Card>
@@ -49,9 +52,6 @@ function Facts({ membership }: { membership: Membership }) {
         />
         <p>
           <PageLink to={paths.membershipCardCheck(code)}>{texts.membership.check}</PageLink>
-        </p>
-        <p>
-          <PageLink to={paths.leaving}>{texts.membership.leave}</PageLink>
         </p>
       </div>
       <svg

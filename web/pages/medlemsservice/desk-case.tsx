@@ -11,6 +11,8 @@ import { CaseNews, CasePresence } from './case-news.tsx';
 import { CaseNoteForm } from './case-note-form.tsx';
 import { CaseThread } from './case-thread.tsx';
 import { noteTexts, caseTexts as texts } from './desk-case-texts.ts';
+import { DeskMatchPanel } from './desk-match-panel.tsx';
+import { DeskSignIns } from './desk-sign-ins.tsx';
 import { shortcutTexts } from './medlemsservice-texts.ts';
 import { ShortcutHelp } from './shortcut-help.tsx';
 import { useCase } from './use-case.ts';
@@ -44,6 +46,7 @@ export function DeskCase({ deskCase }: { deskCase: Case }) {
         <div>
           <CaseThread deskCase={deskCase} fresh={new Set(screen.fresh.map(({ id }) => id))} />
           <CaseNews screen={screen} newestVersion={presence?.version ?? null} />
+          {deskCase.isIdentified && <DeskMatchPanel enquiryId={deskCase.id} />}
           {deskCase.closedAt ? (
             <NoticeBox tone="info" title={texts.closed(formatMomentWithTime(deskCase.closedAt, now))}>
               <p>{texts.closedText}</p>
@@ -61,6 +64,7 @@ export function DeskCase({ deskCase }: { deskCase: Case }) {
         </aside>
       </div>
       <p>{texts.logged}</p>
+      {deskCase.isIdentified && <DeskSignIns enquiryId={deskCase.id} />}
     </>
   );
 }

@@ -110,6 +110,7 @@ export const controlTexts = {
     enquiry: 'fra en henvendelse',
     written: 'med begrunnelse',
     search: 'treff i et søk',
+    'child-registration': 'fra en registrering av barn',
   } satisfies Record<LookReason, string>,
   fields: {
     name: 'navn',
@@ -121,5 +122,6 @@ export const controlTexts = {
     messages: 'meldinger',
     notices: 'varsler',
     fodselsnummer: 'fødselsnummer',
+    children: 'barn',
   } satisfies Record<SeenField, string>,
 };

@@ -12,7 +12,6 @@ import { useSession } from '#web/session/use-session.ts';
 import { formatDate, formatMomentWithTime } from '#web/texts/format.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { FactList } from '#web/ui/fact-list.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
@@ -74,13 +73,12 @@ function Certificate({ receipt }: { receipt: LeavingReceipt }) {
   };
   return (
     <Card id="certificate" title={certificate.title} tone="warm">
-      <FactList
-        facts={[
-          [certificate.reference, receipt.reference],
-          [certificate.until, formatDate(receipt.untilOn)],
-          ...(receipt.sentTo ? [[certificate.sent, receipt.sentTo] as const] : []),
-        ]}
-      />
+      <p>
+        {certificate.reference} <strong>{receipt.reference}</strong>.
+      </p>
+      <p>
+        {certificate.until(formatDate(receipt.untilOn))} {receipt.sentTo && certificate.sent(receipt.sentTo)}
+      </p>
       <div role="alert">{problem && <NoticeBox tone="danger">{problem}</NoticeBox>}</div>
       <p>
         <Button busy={isFetching} onClick={() => void download()}>

@@ -2,7 +2,6 @@ import { useForm, useWatch } from 'react-hook-form';
 import { type LeavingOverview, leavingReasons } from '#contract/leaving-endpoints.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
@@ -29,47 +28,43 @@ export function LeavingChoicesForm({ overview, initial, onNext }: LeavingChoices
       onSubmit={(event) => void form.handleSubmit(onNext)(event)}
       aria-labelledby="choices-title"
     >
-      <Card id="choices" title={words.title}>
+      <div>
+        <h2 id="choices-title">{words.title}</h2>
         <p>{words.lead}</p>
-        {magazine !== 'none' && (
-          <RadioGroup
-            label={words.magazine.label}
-            options={[
-              { value: 'stop', label: words.magazine.stop },
-              { value: 'keep', label: words.magazine.keep[magazine] },
-            ]}
-            {...form.register('magazine')}
-          />
-        )}
-        <AccountChoice overview={overview} form={form} />
-        {email ? (
-          <RadioGroup
-            label={words.email.label}
-            hint={words.email.hint}
-            options={[
-              { value: 'yes', label: words.email.yes(email) },
-              { value: 'no', label: words.email.no },
-            ]}
-            {...form.register('email')}
-          />
-        ) : (
-          <p>{words.email.missing}</p>
-        )}
-        <div>
-          <h3>{words.giving.title}</h3>
-          <p>
-            {words.giving.text} <PageLink to={paths.manageDonorAgreement}>{words.giving.link}</PageLink>
-          </p>
-        </div>
-        <SelectField
-          id="reason"
-          label={words.reason.label}
-          hint={words.reason.hint}
-          placeholder={words.reason.placeholder}
-          options={leavingReasons.map((value) => ({ value, label: reasonNames[value] }))}
-          {...form.register('reason')}
+      </div>
+      {magazine !== 'none' && (
+        <RadioGroup
+          label={words.magazine.label}
+          options={[
+            { value: 'stop', label: words.magazine.stop },
+            { value: 'keep', label: words.magazine.keep[magazine] },
+          ]}
+          {...form.register('magazine')}
         />
-      </Card>
+      )}
+      <AccountChoice overview={overview} form={form} />
+      {email ? (
+        <RadioGroup
+          label={words.email.label}
+          hint={words.email.hint}
+          options={[
+            { value: 'yes', label: words.email.yes(email) },
+            { value: 'no', label: words.email.no },
+          ]}
+          {...form.register('email')}
+        />
+      ) : (
+        <p>{words.email.missing}</p>
+      )}
+      <Gifts hasAgreement={overview.giving.hasAgreement} />
+      <SelectField
+        id="reason"
+        label={words.reason.label}
+        hint={words.reason.hint}
+        placeholder={words.reason.placeholder}
+        options={leavingReasons.map((value) => ({ value, label: reasonNames[value] }))}
+        {...form.register('reason')}
+      />
       <div className="form__send">
         <Button type="submit">{words.next}</Button>
         <p>{words.nextHint}</p>
@@ -83,7 +78,8 @@ type AccountChoiceProps = {
   form: ReturnType<typeof useForm<LeavingChoices>>;
 };
 
-function AccountChoice({ overview: { accountEnding, openEnquiries }, form }: AccountChoiceProps) {
+function AccountChoice({ overview, form }: AccountChoiceProps) {
+  const { accountEnding, openEnquiries, giving } = overview;
   const account = useWatch({ control: form.control, name: 'account' });
   if (accountEnding === 'kept') return <p>{words.account.stays}</p>;
   return (
@@ -98,10 +94,28 @@ function AccountChoice({ overview: { accountEnding, openEnquiries }, form }: Acc
         {...form.register('account')}
       />
       <div role="status">
-        {account === 'delete' && openEnquiries > 0 && (
-          <NoticeBox tone="warning">{words.account.openEnquiries}</NoticeBox>
+        {account === 'delete' && (openEnquiries > 0 || giving.hasAgreement) && (
+          <NoticeBox tone="warning">
+            {openEnquiries > 0 && <p>{words.account.openEnquiries}</p>}
+            {giving.hasAgreement && <p>{words.giving.withoutAccount}</p>}
+          </NoticeBox>
         )}
       </div>
     </>
+  );
+}
+
+function Gifts({ hasAgreement }: { hasAgreement: boolean }) {
+  const { giving } = words;
+  return (
+    <div>
+      <h3>{giving.title}</h3>
+      <p>{hasAgreement ? giving.agreement : giving.none}</p>
+      {hasAgreement && (
+        <p>
+          <PageLink to={paths.manageDonorAgreement}>{giving.link}</PageLink>
+        </p>
+      )}
+    </div>
   );
 }

@@ -7,7 +7,6 @@ import { call } from '#web/api/call.ts';
 import { failureOf, sendOnce } from '#web/forms/sending.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FactList } from '#web/ui/fact-list.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import type { LeavingChoices } from './leaving-choices.ts';
 import { keepLeavingReceipt, leaveSignedOut } from './leaving-receipt.ts';
@@ -31,14 +30,17 @@ export function LeavingConfirmation({ overview, choices, onNo, onSignInAgain }: 
     title.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const { leave, isLeaving, problem } = useLeave(choices, overview, onSignInAgain);
-  const endsAccount = choices.account === 'delete' && overview.accountEnding !== 'kept';
   return (
     <section className="card card--warm" aria-labelledby="confirm-title">
       <h2 className="card__title" id="confirm-title" tabIndex={-1} ref={title}>
         {confirm.title}
       </h2>
-      <FactList facts={factsOf(overview, choices)} />
-      {endsAccount && overview.openEnquiries > 0 && <p>{confirm.openEnquiries}</p>}
+      <p>{confirm.lead}</p>
+      <ul>
+        {sentencesOf(overview, choices).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
       <div role="alert">{problem && <NoticeBox tone="danger">{problem}</NoticeBox>}</div>
       <p className="actions">
         <Button busy={isLeaving} onClick={leave}>
@@ -52,15 +54,19 @@ export function LeavingConfirmation({ overview, choices, onNo, onSignInAgain }: 
   );
 }
 
-function factsOf({ children, magazine, accountEnding, email }: LeavingOverview, choices: LeavingChoices) {
+function sentencesOf(overview: LeavingOverview, choices: LeavingChoices): string[] {
+  const { children, magazine, accountEnding, email, giving, openEnquiries } = overview;
   const ending = choices.account === 'delete' ? accountEnding : 'keep';
+  const isAccountEnding = ending === 'deleted' || ending === 'detached';
   return [
-    [confirm.membership, confirm.membershipEnds],
-    ...(children.length > 0 ? [[confirm.children, confirm.childrenEnd(children)] as const] : []),
-    ...(magazine === 'none' ? [] : [[confirm.magazine, confirm.magazines[choices.magazine]] as const]),
-    [confirm.account, confirm.accounts[ending]],
-    [confirm.certificate, email && choices.email === 'yes' ? confirm.sent(email) : confirm.download],
-  ] as const;
+    confirm.membership,
+    ...(children.length > 0 ? [confirm.children(children)] : []),
+    ...(magazine === 'none' ? [] : [confirm.magazines[choices.magazine]]),
+    ...(giving.hasAgreement ? [confirm.agreement] : []),
+    confirm.accounts[ending],
+    ...(isAccountEnding && openEnquiries > 0 ? [confirm.openEnquiries] : []),
+    email && choices.email === 'yes' ? confirm.sent(email) : confirm.download,
+  ];
 }
 
 function useLeave(choices: LeavingChoices, { magazine, email }: LeavingOverview, onSignInAgain: () => void) {

@@ -32,10 +32,12 @@ export function LeavingConsequences({ overview }: { overview: LeavingOverview })
 }
 
 function KeptByLaw({ overview }: { overview: LeavingOverview }) {
-  const { grantEvidenceUntilOn, leavingEvidenceUntilOn, certificateUntilOn } = overview;
+  const { grantEvidenceUntilOn, leavingEvidenceUntilOn, certificateUntilOn, giving } = overview;
   const { kept } = texts;
   const things = [
     ...(grantEvidenceUntilOn ? [{ ...kept.grant, untilOn: grantEvidenceUntilOn }] : []),
+    ...(giving.recordsUntilOn ? [{ ...kept.gifts, untilOn: giving.recordsUntilOn }] : []),
+    ...(giving.numberUntilOn ? [{ ...kept.number, untilOn: giving.numberUntilOn }] : []),
     { ...kept.leaving, untilOn: leavingEvidenceUntilOn },
     { ...kept.certificate, untilOn: certificateUntilOn },
   ];
@@ -51,7 +53,6 @@ function KeptByLaw({ overview }: { overview: LeavingOverview }) {
           </li>
         ))}
       </ul>
-      <p>{kept.gifts}</p>
     </Card>
   );
 }

@@ -39,7 +39,7 @@ export const texts = {
     lead: 'Rett etter at du har meldt deg ut, er dette borte:',
     items: [
       'medlemskapet, medlemsnummeret og lokallaget ditt',
-      'fødselsdatoen og fødselsnummeret',
+      'fødselsdatoen og fødselsnummeret, om vi ikke trenger dem til skattefradraget ditt',
       'det du svarte da du ble medlem',
       'adressen, om du ikke skal ha magasinet på papir',
       'samtykker, utkast, varsler og lukkede henvendelser',
@@ -61,8 +61,14 @@ export const texts = {
       title: 'Bekreftelsen din',
       text: 'Navn, medlemsnummer og datoer, så du kan hente den.',
     },
-    gifts:
-      'Har du gitt en gave, må vi ta vare på bilaget i fem år etter årets slutt. Det står i bokføringsloven.',
+    gifts: {
+      title: 'Bilag for gavene dine',
+      text: 'Regnskap skal tas vare på i fem år etter årets slutt. Det står i bokføringsloven.',
+    },
+    number: {
+      title: 'Fødselsnummeret og fødselsdatoen, til skattefradraget',
+      text: 'Gavene dine skal meldes til Skatteetaten, og meldingen kan måtte rettes.',
+    },
   },
   signIn: {
     title: 'Logg inn på nytt først',
@@ -96,8 +102,12 @@ export const texts = {
     },
     giving: {
       title: 'Gaver',
-      text: 'Å gi er noe annet enn å være medlem. Har du en giveravtale, går den til du stopper den selv.',
-      link: 'Se giveravtalen',
+      none: 'Du har ingen giveravtale, så her er det ingenting å velge.',
+      agreement:
+        'Giveravtalen din går videre til du stopper den selv. Det gjør du på siden for giveravtalen.',
+      withoutAccount:
+        'Uten innlogging kan du ikke endre eller stoppe giveravtalen her. Vil du stoppe den, gjør du det først.',
+      link: 'Gå til giveravtalen',
     },
     reason: {
       label: 'Vil du si hvorfor? (valgfritt)',
@@ -109,17 +119,19 @@ export const texts = {
   },
   confirm: {
     title: 'Vil du melde deg ut nå?',
-    membership: 'Medlemskapet',
-    membershipEnds: 'Avsluttes med en gang',
-    children: 'Barn',
-    childrenEnd: (names: readonly string[]) => `${listed(names)} er ikke lenger registrert`,
-    magazine: 'Magasinet',
-    magazines: { keep: 'Fortsetter', stop: 'Stoppes' },
-    account: 'Innloggingen',
-    accounts: { keep: 'Beholdes', deleted: 'Slettes', detached: 'Du kobles fra', kept: 'Beholdes' },
-    certificate: 'Bekreftelsen',
-    download: 'Lastes ned her',
-    sent: (address: string) => `Lastes ned her og sendes til ${address}`,
+    lead: 'Når du har bekreftet, kan det ikke gjøres om. Dette skjer:',
+    membership: 'Medlemskapet avsluttes med en gang.',
+    children: (names: readonly string[]) => `${listed(names)} er ikke lenger registrert.`,
+    magazines: { keep: 'Du får fortsatt magasinet.', stop: 'Magasinet stoppes.' },
+    accounts: {
+      keep: 'Du beholder innloggingen.',
+      deleted: 'Innloggingen din slettes, og du logges ut.',
+      detached: 'Du kobles fra innloggingen, og logges ut.',
+      kept: 'Du beholder innloggingen.',
+    },
+    agreement: 'Giveravtalen din går videre.',
+    download: 'Bekreftelsen laster du ned her etterpå.',
+    sent: (address: string) => `Bekreftelsen laster du ned her etterpå, og vi sender den til ${address}.`,
     openEnquiries: 'De åpne henvendelsene dine slettes uten svar.',
     yes: 'Ja, meld meg ut',
     no: 'Nei, gå tilbake',
@@ -137,9 +149,9 @@ export const certificateTexts = {
   lead: (when: string) => `Utmeldingen gjelder fra ${when}. Takk for tiden du var med.`,
   certificate: {
     title: 'Bekreftelsen din',
-    reference: 'Referanse',
-    until: 'Kan hentes til og med',
-    sent: 'Sendes til',
+    reference: 'Referansenummeret er',
+    until: (day: string) => `Bekreftelsen kan hentes til og med ${day}.`,
+    sent: (address: string) => `Vi sender den også til ${address}.`,
     download: 'Last ned bekreftelsen (PDF)',
     saved: 'Bekreftelsen er lastet ned',
   },

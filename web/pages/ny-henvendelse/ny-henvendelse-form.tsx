@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { messageLimits, NewEnquiryWords, subjectLimits } from '#contract/enquiry-endpoints.ts';
+import { EnquiryTopic, messageLimits, NewEnquiryWords, subjectLimits } from '#contract/enquiry-endpoints.ts';
+import type { EnquiryReference } from '#contract/enquiry-reference.ts';
 import { call } from '#web/api/call.ts';
 import { keepNewEnquiry } from '#web/api/enquiry-queries.ts';
 import { AttachmentsField } from '#web/forms/attachments-field.tsx';
@@ -9,28 +10,39 @@ import { useDraftForm } from '#web/forms/use-draft-form.ts';
 import type { OpenDraft } from '#web/forms/use-open-draft.ts';
 import { useUploads, withFiles } from '#web/forms/use-uploads.ts';
 import { topicWords } from '#web/texts/enquiry-words.ts';
-import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextArea, TextField } from '#web/ui/text-field.tsx';
 import { fieldTexts, texts } from './ny-henvendelse-texts.ts';
+import { SmsChoice } from './sms-choice.tsx';
+import { TopicHelpBox } from './topic-help-box.tsx';
 
 const topics = Object.entries(topicWords).map(([value, label]) => ({ value, label }));
 
-export function NyHenvendelseForm({ draft }: { draft: OpenDraft }) {
+type NyHenvendelseFormProps = {
+  draft: OpenDraft;
+  about: EnquiryReference | null;
+  /** Chosen beforehand; empty where the person is to say it. */
+  topic: EnquiryTopic | '';
+};
+
+export function NyHenvendelseForm({ draft, about, topic }: NyHenvendelseFormProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const files = useUploads('new-enquiry');
+  const files = useUploads(about ? `new-enquiry.${about.id}` : 'new-enquiry');
   const form = useDraftForm({
     draft,
     schema: NewEnquiryWords,
-    initial: { topic: '', subject: '', message: '', attachments: '' },
+    initial: { topic, subject: '', message: '', attachments: '', wantsSms: false },
     texts: fieldTexts,
     button: texts.send,
-    send: async (words, idempotencyKey) =>
-      call('POST /api/enquiries', { body: { ...words, attachments: files.readyIds() }, idempotencyKey }),
+    send: async (words, idempotencyKey) => {
+      const key = about && { kind: about.kind, id: about.id };
+      const body = { ...words, about: key, attachments: files.readyIds() };
+      return call('POST /api/enquiries', { body, idempotencyKey });
+    },
     onSent: (receipt, enquiry) => {
       files.uploads.forget();
-      keepNewEnquiry(client, receipt, enquiry);
+      keepNewEnquiry(client, receipt, enquiry, about);
       void navigate({
         to: '/henvendelser/$id',
         params: { id: receipt.id },
@@ -39,6 +51,7 @@ export function NyHenvendelseForm({ draft }: { draft: OpenDraft }) {
       });
     },
   });
+  const chosen = EnquiryTopic.safeParse(form.watch('topic')).data;
   return (
     <DraftForm form={withFiles(form, files)} button={texts.send}>
       <p>{texts.allRequired}</p>
@@ -48,14 +61,7 @@ export function NyHenvendelseForm({ draft }: { draft: OpenDraft }) {
         options={topics}
         {...form.field('topic')}
       />
-      <div aria-live="polite">
-        {form.watch('topic') === 'bereavement' && (
-          <NoticeBox tone="info" title={texts.bereavement.title}>
-            <p>{texts.bereavement.text}</p>
-            <p>{texts.bereavement.phone}</p>
-          </NoticeBox>
-        )}
-      </div>
+      <div aria-live="polite">{chosen && <TopicHelpBox topic={chosen} />}</div>
       <TextField
         label={texts.subject}
         hint={texts.subjectHint}
@@ -70,6 +76,7 @@ export function NyHenvendelseForm({ draft }: { draft: OpenDraft }) {
         {...form.field('message')}
       />
       <AttachmentsField files={files} error={form.field('attachments').error} />
+      <SmsChoice {...form.field('wantsSms')} />
     </DraftForm>
   );
 }

@@ -1,10 +1,9 @@
 import { messageLimits, subjectLimits } from '#contract/enquiry-endpoints.ts';
 import { attachmentTexts } from '#web/texts/attachment-texts.ts';
 import { choiceTexts, textFieldTexts } from '#web/texts/field-texts.ts';
-import { formatPhone } from '#web/texts/format.ts';
 import { organisation } from '#web/texts/organisation.ts';
 
-const { name, phone, hours } = organisation.memberService;
+const { name } = organisation.memberService;
 
 export const texts = {
   title: 'Ny henvendelse',
@@ -17,16 +16,16 @@ export const texts = {
   messageHint: 'Ikke skriv fødselsnummer eller opplysninger om helse. Vi trenger dem ikke for å svare deg.',
   send: 'Send henvendelse',
   allRequired: 'Tema, emne og melding må fylles ut.',
-  bereavement: {
-    title: 'Vi kondolerer',
-    text: 'Du trenger ikke å finne de riktige ordene. Skriv det du orker, så tar vi resten.',
-    phone: `Vil du heller snakke med noen, kan du ringe ${formatPhone(phone)}, ${hours}.`,
-  },
+  about: 'Henvendelsen gjelder:',
+  aboutNotFound: 'Vi fant ikke det du ville spørre om. Du kan skrive til oss likevel.',
+  sms: 'Send meg en SMS også når svaret er klart',
+  smsHint: (phone: string) => `Til ${phone}. E-posten får du uansett. Innholdet står bare her på Min side.`,
 };
 
 export const fieldTexts = {
   topic: choiceTexts('Velg hva det gjelder'),
   subject: textFieldTexts('Skriv et emne', 'Emnet', subjectLimits),
   message: textFieldTexts('Skriv en melding', 'Meldingen', messageLimits),
+  wantsSms: choiceTexts('Velg om du vil ha SMS'),
   attachments: choiceTexts(attachmentTexts.notReady),
 };

@@ -1,0 +1,199 @@
+/** Sending a registration: what is checked, and what becomes of each child. Runs in the caller's transaction. */
+import { randomUUID } from 'node:crypto';
+import type { NewChild, NewChildRegistration, RegistrationReceipt } from '#contract/children-endpoints.ts';
+import type { FieldProblem } from '#contract/problem.ts';
+import { checkChildNumber } from '#contract/values/child-number.ts';
+import { readContactPoint } from '#contract/values/contact-point.ts';
+import type { FodselsnummerSeries } from '#contract/values/fodselsnummer.ts';
+import type { Actor } from '#server/actor.ts';
+import type { Transaction } from '#server/platform/database/database.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { NumberSeal } from '#server/platform/sealed-number.ts';
+import { discardSentDraft } from '../drafts/drafts-service.ts';
+import { signInReference } from '../joining/joining-service.ts';
+import type { Announce } from '../notices/notices-service.ts';
+import {
+  addChild,
+  addEvent,
+  addGuardian,
+  claimSubmission,
+  countSubmissions,
+  findStanding,
+  listOwnNumbers,
+  listSubmitted,
+  setRegistered,
+  setSubmittedChildren,
+} from './child-registration-repository.ts';
+import { findRegistrant } from './children-repository.ts';
+import { neededDeclarations, registrantObstacle, sendingsPerDay } from './children-rules.ts';
+import type { createPermits } from './children-service.ts';
+import { findInvitationOf } from './guardian-invitation-repository.ts';
+import { haveNamedEachOther, isOneself } from './guardian-invitation-rules.ts';
+import type { GuardianInvitationService } from './guardian-invitation-service.ts';
+
+export const childrenDraft = 'register-children';
+
+type Checked = NewChild & { bornOn: string; index: Buffer };
+export type ChildRegistrationService = ReturnType<typeof createChildRegistrationService>;
+
+export function createChildRegistrationService(needs: {
+  announce: Announce;
+  permits: ReturnType<typeof createPermits>;
+  seal: NumberSeal;
+  series: FodselsnummerSeries;
+  invitations: Pick<GuardianInvitationService, 'invite' | 'closeAnswered'>;
+}) {
+  const { seal } = needs;
+
+  /** Each child by itself, and none twice. @throws Refusal INVALID_INPUT with every fault there is */
+  async function checkChildren(tx: Transaction, actor: Actor, children: NewChild[], today: string) {
+    const faults: FieldProblem[] = [];
+    const checked = children.map((child, place): Checked => {
+      const fault = (field: keyof NewChild, code: FieldProblem['code']) =>
+        faults.push({ path: `/children/${place}/${field}`, code });
+      const number = checkChildNumber(child.fodselsnummer, { accept: needs.series, today });
+      const index = seal.index(child.fodselsnummer);
+      if ('problem' in number) {
+        fault('fodselsnummer', number.problem);
+        return { ...child, bornOn: '', index };
+      }
+      if (children.findIndex(({ fodselsnummer }) => fodselsnummer === child.fodselsnummer) < place)
+        fault('fodselsnummer', 'TWICE');
+      const needed = neededDeclarations(number.bornOn, today);
+      if (needed.informed && !child.isInformed) fault('isInformed', 'REQUIRED');
+      if (needed.heard && !child.isHeard) fault('isHeard', 'REQUIRED');
+      return { ...child, bornOn: number.bornOn, index };
+    });
+    const own = await listOwnNumbers(
+      tx,
+      actor.personId,
+      checked.map(({ index }) => index),
+    );
+    for (const [place, { index }] of checked.entries())
+      if (own.some((one) => one.equals(index)))
+        faults.push({ path: `/children/${place}/fodselsnummer`, code: 'YOURS_ALREADY' });
+    if (faults.length > 0) throw new Refusal('INVALID_INPUT', { fields: faults });
+    return checked;
+  }
+
+  async function receiptOf(tx: Transaction, submissionId: string): Promise<RegistrationReceipt> {
+    const children = await listSubmitted(tx, submissionId);
+    const invitation = await findInvitationOf(tx, submissionId);
+    const isWaiting = children.some(({ state }) => state === 'waiting');
+    return {
+      children,
+      waitsFor:
+        isWaiting && invitation ? { name: invitation.name, until: norwegianDay(invitation.expiresAt) } : null,
+    };
+  }
+
+  return {
+    /**
+     * @param id chosen by the browser: the same sending once more changes nothing
+     * @throws Refusal SIGN_IN_AGAIN, NOT_A_MEMBER, NOT_OF_AGE, TOO_MANY_REQUESTS, INVALID_INPUT, NOT_FOUND (another's id)
+     */
+    async register(
+      tx: Transaction,
+      actor: Actor,
+      id: string,
+      sent: NewChildRegistration,
+      now: Date,
+    ): Promise<RegistrationReceipt> {
+      const { personId, signIn } = actor;
+      const today = norwegianDay(now);
+      const { isSole, secondGuardian, textVersion, isNotElsewhere } = sent;
+      const registrant = await findRegistrant(tx, personId, { hold: true });
+      const claimed = await claimSubmission(tx, {
+        ...{ id, personId, isSole, textVersion },
+        sentAt: now,
+        declarations: {
+          isNotElsewhere,
+          isInformed: sent.children.map(({ isInformed }) => isInformed),
+          isHeard: sent.children.map(({ isHeard }) => isHeard),
+        },
+        signInReference: signInReference(signIn),
+      });
+      if (claimed.personId !== personId) throw new Refusal('NOT_FOUND');
+      if (!claimed.isNew) return receiptOf(tx, id);
+
+      if (!needs.permits.isValid(sent.permit, personId, now)) throw new Refusal('SIGN_IN_AGAIN');
+      const obstacle = registrantObstacle(registrant, today);
+      if (obstacle) throw new Refusal(obstacle === 'not-member' ? 'NOT_A_MEMBER' : 'NOT_OF_AGE');
+      const dayAgo = new Date(now.getTime() - 86_400_000);
+      if ((await countSubmissions(tx, personId, dayAgo)) > sendingsPerDay)
+        throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: 86_400 });
+      const self = {
+        name: registrant.name,
+        contacts: [...registrant.contacts, ...emailsOf(signIn), ...(signIn.phone ? [signIn.phone] : [])],
+      };
+      const second = secondGuardian && {
+        name: secondGuardian.name,
+        contact: readContactPoint(secondGuardian.contact)!,
+      };
+      if (second && isOneself(second, self))
+        throw new Refusal('INVALID_INPUT', {
+          fields: [{ path: '/secondGuardian/contact', code: 'YOURSELF' }],
+        });
+      const children = await checkChildren(tx, actor, sent.children, today);
+
+      const childIds: string[] = [];
+      for (const child of children)
+        childIds.push(await addOne(tx, actor, id, child, second, self.contacts, now));
+      await setSubmittedChildren(tx, id, childIds);
+      if (second) await needs.invitations.invite(tx, id, second, now);
+      await needs.announce(tx, { personId, kind: 'children-sent', subjectId: id, now });
+      await discardSentDraft(tx, personId, childrenDraft);
+      return receiptOf(tx, id);
+    },
+  };
+
+  /** @returns the id under which the child is registered, waits, or is looked at */
+  async function addOne(
+    tx: Transaction,
+    actor: Actor,
+    submissionId: string,
+    child: Checked,
+    second: { name: string; contact: { value: string } } | null,
+    contacts: string[],
+    now: Date,
+  ): Promise<string> {
+    const { personId } = actor;
+    const { givenName, familyName, bornOn, index } = child;
+    const id = randomUUID();
+    const reference = { signInReference: signInReference(actor.signIn), at: now };
+    const row = { id, submissionId, givenName, familyName, bornOn, index };
+    const sealed = seal.seal(id, child.fodselsnummer);
+    const today = norwegianDay(now);
+    const isAdded = await addChild(tx, {
+      ...{ ...row, sealed },
+      registeredOn: second ? null : today,
+      state: second ? 'waiting' : 'registered',
+    });
+    if (!isAdded) {
+      const standing = await findStanding(tx, index);
+      const isOneDecision =
+        standing?.state === 'waiting' &&
+        haveNamedEachOther(
+          { invited: standing.invited, contacts: standing.registrantContacts ?? [] },
+          { named: second?.contact.value ?? null, contacts },
+        );
+      if (standing && isOneDecision) {
+        await addGuardian(tx, { childId: standing.id, personId, isRegistrant: false, ...reference });
+        await setRegistered(tx, standing.id, today);
+        await addEvent(tx, { childId: standing.id, kind: 'confirmed', personId, at: now });
+        if (standing.submissionId)
+          await needs.invitations.closeAnswered(tx, standing.submissionId, personId, now);
+        return standing.id;
+      }
+      // Registered by somebody else: who that is, is not for the caller to know.
+      await addChild(tx, { ...row, sealed, registeredOn: null, state: 'checking' });
+    }
+    await addGuardian(tx, { childId: id, personId, isRegistrant: true, ...reference });
+    await addEvent(tx, { childId: id, kind: 'sent', personId, at: now });
+    if (!isAdded) await addEvent(tx, { childId: id, kind: 'checking', personId: null, at: now });
+    return id;
+  }
+}
+
+const emailsOf = ({ emails }: Actor['signIn']): string[] => emails.map((one) => one.toLowerCase());

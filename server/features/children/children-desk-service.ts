@@ -1,0 +1,140 @@
+/** What member service does with registrations that are held back. Each look is logged in its own transaction. */
+import { randomUUID } from 'node:crypto';
+import type { ChildState, StaffChildCase, StaffChildRegistration } from '#contract/children-endpoints.ts';
+import type { Actor } from '#server/actor.ts';
+import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { Announce } from '../notices/notices-service.ts';
+import {
+  addEvent,
+  addGuardian,
+  closeChild,
+  findStanding,
+  listGuardianIds,
+  setRegistered,
+  setWaiting,
+} from './child-registration-repository.ts';
+import { removeChild } from './children-clock-repository.ts';
+import {
+  type DeskRow,
+  findDeskRow,
+  findOther,
+  listDeskRows,
+  logLook,
+  replaceSubmitted,
+  splitSubmission,
+} from './children-desk-repository.ts';
+import { findNamedSecond, forgetIdleContact } from './guardian-invitation-repository.ts';
+import type { GuardianInvitationService } from './guardian-invitation-service.ts';
+
+export type ChildrenDeskService = ReturnType<typeof createChildrenDeskService>;
+
+export function createChildrenDeskService(needs: {
+  announce: Announce;
+  invitations: Pick<GuardianInvitationService, 'invite' | 'closeAnswered'>;
+}) {
+  async function tell(tx: Transaction, persons: Iterable<string>, childId: string, now: Date) {
+    for (const personId of new Set(persons))
+      await needs.announce(tx, { personId, kind: 'child-checked', subjectId: childId, now });
+  }
+
+  /** The registration that stands already gets this guardian too: both have declared the same child. */
+  async function join(tx: Transaction, row: DeskRow, standingId: string, now: Date): Promise<ChildState> {
+    for (const personId of await listGuardianIds(tx, row.id))
+      await addGuardian(tx, {
+        ...{ childId: standingId, personId, isRegistrant: false, at: now },
+        signInReference: 'medlemsservice',
+      });
+    await replaceSubmitted(tx, row.submissionId, row.id, standingId);
+    await removeChild(tx, row.id);
+    await forgetIdleContact(tx, row.submissionId);
+    await addEvent(tx, { childId: standingId, kind: 'accepted', personId: null, at: now });
+    await tell(tx, await listGuardianIds(tx, standingId), standingId, now);
+    return 'registered';
+  }
+
+  /** Nothing stands in the way any more: it goes on as if it had been sent now. */
+  async function goOn(tx: Transaction, row: DeskRow, now: Date): Promise<ChildState> {
+    await addEvent(tx, { childId: row.id, kind: 'accepted', personId: null, at: now });
+    const second = row.isSole ? undefined : await findNamedSecond(tx, row.submissionId);
+    if (row.isSole) await setRegistered(tx, row.id, norwegianDay(now));
+    else {
+      if (!second) throw new Error('A second guardian is named, and gone from the sending');
+      const submissionId = randomUUID();
+      await splitSubmission(tx, row.id, submissionId);
+      await setWaiting(tx, row.id);
+      const contact = { kind: second.kind, value: second.value };
+      await needs.invitations.invite(tx, submissionId, { name: second.name, contact }, now);
+      await forgetIdleContact(tx, row.submissionId);
+    }
+    await tell(tx, await listGuardianIds(tx, row.id), row.id, now);
+    return row.isSole ? 'registered' : 'waiting';
+  }
+
+  return {
+    async list(db: Database, now: Date) {
+      return { registrations: (await listDeskRows(db, norwegianDay(now))).map(shown) };
+    },
+
+    /** @throws Refusal NOT_FOUND */
+    getCase: (
+      db: Database,
+      actor: Actor,
+      id: string,
+      now: Date,
+      requestId: string,
+    ): Promise<StaffChildCase> =>
+      inTransaction(db, async (tx) => {
+        const row = await findDeskRow(tx, id, { hold: false });
+        if (!row) throw new Refusal('NOT_FOUND');
+        if (row.registrantId)
+          await logLook(tx, {
+            ...{ staffId: actor.personId, personId: row.registrantId, subjectId: id },
+            ...{ requestId, at: now },
+          });
+        return {
+          ...shown(row),
+          childName: `${row.givenName} ${row.familyName}`,
+          bornYear: Number(row.bornOn.slice(0, 4)),
+          isSole: row.isSole,
+          secondGuardian: row.isSole ? null : row.secondGuardian,
+          other: row.state === 'checking' ? ((await findOther(tx, row)) ?? null) : null,
+        };
+      }),
+
+    /** Only what is held back is decided; what only waits is the second guardian's. @throws Refusal NOT_FOUND */
+    async decide(
+      tx: Transaction,
+      id: string,
+      isAccepted: boolean,
+      now: Date,
+    ): Promise<{ state: ChildState }> {
+      const row = await findDeskRow(tx, id, { hold: true });
+      if (row?.state !== 'checking') throw new Refusal('NOT_FOUND');
+      if (!isAccepted) {
+        const day = norwegianDay(now);
+        await addEvent(tx, { childId: id, kind: 'refused', personId: null, at: now });
+        await closeChild(tx, id, { state: 'refused', at: now, endedOn: day, purgeOn: day });
+        await forgetIdleContact(tx, row.submissionId);
+        await tell(tx, await listGuardianIds(tx, id), id, now);
+        return { state: 'refused' };
+      }
+      const standing = await findStanding(tx, row.index);
+      if (!standing) return { state: await goOn(tx, row, now) };
+      if (standing.state === 'waiting') {
+        await setRegistered(tx, standing.id, norwegianDay(now));
+        const [personId] = await listGuardianIds(tx, id);
+        if (standing.submissionId && personId)
+          await needs.invitations.closeAnswered(tx, standing.submissionId, personId, now);
+      }
+      return { state: await join(tx, row, standing.id, now) };
+    },
+  };
+}
+
+const shown = ({ id, state, registrant, sentAt, expiresAt }: DeskRow): StaffChildRegistration => ({
+  ...{ id, state, registrant },
+  sentAt: sentAt.toISOString(),
+  until: expiresAt && norwegianDay(expiresAt),
+});

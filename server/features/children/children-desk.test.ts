@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, test } from 'node:test';
+import type { StaffChildCase, StaffChildRegistration } from '#contract/children-endpoints.ts';
+import { demoPersons } from '../../../dev/seed/demo-people.ts';
+import { aChild, bornAgo, childrenSteps, jonAsSecond } from '../../../test/support/children-steps.ts';
+import { openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
+
+describe('registrations on the desk', () => {
+  let portal: TestPortal;
+  let steps: ReturnType<typeof childrenSteps>;
+  before(async () => {
+    portal = await openTestPortal();
+    steps = childrenSteps(portal);
+  });
+  after(() => portal.close());
+  beforeEach(async () => {
+    for (const table of ['child', 'child_submission', 'notice'] as const)
+      await portal.db.deleteFrom(table).execute();
+  });
+
+  const young = () => bornAgo(portal.clock.now(), 3);
+  const queue = async () =>
+    (
+      (await portal.call('mona', 'GET /api/staff/child-registrations')).body as unknown as {
+        registrations: StaffChildRegistration[];
+      }
+    ).registrations;
+  const look = (id: string) =>
+    portal.call('mona', 'GET /api/staff/child-registrations/:id', { params: { id } });
+  const decide = (id: string, isAccepted: boolean) =>
+    portal.call('mona', 'POST /api/staff/child-registrations/:id/decisions', {
+      params: { id },
+      body: { isAccepted },
+    });
+  /** Kari waits for Jon; Nils has sent the same child. @returns the id of what Nils sent */
+  async function collide(second: object | null = null): Promise<string> {
+    await steps.send('kari', [aChild(young())], jonAsSecond);
+    const sent = await steps.send('nils', [aChild(young())], second);
+    assert.deepEqual(steps.states(sent), ['checking']);
+    return steps.receipt(sent).children[0]!.id;
+  }
+
+  test('shows what collides first, then what waits; without numbers, children’s names or contact points', async () => {
+    const id = await collide();
+    const rows = await queue();
+    assert.deepEqual(
+      rows.map(({ state, registrant }) => [state, registrant]),
+      [
+        ['checking', 'Nils Aas'],
+        ['waiting', 'Kari Lund'],
+      ],
+    );
+    assert.doesNotMatch(JSON.stringify(rows), /Kim|@|\+47|\d{11}/);
+    const shown = (await look(id)).body as unknown as StaffChildCase;
+    assert.deepEqual([shown.childName, shown.other?.guardians], ['Kim Nilsen', ['Kari Lund']]);
+    const log = await portal.db.selectFrom('access_log').selectAll().execute();
+    assert.deepEqual(
+      log.map(({ person_id: person, reason, subject_id: subject }) => [person, reason, subject]),
+      [[demoPersons.nils.id, 'child-registration', id]],
+    );
+  });
+
+  test('refused: the one who sent it is told, the other never hears of it', async () => {
+    const id = await collide();
+    assert.deepEqual((await decide(id, false)).body, { state: 'refused' });
+    assert.equal((await steps.list('nils'))[0]?.state, 'refused');
+    assert.ok((await steps.told(demoPersons.nils.id)).includes('child-checked'));
+    assert.ok(!(await steps.told(demoPersons.kari.id)).includes('child-checked'));
+    assert.equal((await decide(id, true)).status, 404);
+  });
+
+  test('accepted while the other stands: one registration with both guardians', async () => {
+    const id = await collide();
+    assert.deepEqual((await decide(id, true)).body, { state: 'registered' });
+    for (const who of ['kari', 'nils'] as const) {
+      const [child, more] = await steps.list(who);
+      assert.deepEqual([child?.state, child?.guardians.length, more], ['registered', 2, undefined]);
+    }
+    assert.deepEqual(await queue(), []);
+  });
+
+  test('accepted after the other has ended: goes on as if it had been sent now', async () => {
+    const id = await collide();
+    await steps.end('kari', (await steps.list('kari'))[0]!.id);
+    assert.deepEqual((await decide(id, true)).body, { state: 'registered' });
+    const livAsSecond = { name: 'Liv Moen', contact: 'liv@medlem.example' };
+    await portal.db.deleteFrom('child').execute();
+    const joint = await collide(livAsSecond);
+    await steps.end('kari', (await steps.list('kari'))[0]!.id);
+    assert.deepEqual((await decide(joint, true)).body, { state: 'waiting' });
+    const code = await steps.newestCode();
+    assert.equal((await steps.open('liv', code)).state, 'open');
+    assert.deepEqual(steps.states(await steps.answer('liv', code, { [joint]: true })), ['registered']);
+  });
+});

@@ -1,0 +1,75 @@
+/** When the calendar is looked at, and the letter to a second guardian. */
+import { invitationReminder, secondGuardianInvited } from '#server/letters/children-letters.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { MailSender } from '#server/ports/mail.ts';
+import type { SmsSender } from '#server/ports/sms.ts';
+import type { ChildrenCalendar } from './children-calendar-service.ts';
+import { findInvitationToSend, markInvitationSent } from './guardian-invitation-repository.ts';
+import {
+  createInvitationCodes,
+  type SendInvitation,
+  sendInvitationJob,
+} from './guardian-invitation-service.ts';
+
+type Needs = {
+  db: Database;
+  mail: MailSender;
+  sms: SmsSender;
+  clock: Clock;
+  origin: string;
+  /** What the codes of the links are derived from. */
+  secret: Buffer;
+  calendar: ChildrenCalendar;
+};
+
+/** Sent again after a crash, it has the same message id, by which the receiving side knows it. */
+const sendInvitation = (needs: Needs): JobDefinition<SendInvitation> => {
+  const { codeOf } = createInvitationCodes(needs.secret);
+  return {
+    ...sendInvitationJob,
+    async run({ invitationId, letter: kind }) {
+      const { db, mail, sms, clock, origin } = needs;
+      const invitation = await findInvitationToSend(db, invitationId, clock.now());
+      if (!invitation || (kind === 'invitation' && invitation.sentAt)) return;
+      const write = kind === 'invitation' ? secondGuardianInvited : invitationReminder;
+      const letter = write({
+        registrant: invitation.registrant,
+        until: norwegianDay(invitation.expiresAt),
+        link: `${origin}/invitasjon#${codeOf(invitationId)}`,
+      });
+      const id = `${invitationId}-${kind}`;
+      const to = invitation.value;
+      if (invitation.kind === 'email')
+        await mail.send({ id, to, subject: letter.subject, text: letter.text });
+      else await sms.send({ id, to, text: letter.sms });
+      await markInvitationSent(db, invitationId, clock.now());
+    },
+  };
+};
+
+const daily = (
+  needs: Needs,
+  name: string,
+  schedule: string,
+  work: (calendar: ChildrenCalendar, now: Date) => Promise<void>,
+): JobDefinition => ({ name, schedule, run: () => work(needs.calendar, needs.clock.now()) });
+
+export const childrenJobs = (needs: Needs): JobDefinition<never>[] => [
+  sendInvitation(needs),
+  // Once more a little later, should the clocks of two machines not agree on when the day begins.
+  daily(needs, 'strike-off-children', '0,10 0 * * *', (calendar, now) => calendar.strikeOff(now)),
+  daily(needs, 'expire-guardian-invitations', '20 0 * * *', (calendar, now) =>
+    calendar.expireInvitations(now),
+  ),
+  daily(needs, 'end-children-without-member', '30 0 * * *', (calendar, now) =>
+    calendar.endWithoutMember(now),
+  ),
+  daily(needs, 'forget-ended-children', '50 3 * * *', (calendar, now) => calendar.forget(now)),
+  daily(needs, 'tell-of-15', '0 9 * * *', (calendar, now) => calendar.tellOf15(now)),
+  daily(needs, 'remind-second-guardians', '0 10 * * *', (calendar, now) =>
+    calendar.remindSecondGuardians(now),
+  ),
+];

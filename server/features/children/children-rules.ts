@@ -1,0 +1,80 @@
+/**
+ * Who may register a child, what has to be declared about it, and on which day what happens. All days are `YYYY-MM-DD`
+ * in Norway; born on 29 February, an age is reached on 1 March (see `turnsOn`).
+ */
+import type { ChildState, RegistrantObstacle } from '#contract/children-endpoints.ts';
+import { ageOn, turnsOn } from '#contract/values/birth-date.ts';
+import { decidingAge } from '#contract/values/child-number.ts';
+import { isSignInRecent } from '../profile/profile-rules.ts';
+
+/** Of age (vergemålsloven § 8): a parent of 15–17 is helped by member service. */
+const adultAge = 18;
+/** From here a child is told and heard (barneloven § 31; trossamfunnsloven § 3). */
+const informedAge = 7;
+/** From here the child's view carries great weight (barneloven § 31; vergemålsloven § 17). */
+const heardAge = 12;
+const parentNoticeDays = 30;
+/** How long what has ended stays in sight of the guardians, so that they can fetch the certificate. */
+const shownAfterEndDays = 30;
+/** Against somebody who sends invitations to strangers. */
+export const sendingsPerDay = 10;
+
+/**
+ * Those who register are active members, 18 or older; a child belongs through a parent who is a member (trossamfunnsloven
+ * § 2, and the organisation's statutes).
+ * @returns why not; null when they may
+ */
+export function registrantObstacle(
+  person: { isMember: boolean; bornOn: string | null },
+  today: string,
+): RegistrantObstacle | null {
+  if (!person.isMember) return 'not-member';
+  if (person.bornOn === null) return 'age-unknown';
+  return ageOn(person.bornOn, today) < adultAge ? 'under-age' : null;
+}
+
+/**
+ * What has to be declared about a child of this age: that it has been told (from 7) and that its view was given great
+ * weight (from 12). Barneloven § 31, trossamfunnsloven § 3.
+ */
+export function neededDeclarations(bornOn: string, today: string) {
+  const age = ageOn(bornOn, today);
+  return { informed: age >= informedAge, heard: age >= heardAge };
+}
+
+/** Registering, confirming and ending are sensitive acts. @param authenticatedAt seconds since 1970 */
+export const isFreshSignIn = (authenticatedAt: number | null, now: Date): boolean =>
+  isSignInRecent(authenticatedAt, now);
+
+/** The day a child is struck off: its 15th birthday, from when it decides alone (trossamfunnsloven § 2). */
+export const strikeOffDay = (bornOn: string): string => turnsOn(bornOn, decidingAge);
+
+/** The guardians are told 30 days before. @returns the latest 15th birthday that is told of on a day */
+export const latestBirthdayToTellOf = (today: string): string => dayAfter(today, parentNoticeDays);
+
+/** From the birthday itself there is no guardian's access, whether the nightly work has been done or not. */
+export const hasGuardianAccess = (bornOn: string, today: string): boolean => today < strikeOffDay(bornOn);
+
+const active: readonly ChildState[] = ['waiting', 'checking', 'registered'];
+export const isActive = (state: ChildState): boolean => active.includes(state);
+
+/** @param closedOn the day it ended. @returns the day from which nothing of it is left but what the grant control needs */
+export const forgetDay = (closedOn: string): string => dayAfter(closedOn, shownAfterEndDays);
+
+/** What ended before this moment is forgotten. */
+export const forgottenIfClosedBefore = (now: Date): Date =>
+  new Date(now.getTime() - shownAfterEndDays * 86_400_000);
+
+/**
+ * Whether a child stays registered when one guardian is no longer a member: it does while another guardian is one,
+ * because a child belongs through a parent who is a member (statutes; domain reference section 4).
+ */
+export const staysRegistered = (otherGuardians: readonly { isMember: boolean }[]): boolean =>
+  otherGuardians.some(({ isMember }) => isMember);
+
+/** @param plainDate `YYYY-MM-DD` @param days whole days, negative for before */
+export function dayAfter(plainDate: string, days: number): string {
+  const day = new Date(`${plainDate}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
+}

@@ -1,0 +1,194 @@
+/** Guardians and their registered children. Each function runs in the caller's transaction. */
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import {
+  type ChildEvent,
+  type ChildRegistration,
+  type ChildRegistrations,
+  childEventKinds,
+} from '#contract/children-endpoints.ts';
+import type { GrantListRules } from '#contract/organisation-profile.ts';
+import type { Actor } from '#server/actor.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { Announce } from '../notices/notices-service.ts';
+import {
+  addEvent,
+  closeChild,
+  forgetActor,
+  listActiveOf,
+  listGuardianIds,
+  removeGuardian,
+} from './child-registration-repository.ts';
+import { removeChild } from './children-clock-repository.ts';
+import {
+  type ChildRow,
+  findRegistrant,
+  holdChildOf,
+  listChildrenOf,
+  listStruckOffDays,
+} from './children-repository.ts';
+import { forgetDay, isActive, isFreshSignIn, registrantObstacle, staysRegistered } from './children-rules.ts';
+import { purgeDay } from './grant-list-rules.ts';
+import { forgetIdleContact } from './guardian-invitation-repository.ts';
+
+/** How long a form may be open: the numbers in it are kept nowhere, so a new sign-in would cost them. */
+const permitHours = 2;
+/** For how long a guardian is told that a child was struck off; the child itself is gone at once. */
+const struckOffShownDays = 60;
+
+/**
+ * Shows that somebody was freshly signed in when they opened the form: registering a child asks for that, and filling
+ * in ten children takes longer than a fresh sign-in lasts.
+ */
+export function createPermits(secret: Buffer) {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'child registration permit', 32));
+  const sign = (personId: string, until: number) =>
+    createHmac('sha256', key).update(`${personId} ${until}`).digest('base64url');
+  return {
+    issue(personId: string, now: Date): string {
+      const until = now.getTime() + permitHours * 3_600_000;
+      return `${until}.${sign(personId, until)}`;
+    },
+    isValid(permit: string, personId: string, now: Date): boolean {
+      const [until = '', signature = ''] = permit.split('.');
+      const given = Buffer.from(signature);
+      const right = Buffer.from(sign(personId, Number(until)));
+      return given.length === right.length && timingSafeEqual(given, right) && Number(until) > now.getTime();
+    },
+  };
+}
+
+export type ChildrenService = ReturnType<typeof createChildrenService>;
+
+export function createChildrenService(needs: {
+  announce: Announce;
+  permits: ReturnType<typeof createPermits>;
+  grantList: GrantListRules;
+}) {
+  const { announce, permits } = needs;
+
+  async function getChild(db: Database, personId: string, childId: string, now: Date) {
+    const [row] = await listChildrenOf(db, personId, norwegianDay(now), childId);
+    if (!row) throw new Refusal('NOT_FOUND');
+    return childOf(row, personId);
+  }
+
+  /** Ends one registration and tells those who hold parental responsibility. */
+  async function end(
+    tx: Transaction,
+    childId: string,
+    how: { kind: 'ended' | 'guardian-left' | 'member-left'; personId: string | null; tell: string[] },
+    now: Date,
+  ): Promise<void> {
+    const endedOn = norwegianDay(now);
+    const purgeOn = purgeDay(endedOn, needs.grantList);
+    await addEvent(tx, { childId, kind: how.kind, personId: how.personId, at: now });
+    const submissionId = await closeChild(tx, childId, { state: 'ended', at: now, endedOn, purgeOn });
+    if (submissionId) await forgetIdleContact(tx, submissionId);
+    for (const personId of how.tell) {
+      await announce(tx, { personId, kind: 'child-ended', subjectId: childId, now });
+    }
+  }
+
+  return {
+    getChild,
+
+    async start(db: Database, actor: Actor, now: Date) {
+      const registrant = await findRegistrant(db, actor.personId);
+      const obstacle = registrantObstacle(registrant, norwegianDay(now));
+      const isFresh = isFreshSignIn(actor.signIn.authenticatedAt, now);
+      return { obstacle, permit: obstacle || !isFresh ? null : permits.issue(actor.personId, now) };
+    },
+
+    async list(db: Database, actor: Actor, now: Date): Promise<ChildRegistrations> {
+      const since = new Date(now.getTime() - struckOffShownDays * 86_400_000);
+      const rows = await listChildrenOf(db, actor.personId, norwegianDay(now));
+      return {
+        children: rows.map((row) => childOf(row, actor.personId)),
+        struckOffOn: (await listStruckOffDays(db, actor.personId, since)).map(norwegianDay),
+        isSignInRecent: isFreshSignIn(actor.signIn.authenticatedAt, now),
+      };
+    },
+
+    /**
+     * «Avslutt registreringen»: each guardian can, alone and at once, because the decision to belong is a joint one.
+     * Ended twice, it is ended.
+     * @throws Refusal SIGN_IN_AGAIN, NOT_FOUND
+     */
+    async endRegistration(tx: Transaction, actor: Actor, childId: string, now: Date) {
+      const held = await holdChildOf(tx, actor.personId, childId, norwegianDay(now));
+      if (!held) throw new Refusal('NOT_FOUND');
+      if (!isFreshSignIn(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
+      if (isActive(held.state)) {
+        const tell = await listGuardianIds(tx, childId);
+        await end(tx, childId, { kind: 'ended', personId: actor.personId, tell }, now);
+      }
+      return { child: await getChild(tx, actor.personId, childId, now) };
+    },
+
+    /**
+     * For somebody who leaves the organisation; call it after the membership has ended. A child stays registered through
+     * another guardian who is a member, and ends otherwise; the other guardians are told.
+     * @returns given names, for the leaver's own certificate
+     */
+    async endRegistrationsOf(tx: Transaction, personId: string, now: Date) {
+      const outcome: { ended: string[]; kept: string[] } = { ended: [], kept: [] };
+      for (const child of await listActiveOf(tx, personId)) {
+        const others = (await listGuardianIds(tx, child.id)).filter((one) => one !== personId);
+        if (child.state === 'registered' && staysRegistered(child.others)) {
+          await addEvent(tx, { childId: child.id, kind: 'guardian-left', personId, at: now });
+          await removeGuardian(tx, child.id, personId);
+          for (const other of others)
+            await announce(tx, { personId: other, kind: 'child-guardian-left', subjectId: child.id, now });
+          outcome.kept.push(child.givenName);
+        } else {
+          await end(tx, child.id, { kind: 'member-left', personId, tell: others }, now);
+          // Whoever leaves is taken out at once; the other guardian sees for a while what has happened.
+          if (others.length === 0) await removeChild(tx, child.id);
+          else await removeGuardian(tx, child.id, personId);
+          outcome.ended.push(child.givenName);
+        }
+      }
+      await forgetActor(tx, personId);
+      return outcome;
+    },
+
+    /** A child without any guardian who is a member: the calendar found it. */
+    endWithoutMember: async (tx: Transaction, childId: string, now: Date) =>
+      end(
+        tx,
+        childId,
+        { kind: 'member-left', personId: null, tell: await listGuardianIds(tx, childId) },
+        now,
+      ),
+  };
+}
+
+function childOf(row: ChildRow, callerId: string): ChildRegistration {
+  const { id, givenName, familyName, bornOn, state, closedAt } = row;
+  const isWaiting = state === 'waiting' && row.waitsFor !== null && row.expiresAt !== null;
+  return {
+    id,
+    givenName,
+    familyName,
+    bornYear: Number(bornOn.slice(0, 4)),
+    state,
+    guardians: row.guardians.map(({ personId, name }) => ({ name, isYou: personId === callerId })),
+    waitsFor: isWaiting ? { name: row.waitsFor!, until: norwegianDay(row.expiresAt!) } : null,
+    history: row.events
+      .map(
+        ({ kind, at, personId, name }): ChildEvent => ({
+          kind,
+          at: new Date(at).toISOString(),
+          by: personId === null || name === null ? null : { name, isYou: personId === callerId },
+        }),
+      )
+      .sort((one, other) =>
+        one.at === other.at
+          ? childEventKinds.indexOf(one.kind) - childEventKinds.indexOf(other.kind)
+          : one.at.localeCompare(other.at),
+      ),
+    forgottenOn: closedAt && forgetDay(norwegianDay(closedAt)),
+  };
+}

@@ -1,0 +1,142 @@
+/** The link to the second guardian. */
+import { sql } from 'kysely';
+import type { ContactPointValue } from '#contract/values/contact-point.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { InvitationFacts } from './guardian-invitation-rules.ts';
+
+export type NewInvitation = {
+  id: string;
+  submissionId: string;
+  name: string;
+  contact: ContactPointValue;
+  codeHash: Buffer;
+  createdAt: Date;
+  expiresAt: Date;
+};
+
+export async function addInvitation(tx: Transaction, invitation: NewInvitation): Promise<void> {
+  const { id, submissionId, name, contact, codeHash, createdAt, expiresAt } = invitation;
+  await tx
+    .insertInto('guardian_invitation')
+    .values({
+      id,
+      submission_id: submissionId,
+      name,
+      contact_kind: contact.kind,
+      contact_value: contact.value,
+      code_hash: codeHash,
+      created_at: createdAt,
+      expires_at: expiresAt,
+    })
+    .execute();
+}
+
+export type FoundInvitation = InvitationFacts & { id: string; submissionId: string; registrant: string };
+
+/** @param hold nobody else answers until the transaction ends */
+export async function findInvitation(
+  db: Database,
+  codeHash: Buffer,
+  { hold }: { hold: boolean },
+): Promise<FoundInvitation | undefined> {
+  const { rows } = await sql<FoundInvitation>`
+    select i.id, i.submission_id as "submissionId", s.person_id as "registrantId", i.name,
+           i.contact_value as contact, i.expires_at as "expiresAt", i.answered_by as "answeredBy",
+           i.answered_at is not null as "isAnswered", i.was_confirmed as "wasConfirmed",
+           coalesce((select trim(p.given_name || ' ' || p.family_name) from person p where p.id = s.person_id), '')
+             as registrant,
+           (select count(*)::int from child c where c.submission_id = s.id and c.state = 'waiting') as waiting
+    from guardian_invitation i join child_submission s on s.id = i.submission_id
+    where i.code_hash = ${codeHash} ${sql.raw(hold ? 'for update of i' : '')}`.execute(db);
+  return rows[0];
+}
+
+/** The open invitation of a sending; its end, and to whom. */
+export async function findInvitationOf(db: Database, submissionId: string) {
+  const { rows } = await sql<{ id: string; name: string; expiresAt: Date }>`
+    select id, name, expires_at as "expiresAt" from guardian_invitation
+    where submission_id = ${submissionId} and answered_at is null`.execute(db);
+  return rows[0];
+}
+
+export type InvitedChild = { id: string; givenName: string; familyName: string; bornOn: string };
+
+/** Those that still wait, and are still children. @param today in Norway, `YYYY-MM-DD` */
+export async function listInvitedChildren(
+  db: Database,
+  submissionId: string,
+  today: string,
+): Promise<InvitedChild[]> {
+  const { rows } = await sql<InvitedChild>`
+    select c.id, c.given_name as "givenName", c.family_name as "familyName", c.born_on as "bornOn"
+    from child c join child_submission s on s.id = c.submission_id
+    where c.submission_id = ${submissionId} and c.state = 'waiting' and c.turns_15_on > ${today}::date
+    order by array_position(s.child_ids, c.id::text)`.execute(db);
+  return rows;
+}
+
+export async function setAnswered(
+  tx: Transaction,
+  id: string,
+  answer: { at: Date; personId: string; wasConfirmed: boolean },
+): Promise<void> {
+  await tx
+    .updateTable('guardian_invitation')
+    .set({
+      answered_at: answer.at,
+      answered_by: answer.personId,
+      was_confirmed: answer.wasConfirmed,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Where nothing waits for an answer, and nothing that is looked at may come to, there is nobody to write to. */
+export async function forgetIdleContact(tx: Transaction, submissionId: string): Promise<void> {
+  await sql`
+    update guardian_invitation set contact_kind = null, contact_value = null
+    where submission_id = ${submissionId}
+      and not exists (select from child c
+                      where c.submission_id = ${submissionId} and c.state in ('waiting', 'checking'))`.execute(
+    tx,
+  );
+}
+
+export type InvitationToSend = {
+  id: string;
+  kind: 'email' | 'phone';
+  value: string;
+  registrant: string;
+  expiresAt: Date;
+  isReminder: boolean;
+  sentAt: Date | null;
+};
+
+/** Undefined where it has been answered, withdrawn or has run out. */
+export async function findInvitationToSend(
+  db: Database,
+  id: string,
+  now: Date,
+): Promise<InvitationToSend | undefined> {
+  const { rows } = await sql<InvitationToSend>`
+    select i.id, i.contact_kind as kind, i.contact_value as value, p.given_name as registrant,
+           i.expires_at as "expiresAt", i.reminded_at is not null as "isReminder", i.sent_at as "sentAt"
+    from guardian_invitation i
+    join child_submission s on s.id = i.submission_id
+    join person p on p.id = s.person_id
+    where i.id = ${id} and i.answered_at is null and i.expires_at > ${now} and i.contact_value is not null
+      and exists (select from child c where c.submission_id = s.id and c.state = 'waiting')`.execute(db);
+  return rows[0];
+}
+
+export async function markInvitationSent(db: Database, id: string, at: Date): Promise<void> {
+  await db.updateTable('guardian_invitation').set({ sent_at: at }).where('id', '=', id).execute();
+}
+
+/** Whom the first guardian named; undefined where that is no longer needed, and gone. */
+export async function findNamedSecond(db: Database, submissionId: string) {
+  const { rows } = await sql<{ name: string; kind: 'email' | 'phone'; value: string }>`
+    select name, contact_kind as kind, contact_value as value from guardian_invitation
+    where submission_id = ${submissionId} and contact_value is not null`.execute(db);
+  return rows[0];
+}

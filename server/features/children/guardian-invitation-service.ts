@@ -1,0 +1,208 @@
+/** The second guardian: the link, what it shows, and the answer. Each function runs in the caller's transaction. */
+import { createHash, createHmac, hkdfSync, randomUUID } from 'node:crypto';
+import type {
+  ChildState,
+  GuardianInvitation,
+  InvitationAnswer,
+  InvitationReceipt,
+} from '#contract/children-endpoints.ts';
+import type { FieldProblem } from '#contract/problem.ts';
+import type { ContactPointValue } from '#contract/values/contact-point.ts';
+import type { Actor } from '#server/actor.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { signInReference } from '../joining/joining-service.ts';
+import type { Announce } from '../notices/notices-service.ts';
+import { addEvent, addGuardian, closeChild, setRegistered } from './child-registration-repository.ts';
+import { findProvenContacts } from './children-repository.ts';
+import { isFreshSignIn, neededDeclarations } from './children-rules.ts';
+import {
+  addInvitation,
+  type FoundInvitation,
+  findInvitation,
+  findInvitationOf,
+  forgetIdleContact,
+  type InvitedChild,
+  listInvitedChildren,
+  setAnswered,
+} from './guardian-invitation-repository.ts';
+import { expiryOf, invitationState, type KnownCaller } from './guardian-invitation-rules.ts';
+
+/** Carries the id only: the code is made anew from it when the letter leaves. */
+export const sendInvitationJob = { name: 'send-guardian-invitation' };
+export type SendInvitation = { invitationId: string; letter: 'invitation' | 'reminder' };
+
+/** The code of a link: 128 bits that only the server can make from the id, so that a reminder carries the same link. */
+export function createInvitationCodes(secret: Buffer) {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'guardian invitation', 32));
+  const codeOf = (invitationId: string): string =>
+    createHmac('sha256', key).update(invitationId).digest().subarray(0, 16).toString('base64url');
+  return { codeOf, hashOf: (code: string): Buffer => createHash('sha256').update(code).digest() };
+}
+
+export type GuardianInvitationService = ReturnType<typeof createGuardianInvitationService>;
+
+export function createGuardianInvitationService(needs: {
+  jobs: Pick<Jobs, 'enqueue'>;
+  announce: Announce;
+  codes: ReturnType<typeof createInvitationCodes>;
+}) {
+  const { jobs, announce, codes } = needs;
+
+  async function knownCaller(db: Database, { personId, signIn }: Actor): Promise<KnownCaller> {
+    const { name, contacts } = await findProvenContacts(db, personId);
+    const proven = [
+      ...contacts,
+      ...signIn.emails.map((one) => one.toLowerCase()),
+      ...(signIn.phone ? [signIn.phone] : []),
+    ];
+    return { personId, name, contacts: [...new Set(proven)] };
+  }
+
+  async function find(db: Database, code: string, caller: KnownCaller, now: Date, hold: boolean) {
+    const invitation = await findInvitation(db, codes.hashOf(code), { hold });
+    return {
+      invitation,
+      state: invitation ? invitationState(invitation, caller, now) : ('unknown' as const),
+    };
+  }
+
+  return {
+    /** Writes the invitation and what has happened; sends the letter, unless every child has to be looked at first. */
+    async invite(
+      tx: Transaction,
+      submissionId: string,
+      second: { name: string; contact: ContactPointValue },
+      now: Date,
+    ): Promise<void> {
+      const id = randomUUID();
+      const codeHash = codes.hashOf(codes.codeOf(id));
+      const times = { createdAt: now, expiresAt: expiryOf(now) };
+      await addInvitation(tx, { id, submissionId, ...second, codeHash, ...times });
+      const children = await listInvitedChildren(tx, submissionId, norwegianDay(now));
+      if (children.length === 0) return;
+      for (const { id: childId } of children)
+        await addEvent(tx, { childId, kind: 'invited', personId: null, at: now });
+      await jobs.enqueue<SendInvitation>(tx, sendInvitationJob, { invitationId: id, letter: 'invitation' });
+    },
+
+    /** The second guardian has answered in another way: where nothing is left to answer, the link is used. */
+    async closeAnswered(tx: Transaction, submissionId: string, personId: string, now: Date): Promise<void> {
+      const invitation = await findInvitationOf(tx, submissionId);
+      const left = await listInvitedChildren(tx, submissionId, norwegianDay(now));
+      if (invitation && left.length === 0)
+        await setAnswered(tx, invitation.id, { at: now, personId, wasConfirmed: true });
+      await forgetIdleContact(tx, submissionId);
+    },
+
+    async open(db: Database, actor: Actor, code: string, now: Date): Promise<GuardianInvitation> {
+      const caller = await knownCaller(db, actor);
+      const { invitation, state } = await find(db, code, caller, now, false);
+      if (!invitation || state !== 'open') return { state, open: null };
+      const today = norwegianDay(now);
+      const children = await listInvitedChildren(db, invitation.submissionId, today);
+      // All of them are 15 now: there is nothing left to decide here.
+      if (children.length === 0) return { state: 'withdrawn', open: null };
+      return {
+        state,
+        open: {
+          registrant: invitation.registrant,
+          children: children.map((child) => shownChild(child, today)),
+          until: norwegianDay(invitation.expiresAt),
+          you: { name: caller.name, contacts: caller.contacts.slice(0, 2) },
+          isSignInRecent: isFreshSignIn(actor.signIn.authenticatedAt, now),
+        },
+      };
+    },
+
+    /**
+     * One answer for each child, all at once; the link is used by it.
+     * @throws Refusal SIGN_IN_AGAIN, INVALID_INPUT (a child is missing, or a declaration about it)
+     */
+    async answer(
+      tx: Transaction,
+      actor: Actor,
+      answer: InvitationAnswer,
+      now: Date,
+    ): Promise<InvitationReceipt> {
+      const caller = await knownCaller(tx, actor);
+      const { invitation, state } = await find(tx, answer.code, caller, now, true);
+      if (!invitation || state !== 'open') return { outcome: 'gone', children: [] };
+      if (!isFreshSignIn(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
+      const children = await listInvitedChildren(tx, invitation.submissionId, norwegianDay(now));
+      checkAnswers(children, answer, norwegianDay(now));
+      const receipt: InvitationReceipt['children'] = [];
+      for (const child of children) {
+        const isConfirmed = answer.answers.some(
+          ({ childId, isConfirmed: yes }) => childId === child.id && yes,
+        );
+        receipt.push({
+          id: child.id,
+          givenName: child.givenName,
+          state: await answerOne(tx, actor, child.id, isConfirmed, now),
+        });
+      }
+      const wasConfirmed = receipt.some(({ state: one }) => one === 'registered');
+      await setAnswered(tx, invitation.id, { at: now, personId: actor.personId, wasConfirmed });
+      await forgetIdleContact(tx, invitation.submissionId);
+      await tellBoth(tx, invitation, actor.personId, now);
+      return { outcome: 'answered', children: receipt };
+    },
+  };
+
+  async function answerOne(
+    tx: Transaction,
+    actor: Actor,
+    childId: string,
+    isConfirmed: boolean,
+    now: Date,
+  ): Promise<ChildState> {
+    const { personId } = actor;
+    const today = norwegianDay(now);
+    await addEvent(tx, { childId, kind: isConfirmed ? 'confirmed' : 'declined', personId, at: now });
+    if (!isConfirmed) {
+      await closeChild(tx, childId, { state: 'declined', at: now, endedOn: today, purgeOn: today });
+      return 'declined';
+    }
+    await addGuardian(tx, {
+      ...{ childId, personId, isRegistrant: false, at: now },
+      signInReference: signInReference(actor.signIn),
+    });
+    await setRegistered(tx, childId, today);
+    return 'registered';
+  }
+
+  /** A receipt to both, whatever the answer was. */
+  async function tellBoth(tx: Transaction, invitation: FoundInvitation, personId: string, now: Date) {
+    const persons = new Set([personId, ...(invitation.registrantId ? [invitation.registrantId] : [])]);
+    for (const one of persons)
+      await announce(tx, { personId: one, kind: 'child-answered', subjectId: invitation.submissionId, now });
+  }
+}
+
+function shownChild({ id, givenName, familyName, bornOn }: InvitedChild, today: string) {
+  const { informed, heard } = neededDeclarations(bornOn, today);
+  return {
+    ...{ id, givenName, familyName },
+    bornYear: Number(bornOn.slice(0, 4)),
+    needsInforming: informed,
+    needsHearing: heard,
+  };
+}
+
+function checkAnswers(children: InvitedChild[], { answers }: InvitationAnswer, today: string): void {
+  const faults: FieldProblem[] = [];
+  for (const { id, bornOn } of children) {
+    const place = answers.findIndex(({ childId }) => childId === id);
+    const given = answers[place];
+    if (!given) faults.push({ path: '/answers', code: 'REQUIRED' });
+    if (!given?.isConfirmed) continue;
+    const needed = neededDeclarations(bornOn, today);
+    if (needed.informed && !given.isInformed)
+      faults.push({ path: `/answers/${place}/isInformed`, code: 'REQUIRED' });
+    if (needed.heard && !given.isHeard) faults.push({ path: `/answers/${place}/isHeard`, code: 'REQUIRED' });
+  }
+  if (faults.length > 0) throw new Refusal('INVALID_INPUT', { fields: faults });
+}

@@ -1,0 +1,269 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { after, before, beforeEach, describe, test } from 'node:test';
+import { sql } from 'kysely';
+import { demoPersons } from '../../../dev/seed/demo-people.ts';
+import { aChild, bornAgo, childrenSteps, jonAsSecond } from '../../../test/support/children-steps.ts';
+import { joiningAccount, openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
+
+describe('the second guardian', () => {
+  let portal: TestPortal;
+  let steps: ReturnType<typeof childrenSteps>;
+  let moved = 0;
+  const clock = { now: () => new Date(Date.now() + moved) };
+  before(async () => {
+    portal = await openTestPortal({ clock });
+    steps = childrenSteps(portal);
+  });
+  after(() => portal.close());
+  beforeEach(async () => {
+    moved = 0;
+    portal.letters.length = 0;
+    for (const table of ['child', 'child_submission', 'notice'] as const)
+      await portal.db.deleteFrom(table).execute();
+  });
+
+  const young = (skip = 0) => bornAgo(clock.now(), 3, -100 - skip);
+  async function invite(children = [aChild(young())], second: object = jonAsSecond) {
+    const sent = await steps.send('kari', children, second);
+    assert.equal(sent.status, 200, sent.text);
+    return { sent, code: await steps.newestCode() };
+  }
+  const arrived = async (count: number) => {
+    for (let n = 0; n < 100 && portal.letters.length < count; n += 1)
+      await new Promise((later) => setTimeout(later, 100));
+    return portal.letters.slice(0, count);
+  };
+
+  test('is written to with a link that says nothing, and of which only a hash is kept', async () => {
+    const { sent, code } = await invite([aChild(young())]);
+    assert.equal(steps.receipt(sent).waitsFor?.name, 'Jon Lund');
+    const [letter] = await arrived(1);
+    assert.equal(letter?.to, 'jon@medlem.example');
+    assert.ok(letter?.text.includes(`http://localhost:3000/invitasjon#${code}`));
+    assert.doesNotMatch(letter?.text ?? '', /\d{6}|Kim|Nilsen|Lund|barn|human/i);
+    const { rows } = await sql<{ all: string }>`select i::text as all from guardian_invitation i`.execute(
+      portal.db,
+    );
+    assert.ok(!rows[0]?.all.includes(code));
+    assert.ok(rows[0]?.all.includes(createHash('sha256').update(code).digest('hex')));
+  });
+
+  test('sees what it is about, and confirms or declines each child; both get a receipt', async () => {
+    const { sent, code } = await invite([aChild(young()), aChild(bornAgo(clock.now(), 13))]);
+    const [first, second] = steps.receipt(sent).children;
+    const { state, open } = await steps.open('jon', code);
+    assert.equal(state, 'open');
+    assert.equal(open?.registrant, 'Kari Lund');
+    assert.deepEqual(open?.you, { name: 'Jon Lund', contacts: ['jon@medlem.example', '+4768050008'] });
+    assert.deepEqual(
+      open?.children.map(({ needsInforming, needsHearing }) => [needsInforming, needsHearing]),
+      [
+        [false, false],
+        [true, true],
+      ],
+    );
+    const half = await steps.answer('jon', code, { [first!.id]: true });
+    assert.deepEqual(steps.faults(half), ['/answers REQUIRED']);
+    const unheard = await steps.answer(
+      'jon',
+      code,
+      { [first!.id]: true, [second!.id]: true },
+      { isHeard: false },
+    );
+    assert.deepEqual(steps.faults(unheard), ['/answers/1/isHeard REQUIRED']);
+    const answered = await steps.answer('jon', code, { [first!.id]: true, [second!.id]: false });
+    assert.deepEqual(steps.states(answered), ['registered', 'declined']);
+    assert.deepEqual(
+      (await steps.list('kari')).map(({ state: one }) => one),
+      ['declined', 'registered'],
+    );
+    assert.deepEqual(
+      (await steps.list('jon')).map(({ state: one }) => one),
+      ['registered'],
+    );
+    for (const { id } of [demoPersons.kari, demoPersons.jon])
+      assert.equal((await steps.told(id)).at(-1), 'child-answered');
+    // A link works once.
+    assert.equal((await steps.open('jon', code)).state, 'confirmed');
+    assert.equal((await steps.open('ola', code)).state, 'used');
+    const again = await steps.answer('jon', code, { [second!.id]: true });
+    assert.equal((again.body as unknown as { outcome: string }).outcome, 'gone');
+    const { rows } = await sql<{ contact: string | null }>`
+      select contact_value as contact from guardian_invitation`.execute(portal.db);
+    assert.deepEqual(rows, [{ contact: null }]);
+  });
+
+  test('two answers at once are one', async () => {
+    const { sent, code } = await invite();
+    const id = steps.receipt(sent).children[0]!.id;
+    const both = await Promise.all([
+      steps.answer('jon', code, { [id]: true }),
+      steps.answer('jon', code, { [id]: false }),
+    ]);
+    const outcomes = both.map(({ body }) => (body as unknown as { outcome: string }).outcome);
+    assert.deepEqual(outcomes.sort(), ['answered', 'gone']);
+  });
+
+  test('declined altogether: nothing of the number stays', async () => {
+    const { sent, code } = await invite();
+    const id = steps.receipt(sent).children[0]!.id;
+    await steps.answer('jon', code, { [id]: false });
+    assert.equal((await steps.open('jon', code)).state, 'declined');
+    assert.deepEqual(await steps.list('jon'), []);
+    const { rows } = await sql`select from child where fodselsnummer_sealed is not null`.execute(portal.db);
+    assert.equal(rows.length, 0);
+  });
+
+  test('a link that is unknown, one’s own, another’s or withdrawn shows nothing of what it is about', async () => {
+    const { sent, code } = await invite();
+    for (const [who, tried, state] of [
+      ['jon', 'ukjent', 'unknown'],
+      ['jon', '', 'unknown'],
+      ['kari', code, 'own'],
+      ['ola', code, 'for-another'],
+      ['joining', code, 'for-another'],
+    ] as const)
+      assert.deepEqual(await steps.open(who, tried), { state, open: null }, who);
+    const id = steps.receipt(sent).children[0]!.id;
+    const stranger = await steps.answer('ola', code, { [id]: true });
+    assert.deepEqual(stranger.body, { outcome: 'gone', children: [] });
+    await steps.end('kari', id);
+    assert.deepEqual(await steps.open('jon', code), { state: 'withdrawn', open: null });
+  });
+
+  test('expires after 30 days: shut to the answer at once, and told by the next night', async () => {
+    const { sent, code } = await invite();
+    const id = steps.receipt(sent).children[0]!.id;
+    moved = 30 * 86_400_000 - 60_000;
+    assert.equal((await steps.open('jon', code)).state, 'open');
+    moved = 30 * 86_400_000 + 1000;
+    assert.equal((await steps.open('jon', code)).state, 'expired');
+    const late = await steps.answer('jon', code, { [id]: true });
+    assert.equal((late.body as unknown as { outcome: string }).outcome, 'gone');
+    await portal.calendar.expireInvitations(clock.now());
+    await portal.calendar.expireInvitations(clock.now());
+    assert.equal((await steps.list('kari'))[0]?.state, 'expired');
+    assert.equal(
+      (await steps.told(demoPersons.kari.id)).filter((kind) => kind === 'child-expired').length,
+      1,
+    );
+    assert.equal((await steps.open('jon', code)).state, 'expired');
+  });
+
+  test('is reminded once, after 7 days, with the same link', async () => {
+    const { code } = await invite();
+    await arrived(1);
+    moved = 7 * 86_400_000 - 60_000;
+    await portal.calendar.remindSecondGuardians(clock.now());
+    moved = 7 * 86_400_000 + 1000;
+    await portal.calendar.remindSecondGuardians(clock.now());
+    moved = 9 * 86_400_000;
+    await portal.calendar.remindSecondGuardians(clock.now());
+    const [, reminder, more] = await arrived(2);
+    assert.ok(reminder?.text.includes(`#${code}`));
+    assert.equal(more, undefined);
+    assert.deepEqual(
+      (await steps.list('kari'))[0]?.history.map(({ kind }) => kind),
+      ['sent', 'invited', 'reminded'],
+    );
+  });
+
+  test('is not a member, and may have no account yet: confirming makes them a guardian', async () => {
+    const { sent, code } = await invite([aChild(young())], {
+      name: 'Ny Forelder',
+      contact: joiningAccount.emails[0],
+    });
+    assert.equal((await steps.open('joining', code)).state, 'open');
+    const id = steps.receipt(sent).children[0]!.id;
+    assert.deepEqual(steps.states(await steps.answer('joining', code, { [id]: true })), ['registered']);
+    assert.equal((await steps.list('joining')).length, 1);
+  });
+
+  test('an old sign-in does not answer', async () => {
+    const { sent, code } = await invite();
+    const token = await portal.issuer.tokenFor({
+      subject: demoPersons.jon.account.id,
+      emails: ['jon@medlem.example'],
+      authenticatedAt: Math.floor(Date.now() / 1000) - 301,
+    });
+    const refused = await portal.call('jon', 'POST /api/guardian-invitations/answers', {
+      token,
+      body: {
+        code,
+        textVersion: 'children-2026-11',
+        answers: [
+          {
+            ...{ childId: steps.receipt(sent).children[0]!.id, isConfirmed: true },
+            ...{ isInformed: true, isHeard: true },
+          },
+        ],
+      },
+    });
+    assert.equal(steps.codeIn(refused), 'SIGN_IN_AGAIN');
+  });
+
+  test('both parents register the same child at once, each naming the other: one registration, both guardians', async () => {
+    const livAsSecond = { name: 'Liv Moen', contact: 'liv@medlem.example' };
+    const kariAsSecond = { name: 'Kari Lund', contact: '68050001' };
+    const child = aChild(young());
+    const both = await Promise.all([
+      steps.send('kari', [child], livAsSecond),
+      steps.send('liv', [child], kariAsSecond),
+    ]);
+    assert.deepEqual(both.map((one) => steps.states(one)[0]).sort(), ['registered', 'waiting']);
+    for (const who of ['kari', 'liv'] as const) {
+      const [seen, more] = await steps.list(who);
+      assert.equal(more, undefined);
+      assert.equal(seen?.state, 'registered');
+      assert.equal(seen?.guardians.length, 2);
+    }
+  });
+
+  test('both parents register the same child, but do not name each other: one waits to be looked at, and tells nothing', async () => {
+    const child = aChild(young());
+    await invite([child]);
+    const other = await steps.send('liv', [child], { name: 'En Annen', contact: 'annen@person.example' });
+    assert.deepEqual(steps.states(other), ['checking']);
+    assert.doesNotMatch(other.text, /kari|jon|lund/i);
+    const sole = await steps.send('nils', [child]);
+    assert.deepEqual(steps.states(sole), ['checking']);
+  });
+
+  test('a shielded address and a contact point are in no answer, letter or log of the other guardian', async () => {
+    const canaries = ['Kanarigata 77', 'Kanaribygda', 'kanari@person.example'];
+    await portal.db
+      .updateTable('person')
+      .set({
+        is_address_shielded: true,
+        address_lines: ['Kanarigata 77'],
+        address_care_of: 'Kanarifuglen',
+        postal_place: 'Kanaribygda',
+        email: 'kanari@person.example',
+      })
+      .where('id', '=', demoPersons.kari.id)
+      .execute();
+    const { sent, code } = await invite();
+    await arrived(1);
+    const id = steps.receipt(sent).children[0]!.id;
+    const seen: string[] = [];
+    const keep = async (answer: Promise<{ text: string; headers: object }>) => {
+      const { text, headers } = await answer;
+      seen.push(text, JSON.stringify(headers));
+    };
+    const opened = { body: { code } };
+    for (const who of ['jon', 'ola'] as const)
+      await keep(portal.call(who, 'PUT /api/guardian-invitations/opened', opened));
+    await keep(steps.answer('jon', code, {}));
+    await keep(steps.answer('jon', code, { [id]: true }));
+    await keep(steps.answer('jon', code, { [id]: true }));
+    await keep(portal.call('jon', 'GET /api/child-registrations'));
+    await keep(portal.call('jon', 'GET /api/children'));
+    await keep(steps.end('jon', id));
+    await keep(portal.call('mona', 'GET /api/staff/child-registrations'));
+    const letters = (await arrived(1)).map(({ text }) => text);
+    assert.ok(seen.length > 12 && letters.length === 1);
+    for (const canary of canaries)
+      for (const text of [...seen, ...letters, ...portal.lines]) assert.ok(!text.includes(canary), canary);
+  });
+});

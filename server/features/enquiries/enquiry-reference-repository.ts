@@ -1,0 +1,50 @@
+/** What an enquiry can be about: looked up in one place for each kind, and only where it belongs to the person. */
+import { type RawBuilder, sql } from 'kysely';
+import type { EnquiryReference, ReferenceKey, ReferenceKind } from '#contract/enquiry-reference.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+type Facts = Pick<EnquiryReference, 'name' | 'amountOre' | 'on'>;
+type Lookup = (id: string, personId: string) => RawBuilder<Facts>;
+
+const lookups: Record<ReferenceKind, Lookup> = {
+  membership: (id, personId) => sql`
+    select m.number as name, null::int as "amountOre", m.joined_on as "on"
+    from membership m where m.id = ${id} and m.person_id = ${personId}`,
+  child: (id, personId) => sql`
+    select c.given_name as name, null::int as "amountOre", null::date as "on"
+    from child c join child_guardian g on g.child_id = c.id where c.id = ${id} and g.person_id = ${personId}`,
+  agreement: (id, personId) => sql`
+    select a.number as name, a.amount_ore as "amountOre", (a.began_at at time zone 'Europe/Oslo')::date as "on"
+    from gift_agreement a where a.id = ${id} and a.person_id = ${personId}`,
+  charge: (id, personId) => sql`
+    select null::text as name, c.amount_ore as "amountOre", c.due_on as "on"
+    from gift_charge c where c.id = ${id} and c.person_id = ${personId}`,
+  enquiry: (id, personId) => sql`
+    select e.number as name, null::int as "amountOre", (e.received_at at time zone 'Europe/Oslo')::date as "on"
+    from enquiry e where e.id = ${id} and e.person_id = ${personId}`,
+};
+
+/** Undefined where there is no such object of this person. */
+export async function findReference(
+  db: Database,
+  key: ReferenceKey,
+  personId: string,
+): Promise<EnquiryReference | undefined> {
+  const { rows } = await lookups[key.kind](key.id, personId).execute(db);
+  return rows[0] && { ...key, isThere: true, ...rows[0] };
+}
+
+/** What goes on from an enquiry, oldest first. */
+export async function listContinuations(
+  db: Database,
+  enquiryId: string,
+): Promise<{ id: string; number: string }[]> {
+  return db
+    .selectFrom('enquiry')
+    .select(['id', 'number'])
+    .where('about_id', '=', enquiryId)
+    .where('about_kind', '=', 'enquiry')
+    .orderBy('received_at')
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,72 @@
+/** An enquiry as both sides read it: what was written, what has happened, what it is about. */
+import type { EnquiryThread } from '#contract/enquiry-endpoints.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
+import { listMessageAttachments } from '../attachments/attachment-service.ts';
+import { type EnquiryEventRow, listEnquiryEvents } from './enquiry-event-repository.ts';
+import { findReference, listContinuations } from './enquiry-reference-repository.ts';
+import { type EnquiryRow, listMergedNumbers, listMessages } from './enquiry-repository.ts';
+import { lastReopeningDay, mayReopen } from './enquiry-rules.ts';
+import { extendedDueDay, statutoryDay } from './promise-rules.ts';
+
+export async function readThread(db: Database, enquiry: EnquiryRow, now: Date): Promise<EnquiryThread> {
+  const { id, number, topic, subject, state, isUnread, receivedAt, lastMessageAt, closedAt } = enquiry;
+  const messages = await listMessages(db, id);
+  const attachments = await listMessageAttachments(db, id);
+  return {
+    ...{ id, number, topic, subject, state, isUnread },
+    receivedAt: receivedAt.toISOString(),
+    lastMessageAt: lastMessageAt.toISOString(),
+    closedAt: closedAt?.toISOString() ?? null,
+    reopenUntil: reopeningDayOf(enquiry, now),
+    answerBy: lawfulDayOf(enquiry),
+    about: await referenceOf(db, enquiry),
+    continuedIn: await listContinuations(db, id),
+    mergedNumbers: await listMergedNumbers(db, id),
+    messages: messages.map((message) => ({
+      id: message.id,
+      from: message.author,
+      // Whoever could not sign in is called what they typed.
+      name: shownName(message.author, message) || enquiry.personName,
+      text: message.body,
+      sentAt: message.sentAt.toISOString(),
+      attachments: attachments.get(message.id) ?? [],
+    })),
+    events: (await listEnquiryEvents(db, id)).map(eventOf),
+  };
+}
+
+/** Null for an open one, and when the time is out. */
+function reopeningDayOf({ closedAt }: EnquiryRow, now: Date): string | null {
+  const closedOn = closedAt && norwegianDay(closedAt);
+  return closedOn && mayReopen(closedOn, norwegianDay(now)) ? lastReopeningDay(closedOn) : null;
+}
+
+/** Null when it has been answered. */
+function lawfulDayOf({ topic, state, receivedAt, isExtended }: EnquiryRow): string | null {
+  if (state === 'answered' || state === 'closed') return null;
+  const receivedOn = norwegianDay(receivedAt);
+  return isExtended ? extendedDueDay(receivedOn) : statutoryDay(topic, receivedOn);
+}
+
+async function referenceOf(db: Database, { aboutKind, aboutId, personId }: EnquiryRow) {
+  if (!aboutKind || !aboutId || !personId) return null;
+  const key = { kind: aboutKind, id: aboutId };
+  const gone = { ...key, isThere: false, name: null, amountOre: null, on: null };
+  return (await findReference(db, key, personId)) ?? gone;
+}
+
+function eventOf({ id, kind, author, field, before, after, happenedAt, ...name }: EnquiryEventRow) {
+  const shared = { id, from: author, name: shownName(author, name), happenedAt: happenedAt.toISOString() };
+  return kind === 'changed' ? { ...shared, kind, field: field!, before, after } : { ...shared, kind };
+}
+
+/** Of those who answer, the first name is enough. */
+function shownName(
+  author: 'person' | 'staff' | 'portal',
+  { givenName, familyName }: { givenName: string | null; familyName: string | null },
+): string {
+  if (author === 'portal') return '';
+  if (author === 'staff') return givenName ?? '';
+  return `${givenName ?? ''} ${familyName ?? ''}`.trim();
+}

@@ -1,0 +1,369 @@
+/** The member's own list and thread: pages, search, closing, opening again, what it is about, how long it takes. */
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, test } from 'node:test';
+import { sql } from 'kysely';
+import { addDays } from '#contract/values/working-days.ts';
+import { demoPersons } from '../../../dev/seed/demo-people.ts';
+import { type Caller, openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
+
+const words = {
+  topic: 'giving',
+  subject: 'Et trekk jeg ikke kjenner',
+  message: 'Hva er trekket i oktober for noe?',
+};
+const dayMs = 86_400_000;
+
+describe('threads of enquiries', () => {
+  let portal: TestPortal;
+  before(async () => {
+    portal = await openTestPortal();
+  });
+  after(() => portal.close());
+
+  // biome-ignore lint/suspicious/noExplicitAny: what comes back is checked against the contract by the app itself
+  const body = (answer: { body: unknown }) => answer.body as any;
+  /** Straight into the database: nobody may send so many in an hour. */
+  async function addEnquiries(personId: string, count: number, more: { state?: string; text?: string } = {}) {
+    const ids: string[] = [];
+    for (let n = 0; n < count; n++) {
+      const id = randomUUID();
+      ids.push(id);
+      const at = new Date(Date.now() - (n + 1) * 3_600_000);
+      const state = more.state ?? 'received';
+      await sql`insert into enquiry (id, number, person_id, topic, subject, state, received_at, last_message_at, read_at, closed_at)
+        values (${id}, ${`T-${id.slice(0, 8)}`}, ${personId}, 'other', ${`Spørsmål ${n}`}, ${state}, ${at}, ${at}, ${at},
+                ${state === 'closed' ? at : null})`.execute(portal.db);
+      await sql`insert into enquiry_message (id, enquiry_id, author, author_id, body, sent_at)
+        values (${randomUUID()}, ${id}, 'person', ${personId}, ${more.text ?? 'Hei'}, ${at})`.execute(
+        portal.db,
+      );
+    }
+    return ids;
+  }
+  const list = async (caller: Caller, query: Record<string, string> = {}) =>
+    portal.call(caller, 'GET /api/enquiries', { query });
+  async function wholeList(caller: Caller, query: Record<string, string> = {}, between = async () => {}) {
+    const seen: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const page = body(await list(caller, { ...query, ...(cursor && { cursor }) }));
+      seen.push(...page.enquiries.map((one: { id: string }) => one.id));
+      assert.ok(page.enquiries.length <= 20);
+      cursor = page.next;
+      await between();
+    }
+    return seen;
+  }
+  const send = async (caller: Caller, more: object = {}) =>
+    portal.call(caller, 'POST /api/enquiries', { body: { ...words, ...more } });
+  const thread = async (caller: Caller, id: string) =>
+    body(await portal.call(caller, 'GET /api/enquiries/:id', { params: { id } }));
+  async function answer(id: string, message = 'Her er svaret.', asks = false) {
+    const { version } = body(await portal.call('mona', 'GET /api/staff/enquiries/:id', { params: { id } }));
+    return portal.call('mona', 'POST /api/staff/enquiries/:id/answers', {
+      params: { id },
+      body: { message, asks, version },
+    });
+  }
+
+  test('pages while rows come and go: each one that was there all the time is seen once', async () => {
+    const ids = await addEnquiries(demoPersons.aud.id, 55);
+    let gone = 10;
+    const seen = await wholeList('aud', {}, async () => {
+      // One comes, one of those that were seen changes, and one is closed before its page.
+      await send('aud');
+      await sql`update enquiry set last_message_at = now() where id = ${ids[gone]!}`.execute(portal.db);
+      await sql`update enquiry set state = 'closed', closed_at = now() where id = ${ids[gone + 30]!}`.execute(
+        portal.db,
+      );
+      gone += 1;
+    });
+    assert.equal(new Set(seen).size, seen.length, 'none twice');
+    const wasThere = ids.filter((_id, place) => place < 40 || place >= gone + 30);
+    assert.deepEqual(
+      wasThere.filter((id) => !seen.includes(id)),
+      [],
+      'none left out',
+    );
+  });
+
+  test('many sent at the same moment are told apart by the cursor', async () => {
+    const ids = await addEnquiries(demoPersons.nils.id, 45, { state: 'closed' });
+    await sql`update enquiry set received_at = '2026-01-01T12:00:00.123456Z' where person_id = ${demoPersons.nils.id}
+      and state = 'closed'`.execute(portal.db);
+    const seen = await wholeList('nils', { state: 'closed' });
+    assert.deepEqual([...seen].sort(), [...ids].sort());
+  });
+
+  test('a cursor that was changed, or is another’s or of another list, is refused and says which field', async () => {
+    const { next } = body(await list('aud'));
+    const end = next.at(-2) === 'A' ? 'B' : 'A';
+    for (const [caller, cursor, query] of [
+      ['aud', `${next.slice(0, -2)}${end}${next.at(-1)}`, {}],
+      ['aud', 'tull', {}],
+      ['nils', next, {}],
+      ['aud', next, { state: 'closed' }],
+      ['aud', next, { search: 'trekk' }],
+    ] as const) {
+      const refused = await list(caller, { cursor, ...query });
+      assert.equal(refused.status, 422);
+      assert.deepEqual(body(refused).errors, [{ path: '/cursor', code: 'INVALID' }]);
+    }
+    assert.equal((await list('aud', { cursor: next })).status, 200);
+  });
+
+  test('search finds words in any form, parts of long ones and numbers, in subjects and messages, one’s own only', async () => {
+    const { id, number } = body(
+      await send('ola', {
+        subject: 'Skattefradraget mitt',
+        message: 'Har dere fått den nye adressen? Årsoppgaven er tom.',
+      }),
+    );
+    await send('kari', { subject: 'Skattefradraget hennes', message: 'Noe helt annet om skatt.' });
+    const found = async (search: string) =>
+      body(await list('ola', { search })).enquiries.map((one: { id: string }) => one.id);
+    for (const hit of [
+      'skattefradrag',
+      'fradrag',
+      'SKATTEFRADRAGET',
+      'adresse',
+      'adresser',
+      'årsoppgave',
+      'ÅRSOPPGAVEN',
+      'fradrag adressen',
+      number,
+      number.toLowerCase(),
+    ])
+      assert.deepEqual(await found(hit), [id], hit);
+    for (const miss of ['hennes', 'fradrag bladet', 'xyz'])
+      assert.ok(!(await found(miss)).includes(id), miss);
+    // What means something to the database means nothing here.
+    for (const odd of ["' or 1=1 --", '%', '_', '\\', ':* & !', '()']) {
+      const answered = await list('ola', { search: odd });
+      assert.equal(answered.status, 200, odd);
+    }
+    assert.equal((await list('ola', { search: 'x'.repeat(101) })).status, 422);
+  });
+
+  test('started from an object it carries a link to it, which only its own person can make', async () => {
+    const child = body(await portal.call('kari', 'GET /api/children')).children[0];
+    const about = { kind: 'child', id: child.id };
+    const reference = await portal.call('kari', 'GET /api/enquiry-references/:kind/:id', { params: about });
+    assert.equal(body(reference).name, child.givenName);
+    const { id } = body(await send('kari', { topic: 'children', about }));
+    assert.deepEqual((await thread('kari', id)).about, {
+      ...{ ...about, isThere: true, name: child.givenName },
+      ...{ amountOre: null, on: null },
+    });
+    const desk = body(await portal.call('mona', 'GET /api/staff/enquiries/:id', { params: { id } }));
+    assert.equal(desk.about.name, child.givenName);
+
+    const strangers = await send('ola', { topic: 'children', about });
+    assert.equal(strangers.status, 422);
+    assert.deepEqual(body(strangers).errors, [{ path: '/about', code: 'INVALID' }]);
+    for (const params of [about, { ...about, id: randomUUID() }, { kind: 'bil', id: child.id }]) {
+      const missing = await portal.call('ola', 'GET /api/enquiry-references/:kind/:id', { params });
+      assert.equal(missing.status, 404, params.kind);
+    }
+    for (const wrong of [{ kind: 'bil', id: child.id }, { kind: 'child', id: 'x' }, 'child'])
+      assert.equal((await send('kari', { about: wrong })).status, 422);
+  });
+
+  test('what it was about may go: the thread says so, and nothing of it', async () => {
+    const childId = randomUUID();
+    await sql`insert into child (id, given_name, family_name, born_on) values (${childId}, 'Ask', 'Lund', '2015-01-01')`.execute(
+      portal.db,
+    );
+    await sql`insert into child_guardian (child_id, person_id) values (${childId}, ${demoPersons.kari.id})`.execute(
+      portal.db,
+    );
+    const { id } = body(await send('kari', { about: { kind: 'child', id: childId } }));
+    await sql`delete from child where id = ${childId}`.execute(portal.db);
+    assert.deepEqual((await thread('kari', id)).about, {
+      ...{ kind: 'child', id: childId, isThere: false, name: null, amountOre: null, on: null },
+    });
+  });
+
+  test('closed and opened again by writing; both are told in the thread', async () => {
+    const { id } = body(await send('ola'));
+    const params = { id };
+    const reopen = (idempotencyKey?: string) =>
+      portal.call('ola', 'POST /api/enquiries/:id/reopenings', {
+        params,
+        body: { message: 'Det var noe mer.' },
+        ...(idempotencyKey && { idempotencyKey }),
+      });
+    await portal.call('ola', 'POST /api/enquiries/:id/close', { params });
+    await portal.call('ola', 'POST /api/enquiries/:id/close', { params });
+    const key = randomUUID();
+    const [first, second] = [await reopen(key), await reopen(key)];
+    assert.equal(first.status, 201);
+    assert.equal(first.text, second.text);
+    assert.equal(body(first).state, 'received');
+    assert.equal(body(first).reopenUntil, null);
+    assert.equal(body(first).messages.length, 2);
+    assert.deepEqual(
+      body(first).events.map((event: { kind: string; from: string }) => [event.kind, event.from]),
+      [
+        ['closed', 'person'],
+        ['reopened', 'person'],
+      ],
+    );
+    // Opened in another tab meanwhile: then it is a reply.
+    assert.equal((await reopen()).status, 201);
+    assert.equal((await thread('ola', id)).events.length, 2);
+  });
+
+  test('thirty days after it was closed it opens, a day later it does not, but a new one goes on from it', async () => {
+    const { id, number } = body(await send('ola'));
+    const params = { id };
+    await portal.call('ola', 'POST /api/enquiries/:id/close', { params });
+    const closedDaysAgo = (days: number) =>
+      sql`update enquiry set closed_at = ${new Date(Date.now() - days * dayMs)} where id = ${id}`.execute(
+        portal.db,
+      );
+    await closedDaysAgo(31);
+    const late = await portal.call('ola', 'POST /api/enquiries/:id/reopenings', {
+      params,
+      body: { message: 'Er det for sent?' },
+    });
+    assert.equal(late.status, 409);
+    assert.equal(body(late).code, 'REOPENING_TOO_LATE');
+    assert.equal((await thread('ola', id)).state, 'closed');
+
+    const later = body(await send('ola', { about: { kind: 'enquiry', id } }));
+    assert.equal((await thread('ola', later.id)).about.name, number);
+    assert.deepEqual((await thread('ola', id)).continuedIn, [{ id: later.id, number: later.number }]);
+    assert.equal((await send('kari', { about: { kind: 'enquiry', id } })).status, 422);
+
+    await closedDaysAgo(30);
+    const inTime = await portal.call('ola', 'POST /api/enquiries/:id/reopenings', {
+      params,
+      body: { message: 'Det var i siste liten.' },
+    });
+    assert.equal(inTime.status, 201);
+  });
+
+  test('fifty replies, closings and openings at once: one consistent thread', async () => {
+    const { id } = body(await send('ola'));
+    const params = { id };
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, n) =>
+        n % 5 === 0
+          ? portal.call('ola', 'POST /api/enquiries/:id/close', { params })
+          : portal.call('ola', `POST /api/enquiries/:id/${n % 5 === 1 ? 'reopenings' : 'messages'}`, {
+              params,
+              body: { message: `Melding ${n}` },
+            }),
+      ),
+    );
+    const written = answers.filter((one, n) => n % 5 !== 0 && one.status === 201).length;
+    assert.deepEqual(
+      [...new Set(answers.map((one) => one.status))].filter((status) => ![200, 201, 409].includes(status)),
+      [],
+    );
+    const { messages, events, state, closedAt } = await thread('ola', id);
+    assert.equal(messages.length, 1 + written, 'what was taken is there, what was refused is not');
+    const kinds = events.map((event: { kind: string }) => event.kind);
+    for (const [place, kind] of kinds.entries())
+      assert.equal(kind, place % 2 === 0 ? 'closed' : 'reopened', 'in turn');
+    assert.equal(state === 'closed', closedAt !== null);
+    assert.equal(state === 'closed', kinds.at(-1) === 'closed');
+  });
+
+  test('what member service changed is told before and after, and nothing of what it keeps to itself', async () => {
+    const { id } = body(await send('ola'));
+    const { version } = body(await portal.call('mona', 'GET /api/staff/enquiries/:id', { params: { id } }));
+    await portal.call('mona', 'POST /api/staff/enquiries/:id/notes', {
+      params: { id },
+      body: { note: 'Hemmelig notat' },
+    });
+    const changed = await portal.call('mona', 'POST /api/staff/enquiries/:id/topics', {
+      params: { id },
+      body: { topic: 'tax', version },
+    });
+    assert.equal(body(changed).topic, 'tax');
+    const seen = await thread('ola', id);
+    assert.equal(seen.topic, 'tax');
+    assert.deepEqual(
+      seen.events.map(({ kind, from, name, field, before, after }: Record<string, string>) => ({
+        ...{ kind, from, name, field, before, after },
+      })),
+      [{ kind: 'changed', from: 'staff', name: 'Mona', field: 'topic', before: 'giving', after: 'tax' }],
+    );
+    assert.doesNotMatch(JSON.stringify(seen), /Hemmelig/);
+  });
+
+  test('a request about own data gets its day by law, and loses it when it is answered', async () => {
+    const sent = body(await send('kari', { topic: 'privacy' }));
+    const { receivedAt } = sent;
+    assert.match(sent.answerBy, /^\d{4}-\d\d-\d\d$/);
+    assert.ok(sent.answerBy > addDays(receivedAt.slice(0, 10), 26));
+    assert.equal((await thread('kari', sent.id)).answerBy, sent.answerBy);
+    await answer(sent.id);
+    assert.equal((await thread('kari', sent.id)).answerBy, null);
+    assert.equal(body(await send('kari', { topic: 'details' })).answerBy, null);
+  });
+
+  test('how long it takes is measured at the first answer, and unknown before there are enough', async () => {
+    const time = async () =>
+      body(await portal.call('ola', 'GET /api/answer-times/:topic', { params: { topic: 'representative' } }));
+    assert.deepEqual(await time(), { kind: 'unknown', workingDays: null });
+    for (let n = 0; n < 5; n++) {
+      const [id] = await addEnquiries(demoPersons.liv.id, 1);
+      await sql`update enquiry set topic = 'representative' where id = ${id}`.execute(portal.db);
+      await answer(id!);
+      await answer(id!, 'Og litt til.');
+    }
+    const rows = await portal.db
+      .selectFrom('answer_time')
+      .selectAll()
+      .where('topic', '=', 'representative')
+      .execute();
+    assert.equal(rows.length, 5, 'the first answer of each, and no other');
+    assert.equal((await time()).kind, 'usual');
+    assert.equal((await time()).workingDays, 1);
+
+    for (const id of await addEnquiries(demoPersons.liv.id, 4)) {
+      await sql`update enquiry set topic = 'representative', received_at = ${new Date(Date.now() - 30 * dayMs)}
+        where id = ${id}`.execute(portal.db);
+    }
+    const busy = await time();
+    assert.equal(busy.kind, 'queue');
+    assert.ok(busy.workingDays >= 17 && busy.workingDays <= 22, String(busy.workingDays));
+  });
+
+  test('an SMS goes beside the e-mail to whoever asked for it, and to nobody else', async () => {
+    const channels = async (id: string) =>
+      (
+        await portal.db
+          .selectFrom('notice')
+          .select(['kind', 'channel'])
+          .where('subject_id', '=', id)
+          .where('kind', '=', 'enquiry-answered')
+          .execute()
+      ).map(({ channel }) => channel);
+    const [plain, both] = [body(await send('jon')), body(await send('jon', { wantsSms: true }))];
+    await answer(plain.id);
+    await answer(both.id);
+    assert.deepEqual(await channels(plain.id), [null]);
+    assert.deepEqual((await channels(both.id)).sort(), ['sms', null].sort());
+  });
+
+  test('unread is counted, also of a closed one, until it has been seen', async () => {
+    const counts = async () => body(await portal.call('per', 'GET /api/enquiry-counts'));
+    const before = await counts();
+    const { id } = body(await send('per'));
+    await answer(id);
+    assert.equal((await counts()).unread, before.unread + 1);
+    const { version } = body(await portal.call('mona', 'GET /api/staff/enquiries/:id', { params: { id } }));
+    await portal.call('mona', 'POST /api/staff/enquiries/:id/closings', {
+      params: { id },
+      body: { version },
+    });
+    assert.equal((await counts()).unread, before.unread + 1);
+    await portal.call('per', 'PUT /api/enquiries/:id/read', { params: { id } });
+    assert.equal((await counts()).unread, before.unread);
+  });
+});

@@ -1,0 +1,35 @@
+import type { OrganisationProfile } from '#contract/organisation-profile.ts';
+import { enquiryAnswered } from '#server/letters/enquiry-letters.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
+import type { MailSender } from '#server/ports/mail.ts';
+import type { SmsSender } from '#server/ports/sms.ts';
+import { findApplicantToTell } from './match-case-repository.ts';
+import { type TellApplicant, tellApplicantJob } from './match-desk-service.ts';
+
+type Needs = {
+  db: Database;
+  mail: MailSender;
+  sms: SmsSender;
+  origin: string;
+  organisation: Pick<OrganisationProfile, 'memberService'>;
+};
+
+/**
+ * To where the applicant signed in, unless the notice of the answer goes there anyway. Run twice it sends the same
+ * message id, by which the receiving side knows it.
+ */
+const tellApplicant = ({ db, mail, sms, origin, organisation }: Needs): JobDefinition<TellApplicant> => ({
+  ...tellApplicantJob,
+  async run({ enquiryId }) {
+    const applicant = await findApplicantToTell(db, enquiryId);
+    if (!applicant) return;
+    const { number, email, phone } = applicant;
+    const letter = enquiryAnswered({ number, link: `${origin}/henvendelser/${enquiryId}`, organisation });
+    const id = `${enquiryId}-decided`;
+    if (email) await mail.send({ id, to: email, subject: letter.subject, text: letter.text });
+    else if (phone) await sms.send({ id, to: phone, text: letter.sms });
+  },
+});
+
+export const matchJobs = (needs: Needs): JobDefinition<never>[] => [tellApplicant(needs)];

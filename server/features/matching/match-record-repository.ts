@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { LookReason, SeenField } from '#contract/desk-person-endpoints.ts';
+import type { RecordMatch, SignInOfPerson } from '#contract/match-endpoints.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Wanted } from './match-rules.ts';
+
+export type RecordRow = {
+  personId: string;
+  givenName: string;
+  familyName: string;
+  bornOn: string | null;
+  number: string | null;
+  joinedOn: string | null;
+  endedOn: string | null;
+  chapter: string | null;
+  email: string | null;
+  phone: string | null;
+  signIns: number;
+  matches: RecordMatch[];
+};
+
+/**
+ * Records are members past and present, and people whom nobody has signed in as. Never whoever asks, nor staff: what
+ * they may see of others asks for more than the word of a colleague.
+ */
+const isRecord = (applicantId: string) => sql`
+  p.id <> ${applicantId}
+  and (exists (select from membership m where m.person_id = p.id)
+    or not exists (select from account_person ap where ap.person_id = p.id))
+  and not exists (select from staff_member s where s.person_id = p.id)`;
+
+/**
+ * Those with the number, the contact point, all words of the name, or the birth date and one word of the name; and of a
+ * joining whoever has the same national identity number.
+ * @returns a few more than are shown, in no order
+ */
+export async function findRecords(
+  tx: Transaction,
+  { words, bornOn, number, email, phone }: Wanted,
+  applicantId: string,
+): Promise<RecordRow[]> {
+  const names = sql`lower(p.given_name || ' ' || p.family_name)`;
+  const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  const hasName = patterns.length > 0;
+  const isNamed = sql`(${hasName} and ${names} like all(${patterns}::text[]))`;
+  const isBornOn = sql`coalesce(p.born_on = ${bornOn}::date, false)`;
+  const isNumber = sql`exists (select from membership m where m.person_id = p.id and m.number = ${number})`;
+  const isEmail = sql`coalesce(lower(p.email) = ${email}, false)`;
+  const isPhone = sql`coalesce(p.phone = ${phone}, false)`;
+  const isSame = sql`exists (select from joining j
+    where j.person_id = ${applicantId} and j.fodselsnummer_index = p.fodselsnummer_index)`;
+  const { rows } = await sql<RecordRow>`
+    select p.id as "personId", p.given_name as "givenName", p.family_name as "familyName", p.born_on as "bornOn",
+      m.number, m.joined_on as "joinedOn", m.ended_on as "endedOn", u.name as chapter, p.email, p.phone,
+      (select count(*)::int from account_person ap where ap.person_id = p.id) as "signIns",
+      array_remove(array[
+        case when ${isNamed} then 'name' end, case when ${isBornOn} then 'born-on' end,
+        case when ${isEmail} then 'email' end, case when ${isPhone} then 'phone' end,
+        case when ${isNumber} then 'number' end, case when ${isSame} then 'fodselsnummer' end], null) as matches
+    from person p
+    left join lateral (select * from membership m where m.person_id = p.id
+      order by m.ended_on nulls first, m.joined_on desc limit 1) m on true
+    left join unit u on u.id = m.chapter_id
+    where ${isRecord(applicantId)}
+      and (${isNumber} or ${isEmail} or ${isPhone} or ${isSame} or ${isNamed}
+        or (${isBornOn} and ${hasName} and ${names} like any(${patterns}::text[])))
+    limit 200`.execute(tx);
+  return rows;
+}
+
+/** Whether the person can be somebody's record; nobody else changes the person until the transaction ends. */
+export async function holdRecord(tx: Transaction, personId: string, applicantId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from person p where p.id = ${personId} and ${isRecord(applicantId)} for update of p`.execute(tx);
+  return rows.length > 0;
+}
+
+export async function listSignIns(
+  db: Database,
+  personId: string,
+): Promise<(Omit<SignInOfPerson, 'tiedAt' | 'canBeUntied'> & { tiedAt: Date | null })[]> {
+  const { rows } = await sql<Omit<SignInOfPerson, 'tiedAt' | 'canBeUntied'> & { tiedAt: Date | null }>`
+    select ap.account_id as "accountId", ap.proven_by as "provenBy", t.happened_at as "tiedAt", t.reason,
+      trim(s.given_name || ' ' || s.family_name) as "tiedBy"
+    from account_person ap
+    left join lateral (select * from account_tie t where t.account_id = ap.account_id and t.person_id = ap.person_id
+      and t.is_tied order by t.happened_at desc limit 1) t on true
+    left join person s on s.id = t.actor_id
+    where ap.person_id = ${personId} order by t.happened_at desc nulls last, ap.account_id`.execute(db);
+  return rows;
+}
+
+export type Look = {
+  staffId: string;
+  personIds: readonly string[];
+  reason: LookReason;
+  /** The enquiry that led to it. */
+  subjectId: string;
+  fields: readonly SeenField[];
+  /** Why, in the looker's own words. */
+  remark: string | null;
+  requestId: string;
+  at: Date;
+};
+
+/** Writes down who looked at whom, and why, in the transaction of the look: neither is without the other. */
+export async function logLooks(tx: Transaction, look: Look): Promise<void> {
+  if (look.personIds.length === 0) return;
+  await tx
+    .insertInto('access_log')
+    .values(
+      look.personIds.map((personId) => ({
+        ...{ id: randomUUID(), looked_at: look.at, staff_id: look.staffId, person_id: personId },
+        ...{ reason: look.reason, subject_id: look.subjectId, request_id: look.requestId },
+        ...{ fields: [...look.fields], remark: look.remark },
+      })),
+    )
+    .execute();
+}
+
+/** @returns how many searches somebody has made in the hour, this one counted */
+export async function countSearch(tx: Transaction, staffId: string, now: Date): Promise<number> {
+  const { rows } = await sql<{ attempts: number }>`
+    insert into attempt_counter as c (subject, window_ends, attempts)
+    values (${`match-search:${staffId}`}, ${new Date(now.getTime() + 3_600_000)}, 1)
+    on conflict (subject) do update set
+      attempts = case when c.window_ends <= ${now} then 1 else c.attempts + 1 end,
+      window_ends = case when c.window_ends <= ${now} then excluded.window_ends else c.window_ends end
+    returning attempts`.execute(tx);
+  return rows[0]!.attempts;
+}

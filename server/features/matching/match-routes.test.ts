@@ -1,0 +1,467 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { joiningTextVersion } from '#contract/joining-endpoints.ts';
+import { demoPersons } from '../../../dev/seed/demo-people.ts';
+import { openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: what comes back is checked against the contract by the app itself
+const body = (answer: { body: unknown }) => answer.body as any;
+const reason = 'Navn, fødselsdato og gammel adresse stemmer';
+const message = 'Hei! Nå har vi sett på saken din.';
+
+describe('finding out whose record it is', () => {
+  let portal: TestPortal;
+  before(async () => {
+    portal = await openTestPortal();
+  });
+  after(() => portal.close());
+
+  const newEmail = () => `${randomUUID().slice(0, 12)}@person.example`;
+  async function newcomer(change: { emails?: string[]; phone?: string } = {}) {
+    const emails = change.emails ?? [newEmail()];
+    const token = await portal.issuer.tokenFor({
+      subject: randomUUID(),
+      name: 'hefinn Ny bruker',
+      emails,
+      ...change,
+    });
+    const call = (key: Parameters<TestPortal['call']>[1], request: object = {}) =>
+      portal.call(null, key, { ...request, token });
+    return { token, emails, call, me: async () => body(await call('GET /api/me')) };
+  }
+  type Newcomer = Awaited<ReturnType<typeof newcomer>>;
+
+  let records = 0;
+  /** A member whom nobody has signed in as. */
+  async function addRecord(change: Partial<Record<'given' | 'family' | 'email' | 'bornOn', string>> = {}) {
+    const id = randomUUID();
+    const number = String(400_000 + ++records);
+    const one = {
+      given: 'Gro',
+      family: `Haug${records}`,
+      email: newEmail(),
+      bornOn: '1970-01-02',
+      ...change,
+    };
+    await sql`insert into person (id, given_name, family_name, email, born_on)
+      values (${id}, ${one.given}, ${one.family}, ${one.email}, ${one.bornOn})`.execute(portal.db);
+    await sql`insert into membership (id, person_id, number, joined_on)
+      values (${randomUUID()}, ${id}, ${number}, '2001-01-01')`.execute(portal.db);
+    return { id, number, ...one };
+  }
+  async function askForMatch(person: Newcomer, name: string, bornOn = '02.01.1970'): Promise<string> {
+    const request = { name, bornOn, remark: 'Jeg har byttet e-post.' };
+    const receipt = await person.call('POST /api/verification/match-requests', { body: request });
+    assert.equal(receipt.status, 201, receipt.text);
+    return body(receipt).id;
+  }
+  const desk = (key: Parameters<TestPortal['call']>[1], id: string, request: object = {}) =>
+    portal.call('mona', key, { params: { id }, body: request });
+  const matchOf = async (id: string) =>
+    body(await portal.call('mona', 'GET /api/staff/enquiries/:id/match', { params: { id } })).match;
+  const search = (id: string, wanted: object) =>
+    desk('POST /api/staff/enquiries/:id/match-searches', id, {
+      ...{ name: '', bornOn: '', number: '', contact: '', reason },
+      ...wanted,
+    });
+  const decide = (id: string, decision: object) =>
+    desk('POST /api/staff/enquiries/:id/match-decisions', id, { reason, message, ...decision });
+  const looksAt = async (personId: string) =>
+    portal.db
+      .selectFrom('access_log')
+      .select(['reason', 'subject_id', 'staff_id', 'remark'])
+      .where('person_id', '=', personId)
+      .orderBy('number')
+      .execute();
+
+  test('what was typed stands beside the enquiry; the likeliest record comes first, and each look is logged', async () => {
+    const record = await addRecord();
+    const namesake = await addRecord({ family: record.family, bornOn: '1991-05-05' });
+    const kim = await newcomer({ phone: '+4768051234' });
+    const id = await askForMatch(kim, `Gro ${record.family}`);
+    const match = await matchOf(id);
+    assert.deepEqual(
+      [match.kind, match.name, match.bornOn, match.emails, match.phone, match.decision, match.isNumberTaken],
+      ['claim', `Gro ${record.family}`, '1970-01-02', kim.emails, '+4768051234', null, false],
+    );
+    const found = await search(id, { name: `gro ${record.family}`, bornOn: '2.1.1970' });
+    assert.equal(found.status, 200, found.text);
+    const [first, second] = body(found).records;
+    assert.deepEqual([first.personId, first.matches], [record.id, ['name', 'born-on']]);
+    assert.deepEqual([second.personId, second.matches], [namesake.id, ['name']]);
+    assert.equal(first.maskedEmail, `${record.email[0]}•••@person.example`);
+    assert.ok(!found.text.includes(record.email));
+    for (const one of [record, namesake])
+      assert.deepEqual(await looksAt(one.id), [
+        { reason: 'search', subject_id: id, staff_id: demoPersons.mona.id, remark: reason },
+      ]);
+    const applicant = (await kim.me()).person.id;
+    assert.deepEqual((await looksAt(applicant))[0]?.reason, 'enquiry');
+
+    for (const [wanted, matches] of [
+      [{ number: record.number }, ['number']],
+      [{ contact: record.email.toUpperCase() }, ['email']],
+      [{ name: record.family, bornOn: '02.01.1970' }, ['name', 'born-on']],
+    ] as const) {
+      assert.deepEqual(body(await search(id, wanted)).records[0].matches, matches);
+    }
+    assert.deepEqual(body(await search(id, { name: 'Finnes ikke' })).records, []);
+    assert.deepEqual(body(await search(id, { name: '%' })).records, [], 'a sign is no wildcard');
+  });
+
+  test('an ordinary enquiry has nothing to find out', async () => {
+    const { id } = body(
+      await portal.call('ola', 'POST /api/enquiries', {
+        body: { topic: 'membership', subject: 'Lokallag', message: 'Hvilket lokallag er jeg i?' },
+      }),
+    );
+    assert.equal(await matchOf(id), null);
+    assert.equal((await search(id, { name: 'Gro' })).status, 404);
+    assert.equal((await decide(id, { outcome: 'refused' })).status, 404);
+  });
+
+  test('tied to the record: the account is theirs with what it had, and both addresses are told', async () => {
+    const record = await addRecord();
+    const kim = await newcomer();
+    const before = (await kim.me()).person.id;
+    const id = await askForMatch(kim, `Gro ${record.family}`);
+    const decided = await decide(id, { outcome: 'linked', personId: record.id });
+    assert.equal(decided.status, 200, decided.text);
+    const { decision } = body(decided).match;
+    assert.deepEqual([decision.outcome, decision.by, decision.reason], ['linked', 'Mona Eide', reason]);
+
+    const me = await kim.me();
+    assert.deepEqual([me.person.id, me.isMember, me.persons.length], [record.id, true, 1]);
+    const thread = body(await kim.call('GET /api/enquiries/:id', { params: { id } }));
+    assert.deepEqual(
+      thread.messages.map(({ from }: { from: string }) => from),
+      ['person', 'staff'],
+    );
+    assert.equal(thread.messages[1].text, message);
+    assert.ok(!JSON.stringify(thread).includes(reason), 'the reason is the desk’s own');
+    const tie = await portal.db
+      .selectFrom('account_person')
+      .select('proven_by')
+      .where('person_id', '=', record.id)
+      .executeTakeFirst();
+    assert.equal(tie?.proven_by, 'staff');
+    assert.equal((await looksAt(record.id)).at(-1)?.reason, 'enquiry');
+    await untilTold(record.email, /Ny innlogging|ny innlogging/);
+    await untilTold(kim.emails[0]!, /svart på henvendelsen/);
+    assert.notEqual(before, record.id);
+    assert.equal((await decide(id, { outcome: 'refused' })).status, 409, 'decided is decided');
+    assert.equal((await search(id, { name: 'Gro' })).status, 409);
+  });
+
+  async function untilTold(to: string, text: RegExp): Promise<void> {
+    for (let tries = 0; tries < 100; tries++, await pause(50))
+      if (portal.letters.some((letter) => letter.to === to && text.test(letter.text))) return;
+    assert.fail(`Nobody told ${to}`);
+  }
+
+  test('a record without contact points gets those of the sign-in', async () => {
+    const record = await addRecord();
+    await sql`update person set email = null where id = ${record.id}`.execute(portal.db);
+    const kim = await newcomer();
+    const id = await askForMatch(kim, 'Gro');
+    await decide(id, { outcome: 'linked', personId: record.id });
+    const person = await portal.db
+      .selectFrom('person')
+      .select(['email', 'email_verified_at'])
+      .where('id', '=', record.id)
+      .executeTakeFirst();
+    assert.equal(person?.email, kim.emails[0]);
+    assert.ok(person?.email_verified_at);
+  });
+
+  test('no is said in words, and nothing is tied', async () => {
+    const record = await addRecord();
+    const kim = await newcomer();
+    const id = await askForMatch(kim, `Gro ${record.family}`);
+    assert.equal((await decide(id, { outcome: 'refused' })).status, 200);
+    assert.equal((await kim.me()).isMember, false);
+    const thread = body(await kim.call('GET /api/enquiries/:id', { params: { id } }));
+    assert.equal(thread.messages.at(-1).text, message);
+    assert.equal((await matchOf(id)).decision.outcome, 'refused');
+  });
+
+  test('two who decide at once: one does, the other hears of it, and there is one answer', async () => {
+    const record = await addRecord();
+    const kim = await newcomer();
+    const id = await askForMatch(kim, `Gro ${record.family}`);
+    const answers = await Promise.all([
+      decide(id, { outcome: 'linked', personId: record.id }),
+      decide(id, { outcome: 'refused' }),
+    ]);
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409]);
+    const { count } = await portal.db
+      .selectFrom('enquiry_message')
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .where('enquiry_id', '=', id)
+      .where('author', '=', 'staff')
+      .executeTakeFirstOrThrow();
+    assert.equal(Number(count), 1);
+  });
+
+  test('staff, whoever asks, and people who sign in as themselves are nobody’s record', async () => {
+    const kim = await newcomer();
+    const id = await askForMatch(kim, 'Mona Eide');
+    const own = (await kim.me()).person.id;
+    for (const personId of [demoPersons.mona.id, demoPersons.per.id, own, randomUUID()])
+      assert.equal((await decide(id, { outcome: 'linked', personId })).status, 404, personId);
+    assert.deepEqual(body(await search(id, { name: 'Mona Eide' })).records, []);
+    assert.equal((await matchOf(id)).decision, null, 'nothing of it stays');
+    const thread = body(await kim.call('GET /api/enquiries/:id', { params: { id } }));
+    assert.equal(thread.messages.length, 1);
+    assert.equal((await decide(id, { outcome: 'joined' })).status, 404, 'there is no joining');
+  });
+
+  test('nobody decides about themselves', async () => {
+    const receipt = await portal.call('mona', 'POST /api/verification/match-requests', {
+      body: { name: 'Mona Eide', bornOn: '01.01.1990', remark: '' },
+    });
+    const { id } = body(receipt);
+    const record = await addRecord();
+    assert.equal((await search(id, { name: 'Gro' })).status, 403);
+    assert.equal((await decide(id, { outcome: 'linked', personId: record.id })).status, 403);
+  });
+
+  test('where the look cannot be logged, nothing is shown and nothing is done', async () => {
+    const record = await addRecord();
+    const kim = await newcomer();
+    const id = await askForMatch(kim, `Gro ${record.family}`);
+    await sql`create function no_log() returns trigger language plpgsql as 'begin raise exception ''full''; end'`.execute(
+      portal.db,
+    );
+    await sql`create trigger no_log before insert on access_log for each row execute function no_log()`.execute(
+      portal.db,
+    );
+    try {
+      const found = await search(id, { name: record.family });
+      assert.equal(found.status, 500);
+      assert.ok(!found.text.includes(record.family));
+      assert.equal((await decide(id, { outcome: 'linked', personId: record.id })).status, 500);
+    } finally {
+      await sql`drop trigger no_log on access_log`.execute(portal.db);
+      await sql`drop function no_log`.execute(portal.db);
+    }
+    assert.equal((await kim.me()).isMember, false);
+    assert.equal((await matchOf(id)).decision, null);
+  });
+
+  test('wrong fields are named one by one', async () => {
+    const kim = await newcomer();
+    const id = await askForMatch(kim, 'Gro');
+    const required = (path: string) => ({ path, code: 'REQUIRED' });
+    for (const [wanted, errors] of [
+      [{}, [required('/name')]],
+      [{ bornOn: '02.01.1970' }, [required('/name')]],
+      [{ name: 'Gro', bornOn: '31.02.1970' }, [{ path: '/bornOn', code: 'INVALID' }]],
+      [{ name: 'Gro', number: '1234567' }, [{ path: '/number', code: 'INVALID' }]],
+      [{ name: 'Gro', reason: 'kort' }, [{ path: '/reason', code: 'TOO_SHORT' }]],
+      [{ name: 'Gro', reason: '' }, [required('/reason')]],
+    ] as const) {
+      const answer = await search(id, wanted);
+      assert.deepEqual([answer.status, body(answer).errors], [422, errors], JSON.stringify(wanted));
+    }
+    for (const [decision, path] of [
+      [{ outcome: 'refused', message: '' }, '/message'],
+      [{ outcome: 'refused', reason: '' }, '/reason'],
+      [{ outcome: 'linked' }, '/personId'],
+      [{ outcome: 'maybe' }, '/outcome'],
+    ] as const) {
+      const answer = await decide(id, decision);
+      assert.deepEqual([answer.status, body(answer).errors[0].path], [422, path]);
+    }
+  });
+
+  test('more searches in an hour than cases need are stopped', async () => {
+    const kim = await newcomer();
+    const id = await askForMatch(kim, 'Gro');
+    await sql`update attempt_counter set attempts = 60 where subject like 'match-search:%'`.execute(
+      portal.db,
+    );
+    assert.equal((await search(id, { name: 'Gro' })).status, 429);
+    await sql`delete from attempt_counter where subject like 'match-search:%'`.execute(portal.db);
+    assert.equal((await search(id, { name: 'Gro' })).status, 200);
+  });
+
+  const details = {
+    ...{ givenName: 'Gro', familyName: 'Tvilling', bornOn: '05.04.2003', fodselsnummer: '', language: 'nb' },
+    ...{ email: '', phone: '+4768059001', isFodselsnummerLater: true, isAddressShielded: false },
+    ...{ country: 'NO', careOf: '', addressLine: '', addressLine2: '', postalCode: '0182' },
+    ...{ postalPlace: 'Oslo', magazine: 'none', newsEmail: false, newsSms: false },
+  };
+  /** Somebody with a member's birth date and e-mail address, or number, has pressed «Bli medlem». */
+  async function joiningCheck(emails: string[], change: object = {}) {
+    const kim = await newcomer({ emails });
+    const first = await kim.call('PUT /api/joining/details', { body: { ...details, ...change } });
+    assert.equal(first.status, 200, first.text);
+    const communities = { answer: 'no', wantsReminder: false, grantsSupport: true };
+    await kim.call('PUT /api/joining/communities', { body: communities });
+    const declarations = { endorsesPurpose: true, textVersion: joiningTextVersion };
+    const press = () => kim.call('POST /api/joining', { body: declarations });
+    assert.equal(body(await press()).outcome, 'checking');
+    const enquiry = await portal.db
+      .selectFrom('joining')
+      .select('check_enquiry_id')
+      .where('person_id', '=', (await kim.me()).person.id)
+      .executeTakeFirstOrThrow();
+    return { ...kim, press, id: enquiry.check_enquiry_id! };
+  }
+  const stepOf = async (kim: Newcomer) => body(await kim.call('GET /api/joining')).step;
+
+  test('a twin who joins: approved, a member as of when they pressed, with the evidence of it', async () => {
+    const twin = await addRecord({ bornOn: '2003-04-05' });
+    const kim = await joiningCheck([twin.email]);
+    await sql`update match_case set asked_at = '2026-10-31T22:30:00Z' where enquiry_id = ${kim.id}`.execute(
+      portal.db,
+    );
+    assert.equal(await stepOf(kim), 'checking');
+    const match = await matchOf(kim.id);
+    assert.deepEqual([match.kind, match.name, match.isNumberTaken], ['joining', 'Gro Tvilling', false]);
+    const decided = await decide(kim.id, { outcome: 'joined' });
+    assert.equal(decided.status, 200, decided.text);
+    const me = await kim.me();
+    assert.deepEqual([me.isMember, me.name], [true, 'Gro Tvilling']);
+    assert.notEqual(me.person.id, twin.id);
+    const { rows } = await sql`
+      select m.joined_on, e.channel, e.text_version, e.declarations, e.joined_at,
+        e.sign_in_reference ~ '^[\\w-]{43} ' as is_referred, a.proven_by
+      from membership m join joining_evidence e on e.membership_id = m.id
+      join account_person a on a.person_id = m.person_id
+      where m.person_id = ${me.person.id}`.execute(portal.db);
+    assert.deepEqual(rows, [
+      {
+        joined_on: '2026-10-31',
+        channel: 'portal',
+        text_version: joiningTextVersion,
+        declarations: { endorsesPurpose: true, grantsSupport: true, otherCommunities: 'no' },
+        joined_at: new Date('2026-10-31T22:30:00Z'),
+        is_referred: true,
+        proven_by: 'joining',
+      },
+    ]);
+    assert.equal(await stepOf(kim), 'member');
+    const welcome = await portal.db
+      .selectFrom('notice')
+      .select('kind')
+      .where('person_id', '=', me.person.id)
+      .where('kind', '=', 'joined')
+      .execute();
+    assert.equal(welcome.length, 1);
+  });
+
+  test('the same national identity number can only be tied to whoever has it', async () => {
+    const number = { fodselsnummer: '05840399895', isFodselsnummerLater: false };
+    const first = await newcomer();
+    await first.call('PUT /api/joining/details', { body: { ...details, ...number } });
+    await first.call('PUT /api/joining/communities', {
+      body: { answer: 'no', wantsReminder: false, grantsSupport: true },
+    });
+    const declarations = { endorsesPurpose: true, textVersion: joiningTextVersion };
+    assert.equal(body(await first.call('POST /api/joining', { body: declarations })).outcome, 'joined');
+
+    const again = await joiningCheck([newEmail()], number);
+    assert.equal((await matchOf(again.id)).isNumberTaken, true);
+    const refused = await decide(again.id, { outcome: 'joined' });
+    assert.deepEqual([refused.status, body(refused).code], [409, 'NUMBER_TAKEN']);
+    const found = body(await search(again.id, { name: 'noe helt annet' })).records;
+    assert.deepEqual(found[0].matches, ['fodselsnummer']);
+    assert.equal(found[0].signIns, 1);
+    assert.ok(!JSON.stringify(found).includes('05840399895'));
+    const tied = await decide(again.id, { outcome: 'linked', personId: found[0].personId });
+    assert.equal(tied.status, 200, tied.text);
+    assert.equal((await again.me()).person.id, (await first.me()).person.id);
+  });
+
+  test('no to a joining: it can be put right and sent again', async () => {
+    const twin = await addRecord({ bornOn: '2003-04-05' });
+    const kim = await joiningCheck([twin.email]);
+    assert.equal((await decide(kim.id, { outcome: 'refused' })).status, 200);
+    assert.equal(await stepOf(kim), 'check');
+    assert.equal(body(await kim.press()).outcome, 'checking');
+    assert.equal(await stepOf(kim), 'checking');
+  });
+
+  const signInsOf = async (id: string) =>
+    body(await portal.call('mona', 'GET /api/staff/enquiries/:id/sign-ins', { params: { id } })).signIns;
+  const untie = (id: string, accountId: string) =>
+    desk('POST /api/staff/enquiries/:id/untyings', id, { accountId, reason });
+
+  test('a wrong tie is undone: what the account brought goes back, and it can be decided again', async () => {
+    const record = await addRecord();
+    const kim = await newcomer();
+    const before = (await kim.me()).name;
+    const id = await askForMatch(kim, `Gro ${record.family}`);
+    await decide(id, { outcome: 'linked', personId: record.id });
+    const [signIn] = await signInsOf(id);
+    assert.deepEqual(
+      [signIn.provenBy, signIn.tiedBy, signIn.reason, signIn.canBeUntied],
+      ['staff', 'Mona Eide', reason, true],
+    );
+    const answer = await untie(id, signIn.accountId);
+    assert.deepEqual([answer.status, body(answer).signIns], [200, []], answer.text);
+
+    const me = await kim.me();
+    assert.notEqual(me.person.id, record.id);
+    assert.deepEqual([me.isMember, me.name], [false, before]);
+    const thread = body(await kim.call('GET /api/enquiries/:id', { params: { id } }));
+    assert.equal(thread.messages.length, 2, 'it is theirs again');
+    const left = await portal.db
+      .selectFrom('enquiry')
+      .select('id')
+      .where('person_id', '=', record.id)
+      .execute();
+    assert.deepEqual(left, []);
+    assert.equal((await matchOf(id)).decision, null);
+    await untilTold(record.email, /koblet en innlogging fra/);
+    await untilTold(kim.emails[0]!, /koblet en innlogging fra/);
+    const right = await addRecord();
+    assert.equal((await decide(id, { outcome: 'linked', personId: right.id })).status, 200);
+    assert.equal((await kim.me()).person.id, right.id);
+    const { rows } = await sql`select is_tied from account_tie where account_id = ${signIn.accountId}
+      order by happened_at`.execute(portal.db);
+    assert.deepEqual(rows, [{ is_tied: true }, { is_tied: false }, { is_tied: true }]);
+  });
+
+  test('a claim proven with a birth date is undone from an enquiry of the real member’s', async () => {
+    const record = await addRecord();
+    const wife = await newcomer({ emails: [record.email] });
+    const claim = { name: `Gro ${record.family}`, bornOn: '02.01.1970' };
+    await wife.call('POST /api/verification/claims', { body: claim });
+    assert.equal((await wife.me()).person.id, record.id);
+    const { id } = body(
+      await wife.call('POST /api/enquiries', {
+        body: { topic: 'sign-in', subject: 'Feil', message: 'Dette er ikke meg, det er mannen min.' },
+      }),
+    );
+    const [signIn] = await signInsOf(id);
+    assert.deepEqual([signIn.provenBy, signIn.tiedBy], ['birth-date', null]);
+    assert.equal((await untie(id, signIn.accountId)).status, 200);
+    assert.equal((await wife.me()).isMember, false);
+    const person = await portal.db
+      .selectFrom('person')
+      .select('email_verified_at')
+      .where('id', '=', record.id)
+      .executeTakeFirst();
+    assert.equal(person?.email_verified_at, null);
+    assert.equal((await untie(id, signIn.accountId)).status, 404, 'it is no longer tied');
+  });
+
+  test('the sign-in somebody joined with, or has had all along, cannot be taken from them', async () => {
+    const { id } = body(
+      await portal.call('ola', 'POST /api/enquiries', {
+        body: { topic: 'sign-in', subject: 'Innlogging', message: 'Hvem logger inn som meg?' },
+      }),
+    );
+    const [signIn] = await signInsOf(id);
+    assert.deepEqual([signIn.provenBy, signIn.canBeUntied], ['first-sign-in', false]);
+    assert.equal((await untie(id, signIn.accountId)).status, 404);
+    assert.equal((await untie(id, randomUUID())).status, 404);
+    assert.equal(body(await portal.call('ola', 'GET /api/me')).isMember, true);
+  });
+});

@@ -1,0 +1,24 @@
+import type { matchEndpoints } from '#contract/match-endpoints.ts';
+import type { Handlers } from '#server/actor.ts';
+import type { MatchDeskService } from './match-desk-service.ts';
+
+export const matchHandlers = (desk: MatchDeskService): Handlers<typeof matchEndpoints> => ({
+  'GET /api/staff/enquiries/:id/match': async ({ db, params, ...act }) => ({
+    match: await desk.getCase(db, act, params.id),
+  }),
+
+  'POST /api/staff/enquiries/:id/match-searches': ({ tx, params, body, ...act }) =>
+    desk.search(tx, act, params.id, body),
+
+  'POST /api/staff/enquiries/:id/match-decisions': async ({ tx, params, body, ...act }) => ({
+    match: await desk.decide(tx, act, params.id, body),
+  }),
+
+  'GET /api/staff/enquiries/:id/sign-ins': async ({ db, params, ...act }) => ({
+    signIns: await desk.listSignIns(db, act, params.id),
+  }),
+
+  'POST /api/staff/enquiries/:id/untyings': async ({ tx, params, body, ...act }) => ({
+    signIns: await desk.untie(tx, act, params.id, body),
+  }),
+});

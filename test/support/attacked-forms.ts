@@ -1,0 +1,124 @@
+/** The forms whose every field is attacked: a valid request, and what kind of field each one is. */
+import { randomUUID } from 'node:crypto';
+import type { joiningEndpoints } from '#contract/joining-endpoints.ts';
+import { joiningTextVersion } from '#contract/joining-endpoints.ts';
+import { preferredNameLimits, type profileEndpoints } from '#contract/profile-endpoints.ts';
+import { nameLimits } from '#contract/values/person-name.ts';
+import { addressLimits } from '#contract/values/postal-address.ts';
+import {
+  nameLimits as fullNameLimits,
+  remarkLimits,
+  type verificationEndpoints,
+} from '#contract/verification-endpoints.ts';
+import type { FieldKind } from './attack-values.ts';
+
+type Tables = typeof joiningEndpoints & typeof profileEndpoints & typeof verificationEndpoints;
+/** Every endpoint of these features that takes a body: a new one without a row here does not compile. */
+export type AttackedKey = {
+  [Key in keyof Tables]: Tables[Key] extends { body: object } ? Key : never;
+}[keyof Tables];
+
+export type AttackedForm = {
+  /** A new account, or a member. */
+  caller: 'joining' | 'member';
+  /** Takes a request of these to try it; `version` is filled in. */
+  valid: Record<string, unknown>;
+  fields: Record<string, { kind: FieldKind; maximum?: number }>;
+  /** Where what was taken is read again. */
+  readBack?: { key: 'GET /api/joining' | 'GET /api/profile'; within: string | null };
+};
+
+const choice = { kind: 'choice' } as const;
+const format = { kind: 'format' } as const;
+const line = { kind: 'line', maximum: addressLimits.line } as const;
+const address = {
+  valid: {
+    ...{ country: 'NO', careOf: '', addressLine: 'Storgata 1', addressLine2: '' },
+    ...{ postalCode: '0182', postalPlace: 'Oslo', isAddressShielded: false },
+  },
+  fields: {
+    ...{ careOf: line, addressLine: line, addressLine2: line, postalCode: format, isAddressShielded: choice },
+    postalPlace: { kind: 'neededLine', maximum: addressLimits.place },
+  },
+} as const;
+const consents = {
+  valid: { language: 'nb', magazine: 'none', newsEmail: false, newsSms: false },
+  fields: { language: choice, magazine: choice, newsEmail: choice, newsSms: choice },
+} as const;
+const claim = {
+  valid: { name: 'Kim Nilsen', bornOn: '01.02.1980' },
+  fields: { name: { kind: 'fullName', maximum: fullNameLimits.maximum }, bornOn: format },
+} as const;
+
+export const attackedForms: Record<AttackedKey, AttackedForm> = {
+  'PUT /api/joining/details': {
+    caller: 'joining',
+    valid: {
+      ...{ givenName: 'Kim', familyName: 'Nilsen', bornOn: '05.04.2003', fodselsnummer: '05840399895' },
+      ...{ isFodselsnummerLater: false, email: 'kim@person.example', phone: '68059001' },
+      ...{ ...address.valid, ...consents.valid },
+    },
+    fields: {
+      givenName: { kind: 'name', maximum: nameLimits.maximum },
+      familyName: { kind: 'name', maximum: nameLimits.maximum },
+      ...{ bornOn: format, country: format, isFodselsnummerLater: choice },
+      // Nothing: the one that is kept already.
+      fodselsnummer: { kind: 'optionalFormat' },
+      email: { kind: 'optionalFormat' },
+      phone: { kind: 'optionalFormat' },
+      ...{ ...address.fields, ...consents.fields },
+    },
+    readBack: { key: 'GET /api/joining', within: 'details' },
+  },
+  'PUT /api/joining/communities': {
+    caller: 'joining',
+    valid: { answer: 'no', wantsReminder: false, grantsSupport: true },
+    fields: { answer: choice, wantsReminder: choice, grantsSupport: choice },
+  },
+  'POST /api/joining': {
+    caller: 'joining',
+    valid: { endorsesPurpose: true, textVersion: joiningTextVersion },
+    fields: { endorsesPurpose: choice, textVersion: choice },
+  },
+  'PUT /api/welcome/chapter': {
+    caller: 'member',
+    valid: { chapterId: '40000000-0000-4000-8000-000000000011' },
+    fields: { chapterId: choice },
+  },
+  'PUT /api/profile': {
+    caller: 'member',
+    valid: { preferredName: '', keepsChapter: false, ...address.valid, ...consents.valid },
+    fields: {
+      preferredName: { kind: 'line', maximum: preferredNameLimits.maximum },
+      ...{ version: choice, keepsChapter: choice, country: { kind: 'optionalCountry' } },
+      ...{ ...address.fields, ...consents.fields },
+    },
+    readBack: { key: 'GET /api/profile', within: null },
+  },
+  'POST /api/profile/contact-changes': {
+    caller: 'member',
+    valid: { kind: 'email', value: 'ny@person.example' },
+    fields: { kind: { kind: 'shape' }, value: format },
+  },
+  'PUT /api/profile/fodselsnummer': {
+    caller: 'member',
+    valid: { fodselsnummer: '05840399895' },
+    fields: { fodselsnummer: format },
+  },
+  'POST /api/verification/codes': {
+    caller: 'member',
+    valid: { kind: 'email' },
+    fields: { kind: choice },
+  },
+  'POST /api/verification/confirmations': {
+    caller: 'member',
+    valid: { id: randomUUID(), code: '123456' },
+    fields: { id: choice, code: format },
+  },
+  'POST /api/verification/claims': { caller: 'member', ...claim },
+  'POST /api/verification/match-requests': {
+    caller: 'member',
+    valid: { ...claim.valid, remark: '' },
+    fields: { ...claim.fields, remark: { kind: 'text', maximum: remarkLimits.maximum } },
+  },
+};

@@ -1,0 +1,82 @@
+/** What an enquiry can be about, in words and as an address. */
+
+import type { EnquiryTopic } from '#contract/enquiry-endpoints.ts';
+import {
+  type EnquiryReference,
+  type ReferenceKey,
+  type ReferenceKind,
+  referenceKinds,
+} from '#contract/enquiry-reference.ts';
+import { paths } from '#web/paths.ts';
+import { formatDate, formatNumber } from './format.ts';
+
+type Words = {
+  /** In the address. */
+  slug: string;
+  /** What somebody who asks about it asks about. */
+  topic: EnquiryTopic | '';
+  words(reference: EnquiryReference): string;
+  gone: string;
+  /** Where the person sees it. */
+  path(id: string): string;
+};
+
+const kroner = (ore: number | null) => `${formatNumber((ore ?? 0) / 100)} kr`;
+const on = (day: string | null) => (day ? formatDate(day) : '');
+
+const words: Record<ReferenceKind, Words> = {
+  membership: {
+    slug: 'medlemskap',
+    topic: 'membership',
+    words: ({ name }) => `Medlemskapet ditt, nummer ${name}`,
+    gone: 'Et medlemskap som er avsluttet',
+    path: () => paths.home,
+  },
+  child: {
+    slug: 'barn',
+    topic: 'children',
+    words: ({ name }) => `Registreringen av ${name}`,
+    gone: 'Et barn som ikke lenger er registrert',
+    path: () => paths.home,
+  },
+  agreement: {
+    slug: 'giveravtale',
+    topic: 'giving',
+    words: ({ name, amountOre }) => `Giveravtale ${name}, ${kroner(amountOre)}`,
+    gone: 'En giveravtale som er slettet',
+    path: () => paths.manageDonorAgreement,
+  },
+  charge: {
+    slug: 'trekk',
+    topic: 'giving',
+    words: ({ on: day, amountOre }) => `Trekket ${on(day)} på ${kroner(amountOre)}`,
+    gone: 'Et trekk som er slettet',
+    path: (id) => `/kvittering/${id}`,
+  },
+  enquiry: {
+    slug: 'henvendelse',
+    topic: '',
+    words: ({ name, on: day }) => `Henvendelse ${name} fra ${on(day)}`,
+    gone: 'En henvendelse som er slettet',
+    path: paths.enquiry,
+  },
+};
+
+export const referenceWords = (reference: EnquiryReference): string => {
+  const { words: say, gone } = words[reference.kind];
+  return reference.isThere ? say(reference) : gone;
+};
+export const referencePath = ({ kind, id }: ReferenceKey): string => words[kind].path(id);
+export const topicOfReference = (kind: ReferenceKind): EnquiryTopic | '' => words[kind].topic;
+
+/** What `/ny-henvendelse` is opened with to ask about an object. */
+export const askingAbout = ({ kind, id }: ReferenceKey): { gjelder: string } => ({
+  gjelder: `${words[kind].slug}.${id}`,
+});
+
+/** Null where the address says nothing that can be asked about. */
+export function referenceOfAddress(gjelder: unknown): ReferenceKey | null {
+  const [slug, id = ''] = typeof gjelder === 'string' ? gjelder.split('.') : [];
+  const kind = referenceKinds.find((one) => words[one].slug === slug);
+  return kind && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id) ? { kind, id } : null;
+}

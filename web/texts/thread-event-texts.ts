@@ -1,0 +1,33 @@
+/** What has happened in a thread besides what was written, as one line each. */
+import type { ChangedField, EnquiryEvent } from '#contract/enquiry-endpoints.ts';
+import { topicWords } from './enquiry-words.ts';
+
+const fields: Record<ChangedField, string> = {
+  topic: 'temaet',
+  name: 'navnet',
+  'birth-date': 'fødselsdatoen',
+  email: 'e-postadressen',
+  phone: 'telefonnummeret',
+  address: 'adressen',
+  chapter: 'lokallaget',
+};
+const nothing = 'ingenting';
+const words: Partial<Record<string, string>> = topicWords;
+const shown = (field: ChangedField, value: string | null) =>
+  value === null ? nothing : field === 'topic' ? (words[value] ?? value) : value;
+
+/** @param who «Du», «Mona» or nobody */
+export function threadEventWords(event: EnquiryEvent, who: string): string {
+  if (event.kind === 'closed')
+    return event.from === 'portal' ? 'Henvendelsen ble lukket av seg selv' : `${who} lukket henvendelsen`;
+  if (event.kind === 'reopened') return `${who} åpnet henvendelsen igjen`;
+  return `${who} endret ${fields[event.field]}`;
+}
+
+export const threadEventTexts = { before: 'Før', after: 'Nå' };
+
+/** The value before and after a change. */
+export const changeOf = (event: EnquiryEvent & { kind: 'changed' }) => ({
+  before: shown(event.field, event.before),
+  after: shown(event.field, event.after),
+});
