@@ -22,6 +22,8 @@ const isReachable = z.check<{ email: string; phone: string }>(({ value, issues }
   if (value.email === '' && value.phone === '')
     issues.push({ code: 'custom', input: '', path: ['email'], continue: true });
 });
+// Also where other fields are wrong: everything that is missing is said at once.
+isReachable._zod.def.when = () => true;
 
 /** What is typed. */
 export const ContactWords = z.object(fields).check(isReachable);
