@@ -96,7 +96,9 @@ async function statementsOf(
   const { enquiries, home } = createServices({
     series: 'synthetic',
     isAccountOurs: true,
+    rails: [],
     makeCertificate: () => Promise.reject(new Error('not measured')),
+    makeChildCertificate: () => Promise.reject(new Error('not measured')),
     jobs: { enqueue: async () => {} },
     secret: randomBytes(32),
     origin: portal.origin,

@@ -73,7 +73,7 @@ export const Upload = z.object({
 });
 export type Upload = z.infer<typeof Upload>;
 
-/** The form the file waits in: `new-enquiry`, one that is started from something, or `enquiry-reply.<id>`. */
+/** The form the file waits in: `new-enquiry`, `new-enquiry.<id of what it is about>`, or `enquiry-reply.<id>`. */
 export const UploadForm = z
   .string()
   .check(z.maxLength(80), z.regex(/^(new-enquiry(\.[0-9a-f-]{36})?|enquiry-reply\.[0-9a-f-]{36})$/));

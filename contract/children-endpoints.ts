@@ -237,6 +237,12 @@ export const childrenEndpoints = defineEndpoints({
     response: z.object({ child: ChildRegistration }),
     errors: ['SIGN_IN_AGAIN'],
   },
+  'GET /api/child-registrations/:id/certificate': {
+    access: 'signed-in',
+    summary: 'The certificate of a registration that has ended, while it is still shown',
+    params,
+    file: ['application/pdf'],
+  },
   'PUT /api/guardian-invitations/opened': {
     access: 'joining',
     summary: 'What the link to a second guardian is about, for whoever it is for',

@@ -23,6 +23,7 @@ export const seenFields = [
   'messages',
   'notices',
   'fodselsnummer',
+  'giving',
   'children',
 ] as const;
 export const SeenField = z.enum(seenFields);

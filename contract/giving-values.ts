@@ -107,7 +107,6 @@ export const timelineKinds = [
   'retrying',
   'failed',
   'cancelled',
-  'skipped',
   'refunded',
 ] as const;
 export const TimelineKind = z.enum(timelineKinds);

@@ -47,6 +47,10 @@ export const LeavingOverview = z.object({
   isSignInRecent: z.boolean(),
   /** Given names of the children whose registration ends, because no other guardian is a member. */
   children: z.array(z.string()),
+  /** Those who stay registered through another guardian; the leaver is no longer one of theirs here. */
+  childrenStaying: z.array(z.string()),
+  /** How long the sealed proof for the state grant is kept for the children whose registration ends; null without any. */
+  childEvidenceUntilOn: z.nullable(PlainDate),
   magazine: z.enum(['paper', 'digital', 'none']),
   giving: z.object({
     /** One that is running, paused or waiting to be approved. It goes on. */
@@ -57,6 +61,7 @@ export const LeavingOverview = z.object({
     numberUntilOn: z.nullable(PlainDate),
   }),
   openEnquiries: z.int(),
+  /** Null where none is confirmed: the certificate goes to nobody else. */
   email: z.nullable(z.string()),
   accountEnding: z.enum(accountEndings),
   /** How long the sealed proof for the state grant is kept; null where there is nothing to prove. */

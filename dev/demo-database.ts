@@ -2,7 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Config } from '#server/config.ts';
-import { openDatabase } from '#server/platform/database/database.ts';
+import { inTransaction, openDatabase } from '#server/platform/database/database.ts';
+import { type DemoVipps, seedGiving } from './seed/demo-giving.ts';
 import { demoPersons } from './seed/demo-people.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 
@@ -31,10 +32,19 @@ export async function fillDemoDatabase(config: Config): Promise<void> {
       console.log('Databasen har personer fra før. Den får ingen demopersoner.');
       return;
     }
-    await seedDemo(open.db, { issuer, now: new Date() });
+    const now = new Date();
+    await seedDemo(open.db, { issuer, now });
+    const vipps = await inTransaction(open.db, (tx) => seedGiving(tx, now, config.origin));
+    if (vipps.agreements.length) keepForVipps(dataDir, vipps);
   } finally {
     await open.close();
   }
   fs.mkdirSync(dataDir, { recursive: true });
   fs.writeFileSync(marker, contentOf(issuer, config));
+}
+
+/** So that the Vipps simulator knows the agreements that the demo people have. */
+function keepForVipps(dataDir: string, vipps: DemoVipps): void {
+  const file = path.join(dataDir, 'vipps-simulator.json');
+  if (!fs.existsSync(file)) fs.writeFileSync(file, JSON.stringify({ machine: vipps, subscriptions: [] }));
 }

@@ -5,7 +5,8 @@ import { lockFolder } from '#server/platform/database/folder-lock.ts';
 import { StartProblem } from '#server/platform/start-problem.ts';
 
 /** Everything that the portal and the inbox put there. */
-const ours = /^(database|secret|demo\.json|inbox\.jsonl|server\.log|owner\.(txt|lock(-journal)?))$/;
+const ours =
+  /^(database|secret|demo\.json|inbox\.jsonl|server\.log|vipps-simulator\.json|owner\.(txt|lock(-journal)?))$/;
 
 function reset(): void {
   const folder = path.resolve(process.env.DATA_DIR || './data');

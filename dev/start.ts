@@ -9,6 +9,7 @@ import { fillDemoDatabase } from './demo-database.ts';
 import { type Inbox, startInbox } from './inbox/inbox.ts';
 import { isPortFree } from './port-check.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
+import { startVippsSimulator, type VippsSimulator } from './vipps-simulator/vipps-simulator.ts';
 import { isBuilt } from './web-inputs.ts';
 import { welcome } from './welcome.ts';
 
@@ -22,6 +23,7 @@ class NoStart extends Error {
 }
 
 let inbox: Inbox | null = null;
+let vipps: VippsSimulator | null = null;
 let server: ServerProcess | null = null;
 
 function stop(): void {
@@ -54,6 +56,15 @@ function makeDataDir(config: Config): void {
   }
 }
 
+/** On a port that is said, or a usual one; another where that is taken. Its clock is the portal's. */
+async function startVipps(dataDir: string, clockFile: string): Promise<VippsSimulator> {
+  const usual = 3081;
+  const port = portFrom('VIPPS_SIMULATOR_PORT', (await isPortFree(usual)) ? usual : await findFreePort());
+  await refuseTakenPort('VIPPS_SIMULATOR_PORT', port);
+  const offsetMs = () => (fs.existsSync(clockFile) ? Number(fs.readFileSync(clockFile, 'utf8')) || 0 : 0);
+  return startVippsSimulator({ port, dataDir, now: () => new Date(Date.now() + offsetMs()) });
+}
+
 async function start(): Promise<number> {
   const config = loadConfig(process.env);
   const inboxPort = portFrom('INBOX_PORT', 3080);
@@ -72,6 +83,7 @@ async function start(): Promise<number> {
   const smtpPort = (await isPortFree(1025)) ? 1025 : await findFreePort();
   const clockFile = path.join(config.dataDir, 'clock-offset-ms');
   inbox = await startInbox({ port: inboxPort, smtpPort, dataDir: config.dataDir, clockFile });
+  vipps = config.vipps ? null : await startVipps(config.dataDir, clockFile);
   const logFile = path.join(config.dataDir, 'server.log');
   server = startServer(
     {
@@ -80,15 +92,19 @@ async function start(): Promise<number> {
       SMTP_URL: process.env.SMTP_URL || inbox.smtpUrl,
       SMS_URL: process.env.SMS_URL || inbox.smsUrl,
       CLOCK_OFFSET_FILE: clockFile,
+      ...vipps?.environment,
     },
     logFile,
   );
   if (await server.ready) {
     const hasDemo = config.externalIdentity === null;
-    console.log(welcome({ portal: config.origin, inbox: inbox.url, log: logFile, hasDemo }));
+    console.log(
+      welcome({ portal: config.origin, inbox: inbox.url, vipps: vipps?.url ?? null, log: logFile, hasDemo }),
+    );
   }
   const code = await server.ended;
   await inbox.close();
+  await vipps?.close();
   return code;
 }
 

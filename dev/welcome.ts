@@ -4,7 +4,13 @@ import { demoAccounts, demoRecords } from './seed/demo-people.ts';
 const inPairs = (phone: string) => phone.replace('+47', '').replace(/(..)(?=.)/g, '$1 ');
 
 /** @returns several lines of Norwegian text */
-export function welcome(addresses: { portal: string; inbox: string; log: string; hasDemo: boolean }): string {
+export function welcome(addresses: {
+  portal: string;
+  inbox: string;
+  vipps: string | null;
+  log: string;
+  hasDemo: boolean;
+}): string {
   const rows = Object.values(demoAccounts).map(({ email, phone, name, explanation }) => [
     email,
     inPairs(phone),
@@ -21,7 +27,12 @@ export function welcome(addresses: { portal: string; inbox: string; log: string;
 Min side er klar.
 
   Portalen    ${addresses.portal}
-  Innboksen   ${addresses.inbox}   (all e-post og SMS havner her)
+  Innboksen   ${addresses.inbox}   (all e-post og SMS havner her)${
+    addresses.vipps
+      ? `
+  Vipps       ${addresses.vipps}   (en etterligning: avtalene og trekkene, som i appen)`
+      : ''
+  }
   Logg        ${addresses.log}
 ${
   addresses.hasDemo

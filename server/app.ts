@@ -17,6 +17,7 @@ import { parseInput } from './platform/http/parse-input.ts';
 import { replyWithProblem, sendProblem } from './platform/http/problem-reply.ts';
 import { setSecurityHeaders } from './platform/http/security-headers.ts';
 import { type loadWebPages, serveWebPages } from './platform/http/web-pages.ts';
+import { registerWebhooks, type Webhook } from './platform/http/webhook-routes.ts';
 import type { Log } from './platform/log.ts';
 import { Refusal } from './platform/refusal.ts';
 import type { Clock } from './ports/clock.ts';
@@ -32,6 +33,8 @@ export type AppNeeds = {
   proxies: number;
   session: SessionService;
   services: Services;
+  /** What other systems call. */
+  webhooks: readonly Webhook[];
   /** The embedded identity provider; null where an external one is used. */
   identityProvider: { mount(app: FastifyInstance): Promise<void> } | null;
   signIn: SignInConfig;
@@ -97,6 +100,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
     api.all('/api/*', { schema: { hide: true } }, (_request, reply) => sendProblem(reply, 'NOT_FOUND'));
   });
 
+  await registerWebhooks(app, needs.webhooks);
   await needs.identityProvider?.mount(app);
 
   if (needs.pages) {

@@ -46,6 +46,12 @@ const Environment = z.object({
   GRAPH_URL: z._default(z.url(), 'https://graph.microsoft.com'),
   GRAPH_CLIENT_ID: z.optional(z.string()),
   GRAPH_CLIENT_SECRET: z.optional(z.string()),
+  /** Vipps MobilePay: agreements, one-off gifts and webhooks of one sales unit. */
+  VIPPS_URL: z._default(z.url({ protocol: /^https?$/ }), 'https://api.vipps.no'),
+  VIPPS_CLIENT_ID: z.optional(z.string()),
+  VIPPS_CLIENT_SECRET: z.optional(z.string()),
+  VIPPS_SUBSCRIPTION_KEY: z.optional(z.string()),
+  VIPPS_MERCHANT_SERIAL_NUMBER: z.optional(z.string().check(z.regex(/^\d{4,7}$/))),
   /** Requests a caller may make in a minute before being asked to wait. */
   REQUESTS_PER_MINUTE: z._default(positive, 600),
   /** How many proxies of ours stand in front: the caller's address is what the outermost of them says. */
@@ -77,6 +83,14 @@ export type Config = Readonly<{
   fodselsnummerSeries: FodselsnummerSeries;
   /** Null: names of accounts at an external provider are changed there. */
   graph: { tokenUrl: string; graphUrl: string; clientId: string; clientSecret: string } | null;
+  /** Null: nobody can give by Vipps here. */
+  vipps: {
+    url: string;
+    clientId: string;
+    clientSecret: string;
+    subscriptionKey: string;
+    merchantSerialNumber: string;
+  } | null;
   requestsPerMinute: number;
   proxies: number;
   logLevel: string;
@@ -129,6 +143,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     secret: e.SECRET ?? null,
     externalIdentity,
     graph: graphOf(e),
+    vipps: vippsOf(e, isThisMachine),
     fodselsnummerSeries: e.FODSELSNUMMER_SERIES ?? 'synthetic',
     requestsPerMinute: e.REQUESTS_PER_MINUTE,
     proxies: e.PROXIES,
@@ -161,6 +176,29 @@ function graphOf(e: z.infer<typeof Environment>): Config['graph'] {
   if (!tokenUrl || !clientId || !clientSecret)
     throw new ConfigProblem('GRAPH_TOKEN_URL, GRAPH_CLIENT_ID og GRAPH_CLIENT_SECRET må settes sammen.');
   return { tokenUrl, graphUrl: e.GRAPH_URL, clientId, clientSecret };
+}
+
+function vippsOf(e: z.infer<typeof Environment>, isThisMachine: boolean): Config['vipps'] {
+  const names = [
+    'VIPPS_CLIENT_ID',
+    'VIPPS_CLIENT_SECRET',
+    'VIPPS_SUBSCRIPTION_KEY',
+    'VIPPS_MERCHANT_SERIAL_NUMBER',
+  ] as const;
+  const missing = names.filter((name) => !e[name]);
+  if (missing.length === names.length) return null;
+  if (missing.length) throw new ConfigProblem(`For Vipps må også ${missing.join(', ')} være satt.`);
+  const { protocol, hostname, origin } = new URL(e.VIPPS_URL);
+  const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  if (protocol !== 'https:' && !(isLoopback && isThisMachine))
+    throw new ConfigProblem('VIPPS_URL må begynne med https. Bare på egen maskin kan den begynne med http.');
+  return {
+    url: origin,
+    clientId: e.VIPPS_CLIENT_ID!,
+    clientSecret: e.VIPPS_CLIENT_SECRET!,
+    subscriptionKey: e.VIPPS_SUBSCRIPTION_KEY!,
+    merchantSerialNumber: e.VIPPS_MERCHANT_SERIAL_NUMBER!,
+  };
 }
 
 function loadOrganisation(path: string): Pick<Config, 'organisation' | 'organisationHash'> {

@@ -9,6 +9,9 @@ import { createGraphAccountNames } from './adapters/identity/graph-account-names
 import { createAccessTokenVerifier } from './adapters/identity/verify-access-token.ts';
 import { createHttpSmsSender } from './adapters/sms/http-sms-sender.ts';
 import { createSmtpMailSender } from './adapters/smtp/smtp-mail-sender.ts';
+import { createVippsClient } from './adapters/vipps/vipps-client.ts';
+import { createVippsHttp } from './adapters/vipps/vipps-http.ts';
+import { checkWebhookSignature } from './adapters/vipps/webhook-signature.ts';
 import type { AppNeeds } from './app.ts';
 import type { Config, ExternalIdentityConfig } from './config.ts';
 import { createDocuments } from './documents.ts';
@@ -24,6 +27,7 @@ import { createAnnounce } from './features/notices/notices-service.ts';
 import { createSessionService } from './features/session/session-service.ts';
 import { tidyDeskJob } from './features/staff-desk/staff-desk-jobs.ts';
 import { verificationJobs } from './features/verification/verification-jobs.ts';
+import { createGivingWorks } from './giving-parts.ts';
 import { embeddedClient } from './identity-provider/embedded-client.ts';
 import { createIdentityProvider } from './identity-provider/identity-provider.ts';
 import { signInCode } from './letters/sign-in-letters.ts';
@@ -84,10 +88,17 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       series: config.fodselsnummerSeries,
       isAccountOurs: identity.accountRemoval !== null,
       makeCertificate: documents.leavingCertificateOf,
+      makeChildCertificate: documents.childCertificateOf,
+      rails: config.vipps ? ['vipps'] : [],
     });
     const { grantList } = organisation;
     const calendar = createChildrenCalendar({ db, jobs, announce, grantList, children: services.children });
     const cleaner = createProcessFileCleaner();
+    const vipps = config.vipps && createVippsClient(createVippsHttp(config.vipps, { clock }));
+    const giving = createGivingWorks({
+      ...{ db, clock, jobs, organisation, origin, secret, vipps },
+      checkSignature: checkWebhookSignature,
+    });
     await jobs.start([
       deliverNotice({ db, mail, sms, clock, origin, organisation }),
       ...joiningJobs({ db, clock, accountNames: identity.accountNames, announce }),
@@ -98,13 +109,15 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       ...attachmentJobs({ db, clock, cleaner }),
       ...contactJobs({ db, clock, mail, origin }),
       ...leavingJobs({
-        ...{ db, clock, mail, seal: createNumberSeal([secret]) },
+        ...{ db, clock, mail, organisation, seal: createNumberSeal([secret]) },
         accountRemoval: identity.accountRemoval,
         makeCertificate: documents.leavingCertificateOf,
       }),
+      ...giving.jobs,
       forgetOldAnswersJob({ db, clock }),
       vacuumNightly(database),
     ]);
+    await giving.begin();
 
     const needs: Omit<AppNeeds, 'isReady'> = {
       ...{ db, clock, log, origin, pages },
@@ -112,6 +125,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       proxies: config.proxies,
       session: createSessionService({ db, verifier: identity.verifier }),
       services,
+      webhooks: giving.webhooks,
       identityProvider: identity.provider,
       signIn: identity.signIn,
     };

@@ -1,6 +1,8 @@
 /** The documents that the organisation gives: what each says, under its letterhead. */
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
+import type { ChildCertificateMaker } from './features/children/children-service.ts';
 import type { CertificateMaker } from './features/leaving/leaving-service.ts';
+import { childCertificate } from './letters/child-certificate-words.ts';
 import { leavingCertificate, pageNumberWords } from './letters/leaving-letters.ts';
 import { organisationMark } from './organisation-mark.ts';
 import { type Letterhead, pdfDocument } from './platform/pdf-document.ts';
@@ -28,5 +30,11 @@ export function createDocuments(organisation: OrganisationProfile) {
     });
     return { name: fileName, type: 'application/pdf', content };
   };
-  return { leavingCertificateOf };
+  const childCertificateOf: ChildCertificateMaker = async (facts) => {
+    const { title, fileName, blocks } = childCertificate(organisation, facts);
+    const createdAt = facts.endedAt;
+    const content = await pdfDocument({ title, blocks, letterhead, createdAt, pageNumber: pageNumberWords });
+    return { name: fileName, type: 'application/pdf', content };
+  };
+  return { leavingCertificateOf, childCertificateOf };
 }

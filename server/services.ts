@@ -1,11 +1,16 @@
 /** The features, wired: what each needs is what it is given. */
 
+import type { Rail } from '#contract/giving-values.ts';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import type { FodselsnummerSeries } from '#contract/values/fodselsnummer.ts';
 import { createAttachmentService } from './features/attachments/attachment-service.ts';
 import { createChildRegistrationService } from './features/children/child-registration-service.ts';
 import { createChildrenDeskService } from './features/children/children-desk-service.ts';
-import { createChildrenService, createPermits } from './features/children/children-service.ts';
+import {
+  type ChildCertificateMaker,
+  createChildrenService,
+  createPermits,
+} from './features/children/children-service.ts';
 import {
   createGuardianInvitationService,
   createInvitationCodes,
@@ -29,6 +34,7 @@ import { createProfileService } from './features/profile/profile-service.ts';
 import { createStaffDeskService } from './features/staff-desk/staff-desk-service.ts';
 import { createClaimService } from './features/verification/claim-service.ts';
 import { createVerificationService } from './features/verification/verification-service.ts';
+import { createGivingParts } from './giving-parts.ts';
 import { joiningCheckWords } from './letters/joining-letters.ts';
 import { matchRequestWords } from './letters/match-request-words.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
@@ -41,12 +47,15 @@ export function createServices(needs: {
   /** What keys are derived from. */
   secret: Buffer;
   origin: string;
-  organisation: Pick<OrganisationProfile, 'memberService' | 'grantList'>;
   /** Which national identity numbers are taken. */
   series: FodselsnummerSeries;
   /** The portal may delete accounts at the identity provider. */
   isAccountOurs: boolean;
   makeCertificate: CertificateMaker;
+  makeChildCertificate: ChildCertificateMaker;
+  organisation: OrganisationProfile;
+  /** How one can give here. */
+  rails: readonly Rail[];
 }): Services {
   const announce = createAnnounce(needs);
   const { answerWithinDays } = needs.organisation.memberService;
@@ -55,9 +64,23 @@ export function createServices(needs: {
     answerByMail: createAnswerByMail(needs),
   });
   const verification = createVerificationService(needs);
+  const profile = createProfileService({
+    seal: createNumberSeal([needs.secret]),
+    series: needs.series,
+    verification,
+  });
+  const desk = createStaffDeskService({
+    enquiries,
+    deliveries: createDeliveryService(needs),
+    seal: createNumberSeal([needs.secret]),
+    cursors: createPageCursor(needs.secret),
+  });
   const permits = createPermits(needs.secret);
   const { grantList } = needs.organisation;
-  const children = createChildrenService({ announce, permits, grantList });
+  const children = createChildrenService({
+    ...{ announce, permits, grantList },
+    makeCertificate: needs.makeChildCertificate,
+  });
   const codes = createInvitationCodes(needs.secret);
   const guardianInvitations = createGuardianInvitationService({ jobs: needs.jobs, announce, codes });
   const claims = createClaimService({
@@ -76,11 +99,11 @@ export function createServices(needs: {
     attachments: createAttachmentService(needs),
     contact: createContactService({ ...needs, enquiries }),
     home: createHomeService({ ...needs, enquiries, attentionSources: [] }),
-    profile: createProfileService({
-      seal: createNumberSeal([needs.secret]),
-      series: needs.series,
-      verification,
-    }),
+    profile,
+    giving: createGivingParts({ ...needs, announce, desk: desk.cases, profile }),
+    joining,
+    desk,
+    leaving: createLeavingService({ ...needs, enquiries, children }),
     children,
     childRegistrations: createChildRegistrationService({
       ...{ announce, permits, series: needs.series, invitations: guardianInvitations },
@@ -88,14 +111,6 @@ export function createServices(needs: {
     }),
     guardianInvitations,
     childrenDesk: createChildrenDeskService({ announce, invitations: guardianInvitations }),
-    joining,
-    desk: createStaffDeskService({
-      enquiries,
-      deliveries: createDeliveryService(needs),
-      seal: createNumberSeal([needs.secret]),
-      cursors: createPageCursor(needs.secret),
-    }),
-    leaving: createLeavingService({ ...needs, enquiries, children }),
     verification,
     claims,
     matching: createMatchDeskService({ ...needs, enquiries, claims, joining }),

@@ -129,8 +129,13 @@ const routeTree = root.addChildren([
       import('./pages/ny-henvendelse/ny-henvendelse-page.tsx').then((m) => m.NyHenvendelsePage),
     ),
     page('/magasininn/mine-opplysninger', coming('/magasininn/mine-opplysninger')),
-    page('/registrere-barn', coming('/registrere-barn')),
-    page('/registrere-barn/bekreftelse', coming('/registrere-barn/bekreftelse')),
+    page('/registrere-barn', () =>
+      import('./pages/registrere-barn/registrere-barn-page.tsx').then((m) => m.RegistrereBarnPage),
+    ),
+    page('/registrere-barn/bekreftelse', () =>
+      import('./pages/registrere-barn/bekreftelse-page.tsx').then((m) => m.BekreftelsePage),
+    ),
+    page('/invitasjon', () => import('./pages/invitasjon/invitasjon-page.tsx').then((m) => m.InvitasjonPage)),
     page('/tillitsvalgt', coming('/tillitsvalgt')),
     page('/velkommen', () => import('./pages/velkommen/velkommen-page.tsx').then((m) => m.VelkommenPage)),
     page('/verifisering', () =>

@@ -1,5 +1,6 @@
 /** Enquiries that the desk and the demo people find when the portal starts for the first time. */
 import type { EnquiryState, EnquiryTopic } from '#contract/enquiry-endpoints.ts';
+import type { ReferenceKey } from '#contract/enquiry-reference.ts';
 import { demoPersons } from './demo-people.ts';
 
 type DemoMessage = { from: 'person' | 'staff'; hoursAgo: number; text: string };
@@ -11,6 +12,7 @@ export type DemoEnquiry = {
   state: EnquiryState;
   /** When the person last opened it; the time of the first message unless said. */
   readHoursAgo?: number;
+  about?: ReferenceKey;
   messages: [DemoMessage, ...DemoMessage[]];
 };
 

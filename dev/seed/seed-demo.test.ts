@@ -2,11 +2,14 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import type { OpenDatabase } from '#server/platform/database/database.ts';
+import { inTransaction, type OpenDatabase } from '#server/platform/database/database.ts';
 import { openTestDatabase } from '../../test/support/test-database.ts';
 import { demoEnquiries } from './demo-enquiries.ts';
+import { seedGiving } from './demo-giving.ts';
+import { demoMatch } from './demo-match.ts';
 import { demoAccounts, demoPersons } from './demo-people.ts';
 import { demoQueue } from './demo-queue.ts';
+import { demoThreads } from './demo-threads.ts';
 import { seedDemo } from './seed-demo.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -36,7 +39,7 @@ describe('seed-demo', () => {
        from idp_account i join account a on a.subject = i.id::text and a.issuer = '${issuer}'
        join account_person ap on ap.account_id = a.id join person p on p.id = ap.person_id group by i.email`,
     );
-    assert.equal(known.length, accounts.length);
+    assert.equal(known.length, accounts.length + 1, 'and one who asks to be found');
     assert.deepEqual(known.find(({ email }) => email === 'familie@medlem.example')?.persons, ['Siri', 'Tor']);
   });
 
@@ -44,7 +47,7 @@ describe('seed-demo', () => {
     const ages = await rows(
       `select given_name, extract(year from age('2026-11-21', born_on))::int as age,
          (select count(*)::int from child_guardian g where g.child_id = c.id) as guardians
-       from child c order by born_on`,
+       from child c where state = 'registered' order by born_on`,
     );
     assert.deepEqual(ages, [
       { given_name: 'Jonas', age: 13, guardians: 2 },
@@ -62,7 +65,7 @@ describe('seed-demo', () => {
     );
     assert.deepEqual(
       members.map(({ given_name }) => given_name),
-      ['Aud', 'Eva', 'Kari', 'Liv', 'Nils', 'Ola', 'Randi', 'Rolf', 'Siri', 'Tor'],
+      ['Arne', 'Aud', 'Eva', 'Gunn', 'Kari', 'Liv', 'Nils', 'Ola', 'Randi', 'Rolf', 'Siri', 'Tor', 'Tove'],
     );
     for (const { number } of members) assert.match(number, /^\d{6}$/);
     assert.deepEqual(await rows(`select role from staff_member order by role nulls last`), [
@@ -79,11 +82,14 @@ describe('seed-demo', () => {
     );
     assert.deepEqual(
       enquiries.map(({ state, messages }) => ({ state, messages })),
-      [...demoEnquiries, ...demoQueue].map(({ state, messages }) => ({ state, messages: messages.length })),
+      [...demoEnquiries, ...demoQueue, ...demoThreads, demoMatch.enquiry].map(({ state, messages }) => ({
+        state,
+        messages: messages.length,
+      })),
     );
     assert.equal(enquiries[0]?.number, 'H-2026-000001');
     assert.deepEqual(await rows('select year, last_number from enquiry_counter'), [
-      { year: 2026, last_number: demoEnquiries.length + demoQueue.length },
+      { year: 2026, last_number: demoEnquiries.length + demoQueue.length + demoThreads.length + 1 },
     ]);
   });
 
@@ -96,7 +102,7 @@ describe('seed-demo', () => {
     assert.deepEqual(await rows(`select given_name from person where id = '${demoPersons.kari.id}'`), [
       { given_name: 'Kristin' },
     ]);
-    assert.equal(await countOf('account'), 2 * Object.keys(demoAccounts).length);
+    assert.equal(await countOf('account'), 2 * (Object.keys(demoAccounts).length + 1));
   });
 
   it('uses ids that the contract accepts', async () => {
@@ -104,5 +110,30 @@ describe('seed-demo', () => {
       'select id from account union select id from person union select id from enquiry union select id from enquiry_message',
     );
     for (const { id } of ids) assert.ok(z.safeParse(z.uuid(), id).success, id);
+  });
+});
+
+describe('what the demo people give', () => {
+  it('is in the ledger and at Vipps alike, and is not written twice', async () => {
+    const open = await openTestDatabase();
+    try {
+      await seedDemo(open.db, { issuer, now });
+      const write = () => inTransaction(open.db, (tx) => seedGiving(tx, now, 'http://localhost:3000'));
+      const vipps = await write();
+      assert.deepEqual((await write()).agreements, []);
+      assert.equal(vipps.agreements.length, 2);
+      const sums = await sql<{ state: string; charges: number; paid: number; receipts: number }>`
+        select a.state, count(*)::int as charges, count(*) filter (where c.state = 'paid')::int as paid,
+          count(r.number)::int as receipts
+        from gift_agreement a join gift_charge c on c.agreement_id = a.id
+        left join gift_receipt r on r.charge_id = c.id group by a.state order by a.state`.execute(open.db);
+      assert.deepEqual(sums.rows, [
+        { state: 'active', charges: 14, paid: 14, receipts: 14 },
+        { state: 'paused', charges: 7, paid: 7, receipts: 7 },
+      ]);
+      assert.equal(vipps.charges.length, 21);
+    } finally {
+      await open.close();
+    }
   });
 });

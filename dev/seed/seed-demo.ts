@@ -6,6 +6,7 @@ import { dueDay } from '#server/features/enquiries/promise-rules.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { type DemoEnquiry, demoEnquiries } from './demo-enquiries.ts';
+import { demoMatch, seedMatchRequest } from './demo-match.ts';
 import {
   demoAccounts,
   demoChildren,
@@ -15,6 +16,8 @@ import {
   demoUnits,
 } from './demo-people.ts';
 import { demoBlocks, demoQueue } from './demo-queue.ts';
+import { demoAnswerTimes, demoHappenings, demoThreads } from './demo-threads.ts';
+import { seedChildren } from './seed-children.ts';
 
 type Options = {
   /** Issuer of the embedded identity provider: `<origin>/id`. */
@@ -34,8 +37,17 @@ export async function seedDemo(db: Database, { issuer, now }: Options): Promise<
     await addRecords(tx);
     await addAccounts(tx, issuer);
     await addChildren(tx, now);
-    for (const enquiry of [...demoEnquiries, ...demoQueue]) await addEnquiry(tx, enquiry, now);
+    await seedChildren(tx, now);
+    for (const enquiry of [...demoEnquiries, ...demoQueue, ...demoThreads])
+      await addEnquiry(tx, enquiry, now);
+    await addHappenings(tx, now);
+    await addAnswerTimes(tx, now);
     await addTextBlocks(tx, now);
+    await seedMatchRequest(tx, {
+      account: { id: accountId(issuer, demoMatch.accountId), issuer },
+      addEnquiry: () => addEnquiry(tx, demoMatch.enquiry, now),
+      now,
+    });
   });
 }
 
@@ -175,6 +187,8 @@ async function addEnquiry(tx: Transaction, enquiry: DemoEnquiry, now: Date): Pro
       received_at: at(first.hoursAgo),
       last_message_at: at(last.hoursAgo),
       read_at: at(readHoursAgo),
+      about_kind: enquiry.about?.kind ?? null,
+      about_id: enquiry.about?.id ?? null,
       closed_at: enquiry.state === 'closed' ? at(Math.min(readHoursAgo, last.hoursAgo)) : null,
       due_on: isWaiting ? promisedOn : null,
       promised_on: promisedOn,
@@ -210,7 +224,37 @@ async function addTextBlocks(tx: Transaction, now: Date): Promise<void> {
   );
 }
 
+async function addHappenings(tx: Transaction, now: Date): Promise<void> {
+  for (const [place, { enquiryId, hoursAgo, happening }] of demoHappenings.entries()) {
+    const { kind, from, ...change } = happening;
+    await insertNew(tx, 'enquiry_event', [
+      {
+        id: `61000000-0000-4000-8000-${String(place + 1).padStart(12, '0')}`,
+        enquiry_id: enquiryId,
+        author: from,
+        author_id: from === 'staff' ? demoPersons.mona.id : demoPersons.kari.id,
+        happened_at: new Date(now.getTime() - hoursAgo * 3_600_000),
+        ...{ kind, ...change },
+      },
+    ]);
+  }
+}
+
+async function addAnswerTimes(tx: Transaction, now: Date): Promise<void> {
+  const rows = Object.entries(demoAnswerTimes).flatMap(([topic, waits], topicPlace) =>
+    waits.map((working_days, place) => ({
+      id: `62000000-0000-4000-8000-${String(topicPlace * 100 + place).padStart(12, '0')}`,
+      topic,
+      working_days,
+      answered_at: new Date(now.getTime() - (place + 1) * 3 * 86_400_000),
+    })),
+  );
+  await insertNew(tx, 'answer_time', rows);
+}
+
 type Table =
+  | 'enquiry_event'
+  | 'answer_time'
   | 'text_block'
   | 'unit'
   | 'person'

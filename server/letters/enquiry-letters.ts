@@ -17,7 +17,7 @@ export function enquiryReceived({ number, link, organisation }: Enquiry): Letter
     subject: 'Vi har mottatt henvendelsen din',
     text: emailText(
       `Takk for henvendelsen. Vi har tatt imot den, og den har fått nummeret ${number}.`,
-      `Vi svarer vanligvis innen ${days === 1 ? 'én virkedag' : `${days} virkedager`}. Du får en ny melding når svaret er klart.`,
+      `Vi prøver å svare innen ${days === 1 ? 'én virkedag' : `${days} virkedager`}. Du får en ny melding når svaret er klart.`,
       `Logg inn for å lese henvendelsen eller skrive mer:\n${link}`,
     ),
     sms: `Vi har mottatt henvendelsen din. Logg inn for å lese den eller skrive mer: ${link}`,

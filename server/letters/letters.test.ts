@@ -16,6 +16,13 @@ import {
 import { answerToUnidentified } from './contact-form-letters.ts';
 import { contactChanged, contactCode, signInTied } from './contact-letters.ts';
 import { enquiryAnswered, enquiryReceived } from './enquiry-letters.ts';
+import {
+  agreementChanged,
+  agreementResumes,
+  giftFailed,
+  giftReceived,
+  giftRefunded,
+} from './giving-letters.ts';
 import { communitiesReminder, joined } from './joining-letters.ts';
 import { leavingCertificateLetter } from './leaving-letters.ts';
 import { signInCode } from './sign-in-letters.ts';
@@ -26,6 +33,7 @@ const enquiry = {
   link: 'https://minside.example/henvendelser/5f0c8f6e-6f0b-4a53-9d0f-1d2f3a4b5c6d',
   organisation,
 };
+const receipt = { link: 'https://minside.example/kvittering-avtale/5f0c8f6e-6f0b-4a53-9d0f-1d2f3a4b5c6d' };
 const invitation = {
   registrant: 'Kari',
   until: '2026-12-21',
@@ -35,6 +43,12 @@ const letters = {
   signInCode: signInCode('012345'),
   enquiryReceived: enquiryReceived(enquiry),
   enquiryAnswered: enquiryAnswered(enquiry),
+  ...{ agreementChanged: agreementChanged(receipt), agreementResumes: agreementResumes(receipt) },
+  ...{
+    giftReceived: giftReceived(receipt),
+    giftFailed: giftFailed(receipt),
+    giftRefunded: giftRefunded(receipt),
+  },
   joined: joined({ link: 'https://minside.example/velkommen', language: 'nb' }),
   joinedInNynorsk: joined({ link: 'https://minside.example/velkommen', language: 'nn' }),
   communitiesReminder: communitiesReminder({ link: 'https://minside.example/velkommen', language: 'nb' }),

@@ -1,4 +1,5 @@
 /** The member's side of an enquiry on a phone: help before asking, the answer that comes by itself, closing, opening again. */
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { expectAccessible } from './support/accessibility.ts';
@@ -13,28 +14,26 @@ const thread = (page: Page) => page.getByRole('list', { name: 'Meldinger' });
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** What the desk does, through its API: its pages have tests of their own. */
-async function answerAsMona(desk: Page, id: string, message: string, more: { asks?: boolean } = {}) {
-  await deskCall(desk, id, 'answers', { message, asks: false, ...more });
+/** The desk, through its API: its pages have tests of their own. */
+type Desk = { page: Page; authorization: string };
+
+async function openDesk(page: Page): Promise<Desk> {
+  const asked = page.waitForRequest((request) => request.url().includes('/api/staff/'));
+  await signInAt(page, mona.email, '/medlemsservice');
+  return { page, authorization: (await (await asked).allHeaders()).authorization ?? '' };
 }
-async function deskCall(desk: Page, id: string, act: string, body: object) {
-  const status = await desk.evaluate(
-    async ([path, act, body]) => {
-      const entry = Object.keys(localStorage).find((key) => /accesstoken/i.test(key)) ?? '';
-      const { secret } = JSON.parse(localStorage.getItem(entry) ?? '{}') as { secret: string };
-      const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' };
-      const { version } = (await (await fetch(path, { headers })).json()) as { version: number };
-      const answered = await fetch(`${path}/${act}`, {
-        method: 'POST',
-        headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
-        body: JSON.stringify({ ...(body as object), version }),
-      });
-      return answered.status;
-    },
-    [`/api/staff/enquiries/${id}`, act, body] as const,
-  );
-  expect([200, 201]).toContain(status);
+
+async function act({ page, authorization }: Desk, id: string, what: string, body: object): Promise<void> {
+  const path = `/api/staff/enquiries/${id}`;
+  const { version } = await (await page.request.get(path, { headers: { authorization } })).json();
+  const answered = await page.request.post(`${path}/${what}`, {
+    headers: { authorization, 'idempotency-key': randomUUID() },
+    data: { ...body, version },
+  });
+  expect(answered.status(), await answered.text()).toBeLessThan(300);
 }
+const answerAsMona = (desk: Desk, id: string, message: string, asks = false) =>
+  act(desk, id, 'answers', { message, asks });
 
 test('help by topic: what can be done by oneself, the law’s month, and a number to call', async ({
   page,
@@ -72,8 +71,7 @@ test('an answer comes by itself, is read, and stands in the header until then', 
   const id = await sendEnquiry(page, subject, 'Jeg sitter her og venter på svar fra dere.');
   await page.getByRole('link', { name: 'Se henvendelsen' }).click();
   await expect(h1(page, subject)).toBeVisible();
-  const desk = await (await openBrowser()).newPage();
-  await signInAt(desk, mona.email, '/medlemsservice');
+  const desk = await openDesk(await (await openBrowser()).newPage());
 
   await test.step('without a reload, and said when there is time', async () => {
     const field = page.getByLabel('Skriv mer');
@@ -98,14 +96,14 @@ test('an answer comes by itself, is read, and stands in the header until then', 
     const link = page
       .getByRole('navigation', { name: 'Områder' })
       .getByRole('link', { name: /Henvendelser/ });
-    await expect(link).toHaveAccessibleName(/nye? svar/);
+    await expect(link).toHaveAccessibleName(/nytt svar|nye svar/);
     await expectAccessible(page);
     await page.goto(`/henvendelser/${id}`);
     await expect(thread(page)).toContainText('Og litt til.');
   });
 
   await test.step('a question waits for the member', async () => {
-    await answerAsMona(desk, id, 'Hvilket nummer gjelder det?', { asks: true });
+    await answerAsMona(desk, id, 'Hvilket nummer gjelder det?', true);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Vi venter på svar fra deg' })).toBeVisible();
     await expect(page.getByText('Venter på deg', { exact: true })).toBeVisible();
@@ -113,7 +111,7 @@ test('an answer comes by itself, is read, and stands in the header until then', 
   });
 
   await test.step('what member service changed stands before and after', async () => {
-    await deskCall(desk, id, 'topics', { topic: 'tax' });
+    await act(desk, id, 'topics', { topic: 'tax' });
     await page.reload();
     const line = thread(page).getByRole('listitem').filter({ hasText: 'endret temaet' });
     await expect(line).toContainText('Magasin');
@@ -122,7 +120,7 @@ test('an answer comes by itself, is read, and stands in the header until then', 
 
   await test.step('closed while somebody writes: nothing is lost, and it is opened again with it', async () => {
     await page.getByLabel('Skriv mer').fill('Det er nummer 3.');
-    await deskCall(desk, id, 'closings', {});
+    await act(desk, id, 'closings', {});
     await button(page, 'Send melding').click();
     await expect(page.getByText(/Henvendelsen ble lukket mens du skrev/)).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Hva gjelder det?' })).toHaveValue('Det er nummer 3.');

@@ -16,7 +16,9 @@ const open = routePatterns.filter(({ isPublic }) => isPublic).map(({ pattern }) 
 const personal = routePatterns.filter(({ isPublic }) => !isPublic).map(({ pattern }) => address(pattern));
 const desk = personal.filter((path) => path.startsWith('/medlemsservice'));
 // A member who opens a step of the joining is sent home; the steps are walked in joining.spec.ts.
-const members = personal.filter((path) => !desk.includes(path) && !path.startsWith('/hefinn/'));
+const members = personal.filter(
+  (path) => path !== '/invitasjon' && !desk.includes(path) && !path.startsWith('/hefinn/'),
+);
 
 async function expectSoundPage(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

@@ -39,6 +39,46 @@ test('one call that fails leaves the other cards whole, and can be tried again',
   }
 });
 
+test('there is no card but those that were broken', async ({ page }) => {
+  await signInAt(page, 'kari@medlem.example');
+  await expect(page.getByRole('region', { name: 'Henvendelser' })).toBeVisible();
+  const regions = await page
+    .getByRole('main')
+    .getByRole('region')
+    .evaluateAll((found) =>
+      found.map((region) => {
+        const id = region.getAttribute('aria-labelledby') ?? '';
+        return document.getElementById(id)?.textContent;
+      }),
+    );
+  // «Mer på Min side» asks nobody for anything.
+  expect(regions.filter((name) => name !== 'Mer på Min side').sort()).toEqual(
+    cards.map(({ name }) => name).sort(),
+  );
+});
+
+test('a card that shows what it had says so, and from when', async ({ page, watch }) => {
+  await signInAt(page, 'uten@medlemsservice.example', '/home');
+  const card = page.getByRole('region', { name: 'Dette trenger deg' });
+  await expect(card).toContainText(/orden|fødselsnummer|Bekreft/);
+  await page.getByRole('main').getByRole('link', { name: 'Mine opplysninger' }).click();
+  watch.expectFault(/status 400: GET \/api\/attention$/);
+  watch.expectFault(/may be stored: GET \/api\/attention /);
+  const problem = { type: 'about:blank', title: 'x', status: 400, code: 'MALFORMED_REQUEST' };
+  await page.route('**/api/attention', (route) =>
+    route.fulfill({ status: 400, contentType: 'application/problem+json', json: problem }),
+  );
+  await page.getByRole('button', { name: 'Lagre endringene' }).click();
+  await expect(page.getByText('Endringene er lagret')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Områder' }).getByRole('link', { name: 'Min side' }).click();
+  await expect(card.getByText(/Vi fikk ikke hentet det nyeste.*Det ble hentet i dag kl\. /)).toBeVisible();
+  await expect(card).toContainText(/orden|fødselsnummer|Bekreft/);
+  await expectAccessible(page);
+  await page.unroute('**/api/attention');
+  await card.getByRole('button', { name: 'Prøv igjen' }).click();
+  await expect(card.getByText('Vi fikk ikke hentet det nyeste')).toHaveCount(0);
+});
+
 test('what the card of a member leads to says only that it is valid', async ({ page, openBrowser }) => {
   await signInAt(page, 'kari@medlem.example');
   const link = page.getByRole('link', { name: 'Se hva den som skanner koden, får vite' });

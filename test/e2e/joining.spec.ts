@@ -38,6 +38,9 @@ test('joins at 390 px: every step by itself, nothing lost, a member at once', as
   await expect(page.getByRole('link', { name: 'Kontakt oss' })).toBeVisible();
   await next(page);
   await expect(page.getByRole('link', { name: 'Skriv fornavnet ditt' })).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: /^Skriv fødselsnummeret .* eller velg «Oppgi senere»/ }),
+  ).toBeVisible();
   await expectAccessible(page);
 
   // A step that is opened too early leads to the first that is not done.
@@ -140,4 +143,32 @@ test('whoever has not joined gets to the joining, the magazine, an enquiry and t
     await expect(page).toHaveURL(address);
     await expect(first).toHaveCount(0);
   }
+});
+
+test('somebody the register may know already is looked at first, and told so without a word of whom', async ({
+  page,
+}) => {
+  test.slow();
+  // The number that Rolf and Randi share, and Rolf's birthday.
+  await signInAt(page, '+4768050022', '/hefinn/mine-opplysninger');
+  await fillDetails(page, '03.11.1956');
+  await page.getByLabel('Oppgi senere').check();
+  await next(page);
+  await page.getByLabel('Nei').check();
+  await page.getByLabel(/skal få den offentlige støtten for meg/).check();
+  await next(page);
+  await page.getByLabel(/Jeg slutter meg til formålet/).check();
+  await page.getByRole('button', { name: 'Bli medlem' }).click();
+  const checked = heading(page, 'Vi må sjekke noe først');
+  await expect(checked).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(/Rolf|Randi|Sund/);
+  await expectAccessible(page);
+  await page.goto('/hefinn/mine-opplysninger');
+  await expect(checked).toBeVisible();
+  await page
+    .getByRole('link', { name: /envendelse/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/henvendelser');
+  await expect(page.getByText('Innmeldingen min')).toBeVisible();
 });

@@ -40,7 +40,10 @@ test('alone: a wrong date is told kindly, the right one makes the account a memb
   await expect(page.getByText('098177')).toBeVisible();
 });
 
-test('a family on one address: each proves who they are, and then they choose', async ({ page }) => {
+test('a family on one address: each proves who they are, and then they choose', async ({ page, watch }) => {
+  test.slow();
+  // While nobody is chosen the cards are told so.
+  watch.expectFault(/status 409: GET \/api\//);
   await signInAt(page, 'deler@medlem.example', '/verifisering');
   await claim(page, 'Randi Sund', '24.2.1958');
   await expect(found(page)).toBeVisible();
@@ -49,8 +52,18 @@ test('a family on one address: each proves who they are, and then they choose', 
   await page.getByRole('button', { name: 'Koble til en person til' }).click();
   await expectAccessible(page);
   await claim(page, 'Rolf Sund', '03.11.1956');
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Rolf Sund' }).click();
   await expect(page.getByText('Innloggingen er koblet til Rolf Sund.')).toBeVisible();
+  // And from one to the other whenever they like, with nothing of the former one left.
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1, name: 'Hei, Rolf!' })).toBeVisible();
+  await expect(page.getByText('065410')).toBeVisible();
+  await page.getByRole('button', { name: /Rolf Sund/ }).click();
+  await page.getByRole('button', { name: 'Randi Sund' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hei, Randi!' })).toBeVisible();
+  await expect(page.getByText('065411')).toBeVisible();
+  await expect(page.getByText('065410')).toHaveCount(0);
 });
 
 test('where nothing fits, member service is asked and gets what was typed', async ({ page }) => {
@@ -174,4 +187,26 @@ test('too many tries to find a membership: said kindly, with member service as t
   await expect(page.getByText('Du har prøvd mange ganger')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Be oss lete for deg' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('the phone is another account of the same person: both lead to one membership', async ({
+  openBrowser,
+}) => {
+  test.slow();
+  const numbers: string[] = [];
+  for (const identifier of ['tove@medlem.example', '+4768050024']) {
+    const there = await (await openBrowser({ viewport: { width: 390, height: 844 } })).newPage();
+    await signInAt(there, identifier, '/verifisering');
+    await claim(there, 'Tove Haug', '09.09.1979');
+    await expect(found(there)).toBeVisible();
+    await there.getByRole('link', { name: 'Gå til Min side' }).click();
+    await expect(there.getByRole('heading', { level: 1, name: 'Hei, Tove!' })).toBeVisible();
+    numbers.push(
+      (await there
+        .getByText(/^\d{6}$/)
+        .first()
+        .textContent()) ?? '',
+    );
+  }
+  expect(numbers).toEqual(['101377', '101377']);
 });

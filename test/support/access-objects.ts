@@ -12,7 +12,7 @@ export const demoPersonOf = (caller: Exclude<Caller, null>): string =>
 export async function addAccessChild(
   db: Database,
   guardianId: string,
-  state: 'registered' | 'checking',
+  state: 'registered' | 'checking' | 'ended',
 ): Promise<string> {
   const [id, submissionId] = [randomUUID(), randomUUID()];
   await db
@@ -37,6 +37,7 @@ export async function addAccessChild(
       family_name: 'Nilsen',
       born_on: `${new Date().getFullYear() - 5}-01-01`,
       state,
+      closed_at: state === 'ended' ? new Date() : null,
       fodselsnummer_index: Buffer.from(id),
       fodselsnummer_sealed: Buffer.from(id),
     })

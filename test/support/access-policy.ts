@@ -8,6 +8,7 @@ import type { Endpoints } from '#contract/endpoints.ts';
 import { joiningTextVersion } from '#contract/joining-endpoints.ts';
 import { childrenAccessPolicy } from './children-access-policy.ts';
 import { deskAccessPolicy } from './desk-access-policy.ts';
+import { givingAccessPolicy } from './giving-access-policy.ts';
 import type { Caller } from './test-portal.ts';
 
 /** Everybody who can come by: a member, another member, a guardian who is no member, staff, staff without the role, a new account, nobody. */
@@ -21,6 +22,13 @@ export const tableOfObject = {
   attachment: 'attachment',
   child: 'child',
   'held-back-child': 'child',
+  'ended-child': 'child',
+  // The ledger is only added to: what is gone is who it was.
+  'active-agreement': null,
+  'paused-agreement': null,
+  'stopped-agreement': null,
+  'agreement-receipt': null,
+  gift: null,
 } as const;
 
 export type Policy = {
@@ -215,6 +223,7 @@ export const accessPolicy = {
     object: null,
     body: { ...claim, remark: '' },
   },
+  ...givingAccessPolicy,
   ...childrenAccessPolicy,
   'GET /api/staff/enquiries/:id/match': {
     admitted: ['mona'],

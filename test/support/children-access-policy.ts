@@ -28,6 +28,10 @@ export const childrenAccessPolicy = {
     admitted: signedIn,
     object: { kind: 'child', visibleTo: 'owner' },
   },
+  'GET /api/child-registrations/:id/certificate': {
+    admitted: signedIn,
+    object: { kind: 'ended-child', visibleTo: 'owner' },
+  },
   'PUT /api/guardian-invitations/opened': { admitted: andJoining, object: null, body: noLink },
   'POST /api/guardian-invitations/answers': {
     admitted: andJoining,

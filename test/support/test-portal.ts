@@ -5,6 +5,7 @@ import type { EndpointKey } from '#contract/endpoint.ts';
 import { personHeader } from '#contract/session-endpoints.ts';
 import { createProcessFileCleaner } from '#server/adapters/file-cleaning/process-file-cleaner.ts';
 import { createAccessTokenVerifier } from '#server/adapters/identity/verify-access-token.ts';
+import { checkWebhookSignature } from '#server/adapters/vipps/webhook-signature.ts';
 import { buildApp } from '#server/app.ts';
 import { createDocuments } from '#server/documents.ts';
 import { attachmentJobs } from '#server/features/attachments/attachment-jobs.ts';
@@ -16,10 +17,12 @@ import { matchJobs } from '#server/features/matching/match-jobs.ts';
 import { createAnnounce } from '#server/features/notices/notices-service.ts';
 import { createSessionService } from '#server/features/session/session-service.ts';
 import { verificationJobs } from '#server/features/verification/verification-jobs.ts';
+import { createGivingWorks } from '#server/giving-parts.ts';
 import { createJobs, type JobDefinition } from '#server/platform/jobs/jobs.ts';
 import { createLog } from '#server/platform/log.ts';
 import { createNumberSeal } from '#server/platform/sealed-number.ts';
 import type { AccessTokenVerifier } from '#server/ports/access-token.ts';
+import type { Vipps } from '#server/ports/vipps.ts';
 import { createServices } from '#server/services.ts';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { seedDemo } from '../../dev/seed/seed-demo.ts';
@@ -45,7 +48,14 @@ export const joiningAccount = {
 };
 
 export async function openTestPortal(
-  options: { verifier?: AccessTokenVerifier; requestsPerMinute?: number; clock?: { now(): Date } } = {},
+  options: {
+    verifier?: AccessTokenVerifier;
+    requestsPerMinute?: number;
+    /** Null: what is to be told to Vipps waits. */
+    vipps?: Vipps | null;
+    /** The real one unless said. */
+    clock?: { now(): Date };
+  } = {},
 ) {
   const database = await openTestDatabase();
   const issuer = await createTestIssuer();
@@ -66,11 +76,18 @@ export async function openTestPortal(
   const accountNames = {
     setName: async (account: { subject: string; name: string }) => void namedAccounts.push(account),
   };
+  const vipps = options.vipps ?? null;
+  const giving = createGivingWorks({
+    ...{ db, clock, jobs, organisation, origin, secret, vipps },
+    checkSignature: checkWebhookSignature,
+  });
   const services = createServices({
     ...{ jobs, origin, secret, organisation },
+    rails: ['vipps'],
     series: 'synthetic',
     isAccountOurs: true,
     makeCertificate: createDocuments(organisation).leavingCertificateOf,
+    makeChildCertificate: createDocuments(organisation).childCertificateOf,
   });
   const calendar = createChildrenCalendar({
     ...{ db, jobs, announce: createAnnounce({ jobs }), children: services.children },
@@ -83,6 +100,7 @@ export async function openTestPortal(
     ...joiningJobs({ db, clock, accountNames, announce: createAnnounce({ jobs }) }),
     ...attachmentJobs({ db, clock, cleaner }),
     ...contactJobs({ db, clock, mail: keep, origin }),
+    ...giving.jobs,
     ...verificationJobs({ db, clock, secret, origin, mail: keep, sms: keep }),
     ...childrenJobs({ db, clock, secret, origin, calendar, mail: keep, sms: keep }),
     ...matchJobs({ db, origin, organisation, mail: keep, sms: keep }),
@@ -97,6 +115,7 @@ export async function openTestPortal(
       verifier: options.verifier ?? createAccessTokenVerifier(issuer.verifierConfig),
     }),
     services,
+    webhooks: giving.webhooks,
     identityProvider: null,
     signIn: {
       clientId: '',
@@ -138,6 +157,7 @@ export async function openTestPortal(
       db,
       issuer,
       services,
+      giving,
       calendar,
       clock,
       tokenOf,

@@ -81,6 +81,8 @@ export function useAnsweredForm<Schema extends FormSchema, Name extends string>(
       id: idPrefix + name,
       error: messageOf(name),
     }),
+    /** What is in a field now; the caller is drawn again when it changes. */
+    watch: (name: Name) => form.watch(name as Path<Record<string, string>>),
     values: () => form.getValues() as Record<Name, string>,
     reset: () => {
       form.reset();

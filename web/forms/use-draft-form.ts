@@ -32,6 +32,8 @@ export type DraftFormOptions<Schema extends FormSchema, Name extends string, Ans
   keptOut?: readonly NoInfer<Name>[];
   /** After sending the form is emptied and stays, for the next message. Otherwise another page comes. */
   staysOpen?: boolean;
+  /** What is sent here goes on to another page that sends it: the draft is kept until then. */
+  isStep?: boolean;
   send(values: z.output<Schema>, idempotencyKey: string): Promise<Answer>;
   onSent(answer: Answer, values: z.output<Schema>): void;
 };
@@ -90,7 +92,7 @@ export function useDraftForm<Schema extends FormSchema, Name extends string, Ans
     // Somebody may have written on while it was sent: that is the next message, and stays.
     const isWrittenOn = options.staysOpen && JSON.stringify(form.getValues()) !== before;
     if (options.staysOpen && !isWrittenOn) clear();
-    else void draft.sync.discard();
+    else if (!options.isStep) void draft.sync.discard();
     if (isWrittenOn) keep(form.getValues());
     options.onSent(answer, values);
     return null;
@@ -135,6 +137,8 @@ export function useDraftForm<Schema extends FormSchema, Name extends string, Ans
       id: name,
       error: messageOf(name),
     }),
+    /** Writes into a field as if the person had. */
+    set: (name: Name, value: string) => form.setValue(name as Path<FormValues>, value),
     /** What is in a field now; the caller is drawn again when it changes. */
     watch: (name: Name) => form.watch(name as Path<FormValues>),
     onSubmit,

@@ -14,7 +14,7 @@ export function UnreadCount() {
       <span className="unread-count" aria-hidden="true">
         {data.unread}
       </span>
-      <span className="ds-sr-only">, {unreadTexts.answers(data.unread)}</span>
+      <span className="ds-sr-only">{unreadTexts.answers(data.unread)}</span>
     </>
   );
 }

@@ -44,7 +44,8 @@ export function MessageThread({ label, messages, events = [], own, nameOf, now }
         ) : (
           <li key={event.id} className="happening">
             <p>
-              {threadEventWords(event, nameOf(event))} {when(event.happenedAt)}
+              {threadEventWords(event, event.from === 'staff' ? event.name : nameOf(event))}{' '}
+              {when(event.happenedAt)}
             </p>
             {event.kind === 'changed' && <Change event={event} />}
           </li>

@@ -34,8 +34,8 @@ export function OwnEnquiries({ state, label, empty }: OwnEnquiriesProps) {
   const rows = query.data?.enquiries ?? [];
   const hasMore = query.data?.next != null;
   const focusNext = useFocusOnNewRow(list, rows.length);
-  // Few fit on one page: nobody searches among them.
-  const isSearchable = search !== '' || hasMore || rows.length > 5;
+  // Nobody searches among two.
+  const isSearchable = search !== '' || rows.length > 2;
   return (
     <>
       {isSearchable && <SearchForm isSearching={search !== ''} onSearch={setSearch} />}

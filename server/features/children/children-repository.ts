@@ -12,6 +12,7 @@ export type ChildRow = {
   bornOn: string;
   state: ChildState;
   closedAt: Date | null;
+  registeredOn: string | null;
   guardians: GuardianRow[];
   events: EventRow[];
   waitsFor: string | null;
@@ -32,7 +33,7 @@ export async function listChildrenOf(
 ): Promise<ChildRow[]> {
   const { rows } = await sql<ChildRow>`
     select c.id, c.given_name as "givenName", c.family_name as "familyName", c.born_on as "bornOn", c.state,
-           c.closed_at as "closedAt", i.name as "waitsFor", i.expires_at as "expiresAt",
+           c.closed_at as "closedAt", c.registered_on as "registeredOn", i.name as "waitsFor", i.expires_at as "expiresAt",
            (select coalesce(jsonb_agg(jsonb_build_object(
                      'personId', p.id, 'name', coalesce(nullif(${nameOf}, ''), i.name, ''),
                      'isMember', exists (select from membership m where m.person_id = p.id and m.ended_on is null)

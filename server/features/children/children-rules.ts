@@ -72,6 +72,10 @@ export const forgottenIfClosedBefore = (now: Date): Date =>
 export const staysRegistered = (otherGuardians: readonly { isMember: boolean }[]): boolean =>
   otherGuardians.some(({ isMember }) => isMember);
 
+/** What a certificate is asked about by. @param childId a UUID. @returns `B-1234-ABCD` */
+export const certificateReference = (childId: string): string =>
+  `B-${childId.slice(0, 4)}-${childId.slice(4, 8)}`.toUpperCase();
+
 /** @param plainDate `YYYY-MM-DD` @param days whole days, negative for before */
 export function dayAfter(plainDate: string, days: number): string {
   const day = new Date(`${plainDate}T00:00:00Z`);

@@ -6,6 +6,7 @@ import {
   type ChildRegistrations,
   childEventKinds,
 } from '#contract/children-endpoints.ts';
+import type { FileAnswer } from '#contract/endpoint.ts';
 import type { GrantListRules } from '#contract/organisation-profile.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
@@ -28,7 +29,14 @@ import {
   listChildrenOf,
   listStruckOffDays,
 } from './children-repository.ts';
-import { forgetDay, isActive, isFreshSignIn, registrantObstacle, staysRegistered } from './children-rules.ts';
+import {
+  certificateReference,
+  forgetDay,
+  isActive,
+  isFreshSignIn,
+  registrantObstacle,
+  staysRegistered,
+} from './children-rules.ts';
 import { purgeDay } from './grant-list-rules.ts';
 import { forgetIdleContact } from './guardian-invitation-repository.ts';
 
@@ -59,12 +67,22 @@ export function createPermits(secret: Buffer) {
   };
 }
 
+/** Makes the file. The same end gives the same bytes. */
+export type ChildCertificateMaker = (facts: {
+  name: string;
+  bornYear: number;
+  registeredOn: string | null;
+  endedAt: Date;
+  reference: string;
+}) => Promise<FileAnswer>;
+
 export type ChildrenService = ReturnType<typeof createChildrenService>;
 
 export function createChildrenService(needs: {
   announce: Announce;
   permits: ReturnType<typeof createPermits>;
   grantList: GrantListRules;
+  makeCertificate: ChildCertificateMaker;
 }) {
   const { announce, permits } = needs;
 
@@ -125,6 +143,19 @@ export function createChildrenService(needs: {
         await end(tx, childId, { kind: 'ended', personId: actor.personId, tell }, now);
       }
       return { child: await getChild(tx, actor.personId, childId, now) };
+    },
+
+    /** @throws Refusal NOT_FOUND, also while it has not been ended by a guardian */
+    async certificateOf(db: Database, actor: Actor, childId: string, now: Date): Promise<FileAnswer> {
+      const [row] = await listChildrenOf(db, actor.personId, norwegianDay(now), childId);
+      if (row?.state !== 'ended' || !row.closedAt) throw new Refusal('NOT_FOUND');
+      return needs.makeCertificate({
+        name: `${row.givenName} ${row.familyName}`,
+        bornYear: Number(row.bornOn.slice(0, 4)),
+        registeredOn: row.registeredOn,
+        endedAt: row.closedAt,
+        reference: certificateReference(childId),
+      });
     },
 
     /**

@@ -66,10 +66,13 @@ const failures: Record<string, GiftFailure> = {
   technical_error: 'technical',
 };
 
-/** @param refundKeys idempotency keys of the refunds that member service has asked for: those are theirs */
+/**
+ * @param refundKeys idempotency keys of the refunds that member service has asked for: those are theirs
+ * @param cancelActor who asked for it to be called off; `vipps` where none of us did
+ */
 export function eventsOfCharge(
   charge: { status: string; amountOre: number; failure: string | null; movements: readonly Movement[] },
-  { refundKeys, isCancelWanted, now }: { refundKeys: readonly string[]; isCancelWanted: boolean; now: Date },
+  { refundKeys, cancelActor, now }: { refundKeys: readonly string[]; cancelActor: GivingActor; now: Date },
 ): ChargeEvent[] {
   const failure = charge.failure ? (failures[charge.failure] ?? 'other') : null;
   const of = (kind: Movement['kind']) => charge.movements.filter((movement) => movement.kind === kind);
@@ -87,7 +90,7 @@ export function eventsOfCharge(
   const isPaid = of('capture').length > 0;
   if (charge.status === 'FAILED' && !isPaid) events.push(plain('failed', firstAt('fail')));
   if (charge.status === 'CANCELLED' && !isPaid)
-    events.push(plain('cancelled', firstAt('cancel'), isCancelWanted ? 'portal' : 'vipps'));
+    events.push(plain('cancelled', firstAt('cancel'), cancelActor));
   return events;
 }
 

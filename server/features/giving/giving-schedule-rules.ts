@@ -65,6 +65,12 @@ export const resumeDay = (pausedOn: string, months: number): string =>
 export const earliestDueOn = (today: string, lead: LeadTimes): string =>
   addDays(today, lead.minimumDaysAhead);
 
+/** The day itself, or the first bank day that the rail can still take it for. */
+export function nearestDueOn(due: string, today: string, lead: LeadTimes): string {
+  const earliest = earliestDueOn(today, lead);
+  return due < earliest ? bankDayFrom(earliest) : due;
+}
+
 /**
  * The next charges that are to be made, if nothing is changed.
  * @param lastPeriod the latest period that has a charge, in whatever state but cancelled
@@ -98,8 +104,7 @@ function chargeFor(
 ): PlannedCharge | null {
   const due = dueDayOf(period, terms.day);
   if (due < terms.firstOn || due < addDays(today, -catchUpDays)) return null;
-  const nearest = bankDayFrom(earliestDueOn(today, lead));
-  const dueOn = due < nearest && due < earliestDueOn(today, lead) ? nearest : due;
+  const dueOn = nearestDueOn(due, today, lead);
   if (isInPause(due, terms) || isInPause(dueOn, terms)) return null;
   const wanted = dayOfPeriod(period, terms.day);
   return {

@@ -1,4 +1,5 @@
 import type { FileAnswer } from '#contract/endpoint.ts';
+import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import { leavingCertificateLetter } from '#server/letters/leaving-letters.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
@@ -21,6 +22,7 @@ type Needs = {
   clock: Clock;
   mail: MailSender;
   seal: NumberSeal;
+  organisation: Pick<OrganisationProfile, 'grantList'>;
   accountRemoval: AccountRemoval | null;
   makeCertificate: CertificateMaker;
 };

@@ -8,15 +8,18 @@ export type LeaverFacts = {
   number: string | null;
   joinedOn: string | null;
   name: string;
+  /** Proven to be theirs: a certificate tells what nobody else should read. */
   email: string | null;
   magazine: 'paper' | 'digital' | 'none';
   language: 'nb' | 'nn';
   hasFodselsnummer: boolean;
+  isDNumber: boolean;
   isStaff: boolean;
   /** Somebody else signs in with an account of this person's too. */
   isAccountShared: boolean;
-  /** Given names of the children whose only member among the guardians this is, eldest first. */
+  /** Given names of the children whose registration ends with the membership, and of those that stay; eldest first. */
   children: string[];
+  childrenStaying: string[];
 };
 
 export async function findGivingFacts(db: Database, personId: string): Promise<GivingFacts> {
@@ -33,25 +36,25 @@ export async function findGivingFacts(db: Database, personId: string): Promise<G
   return rows[0]!;
 }
 
-const lastMemberGuardianOf = (personId: string) => sql`
-  c.state in ('waiting', 'checking', 'registered')
-  and exists (select from child_guardian g where g.child_id = c.id and g.person_id = ${personId})
-  and not exists (
-    select from child_guardian o join membership m on m.person_id = o.person_id and m.ended_on is null
-    where o.child_id = c.id and o.person_id <> ${personId})`;
+/** As `endRegistrationsOf` of the children's service decides it. */
+const childrenOf = (personId: string, isStaying: boolean) => sql`
+  coalesce((
+    select array_agg(c.given_name order by c.born_on, c.id)
+    from child c join child_guardian own on own.child_id = c.id and own.person_id = ${personId}
+    where c.state in ('waiting', 'checking', 'registered') and ${isStaying} = (c.state = 'registered' and exists (
+      select from child_guardian o join membership m on m.person_id = o.person_id and m.ended_on is null
+      where o.child_id = c.id and o.person_id <> ${personId}))), '{}')`;
 
 export async function findLeaver(db: Database, personId: string): Promise<LeaverFacts> {
   const { rows } = await sql<LeaverFacts>`
     select m.id as "membershipId", m.number, m.joined_on as "joinedOn",
-           trim(p.given_name || ' ' || p.family_name) as name, p.email, p.magazine, p.language,
-           p.fodselsnummer_index is not null as "hasFodselsnummer",
+           trim(p.given_name || ' ' || p.family_name) as name, case when p.email_verified_at is not null then p.email end as email, p.magazine, p.language,
+           p.fodselsnummer_index is not null as "hasFodselsnummer", p.is_d_number as "isDNumber",
            exists (select from staff_member s where s.person_id = p.id) as "isStaff",
            exists (
              select from account_person own join account_person other on other.account_id = own.account_id
              where own.person_id = p.id and other.person_id <> p.id) as "isAccountShared",
-           coalesce((
-             select array_agg(c.given_name order by c.born_on, c.id) from child c
-             where ${lastMemberGuardianOf(personId)}), '{}') as children
+           ${childrenOf(personId, false)} as children, ${childrenOf(personId, true)} as "childrenStaying"
     from person p left join membership m on m.person_id = p.id and m.ended_on is null
     where p.id = ${personId}`.execute(db);
   return rows[0]!;

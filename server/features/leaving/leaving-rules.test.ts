@@ -10,8 +10,9 @@ import {
   taxNumberUntilOn,
 } from './leaving-rules.ts';
 
-const grant = (joinedOn: string, leftOn: string, hasFodselsnummer = true) =>
-  grantEvidenceUntilOn({ joinedOn, leftOn, hasFodselsnummer });
+const rules = { countOn: '01-01', keptYears: 5, acceptsDNumbers: false };
+const grant = (joinedOn: string, leftOn: string, hasFodselsnummer = true, isDNumber = false) =>
+  grantEvidenceUntilOn({ joinedOn, leftOn, hasFodselsnummer, isDNumber }, rules);
 
 test('only whoever was a member on a 1 January with a known number has been counted', () => {
   assert.equal(grant('2011-03-14', '2026-11-21'), '2031-12-31');
@@ -19,6 +20,7 @@ test('only whoever was a member on a 1 January with a known number has been coun
   assert.equal(grant('2026-01-02', '2026-11-21'), null);
   assert.equal(grant('2026-03-14', '2026-11-21'), null);
   assert.equal(grant('2011-03-14', '2026-11-21', false), null);
+  assert.equal(grant('2011-03-14', '2026-11-21', true, true), null);
 });
 
 test('whoever leaves on 1 January is not counted that day, but was the year before', () => {

@@ -1,6 +1,8 @@
 /** What ends with a membership, what is kept, and for how long. Days are Norwegian, `YYYY-MM-DD`. */
 import type { AccountEnding } from '#contract/leaving-endpoints.ts';
 
+import type { GrantListRules } from '#contract/organisation-profile.ts';
+import { countDay } from '../children/grant-list-rules.ts';
 import { isSignInRecent } from '../profile/profile-rules.ts';
 
 /** Nobody leaves by a machine that was left open. @param authenticatedAt seconds since 1970 */
@@ -11,10 +13,7 @@ export const isSignInYoung = (authenticatedAt: number | null, now: Date): boolea
 export const certificateDays = 14;
 /** Accounts close for sign-ins from before; no token lives longer than a day. */
 export const closedAccountDays = 2;
-/**
- * Accounting material is kept five years after the end of the year (bokføringsloven § 13), and the grant is paid for
- * the members of 1 January (trossamfunnsloven § 5, forskrift § 7). Sealed, and not in the register (domain reference 10.3).
- */
+/** Accounting material, and what hangs on it, is kept five years after the end of the year (bokføringsloven § 13). */
 const evidenceYears = 5;
 
 const yearOf = (day: string): number => Number(day.slice(0, 4));
@@ -28,21 +27,32 @@ export const certificateUntilOn = (leftOn: string): string => {
 /** That somebody left on this day, without who it was. */
 export const leavingEvidenceUntilOn = (leftOn: string): string => `${yearOf(leftOn) + evidenceYears}-12-31`;
 
-/**
- * Until when the sealed proof for the state grant is kept. Only whoever was a member on a 1 January with a known number
- * has been counted; whoever joins and leaves between two of them leaves no such trace.
- */
-export function grantEvidenceUntilOn(membership: {
+export type CountedMembership = {
   joinedOn: string;
   leftOn: string;
   hasFodselsnummer: boolean;
-}): string | null {
-  const { joinedOn, leftOn, hasFodselsnummer } = membership;
+  isDNumber: boolean;
+};
+
+/**
+ * Until when the sealed proof for the state grant is kept: as long as the control can ask (trossamfunnsloven § 5,
+ * forskrift § 7; domain reference 10.3). Only whoever was a member on a day of the count, with a number that counts, has
+ * been counted; whoever joins and leaves between two of them leaves no such trace.
+ */
+export function grantEvidenceUntilOn(
+  { joinedOn, leftOn, hasFodselsnummer, isDNumber }: CountedMembership,
+  rules: Pick<GrantListRules, 'countOn' | 'keptYears' | 'acceptsDNumbers'>,
+): string | null {
+  if (!hasFodselsnummer || (isDNumber && !rules.acceptsDNumbers)) return null;
   const year = yearOf(leftOn);
-  const countedOn = leftOn > `${year}-01-01` ? `${year}-01-01` : `${year - 1}-01-01`;
-  if (!hasFodselsnummer || joinedOn > countedOn) return null;
-  return `${yearOf(countedOn) + evidenceYears}-12-31`;
+  const countedIn = leftOn > countDay(year, rules) ? year : year - 1;
+  if (joinedOn > countDay(countedIn, rules)) return null;
+  return `${countedIn + rules.keptYears}-12-31`;
 }
+
+/** The same for the children whose registration ends today: see `children/grant-list-rules`. */
+export const childEvidenceUntilOn = (endedOn: string, rules: Pick<GrantListRules, 'keptYears'>): string =>
+  `${yearOf(endedOn) + rules.keptYears}-12-31`;
 
 /** Vouchers of gifts are accounting material. @param lastGiftYear null: none */
 export const giftRecordsUntilOn = (lastGiftYear: number | null): string | null =>

@@ -2,6 +2,7 @@
 import { createHmac, hkdfSync, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { FileAnswer } from '#contract/endpoint.ts';
 import type { LeavingOverview, LeavingReceipt, NewLeaving } from '#contract/leaving-endpoints.ts';
+import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
@@ -25,6 +26,7 @@ import {
 import {
   accountEndingOf,
   certificateUntilOn,
+  childEvidenceUntilOn,
   giftRecordsUntilOn,
   grantEvidenceUntilOn,
   isSignInYoung,
@@ -56,9 +58,11 @@ export function createLeavingService(needs: {
   enquiries: Pick<EnquiryService, 'countOpen'>;
   children: Pick<ChildrenService, 'endRegistrationsOf'>;
   secret: Buffer;
+  organisation: Pick<OrganisationProfile, 'grantList'>;
   isAccountOurs: boolean;
   makeCertificate: CertificateMaker;
 }) {
+  const { grantList } = needs.organisation;
   const key = Buffer.from(hkdfSync('sha256', needs.secret, '', 'leaving certificate', 32));
   const sign = (id: Buffer) => createHmac('sha256', key).update(id).digest().subarray(0, signatureBytes);
 
@@ -88,6 +92,8 @@ export function createLeavingService(needs: {
         isMember,
         isSignInRecent: isSignInYoung(signIn.authenticatedAt, now),
         children: leaver.children,
+        childrenStaying: leaver.childrenStaying,
+        childEvidenceUntilOn: leaver.children.length > 0 ? childEvidenceUntilOn(today, grantList) : null,
         magazine: leaver.magazine,
         giving: {
           hasAgreement: giving.hasAgreement,
@@ -103,11 +109,7 @@ export function createLeavingService(needs: {
         }),
         grantEvidenceUntilOn:
           leaver.joinedOn &&
-          grantEvidenceUntilOn({
-            joinedOn: leaver.joinedOn,
-            leftOn: today,
-            hasFodselsnummer: leaver.hasFodselsnummer,
-          }),
+          grantEvidenceUntilOn({ ...leaver, joinedOn: leaver.joinedOn, leftOn: today }, grantList),
         leavingEvidenceUntilOn: leavingEvidenceUntilOn(today),
         certificateUntilOn: certificateUntilOn(today),
         receipt: !isMember && newest ? receiptOf(newest) : null,

@@ -61,6 +61,7 @@ describe('what becomes of whoever has left', () => {
       clock: { now: () => now },
       mail: createSmtpMailSender({ url: inbox.smtpUrl, from: organisation.sender }),
       seal,
+      organisation,
       makeCertificate: createDocuments(organisation).leavingCertificateOf,
       accountRemoval: {
         async remove({ subject }) {
@@ -249,9 +250,10 @@ describe('what becomes of whoever has left', () => {
   });
 
   test('with the account goes the person, and an old token makes nobody anew', async () => {
+    const former = await portal.tokenOf('kari');
     const receipt = await leave('kari', { account: 'delete' });
     await work('purge-leaver', await leavingId(kari.id));
-    const me = () => portal.call('kari', 'GET /api/me');
+    const me = () => portal.call('kari', 'GET /api/me', { token: former });
     assert.deepEqual([(await me()).status, (await me()).status], [401, 401]);
     const certificate = await portal.app.inject({ url: `/api/leaving-certificates/${receipt.code}` });
     assert.equal(certificate.statusCode, 200);

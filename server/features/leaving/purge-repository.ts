@@ -6,6 +6,7 @@ export type MembershipToPurge = {
   joinedOn: string;
   leftOn: string;
   fodselsnummerSealed: Buffer | null;
+  isDNumber: boolean;
   /** When, in which words and with which declarations; null where there was none in the portal. */
   joining: object | null;
 };
@@ -17,6 +18,7 @@ export async function findMembershipToPurge(
 ): Promise<MembershipToPurge | undefined> {
   const { rows } = await sql<MembershipToPurge>`
     select m.joined_on as "joinedOn", m.ended_on as "leftOn", p.fodselsnummer_sealed as "fodselsnummerSealed",
+           p.is_d_number as "isDNumber",
            (select jsonb_build_object(
               'id', e.id, 'joinedAt', e.joined_at, 'channel', e.channel, 'textVersion', e.text_version,
               'declarations', e.declarations - 'otherCommunities', 'signInReference', e.sign_in_reference)

@@ -1,5 +1,6 @@
 /** Takes a leaver out of the register, except what the law keeps. Done by a job right after the leaving. */
 import { createHash, randomUUID } from 'node:crypto';
+import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import type { NumberSeal } from '#server/platform/sealed-number.ts';
@@ -33,6 +34,7 @@ import {
 type Needs = {
   db: Database;
   seal: NumberSeal;
+  organisation: Pick<OrganisationProfile, 'grantList'>;
   /** Null where the portal may not delete accounts at the provider: they are only parted from the person. */
   accountRemoval: AccountRemoval | null;
 };
@@ -43,7 +45,7 @@ export const closedAccountHash = (account: { issuer: string; subject: string }):
 
 export type PurgeService = ReturnType<typeof createPurgeService>;
 
-export function createPurgeService({ db, seal, accountRemoval }: Needs) {
+export function createPurgeService({ db, seal, organisation, accountRemoval }: Needs) {
   /** All or nothing, and nothing the second time. Whoever has joined again keeps what they have given anew. */
   async function purgeRegister(leaving: LeavingRow, now: Date): Promise<void> {
     const { personId, membershipId, leftAt } = leaving;
@@ -52,8 +54,8 @@ export function createPurgeService({ db, seal, accountRemoval }: Needs) {
       const membership = membershipId && (await findMembershipToPurge(tx, membershipId));
       if (membership) {
         const { joinedOn, leftOn, fodselsnummerSealed, joining } = membership;
-        const hasFodselsnummer = fodselsnummerSealed !== null;
-        const keepUntilOn = grantEvidenceUntilOn({ joinedOn, leftOn, hasFodselsnummer });
+        const counted = { ...membership, hasFodselsnummer: fodselsnummerSealed !== null };
+        const keepUntilOn = grantEvidenceUntilOn(counted, organisation.grantList);
         if (fodselsnummerSealed && keepUntilOn) {
           const id = randomUUID();
           const anew = seal.seal(id, seal.open(personId, fodselsnummerSealed));

@@ -9,6 +9,13 @@ import {
   childStruckOff,
 } from '#server/letters/children-letters.ts';
 import { enquiryAnswered, enquiryReceived } from '#server/letters/enquiry-letters.ts';
+import {
+  agreementChanged,
+  agreementResumes,
+  giftFailed,
+  giftReceived,
+  giftRefunded,
+} from '#server/letters/giving-letters.ts';
 import { communitiesReminder, joined } from '#server/letters/joining-letters.ts';
 import type { Letter } from '#server/letters/letter.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -39,6 +46,13 @@ const toHome =
 const letterFor: Record<NoticeKind, LetterOf> = {
   'enquiry-received': aboutEnquiry(enquiryReceived),
   'enquiry-answered': aboutEnquiry(enquiryAnswered),
+  'agreement-changed': ({ subjectId }, origin) =>
+    agreementChanged({ link: `${origin}/kvittering-avtale/${subjectId}` }),
+  'agreement-resumes': ({ subjectId }, origin) =>
+    agreementResumes({ link: `${origin}/kvittering-avtale/${subjectId}` }),
+  'gift-received': ({ subjectId }, origin) => giftReceived({ link: `${origin}/kvittering/${subjectId}` }),
+  'gift-failed': ({ subjectId }, origin) => giftFailed({ link: `${origin}/kvittering/${subjectId}` }),
+  'gift-refunded': ({ subjectId }, origin) => giftRefunded({ link: `${origin}/kvittering/${subjectId}` }),
   joined: ({ language }, origin) => joined({ link: `${origin}/velkommen`, language }),
   'communities-reminder': ({ language }, origin) =>
     communitiesReminder({ link: `${origin}/hefinn/medlemskap-i-andre-samfunn`, language }),

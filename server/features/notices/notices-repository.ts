@@ -7,6 +7,11 @@ export type NoticeKind =
   | 'enquiry-answered'
   | 'joined'
   | 'communities-reminder'
+  | 'agreement-changed'
+  | 'agreement-resumes'
+  | 'gift-received'
+  | 'gift-failed'
+  | 'gift-refunded'
   | 'children-sent'
   | 'child-answered'
   | 'child-expired'
@@ -20,6 +25,7 @@ export type NoticeToSend = {
   id: string;
   kind: NoticeKind;
   sentAt: Date | null;
+  subjectId: string | null;
   /** `sms`: besides the e-mail, because it was asked for. */
   channel: 'sms' | null;
   email: string | null;
@@ -57,7 +63,8 @@ export async function addNotice(
 /** The notice with the address it goes to; undefined when the person has been deleted meanwhile. */
 export async function findNotice(db: Database, id: string): Promise<NoticeToSend | undefined> {
   const { rows } = await sql<NoticeToSend>`
-    select n.id, n.kind, n.sent_at as "sentAt", n.channel, p.email, p.phone, p.language, e.id as "enquiryId", e.number as "enquiryNumber"
+    select n.id, n.kind, n.sent_at as "sentAt", n.subject_id as "subjectId", n.channel, p.email, p.phone, p.language,
+           e.id as "enquiryId", e.number as "enquiryNumber"
     from notice n
     join person p on p.id = n.person_id
     left join enquiry e on e.id = n.subject_id

@@ -134,6 +134,7 @@ export async function forgetPresence(db: Database, before: Date): Promise<void> 
   await db.deleteFrom('desk_presence').where('seen_at', '<', before).execute();
 }
 
+/** A note may say «ikke svar»: whoever acts on the case must have seen it. */
 export async function addNote(
   tx: Transaction,
   note: { enquiryId: string; authorId: string; body: string; at: Date },
@@ -143,6 +144,7 @@ export async function addNote(
     .insertInto('enquiry_note')
     .values({ id: randomUUID(), enquiry_id: enquiryId, author_id: authorId, body, written_at: at })
     .execute();
+  await sql`update enquiry set version = version + 1 where id = ${enquiryId}`.execute(tx);
 }
 
 export type NewEvent = {

@@ -2,8 +2,9 @@
  * What member service does with a case. Each look at a person's thread is logged with it. Whatever changes the case
  * comes with the version that was seen: nobody acts on what they have not read.
  */
-import type { DeskCase } from '#contract/desk-case-endpoints.ts';
-import type { EnquiryTopic, Reply } from '#contract/enquiry-endpoints.ts';
+import type { DeskCase, DeskEvent } from '#contract/desk-case-endpoints.ts';
+import type { SeenField } from '#contract/desk-person-endpoints.ts';
+import type { EnquiryEvent, EnquiryTopic, Reply } from '#contract/enquiry-endpoints.ts';
 import type { Actor } from '#server/actor.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
@@ -16,6 +17,7 @@ import {
   addNote,
   type CaseFacts,
   changeCase,
+  type EventRow,
   findCase,
   findCaseByNumber,
   findCaseId,
@@ -61,10 +63,7 @@ export function createDeskCaseService(needs: {
         ...note,
         writtenAt: note.writtenAt.toISOString(),
       })),
-      events: (await listEvents(tx, facts.id)).map((event) => ({
-        ...event,
-        happenedAt: event.happenedAt.toISOString(),
-      })),
+      events: [...(await listEvents(tx, facts.id)).map(shownEvent), ...thread.events.flatMap(ownEvent)],
       alsoOpen: personId ? await listAlsoOpen(tx, personId, facts.id) : [],
     };
     // Nobody's record is opened with the words of somebody unidentified.
@@ -115,6 +114,17 @@ export function createDeskCaseService(needs: {
   return {
     /** @throws Refusal NOT_FOUND */
     getCase: (db: Database, by: Act, id: string) => inTransaction(db, (tx) => show(tx, by, id)),
+
+    /** Whose case it is, for what else is shown of them in it; a look like any other. @throws Refusal NOT_FOUND */
+    async openPerson(tx: Transaction, { actor, now, requestId }: Act, id: string, fields: SeenField[]) {
+      const caseId = await findCaseId(tx, id);
+      const facts = caseId ? await findCase(tx, caseId) : undefined;
+      if (!facts?.personId) throw new Refusal('NOT_FOUND');
+      const { personId } = facts;
+      const look = { staffId: actor.personId, reason: 'enquiry', subjectId: facts.id, remark: null } as const;
+      await logLooks(tx, [{ ...look, personId, fields, requestId, at: now }]);
+      return personId;
+    },
 
     /** A file of a case; a look like any other. @throws Refusal NOT_FOUND */
     async getFile(db: Database, { actor, now, requestId }: Act, id: string) {
@@ -250,6 +260,12 @@ export function createDeskCaseService(needs: {
 
 const invalid = (path: string) => new Refusal('INVALID_INPUT', { fields: [{ path, code: 'INVALID' }] });
 const presentSince = (now: Date) => new Date(now.getTime() - presenceSeconds * 1000);
+
+const shownEvent = (event: EventRow): DeskEvent => ({ ...event, happenedAt: event.happenedAt.toISOString() });
+
+/** What the person has done stands in the story too; what we did is told there by our own events. */
+const ownEvent = ({ kind, from, id, name, happenedAt }: EnquiryEvent): DeskEvent[] =>
+  from !== 'staff' && kind !== 'changed' ? [{ id, kind, name, about: '', remark: null, happenedAt }] : [];
 
 function factsShown(facts: CaseFacts, now: Date) {
   const { id, number, version, topic, subject, state, personName, personId, isMember, dueOn } = facts;

@@ -4,9 +4,13 @@ import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { filledBlock } from '#contract/desk-work-endpoints.ts';
 import { addDays } from '#contract/values/working-days.ts';
+import { createLog } from '#server/platform/log.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
+import { AddressRefused } from '#server/ports/mail.ts';
 import { demoPersons } from '../../../dev/seed/demo-people.ts';
+import organisation from '../../../organisation-profile.json' with { type: 'json' };
 import { openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
+import { deliverNotice } from '../notices/notices-jobs.ts';
 import { figuresOf, mondayOf, weeksOf } from './desk-statistics-rules.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: what comes back is checked against the contract by the app itself
@@ -148,6 +152,49 @@ describe('what the desk keeps and follows', () => {
     const { rows: jobs } = await sql<{ count: number }>`select count(*)::int as count from pgboss.job
       where name = 'deliver-notice' and data->>'noticeId' = ${refused}`.execute(portal.db);
     assert.equal(jobs[0]?.count, 1);
+  });
+
+  test('of a mail server that refuses one address, is down and comes back, nothing is lost or sent twice', async () => {
+    const taken: string[] = [];
+    let answer: 'refuses' | 'is down' | 'takes' = 'refuses';
+    const job = deliverNotice({
+      db: portal.db,
+      clock: { now: () => new Date() },
+      origin: 'http://localhost:3000',
+      organisation,
+      sms: { send: async () => assert.fail('nobody here is without an address') },
+      mail: {
+        async send({ id }) {
+          if (answer === 'refuses') throw new AddressRefused('no such mailbox');
+          if (answer === 'is down') throw new Error('ECONNREFUSED');
+          taken.push(id);
+        },
+      },
+    });
+    const noticeId = randomUUID();
+    await sql`insert into notice (id, person_id, kind, subject_id, created_at)
+      values (${noticeId}, ${demoPersons.ola.id}, 'joined', null, now())`.execute(portal.db);
+    const run = () => job.run({ noticeId }, { log: createLog(() => {}) });
+    const shown = async () => {
+      const { notices } = body(await portal.call('mona', 'GET /api/staff/deliveries'));
+      const row = notices.find((one: { id: string }) => one.id === noticeId);
+      return row && [row.failure, row.attempts, row.isGivenUp];
+    };
+    assert.equal(await shown(), undefined);
+    await run();
+    assert.deepEqual(await shown(), ['refused', 1, true]);
+    const retried = await portal.call('mona', 'POST /api/staff/deliveries/:id/retries', {
+      params: { id: noticeId },
+    });
+    assert.equal(retried.status, 201);
+    answer = 'is down';
+    await assert.rejects(run);
+    assert.deepEqual(await shown(), ['unreachable', 2, false]);
+    answer = 'takes';
+    await run();
+    await run();
+    assert.deepEqual(taken, [noticeId]);
+    assert.equal(await shown(), undefined);
   });
 
   test('a job that failed for good is tried again when the desk says so', async () => {

@@ -36,9 +36,9 @@ export function EnquiryThreadView({ enquiry }: { enquiry: EnquiryThread }) {
           ...(about ? [[texts.about, <About key="about" about={about} />] as const] : []),
           [texts.received, formatMoment(enquiry.receivedAt, now)],
           ...(answerBy ? [[texts.answerBy, formatDate(answerBy)] as const] : []),
-          ...(mergedNumbers.length > 0 ? [[texts.merged, mergedNumbers.join(', ')] as const] : []),
         ]}
       />
+      {mergedNumbers.length > 0 && <NoticeBox tone="info">{texts.merged(mergedNumbers)}</NoticeBox>}
       <h2>{texts.messages}</h2>
       <MessageThread
         label={texts.messages}

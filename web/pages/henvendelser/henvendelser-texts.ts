@@ -16,12 +16,13 @@ export const listTexts = {
 };
 
 export const threadTexts = {
+  merged: (numbers: readonly string[]) =>
+    `Du skrev til oss flere ganger om det samme. Vi har samlet alt her, og ${numbers.join(' og ')} fører også hit.`,
   loadingTitle: 'Henvendelse',
   back: 'Alle henvendelser',
   number: 'Nummer',
   topic: 'Tema',
   about: 'Gjelder',
-  merged: 'Slått sammen med',
   answerBy: 'Svar senest',
   received: 'Sendt',
   messages: 'Meldinger',

@@ -6,6 +6,7 @@ import { Card } from '#web/ui/card.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
+import { StateTag } from '#web/ui/state-tag.tsx';
 import { texts } from './home-texts.ts';
 
 export function ChildrenCard() {
@@ -18,9 +19,14 @@ export function ChildrenCard() {
             <p>{texts.children.none}</p>
           ) : (
             <ul>
-              {children.map(({ id, givenName, bornYear }) => (
+              {children.map(({ id, givenName, bornYear, state }) => (
                 <li key={id}>
                   {givenName}, {texts.children.born(bornYear)}.{' '}
+                  {state !== 'registered' && (
+                    <StateTag tone={state === 'waiting' ? 'warning' : 'info'}>
+                      {texts.children.states[state]}
+                    </StateTag>
+                  )}{' '}
                   <AskAboutLink about={{ kind: 'child', id }}>{texts.children.ask(givenName)}</AskAboutLink>
                 </li>
               ))}
@@ -28,6 +34,9 @@ export function ChildrenCard() {
           )
         }
       </QueryState>
+      <p>
+        <PageLink to={paths.childReceipt}>{texts.children.see}</PageLink>
+      </p>
       <p>
         <PageLink to={paths.registerChild}>{texts.children.register}</PageLink>
       </p>

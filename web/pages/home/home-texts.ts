@@ -33,6 +33,8 @@ export const texts = {
     ask: (givenName: string) => `Spør om ${givenName}`,
     born: (year: number) => `født ${year}`,
     none: 'Du har ikke registrert noen barn.',
+    states: { waiting: 'Venter på svar', checking: 'Ses på' },
+    see: 'Se barna dine',
     register: 'Registrere barn',
   },
   enquiries: {

@@ -3,7 +3,7 @@ import type { MembershipCard as Membership } from '#contract/home-endpoints.ts';
 import { membershipCardQuery } from '#web/api/home-queries.ts';
 import { paths } from '#web/paths.ts';
 import { formatDate } from '#web/texts/format.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -26,9 +26,7 @@ export function MembershipCard() {
           <Button variant="secondary" onClick={() => print()}>
             {texts.membership.print}
           </Button>
-          <ButtonLink variant="tertiary" to={paths.leaving}>
-            {texts.membership.leave}
-          </ButtonLink>
+          <PageLink to={paths.leaving}>{texts.membership.leave}</PageLink>
         </p>
       )}
     </Card>

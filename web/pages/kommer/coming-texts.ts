@@ -56,18 +56,6 @@ export const comingPages = {
     purpose: 'Her sier du hvor magasinet skal sendes, og endrer det når du flytter.',
     meanwhile: 'Skal magasinet til en ny adresse? Skriv til oss, så endrer vi den.',
   },
-  '/registrere-barn': {
-    title: pageTitles['/registrere-barn'],
-    purpose:
-      'Her registrerer du barn under 15 år. Barna blir ikke medlemmer; det bestemmer de selv når de fyller 15.',
-    meanwhile:
-      'Vil du registrere et barn nå? Skriv til oss, så forklarer vi hvordan. Fødselsnummer skal ikke stå i meldingen.',
-  },
-  '/registrere-barn/bekreftelse': {
-    title: pageTitles['/registrere-barn/bekreftelse'],
-    purpose: 'Her ser du barna du har registrert, og om noe gjenstår.',
-    meanwhile: 'Lurer du på om et barn er registrert? Se på Min side, eller skriv til oss.',
-  },
   '/tillitsvalgt': {
     title: pageTitles['/tillitsvalgt'],
     purpose: 'Her finner du som er tillitsvalgt, vervene dine og det du trenger for å gjøre jobben.',

@@ -11,6 +11,7 @@ import { forbiddenTexts, deskTexts as texts } from './medlemsservice-texts.ts';
 const places = [
   [paths.desk, texts.queue],
   [paths.deskPersons, texts.persons],
+  [paths.deskChildren, texts.children],
   [paths.deskTexts, texts.blocks],
   [paths.deskStatistics, texts.statistics],
   [paths.deskDeliveries, texts.deliveries],

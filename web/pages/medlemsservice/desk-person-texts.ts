@@ -85,5 +85,13 @@ export const noticeKinds: Readonly<Record<string, string>> = {
   'enquiry-answered': 'Svar på henvendelse',
   joined: 'Velkommen som medlem',
   'communities-reminder': 'Påminnelse om annet samfunn',
+  'children-sent': 'Registrering av barn mottatt',
+  'child-answered': 'Den andre forelderen har svart',
+  'child-expired': 'Frist for den andre forelderen gått ut',
+  'child-ended': 'Registrering av barn avsluttet',
+  'child-guardian-left': 'Den andre forelderen er ikke lenger medlem',
+  'child-checked': 'Registrering av barn avgjort',
+  'child-soon-15': 'Barn fyller snart 15',
+  'child-struck-off': 'Barn strøket ved 15 år',
 };
 export const noticeKind = (kind: string): string => noticeKinds[kind] ?? kind;

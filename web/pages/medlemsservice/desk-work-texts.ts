@@ -122,6 +122,7 @@ export const controlTexts = {
     messages: 'meldinger',
     notices: 'varsler',
     fodselsnummer: 'fødselsnummer',
+    giving: 'gaver og giveravtaler',
     children: 'barn',
   } satisfies Record<SeenField, string>,
 };

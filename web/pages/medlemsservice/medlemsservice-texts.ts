@@ -1,6 +1,7 @@
 import { formatCount } from '#web/texts/format.ts';
 
 export const deskTexts = {
+  children: 'Barn',
   navigation: 'Sidene til medlemsservice',
   queue: 'Kø',
   persons: 'Finn en person',

@@ -5,7 +5,7 @@ import { texts } from './meld-meg-ut-texts.ts';
 
 /** What happens, what goes and what is kept until when: said before anything is done. */
 export function LeavingConsequences({ overview }: { overview: LeavingOverview }) {
-  const { children, openEnquiries } = overview;
+  const { children, childrenStaying, openEnquiries } = overview;
   const { happens, deleted } = texts;
   return (
     <>
@@ -13,6 +13,7 @@ export function LeavingConsequences({ overview }: { overview: LeavingOverview })
         <ul>
           <li>{happens.membership}</li>
           {children.length > 0 && <li>{happens.children(children)}</li>}
+          {childrenStaying.length > 0 && <li>{happens.childrenStaying(childrenStaying)}</li>}
           {openEnquiries > 0 && <li>{happens.enquiries(openEnquiries)}</li>}
           <li>{happens.again}</li>
         </ul>
@@ -32,10 +33,12 @@ export function LeavingConsequences({ overview }: { overview: LeavingOverview })
 }
 
 function KeptByLaw({ overview }: { overview: LeavingOverview }) {
-  const { grantEvidenceUntilOn, leavingEvidenceUntilOn, certificateUntilOn, giving } = overview;
+  const { grantEvidenceUntilOn, childEvidenceUntilOn, giving } = overview;
+  const { leavingEvidenceUntilOn, certificateUntilOn } = overview;
   const { kept } = texts;
   const things = [
     ...(grantEvidenceUntilOn ? [{ ...kept.grant, untilOn: grantEvidenceUntilOn }] : []),
+    ...(childEvidenceUntilOn ? [{ ...kept.children, untilOn: childEvidenceUntilOn }] : []),
     ...(giving.recordsUntilOn ? [{ ...kept.gifts, untilOn: giving.recordsUntilOn }] : []),
     ...(giving.numberUntilOn ? [{ ...kept.number, untilOn: giving.numberUntilOn }] : []),
     { ...kept.leaving, untilOn: leavingEvidenceUntilOn },

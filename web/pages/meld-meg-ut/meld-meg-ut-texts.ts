@@ -30,6 +30,8 @@ export const texts = {
     membership: `Du er ikke lenger medlem av ${name}, og medlemskortet slutter å gjelde med en gang.`,
     children: (names: readonly string[]) =>
       `${names.length === 1 ? 'Registreringen' : 'Registreringene'} av ${listed(names)} avsluttes, for ingen andre foresatte er medlem.`,
+    childrenStaying: (names: readonly string[]) =>
+      `${listed(names)} er fortsatt registrert, for en annen foresatt er medlem. Du står ikke lenger som foresatt hos oss.`,
     enquiries: (count: number) =>
       `Du har ${formatCount(count, 'åpen henvendelse', 'åpne henvendelser')}. Vi svarer deg på Min side som vanlig.`,
     again: 'Du kan bli medlem igjen når du vil. Da får du et nytt medlemsnummer.',
@@ -52,6 +54,10 @@ export const texts = {
     grant: {
       title: 'Bevis for statstilskuddet',
       text: 'Vi har fått statstilskudd for deg og må kunne vise at det var riktig. Fødselsnummeret ditt, når du var medlem og hvordan du meldte deg inn, ligger forseglet utenfor medlemsregisteret.',
+    },
+    children: {
+      title: 'Bevis for statstilskuddet for barna',
+      text: 'Har vi fått tilskudd for dem, ligger fødselsnummeret og datoene forseglet på samme måte.',
     },
     leaving: {
       title: 'At noen meldte seg ut denne dagen',
@@ -98,7 +104,8 @@ export const texts = {
       yes: (address: string) => `Ja, send den til ${address}`,
       no: 'Nei, jeg laster den ned her',
       hint: `Emnet og teksten i e-posten røper ikke hva det gjelder, men i vedlegget står det ${name}.`,
-      missing: 'Vi har ingen e-postadresse til deg. Husk å laste ned bekreftelsen når du har meldt deg ut.',
+      missing:
+        'Vi har ingen bekreftet e-postadresse til deg. Husk å laste ned bekreftelsen når du har meldt deg ut.',
     },
     giving: {
       title: 'Gaver',

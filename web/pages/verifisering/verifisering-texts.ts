@@ -34,7 +34,7 @@ export const texts = {
   match: {
     show: 'Be oss lete for deg',
     title: 'Be oss lete for deg',
-    text: `${service} leter i medlemsregisteret og svarer deg her på Min side, vanligvis innen ${answerWithinDays} virkedager.`,
+    text: `${service} leter i medlemsregisteret og svarer deg her på Min side. Målet er å svare innen ${answerWithinDays} virkedager.`,
     remark: 'Noe som kan hjelpe oss (valgfritt)',
     remarkHint: 'Et tidligere navn, en gammel adresse eller et medlemsnummer. Ikke skriv fødselsnummeret.',
     send: 'Send til oss',

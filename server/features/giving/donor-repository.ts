@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+
+export type DonorRow = {
+  name: string;
+  email: string | null;
+  phone: string | null;
+  bornOn: string | null;
+  hasFodselsnummer: boolean;
+  wantsTaxDeduction: boolean;
+};
+
+export async function findDonor(db: Database, personId: string): Promise<DonorRow> {
+  const { rows } = await sql<DonorRow>`
+    select trim(p.given_name || ' ' || p.family_name) as name, p.email, p.phone, p.born_on as "bornOn",
+           p.fodselsnummer_index is not null as "hasFodselsnummer",
+           coalesce((select w.is_wanted from gift_tax_wish w where w.person_id = p.id
+             order by w.happened_at desc, w.id limit 1), false) as "wantsTaxDeduction"
+    from person p where p.id = ${personId}`.execute(db);
+  return rows[0]!;
+}
+
+export async function findDonorName(db: Database, personId: string): Promise<string> {
+  return (await findDonor(db, personId)).name;
+}
+
+/** Only where it is missing: identity is not for the person to change. Nobody else changes the person meanwhile. */
+export async function setMissingBirthDate(tx: Transaction, personId: string, bornOn: string): Promise<void> {
+  await sql`update person set born_on = ${bornOn} where id = ${personId} and born_on is null`.execute(tx);
+}
+
+export async function lockDonor(tx: Transaction, personId: string): Promise<void> {
+  await sql`select from person where id = ${personId} for update`.execute(tx);
+}
+
+export async function addTaxWish(
+  tx: Transaction,
+  personId: string,
+  isWanted: boolean,
+  at: Date,
+): Promise<void> {
+  await tx
+    .insertInto('gift_tax_wish')
+    .values({ id: randomUUID(), person_id: personId, is_wanted: isWanted, happened_at: at, actor: 'donor' })
+    .execute();
+}

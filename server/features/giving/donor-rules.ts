@@ -1,0 +1,19 @@
+/** Who may give (domain reference 5.6): from 18, by a birth date we have or are given. */
+import type { Donor } from '#contract/giving-values.ts';
+import { ageOn } from '#contract/values/birth-date.ts';
+
+export const adultAge = 18;
+
+/** @param today in Norway */
+export const isAdult = (bornOn: string | null, today: string): Donor['isAdult'] =>
+  bornOn === null ? 'unknown' : ageOn(bornOn, today) >= adultAge ? 'yes' : 'no';
+
+/** A sensitive change asks for a sign-in younger than five minutes. @param authenticatedAt seconds since 1970 */
+export const isSignInYoung = (authenticatedAt: number | null, now: Date): boolean =>
+  authenticatedAt !== null && now.getTime() / 1000 - authenticatedAt < 300;
+
+/** Made from the birth date: showing the number never opens its seal. */
+export function maskedNumber(bornOn: string | null): string {
+  const [year = '', month = '', day = ''] = bornOn?.split('-') ?? [];
+  return `${bornOn ? day + month + year.slice(2) : '••••••'} •••••`;
+}

@@ -1,0 +1,57 @@
+/** Whoever gives: of age, and reported for tax only by their own wish. Each function runs in the caller's transaction. */
+import type { TaxWish } from '#contract/giving-endpoints.ts';
+import type { Actor } from '#server/actor.ts';
+import type { Transaction } from '#server/platform/database/database.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { ProfileService } from '../profile/profile-service.ts';
+import { addTaxWish, findDonor, lockDonor, setMissingBirthDate } from './donor-repository.ts';
+import { isAdult, isSignInYoung } from './donor-rules.ts';
+
+export type Donors = ReturnType<typeof createDonors>;
+
+export function createDonors(needs: { profile: Pick<ProfileService, 'giveFodselsnummer'> }) {
+  /** Of age, and what is needed for tax where that is wanted. */
+  async function prepare(
+    tx: Transaction,
+    actor: Actor,
+    given: { bornOn: string; fodselsnummer: string; wantsTaxDeduction: boolean },
+    now: Date,
+  ): Promise<void> {
+    const { personId } = actor;
+    await lockDonor(tx, personId);
+    const before = await findDonor(tx, personId);
+    const bornOn = before.bornOn ?? (given.bornOn || null);
+    const age = isAdult(bornOn, norwegianDay(now));
+    if (age === 'no') throw new Refusal('UNDER_AGE');
+    if (age === 'unknown')
+      throw new Refusal('INVALID_INPUT', { fields: [{ path: '/bornOn', code: 'REQUIRED' }] });
+    if (!before.bornOn && bornOn) await setMissingBirthDate(tx, personId, bornOn);
+    await wishTax(tx, actor, given, before, now);
+  }
+
+  async function wishTax(
+    tx: Transaction,
+    actor: Actor,
+    wish: { wantsTaxDeduction: boolean; fodselsnummer: string },
+    before: { wantsTaxDeduction: boolean; hasFodselsnummer: boolean },
+    now: Date,
+  ): Promise<void> {
+    if (wish.wantsTaxDeduction && wish.fodselsnummer && !before.hasFodselsnummer)
+      await needs.profile.giveFodselsnummer(tx, actor, wish.fodselsnummer, now);
+    if (wish.wantsTaxDeduction !== before.wantsTaxDeduction)
+      await addTaxWish(tx, actor.personId, wish.wantsTaxDeduction, now);
+  }
+
+  return {
+    /** @throws Refusal UNDER_AGE, INVALID_INPUT */
+    prepare,
+
+    /** @throws Refusal SIGN_IN_AGAIN, INVALID_INPUT */
+    async setTaxWish(tx: Transaction, actor: Actor, wish: TaxWish, now: Date): Promise<void> {
+      if (!isSignInYoung(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
+      await lockDonor(tx, actor.personId);
+      await wishTax(tx, actor, wish, await findDonor(tx, actor.personId), now);
+    },
+  };
+}

@@ -1,0 +1,158 @@
+import { sql } from 'kysely';
+import type { AgreementState, GivingActor, StopReason } from '#contract/giving-values.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { AgreementEventKind, AgreementTermsRow } from './gift-agreement-rules.ts';
+
+export type AgreementRow = AgreementTermsRow & {
+  id: string;
+  number: string;
+  personId: string | null;
+  beganAt: Date;
+  version: number;
+  state: AgreementState;
+};
+
+export type AgreementEventRow = AgreementTermsRow & {
+  id: string;
+  agreementId: string;
+  sequence: number;
+  kind: AgreementEventKind;
+  happenedAt: Date;
+  recordedAt: Date;
+  actor: GivingActor;
+  staffId: string | null;
+  reason: StopReason | null;
+  state: AgreementState;
+  termsVersion: string;
+  donorName: string;
+  organisationName: string;
+  organisationNumber: string;
+};
+
+const terms = sql.raw(`rail, mandate_id as "mandateId", amount_ore as "amountOre", frequency, day,
+  purpose_id as "purposeId", first_on as "firstOn", cadence_after as "cadenceAfter", paused_on as "pausedOn",
+  resumes_on as "resumesOn"`);
+const columns = sql.raw(`id, number, person_id as "personId", began_at as "beganAt", version, state`);
+const eventColumns = sql.raw(`id, agreement_id as "agreementId", sequence, kind, happened_at as "happenedAt",
+  recorded_at as "recordedAt", actor, staff_id as "staffId", reason, state, terms_version as "termsVersion",
+  donor_name as "donorName", organisation_name as "organisationName", organisation_number as "organisationNumber"`);
+
+/** @param owner whose it must be; null for any */
+export async function findAgreement(db: Database, id: string, owner: string | null) {
+  const { rows } = await sql<AgreementRow>`
+    select ${columns}, ${terms} from gift_agreement
+    where id = ${id} and (${owner}::uuid is null or person_id = ${owner})`.execute(db);
+  return rows[0];
+}
+
+/** As {@link findAgreement}, and nobody else changes it until the transaction ends. */
+export async function lockAgreement(tx: Transaction, id: string, owner: string | null) {
+  const { rows } = await sql<AgreementRow>`
+    select ${columns}, ${terms} from gift_agreement
+    where id = ${id} and (${owner}::uuid is null or person_id = ${owner}) for update`.execute(tx);
+  return rows[0];
+}
+
+/** A person's agreements: the living one first, then the newest. */
+export async function listAgreementsOf(db: Database, personId: string): Promise<AgreementRow[]> {
+  const { rows } = await sql<AgreementRow>`
+    select ${columns}, ${terms} from gift_agreement where person_id = ${personId}
+    order by state in ('waiting', 'active', 'paused') desc, began_at desc limit 20`.execute(db);
+  return rows;
+}
+
+export async function addAgreement(tx: Transaction, row: AgreementRow): Promise<void> {
+  await tx
+    .insertInto('gift_agreement')
+    .values({
+      id: row.id,
+      number: row.number,
+      person_id: row.personId,
+      began_at: row.beganAt,
+      ...written(row),
+    })
+    .execute();
+}
+
+export async function setAgreement(tx: Transaction, row: AgreementRow): Promise<void> {
+  await tx.updateTable('gift_agreement').set(written(row)).where('id', '=', row.id).execute();
+}
+
+const written = (row: AgreementRow) => ({ version: row.version, state: row.state, ...writtenTerms(row) });
+
+const writtenTerms = (row: AgreementTermsRow) => ({
+  rail: row.rail,
+  mandate_id: row.mandateId,
+  amount_ore: row.amountOre,
+  frequency: row.frequency,
+  day: row.day,
+  purpose_id: row.purposeId,
+  first_on: row.firstOn,
+  cadence_after: row.cadenceAfter,
+  paused_on: row.pausedOn,
+  resumes_on: row.resumesOn,
+});
+
+export async function addAgreementEvent(tx: Transaction, row: AgreementEventRow): Promise<void> {
+  await tx
+    .insertInto('gift_agreement_event')
+    .values({
+      id: row.id,
+      agreement_id: row.agreementId,
+      sequence: row.sequence,
+      kind: row.kind,
+      happened_at: row.happenedAt,
+      recorded_at: row.recordedAt,
+      actor: row.actor,
+      staff_id: row.staffId,
+      reason: row.reason,
+      state: row.state,
+      ...writtenTerms(row),
+      terms_version: row.termsVersion,
+      donor_name: row.donorName,
+      organisation_name: row.organisationName,
+      organisation_number: row.organisationNumber,
+    })
+    .execute();
+}
+
+/** Oldest first. */
+export async function listAgreementEvents(db: Database, agreementId: string): Promise<AgreementEventRow[]> {
+  const { rows } = await sql<AgreementEventRow>`
+    select ${eventColumns}, ${terms} from gift_agreement_event
+    where agreement_id = ${agreementId} order by sequence`.execute(db);
+  return rows;
+}
+
+export async function findAgreementEvent(db: Database, id: string) {
+  const { rows } = await sql<AgreementEventRow>`
+    select ${eventColumns}, ${terms} from gift_agreement_event where id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** The event that a mandate began with: the donor lands on its receipt. */
+export async function findReceiptOfMandate(db: Database, mandateId: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select id from gift_agreement_event where mandate_id = ${mandateId} order by sequence limit 1`.execute(
+    db,
+  );
+  return rows[0]!.id;
+}
+
+/** Newest first. */
+export async function listReceiptsOf(db: Database, personId: string) {
+  const { rows } = await sql<{ id: string; agreementId: string; kind: AgreementEventKind; at: Date }>`
+    select e.id, e.agreement_id as "agreementId", e.kind, e.happened_at as at
+    from gift_agreement_event e join gift_agreement a on a.id = e.agreement_id
+    where a.person_id = ${personId} order by e.recorded_at desc, e.sequence desc limit 100`.execute(db);
+  return rows;
+}
+
+/** The next of a running number; without gaps, because a rolled back change gives it back. */
+export async function takeNumber(tx: Transaction, name: string, count = 1): Promise<number> {
+  const { rows } = await sql<{ last: number }>`
+    insert into gift_counter (name, last_number) values (${name}, ${count})
+    on conflict (name) do update set last_number = gift_counter.last_number + ${count}
+    returning last_number as last`.execute(tx);
+  return rows[0]!.last - count + 1;
+}

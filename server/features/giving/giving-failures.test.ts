@@ -1,0 +1,199 @@
+/** What goes wrong between us and Vipps, and how a donor meets it. */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { aWish, type GivingStage, openGivingStage, type Shown } from '../../../test/support/giving-stage.ts';
+
+describe('giving when something goes wrong', () => {
+  let stage: GivingStage;
+  before(async () => {
+    stage = await openGivingStage();
+  });
+  after(() => stage.close());
+
+  const begin = async (caller: 'ola' | 'kari' | 'jon' | 'liv' | 'nils', wish: object = {}) => {
+    const body = { ...aWish, ...wish };
+    const begun = await stage.call<{ agreementId: string }>(caller, 'POST /api/giving/agreements', { body });
+    await stage.settle();
+    return begun.agreementId;
+  };
+  const notices = async (personId: string) =>
+    (
+      await stage.portal.db
+        .selectFrom('notice')
+        .select('kind')
+        .where('person_id', '=', personId)
+        .orderBy('created_at')
+        .execute()
+    ).map(({ kind }) => kind);
+  const personOf = async (caller: 'liv' | 'kari' | 'ola') =>
+    (await stage.call<{ person: { id: string } }>(caller, 'GET /api/me')).person.id;
+
+  test('declined, timed out and given up: each is told, and each can be begun again', async () => {
+    for (const [choice, state] of [
+      ['decline', 'declined'],
+      ['time-out', 'expired'],
+    ] as const) {
+      const id = await begin('ola');
+      stage.simulator.machine.app.agreement(stage.atVipps().id, choice);
+      await stage.hear();
+      const ended = await stage.agreement('ola', id);
+      assert.equal(ended.state, state);
+      assert.equal(ended.approval, null);
+      const again = await stage.call<Shown>('ola', 'POST /api/giving/agreements/:id/restart', {
+        params: { id },
+        body: { version: ended.version },
+      });
+      assert.equal(again.state, 'waiting');
+      await stage.settle();
+    }
+  });
+
+  test('a closed window: beginning anew gives the former up, and a late approval of it draws nothing', async () => {
+    const former = await begin('jon');
+    const formerAtVipps = stage.atVipps();
+    const id = await begin('jon', { amountKroner: '100' });
+    assert.equal((await stage.agreement('jon', former)).state, 'abandoned');
+    stage.simulator.machine.app.agreement(formerAtVipps.id, 'approve');
+    await stage.hear();
+    await stage.hear();
+    assert.equal(formerAtVipps.status, 'STOPPED');
+    assert.equal((await stage.agreement('jon', former)).state, 'abandoned');
+    assert.equal((await stage.agreement('jon', id)).state, 'waiting');
+  });
+
+  test('Vipps down: it is said, and it goes on when Vipps is back', async () => {
+    stage.simulator.setFaults({ isDown: true });
+    const { agreementId: id } = await stage.call<{ agreementId: string }>(
+      'nils',
+      'POST /api/giving/agreements',
+      {
+        body: aWish,
+      },
+    );
+    for (let tries = 0; tries < 100; tries += 1) {
+      if ((await stage.agreement('nils', id)).approval?.state === 'unavailable') break;
+      await new Promise((later) => setTimeout(later, 50));
+    }
+    assert.equal((await stage.agreement('nils', id)).approval?.state, 'unavailable');
+    stage.simulator.setFaults({});
+    // The breaker closes after half a minute of the shared clock.
+    stage.move(1 / 1440);
+    await stage.reconcile();
+    assert.equal((await stage.agreement('nils', id)).approval?.state, 'ready');
+  });
+
+  test('a lost answer: what was done is found, and nothing is done twice', async () => {
+    stage.simulator.setFaults({ loseAnswers: 1 });
+    const before = stage.simulator.machine.agreements.size;
+    const id = await begin('kari', { amountKroner: '151' });
+    assert.equal(stage.simulator.machine.agreements.size, before + 1);
+    assert.equal((await stage.agreement('kari', id)).approval?.state, 'ready');
+    stage.simulator.machine.app.agreement(stage.atVipps().id, 'approve');
+    await stage.hear();
+  });
+
+  test('a payment that fails is tried again, told kindly once, and is no debt', async () => {
+    const { id } = await stage
+      .call<Shown & { agreement: Shown }>('kari', 'GET /api/giving')
+      .then(({ agreement }) => agreement);
+    const atVipps = stage.atVipps();
+    stage.move('2026-12-17T09:30:00Z');
+    await stage.runHour();
+    stage.move('2026-12-21T12:00:00Z');
+    await stage.reconcile();
+    const retrying = await stage.agreement('kari', id);
+    assert.equal((retrying.trouble as { isRetrying: boolean }).isRetrying, true);
+    assert.equal((await notices(await personOf('kari'))).includes('gift-failed'), false);
+    for (let day = 0; day < 6; day += 1) stage.move(1);
+    await stage.hear();
+    await stage.hear();
+    const failed = await stage.agreement('kari', id);
+    assert.equal((failed.trouble as { failure: string }).failure, 'user-action');
+    assert.equal(failed.state, 'active');
+    const told = await notices(await personOf('kari'));
+    assert.equal(told.filter((kind) => kind === 'gift-failed').length, 1);
+    assert.equal(stage.simulator.machine.listCharges(atVipps.id, 'FAILED').length, 1);
+    // The next month is drawn as if nothing had been.
+    assert.equal(failed.upcoming[0]!.period, '2027-01');
+  });
+
+  test('stopped in the app: it comes home by webhook, with who did it', async () => {
+    const { id } = await stage.donor('liv');
+    stage.simulator.machine.app.agreement(stage.atVipps().id, 'stop');
+    await stage.hear();
+    const stopped = await stage.call<Shown & { stop: { by: string } }>(
+      'liv',
+      'GET /api/giving/agreements/:id',
+      {
+        params: { id },
+      },
+    );
+    assert.equal(stopped.state, 'stopped');
+    assert.equal(stopped.stop.by, 'vipps');
+    assert.ok((await notices(await personOf('liv'))).includes('agreement-changed'));
+  });
+
+  test('a one-off gift: approved, captured at once, receipt; refused ones say so', async () => {
+    const give = async (choice: 'approve' | 'decline' | 'time-out') => {
+      const body = {
+        amountKroner: '500',
+        purposeId: 'rights',
+        wantsTaxDeduction: false,
+        fodselsnummer: '',
+        bornOn: '',
+      };
+      const { giftId: id } = await stage.call<{ giftId: string }>('liv', 'POST /api/giving/gifts', { body });
+      await stage.settle();
+      stage.simulator.machine.app.payment(id, choice);
+      await stage.hear();
+      await stage.hear();
+      return stage.call<{ state: string; receipt: object | null }>('liv', 'GET /api/giving/gifts/:id', {
+        params: { id },
+      });
+    };
+    const given = await give('approve');
+    assert.deepEqual([given.state, given.receipt !== null], ['paid', true]);
+    assert.equal((await give('decline')).state, 'declined');
+    assert.equal((await give('time-out')).state, 'expired');
+    const payments = [...stage.simulator.machine.payments.values()];
+    assert.deepEqual(
+      payments.map(({ capturedOre }) => capturedOre),
+      [50_000, 0, 0],
+    );
+  });
+
+  test('member service pays back within the rules, from a case, and the donor is told', async () => {
+    const { id: enquiryId } = await stage.call<{ id: string }>('liv', 'POST /api/enquiries', {
+      body: { topic: 'giving', subject: 'Angrer gaven', message: 'Kan jeg få igjen gaven min?' },
+    });
+    const params = { id: enquiryId };
+    const seen = await stage.call<{ gifts: { id: string; refundableOre: number; state: string }[] }>(
+      'mona',
+      'GET /api/staff/enquiries/:id/giving',
+      { params },
+    );
+    const gift = seen.gifts.find(({ state }) => state === 'paid')!;
+    assert.equal(gift.refundableOre, 50_000);
+    const refund = (amountKroner: string) =>
+      stage.portal.call('mona', 'POST /api/staff/enquiries/:id/giving/refunds', {
+        params,
+        body: { giftId: gift.id, amountKroner },
+      });
+    assert.equal((await refund('501')).status, 409);
+    assert.equal((await refund('200')).status, 200);
+    assert.equal((await refund('301')).status, 409);
+    await stage.settle();
+    await stage.hear();
+    const refunded = await stage.call<{ state: string; refundedOre: number }>(
+      'liv',
+      'GET /api/giving/gifts/:id',
+      {
+        params: { id: gift.id },
+      },
+    );
+    assert.deepEqual([refunded.state, refunded.refundedOre], ['partly-refunded', 20_000]);
+    assert.ok((await notices(await personOf('liv'))).includes('gift-refunded'));
+    const looks = await stage.portal.db.selectFrom('access_log').select('subject_id').execute();
+    assert.ok(looks.some(({ subject_id }) => subject_id === enquiryId));
+  });
+});

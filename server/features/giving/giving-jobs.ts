@@ -1,0 +1,124 @@
+/** The work behind giving: each safe to run twice, and to be cut off anywhere. */
+import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { ChargePlanning } from './charge-planning-service.ts';
+import {
+  type ChargeJob,
+  chargeJobs,
+  keepWebhooksJob,
+  type MandateJob,
+  mandateJobs,
+  type SendCharges,
+  sendChargesJob,
+} from './giving-job-names-service.ts';
+import type { VippsCharges } from './vipps-charge-service.ts';
+import { type FollowMessage, followMessageJob, type VippsMessages } from './vipps-message-service.ts';
+import type { VippsRail } from './vipps-rail-service.ts';
+import type { VippsReconciliation } from './vipps-reconciliation-service.ts';
+
+type Needs = {
+  db: Database;
+  clock: Clock;
+  planning: ChargePlanning;
+  rail: { mandates: VippsRail; charges: VippsCharges; reconciliation: VippsReconciliation } | null;
+  messages: VippsMessages | null;
+  announce(
+    tx: Transaction,
+    notice: { personId: string; kind: 'agreement-resumes'; subjectId: string; now: Date },
+  ): Promise<void>;
+};
+
+/** Hourly, so that a server that was down at night makes up for it; what is made is made. */
+const planCharges = ({ db, clock, planning, rail }: Needs): JobDefinition => ({
+  name: 'plan-charges',
+  schedule: '5 * * * *',
+  async run(_payload, { log }) {
+    await planning.endPauses(db, clock.now());
+    const made = await planning.makeCharges(db, clock.now());
+    if (made) log.info({ made }, 'charges made');
+    await rail?.charges.sendAll(db, clock.now());
+  },
+});
+
+const remindOfResuming = ({ db, clock, planning, announce }: Needs): JobDefinition => ({
+  name: 'remind-of-resuming',
+  schedule: '20 9 * * *',
+  run: () => inTransaction(db, (tx) => planning.remindOfResuming(tx, clock.now(), announce)),
+});
+
+const reconcile = ({ db, clock, rail }: Needs): JobDefinition => ({
+  name: 'reconcile-vipps',
+  schedule: '35 * * * *',
+  async run(_payload, { log }) {
+    const now = clock.now();
+    const news = await rail?.reconciliation.run(db, now, { allPayments: now.getUTCHours() === 2 });
+    if (news) log.warn({ news }, 'found at Vipps what no webhook had told');
+    await rail?.charges.sendAll(db, clock.now());
+  },
+});
+
+const sendCharges = ({ db, clock, rail }: Needs): JobDefinition<SendCharges> => ({
+  ...sendChargesJob,
+  run: async () => rail?.charges.sendAll(db, clock.now()),
+});
+
+const tellMandate = ({ db, clock, rail }: Needs): JobDefinition<MandateJob> => ({
+  ...mandateJobs.tell,
+  run: async ({ mandateId }) => rail?.mandates.tell(db, mandateId, clock.now()),
+});
+
+/** Also tells what follows: an approval that came after it was given up is ended there. */
+const followMandate = ({ db, clock, rail }: Needs): JobDefinition<MandateJob> => ({
+  ...mandateJobs.follow,
+  async run({ mandateId }) {
+    await rail?.mandates.follow(db, mandateId, clock.now());
+    await rail?.mandates.tell(db, mandateId, clock.now());
+  },
+});
+
+const chargeJob = (
+  name: { name: string },
+  work: (rail: NonNullable<Needs['rail']>, id: string) => Promise<void>,
+  { rail }: Needs,
+): JobDefinition<ChargeJob> => ({
+  ...name,
+  run: async ({ chargeId }) => (rail ? work(rail, chargeId) : undefined),
+});
+
+const followMessage = ({ db, clock, rail, messages }: Needs): JobDefinition<FollowMessage> => ({
+  ...followMessageJob,
+  async run({ digest }) {
+    if (rail && messages) await messages.work(db, digest, clock.now());
+  },
+});
+
+const keepWebhooks = ({ db, clock, messages }: Needs): JobDefinition => ({
+  ...keepWebhooksJob,
+  schedule: '*/10 * * * *',
+  run: async () => messages?.keepRegistered(db, clock.now()),
+});
+
+const forgetMessages = ({ db, clock, messages }: Needs): JobDefinition => ({
+  name: 'forget-vipps-messages',
+  schedule: '50 3 * * *',
+  run: async () => messages?.forgetOld(db, clock.now()),
+});
+
+export const givingJobs = (needs: Needs): JobDefinition<never>[] => {
+  const { db, clock } = needs;
+  return [
+    planCharges(needs),
+    remindOfResuming(needs),
+    reconcile(needs),
+    sendCharges(needs),
+    tellMandate(needs),
+    followMandate(needs),
+    chargeJob(chargeJobs.begin, ({ charges }, id) => charges.begin(db, id, clock.now()), needs),
+    chargeJob(chargeJobs.follow, ({ charges }, id) => charges.follow(db, id, clock.now()), needs),
+    chargeJob(chargeJobs.refund, ({ charges }, id) => charges.refund(db, id, clock.now()), needs),
+    followMessage(needs),
+    keepWebhooks(needs),
+    forgetMessages(needs),
+  ];
+};

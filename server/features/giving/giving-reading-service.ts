@@ -1,0 +1,204 @@
+/** What a donor can read: options, overview, previews, receipts, the year. */
+import type { GivingOptions, GivingYear } from '#contract/giving-options.ts';
+import type {
+  AgreementReceipt,
+  Frequency,
+  Gift,
+  GivingOverview,
+  Rail,
+  SchedulePreview,
+} from '#contract/giving-values.ts';
+import type { OrganisationProfile } from '#contract/organisation-profile.ts';
+import { oreOf } from '#contract/values/money-ore.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { findDonor } from './donor-repository.ts';
+import { maskedNumber } from './donor-rules.ts';
+import {
+  type AgreementRow,
+  findAgreement,
+  findAgreementEvent,
+  listAgreementsOf,
+} from './gift-agreement-repository.ts';
+import { changedTerms, isLiving, pausedTerms } from './gift-agreement-rules.ts';
+import {
+  type ChargeRow,
+  findCharge,
+  listChargesOf,
+  listChargesOfAgreement,
+  listYearSums,
+} from './gift-charge-repository.ts';
+import { earliestDueOn, type LeadTimes, upcomingCharges } from './giving-schedule-rules.ts';
+import { lastPeriodOf } from './giving-timeline-rules.ts';
+import type { GivingViews } from './giving-view-service.ts';
+import { taxYear, yearSums } from './giving-year-rules.ts';
+
+type Choice = { amountKroner?: string; frequency?: Frequency; day?: string; pauseMonths?: string };
+const giftsShown = 24;
+
+export type GivingReading = ReturnType<typeof createGivingReading>;
+
+export function createGivingReading(needs: {
+  views: GivingViews;
+  giving: OrganisationProfile['giving'];
+  rails: readonly Rail[];
+  leadOf(rail: Rail): LeadTimes;
+}) {
+  const { views, giving, leadOf } = needs;
+
+  const limitsOf = (year: number) => giving.tax?.years.find((one) => one.year === year) ?? null;
+
+  async function giftsOf(db: Database, personId: string, charges: ChargeRow[]): Promise<Gift[]> {
+    const { wantsTaxDeduction, hasFodselsnummer } = await findDonor(db, personId);
+    return views.giftViews(db, charges, giving.tax !== null && wantsTaxDeduction && hasFodselsnummer);
+  }
+
+  /** What happened to it is of interest; that it is coming is said by the agreement. */
+  const isShown = ({ kind, state }: ChargeRow) =>
+    kind === 'one-off' || !['planned', 'sent', 'cancelled'].includes(state);
+
+  async function getOwn(db: Database, personId: string, id: string): Promise<AgreementRow> {
+    const agreement = await findAgreement(db, id, personId);
+    if (!agreement) throw new Refusal('NOT_FOUND');
+    return agreement;
+  }
+
+  return {
+    options(now: Date): GivingOptions {
+      const limits = limitsOf(Number(norwegianDay(now).slice(0, 4)));
+      const { amounts, days, purposes, terms, tax } = giving;
+      return {
+        ...{ amounts, days, purposes, terms },
+        rails: [...needs.rails],
+        isOneOffOpen: needs.rails.includes('vipps'),
+        tax:
+          tax && limits
+            ? { limits, valuePercent: tax.valuePercent, numberDeadline: tax.numberDeadline }
+            : null,
+      };
+    },
+
+    donor: views.donorView,
+
+    /** Of an agreement that would be approved now. */
+    firstCharges(
+      wish: { amountKroner: string; frequency: Frequency; day: string },
+      now: Date,
+    ): SchedulePreview {
+      const today = norwegianDay(now);
+      const lead = leadOf('vipps');
+      const terms = {
+        ...{ amountOre: oreOf(wish.amountKroner), frequency: wish.frequency, day: Number(wish.day) },
+        ...{ firstOn: earliestDueOn(today, lead), cadenceAfter: null, pausedOn: null, resumesOn: null },
+      };
+      return {
+        upcoming: upcomingCharges(terms, { open: [], lastPeriod: null }, today, lead),
+        resumesOn: null,
+      };
+    },
+
+    async overview(db: Database, personId: string, now: Date): Promise<GivingOverview> {
+      const agreements = await listAgreementsOf(db, personId);
+      const shown = agreements.find(({ state }) => isLiving(state)) ?? agreements[0];
+      const charges = await listChargesOf(db, personId, null, 100);
+      return {
+        donor: await views.donorView(db, personId, now),
+        agreement: shown ? await views.agreementView(db, shown, now) : null,
+        gifts: await giftsOf(db, personId, charges.filter(isShown).slice(0, giftsShown)),
+        years: await listYearSums(db, personId),
+      };
+    },
+
+    /** @throws Refusal NOT_FOUND */
+    async agreement(db: Database, personId: string, id: string, now: Date) {
+      return views.agreementView(db, await getOwn(db, personId, id), now);
+    },
+
+    /** @throws Refusal NOT_FOUND */
+    async preview(
+      db: Database,
+      personId: string,
+      id: string,
+      choice: Choice,
+      now: Date,
+    ): Promise<SchedulePreview> {
+      const agreement = await getOwn(db, personId, id);
+      const charges = await listChargesOfAgreement(db, id, 60);
+      const today = norwegianDay(now);
+      const wanted = {
+        amountOre: choice.amountKroner ? oreOf(choice.amountKroner) : agreement.amountOre,
+        frequency: choice.frequency ?? agreement.frequency,
+        day: choice.day ? Number(choice.day) : agreement.day,
+        purposeId: agreement.purposeId,
+      };
+      const lastPeriod = lastPeriodOf(charges);
+      const changed = changedTerms(agreement, wanted, { today, lead: leadOf(agreement.rail), lastPeriod });
+      const paused = choice.pauseMonths ? pausedTerms(today, Number(choice.pauseMonths)) : {};
+      const terms = Object.fromEntries(
+        Object.entries({ ...changed, ...paused }).filter(([, value]) => value !== undefined),
+      );
+      return {
+        upcoming: views.upcomingOf(agreement, charges, now, terms),
+        resumesOn: paused.resumesOn ?? null,
+      };
+    },
+
+    /** @throws Refusal NOT_FOUND */
+    async receipt(db: Database, personId: string, id: string, now: Date): Promise<AgreementReceipt> {
+      const event = await findAgreementEvent(db, id);
+      const agreement = event && (await findAgreement(db, event.agreementId, personId));
+      if (!event || !agreement) throw new Refusal('NOT_FOUND');
+      const { wantsTaxDeduction, hasFodselsnummer } = await findDonor(db, personId);
+      const { kind, actor: by, donorName, organisationName, organisationNumber, termsVersion } = event;
+      const { amountOre, frequency, day, rail, purposeId, resumesOn } = event;
+      return {
+        ...{ id, kind, by, donorName, organisationName, organisationNumber, termsVersion },
+        ...{ amountOre, frequency, day, rail, purposeId, wantsTaxDeduction, hasFodselsnummer },
+        resumesOn: kind === 'paused' ? resumesOn : null,
+        at: event.happenedAt.toISOString(),
+        agreement: await views.agreementView(db, agreement, now),
+      };
+    },
+
+    /** @throws Refusal NOT_FOUND */
+    async gift(db: Database, personId: string, id: string): Promise<Gift> {
+      const charge = await findCharge(db, id, personId);
+      if (!charge) throw new Refusal('NOT_FOUND');
+      return (await giftsOf(db, personId, [charge]))[0]!;
+    },
+
+    async gifts(db: Database, personId: string, year: string | null): Promise<Gift[]> {
+      const charges = await listChargesOf(db, personId, year, 300);
+      return giftsOf(db, personId, charges.filter(isShown).slice(0, 100));
+    },
+
+    async year(db: Database, personId: string, year: number): Promise<GivingYear> {
+      const donor = await findDonor(db, personId);
+      const charges = (await listChargesOf(db, personId, String(year), 1000)).filter(isShown);
+      const gifts = await giftsOf(db, personId, charges);
+      const sums = yearSums(
+        gifts.flatMap(({ paidAt, amountOre, refundedOre }) =>
+          paidAt
+            ? [{ month: Number(norwegianDay(new Date(paidAt)).slice(5, 7)), amountOre, refundedOre }]
+            : [],
+        ),
+      );
+      const tax = taxYear(sums.givenOre, {
+        limits: limitsOf(year),
+        valuePercent: giving.tax?.valuePercent ?? 0,
+        wantsDeduction: donor.wantsTaxDeduction,
+        hasNumber: donor.hasFodselsnummer,
+      });
+      const masked = donor.hasFodselsnummer ? maskedNumber(donor.bornOn) : null;
+      return {
+        ...{ year, gifts, ...sums },
+        tax: {
+          ...tax,
+          reportedOn: donor.wantsTaxDeduction ? { name: donor.name, maskedFodselsnummer: masked } : null,
+          numberDeadlineOn: `${year + 1}-${giving.tax?.numberDeadline ?? '01-15'}`,
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,182 @@
+/** What is shown of agreements and gifts, to the donor and to member service. Reads only. */
+import type {
+  Agreement,
+  Approval,
+  Donor,
+  Gift,
+  Rail,
+  TimelineEntry,
+  UpcomingCharge,
+} from '#contract/giving-values.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
+import { findDonor } from './donor-repository.ts';
+import { isAdult } from './donor-rules.ts';
+import { type AgreementRow, listAgreementEvents } from './gift-agreement-repository.ts';
+import { isLiving } from './gift-agreement-rules.ts';
+import {
+  type ChargeRow,
+  listChargeEvents,
+  listChargesOfAgreement,
+  listReceipts,
+  type StoredChargeEvent,
+} from './gift-charge-repository.ts';
+import { openStates } from './gift-charge-rules.ts';
+import { findMandate, type MandateRow } from './gift-mandate-repository.ts';
+import {
+  earliestDueOn,
+  type LeadTimes,
+  type ScheduleTerms,
+  upcomingCharges,
+} from './giving-schedule-rules.ts';
+import { agreementEntry, chargeEntries, lastPeriodOf } from './giving-timeline-rules.ts';
+
+/** Enough for ten years of months. */
+const chargesShown = 120;
+
+export type GivingViews = ReturnType<typeof createGivingViews>;
+
+export function createGivingViews(needs: { leadOf(rail: Rail): LeadTimes }) {
+  /** @param terms what the agreement would have, for a preview; its own where nothing is given */
+  function upcomingOf(
+    agreement: AgreementRow,
+    charges: readonly ChargeRow[],
+    now: Date,
+    terms: Partial<ScheduleTerms> = {},
+  ): UpcomingCharge[] {
+    const today = norwegianDay(now);
+    const lead = needs.leadOf(agreement.rail);
+    const merged = { ...agreement, ...terms };
+    if (agreement.state !== 'active' && agreement.state !== 'paused') return [];
+    const open = charges.filter(
+      ({ state, isCancelWanted, period }) => openStates.includes(state) && !isCancelWanted && period !== null,
+    );
+    const inPause = (dueOn: string) =>
+      merged.pausedOn !== null &&
+      merged.resumesOn !== null &&
+      dueOn > merged.pausedOn &&
+      dueOn < merged.resumesOn;
+    return upcomingCharges(
+      { ...merged, firstOn: merged.firstOn ?? earliestDueOn(today, lead) },
+      {
+        // A pause calls these off.
+        open: open.flatMap(({ period, dueOn, amountOre }) =>
+          period && !inPause(dueOn) ? [{ period, dueOn, amountOre }] : [],
+        ),
+        lastPeriod: lastPeriodOf(
+          charges.filter(({ dueOn, state }) => !(openStates.includes(state) && inPause(dueOn))),
+        ),
+      },
+      today,
+      lead,
+    );
+  }
+
+  async function agreementView(db: Database, agreement: AgreementRow, now: Date): Promise<Agreement> {
+    const { id, number, state, rail, amountOre, frequency, day, purposeId } = agreement;
+    const events = await listAgreementEvents(db, id);
+    const charges = await listChargesOfAgreement(db, id, chargesShown);
+    const mandate = await findMandate(db, agreement.mandateId);
+    const chargeEvents = await listChargeEvents(
+      db,
+      charges.map((charge) => charge.id),
+    );
+    const stopped = state === 'stopped' ? events.findLast(({ kind }) => kind === 'stopped') : undefined;
+    return {
+      ...{ id, number, state, rail, amountOre, frequency, day, purposeId },
+      version: String(agreement.version),
+      beganAt: agreement.beganAt.toISOString(),
+      resumesOn: state === 'paused' ? agreement.resumesOn : null,
+      approval:
+        state === 'waiting' ? approvalOf(mandate?.approvalUrl ?? null, mandate?.failedCalls ?? 0) : null,
+      trouble: isLiving(state) ? troubleOf(charges) : null,
+      stop: stopped
+        ? { at: stopped.happenedAt.toISOString(), by: stopped.actor, reason: stopped.reason }
+        : null,
+      isBeingSynchronised: isUntold(agreement, mandate),
+      upcoming: upcomingOf(agreement, charges, now),
+      timeline: timelineOf(events, charges, chargeEvents),
+      receiptId: events.at(-1)!.id,
+    };
+  }
+
+  return {
+    agreementView,
+    upcomingOf,
+
+    async donorView(db: Database, personId: string, now: Date): Promise<Donor> {
+      const { name, email, phone, bornOn, hasFodselsnummer, wantsTaxDeduction } = await findDonor(
+        db,
+        personId,
+      );
+      return {
+        ...{ name, email, phone, hasFodselsnummer, wantsTaxDeduction },
+        isAdult: isAdult(bornOn, norwegianDay(now)),
+      };
+    },
+
+    /** @param isForTax whether what the donor gives is reported as things stand */
+    async giftViews(db: Database, charges: ChargeRow[], isForTax: boolean): Promise<Gift[]> {
+      const ids = charges.map(({ id }) => id);
+      const receipts = new Map((await listReceipts(db, ids)).map((receipt) => [receipt.chargeId, receipt]));
+      const events = Map.groupBy(await listChargeEvents(db, ids), ({ chargeId }) => chargeId);
+      return charges.map((charge) => {
+        const receipt = receipts.get(charge.id);
+        const happened = events.get(charge.id) ?? [];
+        const refunds = happened.filter(({ kind }) => kind === 'refunded');
+        const { id, kind, agreementId, state, rail, amountOre, purposeId, dueOn, failure } = charge;
+        return {
+          ...{ id, kind, agreementId, state, rail, amountOre, purposeId, dueOn, failure },
+          refundedOre: refunds.reduce((sum, refund) => sum + (refund.amountOre ?? 0), 0),
+          paidAt: happened.find((event) => event.kind === 'paid')?.happenedAt.toISOString() ?? null,
+          approval: state === 'waiting' ? approvalOf(charge.approvalUrl, charge.failedCalls) : null,
+          receipt: receipt
+            ? {
+                ...{ number: receipt.number, issuedAt: receipt.issuedAt.toISOString() },
+                ...{ donorName: receipt.donorName, organisationName: receipt.organisationName },
+                ...{ organisationNumber: receipt.organisationNumber, isForTax },
+              }
+            : null,
+          refunds: refunds.map((refund) => ({
+            amountOre: refund.amountOre ?? 0,
+            at: refund.happenedAt.toISOString(),
+          })),
+        };
+      });
+    },
+  };
+}
+
+function approvalOf(url: string | null, failedCalls: number): Approval {
+  if (url) return { state: 'ready', url };
+  return { state: failedCalls > 0 ? 'unavailable' : 'preparing', url: null };
+}
+
+const isUntold = (agreement: AgreementRow, mandate: MandateRow | undefined): boolean =>
+  mandate?.rail === 'vipps' &&
+  ((mandate.state === 'active' && mandate.toldVersion < agreement.version) ||
+    (mandate.state === 'active' && mandate.isStopWanted));
+
+/** The newest payment, where it did not go through. */
+function troubleOf(charges: readonly ChargeRow[]): Agreement['trouble'] {
+  const settled = charges.find(({ state }) => !['planned', 'sent', 'cancelled'].includes(state));
+  if (settled?.state !== 'failed' && settled?.state !== 'retrying') return null;
+  return {
+    ...{ giftId: settled.id, dueOn: settled.dueOn, failure: settled.failure ?? 'other' },
+    isRetrying: settled.state === 'retrying',
+  };
+}
+
+function timelineOf(
+  events: Parameters<typeof agreementEntry>[0][],
+  charges: readonly ChargeRow[],
+  chargeEvents: StoredChargeEvent[],
+): TimelineEntry[] {
+  const byId = new Map(charges.map((charge) => [charge.id, charge]));
+  return [
+    ...events.map(agreementEntry),
+    ...chargeEvents.flatMap((event) => chargeEntries(event, byId.get(event.chargeId))),
+  ]
+    .reverse()
+    .toSorted((one, other) => other.at.localeCompare(one.at));
+}

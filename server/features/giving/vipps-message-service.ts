@@ -1,0 +1,100 @@
+/**
+ * Webhooks from Vipps. A message is a signal, never the truth: it is checked, kept, answered at once, and worked on
+ * afterwards by reading Vipps itself. So the same message twice, late, or in another order ends in the same.
+ */
+import { createHash } from 'node:crypto';
+import { type Database, inTransaction } from '#server/platform/database/database.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import type { TextSeal } from '#server/platform/sealed-text.ts';
+import type { CheckSignature, SignedMessage, Vipps } from '#server/ports/vipps.ts';
+import { findCharge } from './gift-charge-repository.ts';
+import { findMandate, findMandateByExternalId } from './gift-mandate-repository.ts';
+import type { VippsCharges } from './vipps-charge-service.ts';
+import {
+  addMessage,
+  addWebhook,
+  findMessage,
+  listWebhookSecrets,
+  removeOldMessages,
+  retireWebhooks,
+} from './vipps-message-repository.ts';
+import { type MessageSubject, subjectOf, vippsEvents } from './vipps-message-rules.ts';
+import type { VippsRail } from './vipps-rail-service.ts';
+
+export const followMessageJob = { name: 'vipps-follow-message' };
+export type FollowMessage = { digest: string };
+
+export const webhookPath = '/webhooks/vipps';
+
+export type VippsMessages = ReturnType<typeof createVippsMessages>;
+
+export function createVippsMessages(needs: {
+  vipps: Vipps;
+  check: CheckSignature;
+  seal: TextSeal;
+  jobs: Pick<Jobs, 'enqueue'>;
+  mandates: VippsRail;
+  charges: VippsCharges;
+  origin: string;
+}) {
+  const { vipps, seal, mandates, charges } = needs;
+  const url = `${needs.origin}${webhookPath}`;
+
+  return {
+    /** @returns false where it was not signed with a secret of ours: nothing has happened then */
+    async receive(db: Database, message: Omit<SignedMessage, 'path' | 'host'>, now: Date): Promise<boolean> {
+      // Behind a proxy the request has another host than the one that was registered, and signed.
+      const { host, pathname: path } = new URL(url);
+      const secrets = await listWebhookSecrets(db, now);
+      const isOurs = secrets.some(({ id, sealed }) =>
+        needs.check({ ...message, host, path }, seal.open(`vipps-webhook/${id}`, sealed)),
+      );
+      if (!isOurs) return false;
+      const subject = subjectOf(message.body);
+      if (!subject) return true;
+      const digest = createHash('sha256').update(message.body).digest('base64url');
+      await inTransaction(db, async (tx) => {
+        if (await addMessage(tx, { digest, ...subject, receivedAt: now }))
+          await needs.jobs.enqueue<FollowMessage>(tx, followMessageJob, { digest });
+      });
+      return true;
+    },
+
+    /** Reads at Vipps what a message is about. */
+    async work(db: Database, digest: string, now: Date): Promise<void> {
+      const message = await findMessage(db, digest);
+      if (message) await follow(db, message, now);
+    },
+
+    /** One subscription to our address, whose secret we hold; made anew when Vipps has dropped it. */
+    async keepRegistered(db: Database, now: Date): Promise<void> {
+      const known = new Set((await listWebhookSecrets(db, now)).map(({ id }) => id));
+      const there = (await vipps.listWebhooks()).filter((webhook) => webhook.url === url);
+      const good = there.find(
+        ({ id, events }) => known.has(id) && vippsEvents.every((event) => events.includes(event)),
+      );
+      if (!good) {
+        const { id, secret } = await vipps.registerWebhook(url, vippsEvents);
+        const sealed = seal.seal(`vipps-webhook/${id}`, secret);
+        await inTransaction(db, (tx) => addWebhook(tx, { id, url, sealed, registeredAt: now }));
+        await retireWebhooks(db, id, now);
+      }
+      for (const { id } of there) if (id !== good?.id) await vipps.removeWebhook(id);
+    },
+
+    forgetOld: (db: Database, now: Date) => removeOldMessages(db, new Date(now.getTime() - 30 * 86_400_000)),
+  };
+
+  async function follow(db: Database, { kind, subject }: MessageSubject, now: Date): Promise<void> {
+    const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(subject);
+    if (kind === 'agreement') {
+      const mandate = isId ? await findMandate(db, subject) : undefined;
+      const id = mandate?.id ?? (await findMandateByExternalId(db, subject));
+      if (!id) return;
+      await mandates.follow(db, id, now);
+      await mandates.tell(db, id, now);
+    } else if (isId && (await findCharge(db, subject, null))) {
+      await charges.follow(db, subject, now);
+    }
+  }
+}

@@ -1,0 +1,109 @@
+/** Giving, wired: what answers calls, and what works behind them. */
+import type { Rail } from '#contract/giving-values.ts';
+import type { OrganisationProfile } from '#contract/organisation-profile.ts';
+import { createChargePlanning } from './features/giving/charge-planning-service.ts';
+import { createDonors } from './features/giving/donor-service.ts';
+import { createGiftLedger } from './features/giving/gift-ledger-service.ts';
+import { keepWebhooksJob } from './features/giving/giving-job-names-service.ts';
+import { givingJobs } from './features/giving/giving-jobs.ts';
+import { createGivingReading } from './features/giving/giving-reading-service.ts';
+import type { GivingParts } from './features/giving/giving-routes.ts';
+import { createGivingService } from './features/giving/giving-service.ts';
+import { createGivingViews } from './features/giving/giving-view-service.ts';
+import { createStaffGiving } from './features/giving/staff-giving-service.ts';
+import { createVippsCharges } from './features/giving/vipps-charge-service.ts';
+import { createVippsMessages, webhookPath } from './features/giving/vipps-message-service.ts';
+import { createVippsRail } from './features/giving/vipps-rail-service.ts';
+import { createVippsReconciliation } from './features/giving/vipps-reconciliation-service.ts';
+import { type Announce, createAnnounce } from './features/notices/notices-service.ts';
+import type { ProfileService } from './features/profile/profile-service.ts';
+import type { DeskCaseService } from './features/staff-desk/desk-case-service.ts';
+import { vippsDescription } from './letters/vipps-words.ts';
+import { type Database, inTransaction } from './platform/database/database.ts';
+import type { WebhookMessage } from './platform/http/webhook-routes.ts';
+import type { Jobs } from './platform/jobs/jobs.ts';
+import { createTextSeal } from './platform/sealed-text.ts';
+import type { Clock } from './ports/clock.ts';
+import type { CheckSignature, Vipps } from './ports/vipps.ts';
+
+type Organisation = Pick<OrganisationProfile, 'name' | 'organisationNumber' | 'giving'>;
+
+const core = (organisation: Organisation, announce: Announce) => ({
+  ledger: createGiftLedger({ announce, organisation }),
+  leadOf: (_rail: Rail) => organisation.giving.vipps,
+});
+
+/** What donors and member service do. */
+export function createGivingParts(needs: {
+  jobs: Pick<Jobs, 'enqueue'>;
+  announce: Announce;
+  desk: Pick<DeskCaseService, 'openPerson'>;
+  profile: ProfileService;
+  organisation: Organisation;
+  rails: readonly Rail[];
+}): GivingParts {
+  const { giving } = needs.organisation;
+  const { ledger, leadOf } = core(needs.organisation, needs.announce);
+  const views = createGivingViews({ leadOf });
+  const donors = createDonors(needs);
+  const common = { ...needs, giving, ledger, leadOf, views, donors };
+  const changing = createGivingService(common);
+  return {
+    reading: createGivingReading(common),
+    changing,
+    donors,
+    staff: createStaffGiving({ ...common, changing }),
+  };
+}
+
+/** What works behind them: the scheduler, and the rail where there is one. */
+export function createGivingWorks(needs: {
+  db: Database;
+  clock: Clock;
+  jobs: Pick<Jobs, 'enqueue'>;
+  organisation: Organisation;
+  origin: string;
+  secret: Buffer;
+  vipps: Vipps | null;
+  checkSignature: CheckSignature;
+}) {
+  const { db, clock, jobs, organisation, origin, vipps } = needs;
+  const { giving } = organisation;
+  const announce = createAnnounce({ jobs });
+  const { ledger, leadOf } = core(organisation, announce);
+  const planning = createChargePlanning({ ledger, leadOf });
+  const parts = vipps && vippsParts(vipps);
+  return {
+    planning,
+    ledger,
+    rail: parts,
+    messages: parts?.messages ?? null,
+    jobs: givingJobs({ db, clock, planning, announce, rail: parts, messages: parts?.messages ?? null }),
+    /** What is done at the start, and then by the clock. */
+    begin: () =>
+      parts ? inTransaction(db, (tx) => jobs.enqueue(tx, keepWebhooksJob, {})) : Promise.resolve(),
+    webhooks: parts
+      ? [
+          {
+            path: webhookPath,
+            receive: (message: WebhookMessage) => parts.messages.receive(db, message, clock.now()),
+          },
+        ]
+      : [],
+  };
+
+  function vippsParts(given: Vipps) {
+    const { productName } = giving;
+    const common = { vipps: given, ledger, lead: giving.vipps, origin, productName };
+    const mandates = createVippsRail({ ...common, describe: vippsDescription });
+    const charges = createVippsCharges({ ...common, rail: mandates, retryDays: giving.vipps.retryDays });
+    const reconciliation = createVippsReconciliation({ vipps: given, mandates, charges });
+    const messages = createVippsMessages({
+      ...{ vipps: given, jobs, mandates, charges, origin },
+      check: needs.checkSignature,
+      seal: createTextSeal(needs.secret),
+    });
+    return { mandates, charges, reconciliation, messages };
+  }
+}
+export type GivingWorks = ReturnType<typeof createGivingWorks>;

@@ -1,0 +1,60 @@
+/** The certificate that a child is no longer registered. Only the file says what it is about. */
+import type { OrganisationProfile } from '#contract/organisation-profile.ts';
+
+const day = new Intl.DateTimeFormat('nb-NO', {
+  timeZone: 'Europe/Oslo',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+const time = new Intl.DateTimeFormat('nb-NO', {
+  timeZone: 'Europe/Oslo',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+export type ChildCertificateFacts = {
+  name: string;
+  bornYear: number;
+  /** `YYYY-MM-DD`; null where the second guardian had not said yes. */
+  registeredOn: string | null;
+  endedAt: Date;
+  reference: string;
+};
+
+/** What the certificate says, for `platform/pdf-document`. */
+export function childCertificate(
+  { name: organisation, memberService }: Pick<OrganisationProfile, 'name' | 'memberService'>,
+  { name, bornYear, registeredOn, endedAt, reference }: ChildCertificateFacts,
+) {
+  const endedOn = day.format(endedAt);
+  return {
+    title: 'Bekreftelse på avsluttet registrering',
+    fileName: 'Bekreftelse på avsluttet registrering.pdf',
+    blocks: [
+      {
+        kind: 'paragraph' as const,
+        text: `${name} er ikke registrert i ${organisation}. Registreringen ble avsluttet ${endedOn}, og det gjelder fra samme dag.`,
+      },
+      {
+        kind: 'facts' as const,
+        facts: [
+          ['Barnets navn', name],
+          ['Født', String(bornYear)],
+          [
+            'Registrert',
+            registeredOn
+              ? day.format(new Date(`${registeredOn}T12:00:00Z`))
+              : 'Registreringen ble aldri fullført',
+          ],
+          ['Avsluttet', `${endedOn} kl. ${time.format(endedAt).replace(':', '.')}`],
+          ['Referanse', reference],
+        ] as const,
+      },
+      {
+        kind: 'paragraph' as const,
+        text: `Opplysningene om barnet er slettet fra registeret, bortsett fra det loven krever for kontroll av den offentlige støtten. Har du spørsmål, skriv til ${memberService.email} og oppgi referansen.`,
+      },
+    ],
+  };
+}

@@ -1,0 +1,34 @@
+/** Addresses that other systems call: the raw body goes to whoever can tell a true message from a false one. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+export type WebhookMessage = {
+  method: string;
+  headers: FastifyRequest['headers'];
+  /** As it came, byte for byte: what was signed. */
+  body: Buffer;
+};
+export type Webhook = {
+  path: string;
+  /** @returns false where it was not from whom it says; then nothing has happened */
+  receive(message: WebhookMessage): Promise<boolean>;
+};
+
+/** Answers 200 as soon as the message is kept, 401 to what is not signed, and nothing about why. */
+export async function registerWebhooks(app: FastifyInstance, webhooks: readonly Webhook[]): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 64 * 1024 }, (_request, body, done) =>
+      done(null, body),
+    );
+    for (const { path, receive } of webhooks) {
+      scope.post(path, { schema: { hide: true } }, async (request, reply) => {
+        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        const isTaken = await receive({ method: request.method, headers: request.headers, body });
+        return reply
+          .code(isTaken ? 200 : 401)
+          .header('cache-control', 'no-store')
+          .send();
+      });
+    }
+  });
+}

@@ -1,0 +1,242 @@
+/** Registering children on a phone: alone, with the other parent's yes and no, and what stands in the way. */
+import type { Page } from '@playwright/test';
+import { demoAccounts } from '../../dev/seed/demo-people.ts';
+import { tenorNumber } from '../../dev/seed/tenor-number.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { messagesTo, nextMessageTo } from './support/inbox-reader.ts';
+import { expect, test } from './support/portal-test.ts';
+import { enterIdentifierAndCode, newPerson, signInAt } from './support/sign-in-steps.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+const year = new Date().getFullYear();
+/** Another child for each one that is asked for: what one test has registered does not meet another's. */
+let used = Math.floor(Math.random() * 90);
+const numberOf = (age: number) =>
+  tenorNumber(`${year - age}-01-${String(1 + (used++ % 28)).padStart(2, '0')}`, used % 9);
+
+async function openForm(page: Page, who: string): Promise<void> {
+  await signInAt(page, who, '/registrere-barn');
+  await expect(page.getByRole('heading', { name: 'Barna', exact: true })).toBeVisible();
+}
+
+async function fillChild(page: Page, place: number, name: string, number: string): Promise<void> {
+  const child = page.getByRole('group', { name: `Barn ${place}` });
+  await child.getByLabel('Fornavn og mellomnavn').fill(name);
+  await child.getByLabel('Etternavn').fill('Eksempel');
+  await child.getByLabel('Fødselsnummer eller d-nummer').fill(number);
+}
+
+async function declareAll(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Dette bekrefter du' })).toBeVisible();
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+}
+
+async function sendTo(page: Page, second: string | null): Promise<void> {
+  if (second === null) await page.getByLabel('Ja, jeg har foreldreansvaret alene').check();
+  else {
+    await page.getByLabel('Nei, vi er to som har det sammen').check();
+    await page.getByLabel('Navn', { exact: true }).fill('Ny Forelder');
+    await page.getByLabel('E-post eller mobil').fill(second);
+  }
+  await press(page, 'Gå videre og se over');
+  await expect(heading(page, 'Se over og send')).toBeVisible();
+  await expectAccessible(page);
+  await declareAll(page);
+  await press(page, 'Send registreringen');
+  await expect(heading(page, 'Takk! Vi har mottatt registreringen')).toBeVisible();
+  await expectAccessible(page);
+}
+
+/** The path of the link in the newest letter to somebody. */
+async function linkTo(email: string): Promise<string> {
+  const letter = await nextMessageTo(email, 0, ({ text }) => text.includes('/invitasjon#'));
+  expect(`${letter.subject} ${letter.text}`).not.toMatch(/barn|human|livssyn|\d{6}/i);
+  return /\/invitasjon#\S+/.exec(letter.text)?.[0] ?? '';
+}
+
+test('alone: form, errors, check, receipt, my children, and the end with a certificate', async ({ page }) => {
+  test.slow();
+  await openForm(page, demoAccounts.ola.email);
+  await expectAccessible(page);
+  await press(page, 'Gå videre og se over');
+  await expect(page.getByRole('link', { name: 'Skriv fornavnet til barnet' })).toBeVisible();
+  await expectAccessible(page);
+
+  const number = numberOf(8);
+  await page.getByLabel('Fornavn og mellomnavn').fill('Áilo');
+  await page.getByLabel('Etternavn').fill('Berg');
+  await page.getByLabel('Fødselsnummer eller d-nummer').fill(tenorNumber(`${year - 16}-01-01`));
+  await page.getByLabel('Ja, jeg har foreldreansvaret alene').check();
+  await press(page, 'Gå videre og se over');
+  await expect(page.getByRole('link', { name: /Den som har fylt 15 år, melder seg inn selv/ })).toBeVisible();
+  await page.getByLabel('Fødselsnummer eller d-nummer').fill(number);
+  await expect(page.getByText('Utkastet er lagret')).toBeVisible();
+
+  // A reload keeps everything but the number.
+  await page.reload();
+  await expect(page.getByLabel('Etternavn')).toHaveValue('Berg');
+  await expect(page.getByLabel('Fødselsnummer eller d-nummer')).toHaveValue('');
+  await page.getByLabel('Fødselsnummer eller d-nummer').fill(number);
+  await press(page, 'Gå videre og se over');
+  await expect(heading(page, 'Se over og send')).toBeVisible();
+  await expect(page.getByText(number)).toHaveCount(0);
+  await expectAccessible(page);
+  await press(page, 'Send registreringen');
+  await expect(page.getByRole('link', { name: /Bekreft at ingen av barna/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Bekreft at Áilo vet om registreringen/ })).toBeVisible();
+  await expectAccessible(page);
+  // Back keeps the number too.
+  await page.getByRole('link', { name: 'Endre det du har skrevet' }).click();
+  await expect(page.getByLabel('Fødselsnummer eller d-nummer')).toHaveValue(number);
+  await press(page, 'Gå videre og se over');
+  await declareAll(page);
+  await press(page, 'Send registreringen');
+  await expect(heading(page, 'Takk! Vi har mottatt registreringen')).toBeFocused();
+  await expect(page.getByText('Registreringen er ferdig.')).toBeVisible();
+  await expectAccessible(page);
+
+  await press(page, 'Se barna dine');
+  await expect(heading(page, 'Barna du har registrert')).toBeVisible();
+  await page.getByText('Dette har skjedd').click();
+  await expect(page.getByText(/Ola Berg \(deg\) sendte registreringen/)).toBeVisible();
+  await expectAccessible(page);
+  await press(page, 'Avslutt registreringen av Áilo');
+  await expect(page.getByRole('heading', { name: 'Vil du avslutte registreringen av Áilo?' })).toBeFocused();
+  await expectAccessible(page);
+  await press(page, 'Ja, avslutt');
+  await expect(page.getByText('Registreringen er avsluttet.')).toBeVisible();
+  const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Last ned bekreftelsen')]);
+  expect(download.suggestedFilename()).toBe('Bekreftelse på avsluttet registrering.pdf');
+  await expectAccessible(page);
+  // The draft went with the sending.
+  await page.goto('/registrere-barn');
+  await expect(page.getByLabel('Etternavn')).toHaveValue('');
+});
+
+test('together: the other parent confirms with the link, and it works once', async ({
+  page,
+  openBrowser,
+}) => {
+  test.slow();
+  const second = newPerson();
+  await openForm(page, demoAccounts.liv.email);
+  await press(page, 'Legg til et barn');
+  await fillChild(page, 1, 'Sol', numberOf(4));
+  await fillChild(page, 2, 'Storm', numberOf(13));
+  await sendTo(page, second);
+  await expect(page.getByText(/Vi har sendt en lenke til Ny Forelder/)).toBeVisible();
+  const link = await linkTo(second);
+
+  const other = await (await openBrowser({ viewport: { width: 390, height: 844 } })).newPage();
+  await other.goto(link);
+  await enterIdentifierAndCode(other, second);
+  await expect(heading(other, 'Svar på en forespørsel')).toBeVisible();
+  await expect(other).toHaveURL(/\/registrere-barn\/bekreftelse#/);
+  await expect(other.getByText('Liv Moen vil registrere barn')).toBeVisible();
+  await expectAccessible(other);
+  await press(other, 'Send svaret');
+  await expect(other.getByRole('link', { name: 'Svar for Sol' })).toBeVisible();
+  await expectAccessible(other);
+  for (const yes of await other.getByLabel('Ja, jeg har foreldreansvar og er enig').all()) await yes.check();
+  for (const box of await other.getByRole('checkbox').all()) await box.check();
+  await expectAccessible(other);
+  await press(other, 'Send svaret');
+  await expect(heading(other, 'Takk for svaret')).toBeVisible();
+  await expectAccessible(other);
+  await other.goto(link);
+  await expect(heading(other, 'Du har svart ja')).toBeVisible();
+  await expectAccessible(other);
+  await other.getByRole('link', { name: 'Se barna' }).click();
+  await expect(other.getByRole('heading', { name: 'Sol Eksempel' })).toBeVisible();
+
+  // Both get a receipt, and the first guardian sees the same.
+  for (const to of [second, demoAccounts.liv.email])
+    await nextMessageTo(to, 0, ({ subject }) => subject === 'Kvittering: svaret er registrert');
+  await page.goto('/registrere-barn/bekreftelse');
+  await expect(page.getByText('Registrert', { exact: true })).toHaveCount(2);
+  await page.goto(link);
+  await expect(heading(page, 'Lenken er til den andre forelderen')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('together: the other parent says no; a stranger with the link learns nothing', async ({
+  page,
+  openBrowser,
+}) => {
+  test.slow();
+  const second = newPerson();
+  await openForm(page, demoAccounts.nils.email);
+  await fillChild(page, 1, 'Vår', numberOf(5));
+  await sendTo(page, second);
+  const link = await linkTo(second);
+  const stranger = await (await openBrowser({ viewport: { width: 390, height: 844 } })).newPage();
+  await signInAt(stranger, demoAccounts.jon.email);
+  await stranger.goto(link);
+  await expect(heading(stranger, 'Lenken er til en annen')).toBeVisible();
+  await expect(stranger.getByText(/Nils|Vår|Ny Forelder/)).toHaveCount(0);
+  await expectAccessible(stranger);
+  await stranger.goto('/invitasjon#finnes-ikke');
+  await expect(heading(stranger, 'Vi kjenner ikke lenken')).toBeVisible();
+  await expectAccessible(stranger);
+
+  const other = await (await openBrowser({ viewport: { width: 390, height: 844 } })).newPage();
+  await other.goto(link);
+  await enterIdentifierAndCode(other, second);
+  await other.getByLabel('Nei', { exact: true }).check();
+  await press(other, 'Send svaret');
+  await expect(heading(other, 'Takk for svaret')).toBeVisible();
+  await expect(other.getByText('Den andre forelderen svarte nei. Barnet er ikke registrert.')).toBeVisible();
+  await expectAccessible(other);
+  await page.goto('/registrere-barn/bekreftelse');
+  await expect(page.getByText('Den andre forelderen svarte nei. Barnet er ikke registrert.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('three children, one of whom somebody else has registered: said in words that could mean anything', async ({
+  page,
+  openBrowser,
+}) => {
+  test.slow();
+  const number = numberOf(6);
+  await openForm(page, demoAccounts.ola.email);
+  await fillChild(page, 1, 'Alva', number);
+  await sendTo(page, null);
+
+  const nils = await (await openBrowser({ viewport: { width: 390, height: 844 } })).newPage();
+  await openForm(nils, demoAccounts.nils.email);
+  await press(nils, 'Legg til et barn');
+  await press(nils, 'Legg til et barn');
+  await expect(nils.getByRole('group', { name: 'Barn 3' }).getByLabel('Fornavn og mellomnavn')).toBeFocused();
+  await fillChild(nils, 1, 'Ask', numberOf(3));
+  await fillChild(nils, 2, 'Alva', number);
+  await fillChild(nils, 3, 'Embla', numberOf(3));
+  await expectAccessible(nils);
+  await sendTo(nils, null);
+  const rows = nils.getByRole('listitem').filter({ has: nils.getByRole('heading', { level: 2 }) });
+  await expect(rows).toHaveCount(3);
+  await expect(rows.nth(1)).toContainText('Ses på');
+  await expect(nils.getByText(/Ola|Berg/)).toHaveCount(0);
+
+  const desk = await (await openBrowser()).newPage();
+  await signInAt(desk, demoAccounts.mona.email, '/medlemsservice/barn');
+  await desk.getByRole('link', { name: 'Registrering fra Nils Aas' }).first().click();
+  await expect(desk.getByText(/Ola Berg/)).toBeVisible();
+  await expectAccessible(desk);
+  await press(desk, 'Avvis registreringen');
+  await expect(heading(desk, 'Registrering av barn')).toBeVisible();
+  await expectAccessible(desk);
+  await nils.goto('/registrere-barn/bekreftelse');
+  await expect(nils.getByText(/Vi kunne ikke fullføre registreringen/)).toBeVisible();
+  await expectAccessible(nils);
+});
+
+test('whoever may not is shown another way', async ({ page }) => {
+  await signInAt(page, demoAccounts.jon.email, '/registrere-barn');
+  await expect(page.getByRole('heading', { name: 'Du må være medlem for å registrere barn' })).toBeVisible();
+  await expectAccessible(page);
+  const letters = await messagesTo(demoAccounts.jon.email);
+  expect(letters.every(({ text }) => !text.includes('/invitasjon#'))).toBe(true);
+});

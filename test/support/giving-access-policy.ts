@@ -1,0 +1,86 @@
+/** Giving's rows of the access policy: one's own, and from a case for member service. */
+
+const everybody = ['kari', 'ola', 'jon', 'mona', 'uten', 'joining', null] as const;
+const signedIn = ['kari', 'ola', 'jon', 'mona', 'uten'] as const;
+const own = <Kind extends string>(kind: Kind) => ({ kind, visibleTo: 'owner' }) as const;
+const agreementChoice = { amountKroner: '300', frequency: 'monthly', day: '20' };
+/** Nobody gives to this: valid for nobody, whatever agreement they have. */
+const noPurpose = { purposeId: 'finnes-ikke', wantsTaxDeduction: false, fodselsnummer: '', bornOn: '' };
+const ofCase = { kind: 'enquiry', visibleTo: 'admitted' } as const;
+
+export const givingAccessPolicy = {
+  'GET /api/giving/options': { admitted: everybody, object: null },
+  'GET /api/giving/preview': { admitted: everybody, object: null, query: agreementChoice },
+  'GET /api/giving': { admitted: signedIn, object: null },
+  'POST /api/giving/agreements': {
+    admitted: signedIn,
+    object: null,
+    body: {
+      ...{ ...agreementChoice, ...noPurpose, rail: 'vipps', acceptsTerms: true },
+      termsVersion: 'giver-2026-11',
+    },
+    refusedAs: 422,
+  },
+  'GET /api/giving/agreements/:id': { admitted: signedIn, object: own('active-agreement') },
+  'GET /api/giving/agreements/:id/preview': {
+    admitted: signedIn,
+    object: own('active-agreement'),
+    query: { pauseMonths: '2' },
+  },
+  'POST /api/giving/agreements/:id/checks': { admitted: signedIn, object: own('active-agreement') },
+  'POST /api/giving/agreements/:id/changes': {
+    admitted: signedIn,
+    object: own('active-agreement'),
+    body: { ...agreementChoice, version: '1', purposeId: 'general' },
+  },
+  'POST /api/giving/agreements/:id/pause': {
+    admitted: signedIn,
+    object: own('active-agreement'),
+    body: { version: '1', months: '2' },
+  },
+  'POST /api/giving/agreements/:id/resume': {
+    admitted: signedIn,
+    object: own('paused-agreement'),
+    body: { version: '1' },
+  },
+  'POST /api/giving/agreements/:id/stop': {
+    admitted: signedIn,
+    object: own('active-agreement'),
+    body: { reason: '' },
+  },
+  'POST /api/giving/agreements/:id/restart': {
+    admitted: signedIn,
+    object: own('stopped-agreement'),
+    body: { version: '1' },
+  },
+  'GET /api/giving/agreement-receipts': { admitted: signedIn, object: null },
+  'GET /api/giving/agreement-receipts/:id': { admitted: signedIn, object: own('agreement-receipt') },
+  'POST /api/giving/gifts': {
+    admitted: signedIn,
+    object: null,
+    body: { ...noPurpose, amountKroner: '300' },
+    refusedAs: 422,
+  },
+  'GET /api/giving/gifts': { admitted: signedIn, object: null },
+  'GET /api/giving/gifts/:id': { admitted: signedIn, object: own('gift') },
+  'POST /api/giving/gifts/:id/checks': { admitted: signedIn, object: own('gift') },
+  'GET /api/giving/years/:year': { admitted: signedIn, object: null, params: { year: '2026' } },
+  'PUT /api/giving/tax-wish': {
+    admitted: signedIn,
+    object: null,
+    body: { wantsTaxDeduction: false, fodselsnummer: '' },
+  },
+  'GET /api/staff/enquiries/:id/giving': { admitted: ['mona'], object: ofCase },
+  'POST /api/staff/enquiries/:id/giving/stop': {
+    admitted: ['mona'],
+    object: ofCase,
+    body: { agreementId: '00000000-0000-4000-8000-000000000000' },
+    refusedAs: 404,
+  },
+  'POST /api/staff/enquiries/:id/giving/refunds': {
+    admitted: ['mona'],
+    object: ofCase,
+    body: { giftId: '00000000-0000-4000-8000-000000000000', amountKroner: '100' },
+    refusedAs: 404,
+  },
+} as const;

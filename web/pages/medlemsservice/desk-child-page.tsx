@@ -1,0 +1,112 @@
+/** `/medlemsservice/barn/:id`: one registration of a child; the look is logged. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { StaffChildCase } from '#contract/children-endpoints.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { call } from '#web/api/call.ts';
+import { deskChildQuery, forgetDeskChildren } from '#web/api/desk-children-queries.ts';
+import { failureOf, sendOnce } from '#web/forms/sending.ts';
+import { showToast } from '#web/frame/toasts.tsx';
+import { paths } from '#web/paths.ts';
+import { formatMoment } from '#web/texts/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { FactList } from '#web/ui/fact-list.tsx';
+import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { QueryState } from '#web/ui/query-state.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { caseTexts as texts } from './desk-children-texts.ts';
+import { DeskPage } from './desk-page.tsx';
+
+export function DeskChildPage() {
+  const { id = '' } = useParams({ strict: false });
+  const query = useQuery(deskChildQuery(id));
+  const isMissing = query.error instanceof ApiError && query.error.status === 404;
+  const back = (
+    <p>
+      <PageLink to={paths.deskChildren}>{texts.back}</PageLink>
+    </p>
+  );
+  if (isMissing)
+    return (
+      <>
+        {back}
+        <PageHeading>{texts.notFound.title}</PageHeading>
+        <p>{texts.notFound.text}</p>
+      </>
+    );
+  return (
+    <DeskPage title={texts.title} lead={texts.logged} error={query.error}>
+      {back}
+      <QueryState query={query} skeleton={<SkeletonRows />}>
+        {(registration) => <Registration registration={registration} />}
+      </QueryState>
+    </DeskPage>
+  );
+}
+
+function Registration({ registration }: { registration: StaffChildCase }) {
+  const { childName, bornYear, registrant, sentAt, isSole, secondGuardian, other, state } = registration;
+  return (
+    <>
+      <FactList
+        facts={[
+          [texts.child, childName],
+          [texts.born, String(bornYear)],
+          [texts.registrant, registrant],
+          [texts.sent, formatMoment(sentAt, new Date())],
+          [texts.responsibility, isSole ? texts.sole : texts.joint(secondGuardian ?? '')],
+        ]}
+      />
+      {state === 'waiting' ? (
+        <p>{texts.waiting}</p>
+      ) : (
+        <Card title={texts.otherTitle} tone="warm">
+          <p>{other ? texts.other(other.guardians.join(', ')) : texts.noOther}</p>
+          {other && <p>{texts.otherHelp}</p>}
+          <Decision registration={registration} />
+        </Card>
+      )}
+    </>
+  );
+}
+
+function Decision({ registration: { id, other } }: { registration: StaffChildCase }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [deciding, setDeciding] = useState<boolean | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const decide = async (isAccepted: boolean) => {
+    setDeciding(isAccepted);
+    setProblem(null);
+    const request = { params: { id }, body: { isAccepted }, idempotencyKey: crypto.randomUUID() };
+    try {
+      const { state } = await sendOnce(() =>
+        call('POST /api/staff/child-registrations/:id/decisions', request),
+      );
+      showToast(texts.done[state as keyof typeof texts.done]);
+      forgetDeskChildren(client);
+      await navigate({ to: paths.deskChildren as '/' });
+    } catch (error) {
+      setProblem(failureOf(error, isAccepted ? texts.accept : texts.refuse, []).text);
+      setDeciding(null);
+    }
+  };
+  return (
+    <>
+      {other && <p>{texts.acceptOtherHelp}</p>}
+      <div role="alert">{problem && <NoticeBox tone="danger">{problem}</NoticeBox>}</div>
+      <p className="actions">
+        <Button busy={deciding === true} onClick={() => void decide(true)}>
+          {other ? texts.acceptOther : texts.accept}
+        </Button>
+        <Button variant="secondary" busy={deciding === false} onClick={() => void decide(false)}>
+          {texts.refuse}
+        </Button>
+      </p>
+    </>
+  );
+}

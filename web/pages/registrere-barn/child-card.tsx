@@ -1,0 +1,97 @@
+import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { ChildRegistration } from '#contract/children-endpoints.ts';
+import { call } from '#web/api/call.ts';
+import { saveFile } from '#web/api/save-file.ts';
+import { failureOf } from '#web/forms/sending.ts';
+import { showToast } from '#web/frame/toasts.tsx';
+import { formatDate, formatMomentWithTime } from '#web/texts/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { FactList } from '#web/ui/fact-list.tsx';
+import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { StateTag } from '#web/ui/state-tag.tsx';
+import { eventWords, stateWords, mineTexts as texts } from './bekreftelse-texts.ts';
+import { EndRegistration } from './end-registration.tsx';
+
+type ChildCardProps = { child: ChildRegistration; isSignInRecent: boolean };
+
+export function ChildCard({ child, isSignInRecent }: ChildCardProps) {
+  const { avslutt } = useSearch({ strict: false }) as { avslutt?: string };
+  // What was chosen before signing in again opens by itself.
+  const [isEnding, setIsEnding] = useState(avslutt === child.id && isSignInRecent);
+  const { words, tone, meaning } = stateWords[child.state];
+  const isActive = child.forgottenOn === null;
+  const now = new Date();
+  return (
+    <Card className="child" id={`barn-${child.id}`} title={`${child.givenName} ${child.familyName}`}>
+      <p>
+        <StateTag tone={tone}>{words}</StateTag>
+      </p>
+      <p>{child.waitsFor ? texts.waits(child.waitsFor.name, formatDate(child.waitsFor.until)) : meaning}</p>
+      <FactList
+        facts={[
+          [texts.born, String(child.bornYear)],
+          [
+            texts.guardians,
+            child.guardians.map(({ name, isYou }) => (isYou ? texts.you(name) : name)).join(', '),
+          ],
+        ]}
+      />
+      {isActive && child.history.some(({ kind }) => kind === 'told-of-15') && (
+        <NoticeBox>
+          <p>{texts.soon(child.givenName)}</p>
+        </NoticeBox>
+      )}
+      <details className="why">
+        <summary>{texts.history}</summary>
+        <ol className="history">
+          {child.history.map(({ kind, at, by }) => (
+            <li key={`${kind}${at}`}>
+              {eventWords[kind](by && (by.isYou ? texts.you(by.name) : by.name))},{' '}
+              {formatMomentWithTime(at, now)}
+            </li>
+          ))}
+        </ol>
+      </details>
+      {child.state === 'ended' && <Certificate child={child} />}
+      {child.forgottenOn && <p>{texts.forgotten(formatDate(child.forgottenOn))}</p>}
+      {isActive &&
+        (isEnding ? (
+          <EndRegistration child={child} isSignInRecent={isSignInRecent} onClose={() => setIsEnding(false)} />
+        ) : (
+          <p>
+            <Button variant="secondary" onClick={() => setIsEnding(true)}>
+              {texts.end(child.givenName)}
+            </Button>
+          </p>
+        ))}
+    </Card>
+  );
+}
+
+function Certificate({ child: { id } }: { child: ChildRegistration }) {
+  const [isFetching, setIsFetching] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const download = async () => {
+    setIsFetching(true);
+    setProblem(null);
+    try {
+      saveFile(await call('GET /api/child-registrations/:id/certificate', { params: { id } }));
+      showToast(texts.saved);
+    } catch (error) {
+      setProblem(failureOf(error, texts.certificate, []).text);
+    }
+    setIsFetching(false);
+  };
+  return (
+    <>
+      <div role="alert">{problem && <NoticeBox tone="danger">{problem}</NoticeBox>}</div>
+      <p>
+        <Button busy={isFetching} onClick={() => void download()}>
+          {texts.certificate}
+        </Button>
+      </p>
+    </>
+  );
+}

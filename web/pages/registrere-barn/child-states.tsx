@@ -1,0 +1,20 @@
+import type { ChildState } from '#contract/children-endpoints.ts';
+import { StateTag } from '#web/ui/state-tag.tsx';
+import { stateWords } from './bekreftelse-texts.ts';
+
+/** One row for each child: the name, the state in a word, and what the state means. */
+export function ChildStates({ items }: { items: { id: string; givenName: string; state: ChildState }[] }) {
+  return (
+    <ul className="rows">
+      {items.map(({ id, givenName, state }) => (
+        <li className="row" key={id}>
+          <p className="row__tags">
+            <StateTag tone={stateWords[state].tone}>{stateWords[state].words}</StateTag>
+          </p>
+          <h2 className="child-name">{givenName}</h2>
+          <p>{stateWords[state].meaning}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

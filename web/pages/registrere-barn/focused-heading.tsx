@@ -1,0 +1,20 @@
+import { type ComponentProps, useEffect } from 'react';
+import { usePageTitle } from '#web/frame/page-title.ts';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+
+type FocusedHeadingProps = ComponentProps<typeof PageHeading> & {
+  children: string;
+  /** Comes in place of another view of the same address: then nobody else moves the focus. */
+  takesFocus?: boolean;
+};
+
+/** The heading of one of the views of this page; the title follows it. */
+export function FocusedHeading({ takesFocus = false, ...props }: FocusedHeadingProps) {
+  usePageTitle(props.children);
+  useEffect(() => {
+    if (!takesFocus) return;
+    window.scrollTo(0, 0);
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return <PageHeading {...props} />;
+}
