@@ -2,6 +2,7 @@
 
 import { attachmentEndpoints } from './attachment-endpoints.ts';
 import { childrenEndpoints } from './children-endpoints.ts';
+import { contactEndpoints } from './contact-endpoints.ts';
 import { deskCaseEndpoints } from './desk-case-endpoints.ts';
 import { deskPersonEndpoints } from './desk-person-endpoints.ts';
 import { deskWorkEndpoints } from './desk-work-endpoints.ts';
@@ -32,6 +33,7 @@ export const endpoints = {
   ...deskPersonEndpoints,
   ...deskWorkEndpoints,
   ...attachmentEndpoints,
+  ...contactEndpoints,
   ...verificationEndpoints,
   ...childrenEndpoints,
   ...matchEndpoints,

@@ -4,6 +4,8 @@ import type { Handlers } from './actor.ts';
 import { attachmentHandlers } from './features/attachments/attachment-routes.ts';
 import type { AttachmentService } from './features/attachments/attachment-service.ts';
 import { type ChildrenServices, childrenHandlers } from './features/children/children-routes.ts';
+import { contactHandlers } from './features/contact/contact-routes.ts';
+import type { ContactService } from './features/contact/contact-service.ts';
 import { draftHandlers } from './features/drafts/drafts-routes.ts';
 import type { EnquiryListService } from './features/enquiries/enquiry-list-service.ts';
 import { enquiryHandlers } from './features/enquiries/enquiry-routes.ts';
@@ -35,6 +37,7 @@ export type Services = {
   enquiries: EnquiryService;
   enquiryLists: EnquiryListService;
   attachments: AttachmentService;
+  contact: ContactService;
   giving: GivingParts;
   home: HomeService;
   profile: ProfileService;
@@ -61,6 +64,7 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...deskPersonHandlers(services.desk),
   ...deskWorkHandlers(services.desk),
   ...attachmentHandlers(services.attachments),
+  ...contactHandlers(services.contact),
   ...verificationHandlers(services.verification, services.claims),
   ...childrenHandlers(services),
   ...matchHandlers(services.matching),

@@ -78,6 +78,9 @@ const routeTree = root.addChildren([
     ),
     openPage('/hefinn', () => import('./pages/hefinn/hefinn-page.tsx').then((m) => m.HefinnPage)),
     openPage('/magasininn', coming('/magasininn')),
+    openPage('/kontakt-oss', () =>
+      import('./pages/kontakt-oss/kontakt-oss-page.tsx').then((m) => m.KontaktOssPage),
+    ),
     openPage('/personvern', () =>
       import('./pages/personvern/personvern-page.tsx').then((m) => m.PersonvernPage),
     ),
