@@ -65,6 +65,17 @@ export const NewJoiningDetails = z
   );
 export type NewJoiningDetails = z.infer<typeof NewJoiningDetails>;
 
+/** As {@link NewJoiningDetails} where no number is kept yet: one is given, or comes later. */
+export const FirstJoiningDetails = NewJoiningDetails.check(
+  z.check(
+    ({ value, issues }) => {
+      if (value.fodselsnummer !== '' || value.isFodselsnummerLater) return;
+      issues.push({ code: 'custom', input: '', path: ['fodselsnummer'], continue: true });
+    },
+    { when: ({ value }) => typeof value === 'object' && value !== null },
+  ),
+);
+
 export const otherCommunityAnswers = ['no', 'yes', 'unknown'] as const;
 /** Whether somebody is registered in another community too. Never which. */
 export const OtherCommunities = z.object({

@@ -38,6 +38,9 @@ test('joins at 390 px: every step by itself, nothing lost, a member at once', as
   await expect(page.getByRole('link', { name: 'Kontakt oss' })).toBeVisible();
   await next(page);
   await expect(page.getByRole('link', { name: 'Skriv fornavnet ditt' })).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: /^Skriv fødselsnummeret .* eller velg «Oppgi senere»/ }),
+  ).toBeVisible();
   await expectAccessible(page);
 
   // A step that is opened too early leads to the first that is not done.

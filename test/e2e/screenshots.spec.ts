@@ -1,51 +1,9 @@
 /** `npm run screenshots`: a picture of every page state in docs/screenshots. No part of the ordinary tests. */
-import fs from 'node:fs/promises';
-import path from 'node:path';
-import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { enquiryForm, receiptHeading } from './support/enquiry-steps.ts';
 import { expect, test } from './support/portal-test.ts';
 import { askForCode, enterIdentifierAndCode, newPerson, signInAt } from './support/sign-in-steps.ts';
-import { smallPng } from './support/small-png.ts';
-
-const folder = path.resolve(import.meta.dirname, '../../docs/screenshots');
-const isWanted = process.env.SCREENSHOTS === '1';
-const heights = { 390: 844, 1280: 800 };
-type Width = keyof typeof heights;
-const both: Width[] = [390, 1280];
-const phone: Width[] = [390];
-
-/** Without this a picture might show half a font, a skeleton or a movement. */
-async function settled(page: Page): Promise<void> {
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  await expect(page.locator('h1:visible')).toHaveCount(1);
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    for (const movement of document.getAnimations()) {
-      if (Number(movement.effect?.getComputedTiming().endTime) <= 2000) movement.finish();
-    }
-  });
-}
-
-async function keep(page: Page, name: string, fullPage: boolean): Promise<void> {
-  await fs.mkdir(folder, { recursive: true });
-  await fs.writeFile(path.join(folder, `${name}.png`), smallPng(await page.screenshot({ fullPage })));
-}
-
-/** The whole page, at each width. */
-async function shoot(page: Page, name: string, widths: Width[] = both, dark: Width[] = []): Promise<void> {
-  const take = async (width: Width, suffix: string) => {
-    await page.setViewportSize({ width, height: heights[width] });
-    await page.evaluate(() => scrollTo(0, 0));
-    await settled(page);
-    await keep(page, `${name}-${width}${suffix}`, true);
-  };
-  for (const width of widths) await take(width, '');
-  if (dark.length === 0) return;
-  await page.emulateMedia({ colorScheme: 'dark' });
-  for (const width of dark) await take(width, '-dark');
-  await page.emulateMedia({ colorScheme: 'light' });
-}
+import { both, isWanted, keep, phone, shoot } from './support/take-picture.ts';
 
 if (isWanted) {
   test.describe.configure({ timeout: 180_000 });

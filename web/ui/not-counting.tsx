@@ -7,21 +7,25 @@ import { PageLink } from './page-link.tsx';
 /** Opens the field for the number on «Mine opplysninger». */
 export const giveNumberSearch = { gi: 'nummer' };
 
-type NotCountingProps = { reasons: readonly NotCountingReason[]; level: 2 | 3 };
+type NotCountingProps = {
+  reasons: readonly NotCountingReason[];
+  level: 2 | 3;
+  /** The number is given on this very page. */
+  isBesideForm?: boolean;
+};
 
 /** That a member does not count for the grant, why, and what can be done about it. Nothing for whoever counts. */
-export function NotCounting({ reasons, level }: NotCountingProps) {
+export function NotCounting({ reasons, level, isBesideForm = false }: NotCountingProps) {
   if (reasons.length === 0) return null;
   return (
     <NoticeBox title={texts.title} level={level}>
       <p>{texts.lead}</p>
-      <ul>
-        {reasons.map((reason) => (
-          <li key={reason}>
-            {texts.reasons[reason]} <WayOn reason={reason} />
-          </li>
-        ))}
-      </ul>
+      {reasons.map((reason) => (
+        <p key={reason}>
+          {texts.reasons[reason]}{' '}
+          {!(isBesideForm && reason === 'number-missing') && <WayOn reason={reason} />}
+        </p>
+      ))}
     </NoticeBox>
   );
 }

@@ -274,11 +274,11 @@ describe('threads of enquiries', () => {
 
   test('what member service changed is told before and after, and nothing of what it keeps to itself', async () => {
     const { id } = body(await send('ola'));
-    const { version } = body(await portal.call('mona', 'GET /api/staff/enquiries/:id', { params: { id } }));
-    await portal.call('mona', 'POST /api/staff/enquiries/:id/notes', {
+    const noted = await portal.call('mona', 'POST /api/staff/enquiries/:id/notes', {
       params: { id },
       body: { note: 'Hemmelig notat' },
     });
+    const { version } = body(noted);
     const changed = await portal.call('mona', 'POST /api/staff/enquiries/:id/topics', {
       params: { id },
       body: { topic: 'tax', version },
@@ -293,6 +293,32 @@ describe('threads of enquiries', () => {
       [{ kind: 'changed', from: 'staff', name: 'Mona', field: 'topic', before: 'giving', after: 'tax' }],
     );
     assert.doesNotMatch(JSON.stringify(seen), /Hemmelig/);
+  });
+
+  test('a name that member service corrected is another from then on, and stands before and after in the thread', async () => {
+    const { id } = body(await send('nils'));
+    const { version } = body(await portal.call('mona', 'GET /api/staff/enquiries/:id', { params: { id } }));
+    const correct = (name: object) =>
+      portal.call('mona', 'POST /api/staff/enquiries/:id/name-corrections', {
+        params: { id },
+        body: { version, ...name },
+      });
+    const wrong = await correct({ givenName: '', familyName: 'nils@medlem.example' });
+    assert.equal(wrong.status, 422);
+    assert.deepEqual(body(wrong).errors, [
+      { path: '/givenName', code: 'REQUIRED' },
+      { path: '/familyName', code: 'INVALID' },
+    ]);
+    const corrected = await correct({ givenName: 'Nils', familyName: 'Aas Lund' });
+    assert.equal(body(corrected).personName, 'Nils Aas Lund');
+    await correct({ givenName: 'Nils', familyName: 'Aas Lund' });
+    const { events, messages } = await thread('nils', id);
+    assert.deepEqual(
+      events.map(({ field, before, after }: Record<string, string>) => ({ field, before, after })),
+      [{ field: 'name', before: 'Nils Aas', after: 'Nils Aas Lund' }],
+      'once, although it was sent twice',
+    );
+    assert.equal(messages[0].name, 'Nils Aas Lund');
   });
 
   test('a request about own data gets its day by law, and loses it when it is answered', async () => {

@@ -2,21 +2,23 @@
  * What member service does with a case. Each look at a person's thread is logged with it. Whatever changes the case
  * comes with the version that was seen: nobody acts on what they have not read.
  */
-import type { DeskCase } from '#contract/desk-case-endpoints.ts';
+import type { DeskCase, DeskEvent, PersonName } from '#contract/desk-case-endpoints.ts';
 import type { SeenField } from '#contract/desk-person-endpoints.ts';
-import type { EnquiryTopic, Reply } from '#contract/enquiry-endpoints.ts';
+import type { EnquiryEvent, EnquiryTopic, Reply } from '#contract/enquiry-endpoints.ts';
 import type { Actor } from '#server/actor.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { fileToSend, getSentFile } from '../attachments/attachment-service.ts';
 import type { EnquiryService } from '../enquiries/enquiry-service.ts';
+import { correctName } from '../profile/profile-service.ts';
 import { logLooks } from './access-log-repository.ts';
 import {
   addEvent,
   addNote,
   type CaseFacts,
   changeCase,
+  type EventRow,
   findCase,
   findCaseByNumber,
   findCaseId,
@@ -62,10 +64,7 @@ export function createDeskCaseService(needs: {
         ...note,
         writtenAt: note.writtenAt.toISOString(),
       })),
-      events: (await listEvents(tx, facts.id)).map((event) => ({
-        ...event,
-        happenedAt: event.happenedAt.toISOString(),
-      })),
+      events: [...(await listEvents(tx, facts.id)).map(shownEvent), ...thread.events.flatMap(ownEvent)],
       alsoOpen: personId ? await listAlsoOpen(tx, personId, facts.id) : [],
     };
     // Nobody's record is opened with the words of somebody unidentified.
@@ -185,6 +184,15 @@ export function createDeskCaseService(needs: {
         await enquiries.tell(tx, change, tellingOf(by, id));
       }),
 
+    /** @throws Refusal as `act`; INVALID_INPUT where nobody in the register stands behind the case */
+    correctName: (tx: Transaction, by: Act, seen: Seen, name: PersonName) =>
+      act(tx, by, seen, async ({ id, personId }) => {
+        if (!personId) throw invalid('/givenName');
+        const change = await correctName(tx, personId, name);
+        if (change)
+          await enquiries.tell(tx, { kind: 'changed', field: 'name', ...change }, tellingOf(by, id));
+      }),
+
     /** @throws Refusal as `act`; INVALID_INPUT where the number is not another enquiry of the same person */
     async merge(tx: Transaction, by: Act, seen: Seen, number: string): Promise<DeskCase> {
       const other = await findCaseByNumber(tx, number);
@@ -262,6 +270,12 @@ export function createDeskCaseService(needs: {
 
 const invalid = (path: string) => new Refusal('INVALID_INPUT', { fields: [{ path, code: 'INVALID' }] });
 const presentSince = (now: Date) => new Date(now.getTime() - presenceSeconds * 1000);
+
+const shownEvent = (event: EventRow): DeskEvent => ({ ...event, happenedAt: event.happenedAt.toISOString() });
+
+/** What the person has done stands in the story too; what we did is told there by our own events. */
+const ownEvent = ({ kind, from, id, name, happenedAt }: EnquiryEvent): DeskEvent[] =>
+  from !== 'staff' && kind !== 'changed' ? [{ id, kind, name, about: '', remark: null, happenedAt }] : [];
 
 function factsShown(facts: CaseFacts, now: Date) {
   const { id, number, version, topic, subject, state, personName, personId, isMember, dueOn } = facts;

@@ -320,6 +320,24 @@ describe('a case at the desk', () => {
     assert.ok(!member.text.includes(remark));
   });
 
+  test('what the person does stands in the story, and what it was started from is told', async () => {
+    const { id: aboutId } = await see(await send('aud'));
+    const about = { kind: 'enquiry', id: aboutId };
+    const id = await send('aud', { ...enquiry, about });
+    await portal.call('aud', 'POST /api/enquiries/:id/close', { params: { id } });
+    const seen = await see(id);
+    assert.deepEqual(
+      seen.events.map((event: { kind: string; name: string }) => [event.kind, event.name]),
+      [['closed', 'Aud Vik']],
+    );
+    assert.deepEqual([seen.about.kind, seen.about.id, seen.about.isThere], ['enquiry', aboutId, true]);
+    const closed = await act(await send('aud'), 'closings', { version: 1 });
+    assert.deepEqual(
+      body(closed).events.map((event: { kind: string; name: string }) => [event.kind, event.name]),
+      [['closed', 'Mona']],
+    );
+  });
+
   test('a privacy request has a month by law, and two more once, with the reasons told', async () => {
     const id = await send('kari', { ...enquiry, topic: 'privacy', subject: 'Innsyn i det dere har om meg' });
     const seen = await see(id);

@@ -21,6 +21,7 @@ export function JoiningAnswers({ joining }: { joining: Joining }) {
     <>
       <Card title={texts.details} id="details">
         <FactList
+          isLong
           facts={[
             [texts.name, `${details.givenName} ${details.familyName}`],
             [texts.bornOn, formatDate(details.bornOn)],
@@ -34,12 +35,14 @@ export function JoiningAnswers({ joining }: { joining: Joining }) {
             [texts.news, news.join(', ') || texts.newsNone],
           ]}
         />
+        {mayNotCount(joining) && <p>{mayNotCount(joining)}</p>}
         <p>
           <PageLink to={paths.joiningDetails}>{texts.changeDetails}</PageLink>
         </p>
       </Card>
       <Card title={texts.communities} id="communities">
         <FactList
+          isLong
           facts={[
             [texts.elsewhere, labelOf(communityTexts.answers, communities.answer)],
             [texts.support, texts.supportGiven],
@@ -56,6 +59,12 @@ export function JoiningAnswers({ joining }: { joining: Joining }) {
 function numberWords({ hasFodselsnummer, isDNumber }: Joining): string {
   if (!hasFodselsnummer) return texts.numberLater;
   return isDNumber ? texts.dNumberGiven : texts.numberGiven;
+}
+
+/** What follows from the number, or from there being none. */
+function mayNotCount({ hasFodselsnummer, isDNumber }: Joining): string | null {
+  if (!hasFodselsnummer) return texts.laterMeans;
+  return isDNumber ? texts.dNumberMeans : null;
 }
 
 function addressOf(details: NonNullable<Joining['details']>): string {

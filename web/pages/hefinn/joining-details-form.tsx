@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { type Joining, NewJoiningDetails } from '#contract/joining-endpoints.ts';
+import { FirstJoiningDetails, type Joining, NewJoiningDetails } from '#contract/joining-endpoints.ts';
 import { ageOn, readTypedDate, typedFormOf } from '#contract/values/birth-date.ts';
 import { call } from '#web/api/call.ts';
 import { joiningQuery } from '#web/api/joining-queries.ts';
@@ -44,7 +44,7 @@ export function JoiningDetailsForm({ draft, joining, onTooYoung }: JoiningDetail
   const [initial] = useState(() => valuesOf(joining));
   const form = useDraftForm({
     draft,
-    schema: NewJoiningDetails,
+    schema: joining.hasFodselsnummer ? NewJoiningDetails : FirstJoiningDetails,
     initial,
     texts: fieldTexts,
     button: texts.next,

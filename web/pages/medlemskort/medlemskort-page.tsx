@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { cardCheckQuery } from '#web/api/home-queries.ts';
-import { Card } from '#web/ui/card.tsx';
+import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
@@ -14,18 +14,17 @@ export function MedlemskortPage() {
   return (
     <>
       <PageHeading>{texts.title}</PageHeading>
-      <Card>
-        <QueryState query={query} skeleton={<SkeletonText lines={1} />}>
-          {({ isValid }) => (
-            <div role="status">
-              <p>
-                <strong>{isValid ? texts.valid : texts.notValid}</strong>
-              </p>
-              {!isValid && <p>{texts.notValidHelp}</p>}
-            </div>
-          )}
-        </QueryState>
-      </Card>
+      <QueryState query={query} skeleton={<SkeletonText lines={1} />}>
+        {({ isValid }) => (
+          <NoticeBox
+            tone={isValid ? 'success' : 'warning'}
+            title={isValid ? texts.valid : texts.notValid}
+            announce="status"
+          >
+            <p>{isValid ? texts.validHelp : texts.notValidHelp}</p>
+          </NoticeBox>
+        )}
+      </QueryState>
     </>
   );
 }

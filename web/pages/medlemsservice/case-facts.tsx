@@ -3,6 +3,7 @@ import type { DeskCase } from '#contract/desk-case-endpoints.ts';
 import { paths } from '#web/paths.ts';
 import { deskStateWords, topicWords } from '#web/texts/enquiry-words.ts';
 import { formatDate, formatMoment, formatPhone } from '#web/texts/format.ts';
+import { referenceWords } from '#web/texts/reference-words.ts';
 import { deskEnquiryTones } from '#web/ui/enquiry-tones.ts';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -23,6 +24,20 @@ export function CaseTags({ deskCase }: { deskCase: DeskCase }) {
   );
 }
 
+/** What the person started it from: another case opens as a case, and the rest is the person's. */
+function StartedFrom({ deskCase: { id, personId, about } }: { deskCase: DeskCase }) {
+  if (!about) return null;
+  const words = referenceWords(about);
+  if (!about.isThere || !personId) return words;
+  return about.kind === 'enquiry' ? (
+    <PageLink to={paths.deskEnquiry(about.id)}>{words}</PageLink>
+  ) : (
+    <PageLink to={paths.deskPerson(personId)} search={{ henvendelse: id }}>
+      {words}
+    </PageLink>
+  );
+}
+
 /** Whose case it is, and what it is about. */
 export function CaseFacts({ deskCase }: { deskCase: DeskCase }) {
   const { id, personId, personName, unidentifiedContact: contact, dueOn, mergedNumbers } = deskCase;
@@ -37,6 +52,7 @@ export function CaseFacts({ deskCase }: { deskCase: DeskCase }) {
     [texts.topic, topicWords[deskCase.topic]],
     [texts.received, formatMoment(deskCase.receivedAt, new Date())],
   );
+  if (deskCase.about) facts.push([texts.about, <StartedFrom key="about" deskCase={deskCase} />]);
   if (dueOn) facts.push([deskCase.topic === 'privacy' ? texts.dueByLaw : texts.due, formatDate(dueOn)]);
   if (deskCase.forwardedTo) facts.push([texts.forwardedTo, deskCase.forwardedTo]);
   return (

@@ -1,5 +1,6 @@
 import { noteLimits, remarkLimits } from '#contract/desk-case-endpoints.ts';
 import { replyLimits } from '#contract/enquiry-endpoints.ts';
+import { nameLimits } from '#contract/values/person-name.ts';
 import { choiceTexts, textFieldTexts } from '#web/texts/field-texts.ts';
 
 export const caseTexts = {
@@ -15,6 +16,7 @@ export const caseTexts = {
   number: 'Nummer',
   mergedNumbers: 'Slått sammen med',
   topic: 'Gjelder',
+  about: 'Startet fra',
   received: 'Mottatt',
   due: 'Svarfrist',
   dueByLaw: 'Svarfrist etter loven',
@@ -71,6 +73,12 @@ export const noteTexts = {
 };
 
 export const actTexts = {
+  nameTitle: 'Rett navnet',
+  nameNow: (name: string) => `Navnet står som ${name}. Medlemmet ser endringen i tråden.`,
+  givenName: 'Fornavn og mellomnavn',
+  familyName: 'Etternavn',
+  correctName: 'Lagre navnet',
+  nameCorrected: 'Navnet er rettet',
   title: 'Gjør noe med saken',
   assignee: 'Ansvarlig',
   nobody: 'Ingen ennå',
@@ -119,7 +127,7 @@ export const eventTexts = {
   released: (name: string) => `${name} la saken tilbake i køen`,
   forwarded: (name: string, about: string) => `${name} sendte saken videre til ${about}`,
   merged: (name: string, about: string) => `${name} slo sammen med ${about}`,
-  closed: (name: string) => `${name} lukket saken`,
+  closed: (name: string) => (name ? `${name} lukket saken` : 'Saken ble lukket fordi det ikke kom noe svar'),
   reopened: (name: string) => `${name} åpnet saken igjen`,
   asked: (name: string) => `${name} stilte et spørsmål, og saken venter på personen`,
   topicChanged: (name: string, former: string) => `${name} endret tema. Før: ${former}`,
@@ -144,3 +152,7 @@ export const extendFieldTexts = {
 };
 export const assigneeFieldTexts = { assigneeId: choiceTexts('Velg en kollega') };
 export const topicFieldTexts = { topic: choiceTexts('Velg et tema') };
+export const nameFieldTexts = {
+  givenName: textFieldTexts('Skriv fornavnet', 'Fornavnet', nameLimits),
+  familyName: textFieldTexts('Skriv etternavnet', 'Etternavnet', nameLimits),
+};

@@ -42,6 +42,7 @@ export function ContactCard({ profile }: { profile: Profile }) {
   return (
     <Card id="contact" title={contact.title}>
       <FactList
+        isLong
         facts={[
           [contact.email, <Point key="email" point={email} />],
           [

@@ -22,7 +22,7 @@ export function IdentityCard({ profile }: { profile: Profile }) {
           [identity.number, maskedFodselsnummer ?? identity.missing],
         ]}
       />
-      <NotCounting reasons={notCountingBecause} level={3} />
+      <NotCounting reasons={notCountingBecause} level={3} isBesideForm />
       {mayGive && bornOn && <GiveNumber isSignInRecent={isSignInRecent} />}
       <p>
         {identity.correct} <PageLink to={paths.newEnquiry}>{identity.write}</PageLink>. {identity.numberNot}

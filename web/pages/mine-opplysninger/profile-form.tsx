@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type Profile, ProfileChange, preferredNameLimits } from '#contract/profile-endpoints.ts';
+import { type Profile, ProfileChange } from '#contract/profile-endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { profileQuery } from '#web/api/profile-queries.ts';
@@ -50,7 +50,6 @@ export function ProfileForm({ draft, profile, onConflict, onSaved }: ProfileForm
       <TextField
         label={labels.preferredName}
         hint={texts.preferredNameHint}
-        maximum={preferredNameLimits.maximum}
         autoComplete="nickname"
         {...form.field('preferredName')}
       />

@@ -1,0 +1,80 @@
+/** `npm run screenshots`: joining, verification and my details, state by state. No part of the ordinary tests. */
+import type { Page } from '@playwright/test';
+import { demoAccounts } from '../../dev/seed/demo-people.ts';
+import { expect, test } from './support/portal-test.ts';
+import { newPerson, signInAt } from './support/sign-in-steps.ts';
+import { both, isWanted, phone, shoot } from './support/take-picture.ts';
+
+const next = (page: Page) => page.getByRole('button', { name: 'Lagre og gå videre' }).click();
+
+if (isWanted) {
+  test.describe.configure({ timeout: 180_000 });
+
+  test('joining, from the first page to the welcome', async ({ page }) => {
+    await signInAt(page, newPerson(), '/hefinn/mine-opplysninger');
+    await expect(page.getByLabel('Etternavn')).toBeVisible();
+    await shoot(page, 'joining-details', both, phone);
+    await next(page);
+    await expect(page.getByRole('link', { name: 'Skriv fornavnet ditt' })).toBeVisible();
+    await shoot(page, 'joining-details-errors', phone);
+    await page.getByLabel('Fornavn og mellomnavn').fill('Máret-Ánne');
+    await page.getByLabel('Etternavn').fill('O’Brien');
+    await page.getByLabel('Fødselsdato', { exact: true }).fill('05.04.2003');
+    await page.getByLabel('Oppgi senere').check();
+    await page.getByLabel('Adresse', { exact: true }).fill('Storgata 1');
+    await page.getByLabel('Postnummer').fill('0182');
+    await expect(page.getByLabel('Poststed')).toHaveValue(/oslo/i);
+    await next(page);
+    await page.getByLabel('Vet ikke').check();
+    await shoot(page, 'joining-communities', both, phone);
+    await page.getByLabel(/skal få den offentlige støtten/).check();
+    await next(page);
+    await expect(page.getByLabel(/Jeg slutter meg til/)).toBeVisible();
+    await shoot(page, 'joining-check', both);
+    await page.getByLabel(/Jeg slutter meg til/).check();
+    await page.getByRole('button', { name: 'Bli medlem' }).click();
+    await expect(page.getByText('Medlemsnummer')).toBeVisible();
+    await shoot(page, 'welcome', both, phone);
+  });
+
+  test('somebody too young', async ({ page }) => {
+    await signInAt(page, newPerson(), '/hefinn/mine-opplysninger');
+    await page.getByLabel('Fornavn og mellomnavn').fill('Kim');
+    await page.getByLabel('Etternavn').fill('Nilsen');
+    await page.getByLabel('Fødselsdato', { exact: true }).fill(`01.01.${new Date().getFullYear() - 14}`);
+    await page.getByLabel('Oppgi senere').check();
+    await page.getByLabel('Postnummer').fill('0182');
+    await expect(page.getByLabel('Poststed')).toHaveValue(/oslo/i);
+    await next(page);
+    await expect(page.getByText('Så fint at du vil være med!')).toBeVisible();
+    await shoot(page, 'joining-too-young', phone);
+  });
+
+  test('verification, my details and the card', async ({ page, openBrowser }) => {
+    const newcomer = await (await openBrowser()).newPage();
+    await signInAt(newcomer, newPerson(), '/verifisering');
+    await newcomer.getByLabel('Navn').fill('Ruth Aske');
+    await newcomer.getByLabel('Fødselsdato').fill('01.02.1971');
+    await newcomer.getByRole('button', { name: 'Finn medlemskapet mitt' }).click();
+    await expect(newcomer.getByText('Vi kan ikke koble deg til et medlemskap')).toBeVisible();
+    await shoot(newcomer, 'verification-not-found', phone);
+
+    await signInAt(page, demoAccounts.ola.email, '/verifisering');
+    await page.getByRole('button', { name: /Send kode til 68/ }).click();
+    await expect(page.getByRole('textbox', { name: 'Kode' })).toBeVisible();
+    await shoot(page, 'verification-code', both, phone);
+    await page.goto('/mine-opplysninger');
+    await expect(page.getByLabel('Navnet du vil kalles')).toBeVisible();
+    await shoot(page, 'my-details', both, phone);
+    await page.getByLabel('Land').selectOption({ label: 'Norge' });
+    await page.getByLabel('Postnummer').fill('0182');
+    await expect(page.getByText('Du flyttes fra Bergen lokallag til Oslo lokallag.')).toBeVisible();
+    await page.getByRole('button', { name: 'Bytt e-post' }).click();
+    await shoot(page, 'my-details-moving', phone);
+    await page.goto('/home');
+    const check = page.getByRole('link', { name: 'Se hva den som skanner koden, får vite' });
+    await page.goto((await check.getAttribute('href')) ?? '');
+    await expect(page.getByText('Gyldig medlemskort')).toBeVisible();
+    await shoot(page, 'card-valid', phone);
+  });
+}
