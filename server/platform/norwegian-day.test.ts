@@ -21,4 +21,5 @@ test('the nights when the clock is moved have their own day', () => {
 test('the turn of the year and the leap day', () => {
   assert.equal(norwegianDay(new Date('2026-12-31T23:30:00Z')), '2027-01-01');
   assert.equal(norwegianDay(new Date('2028-02-28T23:30:00Z')), '2028-02-29');
+  assert.equal(norwegianDay(new Date('0999-06-01T12:00:00Z')), '0999-06-01');
 });

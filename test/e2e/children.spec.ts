@@ -188,7 +188,7 @@ test('together: the other parent says no; a stranger with the link learns nothin
   await other.getByLabel('Nei', { exact: true }).check();
   await press(other, 'Send svaret');
   await expect(heading(other, 'Takk for svaret')).toBeVisible();
-  await expect(other.getByText('Den andre forelderen svarte nei. Barnet er ikke registrert.')).toBeVisible();
+  await expect(other.getByText('Du svarte nei. Barnet er ikke registrert.')).toBeVisible();
   await expectAccessible(other);
   await page.goto('/registrere-barn/bekreftelse');
   await expect(page.getByText('Den andre forelderen svarte nei. Barnet er ikke registrert.')).toBeVisible();

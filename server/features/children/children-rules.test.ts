@@ -3,6 +3,7 @@ import { describe, test } from 'node:test';
 import { checkChildNumber } from '#contract/values/child-number.ts';
 import { tenorNumber } from '../../../dev/seed/tenor-number.ts';
 import {
+  certificateReference,
   dayAfter,
   forgetDay,
   forgottenIfClosedBefore,
@@ -22,7 +23,9 @@ import {
   type InvitationFacts,
   invitationState,
   isForCaller,
+  isNameless,
   isOneself,
+  namePartsOf,
   remindedIfMadeBefore,
 } from './guardian-invitation-rules.ts';
 
@@ -92,6 +95,7 @@ describe('the end of a registration', () => {
     assert.equal(dayAfter('2028-02-28', 1), '2028-02-29');
     assert.equal(dayAfter('2027-01-01', -1), '2026-12-31');
     const now = new Date('2026-12-31T12:00:00Z');
+    assert.equal(certificateReference('0a1b2c3d-0000-4000-8000-000000000000'), 'B-0A1B-2C3D');
     assert.equal(forgottenIfClosedBefore(now).toISOString(), '2026-12-01T12:00:00.000Z');
   });
 });
@@ -139,13 +143,23 @@ describe('the link to the second guardian', () => {
     assert.equal(remindedIfMadeBefore(now).toISOString(), '2026-11-14T12:00:00.000Z');
   });
 
+  test('a new account has no name of its own', () => {
+    assert.equal(isNameless('hefinn Ny bruker', 'Ny bruker'), true);
+    assert.equal(isNameless('hefinn Ny bruker', 'Jon Lund'), false);
+    assert.equal(isNameless('Jon Lund', 'Jon Lund'), false);
+    assert.deepEqual(namePartsOf('Jon Erik Lund'), { givenName: 'Jon Erik', familyName: 'Lund' });
+  });
+
   test('is never to oneself', () => {
     const self = { name: 'Kari Lund', contacts: ['kari@medlem.example'] };
     const named = (name: string, value: string) =>
       isOneself({ name, contact: { kind: 'email', value } }, self);
     assert.equal(named('Jon Lund', 'jon@medlem.example'), false);
     assert.equal(named('Jon Lund', 'kari@medlem.example'), true);
-    assert.equal(named('Lund Kari', 'jon@medlem.example'), true);
+    assert.equal(named('Lund,  Kari', 'jon@medlem.example'), true);
+    assert.equal(named(' KARI lund ', 'jon@medlem.example'), true);
+    assert.equal(named('Karilund', 'jon@medlem.example'), false);
+    assert.equal(named('Kari', 'jon@medlem.example'), false);
   });
 
   test('two sendings are one decision when each names the other', () => {

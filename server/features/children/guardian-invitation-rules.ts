@@ -1,6 +1,7 @@
 /** The link to the second guardian: whom it is for, how long it lasts, and when two registrations are one. */
 import type { GuardianInvitation } from '#contract/children-endpoints.ts';
 import type { ContactPointValue } from '#contract/values/contact-point.ts';
+import { greetingName, isJoining, splitName } from '../session/session-rules.ts';
 
 export const invitationDays = { lasts: 30, reminderAfter: 7 } as const;
 
@@ -13,6 +14,13 @@ export const remindedIfMadeBefore = (now: Date): Date =>
 
 /** What is known of the person who is signed in: only contact points that somebody has proved. */
 export type KnownCaller = { personId: string; name: string; contacts: readonly string[] };
+
+/** A new account's name is nobody's: the person has not been asked for one yet. */
+export const isNameless = (accountName: string, name: string): boolean =>
+  isJoining(accountName) && greetingName(accountName) === name;
+
+/** The name that the first guardian wrote, in the register's two parts. */
+export const namePartsOf = (name: string) => splitName(name);
 
 export type InvitationFacts = {
   registrantId: string | null;
@@ -51,8 +59,7 @@ export const isForCaller = (
   invitation: { name: string; contact: string | null },
   caller: Pick<KnownCaller, 'name' | 'contacts'>,
 ): boolean =>
-  (invitation.contact !== null && caller.contacts.includes(invitation.contact)) ||
-  isSameName(invitation.name, caller.name);
+  caller.contacts.some((proven) => proven === invitation.contact) || isSameName(invitation.name, caller.name);
 
 /** Whether a sending names the sender as the second guardian. */
 export const isOneself = (
@@ -68,10 +75,7 @@ export const haveNamedEachOther = (
   first: { invited: string | null; contacts: readonly string[] },
   second: { named: string | null; contacts: readonly string[] },
 ): boolean =>
-  first.invited !== null &&
-  second.named !== null &&
-  second.contacts.includes(first.invited) &&
-  first.contacts.includes(second.named);
+  second.contacts.some((one) => one === first.invited) && first.contacts.some((one) => one === second.named);
 
 /** Case, accents and spaces make no difference; every part of the name must be there. */
 function isSameName(one: string, other: string): boolean {

@@ -27,8 +27,15 @@ import {
   type InvitedChild,
   listInvitedChildren,
   setAnswered,
+  setName,
 } from './guardian-invitation-repository.ts';
-import { expiryOf, invitationState, type KnownCaller } from './guardian-invitation-rules.ts';
+import {
+  expiryOf,
+  invitationState,
+  isNameless,
+  type KnownCaller,
+  namePartsOf,
+} from './guardian-invitation-rules.ts';
 
 /** Carries the id only: the code is made anew from it when the letter leaves. */
 export const sendInvitationJob = { name: 'send-guardian-invitation' };
@@ -58,7 +65,11 @@ export function createGuardianInvitationService(needs: {
       ...signIn.emails.map((one) => one.toLowerCase()),
       ...(signIn.phone ? [signIn.phone] : []),
     ];
-    return { personId, name, contacts: [...new Set(proven)] };
+    return {
+      personId,
+      name: isNameless(signIn.accountName, name) ? '' : name,
+      contacts: [...new Set(proven)],
+    };
   }
 
   async function find(db: Database, code: string, caller: KnownCaller, now: Date, hold: boolean) {
@@ -111,7 +122,8 @@ export function createGuardianInvitationService(needs: {
           registrant: invitation.registrant,
           children: children.map((child) => shownChild(child, today)),
           until: norwegianDay(invitation.expiresAt),
-          you: { name: caller.name, contacts: caller.contacts.slice(0, 2) },
+          // Whoever has not told us a name answers as the one who was asked.
+          you: { name: caller.name || invitation.name, contacts: caller.contacts.slice(0, 2) },
           isSignInRecent: isFreshSignIn(actor.signIn.authenticatedAt, now),
         },
       };
@@ -147,6 +159,7 @@ export function createGuardianInvitationService(needs: {
       const wasConfirmed = receipt.some(({ state: one }) => one === 'registered');
       await setAnswered(tx, invitation.id, { at: now, personId: actor.personId, wasConfirmed });
       await forgetIdleContact(tx, invitation.submissionId);
+      if (wasConfirmed && !caller.name) await setName(tx, actor.personId, namePartsOf(invitation.name));
       await tellBoth(tx, invitation, actor.personId, now);
       return { outcome: 'answered', children: receipt };
     },

@@ -174,10 +174,15 @@ describe('the second guardian', () => {
       name: 'Ny Forelder',
       contact: joiningAccount.emails[0],
     });
-    assert.equal((await steps.open('joining', code)).state, 'open');
+    const { state, open } = await steps.open('joining', code);
+    assert.deepEqual([state, open?.you.name], ['open', 'Ny Forelder']);
     const id = steps.receipt(sent).children[0]!.id;
     assert.deepEqual(steps.states(await steps.answer('joining', code, { [id]: true })), ['registered']);
-    assert.equal((await steps.list('joining')).length, 1);
+    const [child] = await steps.list('joining');
+    assert.deepEqual(
+      child?.guardians.map(({ name }) => name),
+      ['Kari Lund', 'Ny Forelder'],
+    );
   });
 
   test('an old sign-in does not answer', async () => {

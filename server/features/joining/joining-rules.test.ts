@@ -25,10 +25,18 @@ test('news are asked of those who are 18, and given only to an address that is t
   const consents = (bornOn: string) => newsConsents({ ...details, bornOn } as JoiningDetails, '2026-11-21');
   assert.deepEqual(consents('1980-02-01'), { 'news-email': true, 'news-sms': false });
   assert.deepEqual(consents('2010-01-01'), { 'news-email': false, 'news-sms': false });
+  const turned = (change: object) =>
+    newsConsents({ ...details, bornOn: '1980-02-01', ...change } as JoiningDetails, '2026-11-21');
+  assert.deepEqual(turned({ email: '', phone: '+4768050000' }), { 'news-email': false, 'news-sms': true });
+  assert.deepEqual(turned({ phone: '+4768050000', newsSms: false }), {
+    'news-email': true,
+    'news-sms': false,
+  });
 });
 
 test('nobody is born tomorrow, nor 126 years ago', () => {
   assert.equal(isPossibleBirthDate('2026-11-22', '2026-11-21'), false);
+  assert.equal(isPossibleBirthDate('2026-11-21', '2026-11-21'), true);
   assert.equal(isPossibleBirthDate('1900-11-20', '2026-11-21'), false);
   assert.equal(isPossibleBirthDate('1901-11-21', '2026-11-21'), true);
 });

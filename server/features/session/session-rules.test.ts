@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { greetingName, isJoining, splitName, whyNotAdmitted } from './session-rules.ts';
+import { greetingName, isJoining, isStillJoining, splitName, whyNotAdmitted } from './session-rules.ts';
 
 test('the marker says that an account has not joined, wherever in the name it stands', () => {
   for (const name of ['hefinn', 'hefinn Kari Lund', 'Kari hefinn', 'HEFINN Kari'])
@@ -15,8 +15,19 @@ test('nobody is greeted with the marker', () => {
 
 test('the last word of a name is the family name, and a single word is a given name', () => {
   assert.deepEqual(splitName('Anne Lise O’Brien'), { givenName: 'Anne Lise', familyName: 'O’Brien' });
+  assert.deepEqual(splitName('Kari  Lund '), { givenName: 'Kari', familyName: 'Lund' });
   assert.deepEqual(splitName('Á'), { givenName: 'Á', familyName: '' });
   assert.deepEqual(splitName(''), { givenName: '', familyName: '' });
+});
+
+test('the register knows better than the name who has come through the joining', () => {
+  const person = { isMember: false, isKnown: false };
+  assert.equal(isStillJoining('hefinn Kari', null), true);
+  assert.equal(isStillJoining('hefinn Kari', person), true);
+  assert.equal(isStillJoining('hefinn Kari', { ...person, isMember: true }), false);
+  assert.equal(isStillJoining('hefinn Kari', { ...person, isKnown: true }), false);
+  assert.equal(isStillJoining('Kari Lund', null), false);
+  assert.equal(isStillJoining('Kari Lund', person), false);
 });
 
 test('member pages need membership, the desk needs the role, and one does not give the other', () => {

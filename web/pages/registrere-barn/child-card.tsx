@@ -25,7 +25,7 @@ export function ChildCard({ child, isSignInRecent }: ChildCardProps) {
   const isActive = child.forgottenOn === null;
   const now = new Date();
   return (
-    <Card className="child" id={`barn-${child.id}`} title={`${child.givenName} ${child.familyName}`}>
+    <Card className="child" title={`${child.givenName} ${child.familyName}`}>
       <p>
         <StateTag tone={tone}>{words}</StateTag>
       </p>

@@ -92,7 +92,7 @@ function Receipt({ receipt }: { receipt: InvitationReceipt }) {
       <FocusedHeading lead={texts.receiptLead} takesFocus>
         {texts.receiptTitle}
       </FocusedHeading>
-      <ChildStates items={receipt.children} />
+      <ChildStates items={receipt.children} declined={texts.declinedByYou} />
       <p className="actions">
         <ButtonLink to={isGuardian ? paths.childReceipt : paths.home}>
           {isGuardian ? texts.mine : texts.home}

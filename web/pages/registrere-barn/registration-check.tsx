@@ -136,7 +136,7 @@ function Declarations({ draft, typed, onSent }: CheckProps & { draft: OpenDraft 
         {...form.field('notElsewhere')}
       />
       {perChild.map(({ givenName, informed, heard }) => (
-        <div key={informed ?? givenName}>
+        <div className="declarations" key={informed ?? givenName}>
           {informed && <CheckboxField label={texts.informed(givenName)} {...form.field(informed)} />}
           {heard && (
             <CheckboxField label={texts.heard(givenName)} hint={texts.heardHint} {...form.field(heard)} />
