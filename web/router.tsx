@@ -73,7 +73,9 @@ const routeTree = root.addChildren([
   open.addChildren([
     openPage('/', () => import('./pages/start/start-page.tsx').then((m) => m.StartPage)),
     openPage('/activities', coming('/activities')),
-    openPage('/giveravtale', coming('/giveravtale')),
+    openPage('/giveravtale', () =>
+      import('./pages/giveravtale/giveravtale-page.tsx').then((m) => m.GiveravtalePage),
+    ),
     openPage('/hefinn', () => import('./pages/hefinn/hefinn-page.tsx').then((m) => m.HefinnPage)),
     openPage('/magasininn', coming('/magasininn')),
     openPage('/personvern', () =>
@@ -97,11 +99,21 @@ const routeTree = root.addChildren([
   ]),
   signedIn.addChildren([
     page('/home', () => import('./pages/home/home-page.tsx').then((m) => m.HomePage)),
-    page('/administrer-giveravtale', coming('/administrer-giveravtale')),
-    page('/kvittering-avtale', coming('/kvittering-avtale')),
-    page('/kvittering-avtale/$id', coming('/kvittering-avtale')),
-    page('/kvittering', coming('/kvittering')),
-    page('/kvittering/$id', coming('/kvittering')),
+    page('/administrer-giveravtale', () =>
+      import('./pages/administrer-giveravtale/manage-giving-page.tsx').then((m) => m.ManageGivingPage),
+    ),
+    page('/kvittering-avtale', () =>
+      import('./pages/kvittering-avtale/agreement-receipt-page.tsx').then((m) => m.AgreementReceiptPage),
+    ),
+    page('/kvittering-avtale/$id', () =>
+      import('./pages/kvittering-avtale/agreement-receipt-page.tsx').then((m) => m.AgreementReceiptPage),
+    ),
+    page('/kvittering', () =>
+      import('./pages/kvittering/gift-receipt-page.tsx').then((m) => m.GiftReceiptPage),
+    ),
+    page('/kvittering/$id', () =>
+      import('./pages/kvittering/gift-receipt-page.tsx').then((m) => m.GiftReceiptPage),
+    ),
     page('/hefinn/mine-opplysninger', () =>
       import('./pages/hefinn/joining-details-page.tsx').then((m) => m.JoiningDetailsPage),
     ),

@@ -193,6 +193,16 @@ export const demoRecords = {
     units.bergen,
   ]),
   randi: record(23, ['Randi', 'Sund'], shared, '1958-02-24', ['065411', '1986-04-11', units.bergen]),
+  gunn: record(27, ['Gunn', 'Aske'], ['gunn@medlem.example', 27], '1961-09-09', [
+    '087654',
+    '1999-03-01',
+    units.oslo,
+  ]),
+  arne: record(25, ['Arne', 'Foss'], ['arne@medlem.example', 25], '1948-12-01', [
+    '054321',
+    '1979-05-02',
+    units.trondheim,
+  ]),
 } satisfies Record<string, DemoRecord>;
 
 export const demoChildren = {

@@ -6,6 +6,7 @@ import { inTransaction, type OpenDatabase } from '#server/platform/database/data
 import { openTestDatabase } from '../../test/support/test-database.ts';
 import { demoEnquiries } from './demo-enquiries.ts';
 import { seedGiving } from './demo-giving.ts';
+import { demoMatch } from './demo-match.ts';
 import { demoAccounts, demoPersons } from './demo-people.ts';
 import { demoQueue } from './demo-queue.ts';
 import { demoThreads } from './demo-threads.ts';
@@ -38,7 +39,7 @@ describe('seed-demo', () => {
        from idp_account i join account a on a.subject = i.id::text and a.issuer = '${issuer}'
        join account_person ap on ap.account_id = a.id join person p on p.id = ap.person_id group by i.email`,
     );
-    assert.equal(known.length, accounts.length);
+    assert.equal(known.length, accounts.length + 1, 'and one who asks to be found');
     assert.deepEqual(known.find(({ email }) => email === 'familie@medlem.example')?.persons, ['Siri', 'Tor']);
   });
 
@@ -64,7 +65,7 @@ describe('seed-demo', () => {
     );
     assert.deepEqual(
       members.map(({ given_name }) => given_name),
-      ['Aud', 'Eva', 'Kari', 'Liv', 'Nils', 'Ola', 'Randi', 'Rolf', 'Siri', 'Tor', 'Tove'],
+      ['Arne', 'Aud', 'Eva', 'Gunn', 'Kari', 'Liv', 'Nils', 'Ola', 'Randi', 'Rolf', 'Siri', 'Tor', 'Tove'],
     );
     for (const { number } of members) assert.match(number, /^\d{6}$/);
     assert.deepEqual(await rows(`select role from staff_member order by role nulls last`), [
@@ -81,14 +82,14 @@ describe('seed-demo', () => {
     );
     assert.deepEqual(
       enquiries.map(({ state, messages }) => ({ state, messages })),
-      [...demoEnquiries, ...demoQueue, ...demoThreads].map(({ state, messages }) => ({
+      [...demoEnquiries, ...demoQueue, ...demoThreads, demoMatch.enquiry].map(({ state, messages }) => ({
         state,
         messages: messages.length,
       })),
     );
     assert.equal(enquiries[0]?.number, 'H-2026-000001');
     assert.deepEqual(await rows('select year, last_number from enquiry_counter'), [
-      { year: 2026, last_number: demoEnquiries.length + demoQueue.length + demoThreads.length },
+      { year: 2026, last_number: demoEnquiries.length + demoQueue.length + demoThreads.length + 1 },
     ]);
   });
 
@@ -101,7 +102,7 @@ describe('seed-demo', () => {
     assert.deepEqual(await rows(`select given_name from person where id = '${demoPersons.kari.id}'`), [
       { given_name: 'Kristin' },
     ]);
-    assert.equal(await countOf('account'), 2 * Object.keys(demoAccounts).length);
+    assert.equal(await countOf('account'), 2 * (Object.keys(demoAccounts).length + 1));
   });
 
   it('uses ids that the contract accepts', async () => {

@@ -6,6 +6,7 @@ import { dueDay } from '#server/features/enquiries/promise-rules.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { type DemoEnquiry, demoEnquiries } from './demo-enquiries.ts';
+import { demoMatch, seedMatchRequest } from './demo-match.ts';
 import {
   demoAccounts,
   demoChildren,
@@ -42,6 +43,11 @@ export async function seedDemo(db: Database, { issuer, now }: Options): Promise<
     await addHappenings(tx, now);
     await addAnswerTimes(tx, now);
     await addTextBlocks(tx, now);
+    await seedMatchRequest(tx, {
+      account: { id: accountId(issuer, demoMatch.accountId), issuer },
+      addEnquiry: () => addEnquiry(tx, demoMatch.enquiry, now),
+      now,
+    });
   });
 }
 

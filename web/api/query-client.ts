@@ -1,10 +1,11 @@
 /** What has been fetched is fresh for five minutes; a fetch that fails is tried three times more. */
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { readChosenPersonId, subscribeToChosenPerson } from '#web/session/chosen-person.ts';
 import { onForget } from '#web/session/personal-data.ts';
 import { session } from '#web/session/session.ts';
 import { ApiError } from './api-error.ts';
 import { keepAnswers, restoreAnswers } from './kept-answers.ts';
+import { meQuery } from './me-query.ts';
 
 const fiveMinutesMs = 5 * 60_000;
 
@@ -15,7 +16,15 @@ export const shouldRetry = (failures: number, error: Error): boolean =>
 /** One, two and four seconds. */
 export const retryDelayMs = (failures: number): number => Math.min(1000 * 2 ** failures, 8000);
 
-export const queryClient = new QueryClient({
+/** The sign-in is no longer a member's here: nothing of whom it was stays on the screen or in the tab. */
+const forgetFormer = (error: Error) => {
+  if (error instanceof ApiError && error.code === 'JOINING_FIRST') {
+    if (queryClient.getQueryData(meQuery().queryKey)?.isJoining === false) void queryClient.resetQueries();
+  }
+};
+
+export const queryClient: QueryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: forgetFormer }),
   defaultOptions: {
     queries: {
       staleTime: fiveMinutesMs,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation } from '@tanstack/react-router';
 import { meQuery } from '#web/api/me-query.ts';
+import { PageSkeleton } from '#web/frame/page-skeleton.tsx';
 import { paths } from '#web/paths.ts';
 import { joiningFirstTexts as texts } from '#web/texts/joining-first-texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -17,9 +18,10 @@ const ways = [
 /** In place of a page that opens with membership, for whoever has neither joined nor been matched. */
 export function JoiningFirst() {
   // Joined or matched elsewhere a moment ago: then this page goes away by itself.
-  useQuery({ ...meQuery(), staleTime: 0 });
+  const { isFetching } = useQuery({ ...meQuery(), staleTime: 0 });
   const pathname = useLocation({ select: (location) => location.pathname });
-  if (pathname === paths.welcome) return <Navigate to={paths.home} replace />;
+  // A letter leads there: what is kept of the person may be older than the membership.
+  if (pathname === paths.welcome) return isFetching ? <PageSkeleton /> : <Navigate to={paths.home} replace />;
   const { title, lead } = pathname === paths.home ? texts.home : texts.other;
   return (
     <>

@@ -32,8 +32,8 @@ export function DeskMatchRecord({ record, onChosen }: { record: MatchRecord; onC
       />
       {signIns > 0 && <p>{texts.signedIn(signIns)}</p>}
       <p>
-        <Button variant="secondary" onClick={onChosen} aria-label={texts.linkFor(name)}>
-          {texts.link}
+        <Button variant="secondary" onClick={onChosen}>
+          {texts.link(name)}
         </Button>
       </p>
     </section>

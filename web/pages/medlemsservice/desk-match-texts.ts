@@ -61,8 +61,7 @@ export const matchTexts = {
       count === 1
         ? 'Noen logger allerede inn som denne personen. Vær sikker på at det er samme person før du kobler til én innlogging til.'
         : `${count} innlogginger hører allerede til denne personen. Vær sikker på at det er samme person før du kobler til én til.`,
-    link: 'Koble til',
-    linkFor: (name: string) => `Koble innloggingen til ${name}`,
+    link: (name: string) => `Koble innloggingen til ${name}`,
   },
   decide: {
     joined: 'Godkjenn innmeldingen',
