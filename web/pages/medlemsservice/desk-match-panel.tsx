@@ -83,6 +83,7 @@ function Undecided({ enquiryId, match }: { enquiryId: string; match: MatchCase }
         onFound={setFound}
         onChosen={(record) => setChoice({ outcome: 'linked', record })}
       />
+      <h3>{texts.decide.without}</h3>
       <div className="form__send">
         {match.kind === 'joining' && !match.isNumberTaken && (
           <Button variant="secondary" onClick={() => setChoice({ outcome: 'joined' })}>

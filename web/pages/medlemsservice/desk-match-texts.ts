@@ -64,6 +64,7 @@ export const matchTexts = {
     link: (name: string) => `Koble innloggingen til ${name}`,
   },
   decide: {
+    without: 'Er det ingen av dem?',
     joined: 'Godkjenn innmeldingen',
     refused: 'Si nei',
     title: {
