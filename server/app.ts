@@ -29,6 +29,8 @@ export type AppNeeds = {
   log: Log;
   origin: string;
   requestsPerMinute: number;
+  /** Requests are refused while the process has been held up for this long; two seconds unless said, 0: never. */
+  maxEventLoopDelayMs?: number;
   /** How many proxies of ours stand in front. */
   proxies: number;
   session: SessionService;
@@ -66,7 +68,10 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  await app.register(fastifyUnderPressure, { maxEventLoopDelay: 2000, retryAfter: 3 });
+  await app.register(fastifyUnderPressure, {
+    maxEventLoopDelay: needs.maxEventLoopDelayMs ?? 2000,
+    retryAfter: 3,
+  });
   await app.register(fastifySwagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Min side', version: '1' } },
     transform: jsonSchemaTransform,

@@ -249,3 +249,21 @@ describe('leaving', () => {
     );
   });
 });
+
+describe('leaving at the turn of the year', () => {
+  test('the day is the Norwegian one, and the first of January counts no more', async () => {
+    // Half past midnight in Norway, still the old year in UTC.
+    const clock = { now: () => new Date('2026-12-31T23:30:00Z') };
+    const portal = await openTestPortal({ clock });
+    const answer = await portal.call('liv', 'POST /api/leaving', { body: choices });
+    assert.equal(answer.status, 200, answer.text);
+    assert.equal((answer.body as unknown as LeavingReceipt).untilOn, '2027-01-15');
+    const membership = await portal.db
+      .selectFrom('membership')
+      .select('ended_on')
+      .where('person_id', '=', demoPersons.liv.id)
+      .executeTakeFirstOrThrow();
+    assert.equal(membership.ended_on, '2027-01-01');
+    await portal.close();
+  });
+});
