@@ -156,7 +156,9 @@ const routeTree = root.addChildren([
     page('/mine-opplysninger/meld-meg-ut', () =>
       import('./pages/meld-meg-ut/meld-meg-ut-page.tsx').then((m) => m.MeldMegUtPage),
     ),
-    page('/mitt-personvern', coming('/mitt-personvern')),
+    page('/mitt-personvern', () =>
+      import('./pages/mitt-personvern/mitt-personvern-page.tsx').then((m) => m.MittPersonvernPage),
+    ),
     page('/meldinger', coming('/meldinger')),
     areaPage('/medlemsservice', () => import('./areas/desk-area.tsx').then((m) => m.DeskArea)),
   ]),
