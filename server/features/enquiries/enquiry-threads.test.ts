@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { addDays } from '#contract/values/working-days.ts';
 import type { Actor } from '#server/actor.ts';
@@ -22,6 +23,15 @@ describe('threads of enquiries', () => {
     portal = await openTestPortal();
   });
   after(() => portal.close());
+
+  /** Asks again where the server is too busy to begin, as the browser does: another's load is not what is tried here. */
+  async function call(...request: Parameters<TestPortal['call']>) {
+    for (let tries = 1; ; tries++) {
+      const answer = await portal.call(...request);
+      if (answer.status !== 503 || tries === 40) return answer;
+      await delay(250);
+    }
+  }
 
   // biome-ignore lint/suspicious/noExplicitAny: what comes back is checked against the contract by the app itself
   const body = (answer: { body: unknown }) => answer.body as any;
@@ -44,7 +54,7 @@ describe('threads of enquiries', () => {
     return ids;
   }
   const list = async (caller: Caller, query: Record<string, string> = {}) =>
-    portal.call(caller, 'GET /api/enquiries', { query });
+    call(caller, 'GET /api/enquiries', { query });
   async function wholeList(caller: Caller, query: Record<string, string> = {}, between = async () => {}) {
     const seen: string[] = [];
     let cursor: string | null = '';
@@ -58,12 +68,12 @@ describe('threads of enquiries', () => {
     return seen;
   }
   const send = async (caller: Caller, more: object = {}) =>
-    portal.call(caller, 'POST /api/enquiries', { body: { ...words, ...more } });
+    call(caller, 'POST /api/enquiries', { body: { ...words, ...more } });
   const thread = async (caller: Caller, id: string) =>
-    body(await portal.call(caller, 'GET /api/enquiries/:id', { params: { id } }));
+    body(await call(caller, 'GET /api/enquiries/:id', { params: { id } }));
   async function answer(id: string, message = 'Her er svaret.', asks = false) {
-    const { version } = body(await portal.call('mona', 'GET /api/staff/enquiries/:id', { params: { id } }));
-    return portal.call('mona', 'POST /api/staff/enquiries/:id/answers', {
+    const { version } = body(await call('mona', 'GET /api/staff/enquiries/:id', { params: { id } }));
+    return call('mona', 'POST /api/staff/enquiries/:id/answers', {
       params: { id },
       body: { message, asks, version },
     });
@@ -149,23 +159,23 @@ describe('threads of enquiries', () => {
   });
 
   test('started from an object it carries a link to it, which only its own person can make', async () => {
-    const child = body(await portal.call('kari', 'GET /api/children')).children[0];
+    const child = body(await call('kari', 'GET /api/children')).children[0];
     const about = { kind: 'child', id: child.id };
-    const reference = await portal.call('kari', 'GET /api/enquiry-references/:kind/:id', { params: about });
+    const reference = await call('kari', 'GET /api/enquiry-references/:kind/:id', { params: about });
     assert.equal(body(reference).name, child.givenName);
     const { id } = body(await send('kari', { topic: 'children', about }));
     assert.deepEqual((await thread('kari', id)).about, {
       ...{ ...about, isThere: true, name: child.givenName },
       ...{ amountOre: null, on: null },
     });
-    const desk = body(await portal.call('mona', 'GET /api/staff/enquiries/:id', { params: { id } }));
+    const desk = body(await call('mona', 'GET /api/staff/enquiries/:id', { params: { id } }));
     assert.equal(desk.about.name, child.givenName);
 
     const strangers = await send('ola', { topic: 'children', about });
     assert.equal(strangers.status, 422);
     assert.deepEqual(body(strangers).errors, [{ path: '/about', code: 'INVALID' }]);
     for (const params of [about, { ...about, id: randomUUID() }, { kind: 'bil', id: child.id }]) {
-      const missing = await portal.call('ola', 'GET /api/enquiry-references/:kind/:id', { params });
+      const missing = await call('ola', 'GET /api/enquiry-references/:kind/:id', { params });
       assert.equal(missing.status, 404, params.kind);
     }
     for (const wrong of [{ kind: 'bil', id: child.id }, { kind: 'child', id: 'x' }, 'child'])
@@ -215,13 +225,13 @@ describe('threads of enquiries', () => {
     const { id } = body(await send('ola'));
     const params = { id };
     const reopen = (idempotencyKey?: string) =>
-      portal.call('ola', 'POST /api/enquiries/:id/reopenings', {
+      call('ola', 'POST /api/enquiries/:id/reopenings', {
         params,
         body: { message: 'Det var noe mer.' },
         ...(idempotencyKey && { idempotencyKey }),
       });
-    await portal.call('ola', 'POST /api/enquiries/:id/close', { params });
-    await portal.call('ola', 'POST /api/enquiries/:id/close', { params });
+    await call('ola', 'POST /api/enquiries/:id/close', { params });
+    await call('ola', 'POST /api/enquiries/:id/close', { params });
     const key = randomUUID();
     const [first, second] = [await reopen(key), await reopen(key)];
     assert.equal(first.status, 201);
@@ -244,13 +254,13 @@ describe('threads of enquiries', () => {
   test('thirty days after it was closed it opens, a day later it does not, but a new one goes on from it', async () => {
     const { id, number } = body(await send('ola'));
     const params = { id };
-    await portal.call('ola', 'POST /api/enquiries/:id/close', { params });
+    await call('ola', 'POST /api/enquiries/:id/close', { params });
     const closedDaysAgo = (days: number) =>
       sql`update enquiry set closed_at = ${new Date(Date.now() - days * dayMs)} where id = ${id}`.execute(
         portal.db,
       );
     await closedDaysAgo(31);
-    const late = await portal.call('ola', 'POST /api/enquiries/:id/reopenings', {
+    const late = await call('ola', 'POST /api/enquiries/:id/reopenings', {
       params,
       body: { message: 'Er det for sent?' },
     });
@@ -264,7 +274,7 @@ describe('threads of enquiries', () => {
     assert.equal((await send('kari', { about: { kind: 'enquiry', id } })).status, 422);
 
     await closedDaysAgo(30);
-    const inTime = await portal.call('ola', 'POST /api/enquiries/:id/reopenings', {
+    const inTime = await call('ola', 'POST /api/enquiries/:id/reopenings', {
       params,
       body: { message: 'Det var i siste liten.' },
     });
@@ -277,8 +287,8 @@ describe('threads of enquiries', () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
         n % 5 === 0
-          ? portal.call('ola', 'POST /api/enquiries/:id/close', { params })
-          : portal.call('ola', `POST /api/enquiries/:id/${n % 5 === 1 ? 'reopenings' : 'messages'}`, {
+          ? call('ola', 'POST /api/enquiries/:id/close', { params })
+          : call('ola', `POST /api/enquiries/:id/${n % 5 === 1 ? 'reopenings' : 'messages'}`, {
               params,
               body: { message: `Melding ${n}` },
             }),
@@ -300,12 +310,12 @@ describe('threads of enquiries', () => {
 
   test('what member service changed is told before and after, and nothing of what it keeps to itself', async () => {
     const { id } = body(await send('ola'));
-    const noted = await portal.call('mona', 'POST /api/staff/enquiries/:id/notes', {
+    const noted = await call('mona', 'POST /api/staff/enquiries/:id/notes', {
       params: { id },
       body: { note: 'Hemmelig notat' },
     });
     const { version } = body(noted);
-    const changed = await portal.call('mona', 'POST /api/staff/enquiries/:id/topics', {
+    const changed = await call('mona', 'POST /api/staff/enquiries/:id/topics', {
       params: { id },
       body: { topic: 'tax', version },
     });
@@ -323,9 +333,9 @@ describe('threads of enquiries', () => {
 
   test('a name that member service corrected is another from then on, and stands before and after in the thread', async () => {
     const { id } = body(await send('nils'));
-    const { version } = body(await portal.call('mona', 'GET /api/staff/enquiries/:id', { params: { id } }));
+    const { version } = body(await call('mona', 'GET /api/staff/enquiries/:id', { params: { id } }));
     const correct = (name: object) =>
-      portal.call('mona', 'POST /api/staff/enquiries/:id/name-corrections', {
+      call('mona', 'POST /api/staff/enquiries/:id/name-corrections', {
         params: { id },
         body: { version, ...name },
       });
@@ -360,7 +370,7 @@ describe('threads of enquiries', () => {
 
   test('how long it takes is measured at the first answer, and unknown before there are enough', async () => {
     const time = async () =>
-      body(await portal.call('ola', 'GET /api/answer-times/:topic', { params: { topic: 'representative' } }));
+      body(await call('ola', 'GET /api/answer-times/:topic', { params: { topic: 'representative' } }));
     assert.deepEqual(await time(), { kind: 'unknown', workingDays: null });
     for (let n = 0; n < 5; n++) {
       const [id] = await addEnquiries(demoPersons.liv.id, 1);
@@ -430,18 +440,18 @@ describe('threads of enquiries', () => {
   });
 
   test('unread is counted, also of a closed one, until it has been seen', async () => {
-    const counts = async () => body(await portal.call('per', 'GET /api/enquiry-counts'));
+    const counts = async () => body(await call('per', 'GET /api/enquiry-counts'));
     const before = await counts();
     const { id } = body(await send('per'));
     await answer(id);
     assert.equal((await counts()).unread, before.unread + 1);
-    const { version } = body(await portal.call('mona', 'GET /api/staff/enquiries/:id', { params: { id } }));
-    await portal.call('mona', 'POST /api/staff/enquiries/:id/closings', {
+    const { version } = body(await call('mona', 'GET /api/staff/enquiries/:id', { params: { id } }));
+    await call('mona', 'POST /api/staff/enquiries/:id/closings', {
       params: { id },
       body: { version },
     });
     assert.equal((await counts()).unread, before.unread + 1);
-    await portal.call('per', 'PUT /api/enquiries/:id/read', { params: { id } });
+    await call('per', 'PUT /api/enquiries/:id/read', { params: { id } });
     assert.equal((await counts()).unread, before.unread);
   });
 });
