@@ -14,6 +14,7 @@ import { joiningEndpoints } from './joining-endpoints.ts';
 import { leavingEndpoints } from './leaving-endpoints.ts';
 import { matchEndpoints } from './match-endpoints.ts';
 import { organisationEndpoints } from './organisation-endpoints.ts';
+import { privacyEndpoints } from './privacy-endpoints.ts';
 import { profileEndpoints } from './profile-endpoints.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
 import { verificationEndpoints } from './verification-endpoints.ts';
@@ -32,6 +33,7 @@ export const endpoints = {
   ...deskCaseEndpoints,
   ...deskPersonEndpoints,
   ...deskWorkEndpoints,
+  ...privacyEndpoints,
   ...attachmentEndpoints,
   ...contactEndpoints,
   ...verificationEndpoints,

@@ -20,6 +20,7 @@ import type { LeavingService } from './features/leaving/leaving-service.ts';
 import type { MatchDeskService } from './features/matching/match-desk-service.ts';
 import { matchHandlers } from './features/matching/match-routes.ts';
 import { organisationHandlers } from './features/organisation/organisation-routes.ts';
+import { privacyHandlers } from './features/privacy/privacy-routes.ts';
 import { profileHandlers } from './features/profile/profile-routes.ts';
 import type { ProfileService } from './features/profile/profile-service.ts';
 import { sessionHandlers } from './features/session/session-routes.ts';
@@ -63,6 +64,7 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...deskCaseHandlers(services.desk),
   ...deskPersonHandlers(services.desk),
   ...deskWorkHandlers(services.desk),
+  ...privacyHandlers,
   ...attachmentHandlers(services.attachments),
   ...contactHandlers(services.contact),
   ...verificationHandlers(services.verification, services.claims),

@@ -69,6 +69,7 @@ export const paths = {
   activities: '/activities',
   donorAgreement: '/giveravtale',
   manageDonorAgreement: '/administrer-giveravtale',
+  giftReceipt: (id: string) => `/kvittering/${id}` as const,
   joining: '/hefinn',
   joiningDetails: '/hefinn/mine-opplysninger',
   otherCommunities: '/hefinn/medlemskap-i-andre-samfunn',

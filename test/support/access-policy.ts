@@ -256,4 +256,5 @@ export const accessPolicy = {
     refusedAs: 404,
   },
   ...deskAccessPolicy,
+  'GET /api/looks': { admitted: signedIn, object: null },
 } satisfies Record<keyof Endpoints & EndpointKey, Policy>;

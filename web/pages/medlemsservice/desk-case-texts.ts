@@ -1,5 +1,6 @@
 import { noteLimits, remarkLimits } from '#contract/desk-case-endpoints.ts';
 import { replyLimits } from '#contract/enquiry-endpoints.ts';
+import { nameLimits } from '#contract/values/person-name.ts';
 import { choiceTexts, textFieldTexts } from '#web/texts/field-texts.ts';
 
 export const caseTexts = {
@@ -81,6 +82,12 @@ export const noteTexts = {
 };
 
 export const actTexts = {
+  nameTitle: 'Rett navnet',
+  nameNow: (name: string) => `Navnet står som ${name}. Medlemmet ser endringen i tråden.`,
+  givenName: 'Fornavn og mellomnavn',
+  familyName: 'Etternavn',
+  correctName: 'Lagre navnet',
+  nameCorrected: 'Navnet er rettet',
   title: 'Gjør noe med saken',
   assignee: 'Ansvarlig',
   nobody: 'Ingen ennå',
@@ -154,3 +161,7 @@ export const extendFieldTexts = {
 };
 export const assigneeFieldTexts = { assigneeId: choiceTexts('Velg en kollega') };
 export const topicFieldTexts = { topic: choiceTexts('Velg et tema') };
+export const nameFieldTexts = {
+  givenName: textFieldTexts('Skriv fornavnet', 'Fornavnet', nameLimits),
+  familyName: textFieldTexts('Skriv etternavnet', 'Etternavnet', nameLimits),
+};
