@@ -215,4 +215,25 @@ describe('giving when something goes wrong', () => {
       .executeTakeFirstOrThrow();
     assert.equal(state, 'stopped');
   });
+
+  test('a one-off gift that Vipps never came to know of does not wait for ever', async () => {
+    stage.simulator.setFaults({ isDown: true });
+    const body = {
+      amountKroner: '200',
+      purposeId: 'general',
+      wantsTaxDeduction: false,
+      fodselsnummer: '',
+      bornOn: '',
+    };
+    const { giftId: id } = await stage.call<{ giftId: string }>('liv', 'POST /api/giving/gifts', { body });
+    const read = () => stage.call<Shown>('liv', 'GET /api/giving/gifts/:id', { params: { id } });
+    for (let tries = 0; tries < 100 && (await read()).approval?.state !== 'unavailable'; tries += 1)
+      await new Promise((later) => setTimeout(later, 50));
+    assert.equal((await read()).approval?.state, 'unavailable');
+    await stage.portal.db.deleteFrom('pgboss.job' as never).execute();
+    stage.simulator.setFaults({});
+    stage.move(2);
+    await stage.reconcile();
+    assert.equal((await read()).state, 'expired');
+  });
 });

@@ -22,6 +22,7 @@ import type { VippsRail } from './vipps-rail-service.ts';
 /** How many calls are under way at once. */
 const calls = 4;
 const pageSize = 200;
+const dayMs = 86_400_000;
 
 export type VippsCharges = ReturnType<typeof createVippsCharges>;
 
@@ -113,7 +114,7 @@ export function createVippsCharges(needs: {
   /** Reads a one-off payment; what has been approved is captured at once. */
   async function followPayment(db: Database, id: string, now: Date): Promise<void> {
     let payment = await vipps.findPayment(id);
-    if (!payment) return;
+    if (!payment) return giveUpOld(db, id, now);
     if (payment.state === 'AUTHORIZED' && payment.capturedOre === 0) {
       const charge = await findCharge(db, id, null);
       if (!charge) return;
@@ -126,6 +127,14 @@ export function createVippsCharges(needs: {
       const events = eventsOfPayment(observed, { refundKeys, now });
       await ledger.recordCharges(tx, [{ chargeId: id, events }], now);
     });
+  }
+
+  /** Vipps never came to know of it, and whoever waited has long gone. */
+  async function giveUpOld(db: Database, id: string, now: Date): Promise<void> {
+    const charge = await findCharge(db, id, null);
+    if (charge?.state !== 'waiting' || now.getTime() - charge.createdAt.getTime() < dayMs) return;
+    const expired: ChargeEvent = { ...happened('cancelled', now), key: 'expired', kind: 'expired' };
+    await inTransaction(db, (tx) => ledger.recordCharges(tx, [{ chargeId: id, events: [expired] }], now));
   }
 
   async function listRefundKeys(db: Database | Transaction, id: string): Promise<string[]> {
