@@ -43,3 +43,26 @@ test('a public address must say which identity numbers it takes', () => {
   const withProvider = { PUBLIC_ORIGIN: 'https://minside.example', IDENTITY_EMBEDDED: 'true' };
   assert.match(sentenceOf(withProvider), /FODSELSNUMMER_SERIES=real/);
 });
+
+test('Vipps is set up as a whole or not at all, and is spoken to openly on this machine only', () => {
+  const unit = {
+    VIPPS_CLIENT_ID: 'id',
+    VIPPS_CLIENT_SECRET: 'secret',
+    VIPPS_SUBSCRIPTION_KEY: 'key',
+    VIPPS_MERCHANT_SERIAL_NUMBER: '123456',
+  };
+  const atLarge = {
+    ...{ PUBLIC_ORIGIN: 'https://minside.example', IDENTITY_EMBEDDED: 'true', FODSELSNUMMER_SERIES: 'real' },
+    ...unit,
+  };
+  assert.equal(loadConfig({}).vipps, null);
+  assert.equal(loadConfig(unit).vipps?.url, 'https://api.vipps.no');
+  assert.equal(
+    loadConfig({ ...unit, VIPPS_URL: 'http://localhost:3081' }).vipps?.url,
+    'http://localhost:3081',
+  );
+  assert.match(sentenceOf({ ...unit, VIPPS_CLIENT_SECRET: '' }), /VIPPS_CLIENT_SECRET/);
+  assert.match(sentenceOf({ ...unit, VIPPS_URL: 'http://vipps.example' }), /https/);
+  assert.match(sentenceOf({ ...atLarge, VIPPS_URL: 'http://localhost:3081' }), /https/);
+  assert.equal(loadConfig(atLarge).vipps?.merchantSerialNumber, '123456');
+});

@@ -75,6 +75,10 @@ export const movedWithPerson = [
   ['gift_charge', 'person_id'],
   ['gift_tax_wish', 'person_id'],
   ['leaving', 'person_id'],
+  ['enquiry_event', 'author_id'],
+  ['child_submission', 'person_id'],
+  ['child_event', 'person_id'],
+  ['guardian_invitation', 'answered_by'],
 ] as const;
 
 /** Moves everything and deletes the placeholder. What the person has already wins over a draft or a child twice. */
