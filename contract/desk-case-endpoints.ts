@@ -5,6 +5,7 @@ import { defineEndpoints } from './endpoint.ts';
 import { EnquiryMessage, EnquiryState, EnquiryTopic, replyLimits } from './enquiry-endpoints.ts';
 import { EnquiryReference } from './enquiry-reference.ts';
 import { Moment, PlainDate } from './values/moment.ts';
+import { NamePart } from './values/person-name.ts';
 import { multiLine, singleLine } from './values/text.ts';
 
 /** `waiting` waits for us; `open` is everything that is not closed; the others are a state each. */
@@ -119,7 +120,11 @@ export const DeskAnswer = z.object({
   asks: z._default(z.boolean(), false),
 });
 export type DeskAnswer = z.infer<typeof DeskAnswer>;
+export const DeskAnswerWords = z.omit(DeskAnswer, { attachments: true });
 export const DeskNoteText = z.object({ note: multiLine(noteLimits.minimum, noteLimits.maximum) });
+/** Only member service changes it: identity is not for the person to change. */
+export const PersonName = z.object({ givenName: NamePart, familyName: NamePart });
+export type PersonName = z.infer<typeof PersonName>;
 export const Remark = multiLine(remarkLimits.minimum, remarkLimits.maximum);
 /** `H-2026-000123`, also typed in small letters. */
 export const EnquiryNumber = z.string().check(
@@ -191,7 +196,7 @@ export const deskCaseEndpoints = defineEndpoints({
     body: z.object({ ...DeskAnswer.shape, version }),
     status: 201,
     response: DeskCase,
-    errors: ['ENQUIRY_CLOSED', ...changed],
+    errors: ['ENQUIRY_CLOSED', 'NUMBER_IN_MAIL', ...changed],
   },
   'POST /api/staff/enquiries/:id/notes': {
     access: 'staff',
@@ -215,6 +220,15 @@ export const deskCaseEndpoints = defineEndpoints({
     summary: 'Puts the case under another topic; the promise follows',
     params,
     body: z.object({ topic: EnquiryTopic, version }),
+    status: 201,
+    response: DeskCase,
+    errors: ['ENQUIRY_CLOSED', ...changed],
+  },
+  'POST /api/staff/enquiries/:id/name-corrections': {
+    access: 'staff',
+    summary: "Corrects the person's name; the person sees it before and after in the thread",
+    params,
+    body: z.object({ ...PersonName.shape, version }),
     status: 201,
     response: DeskCase,
     errors: ['ENQUIRY_CLOSED', ...changed],

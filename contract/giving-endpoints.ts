@@ -211,6 +211,24 @@ export const givingEndpoints = defineEndpoints({
     params: yearParams,
     response: GivingYear,
   },
+  'GET /api/giving/gifts/:id/document': {
+    access: 'signed-in',
+    summary: "The receipt of one of the caller's own gifts, as a PDF to keep",
+    params,
+    file: ['application/pdf'],
+  },
+  'GET /api/giving/agreement-receipts/:id/document': {
+    access: 'signed-in',
+    summary: "The receipt of one event of one of the caller's own agreements, as a PDF to keep",
+    params,
+    file: ['application/pdf'],
+  },
+  'GET /api/giving/years/:year/document': {
+    access: 'signed-in',
+    summary: 'What the caller gave in a year, as a PDF to keep',
+    params: yearParams,
+    file: ['application/pdf'],
+  },
   'PUT /api/giving/tax-wish': {
     access: 'signed-in',
     summary: 'Whether gifts are to be reported for tax deduction; asks for a recent sign-in',

@@ -1,11 +1,13 @@
 /** The documents that the organisation gives: what each says, under its letterhead. */
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import type { ChildCertificateMaker } from './features/children/children-service.ts';
+import type { GivingDocuments } from './features/giving/giving-reading-service.ts';
 import type { CertificateMaker } from './features/leaving/leaving-service.ts';
 import { childCertificate } from './letters/child-certificate-words.ts';
+import { agreementDocument, giftDocument, yearDocument } from './letters/giving-documents.ts';
 import { leavingCertificate, pageNumberWords } from './letters/leaving-letters.ts';
 import { organisationMark } from './organisation-mark.ts';
-import { type Letterhead, pdfDocument } from './platform/pdf-document.ts';
+import { type Letterhead, type PdfBlock, pdfDocument } from './platform/pdf-document.ts';
 
 export function letterheadOf(organisation: OrganisationProfile): Letterhead {
   const { name, postalAddress, organisationNumber, memberService } = organisation;
@@ -37,4 +39,22 @@ export function createDocuments(organisation: OrganisationProfile) {
     return { name: fileName, type: 'application/pdf', content };
   };
   return { leavingCertificateOf, childCertificateOf };
+}
+
+/** Receipts and the yearly statement. The same gifts give the same bytes. */
+export function createGivingDocuments(organisation: OrganisationProfile): GivingDocuments {
+  const letterhead = letterheadOf(organisation);
+  const purposeOf = (id: string) => organisation.giving.purposes.find((one) => one.id === id)?.name ?? id;
+  async function made(words: { title: string; fileName: string; blocks: readonly PdfBlock[] }, at: string) {
+    const { title, fileName, blocks } = words;
+    const createdAt = new Date(at);
+    const content = await pdfDocument({ title, blocks, letterhead, createdAt, pageNumber: pageNumberWords });
+    return { name: fileName, type: 'application/pdf' as const, content };
+  }
+  return {
+    gift: (gift) => made(giftDocument(gift, purposeOf(gift.purposeId)), gift.receipt.issuedAt),
+    agreement: (receipt) => made(agreementDocument(receipt, purposeOf(receipt.purposeId)), receipt.at),
+    year: (year, donorName) =>
+      made(yearDocument(year, donorName), year.gifts[0]?.paidAt ?? `${year.year}-12-31T12:00:00Z`),
+  };
 }

@@ -1,6 +1,7 @@
 /** Giving, wired: what answers calls, and what works behind them. */
 import type { Rail } from '#contract/giving-values.ts';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
+import { createGivingDocuments } from './documents.ts';
 import { createChargePlanning } from './features/giving/charge-planning-service.ts';
 import { createDonors } from './features/giving/donor-service.ts';
 import { createGiftLedger } from './features/giving/gift-ledger-service.ts';
@@ -39,7 +40,7 @@ export function createGivingParts(needs: {
   announce: Announce;
   desk: Pick<DeskCaseService, 'openPerson'>;
   profile: ProfileService;
-  organisation: Organisation;
+  organisation: OrganisationProfile;
   rails: readonly Rail[];
 }): GivingParts {
   const { giving } = needs.organisation;
@@ -49,7 +50,7 @@ export function createGivingParts(needs: {
   const common = { ...needs, giving, ledger, leadOf, views, donors };
   const changing = createGivingService(common);
   return {
-    reading: createGivingReading(common),
+    reading: createGivingReading({ ...common, documents: createGivingDocuments(needs.organisation) }),
     changing,
     donors,
     staff: createStaffGiving({ ...common, changing }),

@@ -73,9 +73,14 @@ const routeTree = root.addChildren([
   open.addChildren([
     openPage('/', () => import('./pages/start/start-page.tsx').then((m) => m.StartPage)),
     openPage('/activities', coming('/activities')),
-    openPage('/giveravtale', coming('/giveravtale')),
+    openPage('/giveravtale', () =>
+      import('./pages/giveravtale/giveravtale-page.tsx').then((m) => m.GiveravtalePage),
+    ),
     openPage('/hefinn', () => import('./pages/hefinn/hefinn-page.tsx').then((m) => m.HefinnPage)),
     openPage('/magasininn', coming('/magasininn')),
+    openPage('/kontakt-oss', () =>
+      import('./pages/kontakt-oss/kontakt-oss-page.tsx').then((m) => m.KontaktOssPage),
+    ),
     openPage('/personvern', () =>
       import('./pages/personvern/personvern-page.tsx').then((m) => m.PersonvernPage),
     ),
@@ -97,11 +102,21 @@ const routeTree = root.addChildren([
   ]),
   signedIn.addChildren([
     page('/home', () => import('./pages/home/home-page.tsx').then((m) => m.HomePage)),
-    page('/administrer-giveravtale', coming('/administrer-giveravtale')),
-    page('/kvittering-avtale', coming('/kvittering-avtale')),
-    page('/kvittering-avtale/$id', coming('/kvittering-avtale')),
-    page('/kvittering', coming('/kvittering')),
-    page('/kvittering/$id', coming('/kvittering')),
+    page('/administrer-giveravtale', () =>
+      import('./pages/administrer-giveravtale/manage-giving-page.tsx').then((m) => m.ManageGivingPage),
+    ),
+    page('/kvittering-avtale', () =>
+      import('./pages/kvittering-avtale/agreement-receipt-page.tsx').then((m) => m.AgreementReceiptPage),
+    ),
+    page('/kvittering-avtale/$id', () =>
+      import('./pages/kvittering-avtale/agreement-receipt-page.tsx').then((m) => m.AgreementReceiptPage),
+    ),
+    page('/kvittering', () =>
+      import('./pages/kvittering/gift-receipt-page.tsx').then((m) => m.GiftReceiptPage),
+    ),
+    page('/kvittering/$id', () =>
+      import('./pages/kvittering/gift-receipt-page.tsx').then((m) => m.GiftReceiptPage),
+    ),
     page('/hefinn/mine-opplysninger', () =>
       import('./pages/hefinn/joining-details-page.tsx').then((m) => m.JoiningDetailsPage),
     ),
@@ -144,7 +159,9 @@ const routeTree = root.addChildren([
     page('/mine-opplysninger/meld-meg-ut', () =>
       import('./pages/meld-meg-ut/meld-meg-ut-page.tsx').then((m) => m.MeldMegUtPage),
     ),
-    page('/mitt-personvern', coming('/mitt-personvern')),
+    page('/mitt-personvern', () =>
+      import('./pages/mitt-personvern/mitt-personvern-page.tsx').then((m) => m.MittPersonvernPage),
+    ),
     page('/meldinger', coming('/meldinger')),
     areaPage('/medlemsservice', () => import('./areas/desk-area.tsx').then((m) => m.DeskArea)),
   ]),

@@ -92,7 +92,6 @@ export const agreementOnWire = (agreement: SimulatedAgreement) => ({
   ...(agreement.productDescription !== null && { productDescription: agreement.productDescription }),
   pricing: { type: 'LEGACY', amount: agreement.amountOre, currency: 'NOK' },
   interval: { type: 'RECURRING', ...agreement.interval, text: '' },
-  campaign: null,
   created: seconds(agreement.createdAt),
   start: agreement.startedAt && seconds(agreement.startedAt),
   stop: agreement.stoppedAt && seconds(agreement.stoppedAt),

@@ -5,7 +5,7 @@ import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { enquiryForm, newSubject, receiptHeading, sendEnquiry } from './support/enquiry-steps.ts';
 import { expect, test } from './support/portal-test.ts';
-import { signInAt } from './support/sign-in-steps.ts';
+import { newPerson, signInAt } from './support/sign-in-steps.ts';
 
 const { ola, mona, jon } = demoAccounts;
 const h1 = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -212,5 +212,28 @@ test('an address that points at what is not one’s own says so, and lets one wr
   await page.goto(`/ny-henvendelse?gjelder=barn.${strangers}`);
   await expect(page.getByText('Vi fant ikke det du ville spørre om.')).toBeVisible();
   await expect(enquiryForm(page).topic).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a name that member service corrects stands before and after in the thread', async ({
+  page,
+  openBrowser,
+}) => {
+  await signInAt(page, newPerson(), '/ny-henvendelse');
+  const id = await sendEnquiry(page, newSubject('Nytt navn'), 'Jeg har giftet meg og heter noe annet nå.');
+  const desk = await (await openBrowser({ viewport: { width: 1280, height: 900 } })).newPage();
+  await signInAt(desk, mona.email, `/medlemsservice/henvendelser/${id}`);
+  await desk.getByText('Rett navnet', { exact: true }).click();
+  await button(desk, 'Lagre navnet').click();
+  await expect(desk.getByText('Skriv fornavnet').first()).toBeVisible();
+  await expectAccessible(desk);
+  await desk.getByLabel('Fornavn og mellomnavn').fill('Maja');
+  await desk.getByLabel('Etternavn').fill('Prøve Berg');
+  await button(desk, 'Lagre navnet').click();
+  await expect(desk.getByRole('status').filter({ hasText: 'Navnet er rettet' })).toBeVisible();
+  await page.goto(`/henvendelser/${id}`);
+  await expect(thread(page).getByRole('listitem').filter({ hasText: 'Mona endret navnet' })).toContainText(
+    'Maja Prøve Berg',
+  );
   await expectAccessible(page);
 });

@@ -52,6 +52,7 @@ test('a family on one address: each proves who they are, and then they choose', 
   await page.getByRole('button', { name: 'Koble til en person til' }).click();
   await expectAccessible(page);
   await claim(page, 'Rolf Sund', '03.11.1956');
+  await expect(page.getByRole('button', { name: 'Rolf Sund' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Rolf Sund' }).click();
   await expect(page.getByText('Innloggingen er koblet til Rolf Sund.')).toBeVisible();

@@ -22,6 +22,10 @@ export const deskAccessPolicy = {
   'POST /api/staff/enquiries/:id/notes': { ...ofCase, body: { note: 'Ring før kl. 12' } },
   'POST /api/staff/enquiries/:id/assignments': { ...ofCase, body: { assigneeId: null, version: 1 } },
   'POST /api/staff/enquiries/:id/topics': { ...ofCase, body: { topic: 'giving', version: 1 } },
+  'POST /api/staff/enquiries/:id/name-corrections': {
+    ...ofCase,
+    body: { givenName: 'Adgang', familyName: 'Prøve', version: 1 },
+  },
   'POST /api/staff/enquiries/:id/merges': {
     ...elsewhere,
     body: { number: 'H-2000-000001', version: 1 },

@@ -65,6 +65,9 @@ export const givingAccessPolicy = {
   'GET /api/giving/gifts/:id': { admitted: signedIn, object: own('gift') },
   'POST /api/giving/gifts/:id/checks': { admitted: signedIn, object: own('gift') },
   'GET /api/giving/years/:year': { admitted: signedIn, object: null, params: { year: '2026' } },
+  'GET /api/giving/gifts/:id/document': { admitted: signedIn, object: own('gift') },
+  'GET /api/giving/agreement-receipts/:id/document': { admitted: signedIn, object: own('agreement-receipt') },
+  'GET /api/giving/years/:year/document': { admitted: signedIn, object: null, params: { year: '2026' } },
   'PUT /api/giving/tax-wish': {
     admitted: signedIn,
     object: null,

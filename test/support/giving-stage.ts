@@ -97,6 +97,8 @@ export async function openGivingStage(startAt = '2026-11-23T09:30:00Z') {
     },
   };
   await giving.messages!.keepRegistered(db, now());
+  // On a busy machine the opening itself makes the server ask for patience at first.
+  while ((await portal.call(null, 'GET /api/giving/options')).status === 503) await delay(200);
   return stage;
 }
 export type GivingStage = Awaited<ReturnType<typeof openGivingStage>>;

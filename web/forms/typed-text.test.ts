@@ -16,5 +16,7 @@ it('makes pasted text such that the contract takes it', () => {
     subject: 'Skattefradrag',
     message: 'Hei,\njeg lurer på noe.\nHilsen Kari',
     attachments: [],
+    about: null,
+    wantsSms: false,
   });
 });

@@ -28,6 +28,8 @@ export type DraftFormOptions<Schema extends FormSchema, Name extends string, Ans
   texts: Record<Name, FieldTexts>;
   /** The words on the button, for the sentences that ask to press it again. */
   button: string;
+  /** Before the names, where another form of the page has fields of the same name. */
+  idPrefix?: string;
   /** Fields that are never kept anywhere: national identity numbers, account numbers. */
   keptOut?: readonly NoInfer<Name>[];
   /** After sending the form is emptied and stays, for the next message. Otherwise another page comes. */
@@ -41,7 +43,7 @@ export type DraftFormOptions<Schema extends FormSchema, Name extends string, Ans
 export function useDraftForm<Schema extends FormSchema, Name extends string, Answer>(
   options: DraftFormOptions<Schema, Name, Answer>,
 ) {
-  const { draft, schema, texts, button } = options;
+  const { draft, schema, texts, button, idPrefix = '' } = options;
   const initial = options.initial as DefaultValues<FormValues>;
   const names = Object.keys(options.initial) as Name[];
   const form = useForm<FormValues, unknown, z.output<Schema>>({
@@ -126,7 +128,7 @@ export function useDraftForm<Schema extends FormSchema, Name extends string, Ans
   };
   const summary = names.flatMap((name) => {
     const message = messageOf(name);
-    return message ? [{ id: name, message }] : [];
+    return message ? [{ id: idPrefix + name, message }] : [];
   });
   useErrorTitle(summary.length > 0);
 
@@ -134,7 +136,7 @@ export function useDraftForm<Schema extends FormSchema, Name extends string, Ans
     /** To be spread on the field of that name. */
     field: (name: Name) => ({
       ...form.register(name as Path<FormValues>),
-      id: name,
+      id: idPrefix + name,
       error: messageOf(name),
     }),
     /** Writes into a field as if the person had. */

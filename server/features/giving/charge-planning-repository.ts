@@ -20,7 +20,7 @@ const drawn = (where: RawBuilder<unknown>) => sql<DrawnAgreement>`
          (select max(c.period) from gift_charge c where c.agreement_id = a.id and c.state <> 'cancelled')
            as "lastPeriod"
   from gift_agreement a join gift_mandate m on m.id = a.mandate_id
-  where a.state in ('active', 'paused') and a.first_on is not null and m.state = 'active' and ${where}
+  where a.state in ('active', 'paused') and a.person_id is not null and a.first_on is not null and m.state = 'active' and ${where}
   order by a.id`;
 
 /** Page by page. Only the agreements themselves: what is to be made of them is for the rules. */
@@ -34,6 +34,14 @@ export async function lockAgreementsToDraw(tx: Transaction, ids: string[]): Prom
   await sql`select from gift_agreement where id = any(${ids}::uuid[]) order by id for update`.execute(tx);
   const { rows } = await sql<DrawnAgreement>`${drawn(sql`a.id = any(${ids}::uuid[])`)}`.execute(tx);
   return rows;
+}
+
+/** Living agreements of somebody who is no longer in the register. */
+export async function listLeftBehind(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from gift_agreement where state in ('waiting', 'active', 'paused') and person_id is null
+    order by id`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 export async function listPausesToEnd(db: Database, today: string): Promise<string[]> {

@@ -7,14 +7,16 @@ import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import {
   type DrawnAgreement,
   listAgreementsToDraw,
+  listLeftBehind,
   listPausesEndingOn,
   listPausesToEnd,
   lockAgreementsToDraw,
 } from './charge-planning-repository.ts';
 import { lockAgreement } from './gift-agreement-repository.ts';
-import { resumedTerms } from './gift-agreement-rules.ts';
-import { addChargeEvents, addCharges, type NewCharge } from './gift-charge-repository.ts';
+import { resumedTerms, stoppedTerms } from './gift-agreement-rules.ts';
+import { addChargeEvents, addCharges, type NewCharge, wantCancelled } from './gift-charge-repository.ts';
 import type { GiftLedger } from './gift-ledger-service.ts';
+import { wantMandateStopped } from './gift-mandate-repository.ts';
 import { chargesToMake, type LeadTimes } from './giving-schedule-rules.ts';
 
 const pageSize = 500;
@@ -71,6 +73,23 @@ export function createChargePlanning(needs: { ledger: GiftLedger; leadOf(rail: R
         });
       }
       return over.length;
+    },
+
+    /** Nobody is drawn on who is gone from the register: the agreement ends, and the rail is told. @returns how many */
+    async stopLeftBehind(db: Database, now: Date): Promise<number> {
+      const leftBehind = await listLeftBehind(db);
+      for (const id of leftBehind) {
+        await inTransaction(db, async (tx) => {
+          const agreement = await lockAgreement(tx, id, null);
+          if (!agreement || agreement.personId) return;
+          const kind = agreement.state === 'waiting' ? 'abandoned' : 'stopped';
+          const happening = { kind, actor: 'portal', happenedAt: now, terms: stoppedTerms() } as const;
+          await needs.ledger.recordAgreement(tx, agreement, happening, now);
+          await wantMandateStopped(tx, agreement.mandateId);
+          await wantCancelled(tx, id, { from: addDays(norwegianDay(now), 1), before: null });
+        });
+      }
+      return leftBehind.length;
     },
 
     /** A week before a pause ends, once. */

@@ -196,4 +196,23 @@ describe('giving when something goes wrong', () => {
     const looks = await stage.portal.db.selectFrom('access_log').select('subject_id').execute();
     assert.ok(looks.some(({ subject_id }) => subject_id === enquiryId));
   });
+
+  test('whoever is deleted is not drawn on: the agreement ends here and at Vipps, and the books stay', async () => {
+    const { id } = await stage.donor('uten');
+    const atVipps = stage.atVipps();
+    const { db, giving } = stage.portal;
+    await db.updateTable('gift_agreement').set({ person_id: null }).where('id', '=', id).execute();
+    stage.move(40);
+    await giving.planning.stopLeftBehind(db, stage.now());
+    await stage.runHour();
+    await stage.reconcile();
+    assert.equal(atVipps.status, 'STOPPED');
+    assert.deepEqual(stage.simulator.machine.listCharges(atVipps.id, null), []);
+    const { state } = await db
+      .selectFrom('gift_agreement')
+      .select('state')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    assert.equal(state, 'stopped');
+  });
 });

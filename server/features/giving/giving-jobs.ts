@@ -34,6 +34,7 @@ const planCharges = ({ db, clock, planning, rail }: Needs): JobDefinition => ({
   name: 'plan-charges',
   schedule: '5 * * * *',
   async run(_payload, { log }) {
+    await planning.stopLeftBehind(db, clock.now());
     await planning.endPauses(db, clock.now());
     const made = await planning.makeCharges(db, clock.now());
     if (made) log.info({ made }, 'charges made');

@@ -1,4 +1,5 @@
 /** What a donor can read: options, overview, previews, receipts, the year. */
+import type { FileAnswer } from '#contract/endpoint.ts';
 import type { GivingOptions, GivingYear } from '#contract/giving-options.ts';
 import type {
   AgreementReceipt,
@@ -37,10 +38,18 @@ import { taxYear, yearSums } from './giving-year-rules.ts';
 type Choice = { amountKroner?: string; frequency?: Frequency; day?: string; pauseMonths?: string };
 const giftsShown = 24;
 
+/** How receipts and statements become files. */
+export type GivingDocuments = {
+  gift(gift: Gift & { receipt: NonNullable<Gift['receipt']> }): Promise<FileAnswer>;
+  agreement(receipt: AgreementReceipt): Promise<FileAnswer>;
+  year(year: GivingYear, donorName: string): Promise<FileAnswer>;
+};
+
 export type GivingReading = ReturnType<typeof createGivingReading>;
 
 export function createGivingReading(needs: {
   views: GivingViews;
+  documents: GivingDocuments;
   giving: OrganisationProfile['giving'];
   rails: readonly Rail[];
   leadOf(rail: Rail): LeadTimes;
@@ -64,7 +73,7 @@ export function createGivingReading(needs: {
     return agreement;
   }
 
-  return {
+  const reading = {
     options(now: Date): GivingOptions {
       const limits = limitsOf(Number(norwegianDay(now).slice(0, 4)));
       const { amounts, days, purposes, terms, tax } = giving;
@@ -199,6 +208,26 @@ export function createGivingReading(needs: {
           numberDeadlineOn: `${year + 1}-${giving.tax?.numberDeadline ?? '01-15'}`,
         },
       };
+    },
+  };
+
+  return {
+    ...reading,
+
+    /** The receipt as a file. @throws Refusal NOT_FOUND, also while nothing has come */
+    async giftDocument(db: Database, personId: string, id: string): Promise<FileAnswer> {
+      const gift = await reading.gift(db, personId, id);
+      if (!gift.receipt) throw new Refusal('NOT_FOUND');
+      return needs.documents.gift({ ...gift, receipt: gift.receipt });
+    },
+
+    /** @throws Refusal NOT_FOUND */
+    agreementDocument: async (db: Database, personId: string, id: string, now: Date) =>
+      needs.documents.agreement(await reading.receipt(db, personId, id, now)),
+
+    async yearDocument(db: Database, personId: string, year: number): Promise<FileAnswer> {
+      const { name } = await findDonor(db, personId);
+      return needs.documents.year(await reading.year(db, personId, year), name);
     },
   };
 }

@@ -91,6 +91,26 @@ export async function setProfile(
     .execute();
 }
 
+/** @returns what it was; undefined where there is no such person */
+export async function setName(
+  tx: Transaction,
+  personId: string,
+  name: { givenName: string; familyName: string },
+): Promise<string | undefined> {
+  const before = await tx
+    .selectFrom('person')
+    .select(['given_name', 'family_name'])
+    .where('id', '=', personId)
+    .forUpdate()
+    .executeTakeFirst();
+  await tx
+    .updateTable('person')
+    .set({ given_name: name.givenName, family_name: name.familyName })
+    .where('id', '=', personId)
+    .execute();
+  return before && `${before.given_name} ${before.family_name}`.trim();
+}
+
 export async function setChapter(tx: Transaction, membershipId: string, chapterId: string): Promise<void> {
   await tx.updateTable('membership').set({ chapter_id: chapterId }).where('id', '=', membershipId).execute();
 }

@@ -20,6 +20,7 @@ import {
   type ProfileRow,
   setChapter,
   setFodselsnummer,
+  setName,
   setProfile,
 } from './profile-repository.ts';
 import {
@@ -43,6 +44,17 @@ const noAddress: AddressFields = {
 
 const getProfile = async (db: Database, actor: Actor, now: Date): Promise<Profile> =>
   profileOf(await findProfile(db, actor.personId), actor, now);
+
+/** By member service. @returns the whole name before (null: none) and after; null where nothing changed */
+export async function correctName(
+  tx: Transaction,
+  personId: string,
+  name: { givenName: string; familyName: string },
+): Promise<{ before: string | null; after: string } | null> {
+  const before = await setName(tx, personId, name);
+  const after = `${name.givenName} ${name.familyName}`;
+  return before === undefined || before === after ? null : { before: before || null, after };
+}
 
 export type ProfileService = ReturnType<typeof createProfileService>;
 

@@ -2,7 +2,7 @@
  * What member service does with a case. Each look at a person's thread is logged with it. Whatever changes the case
  * comes with the version that was seen: nobody acts on what they have not read.
  */
-import type { DeskCase, DeskEvent } from '#contract/desk-case-endpoints.ts';
+import type { DeskCase, DeskEvent, PersonName } from '#contract/desk-case-endpoints.ts';
 import type { SeenField } from '#contract/desk-person-endpoints.ts';
 import type { EnquiryEvent, EnquiryTopic, Reply } from '#contract/enquiry-endpoints.ts';
 import type { Actor } from '#server/actor.ts';
@@ -11,6 +11,7 @@ import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { fileToSend, getSentFile } from '../attachments/attachment-service.ts';
 import type { EnquiryService } from '../enquiries/enquiry-service.ts';
+import { correctName } from '../profile/profile-service.ts';
 import { logLooks } from './access-log-repository.ts';
 import {
   addEvent,
@@ -181,6 +182,15 @@ export function createDeskCaseService(needs: {
         await addEvent(tx, { ...eventOf(by, id), kind: 'topic-changed', reference: former });
         const change = { kind: 'changed', field: 'topic', before: former, after: topic } as const;
         await enquiries.tell(tx, change, tellingOf(by, id));
+      }),
+
+    /** @throws Refusal as `act`; INVALID_INPUT where nobody in the register stands behind the case */
+    correctName: (tx: Transaction, by: Act, seen: Seen, name: PersonName) =>
+      act(tx, by, seen, async ({ id, personId }) => {
+        if (!personId) throw invalid('/givenName');
+        const change = await correctName(tx, personId, name);
+        if (change)
+          await enquiries.tell(tx, { kind: 'changed', field: 'name', ...change }, tellingOf(by, id));
       }),
 
     /** @throws Refusal as `act`; INVALID_INPUT where the number is not another enquiry of the same person */

@@ -32,6 +32,8 @@ export const deskCaseHandlers = ({
     cases.assign(tx, by, { id: params.id, version: body.version }, body.assigneeId),
   'POST /api/staff/enquiries/:id/topics': ({ tx, params, body, ...by }) =>
     cases.setTopic(tx, by, { id: params.id, version: body.version }, body.topic),
+  'POST /api/staff/enquiries/:id/name-corrections': ({ tx, params, body, ...by }) =>
+    cases.correctName(tx, by, { id: params.id, version: body.version }, body),
   'POST /api/staff/enquiries/:id/merges': ({ tx, params, body, ...by }) =>
     cases.merge(tx, by, { id: params.id, version: body.version }, body.number),
   'POST /api/staff/enquiries/:id/forwardings': ({ tx, params, body, ...by }) =>

@@ -13,7 +13,8 @@ type PortalFixtures = {
   openBrowser(options?: BrowserContextOptions): Promise<BrowserContext>;
 };
 
-const isPublicSite = /^https:\/\/www\.humanistlaget\.example\//;
+/** The organisation's own site, and the Vipps that one is sent to and comes back from. */
+const isPublicSite = /^(https:\/\/www\.humanistlaget\.example\/|http:\/\/localhost:\d+\/approve\/)/;
 
 export const test = base.extend<PortalFixtures>({
   watch: [

@@ -26,26 +26,6 @@ export const comingPages = {
     purpose: 'Her finner du turer, samtaler og møter der du bor, og melder deg på det du har lyst til.',
     meanwhile: 'Lurer du på hva som skjer i lokallaget ditt? Spør oss, så finner vi det ut.',
   },
-  '/giveravtale': {
-    title: pageTitles['/giveravtale'],
-    purpose: 'Her blir du fast giver med et beløp og en dag du velger selv.',
-    meanwhile: 'Vil du begynne nå? Skriv til oss, så hjelper vi deg i gang.',
-  },
-  '/administrer-giveravtale': {
-    title: pageTitles['/administrer-giveravtale'],
-    purpose: 'Her ser du giveravtalen din, endrer beløp eller dag, tar en pause eller stopper den.',
-    meanwhile: 'Vil du endre eller stoppe avtalen nå? Skriv til oss, så gjør vi det for deg.',
-  },
-  '/kvittering-avtale': {
-    title: pageTitles['/kvittering-avtale'],
-    purpose: 'Her ligger bekreftelsen på giveravtalen din.',
-    meanwhile: 'Trenger du bekreftelsen nå? Skriv til oss, så får du den.',
-  },
-  '/kvittering': {
-    title: pageTitles['/kvittering'],
-    purpose: 'Her ligger kvitteringene for gavene dine.',
-    meanwhile: 'Trenger du en kvittering nå? Skriv til oss, så får du den.',
-  },
   '/magasininn': {
     title: pageTitles['/magasininn'],
     purpose: 'Her bestiller du magasinet på papir eller digitalt. Du trenger ikke å være medlem.',
@@ -60,12 +40,6 @@ export const comingPages = {
     title: pageTitles['/tillitsvalgt'],
     purpose: 'Her finner du som er tillitsvalgt, vervene dine og det du trenger for å gjøre jobben.',
     meanwhile: 'Trenger du noe til vervet ditt nå? Skriv til oss, så hjelper vi deg.',
-  },
-  '/mitt-personvern': {
-    title: pageTitles['/mitt-personvern'],
-    purpose: 'Her ser du alt vi har lagret om deg, hvem som har sett på det, og hvorfor.',
-    meanwhile:
-      'Vil du vite det nå, eller ha noe rettet eller slettet? Skriv til oss. Du får svar innen en måned.',
   },
   '/meldinger': {
     title: pageTitles['/meldinger'],

@@ -6,6 +6,7 @@ import { colleaguesQuery } from '#web/api/desk-queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { ExtendForm, ForwardForm, GiveForm, MergeForms, TopicForm } from './case-forms.tsx';
+import { NameForm } from './case-name-form.tsx';
 import { actTexts as texts } from './desk-case-texts.ts';
 import type { CaseOnScreen } from './use-case.ts';
 import { useCaseButton } from './use-case-button.ts';
@@ -31,6 +32,11 @@ export function CaseActs({ screen }: { screen: CaseOnScreen }) {
           <Fold title={texts.topicTitle}>
             <TopicForm screen={screen} />
           </Fold>
+          {personId && (
+            <Fold title={texts.nameTitle}>
+              <NameForm screen={screen} />
+            </Fold>
+          )}
           {personId && (
             <Fold title={texts.mergeTitle}>
               <p>{texts.mergeLead}</p>

@@ -39,7 +39,8 @@ type ActForm<Schema extends FormSchema, Name extends string> = {
   send(values: z.output<Schema>, idempotencyKey: string): Promise<DeskCase>;
 };
 
-function useActForm<Schema extends FormSchema, Name extends string>(options: ActForm<Schema, Name>) {
+/** A form that does one thing to the case on the screen. */
+export function useActForm<Schema extends FormSchema, Name extends string>(options: ActForm<Schema, Name>) {
   const { screen, done, send, ...more } = options;
   const form = useAnsweredForm<Schema, Name>({
     ...more,

@@ -1,5 +1,6 @@
 import { noteLimits, remarkLimits } from '#contract/desk-case-endpoints.ts';
 import { replyLimits } from '#contract/enquiry-endpoints.ts';
+import { nameLimits } from '#contract/values/person-name.ts';
 import { choiceTexts, textFieldTexts } from '#web/texts/field-texts.ts';
 
 export const caseTexts = {
@@ -55,6 +56,15 @@ export const answerTexts = {
   title: 'Svar',
   answer: 'Svar',
   answerHint: 'Personen får beskjed om at det er kommet et svar, og leser det på Min side.',
+  /** To somebody who could not sign in. */
+  byMail: {
+    title: 'Svaret går som vanlig e-post',
+    text: (email: string) => `Det sendes til ${email}, og vi vet ikke sikkert hvem som leser der.`,
+    phoneOnly:
+      'Det er bare oppgitt et telefonnummer. Ring først, og skriv her hva dere ble enige om. Ingenting blir sendt.',
+    careful:
+      'Svar bare på det som ikke røper noe om noen: ikke medlemskap, livssyn, gaver, barn eller numre. Hjelp heller personen til å logge inn.',
+  },
   block: 'Tekstblokk',
   chooseBlock: 'Velg en tekst',
   insert: 'Sett inn teksten',
@@ -72,6 +82,12 @@ export const noteTexts = {
 };
 
 export const actTexts = {
+  nameTitle: 'Rett navnet',
+  nameNow: (name: string) => `Navnet står som ${name}. Medlemmet ser endringen i tråden.`,
+  givenName: 'Fornavn og mellomnavn',
+  familyName: 'Etternavn',
+  correctName: 'Lagre navnet',
+  nameCorrected: 'Navnet er rettet',
   title: 'Gjør noe med saken',
   assignee: 'Ansvarlig',
   nobody: 'Ingen ennå',
@@ -145,3 +161,7 @@ export const extendFieldTexts = {
 };
 export const assigneeFieldTexts = { assigneeId: choiceTexts('Velg en kollega') };
 export const topicFieldTexts = { topic: choiceTexts('Velg et tema') };
+export const nameFieldTexts = {
+  givenName: textFieldTexts('Skriv fornavnet', 'Fornavnet', nameLimits),
+  familyName: textFieldTexts('Skriv etternavnet', 'Etternavnet', nameLimits),
+};

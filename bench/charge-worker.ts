@@ -1,0 +1,26 @@
+/** The scheduler as a process of its own, for killing: makes and sends what is due on a day, and ends. */
+import { createVippsClient } from '#server/adapters/vipps/vipps-client.ts';
+import { createVippsHttp } from '#server/adapters/vipps/vipps-http.ts';
+import { createGivingWorks } from '#server/giving-parts.ts';
+import { openDatabase } from '#server/platform/database/database.ts';
+import { demoSalesUnit } from '../dev/vipps-simulator/vipps-simulator.ts';
+import organisation from '../organisation-profile.json' with { type: 'json' };
+
+const [dataDir = '', url = '', at = ''] = process.argv.slice(2);
+const now = () => new Date(at);
+const log = { info() {}, warn() {} };
+const database = await openDatabase({ dataDir, databaseUrl: null, prepare: true, log });
+const { planning, rail } = createGivingWorks({
+  ...{ db: database.db, clock: { now }, organisation, origin: 'https://minside.example' },
+  vipps: createVippsClient(createVippsHttp({ ...demoSalesUnit, url }, { clock: { now } })),
+  jobs: { enqueue: async () => {} },
+  secret: Buffer.alloc(32),
+  checkSignature: () => false,
+});
+process.stdout.write('ready\n');
+await planning.makeCharges(database.db, now());
+await rail!.charges.sendAll(database.db, now());
+await rail!.reconciliation.run(database.db, now(), { allPayments: false });
+await database.close();
+process.stdout.write('done\n');
+process.exit(0);

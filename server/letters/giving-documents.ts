@@ -1,0 +1,157 @@
+/** Receipts and the yearly statement as documents, for `platform/pdf-document`. Everything as it was that day. */
+import type { GivingYear } from '#contract/giving-options.ts';
+import type { AgreementReceipt, Gift } from '#contract/giving-values.ts';
+import { kronerText } from '#contract/values/money-ore.ts';
+
+const day = new Intl.DateTimeFormat('nb-NO', {
+  timeZone: 'Europe/Oslo',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+const onDay = (at: string) => day.format(new Date(at.length === 10 ? `${at}T12:00:00Z` : at));
+const kr = (amountOre: number) => `${kronerText(amountOre)}\u00a0kr`;
+const organisationNumberText = (number: string) =>
+  number.replace(/^(\d{3})(\d{3})(\d{3})$/, '$1\u00a0$2\u00a0$3');
+const railWords = { vipps: 'Vipps', avtalegiro: 'AvtaleGiro' } as const;
+const oftenWords = { monthly: 'Hver måned', quarterly: 'Hvert kvartal', yearly: 'Hvert år' } as const;
+const dayWords = (wanted: number) => (wanted === 31 ? 'Den siste i måneden' : `Den ${wanted}. i måneden`);
+
+type Receipt = NonNullable<Gift['receipt']>;
+
+/** Of one payment that has come. @param purpose its name */
+export function giftDocument(gift: Gift & { receipt: Receipt }, purpose: string) {
+  const { receipt, amountOre, rail, paidAt, refunds, id } = gift;
+  const title = `Kvittering ${receipt.number}`;
+  const facts: (readonly [string, string])[] = [
+    ['Kvitteringsnummer', receipt.number],
+    ['Giver', receipt.donorName],
+    ['Beløp', kr(amountOre)],
+    ['Betalt', paidAt ? onDay(paidAt) : ''],
+    ['Betalingsmåte', railWords[rail]],
+    ['Formål', purpose],
+    ['Mottaker', receipt.organisationName],
+    ['Organisasjonsnummer', organisationNumberText(receipt.organisationNumber)],
+    ['Referanse', id],
+    ...refunds.map((refund) => ['Betalt tilbake', `${kr(refund.amountOre)}, ${onDay(refund.at)}`] as const),
+  ];
+  return {
+    title,
+    fileName: `${title}.pdf`,
+    blocks: [
+      { kind: 'paragraph', text: 'Tusen takk! Gaven er mottatt.' },
+      { kind: 'facts', facts },
+      {
+        kind: 'paragraph',
+        text: receipt.isForTax
+          ? 'Gaven regnes med i det som rapporteres til Skatteetaten for deg.'
+          : 'Gaven rapporteres ikke til Skatteetaten slik det står nå.',
+      },
+    ],
+  } as const;
+}
+
+const eventWords: Record<string, string> = {
+  begun: 'Giveravtale opprettet',
+  approved: 'Giveravtale godkjent',
+  declined: 'Giveravtale ikke godkjent',
+  'approval-expired': 'Godkjenningen gikk ut på tid',
+  abandoned: 'Giveravtale avbrutt',
+  changed: 'Giveravtale endret',
+  paused: 'Pause i giveravtalen',
+  resumed: 'Giveravtalen er i gang igjen',
+  stopped: 'Giveravtale stoppet',
+  restarted: 'Giveravtale startet på nytt',
+  'rail-changed': 'Ny betalingsmåte',
+};
+const actorWords: Record<AgreementReceipt['by'], string> = {
+  donor: 'Deg, på Min side',
+  vipps: 'I Vipps',
+  bank: 'I banken',
+  staff: 'Oss, etter ønske fra deg',
+  portal: 'Av seg selv, som avtalt',
+};
+
+/** Of one event of an agreement. @param purpose its name */
+export function agreementDocument(receipt: AgreementReceipt, purpose: string) {
+  const title = eventWords[receipt.kind] ?? 'Giveravtale';
+  const facts: (readonly [string, string])[] = [
+    ['Avtalenummer', receipt.agreement.number],
+    ['Giver', receipt.donorName],
+    ['Dato', onDay(receipt.at)],
+    ['Gjort av', actorWords[receipt.by]],
+    ['Beløp', kr(receipt.amountOre)],
+    ['Hvor ofte', oftenWords[receipt.frequency]],
+    ['Trekkdag', dayWords(receipt.day)],
+    ['Betalingsmåte', railWords[receipt.rail]],
+    ['Formål', purpose],
+    ...(receipt.resumesOn ? [['Pause til', onDay(receipt.resumesOn)] as const] : []),
+    ['Mottaker', receipt.organisationName],
+    ['Organisasjonsnummer', organisationNumberText(receipt.organisationNumber)],
+    ['Vilkår', receipt.termsVersion],
+  ];
+  return {
+    title,
+    fileName: `${title}.pdf`,
+    blocks: [
+      { kind: 'facts', facts },
+      {
+        kind: 'paragraph',
+        text: 'Du kan endre, ta pause eller stoppe når du vil, på Min side eller der du betaler.',
+      },
+    ],
+  } as const;
+}
+
+/** What was given in a year, and what it means for tax. */
+export function yearDocument(year: GivingYear, donorName: string) {
+  const title = `Gaver i ${year.year}`;
+  const paid = year.gifts.filter(({ paidAt }) => paidAt !== null);
+  return {
+    title,
+    fileName: `${title}.pdf`,
+    blocks: [
+      {
+        kind: 'facts',
+        facts: [
+          ['Giver', donorName],
+          ['Gitt i alt', kr(year.givenOre)],
+          ...(year.refundedOre ? [['Betalt tilbake', kr(year.refundedOre)] as const] : []),
+          ['Til skattefradrag', taxWords(year)],
+        ],
+      },
+      { kind: 'heading', text: 'Gavene' },
+      {
+        kind: 'table',
+        caption: `Gaver i ${year.year}, med dato, kvittering og beløp`,
+        columns: [
+          { title: 'Betalt', width: 2 },
+          { title: 'Kvittering', width: 2 },
+          { title: 'Beløp', isNumeric: true },
+          { title: 'Tilbake', isNumeric: true },
+        ],
+        rows: paid.map(({ paidAt, receipt, amountOre, refundedOre }) => [
+          onDay(paidAt!),
+          receipt?.number ?? '',
+          kr(amountOre),
+          refundedOre ? kr(refundedOre) : '',
+        ]),
+      },
+    ],
+  } as const;
+}
+
+function taxWords({ tax }: GivingYear): string {
+  switch (tax.outcome) {
+    case 'will-be-reported':
+      return `${kr(tax.reportedOre)} rapporteres på ${tax.reportedOn?.name ?? 'deg'}`;
+    case 'number-missing':
+      return 'Kan ikke rapporteres: vi mangler fødselsnummeret ditt';
+    case 'below-minimum':
+      return `For lite: det mangler ${kr(tax.missingOre)}`;
+    case 'not-wanted':
+      return 'Du har ikke bedt om fradrag';
+    case 'not-approved':
+      return 'Gir ikke fradrag';
+  }
+}

@@ -1,0 +1,120 @@
+/** Giving, the whole way through Vipps: becoming a donor, declining, changing, pausing, stopping, giving once. */
+import type { Page } from '@playwright/test';
+import { demoAccounts } from '../../dev/seed/demo-people.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { expect, test } from './support/portal-test.ts';
+import { signInAt } from './support/sign-in-steps.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function fillAgreement(page: Page, amount: string): Promise<void> {
+  await page.getByLabel('Hver måned').check();
+  await page.getByRole('textbox', { name: 'Beløp i kroner' }).fill(amount);
+  await page.getByLabel('Hvilken dag skal trekket komme?').selectOption('15');
+  await page.getByLabel(/^Der det trengs mest/).check();
+  await expect(page.getByRole('list', { name: 'De neste trekkene' }).getByRole('listitem')).toHaveCount(3);
+  await page.getByLabel('Jeg har lest vilkårene').check();
+}
+
+/** To Vipps and back. */
+async function answerInVipps(page: Page, answer: string): Promise<void> {
+  const go = page.getByRole('link', { name: 'Godkjenn i Vipps' });
+  await expect(go).toBeVisible();
+  await expectAccessible(page);
+  await go.click();
+  await page.getByRole('button', { name: answer }).click();
+}
+
+test('somebody becomes a donor, changes, pauses, goes on and stops', async ({ page }) => {
+  test.setTimeout(150_000);
+  await signInAt(page, demoAccounts.ola.email);
+  await page.goto('/giveravtale');
+  await expect(page.getByRole('heading', { name: 'Velg det som passer for deg' })).toBeVisible();
+  await expectAccessible(page);
+
+  await test.step('what is wrong is said by field, and nothing typed is lost', async () => {
+    await page.getByRole('textbox', { name: 'Beløp i kroner' }).fill('tusen');
+    await page.getByRole('button', { name: 'Fortsett til Vipps' }).click();
+    await expect(
+      page.getByRole('link', { name: 'Skriv beløpet i hele kroner, for eksempel 250' }),
+    ).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Beløp i kroner' })).toHaveValue('tusen');
+    await expectAccessible(page);
+  });
+
+  await test.step('says no in Vipps, and is told plainly', async () => {
+    await fillAgreement(page, '200');
+    await page.getByRole('button', { name: 'Fortsett til Vipps' }).click();
+    await answerInVipps(page, 'Avvis');
+    await expect(h1(page)).toHaveText('Avtalen ble ikke godkjent');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Prøv igjen' }).click();
+  });
+
+  await test.step('says yes, and gets a receipt', async () => {
+    await fillAgreement(page, '250');
+    await page.getByRole('button', { name: 'Fortsett til Vipps' }).click();
+    await answerInVipps(page, 'Godkjenn');
+    await expect(h1(page)).toHaveText('Takk! Du er fast giver i Humanistlaget');
+    await expect(page.getByText('kr 250 hver måned, den 15.')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('changes the amount', async () => {
+    await page.getByRole('link', { name: 'Se og endre avtalen' }).click();
+    await expect(h1(page)).toHaveText('Din giveravtale');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Endre', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Beløp i kroner' }).fill('300');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Lagre endringen' }).click();
+    await expect(page.getByText('Endringen er lagret')).toBeVisible();
+    await expect(page.getByText('Du gir kr 300 hver måned, den 15.')).toBeVisible();
+  });
+
+  await test.step('pauses and goes on', async () => {
+    await page.getByRole('button', { name: 'Ta en pause' }).click();
+    await page.getByLabel('Hvor lenge?').selectOption('3');
+    await expect(page.getByText('Første gave etter pausen')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Start pausen' }).click();
+    await expect(page.getByText('Avtalen er på pause.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Avslutt pausen nå' }).click();
+    await expect(page.getByText('Pausen er over')).toBeVisible();
+  });
+
+  await test.step('stops in two presses', async () => {
+    await page.getByRole('button', { name: 'Stopp avtalen' }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Stopp avtalen' }).click();
+    await expect(page.getByRole('status').getByText('Avtalen er stoppet')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Start avtalen igjen' })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test('a donor who is not a member gives once, and gets a receipt', async ({ page }) => {
+  await signInAt(page, demoAccounts.per.email);
+  await page.goto('/giveravtale');
+  await page.getByRole('button', { name: 'Gi en gave én gang' }).click();
+  const form = page.getByRole('form', { name: 'Heller gi én gang?' });
+  await form.getByRole('button', { name: 'kr 300' }).click();
+  await expect(form.getByRole('textbox', { name: 'Beløp i kroner' })).toHaveValue('300');
+  await form.getByLabel('Der det trengs mest').check();
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Gi med Vipps' }).click();
+  await answerInVipps(page, 'Godkjenn');
+  await expect(h1(page)).toHaveText('Takk for gaven!');
+  await expect(page.getByText('kr 300')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a receipt of somebody else is not there', async ({ page, watch }) => {
+  watch.expectFault(/status 404: GET \/api\/giving\/gifts\//);
+  await signInAt(page, demoAccounts.nils.email, '/kvittering/60000000-0000-4000-8000-000000000999');
+  await expect(h1(page)).toHaveText('Vi finner ikke kvitteringen');
+  await expectAccessible(page);
+});

@@ -1,0 +1,102 @@
+/** Giving in the data cache. What waits for Vipps is asked for again every few seconds, until it is settled. */
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Agreement, Frequency } from '#contract/giving-values.ts';
+import { call } from './call.ts';
+
+const waitMs = 2000;
+
+export const givingOptionsQuery = () =>
+  queryOptions({
+    queryKey: ['giving-options'],
+    queryFn: ({ signal }) => call('GET /api/giving/options', { signal }),
+  });
+
+/** Always asked for again when opened: Vipps may have changed it. */
+export const givingQuery = () =>
+  queryOptions({
+    queryKey: ['giving'],
+    queryFn: ({ signal }) => call('GET /api/giving', { signal }),
+    staleTime: 0,
+  });
+
+/** @param isWaitedFor asks again until it is no longer waiting */
+export const agreementQuery = (id: string, isWaitedFor = false) =>
+  queryOptions({
+    queryKey: ['giving', 'agreement', id],
+    queryFn: ({ signal }) => call('GET /api/giving/agreements/:id', { params: { id }, signal }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => isWaitedFor && state.data?.state === 'waiting' && waitMs,
+  });
+
+export type ScheduleChoice = { amountKroner: string; frequency: Frequency; day: string };
+
+/** The charges that would follow from a choice; of an agreement where there is one. */
+export const previewQuery = (choice: ScheduleChoice, agreementId?: string) =>
+  queryOptions({
+    queryKey: ['giving-preview', agreementId, choice],
+    queryFn: ({ signal }) =>
+      agreementId
+        ? call('GET /api/giving/agreements/:id/preview', {
+            params: { id: agreementId },
+            query: choice,
+            signal,
+          })
+        : call('GET /api/giving/preview', { query: choice, signal }),
+    staleTime: 0,
+  });
+
+export const pausePreviewQuery = (id: string, months: '1' | '2' | '3' | '4' | '5' | '6') =>
+  queryOptions({
+    queryKey: ['giving-preview', id, 'pause', months],
+    queryFn: ({ signal }) =>
+      call('GET /api/giving/agreements/:id/preview', {
+        params: { id },
+        query: { pauseMonths: months },
+        signal,
+      }),
+    staleTime: 0,
+  });
+
+export const agreementReceiptsQuery = () =>
+  queryOptions({
+    queryKey: ['giving', 'agreement-receipts'],
+    queryFn: ({ signal }) => call('GET /api/giving/agreement-receipts', { signal }),
+    staleTime: 0,
+  });
+
+export const agreementReceiptQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['giving', 'agreement-receipt', id],
+    queryFn: ({ signal }) => call('GET /api/giving/agreement-receipts/:id', { params: { id }, signal }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => state.data?.agreement.state === 'waiting' && waitMs,
+  });
+
+export const giftsQuery = () =>
+  queryOptions({
+    queryKey: ['giving', 'gifts'],
+    queryFn: ({ signal }) => call('GET /api/giving/gifts', { query: {}, signal }),
+    staleTime: 0,
+  });
+
+export const giftQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['giving', 'gift', id],
+    queryFn: ({ signal }) => call('GET /api/giving/gifts/:id', { params: { id }, signal }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => state.data?.state === 'waiting' && waitMs,
+  });
+
+/** @param year four digits */
+export const givingYearQuery = (year: string) =>
+  queryOptions({
+    queryKey: ['giving', 'year', year],
+    queryFn: ({ signal }) => call('GET /api/giving/years/:year', { params: { year }, signal }),
+    staleTime: 0,
+  });
+
+/** Just saved: what was shown of it anywhere is asked for again. */
+export async function keepAgreement(client: QueryClient, agreement: Agreement): Promise<void> {
+  client.setQueryData(agreementQuery(agreement.id).queryKey, agreement);
+  await client.invalidateQueries({ queryKey: givingQuery().queryKey });
+}

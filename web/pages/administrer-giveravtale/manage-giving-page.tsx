@@ -1,0 +1,118 @@
+/** `/administrer-giveravtale`: the agreement, what comes, what can be changed, and what has been. */
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Agreement, GivingOverview } from '#contract/giving-values.ts';
+import { agreementQuery, givingQuery } from '#web/api/giving-queries.ts';
+import { paths } from '#web/paths.ts';
+import { agreementStateWords, termsWords } from '#web/texts/giving-words.ts';
+import { ApprovalStep } from '#web/ui/approval-step.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { QueryState } from '#web/ui/query-state.tsx';
+import { SkeletonForm } from '#web/ui/skeleton.tsx';
+import { StateTag } from '#web/ui/state-tag.tsx';
+import { UpcomingCharges } from '#web/ui/upcoming-charges.tsx';
+import { AgreementActs } from './agreement-acts.tsx';
+import { AgreementTimeline } from './agreement-timeline.tsx';
+import { GiftList } from './gift-list.tsx';
+import { GivingYearCard } from './giving-year-card.tsx';
+import { texts } from './manage-giving-texts.ts';
+
+export function ManageGivingPage() {
+  const { avtale } = useSearch({ strict: false }) as { avtale?: unknown };
+  const query = useQuery(givingQuery());
+  return (
+    <QueryState
+      query={query}
+      skeleton={
+        <>
+          <PageHeading>{texts.title}</PageHeading>
+          <SkeletonForm />
+        </>
+      }
+    >
+      {(overview) => {
+        const id = typeof avtale === 'string' && avtale ? avtale : overview.agreement?.id;
+        return id ? <Managed id={id} overview={overview} /> : <NoAgreement overview={overview} />;
+      }}
+    </QueryState>
+  );
+}
+
+function NoAgreement({ overview }: { overview: GivingOverview }) {
+  return (
+    <>
+      <PageHeading lead={texts.none.text}>{texts.none.title}</PageHeading>
+      <p>
+        <ButtonLink to={paths.donorAgreement}>{texts.none.link}</ButtonLink>
+      </p>
+      {overview.gifts.length > 0 && <GiftList gifts={overview.gifts} />}
+      <GivingYearCard years={overview.years} />
+    </>
+  );
+}
+
+function Managed({ id, overview }: { id: string; overview: GivingOverview }) {
+  const own = overview.agreement?.id === id ? overview.agreement : undefined;
+  const query = useQuery({ ...agreementQuery(id, true), ...(own && { initialData: own }) });
+  const [said, setSaid] = useState('');
+  return (
+    <QueryState query={query} skeleton={<SkeletonForm />}>
+      {(agreement) => (
+        <>
+          <PageHeading
+            above={
+              <>
+                <StateTag tone={agreement.state === 'active' ? 'success' : 'neutral'}>
+                  {agreementStateWords[agreement.state]}
+                </StateTag>{' '}
+                {texts.number(agreement.number)}
+              </>
+            }
+            lead={leadOf(agreement)}
+          >
+            {texts.title}
+          </PageHeading>
+          <div role="status">{said && <NoticeBox tone="success">{said}</NoticeBox>}</div>
+          <Trouble agreement={agreement} />
+          {agreement.state === 'waiting' && <ApprovalStep approval={agreement.approval} />}
+          {agreement.isBeingSynchronised && agreement.state !== 'waiting' && (
+            <NoticeBox>{texts.synchronising}</NoticeBox>
+          )}
+          {(agreement.state === 'active' || agreement.state === 'paused') && (
+            <Card title={texts.next} tone="warm">
+              <UpcomingCharges charges={agreement.upcoming} />
+            </Card>
+          )}
+          <AgreementActs agreement={agreement} onSaved={setSaid} />
+          <GivingYearCard years={overview.years} />
+          {overview.gifts.length > 0 && <GiftList gifts={overview.gifts} />}
+          <AgreementTimeline entries={agreement.timeline} />
+        </>
+      )}
+    </QueryState>
+  );
+}
+
+function leadOf(agreement: Agreement): string {
+  if (agreement.state === 'active') return texts.lead(termsWords(agreement));
+  if (agreement.state === 'paused') return texts.paused(agreement.resumesOn ?? '');
+  if (agreement.state === 'stopped') return texts.stopped;
+  return agreement.state === 'waiting' ? texts.waiting : texts.notGiven;
+}
+
+function Trouble({ agreement: { trouble } }: { agreement: Agreement }) {
+  if (!trouble) return null;
+  const { title, retrying, failed, owed, why } = texts.trouble;
+  return (
+    <NoticeBox title={title}>
+      <p>
+        {trouble.isRetrying ? retrying(trouble.dueOn) : failed(trouble.dueOn)} {why[trouble.failure]}
+      </p>
+      <p>{owed}</p>
+    </NoticeBox>
+  );
+}

@@ -1,0 +1,115 @@
+import type { GiftFailure, StopReason } from '#contract/giving-values.ts';
+import { choiceTexts, type FieldTexts } from '#web/texts/field-texts.ts';
+import { formatDate } from '#web/texts/format.ts';
+import { kroner } from '#web/texts/giving-words.ts';
+
+export const texts = {
+  title: 'Din giveravtale',
+  none: {
+    title: 'Du har ingen giveravtale',
+    text: 'Vil du gi en fast gave, velger du selv beløp og dag.',
+    link: 'Bli fast giver',
+  },
+  lead: (terms: string) => `Du gir ${terms}.`,
+  paused: (until: string) => `Avtalen er på pause. Den starter igjen ${formatDate(until)}.`,
+  stopped: 'Avtalen er stoppet. Takk for alt du har bidratt med.',
+  waiting: 'Avtalen venter på at du godkjenner den i Vipps.',
+  notGiven: 'Avtalen ble ikke fullført, og ingenting blir trukket.',
+  number: (number: string) => `Avtale ${number}`,
+  synchronising: 'Vipps har ikke fått med seg den siste endringen ennå. Det ordner seg av seg selv.',
+  next: 'De neste trekkene',
+  trouble: {
+    title: 'Det siste trekket gikk ikke gjennom',
+    retrying: (on: string) =>
+      `Trekket som skulle komme ${formatDate(on)}, prøves på nytt de neste dagene. Du trenger ikke å gjøre noe.`,
+    failed: (on: string) => `Trekket som skulle komme ${formatDate(on)}, gikk ikke gjennom.`,
+    owed: 'Du skylder oss ingenting. Avtalen fortsetter som før.',
+    why: {
+      'user-action': 'Se i Vipps-appen om kortet ditt må fornyes.',
+      'amount-too-high': 'Beløpet er høyere enn grensen du har satt i Vipps.',
+      other: 'Se i Vipps-appen hva som stoppet det.',
+      technical: 'Det var en teknisk feil, ikke noe du har gjort.',
+    } satisfies Record<GiftFailure, string>,
+  },
+  change: {
+    open: 'Endre',
+    title: 'Endre avtalen',
+    amount: 'Beløp i kroner',
+    amountHint: (from: number, to: number) => `Minst ${kroner(from)}, høyst ${kroner(to)}.`,
+    suggestions: 'Forslag til beløp',
+    frequency: 'Hvor ofte',
+    day: 'Dag',
+    purpose: 'Gaven går til',
+    preview: 'Slik blir de neste trekkene',
+    save: 'Lagre endringen',
+    cancel: 'Avbryt',
+    saved: 'Endringen er lagret',
+  },
+  pause: {
+    open: 'Ta en pause',
+    title: 'Ta en pause',
+    label: 'Hvor lenge?',
+    months: (count: string) => (count === '1' ? '1 måned' : `${count} måneder`),
+    resumes: (on: string) => `Første gave etter pausen kommer tidligst ${formatDate(on)}.`,
+    save: 'Start pausen',
+    saved: 'Avtalen er satt på pause',
+  },
+  resume: { button: 'Avslutt pausen nå', saved: 'Pausen er over' },
+  stop: {
+    open: 'Stopp avtalen',
+    title: 'Stoppe avtalen?',
+    text: 'Den stopper med en gang, og du får en bekreftelse. Trekk som alt er på vei, står under «De neste trekkene».',
+    reason: 'Vil du si hvorfor? (valgfritt)',
+    none: 'Vil ikke si',
+    reasons: {
+      economy: 'Økonomien min har endret seg',
+      'other-causes': 'Jeg støtter noe annet nå',
+      disagree: 'Jeg er uenig i noe dere gjør',
+      'too-much-contact': 'Jeg får for mange henvendelser',
+      other: 'Noe annet',
+    } satisfies Record<StopReason, string>,
+    yes: 'Stopp avtalen',
+    no: 'Behold avtalen',
+    saved: 'Avtalen er stoppet',
+  },
+  restart: {
+    button: 'Start avtalen igjen',
+    text: 'Du godkjenner den på nytt i Vipps. Historikken din blir med.',
+  },
+  changedElsewhere: 'Avtalen er endret et annet sted i mellomtiden. Nå ser du den slik den er.',
+  timeline: 'Det som har skjedd',
+  receipt: 'Se kvittering',
+  by: (who: string) => `Av ${who}`,
+  gifts: 'Gavene dine',
+  noGifts: 'Ingen gaver har kommet fram ennå.',
+  year: {
+    title: (year: number) => `Giveåret ${year}`,
+    given: (amount: string) => `Du har gitt ${amount}.`,
+    none: 'Du har ikke gitt noe i år ennå.',
+    outcomes: {
+      'not-approved': 'Gaver hit gir ikke skattefradrag dette året.',
+      'not-wanted': 'Du har ikke bedt om skattefradrag, så gavene meldes ikke til Skatteetaten.',
+      'below-minimum': (missing: string) => `Gir du ${missing} til i løpet av året, kan du få skattefradrag.`,
+      'number-missing': (until: string) =>
+        `Vi mangler fødselsnummeret ditt for å melde gavene til Skatteetaten. Oppgi det innen ${formatDate(until)}.`,
+      'will-be-reported': (amount: string, worth: string) =>
+        `Vi melder ${amount} til Skatteetaten. Fradraget er verdt omtrent ${worth}.`,
+    },
+    giveNumber: 'Oppgi fødselsnummer',
+  },
+};
+
+const amount: FieldTexts = {
+  REQUIRED: 'Skriv beløpet i hele kroner',
+  TOO_SHORT: 'Beløpet er lavere enn vi kan ta imot. Se grensen over feltet',
+  TOO_LONG: 'Beløpet er høyere enn vi kan ta imot her. Se grensen over feltet',
+  INVALID: 'Skriv beløpet i hele kroner, for eksempel 250',
+};
+
+export const fieldTexts = {
+  version: choiceTexts(texts.changedElsewhere),
+  amountKroner: amount,
+  frequency: choiceTexts('Velg hvor ofte du vil gi'),
+  day: choiceTexts('Velg dag'),
+  purposeId: choiceTexts('Velg hva gaven skal gå til'),
+};

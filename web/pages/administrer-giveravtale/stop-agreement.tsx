@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Agreement, type StopReason, stopReasons } from '#contract/giving-values.ts';
+import { Button } from '#web/ui/button.tsx';
+import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { texts } from './manage-giving-texts.ts';
+import { useAgreementAct } from './use-agreement-act.ts';
+
+const words = texts.stop;
+type StopAgreementProps = { agreement: Agreement; onDone(said: string): void; onCancel(): void };
+
+/** The second press. No persuasion, and the reason may be left out. */
+export function StopAgreement({ agreement, onDone, onCancel }: StopAgreementProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const [reason, setReason] = useState<StopReason | ''>('');
+  const { act, isBusy, problem } = useAgreementAct(agreement.id);
+  useEffect(() => title.current?.focus(), []);
+  const stop = () =>
+    act('POST /api/giving/agreements/:id/stop', { reason }, () => onDone(words.saved), words.yes);
+  return (
+    <section className="card card--warm" aria-labelledby="stop-title">
+      <h2 className="card__title" id="stop-title" tabIndex={-1} ref={title}>
+        {words.title}
+      </h2>
+      <p>{words.text}</p>
+      <SelectField
+        name="reason"
+        label={words.reason}
+        value={reason}
+        onChange={(event) => setReason(event.target.value as StopReason | '')}
+        options={[
+          { value: '', label: words.none },
+          ...stopReasons.map((value) => ({ value, label: words.reasons[value] })),
+        ]}
+      />
+      <div role="alert">{problem && <NoticeBox tone="danger">{problem}</NoticeBox>}</div>
+      <p className="actions">
+        <Button busy={isBusy} onClick={() => void stop()}>
+          {words.yes}
+        </Button>
+        <Button variant="secondary" onClick={onCancel}>
+          {words.no}
+        </Button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,136 @@
+import { useQuery } from '@tanstack/react-query';
+import { NewAgreement } from '#contract/giving-endpoints.ts';
+import type { GivingOptions } from '#contract/giving-options.ts';
+import type { Donor, Frequency } from '#contract/giving-values.ts';
+import { readTypedKroner } from '#contract/values/money-ore.ts';
+import { call } from '#web/api/call.ts';
+import { previewQuery } from '#web/api/giving-queries.ts';
+import { DraftForm } from '#web/forms/draft-form.tsx';
+import { useDraftForm } from '#web/forms/use-draft-form.ts';
+import type { OpenDraft } from '#web/forms/use-open-draft.ts';
+import { dayChoice, frequencyChoices } from '#web/texts/giving-words.ts';
+import { AmountField } from '#web/ui/amount-field.tsx';
+import { CheckboxField } from '#web/ui/checkbox-field.tsx';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { UpcomingCharges } from '#web/ui/upcoming-charges.tsx';
+import { DonorFields } from './donor-fields.tsx';
+import { fieldTexts, texts } from './giveravtale-texts.ts';
+
+const { form: words } = texts;
+
+type AgreementFormProps = {
+  draft: OpenDraft;
+  options: GivingOptions;
+  donor: Donor;
+  onBegun(agreementId: string): void;
+};
+
+export function AgreementForm({ draft, options, donor, onBegun }: AgreementFormProps) {
+  const form = useDraftForm({
+    draft,
+    schema: NewAgreement,
+    initial: {
+      rail: options.rails[0] ?? '',
+      amountKroner: '',
+      frequency: '',
+      day: '',
+      purposeId: '',
+      wantsTaxDeduction: false,
+      fodselsnummer: '',
+      bornOn: '',
+      acceptsTerms: false,
+      termsVersion: options.terms.version,
+    },
+    texts: fieldTexts,
+    button: words.send,
+    keptOut: ['fodselsnummer'],
+    send: (body) => {
+      const needsNumber = body.wantsTaxDeduction && !donor.hasFodselsnummer;
+      // The version is the one on the screen, not the one of a draft from before it was changed.
+      const now = { ...body, rail: body.rail, termsVersion: options.terms.version };
+      return call('POST /api/giving/agreements', {
+        body: needsNumber ? now : { ...now, fodselsnummer: '' },
+      });
+    },
+    onSent: ({ agreementId }) => onBegun(agreementId),
+  });
+  const frequency = form.watch('frequency') as Frequency | '';
+  const limits = options.amounts[frequency || 'monthly'];
+  return (
+    <section aria-labelledby="regular">
+      <h2 id="regular">{words.title}</h2>
+      <DraftForm form={form} button={words.send} label={words.title}>
+        <RadioGroup label={words.frequency} options={frequencyChoices} {...form.field('frequency')} />
+        <AmountField
+          label={words.amount}
+          hint={words.amountHint(limits.minimumOre, limits.maximumOre)}
+          suggestionsOre={limits.suggestionsOre}
+          suggestionsLabel={words.suggestions}
+          {...form.field('amountKroner')}
+        />
+        <SelectField
+          label={words.day}
+          hint={words.dayHint}
+          options={[
+            { value: '', label: words.chooseDay },
+            ...options.days.map((day) => ({ value: String(day), label: dayChoice(day) })),
+          ]}
+          {...form.field('day')}
+        />
+        <RadioGroup
+          label={words.purpose}
+          options={options.purposes.map(({ id, name, description }) => ({
+            value: id,
+            label: `${name}. ${description}`,
+          }))}
+          {...form.field('purposeId')}
+        />
+        <DonorFields
+          donor={donor}
+          tax={options.tax}
+          wantsTaxDeduction={form.watch('wantsTaxDeduction') === true}
+          field={form.field}
+        />
+        <Preview
+          amount={String(form.watch('amountKroner') ?? '')}
+          frequency={frequency}
+          day={String(form.watch('day') ?? '')}
+        />
+        <details className="why">
+          <summary>{words.terms}</summary>
+          {options.terms.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </details>
+        <p>{words.recurring}</p>
+        <CheckboxField label={words.accept} {...form.field('acceptsTerms')} />
+      </DraftForm>
+    </section>
+  );
+}
+
+function Preview({ amount, frequency, day }: { amount: string; frequency: Frequency | ''; day: string }) {
+  const kroner = readTypedKroner(amount);
+  const isReady = kroner !== null && kroner > 0 && frequency !== '' && day !== '';
+  const query = useQuery({
+    ...previewQuery({ amountKroner: String(kroner ?? 0), frequency: frequency || 'monthly', day }),
+    enabled: isReady,
+    placeholderData: (before) => before,
+  });
+  return (
+    <section aria-labelledby="preview" className="card card--warm">
+      <h3 className="card__title" id="preview">
+        {words.preview}
+      </h3>
+      {!isReady || query.isError ? (
+        <p>{words.previewHint}</p>
+      ) : query.data ? (
+        <UpcomingCharges charges={query.data.upcoming} />
+      ) : (
+        <SkeletonRows />
+      )}
+    </section>
+  );
+}

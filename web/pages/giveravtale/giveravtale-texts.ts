@@ -1,0 +1,103 @@
+import { birthDateFieldTexts, fodselsnummerFieldTexts } from '#web/texts/address-texts.ts';
+import { choiceTexts, type FieldTexts } from '#web/texts/field-texts.ts';
+import { kroner } from '#web/texts/giving-words.ts';
+import { organisation } from '#web/texts/organisation.ts';
+
+export const texts = {
+  title: 'Bli fast giver',
+  lead: `Med et beløp du velger selv, støtter du arbeidet til ${organisation.shortName} måned etter måned.`,
+  promises: [
+    'Du bestemmer beløpet, dagen og hvor ofte. Vi øker aldri noe for deg.',
+    'Du kan endre, ta en pause eller stoppe når du vil, her eller i Vipps. Ingen spør om grunn.',
+    'Går et trekk ikke gjennom, skylder du oss ingenting.',
+    'Du trenger ikke å være medlem, og en gave gjør deg ikke til medlem.',
+  ],
+  signIn: {
+    title: 'Logg inn for å gi',
+    text: 'Du logger inn med e-post eller mobilnummer, så finner du igjen avtalen og kvitteringene dine her.',
+    button: 'Logg inn',
+  },
+  closed: {
+    title: 'Du kan ikke opprette en avtale her akkurat nå',
+    text: 'Skriv til oss, så hjelper vi deg i gang på en annen måte.',
+    link: 'Skriv til oss',
+  },
+  joining: {
+    title: 'Ett steg først',
+    text: 'Innloggingen din er ikke koblet til noen ennå. Er du alt medlem eller giver, finner vi deg. Ellers kan du skrive til oss, så hjelper vi deg å gi.',
+    verify: 'Finn meg',
+    write: 'Skriv til oss',
+  },
+  tooYoung: {
+    title: 'Du må ha fylt 18 år',
+    text: 'Fast giver kan du bli når du er 18. Takk for at du vil bidra!',
+  },
+  has: {
+    title: 'Du har en giveravtale',
+    text: (terms: string) => `Du gir ${terms}. Vil du endre den, ta en pause eller stoppe?`,
+    link: 'Se avtalen din',
+  },
+  waiting: {
+    title: 'Avtalen din venter på deg',
+    text: (terms: string) => `Du har valgt ${terms}, men ikke godkjent det i Vipps ennå.`,
+    anew: 'Begynn på nytt',
+  },
+  form: {
+    title: 'Velg det som passer for deg',
+    amount: 'Beløp i kroner',
+    amountHint: (from: number, to: number) =>
+      `Velg et beløp under feltet, eller skriv et annet. Minst ${kroner(from)}, høyst ${kroner(to)}.`,
+    suggestions: 'Forslag til beløp',
+    frequency: 'Hvor ofte vil du gi?',
+    day: 'Hvilken dag skal trekket komme?',
+    dayHint: 'Faller dagen på en helg eller en helligdag, kommer trekket neste bankdag.',
+    chooseDay: 'Velg dag',
+    purpose: 'Hva skal gaven gå til?',
+    tax: 'Ja, meld gavene til Skatteetaten, så jeg kan få skattefradrag',
+    taxHint: (minimum: string) =>
+      `Gir du minst ${minimum} i løpet av året, kan du få fradrag. Til det trenger Skatteetaten fødselsnummeret ditt.`,
+    number: 'Fødselsnummer (kan oppgis senere)',
+    numberWhy: [
+      'Skatteetaten kan bare føre gaven opp på deg når vi melder den med fødselsnummer. Vi bruker nummeret bare til dette.',
+      'Nummeret blir kryptert når vi lagrer det. Sier du nei til fradrag, spør vi ikke om det.',
+    ],
+    born: 'Fødselsdato',
+    preview: 'Slik blir de tre første trekkene',
+    previewHint: 'Velg beløp, hvor ofte og dag, så viser vi datoene her.',
+    terms: 'Vilkår',
+    accept: 'Jeg har lest vilkårene og vil inngå avtalen',
+    send: 'Fortsett til Vipps',
+    recurring: 'Dette er en fast avtale: beløpet trekkes om igjen til du endrer eller stopper den.',
+  },
+  oneOff: {
+    title: 'Heller gi én gang?',
+    text: 'En enkelt gave med Vipps binder deg ikke til noe.',
+    open: 'Gi en gave én gang',
+    send: 'Gi med Vipps',
+    waiting: 'Gaven din er klar til å godkjennes',
+  },
+};
+
+const amount: FieldTexts = {
+  REQUIRED: 'Skriv hvor mye du vil gi, i hele kroner',
+  TOO_SHORT: 'Beløpet er lavere enn vi kan ta imot. Se grensen over feltet',
+  TOO_LONG: 'Beløpet er høyere enn vi kan ta imot her. Vil du gi mer, kan du skrive til oss',
+  INVALID: 'Skriv beløpet i hele kroner, for eksempel 250',
+};
+
+export const giftFieldTexts = {
+  amountKroner: amount,
+  purposeId: choiceTexts('Velg hva gaven skal gå til'),
+  wantsTaxDeduction: choiceTexts('Velg om du vil ha skattefradrag'),
+  fodselsnummer: fodselsnummerFieldTexts,
+  bornOn: birthDateFieldTexts,
+};
+
+export const fieldTexts = {
+  ...giftFieldTexts,
+  rail: choiceTexts('Velg hvordan du vil betale'),
+  frequency: choiceTexts('Velg hvor ofte du vil gi'),
+  day: choiceTexts('Velg hvilken dag trekket skal komme'),
+  acceptsTerms: choiceTexts('Les vilkårene, og kryss av for at du vil inngå avtalen'),
+  termsVersion: choiceTexts('Vilkårene er endret. Last siden på nytt, og les dem'),
+};

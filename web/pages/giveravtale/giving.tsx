@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { GivingOptions } from '#contract/giving-options.ts';
+import type { Agreement, GivingOverview } from '#contract/giving-values.ts';
+import { agreementQuery, givingOptionsQuery, givingQuery } from '#web/api/giving-queries.ts';
+import { useOpenDraft } from '#web/forms/use-open-draft.ts';
+import { paths } from '#web/paths.ts';
+import { termsWords } from '#web/texts/giving-words.ts';
+import { ApprovalStep } from '#web/ui/approval-step.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { QueryState } from '#web/ui/query-state.tsx';
+import { SkeletonForm } from '#web/ui/skeleton.tsx';
+import { AgreementForm } from './agreement-form.tsx';
+import { texts } from './giveravtale-texts.ts';
+import { OneOffGift } from './one-off-gift.tsx';
+
+/** What a signed-in person can do: go on with the agreement there is, or begin one; or give once. */
+export function Giving() {
+  const options = useQuery(givingOptionsQuery());
+  const giving = useQuery(givingQuery());
+  return (
+    <QueryState query={options} skeleton={<SkeletonForm />}>
+      {(offered) => (
+        <QueryState query={giving} skeleton={<SkeletonForm />}>
+          {(overview) =>
+            overview.donor.isAdult === 'no' ? (
+              <NoticeBox title={texts.tooYoung.title}>
+                <p>{texts.tooYoung.text}</p>
+              </NoticeBox>
+            ) : (
+              <>
+                {offered.rails.length > 0 ? (
+                  <RegularGiving options={offered} overview={overview} />
+                ) : (
+                  <NoticeBox title={texts.closed.title}>
+                    <p>{texts.closed.text}</p>
+                    <ButtonLink to={paths.newEnquiry}>{texts.closed.link}</ButtonLink>
+                  </NoticeBox>
+                )}
+                {offered.isOneOffOpen && <OneOffGift options={offered} donor={overview.donor} />}
+              </>
+            )
+          }
+        </QueryState>
+      )}
+    </QueryState>
+  );
+}
+
+function RegularGiving({ options, overview }: { options: GivingOptions; overview: GivingOverview }) {
+  const draft = useOpenDraft('new-agreement');
+  const [isAnew, setIsAnew] = useState(false);
+  const [begunId, setBegunId] = useState<string | null>(null);
+  const { agreement, donor } = overview;
+  if (begunId) return <Begun id={begunId} />;
+  if (agreement && (agreement.state === 'active' || agreement.state === 'paused')) {
+    return (
+      <Card title={texts.has.title} tone="warm">
+        <p>{texts.has.text(termsWords(agreement))}</p>
+        <p>
+          <ButtonLink to={paths.manageDonorAgreement}>{texts.has.link}</ButtonLink>
+        </p>
+      </Card>
+    );
+  }
+  if (agreement?.state === 'waiting' && !isAnew) {
+    return <Waiting agreement={agreement} onAnew={() => setIsAnew(true)} />;
+  }
+  return draft ? (
+    <AgreementForm key={draft.key} draft={draft} options={options} donor={donor} onBegun={setBegunId} />
+  ) : (
+    <SkeletonForm />
+  );
+}
+
+/** The agreement is made; Vipps gives its address in a moment. */
+function Begun({ id }: { id: string }) {
+  const query = useQuery(agreementQuery(id, true));
+  return (
+    <QueryState query={query} skeleton={<SkeletonForm fields={1} />}>
+      {(agreement) => <Waiting agreement={agreement} />}
+    </QueryState>
+  );
+}
+
+function Waiting({ agreement, onAnew }: { agreement: Agreement; onAnew?: () => void }) {
+  const fresh = useQuery({ ...agreementQuery(agreement.id, true), initialData: agreement });
+  return (
+    <Card title={texts.waiting.title} tone="warm">
+      <p>{texts.waiting.text(termsWords(agreement))}</p>
+      <ApprovalStep approval={fresh.data.approval} />
+      {onAnew && (
+        <p>
+          <Button variant="tertiary" onClick={onAnew}>
+            {texts.waiting.anew}
+          </Button>
+        </p>
+      )}
+    </Card>
+  );
+}

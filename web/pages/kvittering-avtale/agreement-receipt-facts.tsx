@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AgreementReceipt } from '#contract/giving-values.ts';
+import { givingOptionsQuery } from '#web/api/giving-queries.ts';
+import { formatMomentWithTime } from '#web/texts/format.ts';
+import { termsWords } from '#web/texts/giving-words.ts';
+import { formatOrganisationNumber } from '#web/texts/organisation.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { FactList } from '#web/ui/fact-list.tsx';
+import { receiptTitle, texts } from './agreement-receipt-texts.ts';
+
+const { facts } = texts;
+
+/** The event as it was that day, whatever has happened since. */
+export function AgreementReceiptFacts({ receipt }: { receipt: AgreementReceipt }) {
+  const options = useQuery(givingOptionsQuery());
+  const purpose = options.data?.purposes.find(({ id }) => id === receipt.purposeId)?.name;
+  const tax = !receipt.wantsTaxDeduction
+    ? facts.taxNo
+    : receipt.hasFodselsnummer
+      ? facts.taxYes
+      : facts.taxNumberMissing;
+  return (
+    <Card title={receiptTitle(receipt)}>
+      <FactList
+        facts={[
+          [facts.number, receipt.agreement.number],
+          [facts.giver, receipt.donorName],
+          [facts.terms, termsWords(receipt)],
+          [facts.rail, facts.rails[receipt.rail]],
+          ...(purpose ? [[facts.purpose, purpose] as const] : []),
+          ...(receipt.resumesOn ? [[facts.resumes, texts.until(receipt.resumesOn)] as const] : []),
+          [facts.tax, tax],
+          [facts.at, formatMomentWithTime(receipt.at, new Date())],
+          [
+            facts.receiver,
+            `${receipt.organisationName}, ${formatOrganisationNumber(receipt.organisationNumber)}`,
+          ],
+          [facts.version, receipt.termsVersion],
+        ]}
+      />
+      <p>
+        <Button variant="secondary" onClick={() => window.print()}>
+          {texts.print}
+        </Button>
+      </p>
+    </Card>
+  );
+}

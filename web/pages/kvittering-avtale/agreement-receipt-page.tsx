@@ -1,0 +1,124 @@
+/**
+ * `/kvittering-avtale/:id`: where Vipps sends the donor back to, and what stands for ever of an agreement. Coming
+ * here proves nothing: it waits until the server says that Vipps has said so.
+ */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { AgreementReceipt } from '#contract/giving-values.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { call } from '#web/api/call.ts';
+import { agreementReceiptQuery, agreementReceiptsQuery } from '#web/api/giving-queries.ts';
+import { usePageTitle } from '#web/frame/page-title.ts';
+import { paths } from '#web/paths.ts';
+import { ApprovalStep } from '#web/ui/approval-step.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { QueryState } from '#web/ui/query-state.tsx';
+import { SkeletonForm } from '#web/ui/skeleton.tsx';
+import { AgreementReceiptFacts } from './agreement-receipt-facts.tsx';
+import { texts } from './agreement-receipt-texts.ts';
+
+const askMs = 5000;
+
+export function AgreementReceiptPage() {
+  const { id } = useParams({ strict: false }) as { id?: string };
+  return id ? <Receipt id={id} /> : <NewestReceipt />;
+}
+
+function NewestReceipt() {
+  const query = useQuery(agreementReceiptsQuery());
+  const newest = query.data?.receipts[0];
+  if (newest) return <Receipt id={newest.id} />;
+  return (
+    <>
+      <PageHeading>{query.data ? texts.none.title : texts.title}</PageHeading>
+      <QueryState query={query} skeleton={<SkeletonForm />}>
+        {() => (
+          <>
+            <p>{texts.none.text}</p>
+            <p>
+              <ButtonLink to={paths.donorAgreement}>{texts.none.link}</ButtonLink>
+            </p>
+          </>
+        )}
+      </QueryState>
+    </>
+  );
+}
+
+function Receipt({ id }: { id: string }) {
+  const query = useQuery(agreementReceiptQuery(id));
+  const isMissing = query.error instanceof ApiError && query.error.status === 404;
+  const title = isMissing ? texts.notFound.title : query.data ? titleOf(query.data) : texts.title;
+  usePageTitle(title);
+  useAsking(query.data);
+  if (isMissing)
+    return (
+      <>
+        <PageHeading lead={texts.notFound.text}>{title}</PageHeading>
+        <p>
+          <ButtonLink to={paths.manageDonorAgreement}>{texts.notFound.link}</ButtonLink>
+        </p>
+      </>
+    );
+  return (
+    <>
+      <div aria-live="polite">
+        <PageHeading lead={query.data && leadOf(query.data)}>{title}</PageHeading>
+      </div>
+      <QueryState query={query} skeleton={<SkeletonForm />}>
+        {(receipt) => (
+          <>
+            <WayOn receipt={receipt} />
+            <AgreementReceiptFacts receipt={receipt} />
+          </>
+        )}
+      </QueryState>
+    </>
+  );
+}
+
+/** While it is waited for the server is told that somebody waits, so that it asks Vipps. */
+function useAsking(receipt: AgreementReceipt | undefined): void {
+  const client = useQueryClient();
+  const waitingId = receipt?.agreement.state === 'waiting' ? receipt.agreement.id : null;
+  useEffect(() => {
+    if (!waitingId) return;
+    const ask = () =>
+      call('POST /api/giving/agreements/:id/checks', { params: { id: waitingId } })
+        .then(() => client.invalidateQueries({ queryKey: ['giving', 'agreement-receipt'] }))
+        // The page asks again by itself.
+        .catch(() => {});
+    void ask();
+    const timer = setInterval(ask, askMs);
+    return () => clearInterval(timer);
+  }, [waitingId, client]);
+}
+
+const titleOf = ({ agreement: { state } }: AgreementReceipt): string =>
+  state === 'waiting' ? texts.waiting.title : texts.states[state].title;
+const leadOf = ({ agreement: { state } }: AgreementReceipt): string =>
+  state === 'waiting' ? texts.waiting.text : texts.states[state].text;
+
+function WayOn({ receipt: { agreement } }: { receipt: AgreementReceipt }) {
+  if (agreement.state === 'waiting')
+    return (
+      <NoticeBox>
+        <p>{texts.waiting.again}</p>
+        <ApprovalStep approval={agreement.approval} />
+      </NoticeBox>
+    );
+  const mayTryAgain =
+    agreement.state === 'declined' || agreement.state === 'expired' || agreement.state === 'abandoned';
+  return (
+    <p className="actions">
+      {mayTryAgain ? (
+        <ButtonLink to={paths.donorAgreement}>{texts.tryAgain}</ButtonLink>
+      ) : (
+        <ButtonLink to={paths.manageDonorAgreement}>{texts.manage}</ButtonLink>
+      )}
+    </p>
+  );
+}

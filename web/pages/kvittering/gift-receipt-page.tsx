@@ -1,0 +1,141 @@
+/** `/kvittering/:id`: one gift and its receipt; `/kvittering`: the newest one that came. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { Gift } from '#contract/giving-values.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { call } from '#web/api/call.ts';
+import { giftQuery, giftsQuery, givingOptionsQuery } from '#web/api/giving-queries.ts';
+import { usePageTitle } from '#web/frame/page-title.ts';
+import { paths } from '#web/paths.ts';
+import { formatMomentWithTime } from '#web/texts/format.ts';
+import { kroner } from '#web/texts/giving-words.ts';
+import { formatOrganisationNumber } from '#web/texts/organisation.ts';
+import { ApprovalStep } from '#web/ui/approval-step.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { FactList } from '#web/ui/fact-list.tsx';
+import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { QueryState } from '#web/ui/query-state.tsx';
+import { SkeletonForm } from '#web/ui/skeleton.tsx';
+import { mayTryAgain, texts } from './gift-receipt-texts.ts';
+
+const askMs = 5000;
+const { facts } = texts;
+
+export function GiftReceiptPage() {
+  const { id } = useParams({ strict: false }) as { id?: string };
+  return id ? <Receipt id={id} /> : <NewestReceipt />;
+}
+
+function NewestReceipt() {
+  const query = useQuery(giftsQuery());
+  const newest = query.data?.gifts.find(({ receipt }) => receipt !== null);
+  if (newest) return <Receipt id={newest.id} />;
+  return (
+    <>
+      <PageHeading>{query.data ? texts.none.title : texts.title}</PageHeading>
+      <QueryState query={query} skeleton={<SkeletonForm />}>
+        {() => (
+          <>
+            <p>{texts.none.text}</p>
+            <p>
+              <ButtonLink to={paths.donorAgreement}>{texts.none.link}</ButtonLink>
+            </p>
+          </>
+        )}
+      </QueryState>
+    </>
+  );
+}
+
+function Receipt({ id }: { id: string }) {
+  const query = useQuery(giftQuery(id));
+  const isMissing = query.error instanceof ApiError && query.error.status === 404;
+  const said = isMissing ? texts.notFound : query.data && texts.states[query.data.state];
+  usePageTitle(said?.title ?? null);
+  useAsking(query.data);
+  if (isMissing)
+    return (
+      <>
+        <PageHeading lead={texts.notFound.text}>{texts.notFound.title}</PageHeading>
+        <p>
+          <ButtonLink to={paths.manageDonorAgreement}>{texts.notFound.link}</ButtonLink>
+        </p>
+      </>
+    );
+  return (
+    <>
+      <div aria-live="polite">
+        <PageHeading lead={said?.text}>{said?.title ?? texts.title}</PageHeading>
+      </div>
+      <QueryState query={query} skeleton={<SkeletonForm />}>
+        {(gift) => (
+          <>
+            {gift.state === 'waiting' && (
+              <NoticeBox>
+                <p>{texts.again}</p>
+                <ApprovalStep approval={gift.approval} />
+              </NoticeBox>
+            )}
+            {gift.receipt && <ReceiptFacts gift={gift} receipt={gift.receipt} />}
+            <p className="actions">
+              {mayTryAgain(gift) && (
+                <ButtonLink to={`${paths.donorAgreement}#en-gang`}>{texts.tryAgain}</ButtonLink>
+              )}
+              <ButtonLink to={paths.manageDonorAgreement} variant="secondary">
+                {texts.all}
+              </ButtonLink>
+            </p>
+          </>
+        )}
+      </QueryState>
+    </>
+  );
+}
+
+/** As on the receipt of an agreement: whoever waits makes the server ask. */
+function useAsking(gift: Gift | undefined): void {
+  const client = useQueryClient();
+  const waitingId = gift?.state === 'waiting' ? gift.id : null;
+  useEffect(() => {
+    if (!waitingId) return;
+    const ask = () =>
+      call('POST /api/giving/gifts/:id/checks', { params: { id: waitingId } })
+        .then((now) => client.setQueryData(giftQuery(waitingId).queryKey, now))
+        .catch(() => {});
+    void ask();
+    const timer = setInterval(ask, askMs);
+    return () => clearInterval(timer);
+  }, [waitingId, client]);
+}
+
+function ReceiptFacts({ gift, receipt }: { gift: Gift; receipt: NonNullable<Gift['receipt']> }) {
+  const options = useQuery(givingOptionsQuery());
+  const purpose = options.data?.purposes.find(({ id }) => id === gift.purposeId)?.name;
+  return (
+    <Card title={texts.receipt}>
+      <FactList
+        facts={[
+          [facts.number, receipt.number],
+          [facts.amount, kroner(gift.amountOre)],
+          ...(gift.refundedOre > 0 ? [[facts.refunded, kroner(gift.refundedOre)] as const] : []),
+          [facts.giver, receipt.donorName],
+          [facts.paid, formatMomentWithTime(gift.paidAt ?? receipt.issuedAt, new Date())],
+          ...(purpose ? [[facts.purpose, purpose] as const] : []),
+          [
+            facts.receiver,
+            `${receipt.organisationName}, ${formatOrganisationNumber(receipt.organisationNumber)}`,
+          ],
+          [facts.tax, receipt.isForTax ? facts.forTax : facts.notForTax],
+        ]}
+      />
+      <p>
+        <Button variant="secondary" onClick={() => window.print()}>
+          {texts.print}
+        </Button>
+      </p>
+    </Card>
+  );
+}

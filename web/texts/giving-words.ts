@@ -1,0 +1,104 @@
+/** The words for gifts and agreements that several pages share. */
+import type {
+  AgreementState,
+  Frequency,
+  GiftState,
+  GivingActor,
+  TimelineKind,
+} from '#contract/giving-values.ts';
+import { kronerText } from '#contract/values/money-ore.ts';
+import { formatDate } from './format.ts';
+
+const nbsp = '\u00a0';
+
+/** «kr 250», with a space that does not break. */
+export const kroner = (amountOre: number): string => `kr${nbsp}${kronerText(amountOre)}`;
+
+export const frequencyWords: Record<Frequency, string> = {
+  monthly: 'hver måned',
+  quarterly: 'hvert kvartal',
+  yearly: 'hvert år',
+};
+export const frequencyChoices: readonly { value: Frequency; label: string }[] = [
+  { value: 'monthly', label: 'Hver måned' },
+  { value: 'quarterly', label: 'Hver tredje måned' },
+  { value: 'yearly', label: 'En gang i året' },
+];
+
+/** @param day 31 stands for the last one of the month */
+export const dayWords = (day: number): string => (day === 31 ? 'den siste dagen' : `den ${day}.`);
+export const dayChoice = (day: number): string =>
+  day === 31 ? 'Siste dag i måneden' : `Den ${day}. i måneden`;
+
+/** «kr 250 hver måned, den 15.» */
+export const termsWords = (terms: { amountOre: number; frequency: Frequency; day: number }): string =>
+  `${kroner(terms.amountOre)} ${frequencyWords[terms.frequency]}, ${dayWords(terms.day)}`;
+
+export const agreementStateWords: Record<AgreementState, string> = {
+  waiting: 'Venter på godkjenning',
+  active: 'Aktiv',
+  paused: 'På pause',
+  declined: 'Avslått i Vipps',
+  expired: 'Ikke godkjent i tide',
+  abandoned: 'Ikke fullført',
+  stopped: 'Stoppet',
+};
+
+export const giftStateWords: Record<GiftState, string> = {
+  planned: 'Planlagt',
+  sent: 'Sendt til Vipps',
+  waiting: 'Venter på godkjenning',
+  retrying: 'Prøves på nytt',
+  paid: 'Betalt',
+  failed: 'Ikke gjennomført',
+  declined: 'Avslått i Vipps',
+  expired: 'Ikke godkjent i tide',
+  cancelled: 'Trukket tilbake',
+  'partly-refunded': 'Delvis betalt tilbake',
+  refunded: 'Betalt tilbake',
+};
+
+export const actorWords: Record<GivingActor, string> = {
+  donor: 'du, på Min side',
+  vipps: 'i Vipps',
+  bank: 'banken',
+  staff: 'medlemsservice',
+  portal: 'vi, automatisk',
+};
+
+export const timelineWords: Record<TimelineKind, string> = {
+  begun: 'Avtalen ble opprettet',
+  approved: 'Avtalen ble godkjent',
+  declined: 'Avtalen ble avslått',
+  'approval-expired': 'Godkjenningen gikk ut på tid',
+  abandoned: 'Avtalen ble ikke fullført',
+  changed: 'Avtalen ble endret',
+  paused: 'Avtalen ble satt på pause',
+  resumed: 'Pausen ble avsluttet',
+  stopped: 'Avtalen ble stoppet',
+  restarted: 'Avtalen ble startet igjen',
+  'rail-changed': 'Betalingsmåten ble endret',
+  sent: 'Trekket ble sendt til Vipps',
+  paid: 'Gaven kom fram',
+  retrying: 'Trekket gikk ikke gjennom, og prøves på nytt',
+  failed: 'Trekket gikk ikke gjennom. Du skylder ingenting',
+  cancelled: 'Trekket ble trukket tilbake',
+  refunded: 'Gaven ble betalt tilbake',
+};
+
+export const upcomingTexts = {
+  label: 'De neste trekkene',
+  none: 'Det er ikke planlagt noen trekk.',
+  sent: 'Sendt til Vipps',
+  moved: (from: string) => `Flyttet fra ${formatDate(from)}, som ikke er en bankdag`,
+  changeable: (until: string) => `Kan endres til og med ${formatDate(until)}`,
+  stoppable: (until: string) => `Kan stoppes til og med ${formatDate(until)}`,
+};
+
+export const approvalTexts = {
+  preparing: 'Vi gjør klar godkjenningen i Vipps. Det tar noen sekunder.',
+  unavailable:
+    'Vipps svarer ikke akkurat nå. Vi prøver videre av oss selv. Du kan vente her, eller komme tilbake senere. Det du har valgt, er tatt vare på.',
+  ready: 'Alt er klart. Nå godkjenner du i Vipps.',
+  go: 'Godkjenn i Vipps',
+};

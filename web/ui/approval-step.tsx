@@ -1,0 +1,25 @@
+/** What stands between a choice and Vipps: the address is being fetched, is there, or cannot be had just now. */
+import type { Approval } from '#contract/giving-values.ts';
+import { approvalTexts as texts } from '#web/texts/giving-words.ts';
+import { NoticeBox } from './notice-box.tsx';
+
+/** A link and no jump by itself: whoever goes to Vipps has chosen to. */
+export function ApprovalStep({ approval }: { approval: Approval | null }) {
+  if (approval?.state === 'ready' && approval.url)
+    return (
+      <div role="status">
+        <p>{texts.ready}</p>
+        <p>
+          <a className="ds-button" data-variant="primary" href={approval.url}>
+            {texts.go}
+          </a>
+        </p>
+      </div>
+    );
+  const isDown = approval?.state === 'unavailable';
+  return (
+    <NoticeBox tone={isDown ? 'warning' : 'info'} announce="status">
+      <p>{isDown ? texts.unavailable : texts.preparing}</p>
+    </NoticeBox>
+  );
+}

@@ -1,0 +1,29 @@
+/** The next charges, as the scheduler will make them. */
+import type { UpcomingCharge } from '#contract/giving-values.ts';
+import { formatDate } from '#web/texts/format.ts';
+import { kroner, upcomingTexts as texts } from '#web/texts/giving-words.ts';
+
+export function UpcomingCharges({ charges }: { charges: readonly UpcomingCharge[] }) {
+  if (charges.length === 0) return <p>{texts.none}</p>;
+  return (
+    <ul className="charges" aria-label={texts.label}>
+      {charges.map(
+        ({ period, dueOn, amountOre, isSent, movedFromOn, changeableUntilOn, stoppableUntilOn }) => (
+          <li key={period}>
+            <span className="charges__day">{formatDate(dueOn)}</span>
+            <strong>{kroner(amountOre)}</strong>
+            <span className="charges__note">
+              {[
+                isSent && texts.sent,
+                movedFromOn && texts.moved(movedFromOn),
+                changeableUntilOn ? texts.changeable(changeableUntilOn) : texts.stoppable(stoppableUntilOn),
+              ]
+                .filter(Boolean)
+                .join('. ')}
+            </span>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
