@@ -29,15 +29,10 @@ export const signInsQuery = (id: string) =>
     ...onlyAsked,
   });
 
-/** The decision has written an answer, and the enquiry may be somebody else's now. */
-export async function keepMatch(
-  client: QueryClient,
-  id: string,
-  answer: { match: MatchCase | null },
-): Promise<void> {
+/** The enquiry may be somebody else's now. */
+export function keepMatch(client: QueryClient, id: string, answer: { match: MatchCase | null }): void {
   client.setQueryData(keys.match(id), answer);
-  client.removeQueries({ queryKey: keys.signIns(id) });
-  await client.invalidateQueries({ queryKey: caseQuery(id).queryKey });
+  void client.invalidateQueries({ queryKey: keys.signIns(id) });
 }
 
 /** An undone tie opens the case again. */

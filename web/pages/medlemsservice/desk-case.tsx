@@ -46,7 +46,13 @@ export function DeskCase({ deskCase }: { deskCase: Case }) {
         <div>
           <CaseThread deskCase={deskCase} fresh={new Set(screen.fresh.map(({ id }) => id))} />
           <CaseNews screen={screen} newestVersion={presence?.version ?? null} />
-          {deskCase.isIdentified && <DeskMatchPanel enquiryId={deskCase.id} />}
+          {deskCase.isIdentified && (
+            <DeskMatchPanel
+              enquiryId={deskCase.id}
+              // One's own decision is no news.
+              keep={async (done) => screen.keep(await screen.refresh(), done)}
+            />
+          )}
           {deskCase.closedAt ? (
             <NoticeBox tone="info" title={texts.closed(formatMomentWithTime(deskCase.closedAt, now))}>
               <p>{texts.closedText}</p>

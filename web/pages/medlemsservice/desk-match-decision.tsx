@@ -4,7 +4,6 @@ import { type MatchCase, type MatchKind, type MatchRecord, MatchWords } from '#c
 import { call } from '#web/api/call.ts';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';
 import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
-import { showToast } from '#web/frame/toasts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea, TextField } from '#web/ui/text-field.tsx';
 import { decisionFieldTexts, matchTexts } from './desk-match-texts.ts';
@@ -20,7 +19,8 @@ type DeskMatchDecisionProps = {
   kind: MatchKind;
   choice: MatchChoice;
   onCancel(): void;
-  onDecided(answer: { match: MatchCase | null }): Promise<void>;
+  /** @param done what is said of it */
+  onDecided(answer: { match: MatchCase | null }, done: string): Promise<void>;
 };
 
 /** Says why, and what whoever asked is told; one sending does both. */
@@ -48,8 +48,7 @@ export function DeskMatchDecision({ enquiryId, kind, choice, onCancel, onDecided
       const answer = await call('POST /api/staff/enquiries/:id/match-decisions', {
         ...{ params, body, idempotencyKey },
       });
-      showToast(texts.done[outcome]);
-      await onDecided(answer);
+      await onDecided(answer, texts.done[outcome]);
       return null;
     },
   });

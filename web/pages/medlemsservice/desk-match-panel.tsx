@@ -12,8 +12,14 @@ import { DeskMatchDecision, type MatchChoice } from './desk-match-decision.tsx';
 import { DeskMatchSearch } from './desk-match-search.tsx';
 import { matchTexts as texts } from './desk-match-texts.ts';
 
+type DeskMatchPanelProps = {
+  enquiryId: string;
+  /** After a decision: the case is asked for again. @param done what is said of it */
+  keep(done: string): Promise<void>;
+};
+
 /** Beside an enquiry that asks whose record it is; nothing beside all others. */
-export function DeskMatchPanel({ enquiryId }: { enquiryId: string }) {
+export function DeskMatchPanel({ enquiryId, keep }: DeskMatchPanelProps) {
   const { data } = useQuery(matchQuery(enquiryId));
   if (!data?.match) return null;
   const { match } = data;
@@ -25,7 +31,7 @@ export function DeskMatchPanel({ enquiryId }: { enquiryId: string }) {
         <>
           <p>{texts.lead[match.kind]}</p>
           <Asked match={match} />
-          <Undecided enquiryId={enquiryId} match={match} />
+          <Undecided enquiryId={enquiryId} match={match} keep={keep} />
         </>
       )}
     </Card>
@@ -60,7 +66,7 @@ function Decided({ decision }: { decision: NonNullable<MatchCase['decision']> })
   );
 }
 
-function Undecided({ enquiryId, match }: { enquiryId: string; match: MatchCase }) {
+function Undecided({ enquiryId, match, keep }: DeskMatchPanelProps & { match: MatchCase }) {
   const client = useQueryClient();
   const [choice, setChoice] = useState<MatchChoice | null>(null);
   const [found, setFound] = useState<{ records: MatchRecord[]; isMore: boolean } | null>(null);
@@ -71,7 +77,10 @@ function Undecided({ enquiryId, match }: { enquiryId: string; match: MatchCase }
         kind={match.kind}
         choice={choice}
         onCancel={() => setChoice(null)}
-        onDecided={(answer) => keepMatch(client, enquiryId, answer)}
+        onDecided={async (answer, done) => {
+          await keep(done).catch(() => {});
+          keepMatch(client, enquiryId, answer);
+        }}
       />
     );
   return (
