@@ -45,6 +45,6 @@ export async function listEnquiryEvents(db: Database, enquiryId: string): Promis
     select v.id, v.kind, v.author, p.given_name as "givenName", p.family_name as "familyName", v.field, v.before,
            v.after, v.happened_at as "happenedAt"
     from enquiry_event v left join person p on p.id = v.author_id
-    where v.enquiry_id = ${enquiryId} order by v.happened_at, v.id`.execute(db);
+    where v.enquiry_id = ${enquiryId} order by v.place`.execute(db);
   return rows;
 }

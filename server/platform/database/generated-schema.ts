@@ -241,6 +241,7 @@ export interface DB {
     before: string | null;
     after: string | null;
     happened_at: Timestamp;
+    place: Generated<number>;
   };
   enquiry_message: {
     id: string;
