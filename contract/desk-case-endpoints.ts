@@ -120,6 +120,7 @@ export const DeskAnswer = z.object({
   asks: z._default(z.boolean(), false),
 });
 export type DeskAnswer = z.infer<typeof DeskAnswer>;
+export const DeskAnswerWords = z.omit(DeskAnswer, { attachments: true });
 export const DeskNoteText = z.object({ note: multiLine(noteLimits.minimum, noteLimits.maximum) });
 /** Only member service changes it: identity is not for the person to change. */
 export const PersonName = z.object({ givenName: NamePart, familyName: NamePart });
@@ -195,7 +196,7 @@ export const deskCaseEndpoints = defineEndpoints({
     body: z.object({ ...DeskAnswer.shape, version }),
     status: 201,
     response: DeskCase,
-    errors: ['ENQUIRY_CLOSED', ...changed],
+    errors: ['ENQUIRY_CLOSED', 'NUMBER_IN_MAIL', ...changed],
   },
   'POST /api/staff/enquiries/:id/notes': {
     access: 'staff',

@@ -2,6 +2,7 @@
 
 import { attachmentEndpoints } from './attachment-endpoints.ts';
 import { childrenEndpoints } from './children-endpoints.ts';
+import { contactEndpoints } from './contact-endpoints.ts';
 import { deskCaseEndpoints } from './desk-case-endpoints.ts';
 import { deskPersonEndpoints } from './desk-person-endpoints.ts';
 import { deskWorkEndpoints } from './desk-work-endpoints.ts';
@@ -13,6 +14,7 @@ import { joiningEndpoints } from './joining-endpoints.ts';
 import { leavingEndpoints } from './leaving-endpoints.ts';
 import { matchEndpoints } from './match-endpoints.ts';
 import { organisationEndpoints } from './organisation-endpoints.ts';
+import { privacyEndpoints } from './privacy-endpoints.ts';
 import { profileEndpoints } from './profile-endpoints.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
 import { verificationEndpoints } from './verification-endpoints.ts';
@@ -31,7 +33,9 @@ export const endpoints = {
   ...deskCaseEndpoints,
   ...deskPersonEndpoints,
   ...deskWorkEndpoints,
+  ...privacyEndpoints,
   ...attachmentEndpoints,
+  ...contactEndpoints,
   ...verificationEndpoints,
   ...childrenEndpoints,
   ...matchEndpoints,

@@ -18,6 +18,7 @@ import { createDocuments } from './documents.ts';
 import { attachmentJobs } from './features/attachments/attachment-jobs.ts';
 import { createChildrenCalendar } from './features/children/children-calendar-service.ts';
 import { childrenJobs } from './features/children/children-jobs.ts';
+import { contactJobs } from './features/contact/contact-jobs.ts';
 import { joiningJobs } from './features/joining/joining-jobs.ts';
 import { leavingJobs } from './features/leaving/leaving-jobs.ts';
 import { matchJobs } from './features/matching/match-jobs.ts';
@@ -106,6 +107,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       ...matchJobs({ db, mail, sms, origin, organisation }),
       tidyDeskJob({ db, clock }),
       ...attachmentJobs({ db, clock, cleaner }),
+      ...contactJobs({ db, clock, mail, origin }),
       ...leavingJobs({
         ...{ db, clock, mail, organisation, seal: createNumberSeal([secret]) },
         accountRemoval: identity.accountRemoval,

@@ -4,6 +4,8 @@ import type { Handlers } from './actor.ts';
 import { attachmentHandlers } from './features/attachments/attachment-routes.ts';
 import type { AttachmentService } from './features/attachments/attachment-service.ts';
 import { type ChildrenServices, childrenHandlers } from './features/children/children-routes.ts';
+import { contactHandlers } from './features/contact/contact-routes.ts';
+import type { ContactService } from './features/contact/contact-service.ts';
 import { draftHandlers } from './features/drafts/drafts-routes.ts';
 import type { EnquiryListService } from './features/enquiries/enquiry-list-service.ts';
 import { enquiryHandlers } from './features/enquiries/enquiry-routes.ts';
@@ -18,6 +20,7 @@ import type { LeavingService } from './features/leaving/leaving-service.ts';
 import type { MatchDeskService } from './features/matching/match-desk-service.ts';
 import { matchHandlers } from './features/matching/match-routes.ts';
 import { organisationHandlers } from './features/organisation/organisation-routes.ts';
+import { privacyHandlers } from './features/privacy/privacy-routes.ts';
 import { profileHandlers } from './features/profile/profile-routes.ts';
 import type { ProfileService } from './features/profile/profile-service.ts';
 import { sessionHandlers } from './features/session/session-routes.ts';
@@ -35,6 +38,7 @@ export type Services = {
   enquiries: EnquiryService;
   enquiryLists: EnquiryListService;
   attachments: AttachmentService;
+  contact: ContactService;
   giving: GivingParts;
   home: HomeService;
   profile: ProfileService;
@@ -60,7 +64,9 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...deskCaseHandlers(services.desk),
   ...deskPersonHandlers(services.desk),
   ...deskWorkHandlers(services.desk),
+  ...privacyHandlers,
   ...attachmentHandlers(services.attachments),
+  ...contactHandlers(services.contact),
   ...verificationHandlers(services.verification, services.claims),
   ...childrenHandlers(services),
   ...matchHandlers(services.matching),

@@ -15,6 +15,8 @@ import {
   createGuardianInvitationService,
   createInvitationCodes,
 } from './features/children/guardian-invitation-service.ts';
+import { createAnswerByMail } from './features/contact/answer-by-mail-service.ts';
+import { createContactService } from './features/contact/contact-service.ts';
 import { createEnquiryListService } from './features/enquiries/enquiry-list-service.ts';
 import { createEnquiryService } from './features/enquiries/enquiry-service.ts';
 import { createHomeService } from './features/home/home-service.ts';
@@ -57,7 +59,10 @@ export function createServices(needs: {
 }): Services {
   const announce = createAnnounce(needs);
   const { answerWithinDays } = needs.organisation.memberService;
-  const enquiries = createEnquiryService({ announce, answerWithinDays });
+  const enquiries = createEnquiryService({
+    ...{ announce, answerWithinDays },
+    answerByMail: createAnswerByMail(needs),
+  });
   const verification = createVerificationService(needs);
   const profile = createProfileService({
     seal: createNumberSeal([needs.secret]),
@@ -92,6 +97,7 @@ export function createServices(needs: {
     enquiries,
     enquiryLists: createEnquiryListService({ cursors: createPageCursor(needs.secret) }),
     attachments: createAttachmentService(needs),
+    contact: createContactService({ ...needs, enquiries }),
     home: createHomeService({ ...needs, enquiries, attentionSources: [] }),
     profile,
     giving: createGivingParts({ ...needs, announce, desk: desk.cases, profile }),

@@ -7,6 +7,8 @@ import { hasCachedAccount, hasSignInAnswer } from './session/account-hint.ts';
 import { loadPart } from './session/code-failure.ts';
 
 const signInMark = '[data-sign-in]';
+/** A form for everybody: it is no use without the app. */
+const needsApp = '[data-needs-app]';
 
 function boot(): void {
   const root = document.getElementById('root') as HTMLElement;
@@ -23,7 +25,11 @@ function boot(): void {
   };
   const loadSession = () => loadPart(() => import('./session/session.ts'));
 
-  if (kind !== 'static' && (kind === 'shell' || isReturning || hasCachedAccount())) startApp();
+  if (
+    kind !== 'static' &&
+    (kind === 'shell' || isReturning || hasCachedAccount() || document.querySelector(needsApp))
+  )
+    startApp();
   else if (kind === 'prerendered') {
     // The app comes with the first sign of intent. Its links then fetch their page's code themselves.
     const intent = (event: Event) => {

@@ -78,6 +78,9 @@ const routeTree = root.addChildren([
     ),
     openPage('/hefinn', () => import('./pages/hefinn/hefinn-page.tsx').then((m) => m.HefinnPage)),
     openPage('/magasininn', coming('/magasininn')),
+    openPage('/kontakt-oss', () =>
+      import('./pages/kontakt-oss/kontakt-oss-page.tsx').then((m) => m.KontaktOssPage),
+    ),
     openPage('/personvern', () =>
       import('./pages/personvern/personvern-page.tsx').then((m) => m.PersonvernPage),
     ),
@@ -156,7 +159,9 @@ const routeTree = root.addChildren([
     page('/mine-opplysninger/meld-meg-ut', () =>
       import('./pages/meld-meg-ut/meld-meg-ut-page.tsx').then((m) => m.MeldMegUtPage),
     ),
-    page('/mitt-personvern', coming('/mitt-personvern')),
+    page('/mitt-personvern', () =>
+      import('./pages/mitt-personvern/mitt-personvern-page.tsx').then((m) => m.MittPersonvernPage),
+    ),
     page('/meldinger', coming('/meldinger')),
     areaPage('/medlemsservice', () => import('./areas/desk-area.tsx').then((m) => m.DeskArea)),
   ]),

@@ -37,6 +37,7 @@ ${script ? `<script src="${escapeHtml(script)}" defer></script>` : ''}
 <div class="sign-in-card">
 ${body}
 </div>
+<p class="sign-in-help"><a class="ds-link" href="/kontakt-oss">${escapeHtml(texts.noWayIn)}</a></p>
 </main>
 </body>
 </html>

@@ -2,6 +2,7 @@
 export const signInTexts = {
   titleOf: (title: string, organisation: string) => `${title} – ${organisation}`,
   errorTitle: (title: string) => `Feil: ${title}`,
+  noWayIn: 'Får du ikke logget inn? Skriv til oss',
   toFrontPage: (organisation: string) => `${organisation}, til forsiden`,
   backToFrontPage: 'Til forsiden',
   cancel: 'Avbryt',

@@ -13,6 +13,7 @@ import {
   invitationReminder,
   secondGuardianInvited,
 } from './children-letters.ts';
+import { answerToUnidentified } from './contact-form-letters.ts';
 import { contactChanged, contactCode, signInTied } from './contact-letters.ts';
 import { enquiryAnswered, enquiryReceived } from './enquiry-letters.ts';
 import {
@@ -71,6 +72,13 @@ const letters = {
 };
 
 /** Has no SMS: its certificate cannot go there. */
+const answerByMail = {
+  ...answerToUnidentified({
+    answer: 'Prøv med telefonnummeret ditt.',
+    link: 'https://minside.example/kontakt-oss',
+  }),
+  sms: '',
+};
 const leavingCertificate = { ...leavingCertificateLetter('nb'), sms: '' };
 const leavingCertificateInNynorsk = { ...leavingCertificateLetter('nn'), sms: '' };
 
@@ -78,6 +86,7 @@ for (const [name, letter] of Object.entries({
   ...letters,
   leavingCertificate,
   leavingCertificateInNynorsk,
+  answerByMail,
 })) {
   test(`${name} is neutral: neither the organisation nor a life stance nor a topic can be read from it`, () => {
     const all = `${letter.subject}\n${letter.text}\n${letter.sms}`.toLowerCase();

@@ -7,7 +7,7 @@ import { tabAndPress, tabAndType, tabTo } from './support/keyboard.ts';
 import { expect, test } from './support/portal-test.ts';
 import { signInAt } from './support/sign-in-steps.ts';
 
-const { kari, mona, ingrid, uten, liv } = demoAccounts;
+const { kari, mona, ingrid, uten, liv, nils } = demoAccounts;
 const wide = { viewport: { width: 1280, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 } };
 
@@ -243,6 +243,22 @@ test('a person is opened from a case or with a reason, on a phone too', async ({
     const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
     expect(kept).not.toMatch(/Ola Berg|083551|o•••/);
   });
+});
+
+test('the person sees who has looked, what at and why', async ({ page, openBrowser }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize(phone.viewport);
+  const { id } = await ask(page, nils.email);
+  const desk = await (await openBrowser(wide)).newPage();
+  await signInAt(desk, ingrid.email, `/medlemsservice/henvendelser/${id}`);
+  await expect(answer(desk)).toBeVisible();
+  await link(desk, 'Se personen').click();
+  await expect(h1(desk, 'Nils Aas')).toBeVisible();
+  await page.goto('/mitt-personvern');
+  const looks = page.getByRole('list', { name: 'Oppslag' });
+  await expect(looks).toContainText('Ingrid, medlemsservice. Leste henvendelsen din H-');
+  await expect(looks).toContainText('Så: navn, fødselsdato, medlemskap');
+  await expectAccessible(page);
 });
 
 test('text blocks, statistics, deliveries and the control list', async ({ page }) => {

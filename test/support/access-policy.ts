@@ -164,6 +164,17 @@ export const accessPolicy = {
     object: null,
     body: { topic: 'other', subject: 'Et spørsmål', message: 'Når er neste møte i lokallaget?' },
   },
+  'GET /api/contact-form': { admitted: callers, object: null },
+  // A ticket is made for each message; without one, everybody comes just as far.
+  'POST /api/contact-messages': {
+    admitted: callers,
+    object: null,
+    body: {
+      ...{ name: 'Kim Nilsen', email: 'kim@person.example', phone: '', topic: 'sign-in' },
+      ...{ message: 'Jeg får ikke logget inn hos dere.', ticket: 'ingen' },
+    },
+    refusedAs: 409,
+  },
   'GET /api/uploads': { admitted: andJoining, object: null, query: { form: 'new-enquiry' } },
   'POST /api/uploads': {
     admitted: andJoining,
@@ -245,4 +256,5 @@ export const accessPolicy = {
     refusedAs: 404,
   },
   ...deskAccessPolicy,
+  'GET /api/looks': { admitted: signedIn, object: null },
 } satisfies Record<keyof Endpoints & EndpointKey, Policy>;

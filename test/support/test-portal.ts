@@ -11,6 +11,7 @@ import { createDocuments } from '#server/documents.ts';
 import { attachmentJobs } from '#server/features/attachments/attachment-jobs.ts';
 import { createChildrenCalendar } from '#server/features/children/children-calendar-service.ts';
 import { childrenJobs } from '#server/features/children/children-jobs.ts';
+import { contactJobs } from '#server/features/contact/contact-jobs.ts';
 import { joiningJobs } from '#server/features/joining/joining-jobs.ts';
 import { matchJobs } from '#server/features/matching/match-jobs.ts';
 import { createAnnounce } from '#server/features/notices/notices-service.ts';
@@ -98,6 +99,7 @@ export async function openTestPortal(
     ...untouched.map((name) => ({ name, run: async () => {} }) satisfies JobDefinition),
     ...joiningJobs({ db, clock, accountNames, announce: createAnnounce({ jobs }) }),
     ...attachmentJobs({ db, clock, cleaner }),
+    ...contactJobs({ db, clock, mail: keep, origin }),
     ...giving.jobs,
     ...verificationJobs({ db, clock, secret, origin, mail: keep, sms: keep }),
     ...childrenJobs({ db, clock, secret, origin, calendar, mail: keep, sms: keep }),

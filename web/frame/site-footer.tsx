@@ -27,6 +27,9 @@ export function SiteFooter() {
               </a>
             </li>
             <li>
+              <Link to={paths.contact}>{frameTexts.contactUs}</Link>
+            </li>
+            <li>
               <Link to={paths.privacy}>{frameTexts.privacy}</Link>
             </li>
             <li>

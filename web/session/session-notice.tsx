@@ -1,8 +1,10 @@
 /** Says why signing in stopped, or that another tab signed out, with the way on. */
+import { paths } from '#web/paths.ts';
 import { sessionMessage, sessionTexts } from '#web/texts/session-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { useSession } from './use-session.ts';
 
 function useSessionMessage() {
@@ -23,6 +25,7 @@ export function SessionNotice() {
     <NoticeBox tone={tone} title={title} announce="alert">
       <p>{text}</p>
       <Button onClick={tryAgain}>{action}</Button>
+      <NoWayIn />
     </NoticeBox>
   );
 }
@@ -34,6 +37,13 @@ export function SessionStopped() {
     <div role="alert">
       <PageHeading lead={text}>{title}</PageHeading>
       <Button onClick={tryAgain}>{action}</Button>
+      <NoWayIn />
     </div>
   );
 }
+
+const NoWayIn = () => (
+  <p>
+    <PageLink to={paths.contact}>{sessionTexts.contact}</PageLink>
+  </p>
+);

@@ -18,6 +18,12 @@ export const problemTexts = {
   TOO_MANY_REQUESTS: 'Det gikk litt fort. Vent et minutt og prøv igjen.',
   TOO_MANY_ENQUIRIES:
     'Du har sendt mange henvendelser på kort tid. Vent en time og prøv igjen, eller ring oss hvis det haster.',
+  CONTACT_TICKET_REFUSED:
+    'Skjemaet har stått åpent for lenge. Trykk på knappen en gang til, så sender vi på nytt.',
+  TOO_MANY_MESSAGES:
+    'Vi har fått mange meldinger på kort tid. Vent en time og prøv igjen, eller ring oss hvis det haster.',
+  NUMBER_IN_MAIL:
+    'Svaret går som vanlig e-post, og i den kan det ikke stå fødselsnummer. Ta det ut og prøv igjen.',
   ENQUIRY_CLOSED:
     'Henvendelsen ble lukket mens du skrev. Det du har skrevet, står her fortsatt. Du kan åpne henvendelsen igjen og sende det.',
   REOPENING_TOO_LATE:

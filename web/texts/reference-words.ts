@@ -37,7 +37,7 @@ const words: Record<ReferenceKind, Words> = {
     topic: 'children',
     words: ({ name }) => `Registreringen av ${name}`,
     gone: 'Et barn som ikke lenger er registrert',
-    path: () => paths.home,
+    path: () => paths.childReceipt,
   },
   agreement: {
     slug: 'giveravtale',

@@ -4,6 +4,7 @@ type SessionMessage = { title: string; text: string };
 export const sessionTexts = {
   tryAgain: 'Prøv igjen',
   signIn: 'Logg inn',
+  contact: 'Kommer du ikke inn? Skriv til oss',
   signedOut: {
     title: 'Du er logget ut',
     text: 'Du logget ut i et annet vindu eller en annen fane. Logg inn igjen for å fortsette her.',

@@ -12,7 +12,8 @@ const lookups: Record<ReferenceKind, Lookup> = {
     from membership m where m.id = ${id} and m.person_id = ${personId}`,
   child: (id, personId) => sql`
     select c.given_name as name, null::int as "amountOre", null::date as "on"
-    from child c join child_guardian g on g.child_id = c.id where c.id = ${id} and g.person_id = ${personId}`,
+    from child c join child_guardian g on g.child_id = c.id where c.id = ${id} and g.person_id = ${personId}
+      and c.state in ('waiting', 'checking', 'registered')`,
   agreement: (id, personId) => sql`
     select a.number as name, a.amount_ore as "amountOre", (a.began_at at time zone 'Europe/Oslo')::date as "on"
     from gift_agreement a where a.id = ${id} and a.person_id = ${personId}`,

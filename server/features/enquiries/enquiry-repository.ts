@@ -107,7 +107,9 @@ export async function addEnquiry(
   enquiry: Omit<NewEnquiry, 'message' | 'attachments'> & {
     id: string;
     number: string;
-    personId: string;
+    /** Null: from somebody who could not sign in. */
+    personId: string | null;
+    sender?: { name: string; email: string | null; phone: string | null };
     receivedAt: Date;
     /** The last day of our promise, `YYYY-MM-DD`. */
     dueOn: string;
@@ -130,6 +132,11 @@ export async function addEnquiry(
       about_id: about?.id ?? null,
       wants_sms: wantsSms,
       due_on: dueOn,
+      ...(enquiry.sender && {
+        sender_name: enquiry.sender.name,
+        sender_email: enquiry.sender.email,
+        sender_phone: enquiry.sender.phone,
+      }),
     })
     .execute();
 }
@@ -140,7 +147,7 @@ export async function addMessage(
     id: string;
     enquiryId: string;
     author: 'person' | 'staff';
-    authorId: string;
+    authorId: string | null;
     body: string;
     sentAt: Date;
   },

@@ -7,6 +7,7 @@ import type { Database, Transaction } from '#server/platform/database/database.t
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { sendAttachments } from '../attachments/attachment-service.ts';
+import type { AnswerByMail } from '../contact/answer-by-mail-service.ts';
 import { discardSentDraft } from '../drafts/drafts-service.ts';
 import type { Announce } from '../notices/notices-service.ts';
 import { measureFirstAnswer } from './answer-time-service.ts';
@@ -39,7 +40,11 @@ import { dueDay, extendedDueDay, statutoryDay } from './promise-rules.ts';
 export type EnquiryService = ReturnType<typeof createEnquiryService>;
 
 /** @param needs.answerWithinDays working days, from the organisation profile */
-export function createEnquiryService(needs: { announce: Announce; answerWithinDays: number }) {
+export function createEnquiryService(needs: {
+  announce: Announce;
+  answerWithinDays: number;
+  answerByMail: AnswerByMail;
+}) {
   const { announce } = needs;
   const dueOf = (topic: EnquiryTopic, now: Date) => dueDay(topic, norwegianDay(now), needs.answerWithinDays);
 
@@ -72,6 +77,9 @@ export function createEnquiryService(needs: { announce: Announce; answerWithinDa
       await announce(tx, answered);
       if (enquiry.wantsSms) await announce(tx, { ...answered, channel: 'sms' });
     }
+    // Who left only a phone number is rung up; the words are kept all the same.
+    if (message.author === 'staff' && !enquiry.personId && enquiry.senderEmail)
+      await needs.answerByMail(tx, { messageId, body: message.body, now });
   }
 
   /** What the person did is seen in the thread. Whoever calls holds the enquiry's row. */
@@ -132,6 +140,37 @@ export function createEnquiryService(needs: { announce: Announce; answerWithinDa
       return { id, number, receivedAt: now.toISOString(), answerBy };
     },
 
+    /** From somebody who could not sign in: nobody is told, for whoever owns the address may be another. */
+    async receiveUnidentified(
+      tx: Transaction,
+      enquiry: {
+        name: string;
+        email: string | null;
+        phone: string | null;
+        topic: EnquiryTopic;
+        subject: string;
+        body: string;
+      },
+      now: Date,
+    ): Promise<void> {
+      const { name, email, phone, topic, subject, body } = enquiry;
+      const id = randomUUID();
+      const year = norwegianYear(now);
+      const number = enquiryNumber(year, await takeRunningNumber(tx, year));
+      const from = { personId: null, sender: { name, email, phone }, about: null, wantsSms: false };
+      await addEnquiry(tx, {
+        id,
+        number,
+        ...from,
+        topic,
+        subject,
+        receivedAt: now,
+        dueOn: dueOf(topic, now),
+      });
+      const message = { author: 'person' as const, authorId: null, body, sentAt: now };
+      await addMessage(tx, { id: randomUUID(), enquiryId: id, ...message });
+    },
+
     /** @param owner whose it must be; null for member service @throws Refusal NOT_FOUND */
     async getThread(db: Database, id: string, owner: string | null, now: Date) {
       const enquiry = await findEnquiry(db, id, owner);
@@ -187,7 +226,7 @@ export function createEnquiryService(needs: { announce: Announce; answerWithinDa
     /**
      * Member service answers.
      * @param asks it is a question: the enquiry waits for the person
-     * @throws Refusal NOT_FOUND, ENQUIRY_CLOSED
+     * @throws Refusal NOT_FOUND, ENQUIRY_CLOSED, NUMBER_IN_MAIL
      */
     async answer(tx: Transaction, actor: Actor, id: string, reply: Reply, asks: boolean, now: Date) {
       const enquiry = await findEnquiryForChange(tx, id, null);

@@ -26,7 +26,8 @@ export async function readThread(db: Database, enquiry: EnquiryRow, now: Date): 
     messages: messages.map((message) => ({
       id: message.id,
       from: message.author,
-      name: shownName(message.author, message),
+      // Whoever could not sign in is called what they typed.
+      name: shownName(message.author, message) || enquiry.personName,
       text: message.body,
       sentAt: message.sentAt.toISOString(),
       attachments: attachments.get(message.id) ?? [],

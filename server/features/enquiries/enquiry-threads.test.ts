@@ -4,11 +4,13 @@ import { randomUUID } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { addDays } from '#contract/values/working-days.ts';
+import type { Actor } from '#server/actor.ts';
+import { inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { demoPersons } from '../../../dev/seed/demo-people.ts';
 import { type Caller, openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
 
 const words = {
-  topic: 'giving',
+  topic: 'giving' as const,
   subject: 'Et trekk jeg ikke kjenner',
   message: 'Hva er trekket i oktober for noe?',
 };
@@ -168,6 +170,30 @@ describe('threads of enquiries', () => {
     }
     for (const wrong of [{ kind: 'bil', id: child.id }, { kind: 'child', id: 'x' }, 'child'])
       assert.equal((await send('kari', { about: wrong })).status, 422);
+  });
+
+  test('a charge and its agreement can be asked about by the giver alone', async () => {
+    const [agreementId, mandateId, chargeId] = [randomUUID(), randomUUID(), randomUUID()];
+    const { id: personId } = demoPersons.liv;
+    await sql`insert into gift_agreement (id, number, person_id, began_at, version, state, rail, mandate_id, amount_ore, frequency, day, purpose_id)
+      values (${agreementId}, 'A-999001', ${personId}, '2026-01-10T12:00:00Z', 1, 'active', 'vipps', ${mandateId}, 20000, 'monthly', 15, 'x')`.execute(
+      portal.db,
+    );
+    await sql`insert into gift_charge (id, kind, person_id, agreement_id, period, rail, amount_ore, purpose_id, due_on, state, created_at)
+      values (${chargeId}, 'recurring', ${personId}, ${agreementId}, '2026-10', 'vipps', 20000, 'x', '2026-10-15', 'paid', now())`.execute(
+      portal.db,
+    );
+    for (const [kind, id, name, day] of [
+      ['agreement', agreementId, 'A-999001', '2026-01-10'],
+      ['charge', chargeId, null, '2026-10-15'],
+    ] as const) {
+      const about = { kind, id };
+      const sent = body(await send('liv', { about }));
+      assert.deepEqual((await thread('liv', sent.id)).about, {
+        ...{ ...about, isThere: true, name, amountOre: 20000, on: day },
+      });
+      assert.equal((await send('kari', { about })).status, 422);
+    }
   });
 
   test('what it was about may go: the thread says so, and nothing of it', async () => {
@@ -358,6 +384,32 @@ describe('threads of enquiries', () => {
     const busy = await time();
     assert.equal(busy.kind, 'queue');
     assert.ok(busy.workingDays >= 17 && busy.workingDays <= 22, String(busy.workingDays));
+  });
+
+  test('a wait over Easter is counted in working days, and thirty days over the change to summer time in days', async () => {
+    const { enquiries } = portal.services;
+    const person = { personId: demoPersons.siri.id } as Actor;
+    const staff = { personId: demoPersons.mona.id } as Actor;
+    const at = (moment: string) => new Date(moment);
+    const inTx = <T>(work: (tx: Transaction) => Promise<T>) => inTransaction(portal.db, work);
+    // Wednesday before Easter 2027, late in the evening; Thursday, Friday and Monday are holidays.
+    const { id } = await inTx((tx) =>
+      enquiries.send(tx, person, { ...words, topic: 'ceremonies' }, at('2027-03-24T22:30:00Z')),
+    );
+    const answered = { message: 'Det går bra.', attachments: [] };
+    await inTx((tx) => enquiries.answer(tx, staff, id, answered, false, at('2027-03-30T07:00:00Z')));
+    const measured = await portal.db
+      .selectFrom('answer_time')
+      .select('working_days')
+      .where('topic', '=', 'ceremonies')
+      .execute();
+    assert.deepEqual(measured, [{ working_days: 1 }]);
+
+    // Half an hour before midnight in Norway; thirty days later it is summer time.
+    await inTx((tx) => enquiries.close(tx, person, id, at('2027-03-20T22:30:00Z')));
+    const reopen = (now: string) => inTx((tx) => enquiries.reopen(tx, person, id, answered, at(now)));
+    await assert.rejects(reopen('2027-04-19T22:00:00Z'), { code: 'REOPENING_TOO_LATE' });
+    await reopen('2027-04-19T21:59:59Z');
   });
 
   test('an SMS goes beside the e-mail to whoever asked for it, and to nobody else', async () => {

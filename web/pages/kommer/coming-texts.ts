@@ -41,12 +41,6 @@ export const comingPages = {
     purpose: 'Her finner du som er tillitsvalgt, vervene dine og det du trenger for å gjøre jobben.',
     meanwhile: 'Trenger du noe til vervet ditt nå? Skriv til oss, så hjelper vi deg.',
   },
-  '/mitt-personvern': {
-    title: pageTitles['/mitt-personvern'],
-    purpose: 'Her ser du alt vi har lagret om deg, hvem som har sett på det, og hvorfor.',
-    meanwhile:
-      'Vil du vite det nå, eller ha noe rettet eller slettet? Skriv til oss. Du får svar innen en måned.',
-  },
   '/meldinger': {
     title: pageTitles['/meldinger'],
     purpose: 'Her samles beskjedene våre til deg.',

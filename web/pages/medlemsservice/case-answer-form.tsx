@@ -1,17 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { DeskAnswer } from '#contract/desk-case-endpoints.ts';
+import { DeskAnswerWords } from '#contract/desk-case-endpoints.ts';
 import { filledBlock } from '#contract/desk-work-endpoints.ts';
 import { replyLimits } from '#contract/enquiry-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { textBlocksQuery } from '#web/api/desk-queries.ts';
 import { meQuery } from '#web/api/me-query.ts';
+import { AttachmentsField } from '#web/forms/attachments-field.tsx';
 import { DraftForm } from '#web/forms/draft-form.tsx';
 import { useDraftForm } from '#web/forms/use-draft-form.ts';
 import { type OpenDraft, useOpenDraft } from '#web/forms/use-open-draft.ts';
+import { useUploads, withFiles } from '#web/forms/use-uploads.ts';
+import { attachmentTexts } from '#web/texts/attachment-texts.ts';
 import { topicWords } from '#web/texts/enquiry-words.ts';
+import { choiceTexts } from '#web/texts/field-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
+import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
 import { TextArea } from '#web/ui/text-field.tsx';
@@ -37,36 +42,47 @@ export function CaseAnswerForm({ screen, onWriting }: AnswerProps) {
 }
 
 function OpenAnswerForm({ draft, screen, onWriting }: AnswerProps & { draft: OpenDraft }) {
-  const { id, version } = screen.deskCase;
+  const { id, version, unidentifiedContact: contact } = screen.deskCase;
+  const files = useUploads(`enquiry-reply.${id}`);
   const form = useDraftForm({
     draft,
-    schema: DeskAnswer,
-    initial: { message: '', asks: false },
-    texts: { ...fieldTexts, asks: fieldTexts.message },
+    schema: DeskAnswerWords,
+    initial: { message: '', asks: false, attachments: '' },
+    texts: { ...fieldTexts, asks: fieldTexts.message, attachments: choiceTexts(attachmentTexts.notReady) },
     button: texts.send,
     staysOpen: true,
-    send: (body, idempotencyKey) =>
+    send: async (words, idempotencyKey) =>
       screen.act(() =>
         call('POST /api/staff/enquiries/:id/answers', {
           params: { id },
-          body: { ...body, version },
+          body: { ...words, attachments: contact ? [] : files.readyIds(), version },
           idempotencyKey,
         }),
       ),
-    onSent: (result) => screen.keep(result, texts.sent),
+    onSent: (result) => {
+      files.uploads.forget();
+      screen.keep(result, texts.sent);
+    },
   });
   const isWriting = form.watch('message') !== '';
   useEffect(() => onWriting(isWriting), [isWriting, onWriting]);
   return (
-    <DraftForm form={form} button={texts.send}>
+    <DraftForm form={withFiles(form, files)} button={texts.send}>
+      {contact && (
+        <NoticeBox tone="warning" title={texts.byMail.title}>
+          <p>{contact.email ? texts.byMail.text(contact.email) : texts.byMail.phoneOnly}</p>
+          <p>{texts.byMail.careful}</p>
+        </NoticeBox>
+      )}
       <BlockChoice screen={screen} />
       <TextArea
         label={texts.answer}
-        hint={texts.answerHint}
+        hint={contact ? undefined : texts.answerHint}
         maximum={replyLimits.maximum}
         rows={8}
         {...form.field('message')}
       />
+      {!contact && <AttachmentsField files={files} error={form.field('attachments').error} />}
       <CheckboxField label={texts.asks} {...form.field('asks')} />
     </DraftForm>
   );

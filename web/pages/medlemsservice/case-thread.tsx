@@ -1,5 +1,6 @@
 import type { DeskCase } from '#contract/desk-case-endpoints.ts';
 import { capitalise, formatMomentWithTime } from '#web/texts/format.ts';
+import { AttachmentList } from '#web/ui/attachment-list.tsx';
 import { StateTag } from '#web/ui/state-tag.tsx';
 import { type CaseEntry, entriesOf, eventWords } from './case-entries.ts';
 import { eventTexts, caseTexts as texts } from './desk-case-texts.ts';
@@ -38,6 +39,7 @@ function Entry({ entry, isFresh, now }: { entry: CaseEntry; isFresh: boolean; no
         <span className="message__name">{name}</span> {time} {tag}
       </p>
       <p className="message__text">{isNote ? entry.note.text : entry.message.text}</p>
+      {!isNote && <AttachmentList attachments={entry.message.attachments} isStaff />}
     </li>
   );
 }

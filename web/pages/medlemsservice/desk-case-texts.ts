@@ -56,6 +56,15 @@ export const answerTexts = {
   title: 'Svar',
   answer: 'Svar',
   answerHint: 'Personen får beskjed om at det er kommet et svar, og leser det på Min side.',
+  /** To somebody who could not sign in. */
+  byMail: {
+    title: 'Svaret går som vanlig e-post',
+    text: (email: string) => `Det sendes til ${email}, og vi vet ikke sikkert hvem som leser der.`,
+    phoneOnly:
+      'Det er bare oppgitt et telefonnummer. Ring først, og skriv her hva dere ble enige om. Ingenting blir sendt.',
+    careful:
+      'Svar bare på det som ikke røper noe om noen: ikke medlemskap, livssyn, gaver, barn eller numre. Hjelp heller personen til å logge inn.',
+  },
   block: 'Tekstblokk',
   chooseBlock: 'Velg en tekst',
   insert: 'Sett inn teksten',

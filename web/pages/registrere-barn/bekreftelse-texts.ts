@@ -78,6 +78,7 @@ export const receiptTexts = {
 };
 
 export const mineTexts = {
+  ask: (givenName: string) => `Spør om ${givenName}`,
   title: 'Barna du har registrert',
   lead: 'Du og den andre forelderen ser det samme her.',
   register: 'Registrere barn',

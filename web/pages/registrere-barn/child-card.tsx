@@ -6,6 +6,7 @@ import { saveFile } from '#web/api/save-file.ts';
 import { failureOf } from '#web/forms/sending.ts';
 import { showToast } from '#web/frame/toasts.tsx';
 import { formatDate, formatMomentWithTime } from '#web/texts/format.ts';
+import { AskAboutLink } from '#web/ui/ask-about-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
@@ -54,6 +55,11 @@ export function ChildCard({ child, isSignInRecent }: ChildCardProps) {
           ))}
         </ol>
       </details>
+      {isActive && (
+        <p>
+          <AskAboutLink about={{ kind: 'child', id: child.id }}>{texts.ask(child.givenName)}</AskAboutLink>
+        </p>
+      )}
       {child.state === 'ended' && <Certificate child={child} />}
       {child.forgottenOn && <p>{texts.forgotten(formatDate(child.forgottenOn))}</p>}
       {isActive &&

@@ -12,6 +12,7 @@ import {
 } from '#web/ui/illustrations/small-pictures.tsx';
 import { MailLink } from '#web/ui/mail-link.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { InsideList } from './inside-list.tsx';
 import { texts } from './start-texts.ts';
 
@@ -78,7 +79,7 @@ export function StartPage() {
         <a href={`tel:${organisation.memberService.phone}`}>{texts.help.phone}</a>
         {texts.help.between}
         <MailLink address={organisation.memberService.email} />
-        {texts.help.after}
+        {texts.help.after} <PageLink to={paths.contact}>{texts.help.contact}</PageLink>
       </p>
     </>
   );

@@ -53,5 +53,6 @@ export const texts = {
     phone: formatPhone(phone),
     between: `, ${hours}. Du kan også skrive til `,
     after: '.',
+    contact: 'Får du ikke logget inn? Skriv til oss her',
   },
 };

@@ -1,0 +1,53 @@
+/** «Kontakt oss»: a message from somebody who cannot sign in. Nothing of what the portal knows is shown back. */
+import * as z from 'zod/mini';
+import { defineEndpoints } from './endpoint.ts';
+import { EnquiryTopic, messageLimits } from './enquiry-endpoints.ts';
+import { EmailAddress } from './profile-endpoints.ts';
+import { Moment } from './values/moment.ts';
+import { PhoneNumber } from './values/phone-number.ts';
+import { multiLine, singleLine } from './values/text.ts';
+
+export const contactNameLimits = { minimum: 2, maximum: 100 };
+
+const fields = {
+  name: singleLine(contactNameLimits.minimum, contactNameLimits.maximum),
+  email: z.union([z.literal(''), EmailAddress]),
+  phone: z.union([z.literal(''), PhoneNumber]),
+  topic: EnquiryTopic,
+  message: multiLine(messageLimits.minimum, messageLimits.maximum),
+};
+
+/** An e-mail address or a phone number: somewhere the answer can go. */
+const isReachable = z.check<{ email: string; phone: string }>(({ value, issues }) => {
+  if (value.email === '' && value.phone === '')
+    issues.push({ code: 'custom', input: '', path: ['email'], continue: true });
+});
+// Also where other fields are wrong: everything that is missing is said at once.
+isReachable._zod.def.when = () => true;
+
+/** What is typed. */
+export const ContactWords = z.object(fields).check(isReachable);
+export const ContactMessage = z
+  .object({
+    ...fields,
+    /** From `GET /api/contact-form`; a program that does not read the form first has none. */
+    ticket: z.string().check(z.maxLength(200)),
+  })
+  .check(isReachable);
+export type ContactMessage = z.infer<typeof ContactMessage>;
+
+export const contactEndpoints = defineEndpoints({
+  'GET /api/contact-form': {
+    access: 'public',
+    summary: 'A ticket for one message; good from three seconds after it was given until a day after',
+    response: z.object({ ticket: z.string() }),
+  },
+  'POST /api/contact-messages': {
+    access: 'public',
+    summary: 'Leaves a message for member service; the same answer whoever it is from',
+    body: ContactMessage,
+    status: 201,
+    response: z.object({ receivedAt: Moment }),
+    errors: ['CONTACT_TICKET_REFUSED', 'TOO_MANY_MESSAGES'],
+  },
+});

@@ -1,0 +1,28 @@
+/** How messages from nobody in particular are kept from becoming a flood, without following anybody around. */
+export const contactLimits = {
+  /** Nobody reads the form and writes ten characters in less; programs do. */
+  youngestTicketMs: 3_000,
+  oldestTicketMs: 24 * 3_600_000,
+  windowMs: 3_600_000,
+  /** From one address; a household or an office may share one. */
+  perAddress: 5,
+  /** From all addresses together: what member service can read. */
+  inAll: 100,
+};
+
+/** Whether a ticket given then may be used now. */
+export const isTicketRipe = (issuedAt: number, now: Date): boolean => {
+  const age = now.getTime() - issuedAt;
+  return age >= contactLimits.youngestTicketMs && age <= contactLimits.oldestTicketMs;
+};
+
+/** What the desk's list shows of a message without a subject: its beginning, up to a whole word. */
+export function subjectOf(message: string): string {
+  const line = message.split('\n')[0]?.trim() ?? '';
+  if (line.length <= 60) return line;
+  const cut = line.slice(0, 60);
+  return `${cut.slice(0, cut.lastIndexOf(' ') > 30 ? cut.lastIndexOf(' ') : 60)} …`;
+}
+
+/** Eleven digits in the shape of a national identity number; no e-mail carries one. */
+export const holdsIdentityNumber = (text: string): boolean => /(?<!\d)\d{6}[ .-]?\d{5}(?!\d)/.test(text);

@@ -1,0 +1,58 @@
+/** Messages from people who cannot sign in. They become enquiries with nobody of the register behind them. */
+import { createHmac, hkdfSync, randomUUID, timingSafeEqual } from 'node:crypto';
+import type { ContactMessage } from '#contract/contact-endpoints.ts';
+import { countAttempt } from '#server/platform/database/attempts.ts';
+import type { Transaction } from '#server/platform/database/database.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { EnquiryService } from '../enquiries/enquiry-service.ts';
+import { contactLimits, isTicketRipe, subjectOf } from './contact-rules.ts';
+
+export type ContactService = ReturnType<typeof createContactService>;
+
+export function createContactService(needs: {
+  enquiries: Pick<EnquiryService, 'receiveUnidentified'>;
+  /** The server's, 32 bytes. */
+  secret: Buffer;
+}) {
+  const key = Buffer.from(hkdfSync('sha256', needs.secret, '', 'contact form', 32));
+  const hashOf = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
+
+  /** @returns its own number @throws Refusal CONTACT_TICKET_REFUSED */
+  function checkTicket(ticket: string, now: Date): string {
+    const [, issuedAt = '', number = '', hash = ''] =
+      /^(\d{13})\.([\w-]{36})\.([\w-]{43})$/.exec(ticket) ?? [];
+    const expected = Buffer.from(hashOf(`ticket ${issuedAt}.${number}`));
+    const isOurs = hash.length === expected.length && timingSafeEqual(Buffer.from(hash), expected);
+    if (!isOurs || !isTicketRipe(Number(issuedAt), now)) throw new Refusal('CONTACT_TICKET_REFUSED');
+    return number;
+  }
+
+  return {
+    issueTicket(now: Date): string {
+      const issued = `${now.getTime()}.${randomUUID()}`;
+      return `${issued}.${hashOf(`ticket ${issued}`)}`;
+    },
+
+    /**
+     * @param address where it comes from; only its hash is counted, for an hour
+     * @throws Refusal CONTACT_TICKET_REFUSED, TOO_MANY_MESSAGES
+     */
+    async receive(tx: Transaction, message: ContactMessage, address: string, now: Date): Promise<void> {
+      const number = checkTicket(message.ticket, now);
+      const count = (subject: string, windowMs: number) =>
+        countAttempt(tx, hashOf(subject), now, new Date(now.getTime() + windowMs));
+      if ((await count(`used ${number}`, contactLimits.oldestTicketMs)) > 1)
+        throw new Refusal('CONTACT_TICKET_REFUSED');
+      const { windowMs, perAddress, inAll } = contactLimits;
+      const fromHere = await count(`from ${address}`, windowMs);
+      if (fromHere > perAddress || (await count('from anybody', windowMs)) > inAll)
+        throw new Refusal('TOO_MANY_MESSAGES', { retryAfterSeconds: windowMs / 1000 });
+      const { name, email, phone, topic, message: body } = message;
+      await needs.enquiries.receiveUnidentified(
+        tx,
+        { name, email: email || null, phone: phone || null, topic, subject: subjectOf(body), body },
+        now,
+      );
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { SeenField } from '#contract/desk-person-endpoints.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+export type LookRow = {
+  id: string;
+  lookedAt: Date;
+  lookedAs: string;
+  name: string;
+  reason: string;
+  remark: string | null;
+  enquiryId: string | null;
+  enquiryNumber: string | null;
+  fields: SeenField[];
+};
+
+export const looksShown = 200;
+
+/**
+ * Newest first, one more than are shown. Also what was logged under a record that turned out to be this person; an
+ * enquiry is only named where it is the person's own.
+ */
+export async function listLooksAt(db: Database, personId: string): Promise<LookRow[]> {
+  const { rows } = await sql<LookRow>`
+    select l.id, l.looked_at as "lookedAt", l.looked_as as "lookedAs", coalesce(s.given_name, '') as name, l.reason,
+      l.remark, e.id as "enquiryId", e.number as "enquiryNumber", l.fields
+    from access_log l
+    left join person s on s.id = l.staff_id
+    left join enquiry e on e.id = l.subject_id and e.person_id = ${personId}
+    where l.person_id in (select ${personId}::uuid union all
+      select former_id from person_alias where person_id = ${personId})
+    order by l.looked_at desc, l.number desc limit ${looksShown + 1}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,29 @@
+/** The draft of a form that nobody is signed in to: in this tab, and nowhere else. */
+import { useEffect, useState } from 'react';
+import { draftKey } from './draft-storage.ts';
+import { createDraftSync, type DraftServer } from './draft-sync.ts';
+import type { OpenDraft } from './use-open-draft.ts';
+
+/** In the place of a server. */
+const nobody: DraftServer = {
+  read: async () => ({ values: null, savedAt: null }),
+  write: async (values) => ({ values, savedAt: null }),
+  remove: async () => ({ values: null, savedAt: null }),
+};
+
+/** @returns null until the page has come to life */
+export function useTabDraft(form: string): OpenDraft | null {
+  const [open, setOpen] = useState<OpenDraft | null>(null);
+  useEffect(() => {
+    const key = draftKey('', null, form);
+    const sync = createDraftSync({
+      ...{ key, storage: sessionStorage, server: nobody },
+      now: () => new Date(),
+      isOnline: () => true,
+      ...{ pauseMs: 1000, longestMs: 5000, retryMs: 5000 },
+    });
+    setOpen({ sync, values: sync.localValues(), changedAt: null, key, sendingName: `sending:${key}` });
+    return sync.close;
+  }, [form]);
+  return open;
+}

@@ -1,0 +1,64 @@
+/** `/kontakt-oss`: write to member service without signing in. Its words are there before any script. */
+import { useEffect, useState } from 'react';
+import { useTabDraft } from '#web/forms/use-tab-draft.ts';
+import { paths } from '#web/paths.ts';
+import { organisation } from '#web/texts/organisation.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { SkeletonForm } from '#web/ui/skeleton.tsx';
+import { KontaktOssForm } from './kontakt-oss-form.tsx';
+import { texts } from './kontakt-oss-texts.ts';
+
+export function KontaktOssPage() {
+  const draft = useTabDraft('contact');
+  const [isSent, setIsSent] = useState(false);
+  if (isSent) return <Sent />;
+  return (
+    <>
+      <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
+      <NoticeBox tone="info" title={texts.canSignIn.title}>
+        <p>{texts.canSignIn.text}</p>
+        <p>
+          <ButtonLink to={paths.newEnquiry} variant="secondary">
+            {texts.canSignIn.link}
+          </ButtonLink>
+        </p>
+      </NoticeBox>
+      <h2>{texts.formTitle}</h2>
+      {/* The mark brings the app without anybody having touched anything. */}
+      <div data-needs-app>
+        {draft ? (
+          <KontaktOssForm draft={draft} onSent={() => setIsSent(true)} />
+        ) : (
+          <SkeletonForm fields={4} />
+        )}
+      </div>
+      <h2>{texts.talk.title}</h2>
+      <p>
+        {texts.talk.before}
+        <a href={`tel:${organisation.memberService.phone}`}>{texts.talk.phone}</a>
+        {texts.talk.after}
+      </p>
+    </>
+  );
+}
+
+function Sent() {
+  useEffect(() => {
+    scrollTo({ top: 0 });
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <>
+      <PageHeading>{texts.sent.title}</PageHeading>
+      <NoticeBox tone="success">
+        <p>{texts.sent.text}</p>
+      </NoticeBox>
+      <p>{texts.sent.noReceipt}</p>
+      <p>
+        <ButtonLink to={paths.start}>{texts.sent.front}</ButtonLink>
+      </p>
+    </>
+  );
+}

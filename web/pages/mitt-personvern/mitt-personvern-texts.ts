@@ -1,0 +1,40 @@
+import type { SeenField } from '#contract/desk-person-endpoints.ts';
+import { formatCount } from '#web/texts/format.ts';
+
+export const texts = {
+  title: 'Mitt personvern',
+  lead: 'Hva vi gjør med opplysningene dine, og hva du kan be om.',
+  looks: 'Hvem har sett på opplysningene mine',
+  looksLead:
+    'Hver gang noen som jobber her, åpner noe om deg, skriver vi ned hvem, hva og hvorfor. Det kan ikke endres eller slettes, og vi tar vare på det i to år.',
+  none: 'Ingen har sett på opplysningene dine.',
+  list: 'Oppslag',
+  who: (name: string) => (name ? `${name}, medlemsservice` : 'Medlemsservice'),
+  because: {
+    enquiry: 'Leste henvendelsen din',
+    written: 'Trengte å se opplysningene dine',
+    search: 'Fant deg i et søk',
+  } as Readonly<Record<string, string>>,
+  otherwise: 'Så på opplysningene dine',
+  remark: (remark: string) => `«${remark}»`,
+  saw: (what: string) => `Så: ${what}`,
+  times: (count: number) => formatCount(count, 'gang', 'ganger'),
+  more: 'Det er flere enn vi viser her. Skriv til oss hvis du vil ha alle.',
+  askFor: 'Vil du ha innsyn, rette noe eller få noe slettet?',
+  write: 'Skriv til oss om personvern',
+  statement: 'Les om hvordan vi behandler personopplysninger',
+};
+
+export const fieldWords = {
+  name: 'navn',
+  'birth-date': 'fødselsdato',
+  membership: 'medlemskap',
+  'contact-points': 'e-post og telefon',
+  address: 'adresse',
+  'enquiry-list': 'hvilke henvendelser du har',
+  messages: 'meldinger',
+  notices: 'varsler vi har sendt',
+  children: 'barna du har registrert',
+  giving: 'gaver og avtaler',
+  fodselsnummer: 'fødselsnummer',
+} satisfies Record<SeenField, string>;
