@@ -42,7 +42,6 @@ for (let day = 0; day < days; day += 1) {
 const faults = await inTransaction(open.db, (tx) => findFaults(tx, crowd.world.machine, crowd.lastDay()));
 await open.close();
 await postgresql?.stop();
-const kills = await killScheduler();
 
 console.log(`\n${machine()}\n`);
 printTable(
@@ -58,11 +57,19 @@ printTable(
     ['periods charged twice', faults.doubles],
     ['due periods without a charge', faults.missed],
     ['charges that the books and Vipps differ about', faults.differing],
+  ].map(([name, figure]) => [String(name), String(figure)]),
+);
+for (const example of faults.examples) console.log(example);
+
+const kills = await killScheduler();
+console.log('');
+printTable(
+  ['', 'figure'],
+  [
     ['SIGKILLs of the scheduler', kills.kills],
     ['charges made meanwhile', kills.charges],
     ['charged twice, or missed, after them', kills.doubles + kills.missed],
   ].map(([name, figure]) => [String(name), String(figure)]),
 );
-for (const example of faults.examples) console.log(example);
 const isWhole = faults.doubles + faults.missed + faults.differing + kills.doubles + kills.missed === 0;
 process.exit(isWhole && faults.drawn > 0 && kills.charges > 0 ? 0 : 1);
