@@ -19,6 +19,7 @@ import { createAnswerByMail } from './features/contact/answer-by-mail-service.ts
 import { createContactService } from './features/contact/contact-service.ts';
 import { createEnquiryListService } from './features/enquiries/enquiry-list-service.ts';
 import { createEnquiryService } from './features/enquiries/enquiry-service.ts';
+import { attentionToFailedPayment } from './features/giving/giving-attention-service.ts';
 import { createHomeService } from './features/home/home-service.ts';
 import {
   createJoiningService,
@@ -98,7 +99,7 @@ export function createServices(needs: {
     enquiryLists: createEnquiryListService({ cursors: createPageCursor(needs.secret) }),
     attachments: createAttachmentService(needs),
     contact: createContactService({ ...needs, enquiries }),
-    home: createHomeService({ ...needs, enquiries, attentionSources: [] }),
+    home: createHomeService({ ...needs, enquiries, attentionSources: [attentionToFailedPayment] }),
     profile,
     giving: createGivingParts({ ...needs, announce, desk: desk.cases, profile }),
     joining,

@@ -99,6 +99,16 @@ export async function listChargesOfAgreement(db: Database, agreementId: string, 
   return rows;
 }
 
+/** The due day of the newest payment of a living agreement, where that did not go through. */
+export async function findFailedPayment(db: Database, personId: string): Promise<string | null> {
+  const { rows } = await sql<{ dueOn: string; state: GiftState }>`select c.due_on::text as "dueOn", c.state
+    from gift_charge c join gift_agreement a on a.id = c.agreement_id
+    where a.person_id = ${personId} and a.state in ('active', 'paused')
+      and c.state not in ('planned', 'sent', 'cancelled')
+    order by c.due_on desc limit 1`.execute(db);
+  return rows[0]?.state === 'failed' ? rows[0].dueOn : null;
+}
+
 export async function listReceipts(db: Database, chargeIds: string[]): Promise<ReceiptRow[]> {
   const { rows } = await sql<ReceiptRow>`
     select charge_id as "chargeId", number, issued_at as "issuedAt", amount_ore as "amountOre",

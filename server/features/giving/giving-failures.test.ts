@@ -110,6 +110,14 @@ describe('giving when something goes wrong', () => {
     const failed = await stage.agreement('kari', id);
     assert.equal((failed.trouble as { failure: string }).failure, 'user-action');
     assert.equal(failed.state, 'active');
+    const { matters } = await stage.call<{ matters: { code: string; on: string | null }[] }>(
+      'kari',
+      'GET /api/attention',
+    );
+    assert.deepEqual(
+      matters.filter(({ code }) => code === 'PAYMENT_FAILED').map(({ on }) => on),
+      ['2026-12-21'],
+    );
     const told = await notices(await personOf('kari'));
     assert.equal(told.filter((kind) => kind === 'gift-failed').length, 1);
     assert.equal(stage.simulator.machine.listCharges(atVipps.id, 'FAILED').length, 1);
