@@ -27,7 +27,7 @@ export function SiteFooter() {
               </a>
             </li>
             <li>
-              <Link to={paths.contact}>{frameTexts.contactUs}</Link>
+              <Link to={paths.contact}>{frameTexts.cannotSignIn}</Link>
             </li>
             <li>
               <Link to={paths.privacy}>{frameTexts.privacy}</Link>

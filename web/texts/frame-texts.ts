@@ -6,6 +6,7 @@ export const frameTexts = {
   signIn: 'Logg inn',
   signOut: 'Logg ut',
   contactUs: 'Kontakt oss',
+  cannotSignIn: 'Får du ikke logget inn?',
   opensInNewTab: 'Åpnes i ny fane',
   areas: 'Områder',
   home: 'Min side',
