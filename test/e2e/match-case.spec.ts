@@ -95,7 +95,7 @@ test('a doubtful claim at 390 px: asked, found and tied by the desk, told, and t
   await accessibleAtBoth(desk);
 
   // What the tab kept of the member goes with the first refusal.
-  watch.expectFault(/status 403: GET/);
+  watch.allowFault(/status 403: GET/);
   await page.goto('/home');
   await expect(page.getByText('054321')).toHaveCount(0);
   await page.goto(`/henvendelser/${id}`);
@@ -128,7 +128,16 @@ test('a joining that may be somebody the register has: the desk approves it', as
 
   const desk = await (await openBrowser({ viewport: screen })).newPage();
   await signInAt(desk, demoAccounts.mona.email, '/medlemsservice');
-  await desk.getByRole('link', { name: 'Innmeldingen min' }).first().click();
+  // Others wait under the same words.
+  const waiting = desk.getByRole('link', { name: 'Innmeldingen min' });
+  await expect(waiting.first()).toBeVisible();
+  for (const address of await waiting.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href')),
+  )) {
+    await desk.goto(address ?? '');
+    await expect(panel(desk)).toBeVisible();
+    if ((await panel(desk).getByText('Gerd Aske').count()) > 0) break;
+  }
   await expect(panel(desk)).toContainText('Gerd Aske');
   await accessibleAtBoth(desk);
   await search(desk, 'Sjekker om det er samme person');
