@@ -304,7 +304,7 @@ test('a sign-in that cannot start because another is under way is explained, wit
   watch.expectFault(/status 400: POST .*\/token/);
   await signInAt(page, per.email, '/henvendelser');
   // The API refuses the token, a new one is refused too, and the provider leads nowhere: the sign-in hangs.
-  await refuseToken(page, '**/api/enquiries?state=closed');
+  await refuseToken(page, '**/api/enquiries?*closed*');
   const isInteractive = (url: URL) =>
     url.pathname === '/id/oauth2/v2.0/authorize' && url.searchParams.get('prompt') !== 'none';
   const hanging = page.waitForRequest((request) => isInteractive(new URL(request.url())));

@@ -82,7 +82,12 @@ test('the watch notes script errors, refused content, failed and foreign request
 });
 
 test('the contract check refuses what is missing, wrong or more than agreed', () => {
-  const child = { id: '50000000-0000-4000-8000-000000000001', givenName: 'Emma', bornYear: 2017 };
+  const child = {
+    id: '50000000-0000-4000-8000-000000000001',
+    givenName: 'Emma',
+    bornYear: 2017,
+    state: 'registered',
+  };
   const children = { children: [child] };
   const fault = (answer: unknown, status = 200) =>
     faultOfAnswer('GET', '/api/children', status, JSON.stringify(answer));
