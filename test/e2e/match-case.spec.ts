@@ -96,6 +96,8 @@ test('a doubtful claim at 390 px: asked, found and tied by the desk, told, and t
 
   // What the tab kept of the member goes with the first refusal.
   watch.allowFault(/status 403: GET/);
+  await page.goto('/mine-opplysninger');
+  await expect(page.getByText('054321')).toHaveCount(0);
   await page.goto('/home');
   await expect(page.getByText('054321')).toHaveCount(0);
   await page.goto(`/henvendelser/${id}`);
