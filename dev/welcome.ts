@@ -21,7 +21,7 @@ export function welcome(addresses: {
     rows.push([email, inPairs(phone), who]);
   }
   const table = [['E-post', 'Telefon', 'Hvem'], ...rows]
-    .map(([email = '', phone = '', who = '']) => `  ${email.padEnd(29)}${phone.padEnd(13)}${who}`)
+    .map(([email = '', phone = '', who = '']) => `  ${email.padEnd(32)}${phone.padEnd(13)}${who}`)
     .join('\n');
   return `
 Min side er klar.

@@ -34,6 +34,9 @@ export const dayChoice = (day: number): string =>
 export const termsWords = (terms: { amountOre: number; frequency: Frequency; day: number }): string =>
   `${kroner(terms.amountOre)} ${frequencyWords[terms.frequency]}, ${dayWords(terms.day)}`;
 
+/** With one full stop, also after «den 15.». */
+export const asSentence = (words: string): string => (words.endsWith('.') ? words : `${words}.`);
+
 export const agreementStateWords: Record<AgreementState, string> = {
   waiting: 'Venter på godkjenning',
   active: 'Aktiv',
@@ -59,11 +62,11 @@ export const giftStateWords: Record<GiftState, string> = {
 };
 
 export const actorWords: Record<GivingActor, string> = {
-  donor: 'du, på Min side',
-  vipps: 'i Vipps',
+  donor: 'deg, på Min side',
+  vipps: 'Vipps',
   bank: 'banken',
   staff: 'medlemsservice',
-  portal: 'vi, automatisk',
+  portal: 'oss, automatisk',
 };
 
 export const timelineWords: Record<TimelineKind, string> = {

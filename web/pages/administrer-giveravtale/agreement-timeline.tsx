@@ -1,6 +1,6 @@
 import type { TimelineEntry } from '#contract/giving-values.ts';
 import { paths } from '#web/paths.ts';
-import { formatMomentWithTime } from '#web/texts/format.ts';
+import { capitalise, formatMomentWithTime } from '#web/texts/format.ts';
 import { actorWords, kroner, timelineWords } from '#web/texts/giving-words.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { texts } from './manage-giving-texts.ts';
@@ -17,7 +17,7 @@ export function AgreementTimeline({ entries }: { entries: readonly TimelineEntry
             <strong>{timelineWords[kind]}</strong>
             {amountOre !== null && ` (${kroner(amountOre)})`}
             <span className="timeline__when">
-              {formatMomentWithTime(at, now)}. {texts.by(actorWords[by])}.{' '}
+              {capitalise(formatMomentWithTime(at, now))}. {texts.by(actorWords[by])}.{' '}
               {giftId && kind === 'paid' && (
                 <PageLink to={paths.giftReceipt(giftId)}>{texts.receipt}</PageLink>
               )}

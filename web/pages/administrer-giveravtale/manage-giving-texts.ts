@@ -1,7 +1,7 @@
 import type { GiftFailure, StopReason } from '#contract/giving-values.ts';
 import { choiceTexts, type FieldTexts } from '#web/texts/field-texts.ts';
 import { formatDate } from '#web/texts/format.ts';
-import { kroner } from '#web/texts/giving-words.ts';
+import { asSentence, kroner } from '#web/texts/giving-words.ts';
 
 export const texts = {
   title: 'Din giveravtale',
@@ -10,7 +10,7 @@ export const texts = {
     text: 'Vil du gi en fast gave, velger du selv beløp og dag.',
     link: 'Bli fast giver',
   },
-  lead: (terms: string) => `Du gir ${terms}.`,
+  lead: (terms: string) => asSentence(`Du gir ${terms}`),
   paused: (until: string) => `Avtalen er på pause. Den starter igjen ${formatDate(until)}.`,
   stopped: 'Avtalen er stoppet. Takk for alt du har bidratt med.',
   waiting: 'Avtalen venter på at du godkjenner den i Vipps.',

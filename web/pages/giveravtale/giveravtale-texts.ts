@@ -1,6 +1,6 @@
 import { birthDateFieldTexts, fodselsnummerFieldTexts } from '#web/texts/address-texts.ts';
 import { choiceTexts, type FieldTexts } from '#web/texts/field-texts.ts';
-import { kroner } from '#web/texts/giving-words.ts';
+import { asSentence, kroner } from '#web/texts/giving-words.ts';
 import { organisation } from '#web/texts/organisation.ts';
 
 export const texts = {
@@ -34,7 +34,7 @@ export const texts = {
   },
   has: {
     title: 'Du har en giveravtale',
-    text: (terms: string) => `Du gir ${terms}. Vil du endre den, ta en pause eller stoppe?`,
+    text: (terms: string) => `${asSentence(`Du gir ${terms}`)} Vil du endre den, ta en pause eller stoppe?`,
     link: 'Se avtalen din',
   },
   waiting: {
