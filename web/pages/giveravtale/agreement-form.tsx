@@ -49,7 +49,7 @@ export function AgreementForm({ draft, options, donor, onBegun }: AgreementFormP
     send: (body) => {
       const needsNumber = body.wantsTaxDeduction && !donor.hasFodselsnummer;
       // The version is the one on the screen, not the one of a draft from before it was changed.
-      const now = { ...body, rail: body.rail, termsVersion: options.terms.version };
+      const now = { ...body, termsVersion: options.terms.version };
       return call('POST /api/giving/agreements', {
         body: needsNumber ? now : { ...now, fodselsnummer: '' },
       });

@@ -4,11 +4,11 @@
  */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import type { AgreementReceipt } from '#contract/giving-values.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { agreementReceiptQuery, agreementReceiptsQuery } from '#web/api/giving-queries.ts';
+import { useAsking } from '#web/api/use-asking.ts';
 import { usePageTitle } from '#web/frame/page-title.ts';
 import { paths } from '#web/paths.ts';
 import { ApprovalStep } from '#web/ui/approval-step.tsx';
@@ -19,8 +19,6 @@ import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
 import { AgreementReceiptFacts } from './agreement-receipt-facts.tsx';
 import { texts } from './agreement-receipt-texts.ts';
-
-const askMs = 5000;
 
 export function AgreementReceiptPage() {
   const { id } = useParams({ strict: false }) as { id?: string };
@@ -53,7 +51,12 @@ function Receipt({ id }: { id: string }) {
   const isMissing = query.error instanceof ApiError && query.error.status === 404;
   const title = isMissing ? texts.notFound.title : query.data ? titleOf(query.data) : texts.title;
   usePageTitle(title);
-  useAsking(query.data);
+  const client = useQueryClient();
+  const agreement = query.data?.agreement;
+  useAsking(agreement?.state === 'waiting' ? agreement.id : null, async (waitingId) => {
+    await call('POST /api/giving/agreements/:id/checks', { params: { id: waitingId } });
+    await client.invalidateQueries({ queryKey: ['giving', 'agreement-receipt'] });
+  });
   if (isMissing)
     return (
       <>
@@ -78,23 +81,6 @@ function Receipt({ id }: { id: string }) {
       </QueryState>
     </>
   );
-}
-
-/** While it is waited for the server is told that somebody waits, so that it asks Vipps. */
-function useAsking(receipt: AgreementReceipt | undefined): void {
-  const client = useQueryClient();
-  const waitingId = receipt?.agreement.state === 'waiting' ? receipt.agreement.id : null;
-  useEffect(() => {
-    if (!waitingId) return;
-    const ask = () =>
-      call('POST /api/giving/agreements/:id/checks', { params: { id: waitingId } })
-        .then(() => client.invalidateQueries({ queryKey: ['giving', 'agreement-receipt'] }))
-        // The page asks again by itself.
-        .catch(() => {});
-    void ask();
-    const timer = setInterval(ask, askMs);
-    return () => clearInterval(timer);
-  }, [waitingId, client]);
 }
 
 const titleOf = ({ agreement: { state } }: AgreementReceipt): string =>

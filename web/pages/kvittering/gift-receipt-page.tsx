@@ -1,11 +1,11 @@
 /** `/kvittering/:id`: one gift and its receipt; `/kvittering`: the newest one that came. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import type { Gift } from '#contract/giving-values.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { giftQuery, giftsQuery, givingOptionsQuery } from '#web/api/giving-queries.ts';
+import { useAsking } from '#web/api/use-asking.ts';
 import { usePageTitle } from '#web/frame/page-title.ts';
 import { paths } from '#web/paths.ts';
 import { formatMomentWithTime } from '#web/texts/format.ts';
@@ -21,7 +21,6 @@ import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
 import { mayTryAgain, texts } from './gift-receipt-texts.ts';
 
-const askMs = 5000;
 const { facts } = texts;
 
 export function GiftReceiptPage() {
@@ -55,7 +54,11 @@ function Receipt({ id }: { id: string }) {
   const isMissing = query.error instanceof ApiError && query.error.status === 404;
   const said = isMissing ? texts.notFound : query.data && texts.states[query.data.state];
   usePageTitle(said?.title ?? null);
-  useAsking(query.data);
+  const client = useQueryClient();
+  useAsking(query.data?.state === 'waiting' ? query.data.id : null, async (waitingId) => {
+    const now = await call('POST /api/giving/gifts/:id/checks', { params: { id: waitingId } });
+    client.setQueryData(giftQuery(waitingId).queryKey, now);
+  });
   if (isMissing)
     return (
       <>
@@ -93,22 +96,6 @@ function Receipt({ id }: { id: string }) {
       </QueryState>
     </>
   );
-}
-
-/** As on the receipt of an agreement: whoever waits makes the server ask. */
-function useAsking(gift: Gift | undefined): void {
-  const client = useQueryClient();
-  const waitingId = gift?.state === 'waiting' ? gift.id : null;
-  useEffect(() => {
-    if (!waitingId) return;
-    const ask = () =>
-      call('POST /api/giving/gifts/:id/checks', { params: { id: waitingId } })
-        .then((now) => client.setQueryData(giftQuery(waitingId).queryKey, now))
-        .catch(() => {});
-    void ask();
-    const timer = setInterval(ask, askMs);
-    return () => clearInterval(timer);
-  }, [waitingId, client]);
 }
 
 function ReceiptFacts({ gift, receipt }: { gift: Gift; receipt: NonNullable<Gift['receipt']> }) {
