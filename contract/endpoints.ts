@@ -1,5 +1,7 @@
 /** All endpoints: what the server answers and the browser may call. */
 
+import { activityEndpoints } from './activity-endpoints.ts';
+import { activityOrganiserEndpoints } from './activity-organiser-endpoints.ts';
 import { attachmentEndpoints } from './attachment-endpoints.ts';
 import { childrenEndpoints } from './children-endpoints.ts';
 import { contactEndpoints } from './contact-endpoints.ts';
@@ -39,5 +41,7 @@ export const endpoints = {
   ...verificationEndpoints,
   ...childrenEndpoints,
   ...matchEndpoints,
+  ...activityEndpoints,
+  ...activityOrganiserEndpoints,
 };
 export type Endpoints = typeof endpoints;
