@@ -175,7 +175,8 @@ export const activityEndpoints = defineEndpoints({
   },
   'GET /api/activities/:id/mine': {
     access: 'joining',
-    summary: "What an activity is to the caller: may they sign up, who may come along, and the caller's sign-up",
+    summary:
+      "What an activity is to the caller: may they sign up, who may come along, and the caller's sign-up",
     params,
     response: MyActivity,
   },

@@ -11,7 +11,7 @@ import {
   UnitName,
 } from './activity-values.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { PlainDate, Moment } from './values/moment.ts';
+import { Moment, PlainDate } from './values/moment.ts';
 import { multiLine, singleLine } from './values/text.ts';
 
 export const activityLimits = {
@@ -30,7 +30,8 @@ const text = ({ minimum, maximum }: { minimum: number; maximum: number }) => mul
 /** `09:30`, and what people type for it: 9.30, 9:30, 0930, 9. */
 export const ClockTime = z.string().check(
   z.overwrite((typed) => {
-    const [, hour = '', minute = '00'] = /^(?:kl\.?\s*)?(\d{1,2})(?:[.: ]?(\d\d))?$/i.exec(typed.trim()) ?? [];
+    const [, hour = '', minute = '00'] =
+      /^(?:kl\.?\s*)?(\d{1,2})(?:[.: ]?(\d\d))?$/i.exec(typed.trim()) ?? [];
     return hour ? `${hour.padStart(2, '0')}:${minute}` : typed.trim();
   }),
   z.minLength(1),

@@ -1,6 +1,11 @@
 /** Every endpoint beside what answers it. A missing handler or a wrong answer does not compile. */
 import type { Endpoints } from '#contract/endpoints.ts';
 import type { Handlers } from './actor.ts';
+import {
+  type ActivityParts,
+  activityHandlers,
+  activityOrganiserHandlers,
+} from './features/activities/activity-routes.ts';
 import { attachmentHandlers } from './features/attachments/attachment-routes.ts';
 import type { AttachmentService } from './features/attachments/attachment-service.ts';
 import { type ChildrenServices, childrenHandlers } from './features/children/children-routes.ts';
@@ -40,6 +45,7 @@ export type Services = {
   attachments: AttachmentService;
   contact: ContactService;
   giving: GivingParts;
+  activities: ActivityParts;
   home: HomeService;
   profile: ProfileService;
   joining: JoiningService;
@@ -70,4 +76,6 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...verificationHandlers(services.verification, services.claims),
   ...childrenHandlers(services),
   ...matchHandlers(services.matching),
+  ...activityHandlers(services.activities),
+  ...activityOrganiserHandlers(services.activities),
 });

@@ -18,7 +18,13 @@ test('the hour that is skipped is no time; the one that comes twice is the first
 });
 
 test('what is no time of the calendar is none', () => {
-  for (const wrong of ['2027-02-30T10:00', '2027-01-01T24:00', '2027-01-01', 'i morgen', '2027-01-01T10:00:00'])
+  for (const wrong of [
+    '2027-02-30T10:00',
+    '2027-01-01T24:00',
+    '2027-01-01',
+    'i morgen',
+    '2027-01-01T10:00:00',
+  ])
     assert.equal(at(wrong), null, wrong);
 });
 
