@@ -105,6 +105,9 @@ export const paths = {
   deskControl: '/medlemsservice/kontroll',
 } as const;
 
+/** The place on `/giveravtale` for giving once. */
+export const oneOffPlace = 'en-gang';
+
 /**
  * The pattern an address belongs to, or null where there is no such page.
  * @param pathname path only; a slash at the end does not matter

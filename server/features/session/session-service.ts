@@ -86,5 +86,9 @@ function actorOf(person: AccountPerson, access: VerifiedAccess): Actor {
   const { issuer, subject, name: accountName, emails, phone, authenticatedAt } = access;
   const signIn = { issuer, subject, accountName, emails, phone, authenticatedAt };
   const callName = person.preferredName ?? givenName;
-  return { accountId, personId, givenName, callName, name: nameOf(person), isMember, staffRole, signIn };
+  const joining = isStillJoining(accountName, person);
+  return {
+    ...{ accountId, personId, givenName, callName, name: nameOf(person) },
+    ...{ isMember, isJoining: joining, staffRole, signIn },
+  };
 }
