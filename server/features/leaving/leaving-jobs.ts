@@ -7,6 +7,7 @@ import type { NumberSeal } from '#server/platform/sealed-number.ts';
 import type { AccountRemoval } from '#server/ports/account-removal.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { AddressRefused, type MailSender } from '#server/ports/mail.ts';
+import type { ChildrenService } from '../children/children-service.ts';
 import { findLeaving, forgetEmail, markCertificateSent } from './leaving-repository.ts';
 import {
   type CertificateMaker,
@@ -23,6 +24,7 @@ type Needs = {
   mail: MailSender;
   seal: NumberSeal;
   organisation: Pick<OrganisationProfile, 'grantList'>;
+  children: Pick<ChildrenService, 'endRegistrationsOf'>;
   accountRemoval: AccountRemoval | null;
   makeCertificate: CertificateMaker;
 };
@@ -53,10 +55,15 @@ export function leavingJobs(needs: Needs): JobDefinition<never>[] {
     ...purgeLeaverJob,
     run: ({ leavingId }) => purging.purge(leavingId, needs.clock.now()),
   };
+  const purgeFromRegister: JobDefinition = {
+    name: 'purge-register-leavers',
+    schedule: '*/10 * * * *',
+    run: () => purging.purgeFromRegister(needs.clock.now()),
+  };
   const forget: JobDefinition = {
     name: 'forget-leavers',
     schedule: '20 4 * * *',
     run: () => purging.forget(needs.clock.now()),
   };
-  return [sendCertificate(needs), purge, forget];
+  return [sendCertificate(needs), purge, purgeFromRegister, forget];
 }

@@ -469,6 +469,10 @@ export interface DB {
     email_sent_at: Timestamp | null;
     account_choice: string;
     purged_at: Timestamp | null;
+    channel: Generated<string>;
+    arrived_on: string | null;
+    registered_by: string | null;
+    number_index: Buffer | null;
   };
   leaving_reason: {
     month: string;
