@@ -10,6 +10,9 @@ const AmountLimits = z.object({
   maximumOre: MoneyOre,
 });
 
+/** `MM-DD` */
+const MonthDay = z.string().check(z.regex(/^\d\d-\d\d$/));
+
 /** Stays on the server: pages ask for it, because only those about giving need it. */
 export const GivingProfile = z.object({
   amounts: z.object({
@@ -43,7 +46,13 @@ export const GivingProfile = z.object({
     z.object({
       valuePercent: z.int(),
       /** Last day for giving the number that the year before is reported on, `MM-DD`. */
-      numberDeadline: z.string().check(z.regex(/^\d\d-\d\d$/)),
+      numberDeadline: MonthDay,
+      /** In November, December and January: whoever wishes the deduction and lacks a number is reminded from this day. */
+      numberReminders: z.object({ november: MonthDay, december: MonthDay, january: MonthDay }),
+      /** Last day for delivering the report of the year before. */
+      reportDeadline: MonthDay,
+      /** From this day donors have their statement of the year before. */
+      statementOn: MonthDay,
       years: z.array(
         z.object({
           year: z.int(),

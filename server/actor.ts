@@ -26,6 +26,7 @@ export type Actor = {
   name: string;
   isMember: boolean;
   staffRole: StaffRole | null;
+  isTreasurer: boolean;
   signIn: SignIn;
 };
 
@@ -47,6 +48,7 @@ export type ActorsByAccess = {
   'signed-in': Actor;
   member: Actor;
   staff: Actor;
+  treasurer: Actor;
 };
 
 /** What a feature offers: one handler for each endpoint of its table. */

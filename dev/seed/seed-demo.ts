@@ -96,6 +96,7 @@ async function addUnitsAndPersons(tx: Transaction, now: Date): Promise<void> {
     [demoPersons.mona, demoPersons.ingrid, demoPersons.uten].map(({ id, staffRole }) => ({
       person_id: id,
       role: staffRole,
+      is_treasurer: staffRole !== null,
     })),
   );
 }

@@ -12,6 +12,7 @@ export type AccountPerson = {
   /** Proven to be somebody of the register, or the guardian of a child: has come past the joining. */
   isKnown: boolean;
   staffRole: StaffRole | null;
+  isTreasurer: boolean;
 };
 
 /** The persons behind an account, in the order of their names; empty for an account that is not known yet. */
@@ -24,7 +25,7 @@ export async function listPersonsOfAccount(
            p.preferred_name as "preferredName",
            exists (select from membership m where m.person_id = p.id and m.ended_on is null) as "isMember",
            (ap.proven_by <> 'first-sign-in' or exists (select from child_guardian g where g.person_id = p.id)) as "isKnown",
-           s.role as "staffRole"
+           s.role as "staffRole", coalesce(s.is_treasurer, false) as "isTreasurer"
     from account a
     join account_person ap on ap.account_id = a.id
     join person p on p.id = ap.person_id

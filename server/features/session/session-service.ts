@@ -82,9 +82,12 @@ export function createSessionService(needs: { db: Database; verifier: AccessToke
 const nameOf = (person: AccountPerson) => `${person.givenName} ${person.familyName}`.trim();
 
 function actorOf(person: AccountPerson, access: VerifiedAccess): Actor {
-  const { accountId, personId, givenName, isMember, staffRole } = person;
+  const { accountId, personId, givenName, isMember, staffRole, isTreasurer } = person;
   const { issuer, subject, name: accountName, emails, phone, authenticatedAt } = access;
   const signIn = { issuer, subject, accountName, emails, phone, authenticatedAt };
   const callName = person.preferredName ?? givenName;
-  return { accountId, personId, givenName, callName, name: nameOf(person), isMember, staffRole, signIn };
+  return {
+    ...{ accountId, personId, givenName, callName, name: nameOf(person), isMember },
+    ...{ staffRole, isTreasurer, signIn },
+  };
 }
