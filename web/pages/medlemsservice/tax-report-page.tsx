@@ -71,9 +71,9 @@ function Preview({ year }: { year: TaxReportYear }) {
               [texts.numberDeadline, formatDate(numberDeadlineOn)],
               [texts.deadline, formatDate(deadlineOn)],
               [texts.minimum, kroner(limits.minimumOre)],
-              [texts.source, limits.source],
             ]}
           />
+          <p className="soft">{texts.source(limits.source)}</p>
           {preview.keptCount > 0 && <p>{texts.kept(preview.keptCount)}</p>}
           <LeftOut leftOut={preview.leftOut} />
         </>

@@ -21,7 +21,7 @@ export const taxTexts = {
   deadline: 'Leveres senest',
   numberDeadline: 'Frist for å gi oss nummeret',
   minimum: 'Minste beløp i året',
-  source: 'Kilde',
+  source: (source: string) => `Kilde: ${source}.`,
   kept: (count: number) =>
     `${donors(count)} er ikke lenger i registeret, og blir stående slik de sist ble rapportert.`,
   leftOut: 'Blir ikke rapportert',
