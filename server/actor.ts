@@ -25,6 +25,8 @@ export type Actor = {
   callName: string;
   name: string;
   isMember: boolean;
+  /** Has neither joined nor been matched, and has given nothing: nothing stands behind the account yet. */
+  isJoining: boolean;
   staffRole: StaffRole | null;
   isTreasurer: boolean;
   signIn: SignIn;

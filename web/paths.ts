@@ -107,6 +107,9 @@ export const paths = {
   deskTax: '/medlemsservice/skatt',
 } as const;
 
+/** The place on `/giveravtale` for giving once. */
+export const oneOffPlace = 'en-gang';
+
 /**
  * The pattern an address belongs to, or null where there is no such page.
  * @param pathname path only; a slash at the end does not matter

@@ -86,8 +86,9 @@ function actorOf(person: AccountPerson, access: VerifiedAccess): Actor {
   const { issuer, subject, name: accountName, emails, phone, authenticatedAt } = access;
   const signIn = { issuer, subject, accountName, emails, phone, authenticatedAt };
   const callName = person.preferredName ?? givenName;
+  const joining = isStillJoining(accountName, person);
   return {
-    ...{ accountId, personId, givenName, callName, name: nameOf(person), isMember },
-    ...{ staffRole, isTreasurer, signIn },
+    ...{ accountId, personId, givenName, callName, name: nameOf(person) },
+    ...{ isMember, isJoining: joining, staffRole, isTreasurer, signIn },
   };
 }

@@ -33,11 +33,16 @@ export async function listCandidates(
 
 const living = ['waiting', 'active', 'paused'];
 
-/** The persons that came with an account's first sign-in, and are nobody else's and nobody yet: no birth date is known. */
+/**
+ * The persons that came with an account's first sign-in, and are nobody else's and nobody yet: no birth date is known,
+ * or one was given with a gift, and it is the birth date that has just been proven.
+ */
 export async function listPlaceholders(tx: Transaction, accountId: string, into: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select ap.person_id as id from account_person ap join person p on p.id = ap.person_id
-    where ap.account_id = ${accountId} and ap.proven_by = 'first-sign-in' and p.born_on is null
+    where ap.account_id = ${accountId} and ap.proven_by = 'first-sign-in' and p.fodselsnummer_index is null
+      and (p.born_on is null or p.born_on = (select o.born_on from person o where o.id = ${into}))
+      and p.id <> ${into}
       and not exists (select from membership m where m.person_id = ap.person_id)
       and not exists (select from staff_member s where s.person_id = ap.person_id)
       and not exists (select from account_person o where o.person_id = ap.person_id and o.account_id <> ap.account_id)
