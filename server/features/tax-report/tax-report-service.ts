@@ -6,22 +6,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { FileAnswer } from '#contract/endpoint.ts';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
-import { leftOutReasons, type TaxReport, type TaxReportYear } from '#contract/tax-report-endpoints.ts';
+import type { TaxReportYear } from '#contract/tax-report-endpoints.ts';
 import type { Actor } from '#server/actor.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { NumberSeal } from '#server/platform/sealed-number.ts';
 import type { TextSeal } from '#server/platform/sealed-text.ts';
-import {
-  factsText,
-  isSignInRecent,
-  isUnchanged,
-  keptLines,
-  lastForgottenYear,
-  reportChanges,
-  signaturesNeeded,
-} from './tax-delivery-rules.ts';
+import { isSignInRecent, isUnchanged, lastForgottenYear, signaturesNeeded } from './tax-delivery-rules.ts';
+import { createTaxReckoning, hasEnded } from './tax-reckoning-service.ts';
 import {
   addReport,
   addReportEvent,
@@ -31,8 +24,6 @@ import {
   findReportYear,
   forgetReports,
   type LineRow,
-  listDonorYears,
-  listGivingYears,
   listReportEvents,
   listReportLines,
   listReports,
@@ -43,7 +34,6 @@ import {
   setReportFile,
   setReportWithdrawn,
 } from './tax-report-repository.ts';
-import { taxReport } from './tax-report-rules.ts';
 
 /** Writes the file. @throws RangeError where a number does not have its digits */
 export type MakeReportXml = (report: {
@@ -72,65 +62,7 @@ export function createTaxReports(needs: {
   onCorrected?(tx: Transaction, correction: { year: number; now: Date }): Promise<void>;
 }) {
   const { organisation, numbers } = needs;
-  const tax = organisation.giving.tax;
-  const limitsOf = (year: number) => tax?.years.find((one) => one.year === year) ?? null;
-  const viewed = <T extends { index: Buffer }>(line: T) => ({ ...line, index: line.index.toString('hex') });
-
-  /** The lines of a delivery made now, and why the others are not in it. */
-  async function reckon(db: Database, year: number, reports: readonly ReportRow[]) {
-    const limits = limitsOf(year);
-    const donors = limits ? await listDonorYears(db, year) : [];
-    const byId = new Map(donors.map((donor) => [donor.personId, donor]));
-    const { lines, leftOut } = taxReport(
-      donors.map((donor) => ({ ...donor, hasNumber: donor.index !== null })),
-      limits?.minimumOre ?? 0,
-    );
-    const present = lines.map((line) => {
-      const donor = byId.get(line.personId) as DonorYear & { index: Buffer; numberSealed: Buffer };
-      return { ...line, index: donor.index.toString('hex'), donor };
-    });
-    const newest = reports.find(({ state }) => state === 'delivered');
-    const delivered = newest ? (await listReportLines(db, newest.id)).map(viewed) : [];
-    const kept = keptLines(delivered, present);
-    const all = [...present, ...kept];
-    return {
-      ...{ present, kept, leftOut },
-      count: all.length,
-      sumKroner: all.reduce((sum, { amountKroner }) => sum + amountKroner, 0),
-      factsDigest: sha256(factsText(year, all)),
-      changes: newest ? reportChanges(delivered, all) : null,
-    };
-  }
-
-  async function view(db: Database, actor: Actor, year: number, now: Date): Promise<TaxReportYear> {
-    const reports = await listReports(db, year);
-    const events = Map.groupBy(await listReportEvents(db, year), ({ reportId }) => reportId);
-    const reckoned = await reckon(db, year, reports);
-    const years = await listGivingYears(db);
-    return {
-      year,
-      years: years.includes(year) ? years : [year, ...years].sort((one, other) => other - one),
-      limits: limitsOf(year),
-      hasEnded: hasEnded(year, now),
-      deadlineOn: `${year + 1}-${tax?.reportDeadline ?? '01-20'}`,
-      numberDeadlineOn: `${year + 1}-${tax?.numberDeadline ?? '01-15'}`,
-      preview: {
-        count: reckoned.count,
-        sumKroner: reckoned.sumKroner,
-        keptCount: reckoned.kept.length,
-        changes: reckoned.changes,
-        leftOut: leftOutReasons.map((reason) => {
-          const those = reckoned.leftOut.filter((one) => one.reason === reason);
-          return { reason, count: those.length, sumOre: those.reduce((sum, { sumOre }) => sum + sumOre, 0) };
-        }),
-      },
-      reports: reports.map((report) =>
-        reportView(report, events.get(report.id) ?? [], actor, reckoned.factsDigest),
-      ),
-    };
-  }
-
-  const hasEnded = (year: number, now: Date) => Number(norwegianDay(now).slice(0, 4)) > year;
+  const { reckon, view, limitsOf } = createTaxReckoning(organisation.giving);
 
   /** Locked with its year. @throws Refusal NOT_FOUND */
   async function open(tx: Transaction, id: string): Promise<ReportRow> {
@@ -278,28 +210,6 @@ export function createTaxReports(needs: {
       } else if (report.state !== 'delivered') throw new Refusal('TAX_REPORT_NOT_POSSIBLE');
       return view(tx, by.actor, report.year, by.now);
     },
-  };
-}
-
-function reportView(
-  report: ReportRow,
-  events: readonly ReportEventRow[],
-  actor: Actor,
-  factsDigest: string,
-): TaxReport {
-  const { id, sequence, reference, state, lineCount, sumKroner, fileDigest, hasFile } = report;
-  const signed = events.filter(({ kind }) => kind === 'signed');
-  return {
-    ...{ id, sequence, reference, state, sumKroner, fileDigest, hasFile },
-    count: lineCount,
-    factsDigest: report.factsDigest,
-    isOutdated: state === 'prepared' && report.factsDigest !== factsDigest,
-    isSignedByMe: signed.some(({ staffId }) => staffId === actor.personId),
-    signatures: signed.length,
-    events: events.map((event) => ({
-      ...{ id: event.id, kind: event.kind, note: event.note },
-      ...{ at: event.happenedAt.toISOString(), by: event.staffName },
-    })),
   };
 }
 
