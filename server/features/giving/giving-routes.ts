@@ -20,7 +20,7 @@ export const givingHandlers = ({
 }: GivingParts): Handlers<typeof givingEndpoints> => ({
   'GET /api/giving/options': async ({ now }) => reading.options(now),
   'GET /api/giving/preview': async ({ query, now }) => reading.firstCharges(query, now),
-  'GET /api/giving': ({ db, actor, now }) => reading.overview(db, actor.personId, now),
+  'GET /api/giving': ({ db, actor, now }) => reading.overview(db, actor, now),
   'POST /api/giving/agreements': ({ tx, actor, body, now }) => changing.begin(tx, actor, body, now),
   'GET /api/giving/agreements/:id': ({ db, actor, params, now }) =>
     reading.agreement(db, actor.personId, params.id, now),
@@ -65,7 +65,7 @@ export const givingHandlers = ({
     reading.yearDocument(db, actor.personId, Number(params.year)),
   'PUT /api/giving/tax-wish': async ({ tx, actor, body, now }) => {
     await donors.setTaxWish(tx, actor, body, now);
-    return reading.donor(tx, actor.personId, now);
+    return reading.donor(tx, actor, now);
   },
 });
 

@@ -1,7 +1,7 @@
 import type { GiftFailure, StopReason } from '#contract/giving-values.ts';
-import { choiceTexts, type FieldTexts } from '#web/texts/field-texts.ts';
+import { choiceTexts } from '#web/texts/field-texts.ts';
 import { formatDate } from '#web/texts/format.ts';
-import { asSentence, kroner } from '#web/texts/giving-words.ts';
+import { amountFieldTexts, asSentence } from '#web/texts/giving-words.ts';
 
 export const texts = {
   title: 'Din giveravtale',
@@ -34,9 +34,6 @@ export const texts = {
   change: {
     open: 'Endre',
     title: 'Endre avtalen',
-    amount: 'Beløp i kroner',
-    amountHint: (from: number, to: number) => `Minst ${kroner(from)}, høyst ${kroner(to)}.`,
-    suggestions: 'Forslag til beløp',
     frequency: 'Hvor ofte',
     day: 'Dag',
     purpose: 'Gaven går til',
@@ -99,16 +96,9 @@ export const texts = {
   },
 };
 
-const amount: FieldTexts = {
-  REQUIRED: 'Skriv beløpet i hele kroner',
-  TOO_SHORT: 'Beløpet er lavere enn vi kan ta imot. Se grensen over feltet',
-  TOO_LONG: 'Beløpet er høyere enn vi kan ta imot her. Se grensen over feltet',
-  INVALID: 'Skriv beløpet i hele kroner, for eksempel 250',
-};
-
 export const fieldTexts = {
   version: choiceTexts(texts.changedElsewhere),
-  amountKroner: amount,
+  amountKroner: amountFieldTexts,
   frequency: choiceTexts('Velg hvor ofte du vil gi'),
   day: choiceTexts('Velg dag'),
   purposeId: choiceTexts('Velg hva gaven skal gå til'),

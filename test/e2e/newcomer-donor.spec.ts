@@ -1,0 +1,78 @@
+/** Somebody who has never joined and only wants to give: the way in, and what opens with the gift. */
+import { expectAccessible } from './support/accessibility.ts';
+import { answerInVipps, fillAgreement, h1, oneOffForm } from './support/giving-steps.ts';
+import { expect, test } from './support/portal-test.ts';
+import { enterIdentifierAndCode, newPerson } from './support/sign-in-steps.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('whoever has never joined becomes a donor, and no member', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto('/giveravtale');
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('button', { name: 'Logg inn' }).click();
+  await enterIdentifierAndCode(page, newPerson());
+  await expect(page).toHaveURL('/giveravtale');
+
+  await test.step('what is missing is said by field', async () => {
+    await expect(page.getByRole('textbox', { name: 'Fornavn og mellomnavn' })).toBeVisible();
+    await page.getByRole('button', { name: 'Fortsett til Vipps' }).click();
+    await expect(page.getByRole('link', { name: 'Skriv fornavnet ditt' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Skriv fødselsdatoen din' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('a draft is kept, without the number', async () => {
+    await fillAgreement(page, '150');
+    await page.getByRole('textbox', { name: 'Fornavn og mellomnavn' }).fill('Káren Biret');
+    await page.getByRole('textbox', { name: 'Etternavn' }).fill('Eira');
+    await page.getByRole('textbox', { name: 'Fødselsdato' }).fill('05.04.1983');
+    await page.getByLabel('Ja, meld gavene til Skatteetaten').check();
+    await page.getByRole('textbox', { name: 'Fødselsnummer' }).fill('12345');
+    await expect(page.getByText('Utkastet er lagret')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Etternavn' })).toHaveValue('Eira');
+    await expect(page.getByRole('textbox', { name: 'Beløp i kroner' })).toHaveValue('150');
+    await expect(page.getByRole('textbox', { name: 'Fødselsnummer' })).toHaveValue('');
+  });
+
+  await page.getByRole('button', { name: 'Fortsett til Vipps' }).click();
+  await answerInVipps(page, 'Godkjenn');
+  await expect(h1(page)).toHaveText('Takk! Du er fast giver i Humanistlaget');
+  await expect(page.getByText('Káren Biret Eira')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Se og endre avtalen' }).click();
+  await expect(h1(page)).toHaveText('Din giveravtale');
+  await page.goto('/home');
+  await expect(page.getByRole('region', { name: 'Du er ikke medlem' })).toBeVisible();
+});
+
+test('gives once without having joined; the other pages stay closed until the money has come', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Gi en gave med Vipps' }).click();
+  await expect(page).toHaveURL('/giveravtale#en-gang');
+  await page.getByRole('main').getByRole('button', { name: 'Logg inn' }).click();
+  await enterIdentifierAndCode(page, newPerson());
+  const form = oneOffForm(page);
+  await form.getByRole('textbox', { name: 'Beløp i kroner' }).fill('300');
+  await form.getByLabel('Der det trengs mest').check();
+  await form.getByRole('textbox', { name: 'Fornavn og mellomnavn' }).fill('Kim');
+  await form.getByRole('textbox', { name: 'Etternavn' }).fill('Nilsen');
+  await form.getByRole('textbox', { name: 'Fødselsdato' }).fill('05.04.1983');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Gi med Vipps' }).click();
+  await expect(page.getByRole('link', { name: 'Godkjenn i Vipps' })).toBeVisible();
+  const approval = (await page.getByRole('link', { name: 'Godkjenn i Vipps' }).getAttribute('href')) ?? '';
+  await page.goto('/administrer-giveravtale');
+  await expect(h1(page)).toHaveText('Denne siden åpnes når du er medlem');
+  await page.goto(approval);
+  await page.getByRole('button', { name: 'Godkjenn' }).click();
+  await expect(h1(page)).toHaveText('Takk for gaven!');
+  await expect(page.getByText('Kim Nilsen')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Gi en gave til' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Se gavene dine' }).click();
+  await expect(h1(page)).toHaveText('Du har ingen giveravtale');
+});
