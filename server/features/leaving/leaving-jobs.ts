@@ -7,7 +7,6 @@ import type { NumberSeal } from '#server/platform/sealed-number.ts';
 import type { AccountRemoval } from '#server/ports/account-removal.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { AddressRefused, type MailSender } from '#server/ports/mail.ts';
-import type { ChildrenService } from '../children/children-service.ts';
 import { findLeaving, forgetEmail, markCertificateSent } from './leaving-repository.ts';
 import {
   type CertificateMaker,
@@ -16,7 +15,7 @@ import {
   purgeLeaverJob,
   sendLeavingCertificateJob,
 } from './leaving-service.ts';
-import { createPurgeService } from './purge-service.ts';
+import { createPurgeService, type PurgeNeeds } from './purge-service.ts';
 
 type Needs = {
   db: Database;
@@ -24,7 +23,7 @@ type Needs = {
   mail: MailSender;
   seal: NumberSeal;
   organisation: Pick<OrganisationProfile, 'grantList'>;
-  children: Pick<ChildrenService, 'endRegistrationsOf'>;
+  children: PurgeNeeds['children'];
   accountRemoval: AccountRemoval | null;
   makeCertificate: CertificateMaker;
 };

@@ -33,7 +33,7 @@ import {
 } from './purge-repository.ts';
 import { listUnpurgedFromRegister } from './register-leaving-repository.ts';
 
-type Needs = {
+export type PurgeNeeds = {
   db: Database;
   children: Pick<ChildrenService, 'endRegistrationsOf'>;
   seal: NumberSeal;
@@ -48,7 +48,7 @@ export const closedAccountHash = (account: { issuer: string; subject: string }):
 
 export type PurgeService = ReturnType<typeof createPurgeService>;
 
-export function createPurgeService({ db, seal, organisation, accountRemoval, children }: Needs) {
+export function createPurgeService({ db, seal, organisation, accountRemoval, children }: PurgeNeeds) {
   /** All or nothing, and nothing the second time. Whoever has joined again keeps what they have given anew. */
   async function purgeRegister(leaving: LeavingRow, now: Date): Promise<void> {
     const { personId, membershipId, leftAt } = leaving;
