@@ -35,9 +35,11 @@ import {
   deskWorkHandlers,
 } from './features/staff-desk/staff-desk-routes.ts';
 import type { StaffDeskService } from './features/staff-desk/staff-desk-service.ts';
+import { taxReportHandlers } from './features/tax-report/tax-report-routes.ts';
 import type { ClaimService } from './features/verification/claim-service.ts';
 import { verificationHandlers } from './features/verification/verification-routes.ts';
 import type { VerificationService } from './features/verification/verification-service.ts';
+import type { TreasurerParts } from './treasurer-parts.ts';
 
 export type Services = {
   enquiries: EnquiryService;
@@ -46,6 +48,7 @@ export type Services = {
   contact: ContactService;
   giving: GivingParts;
   activities: ActivityParts;
+  treasurer: TreasurerParts;
   home: HomeService;
   profile: ProfileService;
   joining: JoiningService;
@@ -61,6 +64,7 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...draftHandlers,
   ...givingHandlers(services.giving),
   ...staffGivingHandlers(services.giving),
+  ...taxReportHandlers(services.treasurer.reports),
   ...homeHandlers(services.home),
   ...organisationHandlers,
   ...joiningHandlers(services.joining),

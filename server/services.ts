@@ -43,6 +43,7 @@ import type { Jobs } from './platform/jobs/jobs.ts';
 import { createPageCursor } from './platform/page-cursor.ts';
 import { createNumberSeal } from './platform/sealed-number.ts';
 import type { Services } from './routes.ts';
+import { createTreasurerParts } from './treasurer-parts.ts';
 
 export function createServices(needs: {
   jobs: Pick<Jobs, 'enqueue'>;
@@ -108,6 +109,7 @@ export function createServices(needs: {
     profile,
     giving: createGivingParts({ ...needs, announce, desk: desk.cases, profile }),
     activities,
+    treasurer: createTreasurerParts(needs),
     joining,
     desk,
     leaving: createLeavingService({ ...needs, enquiries, children, signUps: activities.care }),
