@@ -17,7 +17,7 @@ import { resumedTerms, stoppedTerms } from './gift-agreement-rules.ts';
 import { addChargeEvents, addCharges, type NewCharge, wantCancelled } from './gift-charge-repository.ts';
 import type { GiftLedger } from './gift-ledger-service.ts';
 import { wantMandateStopped } from './gift-mandate-repository.ts';
-import { chargesToMake, type LeadTimes } from './giving-schedule-rules.ts';
+import { chargesToMake, type LeadTimes, lastDueToMake } from './giving-schedule-rules.ts';
 
 const pageSize = 500;
 
@@ -108,7 +108,10 @@ export function createChargePlanning(needs: { ledger: GiftLedger; leadOf(rail: R
     /** Makes every charge that is to be made today. @returns how many */
     async makeCharges(db: Database, now: Date): Promise<number> {
       const today = norwegianDay(now);
-      const until = addDays(today, Math.max(...rails.map((rail) => needs.leadOf(rail).sendDaysAhead)));
+      const until = rails
+        .map((rail) => lastDueToMake(today, needs.leadOf(rail)))
+        .toSorted()
+        .at(-1)!;
       let made = 0;
       let after = '00000000-0000-0000-0000-000000000000';
       for (;;) {

@@ -79,6 +79,13 @@ function sendDayOf(dueOn: string, lead: LeadTimes): string {
   return sendOn;
 }
 
+/** The last due day that charges are made for today. */
+export function lastDueToMake(today: string, lead: LeadTimes): string {
+  let due = addDays(today, lead.sendDaysAhead);
+  while (sendDayOf(addDays(due, 1), lead) <= today) due = addDays(due, 1);
+  return due;
+}
+
 /** The last day on which a pause or a stop is sure to reach it. */
 const stoppableUntil = (dueOn: string, { claims }: LeadTimes): string =>
   addDays(claims ? lastCancelOn(dueOn, claims) : dueOn, -1);
