@@ -95,7 +95,8 @@ export async function findFaults(
     let expected = approved.firstOn!.slice(0, 7);
     for (const period of [...charged, null]) {
       for (; period === null ? dueOf(expected, 31) < end : expected < period; expected = next(expected))
-        if (!isExplained(expected, events, charged, end)) note('missed', `${id} ${expected} was not charged`);
+        if (!isExplained(expected, events, charged, end))
+          note('missed', `${id} ${expected} was not charged: ${storyOf(events, charges)}`);
       if (period === null) break;
       if (expected !== period) note('doubles', `${id} ${period} came before its time`);
       expected = next(period);
@@ -138,6 +139,14 @@ export async function findFaults(
         dues.some((one) => one < event.firstOn! && one >= `${event.on.slice(0, 7)}-01`)
       );
     });
+  }
+
+  function storyOf(events: Event[], charges: Charge[]): string {
+    const told = events.map(
+      ({ on, kind, day, frequency, ...rest }) =>
+        `${on} ${kind} ${frequency} ${day} ${rest.firstOn} ${rest.pausedOn ?? ''} ${rest.resumesOn ?? ''}`,
+    );
+    return [...told, ...charges.map(({ period, state }) => `${period} ${state}`)].join('; ');
   }
 
   function note(kind: 'doubles' | 'missed' | 'differing', example: string): void {
