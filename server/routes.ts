@@ -30,9 +30,11 @@ import {
   deskWorkHandlers,
 } from './features/staff-desk/staff-desk-routes.ts';
 import type { StaffDeskService } from './features/staff-desk/staff-desk-service.ts';
+import { taxReportHandlers } from './features/tax-report/tax-report-routes.ts';
 import type { ClaimService } from './features/verification/claim-service.ts';
 import { verificationHandlers } from './features/verification/verification-routes.ts';
 import type { VerificationService } from './features/verification/verification-service.ts';
+import type { TreasurerParts } from './treasurer-parts.ts';
 
 export type Services = {
   enquiries: EnquiryService;
@@ -40,6 +42,7 @@ export type Services = {
   attachments: AttachmentService;
   contact: ContactService;
   giving: GivingParts;
+  treasurer: TreasurerParts;
   home: HomeService;
   profile: ProfileService;
   joining: JoiningService;
@@ -55,6 +58,7 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...draftHandlers,
   ...givingHandlers(services.giving),
   ...staffGivingHandlers(services.giving),
+  ...taxReportHandlers(services.treasurer.reports),
   ...homeHandlers(services.home),
   ...organisationHandlers,
   ...joiningHandlers(services.joining),
