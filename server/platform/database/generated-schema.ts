@@ -726,6 +726,7 @@ export interface DB {
     kind: string;
     subject: string;
     received_at: Timestamp;
+    worked_at: Timestamp | null;
   };
   vipps_webhook: {
     id: string;
