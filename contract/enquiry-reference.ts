@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { PlainDate } from './values/moment.ts';
 
 /** A new kind: one line here, one where its owner is asked for, one in the words for it. */
-export const referenceKinds = ['membership', 'child', 'agreement', 'charge', 'enquiry'] as const;
+export const referenceKinds = ['membership', 'child', 'agreement', 'charge', 'activity', 'enquiry'] as const;
 export const ReferenceKind = z.enum(referenceKinds);
 export type ReferenceKind = z.infer<typeof ReferenceKind>;
 

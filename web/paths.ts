@@ -16,6 +16,12 @@ const asksFirst = signedIn;
 export const routePatterns: readonly RoutePattern[] = [
   open('/'),
   open('/activities'),
+  signedIn('/activities/mine'),
+  asksFirst('/activities/utskrift'),
+  signedIn('/activities/arranger'),
+  signedIn('/activities/arranger/:id'),
+  signedIn('/activities/arranger/:id/deltakere'),
+  asksFirst('/activities/:id'),
   open('/giveravtale'),
   open('/hefinn'),
   open('/magasininn'),

@@ -53,9 +53,13 @@ const page = <const Path extends string>(path: Path, load: () => Promise<Compone
   });
 
 /** Many pages under one address: an area knows by itself which one. @param path with `section`, `id` and `part` as far as it goes */
-const areaPage = (path: string, load: () => Promise<Area>) =>
+const areaPage = (
+  path: string,
+  load: () => Promise<Area>,
+  parent: typeof open | typeof signedIn = signedIn,
+) =>
   createRoute({
-    getParentRoute: () => signedIn,
+    getParentRoute: () => parent,
     path,
     component: lazyPage(load),
     loader: ({ params }) =>
@@ -72,7 +76,11 @@ const coming = (path: ComingPath) => () =>
 const routeTree = root.addChildren([
   open.addChildren([
     openPage('/', () => import('./pages/start/start-page.tsx').then((m) => m.StartPage)),
-    openPage('/activities', coming('/activities')),
+    areaPage(
+      '/activities/{-$section}',
+      () => import('./areas/activities-area.tsx').then((m) => m.ActivitiesArea),
+      open,
+    ),
     openPage('/giveravtale', () =>
       import('./pages/giveravtale/giveravtale-page.tsx').then((m) => m.GiveravtalePage),
     ),
@@ -144,6 +152,12 @@ const routeTree = root.addChildren([
     ),
     page('/mitt-personvern', () =>
       import('./pages/mitt-personvern/mitt-personvern-page.tsx').then((m) => m.MittPersonvernPage),
+    ),
+    page('/activities/mine', () =>
+      import('./pages/activities/my-activities-page.tsx').then((m) => m.MyActivitiesPage),
+    ),
+    areaPage('/activities/arranger/{-$section}/{-$id}', () =>
+      import('./areas/organiser-area.tsx').then((m) => m.OrganiserArea),
     ),
     page('/meldinger', coming('/meldinger')),
     areaPage('/medlemsservice/{-$section}/{-$id}/{-$part}', () =>

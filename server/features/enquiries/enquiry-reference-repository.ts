@@ -20,6 +20,10 @@ const lookups: Record<ReferenceKind, Lookup> = {
   charge: (id, personId) => sql`
     select null::text as name, c.amount_ore as "amountOre", c.due_on as "on"
     from gift_charge c where c.id = ${id} and c.person_id = ${personId}`,
+  // Everybody may ask about what everybody may see.
+  activity: (id) => sql`
+    select a.title as name, null::int as "amountOre", left(a.starts_local, 10)::date as "on"
+    from activity a where a.id = ${id} and a.state <> 'draft'`,
   enquiry: (id, personId) => sql`
     select e.number as name, null::int as "amountOre", (e.received_at at time zone 'Europe/Oslo')::date as "on"
     from enquiry e where e.id = ${id} and e.person_id = ${personId}`,
