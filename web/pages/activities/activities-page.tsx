@@ -38,21 +38,25 @@ export function ActivitiesPage() {
           {mine.data?.mayOrganise && <PageLink to={activityPaths.organising}>{texts.organise}</PageLink>}
         </p>
       )}
-      <ActivityFilterForm
-        key={JSON.stringify(filter)}
-        filter={filter}
-        units={query.data?.units ?? []}
-        isSignedIn={account !== null}
-      />
-      {isMine && account ? (
-        <QueryState query={mine} skeleton={<SkeletonRows />}>
-          {({ coming }) => <SignUpRows signUps={coming} label={texts.onlyMine} />}
-        </QueryState>
-      ) : (
-        <QueryState query={query} skeleton={<SkeletonRows />}>
-          {(list) => <Found list={list} filter={filter} own={own} />}
-        </QueryState>
+      {query.data && (
+        <ActivityFilterForm
+          key={JSON.stringify(filter)}
+          filter={filter}
+          units={query.data.units}
+          isSignedIn={account !== null}
+        />
       )}
+      <div data-needs-app="">
+        {isMine && account ? (
+          <QueryState query={mine} skeleton={<SkeletonRows />}>
+            {({ coming }) => <SignUpRows signUps={coming} label={texts.onlyMine} />}
+          </QueryState>
+        ) : (
+          <QueryState query={query} skeleton={<SkeletonRows />}>
+            {(list) => <Found list={list} filter={filter} own={own} />}
+          </QueryState>
+        )}
+      </div>
     </>
   );
 }
