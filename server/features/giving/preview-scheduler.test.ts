@@ -9,7 +9,6 @@ import fc from 'fast-check';
 import { frequencies, type UpcomingCharge } from '#contract/giving-values.ts';
 import { addDays, isBankDay } from '#contract/values/bank-days.ts';
 import type { Actor } from '#server/actor.ts';
-import { createGivingParts } from '#server/giving-parts.ts';
 import { inTransaction, type OpenDatabase } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { type GivingWorld, openGivingWorld } from '../../../test/support/giving-world.ts';
@@ -38,7 +37,7 @@ type Donor = { id: string; personId: string; mandateId: string; promised: Upcomi
 describe('what is shown is what is done', () => {
   let open: OpenDatabase;
   let world: GivingWorld;
-  let parts: ReturnType<typeof createGivingParts>;
+  let parts: GivingWorld['parts'];
   before(async () => {
     open = await openTestDatabase();
     let seed = 3;
@@ -47,10 +46,7 @@ describe('what is shown is what is done', () => {
       return seed / 2_147_483_647;
     };
     world = await openGivingWorld(open.db, { startAt: '2027-01-02T09:30:00Z', random });
-    parts = createGivingParts({
-      ...{ jobs: { enqueue: async () => {} }, announce: async () => {} },
-      ...{ desk: null as never, profile: null as never, organisation: world.organisation, rails: ['vipps'] },
-    });
+    parts = world.parts;
   });
   after(() => open.close());
 
