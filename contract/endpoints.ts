@@ -1,6 +1,7 @@
 /** All endpoints: what the server answers and the browser may call. */
 
 import { attachmentEndpoints } from './attachment-endpoints.ts';
+import { changeEndpoints } from './change-endpoints.ts';
 import { childrenEndpoints } from './children-endpoints.ts';
 import { contactEndpoints } from './contact-endpoints.ts';
 import { deskCaseEndpoints } from './desk-case-endpoints.ts';
@@ -35,6 +36,7 @@ export const endpoints = {
   ...deskWorkEndpoints,
   ...privacyEndpoints,
   ...attachmentEndpoints,
+  ...changeEndpoints,
   ...contactEndpoints,
   ...verificationEndpoints,
   ...childrenEndpoints,

@@ -16,6 +16,7 @@ import type { AppNeeds } from './app.ts';
 import type { Config, ExternalIdentityConfig } from './config.ts';
 import { createDocuments } from './documents.ts';
 import { attachmentJobs } from './features/attachments/attachment-jobs.ts';
+import { enquiryChannel } from './features/changes/change-service.ts';
 import { createChildrenCalendar } from './features/children/children-calendar-service.ts';
 import { childrenJobs } from './features/children/children-jobs.ts';
 import { contactJobs } from './features/contact/contact-jobs.ts';
@@ -118,6 +119,11 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       vacuumNightly(database),
     ]);
     await giving.begin();
+    const { changes } = services;
+    const stopListening = await database.listen(enquiryChannel, {
+      heard: changes.tell,
+      missed: changes.tellAll,
+    });
 
     const needs: Omit<AppNeeds, 'isReady'> = {
       ...{ db, clock, log, origin, pages },
@@ -133,6 +139,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       needs,
       async close() {
         await jobs.stop();
+        await stopListening();
         cleaner.stop();
         await database.close();
       },

@@ -3,6 +3,8 @@ import type { Endpoints } from '#contract/endpoints.ts';
 import type { Handlers } from './actor.ts';
 import { attachmentHandlers } from './features/attachments/attachment-routes.ts';
 import type { AttachmentService } from './features/attachments/attachment-service.ts';
+import { changeHandlers } from './features/changes/change-routes.ts';
+import type { ChangeService } from './features/changes/change-service.ts';
 import { type ChildrenServices, childrenHandlers } from './features/children/children-routes.ts';
 import { contactHandlers } from './features/contact/contact-routes.ts';
 import type { ContactService } from './features/contact/contact-service.ts';
@@ -39,6 +41,7 @@ export type Services = {
   enquiryLists: EnquiryListService;
   attachments: AttachmentService;
   contact: ContactService;
+  changes: ChangeService;
   giving: GivingParts;
   home: HomeService;
   profile: ProfileService;
@@ -53,6 +56,7 @@ export type Services = {
 export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...sessionHandlers,
   ...draftHandlers,
+  ...changeHandlers(services.changes),
   ...givingHandlers(services.giving),
   ...staffGivingHandlers(services.giving),
   ...homeHandlers(services.home),

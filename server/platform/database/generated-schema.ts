@@ -226,6 +226,7 @@ export interface DB {
     is_extended: Generated<boolean>;
     merged_into_id: string | null;
     forwarded_unit_id: string | null;
+    words: Generated<string>;
   };
   enquiry_counter: {
     year: number;
