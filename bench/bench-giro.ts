@@ -7,9 +7,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { GiroClaim, GiroFile } from '#server/adapters/avtalegiro/giro-file.ts';
 import { createGiroInput } from '#server/adapters/avtalegiro/giro-lines.ts';
 import { giroRecords } from '#server/adapters/avtalegiro/giro-writer.ts';
+import type { GiroClaim, GiroFile } from '#server/ports/giro-file.ts';
 import { endAfterMinutes, machine, median, printTable } from './bench-table.ts';
 
 const rounds = 3;

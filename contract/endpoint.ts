@@ -10,11 +10,12 @@ import type { ProblemCode } from './problem.ts';
  * - `public`: anybody, signed in or not
  * - `account`: whoever has a valid access token, also while nobody of a shared account is chosen
  * - `joining`: the person behind a valid access token, also one who has neither joined nor been matched yet
- * - `signed-in`: a person who has, or whom the portal knows as something else (guardian): member or not
+ * - `signed-in`: a person who has, or whom the portal knows as something else (guardian, donor): member or not
  * - `member`: a person with an active membership
  * - `staff`: member service («medlemsservice»)
+ * - `treasurer`: whoever of member service may see and do what is the treasurer's
  */
-export type Access = 'public' | 'account' | 'joining' | 'signed-in' | 'member' | 'staff';
+export type Access = 'public' | 'account' | 'joining' | 'signed-in' | 'member' | 'staff' | 'treasurer';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type EndpointKey = `${Method} /api/${string}`;

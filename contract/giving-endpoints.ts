@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint.ts';
-import { GivingOptions, GivingYear } from './giving-options.ts';
+import { GivingOptions, GivingSummary, GivingYear } from './giving-options.ts';
 import {
   Agreement,
   AgreementReceipt,
@@ -22,6 +22,7 @@ import { TypedDate } from './values/birth-date.ts';
 import { Fodselsnummer } from './values/fodselsnummer.ts';
 import { Moment } from './values/moment.ts';
 import { TypedKroner } from './values/money-ore.ts';
+import { NamePart } from './values/person-name.ts';
 import { singleLine } from './values/text.ts';
 
 /** A day of the month, as text because forms hold text. */
@@ -29,7 +30,14 @@ const Day = z.string().check(z.regex(/^([1-9]|[12]\d|3[01])$/));
 const Version = z.string().check(z.regex(/^\d{1,9}$/));
 const optional = <T extends z.ZodMiniType<string, string>>(schema: T) => z.union([z.literal(''), schema]);
 
+/** Asked of whoever has neither joined nor been matched (`Donor.needsName`): a receipt is made out to somebody. */
+const newcomersName = {
+  givenName: z._default(optional(NamePart), ''),
+  familyName: z._default(optional(NamePart), ''),
+};
+
 export const NewAgreement = z.object({
+  ...newcomersName,
   rail: Rail,
   amountKroner: TypedKroner,
   frequency: Frequency,
@@ -59,6 +67,7 @@ export const AgreementPause = z.object({ version: Version, months: z.enum(pauseM
 export const AgreementStop = z.object({ reason: z.union([z.literal(''), StopReason]) });
 
 export const NewGift = z.object({
+  ...newcomersName,
   amountKroner: TypedKroner,
   purposeId: singleLine(1, 40),
   wantsTaxDeduction: z.boolean(),
@@ -67,11 +76,24 @@ export const NewGift = z.object({
 });
 export type NewGift = z.infer<typeof NewGift>;
 
+type NeededOf = Pick<Donor, 'needsName' | 'isAdult'>;
+const neededOf = ({ needsName, isAdult }: NeededOf) => ({
+  ...(needsName && { givenName: NamePart, familyName: NamePart }),
+  ...(isAdult === 'unknown' && { bornOn: TypedDate }),
+});
+/** As {@link NewAgreement}, where what has to be asked of this donor may not be left out. */
+export const agreementOf = (donor: NeededOf) =>
+  z.extend(NewAgreement, neededOf(donor)) as unknown as typeof NewAgreement;
+/** As {@link agreementOf}, of a one-off gift. */
+export const giftOf = (donor: NeededOf) => z.extend(NewGift, neededOf(donor)) as unknown as typeof NewGift;
+
 export const TaxWish = z.object({
   wantsTaxDeduction: z.boolean(),
   fodselsnummer: optional(Fodselsnummer),
 });
 export type TaxWish = z.infer<typeof TaxWish>;
+/** The number by itself, as a form asks for it; may be left empty. */
+export const TaxWishNumber = z.object({ fodselsnummer: optional(Fodselsnummer) });
 
 const params = z.object({ id: z.uuid() });
 const yearParams = z.object({ year: z.string().check(z.regex(/^20\d\d$/)) });
@@ -90,20 +112,25 @@ export const givingEndpoints = defineEndpoints({
     response: SchedulePreview,
   },
   'GET /api/giving': {
-    access: 'signed-in',
+    access: 'joining',
     summary: "The caller's giving: who they are as donor, the agreement, the newest gifts, sums by year",
     response: GivingOverview,
   },
-  'POST /api/giving/agreements': {
+  'GET /api/giving/summary': {
     access: 'signed-in',
+    summary: "The caller's living agreement and this year in short, for «Min side»",
+    response: GivingSummary,
+  },
+  'POST /api/giving/agreements': {
+    access: 'joining',
     summary: 'Begins an agreement; it is active when the donor has approved it at the rail',
     body: NewAgreement,
     status: 201,
     response: z.object({ agreementId: z.uuid(), receiptId: z.uuid() }),
-    errors: ['AGREEMENT_EXISTS', 'UNDER_AGE', 'GIVING_CLOSED'],
+    errors: ['AGREEMENT_EXISTS', 'UNDER_AGE', 'GIVING_CLOSED', 'SIGN_IN_AGAIN'],
   },
   'GET /api/giving/agreements/:id': {
-    access: 'signed-in',
+    access: 'joining',
     summary: "One of the caller's own agreements, with what comes and what has been",
     params,
     response: Agreement,
@@ -121,7 +148,7 @@ export const givingEndpoints = defineEndpoints({
     response: SchedulePreview,
   },
   'POST /api/giving/agreements/:id/checks': {
-    access: 'signed-in',
+    access: 'joining',
     summary: 'Asks the rail how a waiting agreement stands, for a donor who has come back and waits',
     params,
     response: Agreement,
@@ -167,40 +194,40 @@ export const givingEndpoints = defineEndpoints({
     errors: [...changed, 'AGREEMENT_EXISTS', 'GIVING_CLOSED'],
   },
   'GET /api/giving/agreement-receipts': {
-    access: 'signed-in',
+    access: 'joining',
     summary: "Receipts of the caller's agreements, newest first, at most 100",
     response: z.object({
       receipts: z.array(z.object({ id: z.uuid(), agreementId: z.uuid(), kind: TimelineKind, at: Moment })),
     }),
   },
   'GET /api/giving/agreement-receipts/:id': {
-    access: 'signed-in',
+    access: 'joining',
     summary: "What one of the caller's agreements was at one of its events",
     params,
     response: AgreementReceipt,
   },
   'POST /api/giving/gifts': {
-    access: 'signed-in',
+    access: 'joining',
     summary: 'Begins a one-off gift; it is given when the donor has approved it in Vipps',
     body: NewGift,
     status: 201,
     response: z.object({ giftId: z.uuid() }),
-    errors: ['UNDER_AGE', 'GIVING_CLOSED'],
+    errors: ['UNDER_AGE', 'GIVING_CLOSED', 'SIGN_IN_AGAIN'],
   },
   'GET /api/giving/gifts': {
-    access: 'signed-in',
+    access: 'joining',
     summary: "The caller's gifts, newest first, at most 100; of one year where it is named",
     query: z.object({ year: z.optional(z.string().check(z.regex(/^20\d\d$/))) }),
     response: z.object({ gifts: z.array(Gift) }),
   },
   'GET /api/giving/gifts/:id': {
-    access: 'signed-in',
+    access: 'joining',
     summary: "One of the caller's own gifts with its receipt",
     params,
     response: Gift,
   },
   'POST /api/giving/gifts/:id/checks': {
-    access: 'signed-in',
+    access: 'joining',
     summary: 'Asks Vipps how a waiting gift stands, for a donor who has come back and waits',
     params,
     response: Gift,
@@ -218,7 +245,7 @@ export const givingEndpoints = defineEndpoints({
     file: ['application/pdf'],
   },
   'GET /api/giving/agreement-receipts/:id/document': {
-    access: 'signed-in',
+    access: 'joining',
     summary: "The receipt of one event of one of the caller's own agreements, as a PDF to keep",
     params,
     file: ['application/pdf'],

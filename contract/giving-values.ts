@@ -195,12 +195,16 @@ export type Gift = z.infer<typeof Gift>;
 /** Who gives, and what is still needed of them. */
 export const Donor = z.object({
   name: z.string(),
+  /** Has neither joined nor been matched: what we have is no name. */
+  needsName: z.boolean(),
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   /** `unknown`: the birth date has to be asked for. `no`: under 18, giving is not offered. */
   isAdult: z.enum(['yes', 'no', 'unknown']),
   hasFodselsnummer: z.boolean(),
   wantsTaxDeduction: z.boolean(),
+  /** Young enough to give the number, and to change the wish. Whoever needs a name has nothing to protect yet. */
+  isSignInRecent: z.boolean(),
 });
 export type Donor = z.infer<typeof Donor>;
 

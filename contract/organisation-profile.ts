@@ -1,5 +1,6 @@
 /** Everything that another organisation would change, in one file that is read and checked at start. */
 import * as z from 'zod/mini';
+import { Account } from './values/bank-account.ts';
 import { MoneyOre } from './values/money-ore.ts';
 
 const AmountLimits = z.object({
@@ -9,6 +10,46 @@ const AmountLimits = z.object({
   /** More than this goes through member service. */
   maximumOre: MoneyOre,
 });
+
+/** `MM-DD` */
+const MonthDay = z.string().check(z.regex(/^\d\d-\d\d$/));
+const TimeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+
+/** What the agreement with the bank says of AvtaleGiro: it differs, and changes (payments reference 1.5). */
+export const GiroProfile = z.object({
+  /** Ours, where the gifts come. */
+  account: Account,
+  /** Who we are to the operator («kundeenhet»). */
+  customerUnit: z.string().check(z.regex(/^\d{8}$/)),
+  /** The check and the lengths that the bank agreement names; `purpose` are the digits in front. */
+  kid: z.object({
+    /** `mod10` or `mod11`. */
+    check: z.string().check(z.regex(/^mod1[01]$/)),
+    lengths: z.array(z.int().check(z.minimum(4), z.maximum(25))).check(z.minLength(1)),
+    purpose: z.string().check(z.regex(/^\d{1,6}$/)),
+  }),
+  /** A file must be with the operator before this time to count as of that bank day. */
+  cutOff: TimeOfDay,
+  /** Whole bank days from the one on which a claim is sent, itself counted, until it can be due. */
+  leadBankDays: z.int().check(z.minimum(1), z.maximum(20)),
+  /** A claim can be called off until the cut-off so many bank days before it is due. */
+  cancelBankDays: z.int().check(z.minimum(1), z.maximum(10)),
+  /** Whoever wants notice gets it at least so many days before. */
+  noticeDays: z.int().check(z.minimum(7), z.maximum(28)),
+  /** A claim is sent so many days before it is due, or earlier where holidays lie between. */
+  sendDaysAhead: z.int().check(z.minimum(7), z.maximum(28)),
+  /** Not before this time of a bank day are claims sent. */
+  claimsFrom: TimeOfDay,
+  /** Money that has not come so many bank days after it was due, does not come. */
+  unpaidAfterBankDays: z.int().check(z.minimum(2), z.maximum(30)),
+  /** False: a person sends and books each file, having looked at it. */
+  runsByItself: z.boolean(),
+  /** Where a payer can sign, if not in their own bank. */
+  bankPage: z.url(),
+  /** The name on the payer's statement: no life stance in it. */
+  statementText: z.string().check(z.maxLength(25)),
+});
+export type GiroProfile = z.infer<typeof GiroProfile>;
 
 /** Stays on the server: pages ask for it, because only those about giving need it. */
 export const GivingProfile = z.object({
@@ -38,12 +79,20 @@ export const GivingProfile = z.object({
     /** Gifts can be paid back so long. */
     refundDays: z.int().check(z.minimum(0), z.maximum(365)),
   }),
+  /** Null: nobody gives by AvtaleGiro here. */
+  avtalegiro: z.nullable(GiroProfile),
   /** Null: not approved for tax deduction. */
   tax: z.nullable(
     z.object({
       valuePercent: z.int(),
       /** Last day for giving the number that the year before is reported on, `MM-DD`. */
-      numberDeadline: z.string().check(z.regex(/^\d\d-\d\d$/)),
+      numberDeadline: MonthDay,
+      /** In November, December and January: whoever wishes the deduction and lacks a number is reminded from this day. */
+      numberReminders: z.object({ november: MonthDay, december: MonthDay, january: MonthDay }),
+      /** Last day for delivering the report of the year before. */
+      reportDeadline: MonthDay,
+      /** From this day donors have their statement of the year before. */
+      statementOn: MonthDay,
       years: z.array(
         z.object({
           year: z.int(),

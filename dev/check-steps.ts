@@ -71,7 +71,8 @@ function runBrowserTests(): Result {
   });
   if (!fs.existsSync(report)) return { passed: 0, failed: 1 };
   const { stats } = JSON.parse(fs.readFileSync(report, 'utf8'));
-  return withFailure(succeeded, { passed: stats.expected, failed: stats.unexpected + stats.flaky });
+  if (stats.flaky > 0) console.log(`${stats.flaky} bestod først på andre forsøk.`);
+  return withFailure(succeeded, { passed: stats.expected + stats.flaky, failed: stats.unexpected });
 }
 
 /** A run that failed without naming a test is a failure all the same. */

@@ -25,7 +25,10 @@ export type Actor = {
   callName: string;
   name: string;
   isMember: boolean;
+  /** Has neither joined nor been matched, and has given nothing: nothing stands behind the account yet. */
+  isJoining: boolean;
   staffRole: StaffRole | null;
+  isTreasurer: boolean;
   signIn: SignIn;
 };
 
@@ -47,6 +50,7 @@ export type ActorsByAccess = {
   'signed-in': Actor;
   member: Actor;
   staff: Actor;
+  treasurer: Actor;
 };
 
 /** What a feature offers: one handler for each endpoint of its table. */

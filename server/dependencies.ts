@@ -113,6 +113,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
         ...{ db, clock, mail, organisation, seal: createNumberSeal([secret]) },
         accountRemoval: identity.accountRemoval,
         makeCertificate: documents.leavingCertificateOf,
+        children: services.children,
       }),
       ...giving.jobs,
       forgetOldAnswersJob({ db, clock }),

@@ -3,6 +3,7 @@ import type { Rail } from '#contract/giving-values.ts';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import { createGivingDocuments } from './documents.ts';
 import { createChargePlanning } from './features/giving/charge-planning-service.ts';
+import { listAccountsOfNewcomer } from './features/giving/donor-repository.ts';
 import { createDonors } from './features/giving/donor-service.ts';
 import { createGiftLedger } from './features/giving/gift-ledger-service.ts';
 import { keepWebhooksJob } from './features/giving/giving-job-names-service.ts';
@@ -16,6 +17,7 @@ import { createVippsCharges } from './features/giving/vipps-charge-service.ts';
 import { createVippsMessages, webhookPath } from './features/giving/vipps-message-service.ts';
 import { createVippsRail } from './features/giving/vipps-rail-service.ts';
 import { createVippsReconciliation } from './features/giving/vipps-reconciliation-service.ts';
+import { type NameAccount, nameAccountJob } from './features/joining/joining-service.ts';
 import { type Announce, createAnnounce } from './features/notices/notices-service.ts';
 import type { ProfileService } from './features/profile/profile-service.ts';
 import type { DeskCaseService } from './features/staff-desk/desk-case-service.ts';
@@ -29,8 +31,14 @@ import type { CheckSignature, Vipps } from './ports/vipps.ts';
 
 type Organisation = Pick<OrganisationProfile, 'name' | 'organisationNumber' | 'giving'>;
 
-const core = (organisation: Organisation, announce: Announce) => ({
-  ledger: createGiftLedger({ announce, organisation }),
+const core = (organisation: Organisation, announce: Announce, jobs: Pick<Jobs, 'enqueue'>) => ({
+  ledger: createGiftLedger({
+    ...{ announce, organisation },
+    async donorKnown(tx, personId) {
+      for (const accountId of await listAccountsOfNewcomer(tx, personId))
+        await jobs.enqueue<NameAccount>(tx, nameAccountJob, { accountId, personId });
+    },
+  }),
   leadOf: (_rail: Rail) => organisation.giving.vipps,
 });
 
@@ -44,7 +52,7 @@ export function createGivingParts(needs: {
   rails: readonly Rail[];
 }): GivingParts {
   const { giving } = needs.organisation;
-  const { ledger, leadOf } = core(needs.organisation, needs.announce);
+  const { ledger, leadOf } = core(needs.organisation, needs.announce, needs.jobs);
   const views = createGivingViews({ leadOf });
   const donors = createDonors(needs);
   const common = { ...needs, giving, ledger, leadOf, views, donors };
@@ -71,7 +79,7 @@ export function createGivingWorks(needs: {
   const { db, clock, jobs, organisation, origin, vipps } = needs;
   const { giving } = organisation;
   const announce = createAnnounce({ jobs });
-  const { ledger, leadOf } = core(organisation, announce);
+  const { ledger, leadOf } = core(organisation, announce, jobs);
   const planning = createChargePlanning({ ledger, leadOf });
   const parts = vipps && vippsParts(vipps);
   return {

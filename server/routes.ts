@@ -32,9 +32,11 @@ import {
   deskWorkHandlers,
 } from './features/staff-desk/staff-desk-routes.ts';
 import type { StaffDeskService } from './features/staff-desk/staff-desk-service.ts';
+import { taxReportHandlers } from './features/tax-report/tax-report-routes.ts';
 import type { ClaimService } from './features/verification/claim-service.ts';
 import { verificationHandlers } from './features/verification/verification-routes.ts';
 import type { VerificationService } from './features/verification/verification-service.ts';
+import type { TreasurerParts } from './treasurer-parts.ts';
 
 export type Services = {
   enquiries: EnquiryService;
@@ -43,6 +45,7 @@ export type Services = {
   contact: ContactService;
   changes: ChangeService;
   giving: GivingParts;
+  treasurer: TreasurerParts;
   home: HomeService;
   profile: ProfileService;
   joining: JoiningService;
@@ -59,6 +62,7 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...changeHandlers(services.changes),
   ...givingHandlers(services.giving),
   ...staffGivingHandlers(services.giving),
+  ...taxReportHandlers(services.treasurer.reports),
   ...homeHandlers(services.home),
   ...organisationHandlers,
   ...joiningHandlers(services.joining),

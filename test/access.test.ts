@@ -17,7 +17,12 @@ import {
   tableOfObject,
   uploadedBytes,
 } from './support/access-policy.ts';
-import { forgetGiver, insertAgreement, insertPaidGift } from './support/giving-fixtures.ts';
+import {
+  forgetGiver,
+  insertAgreement,
+  insertPaidGift,
+  insertWaitingGift,
+} from './support/giving-fixtures.ts';
 import { type Answer, openTestPortal, type TestPortal } from './support/test-portal.ts';
 
 const policies = Object.entries(accessPolicy) as [EndpointKey, Policy][];
@@ -77,7 +82,9 @@ describe('access', () => {
     'paused-agreement': async (caller) => (await agreementOf(caller, 'paused')).id,
     'stopped-agreement': async (caller) => (await agreementOf(caller, 'stopped')).id,
     'agreement-receipt': async (caller) => (await agreementOf(caller, 'active')).receiptId,
-    gift: async (caller) => insertPaidGift(portal.db, await personOf(caller)),
+    // Whoever has given is no longer joining.
+    gift: async (caller) =>
+      (caller === 'joining' ? insertWaitingGift : insertPaidGift)(portal.db, await personOf(caller)),
     child: (caller) => addAccessChild(portal.db, demoPersonOf(caller), 'registered'),
     'ended-child': (caller) => addAccessChild(portal.db, demoPersonOf(caller), 'ended'),
     'held-back-child': (caller) => addAccessChild(portal.db, demoPersonOf(caller), 'checking'),

@@ -52,11 +52,11 @@ const page = <const Path extends string>(path: Path, load: () => Promise<Compone
     component: lazyPage(load),
   });
 
-/** Many pages under one address: an area knows by itself which one. */
+/** Many pages under one address: an area knows by itself which one. @param path with `section`, `id` and `part` as far as it goes */
 const areaPage = (path: string, load: () => Promise<Area>) =>
   createRoute({
     getParentRoute: () => signedIn,
-    path: `${path}/{-$section}/{-$id}/{-$part}`,
+    path,
     component: lazyPage(load),
     loader: ({ params }) =>
       load().then(
@@ -105,27 +105,13 @@ const routeTree = root.addChildren([
     page('/administrer-giveravtale', () =>
       import('./pages/administrer-giveravtale/manage-giving-page.tsx').then((m) => m.ManageGivingPage),
     ),
-    page('/kvittering-avtale', () =>
+    page('/kvittering-avtale/{-$id}', () =>
       import('./pages/kvittering-avtale/agreement-receipt-page.tsx').then((m) => m.AgreementReceiptPage),
     ),
-    page('/kvittering-avtale/$id', () =>
-      import('./pages/kvittering-avtale/agreement-receipt-page.tsx').then((m) => m.AgreementReceiptPage),
-    ),
-    page('/kvittering', () =>
+    page('/kvittering/{-$id}', () =>
       import('./pages/kvittering/gift-receipt-page.tsx').then((m) => m.GiftReceiptPage),
     ),
-    page('/kvittering/$id', () =>
-      import('./pages/kvittering/gift-receipt-page.tsx').then((m) => m.GiftReceiptPage),
-    ),
-    page('/hefinn/mine-opplysninger', () =>
-      import('./pages/hefinn/joining-details-page.tsx').then((m) => m.JoiningDetailsPage),
-    ),
-    page('/hefinn/medlemskap-i-andre-samfunn', () =>
-      import('./pages/hefinn/joining-communities-page.tsx').then((m) => m.JoiningCommunitiesPage),
-    ),
-    page('/hefinn/sjekk-svarene', () =>
-      import('./pages/hefinn/joining-check-page.tsx').then((m) => m.JoiningCheckPage),
-    ),
+    areaPage('/hefinn/$section', () => import('./areas/joining-area.tsx').then((m) => m.JoiningArea)),
     page('/henvendelser', () =>
       import('./pages/henvendelser/henvendelser-page.tsx').then((m) => m.HenvendelserPage),
     ),
@@ -141,11 +127,8 @@ const routeTree = root.addChildren([
       import('./pages/ny-henvendelse/ny-henvendelse-page.tsx').then((m) => m.NyHenvendelsePage),
     ),
     page('/magasininn/mine-opplysninger', coming('/magasininn/mine-opplysninger')),
-    page('/registrere-barn', () =>
-      import('./pages/registrere-barn/registrere-barn-page.tsx').then((m) => m.RegistrereBarnPage),
-    ),
-    page('/registrere-barn/bekreftelse', () =>
-      import('./pages/registrere-barn/bekreftelse-page.tsx').then((m) => m.BekreftelsePage),
+    areaPage('/registrere-barn/{-$section}', () =>
+      import('./areas/children-area.tsx').then((m) => m.ChildrenArea),
     ),
     page('/invitasjon', () => import('./pages/invitasjon/invitasjon-page.tsx').then((m) => m.InvitasjonPage)),
     page('/tillitsvalgt', coming('/tillitsvalgt')),
@@ -163,7 +146,9 @@ const routeTree = root.addChildren([
       import('./pages/mitt-personvern/mitt-personvern-page.tsx').then((m) => m.MittPersonvernPage),
     ),
     page('/meldinger', coming('/meldinger')),
-    areaPage('/medlemsservice', () => import('./areas/desk-area.tsx').then((m) => m.DeskArea)),
+    areaPage('/medlemsservice/{-$section}/{-$id}/{-$part}', () =>
+      import('./areas/desk-area.tsx').then((m) => m.DeskArea),
+    ),
   ]),
 ]);
 

@@ -32,7 +32,7 @@ export type DemoVipps = { agreements: SimulatedAgreement[]; charges: SimulatedCh
 
 /** Safe to run again: who gives already stays as they are. */
 export async function seedGiving(tx: Transaction, now: Date, origin: string): Promise<DemoVipps> {
-  const ledger = createGiftLedger({ announce: async () => {}, organisation });
+  const ledger = createGiftLedger({ announce: async () => {}, donorKnown: async () => {}, organisation });
   const vipps: DemoVipps = { agreements: [], charges: [], payments: [] };
   const at = (days: number, hour = 12) =>
     new Date(`${addDays(norwegianDay(now), -days)}T${String(hour).padStart(2, '0')}:00:00Z`);

@@ -1,31 +1,11 @@
 /** Giving, the whole way through Vipps: becoming a donor, declining, changing, pausing, stopping, giving once. */
-import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { expectAccessible } from './support/accessibility.ts';
+import { answerInVipps, fillAgreement, h1 } from './support/giving-steps.ts';
 import { expect, test } from './support/portal-test.ts';
 import { signInAt } from './support/sign-in-steps.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
-
-const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
-
-async function fillAgreement(page: Page, amount: string): Promise<void> {
-  await page.getByLabel('Hver måned').check();
-  await page.getByRole('textbox', { name: 'Beløp i kroner' }).fill(amount);
-  await page.getByLabel('Hvilken dag skal trekket komme?').selectOption('15');
-  await page.getByLabel(/^Der det trengs mest/).check();
-  await expect(page.getByRole('list', { name: 'De neste trekkene' }).getByRole('listitem')).toHaveCount(3);
-  await page.getByLabel('Jeg har lest vilkårene').check();
-}
-
-/** To Vipps and back. */
-async function answerInVipps(page: Page, answer: string): Promise<void> {
-  const go = page.getByRole('link', { name: 'Godkjenn i Vipps' });
-  await expect(go).toBeVisible();
-  await expectAccessible(page);
-  await go.click();
-  await page.getByRole('button', { name: answer }).click();
-}
 
 test('somebody becomes a donor, changes, pauses, goes on and stops', async ({ page }) => {
   test.setTimeout(150_000);

@@ -82,6 +82,8 @@ for (const step of [details, communities]) {
       await signInAt(page, person, details.path);
       await step.reach(page);
       await expect(page).toHaveURL(step.path);
+      // The draft has been asked for when the form is there.
+      await expect(next(page)).toBeVisible();
       return person;
     };
 

@@ -42,8 +42,8 @@ test('alone: a wrong date is told kindly, the right one makes the account a memb
 
 test('a family on one address: each proves who they are, and then they choose', async ({ page, watch }) => {
   test.slow();
-  // While nobody is chosen the cards are told so.
-  watch.expectFault(/status 409: GET \/api\//);
+  // A card that asks before somebody is chosen is told so.
+  watch.allowFault(/status 409: GET \/api\//);
   await signInAt(page, 'deler@medlem.example', '/verifisering');
   await claim(page, 'Randi Sund', '24.2.1958');
   await expect(found(page)).toBeVisible();

@@ -2,18 +2,28 @@
 
 const everybody = ['kari', 'ola', 'jon', 'mona', 'uten', 'joining', null] as const;
 const signedIn = ['kari', 'ola', 'jon', 'mona', 'uten'] as const;
+/** Also whoever has not joined may become a donor; what comes after that opens with the gift. */
+const orJoining = [...signedIn, 'joining'] as const;
 const own = <Kind extends string>(kind: Kind) => ({ kind, visibleTo: 'owner' }) as const;
 const agreementChoice = { amountKroner: '300', frequency: 'monthly', day: '20' };
 /** Nobody gives to this: valid for nobody, whatever agreement they have. */
-const noPurpose = { purposeId: 'finnes-ikke', wantsTaxDeduction: false, fodselsnummer: '', bornOn: '' };
+const noPurpose = {
+  givenName: 'Kim',
+  familyName: 'Nilsen',
+  purposeId: 'finnes-ikke',
+  wantsTaxDeduction: false,
+  fodselsnummer: '',
+  bornOn: '',
+};
 const ofCase = { kind: 'enquiry', visibleTo: 'admitted' } as const;
 
 export const givingAccessPolicy = {
   'GET /api/giving/options': { admitted: everybody, object: null },
   'GET /api/giving/preview': { admitted: everybody, object: null, query: agreementChoice },
-  'GET /api/giving': { admitted: signedIn, object: null },
+  'GET /api/giving': { admitted: orJoining, object: null },
+  'GET /api/giving/summary': { admitted: signedIn, object: null },
   'POST /api/giving/agreements': {
-    admitted: signedIn,
+    admitted: orJoining,
     object: null,
     body: {
       ...{ ...agreementChoice, ...noPurpose, rail: 'vipps', acceptsTerms: true },
@@ -21,13 +31,13 @@ export const givingAccessPolicy = {
     },
     refusedAs: 422,
   },
-  'GET /api/giving/agreements/:id': { admitted: signedIn, object: own('active-agreement') },
+  'GET /api/giving/agreements/:id': { admitted: orJoining, object: own('active-agreement') },
   'GET /api/giving/agreements/:id/preview': {
     admitted: signedIn,
     object: own('active-agreement'),
     query: { pauseMonths: '2' },
   },
-  'POST /api/giving/agreements/:id/checks': { admitted: signedIn, object: own('active-agreement') },
+  'POST /api/giving/agreements/:id/checks': { admitted: orJoining, object: own('active-agreement') },
   'POST /api/giving/agreements/:id/changes': {
     admitted: signedIn,
     object: own('active-agreement'),
@@ -53,20 +63,23 @@ export const givingAccessPolicy = {
     object: own('stopped-agreement'),
     body: { version: '1' },
   },
-  'GET /api/giving/agreement-receipts': { admitted: signedIn, object: null },
-  'GET /api/giving/agreement-receipts/:id': { admitted: signedIn, object: own('agreement-receipt') },
+  'GET /api/giving/agreement-receipts': { admitted: orJoining, object: null },
+  'GET /api/giving/agreement-receipts/:id': { admitted: orJoining, object: own('agreement-receipt') },
   'POST /api/giving/gifts': {
-    admitted: signedIn,
+    admitted: orJoining,
     object: null,
     body: { ...noPurpose, amountKroner: '300' },
     refusedAs: 422,
   },
-  'GET /api/giving/gifts': { admitted: signedIn, object: null },
-  'GET /api/giving/gifts/:id': { admitted: signedIn, object: own('gift') },
-  'POST /api/giving/gifts/:id/checks': { admitted: signedIn, object: own('gift') },
+  'GET /api/giving/gifts': { admitted: orJoining, object: null },
+  'GET /api/giving/gifts/:id': { admitted: orJoining, object: own('gift') },
+  'POST /api/giving/gifts/:id/checks': { admitted: orJoining, object: own('gift') },
   'GET /api/giving/years/:year': { admitted: signedIn, object: null, params: { year: '2026' } },
   'GET /api/giving/gifts/:id/document': { admitted: signedIn, object: own('gift') },
-  'GET /api/giving/agreement-receipts/:id/document': { admitted: signedIn, object: own('agreement-receipt') },
+  'GET /api/giving/agreement-receipts/:id/document': {
+    admitted: orJoining,
+    object: own('agreement-receipt'),
+  },
   'GET /api/giving/years/:year/document': { admitted: signedIn, object: null, params: { year: '2026' } },
   'PUT /api/giving/tax-wish': {
     admitted: signedIn,

@@ -29,6 +29,16 @@ export async function insertAgreement(
   return { id, receiptId };
 }
 
+/** A one-off gift that is begun, and not approved. */
+export async function insertWaitingGift(db: Database, personId: string): Promise<string> {
+  const id = randomUUID();
+  await sql`insert into gift_charge (id, kind, person_id, rail, amount_ore, purpose_id, due_on, state, created_at)
+    values (${id}, 'one-off', ${personId}, 'vipps', 30000, 'general', current_date, 'waiting', now())`.execute(
+    db,
+  );
+  return id;
+}
+
 /** A one-off gift that has come, with its receipt. */
 export async function insertPaidGift(db: Database, personId: string): Promise<string> {
   const id = randomUUID();

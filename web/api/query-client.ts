@@ -1,5 +1,6 @@
 /** What has been fetched is fresh for five minutes; a fetch that fails is tried three times more. */
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
+import type { Me } from '#contract/session-endpoints.ts';
 import { readChosenPersonId, subscribeToChosenPerson } from '#web/session/chosen-person.ts';
 import { onForget } from '#web/session/personal-data.ts';
 import { session } from '#web/session/session.ts';
@@ -24,7 +25,12 @@ const forgetFormer = (error: Error) => {
 };
 
 export const queryClient: QueryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: forgetFormer }),
+  queryCache: new QueryCache({
+    onError: forgetFormer,
+    onSuccess: (data, query) => {
+      if (isMe(query)) followPerson(data as Me);
+    },
+  }),
   defaultOptions: {
     queries: {
       staleTime: fiveMinutesMs,
@@ -37,6 +43,18 @@ export const queryClient: QueryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 });
+
+/** The person whom the tab shows, as the server last said; null where it has nobody to show. */
+let shownPersonId: string | null = null;
+const isMe = ({ queryKey }: { queryKey: QueryKey }) => queryKey[0] === meQuery().queryKey[0];
+
+/** Undone at member service while the tab kept its answers: they were another person's all along. */
+const followPerson = (me: Me) => {
+  const former = shownPersonId;
+  shownPersonId = me.isJoining ? null : (me.person?.id ?? null);
+  if (former && former !== shownPersonId)
+    void queryClient.resetQueries({ predicate: (query) => !isMe(query) });
+};
 
 /** Whose the answers are: the account, and the person chosen in it. */
 const owner = (): string | null => {
@@ -54,9 +72,16 @@ export function keepQueryDataInTab(): void {
     restoredFor = current;
     chosen = readChosenPersonId();
     restoreAnswers(queryClient, sessionStorage, current, Date.now() - fiveMinutesMs);
+    const { queryKey } = meQuery();
+    const me = queryClient.getQueryData(queryKey);
+    if (!me) return;
+    followPerson(me);
+    // Shown at once, and asked again: a new document is where somebody looks whether something has changed.
+    void queryClient.invalidateQueries({ queryKey });
   };
   const drop = () => {
     restoredFor = null;
+    shownPersonId = null;
     queryClient.clear();
   };
   onForget(drop);

@@ -21,10 +21,17 @@ export function pageFiles(
 ): Map<string, string[]> {
   const sources = new Map<string, string[]>();
   for (const [, area, path = '', source = 'pages/kommer/coming-page.tsx'] of routeTable.matchAll(routeLine)) {
-    if (!area) sources.set(path.replaceAll('$', ':'), [`web/${source}`]);
-    else
+    const [start = '', id] = path.split('/{-$');
+    if (!area) {
+      sources.set(start.replaceAll('$', ':'), [`web/${source}`]);
+      // An address that may also stand without its last segment.
+      if (id) sources.set(`${start}/:${id.slice(0, -1)}`, [`web/${source}`]);
+    } else
       for (const [, address, page] of areaTable(source).matchAll(areaLine))
-        sources.set([path, address].filter(Boolean).join('/'), [`web/${source}`, `web/${page}`]);
+        sources.set([start.replace('/$section', ''), address].filter(Boolean).join('/'), [
+          `web/${source}`,
+          `web/${page}`,
+        ]);
   }
   return new Map(
     patterns.map((pattern) => {

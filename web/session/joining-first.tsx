@@ -11,6 +11,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 const ways = [
   { to: paths.verification, ...texts.verify },
   { to: paths.magazine, ...texts.magazine },
+  { to: paths.donorAgreement, ...texts.giving },
   { to: paths.newEnquiry, ...texts.enquiry },
   { to: paths.enquiries, ...texts.enquiries },
 ];

@@ -7,6 +7,7 @@ import type {
   TimelineKind,
 } from '#contract/giving-values.ts';
 import { kronerText } from '#contract/values/money-ore.ts';
+import type { FieldTexts } from './field-texts.ts';
 import { formatDate } from './format.ts';
 
 const nbsp = '\u00a0';
@@ -87,6 +88,20 @@ export const timelineWords: Record<TimelineKind, string> = {
   failed: 'Trekket gikk ikke gjennom. Du skylder ingenting',
   cancelled: 'Trekket ble trukket tilbake',
   refunded: 'Gaven ble betalt tilbake',
+};
+
+export const amountTexts = {
+  label: 'Beløp i kroner',
+  /** @param from the least, in øre @param to the most */
+  hint: (from: number, to: number) =>
+    `Velg et beløp under feltet, eller skriv et annet. Minst ${kroner(from)}, høyst ${kroner(to)}.`,
+  suggestions: 'Forslag til beløp',
+};
+export const amountFieldTexts: FieldTexts = {
+  REQUIRED: 'Skriv hvor mye du vil gi, i hele kroner',
+  TOO_SHORT: 'Beløpet er lavere enn vi kan ta imot. Se grensen over feltet',
+  TOO_LONG: 'Beløpet er høyere enn vi kan ta imot her. Vil du gi mer, kan du skrive til oss',
+  INVALID: 'Skriv beløpet i hele kroner, for eksempel 250',
 };
 
 export const upcomingTexts = {

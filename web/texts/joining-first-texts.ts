@@ -17,6 +17,7 @@ export const joiningFirstTexts = {
     text: 'Koble innloggingen til medlemskapet du har. Det tar et minutt.',
   },
   magazine: { title: 'Få magasinet', text: 'Du kan lese det uten å være medlem.' },
+  giving: { title: 'Gi en gave', text: 'Fast eller én gang. En gave gjør deg ikke til medlem.' },
   enquiry: {
     title: 'Skriv til oss',
     text: 'Spør om det du lurer på, eller be om å få se eller slette det vi har lagret om deg.',

@@ -1,13 +1,12 @@
 /** An amount in whole kroner: typed, or taken from what is suggested. Nothing is chosen beforehand. */
 import { useId } from 'react';
-import { kroner } from '#web/texts/giving-words.ts';
+import { kroner, amountTexts as texts } from '#web/texts/giving-words.ts';
 import { Button } from './button.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-type AmountFieldProps = TextFieldProps & {
-  suggestionsOre: readonly number[];
-  /** Name of the group of suggestions. */
-  suggestionsLabel: string;
+type AmountFieldProps = Omit<TextFieldProps, 'label' | 'hint'> & {
+  /** What is suggested, and the least and the most that is taken. */
+  limits: { suggestionsOre: readonly number[]; minimumOre: number; maximumOre: number };
 };
 
 /** As if it were typed: the form hears of it as of any other change. */
@@ -19,15 +18,22 @@ function fill(id: string, text: string): void {
   input.focus();
 }
 
-export function AmountField({ suggestionsOre, suggestionsLabel, ...field }: AmountFieldProps) {
+export function AmountField({ limits, ...field }: AmountFieldProps) {
+  const { suggestionsOre, minimumOre, maximumOre } = limits;
   const labelId = useId();
   const id = field.id ?? field.name;
   return (
     <div className="amount">
       <p className="ds-sr-only" id={labelId}>
-        {suggestionsLabel}
+        {texts.suggestions}
       </p>
-      <TextField inputMode="numeric" autoComplete="off" {...field} />
+      <TextField
+        label={texts.label}
+        hint={texts.hint(minimumOre, maximumOre)}
+        inputMode="numeric"
+        autoComplete="off"
+        {...field}
+      />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would say the label of the field again */}
       <div className="amount__suggestions" role="group" aria-labelledby={labelId}>
         {suggestionsOre.map((ore) => (

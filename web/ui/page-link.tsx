@@ -7,6 +7,8 @@ export type PageLinkProps = {
   to: string;
   /** What comes after the question mark. */
   search?: Record<string, string>;
+  /** What comes after the number sign. */
+  hash?: string;
   children: ReactNode;
   className?: string;
   /** For the rare link whose words do not say enough by themselves. Must contain the visible words. */

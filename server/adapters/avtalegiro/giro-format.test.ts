@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import type { GiroClaim, GiroFile, GiroPayment } from './giro-file.ts';
+import type { GiroClaim, GiroFile, GiroPayment } from '#server/ports/giro-file.ts';
 import { createGiroInput, readGiroFile } from './giro-lines.ts';
 import { GiroRefusal } from './giro-refusal.ts';
 import { writeGiroFile } from './giro-writer.ts';

@@ -1,5 +1,5 @@
 /** Claims, mandates and payments: from the fields of their records, and back into records. */
-import type { GiroClaim, GiroItem, GiroMandate, GiroPayment } from './giro-file.ts';
+import type { GiroClaim, GiroItem, GiroMandate, GiroPayment } from '#server/ports/giro-file.ts';
 import type { RecordFields } from './giro-layout.ts';
 import { encodeRecord, isDay } from './giro-record.ts';
 import { type GiroProblem, giroProblem } from './giro-refusal.ts';

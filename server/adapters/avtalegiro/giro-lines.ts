@@ -1,5 +1,5 @@
 /** From bytes to records: one line each, CR LF or LF, ISO-8859-1. */
-import type { GiroAssignment, GiroFile, GiroItem } from './giro-file.ts';
+import type { GiroAssignment, GiroFile, GiroItem } from '#server/ports/giro-file.ts';
 import { recordLength } from './giro-layout.ts';
 import { createGiroReader, type GiroSink } from './giro-reader.ts';
 import type { GiroProblem } from './giro-refusal.ts';

@@ -9,7 +9,7 @@ import type {
   GiroItem,
   GiroKind,
   TransmissionStart,
-} from './giro-file.ts';
+} from '#server/ports/giro-file.ts';
 import { moneyOf, problemsOfItem } from './giro-items.ts';
 import { type LayoutName, recordLength } from './giro-layout.ts';
 import { decodeRecord } from './giro-record.ts';

@@ -1,5 +1,5 @@
 /** The items of one assignment, each of one to several records that belong together. */
-import type { GiroClaim, GiroItem, GiroKind } from './giro-file.ts';
+import type { GiroClaim, GiroItem, GiroKind } from '#server/ports/giro-file.ts';
 import { claimOf, isRegistration, mandateOf, paymentOf } from './giro-items.ts';
 import type { LayoutName, RecordFields } from './giro-layout.ts';
 import { decodeRecord } from './giro-record.ts';

@@ -1,5 +1,5 @@
 /** Writes the NY-format, byte for byte as the documents named in `giro-layout.ts` say. */
-import type { GiroAssignment, GiroFile } from './giro-file.ts';
+import type { GiroAssignment, GiroFile } from '#server/ports/giro-file.ts';
 import { moneyOf, recordsOfClaim, recordsOfMandate, recordsOfPayment } from './giro-items.ts';
 import { encodeRecord } from './giro-record.ts';
 

@@ -1,25 +1,29 @@
 /** Whoever gives: of age, and reported for tax only by their own wish. Each function runs in the caller's transaction. */
-import type { TaxWish } from '#contract/giving-endpoints.ts';
+import type { NewGift, TaxWish } from '#contract/giving-endpoints.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { ProfileService } from '../profile/profile-service.ts';
-import { addTaxWish, findDonor, lockDonor, setMissingBirthDate } from './donor-repository.ts';
+import {
+  addTaxWish,
+  findDonor,
+  lockDonor,
+  setMissingBirthDate,
+  setNewcomersName,
+} from './donor-repository.ts';
 import { isAdult, isSignInYoung } from './donor-rules.ts';
 
 export type Donors = ReturnType<typeof createDonors>;
 
+type Given = Pick<NewGift, 'givenName' | 'familyName' | 'bornOn' | 'fodselsnummer' | 'wantsTaxDeduction'>;
+
 export function createDonors(needs: { profile: Pick<ProfileService, 'giveFodselsnummer'> }) {
   /** Of age, and what is needed for tax where that is wanted. */
-  async function prepare(
-    tx: Transaction,
-    actor: Actor,
-    given: { bornOn: string; fodselsnummer: string; wantsTaxDeduction: boolean },
-    now: Date,
-  ): Promise<void> {
+  async function prepare(tx: Transaction, actor: Actor, given: Given, now: Date): Promise<void> {
     const { personId } = actor;
     await lockDonor(tx, personId);
+    if (actor.isJoining) await nameNewcomer(tx, personId, given);
     const before = await findDonor(tx, personId);
     const bornOn = before.bornOn ?? (given.bornOn || null);
     const age = isAdult(bornOn, norwegianDay(now));
@@ -27,7 +31,22 @@ export function createDonors(needs: { profile: Pick<ProfileService, 'giveFodsels
     if (age === 'unknown')
       throw new Refusal('INVALID_INPUT', { fields: [{ path: '/bornOn', code: 'REQUIRED' }] });
     if (!before.bornOn && bornOn) await setMissingBirthDate(tx, personId, bornOn);
-    await wishTax(tx, actor, given, before, now);
+    // Only ever from no to yes: a form that does not ask again is no no.
+    const wantsTaxDeduction = given.wantsTaxDeduction || before.wantsTaxDeduction;
+    await wishTax(tx, actor, { ...given, wantsTaxDeduction }, before, now);
+  }
+
+  /** The name that came with the sign-in is none; the receipt is to carry one. */
+  async function nameNewcomer(
+    tx: Transaction,
+    personId: string,
+    { givenName, familyName }: Pick<Given, 'givenName' | 'familyName'>,
+  ): Promise<void> {
+    const fields = Object.entries({ givenName, familyName }).flatMap(([name, value]) =>
+      value === '' ? [{ path: `/${name}`, code: 'REQUIRED' as const }] : [],
+    );
+    if (fields.length) throw new Refusal('INVALID_INPUT', { fields });
+    await setNewcomersName(tx, personId, { givenName, familyName });
   }
 
   async function wishTax(

@@ -59,9 +59,11 @@ export type GiftLedger = ReturnType<typeof createGiftLedger>;
 
 export function createGiftLedger(needs: {
   announce: Announce;
+  /** Somebody has begun to give: whoever had not joined is known from now on. */
+  donorKnown(tx: Transaction, personId: string): Promise<void>;
   organisation: Pick<OrganisationProfile, 'name' | 'organisationNumber' | 'giving'>;
 }) {
-  const { announce, organisation } = needs;
+  const { announce, donorKnown, organisation } = needs;
   const signedBy = {
     organisationName: organisation.name,
     organisationNumber: organisation.organisationNumber,
@@ -87,6 +89,7 @@ export function createGiftLedger(needs: {
       ...signedBy,
     };
     await addAgreementEvent(tx, event);
+    if (agreement.personId && kind === 'approved') await donorKnown(tx, agreement.personId);
     if (agreement.personId && announced.includes(kind)) {
       await announce(tx, {
         ...{ personId: agreement.personId, kind: 'agreement-changed', subjectId: event.id, now },
@@ -180,7 +183,10 @@ export function createGiftLedger(needs: {
         if (!personId) continue;
         const tell = (notice: 'gift-received' | 'gift-failed' | 'gift-refunded') =>
           announce(tx, { personId, kind: notice, subjectId: id, now });
-        if (kind === 'one-off' && isNew(id, 'paid')) await tell('gift-received');
+        if (kind === 'one-off' && isNew(id, 'paid')) {
+          await tell('gift-received');
+          await donorKnown(tx, personId);
+        }
         const isPaid = all.get(id)?.some((event) => event.kind === 'paid');
         if (kind === 'recurring' && isNew(id, 'failed') && !isPaid) await tell('gift-failed');
         // One letter for each time money goes back, also when we learn of two at once.

@@ -11,6 +11,7 @@ import type {
 } from '#contract/giving-values.ts';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import { oreOf } from '#contract/values/money-ore.ts';
+import type { Actor } from '#server/actor.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -107,12 +108,13 @@ export function createGivingReading(needs: {
       };
     },
 
-    async overview(db: Database, personId: string, now: Date): Promise<GivingOverview> {
+    async overview(db: Database, actor: Actor, now: Date): Promise<GivingOverview> {
+      const { personId } = actor;
       const agreements = await listAgreementsOf(db, personId);
       const shown = agreements.find(({ state }) => isLiving(state)) ?? agreements[0];
       const charges = await listChargesOf(db, personId, null, 100);
       return {
-        donor: await views.donorView(db, personId, now),
+        donor: await views.donorView(db, actor, now),
         agreement: shown ? await views.agreementView(db, shown, now) : null,
         gifts: await giftsOf(db, personId, charges.filter(isShown).slice(0, giftsShown)),
         years: await listYearSums(db, personId),

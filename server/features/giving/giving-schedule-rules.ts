@@ -4,6 +4,7 @@
  */
 import type { Frequency, UpcomingCharge } from '#contract/giving-values.ts';
 import { addDays, bankDayFrom, bankDayUntil, isBankDay } from '#contract/values/bank-days.ts';
+import { type ClaimDays, firstClaimDueOn, lastCancelOn } from './giro-day-rules.ts';
 
 export type ScheduleTerms = {
   amountOre: number;
@@ -19,8 +20,11 @@ export type ScheduleTerms = {
   resumesOn: string | null;
 };
 
-/** Days before the due day on which a charge is sent; and how near it may be at the very least. */
-export type LeadTimes = { sendDaysAhead: number; minimumDaysAhead: number };
+/**
+ * Days before the due day on which a charge is sent; and how near it may be at the very least. `claims`: it goes in a
+ * file, the next bank day at the latest, and the file has a lead of its own.
+ */
+export type LeadTimes = { sendDaysAhead: number; minimumDaysAhead: number; claims?: ClaimDays };
 
 /** A charge that is to be made. `sendOn` may have passed. */
 export type PlannedCharge = {
@@ -40,13 +44,13 @@ export const catchUpDays = 14;
 const monthsBetween: Record<Frequency, number> = { monthly: 1, quarterly: 3, yearly: 12 };
 
 export function addMonths(period: string, months: number): string {
-  const [year = 0, month = 1] = period.split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 7);
+  const count = Number(period.slice(0, 4)) * 12 + Number(period.slice(5)) - 1 + months;
+  return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`;
 }
 
 /** The day of a month, or its last one where the month is shorter. */
 export function dayOfPeriod(period: string, day: number): string {
-  const last = Number(addDays(`${addMonths(period, 1)}-01`, -1).slice(8));
+  const last = new Date(Date.UTC(Number(period.slice(0, 4)), Number(period.slice(5)), 0)).getUTCDate();
   return `${period}-${String(Math.min(day, last)).padStart(2, '0')}`;
 }
 
@@ -62,8 +66,29 @@ export const resumeDay = (pausedOn: string, months: number): string =>
   dayOfPeriod(addMonths(pausedOn.slice(0, 7), months), Number(pausedOn.slice(8)));
 
 /** The first day that an agreement approved, resumed or moved today can be due. */
-export const earliestDueOn = (today: string, lead: LeadTimes): string =>
-  addDays(today, lead.minimumDaysAhead);
+export function earliestDueOn(today: string, { minimumDaysAhead, claims }: LeadTimes): string {
+  if (!claims) return addDays(today, minimumDaysAhead);
+  const sentOn = bankDayFrom(addDays(today, 1));
+  return [addDays(sentOn, minimumDaysAhead), firstClaimDueOn(sentOn, claims)].sort().at(-1)!;
+}
+
+/** When a charge is sent: so early that it can be due on its day. */
+function sendDayOf(dueOn: string, lead: LeadTimes): string {
+  let sendOn = addDays(dueOn, -lead.sendDaysAhead);
+  while (lead.claims && earliestDueOn(sendOn, lead) > dueOn) sendOn = addDays(sendOn, -1);
+  return sendOn;
+}
+
+/** The last due day that charges are made for today. */
+export function lastDueToMake(today: string, lead: LeadTimes): string {
+  let due = addDays(today, lead.sendDaysAhead);
+  while (sendDayOf(addDays(due, 1), lead) <= today) due = addDays(due, 1);
+  return due;
+}
+
+/** The last day on which a pause or a stop is sure to reach it. */
+const stoppableUntil = (dueOn: string, { claims }: LeadTimes): string =>
+  addDays(claims ? lastCancelOn(dueOn, claims) : dueOn, -1);
 
 /** The day itself, or the first bank day that the rail can still take it for. */
 export function nearestDueOn(due: string, today: string, lead: LeadTimes): string {
@@ -112,7 +137,7 @@ function chargeFor(
     dueOn,
     movedFromOn: dueOn === wanted || (dueOn === due && isBankDay(wanted)) ? null : wanted,
     amountOre: terms.amountOre,
-    sendOn: addDays(dueOn, -lead.sendDaysAhead),
+    sendOn: sendDayOf(dueOn, lead),
   };
 }
 
@@ -147,7 +172,7 @@ export function upcomingCharges(
         movedFromOn: movedFrom(period, dueOn, terms.day),
         isSent: true,
         changeableUntilOn: null,
-        stoppableUntilOn: addDays(dueOn, -1),
+        stoppableUntilOn: stoppableUntil(dueOn, lead),
       }),
     );
   const planned = plannedCharges(terms, lastPeriod, today, lead, count).map(
@@ -155,7 +180,7 @@ export function upcomingCharges(
       ...charge,
       isSent: false,
       changeableUntilOn: sendOn > today ? addDays(sendOn, -1) : null,
-      stoppableUntilOn: addDays(charge.dueOn, -1),
+      stoppableUntilOn: stoppableUntil(charge.dueOn, lead),
     }),
   );
   return [...made, ...planned].slice(0, count);

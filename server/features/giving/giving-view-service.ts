@@ -8,10 +8,11 @@ import type {
   TimelineEntry,
   UpcomingCharge,
 } from '#contract/giving-values.ts';
+import type { Actor } from '#server/actor.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { findDonor } from './donor-repository.ts';
-import { isAdult } from './donor-rules.ts';
+import { isAdult, isSignInYoung } from './donor-rules.ts';
 import { type AgreementRow, listAgreementEvents } from './gift-agreement-repository.ts';
 import { isLiving } from './gift-agreement-rules.ts';
 import {
@@ -104,13 +105,14 @@ export function createGivingViews(needs: { leadOf(rail: Rail): LeadTimes }) {
     agreementView,
     upcomingOf,
 
-    async donorView(db: Database, personId: string, now: Date): Promise<Donor> {
+    async donorView(db: Database, actor: Actor, now: Date): Promise<Donor> {
       const { name, email, phone, bornOn, hasFodselsnummer, wantsTaxDeduction } = await findDonor(
         db,
-        personId,
+        actor.personId,
       );
       return {
-        ...{ name, email, phone, hasFodselsnummer, wantsTaxDeduction },
+        ...{ name, email, phone, hasFodselsnummer, wantsTaxDeduction, needsName: actor.isJoining },
+        isSignInRecent: actor.isJoining || isSignInYoung(actor.signIn.authenticatedAt, now),
         isAdult: isAdult(bornOn, norwegianDay(now)),
       };
     },

@@ -109,11 +109,12 @@ export function createProfileService(needs: {
 
     /**
      * Only where it is missing, or to take the place of a D-number: identity is not for the person to change. A number
-     * that somebody else has answers like a wrong one.
+     * that somebody else has answers like a wrong one. Whoever has not joined has no record yet that somebody else
+     * could be cheated out of: their form is not lost to a clock.
      * @throws Refusal SIGN_IN_AGAIN, INVALID_INPUT
      */
     async giveFodselsnummer(tx: Transaction, actor: Actor, digits: string, now: Date): Promise<Profile> {
-      requireRecentSignIn(actor, now);
+      if (!actor.isJoining) requireRecentSignIn(actor, now);
       const { personId } = actor;
       const before = await findProfileForChange(tx, personId);
       const { bornOn } = before;

@@ -9,9 +9,10 @@ export type AccountPerson = {
   familyName: string;
   preferredName: string | null;
   isMember: boolean;
-  /** Proven to be somebody of the register, or the guardian of a child: has come past the joining. */
+  /** Proven to be somebody of the register, the guardian of a child, or a donor: has come past the joining. */
   isKnown: boolean;
   staffRole: StaffRole | null;
+  isTreasurer: boolean;
 };
 
 /** The persons behind an account, in the order of their names; empty for an account that is not known yet. */
@@ -23,8 +24,13 @@ export async function listPersonsOfAccount(
     select a.id as "accountId", p.id as "personId", p.given_name as "givenName", p.family_name as "familyName",
            p.preferred_name as "preferredName",
            exists (select from membership m where m.person_id = p.id and m.ended_on is null) as "isMember",
-           (ap.proven_by <> 'first-sign-in' or exists (select from child_guardian g where g.person_id = p.id)) as "isKnown",
-           s.role as "staffRole"
+           (ap.proven_by <> 'first-sign-in'
+             or exists (select from child_guardian g where g.person_id = p.id)
+             or exists (select from gift_agreement g join gift_agreement_event e on e.agreement_id = g.id
+               where g.person_id = p.id and e.kind = 'approved')
+             or exists (select from gift_charge c join gift_receipt r on r.charge_id = c.id
+               where c.person_id = p.id)) as "isKnown",
+           s.role as "staffRole", coalesce(s.is_treasurer, false) as "isTreasurer"
     from account a
     join account_person ap on ap.account_id = a.id
     join person p on p.id = ap.person_id

@@ -33,11 +33,16 @@ export async function listCandidates(
 
 const living = ['waiting', 'active', 'paused'];
 
-/** The persons that came with an account's first sign-in, and are nobody else's and nobody yet: no birth date is known. */
+/**
+ * The persons that came with an account's first sign-in, and are nobody else's and nobody yet: no birth date is known,
+ * or one was given with a gift, and it is the birth date that has just been proven.
+ */
 export async function listPlaceholders(tx: Transaction, accountId: string, into: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select ap.person_id as id from account_person ap join person p on p.id = ap.person_id
-    where ap.account_id = ${accountId} and ap.proven_by = 'first-sign-in' and p.born_on is null
+    where ap.account_id = ${accountId} and ap.proven_by = 'first-sign-in' and p.fodselsnummer_index is null
+      and (p.born_on is null or p.born_on = (select o.born_on from person o where o.id = ${into}))
+      and p.id <> ${into}
       and not exists (select from membership m where m.person_id = ap.person_id)
       and not exists (select from staff_member s where s.person_id = ap.person_id)
       and not exists (select from account_person o where o.person_id = ap.person_id and o.account_id <> ap.account_id)
@@ -74,6 +79,7 @@ export const movedWithPerson = [
   ['gift_agreement', 'person_id'],
   ['gift_charge', 'person_id'],
   ['gift_tax_wish', 'person_id'],
+  ['tax_report_line', 'person_id'],
   ['leaving', 'person_id'],
   ['enquiry_event', 'author_id'],
   ['child_submission', 'person_id'],
@@ -90,6 +96,9 @@ export async function mergePlaceholder(tx: Transaction, from: string, into: stri
   }
   await sql`insert into draft (person_id, form, content, saved_at)
     select ${into}::uuid, form, content, saved_at from draft where person_id = ${from}
+    on conflict do nothing`.execute(tx);
+  await sql`insert into giving_year_notice (person_id, year, kind, told_at)
+    select ${into}::uuid, year, kind, told_at from giving_year_notice where person_id = ${from}
     on conflict do nothing`.execute(tx);
   await sql`insert into child_guardian (child_id, person_id)
     select child_id, ${into}::uuid from child_guardian where person_id = ${from} on conflict do nothing`.execute(

@@ -78,13 +78,7 @@ export function ChangeAgreement({ agreement, onDone, onCancel }: ChangeAgreement
                   </Button>
                 }
               >
-                <AmountField
-                  label={words.amount}
-                  hint={words.amountHint(limits.minimumOre, limits.maximumOre)}
-                  suggestionsOre={limits.suggestionsOre}
-                  suggestionsLabel={words.suggestions}
-                  {...form.field('amountKroner')}
-                />
+                <AmountField limits={limits} {...form.field('amountKroner')} />
                 <SelectField
                   label={words.frequency}
                   options={[...frequencyChoices]}

@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { NewAgreement } from '#contract/giving-endpoints.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { agreementOf } from '#contract/giving-endpoints.ts';
 import type { GivingOptions } from '#contract/giving-options.ts';
 import type { Donor, Frequency } from '#contract/giving-values.ts';
 import { readTypedKroner } from '#contract/values/money-ore.ts';
@@ -15,6 +16,7 @@ import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { UpcomingCharges } from '#web/ui/upcoming-charges.tsx';
+import { askingAgain } from './asking-again.ts';
 import { DonorFields } from './donor-fields.tsx';
 import { fieldTexts, texts } from './giveravtale-texts.ts';
 
@@ -28,11 +30,13 @@ type AgreementFormProps = {
 };
 
 export function AgreementForm({ draft, options, donor, onBegun }: AgreementFormProps) {
+  const client = useQueryClient();
+  const [schema] = useState(() => agreementOf(donor));
   const form = useDraftForm({
     draft,
-    schema: NewAgreement,
+    schema,
     initial: {
-      rail: options.rails[0] ?? '',
+      ...{ givenName: '', familyName: '', rail: options.rails[0] ?? '' },
       amountKroner: '',
       frequency: '',
       day: '',
@@ -46,14 +50,12 @@ export function AgreementForm({ draft, options, donor, onBegun }: AgreementFormP
     texts: fieldTexts,
     button: words.send,
     keptOut: ['fodselsnummer'],
-    send: (body) => {
-      const needsNumber = body.wantsTaxDeduction && !donor.hasFodselsnummer;
-      // The version is the one on the screen, not the one of a draft from before it was changed.
-      const now = { ...body, termsVersion: options.terms.version };
-      return call('POST /api/giving/agreements', {
-        body: needsNumber ? now : { ...now, fodselsnummer: '' },
-      });
-    },
+    // The version is the one on the screen, not the one of a draft from before it was changed.
+    send: (body) =>
+      askingAgain(
+        client,
+        call('POST /api/giving/agreements', { body: { ...body, termsVersion: options.terms.version } }),
+      ),
     onSent: ({ agreementId }) => onBegun(agreementId),
   });
   const frequency = form.watch('frequency') as Frequency | '';
@@ -63,13 +65,7 @@ export function AgreementForm({ draft, options, donor, onBegun }: AgreementFormP
       <h2 id="regular">{words.title}</h2>
       <DraftForm form={form} button={words.send} label={words.title}>
         <RadioGroup label={words.frequency} options={frequencyChoices} {...form.field('frequency')} />
-        <AmountField
-          label={words.amount}
-          hint={words.amountHint(limits.minimumOre, limits.maximumOre)}
-          suggestionsOre={limits.suggestionsOre}
-          suggestionsLabel={words.suggestions}
-          {...form.field('amountKroner')}
-        />
+        <AmountField limits={limits} {...form.field('amountKroner')} />
         <SelectField
           label={words.day}
           hint={words.dayHint}
@@ -87,12 +83,7 @@ export function AgreementForm({ draft, options, donor, onBegun }: AgreementFormP
           }))}
           {...form.field('purposeId')}
         />
-        <DonorFields
-          donor={donor}
-          tax={options.tax}
-          wantsTaxDeduction={form.watch('wantsTaxDeduction') === true}
-          field={form.field}
-        />
+        <DonorFields donor={donor} tax={options.tax} form={form} />
         <Preview
           amount={String(form.watch('amountKroner') ?? '')}
           frequency={frequency}

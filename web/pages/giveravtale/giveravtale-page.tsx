@@ -1,9 +1,10 @@
 /** `/giveravtale`: what it means to be a regular donor, and the way in. Open to everybody. */
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/use-session.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { texts } from './giveravtale-texts.ts';
 import { Giving } from './giving.tsx';
 
@@ -28,17 +29,11 @@ export function GiveravtalePage() {
         </Card>
       )}
       {account?.isJoining && (
-        <Card title={texts.joining.title} tone="warm">
-          <p>{texts.joining.text}</p>
-          <p className="actions">
-            <ButtonLink to={paths.verification}>{texts.joining.verify}</ButtonLink>
-            <ButtonLink to={paths.newEnquiry} variant="secondary">
-              {texts.joining.write}
-            </ButtonLink>
-          </p>
-        </Card>
+        <p>
+          {texts.joining.text} <PageLink to={paths.verification}>{texts.joining.verify}</PageLink>
+        </p>
       )}
-      {account && !account.isJoining && <Giving />}
+      {account && <Giving />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { birthDateFieldTexts, fodselsnummerFieldTexts } from '#web/texts/address-texts.ts';
-import { choiceTexts, type FieldTexts } from '#web/texts/field-texts.ts';
-import { asSentence, kroner } from '#web/texts/giving-words.ts';
+import { choiceTexts } from '#web/texts/field-texts.ts';
+import { amountFieldTexts, asSentence } from '#web/texts/giving-words.ts';
+import { nameFieldTexts } from '#web/texts/name-texts.ts';
 import { organisation } from '#web/texts/organisation.ts';
 
 export const texts = {
@@ -23,10 +24,8 @@ export const texts = {
     link: 'Skriv til oss',
   },
   joining: {
-    title: 'Ett steg først',
-    text: 'Innloggingen din er ikke koblet til noen ennå. Er du alt medlem eller giver, finner vi deg. Ellers kan du skrive til oss, så hjelper vi deg å gi.',
-    verify: 'Finn meg',
-    write: 'Skriv til oss',
+    text: 'Er du medlem eller giver fra før, finner vi det du har.',
+    verify: 'Finn meg først',
   },
   tooYoung: {
     title: 'Du må ha fylt 18 år',
@@ -44,10 +43,6 @@ export const texts = {
   },
   form: {
     title: 'Velg det som passer for deg',
-    amount: 'Beløp i kroner',
-    amountHint: (from: number, to: number) =>
-      `Velg et beløp under feltet, eller skriv et annet. Minst ${kroner(from)}, høyst ${kroner(to)}.`,
-    suggestions: 'Forslag til beløp',
     frequency: 'Hvor ofte vil du gi?',
     day: 'Hvilken dag skal trekket komme?',
     dayHint: 'Faller dagen på en helg eller en helligdag, kommer trekket neste bankdag.',
@@ -56,12 +51,18 @@ export const texts = {
     tax: 'Ja, meld gavene til Skatteetaten, så jeg kan få skattefradrag',
     taxHint: (minimum: string) =>
       `Gir du minst ${minimum} i løpet av året, kan du få fradrag. Til det trenger Skatteetaten fødselsnummeret ditt.`,
+    taxChosen:
+      'Du har alt sagt ja til at gavene meldes til Skatteetaten. Det kan du endre under «Giveåret mitt».',
     number: 'Fødselsnummer (kan oppgis senere)',
     numberWhy: [
       'Skatteetaten kan bare føre gaven opp på deg når vi melder den med fødselsnummer. Vi bruker nummeret bare til dette.',
       'Nummeret blir kryptert når vi lagrer det. Sier du nei til fradrag, spør vi ikke om det.',
     ],
-    born: 'Fødselsdato',
+    signInForNumber:
+      'Vil du oppgi fødselsnummeret nå, må du logge inn på nytt først. Du kan også oppgi det senere.',
+    signIn: 'Logg inn på nytt',
+    nameHint: 'Navnet står på kvitteringen.',
+    contact: (to: string) => `Kvitteringer og beskjeder om gavene dine sender vi til ${to}.`,
     preview: 'Slik blir de tre første trekkene',
     previewHint: 'Velg beløp, hvor ofte og dag, så viser vi datoene her.',
     terms: 'Vilkår',
@@ -78,15 +79,9 @@ export const texts = {
   },
 };
 
-const amount: FieldTexts = {
-  REQUIRED: 'Skriv hvor mye du vil gi, i hele kroner',
-  TOO_SHORT: 'Beløpet er lavere enn vi kan ta imot. Se grensen over feltet',
-  TOO_LONG: 'Beløpet er høyere enn vi kan ta imot her. Vil du gi mer, kan du skrive til oss',
-  INVALID: 'Skriv beløpet i hele kroner, for eksempel 250',
-};
-
 export const giftFieldTexts = {
-  amountKroner: amount,
+  ...nameFieldTexts,
+  amountKroner: amountFieldTexts,
   purposeId: choiceTexts('Velg hva gaven skal gå til'),
   wantsTaxDeduction: choiceTexts('Velg om du vil ha skattefradrag'),
   fodselsnummer: fodselsnummerFieldTexts,

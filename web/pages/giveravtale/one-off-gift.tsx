@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { NewGift } from '#contract/giving-endpoints.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { giftOf } from '#contract/giving-endpoints.ts';
 import type { GivingOptions } from '#contract/giving-options.ts';
 import type { Donor } from '#contract/giving-values.ts';
 import { call } from '#web/api/call.ts';
@@ -8,6 +9,7 @@ import { giftQuery } from '#web/api/giving-queries.ts';
 import { DraftForm } from '#web/forms/draft-form.tsx';
 import { useDraftForm } from '#web/forms/use-draft-form.ts';
 import { type OpenDraft, useOpenDraft } from '#web/forms/use-open-draft.ts';
+import { oneOffPlace } from '#web/paths.ts';
 import { AmountField } from '#web/ui/amount-field.tsx';
 import { ApprovalStep } from '#web/ui/approval-step.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -15,21 +17,27 @@ import { Card } from '#web/ui/card.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
+import { askingAgain } from './asking-again.ts';
 import { DonorFields } from './donor-fields.tsx';
 import { giftFieldTexts, texts } from './giveravtale-texts.ts';
 
 const { oneOff, form: words } = texts;
-/** A link from another page may open it: `/giveravtale#en-gang`. */
-const place = 'en-gang';
 
 type OneOffGiftProps = { options: GivingOptions; donor: Donor };
 
 export function OneOffGift({ options, donor }: OneOffGiftProps) {
-  const [isOpen, setIsOpen] = useState(() => location.hash === `#${place}`);
+  const [isOpen, setIsOpen] = useState(false);
   const [giftId, setGiftId] = useState<string | null>(null);
   const draft = useOpenDraft('new-gift');
+  const isSoughtHere = useLocation({ select: ({ hash }) => hash === oneOffPlace });
+  // The place came on the screen after the page: now it is gone to.
+  useEffect(() => {
+    if (!isSoughtHere) return;
+    setIsOpen(true);
+    document.getElementById(oneOffPlace)?.scrollIntoView();
+  }, [isSoughtHere]);
   return (
-    <Card title={oneOff.title} id={place}>
+    <Card title={oneOff.title} id={oneOffPlace}>
       <p>{oneOff.text}</p>
       {giftId ? (
         <Begun id={giftId} />
@@ -54,38 +62,32 @@ function GiftForm({
   donor,
   onBegun,
 }: OneOffGiftProps & { draft: OpenDraft; onBegun(giftId: string): void }) {
+  const client = useQueryClient();
+  const [schema] = useState(() => giftOf(donor));
   const form = useDraftForm({
     draft,
-    schema: NewGift,
-    initial: { amountKroner: '', purposeId: '', wantsTaxDeduction: false, fodselsnummer: '', bornOn: '' },
+    schema,
+    initial: {
+      ...{ givenName: '', familyName: '', bornOn: '', fodselsnummer: '' },
+      ...{ amountKroner: '', purposeId: '', wantsTaxDeduction: false },
+    },
     texts: giftFieldTexts,
     button: oneOff.send,
     keptOut: ['fodselsnummer'],
     idPrefix: 'gift-',
-    send: (body) => call('POST /api/giving/gifts', { body }),
+    send: (body) => askingAgain(client, call('POST /api/giving/gifts', { body })),
     onSent: ({ giftId }) => onBegun(giftId),
   });
   const limits = options.amounts.oneOff;
   return (
     <DraftForm form={form} button={oneOff.send} label={oneOff.title}>
-      <AmountField
-        label={words.amount}
-        hint={words.amountHint(limits.minimumOre, limits.maximumOre)}
-        suggestionsOre={limits.suggestionsOre}
-        suggestionsLabel={words.suggestions}
-        {...form.field('amountKroner')}
-      />
+      <AmountField limits={limits} {...form.field('amountKroner')} />
       <RadioGroup
         label={words.purpose}
         options={options.purposes.map(({ id, name }) => ({ value: id, label: name }))}
         {...form.field('purposeId')}
       />
-      <DonorFields
-        donor={donor}
-        tax={options.tax}
-        wantsTaxDeduction={form.watch('wantsTaxDeduction') === true}
-        field={form.field}
-      />
+      <DonorFields donor={donor} tax={options.tax} form={form} />
     </DraftForm>
   );
 }

@@ -1,6 +1,6 @@
-import { nameLimits } from '#contract/values/person-name.ts';
 import { addressFieldTexts, birthDateFieldTexts, fodselsnummerFieldTexts } from '#web/texts/address-texts.ts';
-import { choiceTexts, type FieldTexts, textFieldTexts } from '#web/texts/field-texts.ts';
+import { choiceTexts, type FieldTexts } from '#web/texts/field-texts.ts';
+import { nameFieldTexts, nameTexts } from '#web/texts/name-texts.ts';
 import { organisation } from '#web/texts/organisation.ts';
 
 export const texts = {
@@ -8,8 +8,7 @@ export const texts = {
   lead: 'Fyll ut det vi trenger for å ha deg som medlem. Felt som er valgfrie, er merket.',
   next: 'Lagre og gå videre',
   name: 'Navn',
-  givenName: 'Fornavn og mellomnavn',
-  familyName: 'Etternavn',
+  ...nameTexts,
   number: 'Fødselsdato og fødselsnummer',
   hasNumber: 'Vi har tatt vare på nummeret du skrev. La feltet stå tomt hvis det ikke skal endres.',
   later: 'Oppgi senere',
@@ -50,8 +49,7 @@ const email: FieldTexts = {
 };
 
 export const fieldTexts = {
-  givenName: textFieldTexts('Skriv fornavnet ditt', 'Fornavnet', nameLimits),
-  familyName: textFieldTexts('Skriv etternavnet ditt', 'Etternavnet', nameLimits),
+  ...nameFieldTexts,
   bornOn: birthDateFieldTexts,
   fodselsnummer: {
     ...fodselsnummerFieldTexts,

@@ -37,7 +37,7 @@ export function JoiningStep({ step, title, lead, children }: JoiningStepProps) {
   const now = query.data?.step;
   if (now === 'checking') return <BeingChecked />;
   if (now === 'member') return <Navigate to={paths.home} replace />;
-  if (now && order.indexOf(now) < order.indexOf(step)) return <Navigate to={pathOf[now]} replace />;
+  if (now && order.indexOf(now) < order.indexOf(step)) return <Navigate to={pathOf[now] as '/'} replace />;
   return (
     <>
       <PageHeading above={stepTexts.progress(order.indexOf(step) + 1, order.length)} lead={lead}>

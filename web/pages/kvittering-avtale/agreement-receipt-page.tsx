@@ -10,12 +10,16 @@ import { call } from '#web/api/call.ts';
 import { agreementReceiptQuery, agreementReceiptsQuery } from '#web/api/giving-queries.ts';
 import { useAsking } from '#web/api/use-asking.ts';
 import { usePageTitle } from '#web/frame/page-title.ts';
-import { paths } from '#web/paths.ts';
+import { oneOffPlace, paths } from '#web/paths.ts';
+import { useKnownDonor } from '#web/session/use-known-donor.ts';
+import { receiptTexts } from '#web/texts/receipt-texts.ts';
 import { ApprovalStep } from '#web/ui/approval-step.tsx';
+import { AskAboutLink } from '#web/ui/ask-about-link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
+import { NoReceiptYet, ReceiptMissing } from '#web/ui/receipt-parts.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
 import { AgreementReceiptFacts } from './agreement-receipt-facts.tsx';
 import { texts } from './agreement-receipt-texts.ts';
@@ -29,27 +33,13 @@ function NewestReceipt() {
   const query = useQuery(agreementReceiptsQuery());
   const newest = query.data?.receipts[0];
   if (newest) return <Receipt id={newest.id} />;
-  return (
-    <>
-      <PageHeading>{query.data ? texts.none.title : texts.title}</PageHeading>
-      <QueryState query={query} skeleton={<SkeletonForm />}>
-        {() => (
-          <>
-            <p>{texts.none.text}</p>
-            <p>
-              <ButtonLink to={paths.donorAgreement}>{texts.none.link}</ButtonLink>
-            </p>
-          </>
-        )}
-      </QueryState>
-    </>
-  );
+  return <NoReceiptYet query={query} title={texts.title} none={texts.none} />;
 }
 
 function Receipt({ id }: { id: string }) {
   const query = useQuery(agreementReceiptQuery(id));
   const isMissing = query.error instanceof ApiError && query.error.status === 404;
-  const title = isMissing ? texts.notFound.title : query.data ? titleOf(query.data) : texts.title;
+  const title = isMissing ? receiptTexts.notFound.title : query.data ? titleOf(query.data) : texts.title;
   usePageTitle(title);
   const client = useQueryClient();
   const agreement = query.data?.agreement;
@@ -57,15 +47,8 @@ function Receipt({ id }: { id: string }) {
     await call('POST /api/giving/agreements/:id/checks', { params: { id: waitingId } });
     await client.invalidateQueries({ queryKey: ['giving', 'agreement-receipt'] });
   });
-  if (isMissing)
-    return (
-      <>
-        <PageHeading lead={texts.notFound.text}>{title}</PageHeading>
-        <p>
-          <ButtonLink to={paths.manageDonorAgreement}>{texts.notFound.link}</ButtonLink>
-        </p>
-      </>
-    );
+  useKnownDonor(agreement?.state === 'active');
+  if (isMissing) return <ReceiptMissing />;
   return (
     <>
       <div aria-live="polite">
@@ -76,6 +59,9 @@ function Receipt({ id }: { id: string }) {
           <>
             <WayOn receipt={receipt} />
             <AgreementReceiptFacts receipt={receipt} />
+            <p>
+              <AskAboutLink about={{ kind: 'agreement', id: receipt.agreement.id }}>{texts.ask}</AskAboutLink>
+            </p>
           </>
         )}
       </QueryState>
@@ -103,7 +89,12 @@ function WayOn({ receipt: { agreement } }: { receipt: AgreementReceipt }) {
       {mayTryAgain ? (
         <ButtonLink to={paths.donorAgreement}>{texts.tryAgain}</ButtonLink>
       ) : (
-        <ButtonLink to={paths.manageDonorAgreement}>{texts.manage}</ButtonLink>
+        <>
+          <ButtonLink to={paths.manageDonorAgreement}>{texts.manage}</ButtonLink>
+          <ButtonLink to={paths.donorAgreement} hash={oneOffPlace} variant="secondary">
+            {receiptTexts.giveAgain}
+          </ButtonLink>
+        </>
       )}
     </p>
   );

@@ -9,11 +9,6 @@ export const texts = {
     text: 'Når du har opprettet en giveravtale, finner du bekreftelsen her.',
     link: 'Bli fast giver',
   },
-  notFound: {
-    title: 'Vi finner ikke kvitteringen',
-    text: 'Den kan høre til en annen innlogging.',
-    link: 'Se avtalen din',
-  },
   waiting: {
     title: 'Vi venter på bekreftelse',
     text: 'Har du godkjent i Vipps, kommer bekreftelsen hit av seg selv, vanligvis i løpet av noen sekunder. Du kan trygt lukke siden.',
@@ -44,7 +39,7 @@ export const texts = {
   },
   tryAgain: 'Prøv igjen',
   manage: 'Se og endre avtalen',
-  print: 'Skriv ut',
+  ask: 'Spør om avtalen',
   facts: {
     number: 'Avtale',
     giver: 'Giver',

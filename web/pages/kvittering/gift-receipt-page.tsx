@@ -7,17 +7,22 @@ import { call } from '#web/api/call.ts';
 import { giftQuery, giftsQuery, givingOptionsQuery } from '#web/api/giving-queries.ts';
 import { useAsking } from '#web/api/use-asking.ts';
 import { usePageTitle } from '#web/frame/page-title.ts';
-import { paths } from '#web/paths.ts';
+import { oneOffPlace, paths } from '#web/paths.ts';
+import { useKnownDonor } from '#web/session/use-known-donor.ts';
 import { formatMomentWithTime } from '#web/texts/format.ts';
 import { kroner } from '#web/texts/giving-words.ts';
 import { formatOrganisationNumber } from '#web/texts/organisation.ts';
+import { receiptTexts } from '#web/texts/receipt-texts.ts';
 import { ApprovalStep } from '#web/ui/approval-step.tsx';
+import { AskAboutLink } from '#web/ui/ask-about-link.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { DownloadButton } from '#web/ui/download-button.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
+import { NoReceiptYet, ReceiptMissing } from '#web/ui/receipt-parts.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
 import { mayTryAgain, texts } from './gift-receipt-texts.ts';
 
@@ -32,42 +37,21 @@ function NewestReceipt() {
   const query = useQuery(giftsQuery());
   const newest = query.data?.gifts.find(({ receipt }) => receipt !== null);
   if (newest) return <Receipt id={newest.id} />;
-  return (
-    <>
-      <PageHeading>{query.data ? texts.none.title : texts.title}</PageHeading>
-      <QueryState query={query} skeleton={<SkeletonForm />}>
-        {() => (
-          <>
-            <p>{texts.none.text}</p>
-            <p>
-              <ButtonLink to={paths.donorAgreement}>{texts.none.link}</ButtonLink>
-            </p>
-          </>
-        )}
-      </QueryState>
-    </>
-  );
+  return <NoReceiptYet query={query} title={texts.title} none={texts.none} />;
 }
 
 function Receipt({ id }: { id: string }) {
   const query = useQuery(giftQuery(id));
   const isMissing = query.error instanceof ApiError && query.error.status === 404;
-  const said = isMissing ? texts.notFound : query.data && texts.states[query.data.state];
-  usePageTitle(said?.title ?? null);
+  const said = query.data && texts.states[query.data.state];
+  usePageTitle(isMissing ? receiptTexts.notFound.title : (said?.title ?? null));
   const client = useQueryClient();
   useAsking(query.data?.state === 'waiting' ? query.data.id : null, async (waitingId) => {
     const now = await call('POST /api/giving/gifts/:id/checks', { params: { id: waitingId } });
     client.setQueryData(giftQuery(waitingId).queryKey, now);
   });
-  if (isMissing)
-    return (
-      <>
-        <PageHeading lead={texts.notFound.text}>{texts.notFound.title}</PageHeading>
-        <p>
-          <ButtonLink to={paths.manageDonorAgreement}>{texts.notFound.link}</ButtonLink>
-        </p>
-      </>
-    );
+  useKnownDonor(Boolean(query.data?.receipt));
+  if (isMissing) return <ReceiptMissing />;
   return (
     <>
       <div aria-live="polite">
@@ -84,12 +68,17 @@ function Receipt({ id }: { id: string }) {
             )}
             {gift.receipt && <ReceiptFacts gift={gift} receipt={gift.receipt} />}
             <p className="actions">
-              {mayTryAgain(gift) && (
-                <ButtonLink to={`${paths.donorAgreement}#en-gang`}>{texts.tryAgain}</ButtonLink>
+              {(mayTryAgain(gift) || gift.receipt) && (
+                <ButtonLink to={paths.donorAgreement} hash={oneOffPlace}>
+                  {mayTryAgain(gift) ? texts.tryAgain : receiptTexts.giveAgain}
+                </ButtonLink>
               )}
               <ButtonLink to={paths.manageDonorAgreement} variant="secondary">
                 {texts.all}
               </ButtonLink>
+            </p>
+            <p>
+              <AskAboutLink about={{ kind: 'charge', id: gift.id }}>{texts.ask}</AskAboutLink>
             </p>
           </>
         )}
@@ -118,11 +107,17 @@ function ReceiptFacts({ gift, receipt }: { gift: Gift; receipt: NonNullable<Gift
           [facts.tax, receipt.isForTax ? facts.forTax : facts.notForTax],
         ]}
       />
-      <p>
+      <div className="actions">
+        <DownloadButton
+          fetch={() => call('GET /api/giving/gifts/:id/document', { params: { id: gift.id } })}
+          saved={receiptTexts.saved}
+        >
+          {receiptTexts.document}
+        </DownloadButton>
         <Button variant="secondary" onClick={() => window.print()}>
-          {texts.print}
+          {receiptTexts.print}
         </Button>
-      </p>
+      </div>
     </Card>
   );
 }

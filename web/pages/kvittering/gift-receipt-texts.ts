@@ -7,11 +7,6 @@ export const texts = {
     text: 'Når en gave har kommet fram, finner du kvitteringen her.',
     link: 'Gi en gave',
   },
-  notFound: {
-    title: 'Vi finner ikke kvitteringen',
-    text: 'Den kan høre til en annen innlogging.',
-    link: 'Se gavene dine',
-  },
   states: {
     planned: { title: 'Gaven er planlagt', text: 'Den er ikke trukket ennå.' },
     sent: { title: 'Trekket er sendt til Vipps', text: 'Når pengene har kommet, ligger kvitteringen her.' },
@@ -43,8 +38,7 @@ export const texts = {
   again: 'Ble du avbrutt? Da kan du åpne Vipps på nytt.',
   tryAgain: 'Prøv igjen',
   all: 'Se gavene dine',
-  giveAgain: 'Gi en gave til',
-  print: 'Skriv ut',
+  ask: 'Spør om denne gaven',
   receipt: 'Kvittering',
   facts: {
     number: 'Nummer',

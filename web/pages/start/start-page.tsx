@@ -1,5 +1,5 @@
 /** `/`: what one can do here. The same for everybody; who is a member is only said after sign-in. */
-import { paths } from '#web/paths.ts';
+import { oneOffPlace, paths } from '#web/paths.ts';
 import { organisation } from '#web/texts/organisation.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card, CardGrid, LinkCard } from '#web/ui/card.tsx';
@@ -54,6 +54,13 @@ export function StartPage() {
           </LinkCard>
         ))}
       </CardGrid>
+
+      <p>
+        {texts.oneOff.before}{' '}
+        <PageLink to={paths.donorAgreement} hash={oneOffPlace}>
+          {texts.oneOff.link}
+        </PageLink>
+      </p>
 
       <div className="start-grid">
         <Card title={texts.member.title} tone="night">

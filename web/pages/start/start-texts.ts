@@ -27,6 +27,7 @@ export const texts = {
       text: 'Turer, samtaler og møter i lokallaget der du bor.',
     },
   },
+  oneOff: { before: 'Vil du heller gi én gang, uten noen avtale?', link: 'Gi en gave med Vipps' },
   member: {
     title: 'Er jeg medlem?',
     text: 'Mange er usikre på det. Logg inn, så får du svar med en gang. Svaret vises bare for deg.',

@@ -1,0 +1,28 @@
+/** Giving as a donor does it: the form, to Vipps, and back. */
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
+
+export const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** On `/giveravtale`: an agreement by the month, on the 15th. */
+export async function fillAgreement(page: Page, amount: string): Promise<void> {
+  await page.getByLabel('Hver måned').check();
+  await page.getByRole('textbox', { name: 'Beløp i kroner' }).fill(amount);
+  await page.getByLabel('Hvilken dag skal trekket komme?').selectOption('15');
+  await page.getByLabel(/^Der det trengs mest/).check();
+  await expect(page.getByRole('list', { name: 'De neste trekkene' }).getByRole('listitem')).toHaveCount(3);
+  await page.getByLabel('Jeg har lest vilkårene').check();
+}
+
+/** The short form for giving once, which is open. */
+export const oneOffForm = (page: Page) => page.getByRole('form', { name: 'Heller gi én gang?' });
+
+export const goToVipps = (page: Page) => page.getByRole('link', { name: 'Godkjenn i Vipps' });
+
+/** To Vipps and back. @param answer the words on the button there */
+export async function answerInVipps(page: Page, answer: string): Promise<void> {
+  await expect(goToVipps(page)).toBeVisible();
+  await expectAccessible(page);
+  await goToVipps(page).click();
+  await page.getByRole('button', { name: answer }).click();
+}
