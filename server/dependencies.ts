@@ -1,6 +1,7 @@
 /** Puts the parts together: the only place that knows which adapter stands behind which port. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { createActivityWorks } from './activity-parts.ts';
 import { createProcessFileCleaner } from './adapters/file-cleaning/process-file-cleaner.ts';
 import { createEmbeddedAccountNames } from './adapters/identity/embedded-account-names.ts';
 import { createEmbeddedAccountRemoval } from './adapters/identity/embedded-account-removal.ts';
@@ -100,6 +101,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       ...{ db, clock, jobs, organisation, origin, secret, vipps },
       checkSignature: checkWebhookSignature,
     });
+    const activities = createActivityWorks({ db, clock, jobs, announce, origin, organisation, vipps });
     await jobs.start([
       deliverNotice({ db, mail, sms, clock, origin, organisation }),
       ...joiningJobs({ db, clock, accountNames: identity.accountNames, announce }),
@@ -116,6 +118,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
         children: services.children,
       }),
       ...giving.jobs,
+      ...activities.jobs,
       forgetOldAnswersJob({ db, clock }),
       vacuumNightly(database),
     ]);

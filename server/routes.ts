@@ -1,6 +1,11 @@
 /** Every endpoint beside what answers it. A missing handler or a wrong answer does not compile. */
 import type { Endpoints } from '#contract/endpoints.ts';
 import type { Handlers } from './actor.ts';
+import {
+  type ActivityParts,
+  activityHandlers,
+  activityOrganiserHandlers,
+} from './features/activities/activity-routes.ts';
 import { attachmentHandlers } from './features/attachments/attachment-routes.ts';
 import type { AttachmentService } from './features/attachments/attachment-service.ts';
 import { changeHandlers } from './features/changes/change-routes.ts';
@@ -45,6 +50,7 @@ export type Services = {
   contact: ContactService;
   changes: ChangeService;
   giving: GivingParts;
+  activities: ActivityParts;
   treasurer: TreasurerParts;
   home: HomeService;
   profile: ProfileService;
@@ -78,4 +84,6 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...verificationHandlers(services.verification, services.claims),
   ...childrenHandlers(services),
   ...matchHandlers(services.matching),
+  ...activityHandlers(services.activities),
+  ...activityOrganiserHandlers(services.activities),
 });

@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import type { EndpointKey } from '#contract/endpoint.ts';
 import { personHeader } from '#contract/session-endpoints.ts';
+import { createActivityWorks } from '#server/activity-parts.ts';
 import { createProcessFileCleaner } from '#server/adapters/file-cleaning/process-file-cleaner.ts';
 import { createAccessTokenVerifier } from '#server/adapters/identity/verify-access-token.ts';
 import { checkWebhookSignature } from '#server/adapters/vipps/webhook-signature.ts';
@@ -87,6 +88,10 @@ export async function openTestPortal(
     ...{ db, clock, jobs, organisation, origin, secret, vipps },
     checkSignature: checkWebhookSignature,
   });
+  const activities = createActivityWorks({
+    ...{ db, clock, jobs, origin, organisation, vipps },
+    announce: createAnnounce({ jobs }),
+  });
   const services = createServices({
     ...{ jobs, origin, secret, organisation },
     rails: ['vipps'],
@@ -107,6 +112,7 @@ export async function openTestPortal(
     ...attachmentJobs({ db, clock, cleaner }),
     ...contactJobs({ db, clock, mail: keep, origin }),
     ...giving.jobs,
+    ...activities.jobs,
     ...verificationJobs({ db, clock, secret, origin, mail: keep, sms: keep }),
     ...childrenJobs({ db, clock, secret, origin, calendar, mail: keep, sms: keep }),
     ...matchJobs({ db, origin, organisation, mail: keep, sms: keep }),
@@ -173,6 +179,7 @@ export async function openTestPortal(
       issuer,
       services,
       giving,
+      activities,
       calendar,
       clock,
       tokenOf,
