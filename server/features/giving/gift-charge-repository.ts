@@ -242,7 +242,7 @@ export async function listChargesToSend(db: Database, rail: Rail, after: string,
            c.purpose_id as "purposeId", c.mandate_id as "mandateId", m.external_id as "externalId"
     from gift_charge c join gift_mandate m on m.id = c.mandate_id
     where c.rail = ${rail} and c.kind = 'recurring' and c.id > ${after} and m.external_id is not null
-      and (c.state = 'planned' or (c.is_cancel_wanted and c.state in ('sent', 'retrying')))
+      and c.state in ('planned', 'sent', 'retrying') and (c.state = 'planned' or c.is_cancel_wanted)
     order by c.id limit ${limit}`.execute(db);
   return rows;
 }
