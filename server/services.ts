@@ -27,6 +27,8 @@ import {
   nameAccountJob,
 } from './features/joining/joining-service.ts';
 import { type CertificateMaker, createLeavingService } from './features/leaving/leaving-service.ts';
+import { createMagazineService } from './features/magazine/magazine-service.ts';
+import { createPrintRunService } from './features/magazine/print-run-service.ts';
 import { startMatchCase } from './features/matching/match-case-service.ts';
 import { createMatchDeskService } from './features/matching/match-desk-service.ts';
 import { createDeliveryService } from './features/notices/delivery-service.ts';
@@ -94,6 +96,7 @@ export function createServices(needs: {
     seal: createNumberSeal([needs.secret]),
     checkWords: joiningCheckWords,
   });
+  const magazine = createMagazineService({ ...needs, announce });
   return {
     enquiries,
     enquiryLists: createEnquiryListService({ cursors: createPageCursor(needs.secret) }),
@@ -104,7 +107,7 @@ export function createServices(needs: {
     giving: createGivingParts({ ...needs, announce, desk: desk.cases, profile }),
     joining,
     desk,
-    leaving: createLeavingService({ ...needs, enquiries, children }),
+    leaving: createLeavingService({ ...needs, enquiries, children, magazine }),
     children,
     childRegistrations: createChildRegistrationService({
       ...{ announce, permits, series: needs.series, invitations: guardianInvitations },
@@ -112,6 +115,8 @@ export function createServices(needs: {
     }),
     guardianInvitations,
     childrenDesk: createChildrenDeskService({ announce, invitations: guardianInvitations }),
+    magazine,
+    printRuns: createPrintRunService(needs),
     verification,
     claims,
     matching: createMatchDeskService({ ...needs, enquiries, claims, joining }),

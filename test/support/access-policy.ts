@@ -9,6 +9,7 @@ import { joiningTextVersion } from '#contract/joining-endpoints.ts';
 import { childrenAccessPolicy } from './children-access-policy.ts';
 import { deskAccessPolicy } from './desk-access-policy.ts';
 import { givingAccessPolicy } from './giving-access-policy.ts';
+import { magazineAccessPolicy } from './magazine-access-policy.ts';
 import type { Caller } from './test-portal.ts';
 
 /** Everybody who can come by: a member, another member, a guardian who is no member, staff, staff without the role, a new account, nobody. */
@@ -23,6 +24,9 @@ export const tableOfObject = {
   child: 'child',
   'held-back-child': 'child',
   'ended-child': 'child',
+  'magazine-issue': 'magazine_issue',
+  'frozen-issue': 'magazine_issue',
+  'magazine-delivery': 'magazine_delivery',
   // The ledger is only added to: what is gone is who it was.
   'active-agreement': null,
   'paused-agreement': null,
@@ -225,6 +229,7 @@ export const accessPolicy = {
   },
   ...givingAccessPolicy,
   ...childrenAccessPolicy,
+  ...magazineAccessPolicy,
   'GET /api/staff/enquiries/:id/match': {
     admitted: ['mona'],
     object: { kind: 'enquiry', visibleTo: 'admitted' },

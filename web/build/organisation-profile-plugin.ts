@@ -11,7 +11,7 @@ export function organisationProfilePlugin(profileFile: string): Plugin {
     transform(code, id) {
       if (id !== resolve(profileFile)) return null;
       // What only some pages need, they ask the server for.
-      const { giving: _giving, ...inBrowser } = JSON.parse(code) as Record<string, unknown>;
+      const { giving: _giving, magazine: _magazine, ...inBrowser } = JSON.parse(code) as Record<string, unknown>;
       return { code: JSON.stringify(inBrowser), map: null };
     },
   };

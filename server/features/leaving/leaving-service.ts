@@ -10,6 +10,7 @@ import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { ChildrenService } from '../children/children-service.ts';
 import type { EnquiryService } from '../enquiries/enquiry-service.ts';
+import type { MagazineService } from '../magazine/magazine-service.ts';
 import {
   addLeaving,
   type Certificate,
@@ -21,7 +22,6 @@ import {
   findNewestLeaving,
   holdLeaver,
   type LeavingRow,
-  stopMagazine,
 } from './leaving-repository.ts';
 import {
   accountEndingOf,
@@ -57,6 +57,7 @@ export function createLeavingService(needs: {
   jobs: Pick<Jobs, 'enqueue'>;
   enquiries: Pick<EnquiryService, 'countOpen'>;
   children: Pick<ChildrenService, 'endRegistrationsOf'>;
+  magazine: Pick<MagazineService, 'stop'>;
   secret: Buffer;
   organisation: Pick<OrganisationProfile, 'grantList'>;
   isAccountOurs: boolean;
@@ -135,7 +136,7 @@ export function createLeavingService(needs: {
       await endMembership(tx, membershipId, today);
       // Children belong with a member (domain reference 4).
       await needs.children.endRegistrationsOf(tx, personId, now);
-      if (choices.magazine === 'stop') await stopMagazine(tx, personId);
+      if (choices.magazine === 'stop') await needs.magazine.stop(tx, personId, now);
       if (choices.reason) await countReason(tx, `${today.slice(0, 7)}-01`, choices.reason);
       const leaving = {
         id: randomUUID(),

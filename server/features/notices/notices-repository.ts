@@ -19,7 +19,9 @@ export type NoticeKind =
   | 'child-guardian-left'
   | 'child-checked'
   | 'child-soon-15'
-  | 'child-struck-off';
+  | 'child-struck-off'
+  | 'magazine-ordered'
+  | 'magazine-issue-out';
 
 export type NoticeToSend = {
   id: string;
