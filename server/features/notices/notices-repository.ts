@@ -21,7 +21,17 @@ export type NoticeKind =
   | 'child-soon-15'
   | 'child-struck-off'
   | 'magazine-ordered'
-  | 'magazine-issue-out';
+  | 'magazine-issue-out'
+  | 'activity-signed-up'
+  | 'activity-waiting'
+  | 'activity-offer'
+  | 'activity-offer-over'
+  | 'activity-signed-off'
+  | 'activity-changed'
+  | 'activity-cancelled'
+  | 'activity-message'
+  | 'activity-refunded'
+  | 'activity-reminder';
 
 export type NoticeToSend = {
   id: string;

@@ -39,7 +39,7 @@ export const texts = {
   },
   tryAgain: 'Prøv igjen',
   manage: 'Se og endre avtalen',
-  print: 'Skriv ut',
+  ask: 'Spør om avtalen',
   facts: {
     number: 'Avtale',
     giver: 'Giver',
