@@ -19,6 +19,7 @@ import { profileEndpoints } from './profile-endpoints.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
 import { taxReportEndpoints } from './tax-report-endpoints.ts';
 import { verificationEndpoints } from './verification-endpoints.ts';
+import { yearStatementEndpoints } from './year-statement-endpoints.ts';
 
 export const endpoints = {
   ...sessionEndpoints,
@@ -26,6 +27,7 @@ export const endpoints = {
   ...givingEndpoints,
   ...staffGivingEndpoints,
   ...taxReportEndpoints,
+  ...yearStatementEndpoints,
   ...organisationEndpoints,
   ...joiningEndpoints,
   ...profileEndpoints,

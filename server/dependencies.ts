@@ -44,6 +44,7 @@ import { systemClock } from './ports/clock.ts';
 import type { MailSender } from './ports/mail.ts';
 import type { SmsSender } from './ports/sms.ts';
 import { createServices } from './services.ts';
+import { treasurerJobs } from './treasurer-parts.ts';
 
 type Parts = {
   config: Config;
@@ -114,6 +115,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
         makeCertificate: documents.leavingCertificateOf,
       }),
       ...giving.jobs,
+      ...treasurerJobs({ db, clock, announce, organisation }),
       forgetOldAnswersJob({ db, clock }),
       vacuumNightly(database),
     ]);

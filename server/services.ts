@@ -95,6 +95,7 @@ export function createServices(needs: {
     seal: createNumberSeal([needs.secret]),
     checkWords: joiningCheckWords,
   });
+  const giving = createGivingParts({ ...needs, announce, desk: desk.cases, profile });
   return {
     enquiries,
     enquiryLists: createEnquiryListService({ cursors: createPageCursor(needs.secret) }),
@@ -102,8 +103,8 @@ export function createServices(needs: {
     contact: createContactService({ ...needs, enquiries }),
     home: createHomeService({ ...needs, enquiries, attentionSources: [attentionToFailedPayment] }),
     profile,
-    giving: createGivingParts({ ...needs, announce, desk: desk.cases, profile }),
-    treasurer: createTreasurerParts(needs),
+    giving,
+    treasurer: createTreasurerParts({ ...needs, announce, reading: giving.reading }),
     joining,
     desk,
     leaving: createLeavingService({ ...needs, enquiries, children }),
