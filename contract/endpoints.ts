@@ -1,6 +1,9 @@
 /** All endpoints: what the server answers and the browser may call. */
 
+import { activityEndpoints } from './activity-endpoints.ts';
+import { activityOrganiserEndpoints } from './activity-organiser-endpoints.ts';
 import { attachmentEndpoints } from './attachment-endpoints.ts';
+import { changeEndpoints } from './change-endpoints.ts';
 import { childrenEndpoints } from './children-endpoints.ts';
 import { contactEndpoints } from './contact-endpoints.ts';
 import { deskCaseEndpoints } from './desk-case-endpoints.ts';
@@ -39,9 +42,12 @@ export const endpoints = {
   ...deskWorkEndpoints,
   ...privacyEndpoints,
   ...attachmentEndpoints,
+  ...changeEndpoints,
   ...contactEndpoints,
   ...verificationEndpoints,
   ...childrenEndpoints,
   ...matchEndpoints,
+  ...activityEndpoints,
+  ...activityOrganiserEndpoints,
 };
 export type Endpoints = typeof endpoints;

@@ -59,7 +59,7 @@ export function YearStatementPage() {
             <TaxCard statement={statement} />
             <h2 id="gifts">{texts.gifts}</h2>
             <GiftTable gifts={statement.gifts} />
-            <div className="actions">
+            <div className="actions statement-acts">
               <DownloadButton
                 saved={texts.saved}
                 fetch={() => call('GET /api/giving/statements/:year/document', { params: { year: id } })}
