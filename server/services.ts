@@ -104,6 +104,7 @@ export function createServices(needs: {
     checkWords: joiningCheckWords,
   });
   const magazine = createMagazineService({ ...needs, announce });
+  const giving = createGivingParts({ ...needs, announce, desk: desk.cases, profile });
   return {
     enquiries,
     enquiryLists: createEnquiryListService({ cursors: createPageCursor(needs.secret) }),
@@ -112,9 +113,9 @@ export function createServices(needs: {
     contact: createContactService({ ...needs, enquiries }),
     home: createHomeService({ ...needs, enquiries, attentionSources: [attentionToFailedPayment] }),
     profile,
-    giving: createGivingParts({ ...needs, announce, desk: desk.cases, profile }),
+    giving,
+    treasurer: createTreasurerParts({ ...needs, announce, reading: giving.reading }),
     activities,
-    treasurer: createTreasurerParts(needs),
     joining,
     desk,
     leaving: createLeavingService({ ...needs, enquiries, children, magazine, signUps: activities.care }),
