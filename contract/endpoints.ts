@@ -18,6 +18,7 @@ import { privacyEndpoints } from './privacy-endpoints.ts';
 import { profileEndpoints } from './profile-endpoints.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
 import { verificationEndpoints } from './verification-endpoints.ts';
+import { visitMeasuringEndpoints } from './visit-measuring-endpoints.ts';
 
 export const endpoints = {
   ...sessionEndpoints,
@@ -36,6 +37,7 @@ export const endpoints = {
   ...privacyEndpoints,
   ...attachmentEndpoints,
   ...contactEndpoints,
+  ...visitMeasuringEndpoints,
   ...verificationEndpoints,
   ...childrenEndpoints,
   ...matchEndpoints,

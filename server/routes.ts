@@ -33,6 +33,7 @@ import type { StaffDeskService } from './features/staff-desk/staff-desk-service.
 import type { ClaimService } from './features/verification/claim-service.ts';
 import { verificationHandlers } from './features/verification/verification-routes.ts';
 import type { VerificationService } from './features/verification/verification-service.ts';
+import { visitMeasuringHandlers } from './features/visit-measuring/visit-measuring-routes.ts';
 
 export type Services = {
   enquiries: EnquiryService;
@@ -67,6 +68,7 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...privacyHandlers,
   ...attachmentHandlers(services.attachments),
   ...contactHandlers(services.contact),
+  ...visitMeasuringHandlers,
   ...verificationHandlers(services.verification, services.claims),
   ...childrenHandlers(services),
   ...matchHandlers(services.matching),

@@ -112,6 +112,7 @@ export async function openTestPortal(
     // A machine that is busy with other things is no fault of what is tested.
     maxEventLoopDelayMs: 0,
     proxies: 0,
+    measuringScripts: [],
     session: createSessionService({
       db,
       verifier: options.verifier ?? createAccessTokenVerifier(issuer.verifierConfig),
