@@ -13,8 +13,9 @@ import type { ProblemCode } from './problem.ts';
  * - `signed-in`: a person who has, or whom the portal knows as something else (guardian, donor): member or not
  * - `member`: a person with an active membership
  * - `staff`: member service («medlemsservice»)
+ * - `treasurer`: whoever of member service may see and do what is the treasurer's
  */
-export type Access = 'public' | 'account' | 'joining' | 'signed-in' | 'member' | 'staff';
+export type Access = 'public' | 'account' | 'joining' | 'signed-in' | 'member' | 'staff' | 'treasurer';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type EndpointKey = `${Method} /api/${string}`;

@@ -18,6 +18,7 @@ import { serveMeasuringPage } from './platform/http/measuring-page.ts';
 import { parseInput } from './platform/http/parse-input.ts';
 import { replyWithProblem, sendProblem } from './platform/http/problem-reply.ts';
 import { setSecurityHeaders } from './platform/http/security-headers.ts';
+import { serveSecurityTxt } from './platform/http/security-txt.ts';
 import { type loadWebPages, openPages, serveWebPages } from './platform/http/web-pages.ts';
 import { registerWebhooks, type Webhook } from './platform/http/webhook-routes.ts';
 import type { Log } from './platform/log.ts';
@@ -44,6 +45,8 @@ export type AppNeeds = {
   signIn: SignInConfig;
   /** What counts visits to the open pages, after a yes. */
   measuringScripts: readonly string[];
+  /** Where holes are told. */
+  securityEmail: string;
   /** The built pages; null serves the API only. */
   pages: ReturnType<typeof loadWebPages> | null;
   /** False while the server is about to stop. */
@@ -117,6 +120,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
     const measuring: MeasuringConfig = { textVersion: measuringTextVersion };
     if (isMeasuring)
       serveMeasuringPage(app, { scripts: needs.measuringScripts, pages: openPages(needs.pages) });
+    serveSecurityTxt(app, { ...needs, email: needs.securityEmail });
     const { sendErrorPage } = await serveWebPages(app, {
       pages: needs.pages,
       origin: needs.origin,

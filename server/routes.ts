@@ -30,10 +30,12 @@ import {
   deskWorkHandlers,
 } from './features/staff-desk/staff-desk-routes.ts';
 import type { StaffDeskService } from './features/staff-desk/staff-desk-service.ts';
+import { taxReportHandlers } from './features/tax-report/tax-report-routes.ts';
 import type { ClaimService } from './features/verification/claim-service.ts';
 import { verificationHandlers } from './features/verification/verification-routes.ts';
 import type { VerificationService } from './features/verification/verification-service.ts';
 import { visitMeasuringHandlers } from './features/visit-measuring/visit-measuring-routes.ts';
+import type { TreasurerParts } from './treasurer-parts.ts';
 
 export type Services = {
   enquiries: EnquiryService;
@@ -41,6 +43,7 @@ export type Services = {
   attachments: AttachmentService;
   contact: ContactService;
   giving: GivingParts;
+  treasurer: TreasurerParts;
   home: HomeService;
   profile: ProfileService;
   joining: JoiningService;
@@ -56,6 +59,7 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...draftHandlers,
   ...givingHandlers(services.giving),
   ...staffGivingHandlers(services.giving),
+  ...taxReportHandlers(services.treasurer.reports),
   ...homeHandlers(services.home),
   ...organisationHandlers,
   ...joiningHandlers(services.joining),

@@ -42,6 +42,7 @@ import type { Jobs } from './platform/jobs/jobs.ts';
 import { createPageCursor } from './platform/page-cursor.ts';
 import { createNumberSeal } from './platform/sealed-number.ts';
 import type { Services } from './routes.ts';
+import { createTreasurerParts } from './treasurer-parts.ts';
 
 export function createServices(needs: {
   jobs: Pick<Jobs, 'enqueue'>;
@@ -102,6 +103,7 @@ export function createServices(needs: {
     home: createHomeService({ ...needs, enquiries, attentionSources: [attentionToFailedPayment] }),
     profile,
     giving: createGivingParts({ ...needs, announce, desk: desk.cases, profile }),
+    treasurer: createTreasurerParts(needs),
     joining,
     desk,
     leaving: createLeavingService({ ...needs, enquiries, children }),

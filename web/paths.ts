@@ -61,6 +61,7 @@ export const routePatterns: readonly RoutePattern[] = [
   signedIn('/medlemsservice/statistikk'),
   signedIn('/medlemsservice/leveringer'),
   signedIn('/medlemsservice/kontroll'),
+  signedIn('/medlemsservice/skatt'),
 ];
 
 export const paths = {
@@ -103,6 +104,7 @@ export const paths = {
   deskStatistics: '/medlemsservice/statistikk',
   deskDeliveries: '/medlemsservice/leveringer',
   deskControl: '/medlemsservice/kontroll',
+  deskTax: '/medlemsservice/skatt',
 } as const;
 
 /** The place on `/giveravtale` for giving once. */

@@ -96,6 +96,7 @@ async function addUnitsAndPersons(tx: Transaction, now: Date): Promise<void> {
     [demoPersons.mona, demoPersons.ingrid, demoPersons.uten].map(({ id, staffRole }) => ({
       person_id: id,
       role: staffRole,
+      is_treasurer: staffRole !== null,
     })),
   );
 }
@@ -279,7 +280,7 @@ async function insertNew<T extends Table>(
 }
 
 /** The day that lies whole years and some days before a moment, as `YYYY-MM-DD`. */
-function dayBefore(now: Date, [years, days]: readonly [years: number, days: number]): string {
+export function dayBefore(now: Date, [years, days]: readonly [years: number, days: number]): string {
   const day = new Date(Date.UTC(now.getUTCFullYear() - years, now.getUTCMonth(), now.getUTCDate() - days));
   return day.toISOString().slice(0, 10);
 }

@@ -11,6 +11,7 @@ import { childrenAccessPolicy } from './children-access-policy.ts';
 import { deskAccessPolicy } from './desk-access-policy.ts';
 import { givingAccessPolicy } from './giving-access-policy.ts';
 import type { Caller } from './test-portal.ts';
+import { treasurerAccessPolicy } from './treasurer-access-policy.ts';
 
 /** Everybody who can come by: a member, another member, a guardian who is no member, staff, staff without the role, a new account, nobody. */
 export const callers = ['kari', 'ola', 'jon', 'mona', 'uten', 'joining', null] as const satisfies Caller[];
@@ -229,6 +230,7 @@ export const accessPolicy = {
     object: null,
     body: { ...claim, remark: '' },
   },
+  ...treasurerAccessPolicy,
   ...givingAccessPolicy,
   ...childrenAccessPolicy,
   'GET /api/staff/enquiries/:id/match': {

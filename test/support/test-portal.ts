@@ -113,6 +113,7 @@ export async function openTestPortal(
     maxEventLoopDelayMs: 0,
     proxies: 0,
     measuringScripts: [],
+    securityEmail: organisation.securityEmail,
     session: createSessionService({
       db,
       verifier: options.verifier ?? createAccessTokenVerifier(issuer.verifierConfig),

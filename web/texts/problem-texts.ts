@@ -47,6 +47,11 @@ export const problemTexts = {
   GIVING_CLOSED: 'Det går ikke an å gi på denne måten akkurat nå. Prøv igjen senere, eller skriv til oss.',
   REFUND_NOT_POSSIBLE:
     'Dette beløpet kan ikke betales tilbake. Det er mer enn det som er igjen av gaven, eller fristen er ute.',
+  TAX_REPORT_NOT_POSSIBLE:
+    'Dette går ikke an slik rapporten står nå. Last siden på nytt, så ser du hva som kan gjøres.',
+  TAX_REPORT_OUTDATED:
+    'Noe er endret siden leveringen ble gjort klar. Trekk den tilbake og gjør klar en ny, så stemmer den.',
+  SECOND_PERSON_NEEDED: 'Du har alt signert. Den andre signaturen må komme fra en kollega.',
   UNDER_AGE: 'Takk for at du vil gi! For å gi penger her må du være 18 år.',
   UNAVAILABLE: 'Vi har tekniske problemer akkurat nå. Vent noen minutter og prøv igjen.',
   SIGN_IN_UNAVAILABLE: 'Innloggingen er ute av drift akkurat nå. Vent noen minutter og prøv igjen.',

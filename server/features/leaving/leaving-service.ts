@@ -34,6 +34,7 @@ import {
   referenceOf,
   taxNumberUntilOn,
 } from './leaving-rules.ts';
+import { createNumberIndex } from './register-leaving-service.ts';
 
 /** Both carry the id of the leaving, and run after it. */
 export const purgeLeaverJob = { name: 'purge-leaver' };
@@ -63,6 +64,7 @@ export function createLeavingService(needs: {
   makeCertificate: CertificateMaker;
 }) {
   const { grantList } = needs.organisation;
+  const numberIndexOf = createNumberIndex(needs.secret);
   const key = Buffer.from(hkdfSync('sha256', needs.secret, '', 'leaving certificate', 32));
   const sign = (id: Buffer) => createHmac('sha256', key).update(id).digest().subarray(0, signatureBytes);
 
@@ -145,9 +147,11 @@ export function createLeavingService(needs: {
         email: choices.sendsEmail ? leaver.email : null,
         emailSentAt: null,
         accountChoice: isStaff ? ('keep' as const) : choices.account,
+        channel: 'portal' as const,
         purgedAt: null,
       };
-      await addLeaving(tx, { ...leaving, textVersion: choices.textVersion });
+      const { textVersion } = choices;
+      await addLeaving(tx, { ...leaving, textVersion, numberIndex: numberIndexOf(number) });
       const job: LeavingJob = { leavingId: leaving.id };
       if (leaving.email) await needs.jobs.enqueue(tx, sendLeavingCertificateJob, job);
       await needs.jobs.enqueue(tx, purgeLeaverJob, job);

@@ -62,6 +62,7 @@ describe('what becomes of whoever has left', () => {
       mail: createSmtpMailSender({ url: inbox.smtpUrl, from: organisation.sender }),
       seal,
       organisation,
+      children: portal.services.children,
       makeCertificate: createDocuments(organisation).leavingCertificateOf,
       accountRemoval: {
         async remove({ subject }) {

@@ -79,6 +79,7 @@ export const movedWithPerson = [
   ['gift_agreement', 'person_id'],
   ['gift_charge', 'person_id'],
   ['gift_tax_wish', 'person_id'],
+  ['tax_report_line', 'person_id'],
   ['leaving', 'person_id'],
   ['enquiry_event', 'author_id'],
   ['child_submission', 'person_id'],
@@ -95,6 +96,9 @@ export async function mergePlaceholder(tx: Transaction, from: string, into: stri
   }
   await sql`insert into draft (person_id, form, content, saved_at)
     select ${into}::uuid, form, content, saved_at from draft where person_id = ${from}
+    on conflict do nothing`.execute(tx);
+  await sql`insert into giving_year_notice (person_id, year, kind, told_at)
+    select ${into}::uuid, year, kind, told_at from giving_year_notice where person_id = ${from}
     on conflict do nothing`.execute(tx);
   await sql`insert into child_guardian (child_id, person_id)
     select child_id, ${into}::uuid from child_guardian where person_id = ${from} on conflict do nothing`.execute(

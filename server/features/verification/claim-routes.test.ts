@@ -203,6 +203,7 @@ describe('claiming a record', () => {
       'child_guardian.person_id',
       'contact_code.person_id',
       'draft.person_id',
+      'giving_year_notice.person_id',
       // A joining that has begun is not needed by a member.
       'joining.person_id',
       // A person with one of these is no placeholder.

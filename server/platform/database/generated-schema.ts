@@ -366,6 +366,12 @@ export interface DB {
     happened_at: Timestamp;
     actor: string;
   };
+  giving_year_notice: {
+    person_id: string;
+    year: number;
+    kind: string;
+    told_at: Timestamp;
+  };
   grant_evidence: {
     id: string;
     fodselsnummer_sealed: Buffer;
@@ -469,6 +475,10 @@ export interface DB {
     email_sent_at: Timestamp | null;
     account_choice: string;
     purged_at: Timestamp | null;
+    channel: Generated<string>;
+    arrived_on: string | null;
+    registered_by: string | null;
+    number_index: Buffer | null;
   };
   leaving_reason: {
     month: string;
@@ -563,6 +573,38 @@ export interface DB {
   staff_member: {
     person_id: string;
     role: string | null;
+    is_treasurer: Generated<boolean>;
+  };
+  tax_report: {
+    id: string;
+    year: number;
+    sequence: number;
+    reference: string;
+    state: string;
+    line_count: number;
+    sum_kroner: number;
+    facts_digest: string;
+    file_sealed: Buffer | null;
+    file_digest: string | null;
+    forgotten_on: string | null;
+  };
+  tax_report_event: {
+    id: string;
+    report_id: string;
+    kind: string;
+    happened_at: Timestamp;
+    staff_id: string;
+    staff_name: string;
+    note: string | null;
+  };
+  tax_report_line: {
+    id: string;
+    report_id: string;
+    person_id: string | null;
+    name: string;
+    amount_kroner: number;
+    number_index: Buffer;
+    number_sealed: Buffer;
   };
   text_block: {
     id: string;

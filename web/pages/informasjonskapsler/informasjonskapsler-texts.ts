@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Informasjonskapsler',
-  lead: 'Vi lagrer bare det som må til for at Min side skal virke. Ingenting følger med på deg, og ingenting deles med andre.',
+  lead: 'Vi lagrer bare det som må til for at Min side skal virke, og det du selv sier ja til. Ingenting følger med på hvem du er.',
   ownOnly:
     'Alt som står her, er satt av oss og leses bare av oss. Det som må til, spør vi ikke om. Vil vi telle besøk på de åpne sidene, spør vi først, og det er like lett å si nei som ja. Når du er logget inn, teller vi aldri.',
   cookies: {

@@ -9,6 +9,7 @@ export const deskTexts = {
   statistics: 'Statistikk',
   deliveries: 'Leveringer',
   control: 'Kontroll',
+  treasurer: 'Økonomi',
   back: 'Tilbake til køen',
 };
 
