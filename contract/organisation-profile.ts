@@ -146,5 +146,15 @@ export const OrganisationProfile = z.object({
   giving: GivingProfile,
 });
 export type OrganisationProfile = z.infer<typeof OrganisationProfile>;
-/** What every page carries with it. */
-export type ProfileInBrowser = Omit<OrganisationProfile, 'giving'>;
+/** What every page carries with it; what only some need, they ask the server for. */
+export const inBrowser = [
+  'name',
+  'shortName',
+  'organisationNumber',
+  'publicSite',
+  'youth',
+  'memberService',
+  'privacyEmail',
+  'postalAddress',
+] as const satisfies (keyof OrganisationProfile)[];
+export type ProfileInBrowser = Pick<OrganisationProfile, (typeof inBrowser)[number]>;

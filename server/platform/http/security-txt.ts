@@ -1,13 +1,12 @@
 /** `/.well-known/security.txt`: where somebody who has found a hole says so. RFC 9116. */
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../../ports/clock.ts';
 
 const daysGood = 180;
 
 /** @param options.email where findings go */
 export function serveSecurityTxt(
   app: FastifyInstance,
-  { origin, email, clock }: { origin: string; email: string; clock: Clock },
+  { origin, email, clock }: { origin: string; email: string; clock: { now(): Date } },
 ): void {
   const address = '/.well-known/security.txt';
   app.get(address, (_request, reply) => {
