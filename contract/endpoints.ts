@@ -1,6 +1,9 @@
 /** All endpoints: what the server answers and the browser may call. */
 
+import { activityEndpoints } from './activity-endpoints.ts';
+import { activityOrganiserEndpoints } from './activity-organiser-endpoints.ts';
 import { attachmentEndpoints } from './attachment-endpoints.ts';
+import { changeEndpoints } from './change-endpoints.ts';
 import { childrenEndpoints } from './children-endpoints.ts';
 import { contactEndpoints } from './contact-endpoints.ts';
 import { deskCaseEndpoints } from './desk-case-endpoints.ts';
@@ -38,10 +41,13 @@ export const endpoints = {
   ...deskWorkEndpoints,
   ...privacyEndpoints,
   ...attachmentEndpoints,
+  ...changeEndpoints,
   ...contactEndpoints,
   ...visitMeasuringEndpoints,
   ...verificationEndpoints,
   ...childrenEndpoints,
   ...matchEndpoints,
+  ...activityEndpoints,
+  ...activityOrganiserEndpoints,
 };
 export type Endpoints = typeof endpoints;

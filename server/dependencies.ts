@@ -1,6 +1,7 @@
 /** Puts the parts together: the only place that knows which adapter stands behind which port. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { createActivityWorks } from './activity-parts.ts';
 import { createProcessFileCleaner } from './adapters/file-cleaning/process-file-cleaner.ts';
 import { createEmbeddedAccountNames } from './adapters/identity/embedded-account-names.ts';
 import { createEmbeddedAccountRemoval } from './adapters/identity/embedded-account-removal.ts';
@@ -16,6 +17,7 @@ import type { AppNeeds } from './app.ts';
 import type { Config, ExternalIdentityConfig } from './config.ts';
 import { createDocuments } from './documents.ts';
 import { attachmentJobs } from './features/attachments/attachment-jobs.ts';
+import { enquiryChannel } from './features/changes/change-service.ts';
 import { createChildrenCalendar } from './features/children/children-calendar-service.ts';
 import { childrenJobs } from './features/children/children-jobs.ts';
 import { contactJobs } from './features/contact/contact-jobs.ts';
@@ -100,6 +102,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       ...{ db, clock, jobs, organisation, origin, secret, vipps },
       checkSignature: checkWebhookSignature,
     });
+    const activities = createActivityWorks({ db, clock, jobs, announce, origin, organisation, vipps });
     await jobs.start([
       deliverNotice({ db, mail, sms, clock, origin, organisation }),
       ...joiningJobs({ db, clock, accountNames: identity.accountNames, announce }),
@@ -116,11 +119,17 @@ export async function createDependencies(config: Config, log: Log, dist: string)
         children: services.children,
       }),
       ...giving.jobs,
+      ...activities.jobs,
       forgetOldAnswersJob({ db, clock }),
       forgetMeasuringChoicesJob({ db, clock }),
       vacuumNightly(database),
     ]);
     await giving.begin();
+    const { changes } = services;
+    const stopListening = await database.listen(enquiryChannel, {
+      heard: changes.tell,
+      missed: changes.tellAll,
+    });
 
     const needs: Omit<AppNeeds, 'isReady'> = {
       ...{ db, clock, log, origin, pages },
@@ -138,6 +147,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       needs,
       async close() {
         await jobs.stop();
+        await stopListening();
         cleaner.stop();
         await database.close();
       },

@@ -1,8 +1,15 @@
 /** Every endpoint beside what answers it. A missing handler or a wrong answer does not compile. */
 import type { Endpoints } from '#contract/endpoints.ts';
 import type { Handlers } from './actor.ts';
+import {
+  type ActivityParts,
+  activityHandlers,
+  activityOrganiserHandlers,
+} from './features/activities/activity-routes.ts';
 import { attachmentHandlers } from './features/attachments/attachment-routes.ts';
 import type { AttachmentService } from './features/attachments/attachment-service.ts';
+import { changeHandlers } from './features/changes/change-routes.ts';
+import type { ChangeService } from './features/changes/change-service.ts';
 import { type ChildrenServices, childrenHandlers } from './features/children/children-routes.ts';
 import { contactHandlers } from './features/contact/contact-routes.ts';
 import type { ContactService } from './features/contact/contact-service.ts';
@@ -42,7 +49,9 @@ export type Services = {
   enquiryLists: EnquiryListService;
   attachments: AttachmentService;
   contact: ContactService;
+  changes: ChangeService;
   giving: GivingParts;
+  activities: ActivityParts;
   treasurer: TreasurerParts;
   home: HomeService;
   profile: ProfileService;
@@ -57,6 +66,7 @@ export type Services = {
 export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...sessionHandlers,
   ...draftHandlers,
+  ...changeHandlers(services.changes),
   ...givingHandlers(services.giving),
   ...staffGivingHandlers(services.giving),
   ...taxReportHandlers(services.treasurer.reports),
@@ -76,4 +86,6 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...verificationHandlers(services.verification, services.claims),
   ...childrenHandlers(services),
   ...matchHandlers(services.matching),
+  ...activityHandlers(services.activities),
+  ...activityOrganiserHandlers(services.activities),
 });

@@ -8,7 +8,12 @@ import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import type { EndpointKey } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { addAccessChild, demoPersonOf } from './support/access-objects.ts';
+import {
+  addAccessActivity,
+  addAccessChild,
+  addAccessSignUp,
+  demoPersonOf,
+} from './support/access-objects.ts';
 import {
   accessPolicy,
   callers,
@@ -86,6 +91,8 @@ describe('access', () => {
     gift: async (caller) =>
       (caller === 'joining' ? insertWaitingGift : insertPaidGift)(portal.db, await personOf(caller)),
     child: (caller) => addAccessChild(portal.db, demoPersonOf(caller), 'registered'),
+    activity: () => addAccessActivity(portal.db),
+    'sign-up': async (caller) => addAccessSignUp(portal.db, await personOf(caller)),
     'ended-child': (caller) => addAccessChild(portal.db, demoPersonOf(caller), 'ended'),
     'held-back-child': (caller) => addAccessChild(portal.db, demoPersonOf(caller), 'checking'),
   };

@@ -110,6 +110,9 @@ export const paths = {
 /** The place on `/giveravtale` for giving once. */
 export const oneOffPlace = 'en-gang';
 
+/** The place of «Giveåret mitt» on `/administrer-giveravtale`. */
+export const givingYearPlace = 'giveaaret';
+
 /**
  * The pattern an address belongs to, or null where there is no such page.
  * @param pathname path only; a slash at the end does not matter

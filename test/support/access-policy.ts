@@ -7,6 +7,7 @@ import type { EndpointKey } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import { joiningTextVersion } from '#contract/joining-endpoints.ts';
 import { measuringTextVersion } from '#contract/visit-measuring.ts';
+import { activityAccessPolicy } from './activity-access-policy.ts';
 import { childrenAccessPolicy } from './children-access-policy.ts';
 import { deskAccessPolicy } from './desk-access-policy.ts';
 import { givingAccessPolicy } from './giving-access-policy.ts';
@@ -25,6 +26,8 @@ export const tableOfObject = {
   child: 'child',
   'held-back-child': 'child',
   'ended-child': 'child',
+  activity: 'activity',
+  'sign-up': 'sign_up',
   // The ledger is only added to: what is gone is who it was.
   'active-agreement': null,
   'paused-agreement': null,
@@ -87,6 +90,7 @@ export const accessPolicy = {
   'GET /api/children': { admitted: signedIn, object: null },
   'GET /api/enquiry-counts': { admitted: signedIn, object: null },
   'GET /api/attention': { admitted: signedIn, object: null },
+  'GET /api/changes': { admitted: signedIn, object: null },
   'GET /api/profile': { admitted: signedIn, object: null },
   'PUT /api/profile': {
     admitted: signedIn,
@@ -233,6 +237,7 @@ export const accessPolicy = {
   ...treasurerAccessPolicy,
   ...givingAccessPolicy,
   ...childrenAccessPolicy,
+  ...activityAccessPolicy,
   'GET /api/staff/enquiries/:id/match': {
     admitted: ['mona'],
     object: { kind: 'enquiry', visibleTo: 'admitted' },

@@ -8,6 +8,7 @@ import type { Database, Transaction } from '#server/platform/database/database.t
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import type { ActivityCare } from '../activities/activity-care-service.ts';
 import type { ChildrenService } from '../children/children-service.ts';
 import type { EnquiryService } from '../enquiries/enquiry-service.ts';
 import {
@@ -58,6 +59,7 @@ export function createLeavingService(needs: {
   jobs: Pick<Jobs, 'enqueue'>;
   enquiries: Pick<EnquiryService, 'countOpen'>;
   children: Pick<ChildrenService, 'endRegistrationsOf'>;
+  signUps: Pick<ActivityCare, 'endSignUpsOf'>;
   secret: Buffer;
   organisation: Pick<OrganisationProfile, 'grantList'>;
   isAccountOurs: boolean;
@@ -137,6 +139,8 @@ export function createLeavingService(needs: {
       await endMembership(tx, membershipId, today);
       // Children belong with a member (domain reference 4).
       await needs.children.endRegistrationsOf(tx, personId, now);
+      // Whoever keeps the sign-in keeps what is open to everybody.
+      await needs.signUps.endSignUpsOf(tx, personId, { alsoOpen: choices.account === 'delete' }, now);
       if (choices.magazine === 'stop') await stopMagazine(tx, personId);
       if (choices.reason) await countReason(tx, `${today.slice(0, 7)}-01`, choices.reason);
       const leaving = {

@@ -85,9 +85,12 @@ export const movedWithPerson = [
   ['child_submission', 'person_id'],
   ['child_event', 'person_id'],
   ['guardian_invitation', 'answered_by'],
+  ['activity', 'created_by'],
+  ['activity_news', 'author_id'],
+  ['activity_payment', 'person_id'],
 ] as const;
 
-/** Moves everything and deletes the placeholder. What the person has already wins over a draft or a child twice. */
+/** Moves everything and deletes the placeholder. What the person has already wins over a draft, a child or a place twice. */
 export async function mergePlaceholder(tx: Transaction, from: string, into: string): Promise<void> {
   for (const [table, column] of movedWithPerson) {
     await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${into} where ${sql.ref(column)} = ${from}`.execute(
@@ -104,6 +107,9 @@ export async function mergePlaceholder(tx: Transaction, from: string, into: stri
     select child_id, ${into}::uuid from child_guardian where person_id = ${from} on conflict do nothing`.execute(
     tx,
   );
+  await sql`update sign_up s set person_id = ${into} where s.person_id = ${from}
+    and not exists (select from sign_up o where o.person_id = ${into} and o.activity_id = s.activity_id
+      and o.state <> 'cancelled' and s.state <> 'cancelled')`.execute(tx);
   // The access log is only ever added to: its rows go on naming the placeholder.
   await sql`insert into person_alias (former_id, person_id) values (${from}, ${into})`.execute(tx);
   await sql`delete from person where id = ${from}`.execute(tx);
