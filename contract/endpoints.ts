@@ -23,6 +23,7 @@ import { sessionEndpoints } from './session-endpoints.ts';
 import { taxReportEndpoints } from './tax-report-endpoints.ts';
 import { verificationEndpoints } from './verification-endpoints.ts';
 import { visitMeasuringEndpoints } from './visit-measuring-endpoints.ts';
+import { yearStatementEndpoints } from './year-statement-endpoints.ts';
 
 export const endpoints = {
   ...sessionEndpoints,
@@ -30,6 +31,7 @@ export const endpoints = {
   ...givingEndpoints,
   ...staffGivingEndpoints,
   ...taxReportEndpoints,
+  ...yearStatementEndpoints,
   ...organisationEndpoints,
   ...joiningEndpoints,
   ...profileEndpoints,

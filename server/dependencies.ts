@@ -47,6 +47,7 @@ import { systemClock } from './ports/clock.ts';
 import type { MailSender } from './ports/mail.ts';
 import type { SmsSender } from './ports/sms.ts';
 import { createServices } from './services.ts';
+import { treasurerJobs } from './treasurer-parts.ts';
 
 type Parts = {
   config: Config;
@@ -119,6 +120,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
         children: services.children,
       }),
       ...giving.jobs,
+      ...treasurerJobs({ db, clock, announce, organisation }),
       ...activities.jobs,
       forgetOldAnswersJob({ db, clock }),
       forgetMeasuringChoicesJob({ db, clock }),

@@ -18,6 +18,7 @@ import type { EnquiryListService } from './features/enquiries/enquiry-list-servi
 import { enquiryHandlers } from './features/enquiries/enquiry-routes.ts';
 import type { EnquiryService } from './features/enquiries/enquiry-service.ts';
 import { type GivingParts, givingHandlers, staffGivingHandlers } from './features/giving/giving-routes.ts';
+import { yearStatementHandlers } from './features/giving-year/giving-year-routes.ts';
 import { homeHandlers } from './features/home/home-routes.ts';
 import type { HomeService } from './features/home/home-service.ts';
 import { joiningHandlers } from './features/joining/joining-routes.ts';
@@ -70,6 +71,7 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...givingHandlers(services.giving),
   ...staffGivingHandlers(services.giving),
   ...taxReportHandlers(services.treasurer.reports),
+  ...yearStatementHandlers(services.treasurer.statements),
   ...homeHandlers(services.home),
   ...organisationHandlers,
   ...joiningHandlers(services.joining),
