@@ -61,6 +61,13 @@ const words: Record<ReferenceKind, Words> = {
     gone: 'En aktivitet som er tatt bort',
     path: activityPaths.one,
   },
+  issue: {
+    slug: 'utgave',
+    topic: 'magazine',
+    words: ({ name, on: day }) => `Utgave ${name} av magasinet, som kom ${on(day)}`,
+    gone: 'En utgave av magasinet',
+    path: () => '/magasininn/mine-opplysninger',
+  },
   enquiry: {
     slug: 'henvendelse',
     topic: '',

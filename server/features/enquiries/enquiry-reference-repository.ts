@@ -24,6 +24,10 @@ const lookups: Record<ReferenceKind, Lookup> = {
   activity: (id) => sql`
     select a.title as name, null::int as "amountOre", left(a.starts_local, 10)::date as "on"
     from activity a where a.id = ${id} and a.state <> 'draft'`,
+  issue: (id, personId) => sql`
+    select i.number as name, null::int as "amountOre", i.out_on as "on"
+    from magazine_issue i join magazine_delivery d on d.issue_id = i.id
+    where i.id = ${id} and d.person_id = ${personId}`,
   enquiry: (id, personId) => sql`
     select e.number as name, null::int as "amountOre", (e.received_at at time zone 'Europe/Oslo')::date as "on"
     from enquiry e where e.id = ${id} and e.person_id = ${personId}`,
