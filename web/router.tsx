@@ -156,11 +156,8 @@ const routeTree = root.addChildren([
     page('/mitt-personvern', () =>
       import('./pages/mitt-personvern/mitt-personvern-page.tsx').then((m) => m.MittPersonvernPage),
     ),
-    page('/activities/mine', () =>
-      import('./pages/activities/my-activities-page.tsx').then((m) => m.MyActivitiesPage),
-    ),
-    areaPage('/activities/arranger/{-$section}/{-$id}', () =>
-      import('./areas/organiser-area.tsx').then((m) => m.OrganiserArea),
+    areaPage('/activities/mine/{-$section}/{-$id}/{-$part}', () =>
+      import('./areas/my-activities-area.tsx').then((m) => m.MyActivitiesArea),
     ),
     page('/meldinger', coming('/meldinger')),
     areaPage('/medlemsservice/{-$section}/{-$id}/{-$part}', () =>

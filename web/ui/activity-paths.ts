@@ -3,7 +3,7 @@ export const activityPaths = {
   one: (id: string) => `/activities/${id}` as const,
   mine: '/activities/mine',
   programme: '/activities/utskrift',
-  organising: '/activities/arranger',
-  organised: (id: string) => `/activities/arranger/${id}` as const,
-  participants: (id: string) => `/activities/arranger/${id}/deltakere` as const,
+  organising: '/activities/mine/arranger',
+  organised: (id: string) => `/activities/mine/arranger/${id}` as const,
+  participants: (id: string) => `/activities/mine/arranger/${id}/deltakere` as const,
 } as const;

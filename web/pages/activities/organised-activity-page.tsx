@@ -1,4 +1,4 @@
-/** `/activities/arranger/:id`: one activity as its organiser has it; `ny` for a new one. */
+/** `/activities/mine/arranger/:id`: one activity as its organiser has it; `ny` for a new one. */
 
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
@@ -22,7 +22,7 @@ import { OrganiserActs } from './organiser-acts.tsx';
 import { organiserTexts as texts } from './organiser-texts.ts';
 
 export function OrganisedActivityPage() {
-  const { section: id = '' } = useParams({ strict: false }) as { section?: string };
+  const { id = '' } = useParams({ strict: false }) as { id?: string };
   return (
     <>
       <p>

@@ -1,4 +1,4 @@
-/** `/activities/arranger`: the activities of the units one may organise for. */
+/** `/activities/mine/arranger`: the activities of the units one may organise for. */
 
 import { useQuery } from '@tanstack/react-query';
 import { organisedQuery } from '#web/api/activity-queries.ts';

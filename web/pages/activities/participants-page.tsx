@@ -1,4 +1,4 @@
-/** `/activities/arranger/:id/deltakere`: who comes, made for a phone at the door, and for a sheet of paper. */
+/** `/activities/mine/arranger/:id/deltakere`: who comes, made for a phone at the door, and for a sheet of paper. */
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
@@ -21,7 +21,7 @@ import { StateTag } from '#web/ui/state-tag.tsx';
 import { organiserTexts, participantTexts as texts } from './organiser-texts.ts';
 
 export function ParticipantsPage() {
-  const { section: id = '' } = useParams({ strict: false }) as { section?: string };
+  const { id = '' } = useParams({ strict: false }) as { id?: string };
   const query = useQuery(participantsQuery(id));
   const list = query.data;
   usePageTitle(list ? `${texts.title}: ${list.title}` : null);
