@@ -2,7 +2,7 @@ import { formatCount } from '#web/texts/format.ts';
 
 export const listTexts = {
   title: 'Aktiviteter',
-  lead: 'Turer, samtaler, kurs og møter, der du bor og på nett. De fleste er åpne for alle.',
+  lead: 'Turer, samtaler, kurs og møter, der du bor og på nett. De fleste er åpne for alle, og du logger inn først når du vil melde deg på.',
   mine: 'Mine påmeldinger',
   organise: 'Arrangere aktiviteter',
   filter: 'Finn aktiviteter',
