@@ -63,6 +63,7 @@ export const routePatterns: readonly RoutePattern[] = [
   signedIn('/medlemsservice/statistikk'),
   signedIn('/medlemsservice/leveringer'),
   signedIn('/medlemsservice/kontroll'),
+  signedIn('/medlemsservice/magasinet'),
   signedIn('/medlemsservice/skatt'),
 ];
 
@@ -84,6 +85,7 @@ export const paths = {
   closedEnquiries: '/lukkede-henvendelser',
   newEnquiry: '/ny-henvendelse',
   magazine: '/magasininn',
+  myMagazine: '/magasininn/mine-opplysninger',
   registerChild: '/registrere-barn',
   childReceipt: '/registrere-barn/bekreftelse',
   representative: '/tillitsvalgt',
@@ -108,6 +110,7 @@ export const paths = {
   deskStatistics: '/medlemsservice/statistikk',
   deskDeliveries: '/medlemsservice/leveringer',
   deskControl: '/medlemsservice/kontroll',
+  deskMagazine: '/medlemsservice/magasinet',
   deskTax: '/medlemsservice/skatt',
 } as const;
 

@@ -52,6 +52,7 @@ export const pageTitles = {
   '/medlemsservice/statistikk': 'Medlemsservice: statistikk',
   '/medlemsservice/leveringer': 'Medlemsservice: leveringer',
   '/medlemsservice/kontroll': 'Medlemsservice: kontroll av oppslag',
+  '/medlemsservice/magasinet': 'Medlemsservice: magasinet',
   '/medlemsservice/skatt': 'Medlemsservice: skatterapport',
   '/404': 'Vi finner ikke siden',
   '/500': 'Noe gikk galt',

@@ -15,6 +15,7 @@ const places = [
   [paths.deskPersons, texts.persons],
   [paths.deskChildren, texts.children],
   [paths.deskTexts, texts.blocks],
+  [paths.deskMagazine, texts.magazine],
   [paths.deskStatistics, texts.statistics],
   [paths.deskDeliveries, texts.deliveries],
   [paths.deskControl, texts.control],

@@ -7,6 +7,7 @@ export const deskTexts = {
   queue: 'Kø',
   persons: 'Finn en person',
   blocks: 'Tekstblokker',
+  magazine: 'Magasinet',
   statistics: 'Statistikk',
   deliveries: 'Leveringer',
   control: 'Kontroll',
