@@ -64,6 +64,8 @@ export const routePatterns: readonly RoutePattern[] = [
   signedIn('/medlemsservice/leveringer'),
   signedIn('/medlemsservice/kontroll'),
   signedIn('/medlemsservice/skatt'),
+  signedIn('/medlemsservice/avstemming'),
+  signedIn('/medlemsservice/regnskap'),
 ];
 
 export const paths = {
@@ -109,6 +111,8 @@ export const paths = {
   deskDeliveries: '/medlemsservice/leveringer',
   deskControl: '/medlemsservice/kontroll',
   deskTax: '/medlemsservice/skatt',
+  deskReconciliation: '/medlemsservice/avstemming',
+  deskBooks: '/medlemsservice/regnskap',
 } as const;
 
 /** The place on `/giveravtale` for giving once. */
