@@ -36,7 +36,7 @@ export const reconciliationTexts = {
   openTag: 'Må ses på',
   wellTag: 'Stemmer',
   mark: 'Marker som forklart',
-  markFor: (day: string) => `Marker ${day} som forklart`,
+  markFor: (day: string) => `Marker som forklart: ${day}`,
   note: 'Hva er forklaringen?',
   marked: 'Forskjellen er forklart',
   changed: 'Forskjellen er en annen nå. Se på den igjen før du forklarer den.',
