@@ -30,7 +30,7 @@ import { type CertificateMaker, createLeavingService } from './features/leaving/
 import { startMatchCase } from './features/matching/match-case-service.ts';
 import { createMatchDeskService } from './features/matching/match-desk-service.ts';
 import { createDeliveryService } from './features/notices/delivery-service.ts';
-import { createAnnounce } from './features/notices/notices-service.ts';
+import { createAnnounce, createSendWaiting } from './features/notices/notices-service.ts';
 import { createProfileService } from './features/profile/profile-service.ts';
 import { createStaffDeskService } from './features/staff-desk/staff-desk-service.ts';
 import { createClaimService } from './features/verification/claim-service.ts';
@@ -65,7 +65,7 @@ export function createServices(needs: {
     ...{ announce, answerWithinDays },
     answerByMail: createAnswerByMail(needs),
   });
-  const verification = createVerificationService(needs);
+  const verification = createVerificationService({ ...needs, contactProven: createSendWaiting(needs) });
   const profile = createProfileService({
     seal: createNumberSeal([needs.secret]),
     series: needs.series,
