@@ -1,9 +1,9 @@
 /**
  * Brings registers of 20 000 and of 160 000 members in, as CSV and as XLSX, and looks at what memory the import takes:
- * `npm run trial:import`. First a dry run, then for good, and for CSV once more and with every member changed. The
- * database is PostgreSQL, in processes of its own, so that what is measured is the import alone. Ends with 1 unless
- * every row came in once, and memory is flat: what is held after clearing away is the same for a file eight times as
- * long, and the same at the end of a run as at its beginning.
+ * `npm run trial:import -- [csv|xlsx]`. First a dry run, then for good, and for CSV once more and with every member
+ * changed. The database is PostgreSQL, in processes of its own, so that what is measured is the import alone. Ends with
+ * 1 unless every row came in once, and memory is flat: what is held after clearing away is the same for a file eight
+ * times as long, and the same at the end of a run as at its beginning.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -46,6 +46,8 @@ const steps = {
   xlsx: [dryRun, forGood],
 } satisfies Record<string, Step[]>;
 type Kind = keyof typeof steps;
+const [only] = process.argv.slice(2);
+const kinds = (Object.keys(steps) as Kind[]).filter((kind) => !only || only === kind);
 
 endAfterMinutes(12);
 const folder = mkdtempSync(path.join(os.tmpdir(), 'trial-import-'));
@@ -94,6 +96,7 @@ async function runsOf(kind: Kind, rows: number, postgresql: string): Promise<Run
     const args = ['members', fileOf(kind, rows, file), '--report', path.join(folder, 'report.csv')];
     const done = await run('server/import-members.ts', [...args, ...options], url);
     isRight &&= done.words.split('.')[0] === told(rows);
+    console.error(`${kind}, ${rows} rows: ${done.seconds.toFixed(1)} s. ${done.words}`);
     runs.push(done);
   }
   await drop();
@@ -102,7 +105,7 @@ async function runsOf(kind: Kind, rows: number, postgresql: string): Promise<Run
 
 const postgresql = await startPostgresql();
 try {
-  for (const kind of Object.keys(steps) as Kind[]) {
+  for (const kind of kinds) {
     const held: number[][] = [];
     for (const rows of sizes) {
       for (const name of new Set(steps[kind].map(({ file = 'register' }: Step) => file)))
