@@ -4,6 +4,7 @@ import { attachmentEndpoints } from './attachment-endpoints.ts';
 import { childrenEndpoints } from './children-endpoints.ts';
 import { contactEndpoints } from './contact-endpoints.ts';
 import { deskCaseEndpoints } from './desk-case-endpoints.ts';
+import { deskLeavingEndpoints } from './desk-leaving-endpoints.ts';
 import { deskPersonEndpoints } from './desk-person-endpoints.ts';
 import { deskWorkEndpoints } from './desk-work-endpoints.ts';
 import { draftEndpoints } from './draft-endpoints.ts';
@@ -34,6 +35,7 @@ export const endpoints = {
   ...enquiryEndpoints,
   ...deskCaseEndpoints,
   ...deskPersonEndpoints,
+  ...deskLeavingEndpoints,
   ...deskWorkEndpoints,
   ...privacyEndpoints,
   ...attachmentEndpoints,

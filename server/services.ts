@@ -32,6 +32,7 @@ import { createMatchDeskService } from './features/matching/match-desk-service.t
 import { createDeliveryService } from './features/notices/delivery-service.ts';
 import { createAnnounce, createSendWaiting } from './features/notices/notices-service.ts';
 import { createProfileService } from './features/profile/profile-service.ts';
+import { createDeskLeavingService } from './features/staff-desk/desk-leaving-service.ts';
 import { createStaffDeskService } from './features/staff-desk/staff-desk-service.ts';
 import { createClaimService } from './features/verification/claim-service.ts';
 import { createVerificationService } from './features/verification/verification-service.ts';
@@ -95,6 +96,7 @@ export function createServices(needs: {
     seal: createNumberSeal([needs.secret]),
     checkWords: joiningCheckWords,
   });
+  const leaving = createLeavingService({ ...needs, enquiries, children });
   return {
     enquiries,
     enquiryLists: createEnquiryListService({ cursors: createPageCursor(needs.secret) }),
@@ -106,7 +108,8 @@ export function createServices(needs: {
     treasurer: createTreasurerParts(needs),
     joining,
     desk,
-    leaving: createLeavingService({ ...needs, enquiries, children }),
+    leaving,
+    deskLeavings: createDeskLeavingService({ leaving, persons: desk.persons }),
     children,
     childRegistrations: createChildRegistrationService({
       ...{ announce, permits, series: needs.series, invitations: guardianInvitations },
