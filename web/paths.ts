@@ -100,6 +100,7 @@ export const paths = {
   deskPerson: (id: string) => `/medlemsservice/personer/${id}` as const,
   deskChildren: '/medlemsservice/barn',
   deskChild: (id: string) => `/medlemsservice/barn/${id}` as const,
+  deskLeavings: '/medlemsservice/utmeldinger',
   deskTexts: '/medlemsservice/tekster',
   deskStatistics: '/medlemsservice/statistikk',
   deskDeliveries: '/medlemsservice/leveringer',
