@@ -56,6 +56,7 @@ export const routePatterns: readonly RoutePattern[] = [
   signedIn('/medlemsservice/personer'),
   signedIn('/medlemsservice/personer/:id'),
   signedIn('/medlemsservice/barn'),
+  signedIn('/medlemsservice/utmeldinger'),
   signedIn('/medlemsservice/barn/:id'),
   signedIn('/medlemsservice/tekster'),
   signedIn('/medlemsservice/statistikk'),
