@@ -5,7 +5,6 @@
 import Holidays from 'date-holidays';
 import { sql } from 'kysely';
 import type { Database } from '#server/platform/database/database.ts';
-import type { VippsMachine } from '../dev/vipps-simulator/vipps-machine.ts';
 
 export type Faults = {
   drawn: number;
@@ -50,10 +49,21 @@ function dueOf(period: string, wanted: number): string {
   }
   throw new Error(`no bank day in ${period}`);
 }
+/** As the profile says. */
+const daysAhead = 4;
 const steps: Record<string, number> = { monthly: 1, quarterly: 3, yearly: 12 };
 
-/** @param lastDay the last day that was lived: what is due by then, with a week to spare, must be there */
-export async function findFaults(db: Database, machine: VippsMachine, lastDay: string): Promise<Faults> {
+/**
+ * @param atVipps the state there of each charge
+ * @param away days on which no charge could be sent
+ * @param lastDay the last day that was lived: what is due by then, with a week to spare, must be there
+ */
+export async function findFaults(
+  db: Database,
+  atVipps: ReadonlyMap<string, string>,
+  away: ReadonlySet<string>,
+  lastDay: string,
+): Promise<Faults> {
   const faults: Faults = { drawn: 0, doubles: 0, missed: 0, differing: 0, examples: [] };
   const { rows } = await sql<{ id: string; events: Event[]; charges: Charge[] }>`
     select a.id,
@@ -70,15 +80,14 @@ export async function findFaults(db: Database, machine: VippsMachine, lastDay: s
   function judge(id: string, events: Event[], charges: Charge[]): void {
     const living = charges.filter(({ state }) => state !== 'cancelled');
     for (const charge of charges) {
-      const there = machine.charges.get(charge.id);
-      const isDrawn = there?.status === 'CHARGED';
+      const there = atVipps.get(charge.id);
+      const isDrawn = there === 'CHARGED';
       if (isDrawn) faults.drawn += 1;
       const isSame = isDrawn ? charge.state === 'paid' : charge.state !== 'paid';
-      if (!isSame)
-        note('differing', `${id} ${charge.period}: ${charge.state} here, ${there?.status} at Vipps`);
+      if (!isSame) note('differing', `${id} ${charge.period}: ${charge.state} here, ${there} at Vipps`);
     }
     const drawnPeriods = charges.flatMap(({ id: chargeId, period }) =>
-      machine.charges.get(chargeId)?.status === 'CHARGED' ? [period] : [],
+      atVipps.get(chargeId) === 'CHARGED' ? [period] : [],
     );
     for (const [place, period] of drawnPeriods.entries())
       if (drawnPeriods.indexOf(period) !== place) note('doubles', `${id} ${period} was drawn twice`);
@@ -90,7 +99,8 @@ export async function findFaults(db: Database, machine: VippsMachine, lastDay: s
     let expected = approved.firstOn!.slice(0, 7);
     for (const period of [...charged, null]) {
       for (; period === null ? dueOf(expected, 31) < end : expected < period; expected = next(expected))
-        if (!isExplained(expected, events, charged, end)) note('missed', `${id} ${expected} was not charged`);
+        if (!isExplained(expected, events, charged, end))
+          note('missed', `${id} ${expected} was not charged: ${storyOf(events, charges)}`);
       if (period === null) break;
       if (expected !== period) note('doubles', `${id} ${period} came before its time`);
       expected = next(period);
@@ -119,11 +129,12 @@ export async function findFaults(db: Database, machine: VippsMachine, lastDay: s
       return Math.max(...rhythms.slice(-3)) > 1;
     const dues = [...new Set(events.map(({ day }) => dueOf(period, day)))];
     return events.some((event, place) => {
-      if (event.kind === 'paused')
-        return dues.some((one) => one >= event.pausedOn! && one < event.resumesOn!);
+      // Asked not to draw, before it could be sent: then it is not sent late either.
+      const isInTime = (one: string) => one >= event.on || couldNotBeSent(one, event.on);
+      if (event.kind === 'paused') return dues.some((one) => isInTime(one) && one < event.resumesOn!);
       if (event.kind === 'stopped') {
         const again = events.slice(place).find(({ kind }) => kind === 'approved');
-        return dues.some((one) => one >= event.on && (!again || one < again.firstOn!));
+        return dues.some((one) => isInTime(one) && (!again || one < again.firstOn!));
       }
       // A new day, or an earlier end of a pause, begins with the nearest day that Vipps takes.
       const isMove = ['changed', 'resumed', 'approved'].includes(event.kind) && event.firstOn !== null;
@@ -133,6 +144,21 @@ export async function findFaults(db: Database, machine: VippsMachine, lastDay: s
         dues.some((one) => one < event.firstOn! && one >= `${event.on.slice(0, 7)}-01`)
       );
     });
+  }
+
+  /** Whether nothing could be sent from the day on which a charge should have been, to another day. */
+  function couldNotBeSent(due: string, until: string): boolean {
+    for (let at = Date.parse(due) - daysAhead * 86_400_000; at < Date.parse(until); at += 86_400_000)
+      if (!away.has(new Date(at).toISOString().slice(0, 10))) return false;
+    return true;
+  }
+
+  function storyOf(events: Event[], charges: Charge[]): string {
+    const told = events.map(
+      ({ on, kind, day, frequency, ...rest }) =>
+        `${on} ${kind} ${frequency} ${day} ${rest.firstOn} ${rest.pausedOn ?? ''} ${rest.resumesOn ?? ''}`,
+    );
+    return [...told, ...charges.map(({ period, state }) => `${period} ${state}`)].join('; ');
   }
 
   function note(kind: 'doubles' | 'missed' | 'differing', example: string): void {

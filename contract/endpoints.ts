@@ -1,6 +1,9 @@
 /** All endpoints: what the server answers and the browser may call. */
 
+import { activityEndpoints } from './activity-endpoints.ts';
+import { activityOrganiserEndpoints } from './activity-organiser-endpoints.ts';
 import { attachmentEndpoints } from './attachment-endpoints.ts';
+import { changeEndpoints } from './change-endpoints.ts';
 import { childrenEndpoints } from './children-endpoints.ts';
 import { contactEndpoints } from './contact-endpoints.ts';
 import { deskCaseEndpoints } from './desk-case-endpoints.ts';
@@ -13,13 +16,17 @@ import { givingEndpoints, staffGivingEndpoints } from './giving-endpoints.ts';
 import { homeEndpoints } from './home-endpoints.ts';
 import { joiningEndpoints } from './joining-endpoints.ts';
 import { leavingEndpoints } from './leaving-endpoints.ts';
+import { magazineEndpoints } from './magazine-endpoints.ts';
 import { matchEndpoints } from './match-endpoints.ts';
 import { organisationEndpoints } from './organisation-endpoints.ts';
 import { privacyEndpoints } from './privacy-endpoints.ts';
 import { profileEndpoints } from './profile-endpoints.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
+import { staffMagazineEndpoints } from './staff-magazine-endpoints.ts';
 import { taxReportEndpoints } from './tax-report-endpoints.ts';
 import { verificationEndpoints } from './verification-endpoints.ts';
+import { visitMeasuringEndpoints } from './visit-measuring-endpoints.ts';
+import { yearStatementEndpoints } from './year-statement-endpoints.ts';
 
 export const endpoints = {
   ...sessionEndpoints,
@@ -27,10 +34,13 @@ export const endpoints = {
   ...givingEndpoints,
   ...staffGivingEndpoints,
   ...taxReportEndpoints,
+  ...yearStatementEndpoints,
   ...organisationEndpoints,
   ...joiningEndpoints,
   ...profileEndpoints,
   ...leavingEndpoints,
+  ...magazineEndpoints,
+  ...staffMagazineEndpoints,
   ...draftEndpoints,
   ...enquiryEndpoints,
   ...deskCaseEndpoints,
@@ -39,9 +49,13 @@ export const endpoints = {
   ...deskWorkEndpoints,
   ...privacyEndpoints,
   ...attachmentEndpoints,
+  ...changeEndpoints,
   ...contactEndpoints,
+  ...visitMeasuringEndpoints,
   ...verificationEndpoints,
   ...childrenEndpoints,
   ...matchEndpoints,
+  ...activityEndpoints,
+  ...activityOrganiserEndpoints,
 };
 export type Endpoints = typeof endpoints;

@@ -1,6 +1,7 @@
 /** Puts the parts together: the only place that knows which adapter stands behind which port. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { createActivityWorks } from './activity-parts.ts';
 import { createProcessFileCleaner } from './adapters/file-cleaning/process-file-cleaner.ts';
 import { createEmbeddedAccountNames } from './adapters/identity/embedded-account-names.ts';
 import { createEmbeddedAccountRemoval } from './adapters/identity/embedded-account-removal.ts';
@@ -16,17 +17,21 @@ import type { AppNeeds } from './app.ts';
 import type { Config, ExternalIdentityConfig } from './config.ts';
 import { createDocuments } from './documents.ts';
 import { attachmentJobs } from './features/attachments/attachment-jobs.ts';
+import { enquiryChannel } from './features/changes/change-service.ts';
 import { createChildrenCalendar } from './features/children/children-calendar-service.ts';
 import { childrenJobs } from './features/children/children-jobs.ts';
 import { contactJobs } from './features/contact/contact-jobs.ts';
 import { joiningJobs } from './features/joining/joining-jobs.ts';
 import { leavingJobs } from './features/leaving/leaving-jobs.ts';
+import { createMagazineClock } from './features/magazine/magazine-clock-service.ts';
+import { magazineJobs } from './features/magazine/magazine-jobs.ts';
 import { matchJobs } from './features/matching/match-jobs.ts';
 import { deliverNotice } from './features/notices/notices-jobs.ts';
 import { createAnnounce } from './features/notices/notices-service.ts';
 import { createSessionService } from './features/session/session-service.ts';
 import { tidyDeskJob } from './features/staff-desk/staff-desk-jobs.ts';
 import { verificationJobs } from './features/verification/verification-jobs.ts';
+import { forgetMeasuringChoicesJob } from './features/visit-measuring/visit-measuring-jobs.ts';
 import { createGivingWorks } from './giving-parts.ts';
 import { embeddedClient } from './identity-provider/embedded-client.ts';
 import { createIdentityProvider } from './identity-provider/identity-provider.ts';
@@ -44,6 +49,7 @@ import { systemClock } from './ports/clock.ts';
 import type { MailSender } from './ports/mail.ts';
 import type { SmsSender } from './ports/sms.ts';
 import { createServices } from './services.ts';
+import { treasurerJobs } from './treasurer-parts.ts';
 
 type Parts = {
   config: Config;
@@ -99,6 +105,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       ...{ db, clock, jobs, organisation, origin, secret, vipps },
       checkSignature: checkWebhookSignature,
     });
+    const activities = createActivityWorks({ db, clock, jobs, announce, origin, organisation, vipps });
     await jobs.start([
       deliverNotice({ db, mail, sms, clock, origin, organisation }),
       ...joiningJobs({ db, clock, accountNames: identity.accountNames, announce }),
@@ -106,6 +113,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       ...childrenJobs({ db, mail, sms, clock, secret, origin, calendar }),
       ...matchJobs({ db, mail, sms, origin, organisation }),
       tidyDeskJob({ db, clock }),
+      ...magazineJobs({ db, clock, calendar: createMagazineClock({ announce }) }),
       ...attachmentJobs({ db, clock, cleaner }),
       ...contactJobs({ db, clock, mail, origin }),
       ...leavingJobs({
@@ -115,15 +123,25 @@ export async function createDependencies(config: Config, log: Log, dist: string)
         children: services.children,
       }),
       ...giving.jobs,
+      ...treasurerJobs({ db, clock, announce, organisation }),
+      ...activities.jobs,
       forgetOldAnswersJob({ db, clock }),
+      forgetMeasuringChoicesJob({ db, clock }),
       vacuumNightly(database),
     ]);
     await giving.begin();
+    const { changes } = services;
+    const stopListening = await database.listen(enquiryChannel, {
+      heard: changes.tell,
+      missed: changes.tellAll,
+    });
 
     const needs: Omit<AppNeeds, 'isReady'> = {
       ...{ db, clock, log, origin, pages },
       requestsPerMinute: config.requestsPerMinute,
       proxies: config.proxies,
+      measuringScripts: config.measuringScripts,
+      securityEmail: organisation.securityEmail,
       session: createSessionService({ db, verifier: identity.verifier }),
       services,
       webhooks: giving.webhooks,
@@ -134,6 +152,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       needs,
       async close() {
         await jobs.stop();
+        await stopListening();
         cleaner.stop();
         await database.close();
       },

@@ -3,7 +3,9 @@
 import type { Rail } from '#contract/giving-values.ts';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import type { FodselsnummerSeries } from '#contract/values/fodselsnummer.ts';
+import { createActivityParts } from './activity-parts.ts';
 import { createAttachmentService } from './features/attachments/attachment-service.ts';
+import { createChangeService } from './features/changes/change-service.ts';
 import { createChildRegistrationService } from './features/children/child-registration-service.ts';
 import { createChildrenDeskService } from './features/children/children-desk-service.ts';
 import {
@@ -27,6 +29,8 @@ import {
   nameAccountJob,
 } from './features/joining/joining-service.ts';
 import { type CertificateMaker, createLeavingService } from './features/leaving/leaving-service.ts';
+import { createMagazineService } from './features/magazine/magazine-service.ts';
+import { createPrintRunService } from './features/magazine/print-run-service.ts';
 import { startMatchCase } from './features/matching/match-case-service.ts';
 import { createMatchDeskService } from './features/matching/match-desk-service.ts';
 import { createDeliveryService } from './features/notices/delivery-service.ts';
@@ -91,21 +95,30 @@ export function createServices(needs: {
     words: matchRequestWords,
     accountProven: (tx, proven) => needs.jobs.enqueue<NameAccount>(tx, nameAccountJob, proven),
   });
+  const activities = createActivityParts({
+    ...{ ...needs, announce },
+    takesPayment: needs.rails.includes('vipps'),
+  });
   const joining = createJoiningService({
     ...{ ...needs, announce, enquiries, startMatchCase },
     seal: createNumberSeal([needs.secret]),
     checkWords: joiningCheckWords,
   });
-  const leaving = createLeavingService({ ...needs, enquiries, children });
+  const magazine = createMagazineService({ ...needs, announce });
+  const giving = createGivingParts({ ...needs, announce, desk: desk.cases, profile });
+  const signUps = activities.care;
+  const leaving = createLeavingService({ ...needs, enquiries, children, magazine, signUps });
   return {
     enquiries,
     enquiryLists: createEnquiryListService({ cursors: createPageCursor(needs.secret) }),
     attachments: createAttachmentService(needs),
+    changes: createChangeService(),
     contact: createContactService({ ...needs, enquiries }),
     home: createHomeService({ ...needs, enquiries, attentionSources: [attentionToFailedPayment] }),
     profile,
-    giving: createGivingParts({ ...needs, announce, desk: desk.cases, profile }),
-    treasurer: createTreasurerParts(needs),
+    giving,
+    treasurer: createTreasurerParts({ ...needs, announce, reading: giving.reading }),
+    activities,
     joining,
     desk,
     leaving,
@@ -117,6 +130,8 @@ export function createServices(needs: {
     }),
     guardianInvitations,
     childrenDesk: createChildrenDeskService({ announce, invitations: guardianInvitations }),
+    magazine,
+    printRuns: createPrintRunService(needs),
     verification,
     claims,
     matching: createMatchDeskService({ ...needs, enquiries, claims, joining }),

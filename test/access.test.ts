@@ -8,7 +8,12 @@ import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import type { EndpointKey } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { addAccessChild, demoPersonOf } from './support/access-objects.ts';
+import {
+  addAccessActivity,
+  addAccessChild,
+  addAccessSignUp,
+  demoPersonOf,
+} from './support/access-objects.ts';
 import {
   accessPolicy,
   callers,
@@ -23,6 +28,7 @@ import {
   insertPaidGift,
   insertWaitingGift,
 } from './support/giving-fixtures.ts';
+import { insertIssue, insertPaperDelivery } from './support/magazine-fixtures.ts';
 import { type Answer, openTestPortal, type TestPortal } from './support/test-portal.ts';
 
 const policies = Object.entries(accessPolicy) as [EndpointKey, Policy][];
@@ -85,7 +91,12 @@ describe('access', () => {
     // Whoever has given is no longer joining.
     gift: async (caller) =>
       (caller === 'joining' ? insertWaitingGift : insertPaidGift)(portal.db, await personOf(caller)),
+    'magazine-issue': () => insertIssue(portal.db, 30),
+    'frozen-issue': () => insertIssue(portal.db, 30, true),
+    'magazine-delivery': async (caller) => insertPaperDelivery(portal.db, await personOf(caller)),
     child: (caller) => addAccessChild(portal.db, demoPersonOf(caller), 'registered'),
+    activity: () => addAccessActivity(portal.db),
+    'sign-up': async (caller) => addAccessSignUp(portal.db, await personOf(caller)),
     'ended-child': (caller) => addAccessChild(portal.db, demoPersonOf(caller), 'ended'),
     'held-back-child': (caller) => addAccessChild(portal.db, demoPersonOf(caller), 'checking'),
   };

@@ -31,6 +31,8 @@ export const routePatterns: readonly RoutePattern[] = [
   signedIn('/kvittering-avtale'),
   signedIn('/kvittering-avtale/:id'),
   signedIn('/kvittering'),
+  signedIn('/kvittering/aar'),
+  signedIn('/kvittering/aar/:id'),
   signedIn('/kvittering/:id'),
   signedIn('/hefinn/mine-opplysninger'),
   signedIn('/hefinn/medlemskap-i-andre-samfunn'),
@@ -71,6 +73,8 @@ export const paths = {
   activities: '/activities',
   donorAgreement: '/giveravtale',
   manageDonorAgreement: '/administrer-giveravtale',
+  yearStatements: '/kvittering/aar',
+  yearStatement: (year: number | string) => `/kvittering/aar/${year}` as const,
   giftReceipt: (id: string) => `/kvittering/${id}` as const,
   joining: '/hefinn',
   joiningDetails: '/hefinn/mine-opplysninger',
@@ -111,6 +115,9 @@ export const paths = {
 
 /** The place on `/giveravtale` for giving once. */
 export const oneOffPlace = 'en-gang';
+
+/** The place of «Giveåret mitt» on `/administrer-giveravtale`. */
+export const givingYearPlace = 'giveaaret';
 
 /**
  * The pattern an address belongs to, or null where there is no such page.

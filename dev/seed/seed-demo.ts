@@ -17,6 +17,7 @@ import {
 } from './demo-people.ts';
 import { demoBlocks, demoQueue } from './demo-queue.ts';
 import { demoAnswerTimes, demoHappenings, demoThreads } from './demo-threads.ts';
+import { seedActivities } from './seed-activities.ts';
 import { seedChildren } from './seed-children.ts';
 
 type Options = {
@@ -38,6 +39,7 @@ export async function seedDemo(db: Database, { issuer, now }: Options): Promise<
     await addAccounts(tx, issuer);
     await addChildren(tx, now);
     await seedChildren(tx, now);
+    await seedActivities(tx, now);
     for (const enquiry of [...demoEnquiries, ...demoQueue, ...demoThreads])
       await addEnquiry(tx, enquiry, now);
     await addHappenings(tx, now);

@@ -6,9 +6,12 @@
 import type { EndpointKey } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import { joiningTextVersion } from '#contract/joining-endpoints.ts';
+import { measuringTextVersion } from '#contract/visit-measuring.ts';
+import { activityAccessPolicy } from './activity-access-policy.ts';
 import { childrenAccessPolicy } from './children-access-policy.ts';
 import { deskAccessPolicy } from './desk-access-policy.ts';
 import { givingAccessPolicy } from './giving-access-policy.ts';
+import { magazineAccessPolicy } from './magazine-access-policy.ts';
 import type { Caller } from './test-portal.ts';
 import { treasurerAccessPolicy } from './treasurer-access-policy.ts';
 
@@ -24,6 +27,11 @@ export const tableOfObject = {
   child: 'child',
   'held-back-child': 'child',
   'ended-child': 'child',
+  'magazine-issue': 'magazine_issue',
+  'frozen-issue': 'magazine_issue',
+  'magazine-delivery': 'magazine_delivery',
+  activity: 'activity',
+  'sign-up': 'sign_up',
   // The ledger is only added to: what is gone is who it was.
   'active-agreement': null,
   'paused-agreement': null,
@@ -86,6 +94,7 @@ export const accessPolicy = {
   'GET /api/children': { admitted: signedIn, object: null },
   'GET /api/enquiry-counts': { admitted: signedIn, object: null },
   'GET /api/attention': { admitted: signedIn, object: null },
+  'GET /api/changes': { admitted: signedIn, object: null },
   'GET /api/profile': { admitted: signedIn, object: null },
   'PUT /api/profile': {
     admitted: signedIn,
@@ -176,6 +185,11 @@ export const accessPolicy = {
     },
     refusedAs: 409,
   },
+  'POST /api/measuring-choices': {
+    admitted: callers,
+    object: null,
+    body: { choice: 'no', textVersion: measuringTextVersion },
+  },
   'GET /api/uploads': { admitted: andJoining, object: null, query: { form: 'new-enquiry' } },
   'POST /api/uploads': {
     admitted: andJoining,
@@ -227,6 +241,8 @@ export const accessPolicy = {
   ...treasurerAccessPolicy,
   ...givingAccessPolicy,
   ...childrenAccessPolicy,
+  ...magazineAccessPolicy,
+  ...activityAccessPolicy,
   'GET /api/staff/enquiries/:id/match': {
     admitted: ['mona'],
     object: { kind: 'enquiry', visibleTo: 'admitted' },

@@ -13,8 +13,10 @@ import type { Database, Transaction } from '#server/platform/database/database.t
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import type { ActivityCare } from '../activities/activity-care-service.ts';
 import type { ChildrenService } from '../children/children-service.ts';
 import type { EnquiryService } from '../enquiries/enquiry-service.ts';
+import type { MagazineService } from '../magazine/magazine-service.ts';
 import {
   addLeaving,
   type Certificate,
@@ -28,7 +30,6 @@ import {
   holdLeaver,
   type LeaverFacts,
   type LeavingRow,
-  stopMagazine,
 } from './leaving-repository.ts';
 import {
   accountEndingOf,
@@ -76,6 +77,8 @@ export function createLeavingService(needs: {
   jobs: Pick<Jobs, 'enqueue'>;
   enquiries: Pick<EnquiryService, 'countOpen'>;
   children: Pick<ChildrenService, 'endRegistrationsOf'>;
+  magazine: Pick<MagazineService, 'stop'>;
+  signUps: Pick<ActivityCare, 'endSignUpsOf'>;
   secret: Buffer;
   organisation: Pick<OrganisationProfile, 'grantList'>;
   isAccountOurs: boolean;
@@ -99,7 +102,9 @@ export function createLeavingService(needs: {
     await endMembership(tx, membershipId, written?.arrivedOn ?? norwegianDay(now));
     // Children belong with a member (domain reference 4).
     await needs.children.endRegistrationsOf(tx, personId, now);
-    if (act.magazine === 'stop') await stopMagazine(tx, personId);
+    if (act.magazine === 'stop') await needs.magazine.stop(tx, personId, now);
+    // Whoever keeps the sign-in keeps what is open to everybody.
+    await needs.signUps.endSignUpsOf(tx, personId, { alsoOpen: act.account === 'delete' }, now);
     const came = written ?? { channel: 'portal' as const, arrivedOn: null, registeredBy: null };
     const leaving = {
       ...{ id: randomUUID(), leftAt: now, personId, membershipId, email: act.email, emailSentAt: null },

@@ -79,6 +79,10 @@ export async function emptyPerson(tx: Transaction, personId: string): Promise<vo
       country = null, post_returned_on = null
     where id = ${personId} and magazine <> 'paper'`.execute(tx);
   await sql`delete from consent_event where person_id = ${personId}`.execute(tx);
+  // Whoever has kept the magazine keeps what it needs.
+  for (const table of ['magazine_subscription', 'magazine_household_member', 'magazine_delivery'])
+    await sql`delete from ${sql.table(table)} t using person p
+      where p.id = t.person_id and p.id = ${personId} and p.magazine = 'none'`.execute(tx);
 }
 
 /** The number, and with it the birth date: when no gift is left to be reported with it. */
@@ -94,6 +98,11 @@ export async function removeTraces(tx: Transaction, personId: string, leftAt: Da
   await sql`delete from joining where person_id = ${personId} and saved_at <= ${leftAt}`.execute(tx);
   await sql`delete from draft where person_id = ${personId} and saved_at <= ${leftAt}`.execute(tx);
   await sql`delete from attachment where owner_id = ${personId} and created_at <= ${leftAt}`.execute(tx);
+  await sql`delete from activity_feed where person_id = ${personId} and created_at <= ${leftAt}`.execute(tx);
+  // What is still to come and is open to everybody goes on.
+  await sql`
+    delete from sign_up s using activity a where a.id = s.activity_id and s.person_id = ${personId}
+      and (s.state = 'cancelled' or a.ends_at <= ${leftAt})`.execute(tx);
   await sql`delete from contact_code where person_id = ${personId} and asked_at <= ${leftAt}`.execute(tx);
   await sql`
     delete from notice n where n.person_id = ${personId} and n.created_at <= ${leftAt}

@@ -1,6 +1,18 @@
 import type { DeliveryFailure } from '#contract/desk-work-endpoints.ts';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import {
+  activityCancelled,
+  activityChanged,
+  activityMessage,
+  activityOffer,
+  activityOfferOver,
+  activityRefunded,
+  activityReminder,
+  activitySignedOff,
+  activitySignedUp,
+  activityWaiting,
+} from '#server/letters/activity-letters.ts';
+import {
   childAnswered,
   childChanged,
   childExpired,
@@ -18,6 +30,8 @@ import {
 } from '#server/letters/giving-letters.ts';
 import { communitiesReminder, joined } from '#server/letters/joining-letters.ts';
 import type { Letter } from '#server/letters/letter.ts';
+import { magazineIssueOut, magazineOrdered } from '#server/letters/magazine-letters.ts';
+import { numberMissing, statementChanged, statementReady } from '#server/letters/year-letters.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -43,6 +57,13 @@ const toHome =
   (_notice, origin) =>
     letter({ link: `${origin}/home` });
 
+const dayAndMonth = new Intl.DateTimeFormat('nb-NO', { timeZone: 'UTC', day: 'numeric', month: 'long' });
+/** Links to what it is about: an address that says nothing of it. */
+const toActivity =
+  (letter: (told: { link: string }) => Letter): LetterOf =>
+  ({ subjectId }, origin) =>
+    letter({ link: `${origin}/activities/${subjectId}` });
+
 const letterFor: Record<NoticeKind, LetterOf> = {
   'enquiry-received': aboutEnquiry(enquiryReceived),
   'enquiry-answered': aboutEnquiry(enquiryAnswered),
@@ -53,6 +74,13 @@ const letterFor: Record<NoticeKind, LetterOf> = {
   'gift-received': ({ subjectId }, origin) => giftReceived({ link: `${origin}/kvittering/${subjectId}` }),
   'gift-failed': ({ subjectId }, origin) => giftFailed({ link: `${origin}/kvittering/${subjectId}` }),
   'gift-refunded': ({ subjectId }, origin) => giftRefunded({ link: `${origin}/kvittering/${subjectId}` }),
+  'number-missing': (_notice, origin, { giving }) =>
+    numberMissing({
+      link: `${origin}/mine-opplysninger`,
+      until: dayAndMonth.format(new Date(`2000-${giving.tax?.numberDeadline ?? '01-15'}T00:00:00Z`)),
+    }),
+  'statement-ready': (_notice, origin) => statementReady({ link: `${origin}/kvittering/aar` }),
+  'statement-changed': (_notice, origin) => statementChanged({ link: `${origin}/kvittering/aar` }),
   joined: ({ language }, origin) => joined({ link: `${origin}/velkommen`, language }),
   'communities-reminder': ({ language }, origin) =>
     communitiesReminder({ link: `${origin}/hefinn/medlemskap-i-andre-samfunn`, language }),
@@ -64,6 +92,20 @@ const letterFor: Record<NoticeKind, LetterOf> = {
   'child-checked': toHome(childChanged),
   'child-soon-15': toHome(childSoon15),
   'child-struck-off': toHome(childStruckOff),
+  'magazine-ordered': ({ language }, origin) =>
+    magazineOrdered({ link: `${origin}/magasininn/mine-opplysninger`, language }),
+  'magazine-issue-out': ({ language }, origin) =>
+    magazineIssueOut({ link: `${origin}/magasininn/mine-opplysninger`, language }),
+  'activity-signed-up': toActivity(activitySignedUp),
+  'activity-waiting': toActivity(activityWaiting),
+  'activity-offer': toActivity(activityOffer),
+  'activity-offer-over': toActivity(activityOfferOver),
+  'activity-signed-off': toActivity(activitySignedOff),
+  'activity-changed': toActivity(activityChanged),
+  'activity-cancelled': toActivity(activityCancelled),
+  'activity-message': toActivity(activityMessage),
+  'activity-refunded': toActivity(activityRefunded),
+  'activity-reminder': toActivity(activityReminder),
 };
 
 /**

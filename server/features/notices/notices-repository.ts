@@ -12,6 +12,9 @@ export type NoticeKind =
   | 'gift-received'
   | 'gift-failed'
   | 'gift-refunded'
+  | 'number-missing'
+  | 'statement-ready'
+  | 'statement-changed'
   | 'children-sent'
   | 'child-answered'
   | 'child-expired'
@@ -19,7 +22,19 @@ export type NoticeKind =
   | 'child-guardian-left'
   | 'child-checked'
   | 'child-soon-15'
-  | 'child-struck-off';
+  | 'child-struck-off'
+  | 'magazine-ordered'
+  | 'magazine-issue-out'
+  | 'activity-signed-up'
+  | 'activity-waiting'
+  | 'activity-offer'
+  | 'activity-offer-over'
+  | 'activity-signed-off'
+  | 'activity-changed'
+  | 'activity-cancelled'
+  | 'activity-message'
+  | 'activity-refunded'
+  | 'activity-reminder';
 
 export type NoticeToSend = {
   id: string;

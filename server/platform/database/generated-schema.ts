@@ -53,6 +53,95 @@ export interface DB {
     brought: Json | null;
     happened_at: Timestamp;
   };
+  activity: {
+    id: string;
+    unit_id: string;
+    series_id: string;
+    type: string;
+    title: string;
+    summary: string;
+    description: string;
+    starts_local: string;
+    ends_local: string;
+    deadline_local: string | null;
+    starts_at: Timestamp;
+    ends_at: Timestamp;
+    deadline_at: Timestamp | null;
+    place: string | null;
+    is_digital: Generated<boolean>;
+    digital_link: string | null;
+    access_note: string | null;
+    capacity: number | null;
+    audience: string;
+    age_from: number | null;
+    age_to: number | null;
+    takes_children: Generated<boolean>;
+    max_guests: Generated<number>;
+    price_member_ore: Generated<number>;
+    price_other_ore: Generated<number>;
+    price_child_ore: Generated<number>;
+    refund_rule: string;
+    offer_hours: Generated<number>;
+    state: string;
+    cancel_reason: string | null;
+    sequence: Generated<number>;
+    version: Generated<number>;
+    created_by: string | null;
+    created_at: Timestamp;
+    changed_at: Timestamp;
+  };
+  activity_answer: {
+    sign_up_id: string;
+    question_id: string;
+    answer: string;
+  };
+  activity_feed: {
+    id: string;
+    person_id: string;
+    created_at: Timestamp;
+  };
+  activity_news: {
+    id: string;
+    activity_id: string;
+    kind: string;
+    body: string;
+    fields: Generated<string[]>;
+    author_id: string | null;
+    happened_at: Timestamp;
+  };
+  activity_participant: {
+    id: string;
+    sign_up_id: string;
+    activity_id: string;
+    position: number;
+    kind: string;
+    child_id: string | null;
+    name: string;
+    attendance: string | null;
+  };
+  activity_payment: {
+    id: string;
+    activity_id: string | null;
+    sign_up_id: string | null;
+    person_id: string | null;
+    amount_ore: number;
+    state: string;
+    approval_url: string | null;
+    failed_calls: Generated<number>;
+    refund_wanted: Generated<boolean>;
+    created_at: Timestamp;
+    paid_at: Timestamp | null;
+    refunded_at: Timestamp | null;
+  };
+  activity_question: {
+    id: string;
+    activity_id: string;
+    position: number;
+    words: string;
+    kind: string;
+    is_required: boolean;
+    is_health: boolean;
+  };
   answer_letter: {
     id: string;
     message_id: string;
@@ -226,6 +315,7 @@ export interface DB {
     is_extended: Generated<boolean>;
     merged_into_id: string | null;
     forwarded_unit_id: string | null;
+    words: Generated<string>;
   };
   enquiry_counter: {
     year: number;
@@ -485,6 +575,76 @@ export interface DB {
     reason: string;
     leavers: number;
   };
+  magazine_delivery: {
+    id: string;
+    issue_id: string;
+    person_id: string;
+    kind: string;
+    reason: string | null;
+    address_hash: string | null;
+    returned_on: string | null;
+    resend_asked_at: Timestamp | null;
+  };
+  magazine_export: {
+    id: string;
+    issue_id: string;
+    purpose: string;
+    made_by: string | null;
+    made_at: Timestamp;
+    labels: number;
+  };
+  magazine_household: {
+    id: string;
+    code: string;
+    created_at: Timestamp;
+  };
+  magazine_household_member: {
+    person_id: string;
+    household_id: string;
+    place: number;
+    agreed_at: Timestamp;
+  };
+  magazine_issue: {
+    id: string;
+    number: string;
+    title: string;
+    deadline_on: string;
+    out_on: string;
+    audio_url: string | null;
+    version: Generated<number>;
+    frozen_at: Timestamp | null;
+    announced_at: Timestamp | null;
+  };
+  magazine_issue_file: {
+    issue_id: string;
+    content: Buffer;
+    size_bytes: number;
+    saved_at: Timestamp;
+  };
+  magazine_label: {
+    id: string;
+    number: Generated<number>;
+    delivery_id: string;
+    purpose: string;
+    lines: string[] | null;
+    postal_code: string | null;
+    is_abroad: boolean;
+    export_id: string | null;
+  };
+  magazine_subscription: {
+    person_id: string;
+    ordered_at: Timestamp | null;
+    order_price_ore: number | null;
+    stopped_at: Timestamp | null;
+    pause_until_on: string | null;
+    temporary_from_on: string | null;
+    temporary_until_on: string | null;
+    temporary_country: string | null;
+    temporary_care_of: string | null;
+    temporary_lines: Generated<string[]>;
+    temporary_postal_code: string | null;
+    temporary_postal_place: string | null;
+  };
   match_case: {
     enquiry_id: string;
     kind: string;
@@ -501,6 +661,12 @@ export interface DB {
     decided_at: Timestamp | null;
     decided_by: string | null;
     reason: string | null;
+  };
+  measuring_choice: {
+    id: string;
+    chosen_at: Timestamp;
+    choice: string;
+    text_version: string;
   };
   membership: {
     id: string;
@@ -564,6 +730,22 @@ export interface DB {
     sha256: string;
     applied_at: Generated<Timestamp>;
   };
+  sign_up: {
+    id: string;
+    activity_id: string;
+    person_id: string;
+    state: string;
+    seats: number;
+    amount_ore: Generated<number>;
+    wants_sms: Generated<boolean>;
+    queued_at: Timestamp;
+    held_until: Timestamp | null;
+    changed_at: Timestamp;
+    ended_by: string | null;
+    sequence: Generated<number>;
+    calendar_code: string;
+    reminded_at: Timestamp | null;
+  };
   staff_member: {
     person_id: string;
     role: string | null;
@@ -621,6 +803,7 @@ export interface DB {
     kind: string;
     subject: string;
     received_at: Timestamp;
+    worked_at: Timestamp | null;
   };
   vipps_webhook: {
     id: string;

@@ -1,3 +1,4 @@
+import { mostCounted } from '#contract/values/queue-count.ts';
 import { formatCount } from '#web/texts/format.ts';
 
 export const deskTexts = {
@@ -29,7 +30,7 @@ export const queueTexts = {
   overdue: 'over fristen',
   mine: 'er dine',
   unassigned: 'uten ansvarlig',
-  many: (count: number) => (count >= 999 ? '999+' : String(count)),
+  many: (count: number) => (count >= mostCounted ? `${mostCounted}+` : String(count)),
   filter: 'Vis i køen',
   state: 'Status',
   states: {
