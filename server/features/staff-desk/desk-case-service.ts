@@ -113,6 +113,8 @@ export function createDeskCaseService(needs: {
   type Seen = { id: string; version: number };
 
   return {
+    act,
+
     /** @throws Refusal NOT_FOUND */
     getCase: (db: Database, by: Act, id: string) => inTransaction(db, (tx) => show(tx, by, id)),
 
@@ -284,6 +286,10 @@ function factsShown(facts: CaseFacts, now: Date) {
     ...{ id, number, version, topic, subject, state, personName, personId, isMember, dueOn },
     ...{ isExtended, forwardedTo },
     isIdentified: personId !== null,
+    tiedFrom:
+      personId && facts.senderName
+        ? { name: facts.senderName, email: senderEmail, phone: senderPhone }
+        : null,
     unidentifiedContact: personId ? null : { email: senderEmail, phone: senderPhone },
     receivedAt: facts.receivedAt.toISOString(),
     lastMessageAt: facts.lastMessageAt.toISOString(),

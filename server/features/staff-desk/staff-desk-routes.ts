@@ -8,6 +8,7 @@ import type { StaffDeskService } from './staff-desk-service.ts';
 export const deskCaseHandlers = ({
   queue,
   cases,
+  senders,
 }: StaffDeskService): Handlers<
   typeof deskCaseEndpoints & Pick<typeof attachmentEndpoints, 'GET /api/staff/attachments/:id/content'>
 > => ({
@@ -36,6 +37,10 @@ export const deskCaseHandlers = ({
     cases.correctName(tx, by, { id: params.id, version: body.version }, body),
   'POST /api/staff/enquiries/:id/merges': ({ tx, params, body, ...by }) =>
     cases.merge(tx, by, { id: params.id, version: body.version }, body.number),
+  'POST /api/staff/enquiries/:id/sender-ties': ({ tx, params, body, ...by }) =>
+    senders.tie(tx, by, { id: params.id, version: body.version }, body.personId, body.reason),
+  'POST /api/staff/enquiries/:id/sender-unties': ({ tx, params, body, ...by }) =>
+    senders.untie(tx, by, { id: params.id, version: body.version }, body.reason),
   'POST /api/staff/enquiries/:id/forwardings': ({ tx, params, body, ...by }) =>
     cases.forward(tx, by, { id: params.id, version: body.version }, body.unitId, body.remark),
   'POST /api/staff/enquiries/:id/closings': ({ tx, params, body, ...by }) =>
