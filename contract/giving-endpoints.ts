@@ -95,6 +95,9 @@ export type TaxWish = z.infer<typeof TaxWish>;
 /** The number by itself, as a form asks for it; may be left empty. */
 export const TaxWishNumber = z.object({ fodselsnummer: optional(Fodselsnummer) });
 
+/** What member service pays back of a gift. */
+export const RefundWish = z.object({ giftId: z.uuid(), amountKroner: TypedKroner });
+
 const params = z.object({ id: z.uuid() });
 const yearParams = z.object({ year: z.string().check(z.regex(/^20\d\d$/)) });
 const changed = ['CHANGED_ELSEWHERE', 'AGREEMENT_NOT_POSSIBLE'] as const;
@@ -283,7 +286,7 @@ export const staffGivingEndpoints = defineEndpoints({
     access: 'staff',
     summary: 'Pays a gift back, whole or in part, within the rules; the person gets a notice',
     params,
-    body: z.object({ giftId: z.uuid(), amountKroner: TypedKroner }),
+    body: RefundWish,
     response: StaffGiving,
     errors: ['REFUND_NOT_POSSIBLE'],
   },

@@ -29,6 +29,8 @@ import {
   nameAccountJob,
 } from './features/joining/joining-service.ts';
 import { type CertificateMaker, createLeavingService } from './features/leaving/leaving-service.ts';
+import { createMagazineService } from './features/magazine/magazine-service.ts';
+import { createPrintRunService } from './features/magazine/print-run-service.ts';
 import { startMatchCase } from './features/matching/match-case-service.ts';
 import { createMatchDeskService } from './features/matching/match-desk-service.ts';
 import { createDeliveryService } from './features/notices/delivery-service.ts';
@@ -101,6 +103,8 @@ export function createServices(needs: {
     seal: createNumberSeal([needs.secret]),
     checkWords: joiningCheckWords,
   });
+  const magazine = createMagazineService({ ...needs, announce });
+  const giving = createGivingParts({ ...needs, announce, desk: desk.cases, profile });
   return {
     enquiries,
     enquiryLists: createEnquiryListService({ cursors: createPageCursor(needs.secret) }),
@@ -109,12 +113,12 @@ export function createServices(needs: {
     contact: createContactService({ ...needs, enquiries }),
     home: createHomeService({ ...needs, enquiries, attentionSources: [attentionToFailedPayment] }),
     profile,
-    giving: createGivingParts({ ...needs, announce, desk: desk.cases, profile }),
+    giving,
+    treasurer: createTreasurerParts({ ...needs, announce, reading: giving.reading }),
     activities,
-    treasurer: createTreasurerParts(needs),
     joining,
     desk,
-    leaving: createLeavingService({ ...needs, enquiries, children, signUps: activities.care }),
+    leaving: createLeavingService({ ...needs, enquiries, children, magazine, signUps: activities.care }),
     children,
     childRegistrations: createChildRegistrationService({
       ...{ announce, permits, series: needs.series, invitations: guardianInvitations },
@@ -122,6 +126,8 @@ export function createServices(needs: {
     }),
     guardianInvitations,
     childrenDesk: createChildrenDeskService({ announce, invitations: guardianInvitations }),
+    magazine,
+    printRuns: createPrintRunService(needs),
     verification,
     claims,
     matching: createMatchDeskService({ ...needs, enquiries, claims, joining }),

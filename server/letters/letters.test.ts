@@ -25,7 +25,9 @@ import {
 } from './giving-letters.ts';
 import { communitiesReminder, joined } from './joining-letters.ts';
 import { leavingCertificateLetter } from './leaving-letters.ts';
+import { magazineIssueOut, magazineOrdered } from './magazine-letters.ts';
 import { signInCode } from './sign-in-letters.ts';
+import { numberMissing, statementChanged, statementReady } from './year-letters.ts';
 
 const organisation: OrganisationProfile = JSON.parse(readFileSync('organisation-profile.json', 'utf8'));
 const enquiry = {
@@ -39,6 +41,13 @@ const invitation = {
   until: '2026-12-21',
   link: `https://minside.example/invitasjon#${'x'.repeat(22)}`,
 };
+const magazine = 'https://minside.example/magasininn/mine-opplysninger';
+const magazineLetters = {
+  magazineOrdered: magazineOrdered({ link: magazine, language: 'nb' }),
+  magazineOrderedInNynorsk: magazineOrdered({ link: magazine, language: 'nn' }),
+  magazineIssueOut: magazineIssueOut({ link: magazine, language: 'nb' }),
+  magazineIssueOutInNynorsk: magazineIssueOut({ link: magazine, language: 'nn' }),
+};
 const letters = {
   signInCode: signInCode('012345'),
   enquiryReceived: enquiryReceived(enquiry),
@@ -51,6 +60,9 @@ const letters = {
     giftFailed: giftFailed(receipt),
     giftRefunded: giftRefunded(receipt),
   },
+  numberMissing: numberMissing({ link: 'https://minside.example/mine-opplysninger', until: '15. januar' }),
+  statementReady: statementReady({ link: 'https://minside.example/kvittering/aar' }),
+  statementChanged: statementChanged({ link: 'https://minside.example/kvittering/aar' }),
   joined: joined({ link: 'https://minside.example/velkommen', language: 'nb' }),
   joinedInNynorsk: joined({ link: 'https://minside.example/velkommen', language: 'nn' }),
   communitiesReminder: communitiesReminder({ link: 'https://minside.example/velkommen', language: 'nb' }),
@@ -58,6 +70,7 @@ const letters = {
     link: 'https://minside.example/velkommen',
     language: 'nn',
   }),
+  ...magazineLetters,
   contactCode: contactCode('012345'),
   emailChanged: contactChanged('email'),
   phoneChanged: contactChanged('phone'),

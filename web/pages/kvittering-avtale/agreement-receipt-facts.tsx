@@ -3,7 +3,7 @@ import type { AgreementReceipt } from '#contract/giving-values.ts';
 import { call } from '#web/api/call.ts';
 import { givingOptionsQuery } from '#web/api/giving-queries.ts';
 import { formatMomentWithTime } from '#web/texts/format.ts';
-import { termsWords } from '#web/texts/giving-words.ts';
+import { railWords, termsWords } from '#web/texts/giving-words.ts';
 import { formatOrganisationNumber } from '#web/texts/organisation.ts';
 import { receiptTexts } from '#web/texts/receipt-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -30,7 +30,7 @@ export function AgreementReceiptFacts({ receipt }: { receipt: AgreementReceipt }
           [facts.number, receipt.agreement.number],
           [facts.giver, receipt.donorName],
           [facts.terms, termsWords(receipt)],
-          [facts.rail, facts.rails[receipt.rail]],
+          [facts.rail, railWords[receipt.rail]],
           ...(purpose ? [[facts.purpose, purpose] as const] : []),
           ...(receipt.resumesOn ? [[facts.resumes, texts.until(receipt.resumesOn)] as const] : []),
           [facts.tax, tax],

@@ -45,7 +45,6 @@ export const texts = {
     giver: 'Giver',
     terms: 'Beløp',
     rail: 'Betaling',
-    rails: { vipps: 'Vipps', avtalegiro: 'AvtaleGiro' },
     purpose: 'Gaven går til',
     resumes: 'Pausen varer til',
     tax: 'Skattefradrag',
