@@ -273,24 +273,6 @@ export const deskCaseEndpoints = defineEndpoints({
     response: DeskCase,
     errors: changed,
   },
-  'POST /api/staff/enquiries/:id/sender-ties': {
-    access: 'staff',
-    summary: 'Ties what somebody unidentified wrote to a person, with the reason: from then on it is theirs',
-    params,
-    body: z.object({ personId: z.uuid(), reason: Remark, version }),
-    status: 201,
-    response: DeskCase,
-    errors: changed,
-  },
-  'POST /api/staff/enquiries/:id/sender-unties': {
-    access: 'staff',
-    summary: 'Undoes such a tie, with the reason: it is nobody’s again',
-    params,
-    body: z.object({ reason: Remark, version }),
-    status: 201,
-    response: DeskCase,
-    errors: changed,
-  },
   'POST /api/staff/enquiries/:id/extensions': {
     access: 'staff',
     summary:

@@ -8,6 +8,7 @@ import { childrenEndpoints } from './children-endpoints.ts';
 import { contactEndpoints } from './contact-endpoints.ts';
 import { deskCaseEndpoints } from './desk-case-endpoints.ts';
 import { deskPersonEndpoints } from './desk-person-endpoints.ts';
+import { deskSenderEndpoints } from './desk-sender-endpoints.ts';
 import { deskWorkEndpoints } from './desk-work-endpoints.ts';
 import { draftEndpoints } from './draft-endpoints.ts';
 import { enquiryEndpoints } from './enquiry-endpoints.ts';
@@ -43,6 +44,7 @@ export const endpoints = {
   ...draftEndpoints,
   ...enquiryEndpoints,
   ...deskCaseEndpoints,
+  ...deskSenderEndpoints,
   ...deskPersonEndpoints,
   ...deskWorkEndpoints,
   ...privacyEndpoints,

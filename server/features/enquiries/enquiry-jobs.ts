@@ -1,10 +1,8 @@
-import type { Database } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { Announce } from '../notices/notices-service.ts';
 import { tendSilentEnquiries } from './enquiry-silence-service.ts';
 
-type Needs = { db: Database; clock: Clock; announce: Announce };
+type Needs = Parameters<typeof tendSilentEnquiries>[0] & { clock: Clock };
 
 /** In the morning: a reminder is no message for the night. */
 export const tendSilentEnquiriesJob = (needs: Needs): JobDefinition => ({

@@ -281,16 +281,14 @@ const ownEvent = ({ kind, from, id, name, happenedAt }: EnquiryEvent): DeskEvent
 
 function factsShown(facts: CaseFacts, now: Date) {
   const { id, number, version, topic, subject, state, personName, personId, isMember, dueOn } = facts;
-  const { isExtended, forwardedTo, assigneeId, assigneeName, senderEmail, senderPhone } = facts;
+  const { isExtended, forwardedTo, assigneeId, assigneeName, senderName } = facts;
+  const contact = { email: facts.senderEmail, phone: facts.senderPhone };
   return {
     ...{ id, number, version, topic, subject, state, personName, personId, isMember, dueOn },
     ...{ isExtended, forwardedTo },
     isIdentified: personId !== null,
-    tiedFrom:
-      personId && facts.senderName
-        ? { name: facts.senderName, email: senderEmail, phone: senderPhone }
-        : null,
-    unidentifiedContact: personId ? null : { email: senderEmail, phone: senderPhone },
+    tiedFrom: personId && senderName ? { name: senderName, ...contact } : null,
+    unidentifiedContact: personId ? null : contact,
     receivedAt: facts.receivedAt.toISOString(),
     lastMessageAt: facts.lastMessageAt.toISOString(),
     closedAt: facts.closedAt?.toISOString() ?? null,

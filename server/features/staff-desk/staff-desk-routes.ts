@@ -1,6 +1,7 @@
 import type { attachmentEndpoints } from '#contract/attachment-endpoints.ts';
 import type { deskCaseEndpoints } from '#contract/desk-case-endpoints.ts';
 import type { deskPersonEndpoints } from '#contract/desk-person-endpoints.ts';
+import type { deskSenderEndpoints } from '#contract/desk-sender-endpoints.ts';
 import type { deskWorkEndpoints } from '#contract/desk-work-endpoints.ts';
 import type { Handlers } from '#server/actor.ts';
 import type { StaffDeskService } from './staff-desk-service.ts';
@@ -10,7 +11,9 @@ export const deskCaseHandlers = ({
   cases,
   senders,
 }: StaffDeskService): Handlers<
-  typeof deskCaseEndpoints & Pick<typeof attachmentEndpoints, 'GET /api/staff/attachments/:id/content'>
+  typeof deskCaseEndpoints &
+    typeof deskSenderEndpoints &
+    Pick<typeof attachmentEndpoints, 'GET /api/staff/attachments/:id/content'>
 > => ({
   'GET /api/staff/enquiries': ({ db, actor, query, now }) => {
     const { state, topic = null, owner, search, cursor } = query;
