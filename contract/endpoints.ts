@@ -7,6 +7,7 @@ import { changeEndpoints } from './change-endpoints.ts';
 import { childrenEndpoints } from './children-endpoints.ts';
 import { contactEndpoints } from './contact-endpoints.ts';
 import { deskCaseEndpoints } from './desk-case-endpoints.ts';
+import { deskLeavingEndpoints } from './desk-leaving-endpoints.ts';
 import { deskPersonEndpoints } from './desk-person-endpoints.ts';
 import { deskSenderEndpoints } from './desk-sender-endpoints.ts';
 import { deskWorkEndpoints } from './desk-work-endpoints.ts';
@@ -46,6 +47,7 @@ export const endpoints = {
   ...deskCaseEndpoints,
   ...deskSenderEndpoints,
   ...deskPersonEndpoints,
+  ...deskLeavingEndpoints,
   ...deskWorkEndpoints,
   ...privacyEndpoints,
   ...attachmentEndpoints,

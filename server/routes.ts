@@ -33,8 +33,10 @@ import { privacyHandlers } from './features/privacy/privacy-routes.ts';
 import { profileHandlers } from './features/profile/profile-routes.ts';
 import type { ProfileService } from './features/profile/profile-service.ts';
 import { sessionHandlers } from './features/session/session-routes.ts';
+import type { DeskLeavingService } from './features/staff-desk/desk-leaving-service.ts';
 import {
   deskCaseHandlers,
+  deskLeavingHandlers,
   deskPersonHandlers,
   deskWorkHandlers,
 } from './features/staff-desk/staff-desk-routes.ts';
@@ -60,6 +62,7 @@ export type Services = {
   joining: JoiningService;
   leaving: LeavingService;
   desk: StaffDeskService;
+  deskLeavings: DeskLeavingService;
   verification: VerificationService;
   claims: ClaimService;
   matching: MatchDeskService;
@@ -83,6 +86,7 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...enquiryHandlers(services.enquiries, services.enquiryLists),
   ...deskCaseHandlers(services.desk),
   ...deskPersonHandlers(services.desk),
+  ...deskLeavingHandlers(services.deskLeavings),
   ...deskWorkHandlers(services.desk),
   ...privacyHandlers,
   ...attachmentHandlers(services.attachments),

@@ -48,6 +48,7 @@ export const pageTitles = {
   '/medlemsservice/personer/:id': 'Medlemsservice: person',
   '/medlemsservice/barn': 'Medlemsservice: registrering av barn',
   '/medlemsservice/barn/:id': 'Medlemsservice: en registrering av barn',
+  '/medlemsservice/utmeldinger': 'Medlemsservice: finn en utmelding',
   '/medlemsservice/tekster': 'Medlemsservice: tekstblokker',
   '/medlemsservice/statistikk': 'Medlemsservice: statistikk',
   '/medlemsservice/leveringer': 'Medlemsservice: leveringer',

@@ -130,6 +130,13 @@ const letterFor: Record<NoticeKind, LetterOf> = {
 };
 
 /**
+ * Whether it has to wait. That somebody has joined is nothing for a stranger whose address was typed by mistake: the
+ * welcome leaves when the address is proven.
+ */
+const waitsForProof = (notice: NoticeToSend): boolean =>
+  notice.kind === 'joined' && !(notice.email ? notice.isEmailProven : notice.isPhoneProven);
+
+/**
  * Sends one notice. Safe to run twice: what is sent is not sent again, and a send that was cut off before it
  * could be marked goes out with the same message id, by which the receiving side knows it.
  */
@@ -151,6 +158,7 @@ export const deliverNotice = (needs: {
     const failed = (failure: DeliveryFailure, isForGood: boolean) =>
       markFailed(db, notice.id, { failure, isForGood, at: clock.now() });
     if (!notice.email && !notice.phone) return failed('no-address', true);
+    if (waitsForProof(notice)) return;
     try {
       if (notice.channel === 'sms') {
         // Where there is no e-mail address, the SMS has gone already in its place.

@@ -48,6 +48,9 @@ export type NoticeToSend = {
   channel: 'sms' | null;
   email: string | null;
   phone: string | null;
+  /** Known to be theirs. */
+  isEmailProven: boolean;
+  isPhoneProven: boolean;
   /** What the person has chosen to be written to in. */
   language: 'nb' | 'nn';
   enquiryId: string | null;
@@ -84,7 +87,8 @@ export async function addNotice(
 /** The notice with the address it goes to; undefined when the person has been deleted meanwhile. */
 export async function findNotice(db: Database, id: string): Promise<NoticeToSend | undefined> {
   const { rows } = await sql<NoticeToSend>`
-    select n.id, n.kind, n.sent_at as "sentAt", n.subject_id as "subjectId", n.channel, p.email, p.phone, p.language,
+    select n.id, n.kind, n.sent_at as "sentAt", n.subject_id as "subjectId", n.channel, p.email, p.phone,
+           p.email_verified_at is not null as "isEmailProven", p.phone_verified_at is not null as "isPhoneProven", p.language,
            e.id as "enquiryId", e.number as "enquiryNumber",
            e.state as "enquiryState", e.last_message_at as "lastMessageAt", n.created_at as "createdAt"
     from notice n
@@ -92,6 +96,23 @@ export async function findNotice(db: Database, id: string): Promise<NoticeToSend
     left join enquiry e on e.id = n.subject_id
     where n.id = ${id}`.execute(db);
   return rows[0];
+}
+
+/** Those of a person that have neither left nor failed: they wait for something. */
+export async function listWaitingNotices(
+  tx: Transaction,
+  personId: string,
+  kind: NoticeKind,
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('notice')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where('kind', '=', kind)
+    .where('sent_at', 'is', null)
+    .where('failure', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 export async function markSent(db: Database, id: string, at: Date): Promise<void> {
