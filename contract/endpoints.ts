@@ -3,6 +3,7 @@
 import { activityEndpoints } from './activity-endpoints.ts';
 import { activityOrganiserEndpoints } from './activity-organiser-endpoints.ts';
 import { attachmentEndpoints } from './attachment-endpoints.ts';
+import { booksEndpoints } from './books-endpoints.ts';
 import { changeEndpoints } from './change-endpoints.ts';
 import { childrenEndpoints } from './children-endpoints.ts';
 import { contactEndpoints } from './contact-endpoints.ts';
@@ -35,6 +36,7 @@ export const endpoints = {
   ...givingEndpoints,
   ...staffGivingEndpoints,
   ...taxReportEndpoints,
+  ...booksEndpoints,
   ...yearStatementEndpoints,
   ...organisationEndpoints,
   ...joiningEndpoints,
