@@ -6,7 +6,7 @@ import type { Transaction } from '#server/platform/database/database.ts';
 import { pdfDocument } from '#server/platform/pdf-document.ts';
 import { demoPersons } from './demo-people.ts';
 
-const { kari, liv, per, siri, tor } = demoPersons;
+const { aud, liv, per, siri, tor } = demoPersons;
 const dayMs = 86_400_000;
 
 type DemoIssue = { place: number; title: string; outInDays: number; state: 'out' | 'planned' };
@@ -22,7 +22,7 @@ const paper = [
   { person: siri, line: 'Fjordgata 3', code: '9008', postalPlace: 'TROMSØ' },
   { person: tor, line: 'Fjordgata 3', code: '9008', postalPlace: 'TROMSØ' },
 ];
-const digital = [liv, kari];
+const digital = [liv, aud];
 
 const id = (series: string, number: number) =>
   `8${series}000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
