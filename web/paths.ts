@@ -64,12 +64,16 @@ export const routePatterns: readonly RoutePattern[] = [
   signedIn('/medlemsservice/personer'),
   signedIn('/medlemsservice/personer/:id'),
   signedIn('/medlemsservice/barn'),
+  signedIn('/medlemsservice/utmeldinger'),
   signedIn('/medlemsservice/barn/:id'),
   signedIn('/medlemsservice/tekster'),
   signedIn('/medlemsservice/statistikk'),
   signedIn('/medlemsservice/leveringer'),
   signedIn('/medlemsservice/kontroll'),
+  signedIn('/medlemsservice/magasinet'),
   signedIn('/medlemsservice/skatt'),
+  signedIn('/medlemsservice/avstemming'),
+  signedIn('/medlemsservice/regnskap'),
 ];
 
 export const paths = {
@@ -90,6 +94,7 @@ export const paths = {
   closedEnquiries: '/lukkede-henvendelser',
   newEnquiry: '/ny-henvendelse',
   magazine: '/magasininn',
+  myMagazine: '/magasininn/mine-opplysninger',
   registerChild: '/registrere-barn',
   childReceipt: '/registrere-barn/bekreftelse',
   representative: '/tillitsvalgt',
@@ -110,11 +115,15 @@ export const paths = {
   deskPerson: (id: string) => `/medlemsservice/personer/${id}` as const,
   deskChildren: '/medlemsservice/barn',
   deskChild: (id: string) => `/medlemsservice/barn/${id}` as const,
+  deskLeavings: '/medlemsservice/utmeldinger',
   deskTexts: '/medlemsservice/tekster',
   deskStatistics: '/medlemsservice/statistikk',
   deskDeliveries: '/medlemsservice/leveringer',
   deskControl: '/medlemsservice/kontroll',
+  deskMagazine: '/medlemsservice/magasinet',
   deskTax: '/medlemsservice/skatt',
+  deskReconciliation: '/medlemsservice/avstemming',
+  deskBooks: '/medlemsservice/regnskap',
 } as const;
 
 /** The place on `/giveravtale` for giving once. */

@@ -9,6 +9,7 @@ import { ChildrenCard } from './children-card.tsx';
 import { EnquiriesCard } from './enquiries-card.tsx';
 import { GivingCard } from './giving-card.tsx';
 import { texts } from './home-texts.ts';
+import { MagazineCard } from './magazine-card.tsx';
 import { MembershipCard } from './membership-card.tsx';
 import { MoreLinks } from './more-links.tsx';
 
@@ -25,6 +26,7 @@ export function HomePage() {
         <EnquiriesCard />
         <ChildrenCard />
         <ActivitiesCard />
+        <MagazineCard />
         <GivingCard />
       </div>
       <MoreLinks />

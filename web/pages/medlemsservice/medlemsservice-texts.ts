@@ -3,10 +3,12 @@ import { formatCount } from '#web/texts/format.ts';
 
 export const deskTexts = {
   children: 'Barn',
+  leavings: 'Utmeldinger',
   navigation: 'Sidene til medlemsservice',
   queue: 'Kø',
   persons: 'Finn en person',
   blocks: 'Tekstblokker',
+  magazine: 'Magasinet',
   statistics: 'Statistikk',
   deliveries: 'Leveringer',
   control: 'Kontroll',
