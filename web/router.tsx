@@ -39,18 +39,12 @@ const signedIn = createRoute({
   ),
 });
 
-const openPage = <const Path extends string>(path: Path, load: () => Promise<ComponentType>) =>
-  createRoute({
-    getParentRoute: () => open,
-    path,
-    component: lazyPage(load),
-  });
-const page = <const Path extends string>(path: Path, load: () => Promise<ComponentType>) =>
-  createRoute({
-    getParentRoute: () => signedIn,
-    path,
-    component: lazyPage(load),
-  });
+const pageUnder =
+  (parent: typeof open | typeof signedIn) =>
+  <const Path extends string>(path: Path, load: () => Promise<ComponentType>) =>
+    createRoute({ getParentRoute: () => parent, path, component: lazyPage(load) });
+const openPage = pageUnder(open);
+const page = pageUnder(signedIn);
 
 /** Many pages under one address: an area knows by itself which one. @param path with `section`, `id` and `part` as far as it goes */
 const areaPage = (
