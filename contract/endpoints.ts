@@ -8,6 +8,7 @@ import { deskPersonEndpoints } from './desk-person-endpoints.ts';
 import { deskWorkEndpoints } from './desk-work-endpoints.ts';
 import { draftEndpoints } from './draft-endpoints.ts';
 import { enquiryEndpoints } from './enquiry-endpoints.ts';
+import { giroEndpoints } from './giro-endpoints.ts';
 import { givingEndpoints, staffGivingEndpoints } from './giving-endpoints.ts';
 import { homeEndpoints } from './home-endpoints.ts';
 import { joiningEndpoints } from './joining-endpoints.ts';
@@ -16,6 +17,7 @@ import { matchEndpoints } from './match-endpoints.ts';
 import { organisationEndpoints } from './organisation-endpoints.ts';
 import { privacyEndpoints } from './privacy-endpoints.ts';
 import { profileEndpoints } from './profile-endpoints.ts';
+import { railEndpoints } from './rail-endpoints.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
 import { verificationEndpoints } from './verification-endpoints.ts';
 
@@ -24,6 +26,8 @@ export const endpoints = {
   ...homeEndpoints,
   ...givingEndpoints,
   ...staffGivingEndpoints,
+  ...giroEndpoints,
+  ...railEndpoints,
   ...organisationEndpoints,
   ...joiningEndpoints,
   ...profileEndpoints,

@@ -52,6 +52,10 @@ const Environment = z.object({
   VIPPS_CLIENT_SECRET: z.optional(z.string()),
   VIPPS_SUBSCRIPTION_KEY: z.optional(z.string()),
   VIPPS_MERCHANT_SERIAL_NUMBER: z.optional(z.string().check(z.regex(/^\d{4,7}$/))),
+  /** Folder in which files are exchanged with the operator of AvtaleGiro; without it nobody gives that way. */
+  GIRO_DIR: z.optional(z.string()),
+  /** Where payers sign, in place of the profile's page. */
+  GIRO_BANK_URL: z.optional(z.url({ protocol: /^https?$/ })),
   /** Requests a caller may make in a minute before being asked to wait. */
   REQUESTS_PER_MINUTE: z._default(positive, 600),
   /** How many proxies of ours stand in front: the caller's address is what the outermost of them says. */
@@ -91,6 +95,8 @@ export type Config = Readonly<{
     subscriptionKey: string;
     merchantSerialNumber: string;
   } | null;
+  /** Null: nobody can give by AvtaleGiro here. */
+  giroDir: string | null;
   requestsPerMinute: number;
   proxies: number;
   logLevel: string;
@@ -145,10 +151,11 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     graph: graphOf(e),
     vipps: vippsOf(e, isThisMachine),
     fodselsnummerSeries: e.FODSELSNUMMER_SERIES ?? 'synthetic',
+    giroDir: e.GIRO_DIR ?? null,
     requestsPerMinute: e.REQUESTS_PER_MINUTE,
     proxies: e.PROXIES,
     logLevel: e.LOG_LEVEL,
-    ...loadOrganisation(e.ORGANISATION_PROFILE),
+    ...loadOrganisation(e.ORGANISATION_PROFILE, e.GIRO_BANK_URL),
   });
 }
 
@@ -201,11 +208,16 @@ function vippsOf(e: z.infer<typeof Environment>, isThisMachine: boolean): Config
   };
 }
 
-function loadOrganisation(path: string): Pick<Config, 'organisation' | 'organisationHash'> {
+function loadOrganisation(
+  path: string,
+  bankPage: string | undefined,
+): Pick<Config, 'organisation' | 'organisationHash'> {
   try {
     const text = readFileSync(path, 'utf8');
     const parsed = z.safeParse(OrganisationProfile, JSON.parse(text));
     if (parsed.success) {
+      const { avtalegiro } = parsed.data.giving;
+      if (avtalegiro && bankPage) avtalegiro.bankPage = bankPage;
       return { organisation: parsed.data, organisationHash: createHash('sha256').update(text).digest('hex') };
     }
     const where = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ');

@@ -17,6 +17,7 @@ import {
   tableOfObject,
   uploadedBytes,
 } from './support/access-policy.ts';
+import { insertGiroFile, insertUnmatchedPayment } from './support/giro-fixtures.ts';
 import {
   forgetGiver,
   insertAgreement,
@@ -85,6 +86,8 @@ describe('access', () => {
     // Whoever has given is no longer joining.
     gift: async (caller) =>
       (caller === 'joining' ? insertWaitingGift : insertPaidGift)(portal.db, await personOf(caller)),
+    'giro-file': () => insertGiroFile(portal.db),
+    'giro-payment': () => insertUnmatchedPayment(portal.db),
     child: (caller) => addAccessChild(portal.db, demoPersonOf(caller), 'registered'),
     'ended-child': (caller) => addAccessChild(portal.db, demoPersonOf(caller), 'ended'),
     'held-back-child': (caller) => addAccessChild(portal.db, demoPersonOf(caller), 'checking'),
