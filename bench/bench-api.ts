@@ -1,6 +1,7 @@
 /**
- * `npm run bench:api`: a thread of 20 messages and a member's card over HTTP, on both databases, beside static
- * JSON from the same server and the same SQL through pgbench. All in turn, round by round; medians.
+ * `npm run bench:api`: lists and threads with a thousand enquiries in the database beside a million (`-- scale`: nothing
+ * else); then a thread of 20 messages and a member's card over HTTP, on both databases, beside static JSON from the same
+ * server and the same SQL through pgbench. All in turn, round by round; medians.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
@@ -13,6 +14,7 @@ import { startPostgresql } from '../test/support/postgresql.ts';
 import { signInForTokens } from '../test/support/sign-in.ts';
 import { type BenchPortal, startBenchPortal } from './bench-portal.ts';
 import { endAfterMinutes, machine, median, printTable } from './bench-table.ts';
+import { compareScales } from './enquiry-scale.ts';
 import { fillDatabase, otherPeople } from './fill-database.ts';
 import { generateLoad, type LoadResult } from './load-generator.ts';
 import { captureSql, runPgbench, type Statement } from './pgbench.ts';
@@ -124,10 +126,20 @@ async function statementsOf(
   }
 }
 
-endAfterMinutes(5);
+endAfterMinutes(30);
 const postgresql = await startPostgresql();
 const portals: BenchPortal[] = [];
 try {
+  const isWithin = await compareScales(postgresql.url);
+  console.log('');
+  if (!isWithin) process.exitCode = 1;
+  if (process.argv[2] !== 'scale') await compareDatabases();
+} finally {
+  await Promise.all(portals.map((portal) => portal.stop()));
+  await postgresql.stop();
+}
+
+async function compareDatabases(): Promise<void> {
   portals.push(await startBenchPortal({ fill: fillDatabase }));
   portals.push(await startBenchPortal({ fill: fillDatabase, databaseUrl: postgresql.url }));
   const subjects = [
@@ -172,7 +184,4 @@ try {
   );
   for (const [name, tps] of bare) rows.push([`${titles[name]}, pgbench`, median(tps).toFixed(0)]);
   printTable(['GET', 'per second', 'of static', 'of pgbench', 'server CPU µs', 'median ms', 'p99 ms'], rows);
-} finally {
-  await Promise.all(portals.map((portal) => portal.stop()));
-  await postgresql.stop();
 }

@@ -5,7 +5,6 @@
 import Holidays from 'date-holidays';
 import { sql } from 'kysely';
 import type { Database } from '#server/platform/database/database.ts';
-import type { VippsMachine } from '../dev/vipps-simulator/vipps-machine.ts';
 
 export type Faults = {
   drawn: number;
@@ -52,8 +51,15 @@ function dueOf(period: string, wanted: number): string {
 }
 const steps: Record<string, number> = { monthly: 1, quarterly: 3, yearly: 12 };
 
-/** @param lastDay the last day that was lived: what is due by then, with a week to spare, must be there */
-export async function findFaults(db: Database, machine: VippsMachine, lastDay: string): Promise<Faults> {
+/**
+ * @param atVipps the state there of each charge
+ * @param lastDay the last day that was lived: what is due by then, with a week to spare, must be there
+ */
+export async function findFaults(
+  db: Database,
+  atVipps: ReadonlyMap<string, string>,
+  lastDay: string,
+): Promise<Faults> {
   const faults: Faults = { drawn: 0, doubles: 0, missed: 0, differing: 0, examples: [] };
   const { rows } = await sql<{ id: string; events: Event[]; charges: Charge[] }>`
     select a.id,
@@ -70,15 +76,14 @@ export async function findFaults(db: Database, machine: VippsMachine, lastDay: s
   function judge(id: string, events: Event[], charges: Charge[]): void {
     const living = charges.filter(({ state }) => state !== 'cancelled');
     for (const charge of charges) {
-      const there = machine.charges.get(charge.id);
-      const isDrawn = there?.status === 'CHARGED';
+      const there = atVipps.get(charge.id);
+      const isDrawn = there === 'CHARGED';
       if (isDrawn) faults.drawn += 1;
       const isSame = isDrawn ? charge.state === 'paid' : charge.state !== 'paid';
-      if (!isSame)
-        note('differing', `${id} ${charge.period}: ${charge.state} here, ${there?.status} at Vipps`);
+      if (!isSame) note('differing', `${id} ${charge.period}: ${charge.state} here, ${there} at Vipps`);
     }
     const drawnPeriods = charges.flatMap(({ id: chargeId, period }) =>
-      machine.charges.get(chargeId)?.status === 'CHARGED' ? [period] : [],
+      atVipps.get(chargeId) === 'CHARGED' ? [period] : [],
     );
     for (const [place, period] of drawnPeriods.entries())
       if (drawnPeriods.indexOf(period) !== place) note('doubles', `${id} ${period} was drawn twice`);
@@ -90,7 +95,8 @@ export async function findFaults(db: Database, machine: VippsMachine, lastDay: s
     let expected = approved.firstOn!.slice(0, 7);
     for (const period of [...charged, null]) {
       for (; period === null ? dueOf(expected, 31) < end : expected < period; expected = next(expected))
-        if (!isExplained(expected, events, charged, end)) note('missed', `${id} ${expected} was not charged`);
+        if (!isExplained(expected, events, charged, end))
+          note('missed', `${id} ${expected} was not charged: ${storyOf(events, charges)}`);
       if (period === null) break;
       if (expected !== period) note('doubles', `${id} ${period} came before its time`);
       expected = next(period);
@@ -133,6 +139,14 @@ export async function findFaults(db: Database, machine: VippsMachine, lastDay: s
         dues.some((one) => one < event.firstOn! && one >= `${event.on.slice(0, 7)}-01`)
       );
     });
+  }
+
+  function storyOf(events: Event[], charges: Charge[]): string {
+    const told = events.map(
+      ({ on, kind, day, frequency, ...rest }) =>
+        `${on} ${kind} ${frequency} ${day} ${rest.firstOn} ${rest.pausedOn ?? ''} ${rest.resumesOn ?? ''}`,
+    );
+    return [...told, ...charges.map(({ period, state }) => `${period} ${state}`)].join('; ');
   }
 
   function note(kind: 'doubles' | 'missed' | 'differing', example: string): void {

@@ -20,9 +20,9 @@ export async function generateLoad(order: Order): Promise<LoadResult> {
 }
 
 function ask({ url, token, connections, seconds }: Order): Promise<LoadResult> {
-  const { hostname, port, pathname, host } = new URL(url);
+  const { hostname, port, pathname, search, host } = new URL(url);
   const authorization = token ? `authorization: Bearer ${token}\r\n` : '';
-  const request = `GET ${pathname} HTTP/1.1\r\nhost: ${host}\r\n${authorization}\r\n`;
+  const request = `GET ${pathname}${search} HTTP/1.1\r\nhost: ${host}\r\n${authorization}\r\n`;
   const times: number[] = [];
   const startedAt = performance.now();
   const endsAt = startedAt + seconds * 1000;

@@ -157,7 +157,7 @@ export const deskCaseEndpoints = defineEndpoints({
   },
   'GET /api/staff/queue-counts': {
     access: 'staff',
-    summary: 'How many cases wait for us, are overdue, are mine and are nobody’s; each counted to 999',
+    summary: 'How many cases wait for us, are overdue, are mine and are nobody’s; each counted to 299',
     response: z.object({ waiting: z.int(), overdue: z.int(), mine: z.int(), unassigned: z.int() }),
   },
   'GET /api/staff/colleagues': {

@@ -13,8 +13,9 @@ import type { ProblemCode } from './problem.ts';
  * - `signed-in`: a person who has, or whom the portal knows as something else (guardian, donor): member or not
  * - `member`: a person with an active membership
  * - `staff`: member service («medlemsservice»)
+ * - `treasurer`: whoever of member service may see and do what is the treasurer's
  */
-export type Access = 'public' | 'account' | 'joining' | 'signed-in' | 'member' | 'staff';
+export type Access = 'public' | 'account' | 'joining' | 'signed-in' | 'member' | 'staff' | 'treasurer';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type EndpointKey = `${Method} /api/${string}`;
@@ -34,6 +35,10 @@ export type FileType = (typeof fileTypes)[number];
 
 /** A file as its handler gives it and as the browser gets it. The name may hold any letter; it is made safe on the way. */
 export type FileAnswer = { name: string; type: FileType; content: Uint8Array };
+/** A stream as its handler gives it: names of what has changed, until it ends. @returns what stops the listening */
+export type EventFeed<Name extends string = string> = {
+  listen(tell: (name: Name) => void, end: () => void): () => void;
+};
 /** A large file as its handler gives it: piece by piece, as fast as it is taken. */
 export type StreamedFile = Omit<FileAnswer, 'content'> & {
   sizeBytes: number;
@@ -54,17 +59,27 @@ type EndpointBase = {
   /** The refusals this endpoint may answer with, besides those every endpoint shares. */
   errors?: readonly ProblemCode[];
 };
-export type JsonEndpoint = EndpointBase & { response: z.ZodMiniType<object>; file?: never };
+export type JsonEndpoint = EndpointBase & { response: z.ZodMiniType<object>; file?: never; events?: never };
 /** Only to read: the answer to a write is recorded as JSON. `file` names the types that it may answer with. */
 export type FileEndpoint = EndpointBase & {
   file: readonly FileType[];
   response?: never;
+  events?: never;
+  body?: never;
+  bytes?: never;
+  status?: 200;
+};
+/** Server-sent events, with a name each and nothing else: what has changed is asked for as it always is. */
+export type EventsEndpoint = EndpointBase & {
+  events: readonly string[];
+  response?: never;
+  file?: never;
   body?: never;
   bytes?: never;
   status?: 200;
 };
 /** Schemas are zod (mini) objects; `response` also strips every field that it does not name. */
-export type Endpoint = JsonEndpoint | FileEndpoint;
+export type Endpoint = JsonEndpoint | FileEndpoint | EventsEndpoint;
 export type EndpointTable = {
   [Key in EndpointKey]: Key extends `GET ${string}` ? Endpoint : JsonEndpoint;
 };
@@ -84,11 +99,15 @@ export type BodyOf<E extends Endpoint> = E extends { bytes: object } ? Uint8Arra
 /** What a handler answers. */
 export type AnswerOf<E extends Endpoint> = E extends { file: readonly FileType[] }
   ? FileAnswer | StreamedFile
-  : OutputOf<E['response']>;
+  : E extends { events: readonly (infer Name extends string)[] }
+    ? EventFeed<Name>
+    : OutputOf<E['response']>;
 /** What the browser gets. */
 export type ResponseOf<E extends Endpoint> = E extends { file: readonly FileType[] }
   ? FileAnswer
-  : OutputOf<E['response']>;
+  : E extends { events: readonly string[] }
+    ? never
+    : OutputOf<E['response']>;
 /** What the browser sends. */
 export type RequestOf<E extends Endpoint> = (E extends { params: infer S }
   ? { params: InputOf<S> }

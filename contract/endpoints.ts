@@ -1,6 +1,9 @@
 /** All endpoints: what the server answers and the browser may call. */
 
+import { activityEndpoints } from './activity-endpoints.ts';
+import { activityOrganiserEndpoints } from './activity-organiser-endpoints.ts';
 import { attachmentEndpoints } from './attachment-endpoints.ts';
+import { changeEndpoints } from './change-endpoints.ts';
 import { childrenEndpoints } from './children-endpoints.ts';
 import { contactEndpoints } from './contact-endpoints.ts';
 import { deskCaseEndpoints } from './desk-case-endpoints.ts';
@@ -19,6 +22,7 @@ import { privacyEndpoints } from './privacy-endpoints.ts';
 import { profileEndpoints } from './profile-endpoints.ts';
 import { railEndpoints } from './rail-endpoints.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
+import { taxReportEndpoints } from './tax-report-endpoints.ts';
 import { verificationEndpoints } from './verification-endpoints.ts';
 
 export const endpoints = {
@@ -28,6 +32,7 @@ export const endpoints = {
   ...staffGivingEndpoints,
   ...giroEndpoints,
   ...railEndpoints,
+  ...taxReportEndpoints,
   ...organisationEndpoints,
   ...joiningEndpoints,
   ...profileEndpoints,
@@ -39,9 +44,12 @@ export const endpoints = {
   ...deskWorkEndpoints,
   ...privacyEndpoints,
   ...attachmentEndpoints,
+  ...changeEndpoints,
   ...contactEndpoints,
   ...verificationEndpoints,
   ...childrenEndpoints,
   ...matchEndpoints,
+  ...activityEndpoints,
+  ...activityOrganiserEndpoints,
 };
 export type Endpoints = typeof endpoints;

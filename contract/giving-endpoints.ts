@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint.ts';
-import { GivingOptions, GivingYear } from './giving-options.ts';
+import { GivingOptions, GivingSummary, GivingYear } from './giving-options.ts';
 import {
   Agreement,
   AgreementReceipt,
@@ -94,6 +94,11 @@ export const TaxWish = z.object({
   fodselsnummer: optional(Fodselsnummer),
 });
 export type TaxWish = z.infer<typeof TaxWish>;
+/** The number by itself, as a form asks for it; may be left empty. */
+export const TaxWishNumber = z.object({ fodselsnummer: optional(Fodselsnummer) });
+
+/** What member service pays back of a gift. */
+export const RefundWish = z.object({ giftId: z.uuid(), amountKroner: TypedKroner });
 
 const params = z.object({ id: z.uuid() });
 const yearParams = z.object({ year: z.string().check(z.regex(/^20\d\d$/)) });
@@ -120,6 +125,11 @@ export const givingEndpoints = defineEndpoints({
     access: 'joining',
     summary: "The caller's giving: who they are as donor, the agreement, the newest gifts, sums by year",
     response: GivingOverview,
+  },
+  'GET /api/giving/summary': {
+    access: 'signed-in',
+    summary: "The caller's living agreement and this year in short, for «Min side»",
+    response: GivingSummary,
   },
   'POST /api/giving/agreements': {
     access: 'joining',
@@ -283,7 +293,7 @@ export const staffGivingEndpoints = defineEndpoints({
     access: 'staff',
     summary: 'Pays a gift back, whole or in part, within the rules; the person gets a notice',
     params,
-    body: z.object({ giftId: z.uuid(), amountKroner: TypedKroner }),
+    body: RefundWish,
     response: StaffGiving,
     errors: ['REFUND_NOT_POSSIBLE'],
   },

@@ -1,6 +1,6 @@
 /** What can be given and how, and what a year of giving means for tax. Amounts in whole øre. */
 import * as z from 'zod/mini';
-import { Gift, Rail } from './giving-values.ts';
+import { AgreementState, Frequency, Gift, Rail } from './giving-values.ts';
 import { PlainDate } from './values/moment.ts';
 import { BalanceOre, MoneyOre } from './values/money-ore.ts';
 
@@ -86,3 +86,23 @@ export const GivingYear = z.object({
   }),
 });
 export type GivingYear = z.infer<typeof GivingYear>;
+
+/** The card on «Min side»: what is given, what comes next, and what this year means for tax. */
+export const GivingSummary = z.object({
+  /** The living one; null where there is none. */
+  agreement: z.nullable(
+    z.object({
+      state: AgreementState,
+      amountOre: MoneyOre,
+      frequency: Frequency,
+      day: z.int(),
+      resumesOn: z.nullable(PlainDate),
+      /** The next charge. */
+      nextOn: z.nullable(PlainDate),
+    }),
+  ),
+  year: z.int(),
+  givenOre: BalanceOre,
+  tax: GivingYear.shape.tax,
+});
+export type GivingSummary = z.infer<typeof GivingSummary>;

@@ -11,6 +11,8 @@ const AmountLimits = z.object({
   maximumOre: MoneyOre,
 });
 
+/** `MM-DD` */
+const MonthDay = z.string().check(z.regex(/^\d\d-\d\d$/));
 const TimeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
 /** What the agreement with the bank says of AvtaleGiro: it differs, and changes (payments reference 1.5). */
@@ -84,7 +86,13 @@ export const GivingProfile = z.object({
     z.object({
       valuePercent: z.int(),
       /** Last day for giving the number that the year before is reported on, `MM-DD`. */
-      numberDeadline: z.string().check(z.regex(/^\d\d-\d\d$/)),
+      numberDeadline: MonthDay,
+      /** In November, December and January: whoever wishes the deduction and lacks a number is reminded from this day. */
+      numberReminders: z.object({ november: MonthDay, december: MonthDay, january: MonthDay }),
+      /** Last day for delivering the report of the year before. */
+      reportDeadline: MonthDay,
+      /** From this day donors have their statement of the year before. */
+      statementOn: MonthDay,
       years: z.array(
         z.object({
           year: z.int(),

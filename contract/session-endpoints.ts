@@ -15,6 +15,8 @@ export const Me = z.object({
   isJoining: z.boolean(),
   isMember: z.boolean(),
   staffRole: z.nullable(StaffRole),
+  /** Of member service, and may see and do what is the treasurer's. */
+  isTreasurer: z.boolean(),
   /** Null while somebody of `persons` has to be chosen. */
   person: z.nullable(PersonChoice),
   /** What the person wants to be called: the preferred name, else the given one. Null while that is not known. */

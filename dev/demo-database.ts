@@ -5,6 +5,7 @@ import type { Config } from '#server/config.ts';
 import { inTransaction, openDatabase } from '#server/platform/database/database.ts';
 import { type DemoVipps, seedGiving } from './seed/demo-giving.ts';
 import { demoPersons } from './seed/demo-people.ts';
+import { seedTaxYear } from './seed/demo-tax-year.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 
 /** What the data folder was last filled with: another origin gives the demo accounts another issuer. */
@@ -35,6 +36,7 @@ export async function fillDemoDatabase(config: Config): Promise<void> {
     const now = new Date();
     await seedDemo(open.db, { issuer, now });
     const vipps = await inTransaction(open.db, (tx) => seedGiving(tx, now, config.origin));
+    await inTransaction(open.db, (tx) => seedTaxYear(tx, now));
     if (vipps.agreements.length) keepForVipps(dataDir, vipps);
   } finally {
     await open.close();

@@ -28,6 +28,7 @@ export type Actor = {
   /** Has neither joined nor been matched, and has given nothing: nothing stands behind the account yet. */
   isJoining: boolean;
   staffRole: StaffRole | null;
+  isTreasurer: boolean;
   signIn: SignIn;
 };
 
@@ -49,6 +50,7 @@ export type ActorsByAccess = {
   'signed-in': Actor;
   member: Actor;
   staff: Actor;
+  treasurer: Actor;
 };
 
 /** What a feature offers: one handler for each endpoint of its table. */

@@ -13,6 +13,7 @@ import type { SessionService } from './features/session/session-service.ts';
 import type { Database } from './platform/database/database.ts';
 import { callerKey } from './platform/http/caller-key.ts';
 import { registerEndpoints } from './platform/http/endpoint-routes.ts';
+import { type StreamTimes, streamTimes } from './platform/http/event-stream.ts';
 import { parseInput } from './platform/http/parse-input.ts';
 import { replyWithProblem, sendProblem } from './platform/http/problem-reply.ts';
 import { setSecurityHeaders } from './platform/http/security-headers.ts';
@@ -31,6 +32,8 @@ export type AppNeeds = {
   requestsPerMinute: number;
   /** Requests are refused while the process has been held up for this long; two seconds unless said, 0: never. */
   maxEventLoopDelayMs?: number;
+  /** Of what tells open pages of changes; as in production unless said. */
+  streamTimes?: StreamTimes;
   /** How many proxies of ours stand in front. */
   proxies: number;
   session: SessionService;
@@ -99,12 +102,15 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
       clock: needs.clock,
       admit: (request, access) => needs.session.admit(credentialsOf(request), access),
       // Of those who are nobody, the keys alone tell the requests apart.
+      streamTimes: needs.streamTimes ?? streamTimes,
       personIdOf: (actor) => (actor as Actor | null)?.personId ?? '00000000-0000-0000-0000-000000000000',
     });
     api.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
     api.all('/api/*', { schema: { hide: true } }, (_request, reply) => sendProblem(reply, 'NOT_FOUND'));
   });
 
+  // Open for as long as their readers like: the server would never come to its end.
+  app.addHook('preClose', async () => needs.services.changes.close());
   await registerWebhooks(app, needs.webhooks);
   await needs.identityProvider?.mount(app);
 

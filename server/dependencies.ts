@@ -2,6 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Rail } from '#contract/giving-values.ts';
+import { createActivityWorks } from './activity-parts.ts';
 import { createProcessFileCleaner } from './adapters/file-cleaning/process-file-cleaner.ts';
 import { createFolderExchange } from './adapters/giro-folder/folder-exchange.ts';
 import { createEmbeddedAccountNames } from './adapters/identity/embedded-account-names.ts';
@@ -18,6 +19,7 @@ import type { AppNeeds } from './app.ts';
 import type { Config, ExternalIdentityConfig } from './config.ts';
 import { createDocuments } from './documents.ts';
 import { attachmentJobs } from './features/attachments/attachment-jobs.ts';
+import { enquiryChannel } from './features/changes/change-service.ts';
 import { createChildrenCalendar } from './features/children/children-calendar-service.ts';
 import { childrenJobs } from './features/children/children-jobs.ts';
 import { contactJobs } from './features/contact/contact-jobs.ts';
@@ -102,6 +104,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       exchange: config.giroDir ? createFolderExchange(config.giroDir) : null,
       checkSignature: checkWebhookSignature,
     });
+    const activities = createActivityWorks({ db, clock, jobs, announce, origin, organisation, vipps });
     await jobs.start([
       deliverNotice({ db, mail, sms, clock, origin, organisation }),
       ...joiningJobs({ db, clock, accountNames: identity.accountNames, announce }),
@@ -115,12 +118,19 @@ export async function createDependencies(config: Config, log: Log, dist: string)
         ...{ db, clock, mail, organisation, seal: createNumberSeal([secret]) },
         accountRemoval: identity.accountRemoval,
         makeCertificate: documents.leavingCertificateOf,
+        children: services.children,
       }),
       ...giving.jobs,
+      ...activities.jobs,
       forgetOldAnswersJob({ db, clock }),
       vacuumNightly(database),
     ]);
     await giving.begin();
+    const { changes } = services;
+    const stopListening = await database.listen(enquiryChannel, {
+      heard: changes.tell,
+      missed: changes.tellAll,
+    });
 
     const needs: Omit<AppNeeds, 'isReady'> = {
       ...{ db, clock, log, origin, pages },
@@ -136,6 +146,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       needs,
       async close() {
         await jobs.stop();
+        await stopListening();
         cleaner.stop();
         await database.close();
       },

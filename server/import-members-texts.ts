@@ -18,10 +18,14 @@ export const refusalWords: Record<Refusal, string> = {
   JOINED_ON: 'Innmeldingsdatoen mangler, er ikke en dag (dd.mm.åååå) eller kan ikke stemme',
   TOO_YOUNG: 'Under 15 år: barn er registrert, men er ikke medlemmer',
   ENDED_ON: 'Utmeldingsdatoen er ikke en dag (dd.mm.åååå) eller kan ikke stemme',
+  DECEASED_ON: 'Dødsdatoen er ikke en dag (dd.mm.åååå) eller kan ikke stemme',
+  DECEASED: 'Medlemmet er dødt, og skal ikke inn i registeret',
   FORMER_MEMBER: 'Medlemskapet er avsluttet, og tidligere medlemmer skal ikke inn i registeret',
   NUMBER_TWICE: 'Medlemsnummeret står også lenger opp i filen',
   FODSELSNUMMER_TWICE: 'Fødselsnummeret står på et annet medlem',
-  HAS_LEFT: 'Medlemskapet er avsluttet i portalen',
+  HAS_LEFT: 'Medlemmet har meldt seg ut i portalen og blir ikke lagt inn igjen',
+  ENDED_WITH_ACCOUNT:
+    'Medlemmet er avsluttet i filen, men bruker Min side. Stemmer det, registrerer medlemsservice utmeldingen',
 };
 export const noteWords: Record<Note, string> = {
   EMAIL: 'e-postadressen er ikke gyldig og ble utelatt',
@@ -37,7 +41,9 @@ export const noteWords: Record<Note, string> = {
   CONSENT: 'samtykket er verken ja, nei eller en dato, og ble utelatt',
   CONSENT_DATE: 'samtykket har ingen gyldig dato, og ble utelatt',
   CONSENT_AGE: 'medlemmet var under 18 år, så samtykket ble utelatt',
-  ENDED: 'medlemskapet er avsluttet i filen og blir avsluttet i registeret',
+  ENDED: 'medlemskapet er avsluttet i filen; det blir avsluttet i registeret og opplysningene slettet',
+  ENDED_DECEASED: 'medlemmet er dødt; medlemskapet blir avsluttet og opplysningene slettet',
+  ENDED_GIVES: 'giveravtalen går videre til noen stopper den',
   CHAPTER: 'lokallaget finnes ikke; postnummeret avgjør hvis det kan',
   OWN_ACCOUNT: 'medlemmet har logget inn og tar selv vare på opplysningene',
 };

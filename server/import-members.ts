@@ -7,6 +7,7 @@ import { createWriteStream } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { ConfigProblem, loadConfig } from './config.ts';
+import { createNumberIndex, createRegisterLeavings } from './features/leaving/register-leaving-service.ts';
 import {
   ColumnsMissing,
   importMembers,
@@ -66,11 +67,14 @@ async function run(): Promise<void> {
   const counts = { added: 0, changed: 0, same: 0, refused: 0 };
   let told = 0;
   try {
+    const secret = loadSecret(config.secret, config.dataDir);
+    const now = new Date();
     const needs = {
       db: database.db,
-      seal: createNumberSeal([loadSecret(config.secret, config.dataDir)]),
+      seal: createNumberSeal([secret]),
+      leavings: createRegisterLeavings(createNumberIndex(secret)),
       accept: config.fodselsnummerSeries,
-      today: norwegianDay(new Date()),
+      ...{ today: norwegianDay(now), now },
       apply: values.apply,
       onIgnoredColumns: (headings: string[]) => console.error(texts.columnsIgnored(headings)),
     };

@@ -1,8 +1,15 @@
 /** Every endpoint beside what answers it. A missing handler or a wrong answer does not compile. */
 import type { Endpoints } from '#contract/endpoints.ts';
 import type { Handlers } from './actor.ts';
+import {
+  type ActivityParts,
+  activityHandlers,
+  activityOrganiserHandlers,
+} from './features/activities/activity-routes.ts';
 import { attachmentHandlers } from './features/attachments/attachment-routes.ts';
 import type { AttachmentService } from './features/attachments/attachment-service.ts';
+import { changeHandlers } from './features/changes/change-routes.ts';
+import type { ChangeService } from './features/changes/change-service.ts';
 import { type ChildrenServices, childrenHandlers } from './features/children/children-routes.ts';
 import { contactHandlers } from './features/contact/contact-routes.ts';
 import type { ContactService } from './features/contact/contact-service.ts';
@@ -36,16 +43,21 @@ import {
   deskWorkHandlers,
 } from './features/staff-desk/staff-desk-routes.ts';
 import type { StaffDeskService } from './features/staff-desk/staff-desk-service.ts';
+import { taxReportHandlers } from './features/tax-report/tax-report-routes.ts';
 import type { ClaimService } from './features/verification/claim-service.ts';
 import { verificationHandlers } from './features/verification/verification-routes.ts';
 import type { VerificationService } from './features/verification/verification-service.ts';
+import type { TreasurerParts } from './treasurer-parts.ts';
 
 export type Services = {
   enquiries: EnquiryService;
   enquiryLists: EnquiryListService;
   attachments: AttachmentService;
   contact: ContactService;
+  changes: ChangeService;
   giving: GivingParts;
+  activities: ActivityParts;
+  treasurer: TreasurerParts;
   home: HomeService;
   profile: ProfileService;
   joining: JoiningService;
@@ -59,10 +71,12 @@ export type Services = {
 export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...sessionHandlers,
   ...draftHandlers,
+  ...changeHandlers(services.changes),
   ...givingHandlers(services.giving),
   ...staffGivingHandlers(services.giving),
   ...giroHandlers(services.giving.giro),
   ...railHandlers(services.giving),
+  ...taxReportHandlers(services.treasurer.reports),
   ...homeHandlers(services.home),
   ...organisationHandlers,
   ...joiningHandlers(services.joining),
@@ -78,4 +92,6 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...verificationHandlers(services.verification, services.claims),
   ...childrenHandlers(services),
   ...matchHandlers(services.matching),
+  ...activityHandlers(services.activities),
+  ...activityOrganiserHandlers(services.activities),
 });

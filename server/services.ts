@@ -3,7 +3,9 @@
 import type { Rail } from '#contract/giving-values.ts';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import type { FodselsnummerSeries } from '#contract/values/fodselsnummer.ts';
+import { createActivityParts } from './activity-parts.ts';
 import { createAttachmentService } from './features/attachments/attachment-service.ts';
+import { createChangeService } from './features/changes/change-service.ts';
 import { createChildRegistrationService } from './features/children/child-registration-service.ts';
 import { createChildrenDeskService } from './features/children/children-desk-service.ts';
 import {
@@ -42,6 +44,7 @@ import type { Jobs } from './platform/jobs/jobs.ts';
 import { createPageCursor } from './platform/page-cursor.ts';
 import { createNumberSeal } from './platform/sealed-number.ts';
 import type { Services } from './routes.ts';
+import { createTreasurerParts } from './treasurer-parts.ts';
 
 export function createServices(needs: {
   jobs: Pick<Jobs, 'enqueue'>;
@@ -89,6 +92,10 @@ export function createServices(needs: {
     words: matchRequestWords,
     accountProven: (tx, proven) => needs.jobs.enqueue<NameAccount>(tx, nameAccountJob, proven),
   });
+  const activities = createActivityParts({
+    ...{ ...needs, announce },
+    takesPayment: needs.rails.includes('vipps'),
+  });
   const joining = createJoiningService({
     ...{ ...needs, announce, enquiries, startMatchCase },
     seal: createNumberSeal([needs.secret]),
@@ -98,13 +105,16 @@ export function createServices(needs: {
     enquiries,
     enquiryLists: createEnquiryListService({ cursors: createPageCursor(needs.secret) }),
     attachments: createAttachmentService(needs),
+    changes: createChangeService(),
     contact: createContactService({ ...needs, enquiries }),
     home: createHomeService({ ...needs, enquiries, attentionSources: [attentionToFailedPayment] }),
     profile,
     giving: createGivingParts({ ...needs, announce, desk: desk.cases, profile }),
+    activities,
+    treasurer: createTreasurerParts(needs),
     joining,
     desk,
-    leaving: createLeavingService({ ...needs, enquiries, children }),
+    leaving: createLeavingService({ ...needs, enquiries, children, signUps: activities.care }),
     children,
     childRegistrations: createChildRegistrationService({
       ...{ announce, permits, series: needs.series, invitations: guardianInvitations },

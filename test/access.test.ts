@@ -8,7 +8,12 @@ import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import type { EndpointKey } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { addAccessChild, demoPersonOf } from './support/access-objects.ts';
+import {
+  addAccessActivity,
+  addAccessChild,
+  addAccessSignUp,
+  demoPersonOf,
+} from './support/access-objects.ts';
 import {
   accessPolicy,
   callers,
@@ -89,6 +94,8 @@ describe('access', () => {
     'giro-file': () => insertGiroFile(portal.db),
     'giro-payment': () => insertUnmatchedPayment(portal.db),
     child: (caller) => addAccessChild(portal.db, demoPersonOf(caller), 'registered'),
+    activity: () => addAccessActivity(portal.db),
+    'sign-up': async (caller) => addAccessSignUp(portal.db, await personOf(caller)),
     'ended-child': (caller) => addAccessChild(portal.db, demoPersonOf(caller), 'ended'),
     'held-back-child': (caller) => addAccessChild(portal.db, demoPersonOf(caller), 'checking'),
   };

@@ -61,6 +61,7 @@ export const routePatterns: readonly RoutePattern[] = [
   signedIn('/medlemsservice/statistikk'),
   signedIn('/medlemsservice/leveringer'),
   signedIn('/medlemsservice/kontroll'),
+  signedIn('/medlemsservice/skatt'),
 ];
 
 export const paths = {
@@ -103,10 +104,14 @@ export const paths = {
   deskStatistics: '/medlemsservice/statistikk',
   deskDeliveries: '/medlemsservice/leveringer',
   deskControl: '/medlemsservice/kontroll',
+  deskTax: '/medlemsservice/skatt',
 } as const;
 
 /** The place on `/giveravtale` for giving once. */
 export const oneOffPlace = 'en-gang';
+
+/** The place of «Giveåret mitt» on `/administrer-giveravtale`. */
+export const givingYearPlace = 'giveaaret';
 
 /**
  * The pattern an address belongs to, or null where there is no such page.

@@ -17,6 +17,7 @@ import {
 } from './demo-people.ts';
 import { demoBlocks, demoQueue } from './demo-queue.ts';
 import { demoAnswerTimes, demoHappenings, demoThreads } from './demo-threads.ts';
+import { seedActivities } from './seed-activities.ts';
 import { seedChildren } from './seed-children.ts';
 
 type Options = {
@@ -38,6 +39,7 @@ export async function seedDemo(db: Database, { issuer, now }: Options): Promise<
     await addAccounts(tx, issuer);
     await addChildren(tx, now);
     await seedChildren(tx, now);
+    await seedActivities(tx, now);
     for (const enquiry of [...demoEnquiries, ...demoQueue, ...demoThreads])
       await addEnquiry(tx, enquiry, now);
     await addHappenings(tx, now);
@@ -96,6 +98,7 @@ async function addUnitsAndPersons(tx: Transaction, now: Date): Promise<void> {
     [demoPersons.mona, demoPersons.ingrid, demoPersons.uten].map(({ id, staffRole }) => ({
       person_id: id,
       role: staffRole,
+      is_treasurer: staffRole !== null,
     })),
   );
 }
@@ -279,7 +282,7 @@ async function insertNew<T extends Table>(
 }
 
 /** The day that lies whole years and some days before a moment, as `YYYY-MM-DD`. */
-function dayBefore(now: Date, [years, days]: readonly [years: number, days: number]): string {
+export function dayBefore(now: Date, [years, days]: readonly [years: number, days: number]): string {
   const day = new Date(Date.UTC(now.getUTCFullYear() - years, now.getUTCMonth(), now.getUTCDate() - days));
   return day.toISOString().slice(0, 10);
 }

@@ -28,6 +28,8 @@ export function createVippsMachine(needs: {
   const agreements = new Map<string, SimulatedAgreement>();
   const charges = new Map<string, SimulatedCharge>();
   const payments = new Map<string, SimulatedPayment>();
+  /** Agreements that nobody has answered yet. */
+  const pending = new Set<SimulatedAgreement>();
   /** Charges that may still do something by the clock, by the day on which they do. */
   const dueDays = new Map<string, Set<SimulatedCharge>>();
   const paymentsOf = createSimulatedPayments({ ...needs, payments });
@@ -45,7 +47,10 @@ export function createVippsMachine(needs: {
     return found?.agreementId === agreementId ? found : refuse(404, 'resource-not-found');
   };
   function expire(agreement: SimulatedAgreement): void {
-    if (agreement.status !== 'PENDING') return;
+    if (agreement.status !== 'PENDING') {
+      pending.delete(agreement);
+      return;
+    }
     const endsAt = new Date(agreement.createdAt.getTime() + approvalMs);
     if (now() < endsAt) return;
     agreement.status = 'EXPIRED';
@@ -133,6 +138,7 @@ export function createVippsMachine(needs: {
         chargeIds: [],
       };
       agreements.set(agreement.id, agreement);
+      pending.add(agreement);
       return agreement;
     },
     getAgreement: agreementOf,
@@ -220,7 +226,10 @@ export function createVippsMachine(needs: {
       const revived: typeof kept = JSON.parse(JSON.stringify(kept), (name, value) =>
         typeof value === 'string' && /(^at|At)$/.test(name) ? new Date(value) : value,
       );
-      for (const agreement of revived.agreements) agreements.set(agreement.id, agreement);
+      for (const agreement of revived.agreements) {
+        agreements.set(agreement.id, agreement);
+        pending.add(agreement);
+      }
       for (const payment of revived.payments) payments.set(payment.reference, payment);
       const { day } = norwegianHour(now());
       for (const charge of revived.charges) {
@@ -258,7 +267,7 @@ export function createVippsMachine(needs: {
 
     /** Brings everything up to the clock: approvals that ran out, charges that are due at 09 and at 17. */
     work(): void {
-      for (const agreement of agreements.values()) if (agreement.status === 'PENDING') expire(agreement);
+      for (const agreement of pending) expire(agreement);
       paymentsOf.expireOld();
       const until = batchOf(now());
       for (let batch = lastBatch; batch.key < until.key; ) {

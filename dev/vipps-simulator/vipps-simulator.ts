@@ -110,6 +110,7 @@ export async function startVippsSimulator({ port, dataDir = null, now: realNow, 
     if (pathname === '/_sim/webhooks') webhooks.setFaults(given as Partial<WebhookFaults>);
     if (pathname === '/_sim/api') faults = { ...noFaults, ...(given as Partial<ApiFaults>) };
     machine.work();
+    if (pathname === '/_sim/held') return json(200, webhooks.takeHeld());
     return json(200, { now: now().toISOString() });
   }
 

@@ -49,7 +49,11 @@ test('whoever has never joined becomes a donor, and no member', async ({ page })
 
 test('gives once without having joined; the other pages stay closed until the money has come', async ({
   page,
+  watch,
 }) => {
+  test.setTimeout(150_000);
+  // A number that is nobody's.
+  watch.expectFault(/status 422: PUT \/api\/giving\/tax-wish/);
   await page.goto('/');
   await page.getByRole('link', { name: 'Gi en gave med Vipps' }).click();
   await expect(page).toHaveURL('/giveravtale#en-gang');
@@ -75,4 +79,47 @@ test('gives once without having joined; the other pages stay closed until the mo
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Se gavene dine' }).click();
   await expect(h1(page)).toHaveText('Du har ingen giveravtale');
+
+  const year = page.getByRole('region', { name: /^Giveåret mitt/ });
+  const wish = year.getByRole('switch', { name: 'Meld gavene mine til Skatteetaten' });
+  await test.step('the year says what was given, in a picture and a table', async () => {
+    await expect(year.getByText(/Du har gitt kr\s300 i/)).toBeVisible();
+    await year.getByText('Se tallene i en tabell').click();
+    await expect(year.getByRole('row', { name: /Til sammen/ })).toContainText('300');
+    await expect(year.getByRole('img')).toBeVisible();
+    await expectAccessible(page);
+  });
+  await test.step('the wish is one switch; the number is asked for with a yes, and may come later', async () => {
+    await expect(wish).toHaveAttribute('aria-checked', 'false');
+    await wish.click();
+    const number = year.getByRole('textbox', { name: /^Fødselsnummer/ });
+    await number.fill('12345678901');
+    await year.getByRole('button', { name: 'Ja, meld gavene' }).click();
+    await expect(year.getByRole('link', { name: /nummer/i }).first()).toBeVisible();
+    await expectAccessible(page);
+    await number.fill('');
+    await year.getByRole('button', { name: 'Ja, meld gavene' }).click();
+    await expect(wish).toHaveAttribute('aria-checked', 'true');
+    await expect(year.getByText(/minst kr\s500 i løpet av året. Det mangler kr\s200/)).toBeVisible();
+    await expectAccessible(page);
+    await wish.click();
+    await expect(wish).toHaveAttribute('aria-checked', 'false');
+    await expect(year.getByText('Du har ikke bedt om skattefradrag')).toBeVisible();
+  });
+  await test.step('the year and the receipt are files to keep', async () => {
+    const yearFile = page.waitForEvent('download');
+    await year.getByRole('button', { name: /^Last ned oversikten/ }).click();
+    expect((await yearFile).suggestedFilename()).toMatch(/^Gaver i 20\d\d\.pdf$/);
+    await page.goto('/kvittering');
+    const receipt = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Last ned (PDF)' }).click();
+    expect((await receipt).suggestedFilename()).toMatch(/^Kvittering G-20\d\d-\d{6}\.pdf$/);
+    await expect(page.getByText('Kvitteringen er lastet ned')).toBeVisible();
+  });
+  await test.step('printed, the receipt is the receipt', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('Kim Nilsen')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Skriv ut' })).toBeHidden();
+    await page.emulateMedia({ media: null });
+  });
 });

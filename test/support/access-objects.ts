@@ -45,3 +45,34 @@ export async function addAccessChild(
   await db.insertInto('child_guardian').values({ child_id: id, person_id: guardianId }).execute();
   return id;
 }
+
+/** An activity that everybody may come to. @returns its id */
+export async function addAccessActivity(db: Database): Promise<string> {
+  const id = randomUUID();
+  await db
+    .insertInto('activity')
+    .values({
+      ...{ id, series_id: id, unit_id: '40000000-0000-4000-8000-000000000011', type: 'talk' },
+      ...{ title: 'Et møte', summary: 'En kveld sammen', description: '', place: 'Biblioteket' },
+      ...{ starts_local: '2031-03-04T18:00', ends_local: '2031-03-04T20:00' },
+      ...{ starts_at: new Date('2031-03-04T17:00:00Z'), ends_at: new Date('2031-03-04T19:00:00Z') },
+      ...{ audience: 'everybody', refund_rule: 'until-start', state: 'published' },
+      ...{ created_at: new Date(), changed_at: new Date() },
+    })
+    .execute();
+  return id;
+}
+
+/** A place at an activity of its own. @returns its id */
+export async function addAccessSignUp(db: Database, personId: string): Promise<string> {
+  const id = randomUUID();
+  const activityId = await addAccessActivity(db);
+  await db
+    .insertInto('sign_up')
+    .values({
+      ...{ id, activity_id: activityId, person_id: personId, state: 'signed-up', seats: 1 },
+      ...{ queued_at: new Date(), changed_at: new Date(), calendar_code: id },
+    })
+    .execute();
+  return id;
+}

@@ -6,10 +6,12 @@
 import type { EndpointKey } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import { joiningTextVersion } from '#contract/joining-endpoints.ts';
+import { activityAccessPolicy } from './activity-access-policy.ts';
 import { childrenAccessPolicy } from './children-access-policy.ts';
 import { deskAccessPolicy } from './desk-access-policy.ts';
 import { givingAccessPolicy } from './giving-access-policy.ts';
 import type { Caller } from './test-portal.ts';
+import { treasurerAccessPolicy } from './treasurer-access-policy.ts';
 
 /** Everybody who can come by: a member, another member, a guardian who is no member, staff, staff without the role, a new account, nobody. */
 export const callers = ['kari', 'ola', 'jon', 'mona', 'uten', 'joining', null] as const satisfies Caller[];
@@ -23,6 +25,8 @@ export const tableOfObject = {
   child: 'child',
   'held-back-child': 'child',
   'ended-child': 'child',
+  activity: 'activity',
+  'sign-up': 'sign_up',
   // The ledger is only added to: what is gone is who it was.
   'active-agreement': null,
   'paused-agreement': null,
@@ -87,6 +91,7 @@ export const accessPolicy = {
   'GET /api/children': { admitted: signedIn, object: null },
   'GET /api/enquiry-counts': { admitted: signedIn, object: null },
   'GET /api/attention': { admitted: signedIn, object: null },
+  'GET /api/changes': { admitted: signedIn, object: null },
   'GET /api/profile': { admitted: signedIn, object: null },
   'PUT /api/profile': {
     admitted: signedIn,
@@ -225,8 +230,10 @@ export const accessPolicy = {
     object: null,
     body: { ...claim, remark: '' },
   },
+  ...treasurerAccessPolicy,
   ...givingAccessPolicy,
   ...childrenAccessPolicy,
+  ...activityAccessPolicy,
   'GET /api/staff/enquiries/:id/match': {
     admitted: ['mona'],
     object: { kind: 'enquiry', visibleTo: 'admitted' },

@@ -22,6 +22,7 @@ export const givingAccessPolicy = {
   'GET /api/giving/options': { admitted: everybody, object: null },
   'GET /api/giving/preview': { admitted: everybody, object: null, query: agreementChoice },
   'GET /api/giving': { admitted: orJoining, object: null },
+  'GET /api/giving/summary': { admitted: signedIn, object: null },
   'POST /api/giving/agreements': {
     admitted: orJoining,
     object: null,

@@ -7,6 +7,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { createPGlitePool, databaseOn } from '#server/platform/database/connection-pool.ts';
 import type { Database, OpenDatabase } from '#server/platform/database/database.ts';
+import { listenInPool } from '#server/platform/database/database-news.ts';
 import { listMigrations, migrate } from '#server/platform/database/migrate.ts';
 
 const modules = path.resolve(import.meta.dirname, '../../node_modules');
@@ -27,6 +28,7 @@ export async function openMemoryDatabase(): Promise<OpenDatabase> {
     db,
     pool,
     kind: 'pglite',
+    listen: listenInPool(pool),
     async close() {
       await empty(db, initial);
       await db.destroy();

@@ -8,6 +8,7 @@
  */
 import { createPool, databaseOn } from '#server/platform/database/connection-pool.ts';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
+import { listenOnServer } from '#server/platform/database/database-news.ts';
 import { openMemoryDatabase } from './memory-database.ts';
 import { cloneTemplate } from './template-database.ts';
 
@@ -23,6 +24,7 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
     db,
     pool,
     kind: 'postgresql',
+    listen: listenOnServer(url, () => {}),
     async close() {
       await db.destroy();
       await drop();

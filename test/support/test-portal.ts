@@ -3,12 +3,14 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import type { EndpointKey } from '#contract/endpoint.ts';
 import { personHeader } from '#contract/session-endpoints.ts';
+import { createActivityWorks } from '#server/activity-parts.ts';
 import { createProcessFileCleaner } from '#server/adapters/file-cleaning/process-file-cleaner.ts';
 import { createAccessTokenVerifier } from '#server/adapters/identity/verify-access-token.ts';
 import { checkWebhookSignature } from '#server/adapters/vipps/webhook-signature.ts';
 import { buildApp } from '#server/app.ts';
 import { createDocuments } from '#server/documents.ts';
 import { attachmentJobs } from '#server/features/attachments/attachment-jobs.ts';
+import { enquiryChannel } from '#server/features/changes/change-service.ts';
 import { createChildrenCalendar } from '#server/features/children/children-calendar-service.ts';
 import { childrenJobs } from '#server/features/children/children-jobs.ts';
 import { contactJobs } from '#server/features/contact/contact-jobs.ts';
@@ -18,6 +20,7 @@ import { createAnnounce } from '#server/features/notices/notices-service.ts';
 import { createSessionService } from '#server/features/session/session-service.ts';
 import { verificationJobs } from '#server/features/verification/verification-jobs.ts';
 import { createGivingWorks } from '#server/giving-parts.ts';
+import type { StreamTimes } from '#server/platform/http/event-stream.ts';
 import { createJobs, type JobDefinition } from '#server/platform/jobs/jobs.ts';
 import { createLog } from '#server/platform/log.ts';
 import { createNumberSeal } from '#server/platform/sealed-number.ts';
@@ -50,9 +53,13 @@ export const joiningAccount = {
 export async function openTestPortal(
   options: {
     verifier?: AccessTokenVerifier;
+    /** Stands before the real one. */
+    wrapVerifier?: (verifier: AccessTokenVerifier) => AccessTokenVerifier;
     requestsPerMinute?: number;
     /** Null: what is to be told to Vipps waits. */
     vipps?: Vipps | null;
+    /** How long what tells of changes stays open: hardly, unless said. */
+    streamTimes?: Partial<StreamTimes>;
     /** The real one unless said. */
     clock?: { now(): Date };
   } = {},
@@ -81,6 +88,10 @@ export async function openTestPortal(
     ...{ db, clock, jobs, organisation, origin, secret, vipps },
     checkSignature: checkWebhookSignature,
   });
+  const activities = createActivityWorks({
+    ...{ db, clock, jobs, origin, organisation, vipps },
+    announce: createAnnounce({ jobs }),
+  });
   const services = createServices({
     ...{ jobs, origin, secret, organisation },
     rails: ['vipps'],
@@ -101,6 +112,7 @@ export async function openTestPortal(
     ...attachmentJobs({ db, clock, cleaner }),
     ...contactJobs({ db, clock, mail: keep, origin }),
     ...giving.jobs,
+    ...activities.jobs,
     ...verificationJobs({ db, clock, secret, origin, mail: keep, sms: keep }),
     ...childrenJobs({ db, clock, secret, origin, calendar, mail: keep, sms: keep }),
     ...matchJobs({ db, origin, organisation, mail: keep, sms: keep }),
@@ -114,9 +126,12 @@ export async function openTestPortal(
     proxies: 0,
     session: createSessionService({
       db,
-      verifier: options.verifier ?? createAccessTokenVerifier(issuer.verifierConfig),
+      verifier: (options.wrapVerifier ?? ((verifier) => verifier))(
+        options.verifier ?? createAccessTokenVerifier(issuer.verifierConfig),
+      ),
     }),
     services,
+    streamTimes: { heartbeatMs: 50, lifetimeMs: 150, ...options.streamTimes },
     webhooks: giving.webhooks,
     identityProvider: null,
     signIn: {
@@ -132,6 +147,10 @@ export async function openTestPortal(
     isReady: () => true,
   });
   await app.ready();
+  const stopListening = await database.listen(enquiryChannel, {
+    heard: services.changes.tell,
+    missed: services.changes.tellAll,
+  });
 
   async function tokenOf(caller: Exclude<Caller, null>): Promise<string> {
     const authenticatedAt = options.clock && Math.floor(clock.now().getTime() / 1000);
@@ -160,6 +179,7 @@ export async function openTestPortal(
       issuer,
       services,
       giving,
+      activities,
       calendar,
       clock,
       tokenOf,
@@ -216,6 +236,7 @@ export async function openTestPortal(
 
     async close() {
       await app.close();
+      await stopListening();
       await jobs.stop();
       cleaner.stop();
       await database.close();

@@ -11,12 +11,14 @@ import type {
 import type { EnquiryReference, ReferenceKey } from '#contract/enquiry-reference.ts';
 import { call } from './call.ts';
 import { enquiryCountsQuery } from './home-queries.ts';
+import { areChangesHeard } from './live-state.ts';
 
 export type OpenOrClosed = 'open' | 'closed';
 
 const keys = {
   lists: ['enquiries'] as const,
   list: (state: OpenOrClosed, search: string) => ['enquiries', state, search] as const,
+  threads: ['enquiry'] as const,
   thread: (id: string) => ['enquiry', id] as const,
 };
 
@@ -73,8 +75,11 @@ export const referenceQuery = ({ kind, id }: ReferenceKey) =>
     queryFn: ({ signal }) => call('GET /api/enquiry-references/:kind/:id', { params: { kind, id }, signal }),
   });
 
-/** While the thread is on the screen it is asked for again so often; not in a tab that nobody looks at. */
-const watchMs = 15_000;
+/**
+ * While the thread is on the screen it is asked for again so often, and not in a tab that nobody looks at: seldom where
+ * the server tells of changes, should one not be told.
+ */
+const watchMs = () => (areChangesHeard() ? 120_000 : 15_000);
 
 /** Always asked for again when opened: an answer may have come since. */
 export const enquiryQuery = (id: string) =>
@@ -89,6 +94,12 @@ export const enquiryQuery = (id: string) =>
 export function forgetEnquiryLists(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: keys.lists });
   void client.invalidateQueries({ queryKey: enquiryCountsQuery().queryKey });
+}
+
+/** Something has changed, and it is not known what: what is on the screen is asked for at once. */
+export function forgetEnquiries(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: keys.threads });
+  forgetEnquiryLists(client);
 }
 
 /** Just sent: its page can be shown before it has been asked for, also when the network goes. */

@@ -1,6 +1,6 @@
 /** Giving in the data cache. What waits for Vipps is asked for again every few seconds, until it is settled. */
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { Agreement, Frequency } from '#contract/giving-values.ts';
+import type { Agreement, Donor, Frequency } from '#contract/giving-values.ts';
 import { call } from './call.ts';
 
 const waitMs = 2000;
@@ -17,6 +17,13 @@ export const givingQuery = () =>
     queryKey: ['giving'],
     queryFn: ({ signal }) => call('GET /api/giving', { signal }),
     staleTime: 0,
+  });
+
+/** The card on «Min side». */
+export const givingSummaryQuery = () =>
+  queryOptions({
+    queryKey: ['giving', 'summary'],
+    queryFn: ({ signal }) => call('GET /api/giving/summary', { signal }),
   });
 
 /** @param isWaitedFor asks again until it is no longer waiting */
@@ -94,6 +101,12 @@ export const givingYearQuery = (year: string) =>
     queryFn: ({ signal }) => call('GET /api/giving/years/:year', { params: { year }, signal }),
     staleTime: 0,
   });
+
+/** Just saved: what the year means for tax is another now. */
+export async function keepDonor(client: QueryClient, donor: Donor): Promise<void> {
+  client.setQueryData(givingQuery().queryKey, (before) => before && { ...before, donor });
+  await client.invalidateQueries({ queryKey: givingQuery().queryKey });
+}
 
 /** Just saved: what was shown of it anywhere is asked for again. */
 export async function keepAgreement(client: QueryClient, agreement: Agreement): Promise<void> {

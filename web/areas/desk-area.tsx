@@ -15,5 +15,6 @@ export const DeskArea = area({
   statistikk: () =>
     import('../pages/medlemsservice/desk-statistics-page.tsx').then((m) => m.DeskStatisticsPage),
   leveringer: () => import('../pages/medlemsservice/deliveries-page.tsx').then((m) => m.DeliveriesPage),
+  skatt: () => import('../pages/medlemsservice/tax-report-page.tsx').then((m) => m.TaxReportPage),
   kontroll: () => import('../pages/medlemsservice/look-control-page.tsx').then((m) => m.LookControlPage),
 });

@@ -4,6 +4,7 @@ import type {
   Frequency,
   GiftState,
   GivingActor,
+  Rail,
   TimelineKind,
 } from '#contract/giving-values.ts';
 import { kronerText } from '#contract/values/money-ore.ts';
@@ -37,6 +38,8 @@ export const termsWords = (terms: { amountOre: number; frequency: Frequency; day
 
 /** With one full stop, also after «den 15.». */
 export const asSentence = (words: string): string => (words.endsWith('.') ? words : `${words}.`);
+
+export const railWords: Record<Rail, string> = { vipps: 'Vipps', avtalegiro: 'AvtaleGiro' };
 
 export const agreementStateWords: Record<AgreementState, string> = {
   waiting: 'Venter på godkjenning',

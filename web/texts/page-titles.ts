@@ -50,6 +50,7 @@ export const pageTitles = {
   '/medlemsservice/statistikk': 'Medlemsservice: statistikk',
   '/medlemsservice/leveringer': 'Medlemsservice: leveringer',
   '/medlemsservice/kontroll': 'Medlemsservice: kontroll av oppslag',
+  '/medlemsservice/skatt': 'Medlemsservice: skatterapport',
   '/404': 'Vi finner ikke siden',
   '/500': 'Noe gikk galt',
 } as const;

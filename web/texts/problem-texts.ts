@@ -33,6 +33,19 @@ export const problemTexts = {
   UPLOAD_OUT_OF_STEP: 'Opplastingen kom ut av takt. Fjern filen og velg den på nytt.',
   SIGN_IN_AGAIN: 'Dette krever at du nettopp har logget inn. Logg inn på nytt, så fortsetter du her.',
   NOT_OF_AGE: 'Dette kan du gjøre selv fra du er 18 år. Skriv til oss, så hjelper vi deg nå.',
+  ACTIVITY_CANCELLED: 'Aktiviteten er avlyst.',
+  ACTIVITY_OVER: 'Aktiviteten er over.',
+  ACTIVITY_FULL: 'Det er ikke nok ledige plasser. Du kan sette deg på ventelisten.',
+  SIGN_UP_CLOSED: 'Fristen for å melde seg på er ute.',
+  SIGNED_UP_ALREADY: 'Du er påmeldt fra før. Last siden på nytt, så ser du påmeldingen din.',
+  CHILD_SIGNED_UP: 'Barnet er alt meldt på, kanskje av den andre forelderen.',
+  BIRTH_DATE_NEEDED:
+    'Aktiviteten har aldersgrense, og vi vet ikke når du er født. Skriv til oss, så hjelper vi deg.',
+  OUTSIDE_AGES: 'Aktiviteten er for dem som er yngre eller eldre.',
+  OFFER_OVER: 'Tilbudet gikk ut, og plassen er gitt til den neste i køen.',
+  PRICE_DIFFERS: 'Den andre datoen koster noe annet. Meld deg av her og på der i stedet.',
+  PAYING_CLOSED: 'Det går ikke an å betale her akkurat nå. Prøv igjen senere.',
+  MEMBER_ON_THE_DAY: 'Årsmøtet er for dem som er medlemmer i dag, og vi finner ikke et aktivt medlemskap.',
   NUMBER_TAKEN:
     'Fødselsnummeret står allerede på noen i registeret. Koble innloggingen til medlemmet, eller si nei.',
   CHANGED_ELSEWHERE:
@@ -47,6 +60,11 @@ export const problemTexts = {
   GIVING_CLOSED: 'Det går ikke an å gi på denne måten akkurat nå. Prøv igjen senere, eller skriv til oss.',
   REFUND_NOT_POSSIBLE:
     'Dette beløpet kan ikke betales tilbake. Det er mer enn det som er igjen av gaven, eller fristen er ute.',
+  TAX_REPORT_NOT_POSSIBLE:
+    'Dette går ikke an slik rapporten står nå. Last siden på nytt, så ser du hva som kan gjøres.',
+  TAX_REPORT_OUTDATED:
+    'Noe er endret siden leveringen ble gjort klar. Trekk den tilbake og gjør klar en ny, så stemmer den.',
+  SECOND_PERSON_NEEDED: 'Du har alt signert. Den andre signaturen må komme fra en kollega.',
   UNDER_AGE: 'Takk for at du vil gi! For å gi penger her må du være 18 år.',
   UNAVAILABLE: 'Vi har tekniske problemer akkurat nå. Vent noen minutter og prøv igjen.',
   SIGN_IN_UNAVAILABLE: 'Innloggingen er ute av drift akkurat nå. Vent noen minutter og prøv igjen.',

@@ -5,5 +5,8 @@ export const receiptTexts = {
     text: 'Den kan høre til en annen innlogging.',
     link: 'Se gavene dine',
   },
+  document: 'Last ned (PDF)',
+  saved: 'Kvitteringen er lastet ned',
+  print: 'Skriv ut',
   giveAgain: 'Gi en gave til',
 };

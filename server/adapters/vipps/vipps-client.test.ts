@@ -207,6 +207,36 @@ describe('the Vipps client, against the simulator', () => {
     await assert.rejects(connect({ timeoutMs: 50, retryAfterMs: [] }).listWebhooks(), VippsUnavailable);
   });
 
+  test('only the network and 5xx are tried again, with the same key; a refusal and 429 are not', async () => {
+    const keys: (string | null)[] = [];
+    let answer: () => Promise<Response> = async () => new Response('{}', { status: 500 });
+    const { fetch: realFetch } = globalThis;
+    globalThis.fetch = async (input, init) => {
+      if (String(input).endsWith('/accesstoken/get')) return realFetch(input, init);
+      keys.push(new Headers(init?.headers).get('idempotency-key'));
+      return answer();
+    };
+    const status = (code: number) => async () => new Response('{}', { status: code });
+    try {
+      for (const [name, tries, given] of [
+        ['network', 3, () => Promise.reject(new TypeError('fetch failed'))],
+        ['500', 3, status(500)],
+        ['503', 3, status(503)],
+        ['429', 1, status(429)],
+        ['400', 1, status(400)],
+        ['404', 1, status(404)],
+        ['409', 1, status(409)],
+      ] as const) {
+        keys.length = 0;
+        answer = given;
+        await assert.rejects(connect().draftAgreement(draft({ key: 'the-key' })));
+        assert.deepEqual(keys, Array(tries).fill('the-key'), name);
+      }
+    } finally {
+      globalThis.fetch = realFetch;
+    }
+  });
+
   test('after five failures in a row Vipps is left alone for half a minute', async () => {
     const careful = connect({ retryAfterMs: [] });
     await careful.listWebhooks();

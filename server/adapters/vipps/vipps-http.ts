@@ -44,6 +44,9 @@ const system = {
   'vipps-system-plugin-version': '1',
 };
 
+/** There is no use in asking again at once: 429, or the breaker is open. */
+class VippsBusy extends VippsUnavailable {}
+
 const TokenAnswer = z.object({ access_token: z.string(), expires_in: z.coerce.number() });
 
 export function createVippsHttp(config: VippsConfig, options: Options): VippsHttp {
@@ -61,7 +64,7 @@ export function createVippsHttp(config: VippsConfig, options: Options): VippsHtt
 
   /** @throws VippsUnavailable when there is no answer, or one of 5xx */
   async function send(path: string, init: RequestInit): Promise<Response> {
-    if (closedUntil > clock.now().getTime()) throw new VippsUnavailable('Vipps is left alone for a while');
+    if (closedUntil > clock.now().getTime()) throw new VippsBusy('Vipps is left alone for a while');
     try {
       const response = await fetch(new URL(path, config.url), {
         ...init,
@@ -91,7 +94,7 @@ export function createVippsHttp(config: VippsConfig, options: Options): VippsHtt
     });
     if (!response.ok) {
       await response.body?.cancel();
-      if (response.status === 429) throw new VippsUnavailable('Vipps asked us to wait');
+      if (response.status === 429) throw new VippsBusy('Vipps asked us to wait');
       throw new VippsRefusal(response.status, 'no-token');
     }
     const parsed = TokenAnswer.safeParse(await response.json().catch(() => null));
@@ -126,7 +129,7 @@ export function createVippsHttp(config: VippsConfig, options: Options): VippsHtt
     });
     const answer = await response.json().catch(() => null);
     if (response.ok) return { status: response.status, body: answer, headers: response.headers };
-    if (response.status === 429) throw new VippsUnavailable('Vipps asked us to wait');
+    if (response.status === 429) throw new VippsBusy('Vipps asked us to wait');
     if (response.status === 401) token = null;
     throw new VippsRefusal(response.status, problemIn(answer));
   }
@@ -142,7 +145,8 @@ export function createVippsHttp(config: VippsConfig, options: Options): VippsHtt
           hadNewToken ||= isTokenOld;
           if (isTokenOld) continue;
           const wait = retryAfterMs[tries];
-          if (!(error instanceof VippsUnavailable) || wait === undefined) throw error;
+          const isPassing = error instanceof VippsUnavailable && !(error instanceof VippsBusy);
+          if (!isPassing || wait === undefined) throw error;
           await new Promise((later) => setTimeout(later, wait));
         }
       }

@@ -21,8 +21,7 @@ export async function listAnswerTimes(db: Database, topic: EnquiryTopic, since: 
 export async function listUnanswered(db: Database, topic: EnquiryTopic): Promise<Date[]> {
   const { rows } = await sql<{ receivedAt: Date }>`
     select e.received_at as "receivedAt" from enquiry e
-    where e.topic = ${topic} and e.state in ('received', 'in-progress')
-      and not exists (select from enquiry_message m where m.enquiry_id = e.id and m.author = 'staff')
+    where e.topic = ${topic} and e.state in ('received', 'in-progress') and e.first_answered_at is null
     order by e.received_at limit ${newest}`.execute(db);
   return rows.map(({ receivedAt }) => receivedAt);
 }

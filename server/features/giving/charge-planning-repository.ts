@@ -17,15 +17,24 @@ const drawn = (where: RawBuilder<unknown>) => sql<DrawnAgreement>`
   select a.id, a.person_id as "personId", a.mandate_id as "mandateId", a.rail, a.purpose_id as "purposeId",
          a.amount_ore as "amountOre", a.frequency, a.day, a.first_on as "firstOn",
          a.cadence_after as "cadenceAfter", a.paused_on as "pausedOn", a.resumes_on as "resumesOn",
-         (select max(c.period) from gift_charge c where c.agreement_id = a.id and c.state <> 'cancelled')
-           as "lastPeriod"
-  from gift_agreement a join gift_mandate m on m.id = a.mandate_id
+         made.period as "lastPeriod"
+  from gift_agreement a join gift_mandate m on m.id = a.mandate_id cross join lateral (
+    select max(c.period) as period from gift_charge c where c.agreement_id = a.id and c.state <> 'cancelled') made
   where a.state in ('active', 'paused') and a.person_id is not null and a.first_on is not null and m.state = 'active' and ${where}
   order by a.id`;
 
-/** Page by page. Only the agreements themselves: what is to be made of them is for the rules. */
-export async function listAgreementsToDraw(db: Database, after: string, limit: number) {
-  const { rows } = await sql<DrawnAgreement>`${drawn(sql`a.id > ${after}`)} limit ${limit}`.execute(db);
+/**
+ * Page by page. What is to be made of them is for the rules; left out are those that cannot be due yet, because the
+ * month after their last one has not come so far. A due day is moved back by a week at most, at the end of a month.
+ * @param until the last due day that a charge is made for
+ */
+export async function listAgreementsToDraw(
+  db: Database,
+  { until, after, limit }: { until: string; after: string; limit: number },
+) {
+  const isNear = sql`a.id > ${after} and (made.period is null or
+    (made.period || '-01')::date + interval '1 month' + least(a.day, 28) * interval '1 day' <= ${until}::date + 8)`;
+  const { rows } = await sql<DrawnAgreement>`${drawn(isNear)} limit ${limit}`.execute(db);
   return rows;
 }
 

@@ -1,6 +1,6 @@
 /** The scheduler: makes the charges that are due to be made. Safe to run at any time, as often as one likes, anywhere. */
 import { randomUUID } from 'node:crypto';
-import type { Rail } from '#contract/giving-values.ts';
+import { type Rail, rails } from '#contract/giving-values.ts';
 import { addDays } from '#contract/values/bank-days.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
@@ -17,7 +17,7 @@ import { resumedTerms, stoppedTerms } from './gift-agreement-rules.ts';
 import { addChargeEvents, addCharges, type NewCharge, wantCancelled } from './gift-charge-repository.ts';
 import type { GiftLedger } from './gift-ledger-service.ts';
 import { wantMandateStopped } from './gift-mandate-repository.ts';
-import { chargesToMake, type LeadTimes } from './giving-schedule-rules.ts';
+import { chargesToMake, type LeadTimes, lastDueToMake } from './giving-schedule-rules.ts';
 
 const pageSize = 500;
 
@@ -108,10 +108,14 @@ export function createChargePlanning(needs: { ledger: GiftLedger; leadOf(rail: R
     /** Makes every charge that is to be made today. @returns how many */
     async makeCharges(db: Database, now: Date): Promise<number> {
       const today = norwegianDay(now);
+      const until = rails
+        .map((rail) => lastDueToMake(today, needs.leadOf(rail)))
+        .toSorted()
+        .at(-1)!;
       let made = 0;
       let after = '00000000-0000-0000-0000-000000000000';
       for (;;) {
-        const page = await listAgreementsToDraw(db, after, pageSize);
+        const page = await listAgreementsToDraw(db, { until, after, limit: pageSize });
         const due = page.filter((agreement) => toMake(agreement, today).length > 0);
         if (due.length)
           made += await makeFor(

@@ -81,6 +81,16 @@ export async function listChargesOfMandate(db: Database, mandateId: string) {
   return rows;
 }
 
+/** Of some ids, those that are charges of ours: what is needed to read them at Vipps. */
+export async function listChargesToRead(db: Database, ids: string[]) {
+  const { rows } = await sql<Pick<ChargeRow, 'id' | 'kind' | 'rail'> & { externalId: string | null }>`
+    select c.id, c.kind, c.rail, m.external_id as "externalId"
+    from gift_charge c left join gift_mandate m on m.id = c.mandate_id where c.id = any(${ids}::uuid[])`.execute(
+    db,
+  );
+  return rows;
+}
+
 /** Of some mandates: what is known of the charges that Vipps may have news of. */
 export async function listChargeMoney(db: Database, mandateIds: string[]) {
   const { rows } = await sql<{ id: string; mandateId: string; state: GiftState; refundedOre: number }>`

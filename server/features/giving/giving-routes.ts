@@ -6,6 +6,7 @@ import { listReceiptsOf } from './gift-agreement-repository.ts';
 import type { GiroDesk } from './giro-desk-service.ts';
 import type { GivingReading } from './giving-reading-service.ts';
 import type { GivingService } from './giving-service.ts';
+import { summariseGiving } from './giving-summary-service.ts';
 import type { RailMoves } from './rail-move-service.ts';
 import type { StaffGivingService } from './staff-giving-service.ts';
 
@@ -27,6 +28,7 @@ export const givingHandlers = ({
   'GET /api/giving/options': async ({ now }) => reading.options(now),
   'GET /api/giving/preview': async ({ query, now }) => reading.firstCharges(query, now),
   'GET /api/giving': ({ db, actor, now }) => reading.overview(db, actor, now),
+  'GET /api/giving/summary': ({ db, actor, now }) => summariseGiving(reading, db, actor, now),
   'POST /api/giving/agreements': ({ tx, actor, body, now }) => changing.begin(tx, actor, body, now),
   'GET /api/giving/agreements/:id': ({ db, actor, params, now }) =>
     reading.agreement(db, actor.personId, params.id, now),

@@ -44,13 +44,13 @@ export const catchUpDays = 14;
 const monthsBetween: Record<Frequency, number> = { monthly: 1, quarterly: 3, yearly: 12 };
 
 export function addMonths(period: string, months: number): string {
-  const [year = 0, month = 1] = period.split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 7);
+  const count = Number(period.slice(0, 4)) * 12 + Number(period.slice(5)) - 1 + months;
+  return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`;
 }
 
 /** The day of a month, or its last one where the month is shorter. */
 export function dayOfPeriod(period: string, day: number): string {
-  const last = Number(addDays(`${addMonths(period, 1)}-01`, -1).slice(8));
+  const last = new Date(Date.UTC(Number(period.slice(0, 4)), Number(period.slice(5)), 0)).getUTCDate();
   return `${period}-${String(Math.min(day, last)).padStart(2, '0')}`;
 }
 
@@ -77,6 +77,13 @@ function sendDayOf(dueOn: string, lead: LeadTimes): string {
   let sendOn = addDays(dueOn, -lead.sendDaysAhead);
   while (lead.claims && earliestDueOn(sendOn, lead) > dueOn) sendOn = addDays(sendOn, -1);
   return sendOn;
+}
+
+/** The last due day that charges are made for today. */
+export function lastDueToMake(today: string, lead: LeadTimes): string {
+  let due = addDays(today, lead.sendDaysAhead);
+  while (sendDayOf(addDays(due, 1), lead) <= today) due = addDays(due, 1);
+  return due;
 }
 
 /** The last day on which a pause or a stop is sure to reach it. */

@@ -1,4 +1,24 @@
-/** The keys that our calls to Vipps carry: the same wish has the same key, however often it is sent. */
+/** Calls to Vipps: a few at a time; the same wish has the same key, however often it is sent. */
+
+/** How many calls are under way at once. */
+export const callsAtOnce = 4;
+
+export type Outcome = { news: number; failure: unknown };
+
+/**
+ * Works on each, a few at a time; one that fails leaves the others whole.
+ * @returns how many said that they had news, and the last error
+ */
+export async function inTurn<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<Outcome> {
+  const outcome: Outcome = { news: 0, failure: null };
+  for (let place = 0; place < items.length; place += callsAtOnce) {
+    for (const result of await Promise.allSettled(items.slice(place, place + callsAtOnce).map(work))) {
+      if (result.status === 'rejected') outcome.failure = result.reason;
+      else if (result.value === true) outcome.news += 1;
+    }
+  }
+  return outcome;
+}
 
 /**
  * @param id a UUID of ours

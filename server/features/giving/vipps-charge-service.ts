@@ -16,11 +16,9 @@ import { type ChargeEvent, eventsOfPayment } from './gift-charge-rules.ts';
 import type { GiftLedger } from './gift-ledger-service.ts';
 import { findMandate } from './gift-mandate-repository.ts';
 import { type LeadTimes, nearestDueOn } from './giving-schedule-rules.ts';
-import { callKey, chargeDescription } from './vipps-call-rules.ts';
+import { callKey, callsAtOnce, chargeDescription } from './vipps-call-rules.ts';
 import type { VippsRail } from './vipps-rail-service.ts';
 
-/** How many calls are under way at once. */
-const calls = 4;
 const pageSize = 200;
 const dayMs = 86_400_000;
 
@@ -173,8 +171,8 @@ export function createVippsCharges(needs: {
       for (;;) {
         const page = await listChargesToSend(db, 'vipps', after, pageSize);
         const taken: string[] = [];
-        for (let place = 0; place < page.length; place += calls) {
-          const some = page.slice(place, place + calls);
+        for (let place = 0; place < page.length; place += callsAtOnce) {
+          const some = page.slice(place, place + callsAtOnce);
           const results = await Promise.allSettled(some.map((charge) => send(db, charge, now)));
           for (const [number, result] of results.entries()) {
             if (result.status === 'rejected') failure = result.reason;

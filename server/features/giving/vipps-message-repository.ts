@@ -19,10 +19,27 @@ export async function addMessage(
   return added !== undefined;
 }
 
-export async function findMessage(db: Database, digest: string): Promise<MessageSubject | undefined> {
-  const { rows } = await sql<MessageSubject>`
-    select kind, subject from vipps_message where digest = ${digest}`.execute(db);
-  return rows[0];
+export async function isMessageWaiting(db: Database, digest: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from vipps_message where digest = ${digest} and worked_at is null`.execute(db);
+  return rows.length > 0;
+}
+
+export type WaitingMessage = MessageSubject & { digest: string };
+
+/** One message and the oldest of the others that nobody has worked on yet. */
+export async function listWaitingMessages(db: Database, digest: string, limit: number) {
+  const { rows } = await sql<WaitingMessage>`
+    (select digest, kind, subject from vipps_message where digest = ${digest} and worked_at is null)
+    union
+    (select digest, kind, subject from vipps_message where worked_at is null order by received_at limit ${limit})`.execute(
+    db,
+  );
+  return rows;
+}
+
+export async function setWorked(db: Database, digests: string[], now: Date): Promise<void> {
+  await sql`update vipps_message set worked_at = ${now} where digest = any(${digests})`.execute(db);
 }
 
 export async function removeOldMessages(db: Database, before: Date): Promise<void> {

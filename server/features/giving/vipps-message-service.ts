@@ -7,18 +7,16 @@ import { type Database, inTransaction } from '#server/platform/database/database
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { TextSeal } from '#server/platform/sealed-text.ts';
 import type { CheckSignature, SignedMessage, Vipps } from '#server/ports/vipps.ts';
-import { findCharge } from './gift-charge-repository.ts';
-import { findMandate, findMandateByExternalId } from './gift-mandate-repository.ts';
 import type { VippsCharges } from './vipps-charge-service.ts';
 import {
   addMessage,
   addWebhook,
-  findMessage,
   listWebhookSecrets,
   removeOldMessages,
   retireWebhooks,
 } from './vipps-message-repository.ts';
-import { type MessageSubject, subjectOf, vippsEvents } from './vipps-message-rules.ts';
+import { subjectOf, vippsEvents } from './vipps-message-rules.ts';
+import { createMessageWork } from './vipps-message-work-service.ts';
 import type { VippsRail } from './vipps-rail-service.ts';
 
 export const followMessageJob = { name: 'vipps-follow-message' };
@@ -37,7 +35,7 @@ export function createVippsMessages(needs: {
   charges: VippsCharges;
   origin: string;
 }) {
-  const { vipps, seal, mandates, charges } = needs;
+  const { vipps, seal } = needs;
   const url = `${needs.origin}${webhookPath}`;
 
   return {
@@ -60,11 +58,7 @@ export function createVippsMessages(needs: {
       return true;
     },
 
-    /** Reads at Vipps what a message is about. */
-    async work(db: Database, digest: string, now: Date): Promise<void> {
-      const message = await findMessage(db, digest);
-      if (message) await follow(db, message, now);
-    },
+    ...createMessageWork(needs),
 
     /** One subscription to our address, whose secret we hold; made anew when Vipps has dropped it. */
     async keepRegistered(db: Database, now: Date): Promise<void> {
@@ -84,17 +78,4 @@ export function createVippsMessages(needs: {
 
     forgetOld: (db: Database, now: Date) => removeOldMessages(db, new Date(now.getTime() - 30 * 86_400_000)),
   };
-
-  async function follow(db: Database, { kind, subject }: MessageSubject, now: Date): Promise<void> {
-    const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(subject);
-    if (kind === 'agreement') {
-      const mandate = isId ? await findMandate(db, subject) : undefined;
-      const id = mandate?.id ?? (await findMandateByExternalId(db, subject));
-      if (!id) return;
-      await mandates.follow(db, id, now);
-      await mandates.tell(db, id, now);
-    } else if (isId && (await findCharge(db, subject, null))) {
-      await charges.follow(db, subject, now);
-    }
-  }
 }

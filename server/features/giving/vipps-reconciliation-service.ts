@@ -7,12 +7,12 @@ import { inTransaction } from '#server/platform/database/database.ts';
 import type { Vipps } from '#server/ports/vipps.ts';
 import { listChargeMoney, listPaymentsToCheck } from './gift-charge-repository.ts';
 import { listMandatesToCheck, listMandatesToTell, type MandateRow } from './gift-mandate-repository.ts';
+import { inTurn, type Outcome } from './vipps-call-rules.ts';
 import type { VippsCharges } from './vipps-charge-service.ts';
 import { hasNews } from './vipps-news-rules.ts';
 import type { VippsRail } from './vipps-rail-service.ts';
 
 const pageSize = 100;
-const calls = 4;
 const day = 24 * 3_600_000;
 const nobody = '00000000-0000-0000-0000-000000000000';
 
@@ -82,18 +82,4 @@ export function createVippsReconciliation(needs: {
       return total.news;
     },
   };
-}
-
-type Outcome = { news: number; failure: unknown };
-
-/** A few at a time; one that fails leaves the others whole. */
-async function inTurn<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<Outcome> {
-  const outcome: Outcome = { news: 0, failure: null };
-  for (let place = 0; place < items.length; place += calls) {
-    for (const result of await Promise.allSettled(items.slice(place, place + calls).map(work))) {
-      if (result.status === 'rejected') outcome.failure = result.reason;
-      else if (result.value === true) outcome.news += 1;
-    }
-  }
-  return outcome;
 }

@@ -15,7 +15,7 @@ import {
   purgeLeaverJob,
   sendLeavingCertificateJob,
 } from './leaving-service.ts';
-import { createPurgeService } from './purge-service.ts';
+import { createPurgeService, type PurgeNeeds } from './purge-service.ts';
 
 type Needs = {
   db: Database;
@@ -23,6 +23,7 @@ type Needs = {
   mail: MailSender;
   seal: NumberSeal;
   organisation: Pick<OrganisationProfile, 'grantList'>;
+  children: PurgeNeeds['children'];
   accountRemoval: AccountRemoval | null;
   makeCertificate: CertificateMaker;
 };
@@ -53,10 +54,15 @@ export function leavingJobs(needs: Needs): JobDefinition<never>[] {
     ...purgeLeaverJob,
     run: ({ leavingId }) => purging.purge(leavingId, needs.clock.now()),
   };
+  const purgeFromRegister: JobDefinition = {
+    name: 'purge-register-leavers',
+    schedule: '*/10 * * * *',
+    run: () => purging.purgeFromRegister(needs.clock.now()),
+  };
   const forget: JobDefinition = {
     name: 'forget-leavers',
     schedule: '20 4 * * *',
     run: () => purging.forget(needs.clock.now()),
   };
-  return [sendCertificate(needs), purge, forget];
+  return [sendCertificate(needs), purge, purgeFromRegister, forget];
 }

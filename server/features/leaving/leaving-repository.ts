@@ -79,6 +79,9 @@ export async function stopMagazine(tx: Transaction, personId: string): Promise<v
 
 export type Certificate = { name: string; number: string; joinedOn: string; language: 'nb' | 'nn' };
 
+/** How it came: by the member's own hand here, in writing, or with a register that was brought in. */
+export type LeavingChannel = 'portal' | 'letter' | 'email' | 'import';
+
 export type LeavingRow = {
   id: string;
   leftAt: Date;
@@ -88,6 +91,7 @@ export type LeavingRow = {
   email: string | null;
   emailSentAt: Date | null;
   accountChoice: 'keep' | 'delete';
+  channel: LeavingChannel;
   purgedAt: Date | null;
 };
 
@@ -98,6 +102,7 @@ export async function addLeaving(
     membershipId: string;
     certificate: Certificate;
     textVersion: string;
+    numberIndex: Buffer;
   },
 ): Promise<void> {
   await tx
@@ -111,6 +116,7 @@ export async function addLeaving(
       certificate: JSON.stringify(leaving.certificate),
       email: leaving.email,
       account_choice: leaving.accountChoice,
+      number_index: leaving.numberIndex,
     })
     .execute();
 }
@@ -123,7 +129,7 @@ export async function countReason(tx: Transaction, month: string, reason: string
 
 const columns = sql`
   id, left_at as "leftAt", person_id as "personId", membership_id as "membershipId", certificate, email,
-  email_sent_at as "emailSentAt", account_choice as "accountChoice", purged_at as "purgedAt"`;
+  email_sent_at as "emailSentAt", account_choice as "accountChoice", channel, purged_at as "purgedAt"`;
 
 export async function findLeaving(db: Database, id: string): Promise<LeavingRow | undefined> {
   const { rows } = await sql<LeavingRow>`select ${columns} from leaving where id = ${id}`.execute(db);

@@ -8,6 +8,7 @@ import type { Database, Transaction } from '#server/platform/database/database.t
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import type { ActivityCare } from '../activities/activity-care-service.ts';
 import type { ChildrenService } from '../children/children-service.ts';
 import type { EnquiryService } from '../enquiries/enquiry-service.ts';
 import {
@@ -34,6 +35,7 @@ import {
   referenceOf,
   taxNumberUntilOn,
 } from './leaving-rules.ts';
+import { createNumberIndex } from './register-leaving-service.ts';
 
 /** Both carry the id of the leaving, and run after it. */
 export const purgeLeaverJob = { name: 'purge-leaver' };
@@ -57,12 +59,14 @@ export function createLeavingService(needs: {
   jobs: Pick<Jobs, 'enqueue'>;
   enquiries: Pick<EnquiryService, 'countOpen'>;
   children: Pick<ChildrenService, 'endRegistrationsOf'>;
+  signUps: Pick<ActivityCare, 'endSignUpsOf'>;
   secret: Buffer;
   organisation: Pick<OrganisationProfile, 'grantList'>;
   isAccountOurs: boolean;
   makeCertificate: CertificateMaker;
 }) {
   const { grantList } = needs.organisation;
+  const numberIndexOf = createNumberIndex(needs.secret);
   const key = Buffer.from(hkdfSync('sha256', needs.secret, '', 'leaving certificate', 32));
   const sign = (id: Buffer) => createHmac('sha256', key).update(id).digest().subarray(0, signatureBytes);
 
@@ -135,6 +139,8 @@ export function createLeavingService(needs: {
       await endMembership(tx, membershipId, today);
       // Children belong with a member (domain reference 4).
       await needs.children.endRegistrationsOf(tx, personId, now);
+      // Whoever keeps the sign-in keeps what is open to everybody.
+      await needs.signUps.endSignUpsOf(tx, personId, { alsoOpen: choices.account === 'delete' }, now);
       if (choices.magazine === 'stop') await stopMagazine(tx, personId);
       if (choices.reason) await countReason(tx, `${today.slice(0, 7)}-01`, choices.reason);
       const leaving = {
@@ -145,9 +151,11 @@ export function createLeavingService(needs: {
         email: choices.sendsEmail ? leaver.email : null,
         emailSentAt: null,
         accountChoice: isStaff ? ('keep' as const) : choices.account,
+        channel: 'portal' as const,
         purgedAt: null,
       };
-      await addLeaving(tx, { ...leaving, textVersion: choices.textVersion });
+      const { textVersion } = choices;
+      await addLeaving(tx, { ...leaving, textVersion, numberIndex: numberIndexOf(number) });
       const job: LeavingJob = { leavingId: leaving.id };
       if (leaving.email) await needs.jobs.enqueue(tx, sendLeavingCertificateJob, job);
       await needs.jobs.enqueue(tx, purgeLeaverJob, job);

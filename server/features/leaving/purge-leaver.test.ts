@@ -62,6 +62,7 @@ describe('what becomes of whoever has left', () => {
       mail: createSmtpMailSender({ url: inbox.smtpUrl, from: organisation.sender }),
       seal,
       organisation,
+      children: portal.services.children,
       makeCertificate: createDocuments(organisation).leavingCertificateOf,
       accountRemoval: {
         async remove({ subject }) {
@@ -177,6 +178,8 @@ describe('what becomes of whoever has left', () => {
       'leaving.person_id': 1,
       // The answer to the leaving itself, for a day.
       'idempotency_key.person_id': 1,
+      // What is still to come, and is open to everybody.
+      'sign_up.person_id': 2,
     });
     const person = await personRow(kari.id);
     assert.deepEqual(

@@ -5,6 +5,7 @@ import { type Database, inTransaction, type Transaction } from '#server/platform
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import type { NumberSeal } from '#server/platform/sealed-number.ts';
 import type { AccountRemoval } from '#server/ports/account-removal.ts';
+import type { ChildrenService } from '../children/children-service.ts';
 import { findGivingFacts, findLeaving, type LeavingRow } from './leaving-repository.ts';
 import {
   certificateDays,
@@ -30,9 +31,11 @@ import {
   removePerson,
   removeTraces,
 } from './purge-repository.ts';
+import { listUnpurgedFromRegister } from './register-leaving-repository.ts';
 
-type Needs = {
+export type PurgeNeeds = {
   db: Database;
+  children: Pick<ChildrenService, 'endRegistrationsOf'>;
   seal: NumberSeal;
   organisation: Pick<OrganisationProfile, 'grantList'>;
   /** Null where the portal may not delete accounts at the provider: they are only parted from the person. */
@@ -45,12 +48,15 @@ export const closedAccountHash = (account: { issuer: string; subject: string }):
 
 export type PurgeService = ReturnType<typeof createPurgeService>;
 
-export function createPurgeService({ db, seal, organisation, accountRemoval }: Needs) {
+export function createPurgeService({ db, seal, organisation, accountRemoval, children }: PurgeNeeds) {
   /** All or nothing, and nothing the second time. Whoever has joined again keeps what they have given anew. */
   async function purgeRegister(leaving: LeavingRow, now: Date): Promise<void> {
     const { personId, membershipId, leftAt } = leaving;
     if (!personId) return;
     await inTransaction(db, async (tx) => {
+      // Whoever left here has had this done in the same moment.
+      if (leaving.channel === 'import' && !(await isMemberAgain(tx, personId)))
+        await children.endRegistrationsOf(tx, personId, now);
       const membership = membershipId && (await findMembershipToPurge(tx, membershipId));
       if (membership) {
         const { joinedOn, leftOn, fodselsnummerSealed, joining } = membership;
@@ -107,6 +113,11 @@ export function createPurgeService({ db, seal, organisation, accountRemoval }: N
       if (isEnding && !(await inTransaction(db, (tx) => isMemberAgain(tx, isEnding))))
         await endAccounts(isEnding, now);
       await inTransaction(db, (tx) => markPurged(tx, leavingId, now));
+    },
+
+    /** Those who left with a register that was brought in: the import itself only ends the membership. */
+    async purgeFromRegister(now: Date): Promise<void> {
+      for (const leavingId of await listUnpurgedFromRegister(db)) await this.purge(leavingId, now);
     },
 
     /** Every night: what was kept for a time only. */

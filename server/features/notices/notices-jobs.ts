@@ -1,6 +1,18 @@
 import type { DeliveryFailure } from '#contract/desk-work-endpoints.ts';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import {
+  activityCancelled,
+  activityChanged,
+  activityMessage,
+  activityOffer,
+  activityOfferOver,
+  activityRefunded,
+  activityReminder,
+  activitySignedOff,
+  activitySignedUp,
+  activityWaiting,
+} from '#server/letters/activity-letters.ts';
+import {
   childAnswered,
   childChanged,
   childExpired,
@@ -44,6 +56,12 @@ const toHome =
   (_notice, origin) =>
     letter({ link: `${origin}/home` });
 
+/** Links to what it is about: an address that says nothing of it. */
+const toActivity =
+  (letter: (told: { link: string }) => Letter): LetterOf =>
+  ({ subjectId }, origin) =>
+    letter({ link: `${origin}/activities/${subjectId}` });
+
 const letterFor: Record<NoticeKind, LetterOf> = {
   'enquiry-received': aboutEnquiry(enquiryReceived),
   'enquiry-answered': aboutEnquiry(enquiryAnswered),
@@ -66,6 +84,16 @@ const letterFor: Record<NoticeKind, LetterOf> = {
   'child-checked': toHome(childChanged),
   'child-soon-15': toHome(childSoon15),
   'child-struck-off': toHome(childStruckOff),
+  'activity-signed-up': toActivity(activitySignedUp),
+  'activity-waiting': toActivity(activityWaiting),
+  'activity-offer': toActivity(activityOffer),
+  'activity-offer-over': toActivity(activityOfferOver),
+  'activity-signed-off': toActivity(activitySignedOff),
+  'activity-changed': toActivity(activityChanged),
+  'activity-cancelled': toActivity(activityCancelled),
+  'activity-message': toActivity(activityMessage),
+  'activity-refunded': toActivity(activityRefunded),
+  'activity-reminder': toActivity(activityReminder),
 };
 
 /**

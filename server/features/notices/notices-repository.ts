@@ -20,7 +20,17 @@ export type NoticeKind =
   | 'child-guardian-left'
   | 'child-checked'
   | 'child-soon-15'
-  | 'child-struck-off';
+  | 'child-struck-off'
+  | 'activity-signed-up'
+  | 'activity-waiting'
+  | 'activity-offer'
+  | 'activity-offer-over'
+  | 'activity-signed-off'
+  | 'activity-changed'
+  | 'activity-cancelled'
+  | 'activity-message'
+  | 'activity-refunded'
+  | 'activity-reminder';
 
 export type NoticeToSend = {
   id: string;

@@ -22,11 +22,14 @@ export type PersonColumns = {
 export type KnownMember = {
   number: string;
   personId: string;
+  membershipId: string;
   joinedOn: string;
   endedOn: string | null;
   chapterId: string | null;
   /** Somebody has signed in as this person: what stands here is newer than any file. */
   hasAccount: boolean;
+  /** A giving agreement that runs, or is paused or waiting: it goes on. */
+  gives: boolean;
   person: PersonColumns;
   /** The newest of each purpose, with the day it was said in Norway. */
   consents: Consent[];

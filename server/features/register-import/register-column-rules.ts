@@ -8,6 +8,7 @@ const headings = {
   bornOn: ['f\u00f8dselsdato', 'f\u00f8dt'],
   joinedOn: ['innmeldt', 'innmeldtdato', 'innmeldingsdato', 'medlemsiden'],
   endedOn: ['utmeldt', 'utmeldtdato', 'utmeldingsdato', 'sluttdato'],
+  deceased: ['d\u00f8d', 'd\u00f8dsdato', 'd\u00f8dsdag', 'avd\u00f8d'],
   joiningText: ['innmeldingstekst', 'tekstversjon'],
   email: ['epost', 'epostadresse', 'email'],
   phone: ['mobil', 'mobiltelefon', 'telefon', 'telefonnummer'],

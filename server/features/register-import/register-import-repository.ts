@@ -31,27 +31,46 @@ export async function findMembers(db: Database, numbers: string[]): Promise<Map<
     .selectFrom('membership as m')
     .innerJoin('person as p', 'p.id', 'm.person_id')
     .select((row) => [
-      ...(['m.number', 'm.person_id', 'm.ended_on', 'm.joined_on', 'm.chapter_id'] as const),
+      ...(['m.id', 'm.number', 'm.person_id', 'm.ended_on', 'm.joined_on', 'm.chapter_id'] as const),
       ...personColumns.map((column) => `p.${column}` as const),
       row
         .exists(
           row.selectFrom('account_person as a').select('a.person_id').whereRef('a.person_id', '=', 'p.id'),
         )
         .as('has_account'),
+      row
+        .exists(
+          row
+            .selectFrom('gift_agreement as g')
+            .select('g.id')
+            .whereRef('g.person_id', '=', 'p.id')
+            .where('g.state', 'in', ['waiting', 'active', 'paused']),
+        )
+        .as('gives'),
     ])
-    .where('m.number', 'in', numbers)
+    .where(sql<boolean>`m.number = any(${numbers}::text[])`)
     .execute();
-  const consents = await findConsents(
-    db,
-    rows.map(({ person_id }) => person_id),
+  const consents = Map.groupBy(
+    await findConsents(
+      db,
+      rows.map(({ person_id }) => person_id),
+    ),
+    ({ personId }) => personId,
   );
   return new Map(
-    rows.map(({ number, person_id, ended_on, joined_on, chapter_id, has_account, ...person }) => [
+    rows.map(({ id, number, person_id, ended_on, joined_on, chapter_id, has_account, gives, ...person }) => [
       number,
       {
-        ...{ number, personId: person_id, endedOn: ended_on, joinedOn: joined_on, chapterId: chapter_id },
-        ...{ hasAccount: Boolean(has_account), person: person as PersonColumns },
-        consents: consents.filter(({ personId }) => personId === person_id),
+        ...{
+          number,
+          personId: person_id,
+          membershipId: id,
+          endedOn: ended_on,
+          joinedOn: joined_on,
+          chapterId: chapter_id,
+        },
+        ...{ hasAccount: Boolean(has_account), gives: Boolean(gives), person: person as PersonColumns },
+        consents: consents.get(person_id) ?? [],
       },
     ]),
   );
@@ -73,7 +92,7 @@ export async function findNumberOwners(db: Database, indexes: Buffer[]): Promise
   const rows = await db
     .selectFrom('person')
     .select(['id', 'fodselsnummer_index'])
-    .where('fodselsnummer_index', 'in', indexes)
+    .where(sql<boolean>`fodselsnummer_index = any(${indexes}::bytea[])`)
     .execute();
   return new Map(rows.map(({ id, fodselsnummer_index }) => [fodselsnummer_index!.toString('hex'), id]));
 }
@@ -83,11 +102,8 @@ export type MemberToWrite = {
   personId: string;
   number: string;
   joinedOn: string;
-  endedOn: string | null;
   chapterId: string | null;
   person: PersonColumns;
-  isEmailNew: boolean;
-  isPhoneNew: boolean;
   /** Null: what is there stays. */
   fodselsnummer: { sealed: Buffer; index: Buffer; isDNumber: boolean } | null;
   joiningText: string;
@@ -99,41 +115,54 @@ export type MemberToWrite = {
 const countedBelow = 900_000;
 
 /** The beginning of a day in Norway. */
-const startOf = (day: string) => sql<Date>`${day}::date::timestamp at time zone 'Europe/Oslo'`;
+const startOf = (column: string) => sql`${sql.ref(column)}::timestamp at time zone 'Europe/Oslo'`;
+
+/** What PostgreSQL reads as bytes in JSON. */
+const bytesIn = (bytes: Buffer) => `\\x${bytes.toString('hex')}`;
+
+/**
+ * Rows of a table, sent as one parameter: a statement with a parameter for each cell of some hundred rows would be
+ * another one for each number of rows, and the database keeps every one it has prepared.
+ */
+const rowsOf = (table: string, rows: readonly object[]) =>
+  sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`;
+
+const personRow = ({ personId, person, fodselsnummer }: MemberToWrite) => ({
+  ...{ ...person, id: personId },
+  ...(fodselsnummer && {
+    fodselsnummer_sealed: bytesIn(fodselsnummer.sealed),
+    fodselsnummer_index: bytesIn(fodselsnummer.index),
+    is_d_number: fodselsnummer.isDNumber,
+  }),
+});
 
 /** With the evidence of their joining: that it is known from a register only, and from which text. */
 export async function addMembers(tx: Transaction, members: readonly MemberToWrite[]): Promise<void> {
   if (!members.length) return;
   const added = members.map((member) => ({ ...member, membershipId: randomUUID() }));
-  await tx
-    .insertInto('person')
-    .values(
-      added.map(({ personId, person, fodselsnummer }) => ({
-        ...{ ...person, id: personId },
-        fodselsnummer_sealed: fodselsnummer?.sealed ?? null,
-        fodselsnummer_index: fodselsnummer?.index ?? null,
-        is_d_number: fodselsnummer?.isDNumber ?? false,
-      })),
-    )
-    .execute();
-  await tx
-    .insertInto('membership')
-    .values(
-      added.map(({ membershipId, personId, number, joinedOn, chapterId }) => ({
-        ...{ id: membershipId, person_id: personId, number, joined_on: joinedOn, chapter_id: chapterId },
-      })),
-    )
-    .execute();
-  await tx
-    .insertInto('joining_evidence')
-    .values(
-      added.map(({ membershipId, personId, joinedOn, joiningText }) => ({
-        ...{ id: randomUUID(), membership_id: membershipId, person_id: personId, channel: 'import' as const },
-        ...{ joined_at: startOf(joinedOn), text_version: joiningText, declarations: '{}' },
-        sign_in_reference: 'import',
-      })),
-    )
-    .execute();
+  const persons = members.map((member) => ({ is_d_number: false, ...personRow(member) }));
+  const columns = sql.join(
+    ['id', ...personColumns, 'fodselsnummer_sealed', 'fodselsnummer_index', 'is_d_number'].map((column) =>
+      sql.ref(column),
+    ),
+  );
+  await sql`insert into person (${columns}) select ${columns} from ${rowsOf('person', persons)}`.execute(tx);
+  const memberships = added.map(({ membershipId, personId, number, joinedOn, chapterId }) => ({
+    ...{ id: membershipId, person_id: personId, number, joined_on: joinedOn, chapter_id: chapterId },
+  }));
+  await sql`insert into membership (id, person_id, number, joined_on, chapter_id)
+    select id, person_id, number, joined_on, chapter_id from ${rowsOf('membership', memberships)}`.execute(
+    tx,
+  );
+  const evidence = added.map(({ membershipId, personId, joinedOn, joiningText }) => ({
+    ...{ id: randomUUID(), membership_id: membershipId, person_id: personId },
+    ...{ joined_on: joinedOn, text_version: joiningText },
+  }));
+  await sql`insert into joining_evidence
+      (id, membership_id, person_id, joined_at, channel, text_version, declarations, sign_in_reference)
+    select id, membership_id, person_id, ${startOf('joined_on')}, 'import', text_version, '{}', 'import'
+    from jsonb_to_recordset(${JSON.stringify(evidence)}::jsonb)
+      as r (id uuid, membership_id uuid, person_id uuid, joined_on date, text_version text)`.execute(tx);
   await addConsents(tx, added);
   const counted = members.map(({ number }) => Number(number)).filter((number) => number < countedBelow);
   const highest = Math.max(0, ...counted);
@@ -144,37 +173,39 @@ export async function addMembers(tx: Transaction, members: readonly MemberToWrit
     .execute();
 }
 
-export async function changeMember(tx: Transaction, member: MemberToWrite): Promise<void> {
-  const { personId, number, joinedOn, endedOn, chapterId, person, fodselsnummer } = member;
-  await tx
-    .updateTable('person')
-    .set({
-      ...person,
-      ...(member.isEmailNew && { email_verified_at: null }),
-      ...(member.isPhoneNew && { phone_verified_at: null }),
-      ...(fodselsnummer && {
-        fodselsnummer_sealed: fodselsnummer.sealed,
-        fodselsnummer_index: fodselsnummer.index,
-        is_d_number: fodselsnummer.isDNumber,
-      }),
-      version: sql`version + 1`,
-    })
-    .where('id', '=', personId)
-    .execute();
-  await tx
-    .updateTable('membership')
-    .set({ joined_on: joinedOn, ended_on: endedOn, chapter_id: chapterId })
-    .where('number', '=', number)
-    .execute();
-  await addConsents(tx, [member]);
+/** What somebody has not said here anew stays: a number, and that an address is theirs while it is the same. */
+export async function changeMembers(tx: Transaction, members: readonly MemberToWrite[]): Promise<void> {
+  if (!members.length) return;
+  const given = sql.join(personColumns.map((column) => sql`${sql.ref(column)} = r.${sql.ref(column)}`));
+  await sql`
+    update person p set ${given},
+      email_verified_at = case when p.email is not distinct from r.email then p.email_verified_at end,
+      phone_verified_at = case when p.phone is not distinct from r.phone then p.phone_verified_at end,
+      fodselsnummer_sealed = coalesce(r.fodselsnummer_sealed, p.fodselsnummer_sealed),
+      fodselsnummer_index = coalesce(r.fodselsnummer_index, p.fodselsnummer_index),
+      is_d_number = coalesce(r.is_d_number, p.is_d_number), version = p.version + 1
+    from ${rowsOf('person', members.map(personRow))} r where p.id = r.id`.execute(tx);
+  const memberships = members.map(({ number, joinedOn, chapterId }) => ({
+    ...{ number, joined_on: joinedOn, chapter_id: chapterId },
+  }));
+  await sql`
+    update membership m set joined_on = r.joined_on, chapter_id = r.chapter_id
+    from ${rowsOf('membership', memberships)} r where m.number = r.number`.execute(tx);
+  await addConsents(tx, members);
 }
 
 async function addConsents(tx: Transaction, members: readonly MemberToWrite[]): Promise<void> {
   const events = members.flatMap(({ personId, consents, consentText }) =>
     consents.map(({ purpose, isGiven, on }) => ({
-      ...{ id: randomUUID(), person_id: personId, purpose, is_given: isGiven, channel: 'import' as const },
-      ...{ text_version: consentText, happened_at: startOf(on) },
+      ...{ id: randomUUID(), person_id: personId, purpose, is_given: isGiven },
+      ...{ text_version: consentText, happened_on: on },
     })),
   );
-  if (events.length > 0) await tx.insertInto('consent_event').values(events).execute();
+  if (!events.length) return;
+  await sql`insert into consent_event (id, person_id, purpose, is_given, text_version, channel, happened_at)
+    select id, person_id, purpose, is_given, text_version, 'import', ${startOf('happened_on')}
+    from jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
+      as r (id uuid, person_id uuid, purpose text, is_given boolean, text_version text, happened_on date)`.execute(
+    tx,
+  );
 }

@@ -7,6 +7,8 @@ import { type FodselsnummerSeries, isDNumber } from '#contract/values/fodselsnum
 import type { FileRow } from '#server/platform/csv-rows.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
 import type { NumberSeal } from '#server/platform/sealed-number.ts';
+import { createSeenDigests, type SeenDigests } from '#server/platform/seen-digests.ts';
+import type { RegisterLeavings } from '../leaving/register-leaving-service.ts';
 import { chapterFinder, type FindChapter } from '../organisation/organisation-service.ts';
 import {
   type Change,
@@ -18,7 +20,7 @@ import {
 import { columnsOf, type Places } from './register-column-rules.ts';
 import {
   addMembers,
-  changeMember,
+  changeMembers,
   findMembers,
   findNumberOwners,
   holdMemberNumbers,
@@ -26,7 +28,7 @@ import {
   type MemberToWrite,
 } from './register-import-repository.ts';
 import { type Note, type Refusal, type RegisterRow, readRow } from './register-row-rules.ts';
-import { createSeenDigests, createSeenNumbers } from './seen-row-rules.ts';
+import { createSeenNumbers } from './seen-row-rules.ts';
 
 export type Outcome = {
   /** Of the file, from 1. */
@@ -42,8 +44,10 @@ export type ImportNeeds = {
   db: Database;
   seal: NumberSeal;
   accept: FodselsnummerSeries;
+  leavings: RegisterLeavings;
   /** In Norway, `YYYY-MM-DD`. */
   today: string;
+  now: Date;
   /** Without it nothing is written. */
   apply: boolean;
   /** Told once, before the first row. */
@@ -51,7 +55,8 @@ export type ImportNeeds = {
 };
 type Taken = { line: number; row: RegisterRow; notes: Note[]; index: Buffer | null };
 type BatchNeeds = ImportNeeds & { places: Places; findChapter: FindChapter };
-type Plan = { outcome: Outcome; write: MemberToWrite | null };
+type Ending = Parameters<RegisterLeavings['leave']>[1][number];
+type Plan = { outcome: Outcome; write: MemberToWrite | null; ending: Ending | null };
 
 /** Columns that every register needs are not in the file. */
 export class ColumnsMissing extends Error {
@@ -73,8 +78,20 @@ export async function* importMembers(
   needs: ImportNeeds,
   rows: AsyncIterable<FileRow>,
 ): AsyncGenerator<Outcome[]> {
-  const findChapter = await chapterFinder(needs.db);
   const seen = { numbers: createSeenNumbers(), digests: createSeenDigests() };
+  try {
+    yield* importRows(needs, rows, seen);
+  } finally {
+    seen.digests.close();
+  }
+}
+
+async function* importRows(
+  needs: ImportNeeds,
+  rows: AsyncIterable<FileRow>,
+  seen: { numbers: ReturnType<typeof createSeenNumbers>; digests: SeenDigests },
+): AsyncGenerator<Outcome[]> {
+  const findChapter = await chapterFinder(needs.db);
   let places: Places | null = null;
   let taken: Taken[] = [];
   let refused: Outcome[] = [];
@@ -121,7 +138,15 @@ async function importBatch(needs: BatchNeeds, batch: readonly Taken[]): Promise<
         tx,
         writes.filter(({ isNew }) => isNew),
       );
-      for (const member of writes) if (!member.isNew) await changeMember(tx, member);
+      await changeMembers(
+        tx,
+        writes.filter(({ isNew }) => !isNew),
+      );
+      await needs.leavings.leave(
+        tx,
+        plans.map(({ ending }) => ending).filter((one) => one !== null),
+        needs.now,
+      );
       return plans.map(({ outcome }) => outcome);
     });
   return write().catch((error) => (isTakenMeanwhile(error) ? write() : Promise.reject(error)));
@@ -132,33 +157,40 @@ async function planBatch(needs: BatchNeeds, db: Database, batch: readonly Taken[
     db,
     batch.map(({ row }) => row.number),
   );
+  const left = await needs.leavings.leftOf(
+    db,
+    batch.map(({ row }) => row.number).filter((number) => !known.has(number)),
+  );
   const owners = await findNumberOwners(
     db,
     batch.map(({ index }) => index).filter((index) => index !== null),
   );
   return batch.map((one) =>
-    planMember(needs, one, known.get(one.row.number), owners.get(one.index?.toString('hex') ?? '')),
+    left.has(one.row.number)
+      ? refusedPlan(one, 'HAS_LEFT')
+      : planMember(needs, one, known.get(one.row.number), owners.get(one.index?.toString('hex') ?? '')),
   );
 }
 
 /** @param owner the person whom the register has with this national identity number */
 function planMember(
   { places, findChapter, seal }: BatchNeeds,
-  { line, row, index, ...taken }: Taken,
+  one: Taken,
   member: KnownMember | undefined,
   owner: string | undefined,
 ): Plan {
+  const { line, row, index } = one;
   const { number } = row;
-  const notes = [...taken.notes];
-  const refuse = (refusal: Refusal): Plan => ({ outcome: refusedRow(line, number, refusal), write: null });
+  const notes = [...one.notes];
   const same = (extra: Note[]): Plan => ({
     outcome: { line, number, result: 'same', refusal: null, changes: [], notes: extra },
-    write: null,
+    ...{ write: null, ending: null },
   });
-  if (!member && row.endedOn) return refuse('FORMER_MEMBER');
-  if (member?.endedOn) return row.endedOn ? same([]) : refuse('HAS_LEFT');
+  if (!member && row.endedOn) return refusedPlan(one, row.isDeceased ? 'DECEASED' : 'FORMER_MEMBER');
+  if (member?.endedOn) return row.endedOn ? same([]) : refusedPlan(one, 'HAS_LEFT');
+  if (member && row.endedOn) return endingPlan(one, member, row.endedOn);
   if (member?.hasAccount) return same(['OWN_ACCOUNT']);
-  if (owner && owner !== member?.personId) return refuse('FODSELSNUMMER_TWICE');
+  if (owner && owner !== member?.personId) return refusedPlan(one, 'FODSELSNUMMER_TWICE');
 
   const person = personOf(row, places, member?.person);
   const differing = member ? changesBetween(member.person, person) : [];
@@ -170,10 +202,8 @@ function planMember(
   const isPlacedAnew = !member?.chapterId || chapter.isByName || differing.includes('address');
   const chapterId = (isPlacedAnew && chapter.id) || (member?.chapterId ?? null);
   const consents = newConsents(row.consents, member?.consents ?? []);
-  if (row.endedOn) notes.push('ENDED');
   if (member) {
     if (member.joinedOn !== row.joinedOn) differing.push('joined');
-    if (row.endedOn) differing.push('ended');
     if (member.chapterId !== chapterId) differing.push('chapter');
     if (isNumberNew) differing.push('fodselsnummer');
     if (consents.length > 0) differing.push('consent');
@@ -187,10 +217,8 @@ function planMember(
       changes: differing,
     },
     write: {
-      ...{ isNew: !member, personId, number, joinedOn: row.joinedOn, endedOn: row.endedOn, chapterId },
+      ...{ isNew: !member, personId, number, joinedOn: row.joinedOn, chapterId },
       ...{ person, consents, joiningText: row.joiningText, consentText: row.consentText },
-      isEmailNew: differing.includes('email'),
-      isPhoneNew: differing.includes('phone'),
       // One that is there already is the same, and stays as it is sealed.
       fodselsnummer: isNumberNew
         ? {
@@ -200,8 +228,33 @@ function planMember(
           }
         : null,
     },
+    ending: null,
   };
 }
+
+/**
+ * Nothing else of the row is taken: who has left is taken out. Somebody who signs in here is ended by nobody's list:
+ * they do it themselves, or member service does, who can see why.
+ */
+function endingPlan(one: Taken, member: KnownMember, endedOn: string): Plan {
+  const { line, row } = one;
+  const { personId, membershipId, number } = member;
+  if (member.hasAccount) return refusedPlan(one, 'ENDED_WITH_ACCOUNT');
+  const notes: Note[] = [row.isDeceased ? 'ENDED_DECEASED' : 'ENDED'];
+  if (member.gives) notes.push('ENDED_GIVES');
+  // The magazine is a choice of its own, but one that the dead do not have.
+  const magazine = (!row.isDeceased && row.magazine) || 'none';
+  return {
+    outcome: { line, number, result: 'changed', refusal: null, changes: ['ended'], notes },
+    write: null,
+    ending: { personId, membershipId, number, endedOn, magazine },
+  };
+}
+
+const refusedPlan = ({ line, row }: Taken, refusal: Refusal): Plan => ({
+  outcome: refusedRow(line, row.number, refusal),
+  ...{ write: null, ending: null },
+});
 
 const refusedRow = (line: number, number: string, refusal: Refusal): Outcome => ({
   ...{ line, number, result: 'refused', refusal, changes: [], notes: [] },

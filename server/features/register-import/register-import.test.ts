@@ -6,13 +6,17 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import writeXlsxFile from 'write-excel-file/node';
+import { leavingTextVersion } from '#contract/leaving-endpoints.ts';
 import { type FileRow, readCsvRows } from '#server/platform/csv-rows.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { createNumberSeal } from '#server/platform/sealed-number.ts';
 import { readXlsxRows } from '#server/platform/xlsx-rows.ts';
 import { demoPersons } from '../../../dev/seed/demo-people.ts';
+import organisation from '../../../organisation-profile.json' with { type: 'json' };
 import { openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
 import { takeMemberNumber } from '../joining/joining-repository.ts';
+import { createPurgeService } from '../leaving/purge-service.ts';
+import { createNumberIndex, createRegisterLeavings } from '../leaving/register-leaving-service.ts';
 import { ColumnsMissing, importMembers, type Outcome } from './register-import-service.ts';
 
 describe('register import', () => {
@@ -32,9 +36,19 @@ describe('register import', () => {
   const astrid =
     '300001;Áile;Ødegård-Næss;12.02.1994;01.05.2015;aile@medlem.example;68 05 01 01;128294 99914;Storgata 1;182;Oslo;';
 
+  const importNeeds = () => ({
+    ...{ db: portal.db, seal, accept: 'synthetic' as const, today: '2026-11-21' },
+    ...{ now: new Date('2026-11-21T11:00:00Z') },
+    leavings: createRegisterLeavings(createNumberIndex(portal.secret)),
+  });
+  /** What the portal does of itself every ten minutes. */
+  const purgeLeavers = () =>
+    createPurgeService({
+      ...{ db: portal.db, seal, organisation, accountRemoval: null, children: portal.services.children },
+    }).purgeFromRegister(new Date());
   async function outcomesOf(rows: AsyncIterable<FileRow>, apply: boolean): Promise<Outcome[]> {
     const outcomes: Outcome[] = [];
-    const needs = { db: portal.db, seal, accept: 'synthetic', today: '2026-11-21', apply } as const;
+    const needs = { ...importNeeds(), apply };
     for await (const batch of importMembers(needs, rows)) outcomes.push(...batch);
     return outcomes;
   }
@@ -300,6 +314,90 @@ describe('register import', () => {
     );
   });
 
+  test('whoever has left in the portal is not brought back, also when the register has forgotten them', async () => {
+    const { liv } = demoPersons;
+    const body = { reason: '', magazine: 'stop', account: 'keep', sendsEmail: false };
+    const answer = await portal.call('liv', 'POST /api/leaving', {
+      body: { ...body, textVersion: leavingTextVersion },
+    });
+    assert.equal(answer.status, 200, answer.text);
+    await portal.db.deleteFrom('membership').where('person_id', '=', liv.id).execute();
+    for (const apply of [false, true])
+      assert.deepEqual(shortOf(await run(row(liv.membership!.number), { apply })), ['2 refused HAS_LEFT']);
+    assert.equal(await memberOf(liv.membership!.number), undefined);
+    // The one beside them is taken as ever.
+    assert.deepEqual(shortOf(await run(row('300053'), { apply: false })), ['2 added']);
+  });
+
+  test('who has left in the file is taken out of the register, and an older file does not bring them back', async () => {
+    const whole = { Fødselsnummer: '12905299938', Født: '12.10.1952', Magasin: 'papir' };
+    assert.deepEqual(shortOf(await run(row('300054', whole), { apply: true })), ['2 added']);
+    const { id } = (await memberOf('300054'))!;
+    await run(row('300054', { ...whole, Magasin: '', Utmeldt: '01.11.2026' }), { apply: true });
+    await purgeLeavers();
+    assert.equal(await memberOf('300054'), undefined);
+    const person = await portal.db.selectFrom('person').select('id').where('id', '=', id).execute();
+    assert.deepEqual(person, []);
+    // What the law keeps: that they were rightly counted on 1 January, sealed and apart.
+    const evidence = await portal.db.selectFrom('grant_evidence').selectAll().execute();
+    assert.deepEqual(
+      evidence.map(({ left_on, joined_on }) => [joined_on, left_on]),
+      [['2000-01-01', '2026-11-01']],
+    );
+    assert.deepEqual(shortOf(await run(row('300054', whole), { apply: true })), ['2 refused HAS_LEFT']);
+    const kept = await portal.db.selectFrom('leaving').selectAll().where('channel', '=', 'import').execute();
+    assert.ok(kept.every((one) => !JSON.stringify(one).includes('300054')));
+  });
+
+  test('the dead are not brought in, and a member who has died is taken out', async () => {
+    const dead = (number: string, on: string, more = {}) => row(number, { Død: on, ...more });
+    const outcome = async (lines: string[]) => shortOf(await run(lines, { apply: true }));
+    assert.deepEqual(await outcome(dead('300055', '03.10.2026')), ['2 refused DECEASED']);
+    for (const on of ['i fjor', '01.01.2030', '01.01.1999'])
+      assert.deepEqual(await outcome(dead('300055', on)), ['2 refused DECEASED_ON'], on);
+    for (const on of ['', 'nei']) await outcome(dead('300055', on, { Magasin: 'papir' }));
+    await sql`insert into gift_agreement (id, number, person_id, began_at, version, state, rail, mandate_id, amount_ore,
+        frequency, day, purpose_id)
+      select ${randomUUID()}, 'A-9', person_id, now(), 1, 'active', 'vipps', ${randomUUID()}, 10000, 'monthly', 1,
+        'most-needed' from membership where number = '300055'`.execute(portal.db);
+    assert.deepEqual(await outcome(dead('300055', '03.10.2026', { Magasin: 'papir' })), [
+      '2 changed ended ENDED_DECEASED ENDED_GIVES',
+    ]);
+    assert.equal((await memberOf('300055'))?.magazine, 'none');
+    await sql`update gift_agreement set state = 'stopped' where number = 'A-9'`.execute(portal.db);
+    await outcome(row('300056'));
+    assert.deepEqual(await outcome(dead('300056', 'ja')), ['2 changed ended ENDED_DECEASED']);
+    await purgeLeavers();
+    assert.deepEqual([await memberOf('300055'), await memberOf('300056')], [undefined, undefined]);
+  });
+
+  test('somebody who signs in here is ended by no list', async () => {
+    const { number } = demoPersons.kari.membership!;
+    for (const more of [{ Utmeldt: '01.11.2026' }, { Død: 'ja' }] as Record<string, string>[])
+      assert.deepEqual(
+        shortOf(await run(row(number, { Innmeldt: '01.01.2001', ...more }), { apply: true })),
+        ['2 refused ENDED_WITH_ACCOUNT'],
+      );
+    const { rows } = await sql`select from membership where number = ${number} and ended_on is null`.execute(
+      portal.db,
+    );
+    assert.equal(rows.length, 1);
+  });
+
+  test('children of a member who has left in the file are no longer registered', async () => {
+    await run(row('300057'), { apply: true });
+    const guardian = (await memberOf('300057'))!.id;
+    const child = randomUUID();
+    await sql`insert into child (id, given_name, family_name, born_on, state)
+      values (${child}, 'Iben', 'Nordmann', '2020-01-01', 'registered')`.execute(portal.db);
+    await sql`insert into child_guardian (child_id, person_id) values (${child}, ${guardian})`.execute(
+      portal.db,
+    );
+    await run(row('300057', { Utmeldt: '01.11.2026' }), { apply: true });
+    await purgeLeavers();
+    assert.deepEqual(await portal.db.selectFrom('child').select('id').where('id', '=', child).execute(), []);
+  });
+
   test('leading zeros that a spreadsheet took away come back, and headings nobody reads are named', async () => {
     const ignored: string[][] = [];
     const file = path.join(folder, 'zeros.csv');
@@ -310,9 +408,8 @@ describe('register import', () => {
       Hobby: 'skøyter',
     });
     writeFileSync(file, lines.join('\n'));
-    const needs = { db: portal.db, seal, accept: 'synthetic', today: '2026-11-21', apply: true } as const;
     for await (const _batch of importMembers(
-      { ...needs, onIgnoredColumns: (headings) => ignored.push(headings) },
+      { ...importNeeds(), apply: true, onIgnoredColumns: (headings) => ignored.push(headings) },
       readCsvRows(file),
     ));
     assert.deepEqual(ignored, [['Hobby']]);

@@ -28,10 +28,13 @@ export type Refusal =
   | 'JOINED_ON'
   | 'TOO_YOUNG'
   | 'ENDED_ON'
+  | 'DECEASED_ON'
   | 'FORMER_MEMBER'
+  | 'DECEASED'
   | 'NUMBER_TWICE'
   | 'FODSELSNUMMER_TWICE'
-  | 'HAS_LEFT';
+  | 'HAS_LEFT'
+  | 'ENDED_WITH_ACCOUNT';
 /** What was left out of a row that is taken, or is done with it besides. */
 export type Note =
   | 'EMAIL'
@@ -49,6 +52,8 @@ export type Note =
   | 'CONSENT_DATE'
   | 'CONSENT_AGE'
   | 'ENDED'
+  | 'ENDED_DECEASED'
+  | 'ENDED_GIVES'
   | 'OWN_ACCOUNT';
 
 export type Purpose = 'news-email' | 'news-sms';
@@ -62,6 +67,7 @@ export type RegisterRow = {
   joinedOn: string;
   /** The last day of a membership that is over. */
   endedOn: string | null;
+  isDeceased: boolean;
   /** Which text was on the form when they joined. */
   joiningText: string;
   email: string | null;
@@ -110,6 +116,8 @@ export function readRow(
   const endedOn = cell('endedOn') ? readTypedDate(cell('endedOn')) : null;
   if (cell('endedOn') && (!isDayUntil(endedOn, today) || endedOn < joinedOn))
     return { refusal: 'ENDED_ON', number };
+  const died = readDeath(cell('deceased'), today);
+  if (died === null || (died && died < joinedOn)) return { refusal: 'DECEASED_ON', number };
 
   const notes: Note[] = [];
   const orNote = <Value>(column: Column, note: Note, read: (text: string) => Value | null): Value | null => {
@@ -127,7 +135,8 @@ export function readRow(
   // Nothing on paper goes to an address that must not be known.
   if (isShielded && magazine === 'paper') notes.push('MAGAZINE_SHIELDED');
   const row: RegisterRow = {
-    ...{ number, givenName: given.data, familyName: family.data, bornOn, joinedOn, endedOn, isShielded },
+    ...{ number, givenName: given.data, familyName: family.data, bornOn, joinedOn, isShielded },
+    ...{ endedOn: endedOn ?? died ?? null, isDeceased: died !== undefined },
     joiningText: textVersion.safeParse(cell('joiningText')).data || unknownText,
     email: orNote('email', 'EMAIL', (text) => (/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text) ? text : null)),
     phone: orNote('phone', 'PHONE', (text) => readPhoneNumber(/^47\d{8}$/.test(text) ? `+${text}` : text)),
@@ -145,6 +154,18 @@ export function readRow(
     consentText: textVersion.safeParse(cell('consentText')).data || unknownText,
   };
   return { row, notes };
+}
+
+/**
+ * A day, or a yes where the day is not known: then today. An empty cell and a no say that the member lives.
+ * @returns undefined for somebody who lives; null where it cannot be read
+ */
+function readDeath(text: string, today: string): string | null | undefined {
+  if (text === '') return undefined;
+  const said = wordIn(text, yesOrNo);
+  if (said !== null) return said ? today : undefined;
+  const day = readTypedDate(text);
+  return isDayUntil(day, today) ? day : null;
 }
 
 type Address = Pick<RegisterRow, 'careOf' | 'lines' | 'postalCode' | 'postalPlace' | 'country'>;

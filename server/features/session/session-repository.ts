@@ -12,6 +12,7 @@ export type AccountPerson = {
   /** Proven to be somebody of the register, the guardian of a child, or a donor: has come past the joining. */
   isKnown: boolean;
   staffRole: StaffRole | null;
+  isTreasurer: boolean;
 };
 
 /** The persons behind an account, in the order of their names; empty for an account that is not known yet. */
@@ -29,7 +30,7 @@ export async function listPersonsOfAccount(
                where g.person_id = p.id and e.kind = 'approved')
              or exists (select from gift_charge c join gift_receipt r on r.charge_id = c.id
                where c.person_id = p.id)) as "isKnown",
-           s.role as "staffRole"
+           s.role as "staffRole", coalesce(s.is_treasurer, false) as "isTreasurer"
     from account a
     join account_person ap on ap.account_id = a.id
     join person p on p.id = ap.person_id

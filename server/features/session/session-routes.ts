@@ -7,6 +7,7 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
     isJoining: actor.isJoining,
     isMember: actor.person?.isMember ?? false,
     staffRole: actor.person?.staffRole ?? null,
+    isTreasurer: actor.person?.isTreasurer ?? false,
     person: actor.person && { id: actor.person.personId, name: actor.person.name },
     callName: actor.isJoining ? null : (actor.person?.callName ?? null),
     persons: actor.persons,

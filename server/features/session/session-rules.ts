@@ -30,10 +30,12 @@ export const isStillJoining = (
 /** Why a person may not call an endpoint; null when they may. */
 export function whyNotAdmitted(
   access: Exclude<Access, 'public' | 'account'>,
-  person: { isMember: boolean; isJoining: boolean; staffRole: string | null },
+  person: { isMember: boolean; isJoining: boolean; staffRole: string | null; isTreasurer?: boolean },
 ): ProblemCode | null {
   if (access === 'joining') return null;
-  if (access === 'staff' && person.staffRole !== 'medlemsservice') return 'FORBIDDEN';
+  const isStaff = person.staffRole === 'medlemsservice';
+  if (access === 'staff' && !isStaff) return 'FORBIDDEN';
+  if (access === 'treasurer' && !(isStaff && person.isTreasurer)) return 'FORBIDDEN';
   if (person.isJoining) return 'JOINING_FIRST';
   if (access === 'member' && !person.isMember) return 'NOT_A_MEMBER';
   return null;

@@ -82,13 +82,13 @@ export function createSessionService(needs: { db: Database; verifier: AccessToke
 const nameOf = (person: AccountPerson) => `${person.givenName} ${person.familyName}`.trim();
 
 function actorOf(person: AccountPerson, access: VerifiedAccess): Actor {
-  const { accountId, personId, givenName, isMember, staffRole } = person;
+  const { accountId, personId, givenName, isMember, staffRole, isTreasurer } = person;
   const { issuer, subject, name: accountName, emails, phone, authenticatedAt } = access;
   const signIn = { issuer, subject, accountName, emails, phone, authenticatedAt };
   const callName = person.preferredName ?? givenName;
   const joining = isStillJoining(accountName, person);
   return {
     ...{ accountId, personId, givenName, callName, name: nameOf(person) },
-    ...{ isMember, isJoining: joining, staffRole, signIn },
+    ...{ isMember, isJoining: joining, staffRole, isTreasurer, signIn },
   };
 }

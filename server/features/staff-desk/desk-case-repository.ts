@@ -216,7 +216,8 @@ export async function moveIntoCase(tx: Transaction, from: string, into: string, 
       waits_since = least(i.waits_since, o.waits_since),
       due_on = least(i.due_on, o.due_on),
       last_message_at = greatest(i.last_message_at, o.last_message_at),
-      read_at = least(i.read_at, o.read_at)
+      read_at = least(i.read_at, o.read_at),
+      first_answered_at = least(i.first_answered_at, o.first_answered_at)
     from enquiry o where i.id = ${into} and o.id = ${from}`.execute(tx);
   for (const table of ['enquiry_message', 'enquiry_event', 'enquiry_note', 'desk_event'] as const)
     await tx.updateTable(table).set({ enquiry_id: into }).where('enquiry_id', '=', from).execute();

@@ -80,6 +80,11 @@ describe('the queue of the desk', () => {
     assert.deepEqual(ids(await queue({ search: number.toLowerCase() })), [id]);
     assert.deepEqual(ids(await queue({ search: 'frog navn' })), [id]);
     assert.deepEqual(ids(await queue({ search: 'Kari L', topic: 'other' })).includes(id), true);
+    // By what they are called now.
+    await sql`update person set family_name = 'Nyhavn' where id = ${demoPersons.kari.id}`.execute(portal.db);
+    assert.equal(ids(await queue({ search: 'kari nyhavn frogner' })).includes(id), true);
+    assert.deepEqual(ids(await queue({ search: 'kari lund frogner' })), []);
+    await sql`update person set family_name = 'Lund' where id = ${demoPersons.kari.id}`.execute(portal.db);
     for (const nothing of ['finnesikke', '%', "'; drop table enquiry --", ':*', '!', 'a & | b'])
       assert.deepEqual(ids(await queue({ search: nothing })), [], nothing);
   });

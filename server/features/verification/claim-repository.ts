@@ -79,14 +79,18 @@ export const movedWithPerson = [
   ['gift_agreement', 'person_id'],
   ['gift_charge', 'person_id'],
   ['gift_tax_wish', 'person_id'],
+  ['tax_report_line', 'person_id'],
   ['leaving', 'person_id'],
   ['enquiry_event', 'author_id'],
   ['child_submission', 'person_id'],
   ['child_event', 'person_id'],
   ['guardian_invitation', 'answered_by'],
+  ['activity', 'created_by'],
+  ['activity_news', 'author_id'],
+  ['activity_payment', 'person_id'],
 ] as const;
 
-/** Moves everything and deletes the placeholder. What the person has already wins over a draft or a child twice. */
+/** Moves everything and deletes the placeholder. What the person has already wins over a draft, a child or a place twice. */
 export async function mergePlaceholder(tx: Transaction, from: string, into: string): Promise<void> {
   for (const [table, column] of movedWithPerson) {
     await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${into} where ${sql.ref(column)} = ${from}`.execute(
@@ -96,10 +100,16 @@ export async function mergePlaceholder(tx: Transaction, from: string, into: stri
   await sql`insert into draft (person_id, form, content, saved_at)
     select ${into}::uuid, form, content, saved_at from draft where person_id = ${from}
     on conflict do nothing`.execute(tx);
+  await sql`insert into giving_year_notice (person_id, year, kind, told_at)
+    select ${into}::uuid, year, kind, told_at from giving_year_notice where person_id = ${from}
+    on conflict do nothing`.execute(tx);
   await sql`insert into child_guardian (child_id, person_id)
     select child_id, ${into}::uuid from child_guardian where person_id = ${from} on conflict do nothing`.execute(
     tx,
   );
+  await sql`update sign_up s set person_id = ${into} where s.person_id = ${from}
+    and not exists (select from sign_up o where o.person_id = ${into} and o.activity_id = s.activity_id
+      and o.state <> 'cancelled' and s.state <> 'cancelled')`.execute(tx);
   // The access log is only ever added to: its rows go on naming the placeholder.
   await sql`insert into person_alias (former_id, person_id) values (${from}, ${into})`.execute(tx);
   await sql`delete from person where id = ${from}`.execute(tx);

@@ -1,6 +1,7 @@
 /** Opens the database: PostgreSQL when there is an address, otherwise PGlite in the data folder. Same driver, same SQL. */
 import type { Kysely, Transaction as KyselyTransaction } from 'kysely';
 import type pg from 'pg';
+import type { Listen } from './database-news.ts';
 import { openEmbedded } from './embedded-database.ts';
 import type { DB } from './generated-schema.ts';
 import { migrate } from './migrate.ts';
@@ -13,6 +14,7 @@ export type OpenDatabase = {
   db: Database;
   pool: pg.Pool;
   kind: 'pglite' | 'postgresql';
+  listen: Listen;
   /** Waits for queries in flight, then lets go of the server or the folder. */
   close(): Promise<void>;
 };

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { StartProblem } from '../start-problem.ts';
 import { createPGlitePool, databaseOn } from './connection-pool.ts';
 import type { DatabaseOptions, OpenDatabase } from './database.ts';
+import { listenInPool } from './database-news.ts';
 import { diskFull, lockFolder } from './folder-lock.ts';
 import { startPGliteEngine } from './pglite-engine.ts';
 
@@ -23,6 +24,7 @@ export async function openEmbedded({ dataDir, prepare, log }: DatabaseOptions): 
       db,
       pool,
       kind: 'pglite',
+      listen: listenInPool(pool),
       async close() {
         await db.destroy();
         await engine.close();

@@ -53,6 +53,95 @@ export interface DB {
     brought: Json | null;
     happened_at: Timestamp;
   };
+  activity: {
+    id: string;
+    unit_id: string;
+    series_id: string;
+    type: string;
+    title: string;
+    summary: string;
+    description: string;
+    starts_local: string;
+    ends_local: string;
+    deadline_local: string | null;
+    starts_at: Timestamp;
+    ends_at: Timestamp;
+    deadline_at: Timestamp | null;
+    place: string | null;
+    is_digital: Generated<boolean>;
+    digital_link: string | null;
+    access_note: string | null;
+    capacity: number | null;
+    audience: string;
+    age_from: number | null;
+    age_to: number | null;
+    takes_children: Generated<boolean>;
+    max_guests: Generated<number>;
+    price_member_ore: Generated<number>;
+    price_other_ore: Generated<number>;
+    price_child_ore: Generated<number>;
+    refund_rule: string;
+    offer_hours: Generated<number>;
+    state: string;
+    cancel_reason: string | null;
+    sequence: Generated<number>;
+    version: Generated<number>;
+    created_by: string | null;
+    created_at: Timestamp;
+    changed_at: Timestamp;
+  };
+  activity_answer: {
+    sign_up_id: string;
+    question_id: string;
+    answer: string;
+  };
+  activity_feed: {
+    id: string;
+    person_id: string;
+    created_at: Timestamp;
+  };
+  activity_news: {
+    id: string;
+    activity_id: string;
+    kind: string;
+    body: string;
+    fields: Generated<string[]>;
+    author_id: string | null;
+    happened_at: Timestamp;
+  };
+  activity_participant: {
+    id: string;
+    sign_up_id: string;
+    activity_id: string;
+    position: number;
+    kind: string;
+    child_id: string | null;
+    name: string;
+    attendance: string | null;
+  };
+  activity_payment: {
+    id: string;
+    activity_id: string | null;
+    sign_up_id: string | null;
+    person_id: string | null;
+    amount_ore: number;
+    state: string;
+    approval_url: string | null;
+    failed_calls: Generated<number>;
+    refund_wanted: Generated<boolean>;
+    created_at: Timestamp;
+    paid_at: Timestamp | null;
+    refunded_at: Timestamp | null;
+  };
+  activity_question: {
+    id: string;
+    activity_id: string;
+    position: number;
+    words: string;
+    kind: string;
+    is_required: boolean;
+    is_health: boolean;
+  };
   answer_letter: {
     id: string;
     message_id: string;
@@ -226,6 +315,7 @@ export interface DB {
     is_extended: Generated<boolean>;
     merged_into_id: string | null;
     forwarded_unit_id: string | null;
+    words: Generated<string>;
   };
   enquiry_counter: {
     year: number;
@@ -349,8 +439,6 @@ export interface DB {
     created_at: Timestamp;
     started_at: Timestamp | null;
     ended_at: Timestamp | null;
-    wants_notice: Generated<boolean>;
-    is_notice_wished: Generated<boolean>;
   };
   gift_receipt: {
     charge_id: string;
@@ -368,61 +456,11 @@ export interface DB {
     happened_at: Timestamp;
     actor: string;
   };
-  giro_claim: {
-    id: string;
-    charge_id: string;
-    file_id: string;
-    transaction_number: number;
-    kid: string;
-    due_on: string;
-    amount_ore: number;
-    is_live: Generated<boolean>;
-    cancel_file_id: string | null;
-  };
-  giro_file: {
-    id: string;
-    direction: string;
+  giving_year_notice: {
+    person_id: string;
+    year: number;
     kind: string;
-    name: string;
-    digest: string;
-    content: Buffer;
-    transmission_number: string | null;
-    state: string;
-    item_count: Generated<number>;
-    sum_ore: Generated<number>;
-    problems: Generated<Json>;
-    created_at: Timestamp;
-    settled_at: Timestamp | null;
-    settled_by: string | null;
-  };
-  giro_payment: {
-    id: string;
-    file_id: string;
-    account: string;
-    assignment_number: string;
-    settled_on: string;
-    archive_reference: string;
-    transaction_number: number;
-    type: string;
-    kid: string;
-    amount_ore: number;
-    text: string | null;
-    charge_id: string | null;
-    state: string;
-    reason: string | null;
-    outcome: string | null;
-    note: string | null;
-    settled_at: Timestamp | null;
-    settled_by: string | null;
-  };
-  giro_settlement: {
-    file_id: string;
-    account: string;
-    agreement_id: string;
-    assignment_number: string;
-    settled_on: string;
-    payment_count: number;
-    sum_ore: number;
+    told_at: Timestamp;
   };
   grant_evidence: {
     id: string;
@@ -527,6 +565,10 @@ export interface DB {
     email_sent_at: Timestamp | null;
     account_choice: string;
     purged_at: Timestamp | null;
+    channel: Generated<string>;
+    arrived_on: string | null;
+    registered_by: string | null;
+    number_index: Buffer | null;
   };
   leaving_reason: {
     month: string;
@@ -612,9 +654,57 @@ export interface DB {
     sha256: string;
     applied_at: Generated<Timestamp>;
   };
+  sign_up: {
+    id: string;
+    activity_id: string;
+    person_id: string;
+    state: string;
+    seats: number;
+    amount_ore: Generated<number>;
+    wants_sms: Generated<boolean>;
+    queued_at: Timestamp;
+    held_until: Timestamp | null;
+    changed_at: Timestamp;
+    ended_by: string | null;
+    sequence: Generated<number>;
+    calendar_code: string;
+    reminded_at: Timestamp | null;
+  };
   staff_member: {
     person_id: string;
     role: string | null;
+    is_treasurer: Generated<boolean>;
+  };
+  tax_report: {
+    id: string;
+    year: number;
+    sequence: number;
+    reference: string;
+    state: string;
+    line_count: number;
+    sum_kroner: number;
+    facts_digest: string;
+    file_sealed: Buffer | null;
+    file_digest: string | null;
+    forgotten_on: string | null;
+  };
+  tax_report_event: {
+    id: string;
+    report_id: string;
+    kind: string;
+    happened_at: Timestamp;
+    staff_id: string;
+    staff_name: string;
+    note: string | null;
+  };
+  tax_report_line: {
+    id: string;
+    report_id: string;
+    person_id: string | null;
+    name: string;
+    amount_kroner: number;
+    number_index: Buffer;
+    number_sealed: Buffer;
   };
   text_block: {
     id: string;
@@ -637,6 +727,7 @@ export interface DB {
     kind: string;
     subject: string;
     received_at: Timestamp;
+    worked_at: Timestamp | null;
   };
   vipps_webhook: {
     id: string;

@@ -14,6 +14,9 @@ function nameOf(text: string): string {
   return name;
 }
 
+/** Says of itself that its best plan depends on its values: it is planned each time. */
+const isUnnamed = /^\s*\/\* unnamed \*\//;
+
 /** The driver's own overloads are narrowed to what is looked at here. */
 type Query = (text: unknown, values?: unknown, callback?: unknown) => unknown;
 
@@ -22,7 +25,7 @@ export class NamedClient extends pg.Client {
   override query(text: any, values?: any, callback?: any): any {
     const send = super.query.bind(this) as unknown as Query;
     // Without values it may be a script of several statements, which cannot be prepared.
-    if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) {
+    if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0 || isUnnamed.test(text)) {
       return send(text, values, callback);
     }
     return send({ name: nameOf(text), text, values }, callback);

@@ -2,6 +2,7 @@
 import { StartProblem } from '../start-problem.ts';
 import { createPool, databaseOn } from './connection-pool.ts';
 import type { DatabaseOptions, OpenDatabase } from './database.ts';
+import { listenOnServer } from './database-news.ts';
 
 const oldestVersion = 15;
 
@@ -30,7 +31,10 @@ export async function openServer({
     throw error instanceof StartProblem ? error : problemOf(error, databaseUrl);
   }
   const db = databaseOn(pool);
-  return { db, pool, kind: 'postgresql', close: () => db.destroy() };
+  const listen = listenOnServer(databaseUrl, (err) =>
+    log.warn({ err }, 'lost the connection that hears of changes'),
+  );
+  return { db, pool, kind: 'postgresql', listen, close: () => db.destroy() };
 }
 
 function problemOf(error: unknown, databaseUrl: string): StartProblem {

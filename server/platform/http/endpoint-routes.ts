@@ -8,6 +8,7 @@ import type {
   Endpoint,
   EndpointKey,
   EndpointTable,
+  EventFeed,
   FileAnswer,
   ParamsOf,
   QueryOf,
@@ -18,6 +19,7 @@ import { type Database, inTransaction, type Transaction } from '../database/data
 import { Refusal } from '../refusal.ts';
 import { registerBytesRoute } from './bytes-route.ts';
 import { addressOf } from './caller-key.ts';
+import { type StreamTimes, sendEvents } from './event-stream.ts';
 import { answerSchema, sendFile } from './file-reply.ts';
 import { answerOnce } from './idempotency.ts';
 import { sharedCodes } from './problem-reply.ts';
@@ -52,6 +54,7 @@ export type EndpointRoutesOptions<T extends EndpointTable, A extends Actors> = {
   admit(request: FastifyRequest, access: Access): Promise<unknown>;
   /** Whose idempotency keys these are; a write needs a person. */
   personIdOf(actor: unknown): string;
+  streamTimes: StreamTimes;
 };
 
 type LooseHandler = (request: Record<string, unknown>) => Promise<unknown>;
@@ -85,7 +88,8 @@ export function registerEndpoints<T extends EndpointTable, A extends Actors>(
       } as object,
       config: { access: endpoint.access } as object,
       // A file leaves as slowly as its reader's network takes it.
-      ...(endpoint.file && { handlerTimeout: 600_000 }),
+      ...((endpoint.file || endpoint.events) && { handlerTimeout: 600_000 }),
+      ...(endpoint.events && { exposeHeadRoute: false }),
       async onRequest(request: FastifyRequest) {
         actors.set(request, await options.admit(request, endpoint.access));
       },
@@ -110,6 +114,10 @@ export function registerEndpoints<T extends EndpointTable, A extends Actors>(
       };
       reply.header('cache-control', 'no-store');
       try {
+        if (endpoint.events) {
+          const feed = (await handler({ ...input, db })) as EventFeed;
+          return sendEvents(reply, feed, () => options.admit(request, endpoint.access), options.streamTimes);
+        }
         if (endpoint.file)
           return sendFile(
             reply,

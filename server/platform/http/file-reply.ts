@@ -5,7 +5,8 @@ import * as z from 'zod/mini';
 import type { Endpoint, FileAnswer, FileType, StreamedFile } from '#contract/endpoint.ts';
 
 /** What the API document says of an answer. */
-export function answerSchema({ file, response }: Endpoint): unknown {
+export function answerSchema({ file, events, response }: Endpoint): unknown {
+  if (events) return { description: 'Events', content: { 'text/event-stream': { schema: z.any() } } };
   if (!file) return response;
   const content = Object.fromEntries(file.map((type) => [type, { schema: z.any() }]));
   return { description: 'A file', content };

@@ -1,11 +1,10 @@
 /**
  * The texts of a spreadsheet, which stand in a part of their own and are named by number. A register has hundreds of
- * thousands of them, so they lie in a file meanwhile, and only where each begins is kept in memory. Programs number
- * them as they come in the rows, so that nearly all reading is of the page that was read last.
+ * thousands of them, so they lie in a file meanwhile, and where each begins in another. Programs number them as they
+ * come in the rows, so that nearly all reading is of the page that was read last.
  */
-import { closeSync, mkdtempSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { readSync, writeSync } from 'node:fs';
+import { openScratchFile, type ScratchFile } from '../scratch-file.ts';
 import { type XlsxArchive, XlsxProblem } from './xlsx-archive.ts';
 
 export type SharedStrings = {
@@ -17,26 +16,24 @@ export type SharedStrings = {
 
 const pageBytes = 64 * 1024;
 const pagesKept = 32;
+const startBytes = 4;
 
 /** @throws XlsxProblem */
 export async function readSharedStrings(archive: XlsxArchive, part: string | null): Promise<SharedStrings> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'spreadsheet-'));
-  // For nobody else to read: these are people.
-  const file = openSync(path.join(folder, 'texts'), 'wx+', 0o600);
-  // Out of the folder at once where the system allows it: nothing is left behind, however the run ends.
-  if (process.platform !== 'win32') rmSync(folder, { recursive: true });
+  const files = { texts: openScratchFile(), starts: openScratchFile() };
   const close = () => {
-    closeSync(file);
-    rmSync(folder, { recursive: true, force: true });
+    files.texts.close();
+    files.starts.close();
   };
   try {
-    const starts = part ? await writeTexts(archive, part, file) : new Offsets();
-    const pages = createPages(file);
+    const count = part ? await writeTexts(archive, part, files) : 0;
+    const pages = { texts: createPages(files.texts), starts: createPages(files.starts) };
     return {
       get(index) {
-        const [start, end] = [starts.at(index), starts.at(index + 1)];
-        if (start === undefined || end === undefined) throw new XlsxProblem('damaged');
-        return pages.read(start, end).toString('utf8');
+        if (!(index >= 0 && index < count)) throw new XlsxProblem('damaged');
+        const place = pages.starts.read(index * startBytes, (index + 2) * startBytes);
+        const [start, end] = [place.readUInt32LE(0), place.readUInt32LE(startBytes)];
+        return pages.texts.read(start, end).toString('utf8');
       },
       close,
     };
@@ -46,16 +43,29 @@ export async function readSharedStrings(archive: XlsxArchive, part: string | nul
   }
 }
 
-/** @returns where each text begins, and at last where the last one ends */
-async function writeTexts(archive: XlsxArchive, part: string, file: number): Promise<Offsets> {
-  const starts = new Offsets();
-  starts.push(0);
+/** Where each text begins, and at last where the last one ends, four bytes each. @returns how many texts there are */
+async function writeTexts(
+  archive: XlsxArchive,
+  part: string,
+  files: { texts: ScratchFile; starts: ScratchFile },
+): Promise<number> {
+  let count = 0;
   let end = 0;
   let text: string | null = null;
   let isWords = false;
   /** Inside `rPh`: how the words before are pronounced. */
   let isReading = false;
   let waiting: Buffer[] = [];
+  let ends: number[] = [0];
+  const write = () => {
+    if (waiting.length > 0) writeSync(files.texts.descriptor, Buffer.concat(waiting));
+    const places = Buffer.alloc(ends.length * startBytes);
+    ends.forEach((place, at) => {
+      places.writeUInt32LE(place, at * startBytes);
+    });
+    if (ends.length > 0) writeSync(files.starts.descriptor, places);
+    [waiting, ends] = [[], []];
+  };
   const pieces = archive.read(part, 'large', {
     open(name) {
       if (name === 'si') text = '';
@@ -72,45 +82,25 @@ async function writeTexts(archive: XlsxArchive, part: string, file: number): Pro
         const bytes = Buffer.from(text ?? '');
         waiting.push(bytes);
         end += bytes.length;
-        starts.push(end);
+        ends.push(end);
+        count++;
         text = null;
       }
     },
   });
-  for await (const _piece of pieces) {
-    if (waiting.length > 0) writeSync(file, Buffer.concat(waiting));
-    waiting = [];
-  }
-  return starts;
-}
-
-/** Numbers up to 2^32, four bytes each; an array of numbers would take the double and more. */
-class Offsets {
-  #numbers = new Uint32Array(1024);
-  #count = 0;
-
-  push(number: number): void {
-    if (this.#count === this.#numbers.length) {
-      const larger = new Uint32Array(this.#count * 2);
-      larger.set(this.#numbers);
-      this.#numbers = larger;
-    }
-    this.#numbers[this.#count++] = number;
-  }
-
-  at(index: number): number | undefined {
-    return index >= 0 && index < this.#count ? this.#numbers[index] : undefined;
-  }
+  for await (const _piece of pieces) write();
+  write();
+  return count;
 }
 
 /** The pages of the file that were read last. */
-function createPages(file: number) {
+function createPages({ descriptor }: ScratchFile) {
   const pages = new Map<number, Buffer>();
   const load = (number: number): Buffer => {
     const kept = pages.get(number);
     if (kept) return kept;
     const page = Buffer.alloc(pageBytes);
-    const read = readSync(file, page, 0, pageBytes, number * pageBytes);
+    const read = readSync(descriptor, page, 0, pageBytes, number * pageBytes);
     const [oldest] = pages.keys();
     if (pages.size >= pagesKept && oldest !== undefined) pages.delete(oldest);
     pages.set(number, page.subarray(0, read));

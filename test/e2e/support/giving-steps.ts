@@ -1,6 +1,7 @@
 /** Giving as a donor does it: the form, to Vipps, and back. */
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
+import { enterIdentifierAndCode, newPerson } from './sign-in-steps.ts';
 
 export const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -25,4 +26,20 @@ export async function answerInVipps(page: Page, answer: string): Promise<void> {
   await expectAccessible(page);
   await goToVipps(page).click();
   await page.getByRole('button', { name: answer }).click();
+}
+
+/** Somebody new, from the sign-in to an approved agreement. @returns their address */
+export async function becomeDonor(page: Page, amount: string): Promise<string> {
+  const person = newPerson();
+  await page.goto('/giveravtale');
+  await page.getByRole('main').getByRole('button', { name: 'Logg inn' }).click();
+  await enterIdentifierAndCode(page, person);
+  await fillAgreement(page, amount);
+  await page.getByRole('textbox', { name: 'Fornavn og mellomnavn' }).first().fill('Kim');
+  await page.getByRole('textbox', { name: 'Etternavn' }).first().fill('Nilsen');
+  await page.getByRole('textbox', { name: 'Fødselsdato' }).first().fill('05.04.1983');
+  await page.getByRole('button', { name: 'Fortsett til Vipps' }).click();
+  await answerInVipps(page, 'Godkjenn');
+  await expect(h1(page)).toHaveText('Takk! Du er fast giver i Humanistlaget');
+  return person;
 }

@@ -65,16 +65,18 @@ export function watchPortal(origin: string, foreign: RegExp): PortalWatch {
     });
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
-      // A document that is left, or a fetch that the page no longer wants.
-      if (reason !== 'net::ERR_ABORTED' && !foreign.test(request.url()))
-        noted.push(`failed: ${pathOf(request)}: ${reason}`);
+      // A document that is left, or a fetch that the page no longer wants. What tells of changes comes again by itself.
+      const isExpected = reason === 'net::ERR_ABORTED' || new URL(request.url()).pathname === '/api/changes';
+      if (!isExpected && !foreign.test(request.url())) noted.push(`failed: ${pathOf(request)}: ${reason}`);
     });
     context.on('response', (response) => {
       if (!isOurs(response.url())) return;
       const path = new URL(response.url()).pathname;
       const where = pathOf(response.request());
       if (response.status() >= 400) noted.push(`status ${response.status()}: ${where}`);
-      if (path.startsWith('/api/')) reading.push(checkAnswer(response));
+      // A stream of events has no body before it ends.
+      const isStream = /^text\/event-stream/.test(response.headers()['content-type'] ?? '');
+      if (path.startsWith('/api/') && !isStream) reading.push(checkAnswer(response));
       if (!/^text\/html/.test(response.headers()['content-type'] ?? '')) return;
       for (const fault of faultsOfHeaders(path, response.headers()))
         noted.push(`headers: ${where}: ${fault}`);

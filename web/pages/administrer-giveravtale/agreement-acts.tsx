@@ -38,7 +38,7 @@ export function AgreementActs({ agreement, onSaved }: AgreementActsProps) {
   return (
     <>
       <div role="alert">{problem && <NoticeBox tone="danger">{problem}</NoticeBox>}</div>
-      <div className="actions">
+      <div className="actions giving-acts">
         {state === 'active' && (
           <>
             <Button onClick={() => setOpen('change')}>{texts.change.open}</Button>

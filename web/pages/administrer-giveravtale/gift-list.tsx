@@ -2,6 +2,8 @@ import type { Gift } from '#contract/giving-values.ts';
 import { paths } from '#web/paths.ts';
 import { formatDate } from '#web/texts/format.ts';
 import { giftStateWords, kroner } from '#web/texts/giving-words.ts';
+import { AskAboutLink } from '#web/ui/ask-about-link.tsx';
+import { Folded } from '#web/ui/folded.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { texts } from './manage-giving-texts.ts';
 
@@ -9,19 +11,32 @@ export function GiftList({ gifts }: { gifts: readonly Gift[] }) {
   return (
     <section aria-labelledby="gifts">
       <h2 id="gifts">{texts.gifts}</h2>
-      <ul className="charges">
-        {gifts.map(({ id, dueOn, amountOre, state }) => (
-          <li key={id}>
-            <span>
-              <PageLink to={paths.giftReceipt(id)} aria-label={`${formatDate(dueOn)}: ${kroner(amountOre)}`}>
-                {formatDate(dueOn)}
-              </PageLink>
-            </span>
-            <strong>{kroner(amountOre)}</strong>
-            <span className="charges__note">{giftStateWords[state]}</span>
-          </li>
-        ))}
-      </ul>
+      <Folded items={gifts} shown={6} earlier={texts.earlier}>
+        {(some) => <Gifts gifts={some} />}
+      </Folded>
     </section>
+  );
+}
+
+function Gifts({ gifts }: { gifts: readonly Gift[] }) {
+  return (
+    <ul className="charges">
+      {gifts.map(({ id, dueOn, amountOre, state }) => (
+        <li key={id}>
+          <span>
+            <PageLink to={paths.giftReceipt(id)} aria-label={`${formatDate(dueOn)}: ${kroner(amountOre)}`}>
+              {formatDate(dueOn)}
+            </PageLink>
+          </span>
+          <strong>{kroner(amountOre)}</strong>
+          <span className="charges__note">
+            {giftStateWords[state]}.{' '}
+            <AskAboutLink about={{ kind: 'charge', id }}>
+              {texts.askAboutGift(formatDate(dueOn))}
+            </AskAboutLink>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

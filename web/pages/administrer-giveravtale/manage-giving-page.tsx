@@ -7,6 +7,7 @@ import { agreementQuery, givingQuery } from '#web/api/giving-queries.ts';
 import { paths } from '#web/paths.ts';
 import { agreementStateWords, termsWords } from '#web/texts/giving-words.ts';
 import { ApprovalStep } from '#web/ui/approval-step.tsx';
+import { AskAboutLink } from '#web/ui/ask-about-link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
@@ -18,7 +19,7 @@ import { UpcomingCharges } from '#web/ui/upcoming-charges.tsx';
 import { AgreementActs } from './agreement-acts.tsx';
 import { AgreementTimeline } from './agreement-timeline.tsx';
 import { GiftList } from './gift-list.tsx';
-import { GivingYearCard } from './giving-year-card.tsx';
+import { GivingYear } from './giving-year.tsx';
 import { texts } from './manage-giving-texts.ts';
 
 export function ManageGivingPage() {
@@ -50,7 +51,7 @@ function NoAgreement({ overview }: { overview: GivingOverview }) {
         <ButtonLink to={paths.donorAgreement}>{texts.none.link}</ButtonLink>
       </p>
       {overview.gifts.length > 0 && <GiftList gifts={overview.gifts} />}
-      <GivingYearCard years={overview.years} />
+      <GivingYear years={overview.years} donor={overview.donor} />
     </>
   );
 }
@@ -88,9 +89,14 @@ function Managed({ id, overview }: { id: string; overview: GivingOverview }) {
             </Card>
           )}
           <AgreementActs agreement={agreement} onSaved={setSaid} />
-          <GivingYearCard years={overview.years} />
+          <GivingYear years={overview.years} donor={overview.donor} />
           {overview.gifts.length > 0 && <GiftList gifts={overview.gifts} />}
           <AgreementTimeline entries={agreement.timeline} />
+          <p>
+            <AskAboutLink about={{ kind: 'agreement', id: agreement.id }}>
+              {texts.askAboutAgreement}
+            </AskAboutLink>
+          </p>
         </>
       )}
     </QueryState>

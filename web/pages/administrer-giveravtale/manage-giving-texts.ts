@@ -1,4 +1,5 @@
 import type { GiftFailure, StopReason } from '#contract/giving-values.ts';
+import { fodselsnummerFieldTexts } from '#web/texts/address-texts.ts';
 import { choiceTexts } from '#web/texts/field-texts.ts';
 import { formatDate } from '#web/texts/format.ts';
 import { amountFieldTexts, asSentence } from '#web/texts/giving-words.ts';
@@ -75,24 +76,51 @@ export const texts = {
   },
   changedElsewhere: 'Avtalen er endret et annet sted i mellomtiden. Nå ser du den slik den er.',
   timeline: 'Det som har skjedd',
+  earlier: 'Vis det som er eldre',
   receipt: 'Se kvittering',
   by: (who: string) => `Av ${who}`,
+  askAboutGift: (on: string) => `Spør om gaven ${on}`,
+  askAboutAgreement: 'Spør om avtalen',
   gifts: 'Gavene dine',
   noGifts: 'Ingen gaver har kommet fram ennå.',
   year: {
-    title: (year: number) => `Giveåret ${year}`,
-    given: (amount: string) => `Du har gitt ${amount}.`,
-    none: 'Du har ikke gitt noe i år ennå.',
-    outcomes: {
-      'not-approved': 'Gaver hit gir ikke skattefradrag dette året.',
-      'not-wanted': 'Du har ikke bedt om skattefradrag, så gavene meldes ikke til Skatteetaten.',
-      'below-minimum': (missing: string) => `Gir du ${missing} til i løpet av året, kan du få skattefradrag.`,
-      'number-missing': (until: string) =>
-        `Vi mangler fødselsnummeret ditt for å melde gavene til Skatteetaten. Oppgi det innen ${formatDate(until)}.`,
-      'will-be-reported': (amount: string, worth: string) =>
-        `Vi melder ${amount} til Skatteetaten. Fradraget er verdt omtrent ${worth}.`,
-    },
+    title: (year: number) => `Giveåret mitt ${year}`,
+    choose: 'Velg år',
+    tax: 'Skattefradrag',
+    reportedOn: 'Meldes på',
+    reportedOnWords: (name: string, number: string | null) => (number ? `${name}, ${number}` : name),
+    source: 'Kilde',
+    ceiling: 'Grense for fradrag',
+    refunded: (amount: string) => `${amount} er betalt tilbake til deg, og regnes ikke med.`,
+    chart: (year: number) => `Gavene dine måned for måned i ${year}. Tallene står i tabellen under.`,
+    asTable: 'Se tallene i en tabell',
+    table: (year: number) => `Gaver i ${year}`,
+    month: 'Måned',
+    amount: 'Gitt',
+    total: 'Til sammen',
+    document: (year: number) => `Last ned oversikten for ${year} (PDF)`,
+    saved: 'Oversikten er lastet ned',
+  },
+  wish: {
+    label: 'Meld gavene mine til Skatteetaten',
+    on: 'Du har sagt ja. Gavene blir meldt for deg når de til sammen er store nok.',
+    off: 'Slår du dette på, melder vi det du gir i løpet av året.',
+    signIn:
+      'For å endre dette må du logge inn på nytt. Det er for at ingen andre skal kunne gjøre det for deg.',
+    signInButton: 'Logg inn på nytt',
+    savedOn: 'Gavene dine blir meldt til Skatteetaten',
+    savedOff: 'Gavene dine blir ikke meldt til Skatteetaten',
+    numberLead:
+      'Skatteetaten trenger fødselsnummeret ditt for å føre gavene opp på deg. Du kan også oppgi det senere.',
+    number: 'Fødselsnummer (kan oppgis senere)',
+    numberWhy: [
+      'Skatteetaten kan bare føre gaven opp på deg når vi melder den med fødselsnummer. Vi bruker nummeret bare til dette.',
+      'Nummeret blir kryptert når vi lagrer det. Sier du nei til fradrag, spør vi ikke om det.',
+    ],
     giveNumber: 'Oppgi fødselsnummer',
+    save: 'Ja, meld gavene',
+    saveNumber: 'Lagre nummeret',
+    cancel: 'Avbryt',
   },
 };
 
@@ -102,4 +130,8 @@ export const fieldTexts = {
   frequency: choiceTexts('Velg hvor ofte du vil gi'),
   day: choiceTexts('Velg dag'),
   purposeId: choiceTexts('Velg hva gaven skal gå til'),
+};
+
+export const wishFieldTexts = {
+  fodselsnummer: { ...fodselsnummerFieldTexts, REQUIRED: 'Skriv fødselsnummeret ditt' },
 };

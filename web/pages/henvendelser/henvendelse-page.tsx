@@ -4,6 +4,7 @@ import { useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
 import { enquiryQuery } from '#web/api/enquiry-queries.ts';
+import { useLiveEnquiries } from '#web/api/use-live-enquiries.ts';
 import { usePageTitle } from '#web/frame/page-title.ts';
 import { paths } from '#web/paths.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -17,6 +18,7 @@ import { receiptTexts, threadTexts as texts } from './henvendelser-texts.ts';
 export function HenvendelsePage() {
   const { id = '' } = useParams({ strict: false });
   const { sendt } = useSearch({ strict: false }) as { sendt?: unknown };
+  useLiveEnquiries();
   const query = useQuery(enquiryQuery(id));
   const isMissing = query.error instanceof ApiError && query.error.status === 404;
   const isReceipt = query.data !== undefined && sendt !== undefined;

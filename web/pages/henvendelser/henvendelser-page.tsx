@@ -1,4 +1,5 @@
 /** `/henvendelser`: the person's open enquiries. */
+import { useLiveEnquiries } from '#web/api/use-live-enquiries.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { NoEnquiries, OwnEnquiries } from '#web/ui/own-enquiries.tsx';
@@ -7,6 +8,7 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { listTexts as texts } from './henvendelser-texts.ts';
 
 export function HenvendelserPage() {
+  useLiveEnquiries();
   return (
     <>
       <PageHeading lead={texts.lead}>{texts.title}</PageHeading>

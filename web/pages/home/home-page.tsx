@@ -6,6 +6,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { AttentionCard } from './attention-card.tsx';
 import { ChildrenCard } from './children-card.tsx';
 import { EnquiriesCard } from './enquiries-card.tsx';
+import { GivingCard } from './giving-card.tsx';
 import { texts } from './home-texts.ts';
 import { MembershipCard } from './membership-card.tsx';
 import { MoreLinks } from './more-links.tsx';
@@ -22,6 +23,7 @@ export function HomePage() {
       <div className="card-grid">
         <EnquiriesCard />
         <ChildrenCard />
+        <GivingCard />
       </div>
       <MoreLinks />
     </div>

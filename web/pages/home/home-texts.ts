@@ -45,6 +45,16 @@ export const texts = {
     see: 'Se henvendelsene',
     write: 'Skriv til oss',
   },
+  giving: {
+    title: 'Gavene dine',
+    none: 'Du har ingen giveravtale nå.',
+    waiting: 'Giveravtalen din venter på at du godkjenner den i Vipps.',
+    paused: (until: string) => `Giveravtalen din er på pause til ${until}.`,
+    terms: (terms: string) => `Du gir ${terms}`,
+    next: (on: string) => `Neste trekk er ${on}.`,
+    see: 'Se avtalen og gavene dine',
+    give: 'Gi en gave',
+  },
   more: 'Mer på Min side',
   links: {
     details: { title: 'Mine opplysninger', text: 'Navn, adresse, e-post og telefon' },

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AgreementReceipt } from '#contract/giving-values.ts';
+import { call } from '#web/api/call.ts';
 import { givingOptionsQuery } from '#web/api/giving-queries.ts';
 import { formatMomentWithTime } from '#web/texts/format.ts';
-import { termsWords } from '#web/texts/giving-words.ts';
+import { railWords, termsWords } from '#web/texts/giving-words.ts';
 import { formatOrganisationNumber } from '#web/texts/organisation.ts';
+import { receiptTexts } from '#web/texts/receipt-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { DownloadButton } from '#web/ui/download-button.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { receiptTitle, texts } from './agreement-receipt-texts.ts';
 
@@ -27,7 +30,7 @@ export function AgreementReceiptFacts({ receipt }: { receipt: AgreementReceipt }
           [facts.number, receipt.agreement.number],
           [facts.giver, receipt.donorName],
           [facts.terms, termsWords(receipt)],
-          [facts.rail, facts.rails[receipt.rail]],
+          [facts.rail, railWords[receipt.rail]],
           ...(purpose ? [[facts.purpose, purpose] as const] : []),
           ...(receipt.resumesOn ? [[facts.resumes, texts.until(receipt.resumesOn)] as const] : []),
           [facts.tax, tax],
@@ -39,11 +42,19 @@ export function AgreementReceiptFacts({ receipt }: { receipt: AgreementReceipt }
           [facts.version, receipt.termsVersion],
         ]}
       />
-      <p>
+      <div className="actions">
+        <DownloadButton
+          fetch={() =>
+            call('GET /api/giving/agreement-receipts/:id/document', { params: { id: receipt.id } })
+          }
+          saved={receiptTexts.saved}
+        >
+          {receiptTexts.document}
+        </DownloadButton>
         <Button variant="secondary" onClick={() => window.print()}>
-          {texts.print}
+          {receiptTexts.print}
         </Button>
-      </p>
+      </div>
     </Card>
   );
 }

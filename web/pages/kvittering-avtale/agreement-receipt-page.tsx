@@ -14,6 +14,7 @@ import { oneOffPlace, paths } from '#web/paths.ts';
 import { useKnownDonor } from '#web/session/use-known-donor.ts';
 import { receiptTexts } from '#web/texts/receipt-texts.ts';
 import { ApprovalStep } from '#web/ui/approval-step.tsx';
+import { AskAboutLink } from '#web/ui/ask-about-link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -58,6 +59,9 @@ function Receipt({ id }: { id: string }) {
           <>
             <WayOn receipt={receipt} />
             <AgreementReceiptFacts receipt={receipt} />
+            <p>
+              <AskAboutLink about={{ kind: 'agreement', id: receipt.agreement.id }}>{texts.ask}</AskAboutLink>
+            </p>
           </>
         )}
       </QueryState>

@@ -14,8 +14,10 @@ import { kroner } from '#web/texts/giving-words.ts';
 import { formatOrganisationNumber } from '#web/texts/organisation.ts';
 import { receiptTexts } from '#web/texts/receipt-texts.ts';
 import { ApprovalStep } from '#web/ui/approval-step.tsx';
+import { AskAboutLink } from '#web/ui/ask-about-link.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { DownloadButton } from '#web/ui/download-button.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -75,6 +77,9 @@ function Receipt({ id }: { id: string }) {
                 {texts.all}
               </ButtonLink>
             </p>
+            <p>
+              <AskAboutLink about={{ kind: 'charge', id: gift.id }}>{texts.ask}</AskAboutLink>
+            </p>
           </>
         )}
       </QueryState>
@@ -102,11 +107,17 @@ function ReceiptFacts({ gift, receipt }: { gift: Gift; receipt: NonNullable<Gift
           [facts.tax, receipt.isForTax ? facts.forTax : facts.notForTax],
         ]}
       />
-      <p>
+      <div className="actions">
+        <DownloadButton
+          fetch={() => call('GET /api/giving/gifts/:id/document', { params: { id: gift.id } })}
+          saved={receiptTexts.saved}
+        >
+          {receiptTexts.document}
+        </DownloadButton>
         <Button variant="secondary" onClick={() => window.print()}>
-          {texts.print}
+          {receiptTexts.print}
         </Button>
-      </p>
+      </div>
     </Card>
   );
 }

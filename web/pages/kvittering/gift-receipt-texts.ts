@@ -38,7 +38,7 @@ export const texts = {
   again: 'Ble du avbrutt? Da kan du åpne Vipps på nytt.',
   tryAgain: 'Prøv igjen',
   all: 'Se gavene dine',
-  print: 'Skriv ut',
+  ask: 'Spør om denne gaven',
   receipt: 'Kvittering',
   facts: {
     number: 'Nummer',

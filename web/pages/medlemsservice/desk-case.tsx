@@ -11,6 +11,7 @@ import { CaseNews, CasePresence } from './case-news.tsx';
 import { CaseNoteForm } from './case-note-form.tsx';
 import { CaseThread } from './case-thread.tsx';
 import { noteTexts, caseTexts as texts } from './desk-case-texts.ts';
+import { DeskGiving } from './desk-giving.tsx';
 import { DeskMatchPanel } from './desk-match-panel.tsx';
 import { DeskSignIns } from './desk-sign-ins.tsx';
 import { shortcutTexts } from './medlemsservice-texts.ts';
@@ -70,6 +71,7 @@ export function DeskCase({ deskCase }: { deskCase: Case }) {
         </aside>
       </div>
       <p>{texts.logged}</p>
+      {deskCase.personId && <DeskGiving enquiryId={deskCase.id} />}
       {deskCase.isIdentified && <DeskSignIns enquiryId={deskCase.id} />}
     </>
   );

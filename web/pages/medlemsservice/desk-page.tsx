@@ -1,7 +1,9 @@
 /** What every page of member service has around it. */
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
+import { meQuery } from '#web/api/me-query.ts';
 import { usePageTitle } from '#web/frame/page-title.ts';
 import { paths } from '#web/paths.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -26,11 +28,14 @@ type DeskPageProps = {
   error: Error | null;
   /** Where it is another than the page's own. */
   tabTitle?: string | null;
+  /** `treasurer`: one of those behind «Økonomi». */
+  part?: 'treasurer';
   children: ReactNode;
 };
 
-export function DeskPage({ title, lead, above, error, tabTitle = null, children }: DeskPageProps) {
+export function DeskPage({ title, lead, above, error, tabTitle = null, part, children }: DeskPageProps) {
   const isForbidden = error instanceof ApiError && error.code === 'FORBIDDEN';
+  const { data: me } = useQuery(meQuery());
   usePageTitle(isForbidden ? forbiddenTexts.title : tabTitle);
   if (isForbidden) return <DeskForbidden />;
   return (
@@ -41,6 +46,11 @@ export function DeskPage({ title, lead, above, error, tabTitle = null, children 
             {words}
           </Link>
         ))}
+        {me?.isTreasurer && (
+          <Link to={paths.deskTax as '/'} {...(part && { 'aria-current': 'true' as const })}>
+            {texts.treasurer}
+          </Link>
+        )}
       </nav>
       <PageHeading lead={lead} above={above}>
         {title}

@@ -93,5 +93,15 @@ export const noticeKinds: Readonly<Record<string, string>> = {
   'child-checked': 'Registrering av barn avgjort',
   'child-soon-15': 'Barn fyller snart 15',
   'child-struck-off': 'Barn strøket ved 15 år',
+  'activity-signed-up': 'Påmeldt en aktivitet',
+  'activity-waiting': 'Satt på venteliste',
+  'activity-offer': 'Tilbud om plass fra ventelisten',
+  'activity-offer-over': 'Frist for plass gått ut',
+  'activity-signed-off': 'Meldt av en aktivitet',
+  'activity-changed': 'Aktivitet endret',
+  'activity-cancelled': 'Aktivitet avlyst',
+  'activity-message': 'Melding fra arrangør',
+  'activity-refunded': 'Betaling for aktivitet tilbakebetalt',
+  'activity-reminder': 'Påminnelse om aktivitet',
 };
 export const noticeKind = (kind: string): string => noticeKinds[kind] ?? kind;

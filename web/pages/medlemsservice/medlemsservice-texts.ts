@@ -1,3 +1,4 @@
+import { mostCounted } from '#contract/values/queue-count.ts';
 import { formatCount } from '#web/texts/format.ts';
 
 export const deskTexts = {
@@ -9,6 +10,7 @@ export const deskTexts = {
   statistics: 'Statistikk',
   deliveries: 'Leveringer',
   control: 'Kontroll',
+  treasurer: 'Økonomi',
   back: 'Tilbake til køen',
 };
 
@@ -27,7 +29,7 @@ export const queueTexts = {
   overdue: 'over fristen',
   mine: 'er dine',
   unassigned: 'uten ansvarlig',
-  many: (count: number) => (count >= 999 ? '999+' : String(count)),
+  many: (count: number) => (count >= mostCounted ? `${mostCounted}+` : String(count)),
   filter: 'Vis i køen',
   state: 'Status',
   states: {

@@ -1,0 +1,115 @@
+/**
+ * A server's share of a simulated day, in a process that is made to be killed: what donors do, what the scheduler
+ * does, and what Vipps tells, with some of it lost, late, twice and in another order.
+ */
+import { createVippsClient } from '#server/adapters/vipps/vipps-client.ts';
+import { createVippsHttp } from '#server/adapters/vipps/vipps-http.ts';
+import { checkWebhookSignature } from '#server/adapters/vipps/webhook-signature.ts';
+import { createGivingParts, createGivingWorks } from '#server/giving-parts.ts';
+import { openServer } from '#server/platform/database/server-database.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import { demoSalesUnit } from '../dev/vipps-simulator/vipps-simulator.ts';
+import type { SignedWebhook } from '../dev/vipps-simulator/vipps-webhooks.ts';
+import organisation from '../organisation-profile.json' with { type: 'json' };
+import { openDonorCrowd, patiently } from './donor-crowd.ts';
+import { seededRandom } from './seeded-random.ts';
+
+export type GivingDay = {
+  at: string;
+  seed: number;
+  /** How many donors there are to be, and how many of them do something. */
+  donors: number;
+  acts: number;
+  reconcile: boolean;
+};
+export type GivingDayDone = { heard: number; lost: number; seconds: number };
+
+const receivedAtOnce = 8;
+const [databaseUrl = '', vippsUrl = ''] = process.argv.slice(2);
+const log = { info() {}, warn() {} };
+const open = await openServer({ databaseUrl, dataDir: '', prepare: true, log });
+const { db } = open;
+let [time, random] = [new Date(0), seededRandom(1)];
+const now = () => time;
+/** Messages that are to be worked on. */
+const digests: string[] = [];
+const jobs: Pick<Jobs, 'enqueue'> = {
+  async enqueue(_tx, _job, payload) {
+    if ('digest' in payload) digests.push(String(payload.digest));
+  },
+};
+const http = createVippsHttp({ ...demoSalesUnit, url: vippsUrl }, { clock: { now }, retryAfterMs: [1, 1] });
+const works = createGivingWorks({
+  ...{ db, clock: { now }, organisation, origin: 'https://minside.example', jobs },
+  ...{ vipps: createVippsClient(http), secret: Buffer.alloc(32, 7), checkSignature: checkWebhookSignature },
+});
+const { changing } = createGivingParts({
+  ...{ jobs, organisation, rails: ['vipps'], announce: async () => {} },
+  ...{ desk: null as never, profile: null as never },
+});
+const crowd = await openDonorCrowd({ db, vippsUrl, works, changing, now, random: () => random() });
+const { planning, messages, rail } = works;
+let late: SignedWebhook[] = [];
+
+/** @returns how many messages came, and how many never will */
+async function hear(): Promise<{ heard: number; lost: number }> {
+  const told = await fetch(`${vippsUrl}/_sim/held`, { method: 'POST' });
+  const fresh = (await told.json()) as SignedWebhook[];
+  const kept = fresh.filter(() => random() > 0.02);
+  const isLate = new Set(kept.filter(() => random() < 0.05));
+  const heard = [...kept.filter((message) => !isLate.has(message)), ...late]
+    .flatMap((message) => (random() < 0.03 ? [message, message] : [message]))
+    .map((message) => ({ message, place: random() }))
+    .toSorted((a, b) => a.place - b.place);
+  late = [...isLate];
+  for (let place = 0; place < heard.length; place += receivedAtOnce) {
+    const some = heard.slice(place, place + receivedAtOnce);
+    const taken = await Promise.all(
+      some.map(({ message: { headers, body } }) =>
+        messages!.receive(db, { method: 'POST', headers, body: Buffer.from(body) }, now()),
+      ),
+    );
+    if (taken.includes(false)) throw new Error('a message was not taken for Vipps’ own');
+  }
+  // Each job takes along what waits, so most of the later ones have nothing left to do.
+  const wanted = digests.splice(0);
+  while (wanted.length) {
+    await patiently(() => messages!.work(db, wanted[0]!, now()));
+    const waiting = await db
+      .selectFrom('vipps_message')
+      .select('digest')
+      .where('digest', 'in', wanted.splice(0, 200))
+      .where('worked_at', 'is', null)
+      .execute();
+    for (const { digest } of waiting) await patiently(() => messages!.work(db, digest, now()));
+  }
+  return { heard: heard.length, lost: fresh.length - kept.length };
+}
+
+async function live(day: GivingDay): Promise<GivingDayDone> {
+  const begunAt = performance.now();
+  [time, random] = [new Date(day.at), seededRandom(day.seed)];
+  await patiently(() => messages!.keepRegistered(db, now()));
+  await crowd.beginUntil(day.donors);
+  await crowd.act(day.acts);
+  await planning.endPauses(db, now());
+  // Now and then two servers do it at once.
+  const servers = Array.from({ length: random() < 0.1 ? 2 : 1 });
+  await Promise.all(servers.map(() => planning.makeCharges(db, now())));
+  await Promise.all(servers.map(() => patiently(() => rail!.charges.sendAll(db, now()))));
+  const counts = await hear();
+  if (day.reconcile) await patiently(() => rail!.reconciliation.run(db, now(), { allPayments: true }));
+  return { ...counts, seconds: (performance.now() - begunAt) / 1000 };
+}
+
+process.on('message', (day: GivingDay) => {
+  live(day).then(
+    (done) => process.send!(done),
+    (error: Error) => {
+      console.error(error);
+      process.exit(1);
+    },
+  );
+});
+process.once('disconnect', () => process.exit(0));
+process.send!('ready');

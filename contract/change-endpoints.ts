@@ -1,0 +1,12 @@
+/** What tells an open page that something of the caller's has changed. */
+import { defineEndpoints } from './endpoint.ts';
+
+export const changeEndpoints = defineEndpoints({
+  'GET /api/changes': {
+    access: 'signed-in',
+    summary:
+      'A stream that says when an enquiry of the caller has changed, and nothing of it; ends with the sign-in',
+    events: ['enquiries'],
+    errors: ['TOO_MANY_REQUESTS'],
+  },
+});

@@ -1,0 +1,71 @@
+/** What is done by the clock: reminders, and what may not be kept. Each may run twice, and after a night that was missed. */
+import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import {
+  forgetHealthAnswers,
+  forgetSignUps,
+  listNoLongerMembers,
+  listToEnd,
+  type SignedUp,
+  takeToRemind,
+} from './activity-care-repository.ts';
+import type { ActivityPayments } from './activity-payment-service.ts';
+import { findActivity } from './activity-repository.ts';
+import { endSignUp, findSignUp } from './sign-up-repository.ts';
+import type { TellOfActivity, WaitingList } from './waiting-list-service.ts';
+
+const dayMs = 86_400_000;
+/** Health (GDPR art. 9) no longer than this after the activity (domain reference 10.3). */
+export const healthAnswerDays = 30;
+const signUpDays = 365;
+
+export type ActivityCare = ReturnType<typeof createActivityCare>;
+
+export function createActivityCare(needs: {
+  tell: TellOfActivity;
+  waitingList: WaitingList;
+  payments: Pick<ActivityPayments, 'payBack' | 'endUnpaid'>;
+}) {
+  const { tell, waitingList, payments } = needs;
+
+  async function endOne(tx: Transaction, found: SignedUp, now: Date): Promise<void> {
+    await findActivity(tx, found.activityId, { hold: true });
+    if ((await findSignUp(tx, found.id, null))?.state === 'cancelled') return;
+    await payments.endUnpaid(tx, found.id);
+    await payments.payBack(tx, found.id);
+    await endSignUp(tx, found.id, 'organiser', now);
+    await tell(tx, found, 'activity-signed-off', now);
+    await waitingList.fill(tx, found.activityId, now);
+  }
+
+  return {
+    /** Once to each, a day or two before it begins. */
+    async remind(db: Database, now: Date): Promise<void> {
+      const between = { from: new Date(now.getTime() + dayMs), to: new Date(now.getTime() + 2 * dayMs) };
+      await inTransaction(db, async (tx) => {
+        for (const signUp of await takeToRemind(tx, between, now))
+          await tell(tx, signUp, 'activity-reminder', now);
+      });
+    },
+
+    /** What is for members is for those who are: their place goes to the next one, and they are told. */
+    async endWithoutMembership(db: Database, now: Date): Promise<void> {
+      for (const found of await listNoLongerMembers(db, now))
+        await inTransaction(db, (tx) => endOne(tx, found, now));
+    },
+
+    /** In the transaction of the leaving. @param options.alsoOpen also what is not for members only */
+    async endSignUpsOf(
+      tx: Transaction,
+      personId: string,
+      options: { alsoOpen: boolean },
+      now: Date,
+    ): Promise<void> {
+      for (const found of await listToEnd(tx, personId, options, now)) await endOne(tx, found, now);
+    },
+
+    async forget(db: Database, now: Date): Promise<void> {
+      await forgetHealthAnswers(db, new Date(now.getTime() - healthAnswerDays * dayMs));
+      await forgetSignUps(db, new Date(now.getTime() - signUpDays * dayMs));
+    },
+  };
+}

@@ -1,0 +1,91 @@
+/** What a person's calendar is made of. */
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { MySignUp } from '#contract/activity-endpoints.ts';
+import type { SignUpState } from '#contract/activity-values.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+
+export type FeedRow = {
+  signUpId: string;
+  activityId: string;
+  title: string;
+  summary: string;
+  unit: string;
+  startsAt: Date;
+  endsAt: Date;
+  place: string | null;
+  isDigital: boolean;
+  digitalLink: string | null;
+  activityState: 'draft' | 'published' | 'cancelled';
+  state: SignUpState;
+  seats: number;
+  heldUntil: Date | null;
+  /** Of the activity and of all that the person has done with it: it never falls. */
+  sequence: number;
+  changedAt: Date;
+};
+
+const columns = sql`
+  s.id as "signUpId", a.id as "activityId", a.title, a.summary, u.name as unit, a.starts_at as "startsAt",
+  a.ends_at as "endsAt", a.place, a.is_digital as "isDigital", a.digital_link as "digitalLink",
+  a.state as "activityState", s.state, s.seats, s.held_until as "heldUntil",
+  a.sequence + (select sum(o.sequence + 1)::int - 1 from sign_up o
+    where o.activity_id = a.id and o.person_id = s.person_id) as sequence,
+  greatest(a.changed_at, s.changed_at) as "changedAt"`;
+
+/** Of each activity the sign-up that stands, else the newest one that has ended. @param since activities that ended before are left out */
+export async function listFeed(db: Database, personId: string, since: Date): Promise<FeedRow[]> {
+  const { rows } = await sql<FeedRow>`
+    select ${columns} from sign_up s join activity a on a.id = s.activity_id join unit u on u.id = a.unit_id
+    where s.person_id = ${personId} and a.ends_at > ${since}
+      and not exists (select from sign_up n where n.activity_id = s.activity_id and n.person_id = s.person_id
+        and (n.state <> 'cancelled', n.queued_at, n.id) > (s.state <> 'cancelled', s.queued_at, s.id))
+    order by a.starts_at, a.id`.execute(db);
+  return rows;
+}
+
+/** @param code of one sign-up */
+export async function findFeedRow(db: Database, code: string): Promise<FeedRow | undefined> {
+  const { rows } = await sql<FeedRow>`
+    select ${columns} from sign_up s join activity a on a.id = s.activity_id join unit u on u.id = a.unit_id
+    where s.calendar_code = ${code}`.execute(db);
+  return rows[0];
+}
+
+export async function findFeedOf(db: Database, personId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('activity_feed')
+    .select('id')
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export async function findFeedOwner(db: Database, feedId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('activity_feed')
+    .select('person_id')
+    .where('id', '=', feedId)
+    .executeTakeFirst();
+  return row?.person_id ?? null;
+}
+
+/** @returns the id of the new one, in place of the former */
+export async function replaceFeed(tx: Transaction, personId: string, now: Date): Promise<string> {
+  const id = randomUUID();
+  await removeFeed(tx, personId);
+  await tx.insertInto('activity_feed').values({ id, person_id: personId, created_at: now }).execute();
+  return id;
+}
+
+export async function removeFeed(tx: Transaction, personId: string): Promise<void> {
+  await tx.deleteFrom('activity_feed').where('person_id', '=', personId).execute();
+}
+
+export const mySignUpOf = (row: FeedRow): MySignUp => ({
+  ...{ id: row.signUpId, activityId: row.activityId, title: row.title, unit: row.unit },
+  ...{ startsAt: row.startsAt.toISOString(), endsAt: row.endsAt.toISOString() },
+  ...{ place: row.place, isDigital: row.isDigital, state: row.state, seats: row.seats },
+  isActivityCancelled: row.activityState === 'cancelled',
+  heldUntil: row.heldUntil?.toISOString() ?? null,
+});

@@ -1,0 +1,153 @@
+/**
+ * Calendars: one activity, one sign-up, and everything a person has signed up for. The address of the last two is what
+ * opens them, as calendar programs cannot sign in; the person's own can be taken back at any time.
+ */
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import type { MySignUps } from '#contract/activity-endpoints.ts';
+import type { FileAnswer } from '#contract/endpoint.ts';
+import type { Actor } from '#server/actor.ts';
+import { type CalendarEntry, calendarFile } from '#server/platform/calendar-file.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import {
+  type FeedRow,
+  findFeedOf,
+  findFeedOwner,
+  findFeedRow,
+  listFeed,
+  mySignUpOf,
+  removeFeed,
+  replaceFeed,
+} from './activity-feed-repository.ts';
+import { findActivity, listUnitNames } from './activity-repository.ts';
+import { unitsOf } from './organiser-service.ts';
+import { findSignUpPerson } from './sign-up-repository.ts';
+import { isOfActivity } from './waiting-list-service.ts';
+
+const dayMs = 86_400_000;
+const [idBytes, signatureBytes] = [16, 16];
+
+/** The Norwegian words in calendars. */
+export type CalendarWords = {
+  file: string;
+  feedFile: string;
+  feedName: string;
+  digital: string;
+  waiting(title: string): string;
+  description(entry: { summary: string; digitalLink: string | null; url: string }): string;
+};
+
+export type ActivityFeeds = ReturnType<typeof createActivityFeeds>;
+
+/** @param needs.secret what the key of the addresses is derived from @param needs.words what stands in calendars */
+export function createActivityFeeds(needs: {
+  secret: Buffer;
+  origin: string;
+  organisation: { name: string };
+  words: CalendarWords;
+}) {
+  const { words, origin } = needs;
+  const key = Buffer.from(hkdfSync('sha256', needs.secret, '', 'activity calendar', 32));
+  const sign = (id: Buffer) => createHmac('sha256', key).update(id).digest().subarray(0, signatureBytes);
+  const host = new URL(origin).hostname;
+
+  const pathOf = (feedId: string): string => {
+    const id = Buffer.from(feedId.replaceAll('-', ''), 'hex');
+    return `/api/calendar-feeds/${Buffer.concat([id, sign(id)]).toString('base64url')}`;
+  };
+  function feedIdOf(code: string): string | null {
+    const bytes = Buffer.from(code, 'base64url');
+    if (bytes.length !== idBytes + signatureBytes) return null;
+    const id = bytes.subarray(0, idBytes);
+    if (!timingSafeEqual(bytes.subarray(idBytes), sign(id))) return null;
+    return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  }
+
+  const uidOf = (activityId: string) => `aktivitet-${activityId}@${host}`;
+  const file = (entries: CalendarEntry[], name: string | null, now: Date): FileAnswer => ({
+    name: `${name ? words.feedFile : words.file}.ics`,
+    type: 'text/calendar',
+    content: calendarFile(entries, { name, organisation: needs.organisation.name, now }),
+  });
+
+  function entryOf(row: FeedRow): CalendarEntry {
+    const isOff = row.state === 'cancelled' || row.activityState === 'cancelled';
+    const hasPlace = row.state === 'signed-up';
+    const url = `${origin}/activities/${row.activityId}`;
+    return {
+      ...{ uid: uidOf(row.activityId), sequence: row.sequence, changedAt: row.changedAt, url },
+      status: isOff ? 'cancelled' : hasPlace ? 'confirmed' : 'tentative',
+      ...{
+        startsAt: row.startsAt,
+        endsAt: row.endsAt,
+        place: row.place ?? (row.isDigital ? words.digital : null),
+      },
+      title: hasPlace || isOff ? row.title : words.waiting(row.title),
+      description: words.description({
+        ...{ summary: row.summary, url },
+        digitalLink: hasPlace && !isOff ? row.digitalLink : null,
+      }),
+    };
+  }
+
+  return {
+    /** What everybody may know. @throws Refusal NOT_FOUND */
+    async activity(db: Database, id: string, now: Date): Promise<FileAnswer> {
+      const activity = await findActivity(db, id);
+      if (!isOfActivity(activity)) throw new Refusal('NOT_FOUND');
+      const { title, summary, startsAt, endsAt, sequence, changedAt, isDigital } = activity;
+      const url = `${origin}/activities/${id}`;
+      const entry: CalendarEntry = {
+        ...{ uid: uidOf(id), sequence, changedAt, title, startsAt, endsAt, url },
+        status: activity.state === 'cancelled' ? 'cancelled' : 'confirmed',
+        place: activity.place ?? (isDigital ? words.digital : null),
+        description: words.description({ summary, url, digitalLink: null }),
+      };
+      return file([entry], null, now);
+    },
+
+    /** @throws Refusal NOT_FOUND */
+    async signUp(db: Database, code: string, now: Date): Promise<FileAnswer> {
+      const row = await findFeedRow(db, code);
+      if (!row || row.activityState === 'draft') throw new Refusal('NOT_FOUND');
+      return file([entryOf(row)], null, now);
+    },
+
+    /** @throws Refusal NOT_FOUND where there is none such, or not any more */
+    async feed(db: Database, code: string, now: Date): Promise<FileAnswer> {
+      const feedId = feedIdOf(code);
+      const personId = feedId && (await findFeedOwner(db, feedId));
+      if (!personId) throw new Refusal('NOT_FOUND');
+      const rows = await listFeed(db, personId, new Date(now.getTime() - 90 * dayMs));
+      return file(rows.map(entryOf), words.feedName, now);
+    },
+
+    async renew(tx: Transaction, actor: Actor, now: Date): Promise<{ feedPath: string }> {
+      return { feedPath: pathOf(await replaceFeed(tx, actor.personId, now)) };
+    },
+
+    async end(tx: Transaction, actor: Actor): Promise<Record<string, never>> {
+      await removeFeed(tx, actor.personId);
+      return {};
+    },
+
+    async mine(db: Database, actor: Actor, now: Date): Promise<MySignUps> {
+      const rows = await listFeed(db, actor.personId, new Date(now.getTime() - 365 * dayMs));
+      const { chapterId } = await findSignUpPerson(db, actor.personId);
+      const units = await listUnitNames(db);
+      const unit = units.find(({ id }) => id === chapterId);
+      const feedId = await findFeedOf(db, actor.personId);
+      const standing = rows.filter(({ state }) => state !== 'cancelled');
+      return {
+        own: unit ? { chapterId: unit.id, name: unit.name, regionId: unit.regionId } : null,
+        coming: standing.filter(({ endsAt }) => endsAt > now).map(mySignUpOf),
+        past: standing
+          .filter(({ endsAt, state }) => endsAt <= now && state === 'signed-up')
+          .reverse()
+          .map(mySignUpOf),
+        mayOrganise: (await unitsOf(db, actor)).length > 0,
+        feedPath: feedId && pathOf(feedId),
+      };
+    },
+  };
+}

@@ -1,0 +1,258 @@
+/** What organisers do. Another unit's activity is, to them, one that does not exist. */
+import type {
+  ActivityContent,
+  ActivityForOrganiser,
+  OrganisedActivity,
+  ParticipantList,
+} from '#contract/activity-organiser-endpoints.ts';
+import type { ActivityNews, UnitName } from '#contract/activity-values.ts';
+import type { Actor } from '#server/actor.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+import { norwegianMoment } from '#server/platform/norwegian-time.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { byItsType, changesBetween, checkContent } from './activity-content-rules.ts';
+import {
+  addActivity,
+  addNews,
+  changeActivity,
+  findParticipant,
+  listAllAnswers,
+  listParticipants,
+  listWaitingNames,
+  setActivityState,
+  setAttendance,
+} from './activity-organiser-repository.ts';
+import type { ActivityPayments } from './activity-payment-service.ts';
+import { type ActivityRow, findActivity, listForOrganiser, listQuestions } from './activity-repository.ts';
+import { mayOrganise, unitsOf } from './organiser-service.ts';
+import { listStanding } from './sign-up-repository.ts';
+import { phaseOf } from './sign-up-rules.ts';
+import type { ActivityNoticeKind, TellOfActivity, WaitingList } from './waiting-list-service.ts';
+
+export type ActivityOrganising = ReturnType<typeof createActivityOrganising>;
+
+export function createActivityOrganising(needs: {
+  tell: TellOfActivity;
+  payments: Pick<ActivityPayments, 'payBack' | 'endUnpaid'>;
+  waitingList: Pick<WaitingList, 'fill'>;
+  takesPayment: boolean;
+}) {
+  const { tell, payments, waitingList } = needs;
+
+  async function findOrganised(
+    db: Database | Transaction,
+    actor: Actor,
+    id: string,
+    options: { hold?: boolean } = {},
+  ): Promise<ActivityRow> {
+    const activity = await findActivity(db, id, options);
+    if (!activity || !(await mayOrganise(db, actor, activity.unitId))) throw new Refusal('NOT_FOUND');
+    return activity;
+  }
+
+  /** @throws Refusal INVALID_INPUT, FORBIDDEN where it is another's unit */
+  async function readContent(tx: Transaction, actor: Actor, given: ActivityContent) {
+    const content = byItsType(given);
+    if (!(await unitsOf(tx, actor)).some(({ id }) => id === content.unitId)) throw new Refusal('FORBIDDEN');
+    const checked = checkContent(content, norwegianMoment);
+    if ('faults' in checked) throw new Refusal('INVALID_INPUT', { fields: checked.faults });
+    return { content, times: checked.times };
+  }
+
+  /** @returns how many were told */
+  async function tellAll(
+    tx: Transaction,
+    activity: ActivityRow,
+    actor: Actor,
+    news: Omit<ActivityNews, 'at'>,
+    kind: ActivityNoticeKind,
+    now: Date,
+  ): Promise<number> {
+    await addNews(tx, activity.id, news, actor.personId, now);
+    const standing = await listStanding(tx, activity.id);
+    const concerned = kind === 'activity-message' ? standing.filter(isIn) : standing;
+    for (const signUp of concerned) await tell(tx, signUp, kind, now);
+    return concerned.length;
+  }
+
+  return {
+    async list(
+      db: Database,
+      actor: Actor,
+      now: Date,
+    ): Promise<{ units: UnitName[]; activities: OrganisedActivity[] }> {
+      const units = await unitsOf(db, actor);
+      const rows = await listForOrganiser(
+        db,
+        units.map(({ id }) => id),
+        now,
+      );
+      return { units, activities: rows.map((row) => organisedOf(row, now)) };
+    },
+
+    /** @throws Refusal NOT_FOUND */
+    async get(db: Database, actor: Actor, id: string, now: Date): Promise<ActivityForOrganiser> {
+      const activity = await findOrganised(db, actor, id);
+      const questions = await listQuestions(db, id);
+      const { version, cancelReason } = activity;
+      return {
+        ...organisedOf(activity, now),
+        ...{ version, cancelReason, endsAt: activity.endsAt.toISOString() },
+        content: contentOf(activity, questions),
+      };
+    },
+
+    /** @throws Refusal INVALID_INPUT, FORBIDDEN */
+    async create(tx: Transaction, actor: Actor, given: ActivityContent, now: Date): Promise<{ id: string }> {
+      const { content, times } = await readContent(tx, actor, given);
+      const made = { by: actor.personId, seriesId: null, now };
+      return { id: await addActivity(tx, content, times, made) };
+    },
+
+    /** @throws Refusal NOT_FOUND, CHANGED_ELSEWHERE, ACTIVITY_CANCELLED, INVALID_INPUT, FORBIDDEN */
+    async change(
+      tx: Transaction,
+      actor: Actor,
+      id: string,
+      { content: given, version }: { content: ActivityContent; version: number },
+      now: Date,
+    ): Promise<{ version: number; told: number }> {
+      const before = await findOrganised(tx, actor, id, { hold: true });
+      if (before.state === 'cancelled') throw new Refusal('ACTIVITY_CANCELLED');
+      if (before.version !== version) throw new Refusal('CHANGED_ELSEWHERE');
+      const { content, times } = await readContent(tx, actor, given);
+      if (content.capacity !== null && content.capacity < before.taken)
+        throw new Refusal('INVALID_INPUT', { fields: [{ path: '/capacity', code: 'TOO_SHORT' }] });
+      const after = { ...content, ...times, place: content.place || null };
+      const fields = before.state === 'published' ? changesBetween(before, after) : [];
+      await changeActivity(tx, id, content, times, { isNews: fields.length > 0, now });
+      const told = fields.length
+        ? await tellAll(tx, before, actor, { kind: 'changed', body: '', fields }, 'activity-changed', now)
+        : 0;
+      await waitingList.fill(tx, id, now);
+      return { version: version + 1, told };
+    },
+
+    /** @throws Refusal NOT_FOUND */
+    async copy(
+      tx: Transaction,
+      actor: Actor,
+      id: string,
+      isSameSeries: boolean,
+      now: Date,
+    ): Promise<{ id: string }> {
+      const activity = await findOrganised(tx, actor, id);
+      const questions = await listQuestions(tx, id);
+      const content = contentOf(activity, questions);
+      const { startsAt, endsAt, deadlineAt, seriesId } = activity;
+      const made = { by: actor.personId, seriesId: isSameSeries ? seriesId : null, now };
+      const copied = { ...content, questions: content.questions.map((one) => ({ ...one, id: null })) };
+      return { id: await addActivity(tx, copied, { startsAt, endsAt, deadlineAt }, made) };
+    },
+
+    /** Twice is once. @throws Refusal NOT_FOUND, ACTIVITY_CANCELLED, ACTIVITY_OVER, PAYING_CLOSED */
+    async publish(tx: Transaction, actor: Actor, id: string, now: Date) {
+      const activity = await findOrganised(tx, actor, id, { hold: true });
+      if (activity.state === 'cancelled') throw new Refusal('ACTIVITY_CANCELLED');
+      if (activity.endsAt <= now) throw new Refusal('ACTIVITY_OVER');
+      const costs = activity.priceMemberOre + activity.priceOtherOre + activity.priceChildOre > 0;
+      if (costs && !needs.takesPayment) throw new Refusal('PAYING_CLOSED');
+      if (activity.state === 'draft')
+        await setActivityState(tx, id, { state: 'published', cancelReason: null }, now);
+      return {};
+    },
+
+    /** Twice is once. @throws Refusal NOT_FOUND, ACTIVITY_OVER */
+    async cancel(
+      tx: Transaction,
+      actor: Actor,
+      id: string,
+      reason: string,
+      now: Date,
+    ): Promise<{ told: number }> {
+      const activity = await findOrganised(tx, actor, id, { hold: true });
+      if (activity.state === 'cancelled') return { told: 0 };
+      if (activity.endsAt <= now) throw new Refusal('ACTIVITY_OVER');
+      await setActivityState(tx, id, { state: 'cancelled', cancelReason: reason }, now);
+      const news = { kind: 'cancelled' as const, body: reason, fields: [] };
+      const told = await tellAll(tx, activity, actor, news, 'activity-cancelled', now);
+      for (const signUp of await listStanding(tx, id)) {
+        await payments.endUnpaid(tx, signUp.id);
+        await payments.payBack(tx, signUp.id);
+      }
+      return { told };
+    },
+
+    /** @throws Refusal NOT_FOUND */
+    async message(tx: Transaction, actor: Actor, id: string, body: string, now: Date) {
+      const activity = await findOrganised(tx, actor, id, { hold: true });
+      const news = { kind: 'message' as const, body, fields: [] };
+      return { told: await tellAll(tx, activity, actor, news, 'activity-message', now) };
+    },
+
+    /** @throws Refusal NOT_FOUND */
+    async participants(db: Database, actor: Actor, id: string): Promise<ParticipantList> {
+      const activity = await findOrganised(db, actor, id);
+      const given = await listAllAnswers(db, id);
+      return {
+        ...{ title: activity.title, unit: activity.unitName, startsAt: activity.startsAt.toISOString() },
+        participants: (await listParticipants(db, id)).map(({ isMember, ...row }) => ({
+          ...row,
+          mayVote: activity.type === 'annual-meeting' ? isMember : null,
+        })),
+        answers: (await listQuestions(db, id)).map((question) => ({
+          ...{ words: question.words, isHealth: question.isHealth },
+          answers: given
+            .filter(({ questionId }) => questionId === question.id)
+            .map(({ name, answer }) => ({ name, answer })),
+        })),
+        waiting: await listWaitingNames(db, id),
+      };
+    },
+
+    /** @throws Refusal NOT_FOUND, MEMBER_ON_THE_DAY */
+    async attend(
+      tx: Transaction,
+      actor: Actor,
+      id: string,
+      { participantId, attendance }: { participantId: string; attendance: 'came' | 'away' | null },
+    ) {
+      const activity = await findOrganised(tx, actor, id);
+      const participant = await findParticipant(tx, id, participantId);
+      if (!participant) throw new Refusal('NOT_FOUND');
+      if (activity.type === 'annual-meeting' && attendance === 'came' && !participant.isMember)
+        throw new Refusal('MEMBER_ON_THE_DAY');
+      await setAttendance(tx, participantId, attendance);
+      return {};
+    },
+  };
+}
+
+const isIn = ({ state }: { state: string }): boolean => state === 'signed-up' || state === 'awaiting-payment';
+
+const organisedOf = (activity: ActivityRow, now: Date): OrganisedActivity => ({
+  ...{ id: activity.id, title: activity.title, unit: activity.unitName, capacity: activity.capacity },
+  startsAt: activity.startsAt.toISOString(),
+  phase: phaseOf(activity, activity.taken, now),
+  ...{ places: activity.taken, waiting: activity.waiting },
+});
+
+function contentOf(activity: ActivityRow, questions: ActivityContent['questions']): ActivityContent {
+  const { unitId, type, title, summary, description, isDigital, digitalLink, capacity, audience } = activity;
+  const { ageFrom, ageTo, takesChildren, maxGuests, refundRule, offerHours } = activity;
+  const [startsOn = '', startsTime = ''] = activity.startsLocal.split('T');
+  const [endsOn = '', endsTime = ''] = activity.endsLocal.split('T');
+  const [deadlineOn = null, deadlineTime = null] = activity.deadlineLocal?.split('T') ?? [];
+  return {
+    ...{ unitId, type, title, summary, description, isDigital, digitalLink, capacity, audience },
+    ...{ ageFrom, ageTo, takesChildren, maxGuests, refundRule, offerHours },
+    ...{ startsOn, startsTime, endsOn, endsTime, deadlineOn, deadlineTime },
+    ...{ place: activity.place ?? '', accessNote: activity.accessNote ?? '' },
+    priceMemberKroner: Math.round(activity.priceMemberOre / 100),
+    priceOtherKroner: Math.round(activity.priceOtherOre / 100),
+    priceChildKroner: Math.round(activity.priceChildOre / 100),
+    questions: questions.map(({ id, words, kind, isRequired, isHealth }) => ({
+      ...{ id, words, kind, isRequired, isHealth },
+    })),
+  };
+}

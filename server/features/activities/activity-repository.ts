@@ -1,0 +1,159 @@
+/** Activities, and how many places of them are taken. */
+import { type RawBuilder, sql } from 'kysely';
+import { type ActivityFilter, activitiesPerPage } from '#contract/activity-endpoints.ts';
+import type {
+  ActivityNews,
+  ActivityQuestion,
+  ActivityType,
+  RefundRule,
+  UnitName,
+} from '#contract/activity-values.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { ActivityTerms } from './sign-up-rules.ts';
+
+export type ActivityRow = ActivityTerms & {
+  id: string;
+  seriesId: string;
+  unitId: string;
+  unitName: string;
+  unitKind: UnitName['kind'];
+  regionId: string | null;
+  type: ActivityType;
+  title: string;
+  summary: string;
+  description: string;
+  endsLocal: string;
+  deadlineLocal: string | null;
+  place: string | null;
+  isDigital: boolean;
+  digitalLink: string | null;
+  accessNote: string | null;
+  takesChildren: boolean;
+  maxGuests: number;
+  priceMemberOre: number;
+  priceOtherOre: number;
+  priceChildOre: number;
+  refundRule: RefundRule;
+  offerHours: number;
+  cancelReason: string | null;
+  sequence: number;
+  version: number;
+  changedAt: Date;
+  taken: number;
+  waiting: number;
+};
+
+const columns = sql`
+  a.id, a.series_id as "seriesId", a.unit_id as "unitId", u.name as "unitName", u.kind as "unitKind",
+  case u.kind when 'chapter' then u.parent_id when 'region' then u.id end as "regionId",
+  a.type, a.title, a.summary, a.description, a.starts_local as "startsLocal", a.ends_local as "endsLocal",
+  a.deadline_local as "deadlineLocal", a.starts_at as "startsAt", a.ends_at as "endsAt",
+  a.deadline_at as "deadlineAt", a.place, a.is_digital as "isDigital", a.digital_link as "digitalLink",
+  a.access_note as "accessNote", a.capacity, a.audience, a.age_from as "ageFrom", a.age_to as "ageTo",
+  a.takes_children as "takesChildren", a.max_guests as "maxGuests", a.price_member_ore as "priceMemberOre",
+  a.price_other_ore as "priceOtherOre", a.price_child_ore as "priceChildOre", a.refund_rule as "refundRule",
+  a.offer_hours as "offerHours", a.state, a.cancel_reason as "cancelReason", a.sequence, a.version,
+  a.changed_at as "changedAt",
+  (select coalesce(sum(s.seats), 0)::int from sign_up s
+   where s.activity_id = a.id and s.state in ('signed-up', 'awaiting-payment', 'offered')) as taken,
+  (select count(*)::int from sign_up s where s.activity_id = a.id and s.state = 'waiting') as waiting`;
+const from = sql`from activity a join unit u on u.id = a.unit_id`;
+
+/** @param hold until the transaction ends nobody else takes or gives a place of it */
+export async function findActivity(
+  db: Database | Transaction,
+  id: string,
+  { hold = false }: { hold?: boolean } = {},
+): Promise<ActivityRow | undefined> {
+  // Held first and read after: a place that was taken while it waited is counted.
+  if (hold) await sql`select from activity where id = ${id} for update`.execute(db);
+  const { rows } = await sql<ActivityRow>`select ${columns} ${from} where a.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+function conditions(filter: ActivityFilter, now: Date): RawBuilder<unknown> {
+  const parts: RawBuilder<unknown>[] = [sql`a.state <> 'draft'`, sql`a.ends_at > ${now}`];
+  if (filter.region) parts.push(sql`(u.id = ${filter.region} or u.parent_id = ${filter.region})`);
+  if (filter.chapter) parts.push(sql`u.id = ${filter.chapter}`);
+  if (filter.type) parts.push(sql`a.type = ${filter.type}`);
+  if (filter.month) parts.push(sql`left(a.starts_local, 7) = ${filter.month}`);
+  if (filter.digital) parts.push(sql`a.is_digital`);
+  if (filter.free)
+    parts.push(sql`a.price_member_ore = 0 and a.price_other_ore = 0 and a.price_child_ore = 0`);
+  if (filter.children) parts.push(sql`a.takes_children`);
+  for (const word of (filter.search ?? '').toLowerCase().split(' ').filter(Boolean))
+    parts.push(
+      sql`position(${word} in lower(concat_ws(' ', a.title, a.summary, a.description, a.place, u.name))) > 0`,
+    );
+  return sql.join(parts, sql` and `);
+}
+
+/** One page: the own chapter first, then what its region and the whole organisation have, then all others. */
+export async function listActivities(
+  db: Database,
+  filter: ActivityFilter,
+  now: Date,
+): Promise<{ rows: ActivityRow[]; total: number }> {
+  const where = conditions(filter, now);
+  const own = filter.own ?? null;
+  const { rows: counted } = await sql<{
+    total: number;
+  }>`select count(*)::int as total ${from} where ${where}`.execute(db);
+  const { rows } = await sql<ActivityRow>`
+    select ${columns} ${from} where ${where}
+    order by case when u.id = ${own}::uuid then 0
+      when u.id = (select parent_id from unit where id = ${own}::uuid) then 1 else 2 end, a.starts_at, a.id
+    limit ${activitiesPerPage} offset ${(Number(filter.page ?? 1) - 1) * activitiesPerPage}`.execute(db);
+  return { rows, total: counted[0]?.total ?? 0 };
+}
+
+/** Parents before children, then by name. */
+export async function listUnitNames(db: Database | Transaction): Promise<UnitName[]> {
+  const { rows } = await sql<UnitName>`
+    select id, name, kind, case kind when 'chapter' then parent_id when 'region' then id end as "regionId"
+    from unit order by case kind when 'national' then 0 when 'region' then 1 else 2 end, name`.execute(db);
+  return rows;
+}
+
+/** Other dates that can still be chosen, soonest first. */
+export async function listOtherDates(
+  db: Database,
+  { id, seriesId }: Pick<ActivityRow, 'id' | 'seriesId'>,
+  now: Date,
+): Promise<ActivityRow[]> {
+  const { rows } = await sql<ActivityRow>`
+    select ${columns} ${from} where a.series_id = ${seriesId} and a.id <> ${id} and a.state = 'published'
+      and a.starts_at > ${now} order by a.starts_at limit 20`.execute(db);
+  return rows;
+}
+
+export async function listQuestions(
+  db: Database | Transaction,
+  activityId: string,
+): Promise<ActivityQuestion[]> {
+  const { rows } = await sql<ActivityQuestion>`
+    select id, words, kind, is_required as "isRequired", is_health as "isHealth"
+    from activity_question where activity_id = ${activityId} order by position`.execute(db);
+  return rows;
+}
+
+export async function listNews(db: Database, activityId: string): Promise<ActivityNews[]> {
+  const { rows } = await sql<Omit<ActivityNews, 'at'> & { at: Date }>`
+    select kind, body, fields, happened_at as at from activity_news
+    where activity_id = ${activityId} order by happened_at desc, id limit 50`.execute(db);
+  return rows.map(({ at, ...news }) => ({ ...news, at: at.toISOString() }));
+}
+
+/** Activities of one unit, or of all: what is to come first, then what is over for a year. */
+export async function listForOrganiser(
+  db: Database,
+  unitIds: readonly string[],
+  now: Date,
+): Promise<ActivityRow[]> {
+  const yearAgo = new Date(now.getTime() - 365 * 86_400_000);
+  const { rows } = await sql<ActivityRow>`
+    select ${columns} ${from} where a.unit_id = any(${unitIds}::uuid[]) and a.ends_at > ${yearAgo}
+    order by a.ends_at <= ${now}, case when a.ends_at > ${now} then a.starts_at end, a.starts_at desc, a.id
+    limit 300`.execute(db);
+  return rows;
+}

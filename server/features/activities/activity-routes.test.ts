@@ -1,0 +1,541 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, test } from 'node:test';
+import ICAL from 'ical.js';
+import type { ActivityList } from '#contract/activity-endpoints.ts';
+import { demoActivities, demoActivityIds } from '../../../dev/seed/demo-activities.ts';
+import { demoChildren, demoPersons, demoUnits } from '../../../dev/seed/demo-people.ts';
+import { activitySteps, codeOf, justMe, type Who } from '../../../test/support/activity-steps.ts';
+import { openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
+
+const start = new Date('2027-02-01T12:00:00+01:00');
+const emma = demoChildren.emma.id;
+const soon = { startsOn: '2027-03-10', endsOn: '2027-03-10' };
+const unitOf = (name: string) => demoUnits.find((unit) => unit.name.startsWith(name))!.id;
+
+describe('activities', () => {
+  let portal: TestPortal;
+  let steps: ReturnType<typeof activitySteps>;
+  let at = start;
+  before(async () => {
+    portal = await openTestPortal({ clock: { now: () => at } });
+    steps = activitySteps(portal);
+  });
+  after(() => portal.close());
+  beforeEach(() => {
+    at = start;
+  });
+  const found = async (query: Record<string, string> = {}): Promise<ActivityList> =>
+    steps.as<ActivityList>(await portal.call(null, 'GET /api/activities', { query }));
+  const refusalOf = async (who: Who, id: string, wish: object = {}) =>
+    codeOf(await steps.signUp(who, id, wish))[1];
+  const stateOf = async (who: Who, id: string) => (await steps.mine(who, id)).signUp?.state ?? null;
+
+  describe('finding them', () => {
+    test('all that is to come, the own chapter first and then its region', async () => {
+      const { activities, units, total } = await found({ own: unitOf('Oslo') });
+      const order = activities.map(({ unit }) => unit.name);
+      const [first, later] = [order.lastIndexOf('Oslo lokallag'), order.indexOf('Regionlag Øst')];
+      assert.ok(first >= 0 && later === first + 1, order.join());
+      assert.equal(
+        total,
+        demoActivities.filter(({ inDays, state }) => inDays > 0 && state !== 'draft').length,
+      );
+      assert.equal(units.length, demoUnits.length);
+      const times = activities.slice(0, first + 1).map(({ startsAt }) => startsAt);
+      assert.deepEqual(times, times.toSorted());
+    });
+
+    test('by region, chapter, type, month, on the net, free, with children, and in words', async () => {
+      const titles = async (query: Record<string, string>) =>
+        (await found(query)).activities.map(({ title }) => title);
+      assert.ok(
+        (await titles({ region: unitOf('Regionlag Vest') })).every((title) =>
+          /Fløyen|Barnas|Leksehjelp|dødshjelp/.test(title),
+        ),
+      );
+      assert.deepEqual(await titles({ chapter: unitOf('Drammen') }), ['Åpent styremøte i Drammen']);
+      assert.deepEqual(await titles({ type: 'annual-meeting' }), ['Årsmøte i Oslo lokallag']);
+      assert.equal((await titles({ digital: 'ja' })).length, 2);
+      assert.deepEqual(await titles({ search: 'julebord LANGBORD' }), [
+        'Julebord for alle som vil ha selskap',
+      ]);
+      assert.ok(!(await titles({ free: 'ja' })).includes('Mørketidskino'));
+      assert.ok((await titles({ children: 'ja' })).includes('Barnas filosofiverksted'));
+      assert.deepEqual(await titles({ month: '2027-12' }), []);
+      assert.ok((await titles({ month: '2027-02' })).length > 3);
+      assert.deepEqual(await titles({ search: "' or 1=1 --" }), []);
+      assert.equal((await portal.call(null, 'GET /api/activities', { query: { type: 'tull' } })).status, 422);
+    });
+
+    test('a draft is nobody’s to see, and a link on the net is for those who have a place', async () => {
+      const draft = demoActivities.find(({ state }) => state === 'draft')!;
+      const params = { id: draft.id };
+      assert.equal((await portal.call(null, 'GET /api/activities/:id', { params })).status, 404);
+      assert.equal((await portal.call('kari', 'GET /api/activities/:id/mine', { params })).status, 404);
+      const link = 'https://mote.example/hemmelig';
+      const id = await steps.publish({ ...soon, isDigital: true, digitalLink: link });
+      const open = await portal.call(null, 'GET /api/activities/:id', { params: { id } });
+      assert.doesNotMatch(open.text, /hemmelig/);
+      assert.doesNotMatch(
+        (await portal.call(null, 'GET /api/activities/:id/calendar', { params: { id } })).text,
+        /hemmelig/,
+      );
+      assert.equal((await steps.mine('kari', id)).digitalLink, null);
+      await steps.in('kari', id);
+      assert.equal((await steps.mine('kari', id)).digitalLink, link);
+    });
+  });
+
+  test('mine: what is to come, what has been, and where one belongs', async () => {
+    const list = await steps.list('kari');
+    assert.equal(list.own?.name, 'Oslo lokallag');
+    assert.ok(list.coming.some(({ title }) => title === 'Familiedag med bål og pinnebrød'));
+    assert.deepEqual(list.past.map(({ title }) => title).slice(-1), ['Bokbad om tvil']);
+    assert.ok(justMe.isComing && !list.mayOrganise);
+  });
+
+  describe('signing up', () => {
+    test('for oneself, one’s own child and a guest, with answers', async () => {
+      const id = await steps.publish({
+        ...soon,
+        questions: [
+          { id: null, words: 'Noen allergier?', kind: 'text', isRequired: false, isHealth: true },
+          { id: null, words: 'Greit med bilder?', kind: 'yes-no', isRequired: true, isHealth: false },
+        ],
+      });
+      const { questions, children } = await steps.mine('kari', id);
+      assert.deepEqual(children.map(({ givenName }) => givenName).sort(), ['Emma', 'Jonas']);
+      const [allergies, pictures] = questions.map((question) => question.id);
+      const wish = { childIds: [emma], guests: ['Gro Gjest'] };
+      const refused = await steps.signUp('kari', id, wish);
+      assert.deepEqual((refused.body as { errors?: unknown }).errors, [
+        { path: `/answer-${pictures}`, code: 'REQUIRED' },
+      ]);
+      const answers = [
+        { questionId: allergies, answer: 'Emma: nøtter' },
+        { questionId: pictures, answer: 'yes' },
+      ];
+      assert.equal((await steps.in('kari', id, { ...wish, answers })).state, 'signed-up');
+      const { signUp } = await steps.mine('kari', id);
+      assert.deepEqual(
+        signUp?.participants.map(({ name }) => name),
+        ['Kari Lund', 'Emma Lund', 'Gro Gjest'],
+      );
+      assert.deepEqual(await steps.told(demoPersons.kari.id, id), ['signed-up']);
+      assert.equal(await refusalOf('kari', id, { answers }), 'SIGNED_UP_ALREADY');
+      // The other parent cannot bring the same child.
+      assert.equal(
+        (await steps.mine('jon', id)).children.find(({ id }) => id === emma)?.refusal,
+        'CHILD_SIGNED_UP',
+      );
+      assert.equal(
+        await refusalOf('jon', id, { childIds: [emma], answers: [answers[1]] }),
+        'CHILD_SIGNED_UP',
+      );
+    });
+
+    test('another’s child, nobody at all, too many guests, or a child where none may come', async () => {
+      const id = await steps.publish({ ...soon, takesChildren: false, maxGuests: 1 });
+      const faults = async (who: Who, wish: object) =>
+        ((await steps.signUp(who, id, wish)).body as { errors?: { path: string }[] }).errors?.map(
+          ({ path }) => path,
+        );
+      assert.deepEqual(await faults('ola', { childIds: [emma] }), ['/childIds']);
+      assert.deepEqual(await faults('kari', { childIds: [emma] }), ['/childIds']);
+      assert.deepEqual(await faults('kari', { isComing: false }), ['/isComing']);
+      assert.deepEqual(await faults('kari', { guests: ['En', 'To'] }), ['/guests']);
+    });
+
+    test('every reason why not', async () => {
+      const members = await steps.publish({ ...soon, audience: 'members' });
+      assert.equal(await refusalOf('jon', members), 'NOT_A_MEMBER');
+      assert.equal((await steps.mine('jon', members)).refusal, 'NOT_A_MEMBER');
+      const grown = await steps.publish({ ...soon, ageFrom: 18, takesChildren: false });
+      assert.equal(await refusalOf('aud', grown), 'OUTSIDE_AGES');
+      assert.equal(await refusalOf(await steps.newcomer(), grown), 'BIRTH_DATE_NEEDED');
+      const closed = await steps.publish({ ...soon, deadlineOn: '2027-02-20' });
+      const off = await steps.publish(soon);
+      await steps.organiser('cancel', off, { reason: 'Sykdom' });
+      assert.equal(await refusalOf('kari', off), 'ACTIVITY_CANCELLED');
+      at = new Date('2027-02-21T00:00:00+01:00');
+      assert.equal(await refusalOf('kari', closed), 'SIGN_UP_CLOSED');
+      at = new Date('2027-03-10T20:00:00+01:00');
+      assert.equal(await refusalOf('kari', closed), 'ACTIVITY_OVER');
+      const one = await steps.publish({ capacity: 1 });
+      await steps.in('ola', one);
+      assert.equal(await refusalOf('kari', one), 'ACTIVITY_FULL');
+      assert.equal((await steps.mine('kari', one)).refusal, 'ACTIVITY_FULL');
+    });
+
+    test('fifty at once for the last place: exactly one has it', async () => {
+      const id = await steps.publish({ ...soon, capacity: 3 });
+      await steps.in('kari', id);
+      await steps.in('ola', id);
+      const fifty = await Promise.all(Array.from({ length: 50 }, () => steps.newcomer()));
+      // Known before, so that they all come at the same moment.
+      await Promise.all(fifty.map((who) => steps.call(who, 'GET /api/me')));
+      const answers = await Promise.all(fifty.map((who) => steps.signUp(who, id)));
+      const codes = Map.groupBy(answers, (answer) => codeOf(answer).join(' '));
+      assert.deepEqual([...codes].map(([code, { length }]) => [code, length]).sort(), [
+        ['200 ', 1],
+        ['409 ACTIVITY_FULL', 49],
+      ]);
+      const detail = await portal.call(null, 'GET /api/activities/:id', { params: { id } });
+      assert.equal((detail.body as { placesLeft?: number }).placesLeft, 0);
+      assert.equal((await steps.participants(id)).participants.length, 3);
+    });
+
+    test('the same person twice at once has one place', async () => {
+      const id = await steps.publish(soon);
+      const answers = await Promise.all([1, 2, 3].map(() => steps.signUp('liv', id)));
+      assert.equal(answers.filter(({ status }) => status === 200).length, 1);
+      assert.equal((await steps.participants(id)).participants.length, 1);
+    });
+  });
+
+  describe('the waiting list', () => {
+    test('an offer with an end, a yes, and what runs out goes to the next one', async () => {
+      const id = await steps.publish({ ...soon, capacity: 1, offerHours: 24 });
+      const first = await steps.in('ola', id);
+      const waiting = { acceptsWaiting: true };
+      for (const who of ['kari', 'liv', 'nils'] as const) {
+        at = new Date(at.getTime() + 1000);
+        assert.equal((await steps.in(who, id, waiting)).state, 'waiting');
+      }
+      assert.equal((await steps.mine('liv', id)).signUp?.queueNumber, 2);
+      await steps.act('ola', 'cancel', first.signUpId);
+      const { signUp } = await steps.mine('kari', id);
+      assert.equal(signUp?.state, 'offered');
+      assert.equal(signUp.heldUntil, new Date(at.getTime() + 24 * 3_600_000).toISOString());
+      assert.deepEqual(await steps.told(demoPersons.kari.id, id), ['waiting', 'offer']);
+      // The place is not free for anybody else meanwhile.
+      assert.equal(await refusalOf('ola', id), 'ACTIVITY_FULL');
+
+      at = new Date(at.getTime() + 24 * 3_600_000 - 1);
+      await portal.activities.waitingList.endRunOut(portal.db, at);
+      assert.equal(await stateOf('kari', id), 'offered');
+      at = new Date(at.getTime() + 1);
+      assert.equal(codeOf(await steps.act('kari', 'accept', signUp.id))[1], 'OFFER_OVER');
+      await Promise.all([1, 2].map(() => portal.activities.waitingList.endRunOut(portal.db, at)));
+      assert.deepEqual(
+        [await stateOf('kari', id), await stateOf('liv', id), await stateOf('nils', id)],
+        [...[null, 'offered', 'waiting']],
+      );
+      assert.deepEqual(await steps.told(demoPersons.kari.id, id), ['waiting', 'offer', 'offer-over']);
+
+      const offered = (await steps.mine('liv', id)).signUp!;
+      assert.equal(
+        steps.as<{ state: string }>(await steps.act('liv', 'accept', offered.id)).state,
+        'signed-up',
+      );
+      assert.equal((await steps.act('liv', 'accept', offered.id)).status, 200);
+      assert.deepEqual(
+        (await steps.participants(id)).participants.map(({ name }) => name),
+        ['Liv Moen'],
+      );
+    });
+
+    test('a no goes on at once; more room is offered; a party waits for room for all of it', async () => {
+      const id = await steps.publish({ ...soon, capacity: 2, maxGuests: 2 });
+      await steps.in('ola', id, { guests: ['En Gjest'] });
+      const waiting = { acceptsWaiting: true };
+      await steps.in('kari', id, { ...waiting, guests: ['To Gjester', 'Tre Gjester'] });
+      at = new Date(at.getTime() + 1000);
+      await steps.in('liv', id, waiting);
+      assert.equal((await steps.change(id, { capacity: 3 })).status, 200);
+      assert.deepEqual([await stateOf('kari', id), await stateOf('liv', id)], ['waiting', 'offered']);
+      await steps.act('liv', 'cancel', (await steps.mine('liv', id)).signUp!.id);
+      assert.equal((await steps.change(id, { capacity: 5 })).status, 200);
+      assert.equal(await stateOf('kari', id), 'offered');
+      const tooFew = await steps.change(id, { capacity: 2 });
+      assert.deepEqual((tooFew.body as { errors?: unknown }).errors, [
+        { path: '/capacity', code: 'TOO_SHORT' },
+      ]);
+    });
+
+    test('whoever asked for it is told by SMS too', async () => {
+      const id = await steps.publish({ ...soon, capacity: 1 });
+      const first = await steps.in('ola', id);
+      await steps.in('kari', id, { acceptsWaiting: true, wantsSms: true });
+      await steps.act('ola', 'cancel', first.signUpId);
+      assert.deepEqual((await steps.told(demoPersons.kari.id, id)).sort(), [
+        ...['offer', 'offer+sms', 'waiting', 'waiting+sms'],
+      ]);
+    });
+  });
+
+  describe('moving', () => {
+    test('to another date of the same, with the answers, or not at all', async () => {
+      const questions = [
+        { id: null, words: 'Kjører du selv?', kind: 'yes-no', isRequired: false, isHealth: false },
+      ];
+      const id = await steps.publish({ ...soon, capacity: 1, questions });
+      const other = steps.as<{ id: string }>(await steps.organiser('copies', id, { isSameSeries: true })).id;
+      await steps.change(other, { startsOn: '2027-03-17', endsOn: '2027-03-17' });
+      await steps.organiser('publish', other);
+      const questionId = (await steps.mine('kari', id)).questions[0]!.id;
+      const { signUpId } = await steps.in('kari', id, { answers: [{ questionId, answer: 'yes' }] });
+      await steps.in('liv', id, { acceptsWaiting: true });
+      const stranger = await steps.publish(soon);
+      assert.equal((await steps.move('kari', signUpId, stranger)).status, 404);
+      assert.equal((await steps.move('ola', signUpId, other)).status, 404);
+      const moved = steps.as<{ signUpId: string }>(await steps.move('kari', signUpId, other));
+      assert.deepEqual(
+        [await stateOf('kari', id), await stateOf('kari', other), await stateOf('liv', id)],
+        [...[null, 'signed-up', 'offered']],
+      );
+      assert.equal((await steps.mine('kari', other)).signUp?.answers[0]?.answer, 'yes');
+      // The place she came from is offered to somebody else now.
+      assert.equal(codeOf(await steps.move('kari', moved.signUpId, id))[1], 'ACTIVITY_FULL');
+      assert.equal(await stateOf('kari', other), 'signed-up');
+    });
+  });
+
+  describe('organisers', () => {
+    test('nobody but an organiser, and to all others it does not exist', async () => {
+      for (const who of ['kari', 'liv', 'uten'] as const) {
+        const { body } = await portal.call(who, 'GET /api/organiser/activities');
+        assert.deepEqual(body, { units: [], activities: [] });
+        const params = { id: demoActivityIds.walk };
+        assert.equal((await portal.call(who, 'GET /api/organiser/activities/:id', { params })).status, 404);
+      }
+      const { body } = await portal.call('mona', 'GET /api/organiser/activities');
+      assert.ok((body as unknown as { activities: object[] }).activities.length >= demoActivities.length);
+    });
+
+    test('what is wrong is said at its field; an hour that is skipped is no time', async () => {
+      const faults = async (change: object) => {
+        const { activityContent } = await import('../../../test/support/activity-access-policy.ts');
+        const answer = await portal.call('mona', 'POST /api/organiser/activities', {
+          body: { ...activityContent, ...change },
+        });
+        return (answer.body as { errors?: { path: string }[] }).errors?.map(({ path }) => path);
+      };
+      assert.deepEqual(await faults({ startsOn: '2027-03-28', startsTime: '02:30', endsOn: '2027-03-28' }), [
+        '/startsTime',
+      ]);
+      assert.deepEqual(await faults({ endsTime: '17:00' }), ['/endsTime']);
+      assert.deepEqual(await faults({ place: '' }), ['/place']);
+      assert.deepEqual(await faults({ deadlineOn: '2031-03-05' }), ['/deadlineOn']);
+      assert.deepEqual(await faults({ ageFrom: 20, ageTo: 10 }), ['/ageTo']);
+      assert.deepEqual(await faults({ title: '' }), ['/title']);
+    });
+
+    test('a change reaches everybody; one who edited an older version is told', async () => {
+      const id = await steps.publish({ ...soon, capacity: 1 });
+      await steps.in('kari', id);
+      await steps.in('ola', id, { acceptsWaiting: true });
+      const before = steps.as<{ content: object; version: number }>(
+        await portal.call('mona', 'GET /api/organiser/activities/:id', { params: { id } }),
+      );
+      const changed = await steps.change(id, { startsTime: '19:00', endsTime: '21:00' });
+      assert.deepEqual(changed.body, { version: before.version + 1, told: 2 });
+      assert.deepEqual((await steps.mine('kari', id)).news, [
+        { kind: 'changed', body: '', fields: ['time'], at: at.toISOString() },
+      ]);
+      assert.ok((await steps.told(demoPersons.ola.id, id)).includes('changed'));
+      assert.deepEqual(codeOf(await steps.organiser('changes', id, before)), [409, 'CHANGED_ELSEWHERE']);
+      // What nobody needs to hear of is told to nobody.
+      assert.equal(((await steps.change(id, { capacity: 2 })).body as { told?: number }).told, 0);
+    });
+
+    test('a message is read in the portal, by those who have a place', async () => {
+      const id = await steps.publish({ ...soon, capacity: 1 });
+      await steps.in('kari', id);
+      await steps.in('ola', id, { acceptsWaiting: true });
+      const sent = await steps.organiser('messages', id, { message: 'Ta med varme klær.' });
+      assert.deepEqual(sent.body, { told: 1 });
+      assert.equal((await steps.mine('kari', id)).news[0]?.body, 'Ta med varme klær.');
+      assert.deepEqual((await steps.mine('liv', id)).news, []);
+    });
+
+    test('cancelled: everybody is told once, and nobody can sign up', async () => {
+      const id = await steps.publish(soon);
+      await steps.in('kari', id);
+      const [one, other] = [
+        await steps.organiser('cancel', id, { reason: 'Sykdom' }),
+        await steps.organiser('cancel', id, { reason: 'Sykdom' }),
+      ];
+      assert.deepEqual([one.body, other.body], [{ told: 1 }, { told: 0 }]);
+      assert.deepEqual(await steps.told(demoPersons.kari.id, id), ['signed-up', 'cancelled']);
+    });
+
+    test('an annual meeting is for members of the day, and for each alone', async () => {
+      const id = await steps.publish({
+        ...soon,
+        type: 'annual-meeting',
+        audience: 'everybody',
+        maxGuests: 3,
+      });
+      const detail = (await portal.call(null, 'GET /api/activities/:id', { params: { id } })).body;
+      const { audience, maxGuests, takesChildren } = detail as unknown as Record<string, unknown>;
+      assert.deepEqual([audience, maxGuests, takesChildren], ['members', 0, false]);
+      await steps.in('nils', id);
+      await steps.in('ola', id);
+      const [nils, ola] = (await steps.participants(id)).participants;
+      assert.deepEqual([nils?.mayVote, ola?.mayVote], [true, true]);
+      await portal.db
+        .updateTable('membership')
+        .set({ ended_on: '2027-03-09' })
+        .where('person_id', '=', demoPersons.nils.id)
+        .execute();
+      const attend = (participantId: string) =>
+        portal.call('mona', 'PUT /api/organiser/activities/:id/attendance', {
+          params: { id },
+          body: { participantId, attendance: 'came' },
+        });
+      assert.deepEqual(codeOf(await attend(nils!.id)), [409, 'MEMBER_ON_THE_DAY']);
+      assert.equal((await attend(ola!.id)).status, 200);
+      // Their place is somebody else's from the next night on.
+      await portal.activities.care.endWithoutMembership(portal.db, at);
+      assert.deepEqual(
+        (await steps.participants(id)).participants.map(({ name }) => name),
+        ['Ola Berg'],
+      );
+      assert.deepEqual(await steps.told(demoPersons.nils.id, id), ['signed-up', 'signed-off']);
+    });
+
+    test('the list has what is needed on the day, and nothing else', async () => {
+      const id = await steps.publish(soon);
+      await steps.in('kari', id, { childIds: [emma] });
+      const { text } = await portal.call('mona', 'GET /api/organiser/activities/:id/participants', {
+        params: { id },
+      });
+      assert.doesNotMatch(text, /@|\+47|104218|bornOn|\d{4}-\d\d-\d\d"/);
+      assert.deepEqual(
+        (await steps.participants(id)).participants.map(({ kind, with: by }) => [kind, by]),
+        [
+          ['child', 'Kari Lund'],
+          ['self', null],
+        ],
+      );
+    });
+  });
+
+  test('answers about health are gone 30 days after; the others stay', async () => {
+    const question = { id: null, kind: 'text', isRequired: false };
+    const id = await steps.publish({
+      ...soon,
+      questions: [
+        { ...question, words: 'Noen allergier?', isHealth: true },
+        { ...question, words: 'Hvor kommer du fra?', isHealth: false },
+      ],
+    });
+    const answers = (await steps.mine('kari', id)).questions.map(({ id: questionId }) => ({
+      questionId,
+      answer: 'Svar',
+    }));
+    await steps.in('kari', id, { answers });
+    const left = async (when: string) => {
+      await portal.activities.care.forget(portal.db, new Date(when));
+      return (await steps.mine('kari', id)).signUp?.answers.length;
+    };
+    assert.equal(await left('2027-04-09T19:59:00+02:00'), 2);
+    assert.equal(await left('2027-04-09T22:00:00+02:00'), 1);
+    assert.equal(await left('2028-03-11T12:00:00+01:00'), undefined);
+  });
+
+  test('a reminder once, a day or two before', async () => {
+    const id = await steps.publish(soon);
+    await steps.in('kari', id);
+    const remind = async (when: string) => {
+      await portal.activities.care.remind(portal.db, new Date(when));
+      return (await steps.told(demoPersons.kari.id, id)).filter((kind) => kind === 'reminder').length;
+    };
+    assert.equal(await remind('2027-03-08T10:00:00+01:00'), 0);
+    assert.equal(await remind('2027-03-09T10:00:00+01:00'), 1);
+    assert.equal(await remind('2027-03-09T10:00:00+01:00'), 1);
+  });
+
+  describe('calendars', () => {
+    /** Read by a library that has nothing to do with the one that writes them. */
+    const eventsOf = (text: string) => {
+      const calendar = new ICAL.Component(ICAL.parse(text));
+      return calendar.getAllSubcomponents('vevent').map((part) => {
+        const event = new ICAL.Event(part);
+        return {
+          ...{ uid: event.uid, sequence: event.sequence, title: event.summary, place: event.location },
+          ...{ start: event.startDate.toJSDate().toISOString(), end: event.endDate.toJSDate().toISOString() },
+          status: String(part.getFirstPropertyValue('status')),
+          description: event.description,
+        };
+      });
+    };
+
+    test('one activity: its moments, through summer time', async () => {
+      const id = await steps.publish({
+        startsOn: '2027-03-27',
+        startsTime: '23:00',
+        endsOn: '2027-03-28',
+        endsTime: '04:00',
+      });
+      const answer = await portal.call(null, 'GET /api/activities/:id/calendar', { params: { id } });
+      assert.match(String((answer.headers as Record<string, unknown>)['content-type']), /^text\/calendar/);
+      const [event, ...more] = eventsOf(answer.text);
+      assert.equal(more.length, 0);
+      assert.deepEqual(
+        [event?.start, event?.end, event?.status],
+        [...['2027-03-27T22:00:00.000Z', '2027-03-28T02:00:00.000Z', 'CONFIRMED']],
+      );
+      assert.equal(event?.uid, `aktivitet-${id}@localhost`);
+    });
+
+    test('the personal one: stable ids, a number that rises, what is cancelled, and an address that can be taken back', async () => {
+      const who = 'aud';
+      const renew = async () =>
+        steps.as<{ feedPath: string }>(await portal.call(who, 'PUT /api/calendar-feed')).feedPath;
+      const path = await renew();
+      const read = (from = path) => portal.app.inject({ url: from });
+      const id = await steps.publish({ ...soon, capacity: 1, title: 'Et møte med ÆØÅ, komma; og mer' });
+      const entry = async () => eventsOf((await read()).body).find(({ uid }) => uid.includes(id));
+      const { signUpId } = await steps.in(who, id);
+      const first = await entry();
+      assert.deepEqual([first?.status, first?.title], ['CONFIRMED', 'Et møte med ÆØÅ, komma; og mer']);
+      await steps.change(id, { place: 'Et annet sted' });
+      const second = await entry();
+      assert.equal(second?.place, 'Et annet sted');
+      await steps.act(who, 'cancel', signUpId);
+      const third = await entry();
+      assert.equal(third?.status, 'CANCELLED');
+      await steps.in('ola', id);
+      await steps.in(who, id, { acceptsWaiting: true });
+      const fourth = await entry();
+      assert.equal(fourth?.status, 'TENTATIVE');
+      await steps.organiser('cancel', id, { reason: 'Sykdom' });
+      const fifth = await entry();
+      assert.equal(fifth?.status, 'CANCELLED');
+      const all = [first, second, third, fourth, fifth];
+      assert.equal(new Set(all.map((one) => one?.uid)).size, 1);
+      const numbers = all.map((one) => one?.sequence ?? -1);
+      assert.deepEqual(
+        numbers,
+        [...new Set(numbers)].toSorted((a, b) => a - b),
+      );
+
+      const newer = await renew();
+      assert.equal((await read()).statusCode, 404);
+      assert.equal((await read(newer)).statusCode, 200);
+      assert.equal((await read(`${newer.slice(0, -3)}aaa`)).statusCode, 404);
+      assert.equal((await steps.list(who)).feedPath, newer);
+      await portal.call(who, 'DELETE /api/calendar-feed');
+      assert.equal((await read(newer)).statusCode, 404);
+      assert.equal((await steps.list(who)).feedPath, null);
+    });
+
+    test('one sign-up has the link on the net while it stands', async () => {
+      const id = await steps.publish({
+        ...soon,
+        place: '',
+        isDigital: true,
+        digitalLink: 'https://mote.example/rom',
+      });
+      const { signUpId } = await steps.in('kari', id);
+      const code = (await steps.mine('kari', id)).signUp!.calendarCode;
+      const read = async () =>
+        eventsOf((await portal.call(null, 'GET /api/sign-up-calendars/:code', { params: { code } })).text)[0];
+      assert.match((await read())?.description ?? '', /mote\.example\/rom/);
+      await steps.act('kari', 'cancel', signUpId);
+      assert.doesNotMatch((await read())?.description ?? '', /mote\.example/);
+    });
+  });
+});

@@ -1,0 +1,153 @@
+/** What visitors see, and what an activity is to the person who looks. */
+import type {
+  ActivityDetail,
+  ActivityFilter,
+  ActivityList,
+  MyActivity,
+  SignUp,
+} from '#contract/activity-endpoints.ts';
+import type { ActivitySummary, SignUpRefusal } from '#contract/activity-values.ts';
+import type { Actor } from '#server/actor.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { ActivityPayments } from './activity-payment-service.ts';
+import {
+  type ActivityRow,
+  findActivity,
+  listActivities,
+  listNews,
+  listOtherDates,
+  listQuestions,
+  listUnitNames,
+} from './activity-repository.ts';
+import { mayOrganise } from './organiser-service.ts';
+import {
+  findSignUpOf,
+  findSignUpPerson,
+  listAnswers,
+  listOwnChildren,
+  listParty,
+  type SignUpRow,
+} from './sign-up-repository.ts';
+import { ageRefusal, isRefunded, phaseOf, placesLeft, priceOf, signUpRefusal } from './sign-up-rules.ts';
+import { isOfActivity, type WaitingList } from './waiting-list-service.ts';
+
+export const pricesOf = (activity: ActivityRow) => ({
+  memberOre: activity.priceMemberOre,
+  otherOre: activity.priceOtherOre,
+  childOre: activity.priceChildOre,
+});
+
+export function summaryOf(activity: ActivityRow, now: Date): ActivitySummary {
+  const { id, title, summary, type, place, isDigital, audience, ageFrom, ageTo, takesChildren } = activity;
+  const { unitId, unitName, unitKind, regionId, startsAt, endsAt, deadlineAt } = activity;
+  return {
+    ...{ id, title, summary, type, place, isDigital, audience, ageFrom, ageTo, takesChildren },
+    unit: { id: unitId, name: unitName, kind: unitKind, regionId },
+    ...{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
+    deadlineAt: deadlineAt?.toISOString() ?? null,
+    prices: pricesOf(activity),
+    phase: phaseOf(activity, activity.taken, now),
+    placesLeft: placesLeft(activity, activity.taken),
+  };
+}
+
+export type ActivityViews = ReturnType<typeof createActivityViews>;
+
+export function createActivityViews(needs: {
+  payments: Pick<ActivityPayments, 'viewOf'>;
+  waitingList: Pick<WaitingList, 'queueNumberOf'>;
+  takesPayment: boolean;
+}) {
+  async function signUpView(
+    db: Database,
+    signUp: SignUpRow,
+    activity: ActivityRow,
+    now: Date,
+  ): Promise<SignUp> {
+    const { id, state, heldUntil, amountOre, calendarCode } = signUp;
+    const party = await listParty(db, id);
+    return {
+      ...{ id, state, amountOre, calendarCode },
+      participants: party.map(({ kind, name }) => ({ kind, name })),
+      queueNumber: await needs.waitingList.queueNumberOf(db, signUp),
+      heldUntil: heldUntil?.toISOString() ?? null,
+      answers: (await listAnswers(db, id)).map(({ words, answer }) => ({ words, answer })),
+      payment: await needs.payments.viewOf(db, id),
+      isRefundedNow: isRefunded(activity, now),
+    };
+  }
+
+  return {
+    async list(db: Database, filter: ActivityFilter, now: Date): Promise<ActivityList> {
+      const { rows, total } = await listActivities(db, filter, now);
+      return {
+        activities: rows.map((row) => summaryOf(row, now)),
+        total,
+        units: await listUnitNames(db),
+      };
+    },
+
+    /** @throws Refusal NOT_FOUND */
+    async detail(db: Database, id: string, now: Date): Promise<ActivityDetail> {
+      const activity = await findActivity(db, id);
+      if (!isOfActivity(activity)) throw new Refusal('NOT_FOUND');
+      const { description, accessNote, maxGuests, refundRule, offerHours, cancelReason } = activity;
+      const others = await listOtherDates(db, activity, now);
+      return {
+        ...summaryOf(activity, now),
+        ...{ description, accessNote, maxGuests, refundRule, offerHours, cancelReason },
+        otherDates: others.map((other) => ({
+          id: other.id,
+          startsAt: other.startsAt.toISOString(),
+          phase: phaseOf(other, other.taken, now),
+        })),
+      };
+    },
+
+    /** @throws Refusal NOT_FOUND */
+    async mine(db: Database, actor: Actor, id: string, now: Date): Promise<MyActivity> {
+      const activity = await findActivity(db, id);
+      if (!isOfActivity(activity)) throw new Refusal('NOT_FOUND');
+      const { personId } = actor;
+      const person = await findSignUpPerson(db, personId);
+      const signUp = await findSignUpOf(db, id, personId);
+      const children = activity.takesChildren
+        ? await listOwnChildren(db, personId, id, norwegianDay(now))
+        : [];
+      const cost = (party: 'self' | 'children' | 'guests') =>
+        priceOf(pricesOf(activity), person.isMember, { self: 0, children: 0, guests: 0, [party]: 1 });
+      const hasPlace = signUp?.state === 'signed-up';
+      return {
+        refusal: refusalOf(activity, person, now),
+        children: children.map((child) => ({
+          ...{ id: child.id, givenName: child.givenName },
+          refusal: child.isSignedUp ? 'CHILD_SIGNED_UP' : ageRefusal(activity, child.bornOn),
+        })),
+        questions: await listQuestions(db, id),
+        priceOre: { self: cost('self'), child: cost('children'), guest: cost('guests') },
+        hasPhone: person.hasPhone,
+        mayOrganise: await mayOrganise(db, actor, activity.unitId),
+        digitalLink: hasPlace ? activity.digitalLink : null,
+        news: signUp ? await listNews(db, id) : [],
+        signUp: signUp ? await signUpView(db, signUp, activity, now) : null,
+      };
+    },
+  };
+
+  function refusalOf(
+    activity: ActivityRow,
+    person: { isMember: boolean; bornOn: string | null },
+    now: Date,
+  ): SignUpRefusal | null {
+    const refusal = signUpRefusal(activity, person, now);
+    if (refusal) return refusal;
+    // Whoever brings children only need not be of the age themselves.
+    const age = activity.takesChildren ? null : ageRefusal(activity, person.bornOn);
+    if (age) return age;
+    const costs = activity.priceMemberOre + activity.priceOtherOre + activity.priceChildOre > 0;
+    if (costs && !needs.takesPayment) return 'PAYING_CLOSED';
+    return placesLeft(activity, activity.taken) === 0 ? 'ACTIVITY_FULL' : null;
+  }
+}

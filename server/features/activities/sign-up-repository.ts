@@ -1,0 +1,196 @@
+/** Sign-ups, the parties behind them, and the waiting list. Written while the activity is held. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { SignUpState } from '#contract/activity-values.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+
+export type EndedBy = 'self' | 'organiser' | 'time' | 'payment' | 'move';
+export type SignUpRow = {
+  id: string;
+  activityId: string;
+  personId: string;
+  state: SignUpState;
+  seats: number;
+  amountOre: number;
+  wantsSms: boolean;
+  queuedAt: Date;
+  heldUntil: Date | null;
+  calendarCode: string;
+};
+export type PartyMember = { kind: 'self' | 'child' | 'guest'; childId: string | null; name: string };
+
+const columns = sql`
+  s.id, s.activity_id as "activityId", s.person_id as "personId", s.state, s.seats, s.amount_ore as "amountOre",
+  s.wants_sms as "wantsSms", s.queued_at as "queuedAt", s.held_until as "heldUntil",
+  s.calendar_code as "calendarCode"`;
+
+/** @param personId null: whoever it is of */
+export async function findSignUp(
+  db: Database | Transaction,
+  id: string,
+  personId: string | null,
+): Promise<SignUpRow | undefined> {
+  const { rows } = await sql<SignUpRow>`
+    select ${columns} from sign_up s where s.id = ${id} and (${personId}::uuid is null or s.person_id = ${personId})`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** The one that stands. */
+export async function findSignUpOf(
+  db: Database | Transaction,
+  activityId: string,
+  personId: string,
+): Promise<SignUpRow | undefined> {
+  const { rows } = await sql<SignUpRow>`
+    select ${columns} from sign_up s
+    where s.activity_id = ${activityId} and s.person_id = ${personId} and s.state <> 'cancelled'`.execute(db);
+  return rows[0];
+}
+
+export async function addSignUp(
+  tx: Transaction,
+  signUp: Omit<SignUpRow, 'calendarCode' | 'id'>,
+  party: readonly PartyMember[],
+  now: Date,
+): Promise<string> {
+  const id = randomUUID();
+  await tx
+    .insertInto('sign_up')
+    .values({
+      id,
+      activity_id: signUp.activityId,
+      person_id: signUp.personId,
+      state: signUp.state,
+      seats: signUp.seats,
+      amount_ore: signUp.amountOre,
+      wants_sms: signUp.wantsSms,
+      queued_at: signUp.queuedAt,
+      held_until: signUp.heldUntil,
+      changed_at: now,
+      calendar_code: randomBytes(18).toString('base64url'),
+    })
+    .execute();
+  await tx
+    .insertInto('activity_participant')
+    .values(
+      party.map(({ kind, childId, name }, position) => ({
+        ...{ id: randomUUID(), sign_up_id: id, activity_id: signUp.activityId, position, kind, name },
+        child_id: childId,
+      })),
+    )
+    .execute();
+  return id;
+}
+
+export async function addAnswers(
+  tx: Transaction,
+  signUpId: string,
+  answers: readonly { questionId: string; answer: string }[],
+): Promise<void> {
+  if (answers.length === 0) return;
+  await tx
+    .insertInto('activity_answer')
+    .values(
+      answers.map(({ questionId, answer }) => ({ sign_up_id: signUpId, question_id: questionId, answer })),
+    )
+    .execute();
+}
+
+export async function setSignUp(
+  tx: Transaction,
+  id: string,
+  change: { state: 'signed-up' | 'awaiting-payment' | 'offered'; heldUntil: Date | null; amountOre?: number },
+  now: Date,
+): Promise<void> {
+  await sql`
+    update sign_up set state = ${change.state}, held_until = ${change.heldUntil}, changed_at = ${now},
+      sequence = sequence + 1, amount_ore = coalesce(${change.amountOre ?? null}::int, amount_ore)
+    where id = ${id}`.execute(tx);
+}
+
+/** Who came along and what was answered go at once. */
+export async function endSignUp(tx: Transaction, id: string, endedBy: EndedBy, now: Date): Promise<void> {
+  await sql`
+    update sign_up set state = 'cancelled', ended_by = ${endedBy}, held_until = null, changed_at = ${now},
+      sequence = sequence + 1 where id = ${id} and state <> 'cancelled'`.execute(tx);
+  await tx.deleteFrom('activity_participant').where('sign_up_id', '=', id).execute();
+  await tx.deleteFrom('activity_answer').where('sign_up_id', '=', id).execute();
+}
+
+export async function listParty(db: Database | Transaction, signUpId: string): Promise<PartyMember[]> {
+  const { rows } = await sql<PartyMember>`
+    select kind, child_id as "childId", name from activity_participant
+    where sign_up_id = ${signUpId} order by position`.execute(db);
+  return rows;
+}
+
+export async function listAnswers(db: Database | Transaction, signUpId: string) {
+  const { rows } = await sql<{ words: string; kind: 'text' | 'yes-no'; answer: string }>`
+    select q.words, q.kind, w.answer from activity_answer w join activity_question q on q.id = w.question_id
+    where w.sign_up_id = ${signUpId} order by q.position`.execute(db);
+  return rows;
+}
+
+/** First come, first. */
+export async function listQueue(db: Database | Transaction, activityId: string): Promise<SignUpRow[]> {
+  const { rows } = await sql<SignUpRow>`
+    select ${columns} from sign_up s where s.activity_id = ${activityId} and s.state = 'waiting'
+    order by s.queued_at, s.id`.execute(db);
+  return rows;
+}
+
+/** Everybody who has a place, waits for one or is offered one. */
+export async function listStanding(tx: Database | Transaction, activityId: string): Promise<SignUpRow[]> {
+  const { rows } = await sql<SignUpRow>`
+    select ${columns} from sign_up s where s.activity_id = ${activityId} and s.state <> 'cancelled'
+    order by s.queued_at, s.id`.execute(tx);
+  return rows;
+}
+
+/** Offers and times to pay that have run out. */
+export async function listRunOut(db: Database, now: Date): Promise<SignUpRow[]> {
+  const { rows } = await sql<SignUpRow>`
+    select ${columns} from sign_up s where s.held_until <= ${now} order by s.held_until, s.id limit 500`.execute(
+    db,
+  );
+  return rows;
+}
+
+export type SignUpPerson = {
+  name: string;
+  bornOn: string | null;
+  isMember: boolean;
+  hasPhone: boolean;
+  chapterId: string | null;
+};
+
+export async function findSignUpPerson(db: Database | Transaction, personId: string): Promise<SignUpPerson> {
+  const { rows } = await sql<SignUpPerson>`
+    select trim(coalesce(p.preferred_name, p.given_name) || ' ' || p.family_name) as name, p.born_on as "bornOn",
+           m.id is not null as "isMember", p.phone is not null as "hasPhone", m.chapter_id as "chapterId"
+    from person p left join membership m on m.person_id = p.id and m.ended_on is null
+    where p.id = ${personId}`.execute(db);
+  return rows[0]!;
+}
+
+export type OwnChild = { id: string; name: string; givenName: string; bornOn: string; isSignedUp: boolean };
+
+/** Registered children that the caller is a guardian of. @param today in Norway, `YYYY-MM-DD` */
+export async function listOwnChildren(
+  db: Database | Transaction,
+  personId: string,
+  activityId: string,
+  today: string,
+): Promise<OwnChild[]> {
+  const { rows } = await sql<OwnChild>`
+    select c.id, trim(c.given_name || ' ' || c.family_name) as name, c.given_name as "givenName",
+           c.born_on as "bornOn",
+           exists (select from activity_participant t where t.activity_id = ${activityId} and t.child_id = c.id)
+             as "isSignedUp"
+    from child c join child_guardian g on g.child_id = c.id
+    where g.person_id = ${personId} and c.state = 'registered' and c.turns_15_on > ${today}::date
+    order by c.born_on, c.id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  type ActivityTerms,
+  ageRefusal,
+  isRefunded,
+  nextInLine,
+  offeredUntil,
+  phaseOf,
+  priceOf,
+  signUpRefusal,
+} from './sign-up-rules.ts';
+
+const at = (text: string) => new Date(text);
+const activity: ActivityTerms = {
+  ...{ state: 'published', startsLocal: '2027-03-10T18:00', capacity: 40, audience: 'everybody' },
+  ...{ startsAt: at('2027-03-10T17:00:00Z'), endsAt: at('2027-03-10T19:00:00Z') },
+  ...{ deadlineAt: at('2027-03-08T22:59:00Z'), ageFrom: null, ageTo: null },
+};
+const before = at('2027-03-01T12:00:00Z');
+const member = { isMember: true };
+
+test('how an activity stands', () => {
+  const phase = (taken: number, now = before, change: Partial<ActivityTerms> = {}) =>
+    phaseOf({ ...activity, ...change }, taken, now);
+  assert.deepEqual(
+    [phase(0), phase(35), phase(36), phase(40), phase(41)].join(),
+    'open,open,soon-full,full,full',
+  );
+  assert.equal(phase(9_999, before, { capacity: null }), 'open');
+  assert.equal(phase(0, at('2027-03-09T00:00:00Z')), 'closed');
+  assert.equal(phase(0, at('2027-03-10T16:59:59Z'), { deadlineAt: null }), 'open');
+  assert.equal(phase(0, at('2027-03-10T17:00:00Z'), { deadlineAt: null }), 'closed');
+  assert.equal(phase(0, at('2027-03-10T19:00:00Z')), 'over');
+  assert.deepEqual(
+    [phase(0, before, { state: 'draft' }), phase(40, before, { state: 'cancelled' })],
+    [...['draft', 'cancelled']],
+  );
+});
+
+test('who may take part', () => {
+  const refused = (now: Date, change: Partial<ActivityTerms> = {}, options = {}) =>
+    signUpRefusal({ ...activity, ...change }, { isMember: false }, now, options);
+  assert.equal(refused(before), null);
+  assert.equal(refused(before, { audience: 'members' }), 'NOT_A_MEMBER');
+  assert.equal(signUpRefusal({ ...activity, audience: 'members' }, member, before), null);
+  assert.equal(refused(before, { state: 'cancelled' }), 'ACTIVITY_CANCELLED');
+  assert.equal(refused(at('2027-03-09T12:00:00Z')), 'SIGN_UP_CLOSED');
+  assert.equal(refused(at('2027-03-09T12:00:00Z'), {}, { isLate: true }), null);
+  assert.equal(refused(at('2027-03-10T17:00:00Z'), {}, { isLate: true }), 'SIGN_UP_CLOSED');
+  assert.equal(refused(at('2027-03-11T12:00:00Z')), 'ACTIVITY_OVER');
+});
+
+test('an age is that of the day it begins', () => {
+  const ages = { ...activity, ageFrom: 16, ageTo: 20 };
+  assert.equal(ageRefusal(ages, '2011-03-10'), null);
+  assert.equal(ageRefusal(ages, '2011-03-11'), 'OUTSIDE_AGES');
+  assert.equal(ageRefusal(ages, '2006-03-11'), null);
+  assert.equal(ageRefusal(ages, '2006-03-10'), 'OUTSIDE_AGES');
+  assert.equal(ageRefusal(ages, null), 'BIRTH_DATE_NEEDED');
+  assert.equal(ageRefusal(activity, null), null);
+});
+
+test('what it costs', () => {
+  const prices = { memberOre: 25_000, otherOre: 35_000, childOre: 5_000 };
+  assert.equal(priceOf(prices, true, { self: 1, children: 2, guests: 1 }), 70_000);
+  assert.equal(priceOf(prices, false, { self: 1, children: 0, guests: 0 }), 35_000);
+  assert.equal(priceOf(prices, true, { self: 0, children: 1, guests: 0 }), 5_000);
+});
+
+test('an offer lasts as long as the organiser says, and never more than half of the time that is left', () => {
+  const until = (now: string, hours = 24) => offeredUntil(activity, hours, at(now))?.toISOString() ?? null;
+  assert.equal(until('2027-03-01T12:00:00Z'), '2027-03-02T12:00:00.000Z');
+  assert.equal(until('2027-03-10T13:00:00Z'), '2027-03-10T15:00:00.000Z');
+  assert.equal(until('2027-03-10T17:00:00Z'), null);
+});
+
+test('money back by the organiser’s rule', () => {
+  const back = (refundRule: 'until-start' | 'until-deadline' | 'never', now: string) =>
+    isRefunded({ ...activity, refundRule }, at(now));
+  assert.deepEqual(
+    [back('until-start', '2027-03-10T16:59:00Z'), back('until-start', '2027-03-10T17:00:00Z')],
+    [...[true, false]],
+  );
+  assert.deepEqual(
+    [back('until-deadline', '2027-03-08T22:00:00Z'), back('until-deadline', '2027-03-09T12:00:00Z')],
+    [true, false],
+  );
+  assert.equal(back('never', '2027-01-01T00:00:00Z'), false);
+});
+
+test('the first one of the queue whose whole party there is room for', () => {
+  const queue = [{ seats: 3 }, { seats: 1 }, { seats: 2 }];
+  assert.equal(nextInLine(queue, 1), queue[1]);
+  assert.equal(nextInLine(queue, 3), queue[0]);
+  assert.equal(nextInLine(queue, 0), undefined);
+  assert.equal(nextInLine(queue, null), queue[0]);
+});

@@ -1,0 +1,112 @@
+/** Who may take part, what it costs, how long an offer holds, and whether there is money back. */
+import type {
+  ActivityPhase,
+  Audience,
+  Prices,
+  RefundRule,
+  SignUpRefusal,
+} from '#contract/activity-values.ts';
+import { ageOn } from '#contract/values/birth-date.ts';
+
+export type ActivityTerms = {
+  state: 'draft' | 'published' | 'cancelled';
+  /** The clock in Norway, `YYYY-MM-DDTHH:MM`. */
+  startsLocal: string;
+  startsAt: Date;
+  endsAt: Date;
+  deadlineAt: Date | null;
+  capacity: number | null;
+  audience: Audience;
+  ageFrom: number | null;
+  ageTo: number | null;
+};
+
+/** Offers and time to pay are not for ever: the next one is waiting. */
+export const payingMinutes = 15;
+
+const hour = 3_600_000;
+
+/** @param taken places that are taken, offered or being paid for */
+export function phaseOf(activity: ActivityTerms, taken: number, now: Date): ActivityPhase {
+  if (activity.state !== 'published') return activity.state;
+  if (activity.endsAt <= now) return 'over';
+  if (closesAt(activity) <= now) return 'closed';
+  const left = placesLeft(activity, taken);
+  if (left === null) return 'open';
+  if (left === 0) return 'full';
+  return left <= Math.max(3, Math.floor((activity.capacity ?? 0) / 10)) ? 'soon-full' : 'open';
+}
+
+export const placesLeft = ({ capacity }: Pick<ActivityTerms, 'capacity'>, taken: number): number | null =>
+  capacity === null ? null : Math.max(0, capacity - taken);
+
+const closesAt = ({ deadlineAt, startsAt }: ActivityTerms): Date => deadlineAt ?? startsAt;
+
+/**
+ * Whether somebody may sign up, whatever room there is.
+ * @param options.isLate an offer may be taken after the deadline: there was a place because somebody signed off
+ */
+export function signUpRefusal(
+  activity: ActivityTerms,
+  person: { isMember: boolean },
+  now: Date,
+  { isLate = false }: { isLate?: boolean } = {},
+): SignUpRefusal | null {
+  if (activity.state === 'cancelled') return 'ACTIVITY_CANCELLED';
+  if (activity.endsAt <= now) return 'ACTIVITY_OVER';
+  if ((isLate ? activity.startsAt : closesAt(activity)) <= now) return 'SIGN_UP_CLOSED';
+  if (activity.audience === 'members' && !person.isMember) return 'NOT_A_MEMBER';
+  return null;
+}
+
+/** Of one who is to come: old enough, and young enough, on the day it begins. */
+export function ageRefusal(
+  { ageFrom, ageTo, startsLocal }: Pick<ActivityTerms, 'ageFrom' | 'ageTo' | 'startsLocal'>,
+  bornOn: string | null,
+): SignUpRefusal | null {
+  if (ageFrom === null && ageTo === null) return null;
+  if (bornOn === null) return 'BIRTH_DATE_NEEDED';
+  const age = ageOn(bornOn, startsLocal.slice(0, 10));
+  return (ageFrom !== null && age < ageFrom) || (ageTo !== null && age > ageTo) ? 'OUTSIDE_AGES' : null;
+}
+
+export type Party = { self: number; children: number; guests: number };
+
+/** In øre. Guests pay what those pay who are no members. */
+export function priceOf(prices: Prices, isMember: boolean, { self, children, guests }: Party): number {
+  const own = isMember ? prices.memberOre : prices.otherOre;
+  return self * own + children * prices.childOre + guests * prices.otherOre;
+}
+
+/**
+ * Until when a place is kept for whoever it is offered to: the organiser's hours, and never more than half of the time
+ * that is left, so that the next one gets a chance too.
+ * @returns null when it is too late to offer anything
+ */
+export function offeredUntil(
+  { startsAt }: Pick<ActivityTerms, 'startsAt'>,
+  offerHours: number,
+  now: Date,
+): Date | null {
+  const left = startsAt.getTime() - now.getTime();
+  if (left <= 0) return null;
+  return new Date(now.getTime() + Math.min(offerHours * hour, Math.ceil(left / 2)));
+}
+
+export function isRefunded(
+  activity: Pick<ActivityTerms, 'startsAt' | 'deadlineAt'> & { refundRule: RefundRule },
+  now: Date,
+): boolean {
+  if (activity.refundRule === 'never') return false;
+  const until =
+    activity.refundRule === 'until-deadline' ? (activity.deadlineAt ?? activity.startsAt) : activity.startsAt;
+  return now < until;
+}
+
+/** The first of the queue whose whole party there is room for. @param free null: room for all */
+export function nextInLine<T extends { seats: number }>(
+  queue: readonly T[],
+  free: number | null,
+): T | undefined {
+  return queue.find(({ seats }) => free === null || seats <= free);
+}

@@ -1,0 +1,259 @@
+/** Signing up and off. Each act runs in the caller's transaction, with the activity held: places are counted once. */
+import type { NewSignUp, SignUpReceipt } from '#contract/activity-endpoints.ts';
+import type { FieldProblem } from '#contract/problem.ts';
+import type { Actor } from '#server/actor.ts';
+import type { Transaction } from '#server/platform/database/database.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { movePayments } from './activity-payment-repository.ts';
+import type { ActivityPayments } from './activity-payment-service.ts';
+import { type ActivityRow, findActivity, listQuestions } from './activity-repository.ts';
+import {
+  addAnswers,
+  addSignUp,
+  endSignUp,
+  findSignUp,
+  findSignUpOf,
+  findSignUpPerson,
+  listAnswers,
+  listOwnChildren,
+  listParty,
+  type PartyMember,
+  type SignUpPerson,
+  type SignUpRow,
+  setSignUp,
+} from './sign-up-repository.ts';
+import {
+  ageRefusal,
+  isRefunded,
+  payingMinutes,
+  placesLeft,
+  priceOf,
+  signUpRefusal,
+} from './sign-up-rules.ts';
+import { isOfActivity, type TellOfActivity, type WaitingList } from './waiting-list-service.ts';
+
+export type SignUpService = ReturnType<typeof createSignUpService>;
+
+export function createSignUpService(needs: {
+  tell: TellOfActivity;
+  payments: ActivityPayments;
+  waitingList: WaitingList;
+  /** Whether anything can be paid here. */
+  takesPayment: boolean;
+}) {
+  const { tell, payments, waitingList } = needs;
+
+  async function holdActivity(tx: Transaction, id: string): Promise<ActivityRow> {
+    const activity = await findActivity(tx, id, { hold: true });
+    if (!isOfActivity(activity)) throw new Refusal('NOT_FOUND');
+    return activity;
+  }
+
+  /** Found, its activity held, and found again: what it was before the wait does not count. */
+  async function holdSignUp(tx: Transaction, id: string, personId: string) {
+    const before = await findSignUp(tx, id, personId);
+    if (!before) throw new Refusal('NOT_FOUND');
+    const activity = await holdActivity(tx, before.activityId);
+    return { activity, signUp: (await findSignUp(tx, id, personId))! };
+  }
+
+  /** @throws Refusal INVALID_INPUT, CHILD_SIGNED_UP, OUTSIDE_AGES, BIRTH_DATE_NEEDED */
+  async function partyOf(
+    tx: Transaction,
+    activity: ActivityRow,
+    actor: Actor,
+    person: SignUpPerson,
+    wish: NewSignUp,
+    now: Date,
+  ): Promise<PartyMember[]> {
+    const own = await listOwnChildren(tx, actor.personId, activity.id, norwegianDay(now));
+    const children = own.filter(({ id }) => wish.childIds.includes(id));
+    const faults: FieldProblem[] = [];
+    if (!wish.isComing && children.length === 0 && wish.guests.length === 0)
+      faults.push({ path: '/isComing', code: 'REQUIRED' });
+    if (children.length < wish.childIds.length || (children.length > 0 && !activity.takesChildren))
+      faults.push({ path: '/childIds', code: 'INVALID' });
+    if (wish.guests.length > activity.maxGuests) faults.push({ path: '/guests', code: 'TOO_LONG' });
+    if (faults.length > 0) throw new Refusal('INVALID_INPUT', { fields: faults });
+    if (children.some(({ isSignedUp }) => isSignedUp)) throw new Refusal('CHILD_SIGNED_UP');
+    const ages = [...(wish.isComing ? [person.bornOn] : []), ...children.map(({ bornOn }) => bornOn)];
+    for (const bornOn of ages) {
+      const refusal = ageRefusal(activity, bornOn);
+      if (refusal) throw new Refusal(refusal);
+    }
+    return [
+      ...(wish.isComing ? [{ kind: 'self' as const, childId: null, name: person.name }] : []),
+      ...children.map(({ id, name }) => ({ kind: 'child' as const, childId: id, name })),
+      ...wish.guests.map((name) => ({ kind: 'guest' as const, childId: null, name })),
+    ];
+  }
+
+  /** @throws Refusal INVALID_INPUT */
+  async function answersOf(tx: Transaction, activityId: string, { answers }: NewSignUp) {
+    const questions = await listQuestions(tx, activityId);
+    const given = questions.map(({ id, isRequired, kind }) => {
+      const answer =
+        answers
+          .find(({ questionId }) => questionId === id)
+          ?.answer.normalize('NFC')
+          .trim() ?? '';
+      const isMissing = isRequired && !answer;
+      const isOdd = kind === 'yes-no' && !['', 'yes', 'no'].includes(answer);
+      return { questionId: id, answer, code: isMissing ? 'REQUIRED' : isOdd ? 'INVALID' : null } as const;
+    });
+    const faults = given.flatMap(({ questionId, code }) =>
+      code ? [{ path: `/answer-${questionId}`, code }] : [],
+    );
+    if (faults.length > 0) throw new Refusal('INVALID_INPUT', { fields: faults });
+    return given.flatMap(({ questionId, answer }) => (answer ? [{ questionId, answer }] : []));
+  }
+
+  const costOf = (activity: ActivityRow, isMember: boolean, party: readonly PartyMember[]): number => {
+    const count = (kind: PartyMember['kind']) => party.filter((one) => one.kind === kind).length;
+    return priceOf(
+      {
+        memberOre: activity.priceMemberOre,
+        otherOre: activity.priceOtherOre,
+        childOre: activity.priceChildOre,
+      },
+      isMember,
+      { self: count('self'), children: count('child'), guests: count('guest') },
+    );
+  };
+  const payBy = ({ startsAt }: ActivityRow, now: Date): Date =>
+    new Date(
+      Math.min(now.getTime() + payingMinutes * 60_000, Math.max(startsAt.getTime(), now.getTime() + 60_000)),
+    );
+
+  /** @throws Refusal PAYING_CLOSED */
+  function stateFor(activity: ActivityRow, amountOre: number, now: Date) {
+    if (amountOre === 0) return { state: 'signed-up', heldUntil: null } as const;
+    if (!needs.takesPayment) throw new Refusal('PAYING_CLOSED');
+    return { state: 'awaiting-payment', heldUntil: payBy(activity, now) } as const;
+  }
+
+  const receiptOf = ({ id, state }: Pick<SignUpRow, 'id' | 'state'>): SignUpReceipt => ({
+    signUpId: id,
+    state,
+  });
+
+  async function end(tx: Transaction, signUp: SignUpRow, activity: ActivityRow, now: Date): Promise<void> {
+    await payments.endUnpaid(tx, signUp.id);
+    if (isRefunded(activity, now)) await payments.payBack(tx, signUp.id);
+    await endSignUp(tx, signUp.id, 'self', now);
+    await tell(tx, signUp, 'activity-signed-off', now);
+    await waitingList.fill(tx, activity.id, now);
+  }
+
+  return {
+    /** @throws Refusal NOT_FOUND, INVALID_INPUT, or one of the reasons in `signUpRefusals` */
+    async signUp(
+      tx: Transaction,
+      actor: Actor,
+      activityId: string,
+      wish: NewSignUp,
+      now: Date,
+    ): Promise<SignUpReceipt> {
+      const { personId } = actor;
+      const activity = await holdActivity(tx, activityId);
+      const person = await findSignUpPerson(tx, personId);
+      const refusal = signUpRefusal(activity, person, now);
+      if (refusal) throw new Refusal(refusal);
+      if (await findSignUpOf(tx, activityId, personId)) throw new Refusal('SIGNED_UP_ALREADY');
+      const party = await partyOf(tx, activity, actor, person, wish, now);
+      const answers = await answersOf(tx, activityId, wish);
+      const amountOre = costOf(activity, person.isMember, party);
+      const left = placesLeft(activity, activity.taken);
+      const isFull = left !== null && left < party.length;
+      if (isFull && !wish.acceptsWaiting) throw new Refusal('ACTIVITY_FULL');
+      const standing = isFull
+        ? ({ state: 'waiting', heldUntil: null } as const)
+        : stateFor(activity, amountOre, now);
+      const signUp = {
+        ...{ activityId, personId, amountOre, seats: party.length, queuedAt: now },
+        ...{ ...standing, wantsSms: wish.wantsSms && person.hasPhone },
+      };
+      const id = await addSignUp(tx, signUp, party, now);
+      await addAnswers(tx, id, answers);
+      if (signUp.state === 'awaiting-payment')
+        await payments.ask(tx, { signUpId: id, activityId, personId }, amountOre, now);
+      else
+        await tell(tx, signUp, signUp.state === 'waiting' ? 'activity-waiting' : 'activity-signed-up', now);
+      return receiptOf({ id, state: signUp.state });
+    },
+
+    /** Twice is once. @throws Refusal NOT_FOUND, ACTIVITY_OVER */
+    async cancel(tx: Transaction, actor: Actor, id: string, now: Date): Promise<SignUpReceipt> {
+      const { signUp, activity } = await holdSignUp(tx, id, actor.personId);
+      if (signUp.state !== 'cancelled') {
+        if (activity.endsAt <= now) throw new Refusal('ACTIVITY_OVER');
+        await end(tx, signUp, activity, now);
+      }
+      return receiptOf({ id, state: 'cancelled' });
+    },
+
+    /** Twice is once. @throws Refusal NOT_FOUND, OFFER_OVER, and what stands in the way of taking part */
+    async accept(tx: Transaction, actor: Actor, id: string, now: Date): Promise<SignUpReceipt> {
+      const { signUp, activity } = await holdSignUp(tx, id, actor.personId);
+      if (signUp.state === 'signed-up' || signUp.state === 'awaiting-payment') return receiptOf(signUp);
+      if (signUp.state !== 'offered' || !signUp.heldUntil || signUp.heldUntil <= now)
+        throw new Refusal('OFFER_OVER');
+      const person = await findSignUpPerson(tx, actor.personId);
+      const refusal = signUpRefusal(activity, person, now, { isLate: true });
+      if (refusal) throw new Refusal(refusal);
+      const amountOre = costOf(activity, person.isMember, await listParty(tx, id));
+      const standing = stateFor(activity, amountOre, now);
+      await setSignUp(tx, id, { ...standing, amountOre }, now);
+      if (standing.state === 'awaiting-payment')
+        await payments.ask(tx, { ...signUp, signUpId: id }, amountOre, now);
+      else await tell(tx, signUp, 'activity-signed-up', now);
+      return receiptOf({ id, state: standing.state });
+    },
+
+    /**
+     * To another date: a place there and none here, or nothing at all. What was paid goes along.
+     * @throws Refusal NOT_FOUND, ACTIVITY_FULL, PRICE_DIFFERS, and what stands in the way there
+     */
+    async move(tx: Transaction, actor: Actor, id: string, toId: string, now: Date): Promise<SignUpReceipt> {
+      const { personId } = actor;
+      const before = await findSignUp(tx, id, personId);
+      if (!before) throw new Refusal('NOT_FOUND');
+      // Always in the same order: two who swap do not wait for each other.
+      for (const held of [before.activityId, toId].toSorted()) await findActivity(tx, held, { hold: true });
+      const signUp = (await findSignUp(tx, id, personId))!;
+      const [from, to] = [await findActivity(tx, signUp.activityId), await findActivity(tx, toId)];
+      const isPossible = from && isOfActivity(to) && to.seriesId === from.seriesId && to.id !== from.id;
+      if (!isPossible || signUp.state !== 'signed-up') throw new Refusal('NOT_FOUND');
+      const person = await findSignUpPerson(tx, personId);
+      const refusal = signUpRefusal(to, person, now);
+      if (refusal) throw new Refusal(refusal);
+      if (await findSignUpOf(tx, toId, personId)) throw new Refusal('SIGNED_UP_ALREADY');
+      const party = await listParty(tx, id);
+      if (costOf(to, person.isMember, party) !== signUp.amountOre) throw new Refusal('PRICE_DIFFERS');
+      const left = placesLeft(to, to.taken);
+      if (left !== null && left < party.length) throw new Refusal('ACTIVITY_FULL');
+      const given = await listAnswers(tx, id);
+      await endSignUp(tx, id, 'move', now);
+      const moved = { ...signUp, activityId: toId, queuedAt: now };
+      const newId = await addSignUp(tx, moved, party, now);
+      const answers = (await listQuestions(tx, toId)).flatMap(({ id: questionId, words, kind }) => {
+        const answer = given.find((one) => one.words === words && one.kind === kind)?.answer;
+        return answer ? [{ questionId, answer }] : [];
+      });
+      await addAnswers(tx, newId, answers);
+      await movePayments(tx, id, { signUpId: newId, activityId: toId });
+      await tell(tx, moved, 'activity-signed-up', now);
+      await waitingList.fill(tx, from.id, now);
+      return receiptOf({ id: newId, state: 'signed-up' });
+    },
+
+    /** @throws Refusal NOT_FOUND */
+    async check(tx: Transaction, actor: Actor, id: string): Promise<SignUpReceipt> {
+      const signUp = await findSignUp(tx, id, actor.personId);
+      if (!signUp) throw new Refusal('NOT_FOUND');
+      await payments.check(tx, id);
+      return receiptOf(signUp);
+    },
+  };
+}

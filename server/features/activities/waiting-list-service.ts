@@ -1,0 +1,107 @@
+/** Places that become free go to those who wait, with time to answer. All of it while the activity is held. */
+import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import type { Announce } from '../notices/notices-service.ts';
+import type { ActivityPayments } from './activity-payment-service.ts';
+import { type ActivityRow, findActivity } from './activity-repository.ts';
+import {
+  endSignUp,
+  findSignUp,
+  listQueue,
+  listRunOut,
+  type SignUpRow,
+  setSignUp,
+} from './sign-up-repository.ts';
+import { nextInLine, offeredUntil, placesLeft } from './sign-up-rules.ts';
+
+/** Something about an activity that waits in the portal. */
+export type TellOfActivity = (
+  tx: Transaction,
+  signUp: Pick<SignUpRow, 'personId' | 'activityId' | 'wantsSms'>,
+  kind: ActivityNoticeKind,
+  now: Date,
+) => Promise<void>;
+export type ActivityNoticeKind =
+  | 'activity-signed-up'
+  | 'activity-waiting'
+  | 'activity-offer'
+  | 'activity-offer-over'
+  | 'activity-signed-off'
+  | 'activity-changed'
+  | 'activity-cancelled'
+  | 'activity-message'
+  | 'activity-refunded'
+  | 'activity-reminder';
+
+/** By e-mail to everybody, by SMS too to those who have asked for it. */
+export const createTellOfActivity =
+  (announce: Announce): TellOfActivity =>
+  async (tx, { personId, activityId, wantsSms }, kind, now) => {
+    await announce(tx, { personId, kind, subjectId: activityId, now });
+    if (wantsSms) await announce(tx, { personId, kind, subjectId: activityId, channel: 'sms', now });
+  };
+
+export type WaitingList = ReturnType<typeof createWaitingList>;
+
+export function createWaitingList(needs: {
+  tell: TellOfActivity;
+  payments: Pick<ActivityPayments, 'settle' | 'endUnpaid'>;
+}) {
+  const { tell, payments } = needs;
+
+  /** Offers what is free to those who have waited longest and whose whole party there is room for. */
+  async function fill(tx: Transaction, activityId: string, now: Date): Promise<void> {
+    const activity = await findActivity(tx, activityId);
+    const until = activity?.state === 'published' ? offeredUntil(activity, activity.offerHours, now) : null;
+    if (!activity || !until) return;
+    let queue = await listQueue(tx, activityId);
+    let free = placesLeft(activity, activity.taken);
+    for (;;) {
+      const next = nextInLine(queue, free);
+      if (!next) return;
+      await setSignUp(tx, next.id, { state: 'offered', heldUntil: until }, now);
+      await tell(tx, next, 'activity-offer', now);
+      queue = queue.filter(({ id }) => id !== next.id);
+      if (free !== null) free -= next.seats;
+    }
+  }
+
+  /** One that ran out: the place goes on. What was paid in the last moment has been taken in before. */
+  async function endOne(db: Database, { id, activityId }: SignUpRow, now: Date): Promise<void> {
+    await payments.settle(db, id, now);
+    await inTransaction(db, async (tx) => {
+      await findActivity(tx, activityId, { hold: true });
+      const signUp = await findSignUp(tx, id, null);
+      if (!signUp?.heldUntil || signUp.heldUntil > now) return;
+      await payments.endUnpaid(tx, id);
+      await endSignUp(tx, id, signUp.state === 'offered' ? 'time' : 'payment', now);
+      await tell(tx, signUp, 'activity-offer-over', now);
+      await fill(tx, activityId, now);
+    });
+  }
+
+  return {
+    fill,
+
+    /**
+     * Ends offers that nobody has answered and places that nobody has paid.
+     * @throws the last error, when all others have been tried too
+     */
+    async endRunOut(db: Database, now: Date): Promise<void> {
+      let failure: unknown = null;
+      for (const signUp of await listRunOut(db, now))
+        await endOne(db, signUp, now).catch((error: unknown) => {
+          failure = error;
+        });
+      if (failure) throw failure;
+    },
+
+    /** Whether somebody would wait behind others: how many are before them. */
+    async queueNumberOf(db: Database, { id, activityId }: SignUpRow): Promise<number | null> {
+      const place = (await listQueue(db, activityId)).findIndex((one) => one.id === id);
+      return place < 0 ? null : place + 1;
+    },
+  };
+}
+
+export const isOfActivity = (activity: ActivityRow | undefined): activity is ActivityRow =>
+  activity !== undefined && activity.state !== 'draft';

@@ -1,0 +1,221 @@
+/**
+ * The gift report to the tax authority: from the ledger to a file that two people have signed. A correction is a new
+ * delivery of the whole year (payments reference 4). Numbers are opened to be sealed anew and to be written into the
+ * file, and are in nothing else: no answer but the file, no error, no log.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import type { FileAnswer } from '#contract/endpoint.ts';
+import type { OrganisationProfile } from '#contract/organisation-profile.ts';
+import type { TaxReportYear } from '#contract/tax-report-endpoints.ts';
+import type { Actor } from '#server/actor.ts';
+import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { NumberSeal } from '#server/platform/sealed-number.ts';
+import type { TextSeal } from '#server/platform/sealed-text.ts';
+import { isSignInRecent, isUnchanged, lastForgottenYear, signaturesNeeded } from './tax-delivery-rules.ts';
+import { createTaxReckoning, hasEnded } from './tax-reckoning-service.ts';
+import {
+  addReport,
+  addReportEvent,
+  type DonorYear,
+  findReport,
+  findReportFile,
+  findReportYear,
+  forgetReports,
+  type LineRow,
+  listReportEvents,
+  listReportLines,
+  listReports,
+  lockReportYear,
+  type ReportEventRow,
+  type ReportRow,
+  setReportDelivered,
+  setReportFile,
+  setReportWithdrawn,
+} from './tax-report-repository.ts';
+
+/** Writes the file. @throws RangeError where a number does not have its digits */
+export type MakeReportXml = (report: {
+  reference: string;
+  year: number;
+  giver: {
+    organisationNumber: string;
+    name: string;
+    contact: { name: string; phone: string; email: string };
+  };
+  lines: readonly { fodselsnummer: string; name: string; amountKroner: number }[];
+}) => string;
+
+export type TreasurerAct = { actor: Actor; now: Date };
+export type TaxReports = ReturnType<typeof createTaxReports>;
+
+const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest('hex');
+const sealedAs = (reportId: string) => `tax-report-file:${reportId}`;
+
+export function createTaxReports(needs: {
+  organisation: Pick<OrganisationProfile, 'name' | 'organisationNumber' | 'memberService' | 'giving'>;
+  numbers: NumberSeal;
+  texts: TextSeal;
+  makeXml: MakeReportXml;
+  /** After a delivery: whoever is reported otherwise than before. */
+  onCorrected?(tx: Transaction, correction: { year: number; now: Date }): Promise<void>;
+}) {
+  const { organisation, numbers } = needs;
+  const { reckon, view, limitsOf } = createTaxReckoning(organisation.giving);
+
+  /** Locked with its year. @throws Refusal NOT_FOUND */
+  async function open(tx: Transaction, id: string): Promise<ReportRow> {
+    const year = await findReportYear(tx, id);
+    if (year === undefined) throw new Refusal('NOT_FOUND');
+    await lockReportYear(tx, year);
+    return (await findReport(tx, id))!;
+  }
+
+  const happened = (
+    tx: Transaction,
+    { actor, now }: TreasurerAct,
+    reportId: string,
+    kind: ReportEventRow['kind'],
+    note?: string,
+  ) =>
+    addReportEvent(tx, {
+      ...{ id: randomUUID(), reportId, kind, happenedAt: now },
+      ...{ staffId: actor.personId, staffName: actor.name, ...(note && { note }) },
+    });
+
+  /** Sealed anew to the line: what was sealed to the person is changed and deleted with the person. */
+  function lineOf(line: { personId: string; name: string; amountKroner: number; donor: DonorYear }): LineRow {
+    const id = randomUUID();
+    const { personId, name, amountKroner, donor } = line;
+    const digits = numbers.open(personId, donor.numberSealed!);
+    return { id, personId, name, amountKroner, index: donor.index!, numberSealed: numbers.seal(id, digits) };
+  }
+  function keptLine({ id: former, ...line }: Omit<LineRow, 'index'> & { index: string }): LineRow {
+    const id = randomUUID();
+    const numberSealed = numbers.seal(id, numbers.open(former, line.numberSealed));
+    return { ...line, id, index: Buffer.from(line.index, 'hex'), numberSealed };
+  }
+
+  async function makeFile(tx: Transaction, report: ReportRow): Promise<void> {
+    const { name, organisationNumber, memberService } = organisation;
+    const lines = await listReportLines(tx, report.id);
+    const xml = needs.makeXml({
+      ...{ reference: report.reference, year: report.year },
+      giver: { organisationNumber, name, contact: memberService },
+      lines: lines.map((line) => ({
+        ...{ name: line.name, amountKroner: line.amountKroner },
+        fodselsnummer: numbers.open(line.id, line.numberSealed),
+      })),
+    });
+    await setReportFile(tx, report.id, {
+      sealed: needs.texts.seal(sealedAs(report.id), xml),
+      digest: sha256(xml),
+    });
+  }
+
+  return {
+    /** @param year the one before this unless said */
+    look: (db: Database, { actor, now }: TreasurerAct, year?: number) =>
+      view(db, actor, year ?? Number(norwegianDay(now).slice(0, 4)) - 1, now),
+
+    /**
+     * The same delivery where nothing has changed since it was prepared; where something has, it is withdrawn.
+     * @throws Refusal TAX_REPORT_NOT_POSSIBLE when the year has not ended or has no limits, when a signed file waits
+     *   to be delivered, and when nothing has changed since the newest delivery
+     */
+    async prepare(tx: Transaction, by: TreasurerAct, year: number): Promise<TaxReportYear> {
+      await lockReportYear(tx, year);
+      if (!hasEnded(year, by.now) || !limitsOf(year)) throw new Refusal('TAX_REPORT_NOT_POSSIBLE');
+      const reports = await listReports(tx, year);
+      if (reports.some(({ state }) => state === 'signed')) throw new Refusal('TAX_REPORT_NOT_POSSIBLE');
+      const { present, kept, changes, ...facts } = await reckon(tx, year, reports);
+      const waiting = reports.find(({ state }) => state === 'prepared');
+      if (waiting?.factsDigest === facts.factsDigest) return view(tx, by.actor, year, by.now);
+      if (changes && isUnchanged(changes)) throw new Refusal('TAX_REPORT_NOT_POSSIBLE');
+      if (waiting) {
+        await setReportWithdrawn(tx, waiting.id);
+        await happened(tx, by, waiting.id, 'withdrawn');
+      }
+      const [id, sequence] = [randomUUID(), (reports[0]?.sequence ?? 0) + 1];
+      const { count: lineCount, sumKroner, factsDigest } = facts;
+      await addReport(
+        tx,
+        {
+          ...{ id, year, sequence, lineCount, sumKroner, factsDigest },
+          reference: `${organisation.organisationNumber}-${year}-${sequence}`,
+        },
+        [...present.map(lineOf), ...kept.map(keptLine)],
+      );
+      await happened(tx, by, id, 'prepared');
+      return view(tx, by.actor, year, by.now);
+    },
+
+    /**
+     * @param factsDigest of what the signer has seen
+     * @throws Refusal SIGN_IN_AGAIN, NOT_FOUND, TAX_REPORT_NOT_POSSIBLE, TAX_REPORT_OUTDATED, SECOND_PERSON_NEEDED
+     */
+    async sign(tx: Transaction, by: TreasurerAct, id: string, factsDigest: string): Promise<TaxReportYear> {
+      const { actor, now } = by;
+      if (!isSignInRecent(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
+      const report = await open(tx, id);
+      if (report.state !== 'prepared') throw new Refusal('TAX_REPORT_NOT_POSSIBLE');
+      const reckoned = await reckon(tx, report.year, await listReports(tx, report.year));
+      if (report.factsDigest !== factsDigest || reckoned.factsDigest !== factsDigest)
+        throw new Refusal('TAX_REPORT_OUTDATED');
+      const signed = (await listReportEvents(tx, report.year)).filter(
+        ({ reportId, kind }) => reportId === id && kind === 'signed',
+      );
+      if (signed.some(({ staffId }) => staffId === actor.personId)) throw new Refusal('SECOND_PERSON_NEEDED');
+      await happened(tx, by, id, 'signed');
+      if (signed.length + 1 >= signaturesNeeded) {
+        await makeFile(tx, report);
+        await happened(tx, by, id, 'made');
+      }
+      return view(tx, actor, report.year, now);
+    },
+
+    /** @throws Refusal NOT_FOUND, TAX_REPORT_NOT_POSSIBLE */
+    async withdraw(tx: Transaction, by: TreasurerAct, id: string): Promise<TaxReportYear> {
+      const report = await open(tx, id);
+      if (report.state === 'delivered') throw new Refusal('TAX_REPORT_NOT_POSSIBLE');
+      if (report.state !== 'withdrawn') {
+        await setReportWithdrawn(tx, id);
+        await happened(tx, by, id, 'withdrawn');
+      }
+      return view(tx, by.actor, report.year, by.now);
+    },
+
+    /** Each time it is taken is logged. @throws Refusal SIGN_IN_AGAIN, NOT_FOUND */
+    file: (db: Database, by: TreasurerAct, id: string): Promise<FileAnswer> =>
+      inTransaction(db, async (tx) => {
+        if (!isSignInRecent(by.actor.signIn.authenticatedAt, by.now)) throw new Refusal('SIGN_IN_AGAIN');
+        const report = await findReport(tx, id);
+        const sealed = report && (await findReportFile(tx, id));
+        if (!report || !sealed) throw new Refusal('NOT_FOUND');
+        const xml = needs.texts.open(sealedAs(id), sealed);
+        if (sha256(xml) !== report.fileDigest)
+          throw new Error('a report file is not the one that was signed');
+        await happened(tx, by, id, 'taken');
+        return { name: `${report.reference}.xml`, type: 'application/xml', content: Buffer.from(xml) };
+      }),
+
+    /** Recording it twice records it once. @throws Refusal NOT_FOUND, TAX_REPORT_NOT_POSSIBLE */
+    async deliver(tx: Transaction, by: TreasurerAct, id: string, receipt: string): Promise<TaxReportYear> {
+      const report = await open(tx, id);
+      if (report.state === 'signed') {
+        await setReportDelivered(tx, id);
+        await happened(tx, by, id, 'delivered', receipt);
+        await needs.onCorrected?.(tx, { year: report.year, now: by.now });
+      } else if (report.state !== 'delivered') throw new Refusal('TAX_REPORT_NOT_POSSIBLE');
+      return view(tx, by.actor, report.year, by.now);
+    },
+  };
+}
+
+/** Every night: numbers and files that need not be kept. @returns how many deliveries they were of */
+export const forgetOldReports = (db: Database, now: Date): Promise<number> =>
+  inTransaction(db, (tx) => {
+    const today = norwegianDay(now);
+    return forgetReports(tx, lastForgottenYear(today), today);
+  });

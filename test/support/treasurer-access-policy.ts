@@ -1,0 +1,15 @@
+/** The treasurer's rows of the access policy. Of the callers only Mona has that right, beside her colleague Ingrid. */
+
+const admitted = ['mona'] as const;
+const nothing = { id: '00000000-0000-4000-8000-000000000000' };
+const ofNothing = { admitted, object: null, params: nothing, refusedAs: 404 } as const;
+
+export const treasurerAccessPolicy = {
+  'GET /api/staff/tax-report': { admitted, object: null },
+  // A year that nobody has given in, and that has no limits.
+  'POST /api/staff/tax-reports': { admitted, object: null, body: { year: '2001' }, refusedAs: 409 },
+  'POST /api/staff/tax-reports/:id/signatures': { ...ofNothing, body: { factsDigest: 'a'.repeat(64) } },
+  'POST /api/staff/tax-reports/:id/withdrawals': ofNothing,
+  'GET /api/staff/tax-reports/:id/file': ofNothing,
+  'POST /api/staff/tax-reports/:id/deliveries': { ...ofNothing, body: { receipt: 'AR-1' } },
+} as const;

@@ -1,0 +1,87 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { Agreement } from '#contract/giving-values.ts';
+import { call } from '#web/api/call.ts';
+import { keepDeskGiving } from '#web/api/desk-giving-queries.ts';
+import { failureOf, sendOnce } from '#web/forms/sending.ts';
+import { showToast } from '#web/frame/toasts.tsx';
+import { formatDate, formatMoment } from '#web/texts/format.ts';
+import { agreementStateWords, railWords, termsWords } from '#web/texts/giving-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FactList } from '#web/ui/fact-list.tsx';
+import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { givingTexts as texts } from './desk-giving-texts.ts';
+
+type DeskAgreementProps = { enquiryId: string; agreement: Agreement };
+
+/** One agreement of the person of a case, and stopping it for them. */
+export function DeskAgreement({ enquiryId, agreement }: DeskAgreementProps) {
+  const [isStopping, setIsStopping] = useState(false);
+  const { number, state, rail, upcoming, stop } = agreement;
+  const isLiving = state === 'active' || state === 'paused' || state === 'waiting';
+  const next = upcoming[0];
+  return (
+    <section className="match-record" aria-label={texts.agreement(number)}>
+      <h3>{texts.agreement(number)}</h3>
+      <FactList
+        facts={[
+          [texts.state, agreementStateWords[state]],
+          [texts.terms, termsWords(agreement)],
+          [texts.rail, railWords[rail]],
+          ...(next ? [[texts.next, formatDate(next.dueOn)] as const] : []),
+          ...(stop ? [[texts.stopped, formatMoment(stop.at, new Date())] as const] : []),
+        ]}
+      />
+      {isLiving &&
+        (isStopping ? (
+          <Stopping enquiryId={enquiryId} agreement={agreement} onClose={() => setIsStopping(false)} />
+        ) : (
+          <p>
+            <Button variant="secondary" onClick={() => setIsStopping(true)}>
+              {texts.stop}
+            </Button>
+          </p>
+        ))}
+    </section>
+  );
+}
+
+function Stopping({ enquiryId, agreement, onClose }: DeskAgreementProps & { onClose(): void }) {
+  const client = useQueryClient();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  useEffect(() => heading.current?.focus(), []);
+  const stop = async () => {
+    setIsBusy(true);
+    setProblem(null);
+    const request = { params: { id: enquiryId }, body: { agreementId: agreement.id }, idempotencyKey };
+    try {
+      const after = await sendOnce(() => call('POST /api/staff/enquiries/:id/giving/stop', request));
+      keepDeskGiving(client, enquiryId, after);
+      showToast(texts.stopDone);
+      onClose();
+    } catch (error) {
+      setProblem(failureOf(error, texts.stopYes, []).text);
+      setIsBusy(false);
+    }
+  };
+  return (
+    <>
+      <h4 ref={heading} tabIndex={-1}>
+        {texts.stopTitle(agreement.number)}
+      </h4>
+      <p>{texts.stopText}</p>
+      <div role="alert">{problem && <NoticeBox tone="danger">{problem}</NoticeBox>}</div>
+      <p className="actions">
+        <Button busy={isBusy} onClick={() => void stop()}>
+          {texts.stopYes}
+        </Button>
+        <Button variant="tertiary" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+      </p>
+    </>
+  );
+}

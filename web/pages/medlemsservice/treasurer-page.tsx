@@ -1,0 +1,27 @@
+/** What the treasurer's pages have around them besides what every page of member service has. */
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { paths } from '#web/paths.ts';
+import { DeskPage } from './desk-page.tsx';
+import { treasurerTexts as texts } from './treasurer-texts.ts';
+
+const places = [[paths.deskTax, texts.tax]] as const;
+
+type TreasurerPageProps = { title: string; lead: ReactNode; error: Error | null; children: ReactNode };
+
+export function TreasurerPage({ title, lead, error, children }: TreasurerPageProps) {
+  const above = (
+    <nav aria-label={texts.navigation} className="tabs tabs--small">
+      {places.map(([to, words]) => (
+        <Link key={to} to={to as '/'} activeOptions={{ exact: true, includeSearch: false }}>
+          {words}
+        </Link>
+      ))}
+    </nav>
+  );
+  return (
+    <DeskPage title={title} lead={lead} error={error} above={above} part="treasurer">
+      {children}
+    </DeskPage>
+  );
+}
