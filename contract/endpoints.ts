@@ -24,6 +24,7 @@ import { railEndpoints } from './rail-endpoints.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
 import { taxReportEndpoints } from './tax-report-endpoints.ts';
 import { verificationEndpoints } from './verification-endpoints.ts';
+import { yearStatementEndpoints } from './year-statement-endpoints.ts';
 
 export const endpoints = {
   ...sessionEndpoints,
@@ -33,6 +34,7 @@ export const endpoints = {
   ...giroEndpoints,
   ...railEndpoints,
   ...taxReportEndpoints,
+  ...yearStatementEndpoints,
   ...organisationEndpoints,
   ...joiningEndpoints,
   ...profileEndpoints,

@@ -48,6 +48,7 @@ import { systemClock } from './ports/clock.ts';
 import type { MailSender } from './ports/mail.ts';
 import type { SmsSender } from './ports/sms.ts';
 import { createServices } from './services.ts';
+import { treasurerJobs } from './treasurer-parts.ts';
 
 type Parts = {
   config: Config;
@@ -121,6 +122,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
         children: services.children,
       }),
       ...giving.jobs,
+      ...treasurerJobs({ db, clock, announce, organisation }),
       ...activities.jobs,
       forgetOldAnswersJob({ db, clock }),
       vacuumNightly(database),

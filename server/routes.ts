@@ -24,6 +24,7 @@ import {
   railHandlers,
   staffGivingHandlers,
 } from './features/giving/giving-routes.ts';
+import { yearStatementHandlers } from './features/giving-year/giving-year-routes.ts';
 import { homeHandlers } from './features/home/home-routes.ts';
 import type { HomeService } from './features/home/home-service.ts';
 import { joiningHandlers } from './features/joining/joining-routes.ts';
@@ -77,6 +78,7 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...giroHandlers(services.giving.giro),
   ...railHandlers(services.giving),
   ...taxReportHandlers(services.treasurer.reports),
+  ...yearStatementHandlers(services.treasurer.statements),
   ...homeHandlers(services.home),
   ...organisationHandlers,
   ...joiningHandlers(services.joining),

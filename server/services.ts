@@ -101,6 +101,7 @@ export function createServices(needs: {
     seal: createNumberSeal([needs.secret]),
     checkWords: joiningCheckWords,
   });
+  const giving = createGivingParts({ ...needs, announce, desk: desk.cases, profile });
   return {
     enquiries,
     enquiryLists: createEnquiryListService({ cursors: createPageCursor(needs.secret) }),
@@ -109,9 +110,9 @@ export function createServices(needs: {
     contact: createContactService({ ...needs, enquiries }),
     home: createHomeService({ ...needs, enquiries, attentionSources: [attentionToFailedPayment] }),
     profile,
-    giving: createGivingParts({ ...needs, announce, desk: desk.cases, profile }),
+    giving,
+    treasurer: createTreasurerParts({ ...needs, announce, reading: giving.reading }),
     activities,
-    treasurer: createTreasurerParts(needs),
     joining,
     desk,
     leaving: createLeavingService({ ...needs, enquiries, children, signUps: activities.care }),

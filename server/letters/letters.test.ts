@@ -26,6 +26,7 @@ import {
 import { communitiesReminder, joined } from './joining-letters.ts';
 import { leavingCertificateLetter } from './leaving-letters.ts';
 import { signInCode } from './sign-in-letters.ts';
+import { numberMissing, statementChanged, statementReady } from './year-letters.ts';
 
 const organisation: OrganisationProfile = JSON.parse(readFileSync('organisation-profile.json', 'utf8'));
 const enquiry = {
@@ -49,6 +50,9 @@ const letters = {
     giftFailed: giftFailed(receipt),
     giftRefunded: giftRefunded(receipt),
   },
+  numberMissing: numberMissing({ link: 'https://minside.example/mine-opplysninger', until: '15. januar' }),
+  statementReady: statementReady({ link: 'https://minside.example/kvittering/aar' }),
+  statementChanged: statementChanged({ link: 'https://minside.example/kvittering/aar' }),
   joined: joined({ link: 'https://minside.example/velkommen', language: 'nb' }),
   joinedInNynorsk: joined({ link: 'https://minside.example/velkommen', language: 'nn' }),
   communitiesReminder: communitiesReminder({ link: 'https://minside.example/velkommen', language: 'nb' }),

@@ -13,6 +13,8 @@ export const pageTitles = {
   '/kvittering-avtale': 'Kvittering for giveravtale',
   '/kvittering-avtale/:id': 'Kvittering for giveravtale',
   '/kvittering': 'Kvittering',
+  '/kvittering/aar': 'Årsoppgaver',
+  '/kvittering/aar/:id': 'Årsoppgave',
   '/kvittering/:id': 'Kvittering',
   '/hefinn': 'Bli medlem',
   '/hefinn/mine-opplysninger': 'Bli medlem: dine opplysninger',

@@ -211,7 +211,8 @@ export async function setDueOn(db: Database, id: string, dueOn: string): Promise
 }
 
 /**
- * Those of an agreement's charges that can still be called off are to be: from a due day on, to before another.
+ * Those of an agreement's charges that can still be called off are to be: from a due day on, to before another. Those
+ * that have not been sent on their day would be sent late, so they are, too.
  * @returns their ids
  */
 export async function wantCancelled(
@@ -222,7 +223,7 @@ export async function wantCancelled(
   const { rows } = await sql<{ id: string }>`
     update gift_charge set is_cancel_wanted = true
     where agreement_id = ${agreementId} and state in ('planned', 'sent', 'retrying') and not is_cancel_wanted
-      and due_on >= ${from} and (${before}::date is null or due_on < ${before})
+      and (due_on >= ${from} or state = 'planned') and (${before}::date is null or due_on < ${before})
       and rail = coalesce(${rail ?? null}, rail)
     returning id`.execute(tx);
   return rows.map(({ id }) => id);

@@ -125,6 +125,30 @@ describe('giving when something goes wrong', () => {
     assert.equal(failed.upcoming[0]!.period, '2027-01');
   });
 
+  test('a charge that could not be sent on its day is not sent into a pause that came meanwhile', async () => {
+    const donor = await stage.donor('jon', { day: '5' });
+    const atVipps = stage.atVipps();
+    stage.move(`${donor.upcoming[0]!.dueOn}T09:30:00Z`);
+    stage.move(-4);
+    stage.simulator.setFaults({ isDown: true });
+    await stage.runHour().catch(() => {});
+    stage.move(6);
+    await stage.call<Shown>('jon', 'POST /api/giving/agreements/:id/pause', {
+      params: { id: donor.id },
+      body: { version: donor.version, months: '1' },
+    });
+    stage.simulator.setFaults({});
+    stage.move(1);
+    await stage.reconcile();
+    await stage.runHour();
+    assert.deepEqual(stage.simulator.machine.listCharges(atVipps.id, null), []);
+    const { upcoming } = await stage.agreement('jon', donor.id);
+    assert.deepEqual(
+      upcoming.map(({ isSent }) => isSent),
+      [false, false, false],
+    );
+  });
+
   test('stopped in the app: it comes home by webhook, with who did it', async () => {
     const { id } = await stage.donor('liv');
     stage.simulator.machine.app.agreement(stage.atVipps().id, 'stop');

@@ -31,6 +31,7 @@ import {
 } from '#server/letters/giving-letters.ts';
 import { communitiesReminder, joined } from '#server/letters/joining-letters.ts';
 import type { Letter } from '#server/letters/letter.ts';
+import { numberMissing, statementChanged, statementReady } from '#server/letters/year-letters.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -56,6 +57,7 @@ const toHome =
   (_notice, origin) =>
     letter({ link: `${origin}/home` });
 
+const dayAndMonth = new Intl.DateTimeFormat('nb-NO', { timeZone: 'UTC', day: 'numeric', month: 'long' });
 /** Links to what it is about: an address that says nothing of it. */
 const toActivity =
   (letter: (told: { link: string }) => Letter): LetterOf =>
@@ -73,6 +75,13 @@ const letterFor: Record<NoticeKind, LetterOf> = {
   'gift-received': ({ subjectId }, origin) => giftReceived({ link: `${origin}/kvittering/${subjectId}` }),
   'gift-failed': ({ subjectId }, origin) => giftFailed({ link: `${origin}/kvittering/${subjectId}` }),
   'gift-refunded': ({ subjectId }, origin) => giftRefunded({ link: `${origin}/kvittering/${subjectId}` }),
+  'number-missing': (_notice, origin, { giving }) =>
+    numberMissing({
+      link: `${origin}/mine-opplysninger`,
+      until: dayAndMonth.format(new Date(`2000-${giving.tax?.numberDeadline ?? '01-15'}T00:00:00Z`)),
+    }),
+  'statement-ready': (_notice, origin) => statementReady({ link: `${origin}/kvittering/aar` }),
+  'statement-changed': (_notice, origin) => statementChanged({ link: `${origin}/kvittering/aar` }),
   joined: ({ language }, origin) => joined({ link: `${origin}/velkommen`, language }),
   'communities-reminder': ({ language }, origin) =>
     communitiesReminder({ link: `${origin}/hefinn/medlemskap-i-andre-samfunn`, language }),
