@@ -24,6 +24,7 @@ import { railEndpoints } from './rail-endpoints.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
 import { taxReportEndpoints } from './tax-report-endpoints.ts';
 import { verificationEndpoints } from './verification-endpoints.ts';
+import { visitMeasuringEndpoints } from './visit-measuring-endpoints.ts';
 import { yearStatementEndpoints } from './year-statement-endpoints.ts';
 
 export const endpoints = {
@@ -48,6 +49,7 @@ export const endpoints = {
   ...attachmentEndpoints,
   ...changeEndpoints,
   ...contactEndpoints,
+  ...visitMeasuringEndpoints,
   ...verificationEndpoints,
   ...childrenEndpoints,
   ...matchEndpoints,

@@ -137,14 +137,24 @@ export const OrganisationProfile = z.object({
     answerWithinDays: z.int().check(z.positive()),
   }),
   privacyEmail: z.email(),
+  /** For whoever finds a hole: in `/.well-known/security.txt`. */
+  securityEmail: z.email(),
   postalAddress: z.array(z.string()),
   /** Sender of e-mail and SMS: neutral, because the post is open. */
   sender: z.object({ name: z.string(), email: z.email(), sms: z.string().check(z.maxLength(11)) }),
   grantList: GrantListRules,
   giving: GivingProfile,
-  /** Ids of the tracking container and the tag manager; null loads nothing. */
-  tracking: z.object({ containerId: z.nullable(z.string()), tagManagerId: z.nullable(z.string()) }),
 });
 export type OrganisationProfile = z.infer<typeof OrganisationProfile>;
-/** What every page carries with it. */
-export type ProfileInBrowser = Omit<OrganisationProfile, 'giving'>;
+/** What every page carries with it; what only some need, they ask the server for. */
+export const inBrowser = [
+  'name',
+  'shortName',
+  'organisationNumber',
+  'publicSite',
+  'youth',
+  'memberService',
+  'privacyEmail',
+  'postalAddress',
+] as const satisfies (keyof OrganisationProfile)[];
+export type ProfileInBrowser = Pick<OrganisationProfile, (typeof inBrowser)[number]>;

@@ -31,6 +31,7 @@ import { createAnnounce } from './features/notices/notices-service.ts';
 import { createSessionService } from './features/session/session-service.ts';
 import { tidyDeskJob } from './features/staff-desk/staff-desk-jobs.ts';
 import { verificationJobs } from './features/verification/verification-jobs.ts';
+import { forgetMeasuringChoicesJob } from './features/visit-measuring/visit-measuring-jobs.ts';
 import { createGivingWorks } from './giving-parts.ts';
 import { embeddedClient } from './identity-provider/embedded-client.ts';
 import { createIdentityProvider } from './identity-provider/identity-provider.ts';
@@ -125,6 +126,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       ...treasurerJobs({ db, clock, announce, organisation }),
       ...activities.jobs,
       forgetOldAnswersJob({ db, clock }),
+      forgetMeasuringChoicesJob({ db, clock }),
       vacuumNightly(database),
     ]);
     await giving.begin();
@@ -138,6 +140,8 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       ...{ db, clock, log, origin, pages },
       requestsPerMinute: config.requestsPerMinute,
       proxies: config.proxies,
+      measuringScripts: config.measuringScripts,
+      securityEmail: organisation.securityEmail,
       session: createSessionService({ db, verifier: identity.verifier }),
       services,
       webhooks: giving.webhooks,

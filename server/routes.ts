@@ -48,6 +48,7 @@ import { taxReportHandlers } from './features/tax-report/tax-report-routes.ts';
 import type { ClaimService } from './features/verification/claim-service.ts';
 import { verificationHandlers } from './features/verification/verification-routes.ts';
 import type { VerificationService } from './features/verification/verification-service.ts';
+import { visitMeasuringHandlers } from './features/visit-measuring/visit-measuring-routes.ts';
 import type { TreasurerParts } from './treasurer-parts.ts';
 
 export type Services = {
@@ -91,6 +92,7 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...privacyHandlers,
   ...attachmentHandlers(services.attachments),
   ...contactHandlers(services.contact),
+  ...visitMeasuringHandlers,
   ...verificationHandlers(services.verification, services.claims),
   ...childrenHandlers(services),
   ...matchHandlers(services.matching),

@@ -6,6 +6,7 @@
 import type { EndpointKey } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import { joiningTextVersion } from '#contract/joining-endpoints.ts';
+import { measuringTextVersion } from '#contract/visit-measuring.ts';
 import { activityAccessPolicy } from './activity-access-policy.ts';
 import { childrenAccessPolicy } from './children-access-policy.ts';
 import { deskAccessPolicy } from './desk-access-policy.ts';
@@ -181,6 +182,11 @@ export const accessPolicy = {
       ...{ message: 'Jeg får ikke logget inn hos dere.', ticket: 'ingen' },
     },
     refusedAs: 409,
+  },
+  'POST /api/measuring-choices': {
+    admitted: callers,
+    object: null,
+    body: { choice: 'no', textVersion: measuringTextVersion },
   },
   'GET /api/uploads': { admitted: andJoining, object: null, query: { form: 'new-enquiry' } },
   'POST /api/uploads': {

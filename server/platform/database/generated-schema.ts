@@ -650,6 +650,12 @@ export interface DB {
     decided_by: string | null;
     reason: string | null;
   };
+  measuring_choice: {
+    id: string;
+    chosen_at: Timestamp;
+    choice: string;
+    text_version: string;
+  };
   membership: {
     id: string;
     person_id: string;
