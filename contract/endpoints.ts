@@ -16,12 +16,14 @@ import { givingEndpoints, staffGivingEndpoints } from './giving-endpoints.ts';
 import { homeEndpoints } from './home-endpoints.ts';
 import { joiningEndpoints } from './joining-endpoints.ts';
 import { leavingEndpoints } from './leaving-endpoints.ts';
+import { magazineEndpoints } from './magazine-endpoints.ts';
 import { matchEndpoints } from './match-endpoints.ts';
 import { organisationEndpoints } from './organisation-endpoints.ts';
 import { privacyEndpoints } from './privacy-endpoints.ts';
 import { profileEndpoints } from './profile-endpoints.ts';
 import { railEndpoints } from './rail-endpoints.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
+import { staffMagazineEndpoints } from './staff-magazine-endpoints.ts';
 import { taxReportEndpoints } from './tax-report-endpoints.ts';
 import { verificationEndpoints } from './verification-endpoints.ts';
 import { visitMeasuringEndpoints } from './visit-measuring-endpoints.ts';
@@ -40,6 +42,8 @@ export const endpoints = {
   ...joiningEndpoints,
   ...profileEndpoints,
   ...leavingEndpoints,
+  ...magazineEndpoints,
+  ...staffMagazineEndpoints,
   ...draftEndpoints,
   ...enquiryEndpoints,
   ...deskCaseEndpoints,

@@ -107,6 +107,19 @@ export const GivingProfile = z.object({
 });
 export type GivingProfile = z.infer<typeof GivingProfile>;
 
+/** Stays on the server too: only the magazine's own pages need it. */
+export const MagazineProfile = z.object({
+  name: z.string(),
+  /** One or two sentences: what is in it. */
+  about: z.string(),
+  issuesPerYear: z.int().check(z.positive()),
+  /** For whoever is no member; null: free for all. Members never pay. */
+  yearlyPriceOre: z.nullable(MoneyOre),
+  /** False: abroad it is read digitally. */
+  sendsAbroad: z.boolean(),
+});
+export type MagazineProfile = z.infer<typeof MagazineProfile>;
+
 /** Which registered children stand in the list for the state grant. The law and the circulars change: not code. */
 export const GrantListRules = z.object({
   /** Month and day (`MM-DD`) whose register counts, in the year of the claim. */
@@ -144,6 +157,7 @@ export const OrganisationProfile = z.object({
   sender: z.object({ name: z.string(), email: z.email(), sms: z.string().check(z.maxLength(11)) }),
   grantList: GrantListRules,
   giving: GivingProfile,
+  magazine: MagazineProfile,
 });
 export type OrganisationProfile = z.infer<typeof OrganisationProfile>;
 /** What every page carries with it; what only some need, they ask the server for. */

@@ -25,6 +25,8 @@ import { childrenJobs } from './features/children/children-jobs.ts';
 import { contactJobs } from './features/contact/contact-jobs.ts';
 import { joiningJobs } from './features/joining/joining-jobs.ts';
 import { leavingJobs } from './features/leaving/leaving-jobs.ts';
+import { createMagazineClock } from './features/magazine/magazine-clock-service.ts';
+import { magazineJobs } from './features/magazine/magazine-jobs.ts';
 import { matchJobs } from './features/matching/match-jobs.ts';
 import { deliverNotice } from './features/notices/notices-jobs.ts';
 import { createAnnounce } from './features/notices/notices-service.ts';
@@ -114,6 +116,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       ...childrenJobs({ db, mail, sms, clock, secret, origin, calendar }),
       ...matchJobs({ db, mail, sms, origin, organisation }),
       tidyDeskJob({ db, clock }),
+      ...magazineJobs({ db, clock, calendar: createMagazineClock({ announce }) }),
       ...attachmentJobs({ db, clock, cleaner }),
       ...contactJobs({ db, clock, mail, origin }),
       ...leavingJobs({

@@ -31,6 +31,7 @@ import { joiningHandlers } from './features/joining/joining-routes.ts';
 import type { JoiningService } from './features/joining/joining-service.ts';
 import { leavingHandlers } from './features/leaving/leaving-routes.ts';
 import type { LeavingService } from './features/leaving/leaving-service.ts';
+import { type MagazineServices, magazineHandlers } from './features/magazine/magazine-routes.ts';
 import type { MatchDeskService } from './features/matching/match-desk-service.ts';
 import { matchHandlers } from './features/matching/match-routes.ts';
 import { organisationHandlers } from './features/organisation/organisation-routes.ts';
@@ -68,7 +69,8 @@ export type Services = {
   verification: VerificationService;
   claims: ClaimService;
   matching: MatchDeskService;
-} & ChildrenServices;
+} & ChildrenServices &
+  MagazineServices;
 
 export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...sessionHandlers,
@@ -85,6 +87,7 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...joiningHandlers(services.joining),
   ...profileHandlers(services.profile),
   ...leavingHandlers(services.leaving),
+  ...magazineHandlers(services),
   ...enquiryHandlers(services.enquiries, services.enquiryLists),
   ...deskCaseHandlers(services.desk),
   ...deskPersonHandlers(services.desk),

@@ -29,6 +29,8 @@ import {
   nameAccountJob,
 } from './features/joining/joining-service.ts';
 import { type CertificateMaker, createLeavingService } from './features/leaving/leaving-service.ts';
+import { createMagazineService } from './features/magazine/magazine-service.ts';
+import { createPrintRunService } from './features/magazine/print-run-service.ts';
 import { startMatchCase } from './features/matching/match-case-service.ts';
 import { createMatchDeskService } from './features/matching/match-desk-service.ts';
 import { createDeliveryService } from './features/notices/delivery-service.ts';
@@ -101,6 +103,7 @@ export function createServices(needs: {
     seal: createNumberSeal([needs.secret]),
     checkWords: joiningCheckWords,
   });
+  const magazine = createMagazineService({ ...needs, announce });
   const giving = createGivingParts({ ...needs, announce, desk: desk.cases, profile });
   return {
     enquiries,
@@ -115,7 +118,7 @@ export function createServices(needs: {
     activities,
     joining,
     desk,
-    leaving: createLeavingService({ ...needs, enquiries, children, signUps: activities.care }),
+    leaving: createLeavingService({ ...needs, enquiries, children, magazine, signUps: activities.care }),
     children,
     childRegistrations: createChildRegistrationService({
       ...{ announce, permits, series: needs.series, invitations: guardianInvitations },
@@ -123,6 +126,8 @@ export function createServices(needs: {
     }),
     guardianInvitations,
     childrenDesk: createChildrenDeskService({ announce, invitations: guardianInvitations }),
+    magazine,
+    printRuns: createPrintRunService(needs),
     verification,
     claims,
     matching: createMatchDeskService({ ...needs, enquiries, claims, joining }),

@@ -25,6 +25,7 @@ import {
 } from './giving-letters.ts';
 import { communitiesReminder, joined } from './joining-letters.ts';
 import { leavingCertificateLetter } from './leaving-letters.ts';
+import { magazineIssueOut, magazineOrdered } from './magazine-letters.ts';
 import { signInCode } from './sign-in-letters.ts';
 import { numberMissing, statementChanged, statementReady } from './year-letters.ts';
 
@@ -39,6 +40,13 @@ const invitation = {
   registrant: 'Kari',
   until: '2026-12-21',
   link: `https://minside.example/invitasjon#${'x'.repeat(22)}`,
+};
+const magazine = 'https://minside.example/magasininn/mine-opplysninger';
+const magazineLetters = {
+  magazineOrdered: magazineOrdered({ link: magazine, language: 'nb' }),
+  magazineOrderedInNynorsk: magazineOrdered({ link: magazine, language: 'nn' }),
+  magazineIssueOut: magazineIssueOut({ link: magazine, language: 'nb' }),
+  magazineIssueOutInNynorsk: magazineIssueOut({ link: magazine, language: 'nn' }),
 };
 const letters = {
   signInCode: signInCode('012345'),
@@ -60,6 +68,7 @@ const letters = {
     link: 'https://minside.example/velkommen',
     language: 'nn',
   }),
+  ...magazineLetters,
   contactCode: contactCode('012345'),
   emailChanged: contactChanged('email'),
   phoneChanged: contactChanged('phone'),

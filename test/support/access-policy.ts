@@ -11,6 +11,7 @@ import { activityAccessPolicy } from './activity-access-policy.ts';
 import { childrenAccessPolicy } from './children-access-policy.ts';
 import { deskAccessPolicy } from './desk-access-policy.ts';
 import { givingAccessPolicy } from './giving-access-policy.ts';
+import { magazineAccessPolicy } from './magazine-access-policy.ts';
 import type { Caller } from './test-portal.ts';
 import { treasurerAccessPolicy } from './treasurer-access-policy.ts';
 
@@ -26,6 +27,9 @@ export const tableOfObject = {
   child: 'child',
   'held-back-child': 'child',
   'ended-child': 'child',
+  'magazine-issue': 'magazine_issue',
+  'frozen-issue': 'magazine_issue',
+  'magazine-delivery': 'magazine_delivery',
   activity: 'activity',
   'sign-up': 'sign_up',
   // The ledger is only added to: what is gone is who it was.
@@ -239,6 +243,7 @@ export const accessPolicy = {
   ...treasurerAccessPolicy,
   ...givingAccessPolicy,
   ...childrenAccessPolicy,
+  ...magazineAccessPolicy,
   ...activityAccessPolicy,
   'GET /api/staff/enquiries/:id/match': {
     admitted: ['mona'],

@@ -69,14 +69,6 @@ export async function endMembership(tx: Transaction, membershipId: string, ended
   await tx.updateTable('membership').set({ ended_on: endedOn }).where('id', '=', membershipId).execute();
 }
 
-export async function stopMagazine(tx: Transaction, personId: string): Promise<void> {
-  await tx
-    .updateTable('person')
-    .set((person) => ({ magazine: 'none' as const, version: person('version', '+', 1) }))
-    .where('id', '=', personId)
-    .execute();
-}
-
 export type Certificate = { name: string; number: string; joinedOn: string; language: 'nb' | 'nn' };
 
 /** How it came: by the member's own hand here, in writing, or with a register that was brought in. */

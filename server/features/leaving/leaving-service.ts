@@ -11,6 +11,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { ActivityCare } from '../activities/activity-care-service.ts';
 import type { ChildrenService } from '../children/children-service.ts';
 import type { EnquiryService } from '../enquiries/enquiry-service.ts';
+import type { MagazineService } from '../magazine/magazine-service.ts';
 import {
   addLeaving,
   type Certificate,
@@ -22,7 +23,6 @@ import {
   findNewestLeaving,
   holdLeaver,
   type LeavingRow,
-  stopMagazine,
 } from './leaving-repository.ts';
 import {
   accountEndingOf,
@@ -59,6 +59,7 @@ export function createLeavingService(needs: {
   jobs: Pick<Jobs, 'enqueue'>;
   enquiries: Pick<EnquiryService, 'countOpen'>;
   children: Pick<ChildrenService, 'endRegistrationsOf'>;
+  magazine: Pick<MagazineService, 'stop'>;
   signUps: Pick<ActivityCare, 'endSignUpsOf'>;
   secret: Buffer;
   organisation: Pick<OrganisationProfile, 'grantList'>;
@@ -139,9 +140,9 @@ export function createLeavingService(needs: {
       await endMembership(tx, membershipId, today);
       // Children belong with a member (domain reference 4).
       await needs.children.endRegistrationsOf(tx, personId, now);
+      if (choices.magazine === 'stop') await needs.magazine.stop(tx, personId, now);
       // Whoever keeps the sign-in keeps what is open to everybody.
       await needs.signUps.endSignUpsOf(tx, personId, { alsoOpen: choices.account === 'delete' }, now);
-      if (choices.magazine === 'stop') await stopMagazine(tx, personId);
       if (choices.reason) await countReason(tx, `${today.slice(0, 7)}-01`, choices.reason);
       const leaving = {
         id: randomUUID(),

@@ -31,6 +31,7 @@ import {
 } from '#server/letters/giving-letters.ts';
 import { communitiesReminder, joined } from '#server/letters/joining-letters.ts';
 import type { Letter } from '#server/letters/letter.ts';
+import { magazineIssueOut, magazineOrdered } from '#server/letters/magazine-letters.ts';
 import { numberMissing, statementChanged, statementReady } from '#server/letters/year-letters.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
@@ -93,6 +94,10 @@ const letterFor: Record<NoticeKind, LetterOf> = {
   'child-checked': toHome(childChanged),
   'child-soon-15': toHome(childSoon15),
   'child-struck-off': toHome(childStruckOff),
+  'magazine-ordered': ({ language }, origin) =>
+    magazineOrdered({ link: `${origin}/magasininn/mine-opplysninger`, language }),
+  'magazine-issue-out': ({ language }, origin) =>
+    magazineIssueOut({ link: `${origin}/magasininn/mine-opplysninger`, language }),
   'activity-signed-up': toActivity(activitySignedUp),
   'activity-waiting': toActivity(activityWaiting),
   'activity-offer': toActivity(activityOffer),

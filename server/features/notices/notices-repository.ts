@@ -24,6 +24,8 @@ export type NoticeKind =
   | 'child-checked'
   | 'child-soon-15'
   | 'child-struck-off'
+  | 'magazine-ordered'
+  | 'magazine-issue-out'
   | 'activity-signed-up'
   | 'activity-waiting'
   | 'activity-offer'
