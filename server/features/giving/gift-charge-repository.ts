@@ -234,16 +234,19 @@ export type ChargeToSend = Pick<
   'id' | 'amountOre' | 'dueOn' | 'state' | 'isCancelWanted' | 'purposeId' | 'mandateId'
 > & {
   externalId: string;
+  /** The rail has not been told of the newest change of the agreement. */
+  isUntold: boolean;
 };
 
 /** What the rail is to be told of recurring charges: new ones, and those to be called off. */
 export async function listChargesToSend(db: Database, rail: Rail, after: string, limit: number) {
   const { rows } = await sql<ChargeToSend>`
     select c.id, c.amount_ore as "amountOre", c.due_on as "dueOn", c.state, c.is_cancel_wanted as "isCancelWanted",
-           c.purpose_id as "purposeId", c.mandate_id as "mandateId", m.external_id as "externalId"
-    from gift_charge c join gift_mandate m on m.id = c.mandate_id
+           c.purpose_id as "purposeId", c.mandate_id as "mandateId", m.external_id as "externalId",
+           m.told_version < a.version and a.mandate_id = m.id as "isUntold"
+    from gift_charge c join gift_mandate m on m.id = c.mandate_id join gift_agreement a on a.id = m.agreement_id
     where c.rail = ${rail} and c.kind = 'recurring' and c.id > ${after} and m.external_id is not null
-      and (c.state = 'planned' or (c.is_cancel_wanted and c.state in ('sent', 'retrying')))
+      and c.state in ('planned', 'sent', 'retrying') and (c.state = 'planned' or c.is_cancel_wanted)
     order by c.id limit ${limit}`.execute(db);
   return rows;
 }
