@@ -62,6 +62,7 @@ export const routePatterns: readonly RoutePattern[] = [
   signedIn('/medlemsservice/tekster'),
   signedIn('/medlemsservice/statistikk'),
   signedIn('/medlemsservice/leveringer'),
+  signedIn('/medlemsservice/bankfiler'),
   signedIn('/medlemsservice/kontroll'),
   signedIn('/medlemsservice/skatt'),
 ];
@@ -107,6 +108,7 @@ export const paths = {
   deskTexts: '/medlemsservice/tekster',
   deskStatistics: '/medlemsservice/statistikk',
   deskDeliveries: '/medlemsservice/leveringer',
+  deskBankFiles: '/medlemsservice/bankfiler',
   deskControl: '/medlemsservice/kontroll',
   deskTax: '/medlemsservice/skatt',
 } as const;

@@ -51,6 +51,7 @@ export const pageTitles = {
   '/medlemsservice/tekster': 'Medlemsservice: tekstblokker',
   '/medlemsservice/statistikk': 'Medlemsservice: statistikk',
   '/medlemsservice/leveringer': 'Medlemsservice: leveringer',
+  '/medlemsservice/bankfiler': 'Medlemsservice: bankfiler',
   '/medlemsservice/kontroll': 'Medlemsservice: kontroll av oppslag',
   '/medlemsservice/skatt': 'Medlemsservice: skatterapport',
   '/404': 'Vi finner ikke siden',

@@ -17,6 +17,7 @@ const places = [
   [paths.deskTexts, texts.blocks],
   [paths.deskStatistics, texts.statistics],
   [paths.deskDeliveries, texts.deliveries],
+  [paths.deskBankFiles, texts.bankFiles],
   [paths.deskControl, texts.control],
 ] as const;
 

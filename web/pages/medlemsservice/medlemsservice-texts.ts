@@ -9,6 +9,7 @@ export const deskTexts = {
   blocks: 'Tekstblokker',
   statistics: 'Statistikk',
   deliveries: 'Leveringer',
+  bankFiles: 'Bankfiler',
   control: 'Kontroll',
   treasurer: 'Økonomi',
   back: 'Tilbake til køen',
