@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { GiroMandate } from '#contract/giving-values.ts';
 import { accountText } from '#contract/values/bank-account.ts';
-import { giroTexts as texts } from '#web/texts/giro-texts.ts';
+import { giroTexts as texts } from '#web/texts/giro-words.ts';
 import { Button } from './button.tsx';
 import { FactList } from './fact-list.tsx';
 

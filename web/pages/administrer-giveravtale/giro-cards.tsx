@@ -5,7 +5,7 @@ import { call } from '#web/api/call.ts';
 import { keepAgreement } from '#web/api/giving-queries.ts';
 import { useAsking } from '#web/api/use-asking.ts';
 import { failureOf, sendOnce } from '#web/forms/sending.ts';
-import { giroTexts as texts } from '#web/texts/giro-texts.ts';
+import { giroTexts as texts } from '#web/texts/giro-words.ts';
 import { ApprovalStep } from '#web/ui/approval-step.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

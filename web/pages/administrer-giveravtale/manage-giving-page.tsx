@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Agreement, GivingOverview } from '#contract/giving-values.ts';
 import { agreementQuery, givingOptionsQuery, givingQuery } from '#web/api/giving-queries.ts';
 import { paths } from '#web/paths.ts';
-import { giroTexts } from '#web/texts/giro-texts.ts';
+import { giroTexts } from '#web/texts/giro-words.ts';
 import { agreementStateWords, termsWords } from '#web/texts/giving-words.ts';
 import { ApprovalStep } from '#web/ui/approval-step.tsx';
 import { AskAboutLink } from '#web/ui/ask-about-link.tsx';

@@ -9,7 +9,7 @@ import { previewQuery } from '#web/api/giving-queries.ts';
 import { DraftForm } from '#web/forms/draft-form.tsx';
 import { useDraftForm } from '#web/forms/use-draft-form.ts';
 import type { OpenDraft } from '#web/forms/use-open-draft.ts';
-import { giroTexts } from '#web/texts/giro-texts.ts';
+import { giroTexts } from '#web/texts/giro-words.ts';
 import { dayChoice, frequencyChoices } from '#web/texts/giving-words.ts';
 import { AmountField } from '#web/ui/amount-field.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';

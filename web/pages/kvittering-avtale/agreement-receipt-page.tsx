@@ -12,7 +12,7 @@ import { useAsking } from '#web/api/use-asking.ts';
 import { usePageTitle } from '#web/frame/page-title.ts';
 import { oneOffPlace, paths } from '#web/paths.ts';
 import { useKnownDonor } from '#web/session/use-known-donor.ts';
-import { giroTexts } from '#web/texts/giro-texts.ts';
+import { giroTexts } from '#web/texts/giro-words.ts';
 import { receiptTexts } from '#web/texts/receipt-texts.ts';
 import { ApprovalStep } from '#web/ui/approval-step.tsx';
 import { AskAboutLink } from '#web/ui/ask-about-link.tsx';
