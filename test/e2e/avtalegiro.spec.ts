@@ -61,7 +61,10 @@ test('somebody chooses AvtaleGiro, signs in the bank, and the desk fetches what 
     });
   }).toPass({ timeout: 40_000 });
   await expectAccessible(desk);
-  await waiting.getByRole('button', { name: 'Legg', exact: false }).first().click();
+  await waiting
+    .getByRole('button', { name: /^Legg til side/ })
+    .first()
+    .click();
   await expect(desk.getByText('Filen er behandlet.').first()).toBeVisible();
 
   await page.goto('/administrer-giveravtale');

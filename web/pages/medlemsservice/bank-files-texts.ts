@@ -54,7 +54,7 @@ export const texts = {
     book: 'Før filen',
     bookFor: (name: string) => `Før filen ${name}`,
     aside: 'Legg til side',
-    asideFor: (name: string) => `Legg ${name} til side`,
+    asideFor: (name: string) => `Legg til side ${name}`,
     done: 'Filen er behandlet.',
   },
   unmatched: {
