@@ -76,8 +76,12 @@ async function startGiro(dataDir: string, clockFile: string): Promise<Avtalegiro
   const port = portFrom('GIRO_SIMULATOR_PORT', (await isPortFree(usual)) ? usual : await findFreePort());
   await refuseTakenPort('GIRO_SIMULATOR_PORT', port);
   const offsetMs = () => (fs.existsSync(clockFile) ? Number(fs.readFileSync(clockFile, 'utf8')) || 0 : 0);
-  const dir = path.join(dataDir, 'giro');
-  return startAvtalegiroSimulator({ port, dir, now: () => new Date(Date.now() + offsetMs()) });
+  const options = { dir: path.join(dataDir, 'giro'), now: () => new Date(Date.now() + offsetMs()) };
+  return startAvtalegiroSimulator({ ...options, port }).catch(async (error: { code?: string }) => {
+    // Another portal on this machine was quicker.
+    if (error.code !== 'EADDRINUSE') throw error;
+    return startAvtalegiroSimulator({ ...options, port: await findFreePort() });
+  });
 }
 
 async function start(): Promise<number> {

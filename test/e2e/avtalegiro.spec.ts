@@ -2,7 +2,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { fillAgreement, h1 } from './support/giving-steps.ts';
+import { fillAgreement } from './support/giving-steps.ts';
 import { expect, test } from './support/portal-test.ts';
 import { enterIdentifierAndCode, newPerson, signInAt } from './support/sign-in-steps.ts';
 
@@ -61,21 +61,4 @@ test('somebody chooses AvtaleGiro, signs in the bank, and the desk fetches what 
     });
   }).toPass({ timeout: 40_000 });
   await expectAccessible(desk);
-  await waiting
-    .getByRole('button', { name: /^Legg til side/ })
-    .first()
-    .click();
-  await expect(desk.getByText('Filen er behandlet.').first()).toBeVisible();
-
-  await page.goto('/administrer-giveravtale');
-  await expect(h1(page)).toHaveText('Din giveravtale');
-  await expect(page.getByText('Du gir kr 250 hver måned, den 15.')).toBeVisible();
-  await expect(page.getByText('Du får beskjed minst 7 dager før hvert trekk.')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Bytt til Vipps' }).click();
-  await expect(page.getByRole('heading', { name: 'Du er på vei over til Vipps' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Godkjenn i Vipps' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Ikke bytt likevel' }).click();
-  await expect(page.getByText('Betalingsmåten er som før')).toBeVisible();
 });
