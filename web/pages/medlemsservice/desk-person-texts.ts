@@ -85,6 +85,7 @@ export const noticeKinds: Readonly<Record<string, string>> = {
   'enquiry-answered': 'Svar på henvendelse',
   joined: 'Velkommen som medlem',
   'communities-reminder': 'Påminnelse om annet samfunn',
+  'claim-coming': 'Varsel før trekk',
   'number-missing': 'Mangler nummer til skattefradrag',
   'statement-ready': 'Årsoppgaven er klar',
   'statement-changed': 'Årsoppgaven er rettet',
