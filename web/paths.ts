@@ -58,6 +58,7 @@ export const routePatterns: readonly RoutePattern[] = [
   signedIn('/medlemsservice/personer'),
   signedIn('/medlemsservice/personer/:id'),
   signedIn('/medlemsservice/barn'),
+  signedIn('/medlemsservice/utmeldinger'),
   signedIn('/medlemsservice/barn/:id'),
   signedIn('/medlemsservice/tekster'),
   signedIn('/medlemsservice/statistikk'),
@@ -65,6 +66,8 @@ export const routePatterns: readonly RoutePattern[] = [
   signedIn('/medlemsservice/bankfiler'),
   signedIn('/medlemsservice/kontroll'),
   signedIn('/medlemsservice/skatt'),
+  signedIn('/medlemsservice/avstemming'),
+  signedIn('/medlemsservice/regnskap'),
 ];
 
 export const paths = {
@@ -105,12 +108,15 @@ export const paths = {
   deskPerson: (id: string) => `/medlemsservice/personer/${id}` as const,
   deskChildren: '/medlemsservice/barn',
   deskChild: (id: string) => `/medlemsservice/barn/${id}` as const,
+  deskLeavings: '/medlemsservice/utmeldinger',
   deskTexts: '/medlemsservice/tekster',
   deskStatistics: '/medlemsservice/statistikk',
   deskDeliveries: '/medlemsservice/leveringer',
   deskBankFiles: '/medlemsservice/bankfiler',
   deskControl: '/medlemsservice/kontroll',
   deskTax: '/medlemsservice/skatt',
+  deskReconciliation: '/medlemsservice/avstemming',
+  deskBooks: '/medlemsservice/regnskap',
 } as const;
 
 /** The place on `/giveravtale` for giving once. */
