@@ -18,6 +18,7 @@ export const DeskArea = area({
   leveringer: () => import('../pages/medlemsservice/deliveries-page.tsx').then((m) => m.DeliveriesPage),
   skatt: () => import('../pages/medlemsservice/tax-report-page.tsx').then((m) => m.TaxReportPage),
   bankfiler: () => import('../pages/medlemsservice/bank-files-page.tsx').then((m) => m.BankFilesPage),
+  magasinet: () => import('../pages/medlemsservice/desk-magazine-page.tsx').then((m) => m.DeskMagazinePage),
   avstemming: () =>
     import('../pages/medlemsservice/reconciliation-page.tsx').then((m) => m.ReconciliationPage),
   regnskap: () => import('../pages/medlemsservice/books-page.tsx').then((m) => m.BooksPage),

@@ -54,6 +54,7 @@ export const pageTitles = {
   '/medlemsservice/leveringer': 'Medlemsservice: leveringer',
   '/medlemsservice/bankfiler': 'Medlemsservice: bankfiler',
   '/medlemsservice/kontroll': 'Medlemsservice: kontroll av oppslag',
+  '/medlemsservice/magasinet': 'Medlemsservice: magasinet',
   '/medlemsservice/skatt': 'Medlemsservice: skatterapport',
   '/medlemsservice/avstemming': 'Medlemsservice: avstemming',
   '/medlemsservice/regnskap': 'Medlemsservice: regnskap',
