@@ -9,6 +9,7 @@ export const DeskArea = area({
     ),
   personer: () => import('../pages/medlemsservice/desk-search-page.tsx').then((m) => m.DeskSearchPage),
   'personer/:id': () => import('../pages/medlemsservice/desk-person-page.tsx').then((m) => m.DeskPersonPage),
+  bankfiler: () => import('../pages/medlemsservice/bank-files-page.tsx').then((m) => m.BankFilesPage),
   barn: () => import('../pages/medlemsservice/desk-children-page.tsx').then((m) => m.DeskChildrenPage),
   'barn/:id': () => import('../pages/medlemsservice/desk-child-page.tsx').then((m) => m.DeskChildPage),
   utmeldinger: () => import('../pages/medlemsservice/desk-leaving-page.tsx').then((m) => m.DeskLeavingPage),
@@ -17,7 +18,6 @@ export const DeskArea = area({
     import('../pages/medlemsservice/desk-statistics-page.tsx').then((m) => m.DeskStatisticsPage),
   leveringer: () => import('../pages/medlemsservice/deliveries-page.tsx').then((m) => m.DeliveriesPage),
   skatt: () => import('../pages/medlemsservice/tax-report-page.tsx').then((m) => m.TaxReportPage),
-  bankfiler: () => import('../pages/medlemsservice/bank-files-page.tsx').then((m) => m.BankFilesPage),
   magasinet: () => import('../pages/medlemsservice/desk-magazine-page.tsx').then((m) => m.DeskMagazinePage),
   avstemming: () =>
     import('../pages/medlemsservice/reconciliation-page.tsx').then((m) => m.ReconciliationPage),
