@@ -64,7 +64,10 @@ export const routePatterns: readonly RoutePattern[] = [
   signedIn('/medlemsservice/statistikk'),
   signedIn('/medlemsservice/leveringer'),
   signedIn('/medlemsservice/kontroll'),
+  signedIn('/medlemsservice/magasinet'),
   signedIn('/medlemsservice/skatt'),
+  signedIn('/medlemsservice/avstemming'),
+  signedIn('/medlemsservice/regnskap'),
 ];
 
 export const paths = {
@@ -85,6 +88,7 @@ export const paths = {
   closedEnquiries: '/lukkede-henvendelser',
   newEnquiry: '/ny-henvendelse',
   magazine: '/magasininn',
+  myMagazine: '/magasininn/mine-opplysninger',
   registerChild: '/registrere-barn',
   childReceipt: '/registrere-barn/bekreftelse',
   representative: '/tillitsvalgt',
@@ -110,7 +114,10 @@ export const paths = {
   deskStatistics: '/medlemsservice/statistikk',
   deskDeliveries: '/medlemsservice/leveringer',
   deskControl: '/medlemsservice/kontroll',
+  deskMagazine: '/medlemsservice/magasinet',
   deskTax: '/medlemsservice/skatt',
+  deskReconciliation: '/medlemsservice/avstemming',
+  deskBooks: '/medlemsservice/regnskap',
 } as const;
 
 /** The place on `/giveravtale` for giving once. */

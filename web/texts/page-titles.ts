@@ -53,7 +53,10 @@ export const pageTitles = {
   '/medlemsservice/statistikk': 'Medlemsservice: statistikk',
   '/medlemsservice/leveringer': 'Medlemsservice: leveringer',
   '/medlemsservice/kontroll': 'Medlemsservice: kontroll av oppslag',
+  '/medlemsservice/magasinet': 'Medlemsservice: magasinet',
   '/medlemsservice/skatt': 'Medlemsservice: skatterapport',
+  '/medlemsservice/avstemming': 'Medlemsservice: avstemming',
+  '/medlemsservice/regnskap': 'Medlemsservice: regnskap',
   '/404': 'Vi finner ikke siden',
   '/500': 'Noe gikk galt',
 } as const;
