@@ -12,3 +12,12 @@ export const emailText = (...paragraphs: string[]): string =>
     'Vennlig hilsen\nMin side',
     'Denne meldingen er sendt automatisk og kan ikke besvares.',
   ].join('\n\n');
+
+/** As {@link emailText}, for whoever has chosen nynorsk. */
+export const emailTextInNynorsk = (...paragraphs: string[]): string =>
+  [
+    'Hei!',
+    ...paragraphs,
+    'Venleg helsing\nMin side',
+    'Denne meldinga er send automatisk, og det går ikkje an å svare på henne.',
+  ].join('\n\n');

@@ -39,16 +39,22 @@ const invitation = {
   until: '2026-12-21',
   link: `https://minside.example/invitasjon#${'x'.repeat(22)}`,
 };
+function givingLetters(language: 'nb' | 'nn', after: string) {
+  const told = { ...receipt, language };
+  return {
+    [`agreementChanged${after}`]: agreementChanged(told),
+    [`agreementResumes${after}`]: agreementResumes(told),
+    [`giftReceived${after}`]: giftReceived(told),
+    [`giftFailed${after}`]: giftFailed(told),
+    [`giftRefunded${after}`]: giftRefunded(told),
+  };
+}
 const letters = {
   signInCode: signInCode('012345'),
   enquiryReceived: enquiryReceived(enquiry),
   enquiryAnswered: enquiryAnswered(enquiry),
-  ...{ agreementChanged: agreementChanged(receipt), agreementResumes: agreementResumes(receipt) },
-  ...{
-    giftReceived: giftReceived(receipt),
-    giftFailed: giftFailed(receipt),
-    giftRefunded: giftRefunded(receipt),
-  },
+  ...givingLetters('nb', ''),
+  ...givingLetters('nn', 'InNynorsk'),
   joined: joined({ link: 'https://minside.example/velkommen', language: 'nb' }),
   joinedInNynorsk: joined({ link: 'https://minside.example/velkommen', language: 'nn' }),
   communitiesReminder: communitiesReminder({ link: 'https://minside.example/velkommen', language: 'nb' }),
@@ -151,4 +157,10 @@ test('the promise is the one of the profile', () => {
     }).text;
   assert.match(promising(2), /innen 2 virkedager/);
   assert.match(promising(1), /innen én virkedag\./);
+});
+
+test('whoever has chosen nynorsk reads nothing of a letter about giving in bokmål', () => {
+  const bokmal = /\b(ikke|hva|noen|noe|gikk|skylder|penger|uke|ligger|hilsen|meldingen|en|et)\b/i;
+  for (const [name, letter] of Object.entries(givingLetters('nn', '')))
+    assert.doesNotMatch(`${letter.subject}\n${letter.text}\n${letter.sms}`, bokmal, name);
 });
