@@ -77,6 +77,8 @@ export type Approval = z.infer<typeof Approval>;
 export const UpcomingCharge = z.object({
   /** The month it is for, `YYYY-MM`. */
   period: z.string(),
+  /** Once it is sent it can be asked about: `/kvittering/:id`. */
+  giftId: z.nullable(z.uuid()),
   dueOn: PlainDate,
   /** The day it would have been, where that is no bank day. */
   movedFromOn: z.nullable(PlainDate),

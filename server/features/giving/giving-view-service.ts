@@ -61,8 +61,8 @@ export function createGivingViews(needs: { leadOf(rail: Rail): LeadTimes }) {
       { ...merged, firstOn: merged.firstOn ?? earliestDueOn(today, lead) },
       {
         // A pause calls these off.
-        open: open.flatMap(({ period, dueOn, amountOre }) =>
-          period && !inPause(dueOn) ? [{ period, dueOn, amountOre }] : [],
+        open: open.flatMap(({ id: giftId, period, dueOn, amountOre }) =>
+          period && !inPause(dueOn) ? [{ giftId, period, dueOn, amountOre }] : [],
         ),
         lastPeriod: lastPeriodOf(
           charges.filter(({ dueOn, state }) => !(openStates.includes(state) && inPause(dueOn))),
