@@ -197,7 +197,7 @@ export type Gift = z.infer<typeof Gift>;
 /** Who gives, and what is still needed of them. */
 export const Donor = z.object({
   name: z.string(),
-  /** Has neither joined nor been matched: what we have is no name. */
+  /** Has neither joined nor been matched, nor given one with a gift: what we have is no name. */
   needsName: z.boolean(),
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),

@@ -1,5 +1,5 @@
 /** Giving as a donor does it: the form, to Vipps, and back. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { enterIdentifierAndCode, newPerson } from './sign-in-steps.ts';
 
@@ -37,12 +37,17 @@ export async function comeToGive(page: Page): Promise<string> {
   return person;
 }
 
+/** Who somebody new is; asked the first time only. @param within the form */
+export async function sayWhoGives(within: Page | Locator): Promise<void> {
+  await within.getByRole('textbox', { name: 'Fornavn og mellomnavn' }).first().fill('Kim');
+  await within.getByRole('textbox', { name: 'Etternavn' }).first().fill('Nilsen');
+  await within.getByRole('textbox', { name: 'Fødselsdato' }).first().fill('05.04.1983');
+}
+
 /** The whole form as somebody new fills it in, sent: Vipps is next. */
 export async function askForAgreement(page: Page, amount: string): Promise<void> {
   await fillAgreement(page, amount);
-  await page.getByRole('textbox', { name: 'Fornavn og mellomnavn' }).first().fill('Kim');
-  await page.getByRole('textbox', { name: 'Etternavn' }).first().fill('Nilsen');
-  await page.getByRole('textbox', { name: 'Fødselsdato' }).first().fill('05.04.1983');
+  await sayWhoGives(page);
   await page.getByRole('button', { name: 'Fortsett til Vipps' }).click();
 }
 
