@@ -49,15 +49,19 @@ function dueOf(period: string, wanted: number): string {
   }
   throw new Error(`no bank day in ${period}`);
 }
+/** As the profile says. */
+const daysAhead = 4;
 const steps: Record<string, number> = { monthly: 1, quarterly: 3, yearly: 12 };
 
 /**
  * @param atVipps the state there of each charge
+ * @param away days on which no charge could be sent
  * @param lastDay the last day that was lived: what is due by then, with a week to spare, must be there
  */
 export async function findFaults(
   db: Database,
   atVipps: ReadonlyMap<string, string>,
+  away: ReadonlySet<string>,
   lastDay: string,
 ): Promise<Faults> {
   const faults: Faults = { drawn: 0, doubles: 0, missed: 0, differing: 0, examples: [] };
@@ -125,11 +129,12 @@ export async function findFaults(
       return Math.max(...rhythms.slice(-3)) > 1;
     const dues = [...new Set(events.map(({ day }) => dueOf(period, day)))];
     return events.some((event, place) => {
-      if (event.kind === 'paused')
-        return dues.some((one) => one >= event.pausedOn! && one < event.resumesOn!);
+      // Asked not to draw, before it could be sent: then it is not sent late either.
+      const isInTime = (one: string) => one >= event.on || couldNotBeSent(one, event.on);
+      if (event.kind === 'paused') return dues.some((one) => isInTime(one) && one < event.resumesOn!);
       if (event.kind === 'stopped') {
         const again = events.slice(place).find(({ kind }) => kind === 'approved');
-        return dues.some((one) => one >= event.on && (!again || one < again.firstOn!));
+        return dues.some((one) => isInTime(one) && (!again || one < again.firstOn!));
       }
       // A new day, or an earlier end of a pause, begins with the nearest day that Vipps takes.
       const isMove = ['changed', 'resumed', 'approved'].includes(event.kind) && event.firstOn !== null;
@@ -139,6 +144,13 @@ export async function findFaults(
         dues.some((one) => one < event.firstOn! && one >= `${event.on.slice(0, 7)}-01`)
       );
     });
+  }
+
+  /** Whether nothing could be sent from the day on which a charge should have been, to another day. */
+  function couldNotBeSent(due: string, until: string): boolean {
+    for (let at = Date.parse(due) - daysAhead * 86_400_000; at < Date.parse(until); at += 86_400_000)
+      if (!away.has(new Date(at).toISOString().slice(0, 10))) return false;
+    return true;
   }
 
   function storyOf(events: Event[], charges: Charge[]): string {

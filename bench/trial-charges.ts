@@ -45,6 +45,7 @@ const startServer = () => startProcess('bench/giving-days.ts', [databaseUrl, url
 let server = await startServer();
 
 const counts = { acts: 0, serverAway: 0, vippsAway: 0, lostAnswers: 0, kills: 0, heard: 0, lost: 0 };
+const away = new Set<string>();
 let [vippsBackOn, serverBackOn, dayLength, movedTo] = [0, 0, 1, Date.parse(firstDay)];
 
 async function control(what: string, body: object): Promise<void> {
@@ -69,9 +70,11 @@ async function liveDay(day: number): Promise<void> {
   const isVippsAway = day < vippsBackOn;
   counts.vippsAway += Number(isVippsAway);
   counts.serverAway += Number(day < serverBackOn);
+  if (day < serverBackOn || isVippsAway) away.add(norwegianDay(new Date(at)));
   if (day < serverBackOn) return;
   const loseAnswers = !isNearTheEnd && random() < 0.1 ? Math.ceil(random() * 8) : 0;
   counts.lostAnswers += isVippsAway ? 0 : loseAnswers;
+  if (loseAnswers) away.add(norwegianDay(new Date(at)));
   await control('api', { isDown: isVippsAway, loseAnswers });
   const share: GivingDay = {
     ...{ at, reconcile: day % 120 === 119 || day === days - 1 },
@@ -118,7 +121,12 @@ for (let day = 0; day < days; day += 1) {
       `day ${day + 1} of ${days}: ${counts.heard} messages, ${Math.round((Date.now() - startedAt) / 1000)} s\n`,
     );
 }
-const faults = await findFaults(open.db, await chargesAtVipps(open.db), norwegianDay(new Date(movedTo)));
+const faults = await findFaults(
+  open.db,
+  await chargesAtVipps(open.db),
+  away,
+  norwegianDay(new Date(movedTo)),
+);
 const taken = (Date.now() - startedAt) / 60_000;
 await Promise.all([server.end(), vipps.end()]);
 await open.close();

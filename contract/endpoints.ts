@@ -7,6 +7,7 @@ import { changeEndpoints } from './change-endpoints.ts';
 import { childrenEndpoints } from './children-endpoints.ts';
 import { contactEndpoints } from './contact-endpoints.ts';
 import { deskCaseEndpoints } from './desk-case-endpoints.ts';
+import { deskLeavingEndpoints } from './desk-leaving-endpoints.ts';
 import { deskPersonEndpoints } from './desk-person-endpoints.ts';
 import { deskWorkEndpoints } from './desk-work-endpoints.ts';
 import { draftEndpoints } from './draft-endpoints.ts';
@@ -15,13 +16,17 @@ import { givingEndpoints, staffGivingEndpoints } from './giving-endpoints.ts';
 import { homeEndpoints } from './home-endpoints.ts';
 import { joiningEndpoints } from './joining-endpoints.ts';
 import { leavingEndpoints } from './leaving-endpoints.ts';
+import { magazineEndpoints } from './magazine-endpoints.ts';
 import { matchEndpoints } from './match-endpoints.ts';
 import { organisationEndpoints } from './organisation-endpoints.ts';
 import { privacyEndpoints } from './privacy-endpoints.ts';
 import { profileEndpoints } from './profile-endpoints.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
+import { staffMagazineEndpoints } from './staff-magazine-endpoints.ts';
 import { taxReportEndpoints } from './tax-report-endpoints.ts';
 import { verificationEndpoints } from './verification-endpoints.ts';
+import { visitMeasuringEndpoints } from './visit-measuring-endpoints.ts';
+import { yearStatementEndpoints } from './year-statement-endpoints.ts';
 
 export const endpoints = {
   ...sessionEndpoints,
@@ -29,19 +34,24 @@ export const endpoints = {
   ...givingEndpoints,
   ...staffGivingEndpoints,
   ...taxReportEndpoints,
+  ...yearStatementEndpoints,
   ...organisationEndpoints,
   ...joiningEndpoints,
   ...profileEndpoints,
   ...leavingEndpoints,
+  ...magazineEndpoints,
+  ...staffMagazineEndpoints,
   ...draftEndpoints,
   ...enquiryEndpoints,
   ...deskCaseEndpoints,
   ...deskPersonEndpoints,
+  ...deskLeavingEndpoints,
   ...deskWorkEndpoints,
   ...privacyEndpoints,
   ...attachmentEndpoints,
   ...changeEndpoints,
   ...contactEndpoints,
+  ...visitMeasuringEndpoints,
   ...verificationEndpoints,
   ...childrenEndpoints,
   ...matchEndpoints,

@@ -107,6 +107,19 @@ export const GivingProfile = z.object({
 });
 export type GivingProfile = z.infer<typeof GivingProfile>;
 
+/** Stays on the server too: only the magazine's own pages need it. */
+export const MagazineProfile = z.object({
+  name: z.string(),
+  /** One or two sentences: what is in it. */
+  about: z.string(),
+  issuesPerYear: z.int().check(z.positive()),
+  /** For whoever is no member; null: free for all. Members never pay. */
+  yearlyPriceOre: z.nullable(MoneyOre),
+  /** False: abroad it is read digitally. */
+  sendsAbroad: z.boolean(),
+});
+export type MagazineProfile = z.infer<typeof MagazineProfile>;
+
 /** Which registered children stand in the list for the state grant. The law and the circulars change: not code. */
 export const GrantListRules = z.object({
   /** Month and day (`MM-DD`) whose register counts, in the year of the claim. */
@@ -137,14 +150,25 @@ export const OrganisationProfile = z.object({
     answerWithinDays: z.int().check(z.positive()),
   }),
   privacyEmail: z.email(),
+  /** For whoever finds a hole: in `/.well-known/security.txt`. */
+  securityEmail: z.email(),
   postalAddress: z.array(z.string()),
   /** Sender of e-mail and SMS: neutral, because the post is open. */
   sender: z.object({ name: z.string(), email: z.email(), sms: z.string().check(z.maxLength(11)) }),
   grantList: GrantListRules,
   giving: GivingProfile,
-  /** Ids of the tracking container and the tag manager; null loads nothing. */
-  tracking: z.object({ containerId: z.nullable(z.string()), tagManagerId: z.nullable(z.string()) }),
+  magazine: MagazineProfile,
 });
 export type OrganisationProfile = z.infer<typeof OrganisationProfile>;
-/** What every page carries with it. */
-export type ProfileInBrowser = Omit<OrganisationProfile, 'giving'>;
+/** What every page carries with it; what only some need, they ask the server for. */
+export const inBrowser = [
+  'name',
+  'shortName',
+  'organisationNumber',
+  'publicSite',
+  'youth',
+  'memberService',
+  'privacyEmail',
+  'postalAddress',
+] as const satisfies (keyof OrganisationProfile)[];
+export type ProfileInBrowser = Pick<OrganisationProfile, (typeof inBrowser)[number]>;

@@ -8,16 +8,19 @@ import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-z
 import { endpoints } from '#contract/endpoints.ts';
 import { personHeader } from '#contract/session-endpoints.ts';
 import type { SignInConfig } from '#contract/sign-in-config.ts';
+import { type MeasuringConfig, measuringTextVersion } from '#contract/visit-measuring.ts';
 import type { Actor, ActorsByAccess } from './actor.ts';
 import type { SessionService } from './features/session/session-service.ts';
 import type { Database } from './platform/database/database.ts';
 import { callerKey } from './platform/http/caller-key.ts';
 import { registerEndpoints } from './platform/http/endpoint-routes.ts';
 import { type StreamTimes, streamTimes } from './platform/http/event-stream.ts';
+import { serveMeasuringPage } from './platform/http/measuring-page.ts';
 import { parseInput } from './platform/http/parse-input.ts';
 import { replyWithProblem, sendProblem } from './platform/http/problem-reply.ts';
 import { setSecurityHeaders } from './platform/http/security-headers.ts';
-import { type loadWebPages, serveWebPages } from './platform/http/web-pages.ts';
+import { serveSecurityTxt } from './platform/http/security-txt.ts';
+import { type loadWebPages, openPages, serveWebPages } from './platform/http/web-pages.ts';
 import { registerWebhooks, type Webhook } from './platform/http/webhook-routes.ts';
 import type { Log } from './platform/log.ts';
 import { Refusal } from './platform/refusal.ts';
@@ -43,6 +46,10 @@ export type AppNeeds = {
   /** The embedded identity provider; null where an external one is used. */
   identityProvider: { mount(app: FastifyInstance): Promise<void> } | null;
   signIn: SignInConfig;
+  /** What counts visits to the open pages, after a yes. */
+  measuringScripts: readonly string[];
+  /** Where holes are told. */
+  securityEmail: string;
   /** The built pages; null serves the API only. */
   pages: ReturnType<typeof loadWebPages> | null;
   /** False while the server is about to stop. */
@@ -115,10 +122,15 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   await needs.identityProvider?.mount(app);
 
   if (needs.pages) {
+    const isMeasuring = needs.measuringScripts.length > 0;
+    const measuring: MeasuringConfig = { textVersion: measuringTextVersion };
+    if (isMeasuring)
+      serveMeasuringPage(app, { scripts: needs.measuringScripts, pages: openPages(needs.pages) });
+    serveSecurityTxt(app, { ...needs, email: needs.securityEmail });
     const { sendErrorPage } = await serveWebPages(app, {
       pages: needs.pages,
       origin: needs.origin,
-      config: { signIn: needs.signIn },
+      config: { signIn: needs.signIn, ...(isMeasuring && { measuring }) },
       connectTo: foreignOrigins(needs),
     });
     app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {

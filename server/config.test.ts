@@ -66,3 +66,19 @@ test('Vipps is set up as a whole or not at all, and is spoken to openly on this 
   assert.match(sentenceOf({ ...atLarge, VIPPS_URL: 'http://localhost:3081' }), /https/);
   assert.equal(loadConfig(atLarge).vipps?.merchantSerialNumber, '123456');
 });
+
+test('what counts visits is fetched safely, by its id, and is nothing unless it is set', () => {
+  assert.deepEqual(loadConfig({}).measuringScripts, []);
+  assert.deepEqual(loadConfig({ TAG_MANAGER_ID: 'GTM-ABC123' }).measuringScripts, [
+    'https://www.googletagmanager.com/gtm.js?id=GTM-ABC123',
+  ]);
+  const container = {
+    TRACKING_CONTAINER_ID: 'c-1',
+    TRACKING_CONTAINER_SCRIPT: 'https://maling.example/{id}.js',
+  };
+  assert.deepEqual(loadConfig(container).measuringScripts, ['https://maling.example/c-1.js']);
+  assert.match(sentenceOf({ TRACKING_CONTAINER_ID: 'c-1' }), /TRACKING_CONTAINER_SCRIPT/);
+  assert.match(sentenceOf({ TAG_MANAGER_ID: '<x>' }), /TAG_MANAGER_ID/);
+  const open = { ...container, TRACKING_CONTAINER_SCRIPT: 'http://maling.example/{id}.js' };
+  assert.match(sentenceOf(open), /https/);
+});

@@ -52,6 +52,14 @@ const Environment = z.object({
   VIPPS_CLIENT_SECRET: z.optional(z.string()),
   VIPPS_SUBSCRIPTION_KEY: z.optional(z.string()),
   VIPPS_MERCHANT_SERIAL_NUMBER: z.optional(z.string().check(z.regex(/^\d{4,7}$/))),
+  /** Counting of visits to the open pages, after a yes: none, one or both. The addresses get the id where `{id}` stands. */
+  TAG_MANAGER_ID: z.optional(z.string().check(z.regex(/^[\w-]{3,40}$/))),
+  TAG_MANAGER_SCRIPT: z._default(
+    z.url({ protocol: /^https?$/ }),
+    'https://www.googletagmanager.com/gtm.js?id={id}',
+  ),
+  TRACKING_CONTAINER_ID: z.optional(z.string().check(z.regex(/^[\w-]{3,40}$/))),
+  TRACKING_CONTAINER_SCRIPT: z.optional(z.url({ protocol: /^https?$/ })),
   /** Requests a caller may make in a minute before being asked to wait. */
   REQUESTS_PER_MINUTE: z._default(positive, 600),
   /** How many proxies of ours stand in front: the caller's address is what the outermost of them says. */
@@ -91,6 +99,8 @@ export type Config = Readonly<{
     subscriptionKey: string;
     merchantSerialNumber: string;
   } | null;
+  /** Addresses of what counts visits; empty: nothing is counted, and nobody is asked. */
+  measuringScripts: readonly string[];
   requestsPerMinute: number;
   proxies: number;
   logLevel: string;
@@ -145,6 +155,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     graph: graphOf(e),
     vipps: vippsOf(e, isThisMachine),
     fodselsnummerSeries: e.FODSELSNUMMER_SERIES ?? 'synthetic',
+    measuringScripts: measuringScriptsOf(e, isThisMachine),
     requestsPerMinute: e.REQUESTS_PER_MINUTE,
     proxies: e.PROXIES,
     logLevel: e.LOG_LEVEL,
@@ -188,17 +199,36 @@ function vippsOf(e: z.infer<typeof Environment>, isThisMachine: boolean): Config
   const missing = names.filter((name) => !e[name]);
   if (missing.length === names.length) return null;
   if (missing.length) throw new ConfigProblem(`For Vipps må også ${missing.join(', ')} være satt.`);
-  const { protocol, hostname, origin } = new URL(e.VIPPS_URL);
-  const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-  if (protocol !== 'https:' && !(isLoopback && isThisMachine))
+  if (!isSecureOrHere(e.VIPPS_URL, isThisMachine))
     throw new ConfigProblem('VIPPS_URL må begynne med https. Bare på egen maskin kan den begynne med http.');
   return {
-    url: origin,
+    url: new URL(e.VIPPS_URL).origin,
     clientId: e.VIPPS_CLIENT_ID!,
     clientSecret: e.VIPPS_CLIENT_SECRET!,
     subscriptionKey: e.VIPPS_SUBSCRIPTION_KEY!,
     merchantSerialNumber: e.VIPPS_MERCHANT_SERIAL_NUMBER!,
   };
+}
+
+function measuringScriptsOf(e: z.infer<typeof Environment>, isThisMachine: boolean): string[] {
+  if (e.TRACKING_CONTAINER_ID && !e.TRACKING_CONTAINER_SCRIPT)
+    throw new ConfigProblem('Med TRACKING_CONTAINER_ID må også TRACKING_CONTAINER_SCRIPT være satt.');
+  const scripts = [
+    [e.TRACKING_CONTAINER_ID, e.TRACKING_CONTAINER_SCRIPT],
+    [e.TAG_MANAGER_ID, e.TAG_MANAGER_SCRIPT],
+  ] as const;
+  return scripts.flatMap(([id, address]) => {
+    if (!id || !address) return [];
+    if (!isSecureOrHere(address, isThisMachine))
+      throw new ConfigProblem('Skript som teller besøk, må hentes med https.');
+    return [decodeURI(new URL(address).href).replaceAll('{id}', id)];
+  });
+}
+
+/** Plain http goes no further than this machine. */
+function isSecureOrHere(address: string, isThisMachine: boolean): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || (isThisMachine && ['localhost', '127.0.0.1', '[::1]'].includes(hostname));
 }
 
 function loadOrganisation(path: string): Pick<Config, 'organisation' | 'organisationHash'> {

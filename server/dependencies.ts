@@ -23,12 +23,15 @@ import { childrenJobs } from './features/children/children-jobs.ts';
 import { contactJobs } from './features/contact/contact-jobs.ts';
 import { joiningJobs } from './features/joining/joining-jobs.ts';
 import { leavingJobs } from './features/leaving/leaving-jobs.ts';
+import { createMagazineClock } from './features/magazine/magazine-clock-service.ts';
+import { magazineJobs } from './features/magazine/magazine-jobs.ts';
 import { matchJobs } from './features/matching/match-jobs.ts';
 import { deliverNotice } from './features/notices/notices-jobs.ts';
 import { createAnnounce } from './features/notices/notices-service.ts';
 import { createSessionService } from './features/session/session-service.ts';
 import { tidyDeskJob } from './features/staff-desk/staff-desk-jobs.ts';
 import { verificationJobs } from './features/verification/verification-jobs.ts';
+import { forgetMeasuringChoicesJob } from './features/visit-measuring/visit-measuring-jobs.ts';
 import { createGivingWorks } from './giving-parts.ts';
 import { embeddedClient } from './identity-provider/embedded-client.ts';
 import { createIdentityProvider } from './identity-provider/identity-provider.ts';
@@ -46,6 +49,7 @@ import { systemClock } from './ports/clock.ts';
 import type { MailSender } from './ports/mail.ts';
 import type { SmsSender } from './ports/sms.ts';
 import { createServices } from './services.ts';
+import { treasurerJobs } from './treasurer-parts.ts';
 
 type Parts = {
   config: Config;
@@ -109,6 +113,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       ...childrenJobs({ db, mail, sms, clock, secret, origin, calendar }),
       ...matchJobs({ db, mail, sms, origin, organisation }),
       tidyDeskJob({ db, clock }),
+      ...magazineJobs({ db, clock, calendar: createMagazineClock({ announce }) }),
       ...attachmentJobs({ db, clock, cleaner }),
       ...contactJobs({ db, clock, mail, origin }),
       ...leavingJobs({
@@ -118,8 +123,10 @@ export async function createDependencies(config: Config, log: Log, dist: string)
         children: services.children,
       }),
       ...giving.jobs,
+      ...treasurerJobs({ db, clock, announce, organisation }),
       ...activities.jobs,
       forgetOldAnswersJob({ db, clock }),
+      forgetMeasuringChoicesJob({ db, clock }),
       vacuumNightly(database),
     ]);
     await giving.begin();
@@ -133,6 +140,8 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       ...{ db, clock, log, origin, pages },
       requestsPerMinute: config.requestsPerMinute,
       proxies: config.proxies,
+      measuringScripts: config.measuringScripts,
+      securityEmail: organisation.securityEmail,
       session: createSessionService({ db, verifier: identity.verifier }),
       services,
       webhooks: giving.webhooks,

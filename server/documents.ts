@@ -2,10 +2,12 @@
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import type { ChildCertificateMaker } from './features/children/children-service.ts';
 import type { GivingDocuments } from './features/giving/giving-reading-service.ts';
+import type { StatementMaker } from './features/giving-year/year-statement-service.ts';
 import type { CertificateMaker } from './features/leaving/leaving-service.ts';
 import { childCertificate } from './letters/child-certificate-words.ts';
 import { agreementDocument, giftDocument, yearDocument } from './letters/giving-documents.ts';
 import { leavingCertificate, pageNumberWords } from './letters/leaving-letters.ts';
+import { yearStatementDocument } from './letters/year-statement-document.ts';
 import { organisationMark } from './organisation-mark.ts';
 import { type Letterhead, type PdfBlock, pdfDocument } from './platform/pdf-document.ts';
 
@@ -56,5 +58,16 @@ export function createGivingDocuments(organisation: OrganisationProfile): Giving
     agreement: (receipt) => made(agreementDocument(receipt, purposeOf(receipt.purposeId)), receipt.at),
     year: (year, donorName) =>
       made(yearDocument(year, donorName), year.gifts[0]?.paidAt ?? `${year.year}-12-31T12:00:00Z`),
+  };
+}
+
+/** The yearly statement. The same gifts and the same delivery give the same bytes. */
+export function createStatementMaker(organisation: OrganisationProfile): StatementMaker {
+  const letterhead = letterheadOf(organisation);
+  return async (statement) => {
+    const { title, fileName, blocks } = yearStatementDocument(statement);
+    const createdAt = new Date(`${statement.report.deliveredOn ?? statement.readyOn}T12:00:00Z`);
+    const content = await pdfDocument({ title, blocks, letterhead, createdAt, pageNumber: pageNumberWords });
+    return { name: fileName, type: 'application/pdf', content };
   };
 }

@@ -18,12 +18,14 @@ import type { EnquiryListService } from './features/enquiries/enquiry-list-servi
 import { enquiryHandlers } from './features/enquiries/enquiry-routes.ts';
 import type { EnquiryService } from './features/enquiries/enquiry-service.ts';
 import { type GivingParts, givingHandlers, staffGivingHandlers } from './features/giving/giving-routes.ts';
+import { yearStatementHandlers } from './features/giving-year/giving-year-routes.ts';
 import { homeHandlers } from './features/home/home-routes.ts';
 import type { HomeService } from './features/home/home-service.ts';
 import { joiningHandlers } from './features/joining/joining-routes.ts';
 import type { JoiningService } from './features/joining/joining-service.ts';
 import { leavingHandlers } from './features/leaving/leaving-routes.ts';
 import type { LeavingService } from './features/leaving/leaving-service.ts';
+import { type MagazineServices, magazineHandlers } from './features/magazine/magazine-routes.ts';
 import type { MatchDeskService } from './features/matching/match-desk-service.ts';
 import { matchHandlers } from './features/matching/match-routes.ts';
 import { organisationHandlers } from './features/organisation/organisation-routes.ts';
@@ -31,8 +33,10 @@ import { privacyHandlers } from './features/privacy/privacy-routes.ts';
 import { profileHandlers } from './features/profile/profile-routes.ts';
 import type { ProfileService } from './features/profile/profile-service.ts';
 import { sessionHandlers } from './features/session/session-routes.ts';
+import type { DeskLeavingService } from './features/staff-desk/desk-leaving-service.ts';
 import {
   deskCaseHandlers,
+  deskLeavingHandlers,
   deskPersonHandlers,
   deskWorkHandlers,
 } from './features/staff-desk/staff-desk-routes.ts';
@@ -41,6 +45,7 @@ import { taxReportHandlers } from './features/tax-report/tax-report-routes.ts';
 import type { ClaimService } from './features/verification/claim-service.ts';
 import { verificationHandlers } from './features/verification/verification-routes.ts';
 import type { VerificationService } from './features/verification/verification-service.ts';
+import { visitMeasuringHandlers } from './features/visit-measuring/visit-measuring-routes.ts';
 import type { TreasurerParts } from './treasurer-parts.ts';
 
 export type Services = {
@@ -57,10 +62,12 @@ export type Services = {
   joining: JoiningService;
   leaving: LeavingService;
   desk: StaffDeskService;
+  deskLeavings: DeskLeavingService;
   verification: VerificationService;
   claims: ClaimService;
   matching: MatchDeskService;
-} & ChildrenServices;
+} & ChildrenServices &
+  MagazineServices;
 
 export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...sessionHandlers,
@@ -69,18 +76,22 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...givingHandlers(services.giving),
   ...staffGivingHandlers(services.giving),
   ...taxReportHandlers(services.treasurer.reports),
+  ...yearStatementHandlers(services.treasurer.statements),
   ...homeHandlers(services.home),
   ...organisationHandlers,
   ...joiningHandlers(services.joining),
   ...profileHandlers(services.profile),
   ...leavingHandlers(services.leaving),
+  ...magazineHandlers(services),
   ...enquiryHandlers(services.enquiries, services.enquiryLists),
   ...deskCaseHandlers(services.desk),
   ...deskPersonHandlers(services.desk),
+  ...deskLeavingHandlers(services.deskLeavings),
   ...deskWorkHandlers(services.desk),
   ...privacyHandlers,
   ...attachmentHandlers(services.attachments),
   ...contactHandlers(services.contact),
+  ...visitMeasuringHandlers,
   ...verificationHandlers(services.verification, services.claims),
   ...childrenHandlers(services),
   ...matchHandlers(services.matching),

@@ -29,11 +29,14 @@ import {
   nameAccountJob,
 } from './features/joining/joining-service.ts';
 import { type CertificateMaker, createLeavingService } from './features/leaving/leaving-service.ts';
+import { createMagazineService } from './features/magazine/magazine-service.ts';
+import { createPrintRunService } from './features/magazine/print-run-service.ts';
 import { startMatchCase } from './features/matching/match-case-service.ts';
 import { createMatchDeskService } from './features/matching/match-desk-service.ts';
 import { createDeliveryService } from './features/notices/delivery-service.ts';
-import { createAnnounce } from './features/notices/notices-service.ts';
+import { createAnnounce, createSendWaiting } from './features/notices/notices-service.ts';
 import { createProfileService } from './features/profile/profile-service.ts';
+import { createDeskLeavingService } from './features/staff-desk/desk-leaving-service.ts';
 import { createStaffDeskService } from './features/staff-desk/staff-desk-service.ts';
 import { createClaimService } from './features/verification/claim-service.ts';
 import { createVerificationService } from './features/verification/verification-service.ts';
@@ -67,7 +70,7 @@ export function createServices(needs: {
     ...{ announce, answerWithinDays },
     answerByMail: createAnswerByMail(needs),
   });
-  const verification = createVerificationService(needs);
+  const verification = createVerificationService({ ...needs, contactProven: createSendWaiting(needs) });
   const profile = createProfileService({
     seal: createNumberSeal([needs.secret]),
     series: needs.series,
@@ -101,6 +104,10 @@ export function createServices(needs: {
     seal: createNumberSeal([needs.secret]),
     checkWords: joiningCheckWords,
   });
+  const magazine = createMagazineService({ ...needs, announce });
+  const giving = createGivingParts({ ...needs, announce, desk: desk.cases, profile });
+  const signUps = activities.care;
+  const leaving = createLeavingService({ ...needs, enquiries, children, magazine, signUps });
   return {
     enquiries,
     enquiryLists: createEnquiryListService({ cursors: createPageCursor(needs.secret) }),
@@ -109,12 +116,13 @@ export function createServices(needs: {
     contact: createContactService({ ...needs, enquiries }),
     home: createHomeService({ ...needs, enquiries, attentionSources: [attentionToFailedPayment] }),
     profile,
-    giving: createGivingParts({ ...needs, announce, desk: desk.cases, profile }),
+    giving,
+    treasurer: createTreasurerParts({ ...needs, announce, reading: giving.reading }),
     activities,
-    treasurer: createTreasurerParts(needs),
     joining,
     desk,
-    leaving: createLeavingService({ ...needs, enquiries, children, signUps: activities.care }),
+    leaving,
+    deskLeavings: createDeskLeavingService({ leaving, persons: desk.persons }),
     children,
     childRegistrations: createChildRegistrationService({
       ...{ announce, permits, series: needs.series, invitations: guardianInvitations },
@@ -122,6 +130,8 @@ export function createServices(needs: {
     }),
     guardianInvitations,
     childrenDesk: createChildrenDeskService({ announce, invitations: guardianInvitations }),
+    magazine,
+    printRuns: createPrintRunService(needs),
     verification,
     claims,
     matching: createMatchDeskService({ ...needs, enquiries, claims, joining }),

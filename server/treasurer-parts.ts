@@ -1,23 +1,51 @@
-/** What the treasurer has, wired: the gift report, and what donors are told of their year. */
+/** What the treasurer has, and what donors are told of their year, wired. */
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import { giftReportXml } from './adapters/tax-report/gift-report-xml.ts';
+import { createStatementMaker } from './documents.ts';
+import type { GivingReading } from './features/giving/giving-reading-service.ts';
+import { givingYearJobs } from './features/giving-year/giving-year-jobs.ts';
+import { createYearNotices } from './features/giving-year/year-notice-service.ts';
+import { createYearStatements, type YearStatements } from './features/giving-year/year-statement-service.ts';
+import type { Announce } from './features/notices/notices-service.ts';
+import { forgetTaxReportsJob } from './features/tax-report/tax-report-jobs.ts';
 import { createTaxReports, type TaxReports } from './features/tax-report/tax-report-service.ts';
+import type { Database } from './platform/database/database.ts';
+import type { JobDefinition } from './platform/jobs/jobs.ts';
 import { createNumberSeal } from './platform/sealed-number.ts';
 import { createTextSeal } from './platform/sealed-text.ts';
+import type { Clock } from './ports/clock.ts';
 
-export type TreasurerParts = { reports: TaxReports };
+export type TreasurerParts = { reports: TaxReports; statements: YearStatements };
 
 export function createTreasurerParts(needs: {
   secret: Buffer;
+  announce: Announce;
+  reading: GivingReading;
   organisation: OrganisationProfile;
 }): TreasurerParts {
-  const { secret, organisation } = needs;
-  return {
-    reports: createTaxReports({
-      organisation,
-      numbers: createNumberSeal([secret]),
-      texts: createTextSeal(secret),
-      makeXml: giftReportXml,
-    }),
-  };
+  const { secret, organisation, announce, reading } = needs;
+  const notices = createYearNotices({ announce, giving: organisation.giving });
+  const reports = createTaxReports({
+    organisation,
+    numbers: createNumberSeal([secret]),
+    texts: createTextSeal(secret),
+    makeXml: giftReportXml,
+    onCorrected: notices.tellOfCorrections,
+  });
+  const makeDocument = createStatementMaker(organisation);
+  return { reports, statements: createYearStatements({ organisation, reading, reports, makeDocument }) };
 }
+
+/** What is done by the calendar. */
+export const treasurerJobs = (needs: {
+  db: Database;
+  clock: Clock;
+  announce: Announce;
+  organisation: Pick<OrganisationProfile, 'giving'>;
+}): JobDefinition<never>[] => [
+  forgetTaxReportsJob(needs),
+  ...givingYearJobs({
+    ...needs,
+    notices: createYearNotices({ announce: needs.announce, giving: needs.organisation.giving }),
+  }),
+];

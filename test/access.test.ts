@@ -28,6 +28,7 @@ import {
   insertPaidGift,
   insertWaitingGift,
 } from './support/giving-fixtures.ts';
+import { insertIssue, insertPaperDelivery } from './support/magazine-fixtures.ts';
 import { type Answer, openTestPortal, type TestPortal } from './support/test-portal.ts';
 
 const policies = Object.entries(accessPolicy) as [EndpointKey, Policy][];
@@ -90,6 +91,9 @@ describe('access', () => {
     // Whoever has given is no longer joining.
     gift: async (caller) =>
       (caller === 'joining' ? insertWaitingGift : insertPaidGift)(portal.db, await personOf(caller)),
+    'magazine-issue': () => insertIssue(portal.db, 30),
+    'frozen-issue': () => insertIssue(portal.db, 30, true),
+    'magazine-delivery': async (caller) => insertPaperDelivery(portal.db, await personOf(caller)),
     child: (caller) => addAccessChild(portal.db, demoPersonOf(caller), 'registered'),
     activity: () => addAccessActivity(portal.db),
     'sign-up': async (caller) => addAccessSignUp(portal.db, await personOf(caller)),

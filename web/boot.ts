@@ -41,6 +41,10 @@ function boot(): void {
     addEventListener('storage', () => hasCachedAccount() && startApp());
   }
 
+  // Where the server says that visits are counted: asked for on pages that are read without being signed in.
+  if (kind === 'prerendered' && document.getElementById('config')?.textContent?.includes('"measuring"'))
+    import('./frame/measure-visits.ts').then(({ measureVisits }) => measureVisits());
+
   // «Logg inn» works before React has come, and where it never comes.
   addEventListener('click', (event) => {
     const button = (event.target as Element).closest?.(signInMark);

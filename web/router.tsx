@@ -111,6 +111,9 @@ const routeTree = root.addChildren([
     page('/kvittering/{-$id}', () =>
       import('./pages/kvittering/gift-receipt-page.tsx').then((m) => m.GiftReceiptPage),
     ),
+    areaPage('/kvittering/aar/{-$id}', () =>
+      import('./areas/statement-area.tsx').then((m) => m.StatementArea),
+    ),
     areaPage('/hefinn/$section', () => import('./areas/joining-area.tsx').then((m) => m.JoiningArea)),
     page('/henvendelser', () =>
       import('./pages/henvendelser/henvendelser-page.tsx').then((m) => m.HenvendelserPage),

@@ -46,7 +46,7 @@ export type AddressFields = { [Name in keyof typeof addressFields]: string };
 export const addressIsWhole = <Values extends AddressFields>(isNeeded: (values: Values) => boolean) =>
   z.check<Values>(
     ({ value, issues }) => {
-      for (const name of missingFields(value, isNeeded(value))) {
+      for (const name of missingAddressFields(value, isNeeded(value))) {
         issues.push({
           code: 'too_small',
           origin: 'string',
@@ -60,7 +60,8 @@ export const addressIsWhole = <Values extends AddressFields>(isNeeded: (values: 
     { when: ({ value }) => typeof value === 'object' && value !== null },
   );
 
-function missingFields(values: AddressFields, isNeeded: boolean): (keyof AddressFields)[] {
+/** As {@link addressIsWhole}, for a form where it hangs on more than the address. */
+export function missingAddressFields(values: AddressFields, isNeeded: boolean): (keyof AddressFields)[] {
   if (!values.country) return isNeeded ? ['country'] : [];
   const needed: (keyof AddressFields)[] =
     values.country === 'NO' ? ['postalCode', 'postalPlace'] : ['addressLine'];

@@ -25,7 +25,9 @@ import {
 } from './giving-letters.ts';
 import { communitiesReminder, joined } from './joining-letters.ts';
 import { leavingCertificateLetter } from './leaving-letters.ts';
+import { magazineIssueOut, magazineOrdered } from './magazine-letters.ts';
 import { signInCode } from './sign-in-letters.ts';
+import { numberMissing, statementChanged, statementReady } from './year-letters.ts';
 
 const organisation: OrganisationProfile = JSON.parse(readFileSync('organisation-profile.json', 'utf8'));
 const enquiry = {
@@ -49,12 +51,22 @@ function givingLetters(language: 'nb' | 'nn', after: string) {
     [`giftRefunded${after}`]: giftRefunded(told),
   };
 }
+const magazine = 'https://minside.example/magasininn/mine-opplysninger';
+const magazineLetters = {
+  magazineOrdered: magazineOrdered({ link: magazine, language: 'nb' }),
+  magazineOrderedInNynorsk: magazineOrdered({ link: magazine, language: 'nn' }),
+  magazineIssueOut: magazineIssueOut({ link: magazine, language: 'nb' }),
+  magazineIssueOutInNynorsk: magazineIssueOut({ link: magazine, language: 'nn' }),
+};
 const letters = {
   signInCode: signInCode('012345'),
   enquiryReceived: enquiryReceived(enquiry),
   enquiryAnswered: enquiryAnswered(enquiry),
   ...givingLetters('nb', ''),
   ...givingLetters('nn', 'InNynorsk'),
+  numberMissing: numberMissing({ link: 'https://minside.example/mine-opplysninger', until: '15. januar' }),
+  statementReady: statementReady({ link: 'https://minside.example/kvittering/aar' }),
+  statementChanged: statementChanged({ link: 'https://minside.example/kvittering/aar' }),
   joined: joined({ link: 'https://minside.example/velkommen', language: 'nb' }),
   joinedInNynorsk: joined({ link: 'https://minside.example/velkommen', language: 'nn' }),
   communitiesReminder: communitiesReminder({ link: 'https://minside.example/velkommen', language: 'nb' }),
@@ -62,6 +74,7 @@ const letters = {
     link: 'https://minside.example/velkommen',
     language: 'nn',
   }),
+  ...magazineLetters,
   contactCode: contactCode('012345'),
   emailChanged: contactChanged('email'),
   phoneChanged: contactChanged('phone'),

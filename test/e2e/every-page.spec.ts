@@ -64,7 +64,7 @@ for (const [part, paths] of [members.slice(0, half), members.slice(half)].entrie
     test.setTimeout(120_000);
     // The id in these addresses is that of an enquiry.
     if (paths.some((path) => path.startsWith('/kvittering/'))) {
-      watch.expectFault(/status 404: GET \/api\/giving\/(gifts|agreement-receipts)\//);
+      watch.expectFault(/status 404: GET \/api\/giving\/(gifts|agreement-receipts|statements)\//);
     }
     await signInAt(page, demoAccounts.kari.email);
     await visitAll(page, paths);

@@ -281,3 +281,20 @@ test.describe('for those who ask for stillness', () => {
     await expect(heading(page)).toHaveText('Henvendelser');
   });
 });
+
+test('whoever finds a hole is told where to say so', async ({ request, baseURL }) => {
+  const answer = await request.get('/.well-known/security.txt');
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const fields = Object.fromEntries(
+    (await answer.text())
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/)),
+  );
+  expect(fields).toMatchObject({
+    Contact: 'mailto:sikkerhet@humanistlaget.example',
+    'Preferred-Languages': 'nb, nn, en',
+  });
+  expect(fields.Canonical).toBe(`${baseURL}/.well-known/security.txt`);
+  expect(new Date(fields.Expires ?? '').getTime()).toBeGreaterThan(Date.now());
+});

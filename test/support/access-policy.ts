@@ -6,10 +6,12 @@
 import type { EndpointKey } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import { joiningTextVersion } from '#contract/joining-endpoints.ts';
+import { measuringTextVersion } from '#contract/visit-measuring.ts';
 import { activityAccessPolicy } from './activity-access-policy.ts';
 import { childrenAccessPolicy } from './children-access-policy.ts';
 import { deskAccessPolicy } from './desk-access-policy.ts';
 import { givingAccessPolicy } from './giving-access-policy.ts';
+import { magazineAccessPolicy } from './magazine-access-policy.ts';
 import type { Caller } from './test-portal.ts';
 import { treasurerAccessPolicy } from './treasurer-access-policy.ts';
 
@@ -25,6 +27,9 @@ export const tableOfObject = {
   child: 'child',
   'held-back-child': 'child',
   'ended-child': 'child',
+  'magazine-issue': 'magazine_issue',
+  'frozen-issue': 'magazine_issue',
+  'magazine-delivery': 'magazine_delivery',
   activity: 'activity',
   'sign-up': 'sign_up',
   // The ledger is only added to: what is gone is who it was.
@@ -180,6 +185,11 @@ export const accessPolicy = {
     },
     refusedAs: 409,
   },
+  'POST /api/measuring-choices': {
+    admitted: callers,
+    object: null,
+    body: { choice: 'no', textVersion: measuringTextVersion },
+  },
   'GET /api/uploads': { admitted: andJoining, object: null, query: { form: 'new-enquiry' } },
   'POST /api/uploads': {
     admitted: andJoining,
@@ -231,6 +241,7 @@ export const accessPolicy = {
   ...treasurerAccessPolicy,
   ...givingAccessPolicy,
   ...childrenAccessPolicy,
+  ...magazineAccessPolicy,
   ...activityAccessPolicy,
   'GET /api/staff/enquiries/:id/match': {
     admitted: ['mona'],

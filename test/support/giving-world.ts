@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { AgreementTermsRow } from '#server/features/giving/gift-agreement-rules.ts';
-import { createGivingWorks } from '#server/giving-parts.ts';
+import { createGivingParts, createGivingWorks } from '#server/giving-parts.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
 import { type CallFault, chargeSeen, createMachineVipps } from '../../dev/vipps-simulator/machine-vipps.ts';
 import { createVippsMachine } from '../../dev/vipps-simulator/vipps-machine.ts';
@@ -45,10 +45,15 @@ export async function openGivingWorld(
     checkSignature: () => true,
   });
   const rail = works.rail!;
+  /** What donors do. */
+  const parts = createGivingParts({
+    ...{ jobs: { enqueue: async () => {} }, announce: async () => {}, organisation, rails: ['vipps'] },
+    ...{ desk: null as never, profile: null as never },
+  });
   await rail.messages.keepRegistered(db, now());
 
   return {
-    ...{ db, now, machine, works, rail, told, organisation },
+    ...{ db, now, machine, works, parts, rail, told, organisation },
     /** A charge of the machine's, as our port tells of it. */
     asSeen: chargeSeen,
     setTime(moment: Date): void {

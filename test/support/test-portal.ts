@@ -124,6 +124,8 @@ export async function openTestPortal(
     // A machine that is busy with other things is no fault of what is tested.
     maxEventLoopDelayMs: 0,
     proxies: 0,
+    measuringScripts: [],
+    securityEmail: organisation.securityEmail,
     session: createSessionService({
       db,
       verifier: (options.wrapVerifier ?? ((verifier) => verifier))(

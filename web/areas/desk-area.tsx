@@ -11,6 +11,7 @@ export const DeskArea = area({
   'personer/:id': () => import('../pages/medlemsservice/desk-person-page.tsx').then((m) => m.DeskPersonPage),
   barn: () => import('../pages/medlemsservice/desk-children-page.tsx').then((m) => m.DeskChildrenPage),
   'barn/:id': () => import('../pages/medlemsservice/desk-child-page.tsx').then((m) => m.DeskChildPage),
+  utmeldinger: () => import('../pages/medlemsservice/desk-leaving-page.tsx').then((m) => m.DeskLeavingPage),
   tekster: () => import('../pages/medlemsservice/text-blocks-page.tsx').then((m) => m.TextBlocksPage),
   statistikk: () =>
     import('../pages/medlemsservice/desk-statistics-page.tsx').then((m) => m.DeskStatisticsPage),

@@ -86,6 +86,7 @@ export async function buildWeb(): Promise<void> {
       path: pattern,
       file: isPublic ? fileFor(pattern) : '_app.html',
     })),
+    shell: '_app.html',
     stylesheets: [common.stylesheet],
     favicon,
     notFound: '404.html',

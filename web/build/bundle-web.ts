@@ -54,7 +54,7 @@ const inAppChunk = new RegExp(
     // What only forms use comes with them.
     'node_modules/@tanstack/(?!.*(mutationObserver|useMutation))',
     'web/(app|router|lazy-page|paths|stylesheet)\\.',
-    'web/frame/(?!toast-region|server-failure-page|reference-mark|unread-count)',
+    'web/frame/(?!toast-region|server-failure-page|reference-mark|unread-count|measure-visits)',
     'web/api/(call|call-endpoint|api-error|query-client|kept-answers|me-query)\\.',
     'web/session/(use-session|chosen-person|sign-in-required|lazy-session-notice)\\.',
     'web/ui/(logo|button|page-link|page-heading|skeleton)\\.',

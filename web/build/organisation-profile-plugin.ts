@@ -1,6 +1,7 @@
 /** Puts the organisation's own profile into the build in place of the demo organisation's. */
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { inBrowser } from '#contract/organisation-profile.ts';
 
 /** @param profileFile path of the profile to build with (environment: ORGANISATION_PROFILE) */
 export function organisationProfilePlugin(profileFile: string): Plugin {
@@ -10,9 +11,9 @@ export function organisationProfilePlugin(profileFile: string): Plugin {
     resolveId: (source) => (source.endsWith('/organisation-profile.json') ? resolve(profileFile) : null),
     transform(code, id) {
       if (id !== resolve(profileFile)) return null;
-      // What only some pages need, they ask the server for.
-      const { giving: _giving, ...inBrowser } = JSON.parse(code) as Record<string, unknown>;
-      return { code: JSON.stringify(inBrowser), map: null };
+      const profile = JSON.parse(code) as Record<string, unknown>;
+      const kept = Object.fromEntries(inBrowser.map((key) => [key, profile[key]]));
+      return { code: JSON.stringify(kept), map: null };
     },
   };
 }

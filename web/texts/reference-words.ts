@@ -53,6 +53,13 @@ const words: Record<ReferenceKind, Words> = {
     gone: 'Et trekk som er slettet',
     path: (id) => `/kvittering/${id}`,
   },
+  issue: {
+    slug: 'utgave',
+    topic: 'magazine',
+    words: ({ name, on: day }) => `Utgave ${name} av magasinet, som kom ${on(day)}`,
+    gone: 'En utgave av magasinet',
+    path: () => '/magasininn/mine-opplysninger',
+  },
   enquiry: {
     slug: 'henvendelse',
     topic: '',

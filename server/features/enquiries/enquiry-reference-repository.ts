@@ -20,6 +20,10 @@ const lookups: Record<ReferenceKind, Lookup> = {
   charge: (id, personId) => sql`
     select null::text as name, c.amount_ore as "amountOre", c.due_on as "on"
     from gift_charge c where c.id = ${id} and c.person_id = ${personId}`,
+  issue: (id, personId) => sql`
+    select i.number as name, null::int as "amountOre", i.out_on as "on"
+    from magazine_issue i join magazine_delivery d on d.issue_id = i.id
+    where i.id = ${id} and d.person_id = ${personId}`,
   enquiry: (id, personId) => sql`
     select e.number as name, null::int as "amountOre", (e.received_at at time zone 'Europe/Oslo')::date as "on"
     from enquiry e where e.id = ${id} and e.person_id = ${personId}`,

@@ -19,7 +19,7 @@ import type { GiftLedger } from './gift-ledger-service.ts';
 import { wantMandateStopped } from './gift-mandate-repository.ts';
 import { chargesToMake, type LeadTimes, lastDueToMake } from './giving-schedule-rules.ts';
 
-const pageSize = 500;
+const pageSize = 2000;
 
 export type ChargePlanning = ReturnType<typeof createChargePlanning>;
 

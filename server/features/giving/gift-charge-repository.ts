@@ -211,7 +211,8 @@ export async function setDueOn(db: Database, id: string, dueOn: string): Promise
 }
 
 /**
- * Those of an agreement's charges that can still be called off are to be: from a due day on, to before another.
+ * Those of an agreement's charges that can still be called off are to be: from a due day on, to before another. Those
+ * that have not been sent on their day would be sent late, so they are, too.
  * @returns their ids
  */
 export async function wantCancelled(
@@ -222,7 +223,7 @@ export async function wantCancelled(
   const { rows } = await sql<{ id: string }>`
     update gift_charge set is_cancel_wanted = true
     where agreement_id = ${agreementId} and state in ('planned', 'sent', 'retrying') and not is_cancel_wanted
-      and due_on >= ${from} and (${before}::date is null or due_on < ${before})
+      and (due_on >= ${from} or state = 'planned') and (${before}::date is null or due_on < ${before})
     returning id`.execute(tx);
   return rows.map(({ id }) => id);
 }
@@ -232,16 +233,19 @@ export type ChargeToSend = Pick<
   'id' | 'amountOre' | 'dueOn' | 'state' | 'isCancelWanted' | 'purposeId' | 'mandateId'
 > & {
   externalId: string;
+  /** The rail has not been told of the newest change of the agreement. */
+  isUntold: boolean;
 };
 
 /** What the rail is to be told of recurring charges: new ones, and those to be called off. */
 export async function listChargesToSend(db: Database, rail: Rail, after: string, limit: number) {
   const { rows } = await sql<ChargeToSend>`
     select c.id, c.amount_ore as "amountOre", c.due_on as "dueOn", c.state, c.is_cancel_wanted as "isCancelWanted",
-           c.purpose_id as "purposeId", c.mandate_id as "mandateId", m.external_id as "externalId"
-    from gift_charge c join gift_mandate m on m.id = c.mandate_id
+           c.purpose_id as "purposeId", c.mandate_id as "mandateId", m.external_id as "externalId",
+           m.told_version < a.version and a.mandate_id = m.id as "isUntold"
+    from gift_charge c join gift_mandate m on m.id = c.mandate_id join gift_agreement a on a.id = m.agreement_id
     where c.rail = ${rail} and c.kind = 'recurring' and c.id > ${after} and m.external_id is not null
-      and (c.state = 'planned' or (c.is_cancel_wanted and c.state in ('sent', 'retrying')))
+      and c.state in ('planned', 'sent', 'retrying') and (c.state = 'planned' or c.is_cancel_wanted)
     order by c.id limit ${limit}`.execute(db);
   return rows;
 }

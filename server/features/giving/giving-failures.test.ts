@@ -125,6 +125,57 @@ describe('giving when something goes wrong', () => {
     assert.equal(failed.upcoming[0]!.period, '2027-01');
   });
 
+  test('a charge that could not be sent on its day is not sent into a pause that came meanwhile', async () => {
+    const donor = await stage.donor('jon', { day: '5' });
+    const atVipps = stage.atVipps();
+    stage.move(`${donor.upcoming[0]!.dueOn}T09:30:00Z`);
+    stage.move(-4);
+    stage.simulator.setFaults({ isDown: true });
+    await stage.runHour().catch(() => {});
+    stage.move(6);
+    await stage.call<Shown>('jon', 'POST /api/giving/agreements/:id/pause', {
+      params: { id: donor.id },
+      body: { version: donor.version, months: '1' },
+    });
+    stage.simulator.setFaults({});
+    stage.move(1);
+    await stage.reconcile();
+    await stage.runHour();
+    assert.deepEqual(stage.simulator.machine.listCharges(atVipps.id, null), []);
+    const { upcoming } = await stage.agreement('jon', donor.id);
+    assert.deepEqual(
+      upcoming.map(({ isSent }) => isSent),
+      [false, false, false],
+    );
+  });
+
+  test('a raise that Vipps has not heard of is told before the charge, which it would refuse as too high', async () => {
+    const donor = await stage.donor('uten', { amountKroner: '400' });
+    const params = { id: donor.id };
+    const change = (version: string, amountKroner: string) =>
+      stage.call<Shown>('uten', 'POST /api/giving/agreements/:id/changes', {
+        params,
+        body: { version, amountKroner, frequency: 'monthly', day: '20', purposeId: 'general' },
+      });
+    const lowered = await change(donor.version, '100');
+    await stage.settle();
+    stage.simulator.setFaults({ isDown: true });
+    await change(lowered.version, '600');
+    await stage.portal.db.deleteFrom('pgboss.job' as never).execute();
+    stage.simulator.setFaults({});
+    stage.move(`${donor.upcoming[0]!.dueOn}T09:30:00Z`);
+    stage.move(-4);
+    await stage.runHour();
+    const { id, amountOre } = stage.atVipps();
+    assert.equal(amountOre, 60_000);
+    assert.deepEqual(
+      stage.simulator.machine.listCharges(id, null).map((charge) => [charge.status, charge.amountOre]),
+      [['DUE', 60_000]],
+    );
+    await stage.call('uten', 'POST /api/giving/agreements/:id/stop', { params, body: { reason: '' } });
+    await stage.settle();
+  });
+
   test('stopped in the app: it comes home by webhook, with who did it', async () => {
     const { id } = await stage.donor('liv');
     stage.simulator.machine.app.agreement(stage.atVipps().id, 'stop');

@@ -9,6 +9,7 @@ import { sql } from 'kysely';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { type GivingWorld, openGivingWorld } from '../../../test/support/giving-world.ts';
 import { openTestDatabase } from '../../../test/support/test-database.ts';
+import { booksOfStory, liveFailedStory } from '../../../test/support/vipps-stories.ts';
 
 const day = 86_400_000;
 
@@ -135,5 +136,39 @@ describe('messages in any order', () => {
 
   test('nothing is heard at all: the hour finds everything', async () => {
     assert.deepEqual(await tell({ hear: [], reconcileAfter: 99 }), await expected());
+  });
+
+  test('property: run out, begun again, failed for good, stopped: any order, twice, or never', async () => {
+    const first = await liveFailedStory(world);
+    const kinds = first.messages.map((body) => JSON.parse(String(body)).eventType as string);
+    assert.deepEqual(kinds.map((kind) => kind.replace(/^recurring\.|\.v1$/g, '')).sort(), [
+      ...[
+        'agreement-activated',
+        'agreement-expired',
+        'agreement-stopped',
+        'charge-canceled',
+        'charge-failed',
+      ],
+    ]);
+    for (const message of first.messages) await world.hear(message);
+    const expected = await booksOfStory(world, first);
+    for (const entry of [
+      'agreement stopped',
+      'charge cancelled',
+      'charge failed',
+      'failed vipps user-action',
+    ])
+      assert.ok(expected.includes(entry), expected);
+    const heard = fc.array(fc.nat({ max: kinds.length - 1 }), { maxLength: 2 * kinds.length });
+    await fc.assert(
+      fc.asyncProperty(heard, async (order) => {
+        const story = await liveFailedStory(world);
+        for (const place of order) await world.hear(story.messages[place]!);
+        const isAll = new Set(order).size === kinds.length;
+        if (!isAll) await world.reconcile();
+        assert.equal(await booksOfStory(world, story), expected);
+      }),
+      { numRuns: 25, seed: 7, endOnFailure: true },
+    );
   });
 });

@@ -16,6 +16,7 @@ import { AddressRefused, type MailSender } from '#server/ports/mail.ts';
 import { type Inbox, startInbox } from '../../../dev/inbox/inbox.ts';
 import { demoPersons } from '../../../dev/seed/demo-people.ts';
 import organisation from '../../../organisation-profile.json' with { type: 'json' };
+import { insertPaperDelivery } from '../../../test/support/magazine-fixtures.ts';
 import { type DemoName, openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
 import { leavingJobs } from './leaving-jobs.ts';
 
@@ -110,6 +111,10 @@ describe('what becomes of whoever has left', () => {
       db,
     );
     await sql`insert into draft values (${kari.id}, 'profile', '{}', ${at})`.execute(db);
+    await insertPaperDelivery(db, kari.id);
+    await sql`insert into magazine_subscription (person_id, ordered_at) values (${kari.id}, ${at})`.execute(
+      db,
+    );
     await sql`insert into joining (person_id, details, saved_at) values (${kari.id}, '{}', ${at})`.execute(
       db,
     );
@@ -155,6 +160,8 @@ describe('what becomes of whoever has left', () => {
       'draft',
       'notice',
       'contact_code',
+      'magazine_delivery',
+      'magazine_subscription',
     ])
       assert.ok(before[`${table}.person_id`], table);
     await leave('kari');

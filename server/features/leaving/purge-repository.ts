@@ -79,6 +79,10 @@ export async function emptyPerson(tx: Transaction, personId: string): Promise<vo
       country = null, post_returned_on = null
     where id = ${personId} and magazine <> 'paper'`.execute(tx);
   await sql`delete from consent_event where person_id = ${personId}`.execute(tx);
+  // Whoever has kept the magazine keeps what it needs.
+  for (const table of ['magazine_subscription', 'magazine_household_member', 'magazine_delivery'])
+    await sql`delete from ${sql.table(table)} t using person p
+      where p.id = t.person_id and p.id = ${personId} and p.magazine = 'none'`.execute(tx);
 }
 
 /** The number, and with it the birth date: when no gift is left to be reported with it. */

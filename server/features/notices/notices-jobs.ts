@@ -30,6 +30,8 @@ import {
 } from '#server/letters/giving-letters.ts';
 import { communitiesReminder, joined } from '#server/letters/joining-letters.ts';
 import type { Letter } from '#server/letters/letter.ts';
+import { magazineIssueOut, magazineOrdered } from '#server/letters/magazine-letters.ts';
+import { numberMissing, statementChanged, statementReady } from '#server/letters/year-letters.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -55,6 +57,7 @@ const toHome =
   (_notice, origin) =>
     letter({ link: `${origin}/home` });
 
+const dayAndMonth = new Intl.DateTimeFormat('nb-NO', { timeZone: 'UTC', day: 'numeric', month: 'long' });
 /** Links to what it is about: an address that says nothing of it. */
 const toActivity =
   (letter: (told: { link: string }) => Letter): LetterOf =>
@@ -75,6 +78,13 @@ const letterFor: Record<NoticeKind, LetterOf> = {
   'gift-received': toReceipt('kvittering', giftReceived),
   'gift-failed': toReceipt('kvittering', giftFailed),
   'gift-refunded': toReceipt('kvittering', giftRefunded),
+  'number-missing': (_notice, origin, { giving }) =>
+    numberMissing({
+      link: `${origin}/mine-opplysninger`,
+      until: dayAndMonth.format(new Date(`2000-${giving.tax?.numberDeadline ?? '01-15'}T00:00:00Z`)),
+    }),
+  'statement-ready': (_notice, origin) => statementReady({ link: `${origin}/kvittering/aar` }),
+  'statement-changed': (_notice, origin) => statementChanged({ link: `${origin}/kvittering/aar` }),
   joined: ({ language }, origin) => joined({ link: `${origin}/velkommen`, language }),
   'communities-reminder': ({ language }, origin) =>
     communitiesReminder({ link: `${origin}/hefinn/medlemskap-i-andre-samfunn`, language }),
@@ -86,6 +96,10 @@ const letterFor: Record<NoticeKind, LetterOf> = {
   'child-checked': toHome(childChanged),
   'child-soon-15': toHome(childSoon15),
   'child-struck-off': toHome(childStruckOff),
+  'magazine-ordered': ({ language }, origin) =>
+    magazineOrdered({ link: `${origin}/magasininn/mine-opplysninger`, language }),
+  'magazine-issue-out': ({ language }, origin) =>
+    magazineIssueOut({ link: `${origin}/magasininn/mine-opplysninger`, language }),
   'activity-signed-up': toActivity(activitySignedUp),
   'activity-waiting': toActivity(activityWaiting),
   'activity-offer': toActivity(activityOffer),
@@ -97,6 +111,13 @@ const letterFor: Record<NoticeKind, LetterOf> = {
   'activity-refunded': toActivity(activityRefunded),
   'activity-reminder': toActivity(activityReminder),
 };
+
+/**
+ * Whether it has to wait. That somebody has joined is nothing for a stranger whose address was typed by mistake: the
+ * welcome leaves when the address is proven.
+ */
+const waitsForProof = (notice: NoticeToSend): boolean =>
+  notice.kind === 'joined' && !(notice.email ? notice.isEmailProven : notice.isPhoneProven);
 
 /**
  * Sends one notice. Safe to run twice: what is sent is not sent again, and a send that was cut off before it
@@ -120,6 +141,7 @@ export const deliverNotice = (needs: {
     const failed = (failure: DeliveryFailure, isForGood: boolean) =>
       markFailed(db, notice.id, { failure, isForGood, at: clock.now() });
     if (!notice.email && !notice.phone) return failed('no-address', true);
+    if (waitsForProof(notice)) return;
     try {
       if (notice.channel === 'sms') {
         // Where there is no e-mail address, the SMS has gone already in its place.

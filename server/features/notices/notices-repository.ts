@@ -12,6 +12,9 @@ export type NoticeKind =
   | 'gift-received'
   | 'gift-failed'
   | 'gift-refunded'
+  | 'number-missing'
+  | 'statement-ready'
+  | 'statement-changed'
   | 'children-sent'
   | 'child-answered'
   | 'child-expired'
@@ -20,6 +23,8 @@ export type NoticeKind =
   | 'child-checked'
   | 'child-soon-15'
   | 'child-struck-off'
+  | 'magazine-ordered'
+  | 'magazine-issue-out'
   | 'activity-signed-up'
   | 'activity-waiting'
   | 'activity-offer'
@@ -40,6 +45,9 @@ export type NoticeToSend = {
   channel: 'sms' | null;
   email: string | null;
   phone: string | null;
+  /** Known to be theirs. */
+  isEmailProven: boolean;
+  isPhoneProven: boolean;
   /** What the person has chosen to be written to in. */
   language: 'nb' | 'nn';
   enquiryId: string | null;
@@ -73,13 +81,31 @@ export async function addNotice(
 /** The notice with the address it goes to; undefined when the person has been deleted meanwhile. */
 export async function findNotice(db: Database, id: string): Promise<NoticeToSend | undefined> {
   const { rows } = await sql<NoticeToSend>`
-    select n.id, n.kind, n.sent_at as "sentAt", n.subject_id as "subjectId", n.channel, p.email, p.phone, p.language,
+    select n.id, n.kind, n.sent_at as "sentAt", n.subject_id as "subjectId", n.channel, p.email, p.phone,
+           p.email_verified_at is not null as "isEmailProven", p.phone_verified_at is not null as "isPhoneProven", p.language,
            e.id as "enquiryId", e.number as "enquiryNumber"
     from notice n
     join person p on p.id = n.person_id
     left join enquiry e on e.id = n.subject_id
     where n.id = ${id}`.execute(db);
   return rows[0];
+}
+
+/** Those of a person that have neither left nor failed: they wait for something. */
+export async function listWaitingNotices(
+  tx: Transaction,
+  personId: string,
+  kind: NoticeKind,
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('notice')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where('kind', '=', kind)
+    .where('sent_at', 'is', null)
+    .where('failure', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 export async function markSent(db: Database, id: string, at: Date): Promise<void> {

@@ -226,3 +226,21 @@ export async function findReported(
     order by r.sequence desc limit 1`.execute(db);
   return rows[0];
 }
+
+/** Those whom a delivery reports with another amount than the delivery before it, or no longer, or now. */
+export async function listCorrected(
+  tx: Transaction,
+  report: Pick<ReportRow, 'id' | 'year' | 'sequence'>,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with former as (select id from tax_report where year = ${report.year} and state = 'delivered'
+        and sequence < ${report.sequence} order by sequence desc limit 1)
+    select coalesce(now.person_id, was.person_id) as id
+    from (select person_id, amount_kroner from tax_report_line
+            where report_id = ${report.id} and person_id is not null) now
+    full join (select person_id, amount_kroner from tax_report_line
+            where report_id = (select id from former) and person_id is not null) was
+      on was.person_id = now.person_id
+    where exists (select from former) and now.amount_kroner is distinct from was.amount_kroner`.execute(tx);
+  return rows.map(({ id }) => id);
+}

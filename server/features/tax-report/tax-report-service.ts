@@ -20,10 +20,12 @@ import {
   addReportEvent,
   type DonorYear,
   findReport,
+  findReported,
   findReportFile,
   findReportYear,
   forgetReports,
   type LineRow,
+  listCorrected,
   listReportEvents,
   listReportLines,
   listReports,
@@ -58,8 +60,8 @@ export function createTaxReports(needs: {
   numbers: NumberSeal;
   texts: TextSeal;
   makeXml: MakeReportXml;
-  /** After a delivery: whoever is reported otherwise than before. */
-  onCorrected?(tx: Transaction, correction: { year: number; now: Date }): Promise<void>;
+  /** After a delivery that replaces another: of those who are reported otherwise than before. */
+  onCorrected(tx: Transaction, correction: { year: number; personIds: string[]; now: Date }): Promise<void>;
 }) {
   const { organisation, numbers } = needs;
   const { reckon, view, limitsOf } = createTaxReckoning(organisation.giving);
@@ -115,6 +117,9 @@ export function createTaxReports(needs: {
   }
 
   return {
+    /** What the newest delivery of a year says of somebody; undefined where there is none. */
+    reportedOf: findReported,
+
     /** @param year the one before this unless said */
     look: (db: Database, { actor, now }: TreasurerAct, year?: number) =>
       view(db, actor, year ?? Number(norwegianDay(now).slice(0, 4)) - 1, now),
@@ -206,7 +211,8 @@ export function createTaxReports(needs: {
       if (report.state === 'signed') {
         await setReportDelivered(tx, id);
         await happened(tx, by, id, 'delivered', receipt);
-        await needs.onCorrected?.(tx, { year: report.year, now: by.now });
+        const personIds = await listCorrected(tx, report);
+        if (personIds.length) await needs.onCorrected(tx, { year: report.year, personIds, now: by.now });
       } else if (report.state !== 'delivered') throw new Refusal('TAX_REPORT_NOT_POSSIBLE');
       return view(tx, by.actor, report.year, by.now);
     },

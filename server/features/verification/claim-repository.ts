@@ -107,12 +107,40 @@ export async function mergePlaceholder(tx: Transaction, from: string, into: stri
     select child_id, ${into}::uuid from child_guardian where person_id = ${from} on conflict do nothing`.execute(
     tx,
   );
+  await mergeMagazine(tx, from, into);
   await sql`update sign_up s set person_id = ${into} where s.person_id = ${from}
     and not exists (select from sign_up o where o.person_id = ${into} and o.activity_id = s.activity_id
       and o.state <> 'cancelled' and s.state <> 'cancelled')`.execute(tx);
   // The access log is only ever added to: its rows go on naming the placeholder.
   await sql`insert into person_alias (former_id, person_id) values (${from}, ${into})`.execute(tx);
   await sql`delete from person where id = ${from}`.execute(tx);
+}
+
+/**
+ * What a placeholder has ordered comes to the person, unless they get the magazine already: then how they get it stands,
+ * and so does their address where they have one.
+ */
+async function mergeMagazine(tx: Transaction, from: string, into: string): Promise<void> {
+  await sql`update person p set country = f.country, address_care_of = f.address_care_of, address_lines = f.address_lines,
+      postal_code = f.postal_code, postal_place = f.postal_place
+    from person f where f.id = ${from} and p.id = ${into} and p.country is null and f.magazine = 'paper'
+      and p.magazine = 'none' and not p.is_address_shielded`.execute(tx);
+  await sql`update person p set magazine = case when p.is_address_shielded then 'digital' else f.magazine end,
+      version = p.version + 1
+    from person f where f.id = ${from} and p.id = ${into} and p.magazine = 'none' and f.magazine <> 'none'`.execute(
+    tx,
+  );
+  for (const [table, key] of [
+    ['magazine_subscription', null],
+    ['magazine_household_member', null],
+    ['magazine_delivery', 'issue_id'],
+  ] as const) {
+    const isSame = key ? sql`o.${sql.ref(key)} = t.${sql.ref(key)}` : sql`true`;
+    await sql`update ${sql.table(table)} t set person_id = ${into} where t.person_id = ${from}
+      and not exists (select from ${sql.table(table)} o where o.person_id = ${into} and ${isSame})`.execute(
+      tx,
+    );
+  }
 }
 
 /** The sign-in has proven these of the person's own contact points. */

@@ -575,6 +575,76 @@ export interface DB {
     reason: string;
     leavers: number;
   };
+  magazine_delivery: {
+    id: string;
+    issue_id: string;
+    person_id: string;
+    kind: string;
+    reason: string | null;
+    address_hash: string | null;
+    returned_on: string | null;
+    resend_asked_at: Timestamp | null;
+  };
+  magazine_export: {
+    id: string;
+    issue_id: string;
+    purpose: string;
+    made_by: string | null;
+    made_at: Timestamp;
+    labels: number;
+  };
+  magazine_household: {
+    id: string;
+    code: string;
+    created_at: Timestamp;
+  };
+  magazine_household_member: {
+    person_id: string;
+    household_id: string;
+    place: number;
+    agreed_at: Timestamp;
+  };
+  magazine_issue: {
+    id: string;
+    number: string;
+    title: string;
+    deadline_on: string;
+    out_on: string;
+    audio_url: string | null;
+    version: Generated<number>;
+    frozen_at: Timestamp | null;
+    announced_at: Timestamp | null;
+  };
+  magazine_issue_file: {
+    issue_id: string;
+    content: Buffer;
+    size_bytes: number;
+    saved_at: Timestamp;
+  };
+  magazine_label: {
+    id: string;
+    number: Generated<number>;
+    delivery_id: string;
+    purpose: string;
+    lines: string[] | null;
+    postal_code: string | null;
+    is_abroad: boolean;
+    export_id: string | null;
+  };
+  magazine_subscription: {
+    person_id: string;
+    ordered_at: Timestamp | null;
+    order_price_ore: number | null;
+    stopped_at: Timestamp | null;
+    pause_until_on: string | null;
+    temporary_from_on: string | null;
+    temporary_until_on: string | null;
+    temporary_country: string | null;
+    temporary_care_of: string | null;
+    temporary_lines: Generated<string[]>;
+    temporary_postal_code: string | null;
+    temporary_postal_place: string | null;
+  };
   match_case: {
     enquiry_id: string;
     kind: string;
@@ -591,6 +661,12 @@ export interface DB {
     decided_at: Timestamp | null;
     decided_by: string | null;
     reason: string | null;
+  };
+  measuring_choice: {
+    id: string;
+    chosen_at: Timestamp;
+    choice: string;
+    text_version: string;
   };
   membership: {
     id: string;

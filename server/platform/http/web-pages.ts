@@ -11,6 +11,8 @@ import { pageSecurityPolicy } from './security-headers.ts';
 type PageManifest = {
   routes: { path: string; file: string }[];
   stylesheets: string[];
+  /** What the app replaces with a page for whoever is signed in. */
+  shell: string;
   notFound: string;
   error: string;
   favicon: string;
@@ -34,6 +36,12 @@ export function loadWebPages(
   }
   return { manifest, folder };
 }
+
+/** Addresses of the pages that are drawn for everybody, and say nothing of who reads them. */
+export const openPages = ({ manifest }: ReturnType<typeof loadWebPages>): string[] =>
+  manifest.routes
+    .filter(({ file }) => ![manifest.shell, manifest.notFound, manifest.error].includes(file))
+    .map((route) => route.path);
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const hashesOf = (html: string, element: RegExp) =>

@@ -6,12 +6,12 @@ import { findFreePort } from '../../support/free-port.ts';
 import { startRunningPortal } from '../../support/running-portal.ts';
 import { test as portalTest } from './portal-test.ts';
 
-export const test = portalTest.extend<object, { origin: string }>({
+export const test = portalTest.extend<object, { origin: string; environment: Record<string, string> }>({
+  environment: [{}, { scope: 'worker', option: true }],
   origin: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is wanted from it
-    async ({}, use) => {
+    async ({ environment }, use) => {
       const ports = { portal: await findFreePort(), inbox: await findFreePort() };
-      const portal = await startRunningPortal(ports);
+      const portal = await startRunningPortal(ports, environment);
       process.env.BROWSER_TEST_INBOX_PORT = String(ports.inbox);
       await use(`http://localhost:${ports.portal}`);
       await portal.stop();

@@ -1,20 +1,27 @@
 /** `/informasjonskapsler`: every cookie and every other thing we leave in the browser. */
+import { organisation } from '#web/texts/organisation.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { texts } from './informasjonskapsler-texts.ts';
-import { cookies, localKeys, notInUse, type StoredThing, tabKeys } from './stored-in-browser-texts.ts';
+import {
+  cookies,
+  localKeys,
+  measuringCookies,
+  type StoredThing,
+  tabKeys,
+} from './stored-in-browser-texts.ts';
 
 const groups = [
   { ...texts.cookies, things: cookies },
   { ...texts.local, things: localKeys },
   { ...texts.tab, things: tabKeys },
-  { ...texts.notInUse, things: notInUse },
+  { ...texts.measuring, things: measuringCookies },
 ];
 
 export function InformasjonskapslerPage() {
   return (
     <>
       <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
-      <p>{texts.noBanner}</p>
+      <p>{texts.ownOnly}</p>
       {groups.map(({ title, text, things }) => (
         <section key={title}>
           <h2>{title}</h2>
@@ -45,6 +52,8 @@ function Stored({ thing }: { thing: StoredThing }) {
         <dd>{thing.purpose}</dd>
         <dt>{texts.life}</dt>
         <dd>{thing.life}</dd>
+        <dt>{texts.owner}</dt>
+        <dd>{organisation.shortName}</dd>
       </dl>
     </li>
   );

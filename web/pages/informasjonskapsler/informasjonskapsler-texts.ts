@@ -1,8 +1,8 @@
 export const texts = {
   title: 'Informasjonskapsler',
-  lead: 'Vi lagrer bare det som må til for at Min side skal virke. Ingenting følger med på deg, og ingenting deles med andre.',
-  noBanner:
-    'Derfor spør vi deg heller ikke om samtykke. Skulle vi en gang ville måle besøk, spør vi først – og det blir like lett å si nei som å si ja.',
+  lead: 'Vi lagrer bare det som må til for at Min side skal virke, og det du selv sier ja til. Ingenting følger med på hvem du er.',
+  ownOnly:
+    'Alt som står her, er satt av oss og leses bare av oss. Det som må til, spør vi ikke om. Vil vi telle besøk på de åpne sidene, spør vi først, og det er like lett å si nei som ja. Når du er logget inn, teller vi aldri.',
   cookies: {
     title: 'Informasjonskapsler',
     text: 'Disse sendes til oss når du bruker sidene. Bare vi setter dem, og bare når du logger inn.',
@@ -15,9 +15,13 @@ export const texts = {
     title: 'Lagret i fanen',
     text: 'Dette finnes bare i fanen du har åpen, og blir borte når du lukker den.',
   },
-  notInUse: { title: 'Ikke i bruk', text: 'Dette er klargjort, men slått av.' },
+  measuring: {
+    title: 'Hvis vi spør om å telle besøk',
+    text: 'Disse settes først når du har svart. Svaret ditt kan du endre nederst på denne siden så lenge du ikke er logget inn. Det som teller, kjører i en lukket ramme: Det ser hvilken åpen side du leser, og ingenting av det du skriver eller har lagret.',
+  },
   purpose: 'Hva det er til',
   life: 'Hvor lenge',
+  owner: 'Hvem setter den',
   remove: {
     title: 'Slik fjerner du det',
     text: 'Logg ut, så sletter vi det som er ditt. Du kan også slette alt i innstillingene til nettleseren din. Da må du logge inn på nytt, og det du ikke har sendt, kan gå tapt.',

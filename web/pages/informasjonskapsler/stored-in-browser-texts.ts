@@ -1,4 +1,7 @@
-/** Everything the portal leaves in a browser. A name ends in `…` where the rest differs from person to person. */
+/**
+ * Everything the portal leaves in a browser, all of it our own; held against what a walk through the portal leaves.
+ * A name ends in `…` where the rest differs from person to person.
+ */
 export type StoredThing = {
   name: string;
   purpose: string;
@@ -94,11 +97,17 @@ export const tabKeys: readonly StoredThing[] = [
   },
 ];
 
-/** Would be set only with tracking configured, and only after a yes. */
-export const notInUse: readonly StoredThing[] = [
+/** Set only where visits are counted, and only when somebody has chosen. */
+export const measuringCookies: readonly StoredThing[] = [
   {
-    name: 'Feilsøking av sporing',
-    purpose: 'Ville vise oss om måling av besøk virker. Vi måler ikke besøk, så den blir ikke satt.',
-    life: 'Ikke i bruk. Ville ha vart i 14 dager',
+    name: 'maling',
+    purpose:
+      'Husker om du har sagt ja eller nei til at vi teller besøket ditt, og hvilken tekst du svarte på.',
+    life: 'Et halvt år',
+  },
+  {
+    name: 'maling_feilsok',
+    purpose: 'Lar oss se om tellingen virker. Settes bare hvis du sier ja.',
+    life: '14 dager, eller til du sier nei',
   },
 ];

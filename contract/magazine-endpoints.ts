@@ -1,0 +1,298 @@
+/** `/magasininn`: ordering the magazine, and everything one decides about it oneself. Open to members and others. */
+import * as z from 'zod/mini';
+import { defineEndpoints } from './endpoint.ts';
+import { DeliveryKind, DeliveryReason, MagazineChannel, NamedIssue } from './magazine-values.ts';
+import type { FieldProblem } from './problem.ts';
+import { Moment, PlainDate } from './values/moment.ts';
+import { NamePart } from './values/person-name.ts';
+import {
+  type AddressFields,
+  addressFields,
+  addressIsWhole,
+  missingAddressFields,
+} from './values/postal-address.ts';
+
+const Version = z.string().check(z.regex(/^\d{1,9}$/));
+const optional = <T extends z.ZodMiniType<string, string>>(schema: T) => z.union([z.literal(''), schema]);
+
+/** What anybody may know before ordering. */
+export const MagazineOffer = z.object({
+  name: z.string(),
+  about: z.string(),
+  issuesPerYear: z.int(),
+  /** For whoever is no member; null: free for all. */
+  yearlyPriceOre: z.nullable(z.int()),
+  sendsAbroad: z.boolean(),
+  /** The one an order of today begins with; null while none is planned. */
+  firstIssue: z.nullable(NamedIssue),
+});
+export type MagazineOffer = z.infer<typeof MagazineOffer>;
+
+const Household = z.object({
+  /** To be given to those one lives with; null when nobody more can come. */
+  code: z.string(),
+  isAgreed: z.boolean(),
+  /** Whether the copy comes in this person's name. */
+  isRecipient: z.boolean(),
+  /** Given names of the others, who have all said yes. */
+  others: z.array(z.string()),
+});
+
+export const MyMagazine = z.object({
+  offer: MagazineOffer,
+  channel: MagazineChannel,
+  isMember: z.boolean(),
+  /** Neither joined nor matched: the name that came with the sign-in is none. */
+  needsName: z.boolean(),
+  name: z.string(),
+  /** Where we say that a new issue is there. */
+  contact: z.nullable(z.string()),
+  version: z.string(),
+  address: z.nullable(z.object(addressFields)),
+  /** A member moves on `/mine-opplysninger`, where all that follows from it is shown. */
+  isAddressChangedHere: z.boolean(),
+  isAddressShielded: z.boolean(),
+  postReturnedOn: z.nullable(PlainDate),
+  /** What it would cost this person in a year; null: nothing. */
+  priceOre: z.nullable(z.int()),
+  order: z.nullable(
+    z.object({
+      orderedAt: Moment,
+      priceOre: z.nullable(z.int()),
+      /** Last day of the right of withdrawal; null where nothing is paid, or it is over. */
+      withdrawUntilOn: z.nullable(PlainDate),
+    }),
+  ),
+  pauseUntilOn: z.nullable(PlainDate),
+  temporary: z.nullable(z.object({ fromOn: PlainDate, untilOn: PlainDate, ...addressFields })),
+  household: z.nullable(Household),
+});
+export type MyMagazine = z.infer<typeof MyMagazine>;
+
+/** What an order must hold, which hangs on who orders. */
+export type OrderNeeds = Pick<MyMagazine, 'needsName' | 'isAddressShielded'> & {
+  needsAddress: boolean;
+  isPriced: boolean;
+  sendsAbroad: boolean;
+};
+export const orderNeedsOf = (mine: MyMagazine): OrderNeeds => ({
+  needsName: mine.needsName,
+  isAddressShielded: mine.isAddressShielded,
+  needsAddress: mine.isAddressChangedHere,
+  isPriced: mine.priceOre !== null,
+  sendsAbroad: mine.offer.sendsAbroad,
+});
+
+/** No national identity number and no birth date: nobody needs them to send a magazine. */
+export const NewMagazineOrder = z.object({
+  givenName: z._default(optional(NamePart), ''),
+  familyName: z._default(optional(NamePart), ''),
+  channel: z.enum(['paper', 'digital']),
+  ...addressFields,
+  /** Only where it costs something: of age, and the price is accepted. */
+  isAdult: z._default(z.boolean(), false),
+  acceptsPrice: z._default(z.boolean(), false),
+  /** What was on the screen, in øre as text; empty: nothing. */
+  shownPrice: z._default(z.string().check(z.regex(/^\d{0,9}$/)), ''),
+});
+export type NewMagazineOrder = z.infer<typeof NewMagazineOrder>;
+
+const required = (name: string): FieldProblem => ({ path: `/${name}`, code: 'REQUIRED' });
+const invalid = (name: string): FieldProblem => ({ path: `/${name}`, code: 'INVALID' });
+
+/** What is missing or cannot be; the same in the browser and on the server. */
+export function addressFaults(
+  typed: AddressFields & { channel: string },
+  needs: Pick<OrderNeeds, 'needsAddress' | 'isAddressShielded' | 'sendsAbroad'>,
+): FieldProblem[] {
+  if (typed.channel !== 'paper') return [];
+  if (needs.isAddressShielded) return [invalid('channel')];
+  if (!needs.needsAddress) return [];
+  const missing = missingAddressFields(typed, true).map(required);
+  const isTooFar = typed.country !== '' && typed.country !== 'NO' && !needs.sendsAbroad;
+  return isTooFar ? [invalid('country'), ...missing] : missing;
+}
+
+export const orderFaults = (order: NewMagazineOrder, needs: OrderNeeds): FieldProblem[] => [
+  ...(needs.needsName && order.givenName === '' ? [required('givenName')] : []),
+  ...(needs.needsName && order.familyName === '' ? [required('familyName')] : []),
+  ...addressFaults(order, needs),
+  ...(needs.isPriced && !order.isAdult ? [required('isAdult')] : []),
+  ...(needs.isPriced && !order.acceptsPrice ? [required('acceptsPrice')] : []),
+];
+
+/** A schema with faults that hang on who it is. */
+const withFaults = <Values extends object>(
+  schema: z.ZodMiniType<Values>,
+  faultsOf: (values: Values) => FieldProblem[],
+) =>
+  schema.check(
+    z.check<Values>(
+      ({ value, issues }) => {
+        for (const { path, code } of faultsOf(value))
+          issues.push({
+            code: 'custom',
+            input: '',
+            path: [path.slice(1)],
+            params: { fieldCode: code },
+            continue: true,
+          });
+      },
+      { when: ({ value }) => typeof value === 'object' && value !== null },
+    ),
+  ) as unknown as z.ZodMiniObject & z.ZodMiniType<Values>;
+
+export const orderOf = (needs: OrderNeeds) =>
+  withFaults<NewMagazineOrder>(NewMagazineOrder as never, (order) => orderFaults(order, needs));
+
+export const MagazineChange = z.object({
+  version: Version,
+  channel: z.enum(['paper', 'digital']),
+  ...addressFields,
+});
+export type MagazineChange = z.infer<typeof MagazineChange>;
+export const changeOf = (needs: OrderNeeds) =>
+  withFaults<MagazineChange>(MagazineChange as never, (change) => addressFaults(change, needs));
+
+/** The longest pause, and the longest stay elsewhere, in months from today. */
+export const longestPauseMonths = 12;
+
+export const MagazinePause = z.object({ untilOn: PlainDate });
+export const TemporaryAddress = z.object({ fromOn: PlainDate, untilOn: PlainDate, ...addressFields }).check(
+  addressIsWhole(() => true),
+  z.check(
+    ({ value, issues }) => {
+      if (value.untilOn < value.fromOn)
+        issues.push({ code: 'custom', input: value.untilOn, path: ['untilOn'], continue: true });
+    },
+    { when: ({ value }) => typeof value === 'object' && value !== null },
+  ),
+);
+export type TemporaryAddress = z.infer<typeof TemporaryAddress>;
+
+/** Eight letters and digits; typed with or without spaces, in any case. */
+export const HouseholdCode = z.object({
+  code: z.string().check(
+    z.overwrite((text) => text.toUpperCase().replace(/[^A-Z0-9]/g, '')),
+    z.regex(/^[A-Z0-9]{8}$/),
+  ),
+});
+
+/** `early`: it may still be on its way. `resend`: another one can be sent. `resent`: it is. `enquiry`: somebody has to look at it. */
+export const missingStates = ['early', 'resend', 'resent', 'enquiry'] as const;
+
+export const IssueOfMine = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  title: z.string(),
+  outOn: PlainDate,
+  hasFile: z.boolean(),
+  audioUrl: z.nullable(z.string()),
+  delivery: z.nullable(
+    z.object({
+      id: z.uuid(),
+      kind: DeliveryKind,
+      reason: z.nullable(DeliveryReason),
+      isReturned: z.boolean(),
+      /** Null where nothing was sent by post. */
+      missing: z.nullable(z.enum(missingStates)),
+      /** The first day on which it can be reported. */
+      missingFromOn: PlainDate,
+    }),
+  ),
+});
+export type IssueOfMine = z.infer<typeof IssueOfMine>;
+
+const params = z.object({ id: z.uuid() });
+
+export const magazineEndpoints = defineEndpoints({
+  'GET /api/magazine/offer': {
+    access: 'public',
+    summary: 'What the magazine is, what it costs, and the issue an order of today begins with',
+    response: MagazineOffer,
+  },
+  'GET /api/magazine': {
+    access: 'joining',
+    summary: 'How the caller gets the magazine, and everything they have decided about it',
+    response: MyMagazine,
+  },
+  'POST /api/magazine/orders': {
+    access: 'joining',
+    summary: 'Orders the magazine; asking for it twice changes how it comes. Makes nobody a member',
+    body: NewMagazineOrder,
+    response: MyMagazine,
+  },
+  'PUT /api/magazine': {
+    access: 'joining',
+    summary: 'Another channel, and another address where the caller is no member',
+    body: MagazineChange,
+    response: MyMagazine,
+    errors: ['CHANGED_ELSEWHERE'],
+  },
+  'POST /api/magazine/stops': {
+    access: 'joining',
+    summary: 'Stops the magazine; within the time of withdrawal nothing is owed',
+    response: MyMagazine,
+  },
+  'PUT /api/magazine/pause': {
+    access: 'joining',
+    summary: 'No issue that comes out until and with a day',
+    body: MagazinePause,
+    response: MyMagazine,
+  },
+  'DELETE /api/magazine/pause': {
+    access: 'joining',
+    summary: 'Ends a pause',
+    response: MyMagazine,
+  },
+  'PUT /api/magazine/temporary-address': {
+    access: 'joining',
+    summary: 'Another address for the issues that come out between two days',
+    body: TemporaryAddress,
+    response: MyMagazine,
+  },
+  'DELETE /api/magazine/temporary-address': {
+    access: 'joining',
+    summary: 'Back to the ordinary address',
+    response: MyMagazine,
+  },
+  'POST /api/magazine/address-confirmations': {
+    access: 'joining',
+    summary: 'The address is right although post came back from it',
+    response: MyMagazine,
+  },
+  'POST /api/magazine/households': {
+    access: 'joining',
+    summary: 'Begins «one copy at our home»: a code to give to those one lives with',
+    response: MyMagazine,
+  },
+  'POST /api/magazine/household-memberships': {
+    access: 'joining',
+    summary: 'Agrees to share the copy of those whose code it is; only at the same address',
+    body: HouseholdCode,
+    response: MyMagazine,
+  },
+  'DELETE /api/magazine/household-membership': {
+    access: 'joining',
+    summary: 'A copy of one’s own again',
+    response: MyMagazine,
+  },
+  'GET /api/magazine/issues': {
+    access: 'joining',
+    summary: 'The issues that are out, and what became of them for the caller; newest first',
+    response: z.object({ issues: z.array(IssueOfMine) }),
+  },
+  'GET /api/magazine/issues/:id/file': {
+    access: 'joining',
+    summary: 'The digital issue, for whoever gets the magazine',
+    params,
+    file: ['application/pdf'],
+  },
+  'POST /api/magazine/deliveries/:id/missing': {
+    access: 'joining',
+    summary: '«I have not got it»: another one is sent, once',
+    params,
+    response: z.object({ issues: z.array(IssueOfMine) }),
+    errors: ['CHANGED_ELSEWHERE'],
+  },
+});

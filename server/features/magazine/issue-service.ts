@@ -1,0 +1,79 @@
+/** What has come out, for one reader: to read, to hear, and to ask for when it did not come. */
+import { randomUUID } from 'node:crypto';
+import type { FileAnswer } from '#contract/endpoint.ts';
+import type { IssueOfMine } from '#contract/magazine-endpoints.ts';
+import { addDays } from '#contract/values/working-days.ts';
+import type { Actor } from '#server/actor.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import {
+  askForResend,
+  findDeliveryForChange,
+  findIssueFile,
+  listOwnIssues,
+  type OwnIssueRow,
+} from './issue-repository.ts';
+import { findReaderForChange } from './magazine-repository.ts';
+import { missingAfterDays, missingStateOf } from './magazine-rules.ts';
+import { labelLines } from './print-file-rules.ts';
+import { countryName } from './print-run-service.ts';
+
+export async function listIssues(
+  db: Database,
+  { personId }: Actor,
+  now: Date,
+): Promise<{ issues: IssueOfMine[] }> {
+  const today = norwegianDay(now);
+  const rows = await listOwnIssues(db, personId, today);
+  return { issues: rows.map((row) => issueOfMine(row, today)) };
+}
+
+/** @throws Refusal NOT_FOUND */
+export async function getIssueFile(
+  db: Database,
+  { personId }: Actor,
+  id: string,
+  now: Date,
+): Promise<FileAnswer> {
+  const file = await findIssueFile(db, id, personId, norwegianDay(now));
+  if (!file) throw new Refusal('NOT_FOUND');
+  const name = `Utgave ${file.number.replaceAll('/', '-')}.pdf`;
+  return { name, type: 'application/pdf', content: file.content };
+}
+
+/** Twice is once: the second time there is nothing left to ask for. @throws Refusal NOT_FOUND, CHANGED_ELSEWHERE */
+export async function reportMissing(
+  tx: Transaction,
+  actor: Actor,
+  deliveryId: string,
+  now: Date,
+): Promise<{ issues: IssueOfMine[] }> {
+  const reader = await findReaderForChange(tx, actor.personId);
+  const row = await findDeliveryForChange(tx, deliveryId, actor.personId);
+  if (!row) throw new Refusal('NOT_FOUND');
+  const state = missingStateOf(row, norwegianDay(now));
+  const { address, channel, isAddressShielded, postReturnedOn } = reader;
+  const isSendable = address && channel === 'paper' && !isAddressShielded && postReturnedOn === null;
+  if (state === 'resend') {
+    if (!isSendable) throw new Refusal('CHANGED_ELSEWHERE');
+    const lines = labelLines(reader.name, address, countryName);
+    await askForResend(tx, { labelId: randomUUID(), deliveryId, at: now, lines, address });
+  } else if (state !== 'resent') throw new Refusal('CHANGED_ELSEWHERE');
+  return listIssues(tx, actor, now);
+}
+
+function issueOfMine(row: OwnIssueRow, today: string): IssueOfMine {
+  const { id, number, title, outOn, hasFile, audioUrl, deliveryId, kind, reason, isReturned } = row;
+  return {
+    ...{ id, number, title, outOn, hasFile, audioUrl },
+    delivery:
+      deliveryId && kind
+        ? {
+            ...{ id: deliveryId, kind, reason, isReturned },
+            missing: missingStateOf({ ...row, kind }, today),
+            missingFromOn: addDays(outOn, missingAfterDays),
+          }
+        : null,
+  };
+}

@@ -1,0 +1,155 @@
+import { sql } from 'kysely';
+import type { MagazineChannel } from '#contract/magazine-values.ts';
+import type { PostalAddress } from '#contract/values/postal-address.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+
+export type ReaderRow = {
+  name: string;
+  email: string | null;
+  phone: string | null;
+  version: number;
+  channel: MagazineChannel;
+  isMember: boolean;
+  address: PostalAddress | null;
+  isAddressShielded: boolean;
+  postReturnedOn: string | null;
+  orderedAt: Date | null;
+  orderPriceOre: number | null;
+  /** Of the first issue that was sent after the order. */
+  firstOutOn: string | null;
+  pauseUntilOn: string | null;
+  temporaryFromOn: string | null;
+  temporaryUntilOn: string | null;
+  temporaryAddress: PostalAddress | null;
+};
+
+export async function findReader(db: Database, personId: string): Promise<ReaderRow> {
+  const { rows } = await sql<ReaderRow>`
+    select trim(p.given_name || ' ' || p.family_name) as name, p.email, p.phone, p.version, p.magazine as channel,
+      exists (select from membership m where m.person_id = p.id and m.ended_on is null) as "isMember",
+      case when p.country is not null then jsonb_build_object('country', p.country, 'careOf', p.address_care_of,
+        'lines', p.address_lines, 'postalCode', p.postal_code, 'postalPlace', p.postal_place) end as address,
+      p.is_address_shielded as "isAddressShielded", p.post_returned_on as "postReturnedOn",
+      s.ordered_at as "orderedAt", s.order_price_ore as "orderPriceOre",
+      (select min(i.out_on) from magazine_delivery d join magazine_issue i on i.id = d.issue_id
+       where d.person_id = p.id and i.frozen_at >= s.ordered_at and d.kind in ('paper', 'digital')) as "firstOutOn",
+      s.pause_until_on as "pauseUntilOn", s.temporary_from_on as "temporaryFromOn",
+      s.temporary_until_on as "temporaryUntilOn",
+      case when s.temporary_country is not null then jsonb_build_object('country', s.temporary_country,
+        'careOf', s.temporary_care_of, 'lines', s.temporary_lines, 'postalCode', s.temporary_postal_code,
+        'postalPlace', s.temporary_postal_place) end as "temporaryAddress"
+    from person p left join magazine_subscription s on s.person_id = p.id
+    where p.id = ${personId}`.execute(db);
+  return rows[0]!;
+}
+
+/** As {@link findReader}, and nobody else changes the person until the transaction ends. */
+export async function findReaderForChange(tx: Transaction, personId: string): Promise<ReaderRow> {
+  await sql`select from person where id = ${personId} for update`.execute(tx);
+  return findReader(tx, personId);
+}
+
+/** The one truth of how the magazine comes. */
+export async function setChannel(tx: Transaction, personId: string, channel: MagazineChannel): Promise<void> {
+  await sql`update person set magazine = ${channel}, version = version + 1
+    where id = ${personId} and magazine <> ${channel}`.execute(tx);
+}
+
+/** Post that came back from the former address is settled by a new one. */
+export async function setAddress(tx: Transaction, personId: string, address: PostalAddress): Promise<void> {
+  const { country, careOf, lines, postalCode, postalPlace } = address;
+  await sql`update person set country = ${country}, address_care_of = ${careOf}, address_lines = ${lines},
+    postal_code = ${postalCode}, postal_place = ${postalPlace}, post_returned_on = null, version = version + 1
+    where id = ${personId}`.execute(tx);
+}
+
+export async function setReturnedOn(tx: Transaction, personId: string, on: string | null): Promise<void> {
+  await sql`update person set post_returned_on = ${on} where id = ${personId}`.execute(tx);
+}
+
+/** Of whoever has neither joined nor been matched: the name that came with the sign-in is none. */
+export async function setReadersName(
+  tx: Transaction,
+  personId: string,
+  { givenName, familyName }: { givenName: string; familyName: string },
+): Promise<void> {
+  await sql`update person set given_name = ${givenName}, family_name = ${familyName}, version = version + 1
+    where id = ${personId}`.execute(tx);
+}
+
+export async function setOrdered(
+  tx: Transaction,
+  personId: string,
+  order: { at: Date; priceOre: number | null },
+): Promise<void> {
+  await sql`insert into magazine_subscription (person_id, ordered_at, order_price_ore)
+    values (${personId}, ${order.at}, ${order.priceOre})
+    on conflict (person_id) do update set ordered_at = excluded.ordered_at,
+      order_price_ore = excluded.order_price_ore, stopped_at = null, pause_until_on = null`.execute(tx);
+}
+
+/** What was chosen for a magazine that does not come any more goes with it. */
+export async function setStopped(tx: Transaction, personId: string, at: Date): Promise<void> {
+  await sql`insert into magazine_subscription (person_id, stopped_at) values (${personId}, ${at})
+    on conflict (person_id) do update set stopped_at = ${at}, ordered_at = null, order_price_ore = null,
+      pause_until_on = null, temporary_from_on = null, temporary_until_on = null, temporary_country = null,
+      temporary_care_of = null, temporary_lines = '{}', temporary_postal_code = null,
+      temporary_postal_place = null`.execute(tx);
+}
+
+export async function setPause(tx: Transaction, personId: string, untilOn: string | null): Promise<void> {
+  await sql`insert into magazine_subscription (person_id, pause_until_on) values (${personId}, ${untilOn})
+    on conflict (person_id) do update set pause_until_on = ${untilOn}`.execute(tx);
+}
+
+export async function setTemporary(
+  tx: Transaction,
+  personId: string,
+  stay: { fromOn: string; untilOn: string; address: PostalAddress } | null,
+): Promise<void> {
+  const { country = null, careOf = null, postalCode = null, postalPlace = null } = stay?.address ?? {};
+  const lines = stay?.address.lines ?? [];
+  await sql`insert into magazine_subscription (person_id, temporary_from_on, temporary_until_on, temporary_country,
+      temporary_care_of, temporary_lines, temporary_postal_code, temporary_postal_place)
+    values (${personId}, ${stay?.fromOn ?? null}, ${stay?.untilOn ?? null}, ${country}, ${careOf}, ${lines},
+      ${postalCode}, ${postalPlace})
+    on conflict (person_id) do update set temporary_from_on = excluded.temporary_from_on,
+      temporary_until_on = excluded.temporary_until_on, temporary_country = excluded.temporary_country,
+      temporary_care_of = excluded.temporary_care_of, temporary_lines = excluded.temporary_lines,
+      temporary_postal_code = excluded.temporary_postal_code,
+      temporary_postal_place = excluded.temporary_postal_place`.execute(tx);
+}
+
+/**
+ * Every night: stays that are over, deliveries past their time, and what is left of readers who stopped long ago and
+ * were never more here than readers.
+ */
+export async function forgetOldReading(
+  db: Database,
+  limits: {
+    today: string;
+    issuesBefore: string;
+    stoppedBefore: Date;
+    exportedBefore: Date;
+    codesBefore: Date;
+  },
+): Promise<void> {
+  await sql`update magazine_subscription set temporary_from_on = null, temporary_until_on = null,
+      temporary_country = null, temporary_care_of = null, temporary_lines = '{}', temporary_postal_code = null,
+      temporary_postal_place = null where temporary_until_on < ${limits.today}`.execute(db);
+  await sql`update magazine_label l set lines = null from magazine_export e
+    where e.id = l.export_id and e.made_at < ${limits.exportedBefore} and l.lines is not null`.execute(db);
+  await sql`delete from magazine_delivery d using magazine_issue i
+    where i.id = d.issue_id and i.out_on < ${limits.issuesBefore}`.execute(db);
+  await sql`delete from magazine_household h where h.created_at < ${limits.codesBefore}
+    and (select count(*) from magazine_household_member m where m.household_id = h.id) < 2`.execute(db);
+  await sql`
+    with gone as (
+      delete from magazine_subscription s using person p
+      where p.id = s.person_id and s.stopped_at < ${limits.stoppedBefore} and p.magazine = 'none'
+        and not exists (select from membership m where m.person_id = p.id and m.ended_on is null)
+      returning s.person_id)
+    update person p set country = null, address_care_of = null, address_lines = '{}', postal_code = null,
+      postal_place = null, post_returned_on = null
+    from gone where p.id = gone.person_id`.execute(db);
+}

@@ -1,0 +1,58 @@
+import type { magazineEndpoints } from '#contract/magazine-endpoints.ts';
+import type { staffMagazineEndpoints } from '#contract/staff-magazine-endpoints.ts';
+import type { Handlers } from '#server/actor.ts';
+import { magazineHouseholds as households } from './household-service.ts';
+import { getIssueFile, listIssues, reportMissing } from './issue-service.ts';
+import type { MagazineService } from './magazine-service.ts';
+import type { PrintRunService } from './print-run-service.ts';
+
+export type MagazineServices = { magazine: MagazineService; printRuns: PrintRunService };
+
+export const magazineHandlers = ({
+  magazine,
+  printRuns,
+}: MagazineServices): Handlers<typeof magazineEndpoints & typeof staffMagazineEndpoints> => ({
+  'GET /api/magazine/offer': ({ db, now }) => magazine.getOffer(db, now),
+  'GET /api/magazine': ({ db, actor, now }) => magazine.show(db, actor, now),
+  'POST /api/magazine/orders': ({ tx, actor, body, now }) => magazine.order(tx, actor, body, now),
+  'PUT /api/magazine': ({ tx, actor, body, now }) => magazine.change(tx, actor, body, now),
+  'POST /api/magazine/stops': async ({ tx, actor, now }) => {
+    await magazine.stop(tx, actor.personId, now);
+    return magazine.show(tx, actor, now);
+  },
+  'PUT /api/magazine/pause': ({ tx, actor, body, now }) => magazine.pause(tx, actor, body.untilOn, now),
+  'DELETE /api/magazine/pause': ({ tx, actor, now }) => magazine.pause(tx, actor, null, now),
+  'PUT /api/magazine/temporary-address': ({ tx, actor, body, now }) => magazine.stay(tx, actor, body, now),
+  'DELETE /api/magazine/temporary-address': ({ tx, actor, now }) => magazine.stay(tx, actor, null, now),
+  'POST /api/magazine/address-confirmations': ({ tx, actor, now }) => magazine.confirmAddress(tx, actor, now),
+  'POST /api/magazine/households': async ({ tx, actor, now }) => {
+    await households.begin(tx, actor, now);
+    return magazine.show(tx, actor, now);
+  },
+  'POST /api/magazine/household-memberships': async ({ tx, actor, body, now }) => {
+    await households.join(tx, actor, body.code, now);
+    return magazine.show(tx, actor, now);
+  },
+  'DELETE /api/magazine/household-membership': async ({ tx, actor, now }) => {
+    await households.leave(tx, actor);
+    return magazine.show(tx, actor, now);
+  },
+  'GET /api/magazine/issues': ({ db, actor, now }) => listIssues(db, actor, now),
+  'GET /api/magazine/issues/:id/file': ({ db, actor, params, now }) =>
+    getIssueFile(db, actor, params.id, now),
+  'POST /api/magazine/deliveries/:id/missing': ({ tx, actor, params, now }) =>
+    reportMissing(tx, actor, params.id, now),
+
+  'GET /api/staff/magazine': ({ db, ...by }) => printRuns.show(db, by),
+  'POST /api/staff/magazine-issues': ({ tx, body, ...by }) => printRuns.plan(tx, by, body),
+  'PUT /api/staff/magazine-issues/:id': ({ tx, params, body, ...by }) =>
+    printRuns.change(tx, by, params.id, body),
+  'PUT /api/staff/magazine-issues/:id/file': ({ tx, params, body, ...by }) =>
+    printRuns.setFile(tx, by, params.id, body),
+  'POST /api/staff/magazine-issues/:id/freezings': ({ tx, params, ...by }) =>
+    printRuns.freeze(tx, by, params.id),
+  'POST /api/staff/magazine-issues/:id/exports': ({ tx, params, body, ...by }) =>
+    printRuns.makeExport(tx, by, params.id, body.purpose),
+  'GET /api/staff/magazine-exports/:id/file': ({ db, params, ...by }) => printRuns.getFile(db, by, params.id),
+  'POST /api/staff/magazine-returns': ({ tx, body, ...by }) => printRuns.markReturned(tx, by, body.code),
+});

@@ -1,0 +1,60 @@
+/** Small decisions about one reader: days and ways (domain reference 6.15). Days are `YYYY-MM-DD`, in Norway. */
+import type { missingStates } from '#contract/magazine-endpoints.ts';
+import type { DeliveryKind } from '#contract/magazine-values.ts';
+import type { PostalAddress } from '#contract/values/postal-address.ts';
+import { addDays } from '#contract/values/working-days.ts';
+
+/** Post may take a week before an issue is missing. */
+export const missingAfterDays = 7;
+/** After so many days there are no copies left to send. */
+export const resendWithinDays = 60;
+/** Angrerettloven § 21: 14 days, from the first copy where goods come regularly. */
+const withdrawalDays = 14;
+
+export type MissingState = (typeof missingStates)[number];
+
+/** Only what went by post can be missing: null for all else. */
+export function missingStateOf(
+  delivery: { kind: DeliveryKind; outOn: string; isResendAsked: boolean; isReturned: boolean },
+  today: string,
+): MissingState | null {
+  if (delivery.kind !== 'paper') return null;
+  if (delivery.isResendAsked) return 'resent';
+  if (today < addDays(delivery.outOn, missingAfterDays)) return 'early';
+  const isLate = today > addDays(delivery.outOn, resendWithinDays);
+  // What came back from an address would come back once more.
+  return isLate || delivery.isReturned ? 'enquiry' : 'resend';
+}
+
+/**
+ * The last day on which an order can be withdrawn; null where nothing is paid, or it is over.
+ * @param firstOutOn when the first copy is or was there; null while no issue is planned
+ */
+export function withdrawUntilOn(
+  order: { orderedOn: string; priceOre: number | null },
+  firstOutOn: string | null,
+  today: string,
+): string | null {
+  if (order.priceOre === null) return null;
+  const from = firstOutOn !== null && firstOutOn > order.orderedOn ? firstOutOn : order.orderedOn;
+  const until = addDays(from, withdrawalDays);
+  return until < today ? null : until;
+}
+
+const plain = (text: string) =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\s.,]+/g, ' ')
+    .trim();
+
+/** The same for all who live there, however they write it. «c/o» is about who, not where. */
+export const addressKey = ({ country, lines, postalCode, postalPlace }: PostalAddress): string =>
+  [country, postalCode ?? plain(postalPlace ?? ''), ...lines.map(plain)].join('|');
+
+/** No letter that is read as another one. 28⁸ codes, and only one at one's own address is of any use. */
+const codeLetters = 'ACDEFGHJKLMNPQRTUVWXYZ234679';
+
+/** @param random one byte for each letter, eight in all */
+export const householdCode = (random: Uint8Array): string =>
+  Array.from(random, (byte) => codeLetters[byte % codeLetters.length]).join('');

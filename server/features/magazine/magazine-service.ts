@@ -1,0 +1,220 @@
+/** The magazine as a reader decides about it. Each function runs in the caller's transaction. */
+import {
+  addressFaults,
+  longestPauseMonths,
+  type MagazineChange,
+  type MagazineOffer,
+  type MyMagazine,
+  type NewMagazineOrder,
+  orderFaults,
+  orderNeedsOf,
+  type TemporaryAddress,
+} from '#contract/magazine-endpoints.ts';
+import type { OrganisationProfile } from '#contract/organisation-profile.ts';
+import type { FieldProblem } from '#contract/problem.ts';
+import { type AddressFields, addressFieldsOf, postalAddressOf } from '#contract/values/postal-address.ts';
+import { addMonths } from '#contract/values/working-days.ts';
+import type { Actor } from '#server/actor.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { discardSentDraft } from '../drafts/drafts-service.ts';
+import type { Announce } from '../notices/notices-service.ts';
+import { findHouseholdOf } from './household-repository.ts';
+import { findFirstIssue } from './issue-repository.ts';
+import {
+  findReader,
+  findReaderForChange,
+  type ReaderRow,
+  setAddress,
+  setChannel,
+  setOrdered,
+  setPause,
+  setReadersName,
+  setReturnedOn,
+  setStopped,
+  setTemporary,
+} from './magazine-repository.ts';
+import { withdrawUntilOn } from './magazine-rules.ts';
+
+export type MagazineService = ReturnType<typeof createMagazineService>;
+
+export function createMagazineService(needs: {
+  announce: Announce;
+  organisation: Pick<OrganisationProfile, 'magazine'>;
+}) {
+  const profile = needs.organisation.magazine;
+
+  async function getOffer(db: Database, now: Date): Promise<MagazineOffer> {
+    return { ...profile, firstIssue: await findFirstIssue(db, norwegianDay(now)) };
+  }
+
+  async function show(db: Database, actor: Actor, now: Date): Promise<MyMagazine> {
+    return shown(await findReader(db, actor.personId), db, actor, now);
+  }
+
+  async function shown(row: ReaderRow, db: Database, actor: Actor, now: Date): Promise<MyMagazine> {
+    const offer = await getOffer(db, now);
+    const today = norwegianDay(now);
+    const household = await findHouseholdOf(db, actor.personId);
+    const { temporaryAddress, temporaryFromOn, temporaryUntilOn } = row;
+    const isGetting = row.channel !== 'none';
+    return {
+      offer,
+      channel: row.channel,
+      isMember: row.isMember,
+      needsName: actor.isJoining,
+      name: row.name,
+      contact: row.email ?? row.phone,
+      version: String(row.version),
+      address: row.address && addressFieldsOf(row.address),
+      isAddressChangedHere: !row.isMember || row.address === null,
+      isAddressShielded: row.isAddressShielded,
+      postReturnedOn: row.postReturnedOn,
+      priceOre: row.isMember ? null : profile.yearlyPriceOre,
+      order:
+        isGetting && row.orderedAt
+          ? {
+              orderedAt: row.orderedAt.toISOString(),
+              priceOre: row.orderPriceOre,
+              withdrawUntilOn: withdrawUntilOn(
+                { orderedOn: norwegianDay(row.orderedAt), priceOre: row.orderPriceOre },
+                row.firstOutOn ?? offer.firstIssue?.outOn ?? null,
+                today,
+              ),
+            }
+          : null,
+      pauseUntilOn: row.pauseUntilOn !== null && row.pauseUntilOn >= today ? row.pauseUntilOn : null,
+      temporary:
+        temporaryAddress && temporaryFromOn && temporaryUntilOn && temporaryUntilOn >= today
+          ? { fromOn: temporaryFromOn, untilOn: temporaryUntilOn, ...addressFieldsOf(temporaryAddress) }
+          : null,
+      household: household
+        ? {
+            code: household.code,
+            isAgreed: household.members.length > 1,
+            isRecipient: household.members[0]?.personId === actor.personId,
+            others: household.members.flatMap((one) =>
+              one.personId === actor.personId ? [] : [one.givenName],
+            ),
+          }
+        : null,
+    };
+  }
+
+  /** @throws Refusal CHANGED_ELSEWHERE where the person does not get it: another tab has stopped it */
+  async function requireReader(tx: Transaction, personId: string): Promise<ReaderRow> {
+    const row = await findReaderForChange(tx, personId);
+    if (row.channel === 'none') throw invalid([{ path: '/channel', code: 'INVALID' }]);
+    return row;
+  }
+
+  async function takeAddress(
+    tx: Transaction,
+    actor: Actor,
+    row: MyMagazine,
+    typed: AddressFields & { channel: string },
+  ) {
+    const address = typed.channel === 'paper' && row.isAddressChangedHere ? postalAddressOf(typed) : null;
+    if (address && !isSameAddress(typed, row.address)) await setAddress(tx, actor.personId, address);
+  }
+
+  return {
+    getOffer,
+    show,
+
+    /** @throws Refusal INVALID_INPUT */
+    async order(tx: Transaction, actor: Actor, order: NewMagazineOrder, now: Date): Promise<MyMagazine> {
+      const { personId } = actor;
+      const before = await shown(await findReaderForChange(tx, personId), tx, actor, now);
+      const faults = orderFaults(order, orderNeedsOf(before));
+      // What was accepted is what was on the screen.
+      if (before.priceOre !== null && order.shownPrice !== String(before.priceOre))
+        faults.push({ path: '/acceptsPrice', code: 'INVALID' });
+      if (faults.length) throw invalid(faults);
+      if (actor.isJoining) await setReadersName(tx, personId, order);
+      await takeAddress(tx, actor, before, order);
+      await setChannel(tx, personId, order.channel);
+      if (before.channel === 'none') {
+        await setOrdered(tx, personId, { at: now, priceOre: before.priceOre });
+        await needs.announce(tx, { personId, kind: 'magazine-ordered', subjectId: personId, now });
+      }
+      await discardSentDraft(tx, personId, 'magazine-order');
+      return show(tx, actor, now);
+    },
+
+    /** @throws Refusal CHANGED_ELSEWHERE, INVALID_INPUT */
+    async change(tx: Transaction, actor: Actor, change: MagazineChange, now: Date): Promise<MyMagazine> {
+      const before = await shown(await requireReader(tx, actor.personId), tx, actor, now);
+      if (before.version !== change.version) throw new Refusal('CHANGED_ELSEWHERE');
+      const faults = addressFaults(change, orderNeedsOf(before));
+      if (faults.length) throw invalid(faults);
+      await takeAddress(tx, actor, before, change);
+      await setChannel(tx, actor.personId, change.channel);
+      await discardSentDraft(tx, actor.personId, 'magazine-change');
+      return show(tx, actor, now);
+    },
+
+    /** By the person, or because of them: whoever leaves or has died gets nothing more. Twice is once. */
+    async stop(tx: Transaction, personId: string, now: Date): Promise<void> {
+      await findReaderForChange(tx, personId);
+      await setChannel(tx, personId, 'none');
+      await setStopped(tx, personId, now);
+    },
+
+    /** @throws Refusal INVALID_INPUT */
+    async pause(tx: Transaction, actor: Actor, untilOn: string | null, now: Date): Promise<MyMagazine> {
+      await requireReader(tx, actor.personId);
+      const today = norwegianDay(now);
+      if (untilOn !== null && (untilOn < today || untilOn > addMonths(today, longestPauseMonths)))
+        throw invalid([{ path: '/untilOn', code: 'INVALID' }]);
+      await setPause(tx, actor.personId, untilOn);
+      return show(tx, actor, now);
+    },
+
+    /** @throws Refusal INVALID_INPUT */
+    async stay(tx: Transaction, actor: Actor, stay: TemporaryAddress | null, now: Date): Promise<MyMagazine> {
+      const row = await requireReader(tx, actor.personId);
+      if (stay) {
+        const faults = stayFaults(stay, row, norwegianDay(now), profile.sendsAbroad);
+        if (faults.length) throw invalid(faults);
+        await discardSentDraft(tx, actor.personId, 'magazine-stay');
+      }
+      const address = stay && postalAddressOf(stay);
+      await setTemporary(
+        tx,
+        actor.personId,
+        stay && address && { fromOn: stay.fromOn, untilOn: stay.untilOn, address },
+      );
+      return show(tx, actor, now);
+    },
+
+    async confirmAddress(tx: Transaction, actor: Actor, now: Date): Promise<MyMagazine> {
+      await setReturnedOn(tx, actor.personId, null);
+      return show(tx, actor, now);
+    },
+  };
+}
+
+export const invalid = (fields: FieldProblem[]) => new Refusal('INVALID_INPUT', { fields });
+
+function stayFaults(
+  stay: TemporaryAddress,
+  { channel, isAddressShielded }: ReaderRow,
+  today: string,
+  sendsAbroad: boolean,
+): FieldProblem[] {
+  return [
+    ...(stay.untilOn < today || stay.untilOn > addMonths(today, longestPauseMonths)
+      ? [{ path: '/untilOn', code: 'INVALID' as const }]
+      : []),
+    // An address that nobody may know is on no label, wherever it is.
+    ...(channel !== 'paper' || isAddressShielded || (stay.country !== 'NO' && !sendsAbroad)
+      ? [{ path: '/country', code: 'INVALID' as const }]
+      : []),
+  ];
+}
+
+const isSameAddress = (typed: AddressFields, known: AddressFields | null): boolean =>
+  known !== null &&
+  (Object.keys(known) as (keyof AddressFields)[]).every((name) => typed[name] === known[name]);

@@ -1,0 +1,195 @@
+/** What the desk does with issues. Each function runs in the caller's transaction. */
+import { createHash, randomUUID } from 'node:crypto';
+import type { FileAnswer } from '#contract/endpoint.ts';
+import type { OrganisationProfile } from '#contract/organisation-profile.ts';
+import type { IssuePlan, StaffMagazine } from '#contract/staff-magazine-endpoints.ts';
+import type { PostalAddress } from '#contract/values/postal-address.ts';
+import type { Actor } from '#server/actor.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { setReturnedOn } from './magazine-repository.ts';
+import { addressKey } from './magazine-rules.ts';
+import { invalid } from './magazine-service.ts';
+import { labelCode, labelLines, labelNumberOf, printFile } from './print-file-rules.ts';
+import {
+  addDeliveries,
+  addExport,
+  addIssue,
+  changeIssue,
+  countReaders,
+  countReturned,
+  dropLabels,
+  findDeliveryByLabel,
+  findExport,
+  findIssueForChange,
+  hasRunExport,
+  isNumberTaken,
+  listExports,
+  listLabels,
+  listReaders,
+  listStaffIssues,
+  setDeliveryReturned,
+  setFrozen,
+  setIssueFile,
+} from './print-run-repository.ts';
+import { plannedDeliveries } from './print-run-rules.ts';
+
+/** How long whoever made a file can fetch it; after that its addresses are erased. */
+export const exportHours = 24;
+
+const countries = new Intl.DisplayNames('nb', { type: 'region' });
+/** @param code ISO 3166-1 alpha-2. @returns the name in Norwegian */
+export const countryName = (code: string): string => countries.of(code) ?? code;
+
+/** Tells whether two addresses are the same without keeping either. */
+const hashOf = (address: PostalAddress): string =>
+  createHash('sha256').update(addressKey(address)).digest('base64url');
+
+type Staff = { actor: Actor; now: Date };
+const exportsSince = (now: Date) => new Date(now.getTime() - exportHours * 3_600_000);
+const numberTaken = () => invalid([{ path: '/number', code: 'INVALID' }]);
+
+export type PrintRunService = ReturnType<typeof createPrintRunService>;
+
+export function createPrintRunService(needs: { organisation: Pick<OrganisationProfile, 'magazine'> }) {
+  const { sendsAbroad } = needs.organisation.magazine;
+
+  async function show(db: Database, { actor, now }: Staff): Promise<StaffMagazine> {
+    const exported = await listExports(db);
+    const readers = await countReaders(db);
+    const of = (isMember: boolean) => {
+      const { paper = 0, digital = 0 } = readers.find((one) => one.isMember === isMember) ?? {};
+      return { paper, digital };
+    };
+    return {
+      readers: { members: of(true), others: of(false) },
+      returned: await countReturned(db),
+      issues: (await listStaffIssues(db)).map(({ isFrozen, counts, ...issue }) => {
+        const own = exported.filter(({ issueId }) => issueId === issue.id);
+        const isExported = own.some(({ purpose }) => purpose === 'run');
+        return {
+          ...issue,
+          state: isExported ? 'exported' : isFrozen ? 'frozen' : 'planned',
+          counts: isFrozen ? counts : null,
+          exports: own.map(({ id, purpose, madeAt, madeBy, madeById, labels }) => ({
+            ...{ id, purpose, madeBy, labels },
+            madeAt: madeAt.toISOString(),
+            isFetchable: madeById === actor.personId && madeAt > exportsSince(now),
+          })),
+        };
+      }),
+    };
+  }
+
+  async function requireIssue(tx: Transaction, id: string) {
+    const issue = await findIssueForChange(tx, id);
+    if (!issue) throw new Refusal('NOT_FOUND');
+    return issue;
+  }
+
+  return {
+    show,
+
+    /** @throws Refusal INVALID_INPUT where another issue has the number */
+    async plan(tx: Transaction, by: Staff, plan: IssuePlan): Promise<StaffMagazine> {
+      if (!(await addIssue(tx, randomUUID(), plan))) throw numberTaken();
+      return show(tx, by);
+    },
+
+    /** @throws Refusal NOT_FOUND, CHANGED_ELSEWHERE, INVALID_INPUT */
+    async change(
+      tx: Transaction,
+      by: Staff,
+      id: string,
+      { version, ...plan }: IssuePlan & { version: number },
+    ): Promise<StaffMagazine> {
+      const before = await requireIssue(tx, id);
+      if (before.version !== version) throw new Refusal('CHANGED_ELSEWHERE');
+      if (await isNumberTaken(tx, plan.number, id)) throw numberTaken();
+      // The list was made for that day.
+      if (before.isFrozen && before.outOn !== plan.outOn)
+        throw invalid([{ path: '/outOn', code: 'INVALID' }]);
+      if (before.isFrozen && before.deadlineOn !== plan.deadlineOn)
+        throw invalid([{ path: '/deadlineOn', code: 'INVALID' }]);
+      await changeIssue(tx, id, plan);
+      return show(tx, by);
+    },
+
+    /** @throws Refusal NOT_FOUND, UNSUPPORTED_MEDIA_TYPE where it is no PDF */
+    async setFile(tx: Transaction, by: Staff, id: string, content: Uint8Array): Promise<StaffMagazine> {
+      await requireIssue(tx, id);
+      if (!Buffer.from(content.subarray(0, 5)).equals(Buffer.from('%PDF-')))
+        throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
+      await setIssueFile(tx, id, content, by.now);
+      return show(tx, by);
+    },
+
+    /** @throws Refusal NOT_FOUND */
+    async freeze(tx: Transaction, by: Staff, id: string): Promise<StaffMagazine> {
+      const issue = await requireIssue(tx, id);
+      if (!issue.isFrozen) {
+        const planned = plannedDeliveries(await listReaders(tx), issue.outOn, { sendsAbroad });
+        await addDeliveries(
+          tx,
+          id,
+          planned.map((delivery) => ({
+            ...delivery,
+            id: randomUUID(),
+            labelId: randomUUID(),
+            addressHash: delivery.to && hashOf(delivery.to.address),
+            lines: delivery.to ? labelLines(delivery.to.name, delivery.to.address, countryName) : [],
+          })),
+        );
+        await setFrozen(tx, id, by.now);
+      }
+      return show(tx, by);
+    },
+
+    /** @throws Refusal NOT_FOUND; CHANGED_ELSEWHERE where it is not frozen, is made already, or holds nothing */
+    async makeExport(
+      tx: Transaction,
+      by: Staff,
+      id: string,
+      purpose: 'run' | 'resend',
+    ): Promise<StaffMagazine> {
+      const issue = await requireIssue(tx, id);
+      const isMade = purpose === 'run' && (await hasRunExport(tx, id));
+      if (!issue.isFrozen || isMade) throw new Refusal('CHANGED_ELSEWHERE');
+      await dropLabels(tx, id);
+      const made = { id: randomUUID(), issueId: id, purpose, staffId: by.actor.personId, at: by.now };
+      const labels = await addExport(tx, made);
+      if (purpose === 'resend' && labels === 0) throw new Refusal('CHANGED_ELSEWHERE');
+      return show(tx, by);
+    },
+
+    /** @throws Refusal NOT_FOUND where it is another's, or its day is over */
+    async getFile(db: Database, { actor, now }: Staff, id: string): Promise<FileAnswer> {
+      const made = await findExport(db, id, actor.personId, exportsSince(now));
+      if (!made) throw new Refusal('NOT_FOUND');
+      const labels = await listLabels(db, id);
+      const text = printFile(labels.map(({ number, ...label }) => ({ ...label, code: labelCode(number) })));
+      const words = made.purpose === 'run' ? 'Trykkefil' : 'Ettersending';
+      return {
+        name: `${words} ${made.number.replaceAll('/', '-')}.csv`,
+        type: 'text/csv',
+        content: Buffer.from(text, 'utf8'),
+      };
+    },
+
+    /** @throws Refusal INVALID_INPUT where no envelope has that number */
+    async markReturned(tx: Transaction, { now }: Staff, code: string) {
+      const number = labelNumberOf(code);
+      const delivery = number === null ? undefined : await findDeliveryByLabel(tx, number);
+      if (!delivery) throw invalid([{ path: '/code', code: 'INVALID' }]);
+      if (delivery.isMarked) return { outcome: 'marked-before' as const };
+      const today = norwegianDay(now);
+      await setDeliveryReturned(tx, delivery.deliveryId, today);
+      // Whoever has given another address meanwhile, or was only away, has nothing to put right.
+      const isStillThere = delivery.address !== null && hashOf(delivery.address) === delivery.addressHash;
+      if (!isStillThere) return { outcome: 'moved-since' as const };
+      await setReturnedOn(tx, delivery.personId, today);
+      return { outcome: 'marked' as const };
+    },
+  };
+}

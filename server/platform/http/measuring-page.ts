@@ -1,0 +1,66 @@
+/**
+ * The frame that measuring of visits runs in. Scripts of others come here and nowhere else. The frame is a sandbox
+ * without an origin: it reads no cookie and no storage of ours, whoever signs in, in whatever tab, and sees nothing of
+ * the page around it. It is told the pattern of the page and no more.
+ */
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { measuringAddress, measuringCookie, measuringTextVersion } from '#contract/visit-measuring.ts';
+
+const cookiesOf = (request: FastifyRequest): Map<string, string> =>
+  new Map(
+    (request.headers.cookie ?? '').split(/;\s*/).map((pair) => {
+      const [name = '', value = ''] = pair.split('=', 2);
+      return [name, value];
+    }),
+  );
+
+/** A yes to these words, by somebody who is not signed in. */
+const mayBeMeasured = (cookies: Map<string, string>): boolean =>
+  cookies.get(measuringCookie) === `yes.${measuringTextVersion}` && !cookies.has('idp_session');
+
+/**
+ * @param options.scripts exact addresses of the tag manager and the tracking container
+ * @param options.pages addresses without parts that could say who it is
+ */
+export function serveMeasuringPage(
+  app: FastifyInstance,
+  options: { scripts: readonly string[]; pages: readonly string[] },
+): void {
+  const origins = [...new Set(options.scripts.map((address) => new URL(address).origin))];
+  app.get<{ Querystring: { side?: string } }>(measuringAddress, (request, reply) => {
+    const { side } = request.query;
+    const cookies = cookiesOf(request);
+    if (!side || !options.pages.includes(side) || !mayBeMeasured(cookies)) return reply.callNotFound();
+    const nonce = randomBytes(16).toString('base64');
+    const isDebugging = cookies.has(`${measuringCookie}_feilsok`);
+    const start = JSON.stringify({ event: 'gtm.js', page: side, debug: isDebugging });
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', measuringPolicy(nonce, origins))
+      .send(
+        `<!doctype html><html lang="nb"><head><meta charset="utf-8"><title>Måling av besøk</title>` +
+          `<script nonce="${nonce}">dataLayer=[Object.assign(${start},{'gtm.start':Date.now()})]</script>` +
+          options.scripts
+            .map((src) => `<script nonce="${nonce}" async src="${escapeAttribute(src)}"></script>`)
+            .join('') +
+          '</head><body></body></html>',
+      );
+  });
+}
+
+const escapeAttribute = (address: string) => address.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** `sandbox` without `allow-same-origin` stands in the answer itself: also when the address is opened directly. */
+const measuringPolicy = (nonce: string, origins: string[]): string =>
+  [
+    'sandbox allow-scripts',
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `connect-src ${['https:', ...origins].join(' ')}`,
+    `img-src ${['https:', ...origins].join(' ')}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ');

@@ -1,0 +1,66 @@
+/** Who may do what with the magazine: a part of the policy table. */
+import type { Policy } from './access-policy.ts';
+
+const andJoining = ['kari', 'ola', 'jon', 'mona', 'uten', 'joining'] as const;
+const everybody = [...andJoining, null] as const;
+const admitted = ['mona'] as const;
+const own = { admitted: andJoining, object: null } as const;
+const ofIssue = { admitted, object: { kind: 'magazine-issue', visibleTo: 'admitted' } } as const;
+const nothing = { id: '00000000-0000-4000-8000-000000000000' };
+const address = {
+  ...{ country: 'NO', careOf: '', addressLine: 'Storgata 1', addressLine2: '' },
+  ...{ postalCode: '0182', postalPlace: 'Oslo' },
+};
+const plan = {
+  number: '1/2099',
+  title: 'Adgang',
+  deadlineOn: '2099-01-10',
+  outOn: '2099-02-01',
+  audioUrl: '',
+};
+
+export const magazineAccessPolicy = {
+  'GET /api/magazine/offer': { admitted: everybody, object: null },
+  'GET /api/magazine': own,
+  'POST /api/magazine/orders': {
+    ...own,
+    body: { givenName: 'Kim', familyName: 'Nilsen', channel: 'digital', ...address },
+  },
+  'PUT /api/magazine': { ...own, body: { version: 'x', channel: 'digital', ...address }, refusedAs: 422 },
+  'PUT /api/magazine/pause': { ...own, body: { untilOn: 'x' }, refusedAs: 422 },
+  'DELETE /api/magazine/pause': own,
+  'PUT /api/magazine/temporary-address': {
+    ...own,
+    body: { fromOn: 'x', untilOn: 'x', ...address },
+    refusedAs: 422,
+  },
+  'DELETE /api/magazine/temporary-address': own,
+  'POST /api/magazine/address-confirmations': own,
+  // Everybody reads it digitally by now: there is no copy to share.
+  'POST /api/magazine/households': { ...own, refusedAs: 422 },
+  'POST /api/magazine/household-memberships': { ...own, body: { code: 'ACDEFGHJ' }, refusedAs: 422 },
+  'DELETE /api/magazine/household-membership': own,
+  'POST /api/magazine/stops': own,
+  'GET /api/magazine/issues': own,
+  'GET /api/magazine/issues/:id/file': { ...own, params: nothing, refusedAs: 404 },
+  'POST /api/magazine/deliveries/:id/missing': {
+    admitted: andJoining,
+    object: { kind: 'magazine-delivery', visibleTo: 'owner' },
+  },
+  'GET /api/staff/magazine': { admitted, object: null },
+  'POST /api/staff/magazine-issues': { admitted, object: null, body: plan },
+  'PUT /api/staff/magazine-issues/:id': {
+    ...ofIssue,
+    body: { ...plan, number: '2/2099', version: 9 },
+    refusedAs: 409,
+  },
+  'PUT /api/staff/magazine-issues/:id/file': { ...ofIssue, body: new Uint8Array(Buffer.from('%PDF-1.7')) },
+  'POST /api/staff/magazine-issues/:id/freezings': ofIssue,
+  'POST /api/staff/magazine-issues/:id/exports': {
+    admitted,
+    object: { kind: 'frozen-issue', visibleTo: 'admitted' },
+    body: { purpose: 'run' },
+  },
+  'GET /api/staff/magazine-exports/:id/file': { admitted, object: null, params: nothing, refusedAs: 404 },
+  'POST /api/staff/magazine-returns': { admitted, object: null, body: { code: '12' }, refusedAs: 422 },
+} satisfies Record<string, Policy>;

@@ -1,0 +1,26 @@
+/** Issues and what became of them, put straight into the database. Days are counted from today. */
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '#server/platform/database/database.ts';
+
+const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** @param outInDays when it is in the letter boxes, counted from today. @returns its id */
+export async function insertIssue(db: Database, outInDays: number, isFrozen = false): Promise<string> {
+  const id = randomUUID();
+  await sql`insert into magazine_issue (id, number, title, deadline_on, out_on, frozen_at)
+    values (${id}, ${id.slice(0, 13)}, 'Prøveutgave', ${dayFromNow(outInDays - 14)}, ${dayFromNow(outInDays)},
+      ${isFrozen ? new Date() : null})`.execute(db);
+  return id;
+}
+
+/** An issue that went to the person by post, so long ago that it can be missing. @returns the id of the delivery */
+export async function insertPaperDelivery(db: Database, personId: string): Promise<string> {
+  const issueId = await insertIssue(db, -10, true);
+  await sql`update person set magazine = 'paper', country = 'NO', address_lines = array['Storgata 1'],
+    postal_code = '0182', postal_place = 'OSLO' where id = ${personId}`.execute(db);
+  const id = randomUUID();
+  await sql`insert into magazine_delivery (id, issue_id, person_id, kind)
+    values (${id}, ${issueId}, ${personId}, 'paper')`.execute(db);
+  return id;
+}

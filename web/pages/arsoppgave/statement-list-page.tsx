@@ -1,0 +1,46 @@
+/** `/kvittering/aar`: the years in which one has given, and their statements. */
+import { useQuery } from '@tanstack/react-query';
+import { statementsQuery } from '#web/api/statement-queries.ts';
+import { paths } from '#web/paths.ts';
+import { formatDate } from '#web/texts/format.ts';
+import { kroner } from '#web/texts/giving-words.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { QueryState } from '#web/ui/query-state.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { texts } from './arsoppgave-texts.ts';
+
+export function StatementListPage() {
+  const query = useQuery(statementsQuery());
+  return (
+    <>
+      <PageHeading lead={texts.listLead}>{texts.listTitle}</PageHeading>
+      <QueryState query={query} skeleton={<SkeletonRows />}>
+        {({ years }) =>
+          years.length === 0 ? (
+            <EmptyState title={texts.none.title}>
+              <p>{texts.none.text}</p>
+              <ButtonLink to={paths.donorAgreement}>{texts.none.link}</ButtonLink>
+            </EmptyState>
+          ) : (
+            <ul className="charges" aria-label={texts.list}>
+              {years.map(({ year, givenOre, isReady, readyOn }) => (
+                <li key={year}>
+                  {isReady ? (
+                    <PageLink to={paths.yearStatement(year)}>{texts.open(year)}</PageLink>
+                  ) : (
+                    <span>{year}</span>
+                  )}
+                  <strong>{kroner(givenOre)}</strong>
+                  {!isReady && <span className="charges__note">{texts.coming(formatDate(readyOn))}</span>}
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </QueryState>
+    </>
+  );
+}
