@@ -8,6 +8,7 @@ import {
 } from './features/activities/activity-routes.ts';
 import { attachmentHandlers } from './features/attachments/attachment-routes.ts';
 import type { AttachmentService } from './features/attachments/attachment-service.ts';
+import { booksHandlers } from './features/books/books-routes.ts';
 import { changeHandlers } from './features/changes/change-routes.ts';
 import type { ChangeService } from './features/changes/change-service.ts';
 import { type ChildrenServices, childrenHandlers } from './features/children/children-routes.ts';
@@ -76,6 +77,7 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...givingHandlers(services.giving),
   ...staffGivingHandlers(services.giving),
   ...taxReportHandlers(services.treasurer.reports),
+  ...booksHandlers(services.treasurer.vouchers),
   ...yearStatementHandlers(services.treasurer.statements),
   ...homeHandlers(services.home),
   ...organisationHandlers,

@@ -21,3 +21,10 @@ export const emailTextInNynorsk = (...paragraphs: string[]): string =>
     'Venleg helsing\nMin side',
     'Denne meldinga er send automatisk, og det går ikkje an å svare på henne.',
   ].join('\n\n');
+
+const months = 'januar februar mars april mai juni juli august september oktober november desember'.split(
+  ' ',
+);
+/** `12. desember 2026` @param day `YYYY-MM-DD` */
+export const longDay = (day: string): string =>
+  `${Number(day.slice(8))}. ${months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;

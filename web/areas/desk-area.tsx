@@ -17,5 +17,8 @@ export const DeskArea = area({
     import('../pages/medlemsservice/desk-statistics-page.tsx').then((m) => m.DeskStatisticsPage),
   leveringer: () => import('../pages/medlemsservice/deliveries-page.tsx').then((m) => m.DeliveriesPage),
   skatt: () => import('../pages/medlemsservice/tax-report-page.tsx').then((m) => m.TaxReportPage),
+  avstemming: () =>
+    import('../pages/medlemsservice/reconciliation-page.tsx').then((m) => m.ReconciliationPage),
+  regnskap: () => import('../pages/medlemsservice/books-page.tsx').then((m) => m.BooksPage),
   kontroll: () => import('../pages/medlemsservice/look-control-page.tsx').then((m) => m.LookControlPage),
 });

@@ -54,6 +54,8 @@ export const pageTitles = {
   '/medlemsservice/leveringer': 'Medlemsservice: leveringer',
   '/medlemsservice/kontroll': 'Medlemsservice: kontroll av oppslag',
   '/medlemsservice/skatt': 'Medlemsservice: skatterapport',
+  '/medlemsservice/avstemming': 'Medlemsservice: avstemming',
+  '/medlemsservice/regnskap': 'Medlemsservice: regnskap',
   '/404': 'Vi finner ikke siden',
   '/500': 'Noe gikk galt',
 } as const;
