@@ -93,7 +93,7 @@ export function giftFailed({ link, language }: Told): Letter {
       subject: 'Eit trekk gjekk ikkje gjennom',
       text: emailTextInNynorsk(
         'Eit trekk gjekk ikkje gjennom denne gongen. Du skuldar oss ingenting, og du treng ikkje å gjere noko.',
-        'Vil du at det neste skal gå gjennom, kan du sjekke kortet ditt i Vipps-appen.',
+        'På Min side står det kva du kan gjere for at det neste skal gå gjennom.',
         `Logg inn for å sjå kva det gjeld:\n${link}`,
       ),
       sms: `Eit trekk gjekk ikkje gjennom. Du skuldar oss ingenting. Les meir: ${link}`,
