@@ -10,6 +10,7 @@ import { contactEndpoints } from './contact-endpoints.ts';
 import { deskCaseEndpoints } from './desk-case-endpoints.ts';
 import { deskLeavingEndpoints } from './desk-leaving-endpoints.ts';
 import { deskPersonEndpoints } from './desk-person-endpoints.ts';
+import { deskSenderEndpoints } from './desk-sender-endpoints.ts';
 import { deskWorkEndpoints } from './desk-work-endpoints.ts';
 import { draftEndpoints } from './draft-endpoints.ts';
 import { enquiryEndpoints } from './enquiry-endpoints.ts';
@@ -46,6 +47,7 @@ export const endpoints = {
   ...draftEndpoints,
   ...enquiryEndpoints,
   ...deskCaseEndpoints,
+  ...deskSenderEndpoints,
   ...deskPersonEndpoints,
   ...deskLeavingEndpoints,
   ...deskWorkEndpoints,

@@ -37,6 +37,16 @@ export const deskAccessPolicy = {
   },
   'POST /api/staff/enquiries/:id/closings': { ...ofCase, body: { version: 1 } },
   'POST /api/staff/enquiries/:id/reopenings': { ...ofCase, body: { version: 1 } },
+  'POST /api/staff/enquiries/:id/sender-ties': {
+    ...elsewhere,
+    body: { personId: nothing, reason, version: 1 },
+    refusedAs: 404,
+  },
+  'POST /api/staff/enquiries/:id/sender-unties': {
+    ...elsewhere,
+    body: { reason, version: 1 },
+    refusedAs: 404,
+  },
   'POST /api/staff/enquiries/:id/extensions': {
     ...elsewhere,
     body: { reasons: 'Vi må hente opplysninger fra flere systemer.', version: 1 },

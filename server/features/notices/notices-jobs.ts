@@ -1,5 +1,6 @@
 import type { DeliveryFailure } from '#contract/desk-work-endpoints.ts';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
+import { closingDay } from '#contract/values/enquiry-silence.ts';
 import {
   activityCancelled,
   activityChanged,
@@ -20,7 +21,12 @@ import {
   childSoon15,
   childStruckOff,
 } from '#server/letters/children-letters.ts';
-import { enquiryAnswered, enquiryReceived } from '#server/letters/enquiry-letters.ts';
+import {
+  enquiryAnswered,
+  enquiryClosed,
+  enquiryReceived,
+  enquiryReminder,
+} from '#server/letters/enquiry-letters.ts';
 import {
   agreementChanged,
   agreementResumes,
@@ -34,6 +40,7 @@ import { magazineIssueOut, magazineOrdered } from '#server/letters/magazine-lett
 import { numberMissing, statementChanged, statementReady } from '#server/letters/year-letters.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { AddressRefused, type MailSender } from '#server/ports/mail.ts';
 import type { SmsSender } from '#server/ports/sms.ts';
@@ -51,6 +58,16 @@ const aboutEnquiry =
       ? letter({ number, link: `${origin}/henvendelser/${enquiryId}`, organisation })
       : null;
 
+/** Null where the person has written meanwhile. */
+const aboutSilence: LetterOf = (notice, origin, organisation) => {
+  const { enquiryState, lastMessageAt, createdAt } = notice;
+  if (enquiryState !== 'waiting-for-member' || !lastMessageAt) return null;
+  const remindedOn = norwegianDay(createdAt);
+  const silence = { isWaiting: true, lastMessageOn: norwegianDay(lastMessageAt), remindedOn };
+  const closesOn = closingDay(silence, remindedOn);
+  return aboutEnquiry((enquiry) => enquiryReminder({ ...enquiry, closesOn }))(notice, origin, organisation);
+};
+
 /** Links to the start page, whose address says nothing of what it is about. */
 const toHome =
   (letter: (told: { link: string }) => Letter): LetterOf =>
@@ -64,16 +81,24 @@ const toActivity =
   ({ subjectId }, origin) =>
     letter({ link: `${origin}/activities/${subjectId}` });
 
+/** Links to the receipt of what happened. */
+const toReceipt =
+  (page: 'kvittering' | 'kvittering-avtale', letter: typeof giftReceived): LetterOf =>
+  ({ subjectId, language }, origin) =>
+    letter({ link: `${origin}/${page}/${subjectId}`, language });
+
 const letterFor: Record<NoticeKind, LetterOf> = {
   'enquiry-received': aboutEnquiry(enquiryReceived),
   'enquiry-answered': aboutEnquiry(enquiryAnswered),
-  'agreement-changed': ({ subjectId }, origin) =>
-    agreementChanged({ link: `${origin}/kvittering-avtale/${subjectId}` }),
-  'agreement-resumes': ({ subjectId }, origin) =>
-    agreementResumes({ link: `${origin}/kvittering-avtale/${subjectId}` }),
-  'gift-received': ({ subjectId }, origin) => giftReceived({ link: `${origin}/kvittering/${subjectId}` }),
-  'gift-failed': ({ subjectId }, origin) => giftFailed({ link: `${origin}/kvittering/${subjectId}` }),
-  'gift-refunded': ({ subjectId }, origin) => giftRefunded({ link: `${origin}/kvittering/${subjectId}` }),
+  'enquiry-reminder': aboutSilence,
+  // Opened again before it left, it is not told.
+  'enquiry-closed': (notice, ...rest) =>
+    notice.enquiryState === 'closed' ? aboutEnquiry(enquiryClosed)(notice, ...rest) : null,
+  'agreement-changed': toReceipt('kvittering-avtale', agreementChanged),
+  'agreement-resumes': toReceipt('kvittering-avtale', agreementResumes),
+  'gift-received': toReceipt('kvittering', giftReceived),
+  'gift-failed': toReceipt('kvittering', giftFailed),
+  'gift-refunded': toReceipt('kvittering', giftRefunded),
   'number-missing': (_notice, origin, { giving }) =>
     numberMissing({
       link: `${origin}/mine-opplysninger`,

@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
+import type { EnquiryState } from '#contract/enquiry-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 
 /** What a notice can be about. */
 export type NoticeKind =
   | 'enquiry-received'
   | 'enquiry-answered'
+  | 'enquiry-reminder'
+  | 'enquiry-closed'
   | 'joined'
   | 'communities-reminder'
   | 'agreement-changed'
@@ -52,6 +55,9 @@ export type NoticeToSend = {
   language: 'nb' | 'nn';
   enquiryId: string | null;
   enquiryNumber: string | null;
+  enquiryState: EnquiryState | null;
+  lastMessageAt: Date | null;
+  createdAt: Date;
 };
 
 export async function addNotice(
@@ -83,7 +89,8 @@ export async function findNotice(db: Database, id: string): Promise<NoticeToSend
   const { rows } = await sql<NoticeToSend>`
     select n.id, n.kind, n.sent_at as "sentAt", n.subject_id as "subjectId", n.channel, p.email, p.phone,
            p.email_verified_at is not null as "isEmailProven", p.phone_verified_at is not null as "isPhoneProven", p.language,
-           e.id as "enquiryId", e.number as "enquiryNumber"
+           e.id as "enquiryId", e.number as "enquiryNumber",
+           e.state as "enquiryState", e.last_message_at as "lastMessageAt", n.created_at as "createdAt"
     from notice n
     join person p on p.id = n.person_id
     left join enquiry e on e.id = n.subject_id

@@ -338,6 +338,7 @@ export interface DB {
     merged_into_id: string | null;
     forwarded_unit_id: string | null;
     words: Generated<string>;
+    reminded_at: Timestamp | null;
   };
   enquiry_counter: {
     year: number;
