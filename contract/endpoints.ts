@@ -14,6 +14,7 @@ import { deskSenderEndpoints } from './desk-sender-endpoints.ts';
 import { deskWorkEndpoints } from './desk-work-endpoints.ts';
 import { draftEndpoints } from './draft-endpoints.ts';
 import { enquiryEndpoints } from './enquiry-endpoints.ts';
+import { giroEndpoints } from './giro-endpoints.ts';
 import { givingEndpoints, staffGivingEndpoints } from './giving-endpoints.ts';
 import { homeEndpoints } from './home-endpoints.ts';
 import { joiningEndpoints } from './joining-endpoints.ts';
@@ -23,6 +24,7 @@ import { matchEndpoints } from './match-endpoints.ts';
 import { organisationEndpoints } from './organisation-endpoints.ts';
 import { privacyEndpoints } from './privacy-endpoints.ts';
 import { profileEndpoints } from './profile-endpoints.ts';
+import { railEndpoints } from './rail-endpoints.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
 import { staffMagazineEndpoints } from './staff-magazine-endpoints.ts';
 import { taxReportEndpoints } from './tax-report-endpoints.ts';
@@ -35,6 +37,8 @@ export const endpoints = {
   ...homeEndpoints,
   ...givingEndpoints,
   ...staffGivingEndpoints,
+  ...giroEndpoints,
+  ...railEndpoints,
   ...taxReportEndpoints,
   ...booksEndpoints,
   ...yearStatementEndpoints,
