@@ -111,21 +111,6 @@ export const paths = {
   cookies: '/informasjonskapsler',
   accessibility: '/tilgjengelighet',
   desk: '/medlemsservice',
-  deskEnquiry: (id: string) => `/medlemsservice/henvendelser/${id}` as const,
-  deskPersons: '/medlemsservice/personer',
-  deskPerson: (id: string) => `/medlemsservice/personer/${id}` as const,
-  deskChildren: '/medlemsservice/barn',
-  deskChild: (id: string) => `/medlemsservice/barn/${id}` as const,
-  deskLeavings: '/medlemsservice/utmeldinger',
-  deskTexts: '/medlemsservice/tekster',
-  deskStatistics: '/medlemsservice/statistikk',
-  deskDeliveries: '/medlemsservice/leveringer',
-  deskBankFiles: '/medlemsservice/bankfiler',
-  deskControl: '/medlemsservice/kontroll',
-  deskMagazine: '/medlemsservice/magasinet',
-  deskTax: '/medlemsservice/skatt',
-  deskReconciliation: '/medlemsservice/avstemming',
-  deskBooks: '/medlemsservice/regnskap',
 } as const;
 
 /** The place on `/giveravtale` for giving once. */

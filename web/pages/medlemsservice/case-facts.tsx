@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { DeskCase } from '#contract/desk-case-endpoints.ts';
-import { paths } from '#web/paths.ts';
 import { deskStateWords, topicWords } from '#web/texts/enquiry-words.ts';
 import { formatDate, formatMoment, formatPhone } from '#web/texts/format.ts';
 import { referenceWords } from '#web/texts/reference-words.ts';
+import { deskPaths } from '#web/ui/desk-paths.ts';
 import { deskEnquiryTones } from '#web/ui/enquiry-tones.ts';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -31,9 +31,9 @@ function StartedFrom({ deskCase: { id, personId, about } }: { deskCase: DeskCase
   const words = referenceWords(about);
   if (!about.isThere || !personId) return words;
   return about.kind === 'enquiry' ? (
-    <PageLink to={paths.deskEnquiry(about.id)}>{words}</PageLink>
+    <PageLink to={deskPaths.deskEnquiry(about.id)}>{words}</PageLink>
   ) : (
-    <PageLink to={paths.deskPerson(personId)} search={{ henvendelse: id }}>
+    <PageLink to={deskPaths.deskPerson(personId)} search={{ henvendelse: id }}>
       {words}
     </PageLink>
   );
@@ -69,7 +69,7 @@ export function CaseFacts({ deskCase }: { deskCase: DeskCase }) {
       {deskCase.isExtended && <p>{texts.extended}</p>}
       {personId && (
         <p>
-          <PageLink to={paths.deskPerson(personId)} search={{ henvendelse: id }}>
+          <PageLink to={deskPaths.deskPerson(personId)} search={{ henvendelse: id }}>
             {texts.seePerson}
           </PageLink>
         </p>

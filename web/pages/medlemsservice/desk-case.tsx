@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { DeskCase as Case } from '#contract/desk-case-endpoints.ts';
 import { paths } from '#web/paths.ts';
 import { formatMomentWithTime } from '#web/texts/format.ts';
+import { deskPaths } from '#web/ui/desk-paths.ts';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { CaseActs } from './case-acts.tsx';
 import { CaseAnswerForm } from './case-answer-form.tsx';
@@ -33,7 +34,7 @@ export function DeskCase({ deskCase }: { deskCase: Case }) {
     p: () => {
       if (deskCase.personId)
         void navigate({
-          to: paths.deskPerson(deskCase.personId) as '/',
+          to: deskPaths.deskPerson(deskCase.personId) as '/',
           search: { henvendelse: deskCase.id } as never,
         });
     },

@@ -1,4 +1,5 @@
 /** `/medlemsservice/barn/:id`: one registration of a child; the look is logged. */
+
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -8,10 +9,10 @@ import { call } from '#web/api/call.ts';
 import { deskChildQuery, forgetDeskChildren } from '#web/api/desk-children-queries.ts';
 import { failureOf, sendOnce } from '#web/forms/sending.ts';
 import { showToast } from '#web/frame/toasts.tsx';
-import { paths } from '#web/paths.ts';
 import { formatMoment } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { deskPaths } from '#web/ui/desk-paths.ts';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -27,7 +28,7 @@ export function DeskChildPage() {
   const isMissing = query.error instanceof ApiError && query.error.status === 404;
   const back = (
     <p>
-      <PageLink to={paths.deskChildren}>{texts.back}</PageLink>
+      <PageLink to={deskPaths.deskChildren}>{texts.back}</PageLink>
     </p>
   );
   if (isMissing)
@@ -89,7 +90,7 @@ function Decision({ registration: { id, other } }: { registration: StaffChildCas
       );
       showToast(texts.done[state as keyof typeof texts.done]);
       forgetDeskChildren(client);
-      await navigate({ to: paths.deskChildren as '/' });
+      await navigate({ to: deskPaths.deskChildren as '/' });
     } catch (error) {
       setProblem(failureOf(error, isAccepted ? texts.accept : texts.refuse, []).text);
       setDeciding(null);

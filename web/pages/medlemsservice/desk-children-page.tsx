@@ -1,8 +1,9 @@
 /** `/medlemsservice/barn`: registrations of children that wait, or that collide. */
+
 import { useQuery } from '@tanstack/react-query';
 import { deskChildrenQuery } from '#web/api/desk-children-queries.ts';
-import { paths } from '#web/paths.ts';
 import { formatDate, formatMoment } from '#web/texts/format.ts';
+import { deskPaths } from '#web/ui/desk-paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
@@ -33,7 +34,7 @@ export function DeskChildrenPage() {
                         {texts.states[state]}
                       </StateTag>
                     </p>
-                    <PageLink className="row__link" to={paths.deskChild(id)}>
+                    <PageLink className="row__link" to={deskPaths.deskChild(id)}>
                       {texts.open(registrant)}
                     </PageLink>
                     <p className="row__details">

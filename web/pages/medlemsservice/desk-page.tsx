@@ -1,4 +1,5 @@
 /** What every page of member service has around it. */
+
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -6,21 +7,22 @@ import { ApiError } from '#web/api/api-error.ts';
 import { meQuery } from '#web/api/me-query.ts';
 import { usePageTitle } from '#web/frame/page-title.ts';
 import { paths } from '#web/paths.ts';
+import { deskPaths } from '#web/ui/desk-paths.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { DeskForbidden } from './desk-forbidden.tsx';
 import { forbiddenTexts, deskTexts as texts } from './medlemsservice-texts.ts';
 
 const places = [
   [paths.desk, texts.queue],
-  [paths.deskPersons, texts.persons],
-  [paths.deskChildren, texts.children],
-  [paths.deskLeavings, texts.leavings],
-  [paths.deskTexts, texts.blocks],
-  [paths.deskMagazine, texts.magazine],
-  [paths.deskStatistics, texts.statistics],
-  [paths.deskDeliveries, texts.deliveries],
-  [paths.deskBankFiles, texts.bankFiles],
-  [paths.deskControl, texts.control],
+  [deskPaths.deskPersons, texts.persons],
+  [deskPaths.deskChildren, texts.children],
+  [deskPaths.deskLeavings, texts.leavings],
+  [deskPaths.deskTexts, texts.blocks],
+  [deskPaths.deskMagazine, texts.magazine],
+  [deskPaths.deskStatistics, texts.statistics],
+  [deskPaths.deskDeliveries, texts.deliveries],
+  [deskPaths.deskBankFiles, texts.bankFiles],
+  [deskPaths.deskControl, texts.control],
 ] as const;
 
 type DeskPageProps = {
@@ -50,7 +52,7 @@ export function DeskPage({ title, lead, above, error, tabTitle = null, part, chi
           </Link>
         ))}
         {me?.isTreasurer && (
-          <Link to={paths.deskTax as '/'} {...(part && { 'aria-current': 'true' as const })}>
+          <Link to={deskPaths.deskTax as '/'} {...(part && { 'aria-current': 'true' as const })}>
             {texts.treasurer}
           </Link>
         )}

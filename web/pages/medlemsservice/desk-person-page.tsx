@@ -1,4 +1,5 @@
 /** `/medlemsservice/personer/:id`: a person, from a case (`?henvendelse=`) or with a written reason (`?grunn=`). */
+
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { lookRemarkLimits, WrittenReason } from '#contract/desk-person-endpoints.ts';
@@ -7,7 +8,7 @@ import { call } from '#web/api/call.ts';
 import { colleaguesQuery, deskPersonQuery, type LookGround } from '#web/api/desk-queries.ts';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';
 import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
-import { paths } from '#web/paths.ts';
+import { deskPaths } from '#web/ui/desk-paths.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
@@ -35,7 +36,7 @@ export function DeskPersonPage() {
     <DeskPage title={title} tabTitle={isReasonNeeded ? title : null} error={query.error ?? role.error}>
       {ground.enquiryId && (
         <p>
-          <PageLink to={paths.deskEnquiry(ground.enquiryId)}>{texts.backToCase}</PageLink>
+          <PageLink to={deskPaths.deskEnquiry(ground.enquiryId)}>{texts.backToCase}</PageLink>
         </p>
       )}
       {isReasonNeeded ? (
@@ -64,7 +65,11 @@ function ReasonForm({ personId }: { personId: string }) {
         body,
         idempotencyKey,
       });
-      await navigate({ to: paths.deskPerson(personId) as '/', search: { grunn } as never, replace: true });
+      await navigate({
+        to: deskPaths.deskPerson(personId) as '/',
+        search: { grunn } as never,
+        replace: true,
+      });
       return null;
     },
   });

@@ -1,12 +1,13 @@
 /** `/medlemsservice/statistikk`: how much comes, how fast it is answered, and whether we keep what we promise. */
+
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import { statisticsQuery } from '#web/api/desk-queries.ts';
-import { paths } from '#web/paths.ts';
 import { topicWords } from '#web/texts/enquiry-words.ts';
 import { formatDate, formatNumber } from '#web/texts/format.ts';
+import { deskPaths } from '#web/ui/desk-paths.ts';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
@@ -27,7 +28,7 @@ export function DeskStatisticsPage() {
         {periods.map((one) => (
           <Link
             key={one}
-            to={paths.deskStatistics as '/'}
+            to={deskPaths.deskStatistics as '/'}
             search={(one === '12' ? {} : { uker: one }) as never}
             activeOptions={exactly}
           >

@@ -1,13 +1,14 @@
 /** `/medlemsservice/kontroll`: the monthly control list of who has looked at whom. */
+
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import { lookControlQuery } from '#web/api/desk-queries.ts';
-import { paths } from '#web/paths.ts';
 import { formatMomentWithTime } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
+import { deskPaths } from '#web/ui/desk-paths.ts';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
@@ -28,7 +29,7 @@ export function LookControlPage() {
     event.preventDefault();
     const month = String(new FormData(event.currentTarget).get('month'));
     void navigate({
-      to: paths.deskControl as '/',
+      to: deskPaths.deskControl as '/',
       search: (monthPattern.test(month) ? { maned: month } : {}) as never,
     });
   };

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { PersonHit } from '#contract/desk-person-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { failureOf, sendOnce } from '#web/forms/sending.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { deskPaths } from '#web/ui/desk-paths.ts';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { reasonTexts, searchTexts as texts } from './desk-person-texts.ts';
 
@@ -53,7 +53,7 @@ function Hit({ person, reason }: { person: PersonHit; reason: string }) {
       const { id: grunn } = await sendOnce(() =>
         call('POST /api/staff/persons/:id/reasons', { params: { id }, body: { reason }, idempotencyKey }),
       );
-      await navigate({ to: paths.deskPerson(id) as '/', search: { grunn } as never });
+      await navigate({ to: deskPaths.deskPerson(id) as '/', search: { grunn } as never });
     } catch (error) {
       setProblem(failureOf(error, reasonTexts.open, []).text);
       setBusy(false);

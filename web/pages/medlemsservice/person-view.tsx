@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { DeskPerson } from '#contract/desk-person-endpoints.ts';
 import type { LookGround } from '#web/api/desk-queries.ts';
-import { paths } from '#web/paths.ts';
 import { countryName } from '#web/texts/country-names.ts';
 import { deskStateWords, topicWords } from '#web/texts/enquiry-words.ts';
 import { formatDate, formatMoment } from '#web/texts/format.ts';
 import { Card } from '#web/ui/card.tsx';
+import { deskPaths } from '#web/ui/desk-paths.ts';
 import { deskEnquiryTones } from '#web/ui/enquiry-tones.ts';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
@@ -94,7 +94,7 @@ function PersonEnquiries({ person: { enquiries } }: { person: DeskPerson }) {
     <ul className="plain-list">
       {enquiries.map(({ id, number, subject, state, topic, receivedAt }) => (
         <li key={id}>
-          <PageLink to={paths.deskEnquiry(id)}>{subject}</PageLink>{' '}
+          <PageLink to={deskPaths.deskEnquiry(id)}>{subject}</PageLink>{' '}
           <StateTag tone={deskEnquiryTones[state]}>{deskStateWords[state]}</StateTag>
           <br />
           <span className="soft">

@@ -1,7 +1,7 @@
 import type { DeskRow } from '#contract/desk-case-endpoints.ts';
-import { paths } from '#web/paths.ts';
 import { deskStateWords, topicWords } from '#web/texts/enquiry-words.ts';
 import { formatMoment, formatWaiting } from '#web/texts/format.ts';
+import { deskPaths } from '#web/ui/desk-paths.ts';
 import { deskEnquiryTones } from '#web/ui/enquiry-tones.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { StateTag } from '#web/ui/state-tag.tsx';
@@ -20,7 +20,7 @@ export function QueueRows({ rows }: { rows: readonly DeskRow[] }) {
             <StateTag tone={deskEnquiryTones[row.state]}>{deskStateWords[row.state]}</StateTag>
             {row.openWith.length > 0 && <StateTag tone="info">{texts.openWith(row.openWith)}</StateTag>}
           </p>
-          <PageLink to={paths.deskEnquiry(row.id)} className="row__link">
+          <PageLink to={deskPaths.deskEnquiry(row.id)} className="row__link">
             {row.subject}
           </PageLink>
           <p className="row__details">

@@ -1,12 +1,13 @@
 /** `/medlemsservice/avstemming`: both rails of a month, day by day, and what explains the differences. */
+
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import { monthPattern, type Reconciliation } from '#contract/books-endpoints.ts';
 import { reconciliationQuery } from '#web/api/treasurer-queries.ts';
-import { paths } from '#web/paths.ts';
 import { kroner } from '#web/texts/giving-words.ts';
 import { Button } from '#web/ui/button.tsx';
+import { deskPaths } from '#web/ui/desk-paths.ts';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
@@ -26,7 +27,7 @@ export function ReconciliationPage() {
     event.preventDefault();
     const month = String(new FormData(event.currentTarget).get('month'));
     void navigate({
-      to: paths.deskReconciliation as '/',
+      to: deskPaths.deskReconciliation as '/',
       search: (monthPattern.test(month) ? { maned: month } : {}) as never,
     });
   };

@@ -1,6 +1,6 @@
-import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
+import { deskPaths } from '#web/ui/desk-paths.ts';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { taxTexts as texts } from './treasurer-texts.ts';
 
@@ -10,7 +10,7 @@ export function SignInFirst({ year }: { year: number }) {
   return (
     <NoticeBox tone="warning" title={texts.signInTitle} level={3} announce="alert">
       <p>{texts.signInText}</p>
-      <Button onClick={() => void login(`${paths.deskTax}?ar=${year}`, 'login')}>{texts.signIn}</Button>
+      <Button onClick={() => void login(`${deskPaths.deskTax}?ar=${year}`, 'login')}>{texts.signIn}</Button>
     </NoticeBox>
   );
 }

@@ -1,11 +1,12 @@
 /** `/medlemsservice/skatt`: the gift report to the tax authority, from preview to delivery. */
+
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import type { TaxReportYear } from '#contract/tax-report-endpoints.ts';
 import { taxReportQuery } from '#web/api/treasurer-queries.ts';
-import { paths } from '#web/paths.ts';
 import { formatDate } from '#web/texts/format.ts';
 import { kroner } from '#web/texts/giving-words.ts';
+import { deskPaths } from '#web/ui/desk-paths.ts';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
@@ -31,7 +32,7 @@ export function TaxReportPage() {
                 {year.years.map((one) => (
                   <Link
                     key={one}
-                    to={paths.deskTax as '/'}
+                    to={deskPaths.deskTax as '/'}
                     search={{ ar: one } as never}
                     activeOptions={exactly}
                     {...(one === year.year && { 'aria-current': 'page' as const })}

@@ -1,14 +1,15 @@
 /** What the treasurer's pages have around them besides what every page of member service has. */
+
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { paths } from '#web/paths.ts';
+import { deskPaths } from '#web/ui/desk-paths.ts';
 import { DeskPage } from './desk-page.tsx';
 import { treasurerTexts as texts } from './treasurer-texts.ts';
 
 const places = [
-  [paths.deskTax, texts.tax],
-  [paths.deskReconciliation, texts.reconciliation],
-  [paths.deskBooks, texts.books],
+  [deskPaths.deskTax, texts.tax],
+  [deskPaths.deskReconciliation, texts.reconciliation],
+  [deskPaths.deskBooks, texts.books],
 ] as const;
 
 type TreasurerPageProps = { title: string; lead: ReactNode; error: Error | null; children: ReactNode };
