@@ -11,6 +11,7 @@ import { deskPersonEndpoints } from './desk-person-endpoints.ts';
 import { deskWorkEndpoints } from './desk-work-endpoints.ts';
 import { draftEndpoints } from './draft-endpoints.ts';
 import { enquiryEndpoints } from './enquiry-endpoints.ts';
+import { giroEndpoints } from './giro-endpoints.ts';
 import { givingEndpoints, staffGivingEndpoints } from './giving-endpoints.ts';
 import { homeEndpoints } from './home-endpoints.ts';
 import { joiningEndpoints } from './joining-endpoints.ts';
@@ -20,6 +21,7 @@ import { matchEndpoints } from './match-endpoints.ts';
 import { organisationEndpoints } from './organisation-endpoints.ts';
 import { privacyEndpoints } from './privacy-endpoints.ts';
 import { profileEndpoints } from './profile-endpoints.ts';
+import { railEndpoints } from './rail-endpoints.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
 import { staffMagazineEndpoints } from './staff-magazine-endpoints.ts';
 import { taxReportEndpoints } from './tax-report-endpoints.ts';
@@ -32,6 +34,8 @@ export const endpoints = {
   ...homeEndpoints,
   ...givingEndpoints,
   ...staffGivingEndpoints,
+  ...giroEndpoints,
+  ...railEndpoints,
   ...taxReportEndpoints,
   ...yearStatementEndpoints,
   ...organisationEndpoints,

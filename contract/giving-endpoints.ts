@@ -50,6 +50,8 @@ export const NewAgreement = z.object({
   bornOn: optional(TypedDate),
   acceptsTerms: z.literal(true),
   termsVersion: singleLine(1, 40),
+  /** AvtaleGiro: wants to be told before each payment. */
+  wantsNotice: z.optional(z.boolean()),
 });
 export type NewAgreement = z.infer<typeof NewAgreement>;
 
@@ -111,7 +113,12 @@ export const givingEndpoints = defineEndpoints({
   'GET /api/giving/preview': {
     access: 'public',
     summary: 'The first three charges of an agreement that would be approved today',
-    query: z.object({ amountKroner: TypedKroner, frequency: Frequency, day: Day }),
+    query: z.object({
+      amountKroner: TypedKroner,
+      frequency: Frequency,
+      day: Day,
+      rail: z.optional(Rail),
+    }),
     response: SchedulePreview,
   },
   'GET /api/giving': {

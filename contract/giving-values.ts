@@ -73,6 +73,30 @@ export const Approval = z.object({
 });
 export type Approval = z.infer<typeof Approval>;
 
+/**
+ * A mandate of AvtaleGiro. `waiting`: the bank has not told us of it, which can take weeks. `ended`: in the bank.
+ */
+export const GiroMandate = z.object({
+  state: z.enum(['waiting', 'active', 'ended']),
+  kid: z.string(),
+  /** Ours, eleven digits. */
+  account: z.string(),
+  /** Where it can be signed, if not in the payer's own bank. */
+  bankUrl: z.url(),
+  /** Told before each payment: by their own wish, or what they have said in the bank. */
+  wantsNotice: z.boolean(),
+  noticeDays: z.int(),
+});
+export type GiroMandate = z.infer<typeof GiroMandate>;
+
+/** Another way of paying that has been chosen and not been approved; until then the old one goes on. */
+export const RailMove = z.object({
+  rail: Rail,
+  approval: z.nullable(Approval),
+  giro: z.nullable(GiroMandate),
+});
+export type RailMove = z.infer<typeof RailMove>;
+
 /** One that will be drawn if nothing is changed: exactly what the scheduler will do. */
 export const UpcomingCharge = z.object({
   /** The month it is for, `YYYY-MM`. */
@@ -152,6 +176,11 @@ export const Agreement = z.object({
     z.object({ giftId: z.uuid(), isRetrying: z.boolean(), failure: GiftFailure, dueOn: PlainDate }),
   ),
   stop: z.nullable(z.object({ at: Moment, by: GivingActor, reason: z.nullable(StopReason) })),
+  /** Only where it is paid by AvtaleGiro. */
+  giro: z.nullable(GiroMandate),
+  move: z.nullable(RailMove),
+  /** A mandate that lives on in the bank though nothing is drawn on it any more: only the payer can end it. */
+  kidToEnd: z.nullable(z.string()),
   /** Vipps has not taken the newest change yet; nobody has to do anything. */
   isBeingSynchronised: z.boolean(),
   upcoming: z.array(UpcomingCharge),

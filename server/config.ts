@@ -52,6 +52,10 @@ const Environment = z.object({
   VIPPS_CLIENT_SECRET: z.optional(z.string()),
   VIPPS_SUBSCRIPTION_KEY: z.optional(z.string()),
   VIPPS_MERCHANT_SERIAL_NUMBER: z.optional(z.string().check(z.regex(/^\d{4,7}$/))),
+  /** Folder in which files are exchanged with the operator of AvtaleGiro; without it nobody gives that way. */
+  GIRO_DIR: z.optional(z.string()),
+  /** Where payers sign, in place of the profile's page. */
+  GIRO_BANK_URL: z.optional(z.url({ protocol: /^https?$/ })),
   /** Counting of visits to the open pages, after a yes: none, one or both. The addresses get the id where `{id}` stands. */
   TAG_MANAGER_ID: z.optional(z.string().check(z.regex(/^[\w-]{3,40}$/))),
   TAG_MANAGER_SCRIPT: z._default(
@@ -99,6 +103,8 @@ export type Config = Readonly<{
     subscriptionKey: string;
     merchantSerialNumber: string;
   } | null;
+  /** Null: nobody can give by AvtaleGiro here. */
+  giroDir: string | null;
   /** Addresses of what counts visits; empty: nothing is counted, and nobody is asked. */
   measuringScripts: readonly string[];
   requestsPerMinute: number;
@@ -155,11 +161,12 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     graph: graphOf(e),
     vipps: vippsOf(e, isThisMachine),
     fodselsnummerSeries: e.FODSELSNUMMER_SERIES ?? 'synthetic',
+    giroDir: e.GIRO_DIR ?? null,
     measuringScripts: measuringScriptsOf(e, isThisMachine),
     requestsPerMinute: e.REQUESTS_PER_MINUTE,
     proxies: e.PROXIES,
     logLevel: e.LOG_LEVEL,
-    ...loadOrganisation(e.ORGANISATION_PROFILE),
+    ...loadOrganisation(e.ORGANISATION_PROFILE, e.GIRO_BANK_URL),
   });
 }
 
@@ -231,11 +238,16 @@ function isSecureOrHere(address: string, isThisMachine: boolean): boolean {
   return protocol === 'https:' || (isThisMachine && ['localhost', '127.0.0.1', '[::1]'].includes(hostname));
 }
 
-function loadOrganisation(path: string): Pick<Config, 'organisation' | 'organisationHash'> {
+function loadOrganisation(
+  path: string,
+  bankPage: string | undefined,
+): Pick<Config, 'organisation' | 'organisationHash'> {
   try {
     const text = readFileSync(path, 'utf8');
     const parsed = z.safeParse(OrganisationProfile, JSON.parse(text));
     if (parsed.success) {
+      const { avtalegiro } = parsed.data.giving;
+      if (avtalegiro && bankPage) avtalegiro.bankPage = bankPage;
       return { organisation: parsed.data, organisationHash: createHash('sha256').update(text).digest('hex') };
     }
     const where = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ');

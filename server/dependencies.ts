@@ -1,8 +1,10 @@
 /** Puts the parts together: the only place that knows which adapter stands behind which port. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Rail } from '#contract/giving-values.ts';
 import { createActivityWorks } from './activity-parts.ts';
 import { createProcessFileCleaner } from './adapters/file-cleaning/process-file-cleaner.ts';
+import { createFolderExchange } from './adapters/giro-folder/folder-exchange.ts';
 import { createEmbeddedAccountNames } from './adapters/identity/embedded-account-names.ts';
 import { createEmbeddedAccountRemoval } from './adapters/identity/embedded-account-removal.ts';
 import { createExternalSignIn } from './adapters/identity/external-sign-in.ts';
@@ -95,7 +97,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       isAccountOurs: identity.accountRemoval !== null,
       makeCertificate: documents.leavingCertificateOf,
       makeChildCertificate: documents.childCertificateOf,
-      rails: config.vipps ? ['vipps'] : [],
+      rails: railsOf(config),
     });
     const { grantList } = organisation;
     const calendar = createChildrenCalendar({ db, jobs, announce, grantList, children: services.children });
@@ -103,6 +105,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
     const vipps = config.vipps && createVippsClient(createVippsHttp(config.vipps, { clock }));
     const giving = createGivingWorks({
       ...{ db, clock, jobs, organisation, origin, secret, vipps },
+      exchange: config.giroDir ? createFolderExchange(config.giroDir) : null,
       checkSignature: checkWebhookSignature,
     });
     const activities = createActivityWorks({ db, clock, jobs, announce, origin, organisation, vipps });
@@ -162,6 +165,11 @@ export async function createDependencies(config: Config, log: Log, dist: string)
     throw error;
   }
 }
+
+const railsOf = ({ vipps, giroDir, organisation }: Config): Rail[] => [
+  ...(vipps ? (['vipps'] as const) : []),
+  ...(giroDir && organisation.giving.avtalegiro ? (['avtalegiro'] as const) : []),
+];
 
 async function embeddedIdentity({ config, log, clock, database, mail, sms, pages }: Parts) {
   const { stylesheets, favicon } = pages.manifest;

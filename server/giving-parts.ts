@@ -6,12 +6,15 @@ import { createChargePlanning } from './features/giving/charge-planning-service.
 import { listAccountsOfNewcomer } from './features/giving/donor-repository.ts';
 import { createDonors } from './features/giving/donor-service.ts';
 import { createGiftLedger } from './features/giving/gift-ledger-service.ts';
+import { createGiroDesk } from './features/giving/giro-desk-service.ts';
+import { createGiroRuns } from './features/giving/giro-run-service.ts';
 import { keepWebhooksJob } from './features/giving/giving-job-names-service.ts';
 import { givingJobs } from './features/giving/giving-jobs.ts';
 import { createGivingReading } from './features/giving/giving-reading-service.ts';
 import type { GivingParts } from './features/giving/giving-routes.ts';
 import { createGivingService } from './features/giving/giving-service.ts';
 import { createGivingViews } from './features/giving/giving-view-service.ts';
+import { createRailMoves } from './features/giving/rail-move-service.ts';
 import { createStaffGiving } from './features/giving/staff-giving-service.ts';
 import { createVippsCharges } from './features/giving/vipps-charge-service.ts';
 import { createVippsMessages, webhookPath } from './features/giving/vipps-message-service.ts';
@@ -21,12 +24,14 @@ import { type NameAccount, nameAccountJob } from './features/joining/joining-ser
 import { type Announce, createAnnounce } from './features/notices/notices-service.ts';
 import type { ProfileService } from './features/profile/profile-service.ts';
 import type { DeskCaseService } from './features/staff-desk/desk-case-service.ts';
+import { createGiroParts, giroLead } from './giro-parts.ts';
 import { vippsDescription } from './letters/vipps-words.ts';
 import { type Database, inTransaction } from './platform/database/database.ts';
 import type { WebhookMessage } from './platform/http/webhook-routes.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import { createTextSeal } from './platform/sealed-text.ts';
 import type { Clock } from './ports/clock.ts';
+import type { GiroExchange } from './ports/giro.ts';
 import type { CheckSignature, Vipps } from './ports/vipps.ts';
 
 type Organisation = Pick<OrganisationProfile, 'name' | 'organisationNumber' | 'giving'>;
@@ -39,7 +44,10 @@ const core = (organisation: Organisation, announce: Announce, jobs: Pick<Jobs, '
         await jobs.enqueue<NameAccount>(tx, nameAccountJob, { accountId, personId });
     },
   }),
-  leadOf: (_rail: Rail) => organisation.giving.vipps,
+  leadOf(rail: Rail) {
+    const { avtalegiro, vipps } = organisation.giving;
+    return rail === 'avtalegiro' && avtalegiro ? giroLead(avtalegiro) : vipps;
+  },
 });
 
 /** What donors and member service do. */
@@ -53,15 +61,19 @@ export function createGivingParts(needs: {
 }): GivingParts {
   const { giving } = needs.organisation;
   const { ledger, leadOf } = core(needs.organisation, needs.announce, needs.jobs);
-  const views = createGivingViews({ leadOf });
+  const views = createGivingViews({ leadOf, giro: giving.avtalegiro });
+  const giro = createGiroParts(giving.avtalegiro, { ...needs, ledger });
   const donors = createDonors(needs);
-  const common = { ...needs, giving, ledger, leadOf, views, donors };
-  const changing = createGivingService(common);
+  const common = { ...needs, giving, ledger, leadOf, views, donors, giro: giro?.mandates ?? null };
+  const moves = createRailMoves(common);
+  const changing = createGivingService({ ...common, moves });
   return {
     reading: createGivingReading({ ...common, documents: createGivingDocuments(needs.organisation) }),
     changing,
     donors,
+    moves,
     staff: createStaffGiving({ ...common, changing }),
+    giro: giro && createGiroDesk({ ...giro, ledger, jobs: needs.jobs }),
   };
 }
 
@@ -74,6 +86,8 @@ export function createGivingWorks(needs: {
   origin: string;
   secret: Buffer;
   vipps: Vipps | null;
+  /** Where files of AvtaleGiro are exchanged; null where there is none. */
+  exchange?: GiroExchange | null;
   checkSignature: CheckSignature;
 }) {
   const { db, clock, jobs, organisation, origin, vipps } = needs;
@@ -82,12 +96,17 @@ export function createGivingWorks(needs: {
   const { ledger, leadOf } = core(organisation, announce, jobs);
   const planning = createChargePlanning({ ledger, leadOf });
   const parts = vipps && vippsParts(vipps);
+  const giroParts = createGiroParts(giving.avtalegiro, { ledger, jobs, announce });
+  const { exchange = null } = needs;
+  const giro = exchange && giroParts && createGiroRuns({ ...giroParts, ledger, exchange });
   return {
     planning,
     ledger,
     rail: parts,
+    giro,
+    giroParts,
     messages: parts?.messages ?? null,
-    jobs: givingJobs({ db, clock, planning, announce, rail: parts, messages: parts?.messages ?? null }),
+    jobs: givingJobs({ db, clock, planning, announce, rail: parts, messages: parts?.messages ?? null, giro }),
     /** What is done at the start, and then by the clock. */
     begin: () =>
       parts ? inTransaction(db, (tx) => jobs.enqueue(tx, keepWebhooksJob, {})) : Promise.resolve(),

@@ -17,7 +17,13 @@ import { draftHandlers } from './features/drafts/drafts-routes.ts';
 import type { EnquiryListService } from './features/enquiries/enquiry-list-service.ts';
 import { enquiryHandlers } from './features/enquiries/enquiry-routes.ts';
 import type { EnquiryService } from './features/enquiries/enquiry-service.ts';
-import { type GivingParts, givingHandlers, staffGivingHandlers } from './features/giving/giving-routes.ts';
+import { giroHandlers } from './features/giving/giro-routes.ts';
+import {
+  type GivingParts,
+  givingHandlers,
+  railHandlers,
+  staffGivingHandlers,
+} from './features/giving/giving-routes.ts';
 import { yearStatementHandlers } from './features/giving-year/giving-year-routes.ts';
 import { homeHandlers } from './features/home/home-routes.ts';
 import type { HomeService } from './features/home/home-service.ts';
@@ -72,6 +78,8 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...changeHandlers(services.changes),
   ...givingHandlers(services.giving),
   ...staffGivingHandlers(services.giving),
+  ...giroHandlers(services.giving.giro),
+  ...railHandlers(services.giving),
   ...taxReportHandlers(services.treasurer.reports),
   ...yearStatementHandlers(services.treasurer.statements),
   ...homeHandlers(services.home),

@@ -22,6 +22,7 @@ import {
   tableOfObject,
   uploadedBytes,
 } from './support/access-policy.ts';
+import { insertGiroFile, insertUnmatchedPayment } from './support/giro-fixtures.ts';
 import {
   forgetGiver,
   insertAgreement,
@@ -91,6 +92,8 @@ describe('access', () => {
     // Whoever has given is no longer joining.
     gift: async (caller) =>
       (caller === 'joining' ? insertWaitingGift : insertPaidGift)(portal.db, await personOf(caller)),
+    'giro-file': () => insertGiroFile(portal.db),
+    'giro-payment': () => insertUnmatchedPayment(portal.db),
     'magazine-issue': () => insertIssue(portal.db, 30),
     'frozen-issue': () => insertIssue(portal.db, 30, true),
     'magazine-delivery': async (caller) => insertPaperDelivery(portal.db, await personOf(caller)),

@@ -28,6 +28,18 @@ export function agreementResumes({ link }: Link): Letter {
   };
 }
 
+/** At least a week before a payment, to whoever has asked for it. */
+export function claimComing({ link }: Link): Letter {
+  return {
+    subject: 'Et trekk kommer om en uke eller så',
+    text: emailText(
+      'Du har bedt om å få beskjed før et trekk. Nå er det snart tid for det neste.',
+      `Logg inn for å se dato, beløp og hva det gjelder. Der kan du også stoppe det:\n${link}`,
+    ),
+    sms: `Et trekk kommer snart, slik du har bedt om beskjed om. Se dato og beløp: ${link}`,
+  };
+}
+
 export function giftReceived({ link }: Link): Letter {
   return {
     subject: 'Takk! Kvitteringen din er klar',
@@ -42,7 +54,7 @@ export function giftFailed({ link }: Link): Letter {
     subject: 'Et trekk gikk ikke gjennom',
     text: emailText(
       'Et trekk gikk ikke gjennom denne gangen. Du skylder oss ingenting, og du trenger ikke å gjøre noe.',
-      'Vil du at det neste skal gå gjennom, kan du sjekke kortet ditt i Vipps-appen.',
+      'På Min side står det hva du kan gjøre for at det neste skal gå gjennom.',
       `Logg inn for å se hva det gjelder:\n${link}`,
     ),
     sms: `Et trekk gikk ikke gjennom. Du skylder oss ingenting. Les mer: ${link}`,

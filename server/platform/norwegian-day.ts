@@ -14,3 +14,13 @@ export function norwegianDay(moment: Date): string {
   );
   return `${year!.padStart(4, '0')}-${month}-${day}`;
 }
+
+const clockParts = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Oslo',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** @returns the time it is in Norway at a moment, `HH:MM` */
+export const norwegianTime = (moment: Date): string => clockParts.format(moment);

@@ -38,6 +38,8 @@ export const tableOfObject = {
   'stopped-agreement': null,
   'agreement-receipt': null,
   gift: null,
+  'giro-file': 'giro_file',
+  'giro-payment': 'giro_payment',
 } as const;
 
 export type Policy = {

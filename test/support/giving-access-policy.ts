@@ -15,6 +15,7 @@ const noPurpose = {
   fodselsnummer: '',
   bornOn: '',
 };
+const giroFile = { kind: 'giro-file', visibleTo: 'admitted' } as const;
 const ofCase = { kind: 'enquiry', visibleTo: 'admitted' } as const;
 
 export const givingAccessPolicy = {
@@ -63,6 +64,18 @@ export const givingAccessPolicy = {
     object: own('stopped-agreement'),
     body: { version: '1' },
   },
+  'POST /api/giving/agreements/:id/rail': {
+    admitted: signedIn,
+    object: own('active-agreement'),
+    body: { version: '1', rail: 'vipps', wantsNotice: false },
+  },
+  // The agreements of these tests are paid by Vipps.
+  'POST /api/giving/agreements/:id/notice': {
+    admitted: signedIn,
+    object: own('active-agreement'),
+    body: { wantsNotice: true },
+    refusedAs: 409,
+  },
   'GET /api/giving/agreement-receipts': { admitted: orJoining, object: null },
   'GET /api/giving/agreement-receipts/:id': { admitted: orJoining, object: own('agreement-receipt') },
   'POST /api/giving/gifts': {
@@ -97,6 +110,21 @@ export const givingAccessPolicy = {
     admitted: ['mona'],
     object: ofCase,
     body: { giftId: '00000000-0000-4000-8000-000000000000', amountKroner: '100' },
+    refusedAs: 404,
+  },
+  'GET /api/staff/giro': { admitted: ['mona'], object: null },
+  'POST /api/staff/giro/runs': { admitted: ['mona'], object: null, body: { run: 'round' } },
+  'POST /api/staff/giro/files/:id/bookings': { admitted: ['mona'], object: giroFile },
+  'POST /api/staff/giro/files/:id/set-asides': { admitted: ['mona'], object: giroFile, refusedAs: 409 },
+  'POST /api/staff/giro/payments/:id/settlements': {
+    admitted: ['mona'],
+    object: { kind: 'giro-payment', visibleTo: 'admitted' },
+    body: { outcome: 'not-ours', agreementNumber: '', note: '' },
+  },
+  'POST /api/staff/giro/refunds': {
+    admitted: ['mona'],
+    object: null,
+    body: { giftId: '00000000-0000-4000-8000-000000000000', key: 'x' },
     refusedAs: 404,
   },
 } as const;

@@ -130,13 +130,13 @@ export async function findAgreementEvent(db: Database, id: string) {
   return rows[0];
 }
 
-/** The event that a mandate began with: the donor lands on its receipt. */
-export async function findReceiptOfMandate(db: Database, mandateId: string): Promise<string> {
+/** The event that a mandate began with: the donor lands on its receipt. None for one that an agreement is to move to. */
+export async function findReceiptOfMandate(db: Database, mandateId: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select id from gift_agreement_event where mandate_id = ${mandateId} order by sequence limit 1`.execute(
     db,
   );
-  return rows[0]!.id;
+  return rows[0]?.id ?? null;
 }
 
 /** Newest first. */

@@ -218,12 +218,13 @@ export async function setDueOn(db: Database, id: string, dueOn: string): Promise
 export async function wantCancelled(
   tx: Transaction,
   agreementId: string,
-  { from, before }: { from: string; before: string | null },
+  { from, before, rail }: { from: string; before: string | null; rail?: Rail },
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update gift_charge set is_cancel_wanted = true
     where agreement_id = ${agreementId} and state in ('planned', 'sent', 'retrying') and not is_cancel_wanted
       and (due_on >= ${from} or state = 'planned') and (${before}::date is null or due_on < ${before})
+      and rail = coalesce(${rail ?? null}, rail)
     returning id`.execute(tx);
   return rows.map(({ id }) => id);
 }

@@ -15,11 +15,16 @@ export type MandateRow = {
   failedCalls: number;
   createdAt: Date;
   startedAt: Date | null;
+  endedAt: Date | null;
+  /** AvtaleGiro: what the payer has said in the bank, and what they have said here. */
+  wantsNotice: boolean;
+  isNoticeWished: boolean;
 };
 
 const columns = sql.raw(`id, agreement_id as "agreementId", rail, state, external_id as "externalId",
   approval_url as "approvalUrl", is_stop_wanted as "isStopWanted", told_version as "toldVersion",
-  failed_calls as "failedCalls", created_at as "createdAt", started_at as "startedAt"`);
+  failed_calls as "failedCalls", created_at as "createdAt", started_at as "startedAt",
+  ended_at as "endedAt", wants_notice as "wantsNotice", is_notice_wished as "isNoticeWished"`);
 
 export async function addMandate(
   tx: Transaction,
@@ -105,4 +110,62 @@ export async function listMandatesToTell(db: Database, rail: Rail): Promise<stri
       or (m.state = 'active' and m.told_version < a.version and a.mandate_id = m.id))
     order by m.id limit 1000`.execute(db);
   return rows.map(({ id }) => id);
+}
+
+/** A mandate of AvtaleGiro has its KID: from here on it waits for the payer. */
+export async function setKid(
+  tx: Transaction,
+  id: string,
+  { kid, isNoticeWished }: { kid: string; isNoticeWished: boolean },
+): Promise<void> {
+  await sql`update gift_mandate set external_id = ${kid}, state = 'waiting', is_notice_wished = ${isNoticeWished}
+    where id = ${id}`.execute(tx);
+}
+
+export async function setNoticeWished(tx: Transaction, id: string, isNoticeWished: boolean): Promise<void> {
+  await sql`update gift_mandate set is_notice_wished = ${isNoticeWished} where id = ${id}`.execute(tx);
+}
+
+/** What the bank says of it now: unlike at Vipps, one that has ended can come back. */
+export async function setBankMandate(
+  tx: Transaction,
+  id: string,
+  told: { isActive: boolean; wantsNotice: boolean; at: Date },
+): Promise<void> {
+  await sql`update gift_mandate
+    set state = ${told.isActive ? 'active' : 'stopped'}, wants_notice = ${told.wantsNotice},
+        started_at = case when ${told.isActive} then coalesce(started_at, ${told.at}) else started_at end,
+        ended_at = case when ${told.isActive} then null else coalesce(ended_at, ${told.at}) end
+    where id = ${id}`.execute(tx);
+}
+
+/** It is drawn on again: what was said of ending it no longer counts. */
+export async function unwantMandateStopped(tx: Transaction, id: string): Promise<void> {
+  await tx.updateTable('gift_mandate').set({ is_stop_wanted: false }).where('id', '=', id).execute();
+}
+
+/** Those of an agreement besides the one it is drawn on, newest first. */
+export async function listOtherMandates(
+  db: Database,
+  agreement: { id: string; mandateId: string },
+): Promise<MandateRow[]> {
+  const { rows } = await sql<MandateRow>`select ${columns} from gift_mandate
+    where agreement_id = ${agreement.id} and id <> ${agreement.mandateId} order by created_at desc`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Mandates of AvtaleGiro that have these KIDs. */
+export async function listMandatesByKid(db: Database, kids: string[]): Promise<MandateRow[]> {
+  const { rows } = await sql<MandateRow>`select ${columns} from gift_mandate
+    where rail = 'avtalegiro' and external_id = any(${kids}::text[])`.execute(db);
+  return rows;
+}
+
+/** The KIDs that the bank is to have a mandate for. */
+export async function listActiveKids(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ kid: string }>`select external_id as kid from gift_mandate
+    where rail = 'avtalegiro' and state = 'active' and external_id is not null order by 1`.execute(db);
+  return rows.map(({ kid }) => kid);
 }

@@ -19,5 +19,8 @@ export type ChargeJob = { chargeId: string };
 export const sendChargesJob = { name: 'vipps-send-charges' };
 export type SendCharges = Record<string, never>;
 
+/** A round of AvtaleGiro: what has come, and what is to be sent. */
+export const giroRoundJob = { name: 'giro-round' };
+
 /** Sees to it that Vipps knows where to send its messages. */
 export const keepWebhooksJob = { name: 'keep-vipps-webhooks' };

@@ -3,9 +3,11 @@ import { type Database, inTransaction, type Transaction } from '#server/platform
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { ChargePlanning } from './charge-planning-service.ts';
+import type { GiroRuns } from './giro-run-service.ts';
 import {
   type ChargeJob,
   chargeJobs,
+  giroRoundJob,
   keepWebhooksJob,
   type MandateJob,
   mandateJobs,
@@ -23,6 +25,8 @@ type Needs = {
   planning: ChargePlanning;
   rail: { mandates: VippsRail; charges: VippsCharges; reconciliation: VippsReconciliation } | null;
   messages: VippsMessages | null;
+  /** Null: there is no AvtaleGiro here. */
+  giro: GiroRuns | null;
   announce(
     tx: Transaction,
     notice: { personId: string; kind: 'agreement-resumes'; subjectId: string; now: Date },
@@ -106,6 +110,12 @@ const forgetMessages = ({ db, clock, messages }: Needs): JobDefinition => ({
   run: async () => messages?.forgetOld(db, clock.now()),
 });
 
+const giroRound = ({ db, clock, giro }: Needs): JobDefinition => ({
+  ...giroRoundJob,
+  schedule: '*/15 * * * *',
+  run: async () => giro?.round(db, clock.now()),
+});
+
 export const givingJobs = (needs: Needs): JobDefinition<never>[] => {
   const { db, clock } = needs;
   return [
@@ -121,5 +131,6 @@ export const givingJobs = (needs: Needs): JobDefinition<never>[] => {
     followMessage(needs),
     keepWebhooks(needs),
     forgetMessages(needs),
+    giroRound(needs),
   ];
 };

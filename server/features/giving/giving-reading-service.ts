@@ -93,11 +93,11 @@ export function createGivingReading(needs: {
 
     /** Of an agreement that would be approved now. */
     firstCharges(
-      wish: { amountKroner: string; frequency: Frequency; day: string },
+      wish: { amountKroner: string; frequency: Frequency; day: string; rail?: Rail | undefined },
       now: Date,
     ): SchedulePreview {
       const today = norwegianDay(now);
-      const lead = leadOf('vipps');
+      const lead = leadOf(wish.rail ?? 'vipps');
       const terms = {
         ...{ amountOre: oreOf(wish.amountKroner), frequency: wish.frequency, day: Number(wish.day) },
         ...{ firstOn: earliestDueOn(today, lead), cadenceAfter: null, pausedOn: null, resumesOn: null },

@@ -1,17 +1,23 @@
 import type { givingEndpoints, staffGivingEndpoints } from '#contract/giving-endpoints.ts';
+import type { railEndpoints } from '#contract/rail-endpoints.ts';
 import type { Handlers } from '#server/actor.ts';
 import type { Donors } from './donor-service.ts';
 import { listReceiptsOf } from './gift-agreement-repository.ts';
+import type { GiroDesk } from './giro-desk-service.ts';
 import type { GivingReading } from './giving-reading-service.ts';
 import type { GivingService } from './giving-service.ts';
 import { summariseGiving } from './giving-summary-service.ts';
+import type { RailMoves } from './rail-move-service.ts';
 import type { StaffGivingService } from './staff-giving-service.ts';
 
 export type GivingParts = {
   reading: GivingReading;
   changing: GivingService;
   donors: Donors;
+  moves: RailMoves;
   staff: StaffGivingService;
+  /** Null where there is no AvtaleGiro. */
+  giro: GiroDesk | null;
 };
 
 export const givingHandlers = ({
@@ -78,4 +84,11 @@ export const staffGivingHandlers = ({ staff }: GivingParts): Handlers<typeof sta
     staff.stop(tx, { actor, now, requestId }, params.id, body.agreementId),
   'POST /api/staff/enquiries/:id/giving/refunds': ({ tx, actor, params, body, now, requestId }) =>
     staff.refund(tx, { actor, now, requestId }, params.id, body),
+});
+
+export const railHandlers = ({ moves }: GivingParts): Handlers<typeof railEndpoints> => ({
+  'POST /api/giving/agreements/:id/rail': ({ tx, actor, params, body, now }) =>
+    moves.move(tx, actor, params.id, body, now),
+  'POST /api/giving/agreements/:id/notice': ({ tx, actor, params, body, now }) =>
+    moves.setNotice(tx, actor, params.id, body.wantsNotice, now),
 });

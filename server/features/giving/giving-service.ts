@@ -10,17 +10,11 @@ import type { Transaction } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { type ActsOn, lock, lockSeen } from './agreement-lock-service.ts';
 import { lockDonor } from './donor-repository.ts';
 import type { Donors } from './donor-service.ts';
-import { type AgreementRow, listAgreementsOf, lockAgreement } from './gift-agreement-repository.ts';
-import {
-  canHappen,
-  changedTerms,
-  isLiving,
-  pausedTerms,
-  resumedTerms,
-  stoppedTerms,
-} from './gift-agreement-rules.ts';
+import { type AgreementRow, listAgreementsOf } from './gift-agreement-repository.ts';
+import { changedTerms, isLiving, pausedTerms, resumedTerms, stoppedTerms } from './gift-agreement-rules.ts';
 import {
   addChargeEvents,
   addCharges,
@@ -29,10 +23,12 @@ import {
   wantCancelled,
 } from './gift-charge-repository.ts';
 import type { AgreementHappening, GiftLedger } from './gift-ledger-service.ts';
-import { addMandate, wantMandateStopped } from './gift-mandate-repository.ts';
+import { wantMandateStopped } from './gift-mandate-repository.ts';
+import type { GiroMandates } from './giro-mandate-service.ts';
 import {
   type ChargeJob,
   chargeJobs,
+  giroRoundJob,
   type MandateJob,
   mandateJobs,
   type SendCharges,
@@ -42,11 +38,9 @@ import { amountLimitsOf, amountProblem, isOffered } from './giving-limit-rules.t
 import { earliestDueOn, type LeadTimes } from './giving-schedule-rules.ts';
 import { lastPeriodOf } from './giving-timeline-rules.ts';
 import type { GivingViews } from './giving-view-service.ts';
+import type { RailMoves } from './rail-move-service.ts';
 
 export type GivingService = ReturnType<typeof createGivingService>;
-
-/** Who acts on an agreement: the donor on their own, or member service for them. */
-export type ActsOn = { agreementId: string; owner: string | null; staffId?: string };
 
 export function createGivingService(needs: {
   jobs: Pick<Jobs, 'enqueue'>;
@@ -57,28 +51,11 @@ export function createGivingService(needs: {
   /** What is set up: empty where nothing is. */
   rails: readonly Rail[];
   leadOf(rail: Rail): LeadTimes;
+  /** Null where there is no AvtaleGiro. */
+  giro: Pick<GiroMandates, 'allot' | 'firstToCancel'> | null;
+  moves: Pick<RailMoves, 'openMoves' | 'giveUp' | 'restart'>;
 }) {
   const { jobs, ledger, views, donors, giving, leadOf } = needs;
-
-  async function lock(tx: Transaction, { agreementId, owner }: ActsOn): Promise<AgreementRow> {
-    const agreement = await lockAgreement(tx, agreementId, owner);
-    if (!agreement) throw new Refusal('NOT_FOUND');
-    return agreement;
-  }
-
-  /** As {@link lock}, of the version that the donor saw, in a state in which it can happen. */
-  async function lockSeen(
-    tx: Transaction,
-    actor: Actor,
-    id: string,
-    version: string,
-    kind: AgreementHappening['kind'],
-  ): Promise<AgreementRow> {
-    const agreement = await lock(tx, { agreementId: id, owner: actor.personId });
-    if (Number(version) !== agreement.version) throw new Refusal('CHANGED_ELSEWHERE');
-    if (!canHappen(kind, agreement.state)) throw new Refusal('AGREEMENT_NOT_POSSIBLE');
-    return agreement;
-  }
 
   const tell = (tx: Transaction, mandateId: string) =>
     jobs.enqueue<MandateJob>(tx, mandateJobs.tell, { mandateId });
@@ -96,7 +73,11 @@ export function createGivingService(needs: {
     now: Date,
   ): Promise<void> {
     const from = addDays(norwegianDay(now), 1);
-    const ids = await wantCancelled(tx, agreement.id, { from, before: by.before });
+    const fromBank = needs.giro?.firstToCancel(now) ?? from;
+    const ids = [
+      ...(await wantCancelled(tx, agreement.id, { from, before: by.before, rail: 'vipps' })),
+      ...(await wantCancelled(tx, agreement.id, { from: fromBank, before: by.before, rail: 'avtalegiro' })),
+    ];
     if (ids.length === 0) return;
     await addChargeEvents(
       tx,
@@ -107,6 +88,8 @@ export function createGivingService(needs: {
       now,
     );
     await jobs.enqueue<SendCharges>(tx, sendChargesJob, {});
+    // Soon: the bank takes it only until the cut-off.
+    if (needs.giro) await jobs.enqueue(tx, giroRoundJob, {});
   }
 
   function checkTerms(
@@ -147,6 +130,7 @@ export function createGivingService(needs: {
       now,
     );
     await wantMandateStopped(tx, agreement.mandateId);
+    await needs.moves.giveUp(tx, agreement);
     return after;
   }
 
@@ -171,6 +155,7 @@ export function createGivingService(needs: {
       };
       const { id, agreementId, mandateId } = await ledger.beginAgreement(tx, actor.personId, terms, now);
       if (rail === 'vipps') await tell(tx, mandateId);
+      else await needs.giro?.allot(tx, mandateId, wish.wantsNotice ?? false);
       return { agreementId, receiptId: id };
     },
 
@@ -226,6 +211,7 @@ export function createGivingService(needs: {
       const happening = { ...by, kind: 'stopped', happenedAt: now, reason, terms: stoppedTerms() } as const;
       const after = await ledger.recordAgreement(tx, agreement, happening, now);
       await wantMandateStopped(tx, agreement.mandateId);
+      await needs.moves.giveUp(tx, agreement);
       await callOff(tx, after, { ...by, before: null }, now);
       return finish(tx, after, now);
     },
@@ -236,18 +222,19 @@ export function createGivingService(needs: {
       if (!isOpen(agreement.rail)) throw new Refusal('GIVING_CLOSED');
       await lockDonor(tx, actor.personId);
       await clearTheWay(tx, actor.personId, now);
-      const mandateId = randomUUID();
-      await addMandate(tx, { id: mandateId, agreementId: id, rail: agreement.rail, createdAt: now });
-      const happening = { kind: 'restarted', actor: 'donor', happenedAt: now, terms: { mandateId } } as const;
-      return finish(tx, await ledger.recordAgreement(tx, agreement, happening, now), now);
+      return finish(tx, await needs.moves.restart(tx, agreement, now), now);
     },
 
     /** Asks the rail now, for somebody who waits. @throws Refusal NOT_FOUND */
     async check(tx: Transaction, actor: Actor, id: string, now: Date): Promise<Agreement> {
       const agreement = await lock(tx, { agreementId: id, owner: actor.personId });
       const { mandateId } = agreement;
-      if (agreement.state === 'waiting')
-        await jobs.enqueue<MandateJob>(tx, mandateJobs.follow, { mandateId });
+      const moves = await needs.moves.openMoves(tx, agreement);
+      const asked = [
+        ...(agreement.state === 'waiting' && agreement.rail === 'vipps' ? [mandateId] : []),
+        ...moves.flatMap(({ id: moveId, rail }) => (rail === 'vipps' ? [moveId] : [])),
+      ];
+      for (const one of asked) await jobs.enqueue<MandateJob>(tx, mandateJobs.follow, { mandateId: one });
       return views.agreementView(tx, agreement, now);
     },
 

@@ -4,10 +4,13 @@ import type {
   Approval,
   Donor,
   Gift,
+  GiroMandate,
   Rail,
+  RailMove,
   TimelineEntry,
   UpcomingCharge,
 } from '#contract/giving-values.ts';
+import type { GiroProfile } from '#contract/organisation-profile.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
@@ -23,7 +26,7 @@ import {
   type StoredChargeEvent,
 } from './gift-charge-repository.ts';
 import { openStates } from './gift-charge-rules.ts';
-import { findMandate, type MandateRow } from './gift-mandate-repository.ts';
+import { findMandate, listOtherMandates, type MandateRow } from './gift-mandate-repository.ts';
 import {
   earliestDueOn,
   type LeadTimes,
@@ -37,7 +40,30 @@ const chargesShown = 120;
 
 export type GivingViews = ReturnType<typeof createGivingViews>;
 
-export function createGivingViews(needs: { leadOf(rail: Rail): LeadTimes }) {
+export function createGivingViews(needs: {
+  leadOf(rail: Rail): LeadTimes;
+  /** Null where there is no AvtaleGiro. */
+  giro: Pick<GiroProfile, 'account' | 'bankPage' | 'noticeDays'> | null;
+}) {
+  function giroOf(mandate: MandateRow | undefined): GiroMandate | null {
+    if (!needs.giro || mandate?.rail !== 'avtalegiro' || !mandate.externalId) return null;
+    const { account, bankPage, noticeDays } = needs.giro;
+    return {
+      ...{ kid: mandate.externalId, account, bankUrl: bankPage, noticeDays },
+      state: mandate.state === 'active' ? 'active' : mandate.state === 'waiting' ? 'waiting' : 'ended',
+      wantsNotice: mandate.wantsNotice || mandate.isNoticeWished,
+    };
+  }
+
+  const moveOf = (mandate: MandateRow | undefined): RailMove | null =>
+    mandate
+      ? {
+          rail: mandate.rail,
+          approval: mandate.rail === 'vipps' ? approvalOf(mandate.approvalUrl, mandate.failedCalls) : null,
+          giro: giroOf(mandate),
+        }
+      : null;
+
   /** @param terms what the agreement would have, for a preview; its own where nothing is given */
   function upcomingOf(
     agreement: AgreementRow,
@@ -48,10 +74,11 @@ export function createGivingViews(needs: { leadOf(rail: Rail): LeadTimes }) {
     const today = norwegianDay(now);
     const lead = needs.leadOf(agreement.rail);
     const merged = { ...agreement, ...terms };
-    if (agreement.state !== 'active' && agreement.state !== 'paused') return [];
     const open = charges.filter(
       ({ state, isCancelWanted, period }) => openStates.includes(state) && !isCancelWanted && period !== null,
     );
+    const { state } = agreement;
+    if (state !== 'active' && state !== 'paused' && state !== 'stopped') return [];
     const inPause = (dueOn: string) =>
       merged.pausedOn !== null &&
       merged.resumesOn !== null &&
@@ -70,6 +97,8 @@ export function createGivingViews(needs: { leadOf(rail: Rail): LeadTimes }) {
       },
       today,
       lead,
+      // Of a stopped one only what could not be called off.
+      state === 'stopped' ? open.length : undefined,
     );
   }
 
@@ -78,6 +107,7 @@ export function createGivingViews(needs: { leadOf(rail: Rail): LeadTimes }) {
     const events = await listAgreementEvents(db, id);
     const charges = await listChargesOfAgreement(db, id, chargesShown);
     const mandate = await findMandate(db, agreement.mandateId);
+    const others = await listOtherMandates(db, agreement);
     const chargeEvents = await listChargeEvents(
       db,
       charges.map((charge) => charge.id),
@@ -89,11 +119,16 @@ export function createGivingViews(needs: { leadOf(rail: Rail): LeadTimes }) {
       beganAt: agreement.beganAt.toISOString(),
       resumesOn: state === 'paused' ? agreement.resumesOn : null,
       approval:
-        state === 'waiting' ? approvalOf(mandate?.approvalUrl ?? null, mandate?.failedCalls ?? 0) : null,
+        state === 'waiting' && rail === 'vipps'
+          ? approvalOf(mandate?.approvalUrl ?? null, mandate?.failedCalls ?? 0)
+          : null,
       trouble: isLiving(state) ? troubleOf(charges) : null,
       stop: stopped
         ? { at: stopped.happenedAt.toISOString(), by: stopped.actor, reason: stopped.reason }
         : null,
+      giro: rail === 'avtalegiro' ? giroOf(mandate) : null,
+      move: moveOf(isLiving(state) ? others.find(isOpenMove) : undefined),
+      kidToEnd: kidToEnd(agreement, [...(mandate ? [mandate] : []), ...others]),
       isBeingSynchronised: isUntold(agreement, mandate),
       upcoming: upcomingOf(agreement, charges, now),
       timeline: timelineOf(events, charges, chargeEvents),
@@ -152,6 +187,17 @@ export function createGivingViews(needs: { leadOf(rail: Rail): LeadTimes }) {
 function approvalOf(url: string | null, failedCalls: number): Approval {
   if (url) return { state: 'ready', url };
   return { state: failedCalls > 0 ? 'unavailable' : 'preparing', url: null };
+}
+
+const isOpenMove = ({ state, isStopWanted }: MandateRow): boolean =>
+  !isStopWanted && (state === 'preparing' || state === 'waiting');
+
+function kidToEnd({ state, mandateId }: AgreementRow, mandates: readonly MandateRow[]): string | null {
+  const left = mandates.find(
+    (one) =>
+      one.rail === 'avtalegiro' && one.state === 'active' && !(one.id === mandateId && isLiving(state)),
+  );
+  return left?.externalId ?? null;
 }
 
 const isUntold = (agreement: AgreementRow, mandate: MandateRow | undefined): boolean =>

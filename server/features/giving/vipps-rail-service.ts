@@ -56,13 +56,14 @@ export function createVippsRail(needs: {
 
   async function draft(db: Database, mandate: MandateRow, agreement: AgreementRow) {
     const receiptId = await findReceiptOfMandate(db, mandate.id);
+    const agreementUrl = `${origin}/administrer-giveravtale?avtale=${agreement.id}`;
     const drafted = await vipps.draftAgreement({
       key: callKey('draft', mandate.id),
       externalId: mandate.id,
       terms: termsOf(agreement),
       productName: needs.productName,
-      returnUrl: `${origin}/kvittering-avtale/${receiptId}`,
-      agreementUrl: `${origin}/administrer-giveravtale?avtale=${agreement.id}`,
+      returnUrl: receiptId ? `${origin}/kvittering-avtale/${receiptId}` : agreementUrl,
+      agreementUrl,
     });
     await inTransaction(db, (tx) =>
       setDrafted(tx, mandate.id, {

@@ -24,6 +24,7 @@ import { enquiryAnswered, enquiryReceived } from '#server/letters/enquiry-letter
 import {
   agreementChanged,
   agreementResumes,
+  claimComing,
   giftFailed,
   giftReceived,
   giftRefunded,
@@ -71,6 +72,7 @@ const letterFor: Record<NoticeKind, LetterOf> = {
     agreementChanged({ link: `${origin}/kvittering-avtale/${subjectId}` }),
   'agreement-resumes': ({ subjectId }, origin) =>
     agreementResumes({ link: `${origin}/kvittering-avtale/${subjectId}` }),
+  'claim-coming': (_notice, origin) => claimComing({ link: `${origin}/administrer-giveravtale` }),
   'gift-received': ({ subjectId }, origin) => giftReceived({ link: `${origin}/kvittering/${subjectId}` }),
   'gift-failed': ({ subjectId }, origin) => giftFailed({ link: `${origin}/kvittering/${subjectId}` }),
   'gift-refunded': ({ subjectId }, origin) => giftRefunded({ link: `${origin}/kvittering/${subjectId}` }),

@@ -9,6 +9,7 @@ export type NoticeKind =
   | 'communities-reminder'
   | 'agreement-changed'
   | 'agreement-resumes'
+  | 'claim-coming'
   | 'gift-received'
   | 'gift-failed'
   | 'gift-refunded'

@@ -439,6 +439,8 @@ export interface DB {
     created_at: Timestamp;
     started_at: Timestamp | null;
     ended_at: Timestamp | null;
+    wants_notice: Generated<boolean>;
+    is_notice_wished: Generated<boolean>;
   };
   gift_receipt: {
     charge_id: string;
@@ -455,6 +457,62 @@ export interface DB {
     is_wanted: boolean;
     happened_at: Timestamp;
     actor: string;
+  };
+  giro_claim: {
+    id: string;
+    charge_id: string;
+    file_id: string;
+    transaction_number: number;
+    kid: string;
+    due_on: string;
+    amount_ore: number;
+    is_live: Generated<boolean>;
+    cancel_file_id: string | null;
+  };
+  giro_file: {
+    id: string;
+    direction: string;
+    kind: string;
+    name: string;
+    digest: string;
+    content: Buffer;
+    transmission_number: string | null;
+    state: string;
+    item_count: Generated<number>;
+    sum_ore: Generated<number>;
+    problems: Generated<Json>;
+    created_at: Timestamp;
+    settled_at: Timestamp | null;
+    settled_by: string | null;
+  };
+  giro_payment: {
+    id: string;
+    file_id: string;
+    account: string;
+    assignment_number: string;
+    settled_on: string;
+    archive_reference: string;
+    transaction_number: number;
+    type: string;
+    kid: string;
+    amount_ore: number;
+    text: string | null;
+    charge_id: string | null;
+    state: string;
+    reason: string | null;
+    outcome: string | null;
+    note: string | null;
+    settled_at: Timestamp | null;
+    settled_by: string | null;
+  };
+  giro_settlement: {
+    file_id: string;
+    account: string;
+    agreement_id: string;
+    assignment_number: string;
+    settled_on: string;
+    payment_count: number;
+    sum_ore: number;
   };
   giving_year_notice: {
     person_id: string;

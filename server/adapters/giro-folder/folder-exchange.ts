@@ -1,0 +1,64 @@
+/**
+ * The exchange with the operator as two folders: what carries them to the bank (SFTP, an integrator) stands outside.
+ * `to-operator` holds what we send, and in `taken` what has been fetched; `from-operator` what has come, and in `taken`
+ * what is put away.
+ */
+import { mkdir, open, readdir, readFile, rename, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { GiroExchange } from '#server/ports/giro.ts';
+
+/** A plain name: nothing that leads elsewhere, nothing that is being written. */
+const isName = (name: string) => /^[A-Za-z0-9][A-Za-z0-9._-]{0,120}$/.test(name) && !name.endsWith('.part');
+const isMissing = (error: unknown) => (error as { code?: string }).code === 'ENOENT';
+const exists = (file: string) =>
+  stat(file).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+
+export function createFolderExchange(folder: string): GiroExchange {
+  const [outgoing, incoming] = [path.join(folder, 'to-operator'), path.join(folder, 'from-operator')];
+  const taken = path.join(incoming, 'taken');
+  const place = (inside: string, name: string) => {
+    if (!isName(name)) throw new RangeError(`not a name of a file: ${name}`);
+    return path.join(inside, name);
+  };
+
+  return {
+    async listIncoming() {
+      await mkdir(taken, { recursive: true });
+      const found = await readdir(incoming, { withFileTypes: true });
+      const names = found.filter((entry) => entry.isFile() && isName(entry.name)).map(({ name }) => name);
+      const ages = await Promise.all(names.map(async (name) => (await stat(place(incoming, name))).mtimeMs));
+      return names
+        .map((name, at) => ({ name, age: ages[at]! }))
+        .toSorted((one, other) => one.age - other.age || one.name.localeCompare(other.name))
+        .map(({ name }) => name);
+    },
+
+    read: (name) => readFile(place(incoming, name)),
+
+    async putAway(name) {
+      await mkdir(taken, { recursive: true });
+      await rename(place(incoming, name), place(taken, name)).catch((error) => {
+        if (!isMissing(error)) throw error;
+      });
+    },
+
+    async deliver(name, content) {
+      await mkdir(outgoing, { recursive: true });
+      const file = place(outgoing, name);
+      // Fetched already: a number that comes twice would be refused.
+      if ((await exists(file)) || (await exists(path.join(outgoing, 'taken', name)))) return;
+      const part = `${file}.part`;
+      const handle = await open(part, 'w');
+      try {
+        await handle.writeFile(content);
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+      await rename(part, file);
+    },
+  };
+}

@@ -1,0 +1,279 @@
+/**
+ * Files that come: kept byte for byte, shown before they are booked, booked whole or not at all. What a preview says
+ * is what the booking does: both are made of the same plan.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import type { GiroProfile } from '#contract/organisation-profile.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { GiroFormat } from '#server/ports/giro.ts';
+import type { GiroAssignment, GiroFile, GiroMandate, GiroPayment } from '#server/ports/giro-file.ts';
+import type { ChargeEvent } from './gift-charge-rules.ts';
+import type { GiftLedger } from './gift-ledger-service.ts';
+import { listActiveKids, listMandatesByKid } from './gift-mandate-repository.ts';
+import { listChargesOfFile, listClaimsOfKids, releaseFile } from './giro-claim-repository.ts';
+import {
+  addGiroFile,
+  findFileOfTransmission,
+  type GiroFileKind,
+  type GiroFileProblem,
+  type GiroFileRow,
+  lockGiroFile,
+  readGiroContent,
+  setGiroFileState,
+} from './giro-file-repository.ts';
+import { type GiroMandates, kidAgreementOf, type MandateOutcome } from './giro-mandate-service.ts';
+import { type PaymentPlace, placePayments } from './giro-match-rules.ts';
+import {
+  addPayments,
+  addSettlements,
+  listKnownPayments,
+  type PaymentKey,
+} from './giro-payment-repository.ts';
+
+/** The operator's answer to a file of ours, told by its name (payments reference 1.2). */
+const receiptName = /^KV\.(GODKJENT|AVVIST)\.F(\d{7})/;
+
+type Payment = GiroPayment & PaymentKey & { assignmentNumber: string; agreementId: string };
+export type PlannedBooking = {
+  mandates: {
+    kid: string;
+    registration: GiroMandate['registration'];
+    wantsNotice: boolean;
+    isKnown: boolean;
+  }[];
+  payments: { payment: Payment; place: PaymentPlace }[];
+  /** Payments that we have from an earlier file. */
+  knownCount: number;
+  problems: GiroFileProblem[];
+};
+
+export type GiroBooking = ReturnType<typeof createGiroBooking>;
+
+export function createGiroBooking(needs: {
+  format: GiroFormat;
+  ledger: GiftLedger;
+  mandates: GiroMandates;
+  profile: GiroProfile;
+}) {
+  const { format, ledger, mandates, profile } = needs;
+
+  async function planMandates(db: Database, file: GiroFile): Promise<PlannedBooking['mandates']> {
+    const told = file.assignments.flatMap((assignment) =>
+      assignment.kind === 'mandates' ? assignment.items : [],
+    );
+    const kids = new Set(
+      (
+        await listMandatesByKid(
+          db,
+          told.map(({ kid }) => kid),
+        )
+      ).map((one) => one.externalId),
+    );
+    const planned = told.map(({ kid, registration, wantsNotice }) => ({
+      ...{ kid, registration, wantsNotice },
+      isKnown: kids.has(kid),
+    }));
+    // A listing of all that there are: what it leaves out has ended.
+    const isListing = told.length > 0 && told.every(({ registration }) => registration === 'active');
+    if (!isListing) return planned;
+    const listed = new Set(told.map(({ kid }) => kid));
+    const gone = (await listActiveKids(db)).filter((kid) => !listed.has(kid));
+    return [
+      ...planned,
+      ...gone.map((kid) => ({ kid, registration: 'ended' as const, wantsNotice: false, isKnown: true })),
+    ];
+  }
+
+  async function planPayments(db: Database, file: GiroFile) {
+    const all = file.assignments.flatMap((assignment) =>
+      assignment.kind === 'ocr' ? assignment.items.map((item) => paymentOf(assignment, item)) : [],
+    );
+    const problems: GiroFileProblem[] = [];
+    const known = new Map((await listKnownPayments(db, all.map(keyOf))).map((one) => [keyText(one), one]));
+    const seen = new Set<string>();
+    const fresh = all.filter((payment) => {
+      const key = keyText(payment);
+      const before = known.get(key);
+      const isSame = before && before.kid === payment.kid && before.amountOre === payment.amountOre;
+      if (seen.has(key) || (before && !isSame))
+        problems.push({
+          ...{ line: 0, position: 0, code: 'same-key' },
+          text: `${payment.settledOn} ${payment.archiveReference} ${payment.transactionNumber}`,
+        });
+      seen.add(key);
+      return !before;
+    });
+    const kids = [...new Set(fresh.map(({ kid }) => kid))];
+    const places = placePayments(
+      fresh.map((payment) => ({ ...payment, isOurAccount: payment.account === profile.account })),
+      {
+        claims: await listClaimsOfKids(db, kids),
+        knownKids: new Set((await listMandatesByKid(db, kids)).map(({ externalId }) => externalId!)),
+        kid: kidAgreementOf(profile),
+      },
+    );
+    return {
+      payments: fresh.map((payment, at) => ({ payment, place: places[at]! })),
+      knownCount: all.length - fresh.length,
+      problems,
+    };
+  }
+
+  async function plan(db: Database, row: GiroFileRow): Promise<PlannedBooking> {
+    const nothing = { mandates: [], payments: [], knownCount: 0, problems: [] };
+    if (row.kind === 'receipt') return nothing;
+    const { file } = format.read(await readGiroContent(db, row.id));
+    if (!file) return nothing;
+    return { ...(await planPayments(db, file)), mandates: await planMandates(db, file) };
+  }
+
+  async function bookPayments(
+    tx: Transaction,
+    fileId: string,
+    planned: PlannedBooking['payments'],
+    now: Date,
+  ) {
+    if (planned.length === 0) return;
+    await addPayments(
+      tx,
+      planned.map(({ payment, place }) => ({
+        ...{ ...keyOf(payment), id: randomUUID(), fileId, assignmentNumber: payment.assignmentNumber },
+        ...{ type: payment.type, kid: payment.kid, amountOre: payment.amountOre, text: payment.text },
+        ...(place.kind === 'unmatched'
+          ? { chargeId: null, state: 'unmatched' as const, reason: place.reason }
+          : { chargeId: place.chargeId, state: 'booked' as const, reason: null }),
+      })),
+    );
+    const byDay = Map.groupBy(
+      planned,
+      ({ payment }) =>
+        `${payment.agreementId} ${payment.assignmentNumber} ${payment.settledOn} ${payment.account}`,
+    );
+    await addSettlements(
+      tx,
+      [...byDay.values()].map((ofDay) => {
+        const { account, agreementId, assignmentNumber, settledOn } = ofDay[0]!.payment;
+        return {
+          ...{ fileId, account, agreementId, assignmentNumber, settledOn, paymentCount: ofDay.length },
+          sumOre: ofDay.reduce((sum, { payment }) => sum + payment.amountOre, 0),
+        };
+      }),
+    );
+    const news = planned.flatMap(({ payment, place }) =>
+      place.kind === 'unmatched'
+        ? []
+        : [{ chargeId: place.chargeId, events: [eventOf(payment, place.kind)] }],
+    );
+    await ledger.recordCharges(tx, news, now);
+  }
+
+  async function bookReceipt(tx: Transaction, row: GiroFileRow, now: Date): Promise<boolean> {
+    const [, verdict, number] = receiptName.exec(row.name)!;
+    const ours = await findFileOfTransmission(tx, number!);
+    if (!ours) return false;
+    // What has been accepted once stays so: the same file sent again is refused for being the same.
+    if (ours.state === 'accepted') return true;
+    if (ours.state === 'rejected') return verdict === 'AVVIST';
+    if (verdict === 'AVVIST') {
+      await setGiroFileState(tx, ours.id, { state: 'rejected', at: now, by: null });
+      await releaseFile(tx, ours.id);
+      return true;
+    }
+    await setGiroFileState(tx, ours.id, { state: 'accepted', at: now, by: null });
+    const charges = await listChargesOfFile(tx, ours.id);
+    const event = (kind: 'sent' | 'cancelled', actor: ChargeEvent['actor']): ChargeEvent => ({
+      ...{ key: kind, kind, happenedAt: now, actor, amountOre: null, failure: null },
+    });
+    await ledger.recordCharges(
+      tx,
+      charges.map(({ chargeId, isCancelled, actor }) => ({
+        chargeId,
+        events: [isCancelled ? event('cancelled', actor ?? 'portal') : event('sent', 'portal')],
+      })),
+      now,
+    );
+    return true;
+  }
+
+  return {
+    /** Keeps what has come. The same bytes again are the same file. */
+    async keep(
+      tx: Transaction,
+      { name, content }: { name: string; content: Buffer },
+      now: Date,
+    ): Promise<void> {
+      const isReceipt = receiptName.test(name);
+      const { file, problems } = isReceipt ? { file: null, problems: [] } : format.read(content);
+      const kinds = new Set(file?.assignments.map(({ kind }) => kind));
+      const kind: GiroFileKind = isReceipt ? 'receipt' : kindOf([...kinds], file === null);
+      const isOurs = kinds.has('claims') || kinds.has('cancellations');
+      const said = isOurs
+        ? [...problems, { line: 1, position: 1, code: 'not-incoming', text: '' }]
+        : problems;
+      await addGiroFile(tx, {
+        ...{ id: randomUUID(), direction: 'in', kind, name, content, createdAt: now },
+        // A receipt may say the same of two files: its name is part of it.
+        digest: createHash('sha256')
+          .update(isReceipt ? `${name}\n` : '')
+          .update(content)
+          .digest('hex'),
+        transmissionNumber: receiptName.exec(name)?.[2] ?? file?.transmissionNumber ?? null,
+        state: said.length ? 'problem' : 'waiting',
+        itemCount: file?.assignments.reduce((sum, { items }) => sum + items.length, 0) ?? 0,
+        sumOre: file?.assignments.reduce((sum, one) => sum + one.sumOre, 0) ?? 0,
+        problems: said.slice(0, 50),
+      });
+    },
+
+    plan,
+
+    /**
+     * Books one file: done twice, it is done once.
+     * @returns what became of its mandates
+     * @throws Refusal NOT_FOUND; CHANGED_ELSEWHERE where it is not waiting
+     */
+    async book(tx: Transaction, id: string, by: string | null, now: Date): Promise<MandateOutcome[]> {
+      const row = await lockGiroFile(tx, id);
+      if (row?.direction !== 'in') throw new Refusal('NOT_FOUND');
+      if (row.state === 'booked') return [];
+      if (row.state !== 'waiting') throw new Refusal('CHANGED_ELSEWHERE');
+      const outcomes: MandateOutcome[] = [];
+      const planned = await plan(tx, row);
+      const isFine = row.kind === 'receipt' ? await bookReceipt(tx, row, now) : planned.problems.length === 0;
+      if (isFine) {
+        for (const told of planned.mandates) outcomes.push(await mandates.take(tx, told, now));
+        await bookPayments(tx, id, planned.payments, now);
+      }
+      await setGiroFileState(tx, id, { state: isFine ? 'booked' : 'problem', at: now, by });
+      return outcomes;
+    },
+  };
+}
+
+const keyOf = ({ account, settledOn, archiveReference, transactionNumber }: PaymentKey): PaymentKey => ({
+  ...{ account, settledOn, archiveReference, transactionNumber },
+});
+const keyText = (key: PaymentKey): string => Object.values(keyOf(key)).join(' ');
+
+const paymentOf = (assignment: GiroAssignment, item: GiroPayment): Payment => ({
+  ...item,
+  // A payment without a day is a problem of the file, which is not booked.
+  settledOn: item.settledOn ?? '1900-01-01',
+  account: assignment.account,
+  assignmentNumber: assignment.assignmentNumber,
+  agreementId: assignment.agreementId ?? '',
+});
+
+/** Money has come on the day of the settlement: noon in Norway stands for all of it. */
+function eventOf(payment: Payment, kind: 'paid' | 'refunded'): ChargeEvent {
+  const happenedAt = new Date(`${payment.settledOn}T11:00:00Z`);
+  const amountOre = Math.abs(payment.amountOre);
+  const key = kind === 'paid' ? 'paid' : `refunded:${keyText(payment)}`;
+  return { key, kind, happenedAt, actor: 'bank', amountOre, failure: null };
+}
+
+function kindOf(kinds: readonly ('claims' | 'cancellations' | 'mandates' | 'ocr')[], isUnreadable: boolean) {
+  if (isUnreadable) return 'unreadable';
+  return kinds.length === 1 ? kinds[0]! : 'mixed';
+}
