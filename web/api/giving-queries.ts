@@ -32,7 +32,8 @@ export const agreementQuery = (id: string, isWaitedFor = false) =>
     queryKey: ['giving', 'agreement', id],
     queryFn: ({ signal }) => call('GET /api/giving/agreements/:id', { params: { id }, signal }),
     staleTime: 0,
-    refetchInterval: ({ state }) => isWaitedFor && state.data?.state === 'waiting' && waitMs,
+    refetchInterval: ({ state: { data } }) =>
+      isWaitedFor && (data?.state === 'waiting' || Boolean(data?.move?.terms)) && waitMs,
   });
 
 export type ScheduleChoice = { amountKroner: string; frequency: Frequency; day: string };

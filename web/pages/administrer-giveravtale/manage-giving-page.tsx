@@ -79,6 +79,7 @@ function Managed({ id, overview }: { id: string; overview: GivingOverview }) {
           </PageHeading>
           <div role="status">{said && <NoticeBox tone="success">{said}</NoticeBox>}</div>
           <Trouble agreement={agreement} />
+          <RaiseToApprove agreement={agreement} />
           {agreement.state === 'waiting' && <ApprovalStep approval={agreement.approval} />}
           {agreement.isBeingSynchronised && agreement.state !== 'waiting' && (
             <NoticeBox>{texts.synchronising}</NoticeBox>
@@ -108,6 +109,19 @@ function leadOf(agreement: Agreement): string {
   if (agreement.state === 'paused') return texts.paused(agreement.resumesOn ?? '');
   if (agreement.state === 'stopped') return texts.stopped;
   return agreement.state === 'waiting' ? texts.waiting : texts.notGiven;
+}
+
+/** More than was approved at Vipps: drawn as before until it is approved there. */
+function RaiseToApprove({ agreement }: { agreement: Agreement }) {
+  const { move } = agreement;
+  if (!move?.terms) return null;
+  return (
+    <Card title={texts.raise.title} tone="warm">
+      <p>{texts.raise.text(termsWords(agreement), termsWords(move.terms))}</p>
+      <ApprovalStep approval={move.approval} />
+      <p>{texts.raise.undo}</p>
+    </Card>
+  );
 }
 
 function Trouble({ agreement: { trouble } }: { agreement: Agreement }) {
