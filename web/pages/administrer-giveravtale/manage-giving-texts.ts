@@ -47,8 +47,8 @@ export const texts = {
   raise: {
     title: 'Godkjenn det nye beløpet i Vipps',
     text: (now: string, wanted: string) =>
-      `Du har bedt om å gi ${wanted}. Det er mye mer enn det du godkjente i Vipps, så der må du godkjenne på nytt. Fram til da gir du ${asSentence(now)}`,
-    undo: 'Vil du la det være, kan du bare la være å godkjenne.',
+      `Du har bedt om å gi ${asSentence(wanted)} Det er mye mer enn du har godkjent i Vipps, så der må du godkjenne på nytt. Fram til da gir du ${asSentence(now)}`,
+    undo: 'Ombestemmer du deg, trenger du ikke å gjøre noe. Da fortsetter avtalen som før.',
   },
   pause: {
     open: 'Ta en pause',
