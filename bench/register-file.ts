@@ -45,8 +45,7 @@ function testNumber(day: Date, turn: number): string {
   throw new Error('There are no more numbers for that day');
 }
 
-/** @param isMoved the same members, each in another house */
-function* registerRows(count: number, isMoved: boolean): Generator<string[]> {
+function* registerRows(count: number): Generator<string[]> {
   yield headings;
   const days = 20_000;
   for (let one = 0; one < count; one++) {
@@ -65,29 +64,24 @@ function* registerRows(count: number, isMoved: boolean): Generator<string[]> {
       ],
       ...[`medlem${one}@register.example`, `6805${String(one % 10_000).padStart(4, '0')}`],
       testNumber(born, Math.floor(one / days)),
-      ...[
-        `${isMoved ? 'Gata' : 'Veien'} ${1 + (one % 300)}`,
-        one % 2 ? '0182' : '5003',
-        one % 2 ? 'Oslo' : 'Bergen',
-      ],
+      ...[`Veien ${1 + (one % 300)}`, one % 2 ? '0182' : '5003', one % 2 ? 'Oslo' : 'Bergen'],
       ...[one % 9 ? 'bokmål' : 'nynorsk', one % 4 ? 'papir' : 'digitalt'],
       ...(one % 3 ? ['nei', ''] : ['ja', dayOf(joined)]),
     ];
   }
 }
 
-async function writeCsv(file: string, count: number, isMoved: boolean): Promise<void> {
+export async function writeCsv(file: string, count: number): Promise<void> {
   const stream = createWriteStream(file);
-  for (const row of registerRows(count, isMoved))
-    if (!stream.write(`${row.join(';')}\n`)) await once(stream, 'drain');
+  for (const row of registerRows(count)) if (!stream.write(`${row.join(';')}\n`)) await once(stream, 'drain');
   stream.end();
   await once(stream, 'finish');
 }
 
 /** With texts shared, numbers as numbers and days as dates, as spreadsheet programs have them. */
-async function writeXlsx(file: string, count: number, isMoved: boolean): Promise<void> {
+export async function writeXlsx(file: string, count: number): Promise<void> {
   const dateColumns = [3, 4, 14];
-  const rows = [...registerRows(count, isMoved)].map((row, place) =>
+  const rows = [...registerRows(count)].map((row, place) =>
     row.map((text, column) => {
       if (place === 0 || text === '') return text;
       if (dateColumns.includes(column)) {
@@ -100,6 +94,5 @@ async function writeXlsx(file: string, count: number, isMoved: boolean): Promise
   await writeXlsxFile(rows as never).toFile(file);
 }
 
-const [kind, file, count, name] = process.argv.slice(2);
-if (import.meta.main && kind && file)
-  await (kind === 'csv' ? writeCsv : writeXlsx)(file, Number(count), name === 'moved');
+const [kind, file, count] = process.argv.slice(2);
+if (import.meta.main && kind && file) await (kind === 'csv' ? writeCsv : writeXlsx)(file, Number(count));

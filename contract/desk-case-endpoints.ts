@@ -69,6 +69,8 @@ export const deskEventKinds = [
   'asked',
   'topic-changed',
   'extended',
+  'tied',
+  'untied',
 ] as const;
 export const DeskEvent = z.object({
   id: z.uuid(),
@@ -94,6 +96,8 @@ export const DeskCase = z.object({
   isMember: z.boolean(),
   /** What the person started it from. */
   about: z.nullable(EnquiryReference),
+  /** What an unidentified sender typed, where somebody here has found out who it is. */
+  tiedFrom: z.nullable(z.object({ name: z.string(), ...UnidentifiedContact.shape })),
   /** Null for the identified: they are answered in the portal. */
   unidentifiedContact: z.nullable(UnidentifiedContact),
   closedAt: z.nullable(Moment),
@@ -157,7 +161,7 @@ export const deskCaseEndpoints = defineEndpoints({
   },
   'GET /api/staff/queue-counts': {
     access: 'staff',
-    summary: 'How many cases wait for us, are overdue, are mine and are nobody’s; each counted to 299',
+    summary: 'How many cases wait for us, are overdue, are mine and are nobody’s; each counted to 99',
     response: z.object({ waiting: z.int(), overdue: z.int(), mine: z.int(), unassigned: z.int() }),
   },
   'GET /api/staff/colleagues': {

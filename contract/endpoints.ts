@@ -3,11 +3,14 @@
 import { activityEndpoints } from './activity-endpoints.ts';
 import { activityOrganiserEndpoints } from './activity-organiser-endpoints.ts';
 import { attachmentEndpoints } from './attachment-endpoints.ts';
+import { booksEndpoints } from './books-endpoints.ts';
 import { changeEndpoints } from './change-endpoints.ts';
 import { childrenEndpoints } from './children-endpoints.ts';
 import { contactEndpoints } from './contact-endpoints.ts';
 import { deskCaseEndpoints } from './desk-case-endpoints.ts';
+import { deskLeavingEndpoints } from './desk-leaving-endpoints.ts';
 import { deskPersonEndpoints } from './desk-person-endpoints.ts';
+import { deskSenderEndpoints } from './desk-sender-endpoints.ts';
 import { deskWorkEndpoints } from './desk-work-endpoints.ts';
 import { draftEndpoints } from './draft-endpoints.ts';
 import { enquiryEndpoints } from './enquiry-endpoints.ts';
@@ -37,6 +40,7 @@ export const endpoints = {
   ...giroEndpoints,
   ...railEndpoints,
   ...taxReportEndpoints,
+  ...booksEndpoints,
   ...yearStatementEndpoints,
   ...organisationEndpoints,
   ...joiningEndpoints,
@@ -47,7 +51,9 @@ export const endpoints = {
   ...draftEndpoints,
   ...enquiryEndpoints,
   ...deskCaseEndpoints,
+  ...deskSenderEndpoints,
   ...deskPersonEndpoints,
+  ...deskLeavingEndpoints,
   ...deskWorkEndpoints,
   ...privacyEndpoints,
   ...attachmentEndpoints,

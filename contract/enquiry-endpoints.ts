@@ -124,6 +124,8 @@ export const EnquiryThread = z.object({
   closedAt: z.nullable(Moment),
   /** Of a closed one, the last day on which it can be opened again; null when that has passed. */
   reopenUntil: z.nullable(PlainDate),
+  /** The day on which it closes by itself unless somebody writes; null while we are to answer, and when it is closed. */
+  closesOn: z.nullable(PlainDate),
   /** By when the law wants an answer; null where it says nothing, or it has been given. */
   answerBy: z.nullable(PlainDate),
   about: z.nullable(EnquiryReference),

@@ -11,6 +11,7 @@ const AmountLimits = z.object({
   maximumOre: MoneyOre,
 });
 
+const ChartAccount = z.string().check(z.regex(/^\d{4,8}$/));
 /** `MM-DD` */
 const MonthDay = z.string().check(z.regex(/^\d\d-\d\d$/));
 const TimeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
@@ -81,6 +82,13 @@ export const GivingProfile = z.object({
   }),
   /** Null: nobody gives by AvtaleGiro here. */
   avtalegiro: z.nullable(GiroProfile),
+  /** Account numbers of the organisation's own chart, for the bookkeeper; `clearing` is what a rail has not paid out yet. */
+  accounts: z.object({
+    bank: ChartAccount,
+    income: ChartAccount,
+    fees: ChartAccount,
+    clearing: z.object({ vipps: ChartAccount, avtalegiro: ChartAccount }),
+  }),
   /** Null: not approved for tax deduction. */
   tax: z.nullable(
     z.object({

@@ -23,6 +23,7 @@ import { enquiryChannel } from './features/changes/change-service.ts';
 import { createChildrenCalendar } from './features/children/children-calendar-service.ts';
 import { childrenJobs } from './features/children/children-jobs.ts';
 import { contactJobs } from './features/contact/contact-jobs.ts';
+import { tendSilentEnquiriesJob } from './features/enquiries/enquiry-jobs.ts';
 import { joiningJobs } from './features/joining/joining-jobs.ts';
 import { leavingJobs } from './features/leaving/leaving-jobs.ts';
 import { createMagazineClock } from './features/magazine/magazine-clock-service.ts';
@@ -119,6 +120,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       ...magazineJobs({ db, clock, calendar: createMagazineClock({ announce }) }),
       ...attachmentJobs({ db, clock, cleaner }),
       ...contactJobs({ db, clock, mail, origin }),
+      tendSilentEnquiriesJob({ db, clock, announce }),
       ...leavingJobs({
         ...{ db, clock, mail, organisation, seal: createNumberSeal([secret]) },
         accountRemoval: identity.accountRemoval,

@@ -8,6 +8,7 @@ import {
 } from './features/activities/activity-routes.ts';
 import { attachmentHandlers } from './features/attachments/attachment-routes.ts';
 import type { AttachmentService } from './features/attachments/attachment-service.ts';
+import { booksHandlers } from './features/books/books-routes.ts';
 import { changeHandlers } from './features/changes/change-routes.ts';
 import type { ChangeService } from './features/changes/change-service.ts';
 import { type ChildrenServices, childrenHandlers } from './features/children/children-routes.ts';
@@ -39,8 +40,10 @@ import { privacyHandlers } from './features/privacy/privacy-routes.ts';
 import { profileHandlers } from './features/profile/profile-routes.ts';
 import type { ProfileService } from './features/profile/profile-service.ts';
 import { sessionHandlers } from './features/session/session-routes.ts';
+import type { DeskLeavingService } from './features/staff-desk/desk-leaving-service.ts';
 import {
   deskCaseHandlers,
+  deskLeavingHandlers,
   deskPersonHandlers,
   deskWorkHandlers,
 } from './features/staff-desk/staff-desk-routes.ts';
@@ -66,6 +69,7 @@ export type Services = {
   joining: JoiningService;
   leaving: LeavingService;
   desk: StaffDeskService;
+  deskLeavings: DeskLeavingService;
   verification: VerificationService;
   claims: ClaimService;
   matching: MatchDeskService;
@@ -81,6 +85,7 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...giroHandlers(services.giving.giro),
   ...railHandlers(services.giving),
   ...taxReportHandlers(services.treasurer.reports),
+  ...booksHandlers(services.treasurer.vouchers),
   ...yearStatementHandlers(services.treasurer.statements),
   ...homeHandlers(services.home),
   ...organisationHandlers,
@@ -91,6 +96,7 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...enquiryHandlers(services.enquiries, services.enquiryLists),
   ...deskCaseHandlers(services.desk),
   ...deskPersonHandlers(services.desk),
+  ...deskLeavingHandlers(services.deskLeavings),
   ...deskWorkHandlers(services.desk),
   ...privacyHandlers,
   ...attachmentHandlers(services.attachments),

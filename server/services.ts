@@ -34,8 +34,9 @@ import { createPrintRunService } from './features/magazine/print-run-service.ts'
 import { startMatchCase } from './features/matching/match-case-service.ts';
 import { createMatchDeskService } from './features/matching/match-desk-service.ts';
 import { createDeliveryService } from './features/notices/delivery-service.ts';
-import { createAnnounce } from './features/notices/notices-service.ts';
+import { createAnnounce, createSendWaiting } from './features/notices/notices-service.ts';
 import { createProfileService } from './features/profile/profile-service.ts';
+import { createDeskLeavingService } from './features/staff-desk/desk-leaving-service.ts';
 import { createStaffDeskService } from './features/staff-desk/staff-desk-service.ts';
 import { createClaimService } from './features/verification/claim-service.ts';
 import { createVerificationService } from './features/verification/verification-service.ts';
@@ -69,7 +70,7 @@ export function createServices(needs: {
     ...{ announce, answerWithinDays },
     answerByMail: createAnswerByMail(needs),
   });
-  const verification = createVerificationService(needs);
+  const verification = createVerificationService({ ...needs, contactProven: createSendWaiting(needs) });
   const profile = createProfileService({
     seal: createNumberSeal([needs.secret]),
     series: needs.series,
@@ -105,6 +106,8 @@ export function createServices(needs: {
   });
   const magazine = createMagazineService({ ...needs, announce });
   const giving = createGivingParts({ ...needs, announce, desk: desk.cases, profile });
+  const signUps = activities.care;
+  const leaving = createLeavingService({ ...needs, enquiries, children, magazine, signUps });
   return {
     enquiries,
     enquiryLists: createEnquiryListService({ cursors: createPageCursor(needs.secret) }),
@@ -118,7 +121,8 @@ export function createServices(needs: {
     activities,
     joining,
     desk,
-    leaving: createLeavingService({ ...needs, enquiries, children, magazine, signUps: activities.care }),
+    leaving,
+    deskLeavings: createDeskLeavingService({ leaving, persons: desk.persons }),
     children,
     childRegistrations: createChildRegistrationService({
       ...{ announce, permits, series: needs.series, invitations: guardianInvitations },

@@ -2,6 +2,8 @@
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import { giftReportXml } from './adapters/tax-report/gift-report-xml.ts';
 import { createStatementMaker } from './documents.ts';
+import { booksJobs } from './features/books/books-jobs.ts';
+import { createVouchers, type Vouchers } from './features/books/voucher-service.ts';
 import type { GivingReading } from './features/giving/giving-reading-service.ts';
 import { givingYearJobs } from './features/giving-year/giving-year-jobs.ts';
 import { createYearNotices } from './features/giving-year/year-notice-service.ts';
@@ -9,13 +11,14 @@ import { createYearStatements, type YearStatements } from './features/giving-yea
 import type { Announce } from './features/notices/notices-service.ts';
 import { forgetTaxReportsJob } from './features/tax-report/tax-report-jobs.ts';
 import { createTaxReports, type TaxReports } from './features/tax-report/tax-report-service.ts';
+import { voucherWords } from './letters/voucher-words.ts';
 import type { Database } from './platform/database/database.ts';
 import type { JobDefinition } from './platform/jobs/jobs.ts';
 import { createNumberSeal } from './platform/sealed-number.ts';
 import { createTextSeal } from './platform/sealed-text.ts';
 import type { Clock } from './ports/clock.ts';
 
-export type TreasurerParts = { reports: TaxReports; statements: YearStatements };
+export type TreasurerParts = { reports: TaxReports; statements: YearStatements; vouchers: Vouchers };
 
 export function createTreasurerParts(needs: {
   secret: Buffer;
@@ -33,8 +36,15 @@ export function createTreasurerParts(needs: {
     onCorrected: notices.tellOfCorrections,
   });
   const makeDocument = createStatementMaker(organisation);
-  return { reports, statements: createYearStatements({ organisation, reading, reports, makeDocument }) };
+  return {
+    reports,
+    statements: createYearStatements({ organisation, reading, reports, makeDocument }),
+    vouchers: vouchersOf(organisation),
+  };
 }
+
+const vouchersOf = ({ giving }: Pick<OrganisationProfile, 'giving'>): Vouchers =>
+  createVouchers({ accounts: giving.accounts, words: voucherWords });
 
 /** What is done by the calendar. */
 export const treasurerJobs = (needs: {
@@ -44,6 +54,7 @@ export const treasurerJobs = (needs: {
   organisation: Pick<OrganisationProfile, 'giving'>;
 }): JobDefinition<never>[] => [
   forgetTaxReportsJob(needs),
+  ...booksJobs({ ...needs, vouchers: vouchersOf(needs.organisation) }),
   ...givingYearJobs({
     ...needs,
     notices: createYearNotices({ announce: needs.announce, giving: needs.organisation.giving }),

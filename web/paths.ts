@@ -58,12 +58,15 @@ export const routePatterns: readonly RoutePattern[] = [
   signedIn('/medlemsservice/personer'),
   signedIn('/medlemsservice/personer/:id'),
   signedIn('/medlemsservice/barn'),
+  signedIn('/medlemsservice/utmeldinger'),
   signedIn('/medlemsservice/barn/:id'),
   signedIn('/medlemsservice/tekster'),
   signedIn('/medlemsservice/statistikk'),
   signedIn('/medlemsservice/leveringer'),
   signedIn('/medlemsservice/kontroll'),
   signedIn('/medlemsservice/skatt'),
+  signedIn('/medlemsservice/avstemming'),
+  signedIn('/medlemsservice/regnskap'),
 ];
 
 export const paths = {
@@ -104,11 +107,14 @@ export const paths = {
   deskPerson: (id: string) => `/medlemsservice/personer/${id}` as const,
   deskChildren: '/medlemsservice/barn',
   deskChild: (id: string) => `/medlemsservice/barn/${id}` as const,
+  deskLeavings: '/medlemsservice/utmeldinger',
   deskTexts: '/medlemsservice/tekster',
   deskStatistics: '/medlemsservice/statistikk',
   deskDeliveries: '/medlemsservice/leveringer',
   deskControl: '/medlemsservice/kontroll',
   deskTax: '/medlemsservice/skatt',
+  deskReconciliation: '/medlemsservice/avstemming',
+  deskBooks: '/medlemsservice/regnskap',
 } as const;
 
 /** The place on `/giveravtale` for giving once. */

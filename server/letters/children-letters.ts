@@ -1,5 +1,5 @@
 /** Letters about registered children. That there are children, and what they are registered in, is not said. */
-import { emailText, type Letter } from './letter.ts';
+import { emailText, type Letter, longDay } from './letter.ts';
 
 type Invitation = {
   /** Given name of who has asked: no more, for the address may be mistyped. */
@@ -9,12 +9,6 @@ type Invitation = {
   /** With a code that works once, after the sign-in. */
   link: string;
 };
-
-const months = 'januar februar mars april mai juni juli august september oktober november desember'.split(
-  ' ',
-);
-const longDay = (day: string): string =>
-  `${Number(day.slice(8))}. ${months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
 
 /** To the second guardian. */
 export function secondGuardianInvited({ registrant, until, link }: Invitation): Letter {

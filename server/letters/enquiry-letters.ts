@@ -1,6 +1,6 @@
 /** Letters about an enquiry. The thread itself, its subject and its topic stay in the portal. */
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
-import { emailText, type Letter } from './letter.ts';
+import { emailText, type Letter, longDay } from './letter.ts';
 
 type Enquiry = {
   /** `H-2026-000123` */
@@ -33,5 +33,30 @@ export function enquiryAnswered({ number, link }: Enquiry): Letter {
       `Logg inn for å lese svaret og skrive tilbake hvis du lurer på mer:\n${link}`,
     ),
     sms: `Du har fått svar på henvendelsen din. Logg inn for å lese svaret: ${link}`,
+  };
+}
+
+/** To the one we have asked something, who has not answered. @param enquiry.closesOn `YYYY-MM-DD` */
+export function enquiryReminder({ number, link, closesOn }: Enquiry & { closesOn: string }): Letter {
+  return {
+    subject: 'Vi venter på svar fra deg',
+    text: emailText(
+      `Vi har spurt deg om noe i henvendelsen din med nummer ${number}, og vi har ikke fått svar ennå.`,
+      `Logg inn for å lese hva vi spør om, og svar når det passer deg:\n${link}`,
+      `Hører vi ikke fra deg, lukker vi henvendelsen ${longDay(closesOn)}. Du kan åpne den igjen i 30 dager etter det. Dette er den eneste påminnelsen.`,
+    ),
+    sms: `Vi venter på svar fra deg i henvendelsen din. Logg inn for å svare: ${link}`,
+  };
+}
+
+/** To the one whose enquiry was closed because nobody wrote in it any more. */
+export function enquiryClosed({ number, link }: Enquiry): Letter {
+  return {
+    subject: 'Henvendelsen din er lukket',
+    text: emailText(
+      `Det er en stund siden noen har skrevet i henvendelsen din med nummer ${number}, så nå er den lukket.`,
+      `Er det noe mer, kan du åpne den igjen de neste 30 dagene. Logg inn her:\n${link}`,
+    ),
+    sms: `Henvendelsen din er lukket. Er det noe mer, kan du åpne den igjen: ${link}`,
   };
 }

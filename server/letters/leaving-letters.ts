@@ -46,6 +46,8 @@ type CertificateFacts = {
   leftAt: Date;
   reference: string;
   language: Language;
+  /** Where it came in writing: then the day it came is the day the membership ended. */
+  written?: { channel: 'letter' | 'email'; arrivedOn: string };
 };
 type Organisation = Pick<OrganisationProfile, 'name' | 'memberService'>;
 
@@ -56,6 +58,10 @@ const words = {
       `${name} er ikke lenger medlem av ${organisation}. Medlemskapet ble avsluttet ${on}, og utmeldingen gjelder fra samme dag.`,
     labels: ['Navn', 'Medlemsnummer', 'Medlem fra', 'Meldt ut', 'Referanse'],
     how: 'Utmeldingen er gjort på Min side av medlemmet selv, etter innlogging.',
+    written: {
+      letter: (on: string) => `Utmeldingen kom i brev ${on}, og medlemsservice har registrert den.`,
+      email: (on: string) => `Utmeldingen kom på e-post ${on}, og medlemsservice har registrert den.`,
+    },
     deleted: (email: string) =>
       `Opplysningene om medlemskapet er slettet fra medlemsregisteret. Har du spørsmål, skriv til ${email} og oppgi referansen.`,
   },
@@ -65,6 +71,10 @@ const words = {
       `${name} er ikkje lenger medlem av ${organisation}. Medlemskapen vart avslutta ${on}, og utmeldinga gjeld frå same dag.`,
     labels: ['Namn', 'Medlemsnummer', 'Medlem frå', 'Meld ut', 'Referanse'],
     how: 'Utmeldinga er gjord på Min side av medlemmen sjølv, etter innlogging.',
+    written: {
+      letter: (on: string) => `Utmeldinga kom i brev ${on}, og medlemsservice har registrert ho.`,
+      email: (on: string) => `Utmeldinga kom på e-post ${on}, og medlemsservice har registrert ho.`,
+    },
     deleted: (email: string) =>
       `Opplysningane om medlemskapen er sletta frå medlemsregisteret. Har du spørsmål, skriv til ${email} og oppgi referansen.`,
   },
@@ -75,10 +85,12 @@ export function leavingCertificate(
   { name: organisation, memberService }: Organisation,
   facts: CertificateFacts,
 ) {
-  const { title, ended, labels, how, deleted } = words[facts.language];
-  const leftOn = day.format(facts.leftAt);
-  const joinedOn = day.format(new Date(`${facts.joinedOn}T12:00:00Z`));
-  const leftAt = `${leftOn} kl. ${time.format(facts.leftAt).replace(':', '.')}`;
+  const { title, ended, labels, how, written, deleted } = words[facts.language];
+  const dayOf = (plainDate: string) => day.format(new Date(`${plainDate}T12:00:00Z`));
+  const arrivedOn = facts.written && dayOf(facts.written.arrivedOn);
+  const leftOn = arrivedOn ?? day.format(facts.leftAt);
+  const joinedOn = dayOf(facts.joinedOn);
+  const leftAt = arrivedOn ?? `${leftOn} kl. ${time.format(facts.leftAt).replace(':', '.')}`;
   const values = [facts.name, facts.number, joinedOn, leftAt, facts.reference];
   return {
     title,
@@ -86,7 +98,10 @@ export function leavingCertificate(
     blocks: [
       { kind: 'paragraph', text: ended(facts.name, organisation, leftOn) },
       { kind: 'facts', facts: labels.map((label, place) => [label, values[place] ?? ''] as const) },
-      { kind: 'paragraph', text: how },
+      {
+        kind: 'paragraph',
+        text: facts.written && arrivedOn ? written[facts.written.channel](arrivedOn) : how,
+      },
       { kind: 'paragraph', text: deleted(memberService.email) },
     ] as const,
   };

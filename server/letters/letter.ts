@@ -12,3 +12,10 @@ export const emailText = (...paragraphs: string[]): string =>
     'Vennlig hilsen\nMin side',
     'Denne meldingen er sendt automatisk og kan ikke besvares.',
   ].join('\n\n');
+
+const months = 'januar februar mars april mai juni juli august september oktober november desember'.split(
+  ' ',
+);
+/** `12. desember 2026` @param day `YYYY-MM-DD` */
+export const longDay = (day: string): string =>
+  `${Number(day.slice(8))}. ${months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;

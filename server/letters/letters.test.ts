@@ -15,7 +15,7 @@ import {
 } from './children-letters.ts';
 import { answerToUnidentified } from './contact-form-letters.ts';
 import { contactChanged, contactCode, signInTied } from './contact-letters.ts';
-import { enquiryAnswered, enquiryReceived } from './enquiry-letters.ts';
+import { enquiryAnswered, enquiryClosed, enquiryReceived, enquiryReminder } from './enquiry-letters.ts';
 import {
   agreementChanged,
   agreementResumes,
@@ -52,6 +52,8 @@ const letters = {
   signInCode: signInCode('012345'),
   enquiryReceived: enquiryReceived(enquiry),
   enquiryAnswered: enquiryAnswered(enquiry),
+  enquiryReminder: enquiryReminder({ ...enquiry, closesOn: '2026-12-12' }),
+  enquiryClosed: enquiryClosed(enquiry),
   ...{ agreementChanged: agreementChanged(receipt), agreementResumes: agreementResumes(receipt) },
   ...{
     giftReceived: giftReceived(receipt),

@@ -4,37 +4,14 @@ import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expectAccessible } from './support/accessibility.ts';
 import { messagesTo, nextMessageTo } from './support/inbox-reader.ts';
+import { joinAs } from './support/joining-steps.ts';
 import { expect, test } from './support/portal-test.ts';
 import { enterIdentifierAndCode, newPerson, signInAt } from './support/sign-in-steps.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-const next = (page: Page) => page.getByRole('button', { name: 'Lagre og gå videre' }).click();
-
-/** Joins, and ends on the welcome. @returns the member number */
-async function join(page: Page): Promise<string> {
-  await page.goto('/hefinn/mine-opplysninger');
-  await page.getByLabel('Fornavn og mellomnavn').fill('Ŧuommá');
-  await page.getByLabel('Etternavn').fill('O’Brien');
-  await page.getByLabel('Fødselsdato', { exact: true }).fill('05.04.1991');
-  await page.getByLabel('Adresse', { exact: true }).fill('Storgata 1');
-  await page.getByLabel('Postnummer').fill('0182');
-  await expect(page.getByLabel('Poststed')).toHaveValue(/oslo/i);
-  await page.getByLabel('Oppgi senere').check();
-  await next(page);
-  await expect(heading(page, 'Medlemskap i andre samfunn')).toBeVisible();
-  await page.getByLabel('Nei', { exact: true }).check();
-  await page.getByLabel(/skal få den offentlige støtten for meg/).check();
-  await next(page);
-  await page.getByLabel(/Jeg slutter meg til formålet/).check();
-  await page.getByRole('button', { name: 'Bli medlem' }).click();
-  await expect(heading(page, /^Velkommen/)).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Logg ut' })).toBeVisible({
-    timeout: 20_000,
-  });
-  return (await page.getByText(/^2\d{5}$/).textContent()) ?? '';
-}
+const join = (page: Page) => joinAs(page, { givenName: 'Ŧuommá', familyName: 'O’Brien' });
 
 async function downloaded(page: Page): Promise<{ name: string; text: string }> {
   const waiting = page.waitForEvent('download');

@@ -37,6 +37,16 @@ export const deskAccessPolicy = {
   },
   'POST /api/staff/enquiries/:id/closings': { ...ofCase, body: { version: 1 } },
   'POST /api/staff/enquiries/:id/reopenings': { ...ofCase, body: { version: 1 } },
+  'POST /api/staff/enquiries/:id/sender-ties': {
+    ...elsewhere,
+    body: { personId: nothing, reason, version: 1 },
+    refusedAs: 404,
+  },
+  'POST /api/staff/enquiries/:id/sender-unties': {
+    ...elsewhere,
+    body: { reason, version: 1 },
+    refusedAs: 404,
+  },
   'POST /api/staff/enquiries/:id/extensions': {
     ...elsewhere,
     body: { reasons: 'Vi må hente opplysninger fra flere systemer.', version: 1 },
@@ -46,6 +56,15 @@ export const deskAccessPolicy = {
   'POST /api/staff/persons/:id/reasons': { ...elsewhere, body: { reason }, refusedAs: 404 },
   'GET /api/staff/persons/:id': { ...elsewhere, refusedAs: 403 },
   'GET /api/staff/persons/:id/fodselsnummer': { ...elsewhere, refusedAs: 403 },
+  'POST /api/staff/persons/:id/leavings': {
+    ...elsewhere,
+    body: { channel: 'letter', arrivedOn: '01.11.2026', magazine: 'keep', email: 'no' },
+    refusedAs: 403,
+  },
+  'GET /api/staff/leavings/:reference': {
+    ...{ admitted, object: null, params: { reference: 'U-0000-0000-00' } },
+    refusedAs: 404,
+  },
   'GET /api/staff/text-blocks': open,
   'POST /api/staff/text-blocks': { ...open, body: block },
   'PUT /api/staff/text-blocks/:id': { ...elsewhere, body: { ...block, version: 1 }, refusedAs: 404 },

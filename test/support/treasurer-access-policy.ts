@@ -18,5 +18,23 @@ export const treasurerAccessPolicy = {
   'POST /api/staff/tax-reports/:id/signatures': { ...ofNothing, body: { factsDigest: 'a'.repeat(64) } },
   'POST /api/staff/tax-reports/:id/withdrawals': ofNothing,
   'GET /api/staff/tax-reports/:id/file': ofNothing,
+  'GET /api/staff/reconciliation': { admitted, object: null },
+  // A day that has not come.
+  'POST /api/staff/bank-credits': {
+    ...{ admitted, object: null, refusedAs: 422 },
+    body: {
+      ...{ rail: 'vipps', forOn: '2999-01-01', bookedOn: '2999-01-01' },
+      ...{ amount: '1', fee: '0', reference: 'Utb. 1' },
+    },
+  },
+  'POST /api/staff/reconciliation-marks': {
+    ...{ admitted, object: null, refusedAs: 409 },
+    body: { rail: 'vipps', on: '2001-01-01', differenceOre: 1, note: 'Finnes ikke' },
+  },
+  'GET /api/staff/books': { admitted, object: null },
+  'GET /api/staff/accounting-export': {
+    ...{ admitted, object: null },
+    query: { from: '2001-01', to: '2001-01' },
+  },
   'POST /api/staff/tax-reports/:id/deliveries': { ...ofNothing, body: { receipt: 'AR-1' } },
 } as const;

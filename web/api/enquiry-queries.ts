@@ -119,6 +119,7 @@ export function keepNewEnquiry(
     isUnread: false,
     closedAt: null,
     reopenUntil: null,
+    closesOn: null,
     continuedIn: [],
     events: [],
     mergedNumbers: [],

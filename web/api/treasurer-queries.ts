@@ -1,5 +1,6 @@
 /** What the treasurer reads. Somebody else may have been at it, and it is about others: nothing is kept in the tab. */
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Reconciliation } from '#contract/books-endpoints.ts';
 import type { TaxReportYear } from '#contract/tax-report-endpoints.ts';
 import { call } from './call.ts';
 
@@ -18,3 +19,32 @@ export const taxReportQuery = (year: string | undefined) =>
 export function keepTaxReport(client: QueryClient, asked: string | undefined, answer: TaxReportYear): void {
   client.setQueryData(taxKey(asked), answer);
 }
+
+const reconciliationKey = (month: string | undefined) => ['reconciliation', month ?? 'this'] as const;
+/** @param month `YYYY-MM`; this one unless said */
+export const reconciliationQuery = (month: string | undefined) =>
+  queryOptions({
+    queryKey: reconciliationKey(month),
+    queryFn: ({ signal }) =>
+      call('GET /api/staff/reconciliation', { ...(month && { query: { month } }), signal }),
+    ...fresh,
+  });
+/** After an act on a day of another month, that month is shown when somebody goes there. */
+export function keepReconciliation(
+  client: QueryClient,
+  asked: string | undefined,
+  shown: Reconciliation,
+  answer: Reconciliation,
+): void {
+  if (answer.month === shown.month) client.setQueryData(reconciliationKey(asked), answer);
+  void client.invalidateQueries({ queryKey: reconciliationKey(answer.month) });
+}
+
+const booksKey = ['books'] as const;
+export const booksQuery = () =>
+  queryOptions({
+    queryKey: booksKey,
+    queryFn: ({ signal }) => call('GET /api/staff/books', { signal }),
+    ...fresh,
+  });
+export const forgetBooks = (client: QueryClient) => client.invalidateQueries({ queryKey: booksKey });

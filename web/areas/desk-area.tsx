@@ -11,10 +11,14 @@ export const DeskArea = area({
   'personer/:id': () => import('../pages/medlemsservice/desk-person-page.tsx').then((m) => m.DeskPersonPage),
   barn: () => import('../pages/medlemsservice/desk-children-page.tsx').then((m) => m.DeskChildrenPage),
   'barn/:id': () => import('../pages/medlemsservice/desk-child-page.tsx').then((m) => m.DeskChildPage),
+  utmeldinger: () => import('../pages/medlemsservice/desk-leaving-page.tsx').then((m) => m.DeskLeavingPage),
   tekster: () => import('../pages/medlemsservice/text-blocks-page.tsx').then((m) => m.TextBlocksPage),
   statistikk: () =>
     import('../pages/medlemsservice/desk-statistics-page.tsx').then((m) => m.DeskStatisticsPage),
   leveringer: () => import('../pages/medlemsservice/deliveries-page.tsx').then((m) => m.DeliveriesPage),
   skatt: () => import('../pages/medlemsservice/tax-report-page.tsx').then((m) => m.TaxReportPage),
+  avstemming: () =>
+    import('../pages/medlemsservice/reconciliation-page.tsx').then((m) => m.ReconciliationPage),
+  regnskap: () => import('../pages/medlemsservice/books-page.tsx').then((m) => m.BooksPage),
   kontroll: () => import('../pages/medlemsservice/look-control-page.tsx').then((m) => m.LookControlPage),
 });

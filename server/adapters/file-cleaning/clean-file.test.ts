@@ -1,9 +1,10 @@
 /** The attack set of the trust reference (5, 31–35, 63): each file is refused, or comes out harmless. */
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { deflateSync } from 'node:zlib';
+import { constants, deflateSync, inflateSync } from 'node:zlib';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
+import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import * as files from '../../../test/support/attack-files.ts';
 import { smallHeic } from '../../../test/support/small-heic.ts';
 import { createProcessFileCleaner } from './process-file-cleaner.ts';
@@ -13,14 +14,16 @@ const javaScript = '<< /S /JavaScript /JS (app.alert(1)) >>';
 
 /** What somebody writes, as PDF. */
 async function honestPdf(): Promise<Buffer> {
-  const document = new PDFDocument();
+  const document = new PDFDocument({
+    info: { Author: 'Hemmelig Forfatter (med \\ og parentes)', Title: 'Æ hemmelig tittel' },
+  });
   const parts: Buffer[] = [];
   document.on('data', (part: Buffer) => parts.push(part));
   const ended = new Promise((done) => document.on('end', done));
   document.fontSize(20).text('Et brev om stream og endstream. Se https://humanistlaget.example', {
     link: 'https://humanistlaget.example',
   });
-  document.image(await files.picture('jpeg'), 100, 200);
+  document.image(await files.pictureWithPlace(), 100, 200);
   document.end();
   await ended;
   return Buffer.concat(parts);
@@ -64,12 +67,65 @@ describe('files that somebody sends', () => {
     assert.doesNotMatch(content.toString('latin1'), /Synthetic|GPS|Exif/);
   });
 
-  test('a PDF of plain pages stays as it is', async () => {
-    for (const original of [await honestPdf(), pdfWith('')]) {
-      const { kind, content } = await cleaned(original);
-      assert.equal(kind, 'pdf');
-      assert.ok(content.equals(original));
+  test('a PDF of plain pages keeps its pages, and not who wrote it, with what, when and where', async () => {
+    const plain = await cleaned(pdfWith(''));
+    assert.ok(plain.content.equals(pdfWith('')));
+    const original = await honestPdf();
+    assert.match(original.toString('latin1'), /PDFKit/);
+    assert.match(original.toString('latin1'), /Synthetic phone/);
+    const { kind, content } = await cleaned(original);
+    assert.equal(kind, 'pdf');
+    assert.equal(content.length, original.length);
+    assert.doesNotMatch(content.toString('latin1'), /PDFKit|Hemmelig|D:20|Synthetic|Exif/);
+    const read = async (bytes: Buffer) => {
+      const pdf = await getDocumentProxy(new Uint8Array(bytes));
+      return { ...(await extractText(pdf)), ...(await getMeta(pdf)) };
+    };
+    const [before, after] = [await read(original), await read(content)];
+    assert.equal(before.info.Author, 'Hemmelig Forfatter (med \\ og parentes)');
+    assert.deepEqual([after.totalPages, after.text], [before.totalPages, before.text]);
+    assert.match(after.text.join(), /Et brev om stream/);
+    for (const name of ['Author', 'Title', 'Producer', 'Creator', 'CreationDate'])
+      assert.equal(String(after.info[name] ?? '').trim(), '', name);
+  });
+
+  test('metadata that is packed, or stands as XMP, goes too; a signed PDF is left as it was signed', async () => {
+    const packet = (words: string) =>
+      text(
+        `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/">${words}</x:xmpmeta><?xpacket end="w"?>`,
+      );
+    const secret = packet('<dc:creator>Hemmelig Forfatter</dc:creator>'.repeat(5));
+    const open = pdfWith('', [stream('/Type /Metadata /Subtype /XML', secret)]);
+    const packed = pdfWith('', [
+      stream('/Type /Metadata /Subtype /XML /Filter /FlateDecode', deflateSync(secret)),
+    ]);
+    const info = '9 0 << /Author (Hemmelig Forfatter \\( her) /Title <48656d6d656c6967> >>';
+    const objects = pdfWith(
+      '',
+      [stream('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', deflateSync(text(info)))],
+      '/Info 9 0 R',
+    );
+    const inside = (bytes: Buffer) => {
+      const found = [bytes.toString('latin1')];
+      for (let place = bytes.indexOf('stream\n'); place !== -1; place = bytes.indexOf('stream\n', place + 1))
+        try {
+          found.push(
+            inflateSync(bytes.subarray(place + 7), { finishFlush: constants.Z_SYNC_FLUSH }).toString(
+              'latin1',
+            ),
+          );
+        } catch {}
+      return found.join('\n');
+    };
+    for (const original of [open, packed, objects]) {
+      assert.match(inside(original), /Hemmelig|48656d6d/);
+      const { content } = await cleaned(original);
+      assert.equal(content.length, original.length);
+      assert.doesNotMatch(inside(content), /Hemmelig|48656d6d/);
     }
+    assert.match(inside((await cleaned(objects)).content), /\/Author \( *\)/);
+    const signed = pdfWith('/Sig << /ByteRange [0 10 20 30] >>', [stream('/Type /Metadata', secret)]);
+    assert.ok((await cleaned(signed)).content.equals(signed));
   });
 
   test('a picture with something else in it comes out as a picture only', async () => {

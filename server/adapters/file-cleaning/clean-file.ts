@@ -3,6 +3,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import type { CleanedFile } from '#server/ports/file-cleaner.ts';
 import { cleanHeic, cleanPicture } from './clean-image.ts';
 import { refusalOfPdf } from './inspect-pdf.ts';
+import { withoutPdfMetadata } from './strip-pdf-metadata.ts';
 
 export async function cleanFile(bytes: Buffer): Promise<CleanedFile> {
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
@@ -17,7 +18,7 @@ export async function cleanFile(bytes: Buffer): Promise<CleanedFile> {
       return cleanHeic(bytes);
     case 'application/pdf': {
       const refusal = refusalOfPdf(bytes);
-      return refusal ? { refusal } : { kind: 'pdf', content: bytes };
+      return refusal ? { refusal } : { kind: 'pdf', content: withoutPdfMetadata(bytes) };
     }
     default:
       return { refusal: 'type' };

@@ -1,6 +1,6 @@
 /**
- * Looks for what a PDF can do by itself. Nothing here rewrites a PDF: what is found is refused, the rest is kept as it
- * came. The names are looked for in the bytes as they stand and in every part that can be unpacked, wherever a reader
+ * Looks for what a PDF can do by itself. What is found is refused; of the rest only its metadata is taken out
+ * (`strip-pdf-metadata.ts`). The names are looked for in the bytes as they stand and in every part that can be unpacked, wherever a reader
  * would find it, so that neither a wrong table of contents nor a wrong length hides one. (ISO 32000-1: names 7.3.5,
  * streams 7.3.8, encryption 7.6, actions 12.6, embedded files 7.11.4.)
  */

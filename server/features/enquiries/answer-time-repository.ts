@@ -17,13 +17,13 @@ export async function listAnswerTimes(db: Database, topic: EnquiryTopic, since: 
   return rows.map(({ working_days }) => working_days);
 }
 
-/** When those who have had no answer at all wrote, the longest waiting first. */
-export async function listUnanswered(db: Database, topic: EnquiryTopic): Promise<Date[]> {
-  const { rows } = await sql<{ receivedAt: Date }>`
-    select e.received_at as "receivedAt" from enquiry e
+/** The Norwegian days on which those who have had no answer at all wrote, the longest waiting first. */
+export async function listUnanswered(db: Database, topic: EnquiryTopic): Promise<string[]> {
+  const { rows } = await sql<{ receivedOn: string }>`
+    select (e.received_at at time zone 'Europe/Oslo')::date as "receivedOn" from enquiry e
     where e.topic = ${topic} and e.state in ('received', 'in-progress') and e.first_answered_at is null
     order by e.received_at limit ${newest}`.execute(db);
-  return rows.map(({ receivedAt }) => receivedAt);
+  return rows.map(({ receivedOn }) => receivedOn);
 }
 
 export async function hasAnswer(db: Database, enquiryId: string): Promise<boolean> {

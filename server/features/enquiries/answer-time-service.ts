@@ -8,15 +8,16 @@ import { addAnswerTime, hasAnswer, listAnswerTimes, listUnanswered } from './ans
 import { answerTimeOf, measuredWeeks } from './answer-time-rules.ts';
 
 const weekMs = 7 * 86_400_000;
-const waitUntil = (receivedAt: Date, now: Date) =>
-  workingDaysBetween(norwegianDay(receivedAt), norwegianDay(now));
 
 export async function getAnswerTime(db: Database, topic: EnquiryTopic, now: Date): Promise<AnswerTime> {
   const answered = await listAnswerTimes(db, topic, new Date(now.getTime() - measuredWeeks * weekMs));
   const waiting = await listUnanswered(db, topic);
+  const today = norwegianDay(now);
+  // Many wrote on the same day: each day is counted once.
+  const waits = new Map([...new Set(waiting)].map((day) => [day, workingDaysBetween(day, today)]));
   return answerTimeOf(
     answered,
-    waiting.map((receivedAt) => waitUntil(receivedAt, now)),
+    waiting.map((day) => waits.get(day)!),
   );
 }
 
@@ -27,6 +28,7 @@ export async function measureFirstAnswer(
   now: Date,
 ): Promise<void> {
   if (await hasAnswer(tx, enquiry.id)) return;
-  const workingDays = Math.max(0, waitUntil(enquiry.receivedAt, now));
+  const waited = workingDaysBetween(norwegianDay(enquiry.receivedAt), norwegianDay(now));
+  const workingDays = Math.max(0, waited);
   await addAnswerTime(tx, { id: randomUUID(), topic: enquiry.topic, workingDays, answeredAt: now });
 }

@@ -21,6 +21,8 @@ export type EnquiryRow = {
   aboutId: string | null;
   wantsSms: boolean;
   isExtended: boolean;
+  /** When the person was reminded last. */
+  remindedAt: Date | null;
   isUnread: boolean;
 };
 export type MessageRow = {
@@ -38,6 +40,7 @@ const enquiryColumns = sql`
   e.sender_email as "senderEmail", e.sender_phone as "senderPhone", e.topic,
   e.subject, e.state, e.received_at as "receivedAt", e.last_message_at as "lastMessageAt", e.closed_at as "closedAt",
   e.about_kind as "aboutKind", e.about_id as "aboutId", e.wants_sms as "wantsSms", e.is_extended as "isExtended",
+  case when e.reminded_at > e.last_message_at then e.reminded_at end as "remindedAt",
   exists (select from enquiry_message m
           where m.enquiry_id = e.id and m.author = 'staff' and m.sent_at > e.read_at) as "isUnread"`;
 

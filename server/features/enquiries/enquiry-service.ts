@@ -250,6 +250,13 @@ export function createEnquiryService(needs: {
       await tellOwn(tx, enquiry.id, 'closed', actor, now);
     },
 
+    /** It has turned out to be the person's: they hear of it as of any other. */
+    tellOwner: (tx: Transaction, enquiry: { id: string; personId: string; isAnswered: boolean }, now: Date) =>
+      announce(tx, {
+        ...{ personId: enquiry.personId, subjectId: enquiry.id, now },
+        kind: enquiry.isAnswered ? 'enquiry-answered' : 'enquiry-received',
+      }),
+
     /** What member service did is told in the thread too. Whoever calls holds the enquiry's row. */
     tell: (tx: Transaction, happening: Happening, at: { enquiryId: string; staffId: string; now: Date }) =>
       addEnquiryEvent(tx, happening, {

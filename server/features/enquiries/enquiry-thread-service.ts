@@ -1,5 +1,7 @@
 /** An enquiry as both sides read it: what was written, what has happened, what it is about. */
 import type { EnquiryThread } from '#contract/enquiry-endpoints.ts';
+import { closingDay } from '#contract/values/enquiry-silence.ts';
+import { addDays } from '#contract/values/working-days.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { listMessageAttachments } from '../attachments/attachment-service.ts';
@@ -19,6 +21,7 @@ export async function readThread(db: Database, enquiry: EnquiryRow, now: Date): 
     lastMessageAt: lastMessageAt.toISOString(),
     closedAt: closedAt?.toISOString() ?? null,
     reopenUntil: reopeningDayOf(enquiry, now),
+    closesOn: closingDayOf(enquiry, now),
     answerBy: lawfulDayOf(enquiry),
     about: await referenceOf(db, enquiry),
     continuedIn: await listContinuations(db, id),
@@ -40,6 +43,18 @@ export async function readThread(db: Database, enquiry: EnquiryRow, now: Date): 
 function reopeningDayOf({ closedAt }: EnquiryRow, now: Date): string | null {
   const closedOn = closedAt && norwegianDay(closedAt);
   return closedOn && mayReopen(closedOn, norwegianDay(now)) ? lastReopeningDay(closedOn) : null;
+}
+
+function closingDayOf({ state, lastMessageAt, remindedAt }: EnquiryRow, now: Date): string | null {
+  if (state !== 'answered' && state !== 'waiting-for-member') return null;
+  const silence = {
+    isWaiting: state === 'waiting-for-member',
+    lastMessageOn: norwegianDay(lastMessageAt),
+    remindedOn: remindedAt && norwegianDay(remindedAt),
+  };
+  const [day, today] = [closingDay(silence, norwegianDay(now)), norwegianDay(now)];
+  // It closes in the morning: what should have been closed already is so tomorrow.
+  return day > today ? day : addDays(today, 1);
 }
 
 /** Null when it has been answered. */

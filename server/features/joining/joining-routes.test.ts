@@ -1,9 +1,14 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { type JoiningDetails, joiningTextVersion } from '#contract/joining-endpoints.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
+import { createLog } from '#server/platform/log.ts';
+import organisation from '../../../organisation-profile.json' with { type: 'json' };
 import { openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
+import { deliverNotice } from '../notices/notices-jobs.ts';
 import { removeForgottenJoinings } from './joining-repository.ts';
 import { takePersonsToRemind } from './welcome-repository.ts';
 
@@ -49,6 +54,22 @@ describe('joining', () => {
       join: (request: object = {}) => call('POST /api/joining', { body: declarations, ...request }),
       personId: async (): Promise<string> => body(await call('GET /api/me')).person.id,
     };
+  }
+  /** Delivers what waits for this person, as the job does. @returns to whom, and what it said */
+  async function delivered(personId: string) {
+    const letters: { to: string; subject: string; text: string }[] = [];
+    const job = deliverNotice({
+      ...{ db: portal.db, clock: { now: () => new Date() }, origin: 'http://localhost:3000', organisation },
+      mail: { send: async (letter) => void letters.push(letter) },
+      sms: { send: async () => assert.fail('there is an address') },
+    });
+    const { rows } = await sql<{ id: string }>`
+      select data->>'noticeId' as id from pgboss.job where name = 'deliver-notice'
+        and data->>'noticeId' in (select id::text from notice where person_id = ${personId})`.execute(
+      portal.db,
+    );
+    for (const { id: noticeId } of rows) await job.run({ noticeId }, { log: createLog(() => {}) });
+    return letters;
   }
   const personRow = (id: string) =>
     portal.db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -120,6 +141,43 @@ describe('joining', () => {
       [[kim.subject, 'Máret-Ánne O’Brien']],
     );
     assert.ok(!portal.lines.join('').includes(adultNumber.digits));
+  });
+
+  test('the welcome goes to an address that is proven, and names nothing', async () => {
+    const email = 'bevist@person.example';
+    const kim = await newcomer({ emails: [email] });
+    await kim.details({ email });
+    await kim.communities();
+    await kim.join();
+    const [letter, ...more] = await delivered(await kim.personId());
+    assert.deepEqual([letter?.to, more.length], [email, 0]);
+    assert.doesNotMatch(`${letter?.subject}\n${letter?.text}`, /human|livssyn|medlem(?!@)|lag\b|\d{6}/i);
+  });
+
+  test('to one that is not it waits, and leaves once when it is', async () => {
+    const kim = await newcomer();
+    const email = 'ubevist@person.example';
+    await kim.details({ email });
+    await kim.communities();
+    await kim.join();
+    const personId = await kim.personId();
+    assert.deepEqual(await delivered(personId), []);
+    const { rows } = await sql`
+      select from notice where person_id = ${personId} and failure is not null`.execute(portal.db);
+    assert.equal(rows.length, 0, 'nothing has failed');
+    await kim.call('POST /api/verification/codes', { body: { kind: 'email' } });
+    const code = () => portal.letters.findLast(({ to }) => to === email)?.text.match(/\b\d{6}\b/)?.[0];
+    for (let tries = 0; tries < 200 && !code(); tries++) await delay(50);
+    const { pending } = body(await kim.call('GET /api/verification/contact-points'));
+    const typedCode = { id: pending[0].id, code: code() };
+    const confirmed = await kim.call('POST /api/verification/confirmations', { body: typedCode });
+    assert.equal(body(confirmed).outcome, 'verified', confirmed.text);
+    const letters = await delivered(personId);
+    assert.deepEqual(
+      letters.map(({ to }) => to),
+      [email],
+    );
+    assert.deepEqual(await delivered(personId), []);
   });
 
   test('under 15 nothing is kept', async () => {

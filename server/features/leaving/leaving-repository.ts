@@ -69,7 +69,14 @@ export async function endMembership(tx: Transaction, membershipId: string, ended
   await tx.updateTable('membership').set({ ended_on: endedOn }).where('id', '=', membershipId).execute();
 }
 
-export type Certificate = { name: string; number: string; joinedOn: string; language: 'nb' | 'nn' };
+export type Certificate = {
+  name: string;
+  number: string;
+  joinedOn: string;
+  language: 'nb' | 'nn';
+  /** Where it came in writing: how, and on which day. */
+  written?: { channel: 'letter' | 'email'; arrivedOn: string };
+};
 
 /** How it came: by the member's own hand here, in writing, or with a register that was brought in. */
 export type LeavingChannel = 'portal' | 'letter' | 'email' | 'import';
@@ -95,6 +102,9 @@ export async function addLeaving(
     certificate: Certificate;
     textVersion: string;
     numberIndex: Buffer;
+    channel: LeavingChannel;
+    arrivedOn: string | null;
+    registeredBy: string | null;
   },
 ): Promise<void> {
   await tx
@@ -109,6 +119,9 @@ export async function addLeaving(
       email: leaving.email,
       account_choice: leaving.accountChoice,
       number_index: leaving.numberIndex,
+      channel: leaving.channel,
+      arrived_on: leaving.arrivedOn,
+      registered_by: leaving.registeredBy,
     })
     .execute();
 }
@@ -133,6 +146,20 @@ export async function findNewestLeaving(db: Database, personId: string): Promise
   const { rows } = await sql<LeavingRow>`
     select ${columns} from leaving where person_id = ${personId} and certificate is not null
     order by left_at desc limit 1`.execute(db);
+  return rows[0];
+}
+
+/** @param digits the first ten of the id, as they stand in the reference */
+export async function findLeavingByReference(
+  db: Database,
+  digits: string,
+): Promise<(LeavingRow & { arrivedOn: string | null; registeredBy: string | null }) | undefined> {
+  const [first, last] = ['0', 'f'].map((rest) => digits.padEnd(32, rest));
+  const { rows } = await sql<LeavingRow & { arrivedOn: string | null; registeredBy: string | null }>`
+    select ${columns}, arrived_on as "arrivedOn",
+      (select trim(p.given_name || ' ' || p.family_name) from staff_member s join person p on p.id = s.person_id
+       where s.person_id = leaving.registered_by) as "registeredBy"
+    from leaving where id between ${first}::uuid and ${last}::uuid order by left_at desc limit 1`.execute(db);
   return rows[0];
 }
 

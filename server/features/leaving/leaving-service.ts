@@ -1,5 +1,10 @@
 /** Leaving: what it would mean, the act, and its certificate. Each function runs in the caller's transaction. */
 import { createHmac, hkdfSync, randomUUID, timingSafeEqual } from 'node:crypto';
+import type {
+  LeavingRecord,
+  WrittenLeaving,
+  WrittenLeavingReceipt,
+} from '#contract/desk-leaving-endpoints.ts';
 import type { FileAnswer } from '#contract/endpoint.ts';
 import type { LeavingOverview, LeavingReceipt, NewLeaving } from '#contract/leaving-endpoints.ts';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
@@ -20,8 +25,10 @@ import {
   findGivingFacts,
   findLeaver,
   findLeaving,
+  findLeavingByReference,
   findNewestLeaving,
   holdLeaver,
+  type LeaverFacts,
   type LeavingRow,
 } from './leaving-repository.ts';
 import {
@@ -46,6 +53,17 @@ export type LeavingJob = { leavingId: string };
 export type CertificateMaker = (
   certificate: Certificate & { reference: string; leftAt: Date },
 ) => Promise<FileAnswer>;
+
+type LeavingAct = {
+  personId: string;
+  magazine: 'keep' | 'stop';
+  account: 'keep' | 'delete';
+  email: string | null;
+  /** Of what the leaver had read; the channel where it came in writing. */
+  textVersion: string;
+  written: { channel: 'letter' | 'email'; arrivedOn: string; registeredBy: string } | null;
+  now: Date;
+};
 
 export type LeavingService = ReturnType<typeof createLeavingService>;
 
@@ -74,6 +92,38 @@ export function createLeavingService(needs: {
   function codeOf(leavingId: string): string {
     const id = Buffer.from(leavingId.replaceAll('-', ''), 'hex');
     return Buffer.concat([id, sign(id)]).toString('base64url');
+  }
+
+  /** The act itself, the same whoever did it. */
+  async function end(tx: Transaction, leaver: LeaverFacts, act: LeavingAct): Promise<LeavingRow> {
+    const { personId, written, now } = act;
+    const { membershipId, number, joinedOn, name, language } = leaver;
+    if (!membershipId || !number || !joinedOn) throw new Refusal('NOT_A_MEMBER');
+    await endMembership(tx, membershipId, written?.arrivedOn ?? norwegianDay(now));
+    // Children belong with a member (domain reference 4).
+    await needs.children.endRegistrationsOf(tx, personId, now);
+    if (act.magazine === 'stop') await needs.magazine.stop(tx, personId, now);
+    // Whoever keeps the sign-in keeps what is open to everybody.
+    await needs.signUps.endSignUpsOf(tx, personId, { alsoOpen: act.account === 'delete' }, now);
+    const came = written ?? { channel: 'portal' as const, arrivedOn: null, registeredBy: null };
+    const leaving = {
+      ...{ id: randomUUID(), leftAt: now, personId, membershipId, email: act.email, emailSentAt: null },
+      certificate: {
+        ...{ name, number, joinedOn, language },
+        ...(written && { written: { channel: written.channel, arrivedOn: written.arrivedOn } }),
+      },
+      accountChoice: leaver.isStaff ? ('keep' as const) : act.account,
+      ...{ ...came, purgedAt: null },
+    };
+    await addLeaving(tx, {
+      ...leaving,
+      textVersion: act.textVersion,
+      numberIndex: numberIndexOf(number),
+    });
+    const job: LeavingJob = { leavingId: leaving.id };
+    if (leaving.email) await needs.jobs.enqueue(tx, sendLeavingCertificateJob, job);
+    await needs.jobs.enqueue(tx, purgeLeaverJob, job);
+    return leaving;
   }
 
   const receiptOf = ({ id, leftAt, email, accountChoice }: LeavingRow): LeavingReceipt => ({
@@ -129,38 +179,72 @@ export function createLeavingService(needs: {
       const { personId } = actor;
       await holdLeaver(tx, personId);
       const leaver = await findLeaver(tx, personId);
-      const { membershipId, number, joinedOn, name, language, isStaff } = leaver;
-      if (!membershipId || !number || !joinedOn) {
+      if (!leaver?.membershipId) {
         const former = await findNewestLeaving(tx, personId);
         if (!former) throw new Refusal('NOT_A_MEMBER');
         return receiptOf(former);
       }
       if (!isSignInYoung(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
-      const today = norwegianDay(now);
-      await endMembership(tx, membershipId, today);
-      // Children belong with a member (domain reference 4).
-      await needs.children.endRegistrationsOf(tx, personId, now);
-      if (choices.magazine === 'stop') await needs.magazine.stop(tx, personId, now);
-      // Whoever keeps the sign-in keeps what is open to everybody.
-      await needs.signUps.endSignUpsOf(tx, personId, { alsoOpen: choices.account === 'delete' }, now);
-      if (choices.reason) await countReason(tx, `${today.slice(0, 7)}-01`, choices.reason);
-      const leaving = {
-        id: randomUUID(),
-        leftAt: now,
-        ...{ personId, membershipId },
-        certificate: { name, number, joinedOn, language },
-        email: choices.sendsEmail ? leaver.email : null,
-        emailSentAt: null,
-        accountChoice: isStaff ? ('keep' as const) : choices.account,
-        channel: 'portal' as const,
-        purgedAt: null,
+      const { magazine, account, textVersion, reason } = choices;
+      if (reason) await countReason(tx, `${norwegianDay(now).slice(0, 7)}-01`, reason);
+      return receiptOf(
+        await end(tx, leaver, {
+          ...{ personId, magazine, account, textVersion, now },
+          email: choices.sendsEmail ? leaver.email : null,
+          written: null,
+        }),
+      );
+    },
+
+    /**
+     * The same, for somebody who has written to us. The sign-in stays: they have said nothing of it.
+     * @throws Refusal NOT_FOUND, NOT_A_MEMBER, INVALID_INPUT for a day before they joined or still to come
+     */
+    async leaveInWriting(
+      tx: Transaction,
+      personId: string,
+      written: Pick<WrittenLeaving, 'channel' | 'arrivedOn' | 'magazine' | 'email'> & {
+        registeredBy: string;
+      },
+      now: Date,
+    ): Promise<WrittenLeavingReceipt> {
+      await holdLeaver(tx, personId);
+      const leaver = await findLeaver(tx, personId);
+      if (!leaver) throw new Refusal('NOT_FOUND');
+      if (!leaver.membershipId || !leaver.joinedOn) throw new Refusal('NOT_A_MEMBER');
+      const { channel, arrivedOn, magazine, registeredBy } = written;
+      if (arrivedOn < leaver.joinedOn || arrivedOn > norwegianDay(now))
+        throw new Refusal('INVALID_INPUT', { fields: [{ path: '/arrivedOn', code: 'INVALID' }] });
+      const leaving = await end(tx, leaver, {
+        ...{ personId, magazine, now, account: 'keep', textVersion: channel },
+        email: written.email === 'yes' ? leaver.email : null,
+        written: { channel, arrivedOn, registeredBy },
+      });
+      const { reference, code, untilOn, sentTo } = receiptOf(leaving);
+      return { reference, code, untilOn, sentTo };
+    },
+
+    /** What is known of it; whose it was only as long as its certificate can be fetched. */
+    async findByReference(
+      db: Database,
+      reference: string,
+    ): Promise<{ personId: string | null; record: LeavingRecord } | undefined> {
+      const leaving = await findLeavingByReference(db, reference.replace(/^U|-/g, '').toLowerCase());
+      if (!leaving) return undefined;
+      const { id, leftAt, channel, arrivedOn, registeredBy, certificate, personId } = leaving;
+      const isOpen = certificate !== null && personId !== null;
+      return {
+        personId,
+        record: {
+          ...{ reference: referenceOf(id), leftAt: leftAt.toISOString(), channel, arrivedOn, registeredBy },
+          certificate: isOpen
+            ? {
+                ...{ name: certificate.name, number: certificate.number, joinedOn: certificate.joinedOn },
+                ...{ code: codeOf(id), untilOn: certificateUntilOn(norwegianDay(leftAt)) },
+              }
+            : null,
+        },
       };
-      const { textVersion } = choices;
-      await addLeaving(tx, { ...leaving, textVersion, numberIndex: numberIndexOf(number) });
-      const job: LeavingJob = { leavingId: leaving.id };
-      if (leaving.email) await needs.jobs.enqueue(tx, sendLeavingCertificateJob, job);
-      await needs.jobs.enqueue(tx, purgeLeaverJob, job);
-      return receiptOf(leaving);
     },
 
     /** @throws Refusal NOT_FOUND for a code that is not ours, and when its time is over */

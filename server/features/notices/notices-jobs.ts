@@ -1,5 +1,6 @@
 import type { DeliveryFailure } from '#contract/desk-work-endpoints.ts';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
+import { closingDay } from '#contract/values/enquiry-silence.ts';
 import {
   activityCancelled,
   activityChanged,
@@ -20,7 +21,12 @@ import {
   childSoon15,
   childStruckOff,
 } from '#server/letters/children-letters.ts';
-import { enquiryAnswered, enquiryReceived } from '#server/letters/enquiry-letters.ts';
+import {
+  enquiryAnswered,
+  enquiryClosed,
+  enquiryReceived,
+  enquiryReminder,
+} from '#server/letters/enquiry-letters.ts';
 import {
   agreementChanged,
   agreementResumes,
@@ -35,6 +41,7 @@ import { magazineIssueOut, magazineOrdered } from '#server/letters/magazine-lett
 import { numberMissing, statementChanged, statementReady } from '#server/letters/year-letters.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { AddressRefused, type MailSender } from '#server/ports/mail.ts';
 import type { SmsSender } from '#server/ports/sms.ts';
@@ -52,6 +59,16 @@ const aboutEnquiry =
       ? letter({ number, link: `${origin}/henvendelser/${enquiryId}`, organisation })
       : null;
 
+/** Null where the person has written meanwhile. */
+const aboutSilence: LetterOf = (notice, origin, organisation) => {
+  const { enquiryState, lastMessageAt, createdAt } = notice;
+  if (enquiryState !== 'waiting-for-member' || !lastMessageAt) return null;
+  const remindedOn = norwegianDay(createdAt);
+  const silence = { isWaiting: true, lastMessageOn: norwegianDay(lastMessageAt), remindedOn };
+  const closesOn = closingDay(silence, remindedOn);
+  return aboutEnquiry((enquiry) => enquiryReminder({ ...enquiry, closesOn }))(notice, origin, organisation);
+};
+
 /** Links to the start page, whose address says nothing of what it is about. */
 const toHome =
   (letter: (told: { link: string }) => Letter): LetterOf =>
@@ -68,6 +85,10 @@ const toActivity =
 const letterFor: Record<NoticeKind, LetterOf> = {
   'enquiry-received': aboutEnquiry(enquiryReceived),
   'enquiry-answered': aboutEnquiry(enquiryAnswered),
+  'enquiry-reminder': aboutSilence,
+  // Opened again before it left, it is not told.
+  'enquiry-closed': (notice, ...rest) =>
+    notice.enquiryState === 'closed' ? aboutEnquiry(enquiryClosed)(notice, ...rest) : null,
   'agreement-changed': ({ subjectId }, origin) =>
     agreementChanged({ link: `${origin}/kvittering-avtale/${subjectId}` }),
   'agreement-resumes': ({ subjectId }, origin) =>
@@ -111,6 +132,13 @@ const letterFor: Record<NoticeKind, LetterOf> = {
 };
 
 /**
+ * Whether it has to wait. That somebody has joined is nothing for a stranger whose address was typed by mistake: the
+ * welcome leaves when the address is proven.
+ */
+const waitsForProof = (notice: NoticeToSend): boolean =>
+  notice.kind === 'joined' && !(notice.email ? notice.isEmailProven : notice.isPhoneProven);
+
+/**
  * Sends one notice. Safe to run twice: what is sent is not sent again, and a send that was cut off before it
  * could be marked goes out with the same message id, by which the receiving side knows it.
  */
@@ -132,6 +160,7 @@ export const deliverNotice = (needs: {
     const failed = (failure: DeliveryFailure, isForGood: boolean) =>
       markFailed(db, notice.id, { failure, isForGood, at: clock.now() });
     if (!notice.email && !notice.phone) return failed('no-address', true);
+    if (waitsForProof(notice)) return;
     try {
       if (notice.channel === 'sms') {
         // Where there is no e-mail address, the SMS has gone already in its place.

@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
+import type { EnquiryState } from '#contract/enquiry-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 
 /** What a notice can be about. */
 export type NoticeKind =
   | 'enquiry-received'
   | 'enquiry-answered'
+  | 'enquiry-reminder'
+  | 'enquiry-closed'
   | 'joined'
   | 'communities-reminder'
   | 'agreement-changed'
@@ -46,10 +49,16 @@ export type NoticeToSend = {
   channel: 'sms' | null;
   email: string | null;
   phone: string | null;
+  /** Known to be theirs. */
+  isEmailProven: boolean;
+  isPhoneProven: boolean;
   /** What the person has chosen to be written to in. */
   language: 'nb' | 'nn';
   enquiryId: string | null;
   enquiryNumber: string | null;
+  enquiryState: EnquiryState | null;
+  lastMessageAt: Date | null;
+  createdAt: Date;
 };
 
 export async function addNotice(
@@ -79,13 +88,32 @@ export async function addNotice(
 /** The notice with the address it goes to; undefined when the person has been deleted meanwhile. */
 export async function findNotice(db: Database, id: string): Promise<NoticeToSend | undefined> {
   const { rows } = await sql<NoticeToSend>`
-    select n.id, n.kind, n.sent_at as "sentAt", n.subject_id as "subjectId", n.channel, p.email, p.phone, p.language,
-           e.id as "enquiryId", e.number as "enquiryNumber"
+    select n.id, n.kind, n.sent_at as "sentAt", n.subject_id as "subjectId", n.channel, p.email, p.phone,
+           p.email_verified_at is not null as "isEmailProven", p.phone_verified_at is not null as "isPhoneProven", p.language,
+           e.id as "enquiryId", e.number as "enquiryNumber",
+           e.state as "enquiryState", e.last_message_at as "lastMessageAt", n.created_at as "createdAt"
     from notice n
     join person p on p.id = n.person_id
     left join enquiry e on e.id = n.subject_id
     where n.id = ${id}`.execute(db);
   return rows[0];
+}
+
+/** Those of a person that have neither left nor failed: they wait for something. */
+export async function listWaitingNotices(
+  tx: Transaction,
+  personId: string,
+  kind: NoticeKind,
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('notice')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where('kind', '=', kind)
+    .where('sent_at', 'is', null)
+    .where('failure', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 export async function markSent(db: Database, id: string, at: Date): Promise<void> {

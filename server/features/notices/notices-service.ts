@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
-import { addNotice, type NoticeKind } from './notices-repository.ts';
+import { addNotice, listWaitingNotices, type NoticeKind } from './notices-repository.ts';
 
 /** Carries only the id: a job payload holds nothing personal. */
 export const deliverNoticeJob = { name: 'deliver-notice' };
@@ -21,3 +21,11 @@ export function createAnnounce(needs: { jobs: Pick<Jobs, 'enqueue'> }): Announce
     await needs.jobs.enqueue<DeliverNotice>(tx, deliverNoticeJob, { noticeId: id });
   };
 }
+
+/** What waited until it was known whose the address is, goes on its way; the job sees to it that it leaves once. */
+export const createSendWaiting =
+  (needs: { jobs: Pick<Jobs, 'enqueue'> }) =>
+  async (tx: Transaction, personId: string): Promise<void> => {
+    for (const noticeId of await listWaitingNotices(tx, personId, 'joined'))
+      await needs.jobs.enqueue<DeliverNotice>(tx, deliverNoticeJob, { noticeId });
+  };

@@ -14,6 +14,8 @@ export type CaseFacts = {
   personId: string | null;
   personName: string;
   isMember: boolean;
+  /** As it was typed by somebody who could not sign in. */
+  senderName: string | null;
   senderEmail: string | null;
   senderPhone: string | null;
   receivedAt: Date;
@@ -33,7 +35,7 @@ export async function findCase(db: Database, id: string): Promise<CaseFacts | un
     select e.id, e.number, e.version, e.topic, e.subject, e.state, e.person_id as "personId",
       coalesce(trim(p.given_name || ' ' || p.family_name), e.sender_name) as "personName",
       exists (select from membership m where m.person_id = e.person_id and m.ended_on is null) as "isMember",
-      e.sender_email as "senderEmail", e.sender_phone as "senderPhone", e.received_at as "receivedAt",
+      e.sender_name as "senderName", e.sender_email as "senderEmail", e.sender_phone as "senderPhone", e.received_at as "receivedAt",
       e.last_message_at as "lastMessageAt", e.closed_at as "closedAt", e.waits_since as "waitsSince",
       e.due_on as "dueOn", e.is_extended as "isExtended", e.assignee_id as "assigneeId",
       a.given_name as "assigneeName", u.name as "forwardedTo"
@@ -182,6 +184,7 @@ type CaseChange = {
   due_on?: string;
   is_extended?: boolean;
   closed_at?: Date | null;
+  person_id?: string | null;
 };
 export async function changeCase(tx: Transaction, id: string, change: CaseChange): Promise<void> {
   await tx.updateTable('enquiry').set(change).where('id', '=', id).execute();
@@ -224,6 +227,11 @@ export async function moveIntoCase(tx: Transaction, from: string, into: string, 
   await sql`update enquiry set merged_into_id = ${into} where merged_into_id = ${from}`.execute(tx);
   await sql`update enquiry set merged_into_id = ${into}, state = 'closed', closed_at = coalesce(closed_at, ${at})
     where id = ${from}`.execute(tx);
+}
+
+export async function isPerson(db: Database, id: string): Promise<boolean> {
+  const { rows } = await sql`select from person where id = ${id}`.execute(db);
+  return rows.length > 0;
 }
 
 export async function findCaseByNumber(db: Database, number: string) {

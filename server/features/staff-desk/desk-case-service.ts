@@ -113,6 +113,8 @@ export function createDeskCaseService(needs: {
   type Seen = { id: string; version: number };
 
   return {
+    act,
+
     /** @throws Refusal NOT_FOUND */
     getCase: (db: Database, by: Act, id: string) => inTransaction(db, (tx) => show(tx, by, id)),
 
@@ -279,12 +281,14 @@ const ownEvent = ({ kind, from, id, name, happenedAt }: EnquiryEvent): DeskEvent
 
 function factsShown(facts: CaseFacts, now: Date) {
   const { id, number, version, topic, subject, state, personName, personId, isMember, dueOn } = facts;
-  const { isExtended, forwardedTo, assigneeId, assigneeName, senderEmail, senderPhone } = facts;
+  const { isExtended, forwardedTo, assigneeId, assigneeName, senderName } = facts;
+  const contact = { email: facts.senderEmail, phone: facts.senderPhone };
   return {
     ...{ id, number, version, topic, subject, state, personName, personId, isMember, dueOn },
     ...{ isExtended, forwardedTo },
     isIdentified: personId !== null,
-    unidentifiedContact: personId ? null : { email: senderEmail, phone: senderPhone },
+    tiedFrom: personId && senderName ? { name: senderName, ...contact } : null,
+    unidentifiedContact: personId ? null : contact,
     receivedAt: facts.receivedAt.toISOString(),
     lastMessageAt: facts.lastMessageAt.toISOString(),
     closedAt: facts.closedAt?.toISOString() ?? null,

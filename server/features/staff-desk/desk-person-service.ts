@@ -72,6 +72,9 @@ export function createDeskPersonService(needs: { seal: Pick<NumberSeal, 'open'> 
   }
 
   return {
+    groundFor,
+    countOnce,
+
     /** @throws Refusal INVALID_INPUT where it is too little to search by, TOO_MANY_LOOKS */
     async search(tx: Transaction, by: Act, search: { term: string; reason: string }) {
       const term = readPersonTerm(search.term);

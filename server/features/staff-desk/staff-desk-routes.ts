@@ -1,15 +1,21 @@
 import type { attachmentEndpoints } from '#contract/attachment-endpoints.ts';
 import type { deskCaseEndpoints } from '#contract/desk-case-endpoints.ts';
+import type { deskLeavingEndpoints } from '#contract/desk-leaving-endpoints.ts';
 import type { deskPersonEndpoints } from '#contract/desk-person-endpoints.ts';
+import type { deskSenderEndpoints } from '#contract/desk-sender-endpoints.ts';
 import type { deskWorkEndpoints } from '#contract/desk-work-endpoints.ts';
 import type { Handlers } from '#server/actor.ts';
+import type { DeskLeavingService } from './desk-leaving-service.ts';
 import type { StaffDeskService } from './staff-desk-service.ts';
 
 export const deskCaseHandlers = ({
   queue,
   cases,
+  senders,
 }: StaffDeskService): Handlers<
-  typeof deskCaseEndpoints & Pick<typeof attachmentEndpoints, 'GET /api/staff/attachments/:id/content'>
+  typeof deskCaseEndpoints &
+    typeof deskSenderEndpoints &
+    Pick<typeof attachmentEndpoints, 'GET /api/staff/attachments/:id/content'>
 > => ({
   'GET /api/staff/enquiries': ({ db, actor, query, now }) => {
     const { state, topic = null, owner, search, cursor } = query;
@@ -36,6 +42,10 @@ export const deskCaseHandlers = ({
     cases.correctName(tx, by, { id: params.id, version: body.version }, body),
   'POST /api/staff/enquiries/:id/merges': ({ tx, params, body, ...by }) =>
     cases.merge(tx, by, { id: params.id, version: body.version }, body.number),
+  'POST /api/staff/enquiries/:id/sender-ties': ({ tx, params, body, ...by }) =>
+    senders.tie(tx, by, { id: params.id, version: body.version }, body.personId, body.reason),
+  'POST /api/staff/enquiries/:id/sender-unties': ({ tx, params, body, ...by }) =>
+    senders.untie(tx, by, { id: params.id, version: body.version }, body.reason),
   'POST /api/staff/enquiries/:id/forwardings': ({ tx, params, body, ...by }) =>
     cases.forward(tx, by, { id: params.id, version: body.version }, body.unitId, body.remark),
   'POST /api/staff/enquiries/:id/closings': ({ tx, params, body, ...by }) =>
@@ -53,6 +63,12 @@ export const deskPersonHandlers = ({ persons }: StaffDeskService): Handlers<type
   'GET /api/staff/persons/:id': ({ db, params, query, ...by }) => persons.getPerson(db, by, params.id, query),
   'GET /api/staff/persons/:id/fodselsnummer': ({ db, params, query, ...by }) =>
     persons.getFodselsnummer(db, by, params.id, query.reasonId),
+});
+
+export const deskLeavingHandlers = (leavings: DeskLeavingService): Handlers<typeof deskLeavingEndpoints> => ({
+  'POST /api/staff/persons/:id/leavings': ({ tx, params, body, ...by }) =>
+    leavings.register(tx, by, params.id, body),
+  'GET /api/staff/leavings/:reference': ({ db, params, ...by }) => leavings.lookUp(db, by, params.reference),
 });
 
 export const deskWorkHandlers = (desk: StaffDeskService): Handlers<typeof deskWorkEndpoints> => ({

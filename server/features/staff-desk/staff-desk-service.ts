@@ -8,22 +8,27 @@ import { createDeskCaseService } from './desk-case-service.ts';
 import { getLookControl } from './desk-control-service.ts';
 import { createDeskPersonService } from './desk-person-service.ts';
 import { createDeskQueueService } from './desk-queue-service.ts';
+import { createDeskSenderService } from './desk-sender-service.ts';
 import { getStatistics } from './desk-statistics-service.ts';
 import { textBlocks } from './text-block-service.ts';
 
 export type StaffDeskService = ReturnType<typeof createStaffDeskService>;
 
-export const createStaffDeskService = (needs: {
+export function createStaffDeskService(needs: {
   enquiries: EnquiryService;
   deliveries: DeliveryService;
   seal: Pick<NumberSeal, 'open'>;
   cursors: PageCursor;
-}) => ({
-  queue: createDeskQueueService(needs),
-  cases: createDeskCaseService(needs),
-  persons: createDeskPersonService(needs),
-  blocks: textBlocks,
-  deliveries: needs.deliveries,
-  getStatistics: (db: Database, weeks: number, now: Date) => getStatistics(db, weeks, now),
-  getLookControl: (db: Database, month: string | undefined, now: Date) => getLookControl(db, month, now),
-});
+}) {
+  const cases = createDeskCaseService(needs);
+  return {
+    queue: createDeskQueueService(needs),
+    cases,
+    senders: createDeskSenderService({ ...needs, cases }),
+    persons: createDeskPersonService(needs),
+    blocks: textBlocks,
+    deliveries: needs.deliveries,
+    getStatistics: (db: Database, weeks: number, now: Date) => getStatistics(db, weeks, now),
+    getLookControl: (db: Database, month: string | undefined, now: Date) => getLookControl(db, month, now),
+  };
+}

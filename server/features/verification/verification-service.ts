@@ -41,7 +41,12 @@ export function createCodeHash(secret: Buffer) {
 
 export type VerificationService = ReturnType<typeof createVerificationService>;
 
-export function createVerificationService(needs: { jobs: Pick<Jobs, 'enqueue'>; secret: Buffer }) {
+/** @param needs.contactProven what is done as soon as it is known that an address is theirs */
+export function createVerificationService(needs: {
+  jobs: Pick<Jobs, 'enqueue'>;
+  secret: Buffer;
+  contactProven(tx: Transaction, personId: string): Promise<void>;
+}) {
   const { jobs } = needs;
   const hashOf = createCodeHash(needs.secret);
 
@@ -87,6 +92,7 @@ export function createVerificationService(needs: { jobs: Pick<Jobs, 'enqueue'>; 
     await setUsed(tx, code.id, former, now);
     await replaceCodes(tx, actor.personId, kind, now);
     if (former) await jobs.enqueue<ContactCodeJob>(tx, tellFormerContactJob, { codeId: code.id });
+    await needs.contactProven(tx, actor.personId);
     return 'verified';
   }
 

@@ -53,6 +53,16 @@ export interface DB {
     brought: Json | null;
     happened_at: Timestamp;
   };
+  accounting_export: {
+    id: string;
+    from_month: string;
+    to_month: string;
+    line_count: number;
+    digest: string;
+    exported_at: Timestamp;
+    staff_id: string;
+    staff_name: string;
+  };
   activity: {
     id: string;
     unit_id: string;
@@ -180,6 +190,18 @@ export interface DB {
     subject: string;
     window_ends: Timestamp;
     attempts: number;
+  };
+  bank_credit: {
+    id: string;
+    rail: string;
+    for_on: string;
+    booked_on: string;
+    amount_ore: number;
+    fee_ore: number;
+    reference: string;
+    recorded_at: Timestamp;
+    staff_id: string;
+    staff_name: string;
   };
   child: {
     id: string;
@@ -316,6 +338,7 @@ export interface DB {
     merged_into_id: string | null;
     forwarded_unit_id: string | null;
     words: Generated<string>;
+    reminded_at: Timestamp | null;
   };
   enquiry_counter: {
     year: number;
@@ -784,6 +807,16 @@ export interface DB {
     former_id: string;
     person_id: string;
   };
+  reconciliation_mark: {
+    id: string;
+    rail: string;
+    for_on: string;
+    difference_ore: number;
+    note: string;
+    marked_at: Timestamp;
+    staff_id: string;
+    staff_name: string;
+  };
   schema_migration: {
     name: string;
     sha256: string;
@@ -870,5 +903,17 @@ export interface DB {
     secret_sealed: Buffer;
     registered_at: Timestamp;
     retired_at: Timestamp | null;
+  };
+  voucher: {
+    year: number;
+    number: number;
+    source: string;
+    kind: string;
+    rail: string;
+    voucher_on: string;
+    amount_ore: number;
+    fee_ore: Generated<number>;
+    reference: string;
+    made_at: Timestamp;
   };
 }

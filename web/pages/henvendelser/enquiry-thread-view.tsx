@@ -21,7 +21,7 @@ import { NewAnswer } from './new-answer.tsx';
 
 export function EnquiryThreadView({ enquiry }: { enquiry: EnquiryThread }) {
   const now = new Date();
-  const { state, topic, about, answerBy, mergedNumbers, reopenUntil, closedAt } = enquiry;
+  const { state, topic, about, answerBy, mergedNumbers, reopenUntil, closedAt, closesOn } = enquiry;
   useMarkAsRead(enquiry);
   const mayWrite = closedAt === null || reopenUntil !== null;
   return (
@@ -53,8 +53,10 @@ export function EnquiryThreadView({ enquiry }: { enquiry: EnquiryThread }) {
       {state === 'waiting-for-member' && (
         <NoticeBox tone="warning" title={texts.waiting.title}>
           <p>{texts.waiting.text}</p>
+          {closesOn && <p>{texts.waiting.closes(closesOn)}</p>}
         </NoticeBox>
       )}
+      {state === 'answered' && closesOn && <p>{texts.answered.closes(closesOn)}</p>}
       {/* It stands where it stood when the enquiry is closed or opened: what is typed and where the focus is stays. */}
       <ClosedNote enquiry={enquiry} now={now} />
       {mayWrite && <EnquiryReplyForm enquiryId={enquiry.id} isClosed={closedAt !== null} />}

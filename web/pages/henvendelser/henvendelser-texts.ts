@@ -37,6 +37,12 @@ export const threadTexts = {
   waiting: {
     title: 'Vi venter på svar fra deg',
     text: 'Les det siste vi skrev, og svar nedenfor. Så går vi videre med en gang.',
+    closes: (day: string) =>
+      `Hører vi ikke fra deg, lukker vi henvendelsen ${formatDate(day)}. Du kan åpne den igjen i 30 dager etter det.`,
+  },
+  answered: {
+    closes: (day: string) =>
+      `Er alt i orden, trenger du ikke gjøre noe. Skriver ingen noe mer, lukker vi henvendelsen ${formatDate(day)}.`,
   },
   news: (firstName: string) => `Nytt svar fra ${firstName}.`,
   toNews: 'Gå til svaret',

@@ -8,16 +8,29 @@ import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { ExtendForm, ForwardForm, GiveForm, MergeForms, TopicForm } from './case-forms.tsx';
 import { NameForm } from './case-name-form.tsx';
 import { actTexts as texts } from './desk-case-texts.ts';
+import { senderTexts } from './desk-sender-texts.ts';
+import { DeskSenderTie } from './desk-sender-tie.tsx';
+import { DeskSenderUntie } from './desk-sender-untie.tsx';
 import type { CaseOnScreen } from './use-case.ts';
 import { useCaseButton } from './use-case-button.ts';
 
 export function CaseActs({ screen }: { screen: CaseOnScreen }) {
-  const { assignee, closedAt, topic, isExtended, personId } = screen.deskCase;
+  const { assignee, closedAt, topic, isExtended, personId, tiedFrom } = screen.deskCase;
   return (
     <section className="case-acts" aria-labelledby="acts-title">
       <h2 id="acts-title" tabIndex={-1}>
         {texts.title}
       </h2>
+      {!personId && (
+        <Fold title={senderTexts.tieTitle}>
+          <DeskSenderTie screen={screen} />
+        </Fold>
+      )}
+      {tiedFrom && (
+        <Fold title={senderTexts.untieTitle}>
+          <DeskSenderUntie screen={screen} />
+        </Fold>
+      )}
       {closedAt ? (
         <ActButton screen={screen} act="reopenings" button={texts.reopen} done={texts.reopened} />
       ) : (

@@ -9,6 +9,7 @@ import { FactList } from '#web/ui/fact-list.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { StateTag } from '#web/ui/state-tag.tsx';
 import { caseTexts as texts } from './desk-case-texts.ts';
+import { senderTexts } from './desk-sender-texts.ts';
 import { DueTag } from './due-tag.tsx';
 
 /** Where the case stands, in a few words above its subject. */
@@ -40,10 +41,17 @@ function StartedFrom({ deskCase: { id, personId, about } }: { deskCase: DeskCase
 
 /** Whose case it is, and what it is about. */
 export function CaseFacts({ deskCase }: { deskCase: DeskCase }) {
-  const { id, personId, personName, unidentifiedContact: contact, dueOn, mergedNumbers } = deskCase;
+  const { id, personId, personName, unidentifiedContact: contact, dueOn, mergedNumbers, tiedFrom } = deskCase;
   const facts: [string, ReactNode][] = [
     [texts.person, personId ? personName : `${personName}. ${texts.notIdentified}`],
   ];
+  if (tiedFrom)
+    facts.push([
+      senderTexts.sentAs,
+      [tiedFrom.name, tiedFrom.email, tiedFrom.phone && formatPhone(tiedFrom.phone)]
+        .filter(Boolean)
+        .join(', '),
+    ]);
   if (contact?.email) facts.push([texts.email, contact.email]);
   if (contact?.phone) facts.push([texts.phone, formatPhone(contact.phone)]);
   facts.push([texts.number, deskCase.number]);

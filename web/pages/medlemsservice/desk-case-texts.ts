@@ -141,6 +141,8 @@ export const eventTexts = {
   asked: (name: string) => `${name} stilte et spørsmål, og saken venter på personen`,
   topicChanged: (name: string, former: string) => `${name} endret tema. Før: ${former}`,
   extended: (name: string) => `${name} utvidet fristen`,
+  tied: (name: string) => `${name} fant ut hvem som har skrevet, og knyttet meldingen til personen`,
+  untied: (name: string) => `${name} løste meldingen fra personen`,
   remark: (remark: string) => `«${remark}»`,
 };
 

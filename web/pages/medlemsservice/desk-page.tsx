@@ -14,6 +14,7 @@ const places = [
   [paths.desk, texts.queue],
   [paths.deskPersons, texts.persons],
   [paths.deskChildren, texts.children],
+  [paths.deskLeavings, texts.leavings],
   [paths.deskTexts, texts.blocks],
   [paths.deskStatistics, texts.statistics],
   [paths.deskDeliveries, texts.deliveries],

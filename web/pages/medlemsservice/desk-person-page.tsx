@@ -44,7 +44,7 @@ export function DeskPersonPage() {
         <p>{texts.notFound}</p>
       ) : (
         <QueryState query={query} skeleton={<SkeletonRows />}>
-          {(person) => <PersonView person={person} reasonId={ground.reasonId ?? null} />}
+          {(person) => <PersonView person={person} ground={ground} />}
         </QueryState>
       )}
     </DeskPage>

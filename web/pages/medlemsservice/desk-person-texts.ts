@@ -83,6 +83,8 @@ export const personTexts = {
 export const noticeKinds: Readonly<Record<string, string>> = {
   'enquiry-received': 'Henvendelse mottatt',
   'enquiry-answered': 'Svar på henvendelse',
+  'enquiry-reminder': 'Påminnelse: vi venter på svar',
+  'enquiry-closed': 'Henvendelse lukket etter stillhet',
   joined: 'Velkommen som medlem',
   'communities-reminder': 'Påminnelse om annet samfunn',
   'number-missing': 'Mangler nummer til skattefradrag',

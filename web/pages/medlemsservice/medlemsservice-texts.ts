@@ -3,6 +3,7 @@ import { formatCount } from '#web/texts/format.ts';
 
 export const deskTexts = {
   children: 'Barn',
+  leavings: 'Utmeldinger',
   navigation: 'Sidene til medlemsservice',
   queue: 'Kø',
   persons: 'Finn en person',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DeskPerson } from '#contract/desk-person-endpoints.ts';
+import type { LookGround } from '#web/api/desk-queries.ts';
 import { paths } from '#web/paths.ts';
 import { countryName } from '#web/texts/country-names.ts';
 import { deskStateWords, topicWords } from '#web/texts/enquiry-words.ts';
@@ -12,9 +13,11 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { StateTag } from '#web/ui/state-tag.tsx';
 import { noticeKind, personTexts as texts } from './desk-person-texts.ts';
 import { WholeNumber } from './whole-number.tsx';
+import { WrittenLeaving } from './written-leaving.tsx';
 
-/** What the desk needs of a person. @param reasonId of the written reason that led here; null from a case */
-export function PersonView({ person, reasonId }: { person: DeskPerson; reasonId: string | null }) {
+/** What the desk needs of a person. @param ground the case or the written reason that led here */
+export function PersonView({ person, ground }: { person: DeskPerson; ground: LookGround }) {
+  const { reasonId } = ground;
   const { flag, bornOn, membership } = person;
   return (
     <>
@@ -42,6 +45,12 @@ export function PersonView({ person, reasonId }: { person: DeskPerson; reasonId:
         ) : (
           <p>{texts.notMember}</p>
         )}
+        <WrittenLeaving
+          personId={person.id}
+          ground={ground}
+          isMember={membership !== null && membership.endedOn === null}
+          hasEmail={person.email?.isVerified ?? false}
+        />
       </Card>
       <Card id="contact" title={texts.contact}>
         <FactList

@@ -5,7 +5,11 @@ import { paths } from '#web/paths.ts';
 import { DeskPage } from './desk-page.tsx';
 import { treasurerTexts as texts } from './treasurer-texts.ts';
 
-const places = [[paths.deskTax, texts.tax]] as const;
+const places = [
+  [paths.deskTax, texts.tax],
+  [paths.deskReconciliation, texts.reconciliation],
+  [paths.deskBooks, texts.books],
+] as const;
 
 type TreasurerPageProps = { title: string; lead: ReactNode; error: Error | null; children: ReactNode };
 

@@ -5,6 +5,8 @@ import { formatCount, formatNumber } from '#web/texts/format.ts';
 export const treasurerTexts = {
   navigation: 'Sidene for økonomi',
   tax: 'Skatterapport',
+  reconciliation: 'Avstemming',
+  books: 'Regnskap',
 };
 
 const donors = (count: number) => formatCount(count, 'giver', 'givere');

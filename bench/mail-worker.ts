@@ -1,0 +1,79 @@
+/** Notices on their way out, as a process of its own, for killing: makes one, and dies by its own hand where it is told to. */
+import { setTimeout as delay } from 'node:timers/promises';
+import { createSmtpMailSender } from '#server/adapters/smtp/smtp-mail-sender.ts';
+import { deliverNotice } from '#server/features/notices/notices-jobs.ts';
+import { createAnnounce } from '#server/features/notices/notices-service.ts';
+import { openDatabase } from '#server/platform/database/database.ts';
+import { createJobs } from '#server/platform/jobs/jobs.ts';
+import { systemClock } from '#server/ports/clock.ts';
+import { demoPersons } from '../dev/seed/demo-people.ts';
+import organisation from '../organisation-profile.json' with { type: 'json' };
+
+/** The steps at which it kills itself; at the others it is killed by the mail server. */
+const [dataDir = '', smtpUrl = '', step = ''] = process.argv.slice(2);
+const die = () => process.kill(process.pid, 'SIGKILL');
+
+const log = { info() {}, warn() {}, error() {} };
+const database = await openDatabase({ dataDir, databaseUrl: null, prepare: true, log });
+const { db } = database;
+const smtp = createSmtpMailSender({ url: smtpUrl, from: organisation.sender });
+let own = '';
+const job = deliverNotice({
+  ...{ db, organisation, clock: systemClock, origin: 'https://minside.example' },
+  sms: { send: () => Promise.reject(new Error('nobody is told by SMS here')) },
+  mail: {
+    async send(mail) {
+      const isOwn = mail.id === own;
+      if (isOwn && step === 'before it is sent') die();
+      await smtp.send(mail);
+      if (isOwn && step === 'sent, not yet marked') die();
+    },
+  },
+});
+const jobs = createJobs(database, log);
+await jobs.start([
+  {
+    ...job,
+    async run(payload, context) {
+      const isOwn = (payload as { noticeId: string }).noticeId === own;
+      if (isOwn && step === 'taken up') die();
+      await job.run(payload, context);
+      if (isOwn && step === 'marked, job not done') die();
+    },
+  },
+]);
+if (step) {
+  const enquiry = await db
+    .selectFrom('enquiry')
+    .select('id')
+    .where('person_id', '=', demoPersons.kari.id)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await db.transaction().execute(async (tx) => {
+    const announce = createAnnounce({
+      jobs: {
+        async enqueue(...order) {
+          own = (order[2] as unknown as { noticeId: string }).noticeId;
+          process.stdout.write(`notice ${own}\n`);
+          await jobs.enqueue(...order);
+        },
+      },
+    });
+    const told = { personId: demoPersons.kari.id, subjectId: enquiry.id, now: new Date() };
+    await announce(tx, { ...told, kind: 'enquiry-received' });
+    if (step === 'written, not yet kept') die();
+  });
+  await delay(60_000);
+} else {
+  // Those that were cut off are taken up once nothing has been heard of them for a while.
+  const unsent = async () =>
+    (await db.selectFrom('notice').select('id').where('sent_at', 'is', null).execute()).length;
+  while ((await unsent()) > 0) await delay(500);
+  // And a job that was cut off after its mark is run once more, and sends nothing.
+  await delay(35_000);
+  await jobs.stop();
+  const rows = await db.selectFrom('notice').select(['id', 'sent_at']).execute();
+  process.stdout.write(`kept ${JSON.stringify(rows.map(({ id }) => id))}\n`);
+  await database.close();
+}
+process.exit(0);

@@ -1,0 +1,126 @@
+/**
+ * `npm run trial:mail`: the process that sends e-mail is killed with SIGKILL at each step of one, from the transaction
+ * that causes it to the job that is done, and started again. Prints a table: how often each e-mail was handed over, and
+ * how many there are in effect, for one with the same Message-ID is the same one to whoever receives it (RFC 5322,
+ * 3.6.4). Ends with 1 unless each that was promised is there once, and none that was not.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { openDatabase } from '#server/platform/database/database.ts';
+import { seedDemo } from '../dev/seed/seed-demo.ts';
+import { findFreePort } from '../test/support/free-port.ts';
+import { endAfterMinutes, printTable } from './bench-table.ts';
+
+const steps = [
+  'written, not yet kept',
+  'taken up',
+  'before it is sent',
+  'connected',
+  'receiver named',
+  'half the words sent',
+  'received, not yet answered',
+  'sent, not yet marked',
+  'marked, job not done',
+] as const;
+type Step = (typeof steps)[number];
+
+endAfterMinutes(6);
+const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'mail-'));
+let step: Step | '' = '';
+const workers: ChildProcess[] = [];
+let isHalf = false;
+const handedOver: string[] = [];
+
+async function killAt(here: Step): Promise<boolean> {
+  const worker = workers.at(-1);
+  if (step !== here || !worker || worker.exitCode !== null || worker.killed) return false;
+  const ended = once(worker, 'exit');
+  worker.kill('SIGKILL');
+  await ended;
+  return true;
+}
+
+const server = new SMTPServer({
+  disabledCommands: ['AUTH', 'STARTTLS'],
+  logger: false,
+  onConnect: (_session, done) => void killAt('connected').then(() => done()),
+  onRcptTo: (_address, _session, done) => void killAt('receiver named').then(() => done()),
+  onData(stream, _session, done) {
+    let text = '';
+    stream.on('data', (piece: Buffer) => {
+      text += piece;
+      // The rest never comes.
+      if (!isHalf) isHalf = step === 'half the words sent';
+      if (isHalf) void killAt('half the words sent');
+    });
+    stream.on('end', async () => {
+      if (step === 'half the words sent') return done();
+      handedOver.push(/^message-id: <([^@>]+)@/im.exec(text)?.[1] ?? '');
+      await killAt('received, not yet answered');
+      done();
+    });
+  },
+});
+// A connection that was cut off.
+server.on('error', () => {});
+const smtpPort = await findFreePort();
+server.listen(smtpPort, '127.0.0.1');
+
+function start(at: Step | ''): { said: Promise<string>; ended: Promise<unknown> } {
+  step = at;
+  isHalf = false;
+  const args = ['bench/mail-worker.ts', dataDir, `smtp://127.0.0.1:${smtpPort}`, at];
+  const begun = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  workers.push(begun);
+  const said = (async () => {
+    let text = '';
+    for await (const piece of begun.stdout!) text += piece;
+    return text;
+  })();
+  return { said, ended: once(begun, 'exit') };
+}
+
+try {
+  const log = { info() {}, warn() {} };
+  const database = await openDatabase({ dataDir, databaseUrl: null, prepare: true, log });
+  await seedDemo(database.db, { issuer: 'https://minside.example/id', now: new Date() });
+  await database.db.deleteFrom('notice').execute();
+  await database.close();
+
+  const noticeAt = new Map<Step, string>();
+  for (const one of steps) {
+    const { said, ended } = start(one);
+    await ended;
+    noticeAt.set(one, /notice (\S+)/.exec(await said)?.[1] ?? '');
+  }
+  const { said, ended } = start('');
+  await ended;
+  const kept: string[] = JSON.parse(/kept (.*)/.exec(await said)?.[1] ?? '[]');
+  const rows = steps.map((one) => {
+    const id = noticeAt.get(one)!;
+    const times = handedOver.filter((other) => other === id).length;
+    const isPromised = kept.includes(id);
+    return { one, isPromised, times, isRight: isPromised ? times >= 1 : times === 0 };
+  });
+  printTable(
+    ['killed when the e-mail was', 'promised', 'handed over', 'in effect'],
+    rows.map(({ one, isPromised, times }) => [
+      one,
+      isPromised ? 'yes' : 'no',
+      String(times),
+      String(Math.min(times, 1)),
+    ]),
+  );
+  const isWhole = rows.every(({ isRight }) => isRight) && kept.length === steps.length - 1;
+  console.log(isWhole ? '\nExactly one in effect of each that was promised.' : '\nNOT as it must be.');
+  process.exitCode = isWhole ? 0 : 1;
+} finally {
+  for (const one of workers) one.kill('SIGKILL');
+  server.close();
+  fs.rmSync(dataDir, { recursive: true, force: true });
+}
+process.exit();

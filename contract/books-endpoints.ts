@@ -1,0 +1,142 @@
+/**
+ * The treasurer's books: what was expected, what the rails say has come, what the bank has, and vouchers to take out.
+ * Amounts come out in whole øre. No names: a voucher points at its receipt.
+ */
+import * as z from 'zod/mini';
+import { defineEndpoints } from './endpoint.ts';
+import { Rail } from './giving-values.ts';
+import { Moment, PlainDate } from './values/moment.ts';
+import { singleLine } from './values/text.ts';
+import { TypedAmount } from './values/typed-amount.ts';
+
+/**
+ * What explains a difference. From expected to the rail: `failed`, `waiting`, `other-day` (due one
+ * day and paid on another), `other-amount`, `refunded`. From the rail to the bank: `fee`, `not-arrived`, `unexplained`.
+ */
+export const differenceKinds = [
+  'failed',
+  'waiting',
+  'other-day',
+  'other-amount',
+  'refunded',
+  'fee',
+  'not-arrived',
+  'unexplained',
+] as const;
+
+const Sums = z.object({
+  /** Asked for that day, and one-off gifts that came. */
+  expectedOre: z.int(),
+  /** Come less paid back, as the rail has told us. */
+  providerOre: z.int(),
+  feeOre: z.int(),
+  bankOre: z.int(),
+  /** What nothing but a note can settle: not arrived, and unexplained. */
+  openOre: z.int(),
+});
+const Difference = z.object({
+  kind: z.enum(differenceKinds),
+  amountOre: z.int(),
+  count: z.nullable(z.int()),
+});
+export type Difference = z.infer<typeof Difference>;
+
+const ReconciledDay = z.object({
+  ...Sums.shape,
+  on: PlainDate,
+  differences: z.array(Difference),
+  credits: z.array(
+    z.object({
+      id: z.uuid(),
+      bookedOn: PlainDate,
+      amountOre: z.int(),
+      feeOre: z.int(),
+      reference: z.string(),
+    }),
+  ),
+  /** The newest note on this difference; null where it is another now. */
+  handled: z.nullable(z.object({ by: z.string(), at: Moment, note: z.string() })),
+});
+export type ReconciledDay = z.infer<typeof ReconciledDay>;
+
+export const Reconciliation = z.object({
+  month: z.string(),
+  rails: z.array(z.object({ rail: Rail, total: Sums, openDays: z.int(), days: z.array(ReconciledDay) })),
+});
+export type Reconciliation = z.infer<typeof Reconciliation>;
+
+export const monthPattern = /^20\d\d-(0[1-9]|1[0-2])$/;
+const Month = z.string().check(z.regex(monthPattern));
+
+export const NewBankCredit = z.object({
+  rail: Rail,
+  forOn: PlainDate,
+  bookedOn: PlainDate,
+  /** Kroner and øre, less than nothing to correct a wrong one. */
+  amount: TypedAmount,
+  fee: TypedAmount,
+  reference: singleLine(1, 60),
+});
+export type NewBankCredit = z.infer<typeof NewBankCredit>;
+export const NewMark = z.object({
+  rail: Rail,
+  on: PlainDate,
+  differenceOre: z.int(),
+  note: singleLine(3, 300),
+});
+export type NewMark = z.infer<typeof NewMark>;
+
+export const Books = z.object({
+  years: z.array(z.object({ year: z.int(), vouchers: z.int(), lastNumber: z.int() })),
+  keptYears: z.int(),
+  exports: z.array(
+    z.object({
+      id: z.uuid(),
+      fromMonth: z.string(),
+      toMonth: z.string(),
+      lineCount: z.int(),
+      digest: z.string(),
+      at: Moment,
+      by: z.string(),
+    }),
+  ),
+});
+export type Books = z.infer<typeof Books>;
+
+export const booksEndpoints = defineEndpoints({
+  'GET /api/staff/reconciliation': {
+    access: 'treasurer',
+    summary:
+      'A month of both rails, day by day: expected, the rail, the bank, and what explains the differences',
+    query: z.object({ month: z.optional(Month) }),
+    response: Reconciliation,
+  },
+  'POST /api/staff/bank-credits': {
+    access: 'treasurer',
+    summary:
+      'Keeps what the bank has credited for a day of gifts; a wrong one is corrected with its opposite',
+    body: NewBankCredit,
+    status: 201,
+    response: Reconciliation,
+  },
+  'POST /api/staff/reconciliation-marks': {
+    access: 'treasurer',
+    summary:
+      'Says that a difference has been looked into, with a note; counts while the difference is the same',
+    body: NewMark,
+    status: 201,
+    response: Reconciliation,
+    errors: ['CHANGED_ELSEWHERE'],
+  },
+  'GET /api/staff/books': {
+    access: 'treasurer',
+    summary: 'How many vouchers there are of each year, and what was taken out when and by whom',
+    response: Books,
+  },
+  'GET /api/staff/accounting-export': {
+    access: 'treasurer',
+    summary: 'Vouchers of some months as CSV with the column names of SAF-T Financial; logged',
+    query: z.object({ from: Month, to: Month }),
+    file: ['text/csv'],
+  },
+});

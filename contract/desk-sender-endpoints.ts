@@ -1,0 +1,30 @@
+/** Member service finds out who it was that wrote without signing in. */
+import * as z from 'zod/mini';
+import { DeskCase, Remark } from './desk-case-endpoints.ts';
+import { defineEndpoints } from './endpoint.ts';
+
+const params = z.object({ id: z.uuid() });
+/** Of the case as it was seen. */
+const version = z.int().check(z.positive());
+const changed = ['CASE_CHANGED'] as const;
+
+export const deskSenderEndpoints = defineEndpoints({
+  'POST /api/staff/enquiries/:id/sender-ties': {
+    access: 'staff',
+    summary: 'Ties what somebody unidentified wrote to a person, with the reason: from then on it is theirs',
+    params,
+    body: z.object({ personId: z.uuid(), reason: Remark, version }),
+    status: 201,
+    response: DeskCase,
+    errors: changed,
+  },
+  'POST /api/staff/enquiries/:id/sender-unties': {
+    access: 'staff',
+    summary: 'Undoes such a tie, with the reason: it is nobody’s again',
+    params,
+    body: z.object({ reason: Remark, version }),
+    status: 201,
+    response: DeskCase,
+    errors: changed,
+  },
+});

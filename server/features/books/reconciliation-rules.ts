@@ -1,0 +1,85 @@
+/**
+ * Three sums that should be one: what was expected, what the rail says has come, and what the bank has; and what
+ * explains each difference (payments reference 5, «Payout reconciliation»). Whole øre.
+ */
+import type { Difference } from '#contract/books-endpoints.ts';
+
+/** One day of one rail. */
+export type DayFacts = {
+  /** Asked for and due, not called off; and one-off gifts that came. */
+  expectedOre: number;
+  failedOre: number;
+  failedCount: number;
+  waitingOre: number;
+  waitingCount: number;
+  /** Due this day and paid on another, as asked for. */
+  paidElsewhereOre: number;
+  /** Paid this day and due on another, as paid. */
+  fromElsewhereOre: number;
+  otherDayCount: number;
+  /** Paid on its day, more or less than was asked for. */
+  otherAmountOre: number;
+  paidOre: number;
+  refundedOre: number;
+  refundedCount: number;
+  feeOre: number;
+  bankOre: number;
+  hasCredit: boolean;
+};
+
+export type DayResult = {
+  expectedOre: number;
+  providerOre: number;
+  feeOre: number;
+  bankOre: number;
+  openOre: number;
+  differences: Difference[];
+};
+
+export const noFacts: DayFacts = {
+  ...{ expectedOre: 0, failedOre: 0, failedCount: 0, waitingOre: 0, waitingCount: 0 },
+  ...{ paidElsewhereOre: 0, fromElsewhereOre: 0, otherDayCount: 0, otherAmountOre: 0 },
+  ...{ paidOre: 0, refundedOre: 0, refundedCount: 0, feeOre: 0, bankOre: 0, hasCredit: false },
+};
+
+/** Expected and all the differences together are what the bank has: nothing is left out, nothing is counted twice. */
+export function reconciledDay(facts: DayFacts): DayResult {
+  const { expectedOre, feeOre, bankOre } = facts;
+  const providerOre = facts.paidOre - facts.refundedOre;
+  const known: Difference[] = [
+    { kind: 'failed', amountOre: -facts.failedOre, count: facts.failedCount },
+    { kind: 'waiting', amountOre: -facts.waitingOre, count: facts.waitingCount },
+    {
+      kind: 'other-day',
+      amountOre: facts.fromElsewhereOre - facts.paidElsewhereOre,
+      count: facts.otherDayCount,
+    },
+    { kind: 'other-amount', amountOre: facts.otherAmountOre, count: null },
+    { kind: 'refunded', amountOre: -facts.refundedOre, count: facts.refundedCount },
+    { kind: 'fee', amountOre: -feeOre, count: null },
+  ];
+  const explainedOre = known.reduce((sum, { amountOre }) => sum + amountOre, expectedOre);
+  const leftOre = bankOre - explainedOre;
+  const open: Difference = {
+    kind: facts.hasCredit ? 'unexplained' : 'not-arrived',
+    amountOre: leftOre,
+    count: null,
+  };
+  return {
+    ...{ expectedOre, providerOre, feeOre, bankOre, openOre: leftOre },
+    differences: [...known, open].filter(({ amountOre, count }) => amountOre !== 0 || (count ?? 0) > 0),
+  };
+}
+
+type Sums = Omit<DayResult, 'differences'>;
+export const totalOf = (days: readonly Sums[]): Sums =>
+  days.reduce<Sums>(
+    (total, day) => ({
+      expectedOre: total.expectedOre + day.expectedOre,
+      providerOre: total.providerOre + day.providerOre,
+      feeOre: total.feeOre + day.feeOre,
+      bankOre: total.bankOre + day.bankOre,
+      openOre: total.openOre + day.openOre,
+    }),
+    { expectedOre: 0, providerOre: 0, feeOre: 0, bankOre: 0, openOre: 0 },
+  );

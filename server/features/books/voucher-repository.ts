@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Voucher } from './voucher-rules.ts';
+
+/**
+ * A voucher for all that has none yet, numbered on from the last of its year, in the order in which it happened. One
+ * at a time; what is rolled back leaves no gap.
+ * @param fromOn what is older has gone from the books
+ * @returns how many
+ */
+export async function addVouchers(tx: Transaction, fromOn: string, now: Date): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtext('voucher'))`.execute(tx);
+  const { numAffectedRows = 0n } = await sql`
+    with money as (
+      select case e.kind when 'paid' then 'paid:' else 'refunded:' end || e.id as source,
+             case e.kind when 'paid' then 'gift' else 'refund' end as kind, c.rail,
+             (e.happened_at at time zone 'Europe/Oslo')::date as voucher_on, e.amount_ore, 0 as fee_ore,
+             coalesce(r.number, c.id::text) as reference, e.happened_at as at
+      from gift_charge_event e join gift_charge c on c.id = e.charge_id
+      left join gift_receipt r on r.charge_id = c.id
+      where e.kind in ('paid', 'refunded')
+      union all
+      select 'credit:' || b.id, 'payout', b.rail, b.booked_on, b.amount_ore, b.fee_ore, b.reference, b.recorded_at
+      from bank_credit b),
+    fresh as (
+      select m.*, extract(year from m.voucher_on)::int as year from money m
+      where m.voucher_on >= ${fromOn} and not exists (select from voucher v where v.source = m.source))
+    insert into voucher (year, number, source, kind, rail, voucher_on, amount_ore, fee_ore, reference, made_at)
+    select f.year, coalesce((select max(v.number) from voucher v where v.year = f.year), 0)
+             + row_number() over (partition by f.year order by f.voucher_on, f.at, f.source),
+           f.source, f.kind, f.rail, f.voucher_on, f.amount_ore, f.fee_ore, f.reference, ${now}
+    from fresh f`.execute(tx);
+  return Number(numAffectedRows);
+}
+
+/** In the order of their numbers. @param toOn first day that is not taken */
+export async function listVouchers(db: Database, fromOn: string, toOn: string): Promise<Voucher[]> {
+  const { rows } = await sql<Voucher>`
+    select year, number, kind, rail, voucher_on::text as on, amount_ore as "amountOre", fee_ore as "feeOre",
+           reference, made_at as "madeAt"
+    from voucher where voucher_on >= ${fromOn} and voucher_on < ${toOn} order by year, number`.execute(db);
+  return rows;
+}
+
+export async function countVouchers(
+  db: Database,
+): Promise<{ year: number; vouchers: number; lastNumber: number }[]> {
+  const { rows } = await sql<{ year: number; vouchers: number; lastNumber: number }>`
+    select year, count(*)::int as vouchers, max(number) as "lastNumber" from voucher
+    group by year order by year desc`.execute(db);
+  return rows;
+}
+
+export type ExportRow = {
+  id: string;
+  fromMonth: string;
+  toMonth: string;
+  lineCount: number;
+  digest: string;
+  at: Date;
+  by: string;
+};
+/** Newest first, at most 50. */
+export async function listExports(db: Database): Promise<ExportRow[]> {
+  const { rows } = await sql<ExportRow>`
+    select id, from_month as "fromMonth", to_month as "toMonth", line_count as "lineCount", digest,
+           exported_at as at, staff_name as by
+    from accounting_export order by exported_at desc, id limit 50`.execute(db);
+  return rows;
+}
+
+export async function addExport(tx: Transaction, row: ExportRow & { staffId: string }): Promise<void> {
+  await tx
+    .insertInto('accounting_export')
+    .values({
+      ...{ id: row.id, from_month: row.fromMonth, to_month: row.toMonth, line_count: row.lineCount },
+      ...{ digest: row.digest, exported_at: row.at, staff_id: row.staffId, staff_name: row.by },
+    })
+    .execute();
+}
+
+/** @param before first day that is kept. @returns how many vouchers */
+export async function forgetBooks(tx: Transaction, before: string): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`delete from voucher where voucher_on < ${before}`.execute(tx);
+  await sql`delete from bank_credit where for_on < ${before}`.execute(tx);
+  await sql`delete from reconciliation_mark where for_on < ${before}`.execute(tx);
+  await sql`delete from accounting_export where to_month < ${before.slice(0, 7)}`.execute(tx);
+  return Number(numAffectedRows);
+}

@@ -1,0 +1,56 @@
+/** Leavings at the desk: those that came in writing, and those whose certificate somebody asks about. */
+import type {
+  LeavingRecord,
+  WrittenLeaving,
+  WrittenLeavingReceipt,
+} from '#contract/desk-leaving-endpoints.ts';
+import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { LeavingService } from '../leaving/leaving-service.ts';
+import { logLooks } from './access-log-repository.ts';
+import type { Act } from './desk-case-service.ts';
+import type { DeskPersonService } from './desk-person-service.ts';
+import { mayOpenNumber } from './desk-rules.ts';
+
+export type DeskLeavingService = ReturnType<typeof createDeskLeavingService>;
+
+export function createDeskLeavingService(needs: {
+  leaving: Pick<LeavingService, 'leaveInWriting' | 'findByReference'>;
+  persons: Pick<DeskPersonService, 'groundFor' | 'countOnce'>;
+}) {
+  const { leaving, persons } = needs;
+  const lookOf = ({ actor, requestId, now }: Act) => ({ staffId: actor.personId, requestId, at: now });
+
+  return {
+    /** @throws Refusal SIGN_IN_AGAIN, REASON_NEEDED, NOT_A_MEMBER, INVALID_INPUT for a day that cannot be */
+    async register(
+      tx: Transaction,
+      by: Act,
+      personId: string,
+      { enquiryId, reasonId, ...written }: WrittenLeaving,
+    ): Promise<WrittenLeavingReceipt> {
+      if (!mayOpenNumber(by.actor.signIn.authenticatedAt, by.now)) throw new Refusal('SIGN_IN_AGAIN');
+      const ground = await persons.groundFor(tx, by, personId, { enquiryId, reasonId });
+      await logLooks(tx, [{ ...lookOf(by), personId, ...ground, fields: ['name', 'membership'] }]);
+      return leaving.leaveInWriting(tx, personId, { ...written, registeredBy: by.actor.personId }, by.now);
+    },
+
+    /** @throws Refusal NOT_FOUND, TOO_MANY_LOOKS */
+    lookUp: (db: Database, by: Act, reference: string): Promise<LeavingRecord> =>
+      inTransaction(db, async (tx) => {
+        await persons.countOnce(tx, by, 'search');
+        const found = await leaving.findByReference(tx, reference);
+        if (!found) throw new Refusal('NOT_FOUND');
+        const { personId, record } = found;
+        // Only while there is a certificate does it say who it was.
+        if (personId && record.certificate)
+          await logLooks(tx, [
+            {
+              ...{ ...lookOf(by), personId, reason: 'search', subjectId: null, remark: reference },
+              fields: ['name', 'membership'],
+            },
+          ]);
+        return record;
+      }),
+  };
+}

@@ -1,0 +1,86 @@
+/** The treasurer's reconciliation and vouchers. A portal of its own: nobody else's gifts are counted. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { demoAccounts } from '../../dev/seed/demo-people.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { test } from './support/own-portal-test.ts';
+import { expect } from './support/portal-test.ts';
+import { signInAt } from './support/sign-in-steps.ts';
+
+const year = new Date().getFullYear() - 1;
+const phone = { width: 390, height: 850 };
+const large = { width: 1280, height: 850 };
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function keep(page: Page, amount: string, fee: string): Promise<void> {
+  await page.getByLabel('Betalingstjeneste').selectOption({ label: 'Vipps' });
+  await page.getByLabel('Dagen gavene kom').fill(`${year}-06-15`);
+  await page.getByLabel('Bokført i banken').fill(`${year}-06-17`);
+  await page.getByLabel('Beløp i banken').fill(amount);
+  await page.getByLabel('Gebyr som er trukket fra').fill(fee);
+  await page.getByLabel('Tekst i banken').fill('Utb. 2000123 Vippsnr 123456');
+  await button(page, 'Før beløpet').click();
+}
+
+/** Without faults on a phone and on a large screen. */
+async function expectSound(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await page.setViewportSize(large);
+  await expectAccessible(page);
+  await page.setViewportSize(phone);
+}
+
+test('a month is reconciled and taken to the accounts', async ({ openBrowser }) => {
+  test.setTimeout(240_000);
+  const page = await (await openBrowser({ viewport: phone })).newPage();
+  await signInAt(page, demoAccounts.mona.email, `/medlemsservice/avstemming?maned=${year}-06`);
+  const day = page
+    .getByRole('listitem')
+    .filter({ hasText: `15. juni ${year}` })
+    .first();
+
+  await test.step('what has come is told from what is in the bank', async () => {
+    await expect(day).toContainText('kr 1 500');
+    await expect(day).toContainText('Må ses på');
+    await expectSound(page);
+    await button(page, 'Før beløpet').click();
+    await expect(page.getByText('Skriv gebyret. Er det ikke noe, skriver du 0').first()).toBeVisible();
+    await expectSound(page);
+  });
+
+  await test.step('a credit with its fee leaves what nobody has explained', async () => {
+    await keep(page, '1 450,00', '49,00');
+    await expect(day).toContainText('Uforklart');
+    await expect(day).toContainText('kr −1');
+    await expectSound(page);
+  });
+
+  await test.step('which is handled with a note', async () => {
+    await button(page, `Marker som forklart: 15. juni ${year}`).click();
+    await page.getByLabel('Hva er forklaringen?').fill('Banken har rundet av');
+    await expectSound(page);
+    await page.getByRole('button', { name: 'Marker som forklart', exact: true }).click();
+    await expect(day).toContainText('Forklart');
+    await expect(day).toContainText('«Banken har rundet av»');
+    await expect(page.getByText('Alt stemmer, eller er forklart.').first()).toBeVisible();
+    await expectSound(page);
+  });
+
+  await test.step('vouchers are taken out as a file, and that is kept', async () => {
+    await page.getByRole('link', { name: 'Regnskap', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Regnskap' })).toBeVisible();
+    await page.getByLabel('Fra og med måned').fill(`${year}-06`);
+    await page.getByLabel('Til og med måned').fill(`${year}-06`);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      button(page, 'Last ned CSV-filen').click(),
+    ]);
+    const text = await readFile(await download.path(), 'utf8');
+    expect(text).toContain(`;Gave, Vipps;`);
+    expect(text).toContain('Utb. 2000123 Vippsnr 123456');
+    await expect(page.getByRole('list', { name: 'Hentet ut' }).getByRole('listitem').first()).toContainText(
+      'Mona Eide',
+    );
+    await expectSound(page);
+  });
+});

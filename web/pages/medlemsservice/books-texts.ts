@@ -1,0 +1,102 @@
+import type { Difference } from '#contract/books-endpoints.ts';
+import { choiceTexts, textFieldTexts } from '#web/texts/field-texts.ts';
+import { formatCount } from '#web/texts/format.ts';
+
+export const reconciliationTexts = {
+  title: 'Avstemming',
+  lead: 'Det vi ventet, det betalingstjenestene sier er kommet, og det som står i banken.',
+  month: 'Måned',
+  show: 'Vis måneden',
+  rails: { vipps: 'Vipps', avtalegiro: 'AvtaleGiro' },
+  none: 'Ingenting er ventet eller kommet inn denne måneden.',
+  expected: 'Ventet',
+  provider: 'Kommet inn',
+  fee: 'Gebyr',
+  bank: 'I banken',
+  open: 'Gjenstår',
+  day: 'Dag',
+  table: (rail: string) => `${rail}, dag for dag`,
+  allGood: 'Alt stemmer, eller er forklart.',
+  openDays: (count: number) => `${formatCount(count, 'dag', 'dager')} har en forskjell som noen må se på.`,
+  differences: 'Forskjellene, og hva som forklarer dem',
+  noDifferences: 'Ingen forskjeller.',
+  kinds: {
+    failed: 'Trekk som ikke gikk gjennom',
+    waiting: 'Trekk vi ikke har fått svar på',
+    'other-day': 'Betalt en annen dag enn forfall',
+    'other-amount': 'Betalt et annet beløp enn vi ba om',
+    refunded: 'Betalt tilbake',
+    fee: 'Gebyr som er trukket fra',
+    'not-arrived': 'Ikke ført som kommet i banken',
+    unexplained: 'Uforklart',
+  } satisfies Record<Difference['kind'], string>,
+  count: (count: number) => ` (${count})`,
+  handled: (name: string, when: string) => `Sett på av ${name} ${when}`,
+  handledTag: 'Forklart',
+  openTag: 'Må ses på',
+  wellTag: 'Stemmer',
+  mark: 'Marker som forklart',
+  markFor: (day: string) => `Marker som forklart: ${day}`,
+  note: 'Hva er forklaringen?',
+  marked: 'Forskjellen er forklart',
+  changed: 'Forskjellen er en annen nå. Se på den igjen før du forklarer den.',
+  credits: 'Ført fra banken',
+  credit: (day: string, reference: string) => `${day}, ${reference}`,
+  addCredit: 'Før et beløp fra banken',
+  addCreditHint:
+    'Ett beløp for hver dag med gaver. For Vipps står dagen og gebyret i oppgjørsrapporten, for AvtaleGiro i OCR-filen. Ble noe feil, fører du det motsatte beløpet.',
+  rail: 'Betalingstjeneste',
+  forOn: 'Dagen gavene kom',
+  bookedOn: 'Bokført i banken',
+  amount: 'Beløp i banken',
+  amountHint: 'Kroner og øre, for eksempel 1 234,50',
+  feeField: 'Gebyr som er trukket fra',
+  reference: 'Tekst i banken',
+  referenceHint: 'For eksempel «Utb. 2000123 Vippsnr 123456». Ingen navn og ingen fødselsnumre.',
+  save: 'Før beløpet',
+  saved: 'Beløpet er ført',
+};
+const dayTexts = {
+  ...choiceTexts('Velg en dag'),
+  INVALID: 'Velg en dag som har vært',
+};
+const amountTexts = {
+  ...textFieldTexts('Skriv beløpet', 'Beløpet', { minimum: 1, maximum: 14 }),
+  INVALID: 'Skriv beløpet i kroner og øre, for eksempel 1 234,50',
+};
+export const creditFieldTexts = {
+  rail: choiceTexts('Velg en betalingstjeneste'),
+  forOn: dayTexts,
+  bookedOn: dayTexts,
+  amount: amountTexts,
+  fee: { ...amountTexts, REQUIRED: 'Skriv gebyret. Er det ikke noe, skriver du 0' },
+  reference: textFieldTexts('Skriv teksten som står i banken', 'Teksten', { minimum: 1, maximum: 60 }),
+};
+export const noteTexts = textFieldTexts('Skriv hva forklaringen er', 'Forklaringen', {
+  minimum: 3,
+  maximum: 300,
+});
+
+export const booksTexts = {
+  title: 'Regnskap',
+  lead: 'Hver gave, hver tilbakebetaling og hver utbetaling er et bilag. Bilagene kan hentes ut til regnskapet.',
+  vouchers: 'Bilag',
+  noVouchers: 'Det er ingen bilag ennå. De lages om natten, og når du henter dem ut.',
+  voucherCount: (count: number) => formatCount(count, 'bilag', 'bilag'),
+  noGaps: 'Numrene går uten hull gjennom året.',
+  kept: (years: number) =>
+    `Bilagene blir liggende i ${years} hele år etter året de hører til, slik bokføringsloven krever. Så blir de slettet.`,
+  take: 'Hent ut bilag',
+  takeHint:
+    'En CSV-fil med kolonnenavn fra SAF-T Regnskap. Den kan åpnes trygt i et regneark. Det står ingen navn i den, bare kvitteringsnumre.',
+  from: 'Fra og med måned',
+  to: 'Til og med måned',
+  download: 'Last ned CSV-filen',
+  saved: 'Filen er lastet ned',
+  wrongMonths: 'Velg to måneder, den første først.',
+  taken: 'Hentet ut',
+  noneTaken: 'Ingenting er hentet ut ennå.',
+  months: (from: string, to: string) => (from === to ? from : `${from} til ${to}`),
+  lines: (count: number) => formatCount(count, 'linje', 'linjer'),
+  by: (name: string, when: string) => `Av ${name} ${when}`,
+};

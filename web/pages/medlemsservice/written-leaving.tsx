@@ -1,0 +1,110 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { WrittenLeavingForm, type WrittenLeavingReceipt } from '#contract/desk-leaving-endpoints.ts';
+import { call } from '#web/api/call.ts';
+import type { LookGround } from '#web/api/desk-queries.ts';
+import { AnsweredForm } from '#web/forms/answered-form.tsx';
+import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
+import { formatDate } from '#web/texts/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { CertificateButton } from './certificate-button.tsx';
+import { writtenTexts as texts, writtenFieldTexts } from './desk-leaving-texts.ts';
+
+type WrittenLeavingProps = {
+  personId: string;
+  ground: LookGround;
+  isMember: boolean;
+  /** There is a confirmed address that the certificate could go to. */
+  hasEmail: boolean;
+};
+
+/** Writes in a leaving that came in a letter or an e-mail. What came of it stays on the page. */
+export function WrittenLeaving({ isMember, ...form }: WrittenLeavingProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [receipt, setReceipt] = useState<WrittenLeavingReceipt | null>(null);
+  if (receipt) return <Registered receipt={receipt} />;
+  if (!isMember) return null;
+  if (isOpen) return <LeavingForm {...form} onDone={setReceipt} onCancel={() => setIsOpen(false)} />;
+  return (
+    <p>
+      <Button variant="secondary" onClick={() => setIsOpen(true)}>
+        {texts.open}
+      </Button>
+    </p>
+  );
+}
+
+function Registered({ receipt: { reference, code, untilOn, sentTo } }: { receipt: WrittenLeavingReceipt }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1}>
+      <NoticeBox tone="success">
+        {texts.done} {texts.reference(reference)} {sentTo && texts.sentTo(sentTo)}
+      </NoticeBox>
+      <p>{texts.post(formatDate(untilOn))}</p>
+      <CertificateButton code={code} />
+    </div>
+  );
+}
+
+type LeavingFormProps = Omit<WrittenLeavingProps, 'isMember'> & {
+  onDone(receipt: WrittenLeavingReceipt): void;
+  onCancel(): void;
+};
+
+function LeavingForm({ personId, ground, hasEmail, onDone, onCancel }: LeavingFormProps) {
+  const client = useQueryClient();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const form = useAnsweredForm({
+    schema: WrittenLeavingForm,
+    initial: { channel: '', arrivedOn: '', magazine: '', email: hasEmail ? '' : 'no' },
+    texts: writtenFieldTexts,
+    button: texts.send,
+    async send(values, idempotencyKey) {
+      const receipt = await call('POST /api/staff/persons/:id/leavings', {
+        params: { id: personId },
+        body: { ...values, ...ground },
+        idempotencyKey,
+      });
+      onDone(receipt);
+      void client.invalidateQueries({ queryKey: ['desk-person', personId] });
+      return null;
+    },
+  });
+  return (
+    <>
+      <h3 ref={heading} tabIndex={-1}>
+        {texts.title}
+      </h3>
+      <p>
+        {texts.lead} {texts.signIn}
+      </p>
+      <AnsweredForm
+        form={form}
+        button={texts.send}
+        label={texts.title}
+        more={
+          <Button variant="tertiary" onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+        }
+      >
+        <RadioGroup label={texts.channel} options={texts.channels} {...form.field('channel')} />
+        <TextField
+          label={texts.arrivedOn}
+          hint={texts.arrivedOnHint}
+          inputMode="decimal"
+          autoComplete="off"
+          {...form.field('arrivedOn')}
+        />
+        <RadioGroup label={texts.magazine} options={texts.magazines} {...form.field('magazine')} />
+        {hasEmail && <RadioGroup label={texts.email} options={texts.emails} {...form.field('email')} />}
+      </AnsweredForm>
+    </>
+  );
+}
