@@ -1,5 +1,5 @@
 /**
- * What uploading costs and survives: `node bench/trial-attachments.ts`. Photographs of eight megabytes, one, twenty at once
+ * What uploading costs and survives: `npm run trial:attachments`. Photographs of eight megabytes, one, twenty at once
  * and twenty more, with the memory of the server and of the process that looks at files, and how long others wait
  * meanwhile; then the server is killed with SIGKILL between chunks and while files are looked at. Ends with 1 unless
  * the memory stays flat and every file that was promised is there, whole and once.

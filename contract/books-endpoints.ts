@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint.ts';
 import { Rail } from './giving-values.ts';
+import { holdsNoNumber } from './tax-report-endpoints.ts';
 import { Moment, PlainDate } from './values/moment.ts';
 import { singleLine } from './values/text.ts';
 import { TypedAmount } from './values/typed-amount.ts';
@@ -75,14 +76,14 @@ export const NewBankCredit = z.object({
   /** Kroner and øre, less than nothing to correct a wrong one. */
   amount: TypedAmount,
   fee: TypedAmount,
-  reference: singleLine(1, 60),
+  reference: singleLine(1, 60).check(z.refine(holdsNoNumber)),
 });
 export type NewBankCredit = z.infer<typeof NewBankCredit>;
 export const NewMark = z.object({
   rail: Rail,
   on: PlainDate,
   differenceOre: z.int(),
-  note: singleLine(3, 300),
+  note: singleLine(3, 300).check(z.refine(holdsNoNumber)),
 });
 export type NewMark = z.infer<typeof NewMark>;
 

@@ -3,7 +3,7 @@ import { defineEndpoints } from './endpoint.ts';
 
 export const changeEndpoints = defineEndpoints({
   'GET /api/changes': {
-    access: 'signed-in',
+    access: 'joining',
     summary:
       'A stream that says when an enquiry of the caller has changed, and nothing of it; ends with the sign-in',
     events: ['enquiries'],

@@ -103,6 +103,8 @@ export type RailMove = z.infer<typeof RailMove>;
 export const UpcomingCharge = z.object({
   /** The month it is for, `YYYY-MM`. */
   period: z.string(),
+  /** Once it is sent it can be asked about: `/kvittering/:id`. */
+  giftId: z.nullable(z.uuid()),
   dueOn: PlainDate,
   /** The day it would have been, where that is no bank day. */
   movedFromOn: z.nullable(PlainDate),
@@ -226,7 +228,7 @@ export type Gift = z.infer<typeof Gift>;
 /** Who gives, and what is still needed of them. */
 export const Donor = z.object({
   name: z.string(),
-  /** Has neither joined nor been matched: what we have is no name. */
+  /** Has neither joined nor been matched, nor given one with a gift: what we have is no name. */
   needsName: z.boolean(),
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),

@@ -4,7 +4,7 @@ import { defineEndpoints } from './endpoint.ts';
 import { Moment, PlainDate } from './values/moment.ts';
 
 /** Of the explanations on the page. A new one with every change in what they say. */
-export const leavingTextVersion = '2026-11-21';
+export const leavingTextVersion = '2026-11-21.2';
 
 /** Why somebody leaves, for those who want to say it. Counted by month, and tied to nobody. */
 export const leavingReasons = ['unaware', 'elsewhere', 'beliefs', 'abroad', 'dissatisfied', 'other'] as const;

@@ -75,9 +75,10 @@ export const TaxReportYear = z.object({
 });
 export type TaxReportYear = z.infer<typeof TaxReportYear>;
 
-const noNumber = (text: string): boolean => !/(?<!\d)\d{6}[ -]?\d{5}(?!\d)/.test(text);
+/** Nothing that looks like a national identity number. */
+export const holdsNoNumber = (text: string): boolean => !/(?<!\d)\d{6}[ -]?\d{5}(?!\d)/.test(text);
 /** What the receiver calls the delivery. Nothing that looks like a national identity number. */
-export const DeliveryReceipt = z.object({ receipt: singleLine(1, 100).check(z.refine(noNumber)) });
+export const DeliveryReceipt = z.object({ receipt: singleLine(1, 100).check(z.refine(holdsNoNumber)) });
 
 const params = z.object({ id: z.uuid() });
 const year = z.string().check(z.regex(/^20\d\d$/));

@@ -1,5 +1,5 @@
 /**
- * Every field of joining, verification and my details × everything that people and attackers put into a field (trust
+ * Every field of joining, verification, my details and leaving × everything that people and attackers put into a field (trust
  * reference 2.1, row 9): the right answer, never a 500, nothing kept of what was refused, nothing sent back or logged.
  */
 import assert from 'node:assert/strict';

@@ -77,7 +77,9 @@ const routeTree = root.addChildren([
       import('./pages/giveravtale/giveravtale-page.tsx').then((m) => m.GiveravtalePage),
     ),
     openPage('/hefinn', () => import('./pages/hefinn/hefinn-page.tsx').then((m) => m.HefinnPage)),
-    openPage('/magasininn', coming('/magasininn')),
+    openPage('/magasininn', () =>
+      import('./pages/magasininn/magasininn-page.tsx').then((m) => m.MagasininnPage),
+    ),
     openPage('/kontakt-oss', () =>
       import('./pages/kontakt-oss/kontakt-oss-page.tsx').then((m) => m.KontaktOssPage),
     ),
@@ -129,7 +131,9 @@ const routeTree = root.addChildren([
     page('/ny-henvendelse', () =>
       import('./pages/ny-henvendelse/ny-henvendelse-page.tsx').then((m) => m.NyHenvendelsePage),
     ),
-    page('/magasininn/mine-opplysninger', coming('/magasininn/mine-opplysninger')),
+    page('/magasininn/mine-opplysninger', () =>
+      import('./pages/magasininn/my-magazine-page.tsx').then((m) => m.MyMagazinePage),
+    ),
     areaPage('/registrere-barn/{-$section}', () =>
       import('./areas/children-area.tsx').then((m) => m.ChildrenArea),
     ),

@@ -1,10 +1,21 @@
 /** Letters about giving. No amounts, and not what the money is for: e-mail is open post. */
-import { emailText, type Letter } from './letter.ts';
+import { emailText, emailTextInNynorsk, type Letter } from './letter.ts';
 
-type Link = { link: string };
+/** `language`: the one the person has chosen, bokmål or nynorsk. */
+type Told = { link: string; language: 'nb' | 'nn' };
 
 /** After everything that happens to an agreement, also in the Vipps app or the bank. */
-export function agreementChanged({ link }: Link): Letter {
+export function agreementChanged({ link, language }: Told): Letter {
+  if (language === 'nn')
+    return {
+      subject: 'Kvittering for ei endring på Min side',
+      text: emailTextInNynorsk(
+        'Vi har registrert ei endring i ein avtale du har. Kvitteringa ligg på Min side.',
+        `Logg inn for å sjå henne:\n${link}`,
+        'Var det ikkje du som gjorde endringa, og heller ikkje nokon du har bede om det? Skriv til oss eller ring.',
+      ),
+      sms: `Ein avtale du har, er endra. Kvitteringa ligg her: ${link}`,
+    };
   return {
     subject: 'Kvittering for en endring på Min side',
     text: emailText(
@@ -17,7 +28,16 @@ export function agreementChanged({ link }: Link): Letter {
 }
 
 /** A week before a pause ends. */
-export function agreementResumes({ link }: Link): Letter {
+export function agreementResumes({ link, language }: Told): Letter {
+  if (language === 'nn')
+    return {
+      subject: 'Pausen din er snart over',
+      text: emailTextInNynorsk(
+        'Om ei veke er pausen du bad om, over.',
+        `Passar det ikkje? Logg inn for å ta ein ny pause, endre eller stoppe:\n${link}`,
+      ),
+      sms: `Pausen du bad om, er over om ei veke. Sjå eller endre: ${link}`,
+    };
   return {
     subject: 'Pausen din er snart over',
     text: emailText(
@@ -29,7 +49,16 @@ export function agreementResumes({ link }: Link): Letter {
 }
 
 /** At least a week before a payment, to whoever has asked for it. */
-export function claimComing({ link }: Link): Letter {
+export function claimComing({ link, language }: Told): Letter {
+  if (language === 'nn')
+    return {
+      subject: 'Eit trekk kjem om ei veke eller så',
+      text: emailTextInNynorsk(
+        'Du har bede om å få beskjed før eit trekk. No er det snart tid for det neste.',
+        `Logg inn for å sjå dato, beløp og kva det gjeld. Der kan du òg stoppe det:\n${link}`,
+      ),
+      sms: `Eit trekk kjem snart, slik du har bede om beskjed om. Sjå dato og beløp: ${link}`,
+    };
   return {
     subject: 'Et trekk kommer om en uke eller så',
     text: emailText(
@@ -40,7 +69,16 @@ export function claimComing({ link }: Link): Letter {
   };
 }
 
-export function giftReceived({ link }: Link): Letter {
+export function giftReceived({ link, language }: Told): Letter {
+  if (language === 'nn')
+    return {
+      subject: 'Takk! Kvitteringa di er klar',
+      text: emailTextInNynorsk(
+        'Tusen takk! Betalinga er komen fram.',
+        `Logg inn for å sjå kvitteringa:\n${link}`,
+      ),
+      sms: `Tusen takk! Betalinga er komen fram. Kvittering: ${link}`,
+    };
   return {
     subject: 'Takk! Kvitteringen din er klar',
     text: emailText('Tusen takk! Betalingen er kommet fram.', `Logg inn for å se kvitteringen:\n${link}`),
@@ -49,7 +87,17 @@ export function giftReceived({ link }: Link): Letter {
 }
 
 /** Never a debt: nothing is claimed, nothing is threatened. */
-export function giftFailed({ link }: Link): Letter {
+export function giftFailed({ link, language }: Told): Letter {
+  if (language === 'nn')
+    return {
+      subject: 'Eit trekk gjekk ikkje gjennom',
+      text: emailTextInNynorsk(
+        'Eit trekk gjekk ikkje gjennom denne gongen. Du skuldar oss ingenting, og du treng ikkje å gjere noko.',
+        'På Min side står det kva du kan gjere for at det neste skal gå gjennom.',
+        `Logg inn for å sjå kva det gjeld:\n${link}`,
+      ),
+      sms: `Eit trekk gjekk ikkje gjennom. Du skuldar oss ingenting. Les meir: ${link}`,
+    };
   return {
     subject: 'Et trekk gikk ikke gjennom',
     text: emailText(
@@ -61,7 +109,16 @@ export function giftFailed({ link }: Link): Letter {
   };
 }
 
-export function giftRefunded({ link }: Link): Letter {
+export function giftRefunded({ link, language }: Told): Letter {
+  if (language === 'nn')
+    return {
+      subject: 'Pengar er på veg tilbake til deg',
+      text: emailTextInNynorsk(
+        'Vi har betalt tilbake til deg. Det kan ta nokre dagar før pengane er på kontoen.',
+        `Logg inn for å sjå kva det gjeld:\n${link}`,
+      ),
+      sms: `Pengar er på veg tilbake til deg. Det kan ta nokre dagar. Les meir: ${link}`,
+    };
   return {
     subject: 'Penger er på vei tilbake til deg',
     text: emailText(

@@ -1,5 +1,5 @@
 /** Letters after joining. What was joined is not said: e-mail is open post. */
-import { emailText, type Letter } from './letter.ts';
+import { emailText, emailTextInNynorsk, type Letter } from './letter.ts';
 
 /** The language the person has chosen: bokmål or nynorsk. */
 type Language = 'nb' | 'nn';
@@ -9,7 +9,7 @@ export function joined({ link, language }: { link: string; language: Language })
   if (language === 'nn')
     return {
       subject: 'Velkomen til Min side',
-      text: emailText(
+      text: emailTextInNynorsk(
         'Alt er klart, og du er hjarteleg velkomen.',
         'Vi har lagra det du svara, når du gjorde det, og kva du sa ja til. Du finn alt på Min side.',
         `Logg inn for å sjå kva du kan gjere vidare:\n${link}`,
@@ -32,7 +32,7 @@ export function communitiesReminder({ link, language }: { link: string; language
   if (language === 'nn')
     return {
       subject: 'Påminninga du bad om',
-      text: emailText(
+      text: emailTextInNynorsk(
         'Du bad oss minne deg på noko som bør gjerast før 31. desember.',
         `Logg inn for å sjå kva det gjeld, eller for å seie at det er ordna:\n${link}`,
       ),

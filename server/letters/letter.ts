@@ -13,6 +13,15 @@ export const emailText = (...paragraphs: string[]): string =>
     'Denne meldingen er sendt automatisk og kan ikke besvares.',
   ].join('\n\n');
 
+/** As {@link emailText}, for whoever has chosen nynorsk. */
+export const emailTextInNynorsk = (...paragraphs: string[]): string =>
+  [
+    'Hei!',
+    ...paragraphs,
+    'Venleg helsing\nMin side',
+    'Denne meldinga er send automatisk, og det går ikkje an å svare på henne.',
+  ].join('\n\n');
+
 const months = 'januar februar mars april mai juni juli august september oktober november desember'.split(
   ' ',
 );

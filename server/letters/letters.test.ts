@@ -41,6 +41,16 @@ const invitation = {
   until: '2026-12-21',
   link: `https://minside.example/invitasjon#${'x'.repeat(22)}`,
 };
+function givingLetters(language: 'nb' | 'nn', after: string) {
+  const told = { ...receipt, language };
+  return {
+    [`agreementChanged${after}`]: agreementChanged(told),
+    [`agreementResumes${after}`]: agreementResumes(told),
+    [`giftReceived${after}`]: giftReceived(told),
+    [`giftFailed${after}`]: giftFailed(told),
+    [`giftRefunded${after}`]: giftRefunded(told),
+  };
+}
 const magazine = 'https://minside.example/magasininn/mine-opplysninger';
 const magazineLetters = {
   magazineOrdered: magazineOrdered({ link: magazine, language: 'nb' }),
@@ -54,12 +64,8 @@ const letters = {
   enquiryAnswered: enquiryAnswered(enquiry),
   enquiryReminder: enquiryReminder({ ...enquiry, closesOn: '2026-12-12' }),
   enquiryClosed: enquiryClosed(enquiry),
-  ...{ agreementChanged: agreementChanged(receipt), agreementResumes: agreementResumes(receipt) },
-  ...{
-    giftReceived: giftReceived(receipt),
-    giftFailed: giftFailed(receipt),
-    giftRefunded: giftRefunded(receipt),
-  },
+  ...givingLetters('nb', ''),
+  ...givingLetters('nn', 'InNynorsk'),
   numberMissing: numberMissing({ link: 'https://minside.example/mine-opplysninger', until: '15. januar' }),
   statementReady: statementReady({ link: 'https://minside.example/kvittering/aar' }),
   statementChanged: statementChanged({ link: 'https://minside.example/kvittering/aar' }),
@@ -166,4 +172,10 @@ test('the promise is the one of the profile', () => {
     }).text;
   assert.match(promising(2), /innen 2 virkedager/);
   assert.match(promising(1), /innen én virkedag\./);
+});
+
+test('whoever has chosen nynorsk reads nothing of a letter about giving in bokmål', () => {
+  const bokmal = /\b(ikke|hva|noen|noe|gikk|skylder|penger|uke|ligger|hilsen|meldingen|en|et)\b/i;
+  for (const [name, letter] of Object.entries(givingLetters('nn', '')))
+    assert.doesNotMatch(`${letter.subject}\n${letter.text}\n${letter.sms}`, bokmal, name);
 });

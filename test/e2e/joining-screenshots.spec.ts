@@ -1,6 +1,7 @@
 /** `npm run screenshots`: joining, verification and my details, state by state. No part of the ordinary tests. */
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
+import { joinAs } from './support/joining-steps.ts';
 import { expect, test } from './support/portal-test.ts';
 import { newPerson, signInAt } from './support/sign-in-steps.ts';
 import { both, isWanted, phone, shoot } from './support/take-picture.ts';
@@ -50,6 +51,21 @@ if (isWanted) {
     await shoot(page, 'joining-too-young', phone);
   });
 
+  test('leaving, and what is left of it', async ({ page }) => {
+    await signInAt(page, newPerson(), '/hefinn/mine-opplysninger');
+    await joinAs(page, { givenName: 'Ŧuommá', familyName: 'O’Brien' });
+    await page.goto('/mine-opplysninger/meld-meg-ut');
+    await expect(page.getByRole('heading', { name: 'Det du velger selv' })).toBeVisible();
+    await shoot(page, 'leaving', both, phone);
+    await page.getByRole('button', { name: 'Gå videre' }).click();
+    const confirm = page.getByRole('button', { name: 'Ja, meld meg ut' });
+    await expect(confirm).toBeVisible();
+    await shoot(page, 'leaving-confirm', phone);
+    await confirm.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Du er meldt ut' })).toBeVisible();
+    await shoot(page, 'leaving-certificate', both, phone);
+  });
+
   test('verification, my details and the card', async ({ page, openBrowser }) => {
     const newcomer = await (await openBrowser()).newPage();
     await signInAt(newcomer, newPerson(), '/verifisering');
@@ -58,6 +74,9 @@ if (isWanted) {
     await newcomer.getByRole('button', { name: 'Finn medlemskapet mitt' }).click();
     await expect(newcomer.getByText('Vi kan ikke koble deg til et medlemskap')).toBeVisible();
     await shoot(newcomer, 'verification-not-found', phone);
+    await newcomer.getByRole('button', { name: 'Be oss lete for deg' }).click();
+    await expect(newcomer.getByLabel('Noe som kan hjelpe oss')).toBeVisible();
+    await shoot(newcomer, 'verification-ask', phone);
 
     await signInAt(page, demoAccounts.ola.email, '/verifisering');
     await page.getByRole('button', { name: /Send kode til 68/ }).click();

@@ -72,7 +72,13 @@ test('where nothing fits, member service is asked and gets what was typed', asyn
   await claim(page, 'Ruth Aske', '01.02.1971');
   await page.getByRole('button', { name: 'Be oss lete for deg' }).click();
   await expect(page.getByRole('heading', { name: 'Be oss lete for deg' })).toBeFocused();
+  // What was typed is not asked for again; it can be changed where it was typed.
+  await expect(page.getByRole('main')).toContainText('Ruth Aske');
+  await page.getByRole('button', { name: 'Endre navn eller fødselsdato' }).click();
   await expect(page.getByLabel('Navn')).toHaveValue('Ruth Aske');
+  await claim(page, 'Ruth Askeland', '01.02.1971');
+  await page.getByRole('button', { name: 'Be oss lete for deg' }).click();
+  await expect(page.getByRole('main')).toContainText('Ruth Askeland');
   await page.getByLabel('Noe som kan hjelpe oss').fill('Jeg het Moe før.');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send til oss' }).click();

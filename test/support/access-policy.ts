@@ -96,7 +96,7 @@ export const accessPolicy = {
   'GET /api/children': { admitted: signedIn, object: null },
   'GET /api/enquiry-counts': { admitted: signedIn, object: null },
   'GET /api/attention': { admitted: signedIn, object: null },
-  'GET /api/changes': { admitted: signedIn, object: null },
+  'GET /api/changes': { admitted: andJoining, object: null },
   'GET /api/profile': { admitted: signedIn, object: null },
   'PUT /api/profile': {
     admitted: signedIn,

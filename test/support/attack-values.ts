@@ -50,6 +50,7 @@ const outcomesByKind = {
   optionalCountry: mayBeEmpty,
   /** One of a few words, yes or no, an id. */
   choice: { spaces: 'INVALID' },
+  optionalChoice: { spaces: 'INVALID', nothing: 'taken' },
   /** The word that says which of several shapes the body has. */
   shape: { nothing: 'INVALID', spaces: 'INVALID', missing: 'INVALID' },
 } as const satisfies Record<string, Partial<Record<AttackClass, Outcome>>>;

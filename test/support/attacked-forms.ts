@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { joiningEndpoints } from '#contract/joining-endpoints.ts';
 import { joiningTextVersion } from '#contract/joining-endpoints.ts';
+import { type leavingEndpoints, leavingTextVersion } from '#contract/leaving-endpoints.ts';
 import { preferredNameLimits, type profileEndpoints } from '#contract/profile-endpoints.ts';
 import { nameLimits } from '#contract/values/person-name.ts';
 import { addressLimits } from '#contract/values/postal-address.ts';
@@ -12,7 +13,10 @@ import {
 } from '#contract/verification-endpoints.ts';
 import type { FieldKind } from './attack-values.ts';
 
-type Tables = typeof joiningEndpoints & typeof profileEndpoints & typeof verificationEndpoints;
+type Tables = typeof joiningEndpoints &
+  typeof profileEndpoints &
+  typeof leavingEndpoints &
+  typeof verificationEndpoints;
 /** Every endpoint of these features that takes a body: a new one without a row here does not compile. */
 export type AttackedKey = {
   [Key in keyof Tables]: Tables[Key] extends { body: object } ? Key : never;
@@ -120,5 +124,20 @@ export const attackedForms: Record<AttackedKey, AttackedForm> = {
     caller: 'member',
     valid: { ...claim.valid, remark: '' },
     fields: { ...claim.fields, remark: { kind: 'text', maximum: remarkLimits.maximum } },
+  },
+  // Last: what is taken here ends the membership of who tries it.
+  'POST /api/leaving': {
+    caller: 'member',
+    valid: {
+      ...{ reason: '', magazine: 'keep', account: 'keep', sendsEmail: false },
+      textVersion: leavingTextVersion,
+    },
+    fields: {
+      reason: { kind: 'optionalChoice' },
+      magazine: choice,
+      account: choice,
+      sendsEmail: choice,
+      textVersion: choice,
+    },
   },
 };

@@ -17,6 +17,7 @@ export const DeskArea = area({
     import('../pages/medlemsservice/desk-statistics-page.tsx').then((m) => m.DeskStatisticsPage),
   leveringer: () => import('../pages/medlemsservice/deliveries-page.tsx').then((m) => m.DeliveriesPage),
   skatt: () => import('../pages/medlemsservice/tax-report-page.tsx').then((m) => m.TaxReportPage),
+  magasinet: () => import('../pages/medlemsservice/desk-magazine-page.tsx').then((m) => m.DeskMagazinePage),
   avstemming: () =>
     import('../pages/medlemsservice/reconciliation-page.tsx').then((m) => m.ReconciliationPage),
   regnskap: () => import('../pages/medlemsservice/books-page.tsx').then((m) => m.BooksPage),

@@ -1,4 +1,4 @@
-/** The frame of a short form: error summary, fields, why not, and the button. */
+/** The frame of every form: error summary, fields, why not, and the button. */
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
@@ -12,15 +12,18 @@ type AnsweredFormProps = {
     'onSubmit' | 'summary' | 'refusals' | 'problem' | 'isSending'
   >;
   button: string;
-  label: string;
+  label?: string | undefined;
+  /** Above the error summary. */
+  before?: ReactNode;
   children: ReactNode;
   /** Beside the button. */
   more?: ReactNode;
 };
 
-export function AnsweredForm({ form, button, label, children, more }: AnsweredFormProps) {
+export function AnsweredForm({ form, button, label, before, children, more }: AnsweredFormProps) {
   return (
     <form className="form" noValidate onSubmit={form.onSubmit} aria-label={label}>
+      {before}
       <ErrorSummary errors={form.summary} attempt={form.refusals} />
       {children}
       <div role="alert">

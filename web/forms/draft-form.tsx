@@ -1,8 +1,6 @@
-/** The frame of every form: error summary, fields, what went wrong, the button, and the state of the draft. */
+/** The frame of a form whose words are kept while they are typed: what was taken up again, and the state of the draft. */
 import { Fragment, type ReactNode } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { ErrorSummary } from '#web/ui/error-summary.tsx';
-import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { AnsweredForm } from './answered-form.tsx';
 import { DraftStatusLine } from './draft-status-line.tsx';
 import { RestoredDraft } from './restored-draft.tsx';
 import type { useDraftForm } from './use-draft-form.ts';
@@ -22,29 +20,20 @@ type DraftFormProps = {
     | 'status'
   >;
   button: string;
-  label?: string;
+  label?: string | undefined;
   children: ReactNode;
 };
 
 export function DraftForm({ form, button, label, children }: DraftFormProps) {
   return (
-    <form className="form" noValidate onSubmit={form.onSubmit} aria-label={label}>
-      <RestoredDraft changedAt={form.restoredAt} onDiscard={form.clear} />
-      <ErrorSummary errors={form.summary} attempt={form.refusals} />
+    <AnsweredForm
+      form={form}
+      button={button}
+      label={label}
+      before={<RestoredDraft changedAt={form.restoredAt} onDiscard={form.clear} />}
+      more={<DraftStatusLine status={form.status} />}
+    >
       <Fragment key={form.emptied}>{children}</Fragment>
-      <div role="alert">
-        {form.problem && (
-          <NoticeBox key={form.refusals} tone="danger">
-            {form.problem}
-          </NoticeBox>
-        )}
-      </div>
-      <div className="form__send">
-        <Button type="submit" busy={form.isSending}>
-          {button}
-        </Button>
-        <DraftStatusLine status={form.status} />
-      </div>
-    </form>
+    </AnsweredForm>
   );
 }

@@ -2,7 +2,7 @@
  * A short form whose answer may be no: the fields stay as they are, and a sentence says why. It keeps no draft. Checked
  * when it is sent, as {@link useDraftForm}.
  */
-import { type FormEvent, useRef, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { type DefaultValues, type Path, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { FieldCode } from '#contract/problem.ts';
@@ -54,7 +54,7 @@ export function useAnsweredForm<Schema extends FormSchema, Name extends string>(
     }
   };
 
-  const onSubmit = async (event: FormEvent): Promise<void> => {
+  const onSubmit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
     if (isSending) return;
     setIsSending(true);

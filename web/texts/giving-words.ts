@@ -113,6 +113,7 @@ export const upcomingTexts = {
   sent: 'Sendt til Vipps',
   moved: (from: string) => `Flyttet fra ${formatDate(from)}, som ikke er en bankdag`,
   changeable: (until: string) => `Kan endres til og med ${formatDate(until)}`,
+  ask: (on: string) => `Spør om trekket ${on}`,
   stoppable: (until: string) => `Kan stoppes til og med ${formatDate(until)}`,
 };
 

@@ -53,6 +53,7 @@ export const pageTitles = {
   '/medlemsservice/statistikk': 'Medlemsservice: statistikk',
   '/medlemsservice/leveringer': 'Medlemsservice: leveringer',
   '/medlemsservice/kontroll': 'Medlemsservice: kontroll av oppslag',
+  '/medlemsservice/magasinet': 'Medlemsservice: magasinet',
   '/medlemsservice/skatt': 'Medlemsservice: skatterapport',
   '/medlemsservice/avstemming': 'Medlemsservice: avstemming',
   '/medlemsservice/regnskap': 'Medlemsservice: regnskap',

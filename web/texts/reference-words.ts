@@ -58,7 +58,7 @@ const words: Record<ReferenceKind, Words> = {
     topic: 'magazine',
     words: ({ name, on: day }) => `Utgave ${name} av magasinet, som kom ${on(day)}`,
     gone: 'En utgave av magasinet',
-    path: () => '/magasininn/mine-opplysninger',
+    path: () => paths.myMagazine,
   },
   enquiry: {
     slug: 'henvendelse',

@@ -2,13 +2,14 @@
 import type { UpcomingCharge } from '#contract/giving-values.ts';
 import { formatDate } from '#web/texts/format.ts';
 import { kroner, upcomingTexts as texts } from '#web/texts/giving-words.ts';
+import { AskAboutLink } from './ask-about-link.tsx';
 
 export function UpcomingCharges({ charges }: { charges: readonly UpcomingCharge[] }) {
   if (charges.length === 0) return <p>{texts.none}</p>;
   return (
     <ul className="charges" aria-label={texts.label}>
       {charges.map(
-        ({ period, dueOn, amountOre, isSent, movedFromOn, changeableUntilOn, stoppableUntilOn }) => (
+        ({ period, giftId, dueOn, amountOre, isSent, movedFromOn, changeableUntilOn, stoppableUntilOn }) => (
           <li key={period}>
             <span className="charges__day">{formatDate(dueOn)}</span>
             <strong>{kroner(amountOre)}</strong>
@@ -20,6 +21,14 @@ export function UpcomingCharges({ charges }: { charges: readonly UpcomingCharge[
               ]
                 .filter(Boolean)
                 .join('. ')}
+              {giftId && (
+                <>
+                  {'. '}
+                  <AskAboutLink about={{ kind: 'charge', id: giftId }}>
+                    {texts.ask(formatDate(dueOn))}
+                  </AskAboutLink>
+                </>
+              )}
             </span>
           </li>
         ),

@@ -68,6 +68,7 @@ describe('the books', () => {
   test('what the bank credits is matched with its fee; a day that has not come is refused', async () => {
     assert.equal((await credit({ bookedOn: '2026-03-11' })).status, 422);
     assert.equal((await credit({ amount: 'mye' })).status, 422);
+    assert.equal((await credit({ reference: 'Fra 10915596784' })).status, 422);
     const seen = of<Reconciliation>(await credit({ fee: '10,00' }));
     assert.deepEqual(dayOf(seen, 'vipps', '2026-03-02').differences, [
       { kind: 'fee', amountOre: -1_000, count: null },

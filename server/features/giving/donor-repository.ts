@@ -8,6 +8,8 @@ export type DonorRow = {
   phone: string | null;
   bornOn: string | null;
   hasFodselsnummer: boolean;
+  /** An agreement or a gift, whatever became of it. */
+  hasBegun: boolean;
   wantsTaxDeduction: boolean;
 };
 
@@ -15,6 +17,8 @@ export async function findDonor(db: Database, personId: string): Promise<DonorRo
   const { rows } = await sql<DonorRow>`
     select trim(p.given_name || ' ' || p.family_name) as name, p.email, p.phone, p.born_on as "bornOn",
            p.fodselsnummer_index is not null as "hasFodselsnummer",
+           exists (select from gift_agreement a where a.person_id = p.id)
+             or exists (select from gift_charge c where c.person_id = p.id) as "hasBegun",
            coalesce((select w.is_wanted from gift_tax_wish w where w.person_id = p.id
              order by w.happened_at desc, w.id limit 1), false) as "wantsTaxDeduction"
     from person p where p.id = ${personId}`.execute(db);

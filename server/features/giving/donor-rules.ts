@@ -8,6 +8,10 @@ export const adultAge = 18;
 export const isAdult = (bornOn: string | null, today: string): Donor['isAdult'] =>
   bornOn === null ? 'unknown' : ageOn(bornOn, today) >= adultAge ? 'yes' : 'no';
 
+/** The name that came with a first sign-in is none. One that was given with a gift is, whatever became of the gift. */
+export const needsName = (account: { isJoining: boolean }, donor: { hasBegun: boolean }): boolean =>
+  account.isJoining && !donor.hasBegun;
+
 /** A sensitive change asks for a sign-in younger than five minutes. @param authenticatedAt seconds since 1970 */
 export const isSignInYoung = (authenticatedAt: number | null, now: Date): boolean =>
   authenticatedAt !== null && now.getTime() / 1000 - authenticatedAt < 300;

@@ -12,7 +12,7 @@ import {
   setMissingBirthDate,
   setNewcomersName,
 } from './donor-repository.ts';
-import { isAdult, isSignInYoung } from './donor-rules.ts';
+import { isAdult, isSignInYoung, needsName } from './donor-rules.ts';
 
 export type Donors = ReturnType<typeof createDonors>;
 
@@ -23,8 +23,8 @@ export function createDonors(needs: { profile: Pick<ProfileService, 'giveFodsels
   async function prepare(tx: Transaction, actor: Actor, given: Given, now: Date): Promise<void> {
     const { personId } = actor;
     await lockDonor(tx, personId);
-    if (actor.isJoining) await nameNewcomer(tx, personId, given);
     const before = await findDonor(tx, personId);
+    if (needsName(actor, before)) await nameNewcomer(tx, personId, given);
     const bornOn = before.bornOn ?? (given.bornOn || null);
     const age = isAdult(bornOn, norwegianDay(now));
     if (age === 'no') throw new Refusal('UNDER_AGE');

@@ -36,7 +36,7 @@ export type PlannedCharge = {
 };
 
 /** One that has been made, and has not been drawn yet. */
-export type OpenCharge = { period: string; dueOn: string; amountOre: number };
+export type OpenCharge = { giftId?: string; period: string; dueOn: string; amountOre: number };
 
 /** What was missed longer ago than this is left out: two charges in a week would be a bad surprise. */
 export const catchUpDays = 14;
@@ -167,8 +167,8 @@ export function upcomingCharges(
   const made = open
     .toSorted((a, b) => a.dueOn.localeCompare(b.dueOn))
     .map(
-      ({ period, dueOn, amountOre }): UpcomingCharge => ({
-        ...{ period, dueOn, amountOre },
+      ({ period, dueOn, amountOre, giftId = null }): UpcomingCharge => ({
+        ...{ period, giftId, dueOn, amountOre },
         movedFromOn: movedFrom(period, dueOn, terms.day),
         isSent: true,
         changeableUntilOn: null,
@@ -178,6 +178,7 @@ export function upcomingCharges(
   const planned = plannedCharges(terms, lastPeriod, today, lead, count).map(
     ({ sendOn, ...charge }): UpcomingCharge => ({
       ...charge,
+      giftId: null,
       isSent: false,
       changeableUntilOn: sendOn > today ? addDays(sendOn, -1) : null,
       stoppableUntilOn: stoppableUntil(charge.dueOn, lead),

@@ -15,7 +15,7 @@ import type { Actor } from '#server/actor.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { findDonor } from './donor-repository.ts';
-import { isAdult, isSignInYoung } from './donor-rules.ts';
+import { isAdult, isSignInYoung, needsName } from './donor-rules.ts';
 import { type AgreementRow, listAgreementEvents } from './gift-agreement-repository.ts';
 import { isLiving } from './gift-agreement-rules.ts';
 import {
@@ -94,8 +94,8 @@ export function createGivingViews(needs: {
       { ...merged, firstOn: merged.firstOn ?? earliestDueOn(today, lead) },
       {
         // A pause calls these off.
-        open: open.flatMap(({ period, dueOn, amountOre }) =>
-          period && !inPause(dueOn) ? [{ period, dueOn, amountOre }] : [],
+        open: open.flatMap(({ id: giftId, period, dueOn, amountOre }) =>
+          period && !inPause(dueOn) ? [{ giftId, period, dueOn, amountOre }] : [],
         ),
         lastPeriod: lastPeriodOf(
           charges.filter(({ dueOn, state }) => !(openStates.includes(state) && inPause(dueOn))),
@@ -147,12 +147,10 @@ export function createGivingViews(needs: {
     upcomingOf,
 
     async donorView(db: Database, actor: Actor, now: Date): Promise<Donor> {
-      const { name, email, phone, bornOn, hasFodselsnummer, wantsTaxDeduction } = await findDonor(
-        db,
-        actor.personId,
-      );
+      const donor = await findDonor(db, actor.personId);
+      const { name, email, phone, bornOn, hasFodselsnummer, wantsTaxDeduction } = donor;
       return {
-        ...{ name, email, phone, hasFodselsnummer, wantsTaxDeduction, needsName: actor.isJoining },
+        ...{ name, email, phone, hasFodselsnummer, wantsTaxDeduction, needsName: needsName(actor, donor) },
         isSignInRecent: actor.isJoining || isSignInYoung(actor.signIn.authenticatedAt, now),
         isAdult: isAdult(bornOn, norwegianDay(now)),
       };

@@ -82,6 +82,12 @@ const toActivity =
   ({ subjectId }, origin) =>
     letter({ link: `${origin}/activities/${subjectId}` });
 
+/** Links to the receipt of what happened. */
+const toReceipt =
+  (page: 'kvittering' | 'kvittering-avtale', letter: typeof giftReceived): LetterOf =>
+  ({ subjectId, language }, origin) =>
+    letter({ link: `${origin}/${page}/${subjectId}`, language });
+
 const letterFor: Record<NoticeKind, LetterOf> = {
   'enquiry-received': aboutEnquiry(enquiryReceived),
   'enquiry-answered': aboutEnquiry(enquiryAnswered),
@@ -89,14 +95,13 @@ const letterFor: Record<NoticeKind, LetterOf> = {
   // Opened again before it left, it is not told.
   'enquiry-closed': (notice, ...rest) =>
     notice.enquiryState === 'closed' ? aboutEnquiry(enquiryClosed)(notice, ...rest) : null,
-  'agreement-changed': ({ subjectId }, origin) =>
-    agreementChanged({ link: `${origin}/kvittering-avtale/${subjectId}` }),
-  'agreement-resumes': ({ subjectId }, origin) =>
-    agreementResumes({ link: `${origin}/kvittering-avtale/${subjectId}` }),
-  'claim-coming': (_notice, origin) => claimComing({ link: `${origin}/administrer-giveravtale` }),
-  'gift-received': ({ subjectId }, origin) => giftReceived({ link: `${origin}/kvittering/${subjectId}` }),
-  'gift-failed': ({ subjectId }, origin) => giftFailed({ link: `${origin}/kvittering/${subjectId}` }),
-  'gift-refunded': ({ subjectId }, origin) => giftRefunded({ link: `${origin}/kvittering/${subjectId}` }),
+  'agreement-changed': toReceipt('kvittering-avtale', agreementChanged),
+  'agreement-resumes': toReceipt('kvittering-avtale', agreementResumes),
+  'gift-received': toReceipt('kvittering', giftReceived),
+  'gift-failed': toReceipt('kvittering', giftFailed),
+  'gift-refunded': toReceipt('kvittering', giftRefunded),
+  'claim-coming': ({ language }, origin) =>
+    claimComing({ link: `${origin}/administrer-giveravtale`, language }),
   'number-missing': (_notice, origin, { giving }) =>
     numberMissing({
       link: `${origin}/mine-opplysninger`,

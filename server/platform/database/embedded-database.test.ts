@@ -59,6 +59,19 @@ describe('embedded database', () => {
     await engine.close();
   });
 
+  it('keeps nothing of what it has answered', async () => {
+    const engine = await startPGliteEngine(path.join(folder, 'answers'));
+    const pool = createPGlitePool(engine.exchange, { prepare: true, onLost() {} });
+    const read = () => pool.query("select decode(repeat('ab', 1000000), 'hex') as content");
+    for (let times = 0; times < 10; times += 1) await read();
+    const before = process.memoryUsage().rss;
+    for (let times = 0; times < 100; times += 1) await read();
+    const grownMb = (process.memoryUsage().rss - before) / 2 ** 20;
+    assert.ok(grownMb < 120, `${grownMb} MB`);
+    await pool.end();
+    await engine.close();
+  });
+
   it('says that it cannot open what is not a database', async () => {
     const broken = path.join(folder, 'broken');
     fs.mkdirSync(path.join(broken, 'database'), { recursive: true });

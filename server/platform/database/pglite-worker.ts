@@ -18,7 +18,9 @@ port.on('message', async (messages: Uint8Array | null) => {
     port.close();
     return;
   }
+  // Not `execProtocolRaw`, which keeps every row that it has ever answered with: the memory would only grow.
+  const { data } = await database.execProtocol(messages, { throwOnError: false });
   // Copied: the answer is a view of a buffer that PGlite uses again.
-  const answer = (await database.execProtocolRaw(messages)).slice();
+  const answer = data.slice();
   port.postMessage(answer, [answer.buffer]);
 });

@@ -1,5 +1,5 @@
 /** Giving as a donor does it: the form, to Vipps, and back. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { enterIdentifierAndCode, newPerson } from './sign-in-steps.ts';
 
@@ -28,18 +28,53 @@ export async function answerInVipps(page: Page, answer: string): Promise<void> {
   await page.getByRole('button', { name: answer }).click();
 }
 
-/** Somebody new, from the sign-in to an approved agreement. @returns their address */
-export async function becomeDonor(page: Page, amount: string): Promise<string> {
+/** Somebody new at `/giveravtale`, signed in. @returns their address */
+export async function comeToGive(page: Page): Promise<string> {
   const person = newPerson();
   await page.goto('/giveravtale');
   await page.getByRole('main').getByRole('button', { name: 'Logg inn' }).click();
   await enterIdentifierAndCode(page, person);
+  return person;
+}
+
+/** Who somebody new is; asked the first time only. @param within the form */
+export async function sayWhoGives(within: Page | Locator): Promise<void> {
+  await within.getByRole('textbox', { name: 'Fornavn og mellomnavn' }).first().fill('Kim');
+  await within.getByRole('textbox', { name: 'Etternavn' }).first().fill('Nilsen');
+  await within.getByRole('textbox', { name: 'Fødselsdato' }).first().fill('05.04.1983');
+}
+
+/** The whole form as somebody new fills it in, sent: Vipps is next. */
+export async function askForAgreement(page: Page, amount: string): Promise<void> {
   await fillAgreement(page, amount);
-  await page.getByRole('textbox', { name: 'Fornavn og mellomnavn' }).first().fill('Kim');
-  await page.getByRole('textbox', { name: 'Etternavn' }).first().fill('Nilsen');
-  await page.getByRole('textbox', { name: 'Fødselsdato' }).first().fill('05.04.1983');
+  await sayWhoGives(page);
   await page.getByRole('button', { name: 'Fortsett til Vipps' }).click();
+}
+
+/** Somebody new, from the sign-in to an approved agreement. @returns their address */
+export async function becomeDonor(page: Page, amount: string): Promise<string> {
+  const person = await comeToGive(page);
+  await askForAgreement(page, amount);
   await answerInVipps(page, 'Godkjenn');
   await expect(h1(page)).toHaveText('Takk! Du er fast giver i Humanistlaget');
   return person;
 }
+
+/** Where the Vipps that the portal talks to runs: the approval leads there. Only while one is waited for. */
+export async function vippsAddress(page: Page): Promise<string> {
+  await expect(goToVipps(page)).toBeVisible();
+  return new URL((await goToVipps(page).getAttribute('href')) ?? '').origin;
+}
+
+/** In the Vipps app: stops the agreement whose page on Min side it leads to. */
+export async function stopInVipps(page: Page, vipps: string, agreementId: string): Promise<void> {
+  const app = await (await page.request.get(vipps)).text();
+  const own = app.split('<section>').find((section) => section.includes(agreementId));
+  const address = /action="(\/app\/agreements\/[^"]+)"/.exec(own ?? '')?.[1];
+  expect(address, 'the agreement in the app').toBeTruthy();
+  await page.request.post(`${vipps}${address}`, { form: { choice: 'stop' }, maxRedirects: 0 });
+}
+
+/** @param isDown nobody answers at Vipps; the app and its pages do */
+export const setVippsDown = (page: Page, vipps: string, isDown: boolean) =>
+  page.request.post(`${vipps}/_sim/api`, { data: { isDown } });

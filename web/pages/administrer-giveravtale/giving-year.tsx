@@ -5,13 +5,14 @@ import type { GivingYear as Year } from '#contract/giving-options.ts';
 import type { Donor } from '#contract/giving-values.ts';
 import { call } from '#web/api/call.ts';
 import { givingYearQuery } from '#web/api/giving-queries.ts';
-import { givingYearPlace } from '#web/paths.ts';
+import { givingYearPlace, paths } from '#web/paths.ts';
 import { plainDateOf } from '#web/texts/format.ts';
 import { kroner } from '#web/texts/giving-words.ts';
 import { ceilingSentence, givenSentence, taxSentence } from '#web/texts/giving-year-texts.ts';
 import { Card } from '#web/ui/card.tsx';
 import { DownloadButton } from '#web/ui/download-button.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
@@ -89,6 +90,11 @@ function YearFound({ found, donor }: { found: Year; donor: Donor }) {
         >
           {words.document(year)}
         </DownloadButton>
+      )}
+      {givenOre > 0 && (
+        <p>
+          <PageLink to={paths.yearStatements}>{words.statements}</PageLink>
+        </p>
       )}
     </>
   );

@@ -107,6 +107,7 @@ export const texts = {
     total: 'Til sammen',
     document: (year: number) => `Last ned oversikten for ${year} (PDF)`,
     saved: 'Oversikten er lastet ned',
+    statements: 'Se årsoppgavene dine',
   },
   wish: {
     label: 'Meld gavene mine til Skatteetaten',

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { agreementOf } from '#contract/giving-endpoints.ts';
 import type { GivingOptions } from '#contract/giving-options.ts';
 import type { Donor, Frequency } from '#contract/giving-values.ts';
@@ -31,7 +31,9 @@ type AgreementFormProps = {
 
 export function AgreementForm({ draft, options, donor, onBegun }: AgreementFormProps) {
   const client = useQueryClient();
-  const [schema] = useState(() => agreementOf(donor));
+  const { needsName, isAdult } = donor;
+  // What is kept of the donor may be older than what the server then says.
+  const schema = useMemo(() => agreementOf({ needsName, isAdult }), [needsName, isAdult]);
   const form = useDraftForm({
     draft,
     schema,

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { giftOf } from '#contract/giving-endpoints.ts';
 import type { GivingOptions } from '#contract/giving-options.ts';
 import type { Donor } from '#contract/giving-values.ts';
@@ -63,7 +63,9 @@ function GiftForm({
   onBegun,
 }: OneOffGiftProps & { draft: OpenDraft; onBegun(giftId: string): void }) {
   const client = useQueryClient();
-  const [schema] = useState(() => giftOf(donor));
+  const { needsName, isAdult } = donor;
+  // What is kept of the donor may be older than what the server then says.
+  const schema = useMemo(() => giftOf({ needsName, isAdult }), [needsName, isAdult]);
   const form = useDraftForm({
     draft,
     schema,

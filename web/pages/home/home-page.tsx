@@ -8,6 +8,7 @@ import { ChildrenCard } from './children-card.tsx';
 import { EnquiriesCard } from './enquiries-card.tsx';
 import { GivingCard } from './giving-card.tsx';
 import { texts } from './home-texts.ts';
+import { MagazineCard } from './magazine-card.tsx';
 import { MembershipCard } from './membership-card.tsx';
 import { MoreLinks } from './more-links.tsx';
 
@@ -23,6 +24,7 @@ export function HomePage() {
       <div className="card-grid">
         <EnquiriesCard />
         <ChildrenCard />
+        <MagazineCard />
         <GivingCard />
       </div>
       <MoreLinks />

@@ -37,6 +37,17 @@ export const texts = {
     see: 'Se barna dine',
     register: 'Registrere barn',
   },
+  magazine: {
+    title: 'Magasinet',
+    channels: {
+      paper: 'Du får det på papir i posten.',
+      digital: 'Du leser det digitalt her på Min side.',
+      none: 'Du får ikke magasinet nå.',
+    },
+    next: (number: string, day: string) => `Neste utgave, ${number}, kommer rundt ${day}.`,
+    see: 'Se og endre',
+    order: 'Bestill magasinet',
+  },
   enquiries: {
     title: 'Henvendelser',
     none: 'Du har ingen åpne henvendelser.',

@@ -26,16 +26,6 @@ export const comingPages = {
     purpose: 'Her finner du turer, samtaler og møter der du bor, og melder deg på det du har lyst til.',
     meanwhile: 'Lurer du på hva som skjer i lokallaget ditt? Spør oss, så finner vi det ut.',
   },
-  '/magasininn': {
-    title: pageTitles['/magasininn'],
-    purpose: 'Her bestiller du magasinet på papir eller digitalt. Du trenger ikke å være medlem.',
-    meanwhile: 'Vil du ha det nå? Skriv til oss, så ordner vi det.',
-  },
-  '/magasininn/mine-opplysninger': {
-    title: pageTitles['/magasininn/mine-opplysninger'],
-    purpose: 'Her sier du hvor magasinet skal sendes, og endrer det når du flytter.',
-    meanwhile: 'Skal magasinet til en ny adresse? Skriv til oss, så endrer vi den.',
-  },
   '/tillitsvalgt': {
     title: pageTitles['/tillitsvalgt'],
     purpose: 'Her finner du som er tillitsvalgt, vervene dine og det du trenger for å gjøre jobben.',

@@ -70,12 +70,15 @@ export const creditFieldTexts = {
   bookedOn: dayTexts,
   amount: amountTexts,
   fee: { ...amountTexts, REQUIRED: 'Skriv gebyret. Er det ikke noe, skriver du 0' },
-  reference: textFieldTexts('Skriv teksten som står i banken', 'Teksten', { minimum: 1, maximum: 60 }),
+  reference: {
+    ...textFieldTexts('Skriv teksten som står i banken', 'Teksten', { minimum: 1, maximum: 60 }),
+    INVALID: 'Teksten kan ikke inneholde et fødselsnummer',
+  },
 };
-export const noteTexts = textFieldTexts('Skriv hva forklaringen er', 'Forklaringen', {
-  minimum: 3,
-  maximum: 300,
-});
+export const noteTexts = {
+  ...textFieldTexts('Skriv hva forklaringen er', 'Forklaringen', { minimum: 3, maximum: 300 }),
+  INVALID: 'Forklaringen kan ikke inneholde et fødselsnummer',
+};
 
 export const booksTexts = {
   title: 'Regnskap',

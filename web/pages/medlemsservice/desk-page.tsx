@@ -16,6 +16,7 @@ const places = [
   [paths.deskChildren, texts.children],
   [paths.deskLeavings, texts.leavings],
   [paths.deskTexts, texts.blocks],
+  [paths.deskMagazine, texts.magazine],
   [paths.deskStatistics, texts.statistics],
   [paths.deskDeliveries, texts.deliveries],
   [paths.deskControl, texts.control],

@@ -8,6 +8,7 @@ export const deskTexts = {
   queue: 'Kø',
   persons: 'Finn en person',
   blocks: 'Tekstblokker',
+  magazine: 'Magasinet',
   statistics: 'Statistikk',
   deliveries: 'Leveringer',
   control: 'Kontroll',

@@ -61,7 +61,7 @@ export const texts = {
     },
     leaving: {
       title: 'At noen meldte seg ut denne dagen',
-      text: 'Tidspunktet og et referansenummer, men ikke hvem det var.',
+      text: 'Tidspunktet, et referansenummer og en kode som gjør at du ikke blir lagt inn igjen fra en gammel liste. Av dem kan ingen se hvem det var.',
     },
     certificate: {
       title: 'Bekreftelsen din',

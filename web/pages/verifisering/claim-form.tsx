@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { Claim } from '#contract/verification-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { meQuery } from '#web/api/me-query.ts';
@@ -33,7 +33,10 @@ export function ClaimForm({ onFound }: { onFound(): void }) {
       return null;
     },
   });
-  if (step === 'match') return <MatchRequestForm typed={form.values()} />;
+  if (step === 'match') return <MatchRequestForm typed={form.values()} onChange={() => setStep('claim')} />;
+  // Changed since it was tried: what is wrong with it is said before anybody is asked to look.
+  const askForHelp = (event: MouseEvent<HTMLButtonElement>) =>
+    Claim.safeParse(form.values()).success ? setStep('match') : void form.onSubmit(event);
   return (
     <>
       <AnsweredForm form={form} button={texts.claim.send} label={texts.claim.title}>
@@ -52,7 +55,7 @@ export function ClaimForm({ onFound }: { onFound(): void }) {
       </AnsweredForm>
       {step === 'refused' && (
         <p>
-          <Button variant="secondary" onClick={() => setStep('match')}>
+          <Button variant="secondary" onClick={askForHelp}>
             {texts.match.show}
           </Button>
         </p>

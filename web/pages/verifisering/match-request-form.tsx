@@ -7,14 +7,21 @@ import { forgetEnquiryLists } from '#web/api/enquiry-queries.ts';
 import { DraftForm } from '#web/forms/draft-form.tsx';
 import { useDraftForm } from '#web/forms/use-draft-form.ts';
 import { type OpenDraft, useOpenDraft } from '#web/forms/use-open-draft.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FactList } from '#web/ui/fact-list.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
-import { TextArea, TextField } from '#web/ui/text-field.tsx';
+import { TextArea } from '#web/ui/text-field.tsx';
 import { matchFieldTexts, texts } from './verifisering-texts.ts';
 
-type Typed = { name: string; bornOn: string };
+type MatchRequestFormProps = {
+  /** Name and birth date, as they were tried. */
+  typed: { name: string; bornOn: string };
+  /** To the fields they were typed in. */
+  onChange(): void;
+};
 
-/** Asks member service to look; it becomes an enquiry. */
-export function MatchRequestForm({ typed }: { typed: Typed }) {
+/** Asks member service to look for whom the register was asked for in vain; it becomes an enquiry. */
+export function MatchRequestForm({ typed, onChange }: MatchRequestFormProps) {
   const draft = useOpenDraft('match-request');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -24,16 +31,28 @@ export function MatchRequestForm({ typed }: { typed: Typed }) {
         {texts.match.title}
       </h3>
       <p>{texts.match.text}</p>
+      <FactList
+        facts={[
+          [texts.claim.name, typed.name],
+          [texts.claim.bornOn, typed.bornOn],
+        ]}
+      />
+      <p>
+        <Button variant="tertiary" onClick={onChange}>
+          {texts.match.change}
+        </Button>
+      </p>
       {draft ? <OpenForm key={draft.key} draft={draft} typed={typed} /> : <SkeletonForm />}
     </>
   );
 }
 
-function OpenForm({ draft, typed }: { draft: OpenDraft; typed: Typed }) {
+function OpenForm({ draft, typed }: { draft: OpenDraft } & Pick<MatchRequestFormProps, 'typed'>) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const form = useDraftForm({
-    draft,
+    // What has just been tried counts, and not what a draft says of another day.
+    draft: { ...draft, values: { ...draft.values, ...typed } },
     schema: MatchRequest,
     initial: { ...typed, remark: '' },
     texts: matchFieldTexts,
@@ -46,18 +65,6 @@ function OpenForm({ draft, typed }: { draft: OpenDraft; typed: Typed }) {
   });
   return (
     <DraftForm form={form} button={texts.match.send} label={texts.match.title}>
-      <TextField
-        label={texts.claim.name}
-        hint={texts.claim.nameHint}
-        autoComplete="name"
-        {...form.field('name')}
-      />
-      <TextField
-        label={texts.claim.bornOn}
-        hint={texts.claim.bornOnHint}
-        autoComplete="bday"
-        {...form.field('bornOn')}
-      />
       <TextArea
         label={texts.match.remark}
         hint={texts.match.remarkHint}

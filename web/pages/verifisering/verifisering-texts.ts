@@ -37,6 +37,7 @@ export const texts = {
     text: `${service} leter i medlemsregisteret og svarer deg her på Min side. Målet er å svare innen ${answerWithinDays} virkedager.`,
     remark: 'Noe som kan hjelpe oss (valgfritt)',
     remarkHint: 'Et tidligere navn, en gammel adresse eller et medlemsnummer. Ikke skriv fødselsnummeret.',
+    change: 'Endre navn eller fødselsdato',
     send: 'Send til oss',
   },
   contact: {

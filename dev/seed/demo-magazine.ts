@@ -1,0 +1,99 @@
+/** The magazine as the demo people get it: two issues that are out, and two to come. */
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { organisationMark } from '#server/organisation-mark.ts';
+import type { Transaction } from '#server/platform/database/database.ts';
+import { pdfDocument } from '#server/platform/pdf-document.ts';
+import { demoPersons } from './demo-people.ts';
+
+const { aud, liv, per, siri, tor } = demoPersons;
+const dayMs = 86_400_000;
+
+type DemoIssue = { place: number; title: string; outInDays: number; state: 'out' | 'planned' };
+const demoIssues: DemoIssue[] = [
+  { place: 1, title: 'Håp', outInDays: -120, state: 'out' },
+  { place: 2, title: 'Å høre til', outInDays: -20, state: 'out' },
+  { place: 3, title: 'Det vi deler', outInDays: 60, state: 'planned' },
+  { place: 4, title: 'Vår', outInDays: 150, state: 'planned' },
+];
+/** Who gets it, how, and where; those in one home share. */
+const paper = [
+  { person: per, line: 'Eksempelveien 12', code: '7010', postalPlace: 'TRONDHEIM' },
+  { person: siri, line: 'Fjordgata 3', code: '9008', postalPlace: 'TROMSØ' },
+  { person: tor, line: 'Fjordgata 3', code: '9008', postalPlace: 'TROMSØ' },
+];
+const digital = [liv, aud];
+
+const id = (series: string, number: number) =>
+  `8${series}000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+/** Safe to run again: what is there already stays as it is. @returns when everything is written */
+export async function seedMagazine(tx: Transaction, now: Date): Promise<void> {
+  const known = await sql`select from magazine_issue limit 1`.execute(tx);
+  if (known.rows.length > 0) return;
+  for (const { person, line, code, postalPlace } of paper)
+    await sql`update person set magazine = 'paper', country = 'NO', address_lines = ${[line]},
+      postal_code = ${code}, postal_place = ${postalPlace} where id = ${person.id} and country is null`.execute(
+      tx,
+    );
+  for (const { id: personId } of digital)
+    await sql`update person set magazine = 'digital' where id = ${personId}`.execute(tx);
+  await sql`insert into magazine_subscription (person_id, ordered_at)
+    values (${per.id}, ${new Date(now.getTime() - 300 * dayMs)})`.execute(tx);
+  await sql`insert into magazine_household values (${id('5', 1)}, 'DEMJ4K7Q', ${now})`.execute(tx);
+  for (const [place, { id: personId }] of [siri, tor].entries())
+    await sql`insert into magazine_household_member values (${personId}, ${id('5', 1)}, ${place + 1}, ${now})`.execute(
+      tx,
+    );
+  for (const issue of demoIssues) await addIssue(tx, issue, now);
+}
+
+async function addIssue(tx: Transaction, { place, title, outInDays, state }: DemoIssue, now: Date) {
+  const day = (inDays: number) => new Date(now.getTime() + inDays * dayMs).toISOString().slice(0, 10);
+  const issueId = id('0', place);
+  const frozenAt = state === 'planned' ? null : new Date(now.getTime() + (outInDays - 14) * dayMs);
+  const year = day(outInDays).slice(0, 4);
+  await sql`insert into magazine_issue (id, number, title, deadline_on, out_on, frozen_at, announced_at)
+    values (${issueId}, ${`${place}/${year}`}, ${title}, ${day(outInDays - 21)}, ${day(outInDays)}, ${frozenAt},
+      ${frozenAt})`.execute(tx);
+  if (!frozenAt) return;
+  const content = await smallIssue(title, frozenAt);
+  await sql`insert into magazine_issue_file values (${issueId}, ${content}, ${content.length}, ${frozenAt})`.execute(
+    tx,
+  );
+  const exportId = id('1', place);
+  await sql`insert into magazine_export values (${exportId}, ${issueId}, 'run', ${demoPersons.mona.id}, ${frozenAt}, 2)`.execute(
+    tx,
+  );
+  for (const [number, { person, code }] of paper.entries()) {
+    const deliveryId = id(String(place + 1), number + 1);
+    const isShared = person.id === tor.id;
+    await sql`insert into magazine_delivery (id, issue_id, person_id, kind)
+      values (${deliveryId}, ${issueId}, ${person.id}, ${isShared ? 'household' : 'paper'})`.execute(tx);
+    // The file was fetched long ago: its lines are erased.
+    if (!isShared)
+      await sql`insert into magazine_label (id, delivery_id, purpose, lines, postal_code, is_abroad, export_id)
+        values (${randomUUID()}, ${deliveryId}, 'run', null, ${code}, false, ${exportId})`.execute(tx);
+  }
+  for (const [number, { id: personId }] of digital.entries())
+    await sql`insert into magazine_delivery (id, issue_id, person_id, kind)
+      values (${id(String(place + 1), number + 11)}, ${issueId}, ${personId}, 'digital')`.execute(tx);
+}
+
+/** One page, in place of what an organisation supplies. */
+const smallIssue = (title: string, createdAt: Date): Promise<Buffer> =>
+  pdfDocument({
+    title,
+    createdAt,
+    letterhead: {
+      name: 'Åpne spørsmål',
+      lines: ['En prøveutgave'],
+      mark: organisationMark,
+      foot: 'Åpne spørsmål',
+    },
+    blocks: [
+      { kind: 'heading', text: title },
+      { kind: 'paragraph', text: 'Her står utgaven som organisasjonen selv legger inn.' },
+    ],
+    pageNumber: (page, pages) => `Side ${page} av ${pages}`,
+  });

@@ -1,0 +1,44 @@
+/** The magazine in the data cache. */
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { MyMagazine } from '#contract/magazine-endpoints.ts';
+import type { StaffMagazine } from '#contract/staff-magazine-endpoints.ts';
+import { call } from './call.ts';
+
+export const magazineOfferQuery = () =>
+  queryOptions({
+    queryKey: ['magazine-offer'],
+    queryFn: ({ signal }) => call('GET /api/magazine/offer', { signal }),
+  });
+
+export const magazineQuery = () =>
+  queryOptions({
+    queryKey: ['magazine'],
+    queryFn: ({ signal }) => call('GET /api/magazine', { signal }),
+    staleTime: 0,
+  });
+
+export const ownIssuesQuery = () =>
+  queryOptions({
+    queryKey: ['magazine-issues'],
+    queryFn: ({ signal }) => call('GET /api/magazine/issues', { signal }),
+    staleTime: 0,
+  });
+
+/** Just saved: what is shown is what the server answered, and the issues may be others. */
+export function keepMagazine(client: QueryClient, magazine: MyMagazine): void {
+  client.setQueryData(magazineQuery().queryKey, magazine);
+  void client.invalidateQueries({ queryKey: ownIssuesQuery().queryKey });
+  void client.invalidateQueries({ queryKey: ['attention'] });
+}
+
+/** About others: nothing of it is kept in the tab. */
+export const staffMagazineQuery = () =>
+  queryOptions({
+    queryKey: ['desk-magazine'],
+    queryFn: ({ signal }) => call('GET /api/staff/magazine', { signal }),
+    staleTime: 0,
+    meta: { isAboutOthers: true },
+  });
+
+export const keepStaffMagazine = (client: QueryClient, magazine: StaffMagazine) =>
+  client.setQueryData(staffMagazineQuery().queryKey, magazine);

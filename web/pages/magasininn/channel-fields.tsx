@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import type { MyMagazine } from '#contract/magazine-endpoints.ts';
+import { paths } from '#web/paths.ts';
+import { AddressFields, type AddressForm } from '#web/ui/address-fields.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { texts } from './magasininn-texts.ts';
+import { MagazineAddress } from './magazine-address.tsx';
+
+type ChannelForm = {
+  field(name: 'channel'): ReturnType<AddressForm['field']>;
+  watch(name: 'channel'): unknown;
+  set(name: 'postalCode', value: string): void;
+};
+
+/** Paper or digital, and for paper where to. A member moves elsewhere, where all that follows from it is shown. */
+export function ChannelFields({ magazine, form }: { magazine: MyMagazine; form: ChannelForm & AddressForm }) {
+  const { order: words } = texts;
+  const channel = form.watch('channel');
+  const { address, contact, isAddressShielded, isAddressChangedHere } = magazine;
+  const asksAddress = channel === 'paper' && isAddressChangedHere && !isAddressShielded;
+  const code = String(form.watch('postalCode') ?? '');
+  const [clearCode] = useState(() => () => form.set('postalCode', ''));
+  // Half a code that nobody sees any more is not held against anybody.
+  const isHidden = channel === 'digital' && code !== '' && !/^\s*\d{4}\s*$/.test(code);
+  useEffect(() => {
+    if (isHidden) clearCode();
+  }, [isHidden, clearCode]);
+  return (
+    <>
+      <RadioGroup label={words.channel} options={words.channels} {...form.field('channel')} />
+      {isAddressShielded && <p>{words.shielded}</p>}
+      {channel === 'digital' && contact && <p>{words.contact(contact)}</p>}
+      {asksAddress && <AddressFields form={form} />}
+      {channel === 'paper' && !isAddressChangedHere && address && (
+        <div>
+          <p>{words.to}</p>
+          <p>
+            <MagazineAddress address={address} />
+          </p>
+          <p>
+            <PageLink to={paths.myDetails}>{words.move}</PageLink>
+          </p>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+/** `/magasininn`: what the magazine is, and the way to get it. Open to everybody. */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { MyMagazine } from '#contract/magazine-endpoints.ts';
+import { magazineQuery } from '#web/api/magazine-queries.ts';
+import { useOpenDraft } from '#web/forms/use-open-draft.ts';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/use-session.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { QueryState } from '#web/ui/query-state.tsx';
+import { SkeletonForm } from '#web/ui/skeleton.tsx';
+import { texts } from './magasininn-texts.ts';
+import { MagazineOfferCard } from './magazine-offer-card.tsx';
+import { MagazineOrderForm } from './magazine-order-form.tsx';
+import { MagazineThanks } from './magazine-thanks.tsx';
+
+export function MagasininnPage() {
+  const { account, login } = useSession();
+  return (
+    <>
+      <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
+      <ul className="ticks">
+        {texts.ticks.map((tick) => (
+          <li key={tick}>{tick}</li>
+        ))}
+      </ul>
+      <MagazineOfferCard />
+      {!account && (
+        <Card title={texts.signIn.title} tone="warm">
+          <p>{texts.signIn.text}</p>
+          <p>
+            <Button data-sign-in="" onClick={() => void login()}>
+              {texts.signIn.button}
+            </Button>
+          </p>
+        </Card>
+      )}
+      {account && <Ordering />}
+    </>
+  );
+}
+
+function Ordering() {
+  const query = useQuery(magazineQuery());
+  const [ordered, setOrdered] = useState<MyMagazine | null>(null);
+  if (ordered) return <MagazineThanks magazine={ordered} />;
+  return (
+    <QueryState query={query} skeleton={<SkeletonForm />}>
+      {(magazine) =>
+        magazine.channel === 'none' ? (
+          <NewOrder magazine={magazine} onOrdered={setOrdered} />
+        ) : (
+          <Card title={texts.has.title} tone="warm">
+            <p>{texts.has.channels[magazine.channel]}</p>
+            <p>
+              <ButtonLink to={paths.myMagazine}>{texts.has.link}</ButtonLink>
+            </p>
+          </Card>
+        )
+      }
+    </QueryState>
+  );
+}
+
+function NewOrder({ magazine, onOrdered }: { magazine: MyMagazine; onOrdered(magazine: MyMagazine): void }) {
+  const draft = useOpenDraft('magazine-order');
+  return draft ? (
+    <MagazineOrderForm key={draft.key} draft={draft} magazine={magazine} onOrdered={onOrdered} />
+  ) : (
+    <SkeletonForm />
+  );
+}

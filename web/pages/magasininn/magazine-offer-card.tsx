@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { magazineOfferQuery } from '#web/api/magazine-queries.ts';
+import { kroner } from '#web/texts/giving-words.ts';
+import { Card } from '#web/ui/card.tsx';
+import { FactList } from '#web/ui/fact-list.tsx';
+import { MagazinePicture } from '#web/ui/illustrations/small-pictures.tsx';
+import { QueryState } from '#web/ui/query-state.tsx';
+import { SkeletonText } from '#web/ui/skeleton.tsx';
+import { texts } from './magasininn-texts.ts';
+
+/** What it is, what it costs, and which issue comes first: before anybody orders. */
+export function MagazineOfferCard() {
+  const query = useQuery(magazineOfferQuery());
+  const { offer: words } = texts;
+  return (
+    <Card className="magazine-offer">
+      <MagazinePicture />
+      <QueryState query={query} skeleton={<SkeletonText lines={4} />}>
+        {({ name, about, issuesPerYear, yearlyPriceOre, firstIssue }) => (
+          <>
+            <h2 className="card__title">{name}</h2>
+            <p>{about}</p>
+            <FactList
+              isLong
+              facts={[
+                [words.first, firstIssue ? words.firstIs(firstIssue) : words.noFirst],
+                [words.issues, issuesPerYear],
+                [
+                  words.price,
+                  yearlyPriceOre === null ? words.free : words.freeForMembers(kroner(yearlyPriceOre)),
+                ],
+              ]}
+            />
+            {firstIssue && <p>{words.deadline(firstIssue.deadlineOn)}</p>}
+          </>
+        )}
+      </QueryState>
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { type MyMagazine, orderNeedsOf, orderOf } from '#contract/magazine-endpoints.ts';
+import { addressFieldsOf } from '#contract/values/postal-address.ts';
+import { call } from '#web/api/call.ts';
+import { keepMagazine } from '#web/api/magazine-queries.ts';
+import { DraftForm } from '#web/forms/draft-form.tsx';
+import { useDraftForm } from '#web/forms/use-draft-form.ts';
+import type { OpenDraft } from '#web/forms/use-open-draft.ts';
+import { paths } from '#web/paths.ts';
+import { kroner } from '#web/texts/giving-words.ts';
+import { nameTexts } from '#web/texts/name-texts.ts';
+import { CheckboxField } from '#web/ui/checkbox-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { ChannelFields } from './channel-fields.tsx';
+import { orderFieldTexts, texts } from './magasininn-texts.ts';
+
+const { order: words } = texts;
+
+type MagazineOrderFormProps = {
+  draft: OpenDraft;
+  magazine: MyMagazine;
+  onOrdered(magazine: MyMagazine): void;
+};
+
+export function MagazineOrderForm({ draft, magazine, onOrdered }: MagazineOrderFormProps) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [schema] = useState(() => orderOf(orderNeedsOf(magazine)));
+  const goesOn = useRef<HTMLInputElement>(null);
+  const { priceOre } = magazine;
+  const button = priceOre === null ? words.send : words.sendPriced;
+  const form = useDraftForm({
+    draft,
+    schema,
+    initial: {
+      ...{ givenName: '', familyName: '', channel: '' },
+      ...(magazine.address ?? addressFieldsOf(null)),
+      ...{ isAdult: false, acceptsPrice: false, shownPrice: '' },
+    },
+    texts: orderFieldTexts,
+    button,
+    // The price is the one on the screen, not the one of a draft from before it was changed.
+    send: (body) =>
+      call('POST /api/magazine/orders', { body: { ...body, shownPrice: String(priceOre ?? '') } }),
+    onSent(answer) {
+      onOrdered(answer);
+      keepMagazine(client, answer);
+      if (goesOn.current?.checked) void navigate({ to: paths.joining });
+    },
+  });
+  return (
+    <section aria-labelledby="order">
+      <h2 id="order">{words.title}</h2>
+      <DraftForm form={form} button={button} label={words.title}>
+        {magazine.needsName && (
+          <>
+            <TextField
+              label={nameTexts.givenName}
+              hint={words.nameHint}
+              autoComplete="given-name"
+              {...form.field('givenName')}
+            />
+            <TextField
+              label={nameTexts.familyName}
+              autoComplete="family-name"
+              {...form.field('familyName')}
+            />
+          </>
+        )}
+        <ChannelFields magazine={magazine} form={form} />
+        {priceOre !== null && (
+          <>
+            <p>{words.price(kroner(priceOre))}</p>
+            <CheckboxField label={words.isAdult} {...form.field('isAdult')} />
+            <CheckboxField label={words.acceptsPrice(kroner(priceOre))} {...form.field('acceptsPrice')} />
+          </>
+        )}
+        {!magazine.isMember && (
+          <CheckboxField name="goesOn" label={words.goesOn} hint={words.goesOnHint} ref={goesOn} />
+        )}
+      </DraftForm>
+    </section>
+  );
+}

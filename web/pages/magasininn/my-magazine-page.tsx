@@ -1,0 +1,45 @@
+/** `/magasininn/mine-opplysninger`: how one gets the magazine, and everything one decides about it. */
+import { useQuery } from '@tanstack/react-query';
+import { magazineQuery } from '#web/api/magazine-queries.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { QueryState } from '#web/ui/query-state.tsx';
+import { SkeletonForm } from '#web/ui/skeleton.tsx';
+import { texts } from './magasininn-texts.ts';
+import { MagazineActs } from './magazine-acts.tsx';
+import { MagazineStatus } from './magazine-status.tsx';
+import { OwnIssues } from './own-issues.tsx';
+
+export function MyMagazinePage() {
+  const query = useQuery(magazineQuery());
+  const { mine } = texts;
+  return (
+    <>
+      <p>
+        <PageLink to={paths.magazine}>{mine.back}</PageLink>
+      </p>
+      <PageHeading>{mine.title}</PageHeading>
+      <QueryState query={query} skeleton={<SkeletonForm />}>
+        {(magazine) =>
+          magazine.channel === 'none' ? (
+            <EmptyState title={mine.none.title}>
+              <p>{mine.none.text}</p>
+              <p>
+                <ButtonLink to={paths.magazine}>{mine.none.link}</ButtonLink>
+              </p>
+            </EmptyState>
+          ) : (
+            <>
+              <MagazineStatus magazine={magazine} />
+              <MagazineActs magazine={magazine} />
+            </>
+          )
+        }
+      </QueryState>
+      <OwnIssues />
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { IssueOfMine } from '#contract/magazine-endpoints.ts';
+import { call } from '#web/api/call.ts';
+import { ownIssuesQuery } from '#web/api/magazine-queries.ts';
+import { saveFile } from '#web/api/save-file.ts';
+import { failureOf, sendOnce } from '#web/forms/sending.ts';
+import { showToast } from '#web/frame/toasts.tsx';
+import { AskAboutLink } from '#web/ui/ask-about-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { QueryState } from '#web/ui/query-state.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { texts } from './magasininn-texts.ts';
+
+const { issues: words } = texts;
+
+/** What has come, to read and to hear; and what did not come. */
+export function OwnIssues() {
+  const query = useQuery(ownIssuesQuery());
+  return (
+    <section aria-labelledby="issues">
+      <h2 id="issues">{words.title}</h2>
+      <QueryState query={query} skeleton={<SkeletonRows />}>
+        {({ issues }) =>
+          issues.length === 0 ? (
+            <p>{words.none}</p>
+          ) : (
+            <ul className="rows" aria-labelledby="issues">
+              {issues.map((issue) => (
+                <OwnIssue key={issue.id} issue={issue} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryState>
+    </section>
+  );
+}
+
+function OwnIssue({ issue }: { issue: IssueOfMine }) {
+  const { number, title, outOn, hasFile, audioUrl, delivery } = issue;
+  return (
+    <li className="row">
+      <h3 className="row__name">{words.name(number, title)}</h3>
+      <p className="row__details">
+        <span>{words.out(outOn)}</span>
+        {delivery && <span>{delivery.isReturned ? words.returned : words.kinds[delivery.kind]}</span>}
+        {delivery?.reason && <span>{words.reasons[delivery.reason]}</span>}
+      </p>
+      {(hasFile || audioUrl) && (
+        <p className="actions">
+          {hasFile && <ReadIssue issue={issue} />}
+          {audioUrl && (
+            <a className="ds-link" href={audioUrl}>
+              {words.hear(number)}
+            </a>
+          )}
+        </p>
+      )}
+      {delivery?.missing && <Missing issue={issue} delivery={delivery} />}
+    </li>
+  );
+}
+
+function ReadIssue({ issue: { id, number } }: { issue: IssueOfMine }) {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => call('GET /api/magazine/issues/:id/file', { params: { id } }),
+    onSuccess: saveFile,
+  });
+  return (
+    <>
+      <Button variant="secondary" data-size="sm" busy={isPending} onClick={() => mutate()}>
+        {words.read(number)}
+      </Button>
+      <span role="alert">{error && failureOf(error, words.read(number), []).text}</span>
+    </>
+  );
+}
+
+type Delivery = NonNullable<IssueOfMine['delivery']>;
+
+/** Another one is sent once; after that somebody has to look at why it does not come. */
+function Missing({ issue: { id, number }, delivery }: { issue: IssueOfMine; delivery: Delivery }) {
+  const client = useQueryClient();
+  const key = useRef('');
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => {
+      key.current ||= crypto.randomUUID();
+      return sendOnce(() =>
+        call('POST /api/magazine/deliveries/:id/missing', {
+          params: { id: delivery.id },
+          idempotencyKey: key.current,
+        }),
+      );
+    },
+    onSuccess(answer) {
+      client.setQueryData(ownIssuesQuery().queryKey, answer);
+      showToast(words.resendSaid);
+    },
+    onSettled: () => {
+      key.current = '';
+    },
+  });
+  const ask = <AskAboutLink about={{ kind: 'issue', id }}>{words.ask(number)}</AskAboutLink>;
+  if (delivery.missing === 'early') return <p>{words.early(delivery.missingFromOn)}</p>;
+  if (delivery.missing === 'resent' || delivery.missing === 'enquiry')
+    return (
+      <p>
+        {delivery.missing === 'resent' ? words.resent : words.enquiry} {ask}
+      </p>
+    );
+  return (
+    <details className="fold">
+      <summary>{words.missingOf(number)}</summary>
+      <p>{words.resend}</p>
+      <div role="alert">
+        {error && <NoticeBox tone="danger">{failureOf(error, words.resendYes, []).text}</NoticeBox>}
+      </div>
+      <p>
+        <Button busy={isPending} onClick={() => mutate()}>
+          {words.resendYes}
+        </Button>
+      </p>
+    </details>
+  );
+}
