@@ -112,12 +112,7 @@ export const givingEndpoints = defineEndpoints({
   'GET /api/giving/preview': {
     access: 'public',
     summary: 'The first three charges of an agreement that would be approved today',
-    query: z.object({
-      amountKroner: TypedKroner,
-      frequency: Frequency,
-      day: Day,
-      rail: z.optional(Rail),
-    }),
+    query: z.object({ amountKroner: TypedKroner, frequency: Frequency, day: Day, rail: z.optional(Rail) }),
     response: SchedulePreview,
   },
   'GET /api/giving': {

@@ -4,6 +4,10 @@ import path from 'node:path';
 import { type Config, loadConfig } from '#server/config.ts';
 import { lockFolder } from '#server/platform/database/folder-lock.ts';
 import { findFreePort } from '../test/support/free-port.ts';
+import {
+  type AvtalegiroSimulator,
+  startAvtalegiroSimulator,
+} from './avtalegiro-simulator/avtalegiro-simulator.ts';
 import { build } from './build.ts';
 import { fillDemoDatabase } from './demo-database.ts';
 import { type Inbox, startInbox } from './inbox/inbox.ts';
@@ -24,6 +28,7 @@ class NoStart extends Error {
 
 let inbox: Inbox | null = null;
 let vipps: VippsSimulator | null = null;
+let giro: AvtalegiroSimulator | null = null;
 let server: ServerProcess | null = null;
 
 function stop(): void {
@@ -65,6 +70,20 @@ async function startVipps(dataDir: string, clockFile: string): Promise<VippsSimu
   return startVippsSimulator({ port, dataDir, now: () => new Date(Date.now() + offsetMs()) });
 }
 
+/** The operator of AvtaleGiro with its folders in the data folder. Its clock is the portal's. */
+async function startGiro(dataDir: string, clockFile: string): Promise<AvtalegiroSimulator> {
+  const usual = 3082;
+  const port = portFrom('GIRO_SIMULATOR_PORT', (await isPortFree(usual)) ? usual : await findFreePort());
+  await refuseTakenPort('GIRO_SIMULATOR_PORT', port);
+  const offsetMs = () => (fs.existsSync(clockFile) ? Number(fs.readFileSync(clockFile, 'utf8')) || 0 : 0);
+  const options = { dir: path.join(dataDir, 'giro'), now: () => new Date(Date.now() + offsetMs()) };
+  return startAvtalegiroSimulator({ ...options, port }).catch(async (error: { code?: string }) => {
+    // Another portal on this machine was quicker.
+    if (error.code !== 'EADDRINUSE') throw error;
+    return startAvtalegiroSimulator({ ...options, port: await findFreePort() });
+  });
+}
+
 async function start(): Promise<number> {
   const config = loadConfig(process.env);
   const inboxPort = portFrom('INBOX_PORT', 3080);
@@ -84,6 +103,7 @@ async function start(): Promise<number> {
   const clockFile = path.join(config.dataDir, 'clock-offset-ms');
   inbox = await startInbox({ port: inboxPort, smtpPort, dataDir: config.dataDir, clockFile });
   vipps = config.vipps ? null : await startVipps(config.dataDir, clockFile);
+  giro = config.giroDir ? null : await startGiro(config.dataDir, clockFile);
   const logFile = path.join(config.dataDir, 'server.log');
   server = startServer(
     {
@@ -93,18 +113,27 @@ async function start(): Promise<number> {
       SMS_URL: process.env.SMS_URL || inbox.smsUrl,
       CLOCK_OFFSET_FILE: clockFile,
       ...vipps?.environment,
+      ...giro?.environment,
     },
     logFile,
   );
   if (await server.ready) {
     const hasDemo = config.externalIdentity === null;
     console.log(
-      welcome({ portal: config.origin, inbox: inbox.url, vipps: vipps?.url ?? null, log: logFile, hasDemo }),
+      welcome({
+        portal: config.origin,
+        inbox: inbox.url,
+        vipps: vipps?.url ?? null,
+        giro: giro?.url ?? null,
+        log: logFile,
+        hasDemo,
+      }),
     );
   }
   const code = await server.ended;
   await inbox.close();
   await vipps?.close();
+  await giro?.close();
   return code;
 }
 

@@ -8,6 +8,7 @@ export function welcome(addresses: {
   portal: string;
   inbox: string;
   vipps: string | null;
+  giro: string | null;
   log: string;
   hasDemo: boolean;
 }): string {
@@ -31,6 +32,11 @@ Min side er klar.
     addresses.vipps
       ? `
   Vipps       ${addresses.vipps}   (en etterligning: avtalene og trekkene, som i appen)`
+      : ''
+  }${
+    addresses.giro
+      ? `
+  Nettbanken  ${addresses.giro}   (en etterligning: her signeres og avsluttes AvtaleGiro)`
       : ''
   }
   Logg        ${addresses.log}

@@ -82,6 +82,14 @@ export const statisticsQuery = (weeks: '4' | '12' | '26') =>
   });
 
 const deliveriesKey = ['desk-deliveries'] as const;
+/** AvtaleGiro: files, and payments that need a hand. */
+export const giroQuery = () =>
+  queryOptions({
+    queryKey: ['desk', 'giro'],
+    queryFn: ({ signal }) => call('GET /api/staff/giro', { signal }),
+    ...fresh,
+  });
+
 export const deliveriesQuery = () =>
   queryOptions({
     queryKey: deliveriesKey,

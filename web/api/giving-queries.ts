@@ -1,6 +1,6 @@
 /** Giving in the data cache. What waits for Vipps is asked for again every few seconds, until it is settled. */
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { Agreement, Donor, Frequency } from '#contract/giving-values.ts';
+import type { Agreement, Donor, Frequency, Rail } from '#contract/giving-values.ts';
 import { call } from './call.ts';
 
 const waitMs = 2000;
@@ -26,17 +26,20 @@ export const givingSummaryQuery = () =>
     queryFn: ({ signal }) => call('GET /api/giving/summary', { signal }),
   });
 
+/** Vipps answers in seconds; a bank takes days, and is not waited for. */
+const isSoon = ({ state, rail, move }: Agreement): boolean =>
+  (state === 'waiting' && rail === 'vipps') || move?.rail === 'vipps';
+
 /** @param isWaitedFor asks again until it is no longer waiting */
 export const agreementQuery = (id: string, isWaitedFor = false) =>
   queryOptions({
     queryKey: ['giving', 'agreement', id],
     queryFn: ({ signal }) => call('GET /api/giving/agreements/:id', { params: { id }, signal }),
     staleTime: 0,
-    refetchInterval: ({ state: { data } }) =>
-      isWaitedFor && (data?.state === 'waiting' || Boolean(data?.move?.terms)) && waitMs,
+    refetchInterval: ({ state }) => isWaitedFor && state.data !== undefined && isSoon(state.data) && waitMs,
   });
 
-export type ScheduleChoice = { amountKroner: string; frequency: Frequency; day: string };
+export type ScheduleChoice = { amountKroner: string; frequency: Frequency; day: string; rail?: Rail };
 
 /** The charges that would follow from a choice; of an agreement where there is one. */
 export const previewQuery = (choice: ScheduleChoice, agreementId?: string) =>
@@ -77,7 +80,7 @@ export const agreementReceiptQuery = (id: string) =>
     queryKey: ['giving', 'agreement-receipt', id],
     queryFn: ({ signal }) => call('GET /api/giving/agreement-receipts/:id', { params: { id }, signal }),
     staleTime: 0,
-    refetchInterval: ({ state }) => state.data?.agreement.state === 'waiting' && waitMs,
+    refetchInterval: ({ state }) => state.data !== undefined && isSoon(state.data.agreement) && waitMs,
   });
 
 export const giftsQuery = () =>

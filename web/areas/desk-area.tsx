@@ -9,6 +9,7 @@ export const DeskArea = area({
     ),
   personer: () => import('../pages/medlemsservice/desk-search-page.tsx').then((m) => m.DeskSearchPage),
   'personer/:id': () => import('../pages/medlemsservice/desk-person-page.tsx').then((m) => m.DeskPersonPage),
+  bankfiler: () => import('../pages/medlemsservice/bank-files-page.tsx').then((m) => m.BankFilesPage),
   barn: () => import('../pages/medlemsservice/desk-children-page.tsx').then((m) => m.DeskChildrenPage),
   'barn/:id': () => import('../pages/medlemsservice/desk-child-page.tsx').then((m) => m.DeskChildPage),
   utmeldinger: () => import('../pages/medlemsservice/desk-leaving-page.tsx').then((m) => m.DeskLeavingPage),

@@ -53,7 +53,7 @@ export const agreementStateWords: Record<AgreementState, string> = {
 
 export const giftStateWords: Record<GiftState, string> = {
   planned: 'Planlagt',
-  sent: 'Sendt til Vipps',
+  sent: 'På vei',
   waiting: 'Venter på godkjenning',
   retrying: 'Prøves på nytt',
   paid: 'Betalt',
@@ -85,7 +85,7 @@ export const timelineWords: Record<TimelineKind, string> = {
   stopped: 'Avtalen ble stoppet',
   restarted: 'Avtalen ble startet igjen',
   'rail-changed': 'Betalingsmåten ble endret',
-  sent: 'Trekket ble sendt til Vipps',
+  sent: 'Trekket ble sendt',
   paid: 'Gaven kom fram',
   retrying: 'Trekket gikk ikke gjennom, og prøves på nytt',
   failed: 'Trekket gikk ikke gjennom. Du skylder ingenting',
@@ -110,7 +110,7 @@ export const amountFieldTexts: FieldTexts = {
 export const upcomingTexts = {
   label: 'De neste trekkene',
   none: 'Det er ikke planlagt noen trekk.',
-  sent: 'Sendt til Vipps',
+  sent: 'Sendt',
   moved: (from: string) => `Flyttet fra ${formatDate(from)}, som ikke er en bankdag`,
   changeable: (until: string) => `Kan endres til og med ${formatDate(until)}`,
   ask: (on: string) => `Spør om trekket ${on}`,

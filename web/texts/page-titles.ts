@@ -52,6 +52,7 @@ export const pageTitles = {
   '/medlemsservice/tekster': 'Medlemsservice: tekstblokker',
   '/medlemsservice/statistikk': 'Medlemsservice: statistikk',
   '/medlemsservice/leveringer': 'Medlemsservice: leveringer',
+  '/medlemsservice/bankfiler': 'Medlemsservice: bankfiler',
   '/medlemsservice/kontroll': 'Medlemsservice: kontroll av oppslag',
   '/medlemsservice/magasinet': 'Medlemsservice: magasinet',
   '/medlemsservice/skatt': 'Medlemsservice: skatterapport',

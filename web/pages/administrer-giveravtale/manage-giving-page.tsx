@@ -3,13 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Agreement, GivingOverview } from '#contract/giving-values.ts';
-import { agreementQuery, givingQuery } from '#web/api/giving-queries.ts';
+import { agreementQuery, givingOptionsQuery, givingQuery } from '#web/api/giving-queries.ts';
 import { paths } from '#web/paths.ts';
+import { giroTexts } from '#web/texts/giro-words.ts';
 import { agreementStateWords, termsWords } from '#web/texts/giving-words.ts';
 import { ApprovalStep } from '#web/ui/approval-step.tsx';
 import { AskAboutLink } from '#web/ui/ask-about-link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { GiroSteps } from '#web/ui/giro-steps.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
@@ -19,6 +21,7 @@ import { UpcomingCharges } from '#web/ui/upcoming-charges.tsx';
 import { AgreementActs } from './agreement-acts.tsx';
 import { AgreementTimeline } from './agreement-timeline.tsx';
 import { GiftList } from './gift-list.tsx';
+import { GiroCards } from './giro-cards.tsx';
 import { GivingYear } from './giving-year.tsx';
 import { texts } from './manage-giving-texts.ts';
 
@@ -60,6 +63,7 @@ function Managed({ id, overview }: { id: string; overview: GivingOverview }) {
   const own = overview.agreement?.id === id ? overview.agreement : undefined;
   const query = useQuery({ ...agreementQuery(id, true), ...(own && { initialData: own }) });
   const [said, setSaid] = useState('');
+  const options = useQuery(givingOptionsQuery());
   return (
     <QueryState query={query} skeleton={<SkeletonForm />}>
       {(agreement) => (
@@ -80,7 +84,14 @@ function Managed({ id, overview }: { id: string; overview: GivingOverview }) {
           <div role="status">{said && <NoticeBox tone="success">{said}</NoticeBox>}</div>
           <Trouble agreement={agreement} />
           <RaiseToApprove agreement={agreement} />
-          {agreement.state === 'waiting' && <ApprovalStep approval={agreement.approval} />}
+          {agreement.state === 'waiting' &&
+            (agreement.giro ? (
+              <Card title={giroTexts.waitingTitle} tone="warm">
+                <GiroSteps giro={agreement.giro} />
+              </Card>
+            ) : (
+              <ApprovalStep approval={agreement.approval} />
+            ))}
           {agreement.isBeingSynchronised && agreement.state !== 'waiting' && (
             <NoticeBox>{texts.synchronising}</NoticeBox>
           )}
@@ -90,6 +101,7 @@ function Managed({ id, overview }: { id: string; overview: GivingOverview }) {
             </Card>
           )}
           <AgreementActs agreement={agreement} onSaved={setSaid} />
+          <GiroCards agreement={agreement} rails={options.data?.rails ?? []} onSaved={setSaid} />
           <GivingYear years={overview.years} donor={overview.donor} />
           {overview.gifts.length > 0 && <GiftList gifts={overview.gifts} />}
           <AgreementTimeline entries={agreement.timeline} />
@@ -108,7 +120,8 @@ function leadOf(agreement: Agreement): string {
   if (agreement.state === 'active') return texts.lead(termsWords(agreement));
   if (agreement.state === 'paused') return texts.paused(agreement.resumesOn ?? '');
   if (agreement.state === 'stopped') return texts.stopped;
-  return agreement.state === 'waiting' ? texts.waiting : texts.notGiven;
+  if (agreement.state !== 'waiting') return texts.notGiven;
+  return agreement.giro ? giroTexts.waitingLead : texts.waiting;
 }
 
 /** More than was approved at Vipps: drawn as before until it is approved there. */

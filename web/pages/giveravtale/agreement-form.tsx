@@ -2,13 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { agreementOf } from '#contract/giving-endpoints.ts';
 import type { GivingOptions } from '#contract/giving-options.ts';
-import type { Donor, Frequency } from '#contract/giving-values.ts';
+import type { Donor, Frequency, Rail } from '#contract/giving-values.ts';
 import { readTypedKroner } from '#contract/values/money-ore.ts';
 import { call } from '#web/api/call.ts';
 import { previewQuery } from '#web/api/giving-queries.ts';
 import { DraftForm } from '#web/forms/draft-form.tsx';
 import { useDraftForm } from '#web/forms/use-draft-form.ts';
 import type { OpenDraft } from '#web/forms/use-open-draft.ts';
+import { giroTexts } from '#web/texts/giro-words.ts';
 import { dayChoice, frequencyChoices } from '#web/texts/giving-words.ts';
 import { AmountField } from '#web/ui/amount-field.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
@@ -48,6 +49,7 @@ export function AgreementForm({ draft, options, donor, onBegun }: AgreementFormP
       bornOn: '',
       acceptsTerms: false,
       termsVersion: options.terms.version,
+      wantsNotice: false,
     },
     texts: fieldTexts,
     button: words.send,
@@ -62,10 +64,25 @@ export function AgreementForm({ draft, options, donor, onBegun }: AgreementFormP
   });
   const frequency = form.watch('frequency') as Frequency | '';
   const limits = options.amounts[frequency || 'monthly'];
+  const rail = form.watch('rail') === 'avtalegiro' ? 'avtalegiro' : 'vipps';
   return (
     <section aria-labelledby="regular">
       <h2 id="regular">{words.title}</h2>
-      <DraftForm form={form} button={words.send} label={words.title}>
+      <DraftForm form={form} button={rail === 'avtalegiro' ? giroTexts.goOn : words.send} label={words.title}>
+        {options.rails.length > 1 && (
+          <RadioGroup
+            label={giroTexts.rail}
+            options={options.rails.map((one) => ({ value: one, label: giroTexts.rails[one] }))}
+            {...form.field('rail')}
+          />
+        )}
+        {rail === 'avtalegiro' && (
+          <CheckboxField
+            label={giroTexts.notice.wish}
+            hint={giroTexts.notice.wishHint}
+            {...form.field('wantsNotice')}
+          />
+        )}
         <RadioGroup label={words.frequency} options={frequencyChoices} {...form.field('frequency')} />
         <AmountField limits={limits} {...form.field('amountKroner')} />
         <SelectField
@@ -90,6 +107,7 @@ export function AgreementForm({ draft, options, donor, onBegun }: AgreementFormP
           amount={String(form.watch('amountKroner') ?? '')}
           frequency={frequency}
           day={String(form.watch('day') ?? '')}
+          rail={rail}
         />
         <details className="why">
           <summary>{words.terms}</summary>
@@ -104,11 +122,13 @@ export function AgreementForm({ draft, options, donor, onBegun }: AgreementFormP
   );
 }
 
-function Preview({ amount, frequency, day }: { amount: string; frequency: Frequency | ''; day: string }) {
+type PreviewProps = { amount: string; frequency: Frequency | ''; day: string; rail: Rail };
+
+function Preview({ amount, frequency, day, rail }: PreviewProps) {
   const kroner = readTypedKroner(amount);
   const isReady = kroner !== null && kroner > 0 && frequency !== '' && day !== '';
   const query = useQuery({
-    ...previewQuery({ amountKroner: String(kroner ?? 0), frequency: frequency || 'monthly', day }),
+    ...previewQuery({ amountKroner: String(kroner ?? 0), frequency: frequency || 'monthly', day, rail }),
     enabled: isReady,
     placeholderData: (before) => before,
   });

@@ -39,6 +39,8 @@ export const texts = {
   waiting: {
     title: 'Avtalen din venter på deg',
     text: (terms: string) => `Du har valgt ${terms}, men ikke godkjent det i Vipps ennå.`,
+    giro: (terms: string) =>
+      `${asSentence(`Du har valgt ${terms}`)} Nå signerer du i banken, så er du i gang.`,
     anew: 'Begynn på nytt',
   },
   form: {
@@ -94,5 +96,6 @@ export const fieldTexts = {
   frequency: choiceTexts('Velg hvor ofte du vil gi'),
   day: choiceTexts('Velg hvilken dag trekket skal komme'),
   acceptsTerms: choiceTexts('Les vilkårene, og kryss av for at du vil inngå avtalen'),
+  wantsNotice: choiceTexts('Velg om du vil ha beskjed før hvert trekk'),
   termsVersion: choiceTexts('Vilkårene er endret. Last siden på nytt, og les dem'),
 };

@@ -9,6 +9,7 @@ import { termsWords } from '#web/texts/giving-words.ts';
 import { ApprovalStep } from '#web/ui/approval-step.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { GiroSteps } from '#web/ui/giro-steps.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
@@ -89,8 +90,17 @@ function Waiting({ agreement, onAnew }: { agreement: Agreement; onAnew?: () => v
   const fresh = useQuery({ ...agreementQuery(agreement.id, true), initialData: agreement });
   return (
     <Card title={texts.waiting.title} tone="warm">
-      <p>{texts.waiting.text(termsWords(agreement))}</p>
-      <ApprovalStep approval={fresh.data.approval} />
+      {fresh.data.giro ? (
+        <>
+          <p>{texts.waiting.giro(termsWords(agreement))}</p>
+          <GiroSteps giro={fresh.data.giro} />
+        </>
+      ) : (
+        <>
+          <p>{texts.waiting.text(termsWords(agreement))}</p>
+          <ApprovalStep approval={fresh.data.approval} />
+        </>
+      )}
       {onAnew && (
         <p>
           <Button variant="tertiary" onClick={onAnew}>

@@ -12,10 +12,13 @@ import { useAsking } from '#web/api/use-asking.ts';
 import { usePageTitle } from '#web/frame/page-title.ts';
 import { oneOffPlace, paths } from '#web/paths.ts';
 import { useKnownDonor } from '#web/session/use-known-donor.ts';
+import { giroTexts } from '#web/texts/giro-words.ts';
 import { receiptTexts } from '#web/texts/receipt-texts.ts';
 import { ApprovalStep } from '#web/ui/approval-step.tsx';
 import { AskAboutLink } from '#web/ui/ask-about-link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { GiroSteps } from '#web/ui/giro-steps.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
@@ -43,10 +46,13 @@ function Receipt({ id }: { id: string }) {
   usePageTitle(title);
   const client = useQueryClient();
   const agreement = query.data?.agreement;
-  useAsking(agreement?.state === 'waiting' ? agreement.id : null, async (waitingId) => {
-    await call('POST /api/giving/agreements/:id/checks', { params: { id: waitingId } });
-    await client.invalidateQueries({ queryKey: ['giving', 'agreement-receipt'] });
-  });
+  useAsking(
+    agreement?.state === 'waiting' && agreement.rail === 'vipps' ? agreement.id : null,
+    async (waitingId) => {
+      await call('POST /api/giving/agreements/:id/checks', { params: { id: waitingId } });
+      await client.invalidateQueries({ queryKey: ['giving', 'agreement-receipt'] });
+    },
+  );
   useKnownDonor(agreement?.state === 'active');
   if (isMissing) return <ReceiptMissing />;
   return (
@@ -71,10 +77,16 @@ function Receipt({ id }: { id: string }) {
 
 const titleOf = ({ agreement: { state } }: AgreementReceipt): string =>
   state === 'waiting' ? texts.waiting.title : texts.states[state].title;
-const leadOf = ({ agreement: { state } }: AgreementReceipt): string =>
-  state === 'waiting' ? texts.waiting.text : texts.states[state].text;
+const leadOf = ({ agreement: { state, giro } }: AgreementReceipt): string =>
+  state === 'waiting' ? (giro ? giroTexts.waitingLead : texts.waiting.text) : texts.states[state].text;
 
 function WayOn({ receipt: { agreement } }: { receipt: AgreementReceipt }) {
+  if (agreement.state === 'waiting' && agreement.giro)
+    return (
+      <Card title={giroTexts.waitingTitle} tone="warm">
+        <GiroSteps giro={agreement.giro} />
+      </Card>
+    );
   if (agreement.state === 'waiting')
     return (
       <NoticeBox>

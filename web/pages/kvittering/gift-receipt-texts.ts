@@ -9,7 +9,7 @@ export const texts = {
   },
   states: {
     planned: { title: 'Gaven er planlagt', text: 'Den er ikke trukket ennå.' },
-    sent: { title: 'Trekket er sendt til Vipps', text: 'Når pengene har kommet, ligger kvitteringen her.' },
+    sent: { title: 'Trekket er sendt', text: 'Når pengene har kommet, ligger kvitteringen her.' },
     waiting: {
       title: 'Vi venter på bekreftelse',
       text: 'Har du godkjent i Vipps, kommer kvitteringen hit av seg selv om noen sekunder. Du kan trygt lukke siden.',

@@ -19,6 +19,7 @@ const places = [
   [paths.deskMagazine, texts.magazine],
   [paths.deskStatistics, texts.statistics],
   [paths.deskDeliveries, texts.deliveries],
+  [paths.deskBankFiles, texts.bankFiles],
   [paths.deskControl, texts.control],
 ] as const;
 

@@ -87,6 +87,7 @@ export const noticeKinds: Readonly<Record<string, string>> = {
   'enquiry-closed': 'Henvendelse lukket etter stillhet',
   joined: 'Velkommen som medlem',
   'communities-reminder': 'Påminnelse om annet samfunn',
+  'claim-coming': 'Varsel før trekk',
   'number-missing': 'Mangler nummer til skattefradrag',
   'statement-ready': 'Årsoppgaven er klar',
   'statement-changed': 'Årsoppgaven er rettet',

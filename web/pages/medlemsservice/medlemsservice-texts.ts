@@ -11,6 +11,7 @@ export const deskTexts = {
   magazine: 'Magasinet',
   statistics: 'Statistikk',
   deliveries: 'Leveringer',
+  bankFiles: 'Bankfiler',
   control: 'Kontroll',
   treasurer: 'Økonomi',
   back: 'Tilbake til køen',
