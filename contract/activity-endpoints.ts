@@ -104,7 +104,7 @@ export type MyActivity = z.infer<typeof MyActivity>;
 
 export const guestLimits = { minimum: 0, maximum: 600 };
 export const answerLimits = { minimum: 0, maximum: 1000 };
-export const maximumQuestions = 4;
+export const maximumQuestions = 3;
 
 export const NewSignUp = z.object({
   isComing: z.boolean(),

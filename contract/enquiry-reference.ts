@@ -3,7 +3,15 @@ import * as z from 'zod/mini';
 import { PlainDate } from './values/moment.ts';
 
 /** A new kind: one line here, one where its owner is asked for, one in the words for it. */
-export const referenceKinds = ['membership', 'child', 'agreement', 'charge', 'issue', 'enquiry'] as const;
+export const referenceKinds = [
+  'membership',
+  'child',
+  'agreement',
+  'charge',
+  'activity',
+  'issue',
+  'enquiry',
+] as const;
 export const ReferenceKind = z.enum(referenceKinds);
 export type ReferenceKind = z.infer<typeof ReferenceKind>;
 

@@ -18,7 +18,9 @@ export type Area = ComponentType & {
 export function area(pages: Record<string, () => Promise<ComponentType>>): Area {
   const table = new Map(Object.entries(pages).map(([address, load]) => [address, lazyPage(load)]));
   const at = ({ section, id, part }: Place) =>
-    table.get([section, id && ':id', part].filter(Boolean).join('/'));
+    table.get([section, id && ':id', part].filter(Boolean).join('/')) ??
+    // The section may itself be the id of something.
+    table.get([section && ':id', id, part].filter(Boolean).join('/'));
   // biome-ignore lint/correctness/noComponentHookFactories: made once for each area, when its table is
   function Page() {
     const place = useParams({ strict: false }) as Place;

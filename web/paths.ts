@@ -16,6 +16,12 @@ const asksFirst = signedIn;
 export const routePatterns: readonly RoutePattern[] = [
   open('/'),
   open('/activities'),
+  signedIn('/activities/mine'),
+  asksFirst('/activities/utskrift'),
+  signedIn('/activities/mine/arranger'),
+  signedIn('/activities/mine/arranger/:id'),
+  signedIn('/activities/mine/arranger/:id/deltakere'),
+  asksFirst('/activities/:id'),
   open('/giveravtale'),
   open('/hefinn'),
   open('/magasininn'),

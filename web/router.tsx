@@ -39,23 +39,21 @@ const signedIn = createRoute({
   ),
 });
 
-const openPage = <const Path extends string>(path: Path, load: () => Promise<ComponentType>) =>
-  createRoute({
-    getParentRoute: () => open,
-    path,
-    component: lazyPage(load),
-  });
-const page = <const Path extends string>(path: Path, load: () => Promise<ComponentType>) =>
-  createRoute({
-    getParentRoute: () => signedIn,
-    path,
-    component: lazyPage(load),
-  });
+const pageUnder =
+  (parent: typeof open | typeof signedIn) =>
+  <const Path extends string>(path: Path, load: () => Promise<ComponentType>) =>
+    createRoute({ getParentRoute: () => parent, path, component: lazyPage(load) });
+const openPage = pageUnder(open);
+const page = pageUnder(signedIn);
 
 /** Many pages under one address: an area knows by itself which one. @param path with `section`, `id` and `part` as far as it goes */
-const areaPage = (path: string, load: () => Promise<Area>) =>
+const areaPage = (
+  path: string,
+  load: () => Promise<Area>,
+  parent: typeof open | typeof signedIn = signedIn,
+) =>
   createRoute({
-    getParentRoute: () => signedIn,
+    getParentRoute: () => parent,
     path,
     component: lazyPage(load),
     loader: ({ params }) =>
@@ -72,7 +70,11 @@ const coming = (path: ComingPath) => () =>
 const routeTree = root.addChildren([
   open.addChildren([
     openPage('/', () => import('./pages/start/start-page.tsx').then((m) => m.StartPage)),
-    openPage('/activities', coming('/activities')),
+    areaPage(
+      '/activities/{-$section}',
+      () => import('./areas/activities-area.tsx').then((m) => m.ActivitiesArea),
+      open,
+    ),
     openPage('/giveravtale', () =>
       import('./pages/giveravtale/giveravtale-page.tsx').then((m) => m.GiveravtalePage),
     ),
@@ -151,6 +153,9 @@ const routeTree = root.addChildren([
     ),
     page('/mitt-personvern', () =>
       import('./pages/mitt-personvern/mitt-personvern-page.tsx').then((m) => m.MittPersonvernPage),
+    ),
+    areaPage('/activities/mine/{-$section}/{-$id}/{-$part}', () =>
+      import('./areas/my-activities-area.tsx').then((m) => m.MyActivitiesArea),
     ),
     page('/meldinger', coming('/meldinger')),
     areaPage('/medlemsservice/{-$section}/{-$id}/{-$part}', () =>

@@ -1,6 +1,7 @@
 /** Every address of the portal answers with a page that has one heading, a title, and no accessibility fault. */
 import type { Page } from '@playwright/test';
 import { routePatterns } from '#web/paths.ts';
+import { demoActivityIds } from '../../dev/seed/demo-activities.ts';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/portal-test.ts';
@@ -11,10 +12,11 @@ const enquiryId = '60000000-0000-4000-8000-000000000003';
 const small = { width: 320, height: 640 };
 const large = { width: 1280, height: 800 };
 
-const address = (pattern: string) => pattern.replace(':id', enquiryId);
+const address = (pattern: string) =>
+  pattern.replace(':id', pattern.startsWith('/activities') ? demoActivityIds.families : enquiryId);
 const open = routePatterns.filter(({ isPublic }) => isPublic).map(({ pattern }) => pattern);
 const personal = routePatterns.filter(({ isPublic }) => !isPublic).map(({ pattern }) => address(pattern));
-const desk = personal.filter((path) => path.startsWith('/medlemsservice'));
+const desk = personal.filter((path) => /^\/(medlemsservice|activities\/mine\/arranger)/.test(path));
 // A member who opens a step of the joining is sent home; the steps are walked in joining.spec.ts.
 const members = personal.filter(
   (path) => path !== '/invitasjon' && !desk.includes(path) && !path.startsWith('/hefinn/'),
@@ -72,6 +74,7 @@ for (const [part, paths] of [members.slice(0, half), members.slice(half)].entrie
 }
 
 test('the pages of member service', async ({ page, watch }) => {
+  test.setTimeout(120_000);
   watch.expectFault(/status 404: GET \/api\/staff\/child-registrations\//);
   await signInAt(page, demoAccounts.mona.email);
   await visitAll(page, desk);

@@ -8,6 +8,7 @@ import {
   referenceKinds,
 } from '#contract/enquiry-reference.ts';
 import { paths } from '#web/paths.ts';
+import { activityPaths } from '#web/ui/activity-paths.ts';
 import { formatDate, formatNumber } from './format.ts';
 
 type Words = {
@@ -52,6 +53,13 @@ const words: Record<ReferenceKind, Words> = {
     words: ({ on: day, amountOre }) => `Trekket ${on(day)} på ${kroner(amountOre)}`,
     gone: 'Et trekk som er slettet',
     path: (id) => `/kvittering/${id}`,
+  },
+  activity: {
+    slug: 'aktivitet',
+    topic: 'activities',
+    words: ({ name, on: day }) => `Aktiviteten «${name}» ${on(day)}`,
+    gone: 'En aktivitet som er tatt bort',
+    path: activityPaths.one,
   },
   issue: {
     slug: 'utgave',

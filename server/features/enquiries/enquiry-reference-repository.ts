@@ -20,6 +20,10 @@ const lookups: Record<ReferenceKind, Lookup> = {
   charge: (id, personId) => sql`
     select null::text as name, c.amount_ore as "amountOre", c.due_on as "on"
     from gift_charge c where c.id = ${id} and c.person_id = ${personId}`,
+  // Everybody may ask about what everybody may see.
+  activity: (id) => sql`
+    select a.title as name, null::int as "amountOre", left(a.starts_local, 10)::date as "on"
+    from activity a where a.id = ${id} and a.state <> 'draft'`,
   issue: (id, personId) => sql`
     select i.number as name, null::int as "amountOre", i.out_on as "on"
     from magazine_issue i join magazine_delivery d on d.issue_id = i.id

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { meQuery } from '#web/api/me-query.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { ActivitiesCard } from './activities-card.tsx';
 import { AttentionCard } from './attention-card.tsx';
 import { ChildrenCard } from './children-card.tsx';
 import { EnquiriesCard } from './enquiries-card.tsx';
@@ -24,6 +25,7 @@ export function HomePage() {
       <div className="card-grid">
         <EnquiriesCard />
         <ChildrenCard />
+        <ActivitiesCard />
         <MagazineCard />
         <GivingCard />
       </div>

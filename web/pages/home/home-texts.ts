@@ -66,6 +66,13 @@ export const texts = {
     see: 'Se avtalen og gavene dine',
     give: 'Gi en gave',
   },
+  activities: {
+    title: 'Aktiviteter',
+    none: 'Du er ikke påmeldt noe nå.',
+    cancelled: 'Avlyst',
+    mine: 'Mine påmeldinger',
+    find: 'Finn aktiviteter',
+  },
   more: 'Mer på Min side',
   links: {
     details: { title: 'Mine opplysninger', text: 'Navn, adresse, e-post og telefon' },

@@ -21,11 +21,6 @@ export const comingTexts = {
 const toEnquiries = { to: paths.enquiries, words: 'Se henvendelsene dine' };
 
 export const comingPages = {
-  '/activities': {
-    title: pageTitles['/activities'],
-    purpose: 'Her finner du turer, samtaler og møter der du bor, og melder deg på det du har lyst til.',
-    meanwhile: 'Lurer du på hva som skjer i lokallaget ditt? Spør oss, så finner vi det ut.',
-  },
   '/tillitsvalgt': {
     title: pageTitles['/tillitsvalgt'],
     purpose: 'Her finner du som er tillitsvalgt, vervene dine og det du trenger for å gjøre jobben.',

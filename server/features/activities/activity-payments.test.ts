@@ -1,0 +1,108 @@
+/** Paying for a place with Vipps, against the simulator: approved, declined, too late, paid back. */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { demoPersons } from '../../../dev/seed/demo-people.ts';
+import { activitySteps, codeOf } from '../../../test/support/activity-steps.ts';
+import { type GivingStage, openGivingStage } from '../../../test/support/giving-stage.ts';
+
+const soon = { startsOn: '2026-12-20', endsOn: '2026-12-20', deadlineOn: '2026-12-15' };
+const price = { priceMemberKroner: 250, priceOtherKroner: 350, priceChildKroner: 50 };
+
+describe('paying for a place', () => {
+  let stage: GivingStage;
+  let steps: ReturnType<typeof activitySteps>;
+  before(async () => {
+    stage = await openGivingStage();
+    steps = activitySteps(stage.portal);
+  });
+  after(() => stage.close());
+
+  const work = () => stage.portal.activities.payments.workAll(stage.portal.db, stage.now());
+  const endRunOut = () => stage.portal.activities.waitingList.endRunOut(stage.portal.db, stage.now());
+  const publish = (change: object = {}) => steps.publish({ ...soon, ...price, ...change });
+  const paymentOf = async (signUpId: string) =>
+    stage.portal.db
+      .selectFrom('activity_payment')
+      .selectAll()
+      .where('sign_up_id', '=', signUpId)
+      .executeTakeFirstOrThrow();
+  const answer = async (signUpId: string, how: 'approve' | 'decline') => {
+    const { id } = await paymentOf(signUpId);
+    stage.simulator.machine.app.payment(id, how);
+    await work();
+  };
+  const atVipps = async (signUpId: string) => stage.vipps.findPayment((await paymentOf(signUpId)).id);
+
+  test('the place is held while it is paid, and is theirs when it has been', async () => {
+    const id = await publish({ capacity: 1 });
+    const { signUpId, state } = await steps.in('kari', id);
+    assert.equal(state, 'awaiting-payment');
+    assert.equal(codeOf(await steps.signUp('ola', id))[1], 'ACTIVITY_FULL');
+    await work();
+    const { signUp } = await steps.mine('kari', id);
+    assert.deepEqual([signUp?.amountOre, signUp?.payment?.approval?.state], [25_000, 'ready']);
+    await answer(signUpId, 'approve');
+    await work();
+    const paid = (await steps.mine('kari', id)).signUp;
+    assert.deepEqual([paid?.state, paid?.payment?.state], ['signed-up', 'paid']);
+    assert.equal((await atVipps(signUpId))?.capturedOre, 25_000);
+    assert.deepEqual(await steps.told(demoPersons.kari.id, id), ['signed-up']);
+    // It is no gift.
+    const gifts = await stage.call<{ gifts: object[] }>('kari', 'GET /api/giving/gifts');
+    assert.ok(!JSON.stringify(gifts).includes((await paymentOf(signUpId)).id));
+  });
+
+  test('whoever says no, or lets the time go, leaves the place to the next one; late money goes back', async () => {
+    const id = await publish({ capacity: 1 });
+    const first = await steps.in('ola', id);
+    await steps.in('liv', id, { acceptsWaiting: true });
+    await work();
+    await answer(first.signUpId, 'decline');
+    stage.move(16 / 1440);
+    await endRunOut();
+    assert.equal((await steps.mine('ola', id)).signUp, null);
+    const offered = (await steps.mine('liv', id)).signUp;
+    assert.equal(offered?.state, 'offered');
+    assert.equal(
+      steps.as<{ state: string }>(await steps.act('liv', 'accept', offered.id)).state,
+      'awaiting-payment',
+    );
+    await work();
+    // Paid just before the end: the place is theirs, although nobody had told of it.
+    const { id: paymentId } = await paymentOf(offered.id);
+    stage.simulator.machine.app.payment(paymentId, 'approve');
+    stage.move(16 / 1440);
+    await endRunOut();
+    assert.equal((await steps.mine('liv', id)).signUp?.state, 'signed-up');
+  });
+
+  test('money back by the organiser’s rule, and always when it is cancelled; once', async () => {
+    const id = await publish({ refundRule: 'until-deadline' });
+    const pay = async (who: 'kari' | 'nils' | 'ola') => {
+      const { signUpId } = await steps.in(who, id);
+      await work();
+      await answer(signUpId, 'approve');
+      await work();
+      return signUpId;
+    };
+    const [kari, nils] = [await pay('kari'), await pay('nils')];
+    assert.equal((await steps.mine('kari', id)).signUp?.isRefundedNow, true);
+    await steps.act('kari', 'cancel', kari);
+    await Promise.all([work(), work()]);
+    await stage.settle();
+    assert.equal((await paymentOf(kari)).state, 'refunded');
+    const refunds = (await atVipps(kari))?.movements.filter(({ kind }) => kind === 'refund');
+    assert.deepEqual(
+      refunds?.map(({ amountOre }) => amountOre),
+      [25_000],
+    );
+
+    stage.move('2026-12-16T12:00:00Z');
+    assert.equal((await steps.mine('nils', id)).signUp?.isRefundedNow, false);
+    await steps.organiser('cancel', id, { reason: 'Sykdom' });
+    await work();
+    await stage.settle();
+    assert.equal((await paymentOf(nils)).state, 'refunded');
+    assert.ok((await steps.told(demoPersons.nils.id, id)).includes('refunded'));
+  });
+});

@@ -1,0 +1,165 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type ActivityForOrganiser, activityLimits } from '#contract/activity-organiser-endpoints.ts';
+import { activityTypes, audiences, refundRules } from '#contract/activity-values.ts';
+import { forgetActivities, organisedActivityQuery, organisedQuery } from '#web/api/activity-queries.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { call } from '#web/api/call.ts';
+import { DraftForm } from '#web/forms/draft-form.tsx';
+import { useDraftForm } from '#web/forms/use-draft-form.ts';
+import type { OpenDraft } from '#web/forms/use-open-draft.ts';
+import { showToast } from '#web/frame/toasts.tsx';
+import { activityTypeWords } from '#web/texts/activity-words.ts';
+import { CheckboxField } from '#web/ui/checkbox-field.tsx';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextArea, TextField } from '#web/ui/text-field.tsx';
+import { activityFieldTexts, organiserTexts, formTexts as texts } from './organiser-texts.ts';
+import { QuestionFields } from './question-fields.tsx';
+import { activitySchema, contentOf, questionPlaces, typedActivity } from './typed-activity.ts';
+
+type ActivityFormProps = {
+  draft: OpenDraft;
+  /** Null for a new one. */
+  activity: ActivityForOrganiser | null;
+  onCreated(id: string): void;
+};
+
+const fieldTexts = {
+  ...Object.fromEntries(
+    questionPlaces.flatMap((place) =>
+      [`kind${place}`, `required${place}`, `health${place}`].map((name) => [name, activityFieldTexts.type!]),
+    ),
+  ),
+  ...activityFieldTexts,
+};
+
+export function ActivityForm({ draft, activity, onCreated }: ActivityFormProps) {
+  const client = useQueryClient();
+  const units = useQuery(organisedQuery()).data?.units ?? [];
+  const [version, setVersion] = useState(activity?.version ?? 0);
+  const button = activity ? organiserTexts.save : organiserTexts.create;
+  const [initial] = useState(() => typedActivity(activity?.content ?? null));
+  const form = useDraftForm({
+    draft,
+    schema: activitySchema,
+    initial,
+    texts: fieldTexts,
+    button,
+    async send(values) {
+      const content = contentOf(values, activity?.content ?? null);
+      if (!activity) return { ...(await call('POST /api/organiser/activities', { body: content })), told: 0 };
+      try {
+        const { told } = await call('POST /api/organiser/activities/:id/changes', {
+          params: { id: activity.id },
+          body: { content, version },
+        });
+        return { id: activity.id, told };
+      } catch (error) {
+        if (!(error instanceof ApiError && error.code === 'CHANGED_ELSEWHERE')) throw error;
+        const now = await client.fetchQuery(organisedActivityQuery(activity.id));
+        setVersion(now.version);
+        showToast(organiserTexts.changedElsewhere);
+        throw error;
+      }
+    },
+    onSent({ id, told }) {
+      void forgetActivities(client);
+      showToast(activity ? organiserTexts.saved(told) : organiserTexts.created);
+      onCreated(id);
+    },
+  });
+  const { field } = form;
+  const number = { inputMode: 'numeric', autoComplete: 'off' } as const;
+  const costs = ['priceMemberKroner', 'priceOtherKroner', 'priceChildKroner'].some(
+    (name) => Number(form.watch(name)) > 0,
+  );
+  return (
+    <DraftForm form={form} button={button} label={activity ? organiserTexts.edit : organiserTexts.newTitle}>
+      <h2>{texts.what}</h2>
+      <SelectField
+        label={texts.unit}
+        placeholder={texts.unitPlaceholder}
+        options={units.map(({ id, name }) => ({ value: id, label: name }))}
+        // Its options come later than the draft.
+        key={units.length}
+        {...field('unitId')}
+      />
+      <SelectField
+        label={texts.type}
+        hint={form.watch('type') === 'annual-meeting' ? texts.annual : undefined}
+        placeholder={texts.typePlaceholder}
+        options={activityTypes.map((type) => ({ value: type, label: activityTypeWords[type] }))}
+        {...field('type')}
+      />
+      <TextField label={texts.title} maximum={activityLimits.title.maximum} {...field('title')} />
+      <TextArea
+        label={texts.summary}
+        hint={texts.summaryHint}
+        rows={3}
+        maximum={activityLimits.summary.maximum}
+        {...field('summary')}
+      />
+      <TextArea
+        label={texts.description}
+        hint={texts.descriptionHint}
+        maximum={activityLimits.description.maximum}
+        {...field('description')}
+      />
+      <h2>{texts.when}</h2>
+      <TextField label={texts.startsOn} {...number} {...field('startsOn')} />
+      <TextField label={texts.startsTime} {...number} {...field('startsTime')} />
+      <TextField label={texts.endsTime} {...number} {...field('endsTime')} />
+      <TextField label={texts.endsOn} hint={texts.endsOnHint} {...number} {...field('endsOn')} />
+      <TextField label={texts.deadlineOn} hint={texts.deadlineOnHint} {...number} {...field('deadlineOn')} />
+      <h2>{texts.where}</h2>
+      <TextField label={texts.place} maximum={activityLimits.place.maximum} {...field('place')} />
+      <CheckboxField label={texts.isDigital} {...field('isDigital')} />
+      {form.watch('isDigital') === true && (
+        <TextField
+          label={texts.digitalLink}
+          hint={texts.digitalLinkHint}
+          type="url"
+          autoComplete="off"
+          {...field('digitalLink')}
+        />
+      )}
+      <TextField
+        label={texts.accessNote}
+        hint={texts.accessNoteHint}
+        maximum={activityLimits.accessNote.maximum}
+        {...field('accessNote')}
+      />
+      <h2>{texts.who}</h2>
+      <RadioGroup
+        label={texts.audience}
+        options={audiences.map((one) => ({ value: one, label: texts.audiences[one] }))}
+        {...field('audience')}
+      />
+      <TextField label={texts.ageFrom} {...number} {...field('ageFrom')} />
+      <TextField label={texts.ageTo} {...number} {...field('ageTo')} />
+      <CheckboxField label={texts.takesChildren} {...field('takesChildren')} />
+      <SelectField
+        label={texts.maxGuests}
+        options={[0, 1, 2, 3, 4, 5].map((count) => ({ value: String(count), label: String(count) }))}
+        {...field('maxGuests')}
+      />
+      <TextField label={texts.capacity} hint={texts.capacityHint} {...number} {...field('capacity')} />
+      {form.watch('capacity') !== '' && (
+        <TextField label={texts.offerHours} {...number} {...field('offerHours')} />
+      )}
+      <h2>{texts.money}</h2>
+      <TextField label={texts.priceMember} {...number} {...field('priceMemberKroner')} />
+      <TextField label={texts.priceOther} {...number} {...field('priceOtherKroner')} />
+      <TextField label={texts.priceChild} {...number} {...field('priceChildKroner')} />
+      {costs && (
+        <RadioGroup
+          label={texts.refund}
+          options={refundRules.map((rule) => ({ value: rule, label: texts.refunds[rule] }))}
+          {...field('refundRule')}
+        />
+      )}
+      <QuestionFields form={form} />
+    </DraftForm>
+  );
+}

@@ -1,0 +1,128 @@
+/** `/activities/:id`: one activity, and signing up for it. */
+
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import type { ActivityDetail } from '#contract/activity-endpoints.ts';
+import { activityQuery } from '#web/api/activity-queries.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { usePageTitle } from '#web/frame/page-title.ts';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/use-session.ts';
+import { activityTypeWords, longDayOf, phaseTones, phaseWords } from '#web/texts/activity-words.ts';
+import { capitalise, formatTime } from '#web/texts/format.ts';
+import { activityPaths } from '#web/ui/activity-paths.ts';
+import { AskAboutLink } from '#web/ui/ask-about-link.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { QueryState } from '#web/ui/query-state.tsx';
+import { SkeletonForm } from '#web/ui/skeleton.tsx';
+import { StateTag } from '#web/ui/state-tag.tsx';
+import { detailTexts as texts } from './activities-texts.ts';
+import { ActivityFacts } from './activity-facts.tsx';
+import { MyPart } from './my-part.tsx';
+
+export function ActivityPage() {
+  const { section: id = '' } = useParams({ strict: false }) as { section?: string };
+  const query = useQuery(activityQuery(id));
+  const isMissing = query.error instanceof ApiError && query.error.status === 404;
+  const { data: activity } = query;
+  usePageTitle(isMissing ? texts.notFound : (activity?.title ?? null));
+  if (isMissing)
+    return (
+      <>
+        <PageHeading lead={texts.notFoundText}>{texts.notFound}</PageHeading>
+        <p>
+          <ButtonLink to={paths.activities}>{texts.back}</ButtonLink>
+        </p>
+      </>
+    );
+  return (
+    <>
+      <p>
+        <PageLink to={paths.activities}>{texts.back}</PageLink>
+      </p>
+      <PageHeading
+        lead={activity?.summary}
+        above={
+          activity && (
+            <>
+              <StateTag tone={phaseTones[activity.phase]}>{phaseWords[activity.phase]}</StateTag>{' '}
+              {activityTypeWords[activity.type]}
+            </>
+          )
+        }
+      >
+        {activity?.title ?? texts.about}
+      </PageHeading>
+      <QueryState query={query} skeleton={<SkeletonForm />}>
+        {(found) => <Shown activity={found} />}
+      </QueryState>
+    </>
+  );
+}
+
+function Shown({ activity }: { activity: ActivityDetail }) {
+  const { account, status, login } = useSession();
+  const { id, description, otherDates, cancelReason, phase } = activity;
+  return (
+    <>
+      {phase === 'cancelled' && (
+        <NoticeBox tone="danger" title={texts.cancelled}>
+          <p>{cancelReason}</p>
+        </NoticeBox>
+      )}
+      <ActivityFacts activity={activity} />
+      <p className="actions">
+        <a className="ds-link" href={`/api/activities/${id}/calendar`} download>
+          {texts.calendar}
+        </a>
+        <AskAboutLink about={{ kind: 'activity', id }}>{texts.ask}</AskAboutLink>
+      </p>
+      {description && (
+        <section>
+          <h2>{texts.about}</h2>
+          {description.split(/\n{2,}/).map((paragraph) => (
+            <p key={paragraph} className="activity-text">
+              {paragraph}
+            </p>
+          ))}
+        </section>
+      )}
+      {account ? (
+        <MyPart activity={activity} />
+      ) : (
+        status !== 'startup' &&
+        !['cancelled', 'over', 'closed'].includes(phase) && (
+          <Card title={texts.signUp} tone="warm">
+            <p>{texts.signInText}</p>
+            <p>
+              <Button data-sign-in="" onClick={() => void login()}>
+                {texts.signIn}
+              </Button>
+            </p>
+          </Card>
+        )
+      )}
+      {otherDates.length > 0 && (
+        <section>
+          <h2>{texts.otherDates}</h2>
+          <ul>
+            {otherDates.map((other) => (
+              <li key={other.id}>
+                <PageLink to={activityPaths.one(other.id)}>
+                  {`${capitalise(longDayOf(other.startsAt))} ${formatTime(other.startsAt)}`}
+                </PageLink>{' '}
+                {other.phase !== 'open' && (
+                  <StateTag tone={phaseTones[other.phase]}>{phaseWords[other.phase]}</StateTag>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

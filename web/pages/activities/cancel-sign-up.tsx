@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react';
+import type { SignUp } from '#contract/activity-endpoints.ts';
+import { call } from '#web/api/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { mySignUpTexts as texts } from './sign-up-texts.ts';
+
+type Act = (name: string, words: string, work: () => Promise<unknown>, said: string | null) => Promise<void>;
+
+/** Asked once more: a place that is given away is somebody else's. */
+export function CancelSignUp({ signUp, busy, act }: { signUp: SignUp; busy: boolean; act: Act }) {
+  const [isAsked, setAsked] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const { id, state, participants, payment, isRefundedNow } = signUp;
+  const words = state === 'waiting' ? texts.leaveQueue : texts.cancel;
+  if (!isAsked)
+    return (
+      <p>
+        <Button ref={button} variant="tertiary" onClick={() => setAsked(true)}>
+          {words}
+        </Button>
+      </p>
+    );
+  return (
+    <fieldset className="asked">
+      <legend className="ds-label">{texts.cancelTitle}</legend>
+      {participants.length > 1 && <p>{texts.cancelAll}</p>}
+      {payment?.state === 'paid' && <p>{isRefundedNow ? texts.refunded : texts.notRefunded}</p>}
+      <p className="actions">
+        <Button
+          autoFocus
+          busy={busy}
+          onClick={() =>
+            void act(
+              ...(['cancel', texts.cancelYes] as const),
+              () => call('POST /api/sign-ups/:id/cancel', { params: { id } }),
+              texts.cancelled,
+            )
+          }
+        >
+          {texts.cancelYes}
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            setAsked(false);
+            setTimeout(() => button.current?.focus());
+          }}
+        >
+          {texts.cancelNo}
+        </Button>
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,100 @@
+/** What an activity is to whoever is signed in: their sign-up, the form for one, or why not. */
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { ActivityDetail, MyActivity } from '#contract/activity-endpoints.ts';
+import { forgetActivities, myActivityQuery } from '#web/api/activity-queries.ts';
+import { useOpenDraft } from '#web/forms/use-open-draft.ts';
+import { paths } from '#web/paths.ts';
+import { formatMomentWithTime } from '#web/texts/format.ts';
+import { problemTexts } from '#web/texts/problem-texts.ts';
+import { activityPaths } from '#web/ui/activity-paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { QueryState } from '#web/ui/query-state.tsx';
+import { SkeletonForm } from '#web/ui/skeleton.tsx';
+import { detailTexts } from './activities-texts.ts';
+import { MySignUpCard } from './my-sign-up-card.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+import { mySignUpTexts, signUpTexts as texts } from './sign-up-texts.ts';
+
+export function MyPart({ activity }: { activity: ActivityDetail }) {
+  const query = useQuery(myActivityQuery(activity.id));
+  return (
+    <QueryState query={query} skeleton={<SkeletonForm />}>
+      {(mine) => (
+        <>
+          {mine.mayOrganise && (
+            <p>
+              <PageLink to={activityPaths.organised(activity.id)}>{detailTexts.edit}</PageLink>
+            </p>
+          )}
+          <News mine={mine} />
+          {mine.signUp ? (
+            <MySignUpCard activity={activity} mine={mine} signUp={mine.signUp} />
+          ) : mine.refusal && mine.refusal !== 'ACTIVITY_FULL' ? (
+            <Refused refusal={mine.refusal} />
+          ) : (
+            <NewSignUp activity={activity} mine={mine} />
+          )}
+        </>
+      )}
+    </QueryState>
+  );
+}
+
+function Refused({ refusal }: { refusal: NonNullable<MyActivity['refusal']> }) {
+  if (refusal === 'ACTIVITY_CANCELLED') return null;
+  return (
+    <NoticeBox>
+      <p>{problemTexts[refusal]}</p>
+      {refusal === 'NOT_A_MEMBER' && (
+        <p>
+          <ButtonLink to={paths.joining} variant="secondary">
+            {detailTexts.join}
+          </ButtonLink>
+        </p>
+      )}
+    </NoticeBox>
+  );
+}
+
+function NewSignUp({ activity, mine }: { activity: ActivityDetail; mine: MyActivity }) {
+  const draft = useOpenDraft(`activity-sign-up.${activity.id}`);
+  const client = useQueryClient();
+  const isFull = mine.refusal === 'ACTIVITY_FULL';
+  // Somebody came first: what everybody sees of it is older than what is known here.
+  useEffect(() => {
+    if (isFull && activity.placesLeft !== 0) void forgetActivities(client);
+  }, [isFull, activity.placesLeft, client]);
+  return (
+    <Card title={isFull ? texts.waitingTitle : texts.title} tone="warm" id="pamelding">
+      {isFull && <p>{texts.waitingText(activity.offerHours)}</p>}
+      {draft ? (
+        <SignUpForm key={draft.key} draft={draft} activity={activity} mine={mine} isFull={isFull} />
+      ) : (
+        <SkeletonForm />
+      )}
+    </Card>
+  );
+}
+
+function News({ mine }: { mine: MyActivity }) {
+  if (mine.news.length === 0) return null;
+  return (
+    <Card title={mySignUpTexts.news} id="nytt">
+      <ul className="activity-news">
+        {mine.news.map(({ kind, body, fields, at }) => (
+          <li key={at}>
+            <p className="activity-news__when">
+              {mySignUpTexts.newsKinds[kind]}, {formatMomentWithTime(at, new Date())}
+            </p>
+            <p className="activity-text">{kind === 'changed' ? mySignUpTexts.changed(fields) : body}</p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,171 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ActivityDetail, MyActivity, SignUp } from '#contract/activity-endpoints.ts';
+import { forgetActivities } from '#web/api/activity-queries.ts';
+import { call } from '#web/api/call.ts';
+import { useAsking } from '#web/api/use-asking.ts';
+import { failureOf, sendOnce } from '#web/forms/sending.ts';
+import { showToast } from '#web/frame/toasts.tsx';
+import { kroner, longDayOf } from '#web/texts/activity-words.ts';
+import { formatMomentWithTime, formatTime } from '#web/texts/format.ts';
+import { ApprovalStep } from '#web/ui/approval-step.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { FactList } from '#web/ui/fact-list.tsx';
+import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { detailTexts } from './activities-texts.ts';
+import { CancelSignUp } from './cancel-sign-up.tsx';
+import { mySignUpTexts as texts } from './sign-up-texts.ts';
+
+type CardProps = { activity: ActivityDetail; mine: MyActivity; signUp: SignUp };
+
+/** One act at a time; what the server says no to is said, and shown as it stands now. */
+export function useSignUpAct() {
+  const client = useQueryClient();
+  const [busy, setBusy] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const act = async (name: string, words: string, work: () => Promise<unknown>, said: string | null) => {
+    if (busy) return;
+    setBusy(name);
+    setProblem(null);
+    try {
+      await sendOnce(work);
+      if (said) showToast(said);
+    } catch (error) {
+      setProblem(failureOf(error, words, []).text);
+    }
+    await forgetActivities(client);
+    setBusy(null);
+  };
+  return { busy, problem, act };
+}
+
+export function MySignUpCard({ activity, mine, signUp }: CardProps) {
+  const client = useQueryClient();
+  const { busy, problem, act } = useSignUpAct();
+  const { id, state, heldUntil, participants, answers, payment, amountOre, queueNumber } = signUp;
+  const isPaying = state === 'awaiting-payment';
+  useAsking(isPaying ? id : null, async (waitingId) => {
+    await call('POST /api/sign-ups/:id/checks', { params: { id: waitingId } });
+    await client.invalidateQueries({ queryKey: ['my-activity', activity.id] });
+  });
+  const until = heldUntil && formatMomentWithTime(heldUntil, new Date());
+  const params = { id };
+  const isOver = activity.phase === 'over' || activity.phase === 'cancelled';
+  return (
+    <Card title={texts.title} tone="warm" id="pamelding">
+      <div role="status">
+        <p>
+          <strong>{texts.states[state]}</strong>{' '}
+          {state === 'waiting' && queueNumber !== null && texts.queue(queueNumber)}
+          {state === 'offered' && until && texts.offerUntil(until)}
+          {isPaying && until && texts.payUntil(until)}
+        </p>
+      </div>
+      {problem && (
+        <NoticeBox tone="danger" announce="alert">
+          <p>{problem}</p>
+        </NoticeBox>
+      )}
+      {isPaying && <ApprovalStep approval={payment?.approval ?? null} />}
+      {state === 'offered' && (
+        <p className="actions">
+          <Button
+            busy={busy === 'accept'}
+            onClick={() =>
+              void act('accept', texts.accept, () => call('POST /api/sign-ups/:id/accept', { params }), null)
+            }
+          >
+            {texts.accept}
+          </Button>
+          <Button
+            variant="secondary"
+            busy={busy === 'cancel'}
+            onClick={() =>
+              void act(
+                ...(['cancel', texts.decline] as const),
+                () => call('POST /api/sign-ups/:id/cancel', { params }),
+                texts.cancelled,
+              )
+            }
+          >
+            {texts.decline}
+          </Button>
+        </p>
+      )}
+      {mine.digitalLink && !isOver && (
+        <p>
+          <a className="ds-button" data-variant="primary" href={mine.digitalLink}>
+            {detailTexts.digitalLink}
+          </a>
+        </p>
+      )}
+      <FactList
+        isLong
+        facts={[
+          [texts.who, participants.map(({ name }) => name).join(', ')],
+          ...(amountOre > 0
+            ? [
+                [
+                  texts.amount,
+                  payment ? `${kroner(amountOre)}. ${texts.payment[payment.state]}.` : kroner(amountOre),
+                ] as const,
+              ]
+            : []),
+          ...answers.map(({ words, answer }) => [words, texts.answers[answer] ?? answer] as const),
+        ]}
+      />
+      {state !== 'offered' && !isOver && (
+        <>
+          <p className="actions">
+            <a className="ds-link" href={`/api/sign-up-calendars/${signUp.calendarCode}`} download>
+              {texts.calendar}
+            </a>
+          </p>
+          {state === 'signed-up' && <Moves activity={activity} signUp={signUp} act={act} busy={busy} />}
+          <CancelSignUp signUp={signUp} busy={busy === 'cancel'} act={act} />
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Moves({
+  activity,
+  signUp,
+  act,
+  busy,
+}: Pick<CardProps, 'activity' | 'signUp'> & Pick<ReturnType<typeof useSignUpAct>, 'act' | 'busy'>) {
+  const dates = activity.otherDates.filter(({ phase }) => phase === 'open' || phase === 'soon-full');
+  if (dates.length === 0) return null;
+  return (
+    <details>
+      <summary>{texts.move}</summary>
+      <p className="actions">
+        {dates.map(({ id, startsAt }) => {
+          const words = texts.moveTo(`${longDayOf(startsAt)} ${formatTime(startsAt)}`);
+          return (
+            <Button
+              key={id}
+              variant="secondary"
+              busy={busy === id}
+              onClick={() =>
+                void act(
+                  ...([id, words] as const),
+                  () =>
+                    call('POST /api/sign-ups/:id/moves', {
+                      params: { id: signUp.id },
+                      body: { activityId: id },
+                    }),
+                  texts.moved,
+                )
+              }
+            >
+              {words}
+            </Button>
+          );
+        })}
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,169 @@
+/** `/activities/mine/arranger/:id/deltakere`: who comes, made for a phone at the door, and for a sheet of paper. */
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { ParticipantList, ParticipantRow } from '#contract/activity-organiser-endpoints.ts';
+import { participantsQuery } from '#web/api/activity-queries.ts';
+import { call } from '#web/api/call.ts';
+import { failureOf } from '#web/forms/sending.ts';
+import { usePageTitle } from '#web/frame/page-title.ts';
+import { longDayOf } from '#web/texts/activity-words.ts';
+import { capitalise, formatTime } from '#web/texts/format.ts';
+import { activityPaths } from '#web/ui/activity-paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { QueryState } from '#web/ui/query-state.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { StateTag } from '#web/ui/state-tag.tsx';
+import { organiserTexts, participantTexts as texts } from './organiser-texts.ts';
+
+export function ParticipantsPage() {
+  const { id = '' } = useParams({ strict: false }) as { id?: string };
+  const query = useQuery(participantsQuery(id));
+  const list = query.data;
+  usePageTitle(list ? `${texts.title}: ${list.title}` : null);
+  return (
+    <>
+      <p className="actions">
+        <PageLink to={activityPaths.organised(id)}>{list?.title ?? organiserTexts.back}</PageLink>
+      </p>
+      <PageHeading
+        above={list && `${capitalise(longDayOf(list.startsAt))} ${formatTime(list.startsAt)}`}
+        lead={texts.lead}
+      >
+        {list ? `${texts.title}: ${list.title}` : texts.title}
+      </PageHeading>
+      <QueryState query={query} skeleton={<SkeletonRows />}>
+        {(found) => <Lists id={id} list={found} />}
+      </QueryState>
+    </>
+  );
+}
+
+function Lists({ id, list }: { id: string; list: ParticipantList }) {
+  const { participants, answers, waiting } = list;
+  const came = participants.filter(({ attendance }) => attendance === 'came').length;
+  const words: Record<string, string> = { yes: texts.yes, no: texts.no };
+  return (
+    <>
+      {participants.length === 0 ? (
+        <p>{texts.none}</p>
+      ) : (
+        <>
+          <p role="status">
+            <strong>{texts.count(came, participants.length)}</strong>
+          </p>
+          <ul className="attendance" aria-label={texts.list}>
+            {participants.map((participant) => (
+              <Row key={participant.id} id={id} participant={participant} />
+            ))}
+          </ul>
+        </>
+      )}
+      {answers
+        .filter((question) => question.answers.length > 0)
+        .map((question) => (
+          <section key={question.words}>
+            <h2>{question.words}</h2>
+            {question.isHealth && <p>{texts.health}</p>}
+            <ul>
+              {question.answers.map(({ name, answer }) => (
+                <li key={name}>
+                  {name}: {words[answer] ?? answer}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      {waiting.length > 0 && (
+        <section>
+          <h2>{texts.waiting}</h2>
+          <ol>
+            {waiting.map(({ name, seats, state }, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name
+              <li key={place}>
+                {name}, {texts.seats(seats)}, {texts.states[state]}
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <p>{texts.privacy}</p>
+      <p className="actions">
+        <Button variant="secondary" onClick={() => window.print()}>
+          {texts.print}
+        </Button>
+      </p>
+    </>
+  );
+}
+
+/** A press more takes it back. Shown at once; put right where it could not be kept. */
+function Row({ id, participant }: { id: string; participant: ParticipantRow }) {
+  const client = useQueryClient();
+  const [problem, setProblem] = useState<string | null>(null);
+  const { name, kind, attendance, mayVote } = participant;
+  const note = async (pressed: 'came' | 'away', words: string) => {
+    const next = attendance === pressed ? null : pressed;
+    const { queryKey } = participantsQuery(id);
+    const show = (shown: ParticipantRow['attendance']) =>
+      client.setQueryData<ParticipantList>(
+        queryKey,
+        (now) =>
+          now && {
+            ...now,
+            participants: now.participants.map((one) =>
+              one.id === participant.id ? { ...one, attendance: shown } : one,
+            ),
+          },
+      );
+    setProblem(null);
+    show(next);
+    await call('PUT /api/organiser/activities/:id/attendance', {
+      params: { id },
+      body: { participantId: participant.id, attendance: next },
+    }).catch((error: unknown) => {
+      show(attendance);
+      setProblem(failureOf(error, words, []).text);
+    });
+  };
+  return (
+    <li>
+      <span className="attendance__name">
+        {name}
+        {kind !== 'self' && (
+          <span className="attendance__more">
+            {texts.kinds[kind]} {participant.with && texts.with(participant.with)}
+          </span>
+        )}
+      </span>
+      {mayVote !== null && (
+        <StateTag tone={mayVote ? 'success' : 'danger'}>
+          {mayVote ? texts.mayVote : texts.mayNotVote}
+        </StateTag>
+      )}
+      <span className="attendance__buttons">
+        {(['came', 'away'] as const).map((one) => (
+          <Button
+            key={one}
+            variant={attendance === one ? 'primary' : 'secondary'}
+            data-size="sm"
+            aria-pressed={attendance === one}
+            aria-label={`${texts[one]}: ${name}`}
+            onClick={() => void note(one, texts[one])}
+          >
+            {texts[one]}
+          </Button>
+        ))}
+      </span>
+      {problem && (
+        <NoticeBox tone="danger" announce="alert">
+          <p>{problem}</p>
+        </NoticeBox>
+      )}
+    </li>
+  );
+}

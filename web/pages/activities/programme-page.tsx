@@ -1,0 +1,55 @@
+/** `/activities/utskrift`: what was found, for the notice board. */
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { activitiesQuery } from '#web/api/activity-queries.ts';
+import { paths } from '#web/paths.ts';
+import { priceWords, whenWords, whereWords } from '#web/texts/activity-words.ts';
+import { capitalise } from '#web/texts/format.ts';
+import { organisation } from '#web/texts/organisation.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { QueryState } from '#web/ui/query-state.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { listTexts as texts } from './activities-texts.ts';
+import { filterOf, searchOf } from './activity-filter.ts';
+
+export function ProgrammePage() {
+  const { mine: _mine, ...filter } = filterOf(useSearch({ strict: false }));
+  const query = useQuery(activitiesQuery(filter));
+  return (
+    <>
+      <PageHeading above={organisation.name}>{texts.printTitle}</PageHeading>
+      <p className="actions">
+        <Button onClick={() => window.print()}>{texts.printButton}</Button>
+        <PageLink to={paths.activities} search={searchOf(filter) as Record<string, string>}>
+          {texts.back}
+        </PageLink>
+      </p>
+      <QueryState query={query} skeleton={<SkeletonRows />}>
+        {({ activities }) => (
+          <>
+            <ul className="programme">
+              {activities
+                .filter(({ phase }) => phase !== 'cancelled')
+                .map((activity) => (
+                  <li key={activity.id}>
+                    <p className="programme__when">{capitalise(whenWords(activity))}</p>
+                    <h2 className="programme__title">{activity.title}</h2>
+                    <p>{activity.summary}</p>
+                    <p>
+                      {whereWords(activity)}. {activity.unit.name}. {priceWords(activity.prices)}.
+                    </p>
+                  </li>
+                ))}
+            </ul>
+            <p>
+              {texts.printLead}
+              {`${location.host}${paths.activities}`}
+            </p>
+          </>
+        )}
+      </QueryState>
+    </>
+  );
+}

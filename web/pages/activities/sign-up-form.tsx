@@ -1,0 +1,175 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import {
+  type ActivityDetail,
+  answerLimits,
+  guestLimits,
+  type MyActivity,
+} from '#contract/activity-endpoints.ts';
+import { forgetActivities } from '#web/api/activity-queries.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { call } from '#web/api/call.ts';
+import { DraftForm } from '#web/forms/draft-form.tsx';
+import { useDraftForm } from '#web/forms/use-draft-form.ts';
+import type { OpenDraft } from '#web/forms/use-open-draft.ts';
+import { showToast } from '#web/frame/toasts.tsx';
+import { kroner } from '#web/texts/activity-words.ts';
+import type { FieldTexts } from '#web/texts/field-texts.ts';
+import { problemTexts } from '#web/texts/problem-texts.ts';
+import { CheckboxField } from '#web/ui/checkbox-field.tsx';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { TextArea } from '#web/ui/text-field.tsx';
+import { answerTexts, guestTexts, signUpTexts as texts, whoTexts } from './sign-up-texts.ts';
+
+type Values = Record<string, string | boolean>;
+const linesOf = (typed: unknown): string[] =>
+  String(typed ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+type SignUpFormProps = { draft: OpenDraft; activity: ActivityDetail; mine: MyActivity; isFull: boolean };
+
+/** The form's flat fields: who comes, and one for each question. */
+function fieldsOf({ children, questions }: MyActivity, maxGuests: number) {
+  const childName = (id: string) => `child-${id}`;
+  const answerName = (id: string) => `answer-${id}`;
+  const initial: Values = {
+    isComing: true,
+    guests: '',
+    wantsSms: false,
+    ...Object.fromEntries(children.map(({ id }) => [childName(id), false])),
+    ...Object.fromEntries(questions.map(({ id }) => [answerName(id), ''])),
+  };
+  const answer = (isRequired: boolean) =>
+    z.string().check(z.minLength(isRequired ? 1 : 0), z.maxLength(answerLimits.maximum));
+  const schema = z.object({
+    isComing: z.boolean(),
+    guests: z.string().check(
+      z.maxLength(guestLimits.maximum),
+      z.refine((typed) => linesOf(typed).length <= maxGuests, { params: { fieldCode: 'TOO_LONG' } }),
+    ),
+    wantsSms: z.boolean(),
+    ...Object.fromEntries(children.map(({ id }) => [childName(id), z.boolean()])),
+    ...Object.fromEntries(questions.map(({ id, isRequired }) => [answerName(id), answer(isRequired)])),
+  }) as unknown as z.ZodMiniType<Values, Values>;
+  const said: Record<string, FieldTexts> = {
+    ...Object.fromEntries(Object.keys(initial).map((name) => [name, answerTexts])),
+    isComing: whoTexts,
+    guests: guestTexts(maxGuests),
+  };
+  return { initial, schema, said, childName, answerName };
+}
+
+export function SignUpForm({ draft, activity, mine, isFull }: SignUpFormProps) {
+  const client = useQueryClient();
+  const { children, questions, priceOre } = mine;
+  const [{ initial, schema, said, childName, answerName }] = useState(() =>
+    fieldsOf(mine, activity.maxGuests),
+  );
+  const wishOf = (values: Values) => ({
+    isComing: values.isComing === true,
+    childIds: children.filter(({ id }) => values[childName(id)] === true).map(({ id }) => id),
+    guests: linesOf(values.guests),
+  });
+  const costs = activity.prices.memberOre + activity.prices.otherOre + activity.prices.childOre > 0;
+  const button = isFull ? texts.sendWaiting : costs ? texts.sendPaying : texts.send;
+  const form = useDraftForm({
+    draft,
+    schema,
+    initial,
+    texts: said,
+    button,
+    // Health is kept with the sign-up, for as long as it is needed, and nowhere else.
+    keptOut: questions.filter(({ isHealth }) => isHealth).map(({ id }) => answerName(id)),
+    async send(values) {
+      try {
+        return await call('POST /api/activities/:id/sign-ups', {
+          params: { id: activity.id },
+          body: {
+            ...wishOf(values),
+            answers: questions.map(({ id }) => ({
+              questionId: id,
+              answer: String(values[answerName(id)] ?? ''),
+            })),
+            wantsSms: values.wantsSms === true,
+            acceptsWaiting: isFull,
+          },
+        });
+      } catch (error) {
+        // How it stands now is shown around the form; what was filled in stays.
+        if (error instanceof ApiError && error.status === 409) void forgetActivities(client);
+        throw error;
+      }
+    },
+    onSent({ state }) {
+      if (state === 'signed-up') showToast(texts.done);
+      if (state === 'waiting') showToast(texts.doneWaiting);
+      void forgetActivities(client);
+    },
+  });
+  const watched: Values = Object.fromEntries(
+    Object.keys(initial).map((name) => [name, form.watch(name) ?? '']),
+  );
+  const wish = wishOf(watched);
+  const total =
+    (wish.isComing ? priceOre.self : 0) +
+    wish.childIds.length * priceOre.child +
+    wish.guests.length * priceOre.guest;
+  return (
+    <DraftForm form={form} button={button} label={isFull ? texts.waitingTitle : texts.title}>
+      <fieldset className="choices">
+        <legend className="ds-label">{texts.who}</legend>
+        <CheckboxField label={texts.me} {...form.field('isComing')} />
+        {children.map(({ id, givenName, refusal }) =>
+          refusal ? (
+            <p key={id}>
+              {givenName}: {problemTexts[refusal]}
+            </p>
+          ) : (
+            <CheckboxField key={id} label={texts.child(givenName)} {...form.field(childName(id))} />
+          ),
+        )}
+      </fieldset>
+      {activity.maxGuests > 0 && (
+        <TextArea
+          label={texts.guests}
+          hint={texts.guestsHint(activity.maxGuests)}
+          rows={Math.min(3, activity.maxGuests + 1)}
+          {...form.field('guests')}
+        />
+      )}
+      {questions.map(({ id, words, kind, isHealth }) =>
+        kind === 'yes-no' ? (
+          <RadioGroup
+            key={id}
+            label={words}
+            hint={isHealth ? texts.healthHint : undefined}
+            options={[
+              { value: 'yes', label: texts.yes },
+              { value: 'no', label: texts.no },
+            ]}
+            {...form.field(answerName(id))}
+          />
+        ) : (
+          <TextArea
+            key={id}
+            label={words}
+            hint={isHealth ? texts.healthHint : undefined}
+            rows={3}
+            maximum={answerLimits.maximum}
+            {...form.field(answerName(id))}
+          />
+        ),
+      )}
+      {mine.hasPhone && <CheckboxField label={texts.sms} {...form.field('wantsSms')} />}
+      {costs && (
+        <p aria-live="polite">
+          <strong>{texts.total(kroner(total))}</strong>
+          {!isFull && total > 0 && <> {texts.payText}</>}
+        </p>
+      )}
+    </DraftForm>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ChangedField } from '#contract/activity-values.ts';
+import { choiceTexts, type FieldTexts, textFieldTexts } from '#web/texts/field-texts.ts';
+import { formatCount } from '#web/texts/format.ts';
+
+export const signUpTexts = {
+  title: 'Meld deg på',
+  waitingTitle: 'Sett deg på ventelisten',
+  waitingText: (hours: number) =>
+    `Det er fullt nå. Blir det ledig, får den som har ventet lengst, tilbud om plassen. Du får ${formatCount(hours, 'time', 'timer')} på deg til å svare, og litt kortere tid når det nærmer seg. Er dere flere, må det være plass til alle.`,
+  who: 'Hvem kommer?',
+  me: 'Jeg kommer selv',
+  child: (name: string) => `${name} kommer`,
+  noChildren: 'Barn du har registrert hos oss, kan du krysse av her.',
+  guests: 'Gjester',
+  guestsHint: (count: number) => `Ett navn på hver linje, høyst ${count}. Skriv bare navnet.`,
+  healthHint: 'Svaret sees bare av arrangøren, og slettes 30 dager etter aktiviteten.',
+  yes: 'Ja',
+  no: 'Nei',
+  sms: 'Si fra på SMS også, hvis noe endres',
+  total: (amount: string) => `Til sammen: ${amount}`,
+  payText: 'Du betaler med Vipps i neste steg. Plassen holdes av i et kvarter.',
+  send: 'Meld på',
+  sendPaying: 'Meld på og gå til betaling',
+  sendWaiting: 'Sett meg på ventelisten',
+  done: 'Du er påmeldt.',
+  doneWaiting: 'Du står på ventelisten.',
+};
+
+export const whoTexts: FieldTexts = choiceTexts('Kryss av for minst én som kommer');
+export const guestTexts = (maximum: number): FieldTexts => ({
+  ...textFieldTexts('Skriv navnene', 'Navnet', { minimum: 1, maximum: 100 }),
+  TOO_LONG: `Du kan ta med høyst ${formatCount(maximum, 'gjest', 'gjester')}`,
+});
+export const answerTexts: FieldTexts = {
+  ...textFieldTexts('Svar på spørsmålet', 'Svaret', { minimum: 1, maximum: 1000 }),
+};
+
+export const mySignUpTexts = {
+  title: 'Påmeldingen din',
+  states: {
+    'signed-up': 'Du er påmeldt.',
+    'awaiting-payment': 'Plassen er holdt av mens du betaler.',
+    waiting: 'Du står på ventelisten.',
+    offered: 'Det er blitt ledig, og plassen er din hvis du vil ha den.',
+    cancelled: 'Du er meldt av.',
+  },
+  queue: (number: number) => `Du er nummer ${number} i køen. Vi sier fra hvis det blir ledig.`,
+  offerUntil: (when: string) => `Svar innen ${when}. Etter det går plassen til den neste.`,
+  payUntil: (when: string) => `Betal innen ${when}.`,
+  accept: 'Ja, jeg tar plassen',
+  decline: 'Nei takk, gi den til noen andre',
+  who: 'Hvem kommer',
+  amount: 'Pris',
+  payment: {
+    waiting: 'Ikke betalt ennå',
+    paid: 'Betalt med Vipps',
+    ended: 'Ikke betalt',
+    'refund-wanted': 'Betales tilbake',
+    refunded: 'Betalt tilbake',
+  },
+  answers: { yes: 'Ja', no: 'Nei' } as Record<string, string>,
+  calendar: 'Legg i kalenderen',
+  cancel: 'Meld av',
+  leaveQueue: 'Gå ut av køen',
+  cancelTitle: 'Vil du melde av?',
+  cancelAll: 'Alle i påmeldingen meldes av, og plassen går til den neste.',
+  refunded: 'Du får pengene tilbake.',
+  notRefunded: 'Du får ikke pengene tilbake.',
+  cancelYes: 'Ja, meld av',
+  cancelNo: 'Nei, behold plassen',
+  cancelled: 'Du er meldt av.',
+  move: 'Bytt til en annen dato',
+  moveTo: (when: string) => `Bytt til ${when}`,
+  moved: 'Du har byttet dato.',
+  full: 'fullt',
+  news: 'Nytt fra arrangøren',
+  newsKinds: { message: 'Melding', changed: 'Endret', cancelled: 'Avlyst' },
+  changed: (fields: readonly ChangedField[]) =>
+    `Dette er nytt: ${fields.map((field) => changedWords[field]).join(', ')}.`,
+};
+
+const changedWords: Record<ChangedField, string> = {
+  time: 'tidspunktet',
+  place: 'stedet',
+  link: 'lenken',
+  title: 'navnet',
+  description: 'beskrivelsen',
+};

@@ -1,0 +1,105 @@
+/** Activities in words: kinds, states, prices, and when they are. */
+import type { ActivityPhase, ActivitySummary, ActivityType, SignUpState } from '#contract/activity-values.ts';
+import { formatCount, formatDate, formatNumber, formatTime, plainDateOf } from './format.ts';
+
+export const activityTypeWords: Record<ActivityType, string> = {
+  talk: 'Foredrag og debatt',
+  meeting: 'Møte',
+  trip: 'Tur',
+  course: 'Kurs',
+  culture: 'Kultur og samvær',
+  family: 'For familien',
+  volunteering: 'Frivillig innsats',
+  'annual-meeting': 'Årsmøte',
+};
+
+export const phaseWords: Record<ActivityPhase, string> = {
+  draft: 'Utkast',
+  open: 'Åpen for påmelding',
+  'soon-full': 'Få plasser igjen',
+  full: 'Fullt, med venteliste',
+  closed: 'Påmeldingen er stengt',
+  cancelled: 'Avlyst',
+  over: 'Over',
+};
+export const phaseTones = {
+  draft: 'neutral',
+  open: 'success',
+  'soon-full': 'warning',
+  full: 'warning',
+  closed: 'neutral',
+  cancelled: 'danger',
+  over: 'neutral',
+} as const satisfies Record<ActivityPhase, string>;
+
+export const signUpStateWords: Record<SignUpState, string> = {
+  'signed-up': 'Påmeldt',
+  'awaiting-payment': 'Venter på betaling',
+  waiting: 'På venteliste',
+  offered: 'Du har fått tilbud om plass',
+  cancelled: 'Meldt av',
+};
+export const signUpTones = {
+  'signed-up': 'success',
+  'awaiting-payment': 'warning',
+  waiting: 'info',
+  offered: 'new',
+  cancelled: 'neutral',
+} as const satisfies Record<SignUpState, string>;
+
+const weekdays = 'søndag mandag tirsdag onsdag torsdag fredag lørdag'.split(' ');
+export const weekdayOf = (plainDate: string): string =>
+  weekdays[new Date(`${plainDate}T00:00:00Z`).getUTCDay()] ?? '';
+
+/** «søndag 29. november 2026» */
+export const longDayOf = (moment: string): string => {
+  const day = plainDateOf(new Date(moment));
+  return `${weekdayOf(day)} ${formatDate(day)}`;
+};
+
+/** «søndag 29. november 2026 kl. 11.00–14.00»; with both days where it ends on another. */
+export function whenWords({ startsAt, endsAt }: { startsAt: string; endsAt: string }): string {
+  const isSameDay = plainDateOf(new Date(startsAt)) === plainDateOf(new Date(endsAt));
+  const end = formatTime(endsAt);
+  const words = `${longDayOf(startsAt)} ${formatTime(startsAt)}${
+    isSameDay ? `–${end.replace('kl. ', '')}` : ` til ${longDayOf(endsAt)} ${end}`
+  }`;
+  // A line does not end before the time itself.
+  return words.replaceAll('kl. ', 'kl.\u00a0');
+}
+
+export const kroner = (ore: number): string => `${formatNumber(ore / 100)} kr`;
+
+export function priceWords({ memberOre, otherOre, childOre }: ActivitySummary['prices']): string {
+  if (memberOre + otherOre + childOre === 0) return 'Gratis';
+  const amount = (ore: number) => (ore === 0 ? 'gratis' : kroner(ore));
+  const adults =
+    memberOre === otherOre
+      ? amount(memberOre)
+      : `${amount(memberOre)} for medlemmer, ${amount(otherOre)} for andre`;
+  const words =
+    childOre === memberOre && childOre === otherOre ? adults : `${adults}, barn ${amount(childOre)}`;
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export const whereWords = ({ place, isDigital }: { place: string | null; isDigital: boolean }): string =>
+  place ? (isDigital ? `${place}, og på nett` : place) : 'På nett';
+
+export const placesLeftWords = (left: number | null): string | null =>
+  left === null
+    ? null
+    : left === 0
+      ? 'Ingen ledige plasser'
+      : formatCount(left, 'ledig plass', 'ledige plasser');
+
+export function agesWords({
+  ageFrom,
+  ageTo,
+}: {
+  ageFrom: number | null;
+  ageTo: number | null;
+}): string | null {
+  if (ageFrom === null && ageTo === null) return null;
+  if (ageTo === null) return `Fra ${ageFrom} år`;
+  return ageFrom === null ? `Til og med ${ageTo} år` : `${ageFrom} til ${ageTo} år`;
+}
