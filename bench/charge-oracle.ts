@@ -22,7 +22,8 @@ type Event = {
   pausedOn: string | null;
   resumesOn: string | null;
 };
-type Charge = { id: string; period: string; state: string };
+/** `isTried`: the first try at drawing it failed. */
+type Charge = { id: string; period: string; state: string; isTried: boolean };
 
 const calendar = new Holidays('NO', { types: ['public'] });
 const closed = new Map<string, Set<string>>();
@@ -49,8 +50,8 @@ function dueOf(period: string, wanted: number): string {
   }
   throw new Error(`no bank day in ${period}`);
 }
-/** As the profile says. */
-const daysAhead = 4;
+/** As the profile says: when a charge is sent, and how near its due day it may be. */
+const [daysAhead, nearestDays] = [4, 2];
 const steps: Record<string, number> = { monthly: 1, quarterly: 3, yearly: 12 };
 
 /**
@@ -71,7 +72,8 @@ export async function findFaults(
         'on', to_char(e.happened_at at time zone 'Europe/Oslo', 'YYYY-MM-DD'), 'firstOn', e.first_on,
         'pausedOn', e.paused_on, 'resumesOn', e.resumes_on) order by e.sequence)
         from gift_agreement_event e where e.agreement_id = a.id) as events,
-      coalesce((select json_agg(json_build_object('id', c.id, 'period', c.period, 'state', c.state)
+      coalesce((select json_agg(json_build_object('id', c.id, 'period', c.period, 'state', c.state,
+        'isTried', exists (select from gift_charge_event e where e.charge_id = c.id and e.kind = 'retrying'))
         order by c.period) from gift_charge c where c.agreement_id = a.id), '[]') as charges
     from gift_agreement a`.execute(db);
   for (const { id, events, charges } of rows) judge(id, events, charges);
@@ -99,7 +101,7 @@ export async function findFaults(
     let expected = approved.firstOn!.slice(0, 7);
     for (const period of [...charged, null]) {
       for (; period === null ? dueOf(expected, 31) < end : expected < period; expected = next(expected))
-        if (!isExplained(expected, events, charged, end))
+        if (!isExplained(expected, { events, charges, charged }, end))
           note('missed', `${id} ${expected} was not charged: ${storyOf(events, charges)}`);
       if (period === null) break;
       if (expected !== period) note('doubles', `${id} ${period} came before its time`);
@@ -115,7 +117,13 @@ export async function findFaults(
   }
 
   /** Whether it is right that a month has no charge. */
-  function isExplained(period: string, events: Event[], charged: string[], end: string): boolean {
+  function isExplained(
+    period: string,
+    { events, charges, charged }: { events: Event[]; charges: Charge[]; charged: string[] },
+    end: string,
+  ): boolean {
+    // It had failed once, and was to be tried again, when the donor or Vipps called it off.
+    if (charges.some((one) => one.period === period && one.state === 'cancelled' && one.isTried)) return true;
     const at = (on: string) => events.findLast((event) => event.on <= on) ?? events[0]!;
     const terms = at(`${period}-31`);
     const due = dueOf(period, terms.day);
@@ -130,7 +138,7 @@ export async function findFaults(
     const dues = [...new Set(events.map(({ day }) => dueOf(period, day)))];
     return events.some((event, place) => {
       // Asked not to draw, before it could be sent: then it is not sent late either.
-      const isInTime = (one: string) => one >= event.on || couldNotBeSent(one, event.on);
+      const isInTime = (one: string) => dueWhenSent(one) >= event.on;
       if (event.kind === 'paused') return dues.some((one) => isInTime(one) && one < event.resumesOn!);
       if (event.kind === 'stopped') {
         const again = events.slice(place).find(({ kind }) => kind === 'approved');
@@ -146,11 +154,16 @@ export async function findFaults(
     });
   }
 
-  /** Whether nothing could be sent from the day on which a charge should have been, to another day. */
-  function couldNotBeSent(due: string, until: string): boolean {
-    for (let at = Date.parse(due) - daysAhead * 86_400_000; at < Date.parse(until); at += 86_400_000)
-      if (!away.has(new Date(at).toISOString().slice(0, 10))) return false;
-    return true;
+  /** The due day of a charge that could be sent only so late, after an outage. */
+  function dueWhenSent(due: string): string {
+    const later = (day: string, days: number) =>
+      new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+    let sentOn = later(due, -daysAhead);
+    while (away.has(sentOn)) sentOn = later(sentOn, 1);
+    let moved = later(sentOn, nearestDays);
+    if (moved <= due) return due;
+    while (!isOpen(new Date(moved))) moved = later(moved, 1);
+    return moved;
   }
 
   function storyOf(events: Event[], charges: Charge[]): string {

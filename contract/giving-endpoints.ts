@@ -1,6 +1,5 @@
 /**
- * Giving: one agreement on any rail, one-off gifts, receipts, the year. Amounts come out in whole øre and go in as
- * typed whole kroner. Rules: domain reference 5 and 6.6–6.9, payments reference 2.
+ * Giving. Amounts come out in whole øre and go in as typed whole kroner (domain reference 5, payments reference 2).
  */
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint.ts';

@@ -94,6 +94,8 @@ export const RailMove = z.object({
   rail: Rail,
   approval: z.nullable(Approval),
   giro: z.nullable(GiroMandate),
+  /** A raise beyond what was approved at Vipps: what the agreement becomes when it is approved. */
+  terms: z.nullable(z.object({ amountOre: MoneyOre, frequency: Frequency, day: z.int() })),
 });
 export type RailMove = z.infer<typeof RailMove>;
 

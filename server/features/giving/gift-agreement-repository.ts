@@ -139,6 +139,19 @@ export async function findReceiptOfMandate(db: Database, mandateId: string): Pro
   return rows[0]?.id ?? null;
 }
 
+/** The amount and frequency with which the donor approved the mandate that an agreement is drawn on. */
+export async function findApprovedTerms(
+  db: Database,
+  agreement: AgreementRow,
+): Promise<Pick<AgreementRow, 'amountOre' | 'frequency'>> {
+  const { rows } = await sql<Pick<AgreementRow, 'amountOre' | 'frequency'>>`
+    select amount_ore as "amountOre", frequency from gift_agreement_event
+    where mandate_id = ${agreement.mandateId} and state in ('active', 'paused') order by sequence limit 1`.execute(
+    db,
+  );
+  return rows[0] ?? agreement;
+}
+
 /** Newest first. */
 export async function listReceiptsOf(db: Database, personId: string) {
   const { rows } = await sql<{ id: string; agreementId: string; kind: AgreementEventKind; at: Date }>`

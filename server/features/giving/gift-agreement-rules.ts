@@ -104,6 +104,25 @@ export function changedTerms(
   };
 }
 
+const timesAYear: Record<Frequency, number> = { monthly: 12, quarterly: 4, yearly: 1 };
+/** So far what was approved at Vipps reaches (payments reference 2.3, caps). */
+const approvalReaches = 5;
+
+/**
+ * Whether a change asks for more than the donor has approved at Vipps, in one payment or in a year. Vipps would take
+ * a new amount without asking; for a large raise the donor approves anew (payments reference 2.3, PATCH).
+ */
+export function needsNewApproval(
+  approved: Pick<AgreementTermsRow, 'amountOre' | 'frequency'>,
+  wanted: Pick<AgreementTermsRow, 'amountOre' | 'frequency'>,
+): boolean {
+  const yearly = ({ amountOre, frequency }: typeof wanted) => amountOre * timesAYear[frequency];
+  return (
+    wanted.amountOre > approvalReaches * approved.amountOre ||
+    yearly(wanted) > approvalReaches * yearly(approved)
+  );
+}
+
 export const pausedTerms = (today: string, months: number): Partial<AgreementTermsRow> => ({
   pausedOn: today,
   resumesOn: resumeDay(today, months),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Rail } from '#contract/giving-values.ts';
+import type { Frequency, Rail } from '#contract/giving-values.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 
 export type MandateState = 'preparing' | 'waiting' | 'active' | 'declined' | 'expired' | 'stopped';
@@ -19,22 +19,27 @@ export type MandateRow = {
   /** AvtaleGiro: what the payer has said in the bank, and what they have said here. */
   wantsNotice: boolean;
   isNoticeWished: boolean;
+  /** What the agreement becomes with it, where the donor approves a raise. */
+  wantedTerms: WantedTerms | null;
 };
+export type WantedTerms = { amountOre: number; frequency: Frequency; day: number; purposeId: string };
 
 const columns = sql.raw(`id, agreement_id as "agreementId", rail, state, external_id as "externalId",
   approval_url as "approvalUrl", is_stop_wanted as "isStopWanted", told_version as "toldVersion",
   failed_calls as "failedCalls", created_at as "createdAt", started_at as "startedAt",
-  ended_at as "endedAt", wants_notice as "wantsNotice", is_notice_wished as "isNoticeWished"`);
+  ended_at as "endedAt", wants_notice as "wantsNotice", is_notice_wished as "isNoticeWished",
+  wanted_terms as "wantedTerms"`);
 
 export async function addMandate(
   tx: Transaction,
-  row: Pick<MandateRow, 'id' | 'agreementId' | 'rail' | 'createdAt'>,
+  row: Pick<MandateRow, 'id' | 'agreementId' | 'rail' | 'createdAt'> & { wantedTerms?: WantedTerms },
 ): Promise<void> {
   await tx
     .insertInto('gift_mandate')
     .values({
       ...{ id: row.id, agreement_id: row.agreementId, rail: row.rail },
       ...{ state: 'preparing' as const, created_at: row.createdAt },
+      wanted_terms: row.wantedTerms ? JSON.stringify(row.wantedTerms) : null,
     })
     .execute();
 }

@@ -23,7 +23,8 @@ describe('giving with Vipps', () => {
         },
       },
     );
-    assert.equal((await stage.agreement('ola', id)).approval?.state, 'preparing');
+    // Perhaps the job has been there already: the address is there, or being fetched.
+    assert.match((await stage.agreement('ola', id)).approval!.state, /^(preparing|ready)$/);
     await stage.settle();
     const waiting = await stage.agreement('ola', id);
     assert.equal(waiting.state, 'waiting');

@@ -13,8 +13,15 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { type ActsOn, lock, lockSeen } from './agreement-lock-service.ts';
 import { lockDonor } from './donor-repository.ts';
 import type { Donors } from './donor-service.ts';
-import { type AgreementRow, listAgreementsOf } from './gift-agreement-repository.ts';
-import { changedTerms, isLiving, pausedTerms, resumedTerms, stoppedTerms } from './gift-agreement-rules.ts';
+import { type AgreementRow, findApprovedTerms, listAgreementsOf } from './gift-agreement-repository.ts';
+import {
+  changedTerms,
+  isLiving,
+  needsNewApproval,
+  pausedTerms,
+  resumedTerms,
+  stoppedTerms,
+} from './gift-agreement-rules.ts';
 import {
   addChargeEvents,
   addCharges,
@@ -53,7 +60,7 @@ export function createGivingService(needs: {
   leadOf(rail: Rail): LeadTimes;
   /** Null where there is no AvtaleGiro. */
   giro: Pick<GiroMandates, 'allot' | 'firstToCancel'> | null;
-  moves: Pick<RailMoves, 'openMoves' | 'giveUp' | 'restart'>;
+  moves: Pick<RailMoves, 'openMoves' | 'giveUp' | 'giveUpRaises' | 'askForRaise' | 'restart'>;
 }) {
   const { jobs, ledger, views, donors, giving, leadOf } = needs;
 
@@ -159,7 +166,10 @@ export function createGivingService(needs: {
       return { agreementId, receiptId: id };
     },
 
-    /** @throws Refusal NOT_FOUND, CHANGED_ELSEWHERE, AGREEMENT_NOT_POSSIBLE, INVALID_INPUT */
+    /**
+     * At once; a raise beyond what was approved at Vipps only when it is approved there.
+     * @throws Refusal NOT_FOUND, CHANGED_ELSEWHERE, AGREEMENT_NOT_POSSIBLE, INVALID_INPUT
+     */
     async change(tx: Transaction, actor: Actor, id: string, change: AgreementChange, now: Date) {
       const agreement = await lockSeen(tx, actor, id, change.version, 'changed');
       checkTerms(change, change.frequency);
@@ -168,7 +178,11 @@ export function createGivingService(needs: {
       const isSame = (Object.keys(wanted) as (keyof typeof wanted)[]).every(
         (name) => wanted[name] === agreement[name],
       );
-      if (isSame) return views.agreementView(tx, agreement, now);
+      const isBeyond =
+        agreement.rail === 'vipps' && needsNewApproval(await findApprovedTerms(tx, agreement), wanted);
+      if (isBeyond && !isSame) await needs.moves.askForRaise(tx, agreement, wanted, now);
+      else await needs.moves.giveUpRaises(tx, agreement);
+      if (isSame || isBeyond) return views.agreementView(tx, agreement, now);
       const lastPeriod = lastPeriodOf(await listChargesOfAgreement(tx, id, 60));
       const today = norwegianDay(now);
       const terms = changedTerms(agreement, wanted, { today, lead: leadOf(agreement.rail), lastPeriod });

@@ -61,6 +61,12 @@ export function createGivingViews(needs: {
           rail: mandate.rail,
           approval: mandate.rail === 'vipps' ? approvalOf(mandate.approvalUrl, mandate.failedCalls) : null,
           giro: giroOf(mandate),
+          terms: mandate.wantedTerms
+            ? {
+                ...{ amountOre: mandate.wantedTerms.amountOre, day: mandate.wantedTerms.day },
+                frequency: mandate.wantedTerms.frequency,
+              }
+            : null,
         }
       : null;
 

@@ -20,6 +20,7 @@ import {
   listOtherMandates,
   setNoticeWished,
   unwantMandateStopped,
+  type WantedTerms,
   wantMandateStopped,
 } from './gift-mandate-repository.ts';
 import type { GiroMandates } from './giro-mandate-service.ts';
@@ -57,6 +58,15 @@ export function createRailMoves(needs: {
     }
   }
 
+  /** Raises that wait for their approval; not a move to another rail. */
+  async function giveUpRaises(tx: Transaction, agreement: AgreementRow): Promise<void> {
+    for (const { id, wantedTerms } of await openMoves(tx, agreement)) {
+      if (!wantedTerms) continue;
+      await wantMandateStopped(tx, id);
+      await tell(tx, id);
+    }
+  }
+
   /** What still stands in the bank of a stopped agreement: of its last mandate, or of an earlier one. */
   async function permissionOf(tx: Transaction, agreement: AgreementRow) {
     const last = await findMandate(tx, agreement.mandateId);
@@ -67,6 +77,15 @@ export function createRailMoves(needs: {
   return {
     openMoves,
     giveUp,
+    giveUpRaises,
+
+    /** A raise beyond what was approved at Vipps: drawn as before until the donor has approved it there. */
+    async askForRaise(tx: Transaction, agreement: AgreementRow, wantedTerms: WantedTerms, now: Date) {
+      await giveUpRaises(tx, agreement);
+      const [id, agreementId] = [randomUUID(), agreement.id];
+      await addMandate(tx, { id, agreementId, rail: 'vipps', createdAt: now, wantedTerms });
+      await tell(tx, id);
+    },
 
     /** A stopped agreement begins again, on the rail it has: what still stands in the bank is not signed again. */
     async restart(tx: Transaction, agreement: AgreementRow, now: Date): Promise<AgreementRow> {

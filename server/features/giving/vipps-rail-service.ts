@@ -12,8 +12,13 @@ import {
   findReceiptOfMandate,
   lockAgreement,
 } from './gift-agreement-repository.ts';
-import { approvedTerms, isLiving, mandateNews, stoppedTerms } from './gift-agreement-rules.ts';
-import { listChargeEvents, listChargesOfMandate, wantCancelled } from './gift-charge-repository.ts';
+import { approvedTerms, changedTerms, isLiving, mandateNews, stoppedTerms } from './gift-agreement-rules.ts';
+import {
+  listChargeEvents,
+  listChargesOfAgreement,
+  listChargesOfMandate,
+  wantCancelled,
+} from './gift-charge-repository.ts';
 import { eventsOfCharge } from './gift-charge-rules.ts';
 import type { GiftLedger } from './gift-ledger-service.ts';
 import {
@@ -24,9 +29,11 @@ import {
   setDrafted,
   setMandateState,
   setTold,
+  type WantedTerms,
   wantMandateStopped,
 } from './gift-mandate-repository.ts';
 import type { LeadTimes } from './giving-schedule-rules.ts';
+import { lastPeriodOf } from './giving-timeline-rules.ts';
 import { callKey } from './vipps-call-rules.ts';
 
 /** A pending agreement that nobody approves ends after this (payments reference 2.3). */
@@ -60,7 +67,7 @@ export function createVippsRail(needs: {
     const drafted = await vipps.draftAgreement({
       key: callKey('draft', mandate.id),
       externalId: mandate.id,
-      terms: termsOf(agreement),
+      terms: termsOf({ ...agreement, ...mandate.wantedTerms }),
       productName: needs.productName,
       returnUrl: receiptId ? `${origin}/kvittering-avtale/${receiptId}` : agreementUrl,
       agreementUrl,
@@ -118,13 +125,23 @@ export function createVippsRail(needs: {
           { ...happening, kind: 'approved', terms },
           now,
         );
-      } else if (!isCurrent && isLiving(agreement.state) && agreement.state !== 'waiting') {
+      } else if (
+        !isCurrent &&
+        !mandate.isStopWanted &&
+        isLiving(agreement.state) &&
+        agreement.state !== 'waiting'
+      ) {
         await wantMandateStopped(tx, agreement.mandateId);
-        const moved = { ...terms, rail: mandate.rail, mandateId };
+        const moved = mandate.wantedTerms
+          ? { kind: 'changed', terms: await raisedTerms(tx, agreement, mandate.wantedTerms, happenedAt) }
+          : { kind: 'rail-changed', terms: { ...terms, rail: mandate.rail } };
         agreement = await ledger.recordAgreement(
           tx,
           agreement,
-          { ...happening, kind: 'rail-changed', actor: 'donor', terms: moved },
+          {
+            ...{ ...happening, actor: 'donor', kind: moved.kind as 'changed' },
+            terms: { ...moved.terms, mandateId },
+          },
           now,
         );
       } else if (!isCurrent || agreement.state !== 'active') {
@@ -147,6 +164,11 @@ export function createVippsRail(needs: {
       if (wasLiving) await wantCancelled(tx, agreement.id, { from: '1000-01-01', before: null });
     }
     return true;
+  }
+
+  async function raisedTerms(tx: Transaction, agreement: AgreementRow, wanted: WantedTerms, at: Date) {
+    const lastPeriod = lastPeriodOf(await listChargesOfAgreement(tx, agreement.id, 60));
+    return changedTerms(agreement, wanted, { today: norwegianDay(at), lead, lastPeriod });
   }
 
   /** What Vipps says of charges, taken into ours. @returns the ids of those that had news */

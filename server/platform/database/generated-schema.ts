@@ -462,6 +462,7 @@ export interface DB {
     created_at: Timestamp;
     started_at: Timestamp | null;
     ended_at: Timestamp | null;
+    wanted_terms: Json | null;
     wants_notice: Generated<boolean>;
     is_notice_wished: Generated<boolean>;
   };

@@ -43,7 +43,7 @@ export function ChangeAgreement({ agreement, onDone, onCancel }: ChangeAgreement
           idempotencyKey,
         });
         await keepAgreement(client, saved);
-        onDone(words.saved);
+        onDone(saved.move?.terms ? words.notYet : words.saved);
         return null;
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'CHANGED_ELSEWHERE') throw error;

@@ -27,7 +27,7 @@ export function GiroCards({ agreement, rails, onSaved }: Props) {
         </NoticeBox>
       ))}
       {isDrawn && giro && <Mandate agreement={agreement} onSaved={onSaved} />}
-      {isDrawn && move && <Moving agreement={agreement} onSaved={onSaved} />}
+      {isDrawn && move && !move.terms && <Moving agreement={agreement} onSaved={onSaved} />}
       {isDrawn && !move && rails.some((one) => one !== rail) && (
         <Choose agreement={agreement} to={rail === 'vipps' ? 'avtalegiro' : 'vipps'} onSaved={onSaved} />
       )}

@@ -83,6 +83,7 @@ function Managed({ id, overview }: { id: string; overview: GivingOverview }) {
           </PageHeading>
           <div role="status">{said && <NoticeBox tone="success">{said}</NoticeBox>}</div>
           <Trouble agreement={agreement} />
+          <RaiseToApprove agreement={agreement} />
           {agreement.state === 'waiting' &&
             (agreement.giro ? (
               <Card title={giroTexts.waitingTitle} tone="warm">
@@ -121,6 +122,19 @@ function leadOf(agreement: Agreement): string {
   if (agreement.state === 'stopped') return texts.stopped;
   if (agreement.state !== 'waiting') return texts.notGiven;
   return agreement.giro ? giroTexts.waitingLead : texts.waiting;
+}
+
+/** More than was approved at Vipps: drawn as before until it is approved there. */
+function RaiseToApprove({ agreement }: { agreement: Agreement }) {
+  const { move } = agreement;
+  if (!move?.terms) return null;
+  return (
+    <Card title={texts.raise.title} tone="warm">
+      <p>{texts.raise.text(termsWords(agreement), termsWords(move.terms))}</p>
+      <ApprovalStep approval={move.approval} />
+      <p>{texts.raise.undo}</p>
+    </Card>
+  );
 }
 
 function Trouble({ agreement: { trouble } }: { agreement: Agreement }) {

@@ -42,6 +42,13 @@ export const texts = {
     save: 'Lagre endringen',
     cancel: 'Avbryt',
     saved: 'Endringen er lagret',
+    notYet: 'Vi har tatt imot endringen. Den gjelder når du har godkjent den i Vipps',
+  },
+  raise: {
+    title: 'Godkjenn det nye beløpet i Vipps',
+    text: (now: string, wanted: string) =>
+      `Du har bedt om å gi ${asSentence(wanted)} Det er mye mer enn du har godkjent i Vipps, så der må du godkjenne på nytt. Fram til da gir du ${asSentence(now)}`,
+    undo: 'Ombestemmer du deg, trenger du ikke å gjøre noe. Da fortsetter avtalen som før.',
   },
   pause: {
     open: 'Ta en pause',

@@ -1,0 +1,38 @@
+/** A raise beyond what was approved in Vipps: asked for there, and given as before until it is approved. */
+import { expectAccessible } from './support/accessibility.ts';
+import { expect, test } from './support/portal-test.ts';
+import { newPerson, signInAt } from './support/sign-in-steps.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('a donor who raises a gift by much approves it anew in Vipps', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signInAt(page, newPerson());
+  await page.goto('/giveravtale');
+  await page.getByRole('textbox', { name: 'Fornavn' }).fill('Rakel');
+  await page.getByRole('textbox', { name: 'Etternavn' }).fill('Prøve');
+  await page.getByRole('textbox', { name: /^Fødselsdato/ }).fill('01.02.1980');
+  await page.getByLabel('Hver måned').check();
+  await page.getByRole('textbox', { name: 'Beløp i kroner' }).fill('100');
+  await page.getByLabel('Hvilken dag skal trekket komme?').selectOption('15');
+  await page.getByLabel(/^Der det trengs mest/).check();
+  await page.getByLabel('Jeg har lest vilkårene').check();
+  await page.getByRole('button', { name: 'Fortsett til Vipps' }).click();
+  await page.getByRole('link', { name: 'Godkjenn i Vipps' }).click();
+  await page.getByRole('button', { name: 'Godkjenn' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Takk/);
+
+  await page.goto('/administrer-giveravtale');
+  await page.getByRole('button', { name: 'Endre', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Beløp i kroner' }).fill('900');
+  await page.getByRole('button', { name: 'Lagre endringen' }).click();
+  await expect(page.getByText('Den gjelder når du har godkjent den i Vipps')).toBeVisible();
+  const approve = page.getByRole('link', { name: 'Godkjenn i Vipps' });
+  await expect(approve).toBeVisible();
+  await expect(page.getByText('Du gir kr 100 hver måned')).toBeVisible();
+  await expectAccessible(page);
+  await approve.click();
+  await page.getByRole('button', { name: 'Godkjenn' }).click();
+  await expect(page.getByText('Du gir kr 900 hver måned')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Godkjenn det nye beløpet i Vipps' })).toHaveCount(0);
+});
