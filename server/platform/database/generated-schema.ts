@@ -462,9 +462,9 @@ export interface DB {
     created_at: Timestamp;
     started_at: Timestamp | null;
     ended_at: Timestamp | null;
-    wanted_terms: Json | null;
     wants_notice: Generated<boolean>;
     is_notice_wished: Generated<boolean>;
+    wanted_terms: Json | null;
   };
   gift_receipt: {
     charge_id: string;
