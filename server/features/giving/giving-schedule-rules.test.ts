@@ -79,7 +79,7 @@ describe('when an agreement is drawn', () => {
     const [next] = upcomingCharges(monthly, { open: [], lastPeriod: '2026-11' }, '2026-12-16', lead);
     assert.deepEqual(next, {
       ...{ period: '2026-12', dueOn: '2026-12-21', movedFromOn: '2026-12-20', amountOre: 25_000 },
-      ...{ isSent: false, changeableUntilOn: '2026-12-16', stoppableUntilOn: '2026-12-20' },
+      ...{ giftId: null, isSent: false, changeableUntilOn: '2026-12-16', stoppableUntilOn: '2026-12-20' },
     });
     const [sendsToday] = upcomingCharges(monthly, { open: [], lastPeriod: '2026-11' }, '2026-12-17', lead);
     assert.equal(sendsToday!.changeableUntilOn, null);
