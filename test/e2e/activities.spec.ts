@@ -1,14 +1,42 @@
-/** Activities on a phone: finding them, filtering, the programme on paper, and one's own calendar. */
+/** Activities on a phone: finding, signing up with a child, waiting, an offer, signing off, the calendar, the organiser's day. */
 import type { Page } from '@playwright/test';
 import { demoActivityIds } from '../../dev/seed/demo-activities.ts';
+import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/portal-test.ts';
-import { enterIdentifierAndCode, newPerson } from './support/sign-in-steps.ts';
+import { enterIdentifierAndCode, newPerson, signInAt } from './support/sign-in-steps.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+const small = { viewport: { width: 390, height: 844 } };
+const inDays = (days: number): string => {
+  const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  return day.split('-').reverse().join('.');
+};
+
+/** Member service publishes one. @returns its address */
+async function publish(page: Page, title: string, capacity: string): Promise<string> {
+  await page.goto('/activities/mine/arranger/ny');
+  await expect(heading(page, 'Ny aktivitet')).toBeVisible();
+  await page.getByLabel('Arrangør').selectOption({ label: 'Oslo lokallag' });
+  await page.getByLabel('Hva slags').selectOption('trip');
+  await page.getByLabel('Navn', { exact: true }).fill(title);
+  await page.getByLabel('Kort om aktiviteten').fill('En tur i skogen sammen med andre.');
+  await page.getByLabel('Dato', { exact: true }).fill(inDays(30));
+  await page.getByLabel('Fra klokken').fill('18');
+  await page.getByLabel('Til klokken').fill('20.30');
+  await page.getByRole('textbox', { name: 'Sted' }).fill('Sognsvann');
+  await page.getByLabel('Man kan ta med barn').check();
+  await page.getByRole('textbox', { name: 'Plasser' }).fill(capacity);
+  await press(page, 'Lag utkast');
+  await expect(heading(page, title)).toBeVisible();
+  await press(page, 'Publiser');
+  await expect(page.getByRole('link', { name: 'Deltakere og oppmøte' })).toBeVisible();
+  return new URL(page.url()).pathname.replace('/mine/arranger', '');
+}
+
 test('a visitor finds activities, filters them in the address, and prints the programme', async ({
   page,
 }) => {
@@ -29,6 +57,78 @@ test('a visitor finds activities, filters them in the address, and prints the pr
   await expect(page.getByText('Nydalen T-banestasjon, Oslo')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Logg inn og meld deg på' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('the organiser’s day: a child, a waiting list, an offer, a message, attendance, and off it goes', async ({
+  page: mona,
+  openBrowser,
+}) => {
+  test.setTimeout(150_000);
+  await signInAt(mona, demoAccounts.mona.email, '/activities/mine/arranger');
+  await expectAccessible(mona);
+  const title = `Kveldstur ${Date.now() % 100_000}`;
+  const path = await publish(mona, title, '2');
+  await expectAccessible(mona);
+
+  const kari = await (await openBrowser(small)).newPage();
+  await signInAt(kari, demoAccounts.kari.email, '/activities/mine');
+  await kari.goto(path);
+  await kari.getByLabel('Emma kommer').check();
+  await expectAccessible(kari);
+  await press(kari, 'Meld på');
+  await expect(kari.getByText('Du er påmeldt.', { exact: true }).first()).toBeVisible();
+  await expect(kari.getByText('Kari Lund, Emma Lund')).toBeVisible();
+  await expectAccessible(kari);
+  const [calendar] = await Promise.all([
+    kari.waitForEvent('download'),
+    kari.locator('#pamelding').getByRole('link', { name: 'Legg i kalenderen' }).click(),
+  ]);
+  expect(calendar.suggestedFilename()).toBe('aktivitet.ics');
+
+  const other = await (await openBrowser(small)).newPage();
+  await other.goto(path);
+  await press(other, 'Logg inn og meld deg på');
+  await enterIdentifierAndCode(other, newPerson());
+  await expect(other.getByRole('heading', { name: 'Sett deg på ventelisten' })).toBeVisible();
+  await expectAccessible(other);
+  await press(other, 'Sett meg på ventelisten');
+  await expect(other.getByText('Du er nummer 1 i køen.')).toBeVisible();
+
+  await press(kari, 'Meld av');
+  await expect(kari.getByText('Alle i påmeldingen meldes av')).toBeVisible();
+  await expectAccessible(kari);
+  await press(kari, 'Ja, meld av');
+  await expect(kari.getByRole('heading', { name: 'Meld deg på' })).toBeVisible();
+
+  await other.reload();
+  await expect(other.getByText('Det er blitt ledig, og plassen er din hvis du vil ha den.')).toBeVisible();
+  await expectAccessible(other);
+  await press(other, 'Ja, jeg tar plassen');
+  await expect(other.getByText('Du er påmeldt.', { exact: true }).first()).toBeVisible();
+
+  await mona.getByText('Skriv til de påmeldte').click();
+  await mona.getByLabel('Melding', { exact: true }).fill('Ta med hodelykt!');
+  await press(mona, 'Send meldingen');
+  await expect(mona.getByText('Meldingen er sendt til 1 person.')).toBeVisible();
+  await other.reload();
+  await expect(other.getByText('Ta med hodelykt!')).toBeVisible();
+
+  await mona.getByRole('link', { name: 'Deltakere og oppmøte' }).click();
+  await expect(mona.getByText('0 av 1 har kommet')).toBeVisible();
+  await mona.getByRole('button', { name: /^Kom:/ }).click();
+  await expect(mona.getByText('1 av 1 har kommet')).toBeVisible();
+  await mona.reload();
+  await expect(mona.getByText('1 av 1 har kommet')).toBeVisible();
+  await expectAccessible(mona);
+
+  await mona.getByRole('link', { name: title }).click();
+  await mona.getByText('Avlys aktiviteten').click();
+  await mona.getByLabel('Hvorfor blir den avlyst?').fill('Det er meldt storm.');
+  await press(mona, 'Avlys og gi beskjed');
+  await expect(mona.getByText('Aktiviteten er avlyst, og kan ikke endres.')).toBeVisible();
+  await other.reload();
+  await expect(other.getByText('Det er meldt storm.').first()).toBeVisible();
+  await expectAccessible(other);
 });
 
 test('one’s own calendar address is made, works, and is taken back', async ({ page, request }) => {

@@ -165,11 +165,11 @@ test('of two pages asked for at once the last one comes; going back in the middl
   page,
 }) => {
   await signInAt(page, demoAccounts.per.email);
-  await page.route('**/assets/coming-page-*.js', async (route) => {
+  await page.route('**/assets/activities-page-*.js', async (route) => {
     await new Promise((later) => setTimeout(later, 700));
     await route.continue();
   });
-  await page.getByRole('main').getByRole('link', { name: 'Aktiviteter' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Aktiviteter', exact: true }).click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Personvern' }).click();
   await expect(heading(page)).toHaveText('Personvern');
   await page.waitForTimeout(1000);

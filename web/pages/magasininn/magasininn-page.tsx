@@ -26,7 +26,9 @@ export function MagasininnPage() {
           <li key={tick}>{tick}</li>
         ))}
       </ul>
-      <MagazineOfferCard />
+      <div data-needs-app="">
+        <MagazineOfferCard />
+      </div>
       {!account && (
         <Card title={texts.signIn.title} tone="warm">
           <p>{texts.signIn.text}</p>

@@ -1,0 +1,61 @@
+/** A print run at the desk, from the plan to the file; and a number that stands on no envelope. */
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { demoAccounts } from '../../dev/seed/demo-people.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { expect, test } from './support/portal-test.ts';
+import { signInAt } from './support/sign-in-steps.ts';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+test('an issue is planned, its list frozen, its file made once; a number on no envelope is refused', async ({
+  page,
+  watch,
+}) => {
+  test.setTimeout(180_000);
+  const number = `P-${randomUUID().slice(0, 8)}`;
+  await signInAt(page, demoAccounts.mona.email, '/medlemsservice/magasinet');
+  await expect(page.getByRole('heading', { name: 'Hvem får magasinet nå' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Planlegg en utgave' }).click();
+  await page.getByRole('button', { name: 'Lagre utgaven' }).click();
+  await expect(page.getByRole('link', { name: 'Skriv nummeret på utgaven' })).toBeVisible();
+  await expectAccessible(page);
+  const day = (inDays: number) => new Date(Date.now() + inDays * 86_400_000).toISOString().slice(0, 10);
+  await page.getByLabel('Nummer', { exact: true }).fill(number);
+  await page.getByLabel('Tittel').fill('Prøvetrykk');
+  // Long after all others: it is nobody's first issue.
+  await page.getByLabel('Frist for å bestille').fill(day(700));
+  await page.getByLabel('I postkassene').fill(day(720));
+  await page.getByRole('button', { name: 'Lagre utgaven' }).click();
+  const issue = page.getByRole('listitem').filter({ hasText: `${number}: Prøvetrykk` });
+  await expect(issue.getByText('Planlagt')).toBeVisible();
+
+  await issue.getByRole('button', { name: /^Frys listen/ }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Ja, frys listen' }).click();
+  await expect(issue.getByText('Listen er fryst')).toBeVisible();
+  await expect(issue.getByText('Papir, innland')).toBeVisible();
+  await expectAccessible(page);
+
+  await issue.getByRole('button', { name: /^Lag trykkefilen/ }).click();
+  await page.getByRole('button', { name: 'Ja, lag filen' }).click();
+  await expect(issue.getByText('Trykkefilen er laget')).toBeVisible();
+  await expect(issue.getByText(/laget av Mona Eide/)).toBeVisible();
+  await expect(issue.getByRole('button', { name: /^Lag trykkefilen/ })).toHaveCount(0);
+  await expectAccessible(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    issue.getByRole('button', { name: 'Hent trykkefilen' }).click(),
+  ]);
+  const text = await readFile((await download.path()) ?? '', 'utf8');
+  expect(text).toMatch(/"Per Dahl";"Eksempelveien 12";"7010 TRONDHEIM"/);
+  expect(text).not.toMatch(/medlem/i);
+
+  watch.expectFault(/status 422: POST \/api\/staff\/magazine-returns/);
+  await page.getByLabel('Nummer på konvolutten').fill('12');
+  await page.getByRole('button', { name: 'Registrer returen' }).click();
+  await expect(page.getByRole('link', { name: /Vi finner ingen konvolutt/ })).toBeVisible();
+  await expectAccessible(page);
+});
