@@ -8,7 +8,7 @@ const cards = [
   { call: 'attention', name: 'Dette trenger deg', says: 'fødselsnummeret' },
   { call: 'children', name: 'Barn', says: 'Emma, født' },
   { call: 'giving/summary', name: 'Gavene dine', says: /Du gir kr.*Neste trekk er/ },
-  { call: 'sign-ups', name: 'Aktiviteter', says: /ikke påmeldt noe|kl\. \d/ },
+  { call: 'sign-ups', name: 'Aktiviteter', says: /ikke påmeldt noe|kl\./ },
   { call: 'magazine', name: 'Magasinet', says: /Du (leser|får) / },
   { call: 'enquiry-counts', name: 'Henvendelser', says: /åpen henvendelse|åpne henvendelser/ },
 ];

@@ -166,7 +166,9 @@ test('a sign-in that is cancelled says so once, and «Prøv igjen» goes back to
 
 test('a family chooses who is here before anything personal is shown', async ({ page, watch }) => {
   // The API answers «who?» to whatever is asked for meanwhile.
-  watch.expectFault(/status 409: GET \/api\/(membership-card|attention|enquiry-counts|children)/);
+  watch.expectFault(
+    /status 409: GET \/api\/(membership-card|attention|enquiry-counts|children|sign-ups|magazine|giving\/summary)/,
+  );
   await page.goto('/home');
   await enterIdentifierAndCode(page, familie.email);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hvem er du?');

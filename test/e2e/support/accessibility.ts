@@ -15,9 +15,18 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   const sideways = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  if (sideways > 0) faults.push(`scrolls ${sideways} px sideways`);
+  if (sideways > 0) faults.push(`scrolls ${sideways} px sideways: ${await page.evaluate(stickingOut)}`);
   return faults;
 }
+
+/** The innermost elements beyond the edge, of which one is the cause. */
+const stickingOut = () =>
+  [...document.querySelectorAll('body *')]
+    .filter((one) => one.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
+    .filter((one, _index, all) => !all.some((other) => other !== one && one.contains(other)))
+    .map((one) => one.outerHTML.slice(0, 120))
+    .slice(0, 5)
+    .join(' · ');
 
 export async function expectAccessible(page: Page): Promise<void> {
   const { width } = page.viewportSize() ?? { width: 0 };
