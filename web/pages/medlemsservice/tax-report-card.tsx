@@ -32,6 +32,7 @@ export function TaxReportCard({ year, report, asked }: TaxReportCardProps) {
         <StateTag tone={tones[state]}>{texts.states[state]}</StateTag>
       </p>
       <FactList
+        isLong
         facts={[
           [texts.reported, texts.donors(count)],
           [texts.sum, kroner(sumKroner * 100)],
