@@ -101,6 +101,7 @@ test('whoever is no member orders, changes, pauses, is away, and stops', async (
     await expect(page.getByText(/Vi sier fra til ny-/)).toBeVisible();
     await expectAccessible(page);
     await press(page, 'Lagre endringen');
+    await expect(page.getByRole('button', { name: 'Lagre endringen' })).toHaveCount(0);
     await expect(page.getByText('Digitalt, her på Min side')).toBeVisible();
     const [download] = await Promise.all([
       page.waitForEvent('download'),

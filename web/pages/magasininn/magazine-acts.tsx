@@ -17,8 +17,8 @@ type ActName = (typeof paperActs)[number];
 /** What can be changed, one thing at a time. */
 export function MagazineActs({ magazine }: { magazine: MyMagazine }) {
   const [open, setOpen] = useState<ActName | null>(null);
-  const close = () => setOpen(null);
-  const props = { magazine, onDone: close };
+  // Only its own: what is done may come after something else has been opened.
+  const close = (done: ActName) => () => setOpen((now) => (now === done ? null : now));
   const acts = magazine.channel === 'paper' ? paperActs : digitalActs;
   return (
     <section aria-labelledby="acts">
@@ -35,11 +35,20 @@ export function MagazineActs({ magazine }: { magazine: MyMagazine }) {
           </Button>
         ))}
       </p>
-      {open === 'change' && <WithDraft name="magazine-change" Form={ChangeMagazine} {...props} />}
-      {open === 'pause' && <PauseMagazine onDone={close} />}
-      {open === 'stay' && <WithDraft name="magazine-stay" Form={StayElsewhere} {...props} />}
-      {open === 'household' && <HouseholdPanel {...props} />}
-      {open === 'stop' && <StopMagazine onDone={close} />}
+      {open === 'change' && (
+        <WithDraft
+          name="magazine-change"
+          Form={ChangeMagazine}
+          magazine={magazine}
+          onDone={close('change')}
+        />
+      )}
+      {open === 'pause' && <PauseMagazine onDone={close('pause')} />}
+      {open === 'stay' && (
+        <WithDraft name="magazine-stay" Form={StayElsewhere} magazine={magazine} onDone={close('stay')} />
+      )}
+      {open === 'household' && <HouseholdPanel magazine={magazine} />}
+      {open === 'stop' && <StopMagazine onDone={close('stop')} />}
     </section>
   );
 }
