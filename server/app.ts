@@ -108,8 +108,8 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
       db: needs.db,
       clock: needs.clock,
       admit: (request, access) => needs.session.admit(credentialsOf(request), access),
-      // Of those who are nobody, the keys alone tell the requests apart.
       streamTimes: needs.streamTimes ?? streamTimes,
+      // Of those who are nobody, the keys alone tell the requests apart.
       personIdOf: (actor) => (actor as Actor | null)?.personId ?? '00000000-0000-0000-0000-000000000000',
     });
     api.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());

@@ -13,9 +13,10 @@ type DownloadButtonProps = {
   saved: string;
   /** The words on the button. */
   children: string;
+  variant?: 'primary' | 'secondary';
 };
 
-export function DownloadButton({ fetch, saved, children }: DownloadButtonProps) {
+export function DownloadButton({ fetch, saved, children, variant = 'secondary' }: DownloadButtonProps) {
   const [isFetching, setIsFetching] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const download = async () => {
@@ -31,7 +32,7 @@ export function DownloadButton({ fetch, saved, children }: DownloadButtonProps) 
   };
   return (
     <>
-      <Button variant="secondary" busy={isFetching} onClick={() => void download()}>
+      <Button variant={variant} busy={isFetching} onClick={() => void download()}>
         {children}
       </Button>
       <div role="alert">{problem && <NoticeBox tone="danger">{problem}</NoticeBox>}</div>

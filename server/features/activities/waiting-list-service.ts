@@ -20,17 +20,7 @@ export type TellOfActivity = (
   kind: ActivityNoticeKind,
   now: Date,
 ) => Promise<void>;
-export type ActivityNoticeKind =
-  | 'activity-signed-up'
-  | 'activity-waiting'
-  | 'activity-offer'
-  | 'activity-offer-over'
-  | 'activity-signed-off'
-  | 'activity-changed'
-  | 'activity-cancelled'
-  | 'activity-message'
-  | 'activity-refunded'
-  | 'activity-reminder';
+export type ActivityNoticeKind = Extract<Parameters<Announce>[1]['kind'], `activity-${string}`>;
 
 /** By e-mail to everybody, by SMS too to those who have asked for it. */
 export const createTellOfActivity =

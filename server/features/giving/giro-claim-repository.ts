@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { GivingActor } from '#contract/giving-values.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { ClaimSeen } from './giro-match-rules.ts';
 
 export type ClaimToSend = {
   chargeId: string;
@@ -137,16 +138,7 @@ export async function countTooLate(db: Database, dueBefore: string): Promise<num
 
 /** Every claim ever made on these KIDs, with what is known of its charge. */
 export async function listClaimsOfKids(db: Database, kids: string[]) {
-  const { rows } = await sql<{
-    chargeId: string;
-    kid: string;
-    dueOn: string;
-    amountOre: number;
-    isPaid: boolean;
-    isRefunded: boolean;
-    isCancelled: boolean;
-    isPeriodTaken: boolean;
-  }>`
+  const { rows } = await sql<ClaimSeen>`
     select g.charge_id as "chargeId", g.kid, g.due_on as "dueOn", g.amount_ore as "amountOre",
            c.state in ('paid', 'partly-refunded', 'refunded') as "isPaid",
            c.state in ('partly-refunded', 'refunded') as "isRefunded", c.state = 'cancelled' as "isCancelled",

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { PersonHit } from '#contract/desk-person-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { failureOf, sendOnce } from '#web/forms/sending.ts';
-import { Button } from '#web/ui/button.tsx';
 import { deskPaths } from '#web/ui/desk-paths.ts';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { reasonTexts, searchTexts as texts } from './desk-person-texts.ts';
+import { PersonHitRow } from './person-hit-row.tsx';
 
 type PersonHitsProps = {
   persons: readonly PersonHit[];
@@ -39,13 +39,7 @@ function Hit({ person, reason }: { person: PersonHit; reason: string }) {
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const { id, name, bornYear, memberNumber, isMember, maskedEmail, maskedPhone } = person;
-  const membership = !memberNumber
-    ? texts.notMember
-    : isMember
-      ? texts.memberNumber(memberNumber)
-      : texts.former(memberNumber);
-  const details = [membership, bornYear && texts.born(bornYear), maskedEmail, maskedPhone].filter(Boolean);
+  const { id } = person;
   const open = async () => {
     setBusy(true);
     const idempotencyKey = crypto.randomUUID();
@@ -60,25 +54,12 @@ function Hit({ person, reason }: { person: PersonHit; reason: string }) {
     }
   };
   return (
-    <li className="row">
-      <h3 className="row__name">{name}</h3>
-      <p className="row__details">
-        {details.map((detail) => (
-          <span key={detail}>{detail}</span>
-        ))}
-      </p>
-      <p>
-        <Button
-          variant="secondary"
-          data-size="sm"
-          busy={isBusy}
-          aria-label={`${reasonTexts.open}: ${name}`}
-          onClick={() => void open()}
-        >
-          {reasonTexts.open}
-        </Button>
-      </p>
-      <div role="alert">{problem && <NoticeBox tone="danger">{problem}</NoticeBox>}</div>
-    </li>
+    <PersonHitRow
+      person={person}
+      button={reasonTexts.open}
+      isBusy={isBusy}
+      problem={problem}
+      onPress={() => void open()}
+    />
   );
 }

@@ -4,15 +4,12 @@ import { useState } from 'react';
 import type { LeavingReceipt } from '#contract/leaving-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { leavingQuery } from '#web/api/leaving-queries.ts';
-import { saveFile } from '#web/api/save-file.ts';
-import { failureOf } from '#web/forms/sending.ts';
-import { showToast } from '#web/frame/toasts.tsx';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { formatDate, formatMomentWithTime } from '#web/texts/format.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { DownloadButton } from '#web/ui/download-button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
@@ -58,19 +55,6 @@ function Left({ receipt, isSignedIn }: { receipt: LeavingReceipt; isSignedIn: bo
 
 function Certificate({ receipt }: { receipt: LeavingReceipt }) {
   const { certificate } = texts;
-  const [isFetching, setIsFetching] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const download = async () => {
-    setIsFetching(true);
-    setProblem(null);
-    try {
-      saveFile(await call('GET /api/leaving-certificates/:code', { params: { code: receipt.code } }));
-      showToast(certificate.saved);
-    } catch (error) {
-      setProblem(failureOf(error, certificate.download, []).text);
-    }
-    setIsFetching(false);
-  };
   return (
     <Card id="certificate" title={certificate.title} tone="warm">
       <p>
@@ -79,12 +63,13 @@ function Certificate({ receipt }: { receipt: LeavingReceipt }) {
       <p>
         {certificate.until(formatDate(receipt.untilOn))} {receipt.sentTo && certificate.sent(receipt.sentTo)}
       </p>
-      <div role="alert">{problem && <NoticeBox tone="danger">{problem}</NoticeBox>}</div>
-      <p>
-        <Button busy={isFetching} onClick={() => void download()}>
-          {certificate.download}
-        </Button>
-      </p>
+      <DownloadButton
+        variant="primary"
+        fetch={() => call('GET /api/leaving-certificates/:code', { params: { code: receipt.code } })}
+        saved={certificate.saved}
+      >
+        {certificate.download}
+      </DownloadButton>
     </Card>
   );
 }

@@ -2,13 +2,11 @@ import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ChildRegistration } from '#contract/children-endpoints.ts';
 import { call } from '#web/api/call.ts';
-import { saveFile } from '#web/api/save-file.ts';
-import { failureOf } from '#web/forms/sending.ts';
-import { showToast } from '#web/frame/toasts.tsx';
 import { formatDate, formatMomentWithTime } from '#web/texts/format.ts';
 import { AskAboutLink } from '#web/ui/ask-about-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { DownloadButton } from '#web/ui/download-button.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { StateTag } from '#web/ui/state-tag.tsx';
@@ -76,28 +74,14 @@ export function ChildCard({ child, isSignInRecent }: ChildCardProps) {
   );
 }
 
-function Certificate({ child: { id } }: { child: ChildRegistration }) {
-  const [isFetching, setIsFetching] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const download = async () => {
-    setIsFetching(true);
-    setProblem(null);
-    try {
-      saveFile(await call('GET /api/child-registrations/:id/certificate', { params: { id } }));
-      showToast(texts.saved);
-    } catch (error) {
-      setProblem(failureOf(error, texts.certificate, []).text);
-    }
-    setIsFetching(false);
-  };
-  return (
-    <>
-      <div role="alert">{problem && <NoticeBox tone="danger">{problem}</NoticeBox>}</div>
-      <p>
-        <Button busy={isFetching} onClick={() => void download()}>
-          {texts.certificate}
-        </Button>
-      </p>
-    </>
-  );
-}
+const Certificate = ({ child: { id } }: { child: ChildRegistration }) => (
+  <div>
+    <DownloadButton
+      variant="primary"
+      fetch={() => call('GET /api/child-registrations/:id/certificate', { params: { id } })}
+      saved={texts.saved}
+    >
+      {texts.certificate}
+    </DownloadButton>
+  </div>
+);

@@ -1,0 +1,46 @@
+import type { PersonHit } from '#contract/desk-person-endpoints.ts';
+import { Button } from '#web/ui/button.tsx';
+import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { searchTexts as texts } from './desk-person-texts.ts';
+
+type PersonHitRowProps = {
+  person: PersonHit;
+  /** The words on the button; the name is added for whoever does not see the row. */
+  button: string;
+  isBusy: boolean;
+  problem: string | null;
+  onPress(): void;
+};
+
+/** One of those a search has found, with what tells them apart, and one thing to do. */
+export function PersonHitRow({ person, button, isBusy, problem, onPress }: PersonHitRowProps) {
+  const { name, bornYear, memberNumber, isMember, maskedEmail, maskedPhone } = person;
+  const membership = !memberNumber
+    ? texts.notMember
+    : isMember
+      ? texts.memberNumber(memberNumber)
+      : texts.former(memberNumber);
+  const details = [membership, bornYear && texts.born(bornYear), maskedEmail, maskedPhone].filter(Boolean);
+  return (
+    <li className="row">
+      <h3 className="row__name">{name}</h3>
+      <p className="row__details">
+        {details.map((detail) => (
+          <span key={detail}>{detail}</span>
+        ))}
+      </p>
+      <p>
+        <Button
+          variant="secondary"
+          data-size="sm"
+          busy={isBusy}
+          aria-label={`${button}: ${name}`}
+          onClick={onPress}
+        >
+          {button}
+        </Button>
+      </p>
+      <div role="alert">{problem && <NoticeBox tone="danger">{problem}</NoticeBox>}</div>
+    </li>
+  );
+}
