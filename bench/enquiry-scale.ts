@@ -21,7 +21,7 @@ export const mostTimes = 2;
 
 type Scaled = { portal: BenchPortal; member: string; staff: string; threadId: string; ownNumber: string };
 
-const { common, seldom, rare } = searchedWords;
+const { common, sixty, rare } = searchedWords;
 const queue = '/api/staff/enquiries';
 const lists: Record<string, (scaled: Scaled) => [who: 'member' | 'staff', path: string]> = {
   'own, open': () => ['member', '/api/enquiries'],
@@ -42,10 +42,10 @@ const lists: Record<string, (scaled: Scaled) => [who: 'member' | 'staff', path: 
   'desk, search: a number': ({ ownNumber }) => ['staff', `${queue}?state=open&search=${ownNumber}`],
   'desk, search: a name': () => ['staff', `${queue}?state=open&search=${encodeURIComponent('Kari Lund')}`],
   'desk, search: three in all': () => ['staff', `${queue}?state=open&search=${rare}`],
-  'desk, search: one in 1 000': () => ['staff', `${queue}?state=open&search=${seldom}`],
-  'desk, search: one in 10': () => ['staff', `${queue}?state=open&search=${common}`],
-  'desk, closed, search: one in 1 000': () => ['staff', `${queue}?state=closed&search=${seldom}`],
-  'desk, closed, search: one in 10': () => ['staff', `${queue}?state=closed&search=${common}`],
+  'desk, search: sixty in all': () => ['staff', `${queue}?state=open&search=${sixty}`],
+  'desk, search: three in ten': () => ['staff', `${queue}?state=open&search=${common}`],
+  'desk, closed, search: sixty in all': () => ['staff', `${queue}?state=closed&search=${sixty}`],
+  'desk, closed, search: three in ten': () => ['staff', `${queue}?state=closed&search=${common}`],
   'desk, search: nothing': () => ['staff', `${queue}?state=open&search=kaleidoskop`],
   'desk, how many wait': () => ['staff', '/api/staff/queue-counts'],
   'desk, the case': ({ threadId }) => ['staff', `/api/staff/enquiries/${threadId}`],
