@@ -44,7 +44,7 @@ export const pageTitles = {
   '/mitt-personvern': 'Mitt personvern',
   '/mitt-personvern/opplysninger': 'Alt vi har om deg',
   '/meldinger': 'Meldinger',
-  '/medlemskort/:code': 'Medlemskort',
+  '/medlemskort/:id': 'Medlemskort',
   '/kontakt-oss': 'Kontakt oss',
   '/personvern': 'Personvern',
   '/informasjonskapsler': 'Informasjonskapsler',
