@@ -30,7 +30,12 @@ const factsOf = (table: string, row: Section['rows'][number]) => {
   const facts = Object.entries(row).flatMap(([column, value]) => {
     const text = heldText(table, column, value);
     return text
-      ? [[columnWords[column] ?? column, <Lines key={column} text={capitalise(text)} />] as const]
+      ? [
+          [
+            columnWords[column] ?? column,
+            <Lines key={column} text={text === value ? text : capitalise(text)} />,
+          ] as const,
+        ]
       : [];
   });
   return facts.length > 0 ? facts : [[texts.isThere, texts.yes] as const];
