@@ -42,6 +42,7 @@ export const pageTitles = {
   '/mine-opplysninger/meld-meg-ut': 'Meld deg ut',
   '/mine-opplysninger/meld-meg-ut/bekreftelse': 'Bekreftelse på utmelding',
   '/mitt-personvern': 'Mitt personvern',
+  '/mitt-personvern/opplysninger': 'Alt vi har om deg',
   '/meldinger': 'Meldinger',
   '/medlemskort/:id': 'Medlemskort',
   '/kontakt-oss': 'Kontakt oss',
