@@ -4,36 +4,27 @@
  *   npm run build:postal-register -- postnummerregister-ansi.txt
  *
  * The file is Bring's, from https://www.bring.no/tjenester/adressetjenester/postnummer: tab separated, ISO-8859-1,
- * with code, place, municipality number, municipality and category. Without a file the package norway-postal-codes is
- * used, which has only code and place.
+ * with code, place, municipality number, municipality and category. Without a file the package
+ * norwegian-postalcodes-mapper is used: the same register as of April 2024, without categories and with the
+ * municipalities by name.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import { getPostalCodeInfo } from 'norwegian-postalcodes-mapper';
 import { placeName, type RegisterRow, rowsOfBringFile } from './bring-postal-file.ts';
+import { municipalityNumbers } from './municipality-numbers.ts';
 
 const target = path.join(import.meta.dirname, '../server/platform/postal-register.json');
 
-/** Where the municipality is known from the place: names that only one municipality has, and its town. */
-const municipalityByPlace: Record<string, string> = {
-  OSLO: '0301',
-  STAVANGER: '1103',
-  DRAMMEN: '3301',
-  BERGEN: '4601',
-  TRONDHEIM: '5001',
-  TROMSØ: '5501',
-};
-
+/** @throws Error where a municipality has no number in our list */
 function rowsOfPackage(): RegisterRow[] {
-  const places = createRequire(import.meta.url)('norway-postal-codes') as Record<string, string>;
-  return Object.entries(places).map(([code, place]) => {
-    const municipality = municipalityByPlace[place];
-    return {
-      code,
-      place: placeName(place),
-      municipalities: municipality ? [municipality] : [],
-      category: null,
-    };
+  const codes = Array.from({ length: 10_000 }, (_, code) => String(code).padStart(4, '0'));
+  return codes.flatMap((code) => {
+    const found = getPostalCodeInfo(code);
+    if (!found) return [];
+    const municipality = municipalityNumbers.get(found.municipality);
+    if (!municipality) throw new Error(`Kommunen «${found.municipality}» har ikke noe nummer`);
+    return [{ code, place: placeName(found.city), municipalities: [municipality], category: null }];
   });
 }
 
