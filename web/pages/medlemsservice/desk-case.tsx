@@ -72,7 +72,7 @@ export function DeskCase({ deskCase }: { deskCase: Case }) {
         </aside>
       </div>
       <p>{texts.logged}</p>
-      {deskCase.personId && <DeskGiving enquiryId={deskCase.id} />}
+      {deskCase.personId && <DeskGiving enquiryId={deskCase.id} askedId={deskCase.about?.id ?? null} />}
       {deskCase.isIdentified && <DeskSignIns enquiryId={deskCase.id} />}
     </>
   );
