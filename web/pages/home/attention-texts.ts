@@ -42,8 +42,8 @@ export const attentionTexts = {
     }),
     CHILD_SOON_15: ({ name, on }) => ({
       sentence: `${name} fyller 15 år ${on && formatDate(on)}. Da slettes registreringen, og medlemskap blir ${name} sitt eget valg.`,
-      to: paths.registerChild,
-      words: 'Les mer om barn',
+      to: paths.childReceipt,
+      words: 'Se barna dine',
     }),
     OFFICE_EXPIRING: ({ name, on }) => ({
       sentence: `Vervet ditt som ${name} går ut ${on && formatDate(on)}.`,
