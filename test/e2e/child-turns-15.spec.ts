@@ -45,7 +45,7 @@ const letterTo = (to: string, subject: string) =>
 test('15 years: told before, struck off at midnight, and an invitation to pass on; then a link runs out', async ({
   openBrowser,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(360_000);
   const ola = demoAccounts.ola.email;
   const second = newPerson();
   const birthday = norwegianDay(new Date(Date.now() + 20 * dayMs));
