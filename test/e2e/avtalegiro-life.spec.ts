@@ -39,7 +39,8 @@ test('signed in the bank, claimed, drawn, a receipt; then ended in the bank', as
     return page;
   };
   await moveToNoon(secondOfNextMonth());
-  const first = await seenAt('/giveravtale');
+  const first = await seenAt('/home');
+  await first.goto('/giveravtale');
   const { kid, bankUrl } = await chooseGiro(first, '250');
   await expectAccessible(first);
   const bank = await openBank(browser, bankUrl);

@@ -37,7 +37,8 @@ test('a payment fails and is no debt; the amount is raised; to Vipps and back wi
     return page;
   };
   await moveToNoon(secondOfNextMonth());
-  const first = await seenAt('/giveravtale');
+  const first = await seenAt('/home');
+  await first.goto('/giveravtale');
   const { kid, bankUrl } = await chooseGiro(first, '250');
   const bank = await openBank(browser, bankUrl);
   const { dueOn, lastChangeOn } = await nextGiroDay(first);
