@@ -59,6 +59,8 @@ export const routePatterns: readonly RoutePattern[] = [
   asksFirst('/mine-opplysninger/meld-meg-ut/bekreftelse'),
   signedIn('/mitt-personvern'),
   signedIn('/meldinger'),
+  signedIn('/meldinger/innstillinger'),
+  asksFirst('/avmelding/:code'),
   signedIn('/medlemsservice'),
   signedIn('/medlemsservice/henvendelser/:id'),
   signedIn('/medlemsservice/personer'),
@@ -111,6 +113,7 @@ export const paths = {
   cookies: '/informasjonskapsler',
   accessibility: '/tilgjengelighet',
   desk: '/medlemsservice',
+  notices: '/meldinger',
 } as const;
 
 /** The place on `/giveravtale` for giving once. */

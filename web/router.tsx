@@ -99,6 +99,9 @@ const routeTree = root.addChildren([
     openPage('/medlemskort/$code', () =>
       import('./pages/medlemskort/medlemskort-page.tsx').then((m) => m.MedlemskortPage),
     ),
+    openPage('/avmelding/$code', () =>
+      import('./pages/avmelding/avmelding-page.tsx').then((m) => m.AvmeldingPage),
+    ),
     openPage('/mine-opplysninger/meld-meg-ut/bekreftelse', () =>
       import('./pages/meld-meg-ut/leaving-certificate-page.tsx').then((m) => m.LeavingCertificatePage),
     ),
@@ -157,7 +160,7 @@ const routeTree = root.addChildren([
     areaPage('/activities/mine/{-$section}/{-$id}/{-$part}', () =>
       import('./areas/my-activities-area.tsx').then((m) => m.MyActivitiesArea),
     ),
-    page('/meldinger', coming('/meldinger')),
+    areaPage('/meldinger/{-$section}', () => import('./areas/notices-area.tsx').then((m) => m.NoticesArea)),
     areaPage('/medlemsservice/{-$section}/{-$id}/{-$part}', () =>
       import('./areas/desk-area.tsx').then((m) => m.DeskArea),
     ),

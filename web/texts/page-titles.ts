@@ -43,6 +43,8 @@ export const pageTitles = {
   '/mine-opplysninger/meld-meg-ut/bekreftelse': 'Bekreftelse på utmelding',
   '/mitt-personvern': 'Mitt personvern',
   '/meldinger': 'Meldinger',
+  '/meldinger/innstillinger': 'Slik får du beskjed',
+  '/avmelding/:code': 'E-post fra oss',
   '/medlemskort/:code': 'Medlemskort',
   '/kontakt-oss': 'Kontakt oss',
   '/personvern': 'Personvern',
