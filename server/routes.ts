@@ -39,7 +39,7 @@ import type { NoticeCentre } from './features/notices/notice-centre-service.ts';
 import type { NoticePreferenceService } from './features/notices/notice-preference-service.ts';
 import { noticeHandlers, noticePreferenceHandlers } from './features/notices/notice-routes.ts';
 import { organisationHandlers } from './features/organisation/organisation-routes.ts';
-import { privacyHandlers } from './features/privacy/privacy-routes.ts';
+import { type PrivacyParts, privacyHandlers } from './features/privacy/privacy-routes.ts';
 import { profileHandlers } from './features/profile/profile-routes.ts';
 import type { ProfileService } from './features/profile/profile-service.ts';
 import { sessionHandlers } from './features/session/session-routes.ts';
@@ -69,6 +69,7 @@ export type Services = {
   giving: GivingParts;
   activities: ActivityParts;
   treasurer: TreasurerParts;
+  privacy: PrivacyParts;
   home: HomeService;
   profile: ProfileService;
   joining: JoiningService;
@@ -105,7 +106,7 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...deskPersonHandlers(services.desk),
   ...deskLeavingHandlers(services.deskLeavings),
   ...deskWorkHandlers(services.desk),
-  ...privacyHandlers,
+  ...privacyHandlers(services.privacy),
   ...attachmentHandlers(services.attachments),
   ...contactHandlers(services.contact),
   ...visitMeasuringHandlers,

@@ -15,7 +15,7 @@ import { SkeletonText } from '#web/ui/skeleton.tsx';
 import { texts } from './avmelding-texts.ts';
 
 export function AvmeldingPage() {
-  const { code } = useParams({ from: '/open/avmelding/$code' });
+  const { id: code = '' } = useParams({ strict: false });
   const query = useQuery(unsubscriptionQuery(code));
   const isUnknown = query.error instanceof ApiError && query.error.code === 'NOT_FOUND';
   return (
