@@ -61,7 +61,7 @@ export const routePatterns: readonly RoutePattern[] = [
   signedIn('/mitt-personvern/opplysninger'),
   signedIn('/meldinger'),
   signedIn('/meldinger/innstillinger'),
-  asksFirst('/avmelding/:code'),
+  asksFirst('/avmelding/:id'),
   signedIn('/medlemsservice'),
   signedIn('/medlemsservice/henvendelser/:id'),
   signedIn('/medlemsservice/personer'),
