@@ -50,9 +50,9 @@ export async function startInboxSmtp(
 
 /** Only where one press is promised too (RFC 8058). */
 function unsubscribeOf({ headers }: Email): Pick<InboxMessage, 'unsubscribe'> {
-  const valueOf = (name: string) => headers.find(({ key }) => key === name)?.value ?? '';
-  const [, address] = /^<(https?:[^>]+)>$/.exec(valueOf('list-unsubscribe').trim()) ?? [];
-  const isOneClick = valueOf('list-unsubscribe-post') === 'List-Unsubscribe=One-Click';
+  const headed = (name: string) => headers.find(({ key }) => key === name)?.value ?? '';
+  const [, address] = /^<(https?:[^>]+)>$/.exec(headed('list-unsubscribe').trim()) ?? [];
+  const isOneClick = headed('list-unsubscribe-post') === 'List-Unsubscribe=One-Click';
   return address && isOneClick ? { unsubscribe: address } : {};
 }
 

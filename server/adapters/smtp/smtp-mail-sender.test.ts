@@ -78,9 +78,9 @@ describe('smtp-mail-sender', () => {
     const unsubscribeAt = `https://minside.example/avmelding/${'x'.repeat(38)}`;
     await createSmtpMailSender({ url, from }).send({ ...mail, unsubscribeAt });
     const { headers } = await PostalMime.parse(taken[0]!.raw);
-    const valueOf = (name: string) => headers.find(({ key }) => key === name)?.value;
-    assert.equal(valueOf('list-unsubscribe'), `<${unsubscribeAt}>`);
-    assert.equal(valueOf('list-unsubscribe-post'), 'List-Unsubscribe=One-Click');
+    const headed = (name: string) => headers.find(({ key }) => key === name)?.value;
+    assert.equal(headed('list-unsubscribe'), `<${unsubscribeAt}>`);
+    assert.equal(headed('list-unsubscribe-post'), 'List-Unsubscribe=One-Click');
   });
 
   test('a file goes along, byte for byte', async () => {
