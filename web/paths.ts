@@ -58,7 +58,10 @@ export const routePatterns: readonly RoutePattern[] = [
   signedIn('/mine-opplysninger/meld-meg-ut'),
   asksFirst('/mine-opplysninger/meld-meg-ut/bekreftelse'),
   signedIn('/mitt-personvern'),
+  signedIn('/mitt-personvern/opplysninger'),
   signedIn('/meldinger'),
+  signedIn('/meldinger/innstillinger'),
+  asksFirst('/avmelding/:id'),
   signedIn('/medlemsservice'),
   signedIn('/medlemsservice/henvendelser/:id'),
   signedIn('/medlemsservice/personer'),
@@ -105,12 +108,14 @@ export const paths = {
   leaving: '/mine-opplysninger/meld-meg-ut',
   leavingCertificate: '/mine-opplysninger/meld-meg-ut/bekreftelse',
   myPrivacy: '/mitt-personvern',
+  myData: '/mitt-personvern/opplysninger',
   membershipCardCheck: (code: string) => `/medlemskort/${code}` as const,
   contact: '/kontakt-oss',
   privacy: '/personvern',
   cookies: '/informasjonskapsler',
   accessibility: '/tilgjengelighet',
   desk: '/medlemsservice',
+  notices: '/meldinger',
 } as const;
 
 /** The place on `/giveravtale` for giving once. */
