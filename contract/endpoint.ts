@@ -12,10 +12,20 @@ import type { ProblemCode } from './problem.ts';
  * - `joining`: the person behind a valid access token, also one who has neither joined nor been matched yet
  * - `signed-in`: a person who has, or whom the portal knows as something else (guardian, donor): member or not
  * - `member`: a person with an active membership
+ * - `representative`: whoever holds an office today, and has made the declaration of confidentiality; which unit's, the
+ *   feature asks
  * - `staff`: member service («medlemsservice»)
  * - `treasurer`: whoever of member service may see and do what is the treasurer's
  */
-export type Access = 'public' | 'account' | 'joining' | 'signed-in' | 'member' | 'staff' | 'treasurer';
+export type Access =
+  | 'public'
+  | 'account'
+  | 'joining'
+  | 'signed-in'
+  | 'member'
+  | 'representative'
+  | 'staff'
+  | 'treasurer';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type EndpointKey = `${Method} /api/${string}`;

@@ -21,6 +21,7 @@ import { joiningEndpoints } from './joining-endpoints.ts';
 import { leavingEndpoints } from './leaving-endpoints.ts';
 import { magazineEndpoints } from './magazine-endpoints.ts';
 import { matchEndpoints } from './match-endpoints.ts';
+import { officeEndpoints } from './office-endpoints.ts';
 import { organisationEndpoints } from './organisation-endpoints.ts';
 import { privacyEndpoints } from './privacy-endpoints.ts';
 import { profileEndpoints } from './profile-endpoints.ts';
@@ -65,5 +66,6 @@ export const endpoints = {
   ...matchEndpoints,
   ...activityEndpoints,
   ...activityOrganiserEndpoints,
+  ...officeEndpoints,
 };
 export type Endpoints = typeof endpoints;

@@ -5,6 +5,7 @@ import type { Config } from '#server/config.ts';
 import { inTransaction, openDatabase } from '#server/platform/database/database.ts';
 import { type DemoVipps, seedGiving } from './seed/demo-giving.ts';
 import { seedMagazine } from './seed/demo-magazine.ts';
+import { seedOffices } from './seed/demo-offices.ts';
 import { demoPersons } from './seed/demo-people.ts';
 import { seedTaxYear } from './seed/demo-tax-year.ts';
 import { seedDemo } from './seed/seed-demo.ts';
@@ -39,6 +40,7 @@ export async function fillDemoDatabase(config: Config): Promise<void> {
     const vipps = await inTransaction(open.db, (tx) => seedGiving(tx, now, config.origin));
     await inTransaction(open.db, (tx) => seedTaxYear(tx, now));
     await inTransaction(open.db, (tx) => seedMagazine(tx, now));
+    await inTransaction(open.db, (tx) => seedOffices(tx, now));
     if (vipps.agreements.length) keepForVipps(dataDir, vipps);
   } finally {
     await open.close();

@@ -39,6 +39,7 @@ import { organisationHandlers } from './features/organisation/organisation-route
 import { privacyHandlers } from './features/privacy/privacy-routes.ts';
 import { profileHandlers } from './features/profile/profile-routes.ts';
 import type { ProfileService } from './features/profile/profile-service.ts';
+import { officeHandlers, type RepresentativeParts } from './features/representatives/office-routes.ts';
 import { sessionHandlers } from './features/session/session-routes.ts';
 import type { DeskLeavingService } from './features/staff-desk/desk-leaving-service.ts';
 import {
@@ -63,6 +64,7 @@ export type Services = {
   changes: ChangeService;
   giving: GivingParts;
   activities: ActivityParts;
+  representatives: RepresentativeParts;
   treasurer: TreasurerParts;
   home: HomeService;
   profile: ProfileService;
@@ -107,4 +109,5 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...matchHandlers(services.matching),
   ...activityHandlers(services.activities),
   ...activityOrganiserHandlers(services.activities),
+  ...officeHandlers(services.representatives),
 });

@@ -36,6 +36,8 @@ import { createMatchDeskService } from './features/matching/match-desk-service.t
 import { createDeliveryService } from './features/notices/delivery-service.ts';
 import { createAnnounce, createSendWaiting } from './features/notices/notices-service.ts';
 import { createProfileService } from './features/profile/profile-service.ts';
+import { createOfficeActs } from './features/representatives/office-act-service.ts';
+import { attentionToOffices } from './features/representatives/office-service.ts';
 import { createDeskLeavingService } from './features/staff-desk/desk-leaving-service.ts';
 import { createStaffDeskService } from './features/staff-desk/staff-desk-service.ts';
 import { createClaimService } from './features/verification/claim-service.ts';
@@ -114,11 +116,16 @@ export function createServices(needs: {
     attachments: createAttachmentService(needs),
     changes: createChangeService(),
     contact: createContactService({ ...needs, enquiries }),
-    home: createHomeService({ ...needs, enquiries, attentionSources: [attentionToFailedPayment] }),
+    home: createHomeService({
+      ...needs,
+      enquiries,
+      attentionSources: [attentionToFailedPayment, attentionToOffices],
+    }),
     profile,
     giving,
     treasurer: createTreasurerParts({ ...needs, announce, reading: giving.reading }),
     activities,
+    representatives: { acts: createOfficeActs({ announce }) },
     joining,
     desk,
     leaving,

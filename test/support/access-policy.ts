@@ -12,6 +12,7 @@ import { childrenAccessPolicy } from './children-access-policy.ts';
 import { deskAccessPolicy } from './desk-access-policy.ts';
 import { givingAccessPolicy } from './giving-access-policy.ts';
 import { magazineAccessPolicy } from './magazine-access-policy.ts';
+import { representativeAccessPolicy } from './representative-access-policy.ts';
 import type { Caller } from './test-portal.ts';
 import { treasurerAccessPolicy } from './treasurer-access-policy.ts';
 
@@ -245,6 +246,7 @@ export const accessPolicy = {
   ...childrenAccessPolicy,
   ...magazineAccessPolicy,
   ...activityAccessPolicy,
+  ...representativeAccessPolicy,
   'GET /api/staff/enquiries/:id/match': {
     admitted: ['mona'],
     object: { kind: 'enquiry', visibleTo: 'admitted' },

@@ -38,7 +38,11 @@ export type NoticeKind =
   | 'activity-cancelled'
   | 'activity-message'
   | 'activity-refunded'
-  | 'activity-reminder';
+  | 'activity-reminder'
+  | 'office-offered'
+  | 'office-soon-over'
+  | 'office-over'
+  | 'office-undeclared';
 
 export type NoticeToSend = {
   id: string;

@@ -16,7 +16,13 @@ export function LookList({ looks }: { looks: readonly Look[] }) {
             {others.length > 0 && <span>{texts.times(others.length + 1)}</span>}
           </p>
           <p>
-            <strong>{texts.who(look.name)}.</strong> {texts.because[look.reason] ?? texts.otherwise}
+            <strong>
+              {look.lookedAs === 'representative'
+                ? texts.representative(look.name, look.unit)
+                : texts.who(look.name)}
+              .
+            </strong>{' '}
+            {texts.because[look.reason] ?? texts.otherwise}
             {look.enquiry && (
               <>
                 {' '}
