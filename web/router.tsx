@@ -140,7 +140,9 @@ const routeTree = root.addChildren([
       import('./areas/children-area.tsx').then((m) => m.ChildrenArea),
     ),
     page('/invitasjon', () => import('./pages/invitasjon/invitasjon-page.tsx').then((m) => m.InvitasjonPage)),
-    page('/tillitsvalgt', coming('/tillitsvalgt')),
+    areaPage('/tillitsvalgt/{-$section}/{-$id}/{-$part}', () =>
+      import('./areas/representative-area.tsx').then((m) => m.RepresentativeArea),
+    ),
     page('/velkommen', () => import('./pages/velkommen/velkommen-page.tsx').then((m) => m.VelkommenPage)),
     page('/verifisering', () =>
       import('./pages/verifisering/verifisering-page.tsx').then((m) => m.VerifiseringPage),

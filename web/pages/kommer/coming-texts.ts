@@ -21,11 +21,6 @@ export const comingTexts = {
 const toEnquiries = { to: paths.enquiries, words: 'Se henvendelsene dine' };
 
 export const comingPages = {
-  '/tillitsvalgt': {
-    title: pageTitles['/tillitsvalgt'],
-    purpose: 'Her finner du som er tillitsvalgt, vervene dine og det du trenger for å gjøre jobben.',
-    meanwhile: 'Trenger du noe til vervet ditt nå? Skriv til oss, så hjelper vi deg.',
-  },
   '/meldinger': {
     title: pageTitles['/meldinger'],
     purpose: 'Her samles beskjedene våre til deg.',
