@@ -7,6 +7,7 @@ import { type DemoVipps, seedGiving } from './seed/demo-giving.ts';
 import { seedMagazine } from './seed/demo-magazine.ts';
 import { seedOffices } from './seed/demo-offices.ts';
 import { demoPersons } from './seed/demo-people.ts';
+import { seedPost } from './seed/demo-post.ts';
 import { seedTaxYear } from './seed/demo-tax-year.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 
@@ -41,6 +42,7 @@ export async function fillDemoDatabase(config: Config): Promise<void> {
     await inTransaction(open.db, (tx) => seedTaxYear(tx, now));
     await inTransaction(open.db, (tx) => seedMagazine(tx, now));
     await inTransaction(open.db, (tx) => seedOffices(tx, now));
+    await inTransaction(open.db, (tx) => seedPost(tx, now));
     if (vipps.agreements.length) keepForVipps(dataDir, vipps);
   } finally {
     await open.close();

@@ -16,13 +16,7 @@ export function LookList({ looks }: { looks: readonly Look[] }) {
             {others.length > 0 && <span>{texts.times(others.length + 1)}</span>}
           </p>
           <p>
-            <strong>
-              {look.lookedAs === 'representative'
-                ? texts.representative(look.name, look.unit)
-                : texts.who(look.name)}
-              .
-            </strong>{' '}
-            {texts.because[look.reason] ?? texts.otherwise}
+            <strong>{whoOf(look)}.</strong> {texts.because[look.reason] ?? texts.otherwise}
             {look.enquiry && (
               <>
                 {' '}
@@ -31,7 +25,7 @@ export function LookList({ looks }: { looks: readonly Look[] }) {
             )}
             {look.remark && ` ${texts.remark(look.remark)}`}
           </p>
-          {look.fields.length > 0 && (
+          {look.fields.length > 0 && look.lookedAs !== 'self' && (
             <p className="row__details">
               {texts.saw(look.fields.map((field) => fieldWords[field]).join(', '))}
             </p>
@@ -40,6 +34,11 @@ export function LookList({ looks }: { looks: readonly Look[] }) {
       ))}
     </ul>
   );
+}
+
+function whoOf({ lookedAs, name, unit }: Look): string {
+  if (lookedAs === 'self') return texts.self;
+  return lookedAs === 'representative' ? texts.representative(name, unit) : texts.who(name);
 }
 
 type Group = [Look, ...Look[]];
