@@ -121,7 +121,6 @@ export const columnWords: Readonly<Record<string, string>> = {
   ...{ from_on: 'Fra og med', until_on: 'Til og med', offered_at: 'Spurt', offered_as: 'Spurt av' },
   ...{ accepted_at: 'Svart ja', declined_at: 'Svart nei', withdrawn_at: 'Trukket tilbake', unit: 'Lag' },
   ...{ soon_told_at: 'Varslet om at det snart går ut', over_told_at: 'Varslet om at det er over' },
-  declared_at: 'Godtatt',
   ...{ given_name: 'Fornavn', family_name: 'Etternavn', preferred_name: 'Vil kalles', born_on: 'Født' },
   ...{ language: 'Målform', email: 'E-post', emails: 'E-post', email_verified_at: 'E-posten bekreftet' },
   ...{ phone: 'Telefon', phone_verified_at: 'Telefonen bekreftet', address_care_of: 'C/o' },
