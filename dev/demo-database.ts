@@ -5,6 +5,7 @@ import type { Config } from '#server/config.ts';
 import { inTransaction, openDatabase } from '#server/platform/database/database.ts';
 import { type DemoVipps, seedGiving } from './seed/demo-giving.ts';
 import { seedMagazine } from './seed/demo-magazine.ts';
+import { seedNotices } from './seed/demo-notices.ts';
 import { seedOffices } from './seed/demo-offices.ts';
 import { demoPersons } from './seed/demo-people.ts';
 import { seedPost } from './seed/demo-post.ts';
@@ -42,6 +43,7 @@ export async function fillDemoDatabase(config: Config): Promise<void> {
     await inTransaction(open.db, (tx) => seedTaxYear(tx, now));
     await inTransaction(open.db, (tx) => seedMagazine(tx, now));
     await inTransaction(open.db, (tx) => seedOffices(tx, now));
+    await inTransaction(open.db, (tx) => seedNotices(tx, now));
     await inTransaction(open.db, (tx) => seedPost(tx, now));
     if (vipps.agreements.length) keepForVipps(dataDir, vipps);
   } finally {
