@@ -23,6 +23,7 @@ import { magazineEndpoints } from './magazine-endpoints.ts';
 import { matchEndpoints } from './match-endpoints.ts';
 import { noticeEndpoints } from './notice-endpoints.ts';
 import { noticePreferenceEndpoints } from './notice-preference-endpoints.ts';
+import { officeEndpoints } from './office-endpoints.ts';
 import { organisationEndpoints } from './organisation-endpoints.ts';
 import { privacyEndpoints } from './privacy-endpoints.ts';
 import { profileEndpoints } from './profile-endpoints.ts';
@@ -69,5 +70,6 @@ export const endpoints = {
   ...matchEndpoints,
   ...activityEndpoints,
   ...activityOrganiserEndpoints,
+  ...officeEndpoints,
 };
 export type Endpoints = typeof endpoints;
