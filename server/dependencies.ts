@@ -14,12 +14,13 @@ import { createHttpSmsSender } from './adapters/sms/http-sms-sender.ts';
 import { createSmtpMailSender } from './adapters/smtp/smtp-mail-sender.ts';
 import { createVippsClient } from './adapters/vipps/vipps-client.ts';
 import { createVippsHttp } from './adapters/vipps/vipps-http.ts';
+import { createVippsReport } from './adapters/vipps/vipps-report.ts';
 import { checkWebhookSignature } from './adapters/vipps/webhook-signature.ts';
 import type { AppNeeds } from './app.ts';
 import type { Config, ExternalIdentityConfig } from './config.ts';
 import { createDocuments } from './documents.ts';
 import { attachmentJobs } from './features/attachments/attachment-jobs.ts';
-import { enquiryChannel } from './features/changes/change-service.ts';
+import { enquiryChannel, noticeChannel } from './features/changes/change-service.ts';
 import { createChildrenCalendar } from './features/children/children-calendar-service.ts';
 import { childrenJobs } from './features/children/children-jobs.ts';
 import { contactJobs } from './features/contact/contact-jobs.ts';
@@ -29,8 +30,8 @@ import { leavingJobs } from './features/leaving/leaving-jobs.ts';
 import { createMagazineClock } from './features/magazine/magazine-clock-service.ts';
 import { magazineJobs } from './features/magazine/magazine-jobs.ts';
 import { matchJobs } from './features/matching/match-jobs.ts';
-import { deliverNotice } from './features/notices/notices-jobs.ts';
 import { createAnnounce } from './features/notices/notices-service.ts';
+import { officeJobs } from './features/representatives/office-jobs.ts';
 import { createSessionService } from './features/session/session-service.ts';
 import { tidyDeskJob } from './features/staff-desk/staff-desk-jobs.ts';
 import { verificationJobs } from './features/verification/verification-jobs.ts';
@@ -39,6 +40,7 @@ import { createGivingWorks } from './giving-parts.ts';
 import { embeddedClient } from './identity-provider/embedded-client.ts';
 import { createIdentityProvider } from './identity-provider/identity-provider.ts';
 import { signInCode } from './letters/sign-in-letters.ts';
+import { createNoticeWorks } from './notice-parts.ts';
 import { type OpenDatabase, openDatabase } from './platform/database/database.ts';
 import { vacuumNightly } from './platform/database/database-jobs.ts';
 import { forgetOldAnswersJob } from './platform/http/idempotency-jobs.ts';
@@ -103,15 +105,24 @@ export async function createDependencies(config: Config, log: Log, dist: string)
     const { grantList } = organisation;
     const calendar = createChildrenCalendar({ db, jobs, announce, grantList, children: services.children });
     const cleaner = createProcessFileCleaner();
-    const vipps = config.vipps && createVippsClient(createVippsHttp(config.vipps, { clock }));
+    const vippsHttp = config.vipps && createVippsHttp(config.vipps, { clock });
+    const vipps = vippsHttp && createVippsClient(vippsHttp);
+    // Its own time-outs and breaker: a report that does not come holds up no payment.
+    const settlements =
+      config.vipps &&
+      createVippsReport(createVippsHttp(config.vipps, { clock }), config.vipps.merchantSerialNumber);
     const giving = createGivingWorks({
       ...{ db, clock, jobs, organisation, origin, secret, vipps },
       exchange: config.giroDir ? createFolderExchange(config.giroDir) : null,
       checkSignature: checkWebhookSignature,
     });
     const activities = createActivityWorks({ db, clock, jobs, announce, origin, organisation, vipps });
+    const notices = createNoticeWorks({
+      ...{ db, clock, mail, sms, jobs, origin, organisation, secret },
+      mailReportToken: config.mailReportToken,
+    });
     await jobs.start([
-      deliverNotice({ db, mail, sms, clock, origin, organisation }),
+      ...notices.jobs,
       ...joiningJobs({ db, clock, accountNames: identity.accountNames, announce }),
       ...verificationJobs({ db, mail, sms, clock, secret, origin }),
       ...childrenJobs({ db, mail, sms, clock, secret, origin, calendar }),
@@ -128,8 +139,9 @@ export async function createDependencies(config: Config, log: Log, dist: string)
         children: services.children,
       }),
       ...giving.jobs,
-      ...treasurerJobs({ db, clock, announce, organisation }),
+      ...treasurerJobs({ db, clock, announce, organisation, settlements }),
       ...activities.jobs,
+      ...officeJobs({ db, clock, announce }),
       forgetOldAnswersJob({ db, clock }),
       forgetMeasuringChoicesJob({ db, clock }),
       vacuumNightly(database),
@@ -140,6 +152,10 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       heard: changes.tell,
       missed: changes.tellAll,
     });
+    const stopListeningToNotices = await database.listen(noticeChannel, {
+      heard: changes.tellOfNotices,
+      missed: changes.tellAll,
+    });
 
     const needs: Omit<AppNeeds, 'isReady'> = {
       ...{ db, clock, log, origin, pages },
@@ -147,9 +163,9 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       proxies: config.proxies,
       measuringScripts: config.measuringScripts,
       securityEmail: organisation.securityEmail,
-      session: createSessionService({ db, verifier: identity.verifier }),
+      session: createSessionService({ db, clock, verifier: identity.verifier }),
       services,
-      webhooks: giving.webhooks,
+      webhooks: [...giving.webhooks, ...notices.webhooks],
       identityProvider: identity.provider,
       signIn: identity.signIn,
     };
@@ -158,6 +174,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       async close() {
         await jobs.stop();
         await stopListening();
+        await stopListeningToNotices();
         cleaner.stop();
         await database.close();
       },

@@ -52,6 +52,9 @@ export const routePatterns: readonly RoutePattern[] = [
   signedIn('/registrere-barn/bekreftelse'),
   signedIn('/invitasjon'),
   signedIn('/tillitsvalgt'),
+  signedIn('/tillitsvalgt/verv/:id'),
+  signedIn('/tillitsvalgt/:id'),
+  signedIn('/tillitsvalgt/:id/styret'),
   signedIn('/velkommen'),
   signedIn('/verifisering'),
   signedIn('/mine-opplysninger'),
@@ -60,6 +63,8 @@ export const routePatterns: readonly RoutePattern[] = [
   signedIn('/mitt-personvern'),
   signedIn('/mitt-personvern/opplysninger'),
   signedIn('/meldinger'),
+  signedIn('/meldinger/innstillinger'),
+  asksFirst('/avmelding/:id'),
   signedIn('/medlemsservice'),
   signedIn('/medlemsservice/henvendelser/:id'),
   signedIn('/medlemsservice/personer'),
@@ -68,6 +73,8 @@ export const routePatterns: readonly RoutePattern[] = [
   signedIn('/medlemsservice/utmeldinger'),
   signedIn('/medlemsservice/barn/:id'),
   signedIn('/medlemsservice/tekster'),
+  signedIn('/medlemsservice/verv'),
+  signedIn('/medlemsservice/verv/:id'),
   signedIn('/medlemsservice/statistikk'),
   signedIn('/medlemsservice/leveringer'),
   signedIn('/medlemsservice/bankfiler'),
@@ -113,6 +120,7 @@ export const paths = {
   cookies: '/informasjonskapsler',
   accessibility: '/tilgjengelighet',
   desk: '/medlemsservice',
+  notices: '/meldinger',
 } as const;
 
 /** The place on `/giveravtale` for giving once. */

@@ -10,13 +10,14 @@ import { checkWebhookSignature } from '#server/adapters/vipps/webhook-signature.
 import { buildApp } from '#server/app.ts';
 import { createDocuments } from '#server/documents.ts';
 import { attachmentJobs } from '#server/features/attachments/attachment-jobs.ts';
-import { enquiryChannel } from '#server/features/changes/change-service.ts';
+import { enquiryChannel, noticeChannel } from '#server/features/changes/change-service.ts';
 import { createChildrenCalendar } from '#server/features/children/children-calendar-service.ts';
 import { childrenJobs } from '#server/features/children/children-jobs.ts';
 import { contactJobs } from '#server/features/contact/contact-jobs.ts';
 import { joiningJobs } from '#server/features/joining/joining-jobs.ts';
 import { matchJobs } from '#server/features/matching/match-jobs.ts';
 import { createAnnounce } from '#server/features/notices/notices-service.ts';
+import { officeJobs } from '#server/features/representatives/office-jobs.ts';
 import { createSessionService } from '#server/features/session/session-service.ts';
 import { verificationJobs } from '#server/features/verification/verification-jobs.ts';
 import { createGivingWorks } from '#server/giving-parts.ts';
@@ -113,6 +114,7 @@ export async function openTestPortal(
     ...contactJobs({ db, clock, mail: keep, origin }),
     ...giving.jobs,
     ...activities.jobs,
+    ...officeJobs({ db, clock, announce: createAnnounce({ jobs }) }),
     ...verificationJobs({ db, clock, secret, origin, mail: keep, sms: keep }),
     ...childrenJobs({ db, clock, secret, origin, calendar, mail: keep, sms: keep }),
     ...matchJobs({ db, origin, organisation, mail: keep, sms: keep }),
@@ -127,7 +129,7 @@ export async function openTestPortal(
     measuringScripts: [],
     securityEmail: organisation.securityEmail,
     session: createSessionService({
-      db,
+      ...{ db, clock },
       verifier: (options.wrapVerifier ?? ((verifier) => verifier))(
         options.verifier ?? createAccessTokenVerifier(issuer.verifierConfig),
       ),
@@ -151,6 +153,10 @@ export async function openTestPortal(
   await app.ready();
   const stopListening = await database.listen(enquiryChannel, {
     heard: services.changes.tell,
+    missed: services.changes.tellAll,
+  });
+  const stopListeningToNotices = await database.listen(noticeChannel, {
+    heard: services.changes.tellOfNotices,
     missed: services.changes.tellAll,
   });
 
@@ -239,6 +245,7 @@ export async function openTestPortal(
     async close() {
       await app.close();
       await stopListening();
+      await stopListeningToNotices();
       await jobs.stop();
       cleaner.stop();
       await database.close();

@@ -256,6 +256,13 @@ export interface DB {
     account_hash: string;
     closed_at: Timestamp;
   };
+  confidentiality_declaration: {
+    id: string;
+    office_id: string;
+    declared_at: Timestamp;
+    text_version: string;
+    sign_in_reference: string;
+  };
   consent_event: {
     id: string;
     person_id: string;
@@ -727,6 +734,12 @@ export interface DB {
     temporary_postal_code: string | null;
     temporary_postal_place: string | null;
   };
+  mail_bounce: {
+    notice_id: string;
+    person_id: string;
+    source: string;
+    happened_at: Timestamp;
+  };
   match_case: {
     enquiry_id: string;
     kind: string;
@@ -774,6 +787,35 @@ export interface DB {
     failed_at: Timestamp | null;
     failure: string | null;
     given_up_at: Timestamp | null;
+    read_at: Timestamp | null;
+    is_shown: Generated<boolean>;
+    left_out_at: Timestamp | null;
+    held_until: Timestamp | null;
+  };
+  notice_preference: {
+    person_id: string;
+    type: string;
+    channel: string;
+    is_on: boolean;
+    source: string;
+    changed_at: Timestamp;
+  };
+  office: {
+    id: string;
+    unit_id: string;
+    person_id: string;
+    role: string;
+    from_on: string;
+    until_on: string;
+    offered_at: Timestamp;
+    offered_by: string | null;
+    offered_as: string;
+    accepted_at: Timestamp | null;
+    declined_at: Timestamp | null;
+    withdrawn_at: Timestamp | null;
+    soon_told_at: Timestamp | null;
+    over_told_at: Timestamp | null;
+    declaration_asked: string | null;
   };
   person: {
     id: string;
@@ -802,6 +844,7 @@ export interface DB {
     other_communities_remind_on: string | null;
     version: Generated<number>;
     is_d_number: Generated<boolean>;
+    email_stopped_at: Timestamp | null;
   };
   person_alias: {
     former_id: string;
@@ -874,6 +917,10 @@ export interface DB {
     number_index: Buffer;
     number_sealed: Buffer;
   };
+  tax_report_line_gift: {
+    line_id: string;
+    charge_id: string;
+  };
   text_block: {
     id: string;
     title: string;
@@ -896,6 +943,16 @@ export interface DB {
     subject: string;
     received_at: Timestamp;
     worked_at: Timestamp | null;
+  };
+  vipps_settlement: {
+    for_on: string;
+    captured_ore: number;
+    refunded_ore: number;
+    other_ore: number;
+    fee_ore: number;
+    payout_ore: number;
+    payout_reference: string | null;
+    read_at: Timestamp;
   };
   vipps_webhook: {
     id: string;

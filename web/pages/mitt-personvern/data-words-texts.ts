@@ -29,7 +29,7 @@ export const dataGroups: readonly { title: string; tables: readonly string[] }[]
     title: 'Det vi har skrevet til hverandre',
     tables: [
       ...['enquiry', 'enquiry_message', 'enquiry_event', 'desk_event', 'attachment', 'answer_letter'],
-      ...['notice', 'draft'],
+      ...['notice', 'notice_preference', 'mail_bounce', 'draft'],
     ],
   },
   {
@@ -44,6 +44,7 @@ export const dataGroups: readonly { title: string; tables: readonly string[] }[]
     title: 'Aktiviteter',
     tables: ['sign_up', 'activity_participant', 'activity_answer', 'activity_payment', 'activity_feed'],
   },
+  { title: 'Verv', tables: ['office', 'confidentiality_declaration'] },
   {
     title: 'Magasinet',
     tables: [
@@ -58,6 +59,8 @@ export const dataGroups: readonly { title: string; tables: readonly string[] }[]
 ];
 
 export const tableWords: Readonly<Record<string, string>> = {
+  office: 'Verv',
+  confidentiality_declaration: 'Taushetserklæringer',
   person: 'Opplysninger om deg',
   person_alias: 'Tidligere registreringer av deg',
   staff_member: 'Rollen din som ansatt',
@@ -86,6 +89,8 @@ export const tableWords: Readonly<Record<string, string>> = {
   attachment: 'Filer du har sendt',
   draft: 'Utkast',
   notice: 'Varsler til deg',
+  notice_preference: 'Slik vil du ha beskjed',
+  mail_bounce: 'E-post som kom i retur',
   access_log: 'Hvem har sett på opplysningene',
   gift_agreement: 'Giveravtaler',
   gift_agreement_event: 'Det som har skjedd med avtalene',
@@ -115,6 +120,9 @@ export const tableWords: Readonly<Record<string, string>> = {
 };
 
 export const columnWords: Readonly<Record<string, string>> = {
+  ...{ from_on: 'Fra og med', until_on: 'Til og med', offered_at: 'Spurt', offered_as: 'Spurt av' },
+  ...{ accepted_at: 'Svart ja', declined_at: 'Svart nei', withdrawn_at: 'Trukket tilbake', unit: 'Lag' },
+  ...{ soon_told_at: 'Varslet om at det snart går ut', over_told_at: 'Varslet om at det er over' },
   ...{ given_name: 'Fornavn', family_name: 'Etternavn', preferred_name: 'Vil kalles', born_on: 'Født' },
   ...{ language: 'Målform', email: 'E-post', emails: 'E-post', email_verified_at: 'E-posten bekreftet' },
   ...{ phone: 'Telefon', phone_verified_at: 'Telefonen bekreftet', address_care_of: 'C/o' },
@@ -219,5 +227,7 @@ export const columnWords: Readonly<Record<string, string>> = {
   ...{ temporary_postal_place: 'Poststed, annen adresse', agreed_at: 'Sa ja', place: 'Nummer i rekken' },
   ...{ returned_on: 'Kom i retur', resend_asked_at: 'Bedt om ny', issue: 'Utgave', lines: 'Tekst på lappen' },
   ...{ is_abroad: 'Til utlandet', model: 'Hva', consumed_at: 'Brukt', endpoint: 'Adresse', status: 'Svar' },
+  ...{ left_out_at: 'Bare under Meldinger', is_on: 'Slått på', source: 'Hvor' },
+  email_stopped_at: 'Sluttet å sende e-post',
   found: 'Finnes',
 };
