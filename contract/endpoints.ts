@@ -7,6 +7,7 @@ import { booksEndpoints } from './books-endpoints.ts';
 import { changeEndpoints } from './change-endpoints.ts';
 import { childrenEndpoints } from './children-endpoints.ts';
 import { contactEndpoints } from './contact-endpoints.ts';
+import { deathEndpoints } from './death-endpoints.ts';
 import { deskCaseEndpoints } from './desk-case-endpoints.ts';
 import { deskLeavingEndpoints } from './desk-leaving-endpoints.ts';
 import { deskPersonEndpoints } from './desk-person-endpoints.ts';
@@ -55,6 +56,7 @@ export const endpoints = {
   ...deskPersonEndpoints,
   ...deskLeavingEndpoints,
   ...deskWorkEndpoints,
+  ...deathEndpoints,
   ...privacyEndpoints,
   ...attachmentEndpoints,
   ...changeEndpoints,

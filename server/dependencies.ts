@@ -23,6 +23,7 @@ import { enquiryChannel } from './features/changes/change-service.ts';
 import { createChildrenCalendar } from './features/children/children-calendar-service.ts';
 import { childrenJobs } from './features/children/children-jobs.ts';
 import { contactJobs } from './features/contact/contact-jobs.ts';
+import { deathJobs } from './features/deaths/death-jobs.ts';
 import { tendSilentEnquiriesJob } from './features/enquiries/enquiry-jobs.ts';
 import { joiningJobs } from './features/joining/joining-jobs.ts';
 import { leavingJobs } from './features/leaving/leaving-jobs.ts';
@@ -126,6 +127,13 @@ export async function createDependencies(config: Config, log: Log, dist: string)
         accountRemoval: identity.accountRemoval,
         makeCertificate: documents.leavingCertificateOf,
         children: services.children,
+      }),
+      ...deathJobs({
+        db,
+        clock,
+        mail,
+        ending: services.deaths.ending,
+        memberService: organisation.memberService,
       }),
       ...giving.jobs,
       ...treasurerJobs({ db, clock, announce, organisation }),

@@ -19,6 +19,9 @@ import {
 } from './features/children/guardian-invitation-service.ts';
 import { createAnswerByMail } from './features/contact/answer-by-mail-service.ts';
 import { createContactService } from './features/contact/contact-service.ts';
+import { createDeathDesk } from './features/deaths/death-desk-service.ts';
+import { createDeathEnding } from './features/deaths/death-ending-service.ts';
+import { createDeathReports } from './features/deaths/death-report-service.ts';
 import { createEnquiryListService } from './features/enquiries/enquiry-list-service.ts';
 import { createEnquiryService } from './features/enquiries/enquiry-service.ts';
 import { attentionToFailedPayment } from './features/giving/giving-attention-service.ts';
@@ -34,7 +37,7 @@ import { createPrintRunService } from './features/magazine/print-run-service.ts'
 import { startMatchCase } from './features/matching/match-case-service.ts';
 import { createMatchDeskService } from './features/matching/match-desk-service.ts';
 import { createDeliveryService } from './features/notices/delivery-service.ts';
-import { createAnnounce, createSendWaiting } from './features/notices/notices-service.ts';
+import { createAnnounce, createHeldNotices, createSendWaiting } from './features/notices/notices-service.ts';
 import { createProfileService } from './features/profile/profile-service.ts';
 import { createDeskLeavingService } from './features/staff-desk/desk-leaving-service.ts';
 import { createStaffDeskService } from './features/staff-desk/staff-desk-service.ts';
@@ -108,12 +111,22 @@ export function createServices(needs: {
   const giving = createGivingParts({ ...needs, announce, desk: desk.cases, profile });
   const signUps = activities.care;
   const leaving = createLeavingService({ ...needs, enquiries, children, magazine, signUps });
+  const contact = createContactService({ ...needs, enquiries });
+  const ending = createDeathEnding({
+    ...{ magazine, signUps, children, leaving, giving: giving.changing },
+    notices: createHeldNotices(needs),
+  });
   return {
     enquiries,
     enquiryLists: createEnquiryListService({ cursors: createPageCursor(needs.secret) }),
     attachments: createAttachmentService(needs),
     changes: createChangeService(),
-    contact: createContactService({ ...needs, enquiries }),
+    contact,
+    deaths: {
+      ending,
+      reports: createDeathReports({ ...needs, contact, ending }),
+      desk: createDeathDesk({ ending, children }),
+    },
     home: createHomeService({ ...needs, enquiries, attentionSources: [attentionToFailedPayment] }),
     profile,
     giving,

@@ -11,6 +11,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import {
   addAccessActivity,
   addAccessChild,
+  addAccessDeathReport,
   addAccessSignUp,
   demoPersonOf,
 } from './support/access-objects.ts';
@@ -94,6 +95,7 @@ describe('access', () => {
       (caller === 'joining' ? insertWaitingGift : insertPaidGift)(portal.db, await personOf(caller)),
     'giro-file': () => insertGiroFile(portal.db),
     'giro-payment': () => insertUnmatchedPayment(portal.db),
+    'death-report': () => addAccessDeathReport(portal.db),
     'magazine-issue': () => insertIssue(portal.db, 30),
     'frozen-issue': () => insertIssue(portal.db, 30, true),
     'magazine-delivery': async (caller) => insertPaperDelivery(portal.db, await personOf(caller)),

@@ -9,6 +9,7 @@ import { joiningTextVersion } from '#contract/joining-endpoints.ts';
 import { measuringTextVersion } from '#contract/visit-measuring.ts';
 import { activityAccessPolicy } from './activity-access-policy.ts';
 import { childrenAccessPolicy } from './children-access-policy.ts';
+import { deathAccessPolicy } from './death-access-policy.ts';
 import { deskAccessPolicy } from './desk-access-policy.ts';
 import { givingAccessPolicy } from './giving-access-policy.ts';
 import { magazineAccessPolicy } from './magazine-access-policy.ts';
@@ -40,6 +41,7 @@ export const tableOfObject = {
   gift: null,
   'giro-file': 'giro_file',
   'giro-payment': 'giro_payment',
+  'death-report': 'death_report',
 } as const;
 
 export type Policy = {
@@ -276,5 +278,6 @@ export const accessPolicy = {
     refusedAs: 404,
   },
   ...deskAccessPolicy,
+  ...deathAccessPolicy,
   'GET /api/looks': { admitted: signedIn, object: null },
 } satisfies Record<keyof Endpoints & EndpointKey, Policy>;

@@ -76,7 +76,7 @@ export function createGivingService(needs: {
   async function callOff(
     tx: Transaction,
     agreement: AgreementRow,
-    by: { actor: 'donor' | 'staff'; staffId?: string; before: string | null },
+    by: { actor: 'donor' | 'staff' | 'portal'; staffId?: string; before: string | null },
     now: Date,
   ): Promise<void> {
     const from = addDays(norwegianDay(now), 1);
@@ -142,6 +142,29 @@ export function createGivingService(needs: {
   }
 
   const isOpen = (rail: Rail) => needs.rails.includes(rail);
+
+  async function end(
+    tx: Transaction,
+    agreement: AgreementRow,
+    by: { actor: 'donor' | 'staff' | 'portal'; staffId?: string; reason: StopReason | null },
+    now: Date,
+  ): Promise<AgreementRow> {
+    if (agreement.state === 'waiting') return abandon(tx, agreement, by, now);
+    const happening = { ...by, kind: 'stopped', happenedAt: now, terms: stoppedTerms() } as const;
+    const after = await ledger.recordAgreement(tx, agreement, happening, now);
+    await wantMandateStopped(tx, agreement.mandateId);
+    await needs.moves.giveUp(tx, agreement);
+    await callOff(tx, after, { ...by, before: null }, now);
+    return after;
+  }
+
+  /** Those of a person that are waited for or drawn, held until the transaction ends. */
+  async function lockLivingOf(tx: Transaction, personId: string): Promise<AgreementRow[]> {
+    const living = [];
+    for (const { id, state } of await listAgreementsOf(tx, personId))
+      if (isLiving(state)) living.push(await lock(tx, { agreementId: id, owner: personId }));
+    return living;
+  }
 
   return {
     /** @throws Refusal AGREEMENT_EXISTS, UNDER_AGE, GIVING_CLOSED, INVALID_INPUT */
@@ -218,16 +241,28 @@ export function createGivingService(needs: {
     async stop(tx: Transaction, acts: ActsOn, reason: StopReason | null, now: Date): Promise<Agreement> {
       const agreement = await lock(tx, acts);
       const { staffId } = acts;
-      const actor = staffId ? 'staff' : 'donor';
-      const by = { actor, ...(staffId && { staffId }) } as const;
-      if (agreement.state === 'waiting') return finish(tx, await abandon(tx, agreement, by, now), now);
       if (!isLiving(agreement.state)) return views.agreementView(tx, agreement, now);
-      const happening = { ...by, kind: 'stopped', happenedAt: now, reason, terms: stoppedTerms() } as const;
-      const after = await ledger.recordAgreement(tx, agreement, happening, now);
-      await wantMandateStopped(tx, agreement.mandateId);
-      await needs.moves.giveUp(tx, agreement);
-      await callOff(tx, after, { ...by, before: null }, now);
-      return finish(tx, after, now);
+      const actor = staffId ? 'staff' : 'donor';
+      const by = { actor, reason, ...(staffId && { staffId }) } as const;
+      return finish(tx, await end(tx, agreement, by, now), now);
+    },
+
+    /** For somebody who has died. @param staffId null: it came with a register. Twice is once. */
+    async stopAllOf(tx: Transaction, personId: string, staffId: string | null, now: Date): Promise<void> {
+      const by = staffId ? ({ actor: 'staff', staffId } as const) : ({ actor: 'portal' } as const);
+      for (const agreement of await lockLivingOf(tx, personId)) {
+        const { rail, mandateId } = await end(tx, agreement, { ...by, reason: null }, now);
+        if (rail === 'vipps') await tell(tx, mandateId);
+      }
+    },
+
+    /**
+     * What can still be called off is, and the agreements stay as they are: while the person is on hold none are made,
+     * and afterwards the scheduler makes them anew.
+     */
+    async callOffAllOf(tx: Transaction, personId: string, now: Date): Promise<void> {
+      for (const agreement of await lockLivingOf(tx, personId))
+        await callOff(tx, agreement, { actor: 'portal', before: null }, now);
     },
 
     /** @throws Refusal NOT_FOUND, CHANGED_ELSEWHERE, AGREEMENT_NOT_POSSIBLE, AGREEMENT_EXISTS, GIVING_CLOSED */

@@ -159,7 +159,7 @@ export const deliverNotice = (needs: {
   async run({ noticeId }) {
     const { db, mail, sms, clock, origin, organisation } = needs;
     const notice = await findNotice(db, noticeId);
-    if (!notice || notice.sentAt) return;
+    if (!notice || notice.sentAt || notice.isSilent) return;
     const letter = letterFor[notice.kind](notice, origin, organisation);
     if (!letter) return;
     const failed = (failure: DeliveryFailure, isForGood: boolean) =>

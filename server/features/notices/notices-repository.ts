@@ -59,6 +59,8 @@ export type NoticeToSend = {
   enquiryState: EnquiryState | null;
   lastMessageAt: Date | null;
   createdAt: Date;
+  /** On hold, or dead: nothing leaves. */
+  isSilent: boolean;
 };
 
 export async function addNotice(
@@ -91,7 +93,8 @@ export async function findNotice(db: Database, id: string): Promise<NoticeToSend
     select n.id, n.kind, n.sent_at as "sentAt", n.subject_id as "subjectId", n.channel, p.email, p.phone,
            p.email_verified_at is not null as "isEmailProven", p.phone_verified_at is not null as "isPhoneProven", p.language,
            e.id as "enquiryId", e.number as "enquiryNumber",
-           e.state as "enquiryState", e.last_message_at as "lastMessageAt", n.created_at as "createdAt"
+           e.state as "enquiryState", e.last_message_at as "lastMessageAt", n.created_at as "createdAt",
+           p.died_on is not null or exists (select from person_hold h where h.person_id = p.id) as "isSilent"
     from notice n
     join person p on p.id = n.person_id
     left join enquiry e on e.id = n.subject_id
@@ -114,6 +117,18 @@ export async function listWaitingNotices(
     .where('failure', 'is', null)
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** Those of a person that have neither left nor failed, of whatever kind. */
+export async function listUnsentNotices(tx: Transaction, personId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from notice where person_id = ${personId} and sent_at is null and failure is null
+    order by created_at, id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+export async function removeUnsentNotices(tx: Transaction, personId: string): Promise<void> {
+  await sql`delete from notice where person_id = ${personId} and sent_at is null`.execute(tx);
 }
 
 export async function markSent(db: Database, id: string, at: Date): Promise<void> {
