@@ -31,7 +31,7 @@ export const routePatterns: readonly RoutePattern[] = [
   open('/tilgjengelighet'),
   open('/404'),
   open('/500'),
-  asksFirst('/medlemskort/:code'),
+  asksFirst('/medlemskort/:id'),
   signedIn('/home'),
   signedIn('/administrer-giveravtale'),
   signedIn('/kvittering-avtale'),

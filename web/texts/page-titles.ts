@@ -43,7 +43,7 @@ export const pageTitles = {
   '/mine-opplysninger/meld-meg-ut/bekreftelse': 'Bekreftelse på utmelding',
   '/mitt-personvern': 'Mitt personvern',
   '/meldinger': 'Meldinger',
-  '/medlemskort/:code': 'Medlemskort',
+  '/medlemskort/:id': 'Medlemskort',
   '/kontakt-oss': 'Kontakt oss',
   '/personvern': 'Personvern',
   '/informasjonskapsler': 'Informasjonskapsler',
