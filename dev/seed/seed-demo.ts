@@ -19,6 +19,7 @@ import { demoBlocks, demoQueue } from './demo-queue.ts';
 import { demoAnswerTimes, demoHappenings, demoThreads } from './demo-threads.ts';
 import { seedActivities } from './seed-activities.ts';
 import { seedChildren } from './seed-children.ts';
+import { seedDeaths } from './seed-deaths.ts';
 
 type Options = {
   /** Issuer of the embedded identity provider: `<origin>/id`. */
@@ -40,6 +41,7 @@ export async function seedDemo(db: Database, { issuer, now }: Options): Promise<
     await addChildren(tx, now);
     await seedChildren(tx, now);
     await seedActivities(tx, now);
+    await seedDeaths(tx, now);
     for (const enquiry of [...demoEnquiries, ...demoQueue, ...demoThreads])
       await addEnquiry(tx, enquiry, now);
     await addHappenings(tx, now);

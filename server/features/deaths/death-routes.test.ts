@@ -27,6 +27,9 @@ describe('a death', () => {
   beforeEach(async () => {
     stage = await openGivingStage();
     const { db } = stage.portal;
+    // Those of the demo are not what is told of here.
+    await db.deleteFrom('death_report').execute();
+    await db.deleteFrom('person_hold').execute();
     await sql`update person set magazine = 'paper', country = 'NO', address_lines = array['Storgata 1'],
       postal_code = '0182', postal_place = 'Oslo' where id = ${kari.id}`.execute(db);
     bornOn = (await personRow())!.born_on!;

@@ -85,6 +85,7 @@ export const movedWithPerson = [
   ['child_submission', 'person_id'],
   ['child_event', 'person_id'],
   ['guardian_invitation', 'answered_by'],
+  ['death_report', 'person_id'],
   ['activity', 'created_by'],
   ['activity_news', 'author_id'],
   ['activity_payment', 'person_id'],

@@ -92,5 +92,6 @@ export const topicHelpTexts = {
     number: formatPhone(phone),
     link: `tel:${phone}`,
     hours: `Vi svarer ${hours}.`,
+    tell: 'Har noen gått bort, kan du si fra her',
   },
 };
