@@ -108,6 +108,10 @@ export async function mergePlaceholder(tx: Transaction, from: string, into: stri
     select child_id, ${into}::uuid from child_guardian where person_id = ${from} on conflict do nothing`.execute(
     tx,
   );
+  await sql`insert into person_hold (person_id, began_at, called_off_at)
+    select ${into}::uuid, began_at, null from person_hold where person_id = ${from} on conflict do nothing`.execute(
+    tx,
+  );
   await mergeMagazine(tx, from, into);
   await sql`update sign_up s set person_id = ${into} where s.person_id = ${from}
     and not exists (select from sign_up o where o.person_id = ${into} and o.activity_id = s.activity_id
