@@ -36,8 +36,11 @@ import type { LeavingService } from './features/leaving/leaving-service.ts';
 import { type MagazineServices, magazineHandlers } from './features/magazine/magazine-routes.ts';
 import type { MatchDeskService } from './features/matching/match-desk-service.ts';
 import { matchHandlers } from './features/matching/match-routes.ts';
+import type { NoticeCentre } from './features/notices/notice-centre-service.ts';
+import type { NoticePreferenceService } from './features/notices/notice-preference-service.ts';
+import { noticeHandlers, noticePreferenceHandlers } from './features/notices/notice-routes.ts';
 import { organisationHandlers } from './features/organisation/organisation-routes.ts';
-import { privacyHandlers } from './features/privacy/privacy-routes.ts';
+import { type PrivacyParts, privacyHandlers } from './features/privacy/privacy-routes.ts';
 import { profileHandlers } from './features/profile/profile-routes.ts';
 import type { ProfileService } from './features/profile/profile-service.ts';
 import { sessionHandlers } from './features/session/session-routes.ts';
@@ -63,9 +66,12 @@ export type Services = {
   contact: ContactService;
   deaths: DeathParts;
   changes: ChangeService;
+  notices: NoticeCentre;
+  noticePreferences: NoticePreferenceService;
   giving: GivingParts;
   activities: ActivityParts;
   treasurer: TreasurerParts;
+  privacy: PrivacyParts;
   home: HomeService;
   profile: ProfileService;
   joining: JoiningService;
@@ -82,6 +88,8 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...sessionHandlers,
   ...draftHandlers,
   ...changeHandlers(services.changes),
+  ...noticeHandlers(services.notices),
+  ...noticePreferenceHandlers(services.noticePreferences),
   ...givingHandlers(services.giving),
   ...staffGivingHandlers(services.giving),
   ...giroHandlers(services.giving.giro),
@@ -102,6 +110,7 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...deskWorkHandlers(services.desk),
   ...deathHandlers(services.deaths),
   ...privacyHandlers,
+  ...privacyHandlers(services.privacy),
   ...attachmentHandlers(services.attachments),
   ...contactHandlers(services.contact),
   ...visitMeasuringHandlers,

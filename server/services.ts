@@ -36,7 +36,9 @@ import { createMagazineService } from './features/magazine/magazine-service.ts';
 import { createPrintRunService } from './features/magazine/print-run-service.ts';
 import { startMatchCase } from './features/matching/match-case-service.ts';
 import { createMatchDeskService } from './features/matching/match-desk-service.ts';
+import { attentionToStoppedEmail } from './features/notices/bounce-service.ts';
 import { createDeliveryService } from './features/notices/delivery-service.ts';
+import { createNoticeCentre } from './features/notices/notice-centre-service.ts';
 import { createAnnounce, createHeldNotices, createSendWaiting } from './features/notices/notices-service.ts';
 import { createProfileService } from './features/profile/profile-service.ts';
 import { createDeskLeavingService } from './features/staff-desk/desk-leaving-service.ts';
@@ -46,9 +48,11 @@ import { createVerificationService } from './features/verification/verification-
 import { createGivingParts } from './giving-parts.ts';
 import { joiningCheckWords } from './letters/joining-letters.ts';
 import { matchRequestWords } from './letters/match-request-words.ts';
+import { createNoticePreferenceParts } from './notice-parts.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import { createPageCursor } from './platform/page-cursor.ts';
 import { createNumberSeal } from './platform/sealed-number.ts';
+import { createPrivacyParts } from './privacy-parts.ts';
 import type { Services } from './routes.ts';
 import { createTreasurerParts } from './treasurer-parts.ts';
 
@@ -110,6 +114,7 @@ export function createServices(needs: {
   const magazine = createMagazineService({ ...needs, announce });
   const giving = createGivingParts({ ...needs, announce, desk: desk.cases, profile });
   const signUps = activities.care;
+  const notices = createNoticeCentre({ cursors: createPageCursor(needs.secret) });
   const leaving = createLeavingService({ ...needs, enquiries, children, magazine, signUps });
   const contact = createContactService({ ...needs, enquiries });
   const ending = createDeathEnding({
@@ -127,10 +132,18 @@ export function createServices(needs: {
       reports: createDeathReports({ ...needs, contact, ending }),
       desk: createDeathDesk({ ending, children }),
     },
-    home: createHomeService({ ...needs, enquiries, attentionSources: [attentionToFailedPayment] }),
+    notices,
+    noticePreferences: createNoticePreferenceParts(needs),
+    home: createHomeService({
+      ...needs,
+      enquiries,
+      notices,
+      attentionSources: [attentionToFailedPayment, attentionToStoppedEmail],
+    }),
     profile,
     giving,
     treasurer: createTreasurerParts({ ...needs, announce, reading: giving.reading }),
+    privacy: createPrivacyParts(needs),
     activities,
     joining,
     desk,

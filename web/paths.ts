@@ -59,7 +59,10 @@ export const routePatterns: readonly RoutePattern[] = [
   signedIn('/mine-opplysninger/meld-meg-ut'),
   asksFirst('/mine-opplysninger/meld-meg-ut/bekreftelse'),
   signedIn('/mitt-personvern'),
+  signedIn('/mitt-personvern/opplysninger'),
   signedIn('/meldinger'),
+  signedIn('/meldinger/innstillinger'),
+  asksFirst('/avmelding/:id'),
   signedIn('/medlemsservice'),
   signedIn('/medlemsservice/henvendelser/:id'),
   signedIn('/medlemsservice/personer'),
@@ -108,6 +111,7 @@ export const paths = {
   leaving: '/mine-opplysninger/meld-meg-ut',
   leavingCertificate: '/mine-opplysninger/meld-meg-ut/bekreftelse',
   myPrivacy: '/mitt-personvern',
+  myData: '/mitt-personvern/opplysninger',
   membershipCardCheck: (code: string) => `/medlemskort/${code}` as const,
   contact: '/kontakt-oss',
   tellOfDeath: '/meld-dodsfall',
@@ -115,6 +119,7 @@ export const paths = {
   cookies: '/informasjonskapsler',
   accessibility: '/tilgjengelighet',
   desk: '/medlemsservice',
+  notices: '/meldinger',
 } as const;
 
 /** The place on `/giveravtale` for giving once. */

@@ -138,13 +138,13 @@ const routeTree = root.addChildren([
     page('/mine-opplysninger/meld-meg-ut', () =>
       import('./pages/meld-meg-ut/meld-meg-ut-page.tsx').then((m) => m.MeldMegUtPage),
     ),
-    page('/mitt-personvern', () =>
-      import('./pages/mitt-personvern/mitt-personvern-page.tsx').then((m) => m.MittPersonvernPage),
+    areaPage('/mitt-personvern/{-$section}', () =>
+      import('./areas/privacy-area.tsx').then((m) => m.PrivacyArea),
     ),
     areaPage('/activities/mine/{-$section}/{-$id}/{-$part}', () =>
       import('./areas/my-activities-area.tsx').then((m) => m.MyActivitiesArea),
     ),
-    page('/meldinger', coming('/meldinger')),
+    areaPage('/meldinger/{-$section}', () => import('./areas/notices-area.tsx').then((m) => m.NoticesArea)),
     areaPage('/medlemsservice/{-$section}/{-$id}/{-$part}', () =>
       import('./areas/desk-area.tsx').then((m) => m.DeskArea),
     ),

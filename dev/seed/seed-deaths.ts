@@ -15,7 +15,12 @@ export async function seedDeaths(tx: Transaction, now: Date): Promise<void> {
     .insertInto('person')
     .values({
       ...{ id: odd.id, given_name: 'Odd', family_name: 'Vik', born_on: odd.bornOn, magazine: 'paper' },
-      ...{ country: 'NO', address_lines: ['Eksempelveien 7'], postal_code: '7010', postal_place: 'TRONDHEIM' },
+      ...{
+        country: 'NO',
+        address_lines: ['Eksempelveien 7'],
+        postal_code: '7010',
+        postal_place: 'TRONDHEIM',
+      },
     })
     .execute();
   await tx

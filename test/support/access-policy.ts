@@ -13,6 +13,7 @@ import { deathAccessPolicy } from './death-access-policy.ts';
 import { deskAccessPolicy } from './desk-access-policy.ts';
 import { givingAccessPolicy } from './giving-access-policy.ts';
 import { magazineAccessPolicy } from './magazine-access-policy.ts';
+import { noticeAccessPolicy } from './notice-access-policy.ts';
 import type { Caller } from './test-portal.ts';
 import { treasurerAccessPolicy } from './treasurer-access-policy.ts';
 
@@ -42,6 +43,7 @@ export const tableOfObject = {
   'giro-file': 'giro_file',
   'giro-payment': 'giro_payment',
   'death-report': 'death_report',
+  notice: 'notice',
 } as const;
 
 export type Policy = {
@@ -246,6 +248,7 @@ export const accessPolicy = {
   ...givingAccessPolicy,
   ...childrenAccessPolicy,
   ...magazineAccessPolicy,
+  ...noticeAccessPolicy,
   ...activityAccessPolicy,
   'GET /api/staff/enquiries/:id/match': {
     admitted: ['mona'],
@@ -279,5 +282,7 @@ export const accessPolicy = {
   },
   ...deskAccessPolicy,
   ...deathAccessPolicy,
-  'GET /api/looks': { admitted: signedIn, object: null },
+  'GET /api/looks': { admitted: andJoining, object: null },
+  'GET /api/my-data': { admitted: andJoining, object: null },
+  'GET /api/my-data/file': { admitted: andJoining, object: null },
 } satisfies Record<keyof Endpoints & EndpointKey, Policy>;

@@ -12,6 +12,7 @@ import { activitySteps } from '../../../test/support/activity-steps.ts';
 import { type GivingStage, openGivingStage } from '../../../test/support/giving-stage.ts';
 import { insertIssue } from '../../../test/support/magazine-fixtures.ts';
 import { createPurgeService } from '../leaving/purge-service.ts';
+import { createUnsubscribeCodes } from '../notices/notice-preference-service.ts';
 import { deliverNotice } from '../notices/notices-jobs.ts';
 import { deathJobs } from './death-jobs.ts';
 import { noteRegisterDeaths } from './register-death-service.ts';
@@ -106,7 +107,7 @@ describe('a death', () => {
     const { db, clock } = stage.portal;
     const job = deliverNotice({
       ...{ db, clock, origin: 'https://minside.example', organisation },
-      ...{ mail: { send: keep }, sms: { send: keep } },
+      ...{ mail: { send: keep }, sms: { send: keep }, codes: createUnsubscribeCodes(stage.portal.secret) },
     });
     const { rows } = await sql<{
       id: string;

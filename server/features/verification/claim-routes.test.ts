@@ -214,6 +214,7 @@ describe('claiming a record', () => {
       'giving_year_notice.person_id',
       // Copied: whoever rests goes on resting.
       'person_hold.person_id',
+      'notice_preference.person_id',
       // A joining that has begun is not needed by a member.
       'joining.person_id',
       // A person with one of these is no placeholder.
