@@ -15,6 +15,9 @@ export const DeskArea = area({
   utmeldinger: () => import('../pages/medlemsservice/desk-leaving-page.tsx').then((m) => m.DeskLeavingPage),
   dodsfall: () => import('../pages/medlemsservice/desk-deaths-page.tsx').then((m) => m.DeskDeathsPage),
   'dodsfall/:id': () => import('../pages/medlemsservice/desk-death-page.tsx').then((m) => m.DeskDeathPage),
+  verv: () => import('../pages/medlemsservice/desk-offices-page.tsx').then((m) => m.DeskOfficesPage),
+  'verv/:id': () =>
+    import('../pages/medlemsservice/desk-unit-offices-page.tsx').then((m) => m.DeskUnitOfficesPage),
   tekster: () => import('../pages/medlemsservice/text-blocks-page.tsx').then((m) => m.TextBlocksPage),
   statistikk: () =>
     import('../pages/medlemsservice/desk-statistics-page.tsx').then((m) => m.DeskStatisticsPage),
