@@ -1,5 +1,6 @@
 /** What one has been told, on a phone: read, turned off, and left by the link of an e-mail without a sign-in. */
 import type { Page } from '@playwright/test';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { sendEnquiry } from './support/enquiry-steps.ts';
@@ -90,8 +91,9 @@ test('the link of an e-mail asks first; one press in a mail program does not, an
 }) => {
   test.setTimeout(180_000);
   const { ola } = demoAccounts;
-  // A day and a half before a walk that Ola has signed up for.
-  await moveClock(new Date(Date.now() + 15 * 86_400_000));
+  // A day and a half before a walk that Ola has signed up for, at 14:30 in sixteen days.
+  const day = norwegianDay(new Date(Date.now() + 16 * 86_400_000));
+  await moveClock(new Date(Date.parse(`${day}T01:30:00Z`) - 86_400_000));
   const reminder = await nextMessageTo(
     ola.email,
     0,
