@@ -118,10 +118,10 @@ export type ResponseOf<E extends Endpoint> = E extends { file: readonly FileType
   : E extends { events: readonly string[] }
     ? never
     : OutputOf<E['response']>;
-/** What the browser sends. */
-export type RequestOf<E extends Endpoint> = (E extends { params: infer S }
-  ? { params: InputOf<S> }
-  : object) &
-  (E extends { query: infer S } ? { query?: InputOf<S> } : object) &
-  (E extends { body: infer S } ? { body: InputOf<S> } : object) &
-  (E extends { bytes: object } ? { bytes: Blob | Uint8Array<ArrayBuffer> } : object);
+/** What the browser sends. For each endpoint by itself: several at once would be every mixture of their parts. */
+export type RequestOf<E extends Endpoint> = E extends unknown
+  ? (E extends { params: infer S } ? { params: InputOf<S> } : object) &
+      (E extends { query: infer S } ? { query?: InputOf<S> } : object) &
+      (E extends { body: infer S } ? { body: InputOf<S> } : object) &
+      (E extends { bytes: object } ? { bytes: Blob | Uint8Array<ArrayBuffer> } : object)
+  : never;
