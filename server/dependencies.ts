@@ -19,6 +19,7 @@ import type { AppNeeds } from './app.ts';
 import type { Config, ExternalIdentityConfig } from './config.ts';
 import { createDocuments } from './documents.ts';
 import { attachmentJobs } from './features/attachments/attachment-jobs.ts';
+import { ceremonyJobs } from './features/ceremonies/ceremony-jobs.ts';
 import { enquiryChannel } from './features/changes/change-service.ts';
 import { createChildrenCalendar } from './features/children/children-calendar-service.ts';
 import { childrenJobs } from './features/children/children-jobs.ts';
@@ -130,6 +131,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       ...giving.jobs,
       ...treasurerJobs({ db, clock, announce, organisation }),
       ...activities.jobs,
+      ...ceremonyJobs({ db, clock, queue: services.ceremonies.queue }),
       forgetOldAnswersJob({ db, clock }),
       forgetMeasuringChoicesJob({ db, clock }),
       vacuumNightly(database),

@@ -5,6 +5,9 @@ import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import type { FodselsnummerSeries } from '#contract/values/fodselsnummer.ts';
 import { createActivityParts } from './activity-parts.ts';
 import { createAttachmentService } from './features/attachments/attachment-service.ts';
+import { createCeremonyQueue } from './features/ceremonies/ceremony-queue-service.ts';
+import { createCeremonyRequests } from './features/ceremonies/ceremony-request-service.ts';
+import { createCeremonyService } from './features/ceremonies/ceremony-service.ts';
 import { createChangeService } from './features/changes/change-service.ts';
 import { createChildRegistrationService } from './features/children/child-registration-service.ts';
 import { createChildrenDeskService } from './features/children/children-desk-service.ts';
@@ -41,6 +44,7 @@ import { createStaffDeskService } from './features/staff-desk/staff-desk-service
 import { createClaimService } from './features/verification/claim-service.ts';
 import { createVerificationService } from './features/verification/verification-service.ts';
 import { createGivingParts } from './giving-parts.ts';
+import { funeralRequestWords, weddingRequestWords } from './letters/ceremony-request-words.ts';
 import { joiningCheckWords } from './letters/joining-letters.ts';
 import { matchRequestWords } from './letters/match-request-words.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
@@ -95,8 +99,10 @@ export function createServices(needs: {
     words: matchRequestWords,
     accountProven: (tx, proven) => needs.jobs.enqueue<NameAccount>(tx, nameAccountJob, proven),
   });
+  const contact = createContactService({ ...needs, enquiries });
+  const queue = createCeremonyQueue(needs.organisation.ceremonies);
   const activities = createActivityParts({
-    ...{ ...needs, announce },
+    ...{ ...needs, announce, queue },
     takesPayment: needs.rails.includes('vipps'),
   });
   const joining = createJoiningService({
@@ -113,12 +119,20 @@ export function createServices(needs: {
     enquiryLists: createEnquiryListService({ cursors: createPageCursor(needs.secret) }),
     attachments: createAttachmentService(needs),
     changes: createChangeService(),
-    contact: createContactService({ ...needs, enquiries }),
+    contact,
     home: createHomeService({ ...needs, enquiries, attentionSources: [attentionToFailedPayment] }),
     profile,
     giving,
     treasurer: createTreasurerParts({ ...needs, announce, reading: giving.reading }),
     activities,
+    ceremonies: {
+      queue,
+      pages: createCeremonyService({ profile: needs.organisation.ceremonies, queue }),
+      requests: createCeremonyRequests({
+        ...{ enquiries, contact },
+        words: { wedding: weddingRequestWords, funeral: funeralRequestWords },
+      }),
+    },
     joining,
     desk,
     leaving,

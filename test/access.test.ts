@@ -11,6 +11,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import {
   addAccessActivity,
   addAccessChild,
+  addAccessRound,
   addAccessSignUp,
   demoPersonOf,
 } from './support/access-objects.ts';
@@ -99,6 +100,7 @@ describe('access', () => {
     'magazine-delivery': async (caller) => insertPaperDelivery(portal.db, await personOf(caller)),
     child: (caller) => addAccessChild(portal.db, demoPersonOf(caller), 'registered'),
     activity: () => addAccessActivity(portal.db),
+    'ceremony-round': () => addAccessRound(portal.db),
     'sign-up': async (caller) => addAccessSignUp(portal.db, await personOf(caller)),
     'ended-child': (caller) => addAccessChild(portal.db, demoPersonOf(caller), 'ended'),
     'held-back-child': (caller) => addAccessChild(portal.db, demoPersonOf(caller), 'checking'),

@@ -8,6 +8,7 @@ import type { Endpoints } from '#contract/endpoints.ts';
 import { joiningTextVersion } from '#contract/joining-endpoints.ts';
 import { measuringTextVersion } from '#contract/visit-measuring.ts';
 import { activityAccessPolicy } from './activity-access-policy.ts';
+import { ceremonyAccessPolicy } from './ceremony-access-policy.ts';
 import { childrenAccessPolicy } from './children-access-policy.ts';
 import { deskAccessPolicy } from './desk-access-policy.ts';
 import { givingAccessPolicy } from './giving-access-policy.ts';
@@ -32,6 +33,7 @@ export const tableOfObject = {
   'magazine-delivery': 'magazine_delivery',
   activity: 'activity',
   'sign-up': 'sign_up',
+  'ceremony-round': 'ceremony_round',
   // The ledger is only added to: what is gone is who it was.
   'active-agreement': null,
   'paused-agreement': null,
@@ -245,6 +247,7 @@ export const accessPolicy = {
   ...childrenAccessPolicy,
   ...magazineAccessPolicy,
   ...activityAccessPolicy,
+  ...ceremonyAccessPolicy,
   'GET /api/staff/enquiries/:id/match': {
     admitted: ['mona'],
     object: { kind: 'enquiry', visibleTo: 'admitted' },

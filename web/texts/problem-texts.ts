@@ -46,6 +46,12 @@ export const problemTexts = {
   PRICE_DIFFERS: 'Den andre datoen koster noe annet. Meld deg av her og på der i stedet.',
   PAYING_CLOSED: 'Det går ikke an å betale her akkurat nå. Prøv igjen senere.',
   MEMBER_ON_THE_DAY: 'Årsmøtet er for dem som er medlemmer i dag, og vi finner ikke et aktivt medlemskap.',
+  SIGN_UP_NOT_OPEN: 'Påmeldingen er ikke åpnet ennå.',
+  MEMBERS_FIRST:
+    'Påmeldingen er åpen for medlemmer nå, og for alle andre litt senere. Se når på siden om seremonien.',
+  QUEUE_FIRST: 'Det er kø inn til påmeldingen. Ta plass i køen på siden om seremonien.',
+  TURN_OVER:
+    'Tiden til å melde på gikk ut, og turen gikk videre. Ta en ny plass i køen. Det du har fylt ut, står her fortsatt.',
   NUMBER_TAKEN:
     'Fødselsnummeret står allerede på noen i registeret. Koble innloggingen til medlemmet, eller si nei.',
   CHANGED_ELSEWHERE:
