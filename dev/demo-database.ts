@@ -6,6 +6,7 @@ import { inTransaction, openDatabase } from '#server/platform/database/database.
 import { type DemoVipps, seedGiving } from './seed/demo-giving.ts';
 import { seedMagazine } from './seed/demo-magazine.ts';
 import { demoPersons } from './seed/demo-people.ts';
+import { seedPost } from './seed/demo-post.ts';
 import { seedTaxYear } from './seed/demo-tax-year.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 
@@ -39,6 +40,7 @@ export async function fillDemoDatabase(config: Config): Promise<void> {
     const vipps = await inTransaction(open.db, (tx) => seedGiving(tx, now, config.origin));
     await inTransaction(open.db, (tx) => seedTaxYear(tx, now));
     await inTransaction(open.db, (tx) => seedMagazine(tx, now));
+    await inTransaction(open.db, (tx) => seedPost(tx, now));
     if (vipps.agreements.length) keepForVipps(dataDir, vipps);
   } finally {
     await open.close();

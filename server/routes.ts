@@ -37,7 +37,7 @@ import { type MagazineServices, magazineHandlers } from './features/magazine/mag
 import type { MatchDeskService } from './features/matching/match-desk-service.ts';
 import { matchHandlers } from './features/matching/match-routes.ts';
 import { organisationHandlers } from './features/organisation/organisation-routes.ts';
-import { privacyHandlers } from './features/privacy/privacy-routes.ts';
+import { type PrivacyParts, privacyHandlers } from './features/privacy/privacy-routes.ts';
 import { profileHandlers } from './features/profile/profile-routes.ts';
 import type { ProfileService } from './features/profile/profile-service.ts';
 import { sessionHandlers } from './features/session/session-routes.ts';
@@ -66,6 +66,7 @@ export type Services = {
   activities: ActivityParts;
   ceremonies: CeremonyParts;
   treasurer: TreasurerParts;
+  privacy: PrivacyParts;
   home: HomeService;
   profile: ProfileService;
   joining: JoiningService;
@@ -100,7 +101,7 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...deskPersonHandlers(services.desk),
   ...deskLeavingHandlers(services.deskLeavings),
   ...deskWorkHandlers(services.desk),
-  ...privacyHandlers,
+  ...privacyHandlers(services.privacy),
   ...attachmentHandlers(services.attachments),
   ...contactHandlers(services.contact),
   ...visitMeasuringHandlers,

@@ -50,6 +50,7 @@ import { matchRequestWords } from './letters/match-request-words.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import { createPageCursor } from './platform/page-cursor.ts';
 import { createNumberSeal } from './platform/sealed-number.ts';
+import { createPrivacyParts } from './privacy-parts.ts';
 import type { Services } from './routes.ts';
 import { createTreasurerParts } from './treasurer-parts.ts';
 
@@ -124,6 +125,7 @@ export function createServices(needs: {
     profile,
     giving,
     treasurer: createTreasurerParts({ ...needs, announce, reading: giving.reading }),
+    privacy: createPrivacyParts(needs),
     activities,
     ceremonies: {
       queue,

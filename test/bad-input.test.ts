@@ -1,5 +1,5 @@
 /**
- * Every field of joining, verification, my details and leaving × everything that people and attackers put into a field (trust
+ * Every field of joining, verification, my details and leaving, also in writing × everything that people and attackers put into a field (trust
  * reference 2.1, row 9): the right answer, never a 500, nothing kept of what was refused, nothing sent back or logged.
  */
 import assert from 'node:assert/strict';
@@ -17,22 +17,35 @@ const forms = Object.entries(attackedForms) as [AttackedKey, AttackedForm][];
 describe('bad input', () => {
   let portal: TestPortal;
   let newcomer: { token: string; personId: string };
+  let reasonId: string;
   before(async () => {
     portal = await openTestPortal();
     const token = await portal.issuer.tokenFor({ subject: randomUUID(), name: 'hefinn Ny bruker' });
     const me = await portal.call(null, 'GET /api/me', { token });
     newcomer = { token, personId: (me.body as unknown as { person: { id: string } }).person.id };
+    const reason = await portal.call('mona', 'POST /api/staff/persons/:id/reasons', {
+      ...{ params: { id: written.id }, body: { reason: 'Brev om utmelding kom i posten' } },
+    });
+    reasonId = (reason.body as unknown as { id: string }).id;
   });
   after(() => portal.close());
+  /** Whose leaving came in a letter. */
+  const written = demoPersons.nils;
 
-  const send = async (key: AttackedKey | 'GET /api/joining' | 'GET /api/profile', body?: object) =>
-    isJoining(key)
-      ? portal.call(null, key, { token: newcomer.token, body })
-      : portal.call('ola', key, { body });
+  const send = async (key: AttackedKey | 'GET /api/joining' | 'GET /api/profile', body?: object) => {
+    if (isJoining(key)) return portal.call(null, key, { token: newcomer.token, body });
+    if (isStaff(key)) return portal.call('mona', key, { params: { id: written.id }, body });
+    return portal.call('ola', key, { body });
+  };
   const isJoining = (key: string) =>
     key === 'GET /api/joining' || attackedForms[key as AttackedKey]?.caller === 'joining';
-  const personOf = (form: AttackedForm) =>
-    form.caller === 'joining' ? newcomer.personId : demoPersons.ola.id;
+  const isStaff = (key: string) => attackedForms[key as AttackedKey]?.caller === 'staff';
+  const personIds = {
+    joining: () => newcomer.personId,
+    member: () => demoPersons.ola.id,
+    staff: () => written.id,
+  };
+  const personOf = (form: AttackedForm) => personIds[form.caller]();
 
   /** Everything that is kept of somebody and that these forms could change. */
   async function kept(personId: string): Promise<string> {
@@ -46,9 +59,17 @@ describe('bad input', () => {
       from person p where p.id = ${personId}`.execute(portal.db);
     return JSON.stringify(rows);
   }
-  /** The version of now where the form has one; and no limit on how often member service is asked. */
+  /** The version of now where the form has one; and no limit on how often member service is asked, or somebody leaves. */
   async function validBody(form: AttackedForm): Promise<Record<string, unknown>> {
     await sql`update enquiry set received_at = now() - interval '3 hours'`.execute(portal.db);
+    if (form.caller === 'staff') {
+      await portal.db
+        .updateTable('membership')
+        .set({ ended_on: null })
+        .where('person_id', '=', written.id)
+        .execute();
+      return { ...form.valid, reasonId };
+    }
     if (!('version' in form.fields)) return form.valid;
     const profile = (await send('GET /api/profile')).body as unknown as { version: string };
     return { ...form.valid, version: profile.version };
@@ -58,7 +79,7 @@ describe('bad input', () => {
     test(`${key} has a row for each of its fields`, () => {
       const shape = (endpoints[key].body as unknown as { shape?: object }).shape;
       if (shape) assert.deepEqual(Object.keys(form.fields).sort(), Object.keys(shape).sort());
-      const { version: _version, ...named } = form.fields;
+      const { version: _version, reasonId: _reasonId, enquiryId: _enquiryId, ...named } = form.fields;
       assert.deepEqual(Object.keys(named).sort(), Object.keys(form.valid).sort());
     });
 
@@ -104,7 +125,7 @@ describe('bad input', () => {
 function outcomeOf({ status, body }: Answer, field: string): string {
   if (status < 300) return 'taken';
   const { code, errors } = body as unknown as { code: string; errors?: { path: string; code: string }[] };
-  if (status === 413) return code;
+  if (status === 413 || code === 'REASON_NEEDED') return code;
   const [first, ...others] = errors ?? [];
   const isNamed = status === 422 && first?.path === `/${field}` && others.length === 0;
   return isNamed ? first.code : `${status} ${code} ${JSON.stringify(errors)}`;

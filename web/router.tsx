@@ -82,27 +82,14 @@ const routeTree = root.addChildren([
     openPage('/magasininn', () =>
       import('./pages/magasininn/magasininn-page.tsx').then((m) => m.MagasininnPage),
     ),
-    openPage('/kontakt-oss', () =>
-      import('./pages/kontakt-oss/kontakt-oss-page.tsx').then((m) => m.KontaktOssPage),
-    ),
-    openPage('/personvern', () =>
-      import('./pages/personvern/personvern-page.tsx').then((m) => m.PersonvernPage),
-    ),
-    openPage('/informasjonskapsler', () =>
-      import('./pages/informasjonskapsler/informasjonskapsler-page.tsx').then(
-        (m) => m.InformasjonskapslerPage,
-      ),
-    ),
-    openPage('/tilgjengelighet', () =>
-      import('./pages/tilgjengelighet/tilgjengelighet-page.tsx').then((m) => m.TilgjengelighetPage),
-    ),
-    openPage('/medlemskort/$code', () =>
-      import('./pages/medlemskort/medlemskort-page.tsx').then((m) => m.MedlemskortPage),
-    ),
     openPage('/mine-opplysninger/meld-meg-ut/bekreftelse', () =>
       import('./pages/meld-meg-ut/leaving-certificate-page.tsx').then((m) => m.LeavingCertificatePage),
     ),
-    openPage('/500', () => import('./frame/server-failure-page.tsx').then((m) => m.ServerFailurePage)),
+    areaPage(
+      '/{-$section}/{-$id}/{-$part}',
+      () => import('./areas/public-area.tsx').then((m) => m.PublicArea),
+      open,
+    ),
   ]),
   signedIn.addChildren([
     page('/home', () => import('./pages/home/home-page.tsx').then((m) => m.HomePage)),
@@ -151,8 +138,8 @@ const routeTree = root.addChildren([
     page('/mine-opplysninger/meld-meg-ut', () =>
       import('./pages/meld-meg-ut/meld-meg-ut-page.tsx').then((m) => m.MeldMegUtPage),
     ),
-    page('/mitt-personvern', () =>
-      import('./pages/mitt-personvern/mitt-personvern-page.tsx').then((m) => m.MittPersonvernPage),
+    areaPage('/mitt-personvern/{-$section}', () =>
+      import('./areas/privacy-area.tsx').then((m) => m.PrivacyArea),
     ),
     areaPage('/activities/mine/{-$section}/{-$id}/{-$part}', () =>
       import('./areas/my-activities-area.tsx').then((m) => m.MyActivitiesArea),

@@ -1,17 +1,6 @@
 /** The certificate that a child is no longer registered. Only the file says what it is about. */
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
-
-const day = new Intl.DateTimeFormat('nb-NO', {
-  timeZone: 'Europe/Oslo',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
-const time = new Intl.DateTimeFormat('nb-NO', {
-  timeZone: 'Europe/Oslo',
-  hour: 'numeric',
-  minute: '2-digit',
-});
+import { onDay, onDayAt } from './document-days.ts';
 
 export type ChildCertificateFacts = {
   name: string;
@@ -27,27 +16,21 @@ export function childCertificate(
   { name: organisation, memberService }: Pick<OrganisationProfile, 'name' | 'memberService'>,
   { name, bornYear, registeredOn, endedAt, reference }: ChildCertificateFacts,
 ) {
-  const endedOn = day.format(endedAt);
   return {
     title: 'Bekreftelse på avsluttet registrering',
     fileName: 'Bekreftelse på avsluttet registrering.pdf',
     blocks: [
       {
         kind: 'paragraph' as const,
-        text: `${name} er ikke registrert i ${organisation}. Registreringen ble avsluttet ${endedOn}, og det gjelder fra samme dag.`,
+        text: `${name} er ikke registrert i ${organisation}. Registreringen ble avsluttet ${onDay(endedAt)}, og det gjelder fra samme dag.`,
       },
       {
         kind: 'facts' as const,
         facts: [
           ['Barnets navn', name],
           ['Født', String(bornYear)],
-          [
-            'Registrert',
-            registeredOn
-              ? day.format(new Date(`${registeredOn}T12:00:00Z`))
-              : 'Registreringen ble aldri fullført',
-          ],
-          ['Avsluttet', `${endedOn} kl. ${time.format(endedAt).replace(':', '.')}`],
+          ['Registrert', registeredOn ? onDay(registeredOn) : 'Registreringen ble aldri fullført'],
+          ['Avsluttet', onDayAt(endedAt)],
           ['Referanse', reference],
         ] as const,
       },

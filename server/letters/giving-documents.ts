@@ -2,14 +2,8 @@
 import type { GivingYear } from '#contract/giving-options.ts';
 import type { AgreementReceipt, Gift } from '#contract/giving-values.ts';
 import { kronerText } from '#contract/values/money-ore.ts';
+import { onDay } from './document-days.ts';
 
-const day = new Intl.DateTimeFormat('nb-NO', {
-  timeZone: 'Europe/Oslo',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
-const onDay = (at: string) => day.format(new Date(at.length === 10 ? `${at}T12:00:00Z` : at));
 const kr = (amountOre: number) => `${kronerText(amountOre)}\u00a0kr`;
 const organisationNumberText = (number: string) =>
   number.replace(/^(\d{3})(\d{3})(\d{3})$/, '$1\u00a0$2\u00a0$3');

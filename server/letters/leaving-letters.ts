@@ -1,5 +1,6 @@
 /** The certificate of leaving, and the e-mail that brings it. Only the file says what it is about. */
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
+import { onDay, onDayAt } from './document-days.ts';
 import { emailText, type Letter } from './letter.ts';
 
 /** The language the person has chosen: bokmål or nynorsk. */
@@ -25,18 +26,6 @@ export function leavingCertificateLetter(language: Language): Pick<Letter, 'subj
     ),
   };
 }
-
-const day = new Intl.DateTimeFormat('nb-NO', {
-  timeZone: 'Europe/Oslo',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
-const time = new Intl.DateTimeFormat('nb-NO', {
-  timeZone: 'Europe/Oslo',
-  hour: 'numeric',
-  minute: '2-digit',
-});
 
 type CertificateFacts = {
   name: string;
@@ -86,12 +75,10 @@ export function leavingCertificate(
   facts: CertificateFacts,
 ) {
   const { title, ended, labels, how, written, deleted } = words[facts.language];
-  const dayOf = (plainDate: string) => day.format(new Date(`${plainDate}T12:00:00Z`));
-  const arrivedOn = facts.written && dayOf(facts.written.arrivedOn);
-  const leftOn = arrivedOn ?? day.format(facts.leftAt);
-  const joinedOn = dayOf(facts.joinedOn);
-  const leftAt = arrivedOn ?? `${leftOn} kl. ${time.format(facts.leftAt).replace(':', '.')}`;
-  const values = [facts.name, facts.number, joinedOn, leftAt, facts.reference];
+  const arrivedOn = facts.written && onDay(facts.written.arrivedOn);
+  const leftOn = arrivedOn ?? onDay(facts.leftAt);
+  const leftAt = arrivedOn ?? onDayAt(facts.leftAt);
+  const values = [facts.name, facts.number, onDay(facts.joinedOn), leftAt, facts.reference];
   return {
     title,
     fileName: `${title}.pdf`,

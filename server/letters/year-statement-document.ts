@@ -1,14 +1,8 @@
 /** The yearly statement as a document, for `platform/pdf-document`. */
 import { kronerText } from '#contract/values/money-ore.ts';
 import type { YearStatement } from '#contract/year-statement-endpoints.ts';
+import { onDay } from './document-days.ts';
 
-const day = new Intl.DateTimeFormat('nb-NO', {
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
-const onDay = (on: string) => day.format(new Date(`${on}T00:00:00Z`));
 const kr = (amountOre: number) => `${kronerText(amountOre)}\u00a0kr`;
 
 export function yearStatementDocument(statement: YearStatement) {

@@ -136,6 +136,9 @@ test('together: the other parent confirms with the link, and it works once', asy
   await expect(heading(other, 'Svar på en forespørsel')).toBeVisible();
   await expect(other).toHaveURL(/\/registrere-barn\/bekreftelse#/);
   await expect(other.getByText('Liv Moen vil registrere barn')).toBeVisible();
+  const identity = other.getByRole('heading', { name: 'Du svarer som' }).locator('..');
+  await expect(identity).toContainText('Ny Forelder');
+  await expect(identity).toContainText(second);
   await expectAccessible(other);
   await press(other, 'Send svaret');
   await expect(other.getByRole('link', { name: 'Svar for Sol' })).toBeVisible();
@@ -190,9 +193,36 @@ test('together: the other parent says no; a stranger with the link learns nothin
   await expect(heading(other, 'Takk for svaret')).toBeVisible();
   await expect(other.getByText('Du svarte nei. Barnet er ikke registrert.')).toBeVisible();
   await expectAccessible(other);
+  await other.goto(link);
+  await expect(heading(other, 'Du har svart nei')).toBeVisible();
+  await expectAccessible(other);
+  await stranger.goto(link);
+  await expect(heading(stranger, 'Lenken er brukt')).toBeVisible();
+  await expect(stranger.getByText(/Nils|Vår|Ny Forelder/)).toHaveCount(0);
+  await expectAccessible(stranger);
   await page.goto('/registrere-barn/bekreftelse');
   await expect(page.getByText('Den andre forelderen svarte nei. Barnet er ikke registrert.')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('together: withdrawn before the other parent has answered', async ({ page, openBrowser }) => {
+  test.slow();
+  const second = newPerson();
+  await openForm(page, demoAccounts.liv.email);
+  await fillChild(page, 1, 'Ravn', numberOf(2));
+  await sendTo(page, second);
+  const link = await linkTo(second);
+  await press(page, 'Se barna dine');
+  await press(page, 'Avslutt registreringen av Ravn');
+  await press(page, 'Ja, avslutt');
+  await expect(page.getByText('Registreringen av Ravn er avsluttet')).toBeVisible();
+
+  const other = await (await openBrowser({ viewport: { width: 390, height: 844 } })).newPage();
+  await other.goto(link);
+  await enterIdentifierAndCode(other, second);
+  await expect(heading(other, 'Det er ikke noe å svare på lenger')).toBeVisible();
+  await expect(other.getByText(/Ravn|Liv/)).toHaveCount(0);
+  await expectAccessible(other);
 });
 
 test('three children, one of whom somebody else has registered: said in words that could mean anything', async ({
@@ -233,10 +263,21 @@ test('three children, one of whom somebody else has registered: said in words th
   await expectAccessible(nils);
 });
 
-test('whoever may not is shown another way', async ({ page }) => {
+test('whoever may not is shown another way', async ({ page, openBrowser }) => {
   await signInAt(page, demoAccounts.jon.email, '/registrere-barn');
   await expect(page.getByRole('heading', { name: 'Du må være medlem for å registrere barn' })).toBeVisible();
   await expectAccessible(page);
+  const aud = await (await openBrowser({ viewport: { width: 320, height: 640 } })).newPage();
+  await signInAt(aud, demoAccounts.aud.email, '/registrere-barn');
+  await expect(aud.getByRole('heading', { name: 'Vi hjelper deg med å registrere barnet' })).toBeVisible();
+  await expectAccessible(aud);
+  await aud.route('**/api/child-registration-start', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { obstacle: 'age-unknown', permit: null } });
+  });
+  await aud.reload();
+  await expect(aud.getByRole('heading', { name: 'Vi mangler fødselsdatoen din' })).toBeVisible();
+  await expectAccessible(aud);
   const letters = await messagesTo(demoAccounts.jon.email);
   expect(letters.every(({ text }) => !text.includes('/invitasjon#'))).toBe(true);
 });

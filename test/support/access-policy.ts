@@ -279,5 +279,7 @@ export const accessPolicy = {
     refusedAs: 404,
   },
   ...deskAccessPolicy,
-  'GET /api/looks': { admitted: signedIn, object: null },
+  'GET /api/looks': { admitted: andJoining, object: null },
+  'GET /api/my-data': { admitted: andJoining, object: null },
+  'GET /api/my-data/file': { admitted: andJoining, object: null },
 } satisfies Record<keyof Endpoints & EndpointKey, Policy>;

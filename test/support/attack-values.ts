@@ -22,17 +22,18 @@ const attacksByClass = {
   unprintable: { 'a NUL': 'Ola\u0000Nord', 'a right-to-left override': 'Ola\u202eNord' },
   huge: { 'a megabyte': 'x'.repeat(1 << 20) },
   otherType: { 'a number': 17, 'a list': ['Ola'], 'an object': { Ola: 'Nord' } },
-  missing: { null: null, 'no field': undefined },
+  missing: { 'no field': undefined },
+  empty: { null: null },
 } as const;
 type AttackClass = keyof typeof attacksByClass;
 
-/** `taken`: the answer is 2xx, and what is kept is what was sent. `TOO_LARGE`: HTTP 413. */
-export type Outcome = 'taken' | 'TOO_LARGE' | FieldCode;
+/** `taken`: the answer is 2xx, and what is kept is what was sent. `TOO_LARGE`: HTTP 413. `REASON_NEEDED`: HTTP 403. */
+export type Outcome = 'taken' | 'TOO_LARGE' | 'REASON_NEEDED' | FieldCode;
 
 const refused: Record<AttackClass, Outcome> = {
   ...{ nothing: 'REQUIRED', spaces: 'REQUIRED', oneLetter: 'INVALID', letters: 'INVALID', signs: 'INVALID' },
   ...{ lines: 'INVALID', unprintable: 'INVALID', huge: 'TOO_LARGE', otherType: 'INVALID' },
-  missing: 'REQUIRED',
+  ...{ missing: 'REQUIRED', empty: 'REQUIRED' },
 };
 const mayBeEmpty = { nothing: 'taken', spaces: 'taken' } as const;
 const oneLine = { oneLetter: 'taken', letters: 'taken', signs: 'taken' } as const;
@@ -52,7 +53,11 @@ const outcomesByKind = {
   choice: { spaces: 'INVALID' },
   optionalChoice: { spaces: 'INVALID', nothing: 'taken' },
   /** The word that says which of several shapes the body has. */
-  shape: { nothing: 'INVALID', spaces: 'INVALID', missing: 'INVALID' },
+  shape: { nothing: 'INVALID', spaces: 'INVALID', missing: 'INVALID', empty: 'INVALID' },
+  /** Of something that may be left out. */
+  optionalId: { spaces: 'INVALID', missing: 'taken' },
+  /** Why one may see a person. */
+  ground: { spaces: 'INVALID', missing: 'REASON_NEEDED' },
 } as const satisfies Record<string, Partial<Record<AttackClass, Outcome>>>;
 export type FieldKind = keyof typeof outcomesByKind;
 

@@ -1,6 +1,7 @@
 /** The forms whose every field is attacked: a valid request, and what kind of field each one is. */
 import { randomUUID } from 'node:crypto';
 import { type ceremonyEndpoints, requestLimits } from '#contract/ceremony-endpoints.ts';
+import type { deskLeavingEndpoints } from '#contract/desk-leaving-endpoints.ts';
 import type { joiningEndpoints } from '#contract/joining-endpoints.ts';
 import { joiningTextVersion } from '#contract/joining-endpoints.ts';
 import { type leavingEndpoints, leavingTextVersion } from '#contract/leaving-endpoints.ts';
@@ -20,6 +21,7 @@ type Tables = Pick<typeof ceremonyEndpoints, Requests> &
   typeof joiningEndpoints &
   typeof profileEndpoints &
   typeof leavingEndpoints &
+  typeof deskLeavingEndpoints &
   typeof verificationEndpoints;
 /** Every endpoint of these features that takes a body: a new one without a row here does not compile. */
 export type AttackedKey = {
@@ -27,9 +29,9 @@ export type AttackedKey = {
 }[keyof Tables];
 
 export type AttackedForm = {
-  /** A new account, or a member. */
-  caller: 'joining' | 'member';
-  /** Takes a request of these to try it; `version` is filled in. */
+  /** A new account, a member, or member service about a member. */
+  caller: 'joining' | 'member' | 'staff';
+  /** Takes a request of these to try it; `version` and `reasonId` are filled in. */
   valid: Record<string, unknown>;
   fields: Record<string, { kind: FieldKind; maximum?: number }>;
   /** Where what was taken is read again. */
@@ -129,6 +131,15 @@ export const attackedForms: Record<AttackedKey, AttackedForm> = {
     caller: 'member',
     valid: { ...claim.valid, remark: '' },
     fields: { ...claim.fields, remark: { kind: 'text', maximum: remarkLimits.maximum } },
+  },
+  'POST /api/staff/persons/:id/leavings': {
+    caller: 'staff',
+    valid: { channel: 'letter', arrivedOn: '12.11.2026', magazine: 'keep', email: 'no' },
+    fields: {
+      ...{ channel: choice, arrivedOn: format, magazine: choice, email: choice },
+      enquiryId: { kind: 'optionalId' },
+      reasonId: { kind: 'ground' },
+    },
   },
   // Last: what is taken here ends the membership of who tries it.
   'POST /api/leaving': {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { getEventListeners } from 'node:events';
 import { describe, type TestContext, test } from 'node:test';
 import { type ChangeStream, comeBackMs, followChanges } from './change-stream.ts';
 
@@ -10,9 +11,11 @@ async function follow(
   context.mock.timers.enable({ apis: ['setTimeout'] });
   const stop = new AbortController();
   const said: string[] = [];
+  let kept = 0;
   const stream: ChangeStream = {
     async open(signal) {
       said.push('open');
+      kept = Math.max(kept, getEventListeners(stop.signal, 'abort').length);
       const answer = answers.shift();
       if (!answer) stop.abort();
       if (!answer || answer instanceof Error) throw answer ?? new Error('stopped');
@@ -32,6 +35,7 @@ async function follow(
     if (said.length === before) said.push('1 s');
   }
   await followed;
+  assert.equal(kept, 0, 'nobody waits for the end of a pause that is over');
   return said;
 }
 

@@ -73,10 +73,12 @@ async function listenOnce(stream: ChangeStream, signal: AbortSignal): Promise<nu
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
+    const stop = () => {
       clearTimeout(timer);
+      signal.removeEventListener('abort', stop);
       resolve();
-    });
+    };
+    const timer = setTimeout(stop, ms);
+    signal.addEventListener('abort', stop);
   });
 }

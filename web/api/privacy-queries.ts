@@ -1,6 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
 
+/** What is held changes with everything one does. */
+export const myDataQuery = () =>
+  queryOptions({
+    queryKey: ['my-data'],
+    queryFn: ({ signal }) => call('GET /api/my-data', { signal }),
+    staleTime: 0,
+  });
+
 /** Somebody may have looked since. */
 export const looksQuery = () =>
   queryOptions({

@@ -28,7 +28,7 @@ export function pageFiles(
       if (id) sources.set(`${start}/:${id.slice(0, -1)}`, [`web/${source}`]);
     } else
       for (const [, address, page] of areaTable(source).matchAll(areaLine))
-        sources.set([start.replace('/$section', ''), address].filter(Boolean).join('/'), [
+        sources.set(`${start.replace('/$section', '')}${address && `/${address}`}`, [
           `web/${source}`,
           `web/${page}`,
         ]);

@@ -5,6 +5,13 @@ import { frameTexts } from '#web/texts/frame-texts.ts';
 import { formatOrganisationNumber, organisation } from '#web/texts/organisation.ts';
 import { SessionButton } from './session-button.tsx';
 
+const links = [
+  [paths.contact, frameTexts.cannotSignIn],
+  [paths.privacy, frameTexts.privacy],
+  [paths.cookies, frameTexts.cookies],
+  [paths.accessibility, frameTexts.accessibility],
+] as const;
+
 export function SiteFooter() {
   const { memberService, youth } = organisation;
   const [mailbox, domain] = memberService.email.split('@');
@@ -26,18 +33,11 @@ export function SiteFooter() {
                 <wbr />@{domain}
               </a>
             </li>
-            <li>
-              <Link to={paths.contact}>{frameTexts.cannotSignIn}</Link>
-            </li>
-            <li>
-              <Link to={paths.privacy}>{frameTexts.privacy}</Link>
-            </li>
-            <li>
-              <Link to={paths.cookies}>{frameTexts.cookies}</Link>
-            </li>
-            <li>
-              <Link to={paths.accessibility}>{frameTexts.accessibility}</Link>
-            </li>
+            {links.map(([to, words]) => (
+              <li key={to}>
+                <Link to={to as '/'}>{words}</Link>
+              </li>
+            ))}
           </ul>
         </nav>
         <div className="footer-end">

@@ -15,9 +15,9 @@ const PersonGate = lazy(() =>
 
 /**
  * What is open to an account that has neither joined nor been matched: joining, finding the membership one has, the
- * magazine, activities, an enquiry and its answer, what another guardian has asked for, and the receipt of a first gift.
+ * magazine, activities, an enquiry and its answer, what another guardian has asked for, the receipt of a first gift, and one's own data.
  */
-const openToJoining = /^\/(act|hef|veri|mag|ny-|henv|lukk|invi|kvi|registrere-barn\/)/;
+const openToJoining = /^\/(act|hef|veri|mag|ny-|henv|lukk|invi|kvi|mitt-p|registrere-barn\/)/;
 
 export function SignInRequired({ children }: { children: ReactNode }) {
   const session = useSession();

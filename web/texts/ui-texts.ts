@@ -5,7 +5,4 @@ export const uiTexts = {
   couldNotFetch: 'Dette kunne ikke hentes',
   couldNotRefresh: 'Vi fikk ikke hentet det nyeste. Du ser det vi hadde fra før.',
   fetched: (when: string) => `Det ble hentet ${when}.`,
-  charactersLeft: (count: number) => (count === 1 ? '1 tegn igjen' : `${count} tegn igjen`),
-  charactersTooMany: (count: number) => `${count} tegn for mye`,
-  charactersAllowed: (count: number) => `Du kan skrive opptil ${count} tegn.`,
 };

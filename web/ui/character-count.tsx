@@ -3,7 +3,7 @@
  * then only when there is little left, after a pause in the typing.
  */
 import { type RefObject, useEffect, useState } from 'react';
-import { uiTexts } from '#web/texts/ui-texts.ts';
+import { countTexts } from './character-count-texts.ts';
 
 const pauseMs = 1000;
 /** From here on it matters: the last fifth. */
@@ -17,8 +17,7 @@ type CharacterCountProps = {
   maximum: number;
 };
 
-const sentence = (left: number): string =>
-  left < 0 ? uiTexts.charactersTooMany(-left) : uiTexts.charactersLeft(left);
+const sentence = (left: number): string => (left < 0 ? countTexts.tooMany(-left) : countTexts.left(left));
 
 export function CharacterCount({ fieldId, field, maximum }: CharacterCountProps) {
   const [length, setLength] = useState(0);
@@ -55,7 +54,7 @@ export function CharacterCount({ fieldId, field, maximum }: CharacterCountProps)
         {sentence(left)}
       </p>
       <span className="ds-sr-only" id={countId(fieldId)}>
-        {uiTexts.charactersAllowed(maximum)}
+        {countTexts.allowed(maximum)}
       </span>
       <span className="ds-sr-only" role="status">
         {spoken}

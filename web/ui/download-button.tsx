@@ -1,9 +1,6 @@
 /** A file to keep: fetched when it is asked for, and what went wrong said beside it. */
-import { useState } from 'react';
 import type { FileAnswer } from '#contract/endpoint.ts';
-import { saveFile } from '#web/api/save-file.ts';
-import { failureOf } from '#web/forms/sending.ts';
-import { showToast } from '#web/frame/toasts.tsx';
+import { useDownload } from '#web/forms/use-download.ts';
 import { Button } from './button.tsx';
 import { NoticeBox } from './notice-box.tsx';
 
@@ -14,25 +11,20 @@ type DownloadButtonProps = {
   /** The words on the button. */
   children: string;
   variant?: 'primary' | 'secondary';
+  size?: 'sm' | 'md';
 };
 
-export function DownloadButton({ fetch, saved, children, variant = 'secondary' }: DownloadButtonProps) {
-  const [isFetching, setIsFetching] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const download = async () => {
-    setIsFetching(true);
-    setProblem(null);
-    try {
-      saveFile(await fetch());
-      showToast(saved);
-    } catch (error) {
-      setProblem(failureOf(error, children, []).text);
-    }
-    setIsFetching(false);
-  };
+export function DownloadButton({
+  fetch,
+  saved,
+  children,
+  variant = 'secondary',
+  size = 'md',
+}: DownloadButtonProps) {
+  const { download, isFetching, problem } = useDownload({ fetch, saved, button: children });
   return (
     <>
-      <Button variant={variant} busy={isFetching} onClick={() => void download()}>
+      <Button variant={variant} data-size={size} busy={isFetching} onClick={() => void download()}>
         {children}
       </Button>
       <div role="alert">{problem && <NoticeBox tone="danger">{problem}</NoticeBox>}</div>

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { validateXML } from 'xmllint-wasm';
-import { type GiftReport, giftReportXml } from './gift-report-xml.ts';
+import type { GiftReport } from '#server/ports/gift-report.ts';
+import { giftReportXml } from './gift-report-xml.ts';
 
 const schema = readFileSync(new URL('./gift-report.xsd', import.meta.url), 'utf8');
 const isValid = async (xml: string): Promise<boolean> => {

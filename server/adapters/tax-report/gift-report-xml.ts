@@ -2,24 +2,12 @@
  * The report of gifts as the tax authority takes it: XML of the namespace `gavefrivilligorganisasjon:v2`, one file
  * for each year. The order of the elements matters. A correction is a whole new delivery in place of the old one.
  */
-
-export type GiftReport = {
-  /** Our own, never used again. At most 100 characters. */
-  reference: string;
-  year: number;
-  giver: {
-    organisationNumber: string;
-    name: string;
-    contact: { name: string; phone: string; email: string };
-  };
-  lines: readonly { fodselsnummer: string; name: string; amountKroner: number }[];
-};
+import type { GiftReport, MakeReportXml } from '#server/ports/gift-report.ts';
 
 const sourceSystem = 'Min side';
 const longest = 100;
 
-/** @throws RangeError where a number does not have its digits, or an amount is not whole and positive */
-export function giftReportXml({ reference, year, giver, lines }: GiftReport): string {
+export const giftReportXml: MakeReportXml = ({ reference, year, giver, lines }) => {
   const { contact } = giver;
   const total = lines.reduce((sum, { amountKroner }) => sum + amountKroner, 0);
   return [
@@ -43,7 +31,7 @@ export function giftReportXml({ reference, year, giver, lines }: GiftReport): st
     element('sumBeloep', String(total)),
     '</oppgaveoppsummering></leveranse></melding>',
   ].join('');
-}
+};
 
 function line({ fodselsnummer, name, amountKroner }: GiftReport['lines'][number]): string {
   if (!Number.isSafeInteger(amountKroner) || amountKroner <= 0)

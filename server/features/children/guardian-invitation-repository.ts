@@ -140,16 +140,3 @@ export async function findNamedSecond(db: Database, submissionId: string) {
     where submission_id = ${submissionId} and contact_value is not null`.execute(db);
   return rows[0];
 }
-
-/** Whoever confirmed as the one who was asked bears that name until they give another. */
-export async function setName(
-  tx: Transaction,
-  personId: string,
-  name: { givenName: string; familyName: string },
-): Promise<void> {
-  await tx
-    .updateTable('person')
-    .set({ given_name: name.givenName, family_name: name.familyName })
-    .where('id', '=', personId)
-    .execute();
-}

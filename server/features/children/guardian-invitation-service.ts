@@ -15,6 +15,7 @@ import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { signInReference } from '../joining/joining-service.ts';
 import type { Announce } from '../notices/notices-service.ts';
+import { nameNewcomer } from '../profile/profile-service.ts';
 import { addEvent, addGuardian, closeChild, setRegistered } from './child-registration-repository.ts';
 import { findProvenContacts } from './children-repository.ts';
 import { isFreshSignIn, neededDeclarations } from './children-rules.ts';
@@ -27,7 +28,6 @@ import {
   type InvitedChild,
   listInvitedChildren,
   setAnswered,
-  setName,
 } from './guardian-invitation-repository.ts';
 import {
   expiryOf,
@@ -159,7 +159,8 @@ export function createGuardianInvitationService(needs: {
       const wasConfirmed = receipt.some(({ state: one }) => one === 'registered');
       await setAnswered(tx, invitation.id, { at: now, personId: actor.personId, wasConfirmed });
       await forgetIdleContact(tx, invitation.submissionId);
-      if (wasConfirmed && !caller.name) await setName(tx, actor.personId, namePartsOf(invitation.name));
+      // Whoever confirmed as the one who was asked bears that name until they give another.
+      if (wasConfirmed && !caller.name) await nameNewcomer(tx, actor.personId, namePartsOf(invitation.name));
       await tellBoth(tx, invitation, actor.personId, now);
       return { outcome: 'answered', children: receipt };
     },

@@ -169,6 +169,15 @@ describe('the second guardian', () => {
     );
   });
 
+  test('is written to by SMS where a number was given: one message, and nothing of what it is about', async () => {
+    const { code } = await invite([aChild(young())], { name: 'Ny Forelder', contact: '68 05 00 97' });
+    const [message] = await arrived(1);
+    assert.equal(message?.to, '+4768050097');
+    const link = `http://localhost:3000/invitasjon#${code}`;
+    assert.ok(message.text.includes(link) && message.text.length <= 160, message.text);
+    assert.doesNotMatch(message.text.replace(link, ''), /\d|Nilsen|Lund|barn|human/i);
+  });
+
   test('is not a member, and may have no account yet: confirming makes them a guardian', async () => {
     const { sent, code } = await invite([aChild(young())], {
       name: 'Ny Forelder',

@@ -34,16 +34,6 @@ export async function setMissingBirthDate(tx: Transaction, personId: string, bor
   await sql`update person set born_on = ${bornOn} where id = ${personId} and born_on is null`.execute(tx);
 }
 
-/** Of a person who came with a first sign-in, and is not in the register otherwise. */
-export async function setNewcomersName(
-  tx: Transaction,
-  personId: string,
-  { givenName, familyName }: { givenName: string; familyName: string },
-): Promise<void> {
-  await sql`update person set given_name = ${givenName}, family_name = ${familyName}, version = version + 1
-    where id = ${personId}`.execute(tx);
-}
-
 /** The accounts whose first sign-in made the person: their names at the provider may still carry the marker. */
 export async function listAccountsOfNewcomer(tx: Transaction, personId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

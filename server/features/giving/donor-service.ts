@@ -4,14 +4,8 @@ import type { Actor } from '#server/actor.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { ProfileService } from '../profile/profile-service.ts';
-import {
-  addTaxWish,
-  findDonor,
-  lockDonor,
-  setMissingBirthDate,
-  setNewcomersName,
-} from './donor-repository.ts';
+import { nameNewcomer, type ProfileService } from '../profile/profile-service.ts';
+import { addTaxWish, findDonor, lockDonor, setMissingBirthDate } from './donor-repository.ts';
 import { isAdult, isSignInYoung, needsName } from './donor-rules.ts';
 
 export type Donors = ReturnType<typeof createDonors>;
@@ -24,7 +18,7 @@ export function createDonors(needs: { profile: Pick<ProfileService, 'giveFodsels
     const { personId } = actor;
     await lockDonor(tx, personId);
     const before = await findDonor(tx, personId);
-    if (needsName(actor, before)) await nameNewcomer(tx, personId, given);
+    if (needsName(actor, before)) await takeName(tx, personId, given);
     const bornOn = before.bornOn ?? (given.bornOn || null);
     const age = isAdult(bornOn, norwegianDay(now));
     if (age === 'no') throw new Refusal('UNDER_AGE');
@@ -37,7 +31,7 @@ export function createDonors(needs: { profile: Pick<ProfileService, 'giveFodsels
   }
 
   /** The name that came with the sign-in is none; the receipt is to carry one. */
-  async function nameNewcomer(
+  async function takeName(
     tx: Transaction,
     personId: string,
     { givenName, familyName }: Pick<Given, 'givenName' | 'familyName'>,
@@ -46,7 +40,7 @@ export function createDonors(needs: { profile: Pick<ProfileService, 'giveFodsels
       value === '' ? [{ path: `/${name}`, code: 'REQUIRED' as const }] : [],
     );
     if (fields.length) throw new Refusal('INVALID_INPUT', { fields });
-    await setNewcomersName(tx, personId, { givenName, familyName });
+    await nameNewcomer(tx, personId, { givenName, familyName });
   }
 
   async function wishTax(

@@ -67,16 +67,6 @@ export async function setReturnedOn(tx: Transaction, personId: string, on: strin
   await sql`update person set post_returned_on = ${on} where id = ${personId}`.execute(tx);
 }
 
-/** Of whoever has neither joined nor been matched: the name that came with the sign-in is none. */
-export async function setReadersName(
-  tx: Transaction,
-  personId: string,
-  { givenName, familyName }: { givenName: string; familyName: string },
-): Promise<void> {
-  await sql`update person set given_name = ${givenName}, family_name = ${familyName}, version = version + 1
-    where id = ${personId}`.execute(tx);
-}
-
 export async function setOrdered(
   tx: Transaction,
   personId: string,

@@ -20,6 +20,7 @@ import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { discardSentDraft } from '../drafts/drafts-service.ts';
 import type { Announce } from '../notices/notices-service.ts';
+import { nameNewcomer } from '../profile/profile-service.ts';
 import { findHouseholdOf } from './household-repository.ts';
 import { findFirstIssue } from './issue-repository.ts';
 import {
@@ -30,7 +31,6 @@ import {
   setChannel,
   setOrdered,
   setPause,
-  setReadersName,
   setReturnedOn,
   setStopped,
   setTemporary,
@@ -132,7 +132,7 @@ export function createMagazineService(needs: {
       if (before.priceOre !== null && order.shownPrice !== String(before.priceOre))
         faults.push({ path: '/acceptsPrice', code: 'INVALID' });
       if (faults.length) throw invalid(faults);
-      if (actor.isJoining) await setReadersName(tx, personId, order);
+      if (actor.isJoining) await nameNewcomer(tx, personId, order);
       await takeAddress(tx, actor, before, order);
       await setChannel(tx, personId, order.channel);
       if (before.channel === 'none') {

@@ -1,8 +1,13 @@
 import type { privacyEndpoints } from '#contract/privacy-endpoints.ts';
 import type { Handlers } from '#server/actor.ts';
+import type { HoldingsService } from './holdings-service.ts';
 import { listLooksAt, looksShown } from './looks-repository.ts';
 
-export const privacyHandlers: Handlers<typeof privacyEndpoints> = {
+export type PrivacyParts = { holdings: HoldingsService };
+
+export const privacyHandlers = ({ holdings }: PrivacyParts): Handlers<typeof privacyEndpoints> => ({
+  'GET /api/my-data': ({ db, actor, now }) => holdings.read(db, actor, now),
+  'GET /api/my-data/file': ({ db, actor, requestId, now }) => holdings.exportFile(db, actor, requestId, now),
   'GET /api/looks': async ({ db, actor }) => {
     const rows = await listLooksAt(db, actor.personId);
     return {
@@ -14,4 +19,4 @@ export const privacyHandlers: Handlers<typeof privacyEndpoints> = {
       isMore: rows.length > looksShown,
     };
   },
-};
+});

@@ -56,6 +56,15 @@ export async function correctName(
   return before === undefined || before === after ? null : { before: before || null, after };
 }
 
+/** The name that came with a first sign-in is none: this is the first one that somebody gives. */
+export async function nameNewcomer(
+  tx: Transaction,
+  personId: string,
+  { givenName, familyName }: { givenName: string; familyName: string },
+): Promise<void> {
+  await setName(tx, personId, { givenName, familyName });
+}
+
 export type ProfileService = ReturnType<typeof createProfileService>;
 
 /** @param needs.series which national identity numbers are taken */

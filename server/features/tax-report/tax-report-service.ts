@@ -13,6 +13,7 @@ import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { NumberSeal } from '#server/platform/sealed-number.ts';
 import type { TextSeal } from '#server/platform/sealed-text.ts';
+import type { MakeReportXml } from '#server/ports/gift-report.ts';
 import { isSignInRecent, isUnchanged, lastForgottenYear, signaturesNeeded } from './tax-delivery-rules.ts';
 import { createTaxReckoning, hasEnded } from './tax-reckoning-service.ts';
 import {
@@ -36,18 +37,6 @@ import {
   setReportFile,
   setReportWithdrawn,
 } from './tax-report-repository.ts';
-
-/** Writes the file. @throws RangeError where a number does not have its digits */
-export type MakeReportXml = (report: {
-  reference: string;
-  year: number;
-  giver: {
-    organisationNumber: string;
-    name: string;
-    contact: { name: string; phone: string; email: string };
-  };
-  lines: readonly { fodselsnummer: string; name: string; amountKroner: number }[];
-}) => string;
 
 export type TreasurerAct = { actor: Actor; now: Date };
 export type TaxReports = ReturnType<typeof createTaxReports>;

@@ -7,13 +7,13 @@ import { activityQuery } from '#web/api/activity-queries.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { usePageTitle } from '#web/frame/page-title.ts';
 import { paths } from '#web/paths.ts';
+import { SignInCard } from '#web/session/sign-in-card.tsx';
 import { useSession } from '#web/session/use-session.ts';
 import { activityTypeWords, longDayOf, phaseTones, phaseWords } from '#web/texts/activity-words.ts';
 import { capitalise, formatTime } from '#web/texts/format.ts';
 import { activityPaths } from '#web/ui/activity-paths.ts';
 import { AskAboutLink } from '#web/ui/ask-about-link.tsx';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -65,7 +65,7 @@ export function ActivityPage() {
 }
 
 function Shown({ activity }: { activity: ActivityDetail }) {
-  const { account, status, login } = useSession();
+  const { account, status } = useSession();
   const { id, description, otherDates, cancelReason, phase } = activity;
   return (
     <>
@@ -96,14 +96,7 @@ function Shown({ activity }: { activity: ActivityDetail }) {
       ) : (
         status !== 'startup' &&
         !['cancelled', 'over', 'closed'].includes(phase) && (
-          <Card title={texts.signUp} tone="warm">
-            <p>{texts.signInText}</p>
-            <p>
-              <Button data-sign-in="" onClick={() => void login()}>
-                {texts.signIn}
-              </Button>
-            </p>
-          </Card>
+          <SignInCard title={texts.signUp} text={texts.signInText} button={texts.signIn} />
         )
       )}
       {otherDates.length > 0 && (

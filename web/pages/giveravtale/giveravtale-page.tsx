@@ -1,15 +1,14 @@
 /** `/giveravtale`: what it means to be a regular donor, and the way in. Open to everybody. */
 import { paths } from '#web/paths.ts';
+import { SignInCard } from '#web/session/sign-in-card.tsx';
 import { useSession } from '#web/session/use-session.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { texts } from './giveravtale-texts.ts';
 import { Giving } from './giving.tsx';
 
 export function GiveravtalePage() {
-  const { account, login } = useSession();
+  const { account } = useSession();
   return (
     <>
       <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
@@ -18,16 +17,7 @@ export function GiveravtalePage() {
           <li key={promise}>{promise}</li>
         ))}
       </ul>
-      {!account && (
-        <Card title={texts.signIn.title} tone="warm">
-          <p>{texts.signIn.text}</p>
-          <p>
-            <Button data-sign-in="" onClick={() => void login()}>
-              {texts.signIn.button}
-            </Button>
-          </p>
-        </Card>
-      )}
+      {!account && <SignInCard {...texts.signIn} />}
       {account?.isJoining && (
         <p>
           {texts.joining.text} <PageLink to={paths.verification}>{texts.joining.verify}</PageLink>

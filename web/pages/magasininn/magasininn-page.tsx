@@ -5,8 +5,9 @@ import type { MyMagazine } from '#contract/magazine-endpoints.ts';
 import { magazineQuery } from '#web/api/magazine-queries.ts';
 import { useOpenDraft } from '#web/forms/use-open-draft.ts';
 import { paths } from '#web/paths.ts';
+import { SignInCard } from '#web/session/sign-in-card.tsx';
 import { useSession } from '#web/session/use-session.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
@@ -17,7 +18,7 @@ import { MagazineOrderForm } from './magazine-order-form.tsx';
 import { MagazineThanks } from './magazine-thanks.tsx';
 
 export function MagasininnPage() {
-  const { account, login } = useSession();
+  const { account } = useSession();
   return (
     <>
       <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
@@ -29,16 +30,7 @@ export function MagasininnPage() {
       <div data-needs-app="">
         <MagazineOfferCard />
       </div>
-      {!account && (
-        <Card title={texts.signIn.title} tone="warm">
-          <p>{texts.signIn.text}</p>
-          <p>
-            <Button data-sign-in="" onClick={() => void login()}>
-              {texts.signIn.button}
-            </Button>
-          </p>
-        </Card>
-      )}
+      {!account && <SignInCard {...texts.signIn} />}
       {account && <Ordering />}
     </>
   );

@@ -179,6 +179,7 @@ export const texts = {
     } satisfies Record<DeliveryReason, string>,
     returned: 'Kom i retur til oss',
     read: (number: string) => `Les utgave ${number} (PDF)`,
+    readSaved: (number: string) => `Utgave ${number} er lastet ned`,
     hear: (number: string) => `Hør utgave ${number}`,
     missing: 'Jeg har ikke fått bladet',
     missingOf: (number: string) => `Jeg har ikke fått bladet, utgave ${number}`,

@@ -3,11 +3,11 @@ import { useRef } from 'react';
 import type { IssueOfMine } from '#contract/magazine-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { ownIssuesQuery } from '#web/api/magazine-queries.ts';
-import { saveFile } from '#web/api/save-file.ts';
 import { failureOf, sendOnce } from '#web/forms/sending.ts';
 import { showToast } from '#web/frame/toasts.tsx';
 import { AskAboutLink } from '#web/ui/ask-about-link.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { DownloadButton } from '#web/ui/download-button.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
@@ -49,34 +49,29 @@ function OwnIssue({ issue }: { issue: IssueOfMine }) {
         {delivery?.reason && <span>{words.reasons[delivery.reason]}</span>}
       </p>
       {(hasFile || audioUrl) && (
-        <p className="actions">
+        <div className="actions">
           {hasFile && <ReadIssue issue={issue} />}
           {audioUrl && (
             <a className="ds-link" href={audioUrl}>
               {words.hear(number)}
             </a>
           )}
-        </p>
+        </div>
       )}
       {delivery?.missing && <Missing issue={issue} delivery={delivery} />}
     </li>
   );
 }
 
-function ReadIssue({ issue: { id, number } }: { issue: IssueOfMine }) {
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => call('GET /api/magazine/issues/:id/file', { params: { id } }),
-    onSuccess: saveFile,
-  });
-  return (
-    <>
-      <Button variant="secondary" data-size="sm" busy={isPending} onClick={() => mutate()}>
-        {words.read(number)}
-      </Button>
-      <span role="alert">{error && failureOf(error, words.read(number), []).text}</span>
-    </>
-  );
-}
+const ReadIssue = ({ issue: { id, number } }: { issue: IssueOfMine }) => (
+  <DownloadButton
+    size="sm"
+    fetch={() => call('GET /api/magazine/issues/:id/file', { params: { id } })}
+    saved={words.readSaved(number)}
+  >
+    {words.read(number)}
+  </DownloadButton>
+);
 
 type Delivery = NonNullable<IssueOfMine['delivery']>;
 

@@ -1,4 +1,4 @@
-/** `/medlemskort/:code`: says whether a membership card is valid, and nothing of whose it is. */
+/** `/medlemskort/:id`: says whether a membership card is valid, and nothing of whose it is. */
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { cardCheckQuery } from '#web/api/home-queries.ts';
@@ -9,7 +9,7 @@ import { SkeletonText } from '#web/ui/skeleton.tsx';
 import { texts } from './medlemskort-texts.ts';
 
 export function MedlemskortPage() {
-  const { code } = useParams({ from: '/open/medlemskort/$code' });
+  const { id: code = '' } = useParams({ strict: false });
   const query = useQuery(cardCheckQuery(code));
   return (
     <>

@@ -1,12 +1,10 @@
 /** `/medlemsservice/regnskap`: vouchers, and the file with which they are taken to the accounts. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { type Books, monthPattern } from '#contract/books-endpoints.ts';
 import { call } from '#web/api/call.ts';
-import { saveFile } from '#web/api/save-file.ts';
 import { booksQuery, forgetBooks } from '#web/api/treasurer-queries.ts';
-import { failureOf } from '#web/forms/sending.ts';
-import { showToast } from '#web/frame/toasts.tsx';
+import { useDownload } from '#web/forms/use-download.ts';
 import { formatMomentWithTime } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -48,24 +46,22 @@ export function BooksPage() {
 function TakeOut() {
   const client = useQueryClient();
   const [isWrong, setWrong] = useState(false);
-  const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: (query: { from: string; to: string }) => call('GET /api/staff/accounting-export', { query }),
-    onSuccess: (file) => {
-      saveFile(file);
-      showToast(texts.saved);
-      void forgetBooks(client);
-    },
+  const file = useDownload({
+    fetch: (query: { from: string; to: string }) => call('GET /api/staff/accounting-export', { query }),
+    button: texts.download,
+    saved: texts.saved,
+    onSaved: () => void forgetBooks(client),
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const [from, to] = [String(data.get('from')), String(data.get('to'))];
     const isRight = monthPattern.test(from) && monthPattern.test(to) && from <= to;
-    reset();
+    file.forget();
     setWrong(!isRight);
-    if (isRight) mutate({ from, to });
+    if (isRight) void file.download({ from, to });
   };
-  const problem = isWrong ? texts.wrongMonths : error && failureOf(error, texts.download, []).text;
+  const problem = isWrong ? texts.wrongMonths : file.problem;
   return (
     <Card title={texts.take} id="take-out">
       <p>{texts.takeHint}</p>
@@ -74,7 +70,7 @@ function TakeOut() {
         <TextField name="to" type="month" label={texts.to} />
         <div role="alert">{problem && <NoticeBox tone="danger">{problem}</NoticeBox>}</div>
         <div className="form__send">
-          <Button type="submit" busy={isPending}>
+          <Button type="submit" busy={file.isFetching}>
             {texts.download}
           </Button>
         </div>

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, useState } from 'react';
 import {
   issueFileLimits,
@@ -7,10 +6,9 @@ import {
   type StaffIssue,
 } from '#contract/staff-magazine-endpoints.ts';
 import { call } from '#web/api/call.ts';
-import { saveFile } from '#web/api/save-file.ts';
-import { failureOf } from '#web/forms/sending.ts';
 import { formatMomentWithTime } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DownloadButton } from '#web/ui/download-button.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { StateTag } from '#web/ui/state-tag.tsx';
@@ -167,22 +165,19 @@ function Sure({ title, text, yes, isBusy, onYes, close }: SureProps) {
 
 function MadeFile({ made }: { made: PrintExport }) {
   const { id, purpose, madeBy, madeAt, labels, isFetchable } = made;
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => call('GET /api/staff/magazine-exports/:id/file', { params: { id } }),
-    onSuccess: saveFile,
-  });
   return (
     <>
       <p>{words.made[purpose](madeBy || words.unknown, formatMomentWithTime(madeAt, new Date()), labels)}</p>
-      <div role="alert">
-        {error && <NoticeBox tone="danger">{failureOf(error, words.fetch[purpose], []).text}</NoticeBox>}
-      </div>
       {isFetchable && (
-        <p>
-          <Button variant="secondary" data-size="sm" busy={isPending} onClick={() => mutate()}>
+        <div>
+          <DownloadButton
+            size="sm"
+            fetch={() => call('GET /api/staff/magazine-exports/:id/file', { params: { id } })}
+            saved={words.fetched}
+          >
             {words.fetch[purpose]}
-          </Button>
-        </p>
+          </DownloadButton>
+        </div>
       )}
     </>
   );

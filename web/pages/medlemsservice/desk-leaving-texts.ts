@@ -31,7 +31,7 @@ export const writtenTexts = {
   send: 'Meld ut medlemmet',
   cancel: 'Avbryt',
   done: 'Utmeldingen er registrert.',
-  reference: (reference: string) => `Referansen er ${reference}.`,
+  reference: 'Referansen er',
   post: (day: string) =>
     `Last ned bekreftelsen, skriv den ut og send den i posten. Den kan hentes til og med ${day}.`,
   sentTo: (address: string) => `Den sendes også til ${address}.`,

@@ -80,6 +80,7 @@ export const texts = {
     resends: (count: number) => `${formatCount(count, 'person', 'personer')} har meldt at bladet ikke kom.`,
     resend: 'Lag fil for ettersending',
     fetch: { run: 'Hent trykkefilen', resend: 'Hent filen for ettersending' },
+    fetched: 'Filen er lastet ned',
     made: {
       run: (by: string, when: string, count: number) =>
         `Trykkefil med ${formatCount(count, 'adresse', 'adresser')}, laget av ${by} ${when}`,

@@ -43,7 +43,8 @@ function Registered({ receipt: { reference, code, untilOn, sentTo } }: { receipt
   return (
     <div ref={box} tabIndex={-1}>
       <NoticeBox tone="success">
-        {texts.done} {texts.reference(reference)} {sentTo && texts.sentTo(sentTo)}
+        {texts.done} {texts.reference} <span className="unbroken">{reference}</span>.{' '}
+        {sentTo && texts.sentTo(sentTo)}
       </NoticeBox>
       <p>{texts.post(formatDate(untilOn))}</p>
       <CertificateButton code={code} />

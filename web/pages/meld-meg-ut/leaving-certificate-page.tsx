@@ -58,7 +58,7 @@ function Certificate({ receipt }: { receipt: LeavingReceipt }) {
   return (
     <Card id="certificate" title={certificate.title} tone="warm">
       <p>
-        {certificate.reference} <strong>{receipt.reference}</strong>.
+        {certificate.reference} <strong className="unbroken">{receipt.reference}</strong>.
       </p>
       <p>
         {certificate.until(formatDate(receipt.untilOn))} {receipt.sentTo && certificate.sent(receipt.sentTo)}

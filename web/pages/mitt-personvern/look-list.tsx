@@ -16,7 +16,8 @@ export function LookList({ looks }: { looks: readonly Look[] }) {
             {others.length > 0 && <span>{texts.times(others.length + 1)}</span>}
           </p>
           <p>
-            <strong>{texts.who(look.name)}.</strong> {texts.because[look.reason] ?? texts.otherwise}
+            <strong>{look.lookedAs === 'self' ? texts.self : texts.who(look.name)}.</strong>{' '}
+            {texts.because[look.reason] ?? texts.otherwise}
             {look.enquiry && (
               <>
                 {' '}
@@ -25,7 +26,7 @@ export function LookList({ looks }: { looks: readonly Look[] }) {
             )}
             {look.remark && ` ${texts.remark(look.remark)}`}
           </p>
-          {look.fields.length > 0 && (
+          {look.fields.length > 0 && look.lookedAs !== 'self' && (
             <p className="row__details">
               {texts.saw(look.fields.map((field) => fieldWords[field]).join(', '))}
             </p>

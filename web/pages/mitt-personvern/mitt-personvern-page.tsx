@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { looksQuery } from '#web/api/privacy-queries.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { CardGrid, LinkCard } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
@@ -15,6 +16,13 @@ export function MittPersonvernPage() {
   return (
     <>
       <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
+      <CardGrid>
+        {texts.ways.map(({ to, title, text }) => (
+          <LinkCard key={to} to={to} title={title}>
+            {text}
+          </LinkCard>
+        ))}
+      </CardGrid>
       <section aria-labelledby="looks">
         <h2 id="looks">{texts.looks}</h2>
         <p>{texts.looksLead}</p>

@@ -1,19 +1,30 @@
 import type { SeenField } from '#contract/desk-person-endpoints.ts';
+import { paths } from '#web/paths.ts';
 import { formatCount } from '#web/texts/format.ts';
 
 export const texts = {
   title: 'Mitt personvern',
   lead: 'Hva vi gjør med opplysningene dine, og hva du kan be om.',
+  ways: [
+    {
+      to: paths.myData,
+      title: 'Alt vi har om deg',
+      text: 'Les det her, eller last det ned i én fil.',
+    },
+  ],
+  back: 'Tilbake til Mitt personvern',
   looks: 'Hvem har sett på opplysningene mine',
   looksLead:
     'Hver gang noen som jobber her, åpner noe om deg, skriver vi ned hvem, hva og hvorfor. Det kan ikke endres eller slettes, og vi tar vare på det i to år.',
   none: 'Ingen har sett på opplysningene dine.',
   list: 'Oppslag',
+  self: 'Du selv',
   who: (name: string) => (name ? `${name}, medlemsservice` : 'Medlemsservice'),
   because: {
     enquiry: 'Leste henvendelsen din',
     written: 'Trengte å se opplysningene dine',
     search: 'Fant deg i et søk',
+    export: 'Lastet ned alt som er lagret om deg',
   } as Readonly<Record<string, string>>,
   otherwise: 'Så på opplysningene dine',
   remark: (remark: string) => `«${remark}»`,

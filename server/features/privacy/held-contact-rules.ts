@@ -1,0 +1,82 @@
+/** What has been written, told and looked at. */
+import type { HeldTables } from './held-table-rules.ts';
+
+const ownEnquiry = 't.enquiry_id in (select id from enquiry where person_id = :person)';
+const ownMessage =
+  't.message_id in (select m.id from enquiry_message m join enquiry e on e.id = m.enquiry_id where e.person_id = :person)';
+
+export const heldOfContact: HeldTables = {
+  enquiry: {
+    where: 't.person_id = :person',
+    given: [
+      ...['received_at', 'number', 'topic', 'subject', 'state', 'last_message_at', 'read_at', 'closed_at'],
+      ...['sender_name', 'sender_email', 'sender_phone', 'about_kind', 'wants_sms', 'waits_since', 'due_on'],
+      ...['first_answered_at', 'promised_on', 'is_extended', 'reminded_at'],
+    ],
+    keys: ['id', 'person_id', 'about_id', 'merged_into_id', 'forwarded_unit_id'],
+    looked: { forwarded_to: '(select u.name from unit u where u.id = t.forwarded_unit_id)' },
+    out: { version: 'technical', assignee_id: 'others', words: 'elsewhere' },
+  },
+  enquiry_message: {
+    where: ownEnquiry,
+    given: ['sent_at', 'author', 'body'],
+    keys: ['id', 'enquiry_id'],
+    out: { author_id: 'others' },
+  },
+  enquiry_event: {
+    where: ownEnquiry,
+    given: ['happened_at', 'kind', 'author', 'field', 'before', 'after'],
+    keys: ['id', 'enquiry_id'],
+    out: { author_id: 'others', place: 'technical' },
+  },
+  // Among those who prepare the answer (personopplysningsloven § 16, first paragraph, letter e).
+  enquiry_note: 'internal',
+  desk_event: {
+    where: ownEnquiry,
+    given: ['happened_at', 'kind', 'reference'],
+    keys: ['id', 'enquiry_id', 'unit_id'],
+    out: { actor_id: 'others', assignee_id: 'others', remark: 'internal' },
+  },
+  desk_presence: 'others',
+  desk_reason: {
+    where: 't.person_id = :person',
+    given: ['written_at', 'words'],
+    keys: ['id', 'person_id'],
+    out: { staff_id: 'others' },
+  },
+  answer_letter: {
+    where: ownMessage,
+    given: ['created_at', 'sent_at'],
+    keys: ['id', 'message_id'],
+  },
+  answer_time: 'nobody',
+  enquiry_counter: 'nobody',
+  text_block: 'others',
+  attachment: {
+    where: `t.owner_id = :person or ${ownMessage}`,
+    given: [
+      ...['created_at', 'name', 'kind', 'state', 'refusal', 'content_bytes', 'announced_bytes', 'form'],
+      'changed_at',
+    ],
+    keys: ['id', 'owner_id', 'message_id'],
+    out: { position: 'technical', received_bytes: 'technical' },
+  },
+  // The file itself is fetched where it stands.
+  attachment_chunk: 'elsewhere',
+  draft: { where: 't.person_id = :person', given: ['saved_at', 'form', 'content'], keys: ['person_id'] },
+  notice: {
+    where: 't.person_id = :person',
+    given: ['created_at', 'kind', 'sent_at', 'channel', 'attempts', 'failed_at', 'failure', 'given_up_at'],
+    keys: ['id', 'person_id', 'subject_id'],
+  },
+  access_log: {
+    where:
+      't.person_id in (select :person union all select former_id from person_alias where person_id = :person)',
+    given: ['looked_at', 'looked_as', 'reason', 'fields', 'remark', 'flag'],
+    keys: ['id', 'person_id', 'subject_id', 'request_id'],
+    out: {
+      ...{ staff_id: 'others', number: 'technical', previous_hash: 'technical', hash: 'technical' },
+    },
+  },
+  access_log_head: 'nobody',
+};

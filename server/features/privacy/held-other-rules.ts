@@ -1,0 +1,106 @@
+/** Activities, the magazine, signing in, and the machinery. */
+import type { HeldTables } from './held-table-rules.ts';
+
+const ownSignUp = 't.sign_up_id in (select id from sign_up where person_id = :person)';
+const ownSubject = `(select a.subject from account a join account_person ap on ap.account_id = a.id
+  where ap.person_id = :person)`;
+
+export const heldOfOther: HeldTables = {
+  sign_up: {
+    where: 't.person_id = :person',
+    given: [
+      ...['queued_at', 'state', 'seats', 'amount_ore', 'wants_sms', 'held_until', 'changed_at', 'ended_by'],
+      'reminded_at',
+    ],
+    keys: ['id', 'activity_id', 'person_id'],
+    looked: { activity: '(select a.title from activity a where a.id = t.activity_id)' },
+    out: { sequence: 'technical', calendar_code: 'secret' },
+  },
+  activity_participant: {
+    where: ownSignUp,
+    given: ['kind', 'name', 'attendance'],
+    keys: ['id', 'sign_up_id', 'activity_id', 'child_id'],
+    out: { position: 'technical' },
+  },
+  activity_answer: {
+    where: ownSignUp,
+    given: ['answer'],
+    keys: ['sign_up_id', 'question_id'],
+    looked: { question: '(select q.words from activity_question q where q.id = t.question_id)' },
+  },
+  activity_payment: {
+    where: 't.person_id = :person',
+    given: ['created_at', 'amount_ore', 'state', 'paid_at', 'refund_wanted', 'refunded_at'],
+    keys: ['id', 'activity_id', 'sign_up_id', 'person_id'],
+    out: { approval_url: 'secret', failed_calls: 'technical' },
+  },
+  activity_feed: {
+    where: 't.person_id = :person',
+    given: ['created_at'],
+    keys: ['person_id'],
+    // Whoever has it can read the calendar.
+    out: { id: 'secret' },
+  },
+  // What a unit tells everybody; who wrote it did so for the unit.
+  activity: 'nobody',
+  activity_news: 'nobody',
+  activity_question: 'nobody',
+  magazine_subscription: {
+    where: 't.person_id = :person',
+    given: [
+      ...['ordered_at', 'order_price_ore', 'stopped_at', 'pause_until_on', 'temporary_from_on'],
+      ...['temporary_until_on', 'temporary_country', 'temporary_care_of', 'temporary_lines'],
+      ...['temporary_postal_code', 'temporary_postal_place'],
+    ],
+    keys: ['person_id'],
+  },
+  magazine_household_member: {
+    where: 't.person_id = :person',
+    given: ['agreed_at', 'place'],
+    keys: ['person_id', 'household_id'],
+  },
+  magazine_household: {
+    where: 't.id in (select household_id from magazine_household_member where person_id = :person)',
+    given: ['created_at'],
+    keys: ['id'],
+    out: { code: 'secret' },
+  },
+  magazine_delivery: {
+    where: 't.person_id = :person',
+    given: ['returned_on', 'kind', 'reason', 'resend_asked_at'],
+    keys: ['id', 'issue_id', 'person_id'],
+    looked: { issue: '(select i.number from magazine_issue i where i.id = t.issue_id)' },
+    out: { address_hash: 'technical' },
+  },
+  magazine_label: {
+    where: 't.delivery_id in (select id from magazine_delivery where person_id = :person)',
+    given: ['number', 'purpose', 'lines', 'postal_code', 'is_abroad'],
+    keys: ['id', 'delivery_id', 'export_id'],
+  },
+  magazine_issue: 'nobody',
+  magazine_issue_file: 'nobody',
+  magazine_export: 'nobody',
+  idp_account: {
+    where: `t.id::text in ${ownSubject}`,
+    given: ['created_at', 'phone', 'email', 'name'],
+    keys: ['id'],
+  },
+  idp_payload: {
+    where: `t.payload ->> 'accountId' in ${ownSubject}`,
+    given: ['expires_at', 'model', 'consumed_at'],
+    out: { id: 'secret', payload: 'secret', grant_id: 'secret', uid: 'secret' },
+  },
+  // Ten minutes, under a hash.
+  idp_sign_in_code: 'secret',
+  idp_counter: 'secret',
+  idp_key: 'nobody',
+  attempt_counter: 'secret',
+  idempotency_key: {
+    where: 't.person_id = :person',
+    given: ['created_at', 'endpoint', 'status'],
+    keys: ['person_id', 'key'],
+    // What the portal has answered, for a day: the same as stands in the other tables.
+    out: { answer: 'elsewhere', request_hash: 'technical' },
+  },
+  schema_migration: 'nobody',
+};

@@ -1,0 +1,144 @@
+/** Who the person is, how they are known, their membership and their children. */
+import type { HeldTables } from './held-table-rules.ts';
+
+const ownAccount = 't.account_id in (select account_id from account_person where person_id = :person)';
+const ownChild = 't.child_id in (select child_id from child_guardian where person_id = :person)';
+const ownSubmission = 't.submission_id in (select id from child_submission where person_id = :person)';
+
+export const heldOfRegister: HeldTables = {
+  person: {
+    where: 't.id = :person',
+    given: [
+      ...['given_name', 'family_name', 'preferred_name', 'born_on', 'language', 'email', 'email_verified_at'],
+      ...['phone', 'phone_verified_at', 'address_care_of', 'address_lines', 'postal_code', 'postal_place'],
+      ...['country', 'is_address_shielded', 'post_returned_on', 'magazine', 'is_d_number', 'created_at'],
+      ...['other_communities', 'other_communities_settled_at', 'other_communities_remind_on'],
+    ],
+    keys: ['id'],
+    numbers: ['fodselsnummer_sealed'],
+    out: { fodselsnummer_index: 'secret', version: 'technical' },
+  },
+  person_alias: { where: 't.person_id = :person', given: [], keys: ['former_id', 'person_id'] },
+  staff_member: {
+    where: 't.person_id = :person',
+    given: ['role', 'is_treasurer'],
+    keys: ['person_id'],
+  },
+  account: {
+    where: 't.id in (select account_id from account_person where person_id = :person)',
+    given: ['created_at'],
+    keys: ['id', 'issuer', 'subject'],
+  },
+  account_person: {
+    where: 't.person_id = :person',
+    given: ['proven_by'],
+    keys: ['account_id', 'person_id'],
+  },
+  account_tie: {
+    where: 't.person_id = :person',
+    given: ['happened_at', 'is_tied', 'proven_by', 'brought'],
+    keys: ['id', 'account_id', 'person_id', 'enquiry_id'],
+    out: { actor_id: 'others', reason: 'internal' },
+  },
+  membership: {
+    where: 't.person_id = :person',
+    given: ['joined_on', 'number', 'ended_on'],
+    keys: ['id', 'person_id', 'chapter_id'],
+    looked: { chapter: '(select u.name from unit u where u.id = t.chapter_id)' },
+  },
+  joining: {
+    where: 't.person_id = :person',
+    given: ['saved_at', 'details', 'communities', 'is_d_number'],
+    keys: ['person_id', 'check_enquiry_id'],
+    numbers: ['fodselsnummer_sealed'],
+    out: { fodselsnummer_index: 'secret' },
+  },
+  joining_evidence: {
+    where: 't.person_id = :person',
+    given: ['joined_at', 'channel', 'text_version', 'declarations'],
+    keys: ['id', 'membership_id', 'person_id', 'sign_in_reference'],
+  },
+  leaving: {
+    where: 't.person_id = :person',
+    given: [
+      ...['left_at', 'channel', 'arrived_on', 'text_version', 'certificate', 'email', 'email_sent_at'],
+      ...['account_choice', 'purged_at'],
+    ],
+    keys: ['id', 'person_id', 'membership_id'],
+    out: { registered_by: 'others', number_index: 'secret' },
+  },
+  consent_event: {
+    where: 't.person_id = :person',
+    given: ['happened_at', 'purpose', 'is_given', 'text_version', 'channel'],
+    keys: ['id', 'person_id'],
+  },
+  contact_code: {
+    where: 't.person_id = :person',
+    given: [
+      ...['asked_at', 'kind', 'value', 'is_change', 'expires_at', 'attempts', 'used_at', 'replaced_at'],
+      'former_value',
+    ],
+    keys: ['id', 'person_id', 'account_id'],
+    out: { salt: 'secret', code_hash: 'secret' },
+  },
+  match_case: {
+    where: ownAccount,
+    given: [
+      ...['asked_at', 'kind', 'name', 'born_on', 'emails', 'phone', 'declarations', 'text_version'],
+      ...['outcome', 'decided_at'],
+    ],
+    keys: ['enquiry_id', 'account_id', 'sign_in_reference'],
+    out: { decided_by: 'others', reason: 'internal' },
+  },
+  child: {
+    where: 't.id in (select child_id from child_guardian where person_id = :person)',
+    given: [
+      ...['given_name', 'family_name', 'born_on', 'state', 'registered_on', 'closed_at', 'told_of_15_at'],
+      'turns_15_on',
+    ],
+    keys: ['id', 'submission_id'],
+    held: ['fodselsnummer_sealed'],
+    out: { fodselsnummer_index: 'secret' },
+  },
+  child_guardian: {
+    where: 't.person_id = :person',
+    given: ['declared_at', 'is_registrant'],
+    keys: ['child_id', 'person_id', 'sign_in_reference'],
+  },
+  child_event: {
+    where: ownChild,
+    given: ['happened_at', 'kind'],
+    keys: ['id', 'child_id'],
+    out: { person_id: 'others' },
+  },
+  child_submission: {
+    where: 't.person_id = :person',
+    given: ['sent_at', 'is_sole', 'text_version', 'declarations'],
+    keys: ['id', 'person_id', 'child_ids', 'sign_in_reference'],
+  },
+  child_grant_evidence: {
+    where: ownSubmission,
+    given: ['registered_on', 'ended_on', 'is_sole', 'has_both', 'purge_on'],
+    keys: ['id', 'submission_id'],
+    held: ['fodselsnummer_sealed'],
+    out: { second_reference: 'others' },
+  },
+  guardian_invitation: {
+    where: `${ownSubmission} or t.answered_by = :person`,
+    given: [
+      ...['created_at', 'name', 'contact_kind', 'contact_value', 'expires_at', 'sent_at', 'reminded_at'],
+      ...['answered_at', 'was_confirmed'],
+    ],
+    keys: ['id', 'submission_id'],
+    out: { code_hash: 'secret', answered_by: 'others' },
+  },
+  unit: 'nobody',
+  membership_counter: 'nobody',
+  leaving_reason: 'nobody',
+  // Sealed, tied to nobody by anything that can be read, and only of former members.
+  grant_evidence: 'secret',
+  // Hashes of sign-ins that are gone, for two days.
+  closed_account: 'secret',
+  // Yes and no to measuring, without who.
+  measuring_choice: 'nobody',
+};

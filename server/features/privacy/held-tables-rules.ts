@@ -1,0 +1,22 @@
+/**
+ * Everything that is held of people, table by table. A table or column of the database that is not here fails a test
+ * (`holdings.test.ts`): whoever adds one says here whether it is the person's to have, and if not, why.
+ */
+
+import { heldOfContact } from './held-contact-rules.ts';
+import { heldOfGiving } from './held-giving-rules.ts';
+import { heldOfOther } from './held-other-rules.ts';
+import { heldOfRegister } from './held-register-rules.ts';
+import type { HeldTable, HeldTables } from './held-table-rules.ts';
+
+export const heldTables: HeldTables = {
+  ...heldOfRegister,
+  ...heldOfContact,
+  ...heldOfGiving,
+  ...heldOfOther,
+};
+
+/** Those with something that is a person's. */
+export const personalTables: readonly (readonly [name: string, table: HeldTable])[] = Object.entries(
+  heldTables,
+).flatMap(([name, table]) => (typeof table === 'string' ? [] : [[name, table] as const]));

@@ -1,0 +1,64 @@
+/** Everything that is held of a person: to read, and as one file. */
+import type { FileAnswer } from '#contract/endpoint.ts';
+import type { MyData } from '#contract/privacy-endpoints.ts';
+import type { Actor } from '#server/actor.ts';
+import { type Database, inTransaction } from '#server/platform/database/database.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { NumberSeal } from '#server/platform/sealed-number.ts';
+import { personalTables } from './held-tables-rules.ts';
+import { type HeldRow, logOwnExport, readHeld } from './holdings-repository.ts';
+import { isSignInYoung, rowsShown } from './privacy-rules.ts';
+
+export type HoldingsService = ReturnType<typeof createHoldingsService>;
+
+/** @param needs.explanation said at the top of the file, to whoever opens it */
+export function createHoldingsService(needs: { seal: Pick<NumberSeal, 'open'>; explanation: string }) {
+  /** @throws Refusal SIGN_IN_AGAIN */
+  function checkYoung({ signIn }: Actor, now: Date): void {
+    if (!isSignInYoung(signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
+  }
+
+  function opened(row: HeldRow, numbers: readonly string[], personId: string): HeldRow {
+    const plain = numbers.map((column) => {
+      const sealed = row[column];
+      return [column, sealed instanceof Buffer ? needs.seal.open(personId, sealed) : null];
+    });
+    return { ...row, ...Object.fromEntries(plain) };
+  }
+
+  return {
+    /** The newest of each kind; numbers only as that they are there. */
+    async read(db: Database, actor: Actor, now: Date): Promise<MyData> {
+      const sections: MyData['sections'] = [];
+      for (const table of personalTables) {
+        const { rows, total } = await readHeld(db, table, actor.personId, { kind: 'page', limit: rowsShown });
+        if (total > 0) sections.push({ name: table[0], total, rows });
+      }
+      return { isSignInRecent: isSignInYoung(actor.signIn.authenticatedAt, now), sections };
+    },
+
+    /**
+     * All of it, and that it was fetched is written down in the same transaction.
+     * @throws Refusal SIGN_IN_AGAIN
+     */
+    exportFile(db: Database, actor: Actor, requestId: string, now: Date): Promise<FileAnswer> {
+      checkYoung(actor, now);
+      const { personId } = actor;
+      return inTransaction(db, async (tx) => {
+        const tables: Record<string, HeldRow[]> = {};
+        for (const [name, table] of personalTables) {
+          const { rows } = await readHeld(tx, [name, table], personId, { kind: 'file' });
+          tables[name] = rows.map((row) => opened(row, table.numbers ?? [], personId));
+        }
+        await logOwnExport(tx, { personId, requestId, at: now });
+        const content = { format: 'min-side-2026-11', explanation: needs.explanation, madeAt: now, tables };
+        return {
+          name: `mine-opplysninger-${norwegianDay(now)}.json`,
+          type: 'application/json',
+          content: new TextEncoder().encode(`${JSON.stringify(content, null, 2)}\n`),
+        };
+      });
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, test } from 'node:test';
+import { sql } from 'kysely';
+import { demoPersons } from '../../../dev/seed/demo-people.ts';
+import { openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
+import { columnsOf } from './held-table-rules.ts';
+import { heldTables } from './held-tables-rules.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: what comes back is checked against the contract by the app itself
+const body = (answer: { body: unknown }) => answer.body as any;
+const { kari, aud, jon } = demoPersons;
+const digits = '17912099997';
+
+describe('everything that is held of a person', () => {
+  let portal: TestPortal;
+  before(async () => {
+    portal = await openTestPortal();
+    const { sealed, index } = portal.seal(kari.id, digits);
+    await sql`update person set fodselsnummer_sealed = ${sealed}, fodselsnummer_index = ${index}
+      where id = ${kari.id}`.execute(portal.db);
+  });
+  after(() => portal.close());
+
+  const file = async (caller: 'kari' | 'aud' | 'jon' | 'joining', authenticatedAt?: number) => {
+    const token =
+      authenticatedAt &&
+      (await portal.issuer.tokenFor({ subject: kari.account.id, name: kari.account.name, authenticatedAt }));
+    return portal.call(caller, 'GET /api/my-data/file', token ? { token } : {});
+  };
+
+  test('every table and column of the database is either given, or left out with a reason', async () => {
+    const { rows } = await sql<{ table: string; column: string }>`
+      select table_name as "table", column_name as "column" from information_schema.columns
+      where table_schema = 'public' order by table_name, ordinal_position`.execute(portal.db);
+    const there = new Map<string, string[]>();
+    for (const { table, column } of rows) there.set(table, [...(there.get(table) ?? []), column]);
+    const missing = [...there].flatMap(([table, columns]) => {
+      const declared = heldTables[table];
+      if (declared === undefined)
+        return [`${table}: say in server/features/privacy/held-…-rules.ts whose it is`];
+      if (typeof declared === 'string') return [];
+      const said = columnsOf(declared);
+      return columns.filter((column) => !said.includes(column)).map((column) => `${table}.${column}`);
+    });
+    assert.deepEqual(missing, []);
+    const gone = Object.entries(heldTables).flatMap(([table, declared]) => {
+      const columns = there.get(table);
+      if (!columns) return [table];
+      if (typeof declared === 'string') return [];
+      const said = columnsOf(declared);
+      assert.equal(new Set(said).size, said.length, `${table}: a column is said twice`);
+      return said.filter((column) => !columns.includes(column)).map((column) => `${table}.${column}`);
+    });
+    assert.deepEqual(gone, []);
+  });
+
+  test('no table that points at a person is said to be nobody’s without being about work', async () => {
+    const { rows } = await sql<{ table: string }>`
+      select distinct c.conrelid::regclass::text as "table" from pg_constraint c
+      where c.contype = 'f' and c.confrelid = 'person'::regclass`.execute(portal.db);
+    const work = ['activity', 'activity_news', 'magazine_export'];
+    const wrong = rows.filter(({ table }) => heldTables[table] === 'nobody' && !work.includes(table));
+    assert.deepEqual(wrong, []);
+  });
+
+  test('the file has all of it, with the whole number, and nothing of others', async () => {
+    const answer = await file('kari');
+    assert.equal(answer.status, 200, answer.text);
+    const { tables, format } = JSON.parse(answer.text);
+    assert.equal(format, 'min-side-2026-11');
+    assert.equal(tables.person[0].given_name, 'Kari');
+    assert.equal(tables.person[0].fodselsnummer_sealed, digits);
+    assert.equal(tables.membership[0].number, kari.membership?.number);
+    assert.equal(tables.membership[0].chapter, 'Oslo lokallag');
+    assert.ok(tables.enquiry.length > 0 && tables.enquiry_message.length > 0);
+    assert.ok(tables.child.length >= 2);
+    assert.deepEqual(
+      Object.keys(tables).sort(),
+      Object.keys(heldTables)
+        .filter((name) => typeof heldTables[name] !== 'string')
+        .sort(),
+    );
+    for (const other of [aud, demoPersons.mona]) {
+      assert.ok(!answer.text.includes(other.id), other.givenName);
+      assert.ok(!answer.text.includes(other.account.email), other.givenName);
+    }
+  });
+
+  test('two guardians each get the child, not each other', async () => {
+    const text = (await file('jon')).text;
+    assert.ok(!text.includes(kari.account.email) && !text.includes(kari.id));
+    assert.ok(text.includes(jon.id));
+  });
+
+  test('asks for a young sign-in, and writes down that it was fetched', async () => {
+    const old = await file('kari', Math.floor(Date.now() / 1000) - 301);
+    assert.deepEqual([old.status, body(old).code], [403, 'SIGN_IN_AGAIN']);
+    const logged = async () =>
+      (
+        await sql`select from access_log where person_id = ${aud.id} and looked_as = 'self'`.execute(
+          portal.db,
+        )
+      ).rows.length;
+    const [before] = [await logged()];
+    await file('aud');
+    assert.equal(await logged(), before + 1);
+    const { looks } = body(await portal.call('aud', 'GET /api/looks'));
+    assert.deepEqual([looks[0].lookedAs, looks[0].reason], ['self', 'export']);
+  });
+
+  test('whoever has not joined has the same right', async () => {
+    const answer = await file('joining');
+    assert.equal(answer.status, 200);
+    assert.equal(JSON.parse(answer.text).tables.account.length, 1);
+  });
+
+  test('to read: the newest of each kind, the number only as that it is there', async () => {
+    const answer = await portal.call('kari', 'GET /api/my-data');
+    assert.ok(!answer.text.includes(digits));
+    const { sections, isSignInRecent } = body(answer);
+    assert.equal(isSignInRecent, true);
+    const person = sections.find(({ name }: { name: string }) => name === 'person');
+    assert.equal(person.rows[0].fodselsnummer_sealed, true);
+    assert.equal(person.rows[0].id, undefined);
+    for (let n = 0; n < 25; n++)
+      await sql`insert into notice (id, person_id, kind, created_at)
+        values (${randomUUID()}, ${kari.id}, 'joined', now() + ${n} * interval '1 second')`.execute(
+        portal.db,
+      );
+    const later = body(await portal.call('kari', 'GET /api/my-data')).sections;
+    const notices = later.find(({ name }: { name: string }) => name === 'notice');
+    assert.equal(notices.rows.length, 20);
+    assert.ok(notices.total >= 25 && notices.rows[0].created_at > notices.rows[19].created_at);
+  });
+});

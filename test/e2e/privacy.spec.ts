@@ -1,0 +1,65 @@
+/** «Mitt personvern» on a phone: who looked, what is held, and what can be decided. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { joinAs } from './support/joining-steps.ts';
+import { expect, test } from './support/portal-test.ts';
+import { enterIdentifierAndCode, newPerson, signInAt } from './support/sign-in-steps.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+/** A member of their own for the test. @returns the e-mail address */
+async function newMember(page: Page): Promise<string> {
+  const email = newPerson();
+  await page.goto('/hefinn');
+  await page.getByRole('link', { name: 'Start innmeldingen' }).click();
+  await enterIdentifierAndCode(page, email);
+  await expect(heading(page, 'Dine opplysninger')).toBeVisible();
+  await joinAs(page, { givenName: 'Signe', familyName: 'Ås' });
+  return email;
+}
+
+test('reads everything that is held, takes it along, and sees that it was fetched', async ({ page }) => {
+  test.setTimeout(120_000);
+  await newMember(page);
+  await page.goto('/mitt-personvern');
+  await expect(page.getByText('Ingen har sett på opplysningene dine.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Alt vi har om deg' }).click();
+  await expect(heading(page, 'Alt vi har om deg')).toBeVisible();
+  const about = page.getByRole('group').filter({ hasText: 'Opplysninger om deg' });
+  await expect(about.getByText('Signe')).toBeVisible();
+  await page.getByText(/^Medlemskap \(1 oppføring\)$/).click();
+  await expect(page.getByText('Medlem siden')).toBeVisible();
+  await expectAccessible(page);
+
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Last ned alt (JSON)' }).click();
+  const download = await waiting;
+  expect(download.suggestedFilename()).toMatch(/^mine-opplysninger-\d{4}-\d\d-\d\d\.json$/);
+  const { tables } = JSON.parse(readFileSync(await download.path(), 'utf8'));
+  expect(tables.person[0].given_name).toBe('Signe');
+  expect(tables.membership).toHaveLength(1);
+  await expect(page.getByText('Filen er lastet ned')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Tilbake til Mitt personvern' }).click();
+  await expect(page.getByText(/Du selv\. Lastet ned alt/)).toBeVisible();
+});
+
+test('an old sign-in is sent to sign in before everything is handed over', async ({ page }) => {
+  const email = newPerson();
+  await page.route('**/api/my-data', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), isSignInRecent: false } });
+  });
+  await signInAt(page, email, '/mitt-personvern/opplysninger');
+  await expect(page.getByText('Logg inn på nytt først')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/api/my-data');
+  await page.getByRole('button', { name: 'Logg inn på nytt' }).click();
+  await enterIdentifierAndCode(page, email);
+  await expect(heading(page, 'Alt vi har om deg')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Last ned alt (JSON)' })).toBeVisible();
+});

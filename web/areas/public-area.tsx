@@ -1,0 +1,15 @@
+/** Open pages that few people see. Their addresses begin at the root. */
+import { area } from '../area.tsx';
+
+export const PublicArea = area({
+  'kontakt-oss': () => import('../pages/kontakt-oss/kontakt-oss-page.tsx').then((m) => m.KontaktOssPage),
+  personvern: () => import('../pages/personvern/personvern-page.tsx').then((m) => m.PersonvernPage),
+  informasjonskapsler: () =>
+    import('../pages/informasjonskapsler/informasjonskapsler-page.tsx').then(
+      (m) => m.InformasjonskapslerPage,
+    ),
+  tilgjengelighet: () =>
+    import('../pages/tilgjengelighet/tilgjengelighet-page.tsx').then((m) => m.TilgjengelighetPage),
+  'medlemskort/:id': () => import('../pages/medlemskort/medlemskort-page.tsx').then((m) => m.MedlemskortPage),
+  '500': () => import('../frame/server-failure-page.tsx').then((m) => m.ServerFailurePage),
+});

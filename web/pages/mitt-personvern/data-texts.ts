@@ -1,0 +1,33 @@
+import { formatCount } from '#web/texts/format.ts';
+
+export const dataTexts = {
+  title: 'Alt vi har om deg',
+  lead: 'Her står alt vi har lagret om deg, slik det står i dag.',
+  file: {
+    title: 'Ta det med deg',
+    text: 'Last ned alt i én fil (JSON), også det som ikke får plass på denne siden. Filen kan inneholde fødselsnummeret ditt, så pass på den. Vi skriver ned at den ble hentet, og du ser det under «Hvem har sett på opplysningene mine».',
+    button: 'Last ned alt (JSON)',
+    saved: 'Filen er lastet ned',
+    signInFirst: 'Logg inn på nytt først, så vi vet at det er du som henter den. Du kommer tilbake hit.',
+    signIn: 'Logg inn på nytt',
+  },
+  wrong: 'Er noe feil? Det meste retter du selv under',
+  details: 'Mine opplysninger',
+  identity: 'Navn og fødselsdato retter vi for deg:',
+  write: 'skriv til oss',
+  otherGroup: 'Annet',
+  counted: (what: string, count: number) => `${what} (${formatCount(count, 'oppføring', 'oppføringer')})`,
+  more: (count: number) => `Her vises de ${count} nyeste. Alle står i filen.`,
+  isThere: 'Finnes',
+  yes: 'ja',
+  notShown: {
+    title: 'Det vi ikke viser',
+    lead: 'Noe hører ikke med, eller vi lar det være for å passe på deg og andre:',
+    points: [
+      'Opplysninger om andre: hvem av oss som svarte deg, og det som gjelder den andre forelderen.',
+      'Interne notater mens vi forbereder et svar (personopplysningsloven § 16).',
+      'Koder og nøkler som beskytter innloggingen din.',
+      'Filene du har sendt, ligger i henvendelsene dine. Her står navnene på dem.',
+    ],
+  },
+};

@@ -1,0 +1,90 @@
+/** What the codes in the database mean, for whoever reads what is held of them. */
+
+import { topicWords } from '#web/texts/enquiry-words.ts';
+import { actorWords, railWords } from '#web/texts/giving-words.ts';
+
+/** The same code means the same everywhere, unless a column says otherwise below. */
+export const valueWords: Readonly<Record<string, string>> = {
+  ...topicWords,
+  ...railWords,
+  ...actorWords,
+  ...{ nb: 'bokmål', nn: 'nynorsk', NO: 'Norge', paper: 'på papir', digital: 'digitalt', none: 'nei' },
+  ...{ no: 'nei', yes: 'ja', unknown: 'vet ikke', medlemsservice: 'medlemsservice', email: 'e-post' },
+  ...{ phone: 'telefon', sms: 'SMS', portal: 'Min side', import: 'registeret vi hentet inn', letter: 'brev' },
+  ...{ staff: 'medlemsservice', person: 'deg', self: 'deg selv', keep: 'behold', delete: 'slett' },
+  ...{ 'first-sign-in': 'første innlogging', joining: 'innmelding', 'birth-date': 'fødselsdato' },
+  ...{ 'news-email': 'nyheter på e-post', 'news-sms': 'nyheter på SMS', claim: 'finne medlemskapet' },
+  ...{ linked: 'koblet til', joined: 'innmeldt', refused: 'avslått', waiting: 'venter', checking: 'sjekkes' },
+  ...{ registered: 'registrert', declined: 'avslått', expired: 'utløpt', ended: 'avsluttet' },
+  ...{ received: 'mottatt', 'in-progress': 'under behandling', 'waiting-for-member': 'venter på deg' },
+  ...{ answered: 'besvart', closed: 'lukket', changed: 'endret', reopened: 'åpnet igjen' },
+  ...{ assigned: 'fikk en saksbehandler', released: 'lagt tilbake i køen', forwarded: 'sendt videre' },
+  ...{ merged: 'slått sammen med en annen', asked: 'spurt om mer', 'topic-changed': 'fikk nytt tema' },
+  ...{ extended: 'fristen forlenget', tied: 'knyttet til deg', untied: 'løsnet fra deg' },
+  ...{ uploading: 'lastes opp', ready: 'klar', pdf: 'PDF', jpeg: 'bilde', png: 'bilde' },
+  ...{ unreachable: 'kom ikke fram', 'no-address': 'manglet adresse', own: 'egne opplysninger' },
+  ...{ colleague: 'kollega', enquiry: 'en henvendelse', written: 'skrevet grunn', search: 'søk' },
+  ...{ export: 'nedlasting', abandoned: 'avbrutt', active: 'løper', paused: 'pause' },
+  ...{ stopped: 'stoppet', monthly: 'hver måned', quarterly: 'hvert kvartal', yearly: 'hvert år' },
+  ...{ begun: 'startet', approved: 'godkjent', 'approval-expired': 'ikke godkjent i tide' },
+  ...{ resumed: 'startet igjen', restarted: 'startet på nytt', 'rail-changed': 'byttet betalingsmåte' },
+  ...{ preparing: 'forberedes', recurring: 'fast gave', 'one-off': 'enkeltgave', planned: 'planlagt' },
+  ...{ sent: 'sendt', retrying: 'prøves igjen', paid: 'betalt', failed: 'gikk ikke', cancelled: 'avlyst' },
+  ...{
+    'partly-refunded': 'delvis betalt tilbake',
+    refunded: 'betalt tilbake',
+    'cancel-wanted': 'skal avlyses',
+  },
+  ...{ 'refund-wanted': 'skal betales tilbake', 'refund-refused': 'tilbakebetaling avvist' },
+  ...{ booked: 'bokført', unmatched: 'uten plass', settled: 'avgjort', gift: 'gave' },
+  ...{
+    'paid-back': 'betalt tilbake',
+    'not-ours': 'ikke til oss',
+    refund: 'tilbakebetaling',
+    payout: 'utbetaling',
+  },
+  ...{ prepared: 'forberedt', withdrawn: 'trukket', signed: 'signert', delivered: 'levert' },
+  ...{ 'number-november': 'manglet nummer (november)', 'number-december': 'manglet nummer (desember)' },
+  ...{ 'number-january': 'manglet nummer (januar)', statement: 'årsoppgaven' },
+  ...{ 'signed-up': 'påmeldt', 'awaiting-payment': 'venter på betaling', offered: 'tilbudt plass' },
+  ...{ organiser: 'arrangøren', time: 'fristen', payment: 'manglende betaling', move: 'bytte av dato' },
+  ...{ child: 'barn', guest: 'gjest', came: 'kom', away: 'kom ikke', household: 'delt hjemme' },
+  ...{ held: 'ikke sendt', shielded: 'skjermet adresse', abroad: 'utlandet', returned: 'kom i retur' },
+  ...{ run: 'utsending', resend: 'ettersending', Session: 'pålogging', Grant: 'tilgang' },
+  ...{ RefreshToken: 'fornyelse', AuthorizationCode: 'innloggingskode', Interaction: 'påbegynt innlogging' },
+  ...{ name: 'navn', 'birth-date-seen': 'fødselsdato', membership: 'medlemskap' },
+  ...{
+    'contact-points': 'e-post og telefon',
+    address: 'adresse',
+    'enquiry-list': 'hvilke henvendelser du har',
+  },
+  ...{
+    messages: 'meldinger',
+    notices: 'varsler',
+    children: 'barna',
+    giving: 'gaver',
+    fodselsnummer: 'fødselsnummer',
+  },
+  ...{ new: 'ny', 'new-enquiry': 'ny henvendelse', profile: 'mine opplysninger' },
+  ...{ endorsesPurpose: 'sluttet deg til formålet', grantsSupport: 'ga lov til å søke tilskudd' },
+};
+
+/** What a notice was about, by how its kind begins. */
+const noticeWords: readonly (readonly [RegExp, string])[] = [
+  [/^enquiry/, 'om en henvendelse'],
+  [/^child/, 'om registrering av barn'],
+  [/^activity/, 'om en aktivitet'],
+  [/^(gift|agreement|claim|number|statement)/, 'om gaver'],
+  [/^magazine/, 'om magasinet'],
+  [/^(joined|communities)/, 'om medlemskapet'],
+];
+
+/** @returns the code itself where it has no word: it stands for what somebody has written. */
+export function wordOf(table: string, column: string, code: string): string {
+  if (column === 'kind' && table === 'notice')
+    return noticeWords.find(([pattern]) => pattern.test(code))?.[1] ?? 'om noe annet';
+  if (column === 'kind' && table === 'activity_participant' && code === 'self') return 'deg';
+  if (column === 'kind' && table === 'child_event')
+    return code.includes('end') ? 'avsluttet' : (valueWords[code] ?? 'endret');
+  return valueWords[code] ?? code;
+}
