@@ -5,4 +5,5 @@ export const ceremonyPaths = {
   confirmation: '/activities/seremonier/konfirmasjon',
   wedding: '/activities/seremonier/vigsel',
   funeral: '/activities/seremonier/gravferd',
+  tellOfDeath: '/meld-dodsfall',
 } as const;

@@ -131,9 +131,10 @@ export function createActivityViews(needs: {
       const cost = (party: 'self' | 'children' | 'guests') =>
         priceOf(pricesFor(activity, isMember), isMember, { self: 0, children: 0, guests: 0, [party]: 1 });
       const refusal = refusalOf(activity, person, now);
+      const turnRefusal = ticket?.state === 'over' ? 'TURN_OVER' : 'QUEUE_FIRST';
       const hasPlace = signUp?.state === 'signed-up';
       return {
-        refusal: isOfCeremony && !turnUntil && isRoomOnly(refusal) ? 'QUEUE_FIRST' : refusal,
+        refusal: isOfCeremony && !turnUntil && isRoomOnly(refusal) ? turnRefusal : refusal,
         children: children.map((child) => ({
           ...{ id: child.id, givenName: child.givenName },
           refusal: child.isSignedUp ? 'CHILD_SIGNED_UP' : ageRefusal(activity, child.bornOn),
