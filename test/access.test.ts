@@ -11,6 +11,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import {
   addAccessActivity,
   addAccessChild,
+  addAccessNotice,
   addAccessRound,
   addAccessSignUp,
   demoPersonOf,
@@ -103,6 +104,7 @@ describe('access', () => {
     'ceremony-round': () => addAccessRound(portal.db),
     'sign-up': async (caller) => addAccessSignUp(portal.db, await personOf(caller)),
     'ended-child': (caller) => addAccessChild(portal.db, demoPersonOf(caller), 'ended'),
+    notice: async (caller) => addAccessNotice(portal.db, await personOf(caller)),
     'held-back-child': (caller) => addAccessChild(portal.db, demoPersonOf(caller), 'checking'),
   };
   async function deletedOf(kind: Kind, caller: Exclude<TestedCaller, null>): Promise<string> {

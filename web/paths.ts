@@ -65,6 +65,8 @@ export const routePatterns: readonly RoutePattern[] = [
   signedIn('/mitt-personvern'),
   signedIn('/mitt-personvern/opplysninger'),
   signedIn('/meldinger'),
+  signedIn('/meldinger/innstillinger'),
+  asksFirst('/avmelding/:id'),
   signedIn('/medlemsservice'),
   signedIn('/medlemsservice/henvendelser/:id'),
   signedIn('/medlemsservice/personer'),
@@ -118,6 +120,7 @@ export const paths = {
   cookies: '/informasjonskapsler',
   accessibility: '/tilgjengelighet',
   desk: '/medlemsservice',
+  notices: '/meldinger',
 } as const;
 
 /** The place on `/giveravtale` for giving once. */

@@ -49,6 +49,8 @@ export const pageTitles = {
   '/mitt-personvern': 'Mitt personvern',
   '/mitt-personvern/opplysninger': 'Alt vi har om deg',
   '/meldinger': 'Meldinger',
+  '/meldinger/innstillinger': 'Slik får du beskjed',
+  '/avmelding/:id': 'E-post fra oss',
   '/medlemskort/:id': 'Medlemskort',
   '/kontakt-oss': 'Kontakt oss',
   '/personvern': 'Personvern',

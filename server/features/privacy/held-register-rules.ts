@@ -13,6 +13,7 @@ export const heldOfRegister: HeldTables = {
       ...['phone', 'phone_verified_at', 'address_care_of', 'address_lines', 'postal_code', 'postal_place'],
       ...['country', 'is_address_shielded', 'post_returned_on', 'magazine', 'is_d_number', 'created_at'],
       ...['other_communities', 'other_communities_settled_at', 'other_communities_remind_on'],
+      'email_stopped_at',
     ],
     keys: ['id'],
     numbers: ['fodselsnummer_sealed'],
