@@ -14,6 +14,7 @@ import { createHttpSmsSender } from './adapters/sms/http-sms-sender.ts';
 import { createSmtpMailSender } from './adapters/smtp/smtp-mail-sender.ts';
 import { createVippsClient } from './adapters/vipps/vipps-client.ts';
 import { createVippsHttp } from './adapters/vipps/vipps-http.ts';
+import { createVippsReport } from './adapters/vipps/vipps-report.ts';
 import { checkWebhookSignature } from './adapters/vipps/webhook-signature.ts';
 import type { AppNeeds } from './app.ts';
 import type { Config, ExternalIdentityConfig } from './config.ts';
@@ -104,7 +105,12 @@ export async function createDependencies(config: Config, log: Log, dist: string)
     const { grantList } = organisation;
     const calendar = createChildrenCalendar({ db, jobs, announce, grantList, children: services.children });
     const cleaner = createProcessFileCleaner();
-    const vipps = config.vipps && createVippsClient(createVippsHttp(config.vipps, { clock }));
+    const vippsHttp = config.vipps && createVippsHttp(config.vipps, { clock });
+    const vipps = vippsHttp && createVippsClient(vippsHttp);
+    // Its own time-outs and breaker: a report that does not come holds up no payment.
+    const settlements =
+      config.vipps &&
+      createVippsReport(createVippsHttp(config.vipps, { clock }), config.vipps.merchantSerialNumber);
     const giving = createGivingWorks({
       ...{ db, clock, jobs, organisation, origin, secret, vipps },
       exchange: config.giroDir ? createFolderExchange(config.giroDir) : null,
@@ -133,7 +139,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
         children: services.children,
       }),
       ...giving.jobs,
-      ...treasurerJobs({ db, clock, announce, organisation }),
+      ...treasurerJobs({ db, clock, announce, organisation, settlements }),
       ...activities.jobs,
       ...ceremonyJobs({ db, clock, queue: services.ceremonies.queue }),
       forgetOldAnswersJob({ db, clock }),

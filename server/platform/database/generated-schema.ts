@@ -920,6 +920,10 @@ export interface DB {
     number_index: Buffer;
     number_sealed: Buffer;
   };
+  tax_report_line_gift: {
+    line_id: string;
+    charge_id: string;
+  };
   text_block: {
     id: string;
     title: string;
@@ -942,6 +946,16 @@ export interface DB {
     subject: string;
     received_at: Timestamp;
     worked_at: Timestamp | null;
+  };
+  vipps_settlement: {
+    for_on: string;
+    captured_ore: number;
+    refunded_ore: number;
+    other_ore: number;
+    fee_ore: number;
+    payout_ore: number;
+    payout_reference: string | null;
+    read_at: Timestamp;
   };
   vipps_webhook: {
     id: string;
