@@ -25,6 +25,7 @@ import { magazineEndpoints } from './magazine-endpoints.ts';
 import { matchEndpoints } from './match-endpoints.ts';
 import { noticeEndpoints } from './notice-endpoints.ts';
 import { noticePreferenceEndpoints } from './notice-preference-endpoints.ts';
+import { officeEndpoints } from './office-endpoints.ts';
 import { organisationEndpoints } from './organisation-endpoints.ts';
 import { privacyEndpoints } from './privacy-endpoints.ts';
 import { profileEndpoints } from './profile-endpoints.ts';
@@ -73,5 +74,6 @@ export const endpoints = {
   ...activityOrganiserEndpoints,
   ...ceremonyEndpoints,
   ...ceremonyDeskEndpoints,
+  ...officeEndpoints,
 };
 export type Endpoints = typeof endpoints;

@@ -32,6 +32,7 @@ import { createMagazineClock } from './features/magazine/magazine-clock-service.
 import { magazineJobs } from './features/magazine/magazine-jobs.ts';
 import { matchJobs } from './features/matching/match-jobs.ts';
 import { createAnnounce } from './features/notices/notices-service.ts';
+import { officeJobs } from './features/representatives/office-jobs.ts';
 import { createSessionService } from './features/session/session-service.ts';
 import { tidyDeskJob } from './features/staff-desk/staff-desk-jobs.ts';
 import { verificationJobs } from './features/verification/verification-jobs.ts';
@@ -141,6 +142,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       ...giving.jobs,
       ...treasurerJobs({ db, clock, announce, organisation, settlements }),
       ...activities.jobs,
+      ...officeJobs({ db, clock, announce }),
       ...ceremonyJobs({ db, clock, queue: services.ceremonies.queue }),
       forgetOldAnswersJob({ db, clock }),
       forgetMeasuringChoicesJob({ db, clock }),
@@ -163,7 +165,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       proxies: config.proxies,
       measuringScripts: config.measuringScripts,
       securityEmail: organisation.securityEmail,
-      session: createSessionService({ db, verifier: identity.verifier }),
+      session: createSessionService({ db, clock, verifier: identity.verifier }),
       services,
       webhooks: [...giving.webhooks, ...notices.webhooks],
       identityProvider: identity.provider,

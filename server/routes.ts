@@ -43,6 +43,7 @@ import { organisationHandlers } from './features/organisation/organisation-route
 import { type PrivacyParts, privacyHandlers } from './features/privacy/privacy-routes.ts';
 import { profileHandlers } from './features/profile/profile-routes.ts';
 import type { ProfileService } from './features/profile/profile-service.ts';
+import { officeHandlers, type RepresentativeParts } from './features/representatives/office-routes.ts';
 import { sessionHandlers } from './features/session/session-routes.ts';
 import type { DeskLeavingService } from './features/staff-desk/desk-leaving-service.ts';
 import {
@@ -70,6 +71,7 @@ export type Services = {
   giving: GivingParts;
   activities: ActivityParts;
   ceremonies: CeremonyParts;
+  representatives: RepresentativeParts;
   treasurer: TreasurerParts;
   privacy: PrivacyParts;
   home: HomeService;
@@ -118,4 +120,5 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...activityHandlers(services.activities),
   ...activityOrganiserHandlers(services.activities),
   ...ceremonyHandlers(services.ceremonies),
+  ...officeHandlers(services.representatives),
 });

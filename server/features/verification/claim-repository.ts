@@ -89,6 +89,8 @@ export const movedWithPerson = [
   ['activity', 'created_by'],
   ['activity_news', 'author_id'],
   ['activity_payment', 'person_id'],
+  ['office', 'person_id'],
+  ['office', 'offered_by'],
   ['ceremony_round', 'changed_by'],
 ] as const;
 

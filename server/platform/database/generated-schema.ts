@@ -283,6 +283,13 @@ export interface DB {
     account_hash: string;
     closed_at: Timestamp;
   };
+  confidentiality_declaration: {
+    id: string;
+    office_id: string;
+    declared_at: Timestamp;
+    text_version: string;
+    sign_in_reference: string;
+  };
   consent_event: {
     id: string;
     person_id: string;
@@ -819,6 +826,23 @@ export interface DB {
     is_on: boolean;
     source: string;
     changed_at: Timestamp;
+  };
+  office: {
+    id: string;
+    unit_id: string;
+    person_id: string;
+    role: string;
+    from_on: string;
+    until_on: string;
+    offered_at: Timestamp;
+    offered_by: string | null;
+    offered_as: string;
+    accepted_at: Timestamp | null;
+    declined_at: Timestamp | null;
+    withdrawn_at: Timestamp | null;
+    soon_told_at: Timestamp | null;
+    over_told_at: Timestamp | null;
+    declaration_asked: string | null;
   };
   person: {
     id: string;

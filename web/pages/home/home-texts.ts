@@ -74,6 +74,11 @@ export const texts = {
     find: 'Finn aktiviteter',
   },
   more: 'Mer på Min side',
+  offices: {
+    title: 'Vervene dine',
+    until: (until: string) => `Til ${until}`,
+    all: 'Gå til sidene for tillitsvalgte',
+  },
   links: {
     details: { title: 'Mine opplysninger', text: 'Navn, adresse, e-post og telefon' },
     giving: { title: 'Giveravtale', text: 'Støtt arbeidet med et fast beløp' },
