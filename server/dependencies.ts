@@ -33,6 +33,7 @@ import { magazineJobs } from './features/magazine/magazine-jobs.ts';
 import { matchJobs } from './features/matching/match-jobs.ts';
 import { createAnnounce } from './features/notices/notices-service.ts';
 import { officeJobs } from './features/representatives/office-jobs.ts';
+import { unitMessageJobs } from './features/representatives/unit-message-jobs.ts';
 import { createSessionService } from './features/session/session-service.ts';
 import { tidyDeskJob } from './features/staff-desk/staff-desk-jobs.ts';
 import { verificationJobs } from './features/verification/verification-jobs.ts';
@@ -143,6 +144,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       ...treasurerJobs({ db, clock, announce, organisation, settlements }),
       ...activities.jobs,
       ...officeJobs({ db, clock, announce }),
+      ...unitMessageJobs({ db, clock, messages: services.unitMessages }),
       ...ceremonyJobs({ db, clock, queue: services.ceremonies.queue }),
       forgetOldAnswersJob({ db, clock }),
       forgetMeasuringChoicesJob({ db, clock }),

@@ -52,6 +52,8 @@ export const pageTitles = {
   '/mitt-personvern': 'Mitt personvern',
   '/mitt-personvern/opplysninger': 'Alt vi har om deg',
   '/meldinger': 'Meldinger',
+  '/meldinger/brev/:id': 'Et brev til deg',
+  '/tillitsvalgt/:id/skriv': 'Skriv til medlemmene',
   '/meldinger/innstillinger': 'Slik får du beskjed',
   '/avmelding/:id': 'E-post fra oss',
   '/medlemskort/:id': 'Medlemskort',
