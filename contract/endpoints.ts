@@ -23,6 +23,7 @@ import { magazineEndpoints } from './magazine-endpoints.ts';
 import { matchEndpoints } from './match-endpoints.ts';
 import { noticeEndpoints } from './notice-endpoints.ts';
 import { noticePreferenceEndpoints } from './notice-preference-endpoints.ts';
+import { officeEndpoints } from './office-endpoints.ts';
 import { organisationEndpoints } from './organisation-endpoints.ts';
 import { privacyEndpoints } from './privacy-endpoints.ts';
 import { profileEndpoints } from './profile-endpoints.ts';
@@ -30,6 +31,7 @@ import { railEndpoints } from './rail-endpoints.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
 import { staffMagazineEndpoints } from './staff-magazine-endpoints.ts';
 import { taxReportEndpoints } from './tax-report-endpoints.ts';
+import { unitMessageEndpoints } from './unit-message-endpoints.ts';
 import { verificationEndpoints } from './verification-endpoints.ts';
 import { visitMeasuringEndpoints } from './visit-measuring-endpoints.ts';
 import { yearStatementEndpoints } from './year-statement-endpoints.ts';
@@ -62,6 +64,7 @@ export const endpoints = {
   ...changeEndpoints,
   ...noticeEndpoints,
   ...noticePreferenceEndpoints,
+  ...unitMessageEndpoints,
   ...contactEndpoints,
   ...visitMeasuringEndpoints,
   ...verificationEndpoints,
@@ -69,5 +72,6 @@ export const endpoints = {
   ...matchEndpoints,
   ...activityEndpoints,
   ...activityOrganiserEndpoints,
+  ...officeEndpoints,
 };
 export type Endpoints = typeof endpoints;

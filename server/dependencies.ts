@@ -31,6 +31,8 @@ import { createMagazineClock } from './features/magazine/magazine-clock-service.
 import { magazineJobs } from './features/magazine/magazine-jobs.ts';
 import { matchJobs } from './features/matching/match-jobs.ts';
 import { createAnnounce } from './features/notices/notices-service.ts';
+import { officeJobs } from './features/representatives/office-jobs.ts';
+import { unitMessageJobs } from './features/representatives/unit-message-jobs.ts';
 import { createSessionService } from './features/session/session-service.ts';
 import { tidyDeskJob } from './features/staff-desk/staff-desk-jobs.ts';
 import { verificationJobs } from './features/verification/verification-jobs.ts';
@@ -140,6 +142,8 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       ...giving.jobs,
       ...treasurerJobs({ db, clock, announce, organisation, settlements }),
       ...activities.jobs,
+      ...officeJobs({ db, clock, announce }),
+      ...unitMessageJobs({ db, clock, messages: services.unitMessages }),
       forgetOldAnswersJob({ db, clock }),
       forgetMeasuringChoicesJob({ db, clock }),
       vacuumNightly(database),
@@ -161,7 +165,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       proxies: config.proxies,
       measuringScripts: config.measuringScripts,
       securityEmail: organisation.securityEmail,
-      session: createSessionService({ db, verifier: identity.verifier }),
+      session: createSessionService({ db, clock, verifier: identity.verifier }),
       services,
       webhooks: [...giving.webhooks, ...notices.webhooks],
       identityProvider: identity.provider,

@@ -42,6 +42,9 @@ import { organisationHandlers } from './features/organisation/organisation-route
 import { type PrivacyParts, privacyHandlers } from './features/privacy/privacy-routes.ts';
 import { profileHandlers } from './features/profile/profile-routes.ts';
 import type { ProfileService } from './features/profile/profile-service.ts';
+import { officeHandlers, type RepresentativeParts } from './features/representatives/office-routes.ts';
+import { unitMessageHandlers } from './features/representatives/unit-message-routes.ts';
+import type { UnitMessages } from './features/representatives/unit-message-service.ts';
 import { sessionHandlers } from './features/session/session-routes.ts';
 import type { DeskLeavingService } from './features/staff-desk/desk-leaving-service.ts';
 import {
@@ -68,6 +71,8 @@ export type Services = {
   noticePreferences: NoticePreferenceService;
   giving: GivingParts;
   activities: ActivityParts;
+  representatives: RepresentativeParts;
+  unitMessages: UnitMessages;
   treasurer: TreasurerParts;
   privacy: PrivacyParts;
   home: HomeService;
@@ -115,4 +120,6 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...matchHandlers(services.matching),
   ...activityHandlers(services.activities),
   ...activityOrganiserHandlers(services.activities),
+  ...officeHandlers(services.representatives),
+  ...unitMessageHandlers(services.unitMessages),
 });

@@ -38,6 +38,13 @@ import {
 import { communitiesReminder, joined } from '#server/letters/joining-letters.ts';
 import { type Letter, withUnsubscribe } from '#server/letters/letter.ts';
 import { magazineIssueOut, magazineOrdered } from '#server/letters/magazine-letters.ts';
+import {
+  officeOffered,
+  officeOver,
+  officeSoonOver,
+  officeUndeclared,
+} from '#server/letters/office-letters.ts';
+import { unitMessage, unitSummons } from '#server/letters/unit-letters.ts';
 import { numberMissing, statementChanged, statementReady } from '#server/letters/year-letters.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
 import type { JobDefinition, Jobs } from '#server/platform/jobs/jobs.ts';
@@ -87,11 +94,23 @@ const toActivity =
   ({ subjectId }, origin) =>
     letter({ link: `${origin}/activities/${subjectId}` });
 
+/** Links to the offices that somebody has. */
+const toOffices =
+  (letter: typeof officeOffered): LetterOf =>
+  (_notice, origin) =>
+    letter({ link: `${origin}/tillitsvalgt` });
+
 /** Links to the receipt of what happened. */
 const toReceipt =
   (page: 'kvittering' | 'kvittering-avtale', letter: typeof giftReceived): LetterOf =>
   ({ subjectId, language }, origin) =>
     letter({ link: `${origin}/${page}/${subjectId}`, language });
+
+/** Links to what was written, which only its receiver can read. */
+const toUnitMessage =
+  (letter: typeof unitMessage): LetterOf =>
+  ({ subjectId, language }, origin) =>
+    letter({ link: `${origin}/meldinger/brev/${subjectId}`, language });
 
 const letterFor: Record<NoticeKind, LetterOf> = {
   'enquiry-received': aboutEnquiry(enquiryReceived),
@@ -139,6 +158,12 @@ const letterFor: Record<NoticeKind, LetterOf> = {
   'activity-message': toActivity(activityMessage),
   'activity-refunded': toActivity(activityRefunded),
   'activity-reminder': toActivity(activityReminder),
+  'office-offered': toOffices(officeOffered),
+  'office-soon-over': toOffices(officeSoonOver),
+  'office-over': toOffices(officeOver),
+  'office-undeclared': toOffices(officeUndeclared),
+  'unit-message': toUnitMessage(unitMessage),
+  'unit-summons': toUnitMessage(unitSummons),
 };
 
 /**

@@ -73,6 +73,7 @@ export const movedWithPerson = [
   ['enquiry_message', 'author_id'],
   ['notice', 'person_id'],
   ['mail_bounce', 'person_id'],
+  ['unit_message', 'author_id'],
   ['person_alias', 'person_id'],
   ['desk_reason', 'person_id'],
   ['consent_event', 'person_id'],
@@ -89,6 +90,8 @@ export const movedWithPerson = [
   ['activity', 'created_by'],
   ['activity_news', 'author_id'],
   ['activity_payment', 'person_id'],
+  ['office', 'person_id'],
+  ['office', 'offered_by'],
 ] as const;
 
 /** Moves everything and deletes the placeholder. What the person has already wins over a draft, a child or a place twice. */

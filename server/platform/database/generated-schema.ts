@@ -256,6 +256,13 @@ export interface DB {
     account_hash: string;
     closed_at: Timestamp;
   };
+  confidentiality_declaration: {
+    id: string;
+    office_id: string;
+    declared_at: Timestamp;
+    text_version: string;
+    sign_in_reference: string;
+  };
   consent_event: {
     id: string;
     person_id: string;
@@ -793,6 +800,23 @@ export interface DB {
     source: string;
     changed_at: Timestamp;
   };
+  office: {
+    id: string;
+    unit_id: string;
+    person_id: string;
+    role: string;
+    from_on: string;
+    until_on: string;
+    offered_at: Timestamp;
+    offered_by: string | null;
+    offered_as: string;
+    accepted_at: Timestamp | null;
+    declined_at: Timestamp | null;
+    withdrawn_at: Timestamp | null;
+    soon_told_at: Timestamp | null;
+    over_told_at: Timestamp | null;
+    declaration_asked: string | null;
+  };
   person: {
     id: string;
     given_name: string;
@@ -912,6 +936,27 @@ export interface DB {
     name: string;
     parent_id: string | null;
     municipalities: Generated<string[]>;
+    reply_email: string | null;
+  };
+  unit_message: {
+    id: string;
+    unit_id: string;
+    author_id: string | null;
+    author_role: string;
+    kind: string;
+    is_trial: boolean;
+    subject: string;
+    body: string;
+    meeting_on: string | null;
+    meeting_place: string | null;
+    motions_by: string | null;
+    nominations_by: string | null;
+    written_at: Timestamp;
+    leaves_at: Timestamp;
+    last_person_id: string | null;
+    told: Generated<number>;
+    sent_at: Timestamp | null;
+    cancelled_at: Timestamp | null;
   };
   vipps_message: {
     digest: string;

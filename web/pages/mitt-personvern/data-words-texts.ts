@@ -29,7 +29,7 @@ export const dataGroups: readonly { title: string; tables: readonly string[] }[]
     title: 'Det vi har skrevet til hverandre',
     tables: [
       ...['enquiry', 'enquiry_message', 'enquiry_event', 'desk_event', 'attachment', 'answer_letter'],
-      ...['notice', 'notice_preference', 'mail_bounce', 'draft'],
+      ...['notice', 'notice_preference', 'mail_bounce', 'unit_message', 'draft'],
     ],
   },
   {
@@ -44,6 +44,7 @@ export const dataGroups: readonly { title: string; tables: readonly string[] }[]
     title: 'Aktiviteter',
     tables: ['sign_up', 'activity_participant', 'activity_answer', 'activity_payment', 'activity_feed'],
   },
+  { title: 'Verv', tables: ['office', 'confidentiality_declaration'] },
   {
     title: 'Magasinet',
     tables: [
@@ -58,6 +59,8 @@ export const dataGroups: readonly { title: string; tables: readonly string[] }[]
 ];
 
 export const tableWords: Readonly<Record<string, string>> = {
+  office: 'Verv',
+  confidentiality_declaration: 'Taushetserklæringer',
   person: 'Opplysninger om deg',
   person_alias: 'Tidligere registreringer av deg',
   staff_member: 'Rollen din som ansatt',
@@ -88,6 +91,7 @@ export const tableWords: Readonly<Record<string, string>> = {
   notice: 'Varsler til deg',
   notice_preference: 'Slik vil du ha beskjed',
   mail_bounce: 'E-post som kom i retur',
+  unit_message: 'Brev du har skrevet som tillitsvalgt',
   access_log: 'Hvem har sett på opplysningene',
   gift_agreement: 'Giveravtaler',
   gift_agreement_event: 'Det som har skjedd med avtalene',
@@ -117,6 +121,9 @@ export const tableWords: Readonly<Record<string, string>> = {
 };
 
 export const columnWords: Readonly<Record<string, string>> = {
+  ...{ from_on: 'Fra og med', until_on: 'Til og med', offered_at: 'Spurt', offered_as: 'Spurt av' },
+  ...{ accepted_at: 'Svart ja', declined_at: 'Svart nei', withdrawn_at: 'Trukket tilbake', unit: 'Lag' },
+  ...{ soon_told_at: 'Varslet om at det snart går ut', over_told_at: 'Varslet om at det er over' },
   ...{ given_name: 'Fornavn', family_name: 'Etternavn', preferred_name: 'Vil kalles', born_on: 'Født' },
   ...{ language: 'Målform', email: 'E-post', emails: 'E-post', email_verified_at: 'E-posten bekreftet' },
   ...{ phone: 'Telefon', phone_verified_at: 'Telefonen bekreftet', address_care_of: 'C/o' },
@@ -223,5 +230,14 @@ export const columnWords: Readonly<Record<string, string>> = {
   ...{ is_abroad: 'Til utlandet', model: 'Hva', consumed_at: 'Brukt', endpoint: 'Adresse', status: 'Svar' },
   ...{ left_out_at: 'Bare under Meldinger', is_on: 'Slått på', source: 'Hvor' },
   email_stopped_at: 'Sluttet å sende e-post',
+  ...{
+    written_at: 'Skrevet',
+    author_role: 'Vervet',
+    is_trial: 'Prøve',
+    leaves_at: 'Går ut',
+    told: 'Mottakere',
+  },
+  ...{ meeting_on: 'Møtedag', meeting_place: 'Møtested', motions_by: 'Frist for forslag' },
+  ...{ nominations_by: 'Frist for kandidater', cancelled_at: 'Trukket tilbake' },
   found: 'Finnes',
 };
