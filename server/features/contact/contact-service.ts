@@ -56,12 +56,17 @@ export function createContactService(needs: {
      * @param address where it comes from; only its hash is counted, for an hour
      * @throws Refusal CONTACT_TICKET_REFUSED, TOO_MANY_MESSAGES
      */
-    async receive(tx: Transaction, message: ContactMessage, address: string, now: Date): Promise<void> {
+    async receive(
+      tx: Transaction,
+      message: ContactMessage & { subject?: string },
+      address: string,
+      now: Date,
+    ): Promise<void> {
       await admit(tx, message.ticket, address, now);
-      const { name, email, phone, topic, message: body } = message;
+      const { name, email, phone, topic, message: body, subject = subjectOf(body) } = message;
       await needs.enquiries.receiveUnidentified(
         tx,
-        { name, email: email || null, phone: phone || null, topic, subject: subjectOf(body), body },
+        { ...{ name, email: email || null, phone: phone || null, topic, body }, subject },
         now,
       );
     },
