@@ -31,6 +31,7 @@ import { magazineJobs } from './features/magazine/magazine-jobs.ts';
 import { matchJobs } from './features/matching/match-jobs.ts';
 import { deliverNotice } from './features/notices/notices-jobs.ts';
 import { createAnnounce } from './features/notices/notices-service.ts';
+import { retentionJobs } from './features/privacy/retention-jobs.ts';
 import { createSessionService } from './features/session/session-service.ts';
 import { tidyDeskJob } from './features/staff-desk/staff-desk-jobs.ts';
 import { verificationJobs } from './features/verification/verification-jobs.ts';
@@ -132,6 +133,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       ...activities.jobs,
       forgetOldAnswersJob({ db, clock }),
       forgetMeasuringChoicesJob({ db, clock }),
+      ...retentionJobs({ db, clock }),
       vacuumNightly(database),
     ]);
     await giving.begin();

@@ -277,6 +277,11 @@ export const accessPolicy = {
   },
   ...deskAccessPolicy,
   'GET /api/looks': { admitted: andJoining, object: null },
+  'GET /api/consents': { admitted: andJoining, object: null },
+  'POST /api/consents': { admitted: andJoining, object: null, body: { purpose: 'news-sms', isGiven: false } },
+  'GET /api/restriction': { admitted: andJoining, object: null },
+  'PUT /api/restriction': { admitted: andJoining, object: null, body: { isRestricted: false } },
+  'GET /api/retention': { admitted: andJoining, object: null },
   'GET /api/my-data': { admitted: andJoining, object: null },
   'GET /api/my-data/file': { admitted: andJoining, object: null },
 } satisfies Record<keyof Endpoints & EndpointKey, Policy>;

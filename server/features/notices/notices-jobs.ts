@@ -46,7 +46,13 @@ import type { Clock } from '#server/ports/clock.ts';
 import { AddressRefused, type MailSender } from '#server/ports/mail.ts';
 import type { SmsSender } from '#server/ports/sms.ts';
 import { markFailed } from './delivery-repository.ts';
-import { findNotice, markSent, type NoticeKind, type NoticeToSend } from './notices-repository.ts';
+import {
+  findNotice,
+  markHeldBack,
+  markSent,
+  type NoticeKind,
+  type NoticeToSend,
+} from './notices-repository.ts';
 import { type DeliverNotice, deliverNoticeJob } from './notices-service.ts';
 
 /** Null where what it is about has gone meanwhile. */
@@ -144,6 +150,12 @@ const waitsForProof = (notice: NoticeToSend): boolean =>
   notice.kind === 'joined' && !(notice.email ? notice.isEmailProven : notice.isPhoneProven);
 
 /**
+ * What goes out to somebody who has the use of their data restricted: the answers they have asked for, what the law and
+ * the payer's own bank ask for around payments, and what keeps the sign-in theirs (GDPR article 18(2)).
+ */
+const sentAllTheSame = /^(enquiry-|agreement-|claim-|gift-|new-device)/;
+
+/**
  * Sends one notice. Safe to run twice: what is sent is not sent again, and a send that was cut off before it
  * could be marked goes out with the same message id, by which the receiving side knows it.
  */
@@ -165,6 +177,8 @@ export const deliverNotice = (needs: {
     const failed = (failure: DeliveryFailure, isForGood: boolean) =>
       markFailed(db, notice.id, { failure, isForGood, at: clock.now() });
     if (!notice.email && !notice.phone) return failed('no-address', true);
+    if (notice.isRestricted && !sentAllTheSame.test(notice.kind))
+      return markHeldBack(db, notice.id, clock.now());
     if (waitsForProof(notice)) return;
     try {
       if (notice.channel === 'sms') {

@@ -52,6 +52,8 @@ export type NoticeToSend = {
   /** Known to be theirs. */
   isEmailProven: boolean;
   isPhoneProven: boolean;
+  /** The person wants nothing done with their data but keeping them. */
+  isRestricted: boolean;
   /** What the person has chosen to be written to in. */
   language: 'nb' | 'nn';
   enquiryId: string | null;
@@ -90,6 +92,7 @@ export async function findNotice(db: Database, id: string): Promise<NoticeToSend
   const { rows } = await sql<NoticeToSend>`
     select n.id, n.kind, n.sent_at as "sentAt", n.subject_id as "subjectId", n.channel, p.email, p.phone,
            p.email_verified_at is not null as "isEmailProven", p.phone_verified_at is not null as "isPhoneProven", p.language,
+           p.restricted_at is not null as "isRestricted",
            e.id as "enquiryId", e.number as "enquiryNumber",
            e.state as "enquiryState", e.last_message_at as "lastMessageAt", n.created_at as "createdAt"
     from notice n
@@ -114,6 +117,11 @@ export async function listWaitingNotices(
     .where('failure', 'is', null)
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** Not sent, and not to be tried: nothing has failed. */
+export async function markHeldBack(db: Database, id: string, at: Date): Promise<void> {
+  await db.updateTable('notice').set({ given_up_at: at }).where('id', '=', id).execute();
 }
 
 export async function markSent(db: Database, id: string, at: Date): Promise<void> {

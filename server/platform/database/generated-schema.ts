@@ -802,6 +802,7 @@ export interface DB {
     other_communities_remind_on: string | null;
     version: Generated<number>;
     is_d_number: Generated<boolean>;
+    restricted_at: Timestamp | null;
   };
   person_alias: {
     former_id: string;

@@ -219,5 +219,5 @@ export const columnWords: Readonly<Record<string, string>> = {
   ...{ temporary_postal_place: 'Poststed, annen adresse', agreed_at: 'Sa ja', place: 'Nummer i rekken' },
   ...{ returned_on: 'Kom i retur', resend_asked_at: 'Bedt om ny', issue: 'Utgave', lines: 'Tekst på lappen' },
   ...{ is_abroad: 'Til utlandet', model: 'Hva', consumed_at: 'Brukt', endpoint: 'Adresse', status: 'Svar' },
-  found: 'Finnes',
+  ...{ found: 'Finnes', restricted_at: 'Bruken begrenset' },
 };
