@@ -42,7 +42,7 @@ export const retention = {
   'unfinished-joining': { period: { days: 30 }, job: 'forget-joinings' },
   'contact-codes': { period: { days: 1 }, job: 'forget-old-codes' },
   enquiries: { period: { months: 24 }, job: 'forget-old-enquiries' },
-  'unsent-files': { period: { days: 7 }, job: 'forget-unsent-files' },
+  'unsent-files': { period: { days: 14 }, job: 'forget-unsent-files' },
   drafts: { period: { months: 12 }, job: 'forget-old-drafts' },
   notices: { period: { months: 24 }, job: 'forget-old-notices' },
   children: { period: null, job: 'strike-off-children' },
