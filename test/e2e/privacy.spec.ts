@@ -63,3 +63,32 @@ test('an old sign-in is sent to sign in before everything is handed over', async
   await expect(heading(page, 'Alt vi har om deg')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Last ned alt (JSON)' })).toBeVisible();
 });
+
+test('says no to news with one press, has the use restricted, and sees when things disappear', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await newMember(page);
+  await page.goto('/mitt-personvern/samtykker');
+  const email = page.getByRole('region', { name: 'Nyheter på e-post' });
+  await email.getByRole('button', { name: 'Si ja til nyheter på e-post' }).click();
+  await expect(email.getByText('Du har sagt ja')).toBeVisible();
+  await email.getByRole('button', { name: 'Si nei til nyheter på e-post' }).click();
+  await expect(email.getByText('Du har ikke sagt ja')).toBeVisible();
+  await expect(page.getByText('Tekst: news-')).toHaveCount(2);
+  await expectAccessible(page);
+
+  const restriction = page.getByRole('region', { name: 'Begrens bruken' });
+  await restriction.getByRole('button', { name: 'Begrens bruken av opplysningene mine' }).click();
+  await expect(restriction.getByText(/Begrenset fra i dag/)).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await restriction.getByRole('button', { name: 'Opphev begrensningen' }).click();
+  await expect(restriction.getByText(/Begrenset fra/)).toHaveCount(0);
+
+  await page.goto('/mitt-personvern/lagring');
+  await expect(page.getByRole('heading', { name: 'Det vi har om deg nå' })).toBeVisible();
+  await expect(page.getByText(/forsvinner \d+\. \w+ 20\d\d/).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Hvem som får opplysninger' })).toBeVisible();
+  await expectAccessible(page);
+});

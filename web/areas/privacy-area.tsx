@@ -3,5 +3,7 @@ import { area } from '../area.tsx';
 
 export const PrivacyArea = area({
   '': () => import('../pages/mitt-personvern/mitt-personvern-page.tsx').then((m) => m.MittPersonvernPage),
+  samtykker: () => import('../pages/mitt-personvern/consents-page.tsx').then((m) => m.ConsentsPage),
+  lagring: () => import('../pages/mitt-personvern/storing-page.tsx').then((m) => m.StoringPage),
   opplysninger: () => import('../pages/mitt-personvern/data-page.tsx').then((m) => m.DataPage),
 });

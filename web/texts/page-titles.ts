@@ -43,6 +43,8 @@ export const pageTitles = {
   '/mine-opplysninger/meld-meg-ut/bekreftelse': 'Bekreftelse på utmelding',
   '/mitt-personvern': 'Mitt personvern',
   '/mitt-personvern/opplysninger': 'Alt vi har om deg',
+  '/mitt-personvern/samtykker': 'Samtykker',
+  '/mitt-personvern/lagring': 'Lagring og mottakere',
   '/meldinger': 'Meldinger',
   '/medlemskort/:id': 'Medlemskort',
   '/kontakt-oss': 'Kontakt oss',
