@@ -1,6 +1,7 @@
 /** Notices on their way out, as a process of its own, for killing: makes one, and dies by its own hand where it is told to. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { createSmtpMailSender } from '#server/adapters/smtp/smtp-mail-sender.ts';
+import { createUnsubscribeCodes } from '#server/features/notices/notice-preference-service.ts';
 import { deliverNotice } from '#server/features/notices/notices-jobs.ts';
 import { createAnnounce } from '#server/features/notices/notices-service.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
@@ -20,6 +21,7 @@ const smtp = createSmtpMailSender({ url: smtpUrl, from: organisation.sender });
 let own = '';
 const job = deliverNotice({
   ...{ db, organisation, clock: systemClock, origin: 'https://minside.example' },
+  codes: createUnsubscribeCodes(Buffer.alloc(32)),
   sms: { send: () => Promise.reject(new Error('nobody is told by SMS here')) },
   mail: {
     async send(mail) {

@@ -5,8 +5,8 @@ export const changeEndpoints = defineEndpoints({
   'GET /api/changes': {
     access: 'joining',
     summary:
-      'A stream that says when an enquiry of the caller has changed, and nothing of it; ends with the sign-in',
-    events: ['enquiries'],
+      'A stream that says when an enquiry of the caller has changed or a notice has come, and nothing of it; ends with the sign-in',
+    events: ['enquiries', 'notices'],
     errors: ['TOO_MANY_REQUESTS'],
   },
 });

@@ -21,6 +21,8 @@ import { joiningEndpoints } from './joining-endpoints.ts';
 import { leavingEndpoints } from './leaving-endpoints.ts';
 import { magazineEndpoints } from './magazine-endpoints.ts';
 import { matchEndpoints } from './match-endpoints.ts';
+import { noticeEndpoints } from './notice-endpoints.ts';
+import { noticePreferenceEndpoints } from './notice-preference-endpoints.ts';
 import { organisationEndpoints } from './organisation-endpoints.ts';
 import { privacyEndpoints } from './privacy-endpoints.ts';
 import { profileEndpoints } from './profile-endpoints.ts';
@@ -58,6 +60,8 @@ export const endpoints = {
   ...privacyEndpoints,
   ...attachmentEndpoints,
   ...changeEndpoints,
+  ...noticeEndpoints,
+  ...noticePreferenceEndpoints,
   ...contactEndpoints,
   ...visitMeasuringEndpoints,
   ...verificationEndpoints,

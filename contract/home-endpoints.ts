@@ -34,6 +34,7 @@ export type ChildOfMine = z.infer<typeof ChildOfMine>;
 /** What a person may have to do something about, most pressing first. */
 export const attentionCodes = [
   'PAYMENT_FAILED',
+  'EMAIL_STOPPED',
   'POST_RETURNED',
   'EMAIL_UNVERIFIED',
   'PHONE_UNVERIFIED',
@@ -75,8 +76,9 @@ export const homeEndpoints = defineEndpoints({
   },
   'GET /api/enquiry-counts': {
     access: 'signed-in',
-    summary: "How many of the caller's enquiries are open, and how many have an unread answer",
-    response: z.object({ open: z.int(), unread: z.int() }),
+    summary:
+      "How many of the caller's enquiries are open, how many have an unread answer, and how many notices are unread",
+    response: z.object({ open: z.int(), unread: z.int(), unreadNotices: z.int() }),
   },
   'GET /api/attention': {
     access: 'signed-in',

@@ -16,6 +16,10 @@ const ChartAccount = z.string().check(z.regex(/^\d{4,8}$/));
 const MonthDay = z.string().check(z.regex(/^\d\d-\d\d$/));
 const TimeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
+/** On the clock in Norway: from the first until just before the second, over midnight where the first is the later one. */
+export const QuietHours = z.object({ from: TimeOfDay, until: TimeOfDay });
+export type QuietHours = z.infer<typeof QuietHours>;
+
 /** What the agreement with the bank says of AvtaleGiro: it differs, and changes (payments reference 1.5). */
 export const GiroProfile = z.object({
   /** Ours, where the gifts come. */
@@ -163,6 +167,8 @@ export const OrganisationProfile = z.object({
   postalAddress: z.array(z.string()),
   /** Sender of e-mail and SMS: neutral, because the post is open. */
   sender: z.object({ name: z.string(), email: z.email(), sms: z.string().check(z.maxLength(11)) }),
+  /** When no SMS leaves but codes that somebody waits for; null: never. */
+  smsQuietHours: z.nullable(QuietHours),
   grantList: GrantListRules,
   giving: GivingProfile,
   magazine: MagazineProfile,

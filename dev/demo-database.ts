@@ -5,6 +5,7 @@ import type { Config } from '#server/config.ts';
 import { inTransaction, openDatabase } from '#server/platform/database/database.ts';
 import { type DemoVipps, seedGiving } from './seed/demo-giving.ts';
 import { seedMagazine } from './seed/demo-magazine.ts';
+import { seedNotices } from './seed/demo-notices.ts';
 import { demoPersons } from './seed/demo-people.ts';
 import { seedPost } from './seed/demo-post.ts';
 import { seedTaxYear } from './seed/demo-tax-year.ts';
@@ -40,6 +41,7 @@ export async function fillDemoDatabase(config: Config): Promise<void> {
     const vipps = await inTransaction(open.db, (tx) => seedGiving(tx, now, config.origin));
     await inTransaction(open.db, (tx) => seedTaxYear(tx, now));
     await inTransaction(open.db, (tx) => seedMagazine(tx, now));
+    await inTransaction(open.db, (tx) => seedNotices(tx, now));
     await inTransaction(open.db, (tx) => seedPost(tx, now));
     if (vipps.agreements.length) keepForVipps(dataDir, vipps);
   } finally {

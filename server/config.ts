@@ -26,6 +26,8 @@ const Environment = z.object({
   SMTP_URL: z._default(z.string(), 'smtp://127.0.0.1:1025'),
   SMS_URL: z._default(z.string(), 'http://127.0.0.1:3080/sms'),
   SMS_TOKEN: z.optional(z.string()),
+  /** What the mail server shows when it hands in a report of mail that came back. */
+  MAIL_REPORT_TOKEN: z.optional(z.string().check(z.minLength(20))),
   ORGANISATION_PROFILE: z._default(z.string(), './organisation-profile.json'),
   /** 32 bytes in base64url. Without it one is made in DATA_DIR at the first start. */
   SECRET: z.optional(z.string()),
@@ -89,6 +91,8 @@ export type Config = Readonly<{
   databasePrepare: boolean;
   smtpUrl: string;
   sms: { url: string; token: string | null };
+  /** Null: reports of mail that came back are not taken. */
+  mailReportToken: string | null;
   secret: string | null;
   /** Null: the embedded provider. */
   externalIdentity: ExternalIdentityConfig | null;
@@ -156,6 +160,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     databasePrepare: e.DATABASE_PREPARE,
     smtpUrl: e.SMTP_URL,
     sms: { url: e.SMS_URL, token: e.SMS_TOKEN ?? null },
+    mailReportToken: e.MAIL_REPORT_TOKEN ?? null,
     secret: e.SECRET ?? null,
     externalIdentity,
     graph: graphOf(e),

@@ -19,7 +19,7 @@ import type { AppNeeds } from './app.ts';
 import type { Config, ExternalIdentityConfig } from './config.ts';
 import { createDocuments } from './documents.ts';
 import { attachmentJobs } from './features/attachments/attachment-jobs.ts';
-import { enquiryChannel } from './features/changes/change-service.ts';
+import { enquiryChannel, noticeChannel } from './features/changes/change-service.ts';
 import { createChildrenCalendar } from './features/children/children-calendar-service.ts';
 import { childrenJobs } from './features/children/children-jobs.ts';
 import { contactJobs } from './features/contact/contact-jobs.ts';
@@ -29,7 +29,6 @@ import { leavingJobs } from './features/leaving/leaving-jobs.ts';
 import { createMagazineClock } from './features/magazine/magazine-clock-service.ts';
 import { magazineJobs } from './features/magazine/magazine-jobs.ts';
 import { matchJobs } from './features/matching/match-jobs.ts';
-import { deliverNotice } from './features/notices/notices-jobs.ts';
 import { createAnnounce } from './features/notices/notices-service.ts';
 import { retentionJobs } from './features/privacy/retention-jobs.ts';
 import { createSessionService } from './features/session/session-service.ts';
@@ -40,6 +39,7 @@ import { createGivingWorks } from './giving-parts.ts';
 import { embeddedClient } from './identity-provider/embedded-client.ts';
 import { createIdentityProvider } from './identity-provider/identity-provider.ts';
 import { signInCode } from './letters/sign-in-letters.ts';
+import { createNoticeWorks } from './notice-parts.ts';
 import { type OpenDatabase, openDatabase } from './platform/database/database.ts';
 import { vacuumNightly } from './platform/database/database-jobs.ts';
 import { forgetOldAnswersJob } from './platform/http/idempotency-jobs.ts';
@@ -111,8 +111,12 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       checkSignature: checkWebhookSignature,
     });
     const activities = createActivityWorks({ db, clock, jobs, announce, origin, organisation, vipps });
+    const notices = createNoticeWorks({
+      ...{ db, clock, mail, sms, jobs, origin, organisation, secret },
+      mailReportToken: config.mailReportToken,
+    });
     await jobs.start([
-      deliverNotice({ db, mail, sms, clock, origin, organisation }),
+      ...notices.jobs,
       ...joiningJobs({ db, clock, accountNames: identity.accountNames, announce }),
       ...verificationJobs({ db, mail, sms, clock, secret, origin }),
       ...childrenJobs({ db, mail, sms, clock, secret, origin, calendar }),
@@ -142,6 +146,10 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       heard: changes.tell,
       missed: changes.tellAll,
     });
+    const stopListeningToNotices = await database.listen(noticeChannel, {
+      heard: changes.tellOfNotices,
+      missed: changes.tellAll,
+    });
 
     const needs: Omit<AppNeeds, 'isReady'> = {
       ...{ db, clock, log, origin, pages },
@@ -151,7 +159,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       securityEmail: organisation.securityEmail,
       session: createSessionService({ db, verifier: identity.verifier }),
       services,
-      webhooks: giving.webhooks,
+      webhooks: [...giving.webhooks, ...notices.webhooks],
       identityProvider: identity.provider,
       signIn: identity.signIn,
     };
@@ -160,6 +168,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       async close() {
         await jobs.stop();
         await stopListening();
+        await stopListeningToNotices();
         cleaner.stop();
         await database.close();
       },

@@ -35,6 +35,9 @@ import type { LeavingService } from './features/leaving/leaving-service.ts';
 import { type MagazineServices, magazineHandlers } from './features/magazine/magazine-routes.ts';
 import type { MatchDeskService } from './features/matching/match-desk-service.ts';
 import { matchHandlers } from './features/matching/match-routes.ts';
+import type { NoticeCentre } from './features/notices/notice-centre-service.ts';
+import type { NoticePreferenceService } from './features/notices/notice-preference-service.ts';
+import { noticeHandlers, noticePreferenceHandlers } from './features/notices/notice-routes.ts';
 import { organisationHandlers } from './features/organisation/organisation-routes.ts';
 import { type PrivacyParts, privacyHandlers } from './features/privacy/privacy-routes.ts';
 import { profileHandlers } from './features/profile/profile-routes.ts';
@@ -61,6 +64,8 @@ export type Services = {
   attachments: AttachmentService;
   contact: ContactService;
   changes: ChangeService;
+  notices: NoticeCentre;
+  noticePreferences: NoticePreferenceService;
   giving: GivingParts;
   activities: ActivityParts;
   treasurer: TreasurerParts;
@@ -81,6 +86,8 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...sessionHandlers,
   ...draftHandlers,
   ...changeHandlers(services.changes),
+  ...noticeHandlers(services.notices),
+  ...noticePreferenceHandlers(services.noticePreferences),
   ...givingHandlers(services.giving),
   ...staffGivingHandlers(services.giving),
   ...giroHandlers(services.giving.giro),

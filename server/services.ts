@@ -33,7 +33,9 @@ import { createMagazineService } from './features/magazine/magazine-service.ts';
 import { createPrintRunService } from './features/magazine/print-run-service.ts';
 import { startMatchCase } from './features/matching/match-case-service.ts';
 import { createMatchDeskService } from './features/matching/match-desk-service.ts';
+import { attentionToStoppedEmail } from './features/notices/bounce-service.ts';
 import { createDeliveryService } from './features/notices/delivery-service.ts';
+import { createNoticeCentre } from './features/notices/notice-centre-service.ts';
 import { createAnnounce, createSendWaiting } from './features/notices/notices-service.ts';
 import { createProfileService } from './features/profile/profile-service.ts';
 import { createDeskLeavingService } from './features/staff-desk/desk-leaving-service.ts';
@@ -43,6 +45,7 @@ import { createVerificationService } from './features/verification/verification-
 import { createGivingParts } from './giving-parts.ts';
 import { joiningCheckWords } from './letters/joining-letters.ts';
 import { matchRequestWords } from './letters/match-request-words.ts';
+import { createNoticePreferenceParts } from './notice-parts.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import { createPageCursor } from './platform/page-cursor.ts';
 import { createNumberSeal } from './platform/sealed-number.ts';
@@ -108,14 +111,22 @@ export function createServices(needs: {
   const magazine = createMagazineService({ ...needs, announce });
   const giving = createGivingParts({ ...needs, announce, desk: desk.cases, profile });
   const signUps = activities.care;
+  const notices = createNoticeCentre({ cursors: createPageCursor(needs.secret) });
   const leaving = createLeavingService({ ...needs, enquiries, children, magazine, signUps });
   return {
     enquiries,
     enquiryLists: createEnquiryListService({ cursors: createPageCursor(needs.secret) }),
     attachments: createAttachmentService(needs),
     changes: createChangeService(),
+    notices,
+    noticePreferences: createNoticePreferenceParts(needs),
     contact: createContactService({ ...needs, enquiries }),
-    home: createHomeService({ ...needs, enquiries, attentionSources: [attentionToFailedPayment] }),
+    home: createHomeService({
+      ...needs,
+      enquiries,
+      notices,
+      attentionSources: [attentionToFailedPayment, attentionToStoppedEmail],
+    }),
     profile,
     giving,
     treasurer: createTreasurerParts({ ...needs, announce, reading: giving.reading }),

@@ -11,6 +11,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import {
   addAccessActivity,
   addAccessChild,
+  addAccessNotice,
   addAccessSignUp,
   demoPersonOf,
 } from './support/access-objects.ts';
@@ -101,6 +102,7 @@ describe('access', () => {
     activity: () => addAccessActivity(portal.db),
     'sign-up': async (caller) => addAccessSignUp(portal.db, await personOf(caller)),
     'ended-child': (caller) => addAccessChild(portal.db, demoPersonOf(caller), 'ended'),
+    notice: async (caller) => addAccessNotice(portal.db, await personOf(caller)),
     'held-back-child': (caller) => addAccessChild(portal.db, demoPersonOf(caller), 'checking'),
   };
   async function deletedOf(kind: Kind, caller: Exclude<TestedCaller, null>): Promise<string> {

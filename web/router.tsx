@@ -144,7 +144,7 @@ const routeTree = root.addChildren([
     areaPage('/activities/mine/{-$section}/{-$id}/{-$part}', () =>
       import('./areas/my-activities-area.tsx').then((m) => m.MyActivitiesArea),
     ),
-    page('/meldinger', coming('/meldinger')),
+    areaPage('/meldinger/{-$section}', () => import('./areas/notices-area.tsx').then((m) => m.NoticesArea)),
     areaPage('/medlemsservice/{-$section}/{-$id}/{-$part}', () =>
       import('./areas/desk-area.tsx').then((m) => m.DeskArea),
     ),

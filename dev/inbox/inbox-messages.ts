@@ -9,6 +9,8 @@ export type InboxMessage = {
   text: string;
   /** Only where there are any. */
   attachments?: InboxAttachment[];
+  /** Where mail of this kind is turned off, as its head says; only where it does. */
+  unsubscribe?: string;
   receivedAt: string;
 };
 /** `content` is base64. */

@@ -27,7 +27,11 @@ export async function startInboxSmtp(
           for (const { address } of session.envelope.rcptTo) {
             const text = (mail.text ?? '').trimEnd();
             const subject = mail.subject ?? '';
-            messages.add({ to: address, channel: 'email', subject, text, ...attachmentsOf(mail) });
+            messages.add({
+              ...{ to: address, channel: 'email', subject, text },
+              ...attachmentsOf(mail),
+              ...unsubscribeOf(mail),
+            });
           }
           done();
         }, done);
@@ -42,6 +46,14 @@ export async function startInboxSmtp(
     port: typeof address === 'object' && address ? address.port : port,
     close: () => new Promise((closed) => server.close(closed)),
   };
+}
+
+/** Only where one press is promised too (RFC 8058). */
+function unsubscribeOf({ headers }: Email): Pick<InboxMessage, 'unsubscribe'> {
+  const headed = (name: string) => headers.find(({ key }) => key === name)?.value ?? '';
+  const [, address] = /^<(https?:[^>]+)>$/.exec(headed('list-unsubscribe').trim()) ?? [];
+  const isOneClick = headed('list-unsubscribe-post') === 'List-Unsubscribe=One-Click';
+  return address && isOneClick ? { unsubscribe: address } : {};
 }
 
 function attachmentsOf({ attachments }: Email): Pick<InboxMessage, 'attachments'> {

@@ -22,6 +22,15 @@ export const emailTextInNynorsk = (...paragraphs: string[]): string =>
     'Denne meldinga er send automatisk, og det går ikkje an å svare på henne.',
   ].join('\n\n');
 
+/** With the way out at the end, for what can be turned off. @param link works without a sign-in */
+export function withUnsubscribe(letter: Letter, link: string, language: 'nb' | 'nn'): Letter {
+  const words =
+    language === 'nn'
+      ? 'Vil du ikkje ha slike e-postar? Meld deg av her, utan å logge inn'
+      : 'Vil du ikke ha slike e-poster? Meld deg av her, uten å logge inn';
+  return { ...letter, text: `${letter.text}\n\n${words}:\n${link}` };
+}
+
 const months = 'januar februar mars april mai juni juli august september oktober november desember'.split(
   ' ',
 );

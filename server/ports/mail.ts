@@ -7,6 +7,8 @@ export type Mail = {
   subject: string;
   text: string;
   attachments?: readonly Attachment[];
+  /** Where mail of this kind is turned off with one press, without a sign-in (RFC 8058). */
+  unsubscribeAt?: string;
 };
 export type MailSender = {
   /** Resolves when the mail server has accepted it; rejects when it has not. @throws AddressRefused */

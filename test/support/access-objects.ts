@@ -76,3 +76,13 @@ export async function addAccessSignUp(db: Database, personId: string): Promise<s
     .execute();
   return id;
 }
+
+/** Something that somebody has been told. @returns its id */
+export async function addAccessNotice(db: Database, personId: string): Promise<string> {
+  const id = randomUUID();
+  await db
+    .insertInto('notice')
+    .values({ id, person_id: personId, kind: 'enquiry-answered', created_at: new Date() })
+    .execute();
+  return id;
+}

@@ -12,6 +12,7 @@ import { childrenAccessPolicy } from './children-access-policy.ts';
 import { deskAccessPolicy } from './desk-access-policy.ts';
 import { givingAccessPolicy } from './giving-access-policy.ts';
 import { magazineAccessPolicy } from './magazine-access-policy.ts';
+import { noticeAccessPolicy } from './notice-access-policy.ts';
 import type { Caller } from './test-portal.ts';
 import { treasurerAccessPolicy } from './treasurer-access-policy.ts';
 
@@ -40,6 +41,7 @@ export const tableOfObject = {
   gift: null,
   'giro-file': 'giro_file',
   'giro-payment': 'giro_payment',
+  notice: 'notice',
 } as const;
 
 export type Policy = {
@@ -244,6 +246,7 @@ export const accessPolicy = {
   ...givingAccessPolicy,
   ...childrenAccessPolicy,
   ...magazineAccessPolicy,
+  ...noticeAccessPolicy,
   ...activityAccessPolicy,
   'GET /api/staff/enquiries/:id/match': {
     admitted: ['mona'],

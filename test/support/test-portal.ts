@@ -10,7 +10,7 @@ import { checkWebhookSignature } from '#server/adapters/vipps/webhook-signature.
 import { buildApp } from '#server/app.ts';
 import { createDocuments } from '#server/documents.ts';
 import { attachmentJobs } from '#server/features/attachments/attachment-jobs.ts';
-import { enquiryChannel } from '#server/features/changes/change-service.ts';
+import { enquiryChannel, noticeChannel } from '#server/features/changes/change-service.ts';
 import { createChildrenCalendar } from '#server/features/children/children-calendar-service.ts';
 import { childrenJobs } from '#server/features/children/children-jobs.ts';
 import { contactJobs } from '#server/features/contact/contact-jobs.ts';
@@ -153,6 +153,10 @@ export async function openTestPortal(
     heard: services.changes.tell,
     missed: services.changes.tellAll,
   });
+  const stopListeningToNotices = await database.listen(noticeChannel, {
+    heard: services.changes.tellOfNotices,
+    missed: services.changes.tellAll,
+  });
 
   async function tokenOf(caller: Exclude<Caller, null>): Promise<string> {
     const authenticatedAt = options.clock && Math.floor(clock.now().getTime() / 1000);
@@ -239,6 +243,7 @@ export async function openTestPortal(
     async close() {
       await app.close();
       await stopListening();
+      await stopListeningToNotices();
       await jobs.stop();
       cleaner.stop();
       await database.close();

@@ -1,10 +1,11 @@
-/** Enquiries on the screen follow the server: fetched with the first page that shows one. */
+/** Enquiries and notices on the screen follow the server: fetched with the first page that shows one. */
 import type { QueryClient } from '@tanstack/react-query';
 import { readChosenPersonId, subscribeToChosenPerson } from '#web/session/chosen-person.ts';
 import { session } from '#web/session/session.ts';
 import { type ChangeStream, followChanges } from './change-stream.ts';
 import { forgetEnquiries } from './enquiry-queries.ts';
 import { setChangesHeard } from './live-state.ts';
+import { forgetNotices } from './notice-queries.ts';
 
 async function open(signal: AbortSignal): Promise<Response> {
   const token = await session.getAccessToken();
@@ -19,7 +20,10 @@ async function open(signal: AbortSignal): Promise<Response> {
 
 /** While somebody looks at the tab, has a network and is signed in. @returns what stops it */
 export function followEnquiries(client: QueryClient): () => void {
-  const refresh = () => void forgetEnquiries(client);
+  const refresh = () => {
+    forgetEnquiries(client);
+    forgetNotices(client);
+  };
   const stream: ChangeStream = {
     open,
     opened() {

@@ -11,5 +11,6 @@ export const PublicArea = area({
   tilgjengelighet: () =>
     import('../pages/tilgjengelighet/tilgjengelighet-page.tsx').then((m) => m.TilgjengelighetPage),
   'medlemskort/:id': () => import('../pages/medlemskort/medlemskort-page.tsx').then((m) => m.MedlemskortPage),
+  'avmelding/:id': () => import('../pages/avmelding/avmelding-page.tsx').then((m) => m.AvmeldingPage),
   '500': () => import('../frame/server-failure-page.tsx').then((m) => m.ServerFailurePage),
 });

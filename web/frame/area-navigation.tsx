@@ -1,7 +1,7 @@
 /** The person's own areas, on every page while signed in. */
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { meQuery } from '#web/api/me-query.ts';
 import { paths } from '#web/paths.ts';
 import { choosePerson } from '#web/session/chosen-person.ts';
@@ -14,18 +14,14 @@ const UnreadCount = lazy(() =>
 
 export function AreaNavigation() {
   const { data: me } = useQuery(meQuery());
+  const hasNews = me?.person != null && !me.isJoining;
   const isShared = (me?.persons.length ?? 0) > 1;
   return (
     <nav className="frame-width area-navigation" aria-label={frameTexts.areas}>
       <ul>
         <AreaLink to={paths.home} words={frameTexts.home} />
-        <AreaLink to={paths.enquiries} words={frameTexts.enquiries}>
-          {me?.person && !me.isJoining && (
-            <Suspense>
-              <UnreadCount />
-            </Suspense>
-          )}
-        </AreaLink>
+        <AreaLink to={paths.enquiries} words={frameTexts.enquiries} unread={hasNews && 'enquiries'} />
+        <AreaLink to={paths.notices} words={frameTexts.notices} unread={hasNews && 'notices'} />
         {me?.staffRole && <AreaLink to={paths.desk} words={frameTexts.desk} />}
         {isShared && me?.person && (
           <li className="area-person">
@@ -45,12 +41,18 @@ export function AreaNavigation() {
   );
 }
 
-function AreaLink({ to, words, children }: { to: string; words: string; children?: ReactNode }) {
+type AreaLinkProps = { to: string; words: string; unread?: 'enquiries' | 'notices' | false };
+
+function AreaLink({ to, words, unread }: AreaLinkProps) {
   return (
     <li>
       <Link to={to as '/'} className="area-link">
         {words}
-        {children}
+        {unread && (
+          <Suspense>
+            <UnreadCount of={unread} />
+          </Suspense>
+        )}
       </Link>
     </li>
   );

@@ -1,4 +1,4 @@
-/** How many answers have not been read, beside the way to them. Fetched after the page: nobody waits for it. */
+/** How many answers or notices have not been read, beside the way to them. Fetched after the page: nobody waits for it. */
 import { useQuery } from '@tanstack/react-query';
 import { enquiryCountsQuery } from '#web/api/home-queries.ts';
 import { unreadTexts } from '#web/texts/unread-texts.ts';
@@ -6,15 +6,16 @@ import { unreadTexts } from '#web/texts/unread-texts.ts';
 /** Asked for again while somebody looks at the page. */
 const everyMs = 120_000;
 
-export function UnreadCount() {
+export function UnreadCount({ of }: { of: keyof typeof unreadTexts }) {
   const { data } = useQuery({ ...enquiryCountsQuery(), refetchInterval: everyMs });
-  if (!data?.unread) return null;
+  const count = (of === 'notices' ? data?.unreadNotices : data?.unread) ?? 0;
+  if (count === 0) return null;
   return (
     <>
       <span className="unread-count" aria-hidden="true">
-        {data.unread}
+        {count > 99 ? '99+' : count}
       </span>
-      <span className="ds-sr-only">{unreadTexts.answers(data.unread)}</span>
+      <span className="ds-sr-only">{unreadTexts[of](count)}</span>
     </>
   );
 }

@@ -11,6 +11,7 @@ export const frameTexts = {
   areas: 'Områder',
   home: 'Min side',
   enquiries: 'Henvendelser',
+  notices: 'Meldinger',
   desk: 'Medlemsservice',
   switchPerson: (name: string) => `${name}: bytt person`,
   footerLinks: 'Om oss og om nettstedet',

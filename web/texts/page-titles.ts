@@ -46,6 +46,8 @@ export const pageTitles = {
   '/mitt-personvern/samtykker': 'Samtykker',
   '/mitt-personvern/lagring': 'Lagring og mottakere',
   '/meldinger': 'Meldinger',
+  '/meldinger/innstillinger': 'Slik får du beskjed',
+  '/avmelding/:id': 'E-post fra oss',
   '/medlemskort/:id': 'Medlemskort',
   '/kontakt-oss': 'Kontakt oss',
   '/personvern': 'Personvern',

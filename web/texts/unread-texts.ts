@@ -1,3 +1,6 @@
 import { formatCount } from './format.ts';
 
-export const unreadTexts = { answers: (count: number) => formatCount(count, 'nytt svar', 'nye svar') };
+export const unreadTexts = {
+  enquiries: (count: number) => formatCount(count, 'nytt svar', 'nye svar'),
+  notices: (count: number) => formatCount(count, 'ny melding', 'nye meldinger'),
+};

@@ -74,6 +74,15 @@ describe('smtp-mail-sender', () => {
     assert.doesNotMatch(raw, /humanist/i);
   });
 
+  test('mail that can be turned off says where, and that one press is enough', async () => {
+    const unsubscribeAt = `https://minside.example/avmelding/${'x'.repeat(38)}`;
+    await createSmtpMailSender({ url, from }).send({ ...mail, unsubscribeAt });
+    const { headers } = await PostalMime.parse(taken[0]!.raw);
+    const headed = (name: string) => headers.find(({ key }) => key === name)?.value;
+    assert.equal(headed('list-unsubscribe'), `<${unsubscribeAt}>`);
+    assert.equal(headed('list-unsubscribe-post'), 'List-Unsubscribe=One-Click');
+  });
+
   test('a file goes along, byte for byte', async () => {
     await createSmtpMailSender({ url, from }).send({ ...mail, attachments: [pdf('bekreftelse.pdf')] });
     const { attachments, text } = await PostalMime.parse(taken[0]!.raw);
@@ -91,6 +100,7 @@ describe('smtp-mail-sender', () => {
     ['a bare line feed in the subject', { subject: 'Svar\nBcc: eve@evil.example' }],
     ['a line break in the id', { id: 'a>\r\nBcc: eve@evil.example' }],
     ['a line break in the name of a file', { attachments: [pdf('x\r\nBcc: eve@evil.example.pdf')] }],
+    ['a line break in the way out', { unsubscribeAt: 'https://minside.example/x\r\nBcc: eve@evil.example' }],
     ['a folder in the name of a file', { attachments: [pdf('../x.pdf')] }],
   ] as const) {
     test(`${name} is refused before anything is sent`, async () => {

@@ -39,6 +39,8 @@ export function createSmtpMailSender({ url, from, timeoutMs = 10_000 }: Options)
       refuseUnsafe(mail.to, addressPattern, 'receiver');
       refuseUnsafe(mail.subject, subjectPattern, 'subject');
       const attachments = mail.attachments ?? [];
+      if (mail.unsubscribeAt)
+        refuseUnsafe(mail.unsubscribeAt, /^https?:\/\/[\w.:/-]{1,300}$/, 'unsubscribe address');
       for (const { name } of attachments) refuseUnsafe(name, /^[\w-]{1,60}\.[a-z]{3,4}$/, 'attachment');
       try {
         await transport.sendMail({
@@ -53,7 +55,15 @@ export function createSmtpMailSender({ url, from, timeoutMs = 10_000 }: Options)
             contentType: type,
             content: Buffer.from(content),
           })),
-          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            'X-Auto-Response-Suppress': 'All',
+            // RFC 2369 and RFC 8058: both must stand in what the mail server signs.
+            ...(mail.unsubscribeAt && {
+              'List-Unsubscribe': `<${mail.unsubscribeAt}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }),
+          },
         });
       } catch (error) {
         const why = `The mail server did not take the mail (${reasonOf(error)})`;

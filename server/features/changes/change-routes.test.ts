@@ -70,7 +70,7 @@ describe('changes', () => {
     await portal.call('mona', 'POST /api/staff/enquiries/:id/answers', { params: { id }, body });
     await kari.until(/event/);
     await kari.until(/:\n\n.*:\n\n/s);
-    assert.match(kari.heard(), /^(:\n\n|event: enquiries\ndata:\n\n)+$/);
+    assert.match(kari.heard(), /^(:\n\n|event: (enquiries|notices)\ndata:\n\n)+$/);
     assert.doesNotMatch(ola.heard(), /event/);
     await Promise.all([kari.leave(), ola.leave()]);
   });

@@ -7,13 +7,15 @@ import type { Actor } from '#server/actor.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
 export type ChangeService = ReturnType<typeof createChangeService>;
-type Name = 'enquiries';
+type Name = 'enquiries' | 'notices';
 type Reader = { accountId: string; tell(name: Name): void; end(): void };
 
 /** As many visible tabs and devices as one person can have before their eyes, and as many as one process keeps open. */
 export const feedLimits = { perAccount: 6, inAll: 5000, retryAfterSeconds: 60 };
 /** What the database says when an enquiry has changed: the id of its person. */
 export const enquiryChannel = 'enquiry_changed';
+/** And when a notice has come or been read: the id of its person. */
+export const noticeChannel = 'notice_changed';
 
 export function createChangeService(limits = feedLimits) {
   const readers = new Map<string, Set<Reader>>();
@@ -27,12 +29,16 @@ export function createChangeService(limits = feedLimits) {
     else perAccount.delete(accountId);
   }
 
-  const tell = (personId: string): void => {
-    for (const reader of readers.get(personId) ?? []) reader.tell('enquiries');
-  };
+  const tellOf =
+    (name: Name) =>
+    (personId: string): void => {
+      for (const reader of readers.get(personId) ?? []) reader.tell(name);
+    };
+  const [tell, tellOfNotices] = [tellOf('enquiries'), tellOf('notices')];
 
   return {
     tell,
+    tellOfNotices,
 
     /** @throws Refusal TOO_MANY_REQUESTS: the page then asks from time to time */
     async open({ accountId, personId }: Pick<Actor, 'accountId' | 'personId'>): Promise<EventFeed<Name>> {
@@ -55,7 +61,10 @@ export function createChangeService(limits = feedLimits) {
 
     /** Something may have been missed: everybody asks once. */
     tellAll(): void {
-      for (const personId of readers.keys()) tell(personId);
+      for (const personId of readers.keys()) {
+        tell(personId);
+        tellOfNotices(personId);
+      }
     },
 
     /** The server stops: browsers come again, to this one or another. */

@@ -12,7 +12,7 @@ export const homeHandlers = (home: HomeService): Handlers<typeof homeEndpoints> 
   'GET /api/children': async ({ db, actor, now }) => ({
     children: await home.listChildren(db, actor.personId, now),
   }),
-  'GET /api/enquiry-counts': ({ db, actor }) => home.countEnquiries(db, actor.personId),
+  'GET /api/enquiry-counts': ({ db, actor }) => home.countNews(db, actor.personId),
   'GET /api/attention': async ({ db, actor, now }) => ({
     matters: await home.listMatters(db, actor.personId, now),
   }),

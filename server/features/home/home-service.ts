@@ -5,6 +5,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { qrPath } from '#server/platform/qr-code.ts';
 import type { EnquiryService } from '../enquiries/enquiry-service.ts';
+import type { NoticeCentre } from '../notices/notice-centre-service.ts';
 import { findAttentionFacts, findMembership, isMembershipActive, listChildrenOf } from './home-repository.ts';
 import { mattersOf } from './home-rules.ts';
 
@@ -24,6 +25,7 @@ export function createHomeService(needs: {
   secret: Buffer;
   origin: string;
   enquiries: Pick<EnquiryService, 'countOpen'>;
+  notices: Pick<NoticeCentre, 'countUnread'>;
   attentionSources: readonly AttentionSource[];
 }) {
   const key = Buffer.from(hkdfSync('sha256', needs.secret, '', 'membership card', 32));
@@ -60,7 +62,11 @@ export function createHomeService(needs: {
     listChildren: (db: Database, personId: string, now: Date) =>
       listChildrenOf(db, personId, norwegianDay(now)),
 
-    countEnquiries: needs.enquiries.countOpen,
+    /** What stands beside the ways to the lists, on every page. */
+    async countNews(db: Database, personId: string) {
+      const enquiries = await needs.enquiries.countOpen(db, personId);
+      return { ...enquiries, unreadNotices: await needs.notices.countUnread(db, personId) };
+    },
 
     async listMatters(db: Database, personId: string, now: Date) {
       const today = norwegianDay(now);

@@ -8,6 +8,7 @@ import { inTransaction } from '#server/platform/database/database.ts';
 import { createLog } from '#server/platform/log.ts';
 import organisation from '../../../organisation-profile.json' with { type: 'json' };
 import { openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
+import { createUnsubscribeCodes } from '../notices/notice-preference-service.ts';
 import { deliverNotice } from '../notices/notices-jobs.ts';
 import { removeForgottenJoinings } from './joining-repository.ts';
 import { takePersonsToRemind } from './welcome-repository.ts';
@@ -60,6 +61,7 @@ describe('joining', () => {
     const letters: { to: string; subject: string; text: string }[] = [];
     const job = deliverNotice({
       ...{ db: portal.db, clock: { now: () => new Date() }, origin: 'http://localhost:3000', organisation },
+      codes: createUnsubscribeCodes(portal.secret),
       mail: { send: async (letter) => void letters.push(letter) },
       sms: { send: async () => assert.fail('there is an address') },
     });

@@ -44,3 +44,22 @@ export async function takeUpAgain(tx: Transaction, id: string): Promise<boolean>
     returning id`.execute(tx);
   return rows.length > 0;
 }
+
+/** It stays in the list, and goes nowhere else. */
+export async function markLeftOut(db: Database, id: string, at: Date): Promise<void> {
+  await db.updateTable('notice').set({ left_out_at: at }).where('id', '=', id).execute();
+}
+
+/** An SMS waits until somebody can be awake. */
+export async function markHeld(db: Database, id: string, until: Date): Promise<void> {
+  await db.updateTable('notice').set({ held_until: until }).where('id', '=', id).execute();
+}
+
+/** Takes those whose time has come; whoever asks next gets others. @returns their ids */
+export async function takeHeld(tx: Transaction, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update notice set held_until = null where held_until <= ${now} and sent_at is null returning id`.execute(
+    tx,
+  );
+  return rows.map(({ id }) => id);
+}

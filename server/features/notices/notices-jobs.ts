@@ -1,4 +1,4 @@
-import type { DeliveryFailure } from '#contract/desk-work-endpoints.ts';
+import { isOptional, type NoticeKind, typeOfNotice } from '#contract/notice-kinds.ts';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import { closingDay } from '#contract/values/enquiry-silence.ts';
 import {
@@ -36,24 +36,23 @@ import {
   giftRefunded,
 } from '#server/letters/giving-letters.ts';
 import { communitiesReminder, joined } from '#server/letters/joining-letters.ts';
-import type { Letter } from '#server/letters/letter.ts';
+import { type Letter, withUnsubscribe } from '#server/letters/letter.ts';
 import { magazineIssueOut, magazineOrdered } from '#server/letters/magazine-letters.ts';
 import { numberMissing, statementChanged, statementReady } from '#server/letters/year-letters.ts';
-import type { Database } from '#server/platform/database/database.ts';
-import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
+import { type Database, inTransaction } from '#server/platform/database/database.ts';
+import type { JobDefinition, Jobs } from '#server/platform/jobs/jobs.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import { AddressRefused, type MailSender } from '#server/ports/mail.ts';
+import type { MailSender } from '#server/ports/mail.ts';
 import type { SmsSender } from '#server/ports/sms.ts';
-import { markFailed } from './delivery-repository.ts';
-import {
-  findNotice,
-  markHeldBack,
-  markSent,
-  type NoticeKind,
-  type NoticeToSend,
-} from './notices-repository.ts';
+import { takeHeld } from './delivery-repository.ts';
+import type { UnsubscribeCodes } from './notice-preference-service.ts';
+import { sendNotice } from './notice-sending-service.ts';
+import { findNotice, type NoticeToSend } from './notices-repository.ts';
 import { type DeliverNotice, deliverNoticeJob } from './notices-service.ts';
+
+/** Where the link of an e-mail leads: a page that asks, and what a mail program posts to. */
+export const unsubscribePath = '/avmelding';
 
 /** Null where what it is about has gone meanwhile. */
 type LetterOf = (notice: NoticeToSend, origin: string, organisation: OrganisationProfile) => Letter | null;
@@ -150,12 +149,6 @@ const waitsForProof = (notice: NoticeToSend): boolean =>
   notice.kind === 'joined' && !(notice.email ? notice.isEmailProven : notice.isPhoneProven);
 
 /**
- * What goes out to somebody who has the use of their data restricted: the answers they have asked for, what the law and
- * the payer's own bank ask for around payments, and what keeps the sign-in theirs (GDPR article 18(2)).
- */
-const sentAllTheSame = /^(enquiry-|agreement-|claim-|gift-|new-device)/;
-
-/**
  * Sends one notice. Safe to run twice: what is sent is not sent again, and a send that was cut off before it
  * could be marked goes out with the same message id, by which the receiving side knows it.
  */
@@ -166,36 +159,33 @@ export const deliverNotice = (needs: {
   clock: Clock;
   origin: string;
   organisation: OrganisationProfile;
+  codes: UnsubscribeCodes;
 }): JobDefinition<DeliverNotice> => ({
   ...deliverNoticeJob,
   async run({ noticeId }) {
-    const { db, mail, sms, clock, origin, organisation } = needs;
+    const { db, origin, organisation, codes } = needs;
     const notice = await findNotice(db, noticeId);
     if (!notice || notice.sentAt) return;
     const letter = letterFor[notice.kind](notice, origin, organisation);
-    if (!letter) return;
-    const failed = (failure: DeliveryFailure, isForGood: boolean) =>
-      markFailed(db, notice.id, { failure, isForGood, at: clock.now() });
-    if (!notice.email && !notice.phone) return failed('no-address', true);
-    if (notice.isRestricted && !sentAllTheSame.test(notice.kind))
-      return markHeldBack(db, notice.id, clock.now());
-    if (waitsForProof(notice)) return;
-    try {
-      if (notice.channel === 'sms') {
-        // Where there is no e-mail address, the SMS has gone already in its place.
-        if (notice.phone && notice.email)
-          await sms.send({ id: notice.id, to: notice.phone, text: letter.sms });
-      } else if (notice.email) {
-        await mail.send({ id: notice.id, to: notice.email, subject: letter.subject, text: letter.text });
-      } else if (notice.phone) {
-        await sms.send({ id: notice.id, to: notice.phone, text: letter.sms });
-      }
-    } catch (error) {
-      // To try an address again that is refused for good helps nobody; the desk sees it and can put it right.
-      if (error instanceof AddressRefused) return failed('refused', true);
-      await failed('unreachable', false);
-      throw error;
-    }
-    await markSent(db, notice.id, clock.now());
+    if (!letter || waitsForProof(notice)) return;
+    const sending = { ...needs, smsQuietHours: organisation.smsQuietHours };
+    if (!isOptional(typeOfNotice[notice.kind])) return sendNotice(sending, notice, letter, null);
+    const unsubscribeAt = `${origin}${unsubscribePath}/${codes.codeOf(notice.id)}`;
+    await sendNotice(sending, notice, withUnsubscribe(letter, unsubscribeAt, notice.language), unsubscribeAt);
   },
+});
+
+/** At the end of the quiet hours. Safe to run twice: what has been taken up is taken up. */
+export const sendHeldNotices = (needs: {
+  db: Database;
+  clock: Clock;
+  jobs: Pick<Jobs, 'enqueue'>;
+}): JobDefinition => ({
+  name: 'send-held-notices',
+  schedule: '*/5 * * * *',
+  run: () =>
+    inTransaction(needs.db, async (tx) => {
+      for (const noticeId of await takeHeld(tx, needs.clock.now()))
+        await needs.jobs.enqueue<DeliverNotice>(tx, deliverNoticeJob, { noticeId });
+    }),
 });

@@ -1,52 +1,17 @@
 import { sql } from 'kysely';
 import type { EnquiryState } from '#contract/enquiry-endpoints.ts';
+import type { NoticeKind } from '#contract/notice-kinds.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
-
-/** What a notice can be about. */
-export type NoticeKind =
-  | 'enquiry-received'
-  | 'enquiry-answered'
-  | 'enquiry-reminder'
-  | 'enquiry-closed'
-  | 'joined'
-  | 'communities-reminder'
-  | 'agreement-changed'
-  | 'agreement-resumes'
-  | 'claim-coming'
-  | 'gift-received'
-  | 'gift-failed'
-  | 'gift-refunded'
-  | 'number-missing'
-  | 'statement-ready'
-  | 'statement-changed'
-  | 'children-sent'
-  | 'child-answered'
-  | 'child-expired'
-  | 'child-ended'
-  | 'child-guardian-left'
-  | 'child-checked'
-  | 'child-soon-15'
-  | 'child-struck-off'
-  | 'magazine-ordered'
-  | 'magazine-issue-out'
-  | 'activity-signed-up'
-  | 'activity-waiting'
-  | 'activity-offer'
-  | 'activity-offer-over'
-  | 'activity-signed-off'
-  | 'activity-changed'
-  | 'activity-cancelled'
-  | 'activity-message'
-  | 'activity-refunded'
-  | 'activity-reminder';
 
 export type NoticeToSend = {
   id: string;
+  personId: string;
   kind: NoticeKind;
   sentAt: Date | null;
   subjectId: string | null;
   /** `sms`: besides the e-mail, because it was asked for. */
   channel: 'sms' | null;
+  /** Null too where e-mail has come back too often. */
   email: string | null;
   phone: string | null;
   /** Known to be theirs. */
@@ -72,6 +37,10 @@ export async function addNotice(
     subjectId: string;
     channel?: 'sms';
     createdAt: Date;
+    /** In the person's list in the portal. */
+    isShown: boolean;
+    /** No news to them: a receipt of what they have just done. */
+    isRead: boolean;
   },
 ): Promise<void> {
   await tx
@@ -83,6 +52,8 @@ export async function addNotice(
       subject_id: notice.subjectId,
       channel: notice.channel ?? null,
       created_at: notice.createdAt,
+      is_shown: notice.isShown,
+      read_at: notice.isRead ? notice.createdAt : null,
     })
     .execute();
 }
@@ -90,7 +61,8 @@ export async function addNotice(
 /** The notice with the address it goes to; undefined when the person has been deleted meanwhile. */
 export async function findNotice(db: Database, id: string): Promise<NoticeToSend | undefined> {
   const { rows } = await sql<NoticeToSend>`
-    select n.id, n.kind, n.sent_at as "sentAt", n.subject_id as "subjectId", n.channel, p.email, p.phone,
+    select n.id, n.person_id as "personId", n.kind, n.sent_at as "sentAt", n.subject_id as "subjectId", n.channel,
+           case when p.email_stopped_at is null then p.email end as email, p.phone,
            p.email_verified_at is not null as "isEmailProven", p.phone_verified_at is not null as "isPhoneProven", p.language,
            p.restricted_at is not null as "isRestricted",
            e.id as "enquiryId", e.number as "enquiryNumber",
@@ -117,11 +89,6 @@ export async function listWaitingNotices(
     .where('failure', 'is', null)
     .execute();
   return rows.map(({ id }) => id);
-}
-
-/** Not sent, and not to be tried: nothing has failed. */
-export async function markHeldBack(db: Database, id: string, at: Date): Promise<void> {
-  await db.updateTable('notice').set({ given_up_at: at }).where('id', '=', id).execute();
 }
 
 export async function markSent(db: Database, id: string, at: Date): Promise<void> {

@@ -1,8 +1,10 @@
-/** Tells a person by e-mail, or by SMS where there is no e-mail, that something waits for them in the portal. */
+/** Tells a person in their list, and by e-mail, or by SMS where there is no e-mail, that something waits for them. */
 import { randomUUID } from 'node:crypto';
+import { isReceipt, type NoticeKind } from '#contract/notice-kinds.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
-import { addNotice, listWaitingNotices, type NoticeKind } from './notices-repository.ts';
+import { findPreference } from './notice-preference-repository.ts';
+import { addNotice, listWaitingNotices } from './notices-repository.ts';
 
 /** Carries only the id: a job payload holds nothing personal. */
 export const deliverNoticeJob = { name: 'deliver-notice' };
@@ -15,11 +17,23 @@ export type Announce = (
 ) => Promise<void>;
 
 export function createAnnounce(needs: { jobs: Pick<Jobs, 'enqueue'> }): Announce {
-  return async (tx, { now, ...notice }) => {
-    const id = randomUUID();
-    await addNotice(tx, { id, ...notice, createdAt: now });
-    await needs.jobs.enqueue<DeliverNotice>(tx, deliverNoticeJob, { noticeId: id });
+  return async (tx, notice) => {
+    const { personId, kind, channel } = notice;
+    const wishes = await findPreference(tx, personId, kind);
+    // Whoever wants all of this type by SMS gets it once, whether this one was asked for or not.
+    if (channel === 'sms' && wishes.sms) return;
+    await leave(tx, notice, wishes.portal);
+    if (!channel && wishes.sms) await leave(tx, { ...notice, channel: 'sms' }, false);
   };
+
+  async function leave(tx: Transaction, announced: Parameters<Announce>[1], isInList: boolean) {
+    const { now, ...notice } = announced;
+    const id = randomUUID();
+    // An SMS goes out beside what is in the list already.
+    const isShown = isInList && notice.channel === undefined;
+    await addNotice(tx, { id, ...notice, createdAt: now, isShown, isRead: isReceipt(notice.kind) });
+    await needs.jobs.enqueue<DeliverNotice>(tx, deliverNoticeJob, { noticeId: id });
+  }
 }
 
 /** What waited until it was known whose the address is, goes on its way; the job sees to it that it leaves once. */

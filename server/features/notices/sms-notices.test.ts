@@ -8,6 +8,7 @@ import { type Inbox, startInbox } from '../../../dev/inbox/inbox.ts';
 import { demoPersons } from '../../../dev/seed/demo-people.ts';
 import organisation from '../../../organisation-profile.json' with { type: 'json' };
 import { openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
+import { createUnsubscribeCodes } from './notice-preference-service.ts';
 import { deliverNotice } from './notices-jobs.ts';
 
 const { ola } = demoPersons;
@@ -31,7 +32,10 @@ describe('the SMS about an answer', () => {
   /** Sends all that waits, and all of it once more, as after a crash. */
   async function deliver() {
     const job = deliverNotice({
-      ...{ db: portal.db, clock: portal.clock, origin: 'https://minside.example', organisation },
+      ...{ db: portal.db, origin: 'https://minside.example', organisation },
+      // In the middle of the day: at night it would wait.
+      clock: { now: () => new Date('2026-11-21T12:00:00Z') },
+      codes: createUnsubscribeCodes(portal.secret),
       mail: createSmtpMailSender({ url: inbox.smtpUrl, from: organisation.sender }),
       sms: createHttpSmsSender({ url: inbox.smsUrl, sender: organisation.sender.sms, token: null }),
     });

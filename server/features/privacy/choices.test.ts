@@ -89,7 +89,8 @@ describe('what a person decides of how their data are used', () => {
       values (${id}, ${nils.id}, ${kind}, ${id}, now())`.execute(portal.db);
     const job = deliverNotice({
       ...{ db: portal.db, mail: keep, sms: keep, organisation, origin: 'http://localhost' },
-      clock: { now: () => new Date() },
+      clock: { now: () => new Date('2026-11-21T12:00:00Z') },
+      codes: createUnsubscribeCodes(portal.secret),
     });
     await job.run({ noticeId: id }, { log: {} as never });
     await job.run({ noticeId: id }, { log: {} as never });

@@ -66,8 +66,22 @@ export const heldOfContact: HeldTables = {
   draft: { where: 't.person_id = :person', given: ['saved_at', 'form', 'content'], keys: ['person_id'] },
   notice: {
     where: 't.person_id = :person',
-    given: ['created_at', 'kind', 'sent_at', 'channel', 'attempts', 'failed_at', 'failure', 'given_up_at'],
+    given: [
+      ...['created_at', 'kind', 'sent_at', 'channel', 'attempts', 'failed_at', 'failure', 'given_up_at'],
+      ...['read_at', 'left_out_at'],
+    ],
     keys: ['id', 'person_id', 'subject_id'],
+    out: { is_shown: 'technical', held_until: 'technical' },
+  },
+  notice_preference: {
+    where: 't.person_id = :person',
+    given: ['changed_at', 'type', 'channel', 'is_on', 'source'],
+    keys: ['person_id'],
+  },
+  mail_bounce: {
+    where: 't.person_id = :person',
+    given: ['happened_at', 'source'],
+    keys: ['notice_id', 'person_id'],
   },
   access_log: {
     where:

@@ -21,6 +21,7 @@ export const heldOfRegister: HeldTables = {
         'created_at',
       ],
       ...['other_communities', 'other_communities_settled_at', 'other_communities_remind_on'],
+      'email_stopped_at',
     ],
     keys: ['id'],
     numbers: ['fodselsnummer_sealed'],

@@ -10,6 +10,7 @@ import { AddressRefused } from '#server/ports/mail.ts';
 import { demoPersons } from '../../../dev/seed/demo-people.ts';
 import organisation from '../../../organisation-profile.json' with { type: 'json' };
 import { openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
+import { createUnsubscribeCodes } from '../notices/notice-preference-service.ts';
 import { deliverNotice } from '../notices/notices-jobs.ts';
 import { figuresOf, mondayOf, weeksOf } from './desk-statistics-rules.ts';
 
@@ -162,6 +163,7 @@ describe('what the desk keeps and follows', () => {
       clock: { now: () => new Date() },
       origin: 'http://localhost:3000',
       organisation,
+      codes: createUnsubscribeCodes(portal.secret),
       sms: { send: async () => assert.fail('nobody here is without an address') },
       mail: {
         async send({ id }) {

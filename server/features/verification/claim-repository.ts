@@ -72,6 +72,7 @@ export const movedWithPerson = [
   ['enquiry', 'person_id'],
   ['enquiry_message', 'author_id'],
   ['notice', 'person_id'],
+  ['mail_bounce', 'person_id'],
   ['person_alias', 'person_id'],
   ['desk_reason', 'person_id'],
   ['consent_event', 'person_id'],
@@ -99,6 +100,9 @@ export async function mergePlaceholder(tx: Transaction, from: string, into: stri
   }
   await sql`insert into draft (person_id, form, content, saved_at)
     select ${into}::uuid, form, content, saved_at from draft where person_id = ${from}
+    on conflict do nothing`.execute(tx);
+  await sql`insert into notice_preference (person_id, type, channel, is_on, source, changed_at)
+    select ${into}::uuid, type, channel, is_on, source, changed_at from notice_preference where person_id = ${from}
     on conflict do nothing`.execute(tx);
   await sql`insert into giving_year_notice (person_id, year, kind, told_at)
     select ${into}::uuid, year, kind, told_at from giving_year_notice where person_id = ${from}

@@ -212,6 +212,7 @@ describe('claiming a record', () => {
       'magazine_household_member.person_id',
       'magazine_subscription.person_id',
       'giving_year_notice.person_id',
+      'notice_preference.person_id',
       // A joining that has begun is not needed by a member.
       'joining.person_id',
       // A person with one of these is no placeholder.

@@ -8,9 +8,12 @@ export type ContactRow = {
   phone: string | null;
   emailVerifiedAt: Date | null;
   phoneVerifiedAt: Date | null;
+  /** E-mail has come back too often. */
+  isEmailStopped: boolean;
 };
 
-const contactColumns = sql`email, phone, email_verified_at as "emailVerifiedAt", phone_verified_at as "phoneVerifiedAt"`;
+const contactColumns = sql`email, phone, email_verified_at as "emailVerifiedAt", phone_verified_at as "phoneVerifiedAt",
+  email_stopped_at is not null as "isEmailStopped"`;
 
 export async function findContact(db: Database, personId: string): Promise<ContactRow | undefined> {
   const { rows } = await sql<ContactRow>`select ${contactColumns} from person where id = ${personId}`.execute(

@@ -158,7 +158,9 @@ function pendingOf({ id, kind, value, askedAt, expiresAt }: PendingCodeRow): Pen
 }
 
 function pointsOf(contact: ContactRow): ContactPoint[] {
-  const { email, phone, emailVerifiedAt, phoneVerifiedAt } = contact;
+  const { email, phone, isEmailStopped, phoneVerifiedAt } = contact;
+  // An address that e-mail comes back from has to be proven anew.
+  const emailVerifiedAt = isEmailStopped ? null : contact.emailVerifiedAt;
   const points: ContactPoint[] = [];
   if (email) points.push({ kind: 'email', value: email, verifiedAt: emailVerifiedAt?.toISOString() ?? null });
   if (phone) points.push({ kind: 'phone', value: phone, verifiedAt: phoneVerifiedAt?.toISOString() ?? null });

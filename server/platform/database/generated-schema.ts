@@ -727,6 +727,12 @@ export interface DB {
     temporary_postal_code: string | null;
     temporary_postal_place: string | null;
   };
+  mail_bounce: {
+    notice_id: string;
+    person_id: string;
+    source: string;
+    happened_at: Timestamp;
+  };
   match_case: {
     enquiry_id: string;
     kind: string;
@@ -774,6 +780,18 @@ export interface DB {
     failed_at: Timestamp | null;
     failure: string | null;
     given_up_at: Timestamp | null;
+    read_at: Timestamp | null;
+    is_shown: Generated<boolean>;
+    left_out_at: Timestamp | null;
+    held_until: Timestamp | null;
+  };
+  notice_preference: {
+    person_id: string;
+    type: string;
+    channel: string;
+    is_on: boolean;
+    source: string;
+    changed_at: Timestamp;
   };
   person: {
     id: string;
@@ -802,7 +820,7 @@ export interface DB {
     other_communities_remind_on: string | null;
     version: Generated<number>;
     is_d_number: Generated<boolean>;
-    restricted_at: Timestamp | null;
+    email_stopped_at: Timestamp | null;
   };
   person_alias: {
     former_id: string;

@@ -4,6 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 export type WebhookMessage = {
   method: string;
   headers: FastifyRequest['headers'];
+  /** Of the path, where it has any. */
+  params?: Record<string, string>;
   /** As it came, byte for byte: what was signed. */
   body: Buffer;
 };
@@ -23,7 +25,10 @@ export async function registerWebhooks(app: FastifyInstance, webhooks: readonly 
     for (const { path, receive } of webhooks) {
       scope.post(path, { schema: { hide: true } }, async (request, reply) => {
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        const isTaken = await receive({ method: request.method, headers: request.headers, body });
+        const isTaken = await receive({
+          ...{ method: request.method, headers: request.headers, body },
+          params: request.params as Record<string, string>,
+        });
         return reply
           .code(isTaken ? 200 : 401)
           .header('cache-control', 'no-store')

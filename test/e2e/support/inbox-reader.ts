@@ -10,6 +10,7 @@ export type InboxMessage = {
   text: string;
   /** `content` is base64. */
   attachments?: { name: string; type: string; content: string }[];
+  unsubscribe?: string;
   receivedAt: string;
 };
 
@@ -24,13 +25,14 @@ export async function nextMessageTo(
   to: string,
   after: number,
   isWanted: (message: InboxMessage) => boolean,
+  timeout = 15_000,
 ): Promise<InboxMessage> {
   let found: InboxMessage | undefined;
   await expect(async () => {
     const messages = await messagesTo(to);
     found = messages.slice(0, messages.length - after).find(isWanted);
     expect(found, `a message to ${to}`).toBeTruthy();
-  }).toPass({ intervals: [50, 100, 200, 400], timeout: 15_000 });
+  }).toPass({ intervals: [50, 100, 200, 400], timeout });
   return found as InboxMessage;
 }
 

@@ -14,6 +14,12 @@ export const attentionTexts = {
       to: paths.manageDonorAgreement,
       words: 'Se giveravtalen',
     }),
+    EMAIL_STOPPED: () => ({
+      sentence:
+        'E-post til deg kommer i retur, så vi har sluttet å sende. Beskjedene ligger under Meldinger.',
+      to: paths.verification,
+      words: 'Bekreft eller bytt e-postadressen',
+    }),
     EMAIL_UNVERIFIED: () => ({
       sentence: 'Vi vet ikke sikkert at e-postadressen er din.',
       to: paths.verification,

@@ -1,4 +1,3 @@
-import { paths } from '#web/paths.ts';
 import { pageTitles } from '#web/texts/page-titles.ts';
 
 type Coming = {
@@ -18,19 +17,11 @@ export const comingTexts = {
   orMail: 'Vil du heller sende e-post, er adressen ',
 };
 
-const toEnquiries = { to: paths.enquiries, words: 'Se henvendelsene dine' };
-
 export const comingPages = {
   '/tillitsvalgt': {
     title: pageTitles['/tillitsvalgt'],
     purpose: 'Her finner du som er tillitsvalgt, vervene dine og det du trenger for å gjøre jobben.',
     meanwhile: 'Trenger du noe til vervet ditt nå? Skriv til oss, så hjelper vi deg.',
-  },
-  '/meldinger': {
-    title: pageTitles['/meldinger'],
-    purpose: 'Her samles beskjedene våre til deg.',
-    meanwhile: 'Har du skrevet til oss, finner du svaret under Henvendelser.',
-    way: toEnquiries,
   },
 } satisfies Record<string, Coming>;
 

@@ -65,6 +65,9 @@ export const valueWords: Readonly<Record<string, string>> = {
     giving: 'gaver',
     fodselsnummer: 'fødselsnummer',
   },
+  ...{ page: 'lenken i e-posten', 'one-click': 'e-postprogrammet', report: 'meldt senere' },
+  ...{ reminders: 'påminnelser', year: 'årsoppgaven', enquiries: 'henvendelser', security: 'sikkerhet' },
+  ...{ activities: 'påmeldinger', 'magazine-issues': 'noe nytt å lese' },
   ...{ new: 'ny', 'new-enquiry': 'ny henvendelse', profile: 'mine opplysninger' },
   ...{ endorsesPurpose: 'sluttet deg til formålet', grantsSupport: 'ga lov til å søke tilskudd' },
 };

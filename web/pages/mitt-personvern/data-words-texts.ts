@@ -29,7 +29,7 @@ export const dataGroups: readonly { title: string; tables: readonly string[] }[]
     title: 'Det vi har skrevet til hverandre',
     tables: [
       ...['enquiry', 'enquiry_message', 'enquiry_event', 'desk_event', 'attachment', 'answer_letter'],
-      ...['notice', 'draft'],
+      ...['notice', 'notice_preference', 'mail_bounce', 'draft'],
     ],
   },
   {
@@ -86,6 +86,8 @@ export const tableWords: Readonly<Record<string, string>> = {
   attachment: 'Filer du har sendt',
   draft: 'Utkast',
   notice: 'Varsler til deg',
+  notice_preference: 'Slik vil du ha beskjed',
+  mail_bounce: 'E-post som kom i retur',
   access_log: 'Hvem har sett på opplysningene',
   gift_agreement: 'Giveravtaler',
   gift_agreement_event: 'Det som har skjedd med avtalene',
@@ -219,5 +221,8 @@ export const columnWords: Readonly<Record<string, string>> = {
   ...{ temporary_postal_place: 'Poststed, annen adresse', agreed_at: 'Sa ja', place: 'Nummer i rekken' },
   ...{ returned_on: 'Kom i retur', resend_asked_at: 'Bedt om ny', issue: 'Utgave', lines: 'Tekst på lappen' },
   ...{ is_abroad: 'Til utlandet', model: 'Hva', consumed_at: 'Brukt', endpoint: 'Adresse', status: 'Svar' },
-  ...{ found: 'Finnes', restricted_at: 'Bruken begrenset' },
+  ...{ left_out_at: 'Bare under Meldinger', is_on: 'Slått på', source: 'Hvor' },
+  email_stopped_at: 'Sluttet å sende e-post',
+  found: 'Finnes',
+  restricted_at: 'Bruken begrenset',
 };

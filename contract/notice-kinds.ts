@@ -1,0 +1,86 @@
+/** What the portal tells a person, and how it may reach them. */
+import * as z from 'zod/mini';
+
+/** A person chooses for each of these how they are told. */
+export const noticeTypes = [
+  'security',
+  'enquiries',
+  'membership',
+  'giving',
+  'children',
+  'magazine',
+  'activities',
+  'year',
+  'reminders',
+  'magazine-issues',
+] as const;
+export const NoticeType = z.enum(noticeTypes);
+export type NoticeType = z.infer<typeof NoticeType>;
+
+/** Everything that can happen, with its type. A new one needs a line here, its words, and its letter. */
+export const typeOfNotice = {
+  'enquiry-received': 'enquiries',
+  'enquiry-answered': 'enquiries',
+  'enquiry-reminder': 'enquiries',
+  'enquiry-closed': 'enquiries',
+  joined: 'membership',
+  'communities-reminder': 'reminders',
+  'agreement-changed': 'giving',
+  'agreement-resumes': 'giving',
+  'claim-coming': 'giving',
+  'gift-received': 'giving',
+  'gift-failed': 'giving',
+  'gift-refunded': 'giving',
+  'number-missing': 'reminders',
+  'statement-ready': 'year',
+  'statement-changed': 'giving',
+  'children-sent': 'children',
+  'child-answered': 'children',
+  'child-expired': 'children',
+  'child-ended': 'children',
+  'child-guardian-left': 'children',
+  'child-checked': 'children',
+  'child-soon-15': 'children',
+  'child-struck-off': 'children',
+  'magazine-ordered': 'magazine',
+  'magazine-issue-out': 'magazine-issues',
+  'activity-signed-up': 'activities',
+  'activity-waiting': 'activities',
+  'activity-offer': 'activities',
+  'activity-offer-over': 'activities',
+  'activity-signed-off': 'activities',
+  'activity-changed': 'activities',
+  'activity-cancelled': 'activities',
+  'activity-message': 'activities',
+  'activity-refunded': 'activities',
+  'activity-reminder': 'reminders',
+} as const satisfies Record<string, NoticeType>;
+export type NoticeKind = keyof typeof typeOfNotice;
+export const noticeKinds = Object.keys(typeOfNotice) as [NoticeKind, ...NoticeKind[]];
+export const NoticeKind = z.enum(noticeKinds);
+
+export const noticeChannels = ['portal', 'email', 'sms'] as const;
+export const NoticeChannel = z.enum(noticeChannels);
+export type NoticeChannel = z.infer<typeof NoticeChannel>;
+
+/** What is sent though nobody has asked for it: it can be turned off, and every e-mail says how (RFC 8058). */
+const optionalTypes: readonly NoticeType[] = ['year', 'reminders', 'magazine-issues'];
+export const isOptional = (type: NoticeType): boolean => optionalTypes.includes(type);
+
+/** Whether a person can turn it on and off; what is not optional always comes to the list and by e-mail. */
+export const isChoosable = (type: NoticeType, channel: NoticeChannel): boolean =>
+  isOptional(type) || (channel === 'sms' && type !== 'security');
+
+/** Until somebody has chosen: the list and the e-mail, and no SMS besides. */
+export const isOnByDefault = (channel: NoticeChannel): boolean => channel !== 'sms';
+
+/** Receipts of what somebody has just done themselves: in the list, but no news to them. */
+const receipts: readonly NoticeKind[] = [
+  'enquiry-received',
+  'joined',
+  'children-sent',
+  'magazine-ordered',
+  'activity-signed-up',
+  'activity-waiting',
+];
+export const isReceipt = (kind: NoticeKind): boolean => receipts.includes(kind);

@@ -1,0 +1,41 @@
+/** What the demo people have been told of what the seed says has happened. Safe to run again. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Transaction } from '#server/platform/database/database.ts';
+import { demoPersons } from './demo-people.ts';
+
+/** The same each time (UUID version 8, made of a hash). */
+const idOf = (words: RawBuilder<unknown>) =>
+  sql`overlay(overlay(md5(${words}::text) placing '8' from 13) placing '8' from 17)::uuid`;
+
+export async function seedNotices(tx: Transaction, now: Date): Promise<void> {
+  const { kari, ola } = demoPersons;
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  await sql`
+    insert into notice (id, person_id, kind, subject_id, created_at, sent_at, read_at)
+    select ${idOf(sql`told.kind || e.id`)}, e.person_id, told.kind, e.id, m.sent_at, m.sent_at,
+      case when told.kind = 'enquiry-received' or e.read_at >= m.sent_at then greatest(e.read_at, m.sent_at) end
+    from enquiry e
+    join enquiry_message m on m.enquiry_id = e.id
+    join (values ('enquiry-received', 'person'), ('enquiry-answered', 'staff')) told (kind, author)
+      on told.author = m.author
+    where e.person_id is not null
+      and m.sent_at = (select min(o.sent_at) from enquiry_message o where o.enquiry_id = e.id and o.author = m.author)
+    on conflict (id) do nothing`.execute(tx);
+  await sql`
+    insert into notice (id, person_id, kind, subject_id, created_at, sent_at, read_at)
+    select ${idOf(sql`'activity' || s.id`)}, s.person_id,
+      case s.state when 'waiting' then 'activity-waiting' else 'activity-signed-up' end,
+      s.activity_id, s.changed_at, s.changed_at, s.changed_at
+    from sign_up s where s.person_id is not null and s.state in ('signed-up', 'waiting')
+    on conflict (id) do nothing`.execute(tx);
+  for (const [personId, kind, at, isRead] of [
+    [kari.id, 'magazine-issue-out', daysAgo(2), false],
+    [kari.id, 'number-missing', daysAgo(11), true],
+    [kari.id, 'statement-ready', daysAgo(290), true],
+    [ola.id, 'magazine-issue-out', daysAgo(2), false],
+  ] as const)
+    await sql`
+      insert into notice (id, person_id, kind, subject_id, created_at, sent_at, read_at)
+      values (${idOf(sql`${kind + personId}`)}, ${personId}, ${kind}, ${personId}, ${at}, ${at}, ${isRead ? at : null})
+      on conflict (id) do nothing`.execute(tx);
+}

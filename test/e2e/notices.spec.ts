@@ -1,0 +1,150 @@
+/** What one has been told, on a phone: read, turned off, and left by the link of an e-mail without a sign-in. */
+import type { Page } from '@playwright/test';
+import { demoAccounts } from '../../dev/seed/demo-people.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { sendEnquiry } from './support/enquiry-steps.ts';
+import { nextMessageTo } from './support/inbox-reader.ts';
+import { moveClock, test } from './support/own-portal-test.ts';
+import { expect } from './support/portal-test.ts';
+import { signInAt } from './support/sign-in-steps.ts';
+
+const phone = { viewport: { width: 390, height: 844 } };
+test.use(phone);
+
+const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
+const toList = (page: Page) =>
+  page.getByRole('navigation', { name: 'Områder' }).getByRole('link', { name: /^Meldinger/ });
+const preference = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+
+test('a notice is read, a new one comes while one looks, and a preference is turned off', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await signInAt(page, demoAccounts.kari.email, '/home');
+
+  await test.step('the way there says that there is something new', async () => {
+    await expect(toList(page)).toContainText(/\d+ nye? melding/);
+    await toList(page).click();
+    await expect(h1(page)).toHaveText('Meldinger');
+    await expect(page.getByRole('status').filter({ hasText: /nye? melding/ })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('whoever goes to what it is about has read it', async () => {
+    const issue = page.getByRole('listitem').filter({ hasText: 'En ny utgave av magasinet er ute' }).first();
+    await expect(issue.getByText('Ny', { exact: true })).toBeVisible();
+    await issue.getByRole('link').click();
+    await expect(page).toHaveURL('/magasininn/mine-opplysninger');
+    await page.goBack();
+    await expect(h1(page)).toHaveText('Meldinger');
+    await expect(issue).toBeVisible();
+    await expect(issue.getByText('Ny', { exact: true })).toHaveCount(0);
+  });
+
+  await test.step('one that comes meanwhile is there by itself', async () => {
+    const other = await page.context().newPage();
+    await other.goto('/ny-henvendelse');
+    await sendEnquiry(other, 'Når kommer magasinet?', 'Jeg lurer på når neste utgave kommer i posten.');
+    await other.close();
+    await expect(
+      page.getByRole('link', { name: 'Vi har mottatt henvendelsen «Når kommer magasinet?»' }),
+    ).toBeVisible();
+  });
+
+  await test.step('all is read, and stays so', async () => {
+    await page.getByRole('button', { name: 'Marker alle som lest' }).click();
+    await expect(page.getByText('Alle meldingene er markert som lest.')).toBeVisible();
+    await expect(toList(page)).not.toContainText(/ny/);
+    await page.reload();
+    await expect(page.getByText('Du har lest alt.')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('reminders by e-mail are turned off, and an SMS besides is turned on', async () => {
+    await page.getByRole('link', { name: 'Velg hva du vil ha beskjed om, og hvordan' }).click();
+    await expect(h1(page)).toHaveText('Slik får du beskjed');
+    await expect(
+      preference(page, 'Gaver og avtaler').getByText(/Alltid under Meldinger og på e-post/),
+    ).toBeVisible();
+    await expect(preference(page, 'Gaver og avtaler').getByLabel('E-post')).toHaveCount(0);
+    await expectAccessible(page);
+    await preference(page, 'Påminnelser').getByLabel('E-post').uncheck();
+    await expect(preference(page, 'Påminnelser').getByRole('status')).toHaveText(
+      'Påminnelser: E-post er slått av.',
+    );
+    await preference(page, 'Henvendelser').getByLabel('SMS').check();
+    await expect(preference(page, 'Henvendelser').getByRole('status')).toHaveText(
+      'Henvendelser: SMS er slått på.',
+    );
+    await page.reload();
+    await expect(preference(page, 'Påminnelser').getByLabel('E-post')).not.toBeChecked();
+    await expect(preference(page, 'Påminnelser').getByLabel('Under Meldinger')).toBeChecked();
+    await expect(preference(page, 'Henvendelser').getByLabel('SMS')).toBeChecked();
+    await expectAccessible(page);
+  });
+});
+
+test('the link of an e-mail asks first; one press in a mail program does not, and is undone on the page', async ({
+  openBrowser,
+  watch,
+}) => {
+  test.setTimeout(180_000);
+  const { ola } = demoAccounts;
+  // A day and a half before a walk that Ola has signed up for.
+  await moveClock(new Date(Date.now() + 15 * 86_400_000));
+  const reminder = await nextMessageTo(
+    ola.email,
+    0,
+    ({ subject }) => subject === 'Påminnelse: det er snart tid',
+    60_000,
+  );
+  const link = reminder.unsubscribe ?? '';
+  expect(reminder.text.endsWith(link)).toBe(true);
+  expect(reminder.text).not.toMatch(/human|livssyn|Fløyen|Bergen/i);
+  // Nobody is signed in here.
+  const page = await (await openBrowser(phone)).newPage();
+  const asks = page.getByRole('heading', { name: 'Vil du slutte å få e-post om påminnelser?' });
+
+  await test.step('looking turns nothing off', async () => {
+    await page.goto(link);
+    await expect(asks).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(asks).toBeVisible();
+  });
+
+  await test.step('the press of a mail program', async () => {
+    const form = { 'List-Unsubscribe': 'One-Click' };
+    const pressed = await page.request.post(link, { form });
+    expect(pressed.status()).toBe(200);
+    expect((await page.request.post(`${link.slice(0, -3)}AAA`, { form })).status()).toBe(401);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Du er meldt av' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('undone, and done on the page', async () => {
+    await page.getByRole('button', { name: 'Angre: send meg e-post igjen' }).click();
+    await expect(page.getByRole('heading', { name: 'Du får e-post igjen' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Ja, meld meg av' }).click();
+    await expect(page.getByRole('heading', { name: 'Du er meldt av' })).toBeVisible();
+  });
+
+  await test.step('a link that is cut off', async () => {
+    watch.expectFault(/status 404: GET \/api\/unsubscriptions\//);
+    watch.allowFault(/404/);
+    await page.goto(link.slice(0, -3));
+    await expect(page.getByRole('heading', { name: 'Lenken virker ikke lenger' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('it stands in the settings too', async () => {
+    const signedIn = await (await openBrowser(phone)).newPage();
+    await signInAt(signedIn, ola.email, '/meldinger/innstillinger');
+    await expect(preference(signedIn, 'Påminnelser').getByLabel('E-post')).not.toBeChecked();
+    await expect(preference(signedIn, 'Noe nytt å lese').getByLabel('E-post')).toBeChecked();
+    await signedIn.goto('/meldinger');
+    await expect(signedIn.getByRole('link', { name: /^Snart: «/ }).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,39 @@
+import type { NoticeType } from '#contract/notice-kinds.ts';
+
+export const texts = {
+  title: 'Slik får du beskjed',
+  lead: 'Velg hva du vil ha beskjed om, og hvordan. Valgene lagres med en gang.',
+  back: 'Til meldingene dine',
+  openPost:
+    'På e-post og SMS skriver vi aldri hva det gjelder, bare at noe venter på deg her. Resten leser du når du har logget inn.',
+  yours: 'Dette velger du selv',
+  yoursHelp: 'Du kan slå av alt her. I hver e-post er det også en lenke for å melde seg av.',
+  always: 'Dette får du alltid',
+  alwaysHelp: 'Dette kan ikke slås av, men du kan få SMS i tillegg.',
+  because: {
+    security: 'Så du merker det hvis noen andre prøver seg.',
+    enquiries: 'Du har spurt oss om noe, og svaret skal nå deg.',
+    membership: 'Du skal vite hva som skjer med medlemskapet ditt.',
+    giving: 'Det gjelder pengene dine.',
+    children: 'Det gjelder barn du har ansvar for.',
+    magazine: 'Det er kvitteringen din.',
+    activities: 'Du har en plass, og må få vite det hvis noe endrer seg.',
+  } as Partial<Record<NoticeType, string>>,
+  alwaysOn: 'Alltid under Meldinger og på e-post.',
+  choose: (type: string, channel: string) => `${type}: ${channel}`,
+  saved: (type: string, channel: string, isOn: boolean) =>
+    `${type}: ${channel} er slått ${isOn ? 'på' : 'av'}.`,
+  save: 'Lagre valget',
+  noPhone: 'Vi har ikke noe telefonnummer til deg, så SMS kommer ikke fram før du legger til ett.',
+  noEmail: 'Vi har ingen e-postadresse til deg. Det du må få vite, kommer på SMS i stedet.',
+  addContact: 'Legg til under Mine opplysninger',
+  stoppedTitle: 'E-post til deg kommer i retur',
+  stopped:
+    'Tre e-poster har kommet tilbake, så vi har sluttet å sende til adressen. Bekreft den på nytt, eller bytt den, så begynner vi igjen.',
+  proveAnew: 'Bekreft eller bytt e-postadressen',
+  quiet: (from: string, until: string) =>
+    `SMS kommer ikke mellom kl. ${from.replace(':', '.')} og ${until.replace(':', '.')}. De venter til morgenen. Koder for innlogging kommer alltid med en gang.`,
+  elsewhere: 'Nyheter fra oss',
+  elsewhereHelp: 'Nyhetsbrev og innsamling sier du ja eller nei til under Mine opplysninger.',
+  toDetails: 'Mine opplysninger',
+};

@@ -1,0 +1,104 @@
+/** `/meldinger`: everything the portal has told the person, newest first. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { NoticePage } from '#contract/notice-endpoints.ts';
+import { fetchMoreNotices, noticesQuery, readAllNotices } from '#web/api/notice-queries.ts';
+import { useLiveEnquiries } from '#web/api/use-live-enquiries.ts';
+import { failureOf } from '#web/forms/sending.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { QueryState } from '#web/ui/query-state.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { texts } from './meldinger-texts.ts';
+import { NoticeRows } from './notice-rows.tsx';
+
+export function MeldingerPage() {
+  useLiveEnquiries();
+  const query = useQuery(noticesQuery());
+  return (
+    <>
+      <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
+      <QueryState query={query} skeleton={<SkeletonRows />}>
+        {(page) =>
+          page.notices.length === 0 ? (
+            <EmptyState title={texts.emptyTitle}>
+              <p>{texts.emptyText}</p>
+            </EmptyState>
+          ) : (
+            <NoticeList page={page} />
+          )
+        }
+      </QueryState>
+      <p>
+        <PageLink to="/meldinger/innstillinger">{texts.settings}</PageLink>
+      </p>
+    </>
+  );
+}
+
+function NoticeList({ page: { notices, unread, next } }: { page: NoticePage }) {
+  const client = useQueryClient();
+  const list = useRef<HTMLDivElement>(null);
+  const newest = notices[0]?.createdAt ?? '';
+  const readAll = useMutation({ mutationFn: () => readAllNotices(client, newest) });
+  const more = useMutation({ mutationFn: () => fetchMoreNotices(client) });
+  const focusNext = useFocusOnNewNotice(list, notices.length);
+  const failed = readAll.error ?? more.error;
+  return (
+    <>
+      <div className="notice-summary">
+        <p role="status">
+          {unread > 0 ? texts.unreadCount(unread) : readAll.isSuccess ? texts.readAllDone : texts.allRead}
+        </p>
+        {unread > 0 && (
+          <Button variant="secondary" busy={readAll.isPending} onClick={() => readAll.mutate()}>
+            {texts.readAll}
+          </Button>
+        )}
+      </div>
+      <p role="status" className="ds-sr-only">
+        {more.isSuccess && texts.shown(notices.length)}
+      </p>
+      <div ref={list}>
+        <NoticeRows notices={notices} />
+      </div>
+      <div role="alert">
+        {failed && (
+          <NoticeBox tone="danger">
+            {failureOf(failed, readAll.error ? texts.readAll : texts.more, []).text}
+          </NoticeBox>
+        )}
+      </div>
+      {next && (
+        <p>
+          <Button
+            variant="secondary"
+            busy={more.isPending}
+            onClick={() => {
+              focusNext();
+              more.mutate();
+            }}
+          >
+            {texts.more}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** After «Vis flere» the reader goes on with the first of the new ones. */
+function useFocusOnNewNotice(list: { current: HTMLDivElement | null }, count: number) {
+  const wanted = useRef<number | null>(null);
+  useEffect(() => {
+    if (wanted.current === null || count <= wanted.current) return;
+    list.current?.querySelectorAll('a')[wanted.current]?.focus();
+    wanted.current = null;
+  }, [list, count]);
+  return () => {
+    wanted.current = count;
+  };
+}

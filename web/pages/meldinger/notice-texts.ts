@@ -1,0 +1,109 @@
+/** What each notice says behind the sign-in, and the page it leads to. */
+import type { Notice } from '#contract/notice-endpoints.ts';
+import type { NoticeKind } from '#contract/notice-kinds.ts';
+import { paths } from '#web/paths.ts';
+import { activityPaths } from '#web/ui/activity-paths.ts';
+
+type Words = { title: (about: string | null) => string; to: (subjectId: string | null) => string };
+
+const named = (before: string, otherwise: string) => (about: string | null) =>
+  about ? `${before} «${about}»` : otherwise;
+const plain = (title: string) => () => title;
+/** With the child's name where it is still known. */
+const aboutChild = (sentence: (name: string) => string) => (about: string | null) =>
+  sentence(about ?? 'et barn');
+
+const toEnquiry = (id: string | null) => (id ? paths.enquiry(id) : paths.enquiries);
+const toActivity = (id: string | null) => (id ? activityPaths.one(id) : activityPaths.mine);
+const toAgreement = (id: string | null) => (id ? `/kvittering-avtale/${id}` : paths.manageDonorAgreement);
+const toGift = (id: string | null) => (id ? paths.giftReceipt(id) : paths.manageDonorAgreement);
+const toPage = (page: string) => () => page;
+
+const words: Record<NoticeKind, Words> = {
+  'enquiry-received': {
+    title: named('Vi har mottatt henvendelsen', 'Vi har mottatt henvendelsen din'),
+    to: toEnquiry,
+  },
+  'enquiry-answered': { title: named('Du har fått svar på', 'Du har fått svar'), to: toEnquiry },
+  'enquiry-reminder': {
+    title: named('Vi venter på svar fra deg i', 'Vi venter på svar fra deg'),
+    to: toEnquiry,
+  },
+  'enquiry-closed': {
+    title: named('Lukket fordi det ble stille:', 'En henvendelse er lukket fordi det ble stille'),
+    to: toEnquiry,
+  },
+  joined: { title: plain('Velkommen som medlem'), to: toPage(paths.welcome) },
+  'communities-reminder': {
+    title: plain('Påminnelsen du ba om: medlemskap i andre samfunn'),
+    to: toPage(paths.otherCommunities),
+  },
+  'agreement-changed': { title: plain('Giveravtalen din er endret'), to: toAgreement },
+  'agreement-resumes': { title: plain('Pausen i giveravtalen er snart over'), to: toAgreement },
+  'claim-coming': { title: plain('Neste gave trekkes snart'), to: toPage(paths.manageDonorAgreement) },
+  'gift-received': { title: plain('Takk for gaven. Kvitteringen er klar'), to: toGift },
+  'gift-failed': { title: plain('En gave ble ikke trukket. Du skylder oss ingenting'), to: toGift },
+  'gift-refunded': { title: plain('Vi har betalt tilbake en gave'), to: toGift },
+  'number-missing': {
+    title: plain('Vi mangler fødselsnummeret ditt for at gaven skal gi skattefradrag'),
+    to: toPage(paths.myDetails),
+  },
+  'statement-ready': { title: plain('Årsoppgaven din er klar'), to: toPage(paths.yearStatements) },
+  'statement-changed': { title: plain('Årsoppgaven din er rettet'), to: toPage(paths.yearStatements) },
+  'children-sent': { title: plain('Vi har mottatt registreringen av barn'), to: toPage(paths.childReceipt) },
+  'child-answered': {
+    title: plain('Det er svart på registreringen av barn'),
+    to: toPage(paths.childReceipt),
+  },
+  'child-expired': {
+    title: plain('Registreringen av barn ble ikke bekreftet i tide'),
+    to: toPage(paths.childReceipt),
+  },
+  'child-ended': {
+    title: aboutChild((name) => `Registreringen av ${name} er avsluttet`),
+    to: toPage(paths.childReceipt),
+  },
+  'child-guardian-left': {
+    title: aboutChild((name) => `Den andre forelderen er ikke lenger med på registreringen av ${name}`),
+    to: toPage(paths.childReceipt),
+  },
+  'child-checked': {
+    title: aboutChild((name) => `Registreringen av ${name} er sjekket`),
+    to: toPage(paths.childReceipt),
+  },
+  'child-soon-15': {
+    title: (about) => `${about ?? 'Et barn du har registrert,'} fyller snart 15 år`,
+    to: toPage(paths.childReceipt),
+  },
+  'child-struck-off': {
+    title: plain('Et barn du har registrert, har fylt 15 år, og registreringen er slettet'),
+    to: toPage(paths.childReceipt),
+  },
+  'magazine-ordered': { title: plain('Magasinet er bestilt'), to: toPage(paths.myMagazine) },
+  'magazine-issue-out': { title: plain('En ny utgave av magasinet er ute'), to: toPage(paths.myMagazine) },
+  'activity-signed-up': { title: named('Du er påmeldt', 'Du er påmeldt en aktivitet'), to: toActivity },
+  'activity-waiting': { title: named('Du står på venteliste til', 'Du står på venteliste'), to: toActivity },
+  'activity-offer': { title: named('Ledig plass til deg på', 'Du har fått tilbud om plass'), to: toActivity },
+  'activity-offer-over': {
+    title: named('Plassen er gitt videre:', 'En plass vi holdt av til deg, er gitt videre'),
+    to: toActivity,
+  },
+  'activity-signed-off': { title: named('Du er meldt av', 'Du er meldt av en aktivitet'), to: toActivity },
+  'activity-changed': { title: named('Endring i', 'En aktivitet er endret'), to: toActivity },
+  'activity-cancelled': { title: named('Avlyst:', 'En aktivitet er avlyst'), to: toActivity },
+  'activity-message': {
+    title: named('Melding til deg som er påmeldt', 'Melding til deg som er påmeldt'),
+    to: toActivity,
+  },
+  'activity-refunded': {
+    title: named('Vi har betalt tilbake for', 'Vi har betalt tilbake for en aktivitet'),
+    to: toActivity,
+  },
+  'activity-reminder': { title: named('Snart:', 'En aktivitet er like om hjørnet'), to: toActivity },
+};
+
+/** @returns the sentence that is the link, and where it goes */
+export function wordsOfNotice({ kind, about, subjectId }: Notice): { title: string; to: string } {
+  const { title, to } = words[kind];
+  return { title: title(about), to: to(subjectId) };
+}

@@ -1,0 +1,61 @@
+/** The types of notices in words. Neutral, because some of them are read without a sign-in. */
+import type { NoticeChannel, NoticeType } from '#contract/notice-kinds.ts';
+
+export const noticeTypeWords: Record<NoticeType, { title: string; about: string; small: string }> = {
+  security: {
+    title: 'Sikkerhet',
+    about: 'Ny innlogging, og når e-postadressen eller telefonnummeret ditt blir endret.',
+    small: 'sikkerhet',
+  },
+  enquiries: {
+    title: 'Henvendelser',
+    about: 'Når vi har mottatt, svart på eller lukket noe du har skrevet til oss.',
+    small: 'henvendelser',
+  },
+  membership: {
+    title: 'Medlemskap',
+    about: 'Når du blir medlem, eller medlemskapet ditt endrer seg.',
+    small: 'medlemskap',
+  },
+  giving: {
+    title: 'Gaver og avtaler',
+    about: 'Kvitteringer, endringer i avtalen og trekk som ikke gikk gjennom.',
+    small: 'gaver og avtaler',
+  },
+  children: {
+    title: 'Barn',
+    about: 'Når noe skjer med et barn du har registrert.',
+    small: 'barn',
+  },
+  magazine: {
+    title: 'Bestillinger',
+    about: 'Når du bestiller magasinet, eller bestillingen endres.',
+    small: 'bestillinger',
+  },
+  activities: {
+    title: 'Påmeldinger',
+    about: 'Plasser, ventelister, endringer og avlysninger der du er påmeldt.',
+    small: 'påmeldinger',
+  },
+  year: {
+    title: 'Årsoppgave',
+    about: 'Når årsoppgaven over gavene dine er klar.',
+    small: 'årsoppgaven',
+  },
+  reminders: {
+    title: 'Påminnelser',
+    about: 'Noe du er påmeldt til, er like om hjørnet, eller noe bør gjøres før en frist.',
+    small: 'påminnelser',
+  },
+  'magazine-issues': {
+    title: 'Noe nytt å lese',
+    about: 'Når en ny utgave av magasinet er ute.',
+    small: 'noe nytt å lese',
+  },
+};
+
+export const channelWords: Record<NoticeChannel, string> = {
+  portal: 'Under Meldinger',
+  email: 'E-post',
+  sms: 'SMS',
+};
