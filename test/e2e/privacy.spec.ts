@@ -92,3 +92,45 @@ test('says no to news with one press, has the use restricted, and sees when thin
   await expect(page.getByRole('heading', { name: 'Hvem som får opplysninger' })).toBeVisible();
   await expectAccessible(page);
 });
+
+test('leaves everything, one by one, with a certificate for each', async ({ page }) => {
+  test.setTimeout(180_000);
+  await newMember(page);
+  await page.goto('/magasininn/mine-opplysninger');
+  await expect(heading(page, /./)).toBeVisible();
+  await page.goto('/mitt-personvern/avslutt');
+  const card = (name: string) => page.getByRole('region', { name, exact: true });
+  await expect(card('Medlemskapet').getByText('Du er medlem.')).toBeVisible();
+  await expect(card('Gaver').getByText('Du har ingen giveravtale.')).toBeVisible();
+  await expect(card('Innloggingen').getByText('medlemskapet ditt')).toBeVisible();
+  await expectAccessible(page);
+
+  // The membership, and nothing else.
+  await card('Medlemskapet').getByRole('link', { name: 'Meld deg ut' }).click();
+  await page.getByRole('button', { name: 'Gå videre' }).click();
+  await page.getByRole('button', { name: 'Ja, meld meg ut' }).click();
+  await expect(heading(page, 'Du er meldt ut')).toBeVisible();
+  await page.goto('/mitt-personvern/avslutt');
+  await expect(card('Medlemskapet').getByText(/Avsluttet i dag/)).toBeVisible();
+  await expect(card('Medlemskapet').getByRole('link', { name: 'Se bekreftelsen' })).toBeVisible();
+  await expect(card('Innloggingen').getByText(/så vi sletter alt vi har om deg/)).toBeVisible();
+
+  // The account, and with it the last of it.
+  await card('Innloggingen').getByRole('button', { name: 'Slett innloggingen' }).click();
+  await expect(page.getByRole('heading', { name: 'Vil du gjøre dette nå?' })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Ja, slett innloggingen' }).click();
+  await expect(heading(page, 'Innloggingen er slettet')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Logg inn' }).first()).toBeVisible();
+  await expectAccessible(page);
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Last ned bekreftelsen (PDF)' }).click();
+  expect((await waiting).suggestedFilename()).toMatch(/^Bekreftelse.*\.pdf$/);
+  const kept = await page.evaluate(() =>
+    [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter(
+      // Neither says who it was.
+      (name) => !['msal.version', 'last-path'].includes(name),
+    ),
+  );
+  expect(kept).toEqual(['account-ended']);
+});

@@ -280,6 +280,26 @@ export const accessPolicy = {
   },
   ...deskAccessPolicy,
   'GET /api/looks': { admitted: andJoining, object: null },
+  'GET /api/my-choices': { admitted: andJoining, object: null },
+  'GET /api/choice-certificates/:kind': {
+    admitted: andJoining,
+    object: null,
+    params: { kind: 'ukjent' },
+    refusedAs: 404,
+  },
+  // Nobody loses the account here.
+  'POST /api/account-ending': {
+    admitted: andJoining,
+    object: null,
+    body: { textVersion: 'ukjent' },
+    refusedAs: 422,
+  },
+  'GET /api/account-ending-certificates/:code': {
+    admitted: callers,
+    object: null,
+    params: { code: 'ukjent' },
+    refusedAs: 404,
+  },
   'GET /api/consents': { admitted: andJoining, object: null },
   'POST /api/consents': { admitted: andJoining, object: null, body: { purpose: 'news-sms', isGiven: false } },
   'GET /api/restriction': { admitted: andJoining, object: null },

@@ -9,6 +9,13 @@ export const myDataQuery = () =>
     staleTime: 0,
   });
 
+export const myChoicesQuery = () =>
+  queryOptions({
+    queryKey: ['my-choices'],
+    queryFn: ({ signal }) => call('GET /api/my-choices', { signal }),
+    staleTime: 0,
+  });
+
 export const consentsQuery = () =>
   queryOptions({
     queryKey: ['consents'],

@@ -45,6 +45,8 @@ export const pageTitles = {
   '/mitt-personvern/opplysninger': 'Alt vi har om deg',
   '/mitt-personvern/samtykker': 'Samtykker',
   '/mitt-personvern/lagring': 'Lagring og mottakere',
+  '/mitt-personvern/avslutt': 'Avslutt eller slett',
+  '/innlogging-slettet': 'Innloggingen er slettet',
   '/meldinger': 'Meldinger',
   '/meldinger/innstillinger': 'Slik får du beskjed',
   '/avmelding/:id': 'E-post fra oss',

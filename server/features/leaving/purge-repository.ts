@@ -174,6 +174,26 @@ export async function removePerson(tx: Transaction, personId: string): Promise<v
       and not exists (select from staff_member s where s.person_id = p.id)`.execute(tx);
 }
 
+/** Whether a membership that was taken out is back. */
+export async function hasMembership(db: Database, id: string, personId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from membership where id = ${id} and person_id = ${personId} and ended_on is null`.execute(db);
+  return rows.length > 0;
+}
+
+/** Whether an account that was taken out is back. */
+export async function hasAccount(db: Database, id: string, personId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from account_person where account_id = ${id} and person_id = ${personId}`.execute(db);
+  return rows.length > 0;
+}
+
+/** How the person gets the magazine, as it was left by the choice that was made beside leaving. */
+export async function keepsMagazine(db: Database, personId: string): Promise<boolean> {
+  const { rows } = await sql`select from person where id = ${personId} and magazine <> 'none'`.execute(db);
+  return rows.length > 0;
+}
+
 export async function markPurged(tx: Transaction, leavingId: string, at: Date): Promise<void> {
   await tx.updateTable('leaving').set({ purged_at: at }).where('id', '=', leavingId).execute();
 }

@@ -7,6 +7,7 @@ import { demoPersons } from '../../../dev/seed/demo-people.ts';
 import organisation from '../../../organisation-profile.json' with { type: 'json' };
 import { openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
 import { listReaders } from '../magazine/print-run-repository.ts';
+import { createUnsubscribeCodes } from '../notices/notice-preference-service.ts';
 import { deliverNotice } from '../notices/notices-jobs.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: what comes back is checked against the contract by the app itself

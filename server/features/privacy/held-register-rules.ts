@@ -76,6 +76,11 @@ export const heldOfRegister: HeldTables = {
     keys: ['id', 'person_id', 'membership_id'],
     out: { registered_by: 'others', number_index: 'secret' },
   },
+  account_ending: {
+    where: 't.person_id = :person',
+    given: ['ended_at', 'text_version', 'certificate', 'worked_at'],
+    keys: ['id', 'person_id'],
+  },
   consent_event: {
     where: 't.person_id = :person',
     given: ['happened_at', 'purpose', 'is_given', 'text_version', 'channel'],

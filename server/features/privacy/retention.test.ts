@@ -60,6 +60,7 @@ describe('how long everything is kept', () => {
         ...{ ...needs, organisation, seal: createNumberSeal([secret]), accountRemoval: null },
         makeCertificate: null as never,
         children: services.children,
+        erasures: { add: async () => {} },
       }),
       ...portal.activities.jobs,
       tidyDeskJob(needs),

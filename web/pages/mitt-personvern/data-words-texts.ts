@@ -7,6 +7,7 @@ export const dataGroups: readonly { title: string; tables: readonly string[] }[]
     tables: [
       'person',
       'contact_code',
+      'account_ending',
       'account',
       'account_person',
       'account_tie',
@@ -63,6 +64,7 @@ export const tableWords: Readonly<Record<string, string>> = {
   staff_member: 'Rollen din som ansatt',
   account: 'Innlogginger',
   account_person: 'Hvordan innloggingen ble din',
+  account_ending: 'Da du slettet innloggingen',
   account_tie: 'Når innlogginger ble koblet til og fra',
   membership: 'Medlemskap',
   joining: 'Påbegynt innmelding',
@@ -225,4 +227,5 @@ export const columnWords: Readonly<Record<string, string>> = {
   email_stopped_at: 'Sluttet å sende e-post',
   found: 'Finnes',
   restricted_at: 'Bruken begrenset',
+  worked_at: 'Utført',
 };

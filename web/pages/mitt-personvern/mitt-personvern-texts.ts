@@ -21,6 +21,11 @@ export const texts = {
       title: 'Lagring og mottakere',
       text: 'Når hver ting forsvinner, og hvem som får noe.',
     },
+    {
+      to: paths.ending,
+      title: 'Avslutt eller slett',
+      text: 'Medlemskap, gaver, magasin og innlogging, hver for seg.',
+    },
   ],
   back: 'Tilbake til Mitt personvern',
   looks: 'Hvem har sett på opplysningene mine',
