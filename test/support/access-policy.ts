@@ -13,6 +13,7 @@ import { deskAccessPolicy } from './desk-access-policy.ts';
 import { givingAccessPolicy } from './giving-access-policy.ts';
 import { magazineAccessPolicy } from './magazine-access-policy.ts';
 import { noticeAccessPolicy } from './notice-access-policy.ts';
+import { privacyAccessPolicy } from './privacy-access-policy.ts';
 import type { Caller } from './test-portal.ts';
 import { treasurerAccessPolicy } from './treasurer-access-policy.ts';
 
@@ -279,32 +280,5 @@ export const accessPolicy = {
     refusedAs: 404,
   },
   ...deskAccessPolicy,
-  'GET /api/looks': { admitted: andJoining, object: null },
-  'GET /api/my-choices': { admitted: andJoining, object: null },
-  'GET /api/choice-certificates/:kind': {
-    admitted: andJoining,
-    object: null,
-    params: { kind: 'ukjent' },
-    refusedAs: 404,
-  },
-  // Nobody loses the account here.
-  'POST /api/account-ending': {
-    admitted: andJoining,
-    object: null,
-    body: { textVersion: 'ukjent' },
-    refusedAs: 422,
-  },
-  'GET /api/account-ending-certificates/:code': {
-    admitted: callers,
-    object: null,
-    params: { code: 'ukjent' },
-    refusedAs: 404,
-  },
-  'GET /api/consents': { admitted: andJoining, object: null },
-  'POST /api/consents': { admitted: andJoining, object: null, body: { purpose: 'news-sms', isGiven: false } },
-  'GET /api/restriction': { admitted: andJoining, object: null },
-  'PUT /api/restriction': { admitted: andJoining, object: null, body: { isRestricted: false } },
-  'GET /api/retention': { admitted: andJoining, object: null },
-  'GET /api/my-data': { admitted: andJoining, object: null },
-  'GET /api/my-data/file': { admitted: andJoining, object: null },
+  ...privacyAccessPolicy,
 } satisfies Record<keyof Endpoints & EndpointKey, Policy>;
