@@ -12,7 +12,8 @@ import { TypedAmount } from './values/typed-amount.ts';
 
 /**
  * What explains a difference. From expected to the rail: `failed`, `waiting`, `other-day` (due one
- * day and paid on another), `other-amount`, `refunded`. From the rail to the bank: `fee`, `not-arrived`, `unexplained`.
+ * day and paid on another), `other-amount`, `refunded`, `rail-differs` (the settlement report says otherwise than we
+ * have been told). From the rail to the bank: `not-gifts` (settled with the gifts), `fee`, `not-arrived`, `unexplained`.
  */
 export const differenceKinds = [
   'failed',
@@ -20,6 +21,8 @@ export const differenceKinds = [
   'other-day',
   'other-amount',
   'refunded',
+  'rail-differs',
+  'not-gifts',
   'fee',
   'not-arrived',
   'unexplained',
@@ -28,7 +31,7 @@ export const differenceKinds = [
 const Sums = z.object({
   /** Asked for that day, and one-off gifts that came. */
   expectedOre: z.int(),
-  /** Come less paid back, as the rail has told us. */
+  /** Come less paid back, as the settlement report says; until it is there, as the rail has told us. */
   providerOre: z.int(),
   feeOre: z.int(),
   bankOre: z.int(),
@@ -55,6 +58,8 @@ const ReconciledDay = z.object({
       reference: z.string(),
     }),
   ),
+  /** What the settlement report of Vipps says; null where it has not been read. */
+  settled: z.nullable(z.object({ payoutOre: z.int(), feeOre: z.int(), reference: z.nullable(z.string()) })),
   /** The newest note on this difference; null where it is another now. */
   handled: z.nullable(z.object({ by: z.string(), at: Moment, note: z.string() })),
 });

@@ -76,7 +76,16 @@ test('a wrong endpoint, a missing handler, a wrong answer and a wrong call do no
 test('every endpoint says who may call and what it is for', () => {
   for (const [key, endpoint] of Object.entries(endpoints)) {
     assert.ok(
-      ['public', 'account', 'joining', 'signed-in', 'member', 'staff', 'treasurer'].includes(endpoint.access),
+      [
+        'public',
+        'account',
+        'joining',
+        'signed-in',
+        'member',
+        'representative',
+        'staff',
+        'treasurer',
+      ].includes(endpoint.access),
       key,
     );
     assert.ok(endpoint.summary.length > 10, key);

@@ -12,10 +12,20 @@ import type { ProblemCode } from './problem.ts';
  * - `joining`: the person behind a valid access token, also one who has neither joined nor been matched yet
  * - `signed-in`: a person who has, or whom the portal knows as something else (guardian, donor): member or not
  * - `member`: a person with an active membership
+ * - `representative`: whoever holds an office today, and has made the declaration of confidentiality; which unit's, the
+ *   feature asks
  * - `staff`: member service («medlemsservice»)
  * - `treasurer`: whoever of member service may see and do what is the treasurer's
  */
-export type Access = 'public' | 'account' | 'joining' | 'signed-in' | 'member' | 'staff' | 'treasurer';
+export type Access =
+  | 'public'
+  | 'account'
+  | 'joining'
+  | 'signed-in'
+  | 'member'
+  | 'representative'
+  | 'staff'
+  | 'treasurer';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type EndpointKey = `${Method} /api/${string}`;
@@ -108,10 +118,10 @@ export type ResponseOf<E extends Endpoint> = E extends { file: readonly FileType
   : E extends { events: readonly string[] }
     ? never
     : OutputOf<E['response']>;
-/** What the browser sends. */
-export type RequestOf<E extends Endpoint> = (E extends { params: infer S }
-  ? { params: InputOf<S> }
-  : object) &
-  (E extends { query: infer S } ? { query?: InputOf<S> } : object) &
-  (E extends { body: infer S } ? { body: InputOf<S> } : object) &
-  (E extends { bytes: object } ? { bytes: Blob | Uint8Array<ArrayBuffer> } : object);
+/** What the browser sends. For each endpoint by itself: several at once would be every mixture of their parts. */
+export type RequestOf<E extends Endpoint> = E extends unknown
+  ? (E extends { params: infer S } ? { params: InputOf<S> } : object) &
+      (E extends { query: infer S } ? { query?: InputOf<S> } : object) &
+      (E extends { body: infer S } ? { body: InputOf<S> } : object) &
+      (E extends { bytes: object } ? { bytes: Blob | Uint8Array<ArrayBuffer> } : object)
+  : never;

@@ -177,7 +177,13 @@ export const Agreement = z.object({
   approval: z.nullable(Approval),
   /** The last payment did not go through, or is being tried again: say it kindly, nothing is owed. */
   trouble: z.nullable(
-    z.object({ giftId: z.uuid(), isRetrying: z.boolean(), failure: GiftFailure, dueOn: PlainDate }),
+    z.object({
+      giftId: z.uuid(),
+      rail: Rail,
+      isRetrying: z.boolean(),
+      failure: GiftFailure,
+      dueOn: PlainDate,
+    }),
   ),
   stop: z.nullable(z.object({ at: Moment, by: GivingActor, reason: z.nullable(StopReason) })),
   /** Only where it is paid by AvtaleGiro. */

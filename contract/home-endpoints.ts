@@ -1,6 +1,7 @@
 /** The cards of «Min side». Each has a call of its own: one that fails leaves the others whole. */
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint.ts';
+import { OfficeRole } from './office-values.ts';
 import { PlainDate } from './values/moment.ts';
 
 /** A QR code as the path of an SVG picture of `size` × `size` units, the quiet zone included. */
@@ -41,19 +42,22 @@ export const attentionCodes = [
   'FODSELSNUMMER_MISSING',
   'OTHER_COMMUNITIES_UNSETTLED',
   'CHILD_SOON_15',
+  'OFFICE_OFFERED',
+  'OFFICE_UNDECLARED',
   'OFFICE_EXPIRING',
 ] as const;
 export const AttentionCode = z.enum(attentionCodes);
 export type AttentionCode = z.infer<typeof AttentionCode>;
 
 /**
- * `name` and `on`: which child and the 15th birthday; which office and its last day; the day of a payment that failed.
- * Null where there is nothing to name.
+ * `name` and `on`: which child and the 15th birthday; the unit and the last day of an office, with its `role`; the day
+ * of a payment that failed. Null where there is nothing to name.
  */
 export const Attention = z.object({
   code: AttentionCode,
   name: z.nullable(z.string()),
   on: z.nullable(PlainDate),
+  role: z.optional(OfficeRole),
 });
 export type Attention = z.infer<typeof Attention>;
 

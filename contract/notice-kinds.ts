@@ -54,6 +54,10 @@ export const typeOfNotice = {
   'activity-message': 'activities',
   'activity-refunded': 'activities',
   'activity-reminder': 'reminders',
+  'office-offered': 'membership',
+  'office-soon-over': 'membership',
+  'office-over': 'membership',
+  'office-undeclared': 'membership',
 } as const satisfies Record<string, NoticeType>;
 export type NoticeKind = keyof typeof typeOfNotice;
 export const noticeKinds = Object.keys(typeOfNotice) as [NoticeKind, ...NoticeKind[]];

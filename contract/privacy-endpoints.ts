@@ -9,8 +9,9 @@ import { Moment, PlainDate } from './values/moment.ts';
 export const Look = z.object({
   id: z.uuid(),
   lookedAt: Moment,
-  /** As what: `staff` is member service, `self` the person. */
+  /** As what: `staff` is member service, `representative` somebody elected in `unit`, `self` the person. */
   lookedAs: z.string(),
+  unit: z.nullable(z.string()),
   /** First name. */
   name: z.string(),
   reason: z.string(),

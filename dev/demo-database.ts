@@ -3,9 +3,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Config } from '#server/config.ts';
 import { inTransaction, openDatabase } from '#server/platform/database/database.ts';
+import type { OperatorState } from './avtalegiro-simulator/operator-machine.ts';
+import { seedGiro } from './seed/demo-giro.ts';
 import { type DemoVipps, seedGiving } from './seed/demo-giving.ts';
 import { seedMagazine } from './seed/demo-magazine.ts';
 import { seedNotices } from './seed/demo-notices.ts';
+import { seedOffices } from './seed/demo-offices.ts';
 import { demoPersons } from './seed/demo-people.ts';
 import { seedPost } from './seed/demo-post.ts';
 import { seedTaxYear } from './seed/demo-tax-year.ts';
@@ -41,9 +44,12 @@ export async function fillDemoDatabase(config: Config): Promise<void> {
     const vipps = await inTransaction(open.db, (tx) => seedGiving(tx, now, config.origin));
     await inTransaction(open.db, (tx) => seedTaxYear(tx, now));
     await inTransaction(open.db, (tx) => seedMagazine(tx, now));
+    await inTransaction(open.db, (tx) => seedOffices(tx, now));
     await inTransaction(open.db, (tx) => seedNotices(tx, now));
     await inTransaction(open.db, (tx) => seedPost(tx, now));
     if (vipps.agreements.length) keepForVipps(dataDir, vipps);
+    const giro = await seedGiro(open.db, now);
+    if (giro) keepForGiro(dataDir, giro);
   } finally {
     await open.close();
   }
@@ -55,4 +61,12 @@ export async function fillDemoDatabase(config: Config): Promise<void> {
 function keepForVipps(dataDir: string, vipps: DemoVipps): void {
   const file = path.join(dataDir, 'vipps-simulator.json');
   if (!fs.existsSync(file)) fs.writeFileSync(file, JSON.stringify({ machine: vipps, subscriptions: [] }));
+}
+
+/** And the operator of AvtaleGiro the mandates and claims. */
+function keepForGiro(dataDir: string, operator: OperatorState): void {
+  const file = path.join(dataDir, 'giro', 'operator.json');
+  if (fs.existsSync(file)) return;
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, JSON.stringify(operator));
 }

@@ -49,6 +49,7 @@ export type ActorsByAccess = {
   joining: Actor;
   'signed-in': Actor;
   member: Actor;
+  representative: Actor;
   staff: Actor;
   treasurer: Actor;
 };

@@ -15,6 +15,7 @@ import { createHttpSmsSender } from './adapters/sms/http-sms-sender.ts';
 import { createSmtpMailSender } from './adapters/smtp/smtp-mail-sender.ts';
 import { createVippsClient } from './adapters/vipps/vipps-client.ts';
 import { createVippsHttp } from './adapters/vipps/vipps-http.ts';
+import { createVippsReport } from './adapters/vipps/vipps-report.ts';
 import { checkWebhookSignature } from './adapters/vipps/webhook-signature.ts';
 import type { AppNeeds } from './app.ts';
 import type { Config, ExternalIdentityConfig } from './config.ts';
@@ -33,6 +34,7 @@ import { magazineJobs } from './features/magazine/magazine-jobs.ts';
 import { matchJobs } from './features/matching/match-jobs.ts';
 import { createAnnounce } from './features/notices/notices-service.ts';
 import { retentionJobs } from './features/privacy/retention-jobs.ts';
+import { officeJobs } from './features/representatives/office-jobs.ts';
 import { createSessionService } from './features/session/session-service.ts';
 import { tidyDeskJob } from './features/staff-desk/staff-desk-jobs.ts';
 import { verificationJobs } from './features/verification/verification-jobs.ts';
@@ -108,7 +110,12 @@ export async function createDependencies(config: Config, log: Log, dist: string)
     const { grantList } = organisation;
     const calendar = createChildrenCalendar({ db, jobs, announce, grantList, children: services.children });
     const cleaner = createProcessFileCleaner();
-    const vipps = config.vipps && createVippsClient(createVippsHttp(config.vipps, { clock }));
+    const vippsHttp = config.vipps && createVippsHttp(config.vipps, { clock });
+    const vipps = vippsHttp && createVippsClient(vippsHttp);
+    // Its own time-outs and breaker: a report that does not come holds up no payment.
+    const settlements =
+      config.vipps &&
+      createVippsReport(createVippsHttp(config.vipps, { clock }), config.vipps.merchantSerialNumber);
     const giving = createGivingWorks({
       ...{ db, clock, jobs, organisation, origin, secret, vipps },
       exchange: config.giroDir ? createFolderExchange(config.giroDir) : null,
@@ -138,8 +145,9 @@ export async function createDependencies(config: Config, log: Log, dist: string)
         children: services.children,
       }),
       ...giving.jobs,
-      ...treasurerJobs({ db, clock, announce, organisation }),
+      ...treasurerJobs({ db, clock, announce, organisation, settlements }),
       ...activities.jobs,
+      ...officeJobs({ db, clock, announce }),
       forgetOldAnswersJob({ db, clock }),
       forgetMeasuringChoicesJob({ db, clock }),
       ...retentionJobs({ db, clock }),
@@ -164,7 +172,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       proxies: config.proxies,
       measuringScripts: config.measuringScripts,
       securityEmail: organisation.securityEmail,
-      session: createSessionService({ db, verifier: identity.verifier }),
+      session: createSessionService({ db, clock, verifier: identity.verifier }),
       services,
       webhooks: [...giving.webhooks, ...notices.webhooks],
       identityProvider: identity.provider,

@@ -43,6 +43,7 @@ import { organisationHandlers } from './features/organisation/organisation-route
 import { type PrivacyParts, privacyHandlers } from './features/privacy/privacy-routes.ts';
 import { profileHandlers } from './features/profile/profile-routes.ts';
 import type { ProfileService } from './features/profile/profile-service.ts';
+import { officeHandlers, type RepresentativeParts } from './features/representatives/office-routes.ts';
 import { sessionHandlers } from './features/session/session-routes.ts';
 import type { DeskLeavingService } from './features/staff-desk/desk-leaving-service.ts';
 import {
@@ -69,6 +70,7 @@ export type Services = {
   noticePreferences: NoticePreferenceService;
   giving: GivingParts;
   activities: ActivityParts;
+  representatives: RepresentativeParts;
   treasurer: TreasurerParts;
   privacy: PrivacyParts;
   home: HomeService;
@@ -118,4 +120,5 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...matchHandlers(services.matching),
   ...activityHandlers(services.activities),
   ...activityOrganiserHandlers(services.activities),
+  ...officeHandlers(services.representatives),
 });

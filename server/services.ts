@@ -42,6 +42,8 @@ import { createDeliveryService } from './features/notices/delivery-service.ts';
 import { createNoticeCentre } from './features/notices/notice-centre-service.ts';
 import { createAnnounce, createSendWaiting } from './features/notices/notices-service.ts';
 import { createProfileService } from './features/profile/profile-service.ts';
+import { createOfficeActs } from './features/representatives/office-act-service.ts';
+import { attentionToOffices } from './features/representatives/office-service.ts';
 import { createDeskLeavingService } from './features/staff-desk/desk-leaving-service.ts';
 import { createStaffDeskService } from './features/staff-desk/staff-desk-service.ts';
 import { createClaimService } from './features/verification/claim-service.ts';
@@ -130,13 +132,14 @@ export function createServices(needs: {
       ...needs,
       enquiries,
       notices,
-      attentionSources: [attentionToFailedPayment, attentionToStoppedEmail],
+      attentionSources: [attentionToFailedPayment, attentionToStoppedEmail, attentionToOffices],
     }),
     profile,
     giving,
     treasurer: createTreasurerParts({ ...needs, announce, reading: giving.reading }),
     privacy: createPrivacyParts(needs),
     activities,
+    representatives: { acts: createOfficeActs({ announce }) },
     joining,
     desk,
     leaving,

@@ -17,6 +17,7 @@ import type { JobDefinition } from './platform/jobs/jobs.ts';
 import { createNumberSeal } from './platform/sealed-number.ts';
 import { createTextSeal } from './platform/sealed-text.ts';
 import type { Clock } from './ports/clock.ts';
+import type { VippsSettlements } from './ports/vipps-settlements.ts';
 
 export type TreasurerParts = { reports: TaxReports; statements: YearStatements; vouchers: Vouchers };
 
@@ -52,6 +53,7 @@ export const treasurerJobs = (needs: {
   clock: Clock;
   announce: Announce;
   organisation: Pick<OrganisationProfile, 'giving'>;
+  settlements: VippsSettlements | null;
 }): JobDefinition<never>[] => [
   forgetTaxReportsJob(needs),
   ...booksJobs({ ...needs, vouchers: vouchersOf(needs.organisation) }),

@@ -8,6 +8,8 @@ import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import type { EndpointKey } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { demoPersons } from '../dev/seed/demo-people.ts';
 import {
   addAccessActivity,
   addAccessChild,
@@ -31,7 +33,9 @@ import {
   insertWaitingGift,
 } from './support/giving-fixtures.ts';
 import { insertIssue, insertPaperDelivery } from './support/magazine-fixtures.ts';
-import { type Answer, openTestPortal, type TestPortal } from './support/test-portal.ts';
+import { inDays, insertOffice, units } from './support/office-fixtures.ts';
+import { type RepresentativeKey, representativeRequests } from './support/representative-access-policy.ts';
+import { type Answer, type DemoName, openTestPortal, type TestPortal } from './support/test-portal.ts';
 
 const policies = Object.entries(accessPolicy) as [EndpointKey, Policy][];
 
@@ -152,7 +156,7 @@ describe('access', () => {
             const refused = await ask(caller, key, { ...policy, body: { nonsense: 1 } }, params);
             assert.deepEqual(
               [refused.status, (refused.body as { code?: string }).code],
-              refusalOf(caller, policy),
+              refusalOf(caller, key, policy),
             );
           }
           return;
@@ -181,6 +185,42 @@ describe('access', () => {
     }
   }
 
+  describe('representatives', () => {
+    const leads = { liv: units.oslo, nils: units.stavanger } as const;
+    before(async () => {
+      for (const [name, unitId] of Object.entries(leads) as ['liv' | 'nils', string][])
+        await insertOffice(portal.db, { personId: demoPersons[name].id, unitId });
+      const { id: personId } = demoPersons.aud;
+      await insertOffice(portal.db, { personId, unitId: units.oslo, untilOn: inDays(-2) });
+      const { id: siri } = demoPersons.siri;
+      await insertOffice(portal.db, { personId: siri, unitId: units.oslo, role: 'auditor', declared: 'old' });
+    });
+
+    for (const [key, request] of Object.entries(representativeRequests) as [
+      RepresentativeKey,
+      (typeof representativeRequests)[RepresentativeKey],
+    ][]) {
+      const { made = async (_db: Database, unitId: string) => unitId, query, body } = request;
+      const call = (who: DemoName, id: string, personId?: string) =>
+        portal.call(who, key, {
+          ...{ params: { id }, body, ...(query && { query }), ...(personId && { personId }) },
+        });
+      test(`${key}: of the own unit, of another unit, former, undeclared`, async () => {
+        const own = await call('liv', await made(portal.db, units.oslo));
+        assert.ok(own.status < 300, own.text);
+        const missing = await call('nils', randomUUID());
+        assert.equal(missing.status, 404);
+        assertSame(await call('nils', await made(portal.db, units.oslo)), missing);
+        for (const id of ['x', '1', "' or 1=1 --"]) assertSame(await call('nils', id), missing);
+        const codeOf = ({ status, body }: Answer) => [status, (body as { code?: string }).code];
+        const id = await made(portal.db, units.oslo);
+        assert.deepEqual(codeOf(await call('aud', id)), [403, 'NO_OFFICE']);
+        const undeclared = await call('familie', id, demoPersons.siri.id);
+        assert.deepEqual(codeOf(undeclared), [403, 'DECLARATION_MISSING']);
+      });
+    }
+  });
+
   test("another's enquiry is in no list of one's own", async () => {
     const id = await enquiryOf('ola');
     for (const state of ['open', 'closed']) {
@@ -204,8 +244,14 @@ describe('access', () => {
 });
 
 /** Whoever has to join first is told so, but where joining would not help. */
-function refusalOf(caller: TestedCaller, { admitted }: Policy): [status: number, code: string] {
+function refusalOf(
+  caller: TestedCaller,
+  key: EndpointKey,
+  { admitted }: Policy,
+): [status: number, code: string] {
   if (caller === null) return [401, 'NOT_SIGNED_IN'];
+  const { access } = endpoints[key as keyof typeof endpoints];
+  if (access === 'representative') return [403, caller === 'joining' ? 'JOINING_FIRST' : 'NO_OFFICE'];
   const wouldHelp = admitted.some((one) => one === 'kari' || one === 'ola');
   return [403, caller === 'joining' && wouldHelp ? 'JOINING_FIRST' : 'FORBIDDEN'];
 }

@@ -13,7 +13,6 @@ import { Frame } from './frame/frame.tsx';
 import { NotFoundPage } from './frame/not-found-page.tsx';
 import { PageSkeleton } from './frame/page-skeleton.tsx';
 import { lazyPage } from './lazy-page.ts';
-import type { ComingPath } from './pages/kommer/coming-page.tsx';
 import { SessionNotice } from './session/lazy-session-notice.tsx';
 import { SignInRequired } from './session/sign-in-required.tsx';
 
@@ -62,10 +61,6 @@ const areaPage = (
         () => {},
       ),
   });
-
-/** Says what the page is for until it is built. */
-const coming = (path: ComingPath) => () =>
-  import('./pages/kommer/coming-page.tsx').then(({ ComingPage }) => () => <ComingPage path={path} />);
 
 const routeTree = root.addChildren([
   open.addChildren([
@@ -127,7 +122,9 @@ const routeTree = root.addChildren([
       import('./areas/children-area.tsx').then((m) => m.ChildrenArea),
     ),
     page('/invitasjon', () => import('./pages/invitasjon/invitasjon-page.tsx').then((m) => m.InvitasjonPage)),
-    page('/tillitsvalgt', coming('/tillitsvalgt')),
+    areaPage('/tillitsvalgt/{-$section}/{-$id}/{-$part}', () =>
+      import('./areas/representative-area.tsx').then((m) => m.RepresentativeArea),
+    ),
     page('/velkommen', () => import('./pages/velkommen/velkommen-page.tsx').then((m) => m.VelkommenPage)),
     page('/verifisering', () =>
       import('./pages/verifisering/verifisering-page.tsx').then((m) => m.VerifiseringPage),

@@ -174,11 +174,11 @@ export function createOperatorMachine(needs: { now(): Date; account: string; cus
     /** A file that something is wrong with, or one that belongs nowhere. */
     odd(kind: Exclude<Breakage, null> | 'unknown-kid' | 'free-text' | 'reversal'): SentFile {
       const money = { type: '15', settledOn: bankDayUntil(today()), archiveReference: reference() };
-      if (kind === 'unknown-kid') return file([], [{ ...money, kid: '1009999999991', amountOre: 20000 }]);
+      if (kind === 'unknown-kid') return file([], [{ ...money, kid: '1009999999998', amountOre: 20000 }]);
       if (kind === 'free-text')
         return file([], [{ ...money, type: '21', kid: '', amountOre: 50000, text: 'GAVE FRA KARI' }]);
       if (kind === 'reversal')
-        return file([], [{ ...money, type: '18', kid: '1009999999991', amountOre: -20000 }]);
+        return file([], [{ ...money, type: '18', kid: '1009999999998', amountOre: -20000 }]);
       const kid = state.mandates[0]?.kid ?? '1000000000011';
       return file([], [{ ...money, kid, amountOre: 25000 }], kind);
     },

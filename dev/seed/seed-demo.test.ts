@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { inTransaction, type OpenDatabase } from '#server/platform/database/database.ts';
 import { openTestDatabase } from '../../test/support/test-database.ts';
 import { demoEnquiries } from './demo-enquiries.ts';
+import { seedGiro } from './demo-giro.ts';
 import { seedGiving } from './demo-giving.ts';
 import { demoMatch } from './demo-match.ts';
 import { demoAccounts, demoPersons } from './demo-people.ts';
@@ -136,4 +137,38 @@ describe('what the demo people give', () => {
       await open.close();
     }
   });
+
+  // Whatever the day: in the middle of a month, over Christmas, before and after the day of the payment.
+  for (const day of ['2026-11-21', '2027-01-03', '2027-04-14', '2027-04-15', '2027-04-16'])
+    it(`is at the bank too, on ${day}, with payments that found no place`, async () => {
+      const open = await openTestDatabase();
+      try {
+        const then = new Date(`${day}T12:00:00Z`);
+        await seedDemo(open.db, { issuer, now: then });
+        const operator = (await seedGiro(open.db, then))!;
+        assert.equal(await seedGiro(open.db, then), null, 'once');
+        const query = async <T>(text: string) => (await sql.raw<T>(text).execute(open.db)).rows;
+        assert.deepEqual(await query('select distinct state from gift_agreement'), [{ state: 'active' }]);
+        const paid = await query<{ count: number }>(`select count(*)::int as count from gift_charge c
+          join gift_receipt r on r.charge_id = c.id where c.state = 'paid'`);
+        assert.ok(paid[0]!.count >= 4, `${paid[0]!.count} payments`);
+        assert.equal(paid[0]!.count, operator.claims.filter(({ state }) => state === 'paid').length);
+        const unmatched = await query<{ reason: string }>(
+          `select reason from giro_payment where state = 'unmatched' order by reason`,
+        );
+        assert.deepEqual(
+          unmatched.map(({ reason }) => reason),
+          ['no-kid', 'not-avtalegiro', 'unknown-kid'],
+        );
+        const files = await query<{ kind: string; state: string }>(
+          'select distinct kind, state from giro_file order by 1, 2',
+        );
+        assert.deepEqual(
+          files.map(({ kind, state }) => `${kind} ${state}`),
+          ['claims accepted', 'mandates booked', 'ocr booked', 'receipt booked'],
+        );
+      } finally {
+        await open.close();
+      }
+    });
 });

@@ -11,6 +11,7 @@ import {
 } from './vipps-answers.ts';
 import { SimulatedRefusal } from './vipps-conventions.ts';
 import type { VippsMachine } from './vipps-machine.ts';
+import { reportAnswer } from './vipps-report-api.ts';
 import type { VippsWebhooks } from './vipps-webhooks.ts';
 import {
   AcceptAgreement,
@@ -240,6 +241,8 @@ export function createVippsApi(needs: {
       const refusal = refusalOf(request);
       if (refusal) return refusal;
       if (request.path.startsWith('/webhooks/')) return manageWebhooks(request, webhooks);
+      const report = request.method === 'GET' ? reportAnswer(request, { machine, unit, now }) : null;
+      if (report) return report;
       for (const candidate of routes) {
         const match = candidate.path.exec(request.path);
         if (match && candidate.method === request.method)

@@ -1,13 +1,17 @@
 /** The treasurer's reconciliation and vouchers. A portal of its own: nobody else's gifts are counted. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { addMonths } from '#contract/values/working-days.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { test } from './support/own-portal-test.ts';
+import { moveClock, test } from './support/own-portal-test.ts';
 import { expect } from './support/portal-test.ts';
 import { signInAt } from './support/sign-in-steps.ts';
 
 const year = new Date().getFullYear() - 1;
+/** `YYYY-MM`: in it somebody of the demo has given by Vipps. */
+const lastMonth = () => addMonths(`${norwegianDay(new Date()).slice(0, 7)}-01`, -1).slice(0, 7);
 const phone = { width: 390, height: 850 };
 const large = { width: 1280, height: 850 };
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -82,5 +86,30 @@ test('a month is reconciled and taken to the accounts', async ({ openBrowser }) 
       'Mona Eide',
     );
     await expectSound(page);
+  });
+
+  await test.step('what Vipps says it has sent is kept with one press', async () => {
+    await page.close();
+    // The hour in which the reports are read has passed.
+    await moveClock(new Date(Date.now() + 61 * 60_000));
+    const later = await (await openBrowser({ viewport: phone })).newPage();
+    await signInAt(later, demoAccounts.mona.email, `/medlemsservice/avstemming?maned=${lastMonth()}`);
+    const sent = later.getByRole('listitem').filter({ hasText: /Vipps har sendt/ });
+    await expect(async () => {
+      await later.reload();
+      await expect(sent.first()).toBeVisible({ timeout: 3_000 });
+    }).toPass({ timeout: 90_000 });
+    const title = (await sent.first().getByRole('heading').textContent()) ?? '';
+    await expect(sent.first()).toContainText('Gebyr');
+    await expectSound(later);
+    await sent
+      .first()
+      .getByRole('form', { name: `Før utbetalingen for ${title}` })
+      .getByRole('button', { name: 'Før utbetalingen' })
+      .click();
+    const settled = later.getByRole('listitem').filter({ hasText: title }).first();
+    await expect(settled).toContainText('Stemmer');
+    await expect(settled.getByText('Vipps har sendt')).toHaveCount(0);
+    await expectSound(later);
   });
 });

@@ -14,6 +14,7 @@ import { givingAccessPolicy } from './giving-access-policy.ts';
 import { magazineAccessPolicy } from './magazine-access-policy.ts';
 import { noticeAccessPolicy } from './notice-access-policy.ts';
 import { privacyAccessPolicy } from './privacy-access-policy.ts';
+import { representativeAccessPolicy } from './representative-access-policy.ts';
 import type { Caller } from './test-portal.ts';
 import { treasurerAccessPolicy } from './treasurer-access-policy.ts';
 
@@ -249,6 +250,7 @@ export const accessPolicy = {
   ...magazineAccessPolicy,
   ...noticeAccessPolicy,
   ...activityAccessPolicy,
+  ...representativeAccessPolicy,
   'GET /api/staff/enquiries/:id/match': {
     admitted: ['mona'],
     object: { kind: 'enquiry', visibleTo: 'admitted' },

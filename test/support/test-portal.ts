@@ -17,6 +17,7 @@ import { contactJobs } from '#server/features/contact/contact-jobs.ts';
 import { joiningJobs } from '#server/features/joining/joining-jobs.ts';
 import { matchJobs } from '#server/features/matching/match-jobs.ts';
 import { createAnnounce } from '#server/features/notices/notices-service.ts';
+import { officeJobs } from '#server/features/representatives/office-jobs.ts';
 import { createSessionService } from '#server/features/session/session-service.ts';
 import { verificationJobs } from '#server/features/verification/verification-jobs.ts';
 import { createGivingWorks } from '#server/giving-parts.ts';
@@ -114,6 +115,7 @@ export async function openTestPortal(
     ...contactJobs({ db, clock, mail: keep, origin }),
     ...giving.jobs,
     ...activities.jobs,
+    ...officeJobs({ db, clock, announce: createAnnounce({ jobs }) }),
     ...verificationJobs({ db, clock, secret, origin, mail: keep, sms: keep }),
     ...childrenJobs({ db, clock, secret, origin, calendar, mail: keep, sms: keep }),
     ...matchJobs({ db, origin, organisation, mail: keep, sms: keep }),
@@ -128,7 +130,7 @@ export async function openTestPortal(
     measuringScripts: [],
     securityEmail: organisation.securityEmail,
     session: createSessionService({
-      db,
+      ...{ db, clock },
       verifier: (options.wrapVerifier ?? ((verifier) => verifier))(
         options.verifier ?? createAccessTokenVerifier(issuer.verifierConfig),
       ),

@@ -13,6 +13,9 @@ export const DeskArea = area({
   barn: () => import('../pages/medlemsservice/desk-children-page.tsx').then((m) => m.DeskChildrenPage),
   'barn/:id': () => import('../pages/medlemsservice/desk-child-page.tsx').then((m) => m.DeskChildPage),
   utmeldinger: () => import('../pages/medlemsservice/desk-leaving-page.tsx').then((m) => m.DeskLeavingPage),
+  verv: () => import('../pages/medlemsservice/desk-offices-page.tsx').then((m) => m.DeskOfficesPage),
+  'verv/:id': () =>
+    import('../pages/medlemsservice/desk-unit-offices-page.tsx').then((m) => m.DeskUnitOfficesPage),
   tekster: () => import('../pages/medlemsservice/text-blocks-page.tsx').then((m) => m.TextBlocksPage),
   statistikk: () =>
     import('../pages/medlemsservice/desk-statistics-page.tsx').then((m) => m.DeskStatisticsPage),

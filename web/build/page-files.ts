@@ -1,8 +1,8 @@
 /** Which files each page's code is in, so that a page's HTML can ask for all of them at once. */
 import { filesOf, type Manifest } from './bundle-web.ts';
 
-/** One line of the route table: `page('/home', () => import('./pages/…'))`, or `coming('/home')` in its place. */
-const routeLine = /(area)?[pP]age\(\s*'([^']+)',\s*(?:\(\) =>\s*import\(\s*'\.\/([^']+)'|(coming)\()/g;
+/** One line of the route table: `page('/home', () => import('./pages/…'))`. */
+const routeLine = /(area)?[pP]age\(\s*'([^']+)',\s*\(\) =>\s*import\(\s*'\.\/([^']+)'/g;
 /** One line of an area's table: `'henvendelser/:id': () => import('../pages/…')`. */
 const areaLine = /(?:^|[\s{])'?([^'\s]*?)'?: \(\) =>\s*import\(\s*'\.\.\/([^']+)'/g;
 
@@ -20,7 +20,7 @@ export function pageFiles(
   common: readonly string[],
 ): Map<string, string[]> {
   const sources = new Map<string, string[]>();
-  for (const [, area, path = '', source = 'pages/kommer/coming-page.tsx'] of routeTable.matchAll(routeLine)) {
+  for (const [, area, path = '', source = ''] of routeTable.matchAll(routeLine)) {
     const [start = '', id] = path.split('/{-$');
     if (!area) {
       sources.set(start.replaceAll('$', ':'), [`web/${source}`]);

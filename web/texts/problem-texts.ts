@@ -46,6 +46,11 @@ export const problemTexts = {
   PRICE_DIFFERS: 'Den andre datoen koster noe annet. Meld deg av her og på der i stedet.',
   PAYING_CLOSED: 'Det går ikke an å betale her akkurat nå. Prøv igjen senere.',
   MEMBER_ON_THE_DAY: 'Årsmøtet er for dem som er medlemmer i dag, og vi finner ikke et aktivt medlemskap.',
+  NO_OFFICE: 'Dette er for tillitsvalgte, og du har ikke noe verv akkurat nå.',
+  DECLARATION_MISSING: 'Du må godta taushetserklæringen før du kan se dette.',
+  OFFICE_NOT_POSSIBLE:
+    'Vervet er ikke lenger slik at dette går an. Last siden på nytt, så ser du hvordan det står.',
+  OFFICE_TAKEN: 'Noen andre er valgt eller spurt til det samme vervet i den tiden.',
   NUMBER_TAKEN:
     'Fødselsnummeret står allerede på noen i registeret. Koble innloggingen til medlemmet, eller si nei.',
   CHANGED_ELSEWHERE:

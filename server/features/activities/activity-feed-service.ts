@@ -8,6 +8,7 @@ import type { FileAnswer } from '#contract/endpoint.ts';
 import type { Actor } from '#server/actor.ts';
 import { type CalendarEntry, calendarFile } from '#server/platform/calendar-file.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import {
   type FeedRow,
@@ -145,7 +146,7 @@ export function createActivityFeeds(needs: {
           .filter(({ endsAt, state }) => endsAt <= now && state === 'signed-up')
           .reverse()
           .map(mySignUpOf),
-        mayOrganise: (await unitsOf(db, actor)).length > 0,
+        mayOrganise: (await unitsOf(db, actor, norwegianDay(now))).length > 0,
         feedPath: feedId && pathOf(feedId),
       };
     },

@@ -8,6 +8,7 @@ import type {
 import type { ActivityNews, UnitName } from '#contract/activity-values.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { norwegianMoment } from '#server/platform/norwegian-time.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { byItsType, changesBetween, checkContent } from './activity-content-rules.ts';
@@ -43,17 +44,20 @@ export function createActivityOrganising(needs: {
     db: Database | Transaction,
     actor: Actor,
     id: string,
+    now: Date,
     options: { hold?: boolean } = {},
   ): Promise<ActivityRow> {
     const activity = await findActivity(db, id, options);
-    if (!activity || !(await mayOrganise(db, actor, activity.unitId))) throw new Refusal('NOT_FOUND');
+    if (!activity || !(await mayOrganise(db, actor, activity.unitId, norwegianDay(now))))
+      throw new Refusal('NOT_FOUND');
     return activity;
   }
 
   /** @throws Refusal INVALID_INPUT, FORBIDDEN where it is another's unit */
-  async function readContent(tx: Transaction, actor: Actor, given: ActivityContent) {
+  async function readContent(tx: Transaction, actor: Actor, given: ActivityContent, now: Date) {
     const content = byItsType(given);
-    if (!(await unitsOf(tx, actor)).some(({ id }) => id === content.unitId)) throw new Refusal('FORBIDDEN');
+    const units = await unitsOf(tx, actor, norwegianDay(now));
+    if (!units.some(({ id }) => id === content.unitId)) throw new Refusal('FORBIDDEN');
     const checked = checkContent(content, norwegianMoment);
     if ('faults' in checked) throw new Refusal('INVALID_INPUT', { fields: checked.faults });
     return { content, times: checked.times };
@@ -81,7 +85,7 @@ export function createActivityOrganising(needs: {
       actor: Actor,
       now: Date,
     ): Promise<{ units: UnitName[]; activities: OrganisedActivity[] }> {
-      const units = await unitsOf(db, actor);
+      const units = await unitsOf(db, actor, norwegianDay(now));
       const rows = await listForOrganiser(
         db,
         units.map(({ id }) => id),
@@ -92,7 +96,7 @@ export function createActivityOrganising(needs: {
 
     /** @throws Refusal NOT_FOUND */
     async get(db: Database, actor: Actor, id: string, now: Date): Promise<ActivityForOrganiser> {
-      const activity = await findOrganised(db, actor, id);
+      const activity = await findOrganised(db, actor, id, now);
       const questions = await listQuestions(db, id);
       const { version, cancelReason } = activity;
       return {
@@ -104,7 +108,7 @@ export function createActivityOrganising(needs: {
 
     /** @throws Refusal INVALID_INPUT, FORBIDDEN */
     async create(tx: Transaction, actor: Actor, given: ActivityContent, now: Date): Promise<{ id: string }> {
-      const { content, times } = await readContent(tx, actor, given);
+      const { content, times } = await readContent(tx, actor, given, now);
       const made = { by: actor.personId, seriesId: null, now };
       return { id: await addActivity(tx, content, times, made) };
     },
@@ -117,10 +121,10 @@ export function createActivityOrganising(needs: {
       { content: given, version }: { content: ActivityContent; version: number },
       now: Date,
     ): Promise<{ version: number; told: number }> {
-      const before = await findOrganised(tx, actor, id, { hold: true });
+      const before = await findOrganised(tx, actor, id, now, { hold: true });
       if (before.state === 'cancelled') throw new Refusal('ACTIVITY_CANCELLED');
       if (before.version !== version) throw new Refusal('CHANGED_ELSEWHERE');
-      const { content, times } = await readContent(tx, actor, given);
+      const { content, times } = await readContent(tx, actor, given, now);
       if (content.capacity !== null && content.capacity < before.taken)
         throw new Refusal('INVALID_INPUT', { fields: [{ path: '/capacity', code: 'TOO_SHORT' }] });
       const after = { ...content, ...times, place: content.place || null };
@@ -141,7 +145,7 @@ export function createActivityOrganising(needs: {
       isSameSeries: boolean,
       now: Date,
     ): Promise<{ id: string }> {
-      const activity = await findOrganised(tx, actor, id);
+      const activity = await findOrganised(tx, actor, id, now);
       const questions = await listQuestions(tx, id);
       const content = contentOf(activity, questions);
       const { startsAt, endsAt, deadlineAt, seriesId } = activity;
@@ -152,7 +156,7 @@ export function createActivityOrganising(needs: {
 
     /** Twice is once. @throws Refusal NOT_FOUND, ACTIVITY_CANCELLED, ACTIVITY_OVER, PAYING_CLOSED */
     async publish(tx: Transaction, actor: Actor, id: string, now: Date) {
-      const activity = await findOrganised(tx, actor, id, { hold: true });
+      const activity = await findOrganised(tx, actor, id, now, { hold: true });
       if (activity.state === 'cancelled') throw new Refusal('ACTIVITY_CANCELLED');
       if (activity.endsAt <= now) throw new Refusal('ACTIVITY_OVER');
       const costs = activity.priceMemberOre + activity.priceOtherOre + activity.priceChildOre > 0;
@@ -170,7 +174,7 @@ export function createActivityOrganising(needs: {
       reason: string,
       now: Date,
     ): Promise<{ told: number }> {
-      const activity = await findOrganised(tx, actor, id, { hold: true });
+      const activity = await findOrganised(tx, actor, id, now, { hold: true });
       if (activity.state === 'cancelled') return { told: 0 };
       if (activity.endsAt <= now) throw new Refusal('ACTIVITY_OVER');
       await setActivityState(tx, id, { state: 'cancelled', cancelReason: reason }, now);
@@ -185,14 +189,14 @@ export function createActivityOrganising(needs: {
 
     /** @throws Refusal NOT_FOUND */
     async message(tx: Transaction, actor: Actor, id: string, body: string, now: Date) {
-      const activity = await findOrganised(tx, actor, id, { hold: true });
+      const activity = await findOrganised(tx, actor, id, now, { hold: true });
       const news = { kind: 'message' as const, body, fields: [] };
       return { told: await tellAll(tx, activity, actor, news, 'activity-message', now) };
     },
 
     /** @throws Refusal NOT_FOUND */
-    async participants(db: Database, actor: Actor, id: string): Promise<ParticipantList> {
-      const activity = await findOrganised(db, actor, id);
+    async participants(db: Database, actor: Actor, id: string, now: Date): Promise<ParticipantList> {
+      const activity = await findOrganised(db, actor, id, now);
       const given = await listAllAnswers(db, id);
       return {
         ...{ title: activity.title, unit: activity.unitName, startsAt: activity.startsAt.toISOString() },
@@ -216,8 +220,9 @@ export function createActivityOrganising(needs: {
       actor: Actor,
       id: string,
       { participantId, attendance }: { participantId: string; attendance: 'came' | 'away' | null },
+      now: Date,
     ) {
-      const activity = await findOrganised(tx, actor, id);
+      const activity = await findOrganised(tx, actor, id, now);
       const participant = await findParticipant(tx, id, participantId);
       if (!participant) throw new Refusal('NOT_FOUND');
       if (activity.type === 'annual-meeting' && attendance === 'came' && !participant.isMember)

@@ -128,7 +128,7 @@ export function createActivityViews(needs: {
         questions: await listQuestions(db, id),
         priceOre: { self: cost('self'), child: cost('children'), guest: cost('guests') },
         hasPhone: person.hasPhone,
-        mayOrganise: await mayOrganise(db, actor, activity.unitId),
+        mayOrganise: await mayOrganise(db, actor, activity.unitId, norwegianDay(now)),
         digitalLink: hasPlace ? activity.digitalLink : null,
         news: signUp ? await listNews(db, id) : [],
         signUp: signUp ? await signUpView(db, signUp, activity, now) : null,

@@ -2,25 +2,36 @@
 import type { UnitName } from '#contract/activity-values.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
+import { actingIn, unitsOf as listActing } from '../representatives/office-service.ts';
 import { listUnitNames } from './activity-repository.ts';
 
 type Person = Pick<Actor, 'personId' | 'staffRole'>;
 
 /**
  * Whether somebody may create, change and cancel a unit's activities and see who takes part. Member service may for
- * every unit; those whom a unit has elected come in here.
+ * every unit, and those whom a unit has elected for the unit itself.
+ * @param today in Norway, `YYYY-MM-DD`
  */
 export async function mayOrganise(
-  _db: Database | Transaction,
+  db: Database | Transaction,
   person: Person,
-  _unitId: string,
+  unitId: string,
+  today: string,
 ): Promise<boolean> {
-  return person.staffRole === 'medlemsservice';
+  if (person.staffRole === 'medlemsservice') return true;
+  const acting = await actingIn(db, person.personId, unitId, today);
+  return acting?.powers.includes('activities') ?? false;
 }
 
 /** All units whose activities somebody may organise. */
-export async function unitsOf(db: Database | Transaction, person: Person): Promise<UnitName[]> {
+export async function unitsOf(
+  db: Database | Transaction,
+  person: Person,
+  today: string,
+): Promise<UnitName[]> {
   const units = await listUnitNames(db);
-  const may = await Promise.all(units.map(({ id }) => mayOrganise(db, person, id)));
-  return units.filter((_unit, place) => may[place]);
+  if (person.staffRole === 'medlemsservice') return units;
+  const acting = await listActing(db, person.personId, today);
+  const may = acting.filter(({ powers }) => powers.includes('activities')).map(({ unit }) => unit.id);
+  return units.filter(({ id }) => may.includes(id));
 }

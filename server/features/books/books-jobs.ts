@@ -1,15 +1,30 @@
 import type { Database } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
 import type { Clock } from '#server/ports/clock.ts';
+import type { VippsSettlements } from '#server/ports/vipps-settlements.ts';
+import { readSettlements } from './settlement-service.ts';
 import type { Vouchers } from './voucher-service.ts';
 
 export const booksJobs = (needs: {
   db: Database;
   clock: Clock;
   vouchers: Vouchers;
+  /** Null: nobody gives by Vipps here. */
+  settlements: VippsSettlements | null;
 }): JobDefinition<never>[] => {
-  const { db, clock, vouchers } = needs;
+  const { db, clock, vouchers, settlements } = needs;
   return [
+    {
+      name: 'read-settlements',
+      // A day is closed at some time of the next: then it is there within the hour.
+      schedule: '50 * * * *',
+      async run(_payload, { log }) {
+        const read = settlements ? await readSettlements(db, settlements, clock.now()) : 0;
+        if (read) log.info({ read }, 'settlement reports read');
+      },
+      // The next hour asks again.
+      retryLimit: 0,
+    },
     {
       name: 'make-vouchers',
       schedule: '40 1 * * *',

@@ -33,6 +33,19 @@ describe('three sums that should be one', () => {
     assert.deepEqual([day(facts).providerOre, day(facts).openOre], [68_000, 0]);
   });
 
+  test('the settlement report has the last word on what came and on the fee', () => {
+    const facts = {
+      ...{ expectedOre: 50_000, paidOre: 50_000, bankOre: 60_300, hasCredit: true, feeOre: 1 },
+      settled: { netOre: 45_000, otherOre: 17_000, feeOre: 1_700 },
+    };
+    assert.deepEqual(kinds(facts), [
+      ['rail-differs', -5_000],
+      ['not-gifts', 17_000],
+      ['fee', -1_700],
+    ]);
+    assert.deepEqual([day(facts).providerOre, day(facts).feeOre, day(facts).openOre], [45_000, 1_700, 0]);
+  });
+
   test('what has not come to the bank is told from what nobody can explain', () => {
     const paid = { expectedOre: 50_000, paidOre: 50_000 };
     assert.deepEqual(kinds(paid), [['not-arrived', -50_000]]);
@@ -46,7 +59,10 @@ describe('three sums that should be one', () => {
       .record({ failedOre: ore, waitingOre: ore, paidElsewhereOre: ore, fromElsewhereOre: ore, onTime: ore })
       .chain((a) =>
         fc
-          .record({ refundedOre: ore, feeOre: ore, bankOre: ore, hasCredit: fc.boolean() })
+          .record({
+            ...{ refundedOre: ore, feeOre: ore, bankOre: ore, hasCredit: fc.boolean() },
+            settled: fc.option(fc.record({ netOre: ore, otherOre: ore, feeOre: ore })),
+          })
           .map(({ bankOre, ...b }) => ({
             ...{ ...noFacts, ...a, ...b, bankOre: b.hasCredit ? bankOre : 0 },
             feeOre: b.hasCredit ? b.feeOre : 0,
@@ -59,7 +75,8 @@ describe('three sums that should be one', () => {
         const result = reconciledDay(one);
         const sum = result.differences.reduce((total, { amountOre }) => total + amountOre, 0);
         assert.equal(result.expectedOre + sum, result.bankOre);
-        assert.equal(result.openOre, result.bankOre - (result.providerOre - result.feeOre));
+        const otherOre = one.settled?.otherOre ?? 0;
+        assert.equal(result.openOre, result.bankOre - (result.providerOre + otherOre - result.feeOre));
       }),
     );
   });

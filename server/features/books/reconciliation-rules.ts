@@ -25,6 +25,8 @@ export type DayFacts = {
   feeOre: number;
   bankOre: number;
   hasCredit: boolean;
+  /** What the settlement report says; null where there is none. */
+  settled: { netOre: number; otherOre: number; feeOre: number } | null;
 };
 
 export type DayResult = {
@@ -39,13 +41,15 @@ export type DayResult = {
 export const noFacts: DayFacts = {
   ...{ expectedOre: 0, failedOre: 0, failedCount: 0, waitingOre: 0, waitingCount: 0 },
   ...{ paidElsewhereOre: 0, fromElsewhereOre: 0, otherDayCount: 0, otherAmountOre: 0 },
-  ...{ paidOre: 0, refundedOre: 0, refundedCount: 0, feeOre: 0, bankOre: 0, hasCredit: false },
+  ...{ paidOre: 0, refundedOre: 0, refundedCount: 0, feeOre: 0, bankOre: 0, hasCredit: false, settled: null },
 };
 
 /** Expected and all the differences together are what the bank has: nothing is left out, nothing is counted twice. */
 export function reconciledDay(facts: DayFacts): DayResult {
-  const { expectedOre, feeOre, bankOre } = facts;
-  const providerOre = facts.paidOre - facts.refundedOre;
+  const { expectedOre, bankOre, settled } = facts;
+  const toldOre = facts.paidOre - facts.refundedOre;
+  const providerOre = settled?.netOre ?? toldOre;
+  const feeOre = settled?.feeOre ?? facts.feeOre;
   const known: Difference[] = [
     { kind: 'failed', amountOre: -facts.failedOre, count: facts.failedCount },
     { kind: 'waiting', amountOre: -facts.waitingOre, count: facts.waitingCount },
@@ -56,6 +60,8 @@ export function reconciledDay(facts: DayFacts): DayResult {
     },
     { kind: 'other-amount', amountOre: facts.otherAmountOre, count: null },
     { kind: 'refunded', amountOre: -facts.refundedOre, count: facts.refundedCount },
+    { kind: 'rail-differs', amountOre: providerOre - toldOre, count: null },
+    { kind: 'not-gifts', amountOre: settled?.otherOre ?? 0, count: null },
     { kind: 'fee', amountOre: -feeOre, count: null },
   ];
   const explainedOre = known.reduce((sum, { amountOre }) => sum + amountOre, expectedOre);

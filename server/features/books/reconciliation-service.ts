@@ -18,6 +18,7 @@ import {
   listRefundSums,
 } from './reconciliation-repository.ts';
 import { type DayFacts, noFacts, reconciledDay, totalOf } from './reconciliation-rules.ts';
+import { listSettlements } from './settlement-repository.ts';
 
 type Act = { actor: Actor; now: Date };
 
@@ -48,10 +49,11 @@ async function daysOf(
   toOn: string,
   today: string,
 ): Promise<(ReconciledDay & { rail: Rail })[]> {
-  const [due, paid, refunds, credits, marks] = [
+  const [due, paid, refunds, settlements, credits, marks] = [
     await listDueSums(db, fromOn, toOn),
     await listPaidSums(db, fromOn, toOn),
     await listRefundSums(db, fromOn, toOn),
+    await listSettlements(db, fromOn, toOn),
     await listBankCredits(db, fromOn, toOn),
     await listMarks(db, fromOn, toOn),
   ];
@@ -74,6 +76,11 @@ async function daysOf(
     day.otherDayCount += fromElsewhereCount;
   }
   for (const { rail, on, ...sums } of refunds) Object.assign(at({ rail, on }), sums);
+  for (const { on, capturedOre, refundedOre, otherOre, feeOre, payoutOre } of settlements) {
+    // Most days nothing happens at Vipps.
+    if (![capturedOre, refundedOre, otherOre, feeOre, payoutOre].some((ore) => ore !== 0)) continue;
+    at({ rail: 'vipps', on }).settled = { netOre: capturedOre - refundedOre, otherOre, feeOre };
+  }
   for (const credit of credits) {
     const day = at(credit);
     day.bankOre += credit.amountOre;
@@ -85,10 +92,17 @@ async function daysOf(
     const isThis = (one: { on: string; rail: Rail }) => one.on === on && one.rail === rail;
     const result = reconciledDay(known);
     const mark = marks.find(isThis);
+    const settlement = known.settled && settlements.find((one) => one.on === on);
     const isHandled = mark !== undefined && mark.differenceOre === result.openOre;
     return {
       ...{ rail, on, ...result },
       credits: credits.filter(isThis).map(({ rail: _rail, on: _on, ...credit }) => credit),
+      settled: settlement
+        ? {
+            ...{ payoutOre: settlement.payoutOre, feeOre: settlement.feeOre },
+            reference: settlement.payoutReference,
+          }
+        : null,
       handled: isHandled ? { by: mark.by, at: mark.at.toISOString(), note: mark.note } : null,
     };
   });

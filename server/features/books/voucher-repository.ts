@@ -83,6 +83,7 @@ export async function addExport(tx: Transaction, row: ExportRow & { staffId: str
 export async function forgetBooks(tx: Transaction, before: string): Promise<number> {
   const { numAffectedRows = 0n } = await sql`delete from voucher where voucher_on < ${before}`.execute(tx);
   await sql`delete from bank_credit where for_on < ${before}`.execute(tx);
+  await sql`delete from vipps_settlement where for_on < ${before}`.execute(tx);
   await sql`delete from reconciliation_mark where for_on < ${before}`.execute(tx);
   await sql`delete from accounting_export where to_month < ${before.slice(0, 7)}`.execute(tx);
   return Number(numAffectedRows);

@@ -106,7 +106,8 @@ describe('AvtaleGiro', () => {
     assert.deepEqual(await states(id), ['2027-05 sent']);
     await world.runDays('2027-06-01');
     assert.deepEqual(await states(id), ['2027-05 failed']);
-    assert.equal((await world.show(personId, id)).trouble?.isRetrying, false);
+    const { trouble } = await world.show(personId, id);
+    assert.deepEqual([trouble?.rail, trouble?.isRetrying], ['avtalegiro', false]);
     world.put([
       settled([
         { kid: externalId, amountOre: 25_000, type: '15', settledOn: '2027-06-01', archiveReference: '777' },

@@ -214,7 +214,7 @@ function troubleOf(charges: readonly ChargeRow[]): Agreement['trouble'] {
   const settled = charges.find(({ state }) => !['planned', 'sent', 'cancelled'].includes(state));
   if (settled?.state !== 'failed' && settled?.state !== 'retrying') return null;
   return {
-    ...{ giftId: settled.id, dueOn: settled.dueOn, failure: settled.failure ?? 'other' },
+    ...{ giftId: settled.id, rail: settled.rail, dueOn: settled.dueOn, failure: settled.failure ?? 'other' },
     isRetrying: settled.state === 'retrying',
   };
 }

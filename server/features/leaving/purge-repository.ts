@@ -105,6 +105,11 @@ export async function removeTraces(tx: Transaction, personId: string, leftAt: Da
   await sql`
     delete from sign_up s using activity a where a.id = s.activity_id and s.person_id = ${personId}
       and (s.state = 'cancelled' or a.ends_at <= ${leftAt})`.execute(tx);
+  // Offers; what was held is kept as long as the log of what was looked at in it.
+  await sql`
+    delete from office where person_id = ${personId} and offered_at <= ${leftAt} and accepted_at is null`.execute(
+    tx,
+  );
   await sql`delete from contact_code where person_id = ${personId} and asked_at <= ${leftAt}`.execute(tx);
   await sql`
     delete from notice n where n.person_id = ${personId} and n.created_at <= ${leftAt}

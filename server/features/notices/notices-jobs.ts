@@ -38,6 +38,12 @@ import {
 import { communitiesReminder, joined } from '#server/letters/joining-letters.ts';
 import { type Letter, withUnsubscribe } from '#server/letters/letter.ts';
 import { magazineIssueOut, magazineOrdered } from '#server/letters/magazine-letters.ts';
+import {
+  officeOffered,
+  officeOver,
+  officeSoonOver,
+  officeUndeclared,
+} from '#server/letters/office-letters.ts';
 import { numberMissing, statementChanged, statementReady } from '#server/letters/year-letters.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
 import type { JobDefinition, Jobs } from '#server/platform/jobs/jobs.ts';
@@ -86,6 +92,12 @@ const toActivity =
   (letter: (told: { link: string }) => Letter): LetterOf =>
   ({ subjectId }, origin) =>
     letter({ link: `${origin}/activities/${subjectId}` });
+
+/** Links to the offices that somebody has. */
+const toOffices =
+  (letter: typeof officeOffered): LetterOf =>
+  (_notice, origin) =>
+    letter({ link: `${origin}/tillitsvalgt` });
 
 /** Links to the receipt of what happened. */
 const toReceipt =
@@ -139,6 +151,10 @@ const letterFor: Record<NoticeKind, LetterOf> = {
   'activity-message': toActivity(activityMessage),
   'activity-refunded': toActivity(activityRefunded),
   'activity-reminder': toActivity(activityReminder),
+  'office-offered': toOffices(officeOffered),
+  'office-soon-over': toOffices(officeSoonOver),
+  'office-over': toOffices(officeOver),
+  'office-undeclared': toOffices(officeUndeclared),
 };
 
 /**

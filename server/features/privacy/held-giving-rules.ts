@@ -92,6 +92,8 @@ export const heldOfGiving: HeldTables = {
     },
     out: { number_index: 'secret' },
   },
+  // Which gifts a line counted: only ids, and both are given.
+  tax_report_line_gift: 'elsewhere',
   tax_report: 'elsewhere',
   tax_report_event: 'others',
   giving_year_notice: {
@@ -100,6 +102,7 @@ export const heldOfGiving: HeldTables = {
     keys: ['person_id'],
   },
   bank_credit: 'nobody',
+  vipps_settlement: 'nobody',
   reconciliation_mark: 'nobody',
   accounting_export: 'nobody',
   gift_counter: 'nobody',

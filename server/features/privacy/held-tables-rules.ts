@@ -5,6 +5,7 @@
 
 import { heldOfContact } from './held-contact-rules.ts';
 import { heldOfGiving } from './held-giving-rules.ts';
+import { heldOfOffices } from './held-office-rules.ts';
 import { heldOfOther } from './held-other-rules.ts';
 import { heldOfRegister } from './held-register-rules.ts';
 import type { HeldTable, HeldTables } from './held-table-rules.ts';
@@ -14,6 +15,7 @@ export const heldTables: HeldTables = {
   ...heldOfContact,
   ...heldOfGiving,
   ...heldOfOther,
+  ...heldOfOffices,
 };
 
 /** Those with something that is a person's. */

@@ -6,6 +6,7 @@ export type LookRow = {
   id: string;
   lookedAt: Date;
   lookedAs: string;
+  unit: string | null;
   name: string;
   reason: string;
   remark: string | null;
@@ -22,10 +23,11 @@ export const looksShown = 200;
  */
 export async function listLooksAt(db: Database, personId: string): Promise<LookRow[]> {
   const { rows } = await sql<LookRow>`
-    select l.id, l.looked_at as "lookedAt", l.looked_as as "lookedAs", coalesce(s.given_name, '') as name, l.reason,
+    select l.id, l.looked_at as "lookedAt", l.looked_as as "lookedAs", u.name as unit, coalesce(s.given_name, '') as name, l.reason,
       l.remark, e.id as "enquiryId", e.number as "enquiryNumber", l.fields
     from access_log l
     left join person s on s.id = l.staff_id
+    left join unit u on u.id = l.subject_id and l.looked_as = 'representative'
     left join enquiry e on e.id = l.subject_id and e.person_id = ${personId}
     where l.person_id in (select ${personId}::uuid union all
       select former_id from person_alias where person_id = ${personId})

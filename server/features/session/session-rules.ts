@@ -31,12 +31,15 @@ export const isStillJoining = (
 export function whyNotAdmitted(
   access: Exclude<Access, 'public' | 'account'>,
   person: { isMember: boolean; isJoining: boolean; staffRole: string | null; isTreasurer?: boolean },
+  /** Of somebody elected: why they are none today. Only asked for where it matters. */
+  whyNoRepresentative: ProblemCode | null = null,
 ): ProblemCode | null {
   if (access === 'joining') return null;
   const isStaff = person.staffRole === 'medlemsservice';
   if (access === 'staff' && !isStaff) return 'FORBIDDEN';
   if (access === 'treasurer' && !(isStaff && person.isTreasurer)) return 'FORBIDDEN';
   if (person.isJoining) return 'JOINING_FIRST';
+  if (access === 'representative') return whyNoRepresentative;
   if (access === 'member' && !person.isMember) return 'NOT_A_MEMBER';
   return null;
 }

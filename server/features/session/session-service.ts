@@ -3,9 +3,12 @@ import { randomUUID } from 'node:crypto';
 import type { Access } from '#contract/endpoint.ts';
 import type { AccountActor, Actor } from '#server/actor.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AccessTokenVerifier, VerifiedAccess } from '#server/ports/access-token.ts';
+import type { Clock } from '#server/ports/clock.ts';
 import { closedAccountHash } from '../leaving/purge-service.ts';
+import { whyNoRepresentative } from '../representatives/office-service.ts';
 import {
   type AccountPerson,
   addAccount,
@@ -23,8 +26,8 @@ export type Credentials = {
 
 export type SessionService = ReturnType<typeof createSessionService>;
 
-export function createSessionService(needs: { db: Database; verifier: AccessTokenVerifier }) {
-  const { db, verifier } = needs;
+export function createSessionService(needs: { db: Database; verifier: AccessTokenVerifier; clock: Clock }) {
+  const { db, verifier, clock } = needs;
 
   async function verify(token: string | null): Promise<VerifiedAccess> {
     if (!token) throw new Refusal('NOT_SIGNED_IN');
@@ -66,13 +69,20 @@ export function createSessionService(needs: { db: Database; verifier: AccessToke
   }
 
   return {
-    /** @throws Refusal NOT_SIGNED_IN, SIGN_IN_UNAVAILABLE, PERSON_NOT_CHOSEN, FORBIDDEN, JOINING_FIRST, NOT_A_MEMBER */
+    /** @throws Refusal NOT_SIGNED_IN, SIGN_IN_UNAVAILABLE, PERSON_NOT_CHOSEN, FORBIDDEN, JOINING_FIRST, NOT_A_MEMBER, NO_OFFICE, DECLARATION_MISSING */
     async admit(credentials: Credentials, access: Access): Promise<AccountActor | Actor | null> {
       if (access === 'public') return null;
       const account = await getAccount(credentials);
       if (access === 'account') return account;
       if (!account.person) throw new Refusal('PERSON_NOT_CHOSEN');
-      const refused = whyNotAdmitted(access, { ...account.person, isJoining: account.isJoining });
+      const { personId } = account.person;
+      const refused = whyNotAdmitted(
+        access,
+        { ...account.person, isJoining: account.isJoining },
+        access === 'representative'
+          ? await whyNoRepresentative(db, personId, norwegianDay(clock.now()))
+          : null,
+      );
       if (refused) throw new Refusal(refused);
       return account.person;
     },

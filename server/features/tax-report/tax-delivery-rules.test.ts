@@ -18,8 +18,16 @@ const line = (change: Partial<DeliveredLine> = {}): DeliveredLine => ({
 describe('a delivery and the one before it', () => {
   test('who is gone stays as they were reported, unless they are there again by their number', () => {
     const gone = line({ personId: null, index: '02' });
-    assert.deepEqual(keptLines([line(), gone], [line()]), [gone]);
-    assert.deepEqual(keptLines([gone], [line({ index: '02' })]), []);
+    const unknown = () => undefined;
+    assert.deepEqual(keptLines([line(), gone], [line()], unknown, 50_000), [gone]);
+    assert.deepEqual(keptLines([gone], [line({ index: '02' })], unknown, 50_000), []);
+  });
+
+  test('what is paid back to somebody who is gone is taken off, and below the minimum they are', () => {
+    const gone = line({ personId: null, index: '02' });
+    const left = (sumOre: number) =>
+      keptLines([gone], [], () => sumOre, 50_000).map(({ amountKroner }) => amountKroner);
+    assert.deepEqual([left(60_000), left(55_050), left(50_000), left(49_999)], [[600], [551], [500], []]);
   });
 
   test('what differs is counted by kind', () => {

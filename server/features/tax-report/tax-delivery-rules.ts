@@ -1,5 +1,6 @@
 /** What a delivery of the gift report says, and how it differs from the one before (payments reference 4.4). */
 import { isSignInRecent } from '../profile/profile-rules.ts';
+import { wholeKroner } from './tax-report-rules.ts';
 
 export { isSignInRecent };
 
@@ -7,15 +8,24 @@ export { isSignInRecent };
 export type DeliveredLine = { personId: string | null; index: string; name: string; amountKroner: number };
 
 /**
- * Whoever is gone from the register since the newest delivery stays as they were reported: a delivery replaces the
- * whole of the former one, and would take their deduction away.
+ * Whoever is gone from the register since the newest delivery stays as they were reported, less what has been paid
+ * back since: a delivery replaces the whole of the former one, and would take their deduction away.
+ * @param sumOf what the gifts of a line come to now, in øre; undefined where that was not kept
+ * @param minimumOre of the year: whoever is left with less is reported no longer
  */
 export function keptLines<T extends DeliveredLine>(
   delivered: readonly T[],
   now: readonly DeliveredLine[],
+  sumOf: (line: T) => number | undefined,
+  minimumOre: number,
 ): T[] {
   const indexes = new Set(now.map(({ index }) => index));
-  return delivered.filter(({ personId, index }) => personId === null && !indexes.has(index));
+  return delivered.flatMap((line) => {
+    if (line.personId !== null || indexes.has(line.index)) return [];
+    const sumOre = sumOf(line);
+    if (sumOre === undefined) return [line];
+    return sumOre < minimumOre ? [] : [{ ...line, amountKroner: wholeKroner(sumOre) }];
+  });
 }
 
 export type ReportChanges = {

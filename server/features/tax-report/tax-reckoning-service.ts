@@ -8,8 +8,10 @@ import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { factsText, keptLines, reportChanges } from './tax-delivery-rules.ts';
 import {
   type DonorYear,
+  type LineGifts,
   listDonorYears,
   listGivingYears,
+  listLineGifts,
   listReportEvents,
   listReportLines,
   listReports,
@@ -41,7 +43,13 @@ export function createTaxReckoning({ tax }: Pick<OrganisationProfile['giving'], 
     });
     const newest = reports.find(({ state }) => state === 'delivered');
     const delivered = newest ? (await listReportLines(db, newest.id)).map(viewed) : [];
-    const kept = keptLines(delivered, present);
+    const gifts = newest ? await listLineGifts(db, newest.id) : new Map<string, LineGifts>();
+    const kept = keptLines(
+      delivered,
+      present,
+      ({ id }) => gifts.get(id)?.sumOre,
+      limits?.minimumOre ?? 0,
+    ).map((line) => ({ ...line, chargeIds: gifts.get(line.id)?.chargeIds ?? [] }));
     const all = [...present, ...kept];
     return {
       ...{ present, kept, leftOut },

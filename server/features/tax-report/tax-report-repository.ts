@@ -31,6 +31,8 @@ export type DonorYear = {
   wishesDeduction: boolean;
   /** Each gift of the year, less what was paid back of it whenever that was. */
   giftsOre: number[];
+  /** Of those gifts. */
+  chargeIds: string[];
 };
 export type LineRow = {
   id: string;
@@ -40,6 +42,8 @@ export type LineRow = {
   index: Buffer;
   numberSealed: Buffer;
 };
+/** With the gifts that the line counts, for when it is written. */
+export type NewLineRow = LineRow & { chargeIds: readonly string[] };
 
 /**
  * Everybody who gave in a year, by the day the money came (payments reference 4.1). Anonymous gifts and those of
@@ -51,10 +55,11 @@ export async function listDonorYears(db: Database, year: number): Promise<DonorY
            p.fodselsnummer_index as index, p.fodselsnummer_sealed as "numberSealed",
            coalesce((select w.is_wanted from gift_tax_wish w where w.person_id = g.person_id
              order by w.happened_at desc, w.id limit 1), false) as "wishesDeduction",
-           g.gifts as "giftsOre"
+           g.gifts as "giftsOre", g.ids as "chargeIds"
     from (
       select c.person_id, json_agg(paid.amount_ore - coalesce((select sum(back.amount_ore)
-               from gift_charge_event back where back.charge_id = c.id and back.kind = 'refunded'), 0)) as gifts
+               from gift_charge_event back where back.charge_id = c.id and back.kind = 'refunded'), 0)) as gifts,
+             json_agg(c.id) as ids
       from gift_charge_event paid join gift_charge c on c.id = paid.charge_id
       where paid.kind = 'paid' and c.person_id is not null
         and paid.happened_at >= make_date(${year}, 1, 1)::timestamp at time zone 'Europe/Oslo'
@@ -112,7 +117,7 @@ export async function listReportEvents(db: Database, year: number): Promise<Repo
 export async function addReport(
   tx: Transaction,
   report: Omit<ReportRow, 'state' | 'fileDigest' | 'hasFile'>,
-  lines: LineRow[],
+  lines: NewLineRow[],
 ): Promise<void> {
   await tx
     .insertInto('tax_report')
@@ -142,6 +147,28 @@ export async function addReport(
         })),
       )
       .execute();
+  const gifts = lines.flatMap(({ id, chargeIds }) =>
+    chargeIds.map((charge_id) => ({ line_id: id, charge_id })),
+  );
+  for (let from = 0; from < gifts.length; from += 5000)
+    await tx
+      .insertInto('tax_report_line_gift')
+      .values(gifts.slice(from, from + 5000))
+      .execute();
+}
+
+export type LineGifts = { chargeIds: string[]; sumOre: number };
+
+/** What the gifts of a delivery's lines are now: less what has been paid back since. By the line's id. */
+export async function listLineGifts(db: Database, reportId: string): Promise<Map<string, LineGifts>> {
+  const { rows } = await sql<LineGifts & { lineId: string }>`
+    select g.line_id as "lineId", json_agg(g.charge_id) as "chargeIds",
+           sum((select sum(case e.kind when 'paid' then e.amount_ore else -e.amount_ore end)
+             from gift_charge_event e where e.charge_id = g.charge_id and e.kind in ('paid', 'refunded')))::int
+             as "sumOre"
+    from tax_report_line_gift g join tax_report_line l on l.id = g.line_id
+    where l.report_id = ${reportId} group by g.line_id`.execute(db);
+  return new Map(rows.map(({ lineId, ...gifts }) => [lineId, gifts]));
 }
 
 /** In the order of the file: by name, then by line, so that the same lines make the same file. */

@@ -209,6 +209,22 @@ describe('the gift report, from preview to correction', () => {
     assert.ok(!text.includes('02815012349'));
   });
 
+  test('a refund to somebody who is gone is taken off; left with too little, they are reported no longer', async () => {
+    const reported = async () => {
+      year(await prepare());
+      return (await look()).preview;
+    };
+    await addMoney(portal.db, giftOfKari, 'refunded', 5_000, '2027-03-02T10:00:00Z');
+    assert.equal((await newest()).state, 'signed');
+    year(await act('mona', 'withdrawals', (await newest()).id));
+    const less = await reported();
+    // 500 kroner of Ola, and 550 kroner and 90 øre of Kari.
+    assert.deepEqual([less.keptCount, less.sumKroner, less.changes?.amounts], [1, 500 + 551, 1]);
+    await addMoney(portal.db, giftOfKari, 'refunded', 10_000, '2027-03-03T10:00:00Z');
+    const gone = await reported();
+    assert.deepEqual([gone.keptCount, gone.count, gone.changes?.removed], [0, 1, 2]);
+  });
+
   test('what never left is thrown away with its numbers', async () => {
     const { id } = await newest();
     assert.equal(year(await act('mona', 'withdrawals', id)).reports[0]!.state, 'withdrawn');

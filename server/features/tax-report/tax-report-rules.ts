@@ -60,7 +60,7 @@ function reasonToLeaveOut(year: {
 }
 
 /** Fifty øre and more are a krone. */
-const wholeKroner = (ore: number): number => Math.floor((ore + 50) / 100);
+export const wholeKroner = (ore: number): number => Math.floor((ore + 50) / 100);
 
 /**
  * What a deduction is worth, for the donor to see; never part of the report.

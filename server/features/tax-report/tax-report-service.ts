@@ -25,12 +25,12 @@ import {
   findReportFile,
   findReportYear,
   forgetReports,
-  type LineRow,
   listCorrected,
   listReportEvents,
   listReportLines,
   listReports,
   lockReportYear,
+  type NewLineRow,
   type ReportEventRow,
   type ReportRow,
   setReportDelivered,
@@ -76,13 +76,27 @@ export function createTaxReports(needs: {
     });
 
   /** Sealed anew to the line: what was sealed to the person is changed and deleted with the person. */
-  function lineOf(line: { personId: string; name: string; amountKroner: number; donor: DonorYear }): LineRow {
+  function lineOf(line: {
+    personId: string;
+    name: string;
+    amountKroner: number;
+    donor: DonorYear;
+  }): NewLineRow {
     const id = randomUUID();
     const { personId, name, amountKroner, donor } = line;
     const digits = numbers.open(personId, donor.numberSealed!);
-    return { id, personId, name, amountKroner, index: donor.index!, numberSealed: numbers.seal(id, digits) };
+    const { index, chargeIds } = donor;
+    return {
+      id,
+      personId,
+      name,
+      amountKroner,
+      index: index!,
+      chargeIds,
+      numberSealed: numbers.seal(id, digits),
+    };
   }
-  function keptLine({ id: former, ...line }: Omit<LineRow, 'index'> & { index: string }): LineRow {
+  function keptLine({ id: former, ...line }: Omit<NewLineRow, 'index'> & { index: string }): NewLineRow {
     const id = randomUUID();
     const numberSealed = numbers.seal(id, numbers.open(former, line.numberSealed));
     return { ...line, id, index: Buffer.from(line.index, 'hex'), numberSealed };

@@ -89,6 +89,8 @@ export const movedWithPerson = [
   ['activity', 'created_by'],
   ['activity_news', 'author_id'],
   ['activity_payment', 'person_id'],
+  ['office', 'person_id'],
+  ['office', 'offered_by'],
 ] as const;
 
 /** Moves everything and deletes the placeholder. What the person has already wins over a draft, a child or a place twice. */

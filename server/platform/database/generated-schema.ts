@@ -264,6 +264,13 @@ export interface DB {
     account_hash: string;
     closed_at: Timestamp;
   };
+  confidentiality_declaration: {
+    id: string;
+    office_id: string;
+    declared_at: Timestamp;
+    text_version: string;
+    sign_in_reference: string;
+  };
   consent_event: {
     id: string;
     person_id: string;
@@ -801,6 +808,23 @@ export interface DB {
     source: string;
     changed_at: Timestamp;
   };
+  office: {
+    id: string;
+    unit_id: string;
+    person_id: string;
+    role: string;
+    from_on: string;
+    until_on: string;
+    offered_at: Timestamp;
+    offered_by: string | null;
+    offered_as: string;
+    accepted_at: Timestamp | null;
+    declined_at: Timestamp | null;
+    withdrawn_at: Timestamp | null;
+    soon_told_at: Timestamp | null;
+    over_told_at: Timestamp | null;
+    declaration_asked: string | null;
+  };
   person: {
     id: string;
     given_name: string;
@@ -902,6 +926,10 @@ export interface DB {
     number_index: Buffer;
     number_sealed: Buffer;
   };
+  tax_report_line_gift: {
+    line_id: string;
+    charge_id: string;
+  };
   text_block: {
     id: string;
     title: string;
@@ -924,6 +952,16 @@ export interface DB {
     subject: string;
     received_at: Timestamp;
     worked_at: Timestamp | null;
+  };
+  vipps_settlement: {
+    for_on: string;
+    captured_ore: number;
+    refunded_ore: number;
+    other_ore: number;
+    fee_ore: number;
+    payout_ore: number;
+    payout_reference: string | null;
+    read_at: Timestamp;
   };
   vipps_webhook: {
     id: string;

@@ -63,7 +63,7 @@ export function AgreementActs({ agreement, onSaved }: AgreementActsProps) {
           </Button>
         )}
       </div>
-      {!isLiving && state !== 'waiting' && <p>{texts.restart.text}</p>}
+      {!isLiving && state !== 'waiting' && <p>{texts.restart.text[agreement.rail]}</p>}
     </>
   );
 }

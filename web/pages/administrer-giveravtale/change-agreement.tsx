@@ -8,10 +8,12 @@ import { call } from '#web/api/call.ts';
 import { agreementQuery, givingOptionsQuery, keepAgreement, previewQuery } from '#web/api/giving-queries.ts';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';
 import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
+import { giroTexts } from '#web/texts/giro-words.ts';
 import { dayChoice, frequencyChoices } from '#web/texts/giving-words.ts';
 import { AmountField } from '#web/ui/amount-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
@@ -79,6 +81,7 @@ export function ChangeAgreement({ agreement, onDone, onCancel }: ChangeAgreement
                 }
               >
                 <AmountField limits={limits} {...form.field('amountKroner')} />
+                {agreement.rail === 'avtalegiro' && <NoticeBox>{giroTexts.limit}</NoticeBox>}
                 <SelectField
                   label={words.frequency}
                   options={[...frequencyChoices]}

@@ -139,11 +139,12 @@ function RaiseToApprove({ agreement }: { agreement: Agreement }) {
 
 function Trouble({ agreement: { trouble } }: { agreement: Agreement }) {
   if (!trouble) return null;
-  const { title, retrying, failed, owed, why } = texts.trouble;
+  const { title, retrying, failed, owed, why, whyInBank } = texts.trouble;
   return (
     <NoticeBox title={title}>
       <p>
-        {trouble.isRetrying ? retrying(trouble.dueOn) : failed(trouble.dueOn)} {why[trouble.failure]}
+        {trouble.isRetrying ? retrying(trouble.dueOn) : failed(trouble.dueOn)}{' '}
+        {trouble.rail === 'vipps' ? why[trouble.failure] : whyInBank}
       </p>
       <p>{owed}</p>
     </NoticeBox>

@@ -1,4 +1,4 @@
-import type { GiftFailure, StopReason } from '#contract/giving-values.ts';
+import type { GiftFailure, Rail, StopReason } from '#contract/giving-values.ts';
 import { fodselsnummerFieldTexts } from '#web/texts/address-texts.ts';
 import { choiceTexts } from '#web/texts/field-texts.ts';
 import { formatDate } from '#web/texts/format.ts';
@@ -31,6 +31,8 @@ export const texts = {
       other: 'Se i Vipps-appen hva som stoppet det.',
       technical: 'Det var en teknisk feil, ikke noe du har gjort.',
     } satisfies Record<GiftFailure, string>,
+    whyInBank:
+      'Banken sier ikke hvorfor. Se i nettbanken om det var penger nok på kontoen, og om beløpsgrensen for AvtaleGiro er høy nok.',
   },
   change: {
     open: 'Endre',
@@ -79,7 +81,11 @@ export const texts = {
   },
   restart: {
     button: 'Start avtalen igjen',
-    text: 'Du godkjenner den på nytt i Vipps. Historikken din blir med.',
+    text: {
+      vipps: 'Du godkjenner den på nytt i Vipps. Historikken din blir med.',
+      avtalegiro:
+        'Står den fortsatt i banken, er den i gang igjen med en gang. Ellers signerer du den i banken på nytt. Historikken din blir med.',
+    } satisfies Record<Rail, string>,
   },
   changedElsewhere: 'Avtalen er endret et annet sted i mellomtiden. Nå ser du den slik den er.',
   timeline: 'Det som har skjedd',

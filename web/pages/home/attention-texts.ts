@@ -2,6 +2,10 @@
 import type { Attention, AttentionCode } from '#contract/home-endpoints.ts';
 import { paths } from '#web/paths.ts';
 import { formatDate } from '#web/texts/format.ts';
+import { roleWords } from '#web/texts/office-words.ts';
+
+const officeOf = ({ role, name }: Attention): string =>
+  [role && roleWords[role], name].filter(Boolean).join(' i ');
 
 type Matter = { sentence: string; to: string; search?: Record<string, string>; words: string };
 
@@ -48,11 +52,21 @@ export const attentionTexts = {
     }),
     CHILD_SOON_15: ({ name, on }) => ({
       sentence: `${name} fyller 15 år ${on && formatDate(on)}. Da slettes registreringen, og medlemskap blir ${name} sitt eget valg.`,
-      to: paths.registerChild,
-      words: 'Les mer om barn',
+      to: paths.childReceipt,
+      words: 'Se barna dine',
     }),
-    OFFICE_EXPIRING: ({ name, on }) => ({
-      sentence: `Vervet ditt som ${name} går ut ${on && formatDate(on)}.`,
+    OFFICE_OFFERED: (office) => ({
+      sentence: `Du er spurt om å bli ${officeOf(office)}.`,
+      to: paths.representative,
+      words: 'Les mer og svar',
+    }),
+    OFFICE_UNDECLARED: (office) => ({
+      sentence: `Før du kan bruke sidene for vervet som ${officeOf(office)}, må du godta taushetserklæringen.`,
+      to: paths.representative,
+      words: 'Les og godta',
+    }),
+    OFFICE_EXPIRING: (office) => ({
+      sentence: `Vervet ditt som ${officeOf(office)} går ut ${office.on && formatDate(office.on)}.`,
       to: paths.representative,
       words: 'Se vervene dine',
     }),

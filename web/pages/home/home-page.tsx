@@ -12,6 +12,7 @@ import { texts } from './home-texts.ts';
 import { MagazineCard } from './magazine-card.tsx';
 import { MembershipCard } from './membership-card.tsx';
 import { MoreLinks } from './more-links.tsx';
+import { OfficesCard } from './offices-card.tsx';
 
 export function HomePage() {
   const { account } = useSession();
@@ -28,6 +29,7 @@ export function HomePage() {
         <ActivitiesCard />
         <MagazineCard />
         <GivingCard />
+        <OfficesCard />
       </div>
       <MoreLinks />
     </div>

@@ -49,7 +49,7 @@ export const lookUpTexts = {
   title: 'Finn en utmelding',
   lead: 'Når noen spør om en bekreftelse på utmelding, finner du den med referansen. Viser den hvem det gjelder, blir oppslaget loggført.',
   reference: 'Referanse',
-  hint: 'Står på bekreftelsen, for eksempel U-7F3A-91C2-04',
+  hint: 'For eksempel U-7F3A-91C2-04',
   find: 'Finn utmeldingen',
   none: 'Vi fant ingen utmelding med den referansen. Sjekk at den er riktig skrevet. Utmeldinger som er eldre enn fem år, er slettet.',
   found: 'Utmelding',

@@ -8,6 +8,7 @@ import { meQuery } from '#web/api/me-query.ts';
 import { usePageTitle } from '#web/frame/page-title.ts';
 import { paths } from '#web/paths.ts';
 import { deskPaths } from '#web/ui/desk-paths.ts';
+import { officePaths } from '#web/ui/office-paths.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { DeskForbidden } from './desk-forbidden.tsx';
 import { forbiddenTexts, deskTexts as texts } from './medlemsservice-texts.ts';
@@ -19,6 +20,7 @@ const places = [
   [deskPaths.deskLeavings, texts.leavings],
   [deskPaths.deskTexts, texts.blocks],
   [deskPaths.deskMagazine, texts.magazine],
+  [officePaths.deskOffices, texts.offices],
   [deskPaths.deskStatistics, texts.statistics],
   [deskPaths.deskDeliveries, texts.deliveries],
   [deskPaths.deskBankFiles, texts.bankFiles],

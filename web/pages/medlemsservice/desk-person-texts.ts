@@ -109,5 +109,9 @@ export const noticeKinds: Readonly<Record<string, string>> = {
   'activity-message': 'Melding fra arrangør',
   'activity-refunded': 'Betaling for aktivitet tilbakebetalt',
   'activity-reminder': 'Påminnelse om aktivitet',
+  'office-offered': 'Spurt om verv',
+  'office-soon-over': 'Verv som snart går ut',
+  'office-over': 'Verv som er over',
+  'office-undeclared': 'Taushetserklæring mangler',
 };
 export const noticeKind = (kind: string): string => noticeKinds[kind] ?? kind;

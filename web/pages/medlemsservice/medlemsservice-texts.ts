@@ -9,6 +9,7 @@ export const deskTexts = {
   persons: 'Finn en person',
   blocks: 'Tekstblokker',
   magazine: 'Magasinet',
+  offices: 'Verv',
   statistics: 'Statistikk',
   deliveries: 'Leveringer',
   bankFiles: 'Bankfiler',

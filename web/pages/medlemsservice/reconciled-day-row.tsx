@@ -16,13 +16,15 @@ import { FactList } from '#web/ui/fact-list.tsx';
 import { StateTag } from '#web/ui/state-tag.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { noteTexts, reconciliationTexts as texts } from './books-texts.ts';
+import { PayoutForm } from './payout-form.tsx';
 
 type DayProps = { rail: Rail; day: ReconciledDay; shown: Reconciliation; asked: string | undefined };
 
 /** One day of one rail: the sums, what is between them, and the note of whoever has looked into it. */
 export function ReconciledDayRow(props: DayProps) {
   const { day } = props;
-  const { on, expectedOre, providerOre, feeOre, bankOre, openOre, differences, credits, handled } = day;
+  const { on, expectedOre, providerOre, feeOre, bankOre, openOre, differences, credits, settled, handled } =
+    day;
   const [isMarking, setMarking] = useState(false);
   const isOpen = openOre !== 0 && !handled;
   return (
@@ -72,6 +74,9 @@ export function ReconciledDayRow(props: DayProps) {
           <span>«{handled.note}»</span>
           <span>{texts.handled(handled.by, formatMoment(handled.at, new Date()))}</span>
         </p>
+      )}
+      {isOpen && settled && settled.payoutOre > 0 && credits.length === 0 && (
+        <PayoutForm day={{ ...day, settled }} shown={props.shown} asked={props.asked} />
       )}
       {isOpen && !isMarking && (
         <p>

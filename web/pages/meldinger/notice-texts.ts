@@ -100,6 +100,13 @@ const words: Record<NoticeKind, Words> = {
     to: toActivity,
   },
   'activity-reminder': { title: named('Snart:', 'En aktivitet er like om hjørnet'), to: toActivity },
+  'office-offered': { title: plain('Du er spurt om et verv'), to: toPage(paths.representative) },
+  'office-soon-over': { title: plain('Vervet ditt går snart ut'), to: toPage(paths.representative) },
+  'office-over': { title: plain('Et verv er over. Takk for innsatsen'), to: toPage(paths.representative) },
+  'office-undeclared': {
+    title: plain('Taushetserklæringen må godtas på nytt'),
+    to: toPage(paths.representative),
+  },
 };
 
 /** @returns the sentence that is the link, and where it goes */

@@ -2,12 +2,15 @@
 
 import { topicWords } from '#web/texts/enquiry-words.ts';
 import { actorWords, railWords } from '#web/texts/giving-words.ts';
+import { roleWords } from '#web/texts/office-words.ts';
 
 /** The same code means the same everywhere, unless a column says otherwise below. */
 export const valueWords: Readonly<Record<string, string>> = {
   ...topicWords,
   ...railWords,
   ...actorWords,
+  ...roleWords,
+  board: 'styret',
   ...{ nb: 'bokmål', nn: 'nynorsk', NO: 'Norge', paper: 'på papir', digital: 'digitalt', none: 'nei' },
   ...{ no: 'nei', yes: 'ja', unknown: 'vet ikke', medlemsservice: 'medlemsservice', email: 'e-post' },
   ...{ phone: 'telefon', sms: 'SMS', portal: 'Min side', import: 'registeret vi hentet inn', letter: 'brev' },
@@ -78,6 +81,7 @@ const noticeWords: readonly (readonly [RegExp, string])[] = [
   [/^child/, 'om registrering av barn'],
   [/^activity/, 'om en aktivitet'],
   [/^(gift|agreement|claim|number|statement)/, 'om gaver'],
+  [/^office/, 'om et verv'],
   [/^magazine/, 'om magasinet'],
   [/^(joined|communities)/, 'om medlemskapet'],
 ];

@@ -45,6 +45,7 @@ export const dataGroups: readonly { title: string; tables: readonly string[] }[]
     title: 'Aktiviteter',
     tables: ['sign_up', 'activity_participant', 'activity_answer', 'activity_payment', 'activity_feed'],
   },
+  { title: 'Verv', tables: ['office', 'confidentiality_declaration'] },
   {
     title: 'Magasinet',
     tables: [
@@ -59,6 +60,8 @@ export const dataGroups: readonly { title: string; tables: readonly string[] }[]
 ];
 
 export const tableWords: Readonly<Record<string, string>> = {
+  office: 'Verv',
+  confidentiality_declaration: 'Taushetserklæringer',
   person: 'Opplysninger om deg',
   person_alias: 'Tidligere registreringer av deg',
   staff_member: 'Rollen din som ansatt',
@@ -119,6 +122,9 @@ export const tableWords: Readonly<Record<string, string>> = {
 };
 
 export const columnWords: Readonly<Record<string, string>> = {
+  ...{ from_on: 'Fra og med', until_on: 'Til og med', offered_at: 'Spurt', offered_as: 'Spurt av' },
+  ...{ accepted_at: 'Svart ja', declined_at: 'Svart nei', withdrawn_at: 'Trukket tilbake', unit: 'Lag' },
+  ...{ soon_told_at: 'Varslet om at det snart går ut', over_told_at: 'Varslet om at det er over' },
   ...{ given_name: 'Fornavn', family_name: 'Etternavn', preferred_name: 'Vil kalles', born_on: 'Født' },
   ...{ language: 'Målform', email: 'E-post', emails: 'E-post', email_verified_at: 'E-posten bekreftet' },
   ...{ phone: 'Telefon', phone_verified_at: 'Telefonen bekreftet', address_care_of: 'C/o' },

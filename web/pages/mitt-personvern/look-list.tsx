@@ -16,8 +16,7 @@ export function LookList({ looks }: { looks: readonly Look[] }) {
             {others.length > 0 && <span>{texts.times(others.length + 1)}</span>}
           </p>
           <p>
-            <strong>{look.lookedAs === 'self' ? texts.self : texts.who(look.name)}.</strong>{' '}
-            {texts.because[look.reason] ?? texts.otherwise}
+            <strong>{whoOf(look)}.</strong> {texts.because[look.reason] ?? texts.otherwise}
             {look.enquiry && (
               <>
                 {' '}
@@ -35,6 +34,11 @@ export function LookList({ looks }: { looks: readonly Look[] }) {
       ))}
     </ul>
   );
+}
+
+function whoOf({ lookedAs, name, unit }: Look): string {
+  if (lookedAs === 'self') return texts.self;
+  return lookedAs === 'representative' ? texts.representative(name, unit) : texts.who(name);
 }
 
 type Group = [Look, ...Look[]];

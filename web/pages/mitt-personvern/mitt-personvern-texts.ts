@@ -30,12 +30,15 @@ export const texts = {
   back: 'Tilbake til Mitt personvern',
   looks: 'Hvem har sett på opplysningene mine',
   looksLead:
-    'Hver gang noen som jobber her, åpner noe om deg, skriver vi ned hvem, hva og hvorfor. Det kan ikke endres eller slettes, og vi tar vare på det i to år.',
+    'Hver gang noen som jobber her, eller er tillitsvalgt, åpner noe om deg, skriver vi ned hvem, hva og hvorfor. Det kan ikke endres eller slettes, og vi tar vare på det i to år.',
   none: 'Ingen har sett på opplysningene dine.',
   list: 'Oppslag',
   self: 'Du selv',
   who: (name: string) => (name ? `${name}, medlemsservice` : 'Medlemsservice'),
+  representative: (name: string, unit: string | null) =>
+    `${name ? `${name}, t` : 'T'}illitsvalgt${unit ? ` i ${unit}` : ''}`,
   because: {
+    'office-search': 'Så etter noen å spørre om et verv',
     enquiry: 'Leste henvendelsen din',
     written: 'Trengte å se opplysningene dine',
     search: 'Fant deg i et søk',

@@ -1,0 +1,22 @@
+/** Offices, and what was promised with them. */
+import type { HeldTables } from './held-table-rules.ts';
+
+const ownOffice = 't.office_id in (select id from office where person_id = :person)';
+
+export const heldOfOffices: HeldTables = {
+  office: {
+    where: 't.person_id = :person',
+    given: [
+      ...['from_on', 'until_on', 'role', 'offered_at', 'offered_as', 'accepted_at', 'declined_at'],
+      ...['withdrawn_at', 'soon_told_at', 'over_told_at'],
+    ],
+    keys: ['id', 'unit_id', 'person_id'],
+    looked: { unit: '(select u.name from unit u where u.id = t.unit_id)' },
+    out: { offered_by: 'others', declaration_asked: 'technical' },
+  },
+  confidentiality_declaration: {
+    where: ownOffice,
+    given: ['declared_at', 'text_version'],
+    keys: ['id', 'office_id', 'sign_in_reference'],
+  },
+};

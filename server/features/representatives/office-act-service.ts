@@ -1,0 +1,252 @@
+/** Offering an office, taking it, laying it down. Each function runs in the caller's transaction. */
+import { randomUUID } from 'node:crypto';
+import { candidateSearchLimits, type MyOffice, type UnitOffice } from '#contract/office-endpoints.ts';
+import { confidentialityTextVersion, type OfficeRole, rolesOf } from '#contract/office-values.ts';
+import type { Actor } from '#server/actor.ts';
+import { countAttempt } from '#server/platform/database/attempts.ts';
+import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { signInReference } from '../joining/joining-service.ts';
+import type { Announce } from '../notices/notices-service.ts';
+import { logMemberLooks } from './member-look-repository.ts';
+import {
+  addDeclaration,
+  addOffice,
+  candidatesShown,
+  findMemberByNumber,
+  findOffice,
+  findUnit,
+  isMemberIn,
+  isTaken,
+  listCandidates,
+  listOfficesIn,
+  listOfficesOf,
+  listUnitsAbove,
+  listUnitsBelow,
+  listUnitTree,
+  type OfficeRow,
+  setAnswered,
+  setUntil,
+} from './office-repository.ts';
+import { dayAfter, officeStateOf, powersNow } from './office-rules.ts';
+import { actingIn, getActingIn } from './office-service.ts';
+
+export type OfficeActs = ReturnType<typeof createOfficeActs>;
+export type By = { actor: Actor; now: Date; requestId: string };
+type Term = { role: OfficeRole; fromOn: string; untilOn: string };
+
+/** More than a board needs; less than it takes to copy a list of members. */
+const searchesPerHour = 30;
+
+export function createOfficeActs(needs: { announce: Announce }) {
+  const { announce } = needs;
+
+  /** @throws Refusal NOT_FOUND for another's office, which is one that does not exist */
+  async function hold(tx: Transaction, { actor }: By, id: string): Promise<OfficeRow> {
+    const office = await findOffice(tx, id, { hold: true });
+    if (!office || office.personId !== actor.personId) throw new Refusal('NOT_FOUND');
+    return office;
+  }
+
+  async function nowAs<Shown>(
+    tx: Transaction,
+    id: string,
+    now: Date,
+    show: (office: OfficeRow, now: Date) => Shown,
+  ): Promise<Shown> {
+    const office = await findOffice(tx, id);
+    if (!office) throw new Refusal('NOT_FOUND');
+    return show(office, now);
+  }
+
+  async function declare(tx: Transaction, { actor, now }: By, officeId: string): Promise<void> {
+    await addDeclaration(tx, {
+      ...{ id: randomUUID(), officeId, at: now, textVersion: confidentialityTextVersion },
+      signInReference: signInReference(actor.signIn),
+    });
+  }
+
+  /** @throws Refusal INVALID_INPUT where the unit has no such office, or the term has passed; OFFICE_TAKEN */
+  async function offer(
+    tx: Transaction,
+    { actor, now }: By,
+    office: Term & { unitId: string; personId: string; offeredAs: 'staff' | 'board' },
+  ): Promise<UnitOffice> {
+    const unit = await findUnit(tx, office.unitId);
+    if (!unit) throw new Refusal('NOT_FOUND');
+    const fault = !rolesOf(unit.kind).includes(office.role)
+      ? 'role'
+      : office.untilOn < norwegianDay(now)
+        ? 'untilOn'
+        : null;
+    if (fault) throw new Refusal('INVALID_INPUT', { fields: [{ path: `/${fault}`, code: 'INVALID' }] });
+    if (await isTaken(tx, office)) throw new Refusal('OFFICE_TAKEN');
+    const id = randomUUID();
+    await addOffice(tx, { id, ...office, offeredBy: actor.personId, at: now });
+    await announce(tx, { personId: office.personId, kind: 'office-offered', subjectId: id, now });
+    return nowAs(tx, id, now, unitOfficeOf);
+  }
+
+  /** At once: yesterday was its last day. One that has not had a day is as if it had never been offered. */
+  async function end(tx: Transaction, office: OfficeRow, now: Date): Promise<void> {
+    const today = norwegianDay(now);
+    if (['over', 'declined', 'withdrawn'].includes(officeStateOf(office, today)))
+      throw new Refusal('OFFICE_NOT_POSSIBLE');
+    if (office.acceptedAt && office.fromOn < today) await setUntil(tx, office.id, dayAfter(today, -1));
+    else await setAnswered(tx, office.id, 'withdrawn_at', now);
+  }
+
+  return {
+    async listMine(db: Database, personId: string, now: Date): Promise<{ offices: MyOffice[] }> {
+      return { offices: (await listOfficesOf(db, personId)).map((office) => myOfficeOf(office, now)) };
+    },
+
+    /** @throws Refusal NOT_FOUND, NOT_A_MEMBER, OFFICE_NOT_POSSIBLE */
+    async accept(tx: Transaction, by: By, id: string): Promise<MyOffice> {
+      const office = await hold(tx, by, id);
+      if (!by.actor.isMember) throw new Refusal('NOT_A_MEMBER');
+      if (officeStateOf(office, norwegianDay(by.now)) !== 'offered') throw new Refusal('OFFICE_NOT_POSSIBLE');
+      await setAnswered(tx, id, 'accepted_at', by.now);
+      await declare(tx, by, id);
+      return nowAs(tx, id, by.now, myOfficeOf);
+    },
+
+    /** @throws Refusal NOT_FOUND, OFFICE_NOT_POSSIBLE */
+    async decline(tx: Transaction, by: By, id: string): Promise<MyOffice> {
+      const office = await hold(tx, by, id);
+      if (officeStateOf(office, norwegianDay(by.now)) !== 'offered') throw new Refusal('OFFICE_NOT_POSSIBLE');
+      await setAnswered(tx, id, 'declined_at', by.now);
+      return nowAs(tx, id, by.now, myOfficeOf);
+    },
+
+    /** The words are new, or the office came without them. @throws Refusal NOT_FOUND, NOT_A_MEMBER, OFFICE_NOT_POSSIBLE */
+    async declareAnew(tx: Transaction, by: By, id: string): Promise<MyOffice> {
+      const office = await hold(tx, by, id);
+      if (!by.actor.isMember) throw new Refusal('NOT_A_MEMBER');
+      if (officeStateOf(office, norwegianDay(by.now)) !== 'undeclared')
+        throw new Refusal('OFFICE_NOT_POSSIBLE');
+      await declare(tx, by, id);
+      return nowAs(tx, id, by.now, myOfficeOf);
+    },
+
+    /** @throws Refusal NOT_FOUND, OFFICE_NOT_POSSIBLE */
+    async resign(tx: Transaction, by: By, id: string): Promise<MyOffice> {
+      const office = await hold(tx, by, id);
+      if (!office.acceptedAt) throw new Refusal('OFFICE_NOT_POSSIBLE');
+      await end(tx, office, by.now);
+      return nowAs(tx, id, by.now, myOfficeOf);
+    },
+
+    /** @throws Refusal NOT_FOUND */
+    async getUnit(db: Database, { actor, now }: By, unitId: string) {
+      const { unit, powers } = await getActingIn(db, actor.personId, unitId, norwegianDay(now));
+      return {
+        unit,
+        powers,
+        above: await listUnitsAbove(db, unitId),
+        below: await listUnitsBelow(db, unitId),
+      };
+    },
+
+    /** @throws Refusal NOT_FOUND */
+    async listInUnit(db: Database, { actor, now }: By, unitId: string): Promise<{ offices: UnitOffice[] }> {
+      const today = norwegianDay(now);
+      await getActingIn(db, actor.personId, unitId, today);
+      return { offices: shownOf(await listOfficesIn(db, unitId, today), now) };
+    },
+
+    /** @throws Refusal NOT_FOUND, FORBIDDEN, INVALID_INPUT, TOO_MANY_LOOKS */
+    searchCandidates: (db: Database, { actor, now, requestId }: By, unitId: string, search: string) =>
+      inTransaction(db, async (tx) => {
+        await getActingIn(tx, actor.personId, unitId, norwegianDay(now), 'offices');
+        const words = search.match(/[\p{L}\p{M}'’-]{2,}/gu) ?? [];
+        if (words.join('').length < candidateSearchLimits.minimum)
+          throw new Refusal('INVALID_INPUT', { fields: [{ path: '/search', code: 'TOO_SHORT' }] });
+        const subject = `office-search:${actor.personId}`;
+        if ((await countAttempt(tx, subject, now, new Date(now.getTime() + 3_600_000))) > searchesPerHour)
+          throw new Refusal('TOO_MANY_LOOKS', { retryAfterSeconds: 3600 });
+        const found = await listCandidates(tx, unitId, words);
+        const candidates = found.slice(0, candidatesShown);
+        const look = { staffId: actor.personId, unitId, reason: 'office-search', at: now } as const;
+        await logMemberLooks(
+          tx,
+          { ...look, requestId, fields: ['name', 'membership'] },
+          candidates.map(({ id }) => id),
+        );
+        return { candidates, isMore: found.length > candidates.length };
+      }),
+
+    /** @throws Refusal NOT_FOUND, FORBIDDEN, INVALID_INPUT, OFFICE_TAKEN */
+    async offerAsBoard(
+      tx: Transaction,
+      by: By,
+      unitId: string,
+      office: Term & { personId: string },
+    ): Promise<UnitOffice> {
+      await getActingIn(tx, by.actor.personId, unitId, norwegianDay(by.now), 'offices');
+      if (!(await isMemberIn(tx, office.personId, unitId)))
+        throw new Refusal('INVALID_INPUT', { fields: [{ path: '/personId', code: 'INVALID' }] });
+      return offer(tx, by, { ...office, unitId, offeredAs: 'board' });
+    },
+
+    /** @throws Refusal NOT_FOUND, OFFICE_NOT_POSSIBLE */
+    async withdraw(tx: Transaction, by: By, id: string): Promise<UnitOffice> {
+      const today = norwegianDay(by.now);
+      const office = await findOffice(tx, id, { hold: true });
+      const acting = office && (await actingIn(tx, by.actor.personId, office.unitId, today));
+      if (!office || !acting?.powers.includes('offices')) throw new Refusal('NOT_FOUND');
+      if (officeStateOf(office, today) !== 'offered') throw new Refusal('OFFICE_NOT_POSSIBLE');
+      await setAnswered(tx, id, 'withdrawn_at', by.now);
+      return nowAs(tx, id, by.now, unitOfficeOf);
+    },
+
+    staff: {
+      listUnits: async (db: Database, now: Date) => ({ units: await listUnitTree(db, norwegianDay(now)) }),
+
+      /** @throws Refusal NOT_FOUND */
+      async listInUnit(db: Database, unitId: string, now: Date) {
+        const unit = await findUnit(db, unitId);
+        if (!unit) throw new Refusal('NOT_FOUND');
+        return { unit, offices: shownOf(await listOfficesIn(db, unitId, norwegianDay(now)), now) };
+      },
+
+      /** @throws Refusal NOT_FOUND, INVALID_INPUT, OFFICE_TAKEN */
+      async offer(tx: Transaction, by: By, office: Term & { unitId: string; memberNumber: string }) {
+        const { memberNumber, ...rest } = office;
+        const personId = await findMemberByNumber(tx, memberNumber);
+        if (!personId)
+          throw new Refusal('INVALID_INPUT', { fields: [{ path: '/memberNumber', code: 'INVALID' }] });
+        return offer(tx, by, { ...rest, personId, offeredAs: 'staff' });
+      },
+
+      /** @throws Refusal NOT_FOUND, OFFICE_NOT_POSSIBLE */
+      async end(tx: Transaction, { now }: By, id: string): Promise<UnitOffice> {
+        const office = await findOffice(tx, id, { hold: true });
+        if (!office) throw new Refusal('NOT_FOUND');
+        await end(tx, office, now);
+        return nowAs(tx, id, now, unitOfficeOf);
+      },
+    },
+  };
+}
+
+function myOfficeOf(office: OfficeRow, now: Date): MyOffice {
+  const { id, unitId, unitName, unitKind, role, fromOn, untilOn, offeredBy, offeredAs, declaredAt } = office;
+  const state = officeStateOf(office, norwegianDay(now));
+  return {
+    ...{ id, role, fromOn, untilOn, state, offeredBy, offeredAs },
+    unit: { id: unitId, name: unitName, kind: unitKind },
+    declaredAt: declaredAt?.toISOString() ?? null,
+    powers: powersNow(role, unitKind, state),
+  };
+}
+
+const unitOfficeOf = (office: OfficeRow, now: Date): UnitOffice => {
+  const { id, name, role, fromOn, untilOn } = office;
+  return { id, name, role, fromOn, untilOn, state: officeStateOf(office, norwegianDay(now)) };
+};
+
+/** Of those who are members still. */
+const shownOf = (offices: readonly OfficeRow[], now: Date): UnitOffice[] =>
+  offices.filter(({ isMember }) => isMember).map((office) => unitOfficeOf(office, now));

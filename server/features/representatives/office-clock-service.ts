@@ -1,0 +1,28 @@
+/** Offices end by themselves, with their last day; whoever holds them is told, once each. */
+import { confidentialityTextVersion } from '#contract/office-values.ts';
+import type { Transaction } from '#server/platform/database/database.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
+import { takeOver, takeSoonOver, takeUndeclared } from './office-clock-repository.ts';
+import { soonUntil } from './office-rules.ts';
+
+type TellOfOffice = (
+  tx: Transaction,
+  notice: {
+    personId: string;
+    kind: 'office-soon-over' | 'office-over' | 'office-undeclared';
+    subjectId: string;
+    now: Date;
+  },
+) => Promise<void>;
+
+/** What the days that have passed since the last time ask for. Safe to run twice: what is told is marked. */
+export async function tendOffices(tx: Transaction, announce: TellOfOffice, now: Date): Promise<void> {
+  const today = norwegianDay(now);
+  const found = {
+    'office-soon-over': await takeSoonOver(tx, { today, until: soonUntil(today), at: now }),
+    'office-over': await takeOver(tx, today, now),
+    'office-undeclared': await takeUndeclared(tx, today, confidentialityTextVersion),
+  } as const;
+  for (const kind of ['office-soon-over', 'office-over', 'office-undeclared'] as const)
+    for (const { id, personId } of found[kind]) await announce(tx, { personId, kind, subjectId: id, now });
+}

@@ -1,0 +1,23 @@
+import { type Database, inTransaction } from '#server/platform/database/database.ts';
+import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import { forgetOffices } from './office-clock-repository.ts';
+import { tendOffices } from './office-clock-service.ts';
+
+export const officeJobs = (needs: {
+  db: Database;
+  clock: Clock;
+  announce: Parameters<typeof tendOffices>[1];
+}): JobDefinition[] => [
+  {
+    name: 'tend-offices',
+    schedule: '25 7 * * *',
+    run: () => inTransaction(needs.db, (tx) => tendOffices(tx, needs.announce, needs.clock.now())),
+  },
+  {
+    name: 'forget-offices',
+    schedule: '55 3 * * *',
+    run: () => forgetOffices(needs.db, norwegianDay(needs.clock.now())),
+  },
+];

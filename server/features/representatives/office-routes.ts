@@ -1,0 +1,23 @@
+import type { officeEndpoints } from '#contract/office-endpoints.ts';
+import type { Handlers } from '#server/actor.ts';
+import type { OfficeActs } from './office-act-service.ts';
+
+export type RepresentativeParts = { acts: OfficeActs };
+
+export const officeHandlers = ({ acts }: RepresentativeParts): Handlers<typeof officeEndpoints> => ({
+  'GET /api/offices': ({ db, actor, now }) => acts.listMine(db, actor.personId, now),
+  'POST /api/offices/:id/acceptances': ({ tx, params, ...by }) => acts.accept(tx, by, params.id),
+  'POST /api/offices/:id/refusals': ({ tx, params, ...by }) => acts.decline(tx, by, params.id),
+  'POST /api/offices/:id/declarations': ({ tx, params, ...by }) => acts.declareAnew(tx, by, params.id),
+  'POST /api/offices/:id/resignations': ({ tx, params, ...by }) => acts.resign(tx, by, params.id),
+  'GET /api/units/:id': ({ db, params, ...by }) => acts.getUnit(db, by, params.id),
+  'GET /api/units/:id/offices': ({ db, params, ...by }) => acts.listInUnit(db, by, params.id),
+  'GET /api/units/:id/candidates': ({ db, params, query, ...by }) =>
+    acts.searchCandidates(db, by, params.id, query.search),
+  'POST /api/units/:id/offices': ({ tx, params, body, ...by }) => acts.offerAsBoard(tx, by, params.id, body),
+  'POST /api/unit-offices/:id/withdrawals': ({ tx, params, ...by }) => acts.withdraw(tx, by, params.id),
+  'GET /api/staff/unit-tree': ({ db, now }) => acts.staff.listUnits(db, now),
+  'GET /api/staff/units/:id/offices': ({ db, params, now }) => acts.staff.listInUnit(db, params.id, now),
+  'POST /api/staff/offices': ({ tx, body, ...by }) => acts.staff.offer(tx, by, body),
+  'POST /api/staff/offices/:id/endings': ({ tx, params, ...by }) => acts.staff.end(tx, by, params.id),
+});

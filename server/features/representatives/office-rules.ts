@@ -1,0 +1,60 @@
+/** How an office stands, and what may be done with it. Days are `YYYY-MM-DD`, in Norway. */
+import {
+  confidentialityTextVersion,
+  type OfficePower,
+  type OfficeRole,
+  type OfficeState,
+  officePowers,
+  powersOf,
+  type UnitKind,
+} from '#contract/office-values.ts';
+
+/** A term is nearly over when fewer days than this are left (domain reference 6.18). */
+const soonDays = 30;
+
+export type OfficeFacts = {
+  fromOn: string;
+  untilOn: string;
+  acceptedAt: Date | null;
+  declinedAt: Date | null;
+  withdrawnAt: Date | null;
+  /** The words of the newest declaration; null where there is none. */
+  declaredVersion: string | null;
+  /** An office stands and falls with the membership (statutes; domain reference 2.2). */
+  isMember: boolean;
+};
+
+const daysBetween = (from: string, until: string): number =>
+  Math.round((Date.parse(`${until}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+
+/** The day that lies some days after another. */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** The last day on which terms are «soon over». @param today the first of those days */
+export const soonUntil = (today: string): string => dayAfter(today, soonDays - 1);
+
+/** An office begins and ends with its days, without anybody's doing. */
+export function officeStateOf(office: OfficeFacts, today: string): OfficeState {
+  const { fromOn, untilOn } = office;
+  if (office.withdrawnAt) return 'withdrawn';
+  if (office.declinedAt) return 'declined';
+  if (today > untilOn || !office.isMember) return 'over';
+  if (!office.acceptedAt) return 'offered';
+  if (office.declaredVersion !== confidentialityTextVersion) return 'undeclared';
+  if (today < fromOn) return 'coming';
+  return daysBetween(today, untilOn) < soonDays ? 'soon-over' : 'active';
+}
+
+export const isHeld = (state: OfficeState): boolean => state === 'active' || state === 'soon-over';
+
+/** What an office opens now. */
+export const powersNow = (role: OfficeRole, kind: UnitKind, state: OfficeState): OfficePower[] =>
+  isHeld(state) ? powersOf(role, kind) : [];
+
+/** What several offices in one unit open together, in the order of the contract. */
+export const allPowers = (each: readonly (readonly OfficePower[])[]): OfficePower[] =>
+  officePowers.filter((power) => each.some((one) => one.includes(power)));
+
+/** Only one can lead at a time; of the other offices there may be several. */
+export const isForOne = (role: OfficeRole): boolean => role === 'leader' || role === 'deputy-leader';

@@ -1,0 +1,106 @@
+/** AvtaleGiro, the whole life of it: signed in the bank, claimed, drawn, a receipt, and ended in the bank. */
+import { addDays, bankDayFrom } from '#contract/values/bank-days.ts';
+import { demoAccounts } from '../../dev/seed/demo-people.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import {
+  chooseGiro,
+  fetchUntil,
+  inBank,
+  moveToNoon,
+  nextGiroDay,
+  openBank,
+  openDesk,
+  secondOfNextMonth,
+  signInBank,
+  small,
+  tellFromBank,
+  written,
+} from './support/giro-steps.ts';
+import { h1 } from './support/giving-steps.ts';
+import { nextMessageTo } from './support/inbox-reader.ts';
+import { test } from './support/own-portal-test.ts';
+import { expect } from './support/portal-test.ts';
+import { signInAt } from './support/sign-in-steps.ts';
+
+// A portal that no other file has moved in time.
+test.use({ ...small, environment: { BROWSER_TEST_OF: 'avtalegiro-life' } });
+
+test('signed in the bank, claimed, drawn, a receipt; then ended in the bank', async ({
+  browser,
+  openBrowser,
+}) => {
+  test.setTimeout(420_000);
+  const ola = demoAccounts.ola.email;
+  const open = async () => (await openBrowser(small)).newPage();
+  /** Signed in anew: the sign-ins of before ran out when the clock was moved. */
+  const seenAt = async (path: string) => {
+    const page = await open();
+    await signInAt(page, ola, path);
+    return page;
+  };
+  await moveToNoon(secondOfNextMonth());
+  const first = await seenAt('/home');
+  await first.goto('/giveravtale');
+  const { kid, bankUrl } = await chooseGiro(first, '250');
+  await expectAccessible(first);
+  const bank = await openBank(browser, bankUrl);
+  const { dueOn, lastChangeOn } = await nextGiroDay(first);
+
+  await test.step('signed in the bank, which tells us', async () => {
+    await first.goto('/administrer-giveravtale');
+    await expect(first.getByText('Avtalen venter på at du signerer den i banken')).toBeVisible();
+    await expectAccessible(first);
+    await signInBank(bank, kid);
+    const desk = await openDesk(await open());
+    await fetchUntil(desk, first.getByText('Du gir kr 250 hver måned, den 15.'));
+    await expect(first.getByText('Du får beskjed minst 7 dager før hvert trekk.')).toBeVisible();
+    await expectAccessible(first);
+    await first.goto('/kvittering-avtale');
+    await expect(h1(first)).toHaveText('Takk! Du er fast giver i Humanistlaget');
+    await expect(first.getByText('AvtaleGiro').first()).toBeVisible();
+    await expectAccessible(first);
+    await first.close();
+    await desk.close();
+  });
+
+  await test.step('the claim run: the bank has it, and whoever wants notice is told', async () => {
+    await moveToNoon(bankDayFrom(addDays(lastChangeOn, 1)));
+    const desk = await openDesk(await open());
+    await fetchUntil(desk, inBank(bank, kid).getByText(`${written(dueOn)}: kr 250, venter på forfall`));
+    await expect(desk.getByRole('heading', { name: 'De siste filene' })).toBeVisible();
+    await expectAccessible(desk);
+    await desk.close();
+    await nextMessageTo(ola, 0, ({ subject }) => subject === 'Et trekk kommer om en uke eller så');
+    const seen = await seenAt('/administrer-giveravtale');
+    const next = seen.getByRole('list', { name: 'De neste trekkene' });
+    await expect(next.getByText(/^Sendt\. Kan stoppes til og med/)).toBeVisible();
+    await expectAccessible(seen);
+    await seen.close();
+  });
+
+  await test.step('the bank draws it and tells; the donor has a receipt', async () => {
+    await moveToNoon(dueOn);
+    const desk = await openDesk(await open());
+    const seen = await seenAt('/administrer-giveravtale');
+    const gifts = seen.getByRole('region', { name: 'Gavene dine' });
+    await fetchUntil(desk, gifts.getByText(/^Betalt\./));
+    await gifts.getByRole('link', { name: /: kr\s250$/ }).click();
+    await expect(h1(seen)).toHaveText('Takk for gaven!');
+    await expect(seen.getByText(/^G-20\d\d-\d{6}$/)).toBeVisible();
+    await expectAccessible(seen);
+
+    await test.step('ended in the bank: stopped here too, and can be started again', async () => {
+      await bank.reload();
+      await inBank(bank, kid).getByRole('button', { name: 'Avslutt avtalen' }).click();
+      await expect(bank.getByRole('status')).toHaveText('Avtalen er avsluttet i banken.');
+      await tellFromBank(bank);
+      await seen.goto('/administrer-giveravtale');
+      await fetchUntil(desk, seen.getByText('Avtalen er stoppet. Takk for alt du har bidratt med.'));
+      const last = seen.getByRole('region', { name: 'Det som har skjedd' }).getByRole('listitem').first();
+      await expect(last).toContainText('Avtalen ble stoppet');
+      await expect(last).toContainText('Av banken');
+      await expect(seen.getByRole('button', { name: 'Start avtalen igjen' })).toBeVisible();
+      await expectAccessible(seen);
+    });
+  });
+});

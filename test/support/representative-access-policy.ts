@@ -1,0 +1,67 @@
+/** Who may do what with offices and units: a part of the policy table, and what it says of representatives. */
+import type { EndpointKey } from '#contract/endpoint.ts';
+import type { Endpoints } from '#contract/endpoints.ts';
+import { confidentialityTextVersion } from '#contract/office-values.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { demoPersons } from '../../dev/seed/demo-people.ts';
+import type { Policy } from './access-policy.ts';
+import { insertOffice, units } from './office-fixtures.ts';
+
+const signedIn = ['kari', 'ola', 'jon', 'mona', 'uten'] as const;
+const nothing = { id: '00000000-0000-4000-8000-000000000000' };
+const declaration = { promisesConfidentiality: true, textVersion: confidentialityTextVersion };
+/** One's own, where there is any: what whoever is asked may is tested with the feature. */
+const own = { admitted: signedIn, object: null, params: nothing, refusedAs: 404 } as const;
+/** Nobody of those who come by in every test has an office. */
+const elected = { admitted: [], object: null, params: nothing } as const;
+const term = { role: 'board-member', fromOn: '2031-01-01', untilOn: '2031-12-31' };
+
+export const representativeAccessPolicy = {
+  'GET /api/offices': { admitted: signedIn, object: null },
+  'POST /api/offices/:id/acceptances': { ...own, body: declaration },
+  'POST /api/offices/:id/refusals': own,
+  'POST /api/offices/:id/declarations': { ...own, body: declaration },
+  'POST /api/offices/:id/resignations': own,
+  'GET /api/units/:id': elected,
+  'GET /api/units/:id/offices': elected,
+  'GET /api/units/:id/candidates': elected,
+  'POST /api/units/:id/offices': elected,
+  'POST /api/unit-offices/:id/withdrawals': elected,
+  'GET /api/staff/unit-tree': { admitted: ['mona'], object: null },
+  'GET /api/staff/units/:id/offices': { admitted: ['mona'], object: null, params: { id: units.oslo } },
+  'POST /api/staff/offices': {
+    admitted: ['mona'],
+    object: null,
+    body: { ...term, unitId: units.oslo, memberNumber: String(demoPersons.liv.membership?.number) },
+  },
+  'POST /api/staff/offices/:id/endings': {
+    admitted: ['mona'],
+    object: null,
+    params: nothing,
+    refusedAs: 404,
+  },
+} satisfies Record<string, Policy>;
+
+/** The endpoints that are for representatives. */
+export type RepresentativeKey = {
+  [Key in keyof Endpoints]: Endpoints[Key] extends { access: 'representative' } ? Key : never;
+}[keyof Endpoints] &
+  EndpointKey;
+
+type UnitRequest = {
+  query?: Record<string, string>;
+  body?: unknown;
+  /** What the id points at in a unit; the unit itself unless said. */
+  made?: (db: Database, unitId: string) => Promise<string>;
+};
+
+/** A valid request of each for whoever leads the unit. A new endpoint without a row here does not compile. */
+export const representativeRequests: Record<RepresentativeKey, UnitRequest> = {
+  'GET /api/units/:id': {},
+  'GET /api/units/:id/offices': {},
+  'GET /api/units/:id/candidates': { query: { search: 'Ingensomheterdette' } },
+  'POST /api/units/:id/offices': { body: { ...term, personId: demoPersons.kari.id } },
+  'POST /api/unit-offices/:id/withdrawals': {
+    made: (db, unitId) => insertOffice(db, { personId: demoPersons.kari.id, unitId, isAccepted: false }),
+  },
+};

@@ -1,0 +1,41 @@
+import { choiceTexts, type FieldTexts } from '#web/texts/field-texts.ts';
+import { formatDate } from '#web/texts/format.ts';
+
+export const texts = {
+  title: 'Lag og verv',
+  lead: 'Organisasjonen som et tre. Åpne et lag for å se hvem som har verv der, eller for å spørre noen.',
+  tree: 'Lagene',
+  active: (count: number) => `${count} med verv`,
+  offered: (count: number) => `${count} venter på svar`,
+  back: 'Alle lagene',
+  notFound: 'Vi finner ikke laget',
+  unitTitle: (unit: string) => `Verv i ${unit}`,
+  list: 'Verv',
+  none: 'Ingen har verv her ennå.',
+  term: (from: string, until: string) => `${formatDate(from)} til ${formatDate(until)}`,
+  offer: 'Spør noen om et verv',
+  offerHelp:
+    'Den du spør, får beskjed og svarer selv, sammen med taushetserklæringen. Medlemsnummeret står på medlemmets side.',
+  number: 'Medlemsnummer',
+  role: 'Verv',
+  rolePlaceholder: 'Velg verv',
+  fromOn: 'Første dag',
+  untilOn: 'Siste dag',
+  dayHint: 'For eksempel 15.03.2027',
+  send: 'Send spørsmålet',
+  sent: 'Spørsmålet er sendt.',
+  end: (name: string) => `Avslutt vervet til ${name} nå`,
+  withdraw: (name: string) => `Trekk tilbake spørsmålet til ${name}`,
+  ended: 'Vervet er avsluttet, og tilgangen er lukket.',
+};
+
+const day = (subject: string, also = ''): FieldTexts => {
+  const please = `Skriv ${subject} med dag, måned og år, for eksempel 15.03.2027${also}`;
+  return { REQUIRED: `Skriv ${subject}`, TOO_SHORT: please, TOO_LONG: please, INVALID: please };
+};
+export const fieldTexts = {
+  memberNumber: choiceTexts('Skriv seks sifre. Nummeret må tilhøre et aktivt medlem'),
+  role: choiceTexts('Velg et verv som laget kan ha'),
+  fromOn: day('første dag'),
+  untilOn: day('siste dag', '. Den må komme etter den første, og kan ikke være passert'),
+};

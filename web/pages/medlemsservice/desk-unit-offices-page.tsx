@@ -1,0 +1,144 @@
+/** `/medlemsservice/verv/:id`: the offices of one unit, and offering one. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import type { UnitOffice } from '#contract/office-endpoints.ts';
+import { OfficeRole, type OfficeUnit, rolesOf } from '#contract/office-values.ts';
+import { TypedDate } from '#contract/values/birth-date.ts';
+import { call } from '#web/api/call.ts';
+import { forgetOffices, staffUnitOfficesQuery } from '#web/api/office-queries.ts';
+import { AnsweredForm } from '#web/forms/answered-form.tsx';
+import { failureOf, sendOnce } from '#web/forms/sending.ts';
+import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
+import { showToast } from '#web/frame/toasts.tsx';
+import { capitalise } from '#web/texts/format.ts';
+import { officeStateWords, officeTones, roleWords } from '#web/texts/office-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { officePaths } from '#web/ui/office-paths.ts';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { QueryState } from '#web/ui/query-state.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { StateTag } from '#web/ui/state-tag.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { fieldTexts, texts } from './desk-offices-texts.ts';
+import { DeskPage } from './desk-page.tsx';
+
+export function DeskUnitOfficesPage() {
+  const { id = '' } = useParams({ strict: false }) as { id?: string };
+  const query = useQuery(staffUnitOfficesQuery(id));
+  const title = query.data ? texts.unitTitle(query.data.unit.name) : texts.title;
+  return (
+    <DeskPage
+      title={title}
+      tabTitle={query.data ? title : null}
+      error={query.error}
+      above={<PageLink to={officePaths.deskOffices}>{texts.back}</PageLink>}
+    >
+      <QueryState query={query} skeleton={<SkeletonRows />}>
+        {({ unit, offices }) => (
+          <>
+            {offices.length === 0 && <p>{texts.none}</p>}
+            <ul className="rows" aria-label={texts.list}>
+              {offices.map((office) => (
+                <OfficeRow key={office.id} office={office} />
+              ))}
+            </ul>
+            <OfferForm unit={unit} />
+          </>
+        )}
+      </QueryState>
+    </DeskPage>
+  );
+}
+
+function OfficeRow({ office }: { office: UnitOffice }) {
+  const client = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { id, name, role, state, fromOn, untilOn } = office;
+  const words = state === 'offered' ? texts.withdraw(name) : texts.end(name);
+  const end = async () => {
+    setBusy(true);
+    const idempotencyKey = crypto.randomUUID();
+    await sendOnce(() =>
+      call('POST /api/staff/offices/:id/endings', { params: { id }, idempotencyKey }),
+    ).then(
+      () => showToast(texts.ended),
+      (error: unknown) => setProblem(failureOf(error, words, []).text),
+    );
+    await forgetOffices(client);
+    setBusy(false);
+  };
+  return (
+    <li className="row">
+      <p className="row__tags">
+        <StateTag tone={officeTones[state]}>{officeStateWords[state]}</StateTag>
+      </p>
+      <p>
+        <strong>{name}</strong>, {roleWords[role]}
+      </p>
+      <p className="row__details">
+        <span>{texts.term(fromOn, untilOn)}</span>
+      </p>
+      {problem && (
+        <NoticeBox tone="danger" announce="alert">
+          <p>{problem}</p>
+        </NoticeBox>
+      )}
+      <p>
+        <Button variant="tertiary" busy={isBusy} onClick={() => void end()}>
+          {words}
+        </Button>
+      </p>
+    </li>
+  );
+}
+
+const schema = z.object({
+  memberNumber: z.string().check(
+    z.overwrite((typed) => typed.replace(/\s/g, '')),
+    z.minLength(1),
+    z.regex(/^\d{6}$/),
+  ),
+  role: OfficeRole,
+  fromOn: TypedDate,
+  untilOn: TypedDate,
+});
+
+function OfferForm({ unit }: { unit: OfficeUnit }) {
+  const client = useQueryClient();
+  const form = useAnsweredForm({
+    schema,
+    initial: { memberNumber: '', role: '', fromOn: '', untilOn: '' },
+    texts: fieldTexts,
+    button: texts.send,
+    async send(office, idempotencyKey) {
+      await call('POST /api/staff/offices', { body: { ...office, unitId: unit.id }, idempotencyKey });
+      await forgetOffices(client);
+      form.reset();
+      showToast(texts.sent);
+      return null;
+    },
+  });
+  const number = { inputMode: 'numeric', autoComplete: 'off' } as const;
+  return (
+    <section>
+      <h2>{texts.offer}</h2>
+      <p>{texts.offerHelp}</p>
+      <AnsweredForm form={form} button={texts.send} label={texts.offer}>
+        <TextField label={texts.number} {...number} {...form.field('memberNumber')} />
+        <SelectField
+          label={texts.role}
+          placeholder={texts.rolePlaceholder}
+          options={rolesOf(unit.kind).map((role) => ({ value: role, label: capitalise(roleWords[role]) }))}
+          {...form.field('role')}
+        />
+        <TextField label={texts.fromOn} hint={texts.dayHint} {...number} {...form.field('fromOn')} />
+        <TextField label={texts.untilOn} hint={texts.dayHint} {...number} {...form.field('untilOn')} />
+      </AnsweredForm>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import type { OfficePower } from '#contract/office-values.ts';
+import { officePaths } from '#web/ui/office-paths.ts';
+import { unitTexts as texts } from './tillitsvalgt-texts.ts';
+
+type UnitTab = { to(unitId: string): string; words: string; power?: OfficePower };
+
+/** The pages of a unit; each for those whose office opens it. */
+export const unitTabs: readonly UnitTab[] = [
+  { to: officePaths.unit, words: texts.start },
+  { to: officePaths.board, words: texts.board },
+];
