@@ -32,6 +32,7 @@ import { railEndpoints } from './rail-endpoints.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
 import { staffMagazineEndpoints } from './staff-magazine-endpoints.ts';
 import { taxReportEndpoints } from './tax-report-endpoints.ts';
+import { unitMessageEndpoints } from './unit-message-endpoints.ts';
 import { verificationEndpoints } from './verification-endpoints.ts';
 import { visitMeasuringEndpoints } from './visit-measuring-endpoints.ts';
 import { yearStatementEndpoints } from './year-statement-endpoints.ts';
@@ -65,6 +66,7 @@ export const endpoints = {
   ...changeEndpoints,
   ...noticeEndpoints,
   ...noticePreferenceEndpoints,
+  ...unitMessageEndpoints,
   ...contactEndpoints,
   ...visitMeasuringEndpoints,
   ...verificationEndpoints,

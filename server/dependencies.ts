@@ -35,6 +35,7 @@ import { matchJobs } from './features/matching/match-jobs.ts';
 import { createAnnounce } from './features/notices/notices-service.ts';
 import { retentionJobs } from './features/privacy/retention-jobs.ts';
 import { officeJobs } from './features/representatives/office-jobs.ts';
+import { unitMessageJobs } from './features/representatives/unit-message-jobs.ts';
 import { createSessionService } from './features/session/session-service.ts';
 import { tidyDeskJob } from './features/staff-desk/staff-desk-jobs.ts';
 import { verificationJobs } from './features/verification/verification-jobs.ts';
@@ -148,6 +149,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       ...treasurerJobs({ db, clock, announce, organisation, settlements }),
       ...activities.jobs,
       ...officeJobs({ db, clock, announce }),
+      ...unitMessageJobs({ db, clock, messages: services.unitMessages }),
       forgetOldAnswersJob({ db, clock }),
       forgetMeasuringChoicesJob({ db, clock }),
       ...retentionJobs({ db, clock }),

@@ -44,6 +44,8 @@ import { type PrivacyParts, privacyHandlers } from './features/privacy/privacy-r
 import { profileHandlers } from './features/profile/profile-routes.ts';
 import type { ProfileService } from './features/profile/profile-service.ts';
 import { officeHandlers, type RepresentativeParts } from './features/representatives/office-routes.ts';
+import { unitMessageHandlers } from './features/representatives/unit-message-routes.ts';
+import type { UnitMessages } from './features/representatives/unit-message-service.ts';
 import { sessionHandlers } from './features/session/session-routes.ts';
 import type { DeskLeavingService } from './features/staff-desk/desk-leaving-service.ts';
 import {
@@ -71,6 +73,7 @@ export type Services = {
   giving: GivingParts;
   activities: ActivityParts;
   representatives: RepresentativeParts;
+  unitMessages: UnitMessages;
   treasurer: TreasurerParts;
   privacy: PrivacyParts;
   home: HomeService;
@@ -121,4 +124,5 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...activityHandlers(services.activities),
   ...activityOrganiserHandlers(services.activities),
   ...officeHandlers(services.representatives),
+  ...unitMessageHandlers(services.unitMessages),
 });

@@ -44,6 +44,7 @@ import { createAnnounce, createSendWaiting } from './features/notices/notices-se
 import { createProfileService } from './features/profile/profile-service.ts';
 import { createOfficeActs } from './features/representatives/office-act-service.ts';
 import { attentionToOffices } from './features/representatives/office-service.ts';
+import { createUnitMessages } from './features/representatives/unit-message-service.ts';
 import { createDeskLeavingService } from './features/staff-desk/desk-leaving-service.ts';
 import { createStaffDeskService } from './features/staff-desk/staff-desk-service.ts';
 import { createClaimService } from './features/verification/claim-service.ts';
@@ -139,6 +140,7 @@ export function createServices(needs: {
     treasurer: createTreasurerParts({ ...needs, announce, reading: giving.reading }),
     privacy: createPrivacyParts(needs),
     activities,
+    unitMessages: createUnitMessages({ announce }),
     representatives: { acts: createOfficeActs({ announce }) },
     joining,
     desk,

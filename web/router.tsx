@@ -141,7 +141,9 @@ const routeTree = root.addChildren([
     areaPage('/activities/mine/{-$section}/{-$id}/{-$part}', () =>
       import('./areas/my-activities-area.tsx').then((m) => m.MyActivitiesArea),
     ),
-    areaPage('/meldinger/{-$section}', () => import('./areas/notices-area.tsx').then((m) => m.NoticesArea)),
+    areaPage('/meldinger/{-$section}/{-$id}', () =>
+      import('./areas/notices-area.tsx').then((m) => m.NoticesArea),
+    ),
     areaPage('/medlemsservice/{-$section}/{-$id}/{-$part}', () =>
       import('./areas/desk-area.tsx').then((m) => m.DeskArea),
     ),

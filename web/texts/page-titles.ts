@@ -51,6 +51,8 @@ export const pageTitles = {
   '/mitt-personvern/avslutt': 'Avslutt eller slett',
   '/innlogging-slettet': 'Innloggingen er slettet',
   '/meldinger': 'Meldinger',
+  '/meldinger/brev/:id': 'Et brev til deg',
+  '/tillitsvalgt/:id/skriv': 'Skriv til medlemmene',
   '/meldinger/innstillinger': 'Slik får du beskjed',
   '/avmelding/:id': 'E-post fra oss',
   '/medlemskort/:id': 'Medlemskort',

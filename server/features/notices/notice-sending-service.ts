@@ -56,6 +56,7 @@ export async function sendNotice(
       await mail.send({
         ...{ id: notice.id, to: way.email, subject: letter.subject, text: letter.text },
         ...(unsubscribeAt && { unsubscribeAt }),
+        ...(notice.replyTo && { replyTo: notice.replyTo }),
       });
   } catch (error) {
     // To try an address again that is refused for good helps nobody; the desk sees it and can put it right.

@@ -26,6 +26,8 @@ export type NoticeToSend = {
   enquiryState: EnquiryState | null;
   lastMessageAt: Date | null;
   createdAt: Date;
+  /** Where answers to what those elected have written go. */
+  replyTo: string | null;
 };
 
 export async function addNotice(
@@ -66,6 +68,7 @@ export async function findNotice(db: Database, id: string): Promise<NoticeToSend
            p.email_verified_at is not null as "isEmailProven", p.phone_verified_at is not null as "isPhoneProven", p.language,
            p.restricted_at is not null as "isRestricted",
            e.id as "enquiryId", e.number as "enquiryNumber",
+           (select u.reply_email from unit_message um join unit u on u.id = um.unit_id where um.id = n.subject_id) as "replyTo",
            e.state as "enquiryState", e.last_message_at as "lastMessageAt", n.created_at as "createdAt"
     from notice n
     join person p on p.id = n.person_id

@@ -73,6 +73,7 @@ export const movedWithPerson = [
   ['enquiry_message', 'author_id'],
   ['notice', 'person_id'],
   ['mail_bounce', 'person_id'],
+  ['unit_message', 'author_id'],
   ['person_alias', 'person_id'],
   ['desk_reason', 'person_id'],
   ['consent_event', 'person_id'],

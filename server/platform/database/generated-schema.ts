@@ -945,6 +945,27 @@ export interface DB {
     name: string;
     parent_id: string | null;
     municipalities: Generated<string[]>;
+    reply_email: string | null;
+  };
+  unit_message: {
+    id: string;
+    unit_id: string;
+    author_id: string | null;
+    author_role: string;
+    kind: string;
+    is_trial: boolean;
+    subject: string;
+    body: string;
+    meeting_on: string | null;
+    meeting_place: string | null;
+    motions_by: string | null;
+    nominations_by: string | null;
+    written_at: Timestamp;
+    leaves_at: Timestamp;
+    last_person_id: string | null;
+    told: Generated<number>;
+    sent_at: Timestamp | null;
+    cancelled_at: Timestamp | null;
   };
   vipps_message: {
     digest: string;

@@ -30,7 +30,7 @@ export const dataGroups: readonly { title: string; tables: readonly string[] }[]
     title: 'Det vi har skrevet til hverandre',
     tables: [
       ...['enquiry', 'enquiry_message', 'enquiry_event', 'desk_event', 'attachment', 'answer_letter'],
-      ...['notice', 'notice_preference', 'mail_bounce', 'draft'],
+      ...['notice', 'notice_preference', 'mail_bounce', 'unit_message', 'draft'],
     ],
   },
   {
@@ -93,6 +93,7 @@ export const tableWords: Readonly<Record<string, string>> = {
   notice: 'Varsler til deg',
   notice_preference: 'Slik vil du ha beskjed',
   mail_bounce: 'E-post som kom i retur',
+  unit_message: 'Brev du har skrevet som tillitsvalgt',
   access_log: 'Hvem har sett på opplysningene',
   gift_agreement: 'Giveravtaler',
   gift_agreement_event: 'Det som har skjedd med avtalene',
@@ -231,6 +232,15 @@ export const columnWords: Readonly<Record<string, string>> = {
   ...{ is_abroad: 'Til utlandet', model: 'Hva', consumed_at: 'Brukt', endpoint: 'Adresse', status: 'Svar' },
   ...{ left_out_at: 'Bare under Meldinger', is_on: 'Slått på', source: 'Hvor' },
   email_stopped_at: 'Sluttet å sende e-post',
+  ...{
+    written_at: 'Skrevet',
+    author_role: 'Vervet',
+    is_trial: 'Prøve',
+    leaves_at: 'Går ut',
+    told: 'Mottakere',
+  },
+  ...{ meeting_on: 'Møtedag', meeting_place: 'Møtested', motions_by: 'Frist for forslag' },
+  ...{ nominations_by: 'Frist for kandidater', cancelled_at: 'Trukket tilbake' },
   found: 'Finnes',
   restricted_at: 'Bruken begrenset',
   worked_at: 'Utført',
