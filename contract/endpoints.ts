@@ -5,6 +5,8 @@ import { activityEndpoints } from './activity-endpoints.ts';
 import { activityOrganiserEndpoints } from './activity-organiser-endpoints.ts';
 import { attachmentEndpoints } from './attachment-endpoints.ts';
 import { booksEndpoints } from './books-endpoints.ts';
+import { ceremonyDeskEndpoints } from './ceremony-desk-endpoints.ts';
+import { ceremonyEndpoints } from './ceremony-endpoints.ts';
 import { changeEndpoints } from './change-endpoints.ts';
 import { childrenEndpoints } from './children-endpoints.ts';
 import { contactEndpoints } from './contact-endpoints.ts';
@@ -74,6 +76,8 @@ export const endpoints = {
   ...matchEndpoints,
   ...activityEndpoints,
   ...activityOrganiserEndpoints,
+  ...ceremonyEndpoints,
+  ...ceremonyDeskEndpoints,
   ...officeEndpoints,
 };
 export type Endpoints = typeof endpoints;

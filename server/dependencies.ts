@@ -21,6 +21,7 @@ import type { AppNeeds } from './app.ts';
 import type { Config, ExternalIdentityConfig } from './config.ts';
 import { createDocuments } from './documents.ts';
 import { attachmentJobs } from './features/attachments/attachment-jobs.ts';
+import { ceremonyJobs } from './features/ceremonies/ceremony-jobs.ts';
 import { enquiryChannel, noticeChannel } from './features/changes/change-service.ts';
 import { createChildrenCalendar } from './features/children/children-calendar-service.ts';
 import { childrenJobs } from './features/children/children-jobs.ts';
@@ -150,6 +151,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       ...activities.jobs,
       ...officeJobs({ db, clock, announce }),
       ...unitMessageJobs({ db, clock, messages: services.unitMessages }),
+      ...ceremonyJobs({ db, clock, queue: services.ceremonies.queue }),
       forgetOldAnswersJob({ db, clock }),
       forgetMeasuringChoicesJob({ db, clock }),
       ...retentionJobs({ db, clock }),

@@ -9,6 +9,7 @@ import {
 import { attachmentHandlers } from './features/attachments/attachment-routes.ts';
 import type { AttachmentService } from './features/attachments/attachment-service.ts';
 import { booksHandlers } from './features/books/books-routes.ts';
+import { type CeremonyParts, ceremonyHandlers } from './features/ceremonies/ceremony-routes.ts';
 import { changeHandlers } from './features/changes/change-routes.ts';
 import type { ChangeService } from './features/changes/change-service.ts';
 import { type ChildrenServices, childrenHandlers } from './features/children/children-routes.ts';
@@ -72,6 +73,7 @@ export type Services = {
   noticePreferences: NoticePreferenceService;
   giving: GivingParts;
   activities: ActivityParts;
+  ceremonies: CeremonyParts;
   representatives: RepresentativeParts;
   unitMessages: UnitMessages;
   treasurer: TreasurerParts;
@@ -123,6 +125,7 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...matchHandlers(services.matching),
   ...activityHandlers(services.activities),
   ...activityOrganiserHandlers(services.activities),
+  ...ceremonyHandlers(services.ceremonies),
   ...officeHandlers(services.representatives),
   ...unitMessageHandlers(services.unitMessages),
 });

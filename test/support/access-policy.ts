@@ -8,6 +8,7 @@ import type { Endpoints } from '#contract/endpoints.ts';
 import { joiningTextVersion } from '#contract/joining-endpoints.ts';
 import { measuringTextVersion } from '#contract/visit-measuring.ts';
 import { activityAccessPolicy } from './activity-access-policy.ts';
+import { ceremonyAccessPolicy } from './ceremony-access-policy.ts';
 import { childrenAccessPolicy } from './children-access-policy.ts';
 import { deskAccessPolicy } from './desk-access-policy.ts';
 import { givingAccessPolicy } from './giving-access-policy.ts';
@@ -35,6 +36,7 @@ export const tableOfObject = {
   'magazine-delivery': 'magazine_delivery',
   activity: 'activity',
   'sign-up': 'sign_up',
+  'ceremony-round': 'ceremony_round',
   // The ledger is only added to: what is gone is who it was.
   'active-agreement': null,
   'paused-agreement': null,
@@ -250,6 +252,7 @@ export const accessPolicy = {
   ...magazineAccessPolicy,
   ...noticeAccessPolicy,
   ...activityAccessPolicy,
+  ...ceremonyAccessPolicy,
   ...representativeAccessPolicy,
   'GET /api/staff/enquiries/:id/match': {
     admitted: ['mona'],

@@ -101,6 +101,9 @@ export async function removeTraces(tx: Transaction, personId: string, leftAt: Da
   await sql`delete from draft where person_id = ${personId} and saved_at <= ${leftAt}`.execute(tx);
   await sql`delete from attachment where owner_id = ${personId} and created_at <= ${leftAt}`.execute(tx);
   await sql`delete from activity_feed where person_id = ${personId} and created_at <= ${leftAt}`.execute(tx);
+  await sql`delete from ceremony_ticket where person_id = ${personId} and arrived_at <= ${leftAt}`.execute(
+    tx,
+  );
   // What is still to come and is open to everybody goes on.
   await sql`
     delete from sign_up s using activity a where a.id = s.activity_id and s.person_id = ${personId}
