@@ -1,5 +1,6 @@
 /** All endpoints: what the server answers and the browser may call. */
 
+import { accountEndingEndpoints } from './account-ending-endpoints.ts';
 import { activityEndpoints } from './activity-endpoints.ts';
 import { activityOrganiserEndpoints } from './activity-organiser-endpoints.ts';
 import { attachmentEndpoints } from './attachment-endpoints.ts';
@@ -53,6 +54,7 @@ export const endpoints = {
   ...joiningEndpoints,
   ...profileEndpoints,
   ...leavingEndpoints,
+  ...accountEndingEndpoints,
   ...magazineEndpoints,
   ...staffMagazineEndpoints,
   ...draftEndpoints,

@@ -32,7 +32,8 @@ import { homeHandlers } from './features/home/home-routes.ts';
 import type { HomeService } from './features/home/home-service.ts';
 import { joiningHandlers } from './features/joining/joining-routes.ts';
 import type { JoiningService } from './features/joining/joining-service.ts';
-import { leavingHandlers } from './features/leaving/leaving-routes.ts';
+import type { AccountEndingService } from './features/leaving/account-ending-service.ts';
+import { accountEndingHandlers, leavingHandlers } from './features/leaving/leaving-routes.ts';
 import type { LeavingService } from './features/leaving/leaving-service.ts';
 import { type MagazineServices, magazineHandlers } from './features/magazine/magazine-routes.ts';
 import type { MatchDeskService } from './features/matching/match-desk-service.ts';
@@ -83,6 +84,7 @@ export type Services = {
   profile: ProfileService;
   joining: JoiningService;
   leaving: LeavingService;
+  accountEndings: AccountEndingService;
   desk: StaffDeskService;
   deskLeavings: DeskLeavingService;
   verification: VerificationService;
@@ -109,6 +111,7 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...joiningHandlers(services.joining),
   ...profileHandlers(services.profile),
   ...leavingHandlers(services.leaving),
+  ...accountEndingHandlers(services.accountEndings),
   ...magazineHandlers(services),
   ...enquiryHandlers(services.enquiries, services.enquiryLists),
   ...deskCaseHandlers(services.desk),

@@ -34,6 +34,10 @@ import {
   type NameAccount,
   nameAccountJob,
 } from './features/joining/joining-service.ts';
+import {
+  type ChoiceCertificateMaker,
+  createAccountEndingService,
+} from './features/leaving/account-ending-service.ts';
 import { type CertificateMaker, createLeavingService } from './features/leaving/leaving-service.ts';
 import { createMagazineService } from './features/magazine/magazine-service.ts';
 import { createPrintRunService } from './features/magazine/print-run-service.ts';
@@ -73,6 +77,7 @@ export function createServices(needs: {
   /** The portal may delete accounts at the identity provider. */
   isAccountOurs: boolean;
   makeCertificate: CertificateMaker;
+  makeChoiceCertificate: ChoiceCertificateMaker;
   makeChildCertificate: ChildCertificateMaker;
   organisation: OrganisationProfile;
   /** How one can give here. */
@@ -166,6 +171,7 @@ export function createServices(needs: {
     joining,
     desk,
     leaving,
+    accountEndings: createAccountEndingService({ ...needs, enquiries }),
     deskLeavings: createDeskLeavingService({ leaving, persons: desk.persons }),
     children,
     childRegistrations: createChildRegistrationService({

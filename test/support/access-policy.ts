@@ -15,6 +15,7 @@ import { deskAccessPolicy } from './desk-access-policy.ts';
 import { givingAccessPolicy } from './giving-access-policy.ts';
 import { magazineAccessPolicy } from './magazine-access-policy.ts';
 import { noticeAccessPolicy } from './notice-access-policy.ts';
+import { privacyAccessPolicy } from './privacy-access-policy.ts';
 import { representativeAccessPolicy } from './representative-access-policy.ts';
 import type { Caller } from './test-portal.ts';
 import { treasurerAccessPolicy } from './treasurer-access-policy.ts';
@@ -290,4 +291,5 @@ export const accessPolicy = {
   'GET /api/looks': { admitted: andJoining, object: null },
   'GET /api/my-data': { admitted: andJoining, object: null },
   'GET /api/my-data/file': { admitted: andJoining, object: null },
+  ...privacyAccessPolicy,
 } satisfies Record<keyof Endpoints & EndpointKey, Policy>;

@@ -221,6 +221,7 @@ describe('claiming a record', () => {
       'joining_evidence.person_id',
       'leaving.person_id',
       'membership.person_id',
+      'account_ending.person_id',
       'account_tie.actor_id',
       'account_tie.person_id',
       'match_case.decided_by',

@@ -36,6 +36,14 @@ export interface DB {
     subject: string;
     created_at: Generated<Timestamp>;
   };
+  account_ending: {
+    id: string;
+    ended_at: Timestamp;
+    text_version: string;
+    person_id: string | null;
+    certificate: Json | null;
+    worked_at: Timestamp | null;
+  };
   account_person: {
     account_id: string;
     person_id: string;
@@ -899,6 +907,7 @@ export interface DB {
     is_d_number: Generated<boolean>;
     died_on: string | null;
     email_stopped_at: Timestamp | null;
+    restricted_at: Timestamp | null;
   };
   person_alias: {
     former_id: string;

@@ -7,6 +7,7 @@ export const dataGroups: readonly { title: string; tables: readonly string[] }[]
     tables: [
       'person',
       'contact_code',
+      'account_ending',
       'account',
       'account_person',
       'account_tie',
@@ -77,6 +78,7 @@ export const tableWords: Readonly<Record<string, string>> = {
   staff_member: 'Rollen din som ansatt',
   account: 'Innlogginger',
   account_person: 'Hvordan innloggingen ble din',
+  account_ending: 'Da du slettet innloggingen',
   account_tie: 'Når innlogginger ble koblet til og fra',
   membership: 'Medlemskap',
   joining: 'Påbegynt innmelding',
@@ -263,4 +265,6 @@ export const columnWords: Readonly<Record<string, string>> = {
   ...{ meeting_on: 'Møtedag', meeting_place: 'Møtested', motions_by: 'Frist for forslag' },
   ...{ nominations_by: 'Frist for kandidater', cancelled_at: 'Trukket tilbake' },
   found: 'Finnes',
+  restricted_at: 'Bruken begrenset',
+  worked_at: 'Utført',
 };
