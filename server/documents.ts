@@ -3,8 +3,10 @@ import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import type { ChildCertificateMaker } from './features/children/children-service.ts';
 import type { GivingDocuments } from './features/giving/giving-reading-service.ts';
 import type { StatementMaker } from './features/giving-year/year-statement-service.ts';
+import type { ChoiceCertificateMaker } from './features/leaving/account-ending-service.ts';
 import type { CertificateMaker } from './features/leaving/leaving-service.ts';
 import { childCertificate } from './letters/child-certificate-words.ts';
+import { choiceCertificate } from './letters/choice-letters.ts';
 import { agreementDocument, giftDocument, yearDocument } from './letters/giving-documents.ts';
 import { leavingCertificate, pageNumberWords } from './letters/leaving-letters.ts';
 import { yearStatementDocument } from './letters/year-statement-document.ts';
@@ -42,7 +44,9 @@ export function createDocuments(organisation: OrganisationProfile) {
     made(leavingCertificate(organisation, facts), facts.leftAt, facts.language === 'nn' ? 'nn-NO' : 'nb-NO');
   const childCertificateOf: ChildCertificateMaker = (facts) =>
     made(childCertificate(organisation, facts), facts.endedAt);
-  return { leavingCertificateOf, childCertificateOf };
+  const choiceCertificateOf: ChoiceCertificateMaker = (facts) =>
+    made(choiceCertificate(organisation, facts), facts.at);
+  return { leavingCertificateOf, childCertificateOf, choiceCertificateOf };
 }
 
 /** Receipts and the yearly statement. The same gifts give the same bytes. */

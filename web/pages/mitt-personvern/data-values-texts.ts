@@ -68,6 +68,7 @@ export const valueWords: Readonly<Record<string, string>> = {
     giving: 'gaver',
     fodselsnummer: 'fødselsnummer',
   },
+  ...{ message: 'brev', summons: 'innkalling' },
   ...{ page: 'lenken i e-posten', 'one-click': 'e-postprogrammet', report: 'meldt senere' },
   ...{ reminders: 'påminnelser', year: 'årsoppgaven', enquiries: 'henvendelser', security: 'sikkerhet' },
   ...{ activities: 'påmeldinger', 'magazine-issues': 'noe nytt å lese' },
@@ -82,6 +83,7 @@ const noticeWords: readonly (readonly [RegExp, string])[] = [
   [/^activity/, 'om en aktivitet'],
   [/^(gift|agreement|claim|number|statement)/, 'om gaver'],
   [/^office/, 'om et verv'],
+  [/^unit/, 'fra laget ditt'],
   [/^magazine/, 'om magasinet'],
   [/^(joined|communities)/, 'om medlemskapet'],
 ];
