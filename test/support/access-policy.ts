@@ -288,8 +288,5 @@ export const accessPolicy = {
   },
   ...deskAccessPolicy,
   ...deathAccessPolicy,
-  'GET /api/looks': { admitted: andJoining, object: null },
-  'GET /api/my-data': { admitted: andJoining, object: null },
-  'GET /api/my-data/file': { admitted: andJoining, object: null },
   ...privacyAccessPolicy,
 } satisfies Record<keyof Endpoints & EndpointKey, Policy>;

@@ -228,6 +228,7 @@ describe('a death', () => {
     const purging = createPurgeService({
       ...{ db, organisation, children: services.children, seal: createNumberSeal([secret]) },
       accountRemoval: { remove: async ({ subject }) => void removed.push(subject) },
+      erasures: { add: async () => {} },
     });
     const leaving = await db.selectFrom('leaving').select(['id', 'channel']).executeTakeFirstOrThrow();
     assert.equal(leaving.channel, 'death');
