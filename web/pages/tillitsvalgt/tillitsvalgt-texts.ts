@@ -88,6 +88,7 @@ export const unitTexts = {
   navigation: 'Sidene for laget',
   start: 'Oversikt',
   board: 'Styret',
+  write: 'Skriv',
   switch: 'Bytt lag',
   switchTo: 'Du har verv flere steder',
   noAccess: 'Du har ikke noe verv her',

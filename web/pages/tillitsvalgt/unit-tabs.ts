@@ -8,4 +8,5 @@ type UnitTab = { to(unitId: string): string; words: string; power?: OfficePower 
 export const unitTabs: readonly UnitTab[] = [
   { to: officePaths.unit, words: texts.start },
   { to: officePaths.board, words: texts.board },
+  { to: officePaths.write, words: texts.write, power: 'write' },
 ];
