@@ -37,6 +37,7 @@ export const pageTitles = {
   '/ny-henvendelse': 'Ny henvendelse',
   '/magasininn': 'Magasinet',
   '/magasininn/mine-opplysninger': 'Magasinet: dine opplysninger',
+  '/magasininn/les/:id': 'Les magasinet',
   '/registrere-barn': 'Registrere barn',
   '/registrere-barn/bekreftelse': 'Barna du har registrert',
   '/invitasjon': 'Svar på en forespørsel',
