@@ -1,12 +1,16 @@
 /** All endpoints: what the server answers and the browser may call. */
 
+import { accountEndingEndpoints } from './account-ending-endpoints.ts';
 import { activityEndpoints } from './activity-endpoints.ts';
 import { activityOrganiserEndpoints } from './activity-organiser-endpoints.ts';
 import { attachmentEndpoints } from './attachment-endpoints.ts';
 import { booksEndpoints } from './books-endpoints.ts';
+import { ceremonyDeskEndpoints } from './ceremony-desk-endpoints.ts';
+import { ceremonyEndpoints } from './ceremony-endpoints.ts';
 import { changeEndpoints } from './change-endpoints.ts';
 import { childrenEndpoints } from './children-endpoints.ts';
 import { contactEndpoints } from './contact-endpoints.ts';
+import { deathEndpoints } from './death-endpoints.ts';
 import { deskCaseEndpoints } from './desk-case-endpoints.ts';
 import { deskLeavingEndpoints } from './desk-leaving-endpoints.ts';
 import { deskPersonEndpoints } from './desk-person-endpoints.ts';
@@ -50,6 +54,7 @@ export const endpoints = {
   ...joiningEndpoints,
   ...profileEndpoints,
   ...leavingEndpoints,
+  ...accountEndingEndpoints,
   ...magazineEndpoints,
   ...staffMagazineEndpoints,
   ...draftEndpoints,
@@ -59,6 +64,7 @@ export const endpoints = {
   ...deskPersonEndpoints,
   ...deskLeavingEndpoints,
   ...deskWorkEndpoints,
+  ...deathEndpoints,
   ...privacyEndpoints,
   ...attachmentEndpoints,
   ...changeEndpoints,
@@ -72,6 +78,8 @@ export const endpoints = {
   ...matchEndpoints,
   ...activityEndpoints,
   ...activityOrganiserEndpoints,
+  ...ceremonyEndpoints,
+  ...ceremonyDeskEndpoints,
   ...officeEndpoints,
 };
 export type Endpoints = typeof endpoints;
