@@ -87,6 +87,7 @@ export const routePatterns: readonly RoutePattern[] = [
   signedIn('/medlemsservice/bankfiler'),
   signedIn('/medlemsservice/kontroll'),
   signedIn('/medlemsservice/magasinet'),
+  signedIn('/medlemsservice/seremonier'),
   signedIn('/medlemsservice/skatt'),
   signedIn('/medlemsservice/avstemming'),
   signedIn('/medlemsservice/regnskap'),

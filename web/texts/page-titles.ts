@@ -76,6 +76,7 @@ export const pageTitles = {
   '/medlemsservice/verv': 'Medlemsservice: lag og verv',
   '/medlemsservice/verv/:id': 'Medlemsservice: vervene i et lag',
   '/medlemsservice/magasinet': 'Medlemsservice: magasinet',
+  '/medlemsservice/seremonier': 'Medlemsservice: seremonier',
   '/medlemsservice/skatt': 'Medlemsservice: skatterapport',
   '/medlemsservice/avstemming': 'Medlemsservice: avstemming',
   '/medlemsservice/regnskap': 'Medlemsservice: regnskap',

@@ -20,6 +20,7 @@ const places = [
   [deskPaths.deskLeavings, texts.leavings],
   [deskPaths.deskTexts, texts.blocks],
   [deskPaths.deskMagazine, texts.magazine],
+  [deskPaths.deskCeremonies, texts.ceremonies],
   [officePaths.deskOffices, texts.offices],
   [deskPaths.deskStatistics, texts.statistics],
   [deskPaths.deskDeliveries, texts.deliveries],
