@@ -65,6 +65,7 @@ export const routePatterns: readonly RoutePattern[] = [
   signedIn('/mitt-personvern/opplysninger'),
   signedIn('/meldinger'),
   signedIn('/meldinger/innstillinger'),
+  signedIn('/meldinger/demokrati'),
   signedIn('/meldinger/brev/:id'),
   asksFirst('/avmelding/:id'),
   signedIn('/medlemsservice'),

@@ -49,6 +49,7 @@ export const pageTitles = {
   '/meldinger': 'Meldinger',
   '/meldinger/brev/:id': 'Et brev til deg',
   '/tillitsvalgt/:id/skriv': 'Skriv til medlemmene',
+  '/meldinger/demokrati': 'Mitt medlemsdemokrati',
   '/meldinger/innstillinger': 'Slik får du beskjed',
   '/avmelding/:id': 'E-post fra oss',
   '/medlemskort/:id': 'Medlemskort',
