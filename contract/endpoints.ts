@@ -1,9 +1,12 @@
 /** All endpoints: what the server answers and the browser may call. */
 
+import { accountEndingEndpoints } from './account-ending-endpoints.ts';
 import { activityEndpoints } from './activity-endpoints.ts';
 import { activityOrganiserEndpoints } from './activity-organiser-endpoints.ts';
 import { attachmentEndpoints } from './attachment-endpoints.ts';
 import { booksEndpoints } from './books-endpoints.ts';
+import { ceremonyDeskEndpoints } from './ceremony-desk-endpoints.ts';
+import { ceremonyEndpoints } from './ceremony-endpoints.ts';
 import { changeEndpoints } from './change-endpoints.ts';
 import { childrenEndpoints } from './children-endpoints.ts';
 import { contactEndpoints } from './contact-endpoints.ts';
@@ -50,6 +53,7 @@ export const endpoints = {
   ...joiningEndpoints,
   ...profileEndpoints,
   ...leavingEndpoints,
+  ...accountEndingEndpoints,
   ...magazineEndpoints,
   ...staffMagazineEndpoints,
   ...draftEndpoints,
@@ -72,6 +76,8 @@ export const endpoints = {
   ...matchEndpoints,
   ...activityEndpoints,
   ...activityOrganiserEndpoints,
+  ...ceremonyEndpoints,
+  ...ceremonyDeskEndpoints,
   ...officeEndpoints,
 };
 export type Endpoints = typeof endpoints;

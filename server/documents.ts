@@ -3,8 +3,10 @@ import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import type { ChildCertificateMaker } from './features/children/children-service.ts';
 import type { GivingDocuments } from './features/giving/giving-reading-service.ts';
 import type { StatementMaker } from './features/giving-year/year-statement-service.ts';
+import type { ChoiceCertificateMaker } from './features/leaving/account-ending-service.ts';
 import type { CertificateMaker } from './features/leaving/leaving-service.ts';
 import { childCertificate } from './letters/child-certificate-words.ts';
+import { choiceCertificate } from './letters/choice-letters.ts';
 import { agreementDocument, giftDocument, yearDocument } from './letters/giving-documents.ts';
 import { leavingCertificate, pageNumberWords } from './letters/leaving-letters.ts';
 import { yearStatementDocument } from './letters/year-statement-document.ts';
@@ -40,7 +42,13 @@ export function createDocuments(organisation: OrganisationProfile) {
     const content = await pdfDocument({ title, blocks, letterhead, createdAt, pageNumber: pageNumberWords });
     return { name: fileName, type: 'application/pdf', content };
   };
-  return { leavingCertificateOf, childCertificateOf };
+  const choiceCertificateOf: ChoiceCertificateMaker = async (facts) => {
+    const { title, fileName, blocks } = choiceCertificate(organisation, facts);
+    const createdAt = facts.at;
+    const content = await pdfDocument({ title, blocks, letterhead, createdAt, pageNumber: pageNumberWords });
+    return { name: fileName, type: 'application/pdf', content };
+  };
+  return { leavingCertificateOf, childCertificateOf, choiceCertificateOf };
 }
 
 /** Receipts and the yearly statement. The same gifts give the same bytes. */

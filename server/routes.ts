@@ -9,6 +9,7 @@ import {
 import { attachmentHandlers } from './features/attachments/attachment-routes.ts';
 import type { AttachmentService } from './features/attachments/attachment-service.ts';
 import { booksHandlers } from './features/books/books-routes.ts';
+import { type CeremonyParts, ceremonyHandlers } from './features/ceremonies/ceremony-routes.ts';
 import { changeHandlers } from './features/changes/change-routes.ts';
 import type { ChangeService } from './features/changes/change-service.ts';
 import { type ChildrenServices, childrenHandlers } from './features/children/children-routes.ts';
@@ -30,7 +31,8 @@ import { homeHandlers } from './features/home/home-routes.ts';
 import type { HomeService } from './features/home/home-service.ts';
 import { joiningHandlers } from './features/joining/joining-routes.ts';
 import type { JoiningService } from './features/joining/joining-service.ts';
-import { leavingHandlers } from './features/leaving/leaving-routes.ts';
+import type { AccountEndingService } from './features/leaving/account-ending-service.ts';
+import { accountEndingHandlers, leavingHandlers } from './features/leaving/leaving-routes.ts';
 import type { LeavingService } from './features/leaving/leaving-service.ts';
 import { type MagazineServices, magazineHandlers } from './features/magazine/magazine-routes.ts';
 import type { MatchDeskService } from './features/matching/match-desk-service.ts';
@@ -71,6 +73,7 @@ export type Services = {
   noticePreferences: NoticePreferenceService;
   giving: GivingParts;
   activities: ActivityParts;
+  ceremonies: CeremonyParts;
   representatives: RepresentativeParts;
   unitMessages: UnitMessages;
   treasurer: TreasurerParts;
@@ -79,6 +82,7 @@ export type Services = {
   profile: ProfileService;
   joining: JoiningService;
   leaving: LeavingService;
+  accountEndings: AccountEndingService;
   desk: StaffDeskService;
   deskLeavings: DeskLeavingService;
   verification: VerificationService;
@@ -105,6 +109,7 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...joiningHandlers(services.joining),
   ...profileHandlers(services.profile),
   ...leavingHandlers(services.leaving),
+  ...accountEndingHandlers(services.accountEndings),
   ...magazineHandlers(services),
   ...enquiryHandlers(services.enquiries, services.enquiryLists),
   ...deskCaseHandlers(services.desk),
@@ -120,6 +125,7 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...matchHandlers(services.matching),
   ...activityHandlers(services.activities),
   ...activityOrganiserHandlers(services.activities),
+  ...ceremonyHandlers(services.ceremonies),
   ...officeHandlers(services.representatives),
   ...unitMessageHandlers(services.unitMessages),
 });

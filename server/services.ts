@@ -5,6 +5,9 @@ import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import type { FodselsnummerSeries } from '#contract/values/fodselsnummer.ts';
 import { createActivityParts } from './activity-parts.ts';
 import { createAttachmentService } from './features/attachments/attachment-service.ts';
+import { createCeremonyQueue } from './features/ceremonies/ceremony-queue-service.ts';
+import { createCeremonyRequests } from './features/ceremonies/ceremony-request-service.ts';
+import { createCeremonyService } from './features/ceremonies/ceremony-service.ts';
 import { createChangeService } from './features/changes/change-service.ts';
 import { createChildRegistrationService } from './features/children/child-registration-service.ts';
 import { createChildrenDeskService } from './features/children/children-desk-service.ts';
@@ -28,6 +31,10 @@ import {
   type NameAccount,
   nameAccountJob,
 } from './features/joining/joining-service.ts';
+import {
+  type ChoiceCertificateMaker,
+  createAccountEndingService,
+} from './features/leaving/account-ending-service.ts';
 import { type CertificateMaker, createLeavingService } from './features/leaving/leaving-service.ts';
 import { createMagazineService } from './features/magazine/magazine-service.ts';
 import { createPrintRunService } from './features/magazine/print-run-service.ts';
@@ -46,6 +53,7 @@ import { createStaffDeskService } from './features/staff-desk/staff-desk-service
 import { createClaimService } from './features/verification/claim-service.ts';
 import { createVerificationService } from './features/verification/verification-service.ts';
 import { createGivingParts } from './giving-parts.ts';
+import { funeralRequestWords, weddingRequestWords } from './letters/ceremony-request-words.ts';
 import { joiningCheckWords } from './letters/joining-letters.ts';
 import { matchRequestWords } from './letters/match-request-words.ts';
 import { createNoticePreferenceParts } from './notice-parts.ts';
@@ -66,6 +74,7 @@ export function createServices(needs: {
   /** The portal may delete accounts at the identity provider. */
   isAccountOurs: boolean;
   makeCertificate: CertificateMaker;
+  makeChoiceCertificate: ChoiceCertificateMaker;
   makeChildCertificate: ChildCertificateMaker;
   organisation: OrganisationProfile;
   /** How one can give here. */
@@ -102,8 +111,10 @@ export function createServices(needs: {
     words: matchRequestWords,
     accountProven: (tx, proven) => needs.jobs.enqueue<NameAccount>(tx, nameAccountJob, proven),
   });
+  const contact = createContactService({ ...needs, enquiries });
+  const queue = createCeremonyQueue(needs.organisation.ceremonies);
   const activities = createActivityParts({
-    ...{ ...needs, announce },
+    ...{ ...needs, announce, queue },
     takesPayment: needs.rails.includes('vipps'),
   });
   const joining = createJoiningService({
@@ -123,7 +134,7 @@ export function createServices(needs: {
     changes: createChangeService(),
     notices,
     noticePreferences: createNoticePreferenceParts(needs),
-    contact: createContactService({ ...needs, enquiries }),
+    contact,
     home: createHomeService({
       ...needs,
       enquiries,
@@ -137,9 +148,18 @@ export function createServices(needs: {
     activities,
     unitMessages: createUnitMessages({ announce }),
     representatives: { acts: createOfficeActs({ announce }) },
+    ceremonies: {
+      queue,
+      pages: createCeremonyService({ profile: needs.organisation.ceremonies, queue }),
+      requests: createCeremonyRequests({
+        ...{ enquiries, contact },
+        words: { wedding: weddingRequestWords, funeral: funeralRequestWords },
+      }),
+    },
     joining,
     desk,
     leaving,
+    accountEndings: createAccountEndingService({ ...needs, enquiries }),
     deskLeavings: createDeskLeavingService({ leaving, persons: desk.persons }),
     children,
     childRegistrations: createChildRegistrationService({

@@ -14,6 +14,7 @@ import {
   addAccessActivity,
   addAccessChild,
   addAccessNotice,
+  addAccessRound,
   addAccessSignUp,
   demoPersonOf,
 } from './support/access-objects.ts';
@@ -104,6 +105,7 @@ describe('access', () => {
     'magazine-delivery': async (caller) => insertPaperDelivery(portal.db, await personOf(caller)),
     child: (caller) => addAccessChild(portal.db, demoPersonOf(caller), 'registered'),
     activity: () => addAccessActivity(portal.db),
+    'ceremony-round': () => addAccessRound(portal.db),
     'sign-up': async (caller) => addAccessSignUp(portal.db, await personOf(caller)),
     'ended-child': (caller) => addAccessChild(portal.db, demoPersonOf(caller), 'ended'),
     notice: async (caller) => addAccessNotice(portal.db, await personOf(caller)),

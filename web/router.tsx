@@ -70,6 +70,11 @@ const routeTree = root.addChildren([
       () => import('./areas/activities-area.tsx').then((m) => m.ActivitiesArea),
       open,
     ),
+    areaPage(
+      '/activities/seremonier/{-$section}',
+      () => import('./areas/ceremonies-area.tsx').then((m) => m.CeremoniesArea),
+      open,
+    ),
     openPage('/giveravtale', () =>
       import('./pages/giveravtale/giveravtale-page.tsx').then((m) => m.GiveravtalePage),
     ),

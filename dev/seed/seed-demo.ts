@@ -18,6 +18,7 @@ import {
 import { demoBlocks, demoQueue } from './demo-queue.ts';
 import { demoAnswerTimes, demoHappenings, demoThreads } from './demo-threads.ts';
 import { seedActivities } from './seed-activities.ts';
+import { seedCeremonies } from './seed-ceremonies.ts';
 import { seedChildren } from './seed-children.ts';
 
 type Options = {
@@ -40,6 +41,7 @@ export async function seedDemo(db: Database, { issuer, now }: Options): Promise<
     await addChildren(tx, now);
     await seedChildren(tx, now);
     await seedActivities(tx, now);
+    await seedCeremonies(tx, now);
     for (const enquiry of [...demoEnquiries, ...demoQueue, ...demoThreads])
       await addEnquiry(tx, enquiry, now);
     await addHappenings(tx, now);

@@ -99,6 +99,7 @@ export async function openTestPortal(
     series: 'synthetic',
     isAccountOurs: true,
     makeCertificate: createDocuments(organisation).leavingCertificateOf,
+    makeChoiceCertificate: createDocuments(organisation).choiceCertificateOf,
     makeChildCertificate: createDocuments(organisation).childCertificateOf,
   });
   const calendar = createChildrenCalendar({
@@ -106,7 +107,7 @@ export async function openTestPortal(
     grantList: organisation.grantList,
   });
   // These are enqueued for real, and run by the tests that are about them.
-  const untouched = ['deliver-notice', 'purge-leaver', 'send-leaving-certificate'];
+  const untouched = ['deliver-notice', 'purge-leaver', 'end-account', 'send-leaving-certificate'];
   await jobs.start([
     ...untouched.map((name) => ({ name, run: async () => {} }) satisfies JobDefinition),
     ...joiningJobs({ db, clock, accountNames, announce: createAnnounce({ jobs }) }),

@@ -37,7 +37,12 @@ export function createContactService(needs: {
      * @param address where it comes from; only its hash is counted, for an hour
      * @throws Refusal CONTACT_TICKET_REFUSED, TOO_MANY_MESSAGES
      */
-    async receive(tx: Transaction, message: ContactMessage, address: string, now: Date): Promise<void> {
+    async receive(
+      tx: Transaction,
+      message: ContactMessage & { subject?: string },
+      address: string,
+      now: Date,
+    ): Promise<void> {
       const number = checkTicket(message.ticket, now);
       const count = (subject: string, windowMs: number) =>
         countAttempt(tx, hashOf(subject), now, new Date(now.getTime() + windowMs));
@@ -47,10 +52,10 @@ export function createContactService(needs: {
       const fromHere = await count(`from ${address}`, windowMs);
       if (fromHere > perAddress || (await count('from anybody', windowMs)) > inAll)
         throw new Refusal('TOO_MANY_MESSAGES', { retryAfterSeconds: windowMs / 1000 });
-      const { name, email, phone, topic, message: body } = message;
+      const { name, email, phone, topic, message: body, subject = subjectOf(body) } = message;
       await needs.enquiries.receiveUnidentified(
         tx,
-        { name, email: email || null, phone: phone || null, topic, subject: subjectOf(body), body },
+        { ...{ name, email: email || null, phone: phone || null, topic, body }, subject },
         now,
       );
     },

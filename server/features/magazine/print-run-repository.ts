@@ -143,7 +143,7 @@ export async function listReaders(tx: Transaction): Promise<Reader[]> {
       case when h.household_id is not null then jsonb_build_object('id', h.household_id, 'place', h.place) end as household
     from person p left join magazine_subscription s on s.person_id = p.id
     left join magazine_household_member h on h.person_id = p.id
-    where p.magazine <> 'none' order by p.id`.execute(tx);
+    where p.magazine <> 'none' and p.restricted_at is null order by p.id`.execute(tx);
   return rows;
 }
 

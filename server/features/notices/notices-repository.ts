@@ -17,6 +17,8 @@ export type NoticeToSend = {
   /** Known to be theirs. */
   isEmailProven: boolean;
   isPhoneProven: boolean;
+  /** The person wants nothing done with their data but keeping them. */
+  isRestricted: boolean;
   /** What the person has chosen to be written to in. */
   language: 'nb' | 'nn';
   enquiryId: string | null;
@@ -64,6 +66,7 @@ export async function findNotice(db: Database, id: string): Promise<NoticeToSend
     select n.id, n.person_id as "personId", n.kind, n.sent_at as "sentAt", n.subject_id as "subjectId", n.channel,
            case when p.email_stopped_at is null then p.email end as email, p.phone,
            p.email_verified_at is not null as "isEmailProven", p.phone_verified_at is not null as "isPhoneProven", p.language,
+           p.restricted_at is not null as "isRestricted",
            e.id as "enquiryId", e.number as "enquiryNumber",
            (select u.reply_email from unit_message um join unit u on u.id = um.unit_id where um.id = n.subject_id) as "replyTo",
            e.state as "enquiryState", e.last_message_at as "lastMessageAt", n.created_at as "createdAt"

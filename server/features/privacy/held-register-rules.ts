@@ -11,7 +11,15 @@ export const heldOfRegister: HeldTables = {
     given: [
       ...['given_name', 'family_name', 'preferred_name', 'born_on', 'language', 'email', 'email_verified_at'],
       ...['phone', 'phone_verified_at', 'address_care_of', 'address_lines', 'postal_code', 'postal_place'],
-      ...['country', 'is_address_shielded', 'post_returned_on', 'magazine', 'is_d_number', 'created_at'],
+      ...[
+        'country',
+        'is_address_shielded',
+        'restricted_at',
+        'post_returned_on',
+        'magazine',
+        'is_d_number',
+        'created_at',
+      ],
       ...['other_communities', 'other_communities_settled_at', 'other_communities_remind_on'],
       'email_stopped_at',
     ],
@@ -67,6 +75,11 @@ export const heldOfRegister: HeldTables = {
     ],
     keys: ['id', 'person_id', 'membership_id'],
     out: { registered_by: 'others', number_index: 'secret' },
+  },
+  account_ending: {
+    where: 't.person_id = :person',
+    given: ['ended_at', 'text_version', 'certificate', 'worked_at'],
+    keys: ['id', 'person_id'],
   },
   consent_event: {
     where: 't.person_id = :person',

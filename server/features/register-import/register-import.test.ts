@@ -45,6 +45,7 @@ describe('register import', () => {
   const purgeLeavers = () =>
     createPurgeService({
       ...{ db: portal.db, seal, organisation, accountRemoval: null, children: portal.services.children },
+      erasures: { add: async () => {} },
     }).purgeFromRegister(new Date());
   async function outcomesOf(rows: AsyncIterable<FileRow>, apply: boolean): Promise<Outcome[]> {
     const outcomes: Outcome[] = [];

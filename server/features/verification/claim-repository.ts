@@ -92,6 +92,7 @@ export const movedWithPerson = [
   ['activity_payment', 'person_id'],
   ['office', 'person_id'],
   ['office', 'offered_by'],
+  ['ceremony_round', 'changed_by'],
 ] as const;
 
 /** Moves everything and deletes the placeholder. What the person has already wins over a draft, a child or a place twice. */
@@ -118,6 +119,12 @@ export async function mergePlaceholder(tx: Transaction, from: string, into: stri
   await sql`update sign_up s set person_id = ${into} where s.person_id = ${from}
     and not exists (select from sign_up o where o.person_id = ${into} and o.activity_id = s.activity_id
       and o.state <> 'cancelled' and s.state <> 'cancelled')`.execute(tx);
+  // Nobody stands twice in a queue: the place that the person has is the one that counts.
+  await sql`update ceremony_ticket t set person_id = ${into} where t.person_id = ${from}
+    and (t.state not in ('waiting', 'admitted') or not exists (select from ceremony_ticket o
+      where o.person_id = ${into} and o.round_id = t.round_id and o.state in ('waiting', 'admitted')))`.execute(
+    tx,
+  );
   // The access log is only ever added to: its rows go on naming the placeholder.
   await sql`insert into person_alias (former_id, person_id) values (${from}, ${into})`.execute(tx);
   await sql`delete from person where id = ${from}`.execute(tx);

@@ -219,10 +219,12 @@ describe('claiming a record', () => {
       'joining_evidence.person_id',
       'leaving.person_id',
       'membership.person_id',
+      'account_ending.person_id',
       'account_tie.actor_id',
       'account_tie.person_id',
       'match_case.decided_by',
       'staff_member.person_id',
+      'ceremony_ticket.person_id',
       // Member service's own, as staff.
       'desk_event.actor_id',
       'desk_event.assignee_id',

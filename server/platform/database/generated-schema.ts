@@ -36,6 +36,14 @@ export interface DB {
     subject: string;
     created_at: Generated<Timestamp>;
   };
+  account_ending: {
+    id: string;
+    ended_at: Timestamp;
+    text_version: string;
+    person_id: string | null;
+    certificate: Json | null;
+    worked_at: Timestamp | null;
+  };
   account_person: {
     account_id: string;
     person_id: string;
@@ -128,6 +136,7 @@ export interface DB {
     child_id: string | null;
     name: string;
     attendance: string | null;
+    born_on: string | null;
   };
   activity_payment: {
     id: string;
@@ -202,6 +211,32 @@ export interface DB {
     recorded_at: Timestamp;
     staff_id: string;
     staff_name: string;
+  };
+  ceremony_round: {
+    id: string;
+    kind: string;
+    name: string;
+    first_on: string;
+    last_on: string;
+    members_open_local: string;
+    open_local: string;
+    members_open_at: Timestamp;
+    opens_at: Timestamp;
+    version: Generated<number>;
+    changed_by: string | null;
+    changed_at: Timestamp;
+  };
+  ceremony_ticket: {
+    id: string;
+    round_id: string;
+    person_id: string;
+    number: Generated<number>;
+    state: string;
+    may_from: Timestamp;
+    arrived_at: Timestamp;
+    admitted_at: Timestamp | null;
+    finish_by: Timestamp | null;
+    ended_at: Timestamp | null;
   };
   child: {
     id: string;
@@ -845,6 +880,7 @@ export interface DB {
     version: Generated<number>;
     is_d_number: Generated<boolean>;
     email_stopped_at: Timestamp | null;
+    restricted_at: Timestamp | null;
   };
   person_alias: {
     former_id: string;

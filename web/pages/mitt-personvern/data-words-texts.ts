@@ -7,6 +7,7 @@ export const dataGroups: readonly { title: string; tables: readonly string[] }[]
     tables: [
       'person',
       'contact_code',
+      'account_ending',
       'account',
       'account_person',
       'account_tie',
@@ -42,7 +43,10 @@ export const dataGroups: readonly { title: string; tables: readonly string[] }[]
   },
   {
     title: 'Aktiviteter',
-    tables: ['sign_up', 'activity_participant', 'activity_answer', 'activity_payment', 'activity_feed'],
+    tables: [
+      ...['sign_up', 'activity_participant', 'activity_answer', 'activity_payment', 'activity_feed'],
+      'ceremony_ticket',
+    ],
   },
   { title: 'Verv', tables: ['office', 'confidentiality_declaration'] },
   {
@@ -66,6 +70,7 @@ export const tableWords: Readonly<Record<string, string>> = {
   staff_member: 'Rollen din som ansatt',
   account: 'Innlogginger',
   account_person: 'Hvordan innloggingen ble din',
+  account_ending: 'Da du slettet innloggingen',
   account_tie: 'Når innlogginger ble koblet til og fra',
   membership: 'Medlemskap',
   joining: 'Påbegynt innmelding',
@@ -110,6 +115,7 @@ export const tableWords: Readonly<Record<string, string>> = {
   activity_answer: 'Svarene dine til arrangøren',
   activity_payment: 'Betaling for aktiviteter',
   activity_feed: 'Kalenderabonnement',
+  ceremony_ticket: 'Plasser i køen til påmelding',
   magazine_subscription: 'Magasinet ditt',
   magazine_household_member: 'Felles eksemplar hjemme',
   magazine_household: 'Husstanden',
@@ -228,6 +234,8 @@ export const columnWords: Readonly<Record<string, string>> = {
   ...{ temporary_postal_place: 'Poststed, annen adresse', agreed_at: 'Sa ja', place: 'Nummer i rekken' },
   ...{ returned_on: 'Kom i retur', resend_asked_at: 'Bedt om ny', issue: 'Utgave', lines: 'Tekst på lappen' },
   ...{ is_abroad: 'Til utlandet', model: 'Hva', consumed_at: 'Brukt', endpoint: 'Adresse', status: 'Svar' },
+  ...{ arrived_at: 'Kom i køen', may_from: 'Slippes inn fra', admitted_at: 'Sluppet inn' },
+  ...{ finish_by: 'Tiden gikk til', ceremony: 'Seremoni' },
   ...{ left_out_at: 'Bare under Meldinger', is_on: 'Slått på', source: 'Hvor' },
   email_stopped_at: 'Sluttet å sende e-post',
   ...{
@@ -240,4 +248,6 @@ export const columnWords: Readonly<Record<string, string>> = {
   ...{ meeting_on: 'Møtedag', meeting_place: 'Møtested', motions_by: 'Frist for forslag' },
   ...{ nominations_by: 'Frist for kandidater', cancelled_at: 'Trukket tilbake' },
   found: 'Finnes',
+  restricted_at: 'Bruken begrenset',
+  worked_at: 'Utført',
 };
