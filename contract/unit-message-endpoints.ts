@@ -84,7 +84,7 @@ export type UnitMessageForMember = z.infer<typeof UnitMessageForMember>;
 
 /** What a member has a say in: where they belong, the meetings to come, and what they are elected to. */
 export const MyDemocracy = z.object({
-  /** From the chapter up to the whole organisation. */
+  /** From the chapter up to the whole organisation; empty for whoever is no member. */
   units: z.array(OfficeUnit),
   meetings: z.array(
     z.object({ messageId: z.uuid(), unit: OfficeUnit, subject: z.string(), meeting: UnitMeeting }),
@@ -120,9 +120,9 @@ export const unitMessageEndpoints = defineEndpoints({
     errors: ['CHANGED_ELSEWHERE'],
   },
   'GET /api/my-democracy': {
-    access: 'member',
+    access: 'signed-in',
     summary:
-      'Where the caller can vote, the meetings to come with their last days, and what they are elected to',
+      'Where the caller can vote, the meetings to come and what they are elected to; nothing without a membership',
     response: MyDemocracy,
   },
   'GET /api/unit-messages/:id': {

@@ -1,7 +1,6 @@
 /** `/meldinger/demokrati`: where the member can vote, the meetings to come, and what they are elected to. */
 import { useQuery } from '@tanstack/react-query';
 import type { MyDemocracy } from '#contract/unit-message-endpoints.ts';
-import { ApiError } from '#web/api/api-error.ts';
 import { democracyQuery } from '#web/api/unit-message-queries.ts';
 import { paths } from '#web/paths.ts';
 import { plainDateOf } from '#web/texts/format.ts';
@@ -15,21 +14,12 @@ import { texts } from './demokrati-texts.ts';
 
 export function DemokratiPage() {
   const query = useQuery(democracyQuery());
-  const isNoMember = query.error instanceof ApiError && query.error.status === 403;
   return (
     <>
       <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
-      {isNoMember ? (
-        <NoticeBox title={texts.notMember}>
-          <p>
-            {texts.notMemberText} <PageLink to={paths.joining}>{texts.join}</PageLink>
-          </p>
-        </NoticeBox>
-      ) : (
-        <QueryState query={query} skeleton={<SkeletonRows />}>
-          {(answer) => <Democracy answer={answer} />}
-        </QueryState>
-      )}
+      <QueryState query={query} skeleton={<SkeletonRows />}>
+        {(answer) => (answer.units.length === 0 ? <NoMember /> : <Democracy answer={answer} />)}
+      </QueryState>
       <p>
         <PageLink to={paths.notices}>{texts.back}</PageLink>
       </p>
@@ -37,8 +27,18 @@ export function DemokratiPage() {
   );
 }
 
+function NoMember() {
+  return (
+    <NoticeBox title={texts.notMember}>
+      <p>
+        {texts.notMemberText} <PageLink to={paths.joining}>{texts.join}</PageLink>
+      </p>
+    </NoticeBox>
+  );
+}
+
 function Democracy({ answer: { units, meetings, offices } }: { answer: MyDemocracy }) {
-  const today = plainDateOf(new Date().toISOString());
+  const today = plainDateOf(new Date());
   return (
     <>
       <section aria-labelledby="meetings">
