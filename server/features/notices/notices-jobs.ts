@@ -190,7 +190,7 @@ export const deliverNotice = (needs: {
   async run({ noticeId }) {
     const { db, origin, organisation, codes } = needs;
     const notice = await findNotice(db, noticeId);
-    if (!notice || notice.sentAt) return;
+    if (!notice || notice.sentAt || notice.isSilent) return;
     const letter = letterFor[notice.kind](notice, origin, organisation);
     if (!letter || waitsForProof(notice)) return;
     const sending = { ...needs, smsQuietHours: organisation.smsQuietHours };
