@@ -1,5 +1,6 @@
 /** All endpoints: what the server answers and the browser may call. */
 
+import { accountEndingEndpoints } from './account-ending-endpoints.ts';
 import { activityEndpoints } from './activity-endpoints.ts';
 import { activityOrganiserEndpoints } from './activity-organiser-endpoints.ts';
 import { attachmentEndpoints } from './attachment-endpoints.ts';
@@ -9,6 +10,7 @@ import { ceremonyEndpoints } from './ceremony-endpoints.ts';
 import { changeEndpoints } from './change-endpoints.ts';
 import { childrenEndpoints } from './children-endpoints.ts';
 import { contactEndpoints } from './contact-endpoints.ts';
+import { deathEndpoints } from './death-endpoints.ts';
 import { deskCaseEndpoints } from './desk-case-endpoints.ts';
 import { deskLeavingEndpoints } from './desk-leaving-endpoints.ts';
 import { deskPersonEndpoints } from './desk-person-endpoints.ts';
@@ -52,6 +54,7 @@ export const endpoints = {
   ...joiningEndpoints,
   ...profileEndpoints,
   ...leavingEndpoints,
+  ...accountEndingEndpoints,
   ...magazineEndpoints,
   ...staffMagazineEndpoints,
   ...draftEndpoints,
@@ -61,6 +64,7 @@ export const endpoints = {
   ...deskPersonEndpoints,
   ...deskLeavingEndpoints,
   ...deskWorkEndpoints,
+  ...deathEndpoints,
   ...privacyEndpoints,
   ...attachmentEndpoints,
   ...changeEndpoints,

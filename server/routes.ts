@@ -15,6 +15,7 @@ import type { ChangeService } from './features/changes/change-service.ts';
 import { type ChildrenServices, childrenHandlers } from './features/children/children-routes.ts';
 import { contactHandlers } from './features/contact/contact-routes.ts';
 import type { ContactService } from './features/contact/contact-service.ts';
+import { type DeathParts, deathHandlers } from './features/deaths/death-routes.ts';
 import { draftHandlers } from './features/drafts/drafts-routes.ts';
 import type { EnquiryListService } from './features/enquiries/enquiry-list-service.ts';
 import { enquiryHandlers } from './features/enquiries/enquiry-routes.ts';
@@ -31,7 +32,8 @@ import { homeHandlers } from './features/home/home-routes.ts';
 import type { HomeService } from './features/home/home-service.ts';
 import { joiningHandlers } from './features/joining/joining-routes.ts';
 import type { JoiningService } from './features/joining/joining-service.ts';
-import { leavingHandlers } from './features/leaving/leaving-routes.ts';
+import type { AccountEndingService } from './features/leaving/account-ending-service.ts';
+import { accountEndingHandlers, leavingHandlers } from './features/leaving/leaving-routes.ts';
 import type { LeavingService } from './features/leaving/leaving-service.ts';
 import { type MagazineServices, magazineHandlers } from './features/magazine/magazine-routes.ts';
 import type { MatchDeskService } from './features/matching/match-desk-service.ts';
@@ -67,6 +69,7 @@ export type Services = {
   enquiryLists: EnquiryListService;
   attachments: AttachmentService;
   contact: ContactService;
+  deaths: DeathParts;
   changes: ChangeService;
   notices: NoticeCentre;
   noticePreferences: NoticePreferenceService;
@@ -81,6 +84,7 @@ export type Services = {
   profile: ProfileService;
   joining: JoiningService;
   leaving: LeavingService;
+  accountEndings: AccountEndingService;
   desk: StaffDeskService;
   deskLeavings: DeskLeavingService;
   verification: VerificationService;
@@ -107,12 +111,15 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...joiningHandlers(services.joining),
   ...profileHandlers(services.profile),
   ...leavingHandlers(services.leaving),
+  ...accountEndingHandlers(services.accountEndings),
   ...magazineHandlers(services),
   ...enquiryHandlers(services.enquiries, services.enquiryLists),
   ...deskCaseHandlers(services.desk),
   ...deskPersonHandlers(services.desk),
   ...deskLeavingHandlers(services.deskLeavings),
   ...deskWorkHandlers(services.desk),
+  ...deathHandlers(services.deaths),
+  ...privacyHandlers,
   ...privacyHandlers(services.privacy),
   ...attachmentHandlers(services.attachments),
   ...contactHandlers(services.contact),

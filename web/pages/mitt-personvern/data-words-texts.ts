@@ -7,6 +7,7 @@ export const dataGroups: readonly { title: string; tables: readonly string[] }[]
     tables: [
       'person',
       'contact_code',
+      'account_ending',
       'account',
       'account_person',
       'account_tie',
@@ -16,7 +17,15 @@ export const dataGroups: readonly { title: string; tables: readonly string[] }[]
   },
   {
     title: 'Medlemskapet',
-    tables: ['membership', 'joining', 'joining_evidence', 'leaving', 'consent_event'],
+    tables: [
+      'membership',
+      'joining',
+      'joining_evidence',
+      'leaving',
+      'consent_event',
+      'death_report',
+      'person_hold',
+    ],
   },
   {
     title: 'Barn',
@@ -69,6 +78,7 @@ export const tableWords: Readonly<Record<string, string>> = {
   staff_member: 'Rollen din som ansatt',
   account: 'Innlogginger',
   account_person: 'Hvordan innloggingen ble din',
+  account_ending: 'Da du slettet innloggingen',
   account_tie: 'Når innlogginger ble koblet til og fra',
   membership: 'Medlemskap',
   joining: 'Påbegynt innmelding',
@@ -104,6 +114,8 @@ export const tableWords: Readonly<Record<string, string>> = {
   gift_receipt: 'Kvitteringer',
   gift_tax_wish: 'Ønske om skattefradrag',
   giro_claim: 'Krav til banken',
+  death_report: 'Melding om dødsfall',
+  person_hold: 'Utsendinger og trekk på vent',
   giro_payment: 'Innbetalinger fra banken',
   voucher: 'Bilag i regnskapet',
   tax_report_line: 'Det som er meldt til Skatteetaten',
@@ -133,6 +145,13 @@ export const columnWords: Readonly<Record<string, string>> = {
   ...{ phone: 'Telefon', phone_verified_at: 'Telefonen bekreftet', address_care_of: 'C/o' },
   ...{ address_lines: 'Adresse', postal_code: 'Postnummer', postal_place: 'Poststed', country: 'Land' },
   ...{ is_address_shielded: 'Skjermet adresse', post_returned_on: 'Post kom i retur', magazine: 'Magasinet' },
+  ...{
+    reported_at: 'Meldt',
+    address: 'Adresse',
+    died_on: 'Død',
+    ended_at: 'Avsluttet',
+    called_off_at: 'Trekk stoppet',
+  },
   ...{ is_d_number: 'Har D-nummer', created_at: 'Opprettet', other_communities: 'Medlem i andre samfunn' },
   other_communities_settled_at: 'Ordnet med det andre samfunnet',
   other_communities_remind_on: 'Påminnelse om det andre samfunnet',
@@ -246,4 +265,6 @@ export const columnWords: Readonly<Record<string, string>> = {
   ...{ meeting_on: 'Møtedag', meeting_place: 'Møtested', motions_by: 'Frist for forslag' },
   ...{ nominations_by: 'Frist for kandidater', cancelled_at: 'Trukket tilbake' },
   found: 'Finnes',
+  restricted_at: 'Bruken begrenset',
+  worked_at: 'Utført',
 };
