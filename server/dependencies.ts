@@ -181,6 +181,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
     const needs: Omit<AppNeeds, 'isReady'> = {
       ...{ db, clock, log, origin, pages },
       requestsPerMinute: config.requestsPerMinute,
+      maxEventLoopDelayMs: config.maxEventLoopDelayMs,
       proxies: config.proxies,
       measuringScripts: config.measuringScripts,
       securityEmail: organisation.securityEmail,
