@@ -10,6 +10,7 @@ import { ceremonyEndpoints } from './ceremony-endpoints.ts';
 import { changeEndpoints } from './change-endpoints.ts';
 import { childrenEndpoints } from './children-endpoints.ts';
 import { contactEndpoints } from './contact-endpoints.ts';
+import { deathEndpoints } from './death-endpoints.ts';
 import { deskCaseEndpoints } from './desk-case-endpoints.ts';
 import { deskLeavingEndpoints } from './desk-leaving-endpoints.ts';
 import { deskPersonEndpoints } from './desk-person-endpoints.ts';
@@ -63,6 +64,7 @@ export const endpoints = {
   ...deskPersonEndpoints,
   ...deskLeavingEndpoints,
   ...deskWorkEndpoints,
+  ...deathEndpoints,
   ...privacyEndpoints,
   ...attachmentEndpoints,
   ...changeEndpoints,

@@ -27,6 +27,7 @@ import { enquiryChannel, noticeChannel } from './features/changes/change-service
 import { createChildrenCalendar } from './features/children/children-calendar-service.ts';
 import { childrenJobs } from './features/children/children-jobs.ts';
 import { contactJobs } from './features/contact/contact-jobs.ts';
+import { deathJobs } from './features/deaths/death-jobs.ts';
 import { tendSilentEnquiriesJob } from './features/enquiries/enquiry-jobs.ts';
 import { joiningJobs } from './features/joining/joining-jobs.ts';
 import { replayErasures } from './features/leaving/erasure-replay-service.ts';
@@ -149,6 +150,13 @@ export async function createDependencies(config: Config, log: Log, dist: string)
         makeCertificate: documents.leavingCertificateOf,
         children: services.children,
       }),
+      ...deathJobs({
+        db,
+        clock,
+        mail,
+        ending: services.deaths.ending,
+        memberService: organisation.memberService,
+      }),
       ...giving.jobs,
       ...treasurerJobs({ db, clock, announce, organisation, settlements }),
       ...activities.jobs,
@@ -177,6 +185,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
     const needs: Omit<AppNeeds, 'isReady'> = {
       ...{ db, clock, log, origin, pages },
       requestsPerMinute: config.requestsPerMinute,
+      maxEventLoopDelayMs: config.maxEventLoopDelayMs,
       proxies: config.proxies,
       measuringScripts: config.measuringScripts,
       securityEmail: organisation.securityEmail,

@@ -15,6 +15,7 @@ import type { ChangeService } from './features/changes/change-service.ts';
 import { type ChildrenServices, childrenHandlers } from './features/children/children-routes.ts';
 import { contactHandlers } from './features/contact/contact-routes.ts';
 import type { ContactService } from './features/contact/contact-service.ts';
+import { type DeathParts, deathHandlers } from './features/deaths/death-routes.ts';
 import { draftHandlers } from './features/drafts/drafts-routes.ts';
 import type { EnquiryListService } from './features/enquiries/enquiry-list-service.ts';
 import { enquiryHandlers } from './features/enquiries/enquiry-routes.ts';
@@ -69,6 +70,7 @@ export type Services = {
   enquiryLists: EnquiryListService;
   attachments: AttachmentService;
   contact: ContactService;
+  deaths: DeathParts;
   changes: ChangeService;
   notices: NoticeCentre;
   noticePreferences: NoticePreferenceService;
@@ -118,6 +120,8 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...deskPersonHandlers(services.desk),
   ...deskLeavingHandlers(services.deskLeavings),
   ...deskWorkHandlers(services.desk),
+  ...deathHandlers(services.deaths),
+  ...privacyHandlers,
   ...privacyHandlers(services.privacy),
   ...attachmentHandlers(services.attachments),
   ...contactHandlers(services.contact),

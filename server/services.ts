@@ -22,6 +22,9 @@ import {
 } from './features/children/guardian-invitation-service.ts';
 import { createAnswerByMail } from './features/contact/answer-by-mail-service.ts';
 import { createContactService } from './features/contact/contact-service.ts';
+import { createDeathDesk } from './features/deaths/death-desk-service.ts';
+import { createDeathEnding } from './features/deaths/death-ending-service.ts';
+import { createDeathReports } from './features/deaths/death-report-service.ts';
 import { createEnquiryListService } from './features/enquiries/enquiry-list-service.ts';
 import { createEnquiryService } from './features/enquiries/enquiry-service.ts';
 import { attentionToFailedPayment } from './features/giving/giving-attention-service.ts';
@@ -43,7 +46,7 @@ import { createMatchDeskService } from './features/matching/match-desk-service.t
 import { attentionToStoppedEmail } from './features/notices/bounce-service.ts';
 import { createDeliveryService } from './features/notices/delivery-service.ts';
 import { createNoticeCentre } from './features/notices/notice-centre-service.ts';
-import { createAnnounce, createSendWaiting } from './features/notices/notices-service.ts';
+import { createAnnounce, createHeldNotices, createSendWaiting } from './features/notices/notices-service.ts';
 import { createProfileService } from './features/profile/profile-service.ts';
 import { createOfficeActs } from './features/representatives/office-act-service.ts';
 import { attentionToOffices } from './features/representatives/office-service.ts';
@@ -130,14 +133,23 @@ export function createServices(needs: {
   const signUps = activities.care;
   const notices = createNoticeCentre({ cursors: createPageCursor(needs.secret) });
   const leaving = createLeavingService({ ...needs, enquiries, children, magazine, signUps });
+  const ending = createDeathEnding({
+    ...{ magazine, signUps, children, leaving, giving: giving.changing },
+    notices: createHeldNotices(needs),
+  });
   return {
     enquiries,
     enquiryLists: createEnquiryListService({ cursors: createPageCursor(needs.secret) }),
     attachments: createAttachmentService(needs),
     changes: createChangeService(),
+    contact,
+    deaths: {
+      ending,
+      reports: createDeathReports({ ...needs, contact, ending }),
+      desk: createDeathDesk({ ending, children }),
+    },
     notices,
     noticePreferences: createNoticePreferenceParts(needs),
-    contact,
     home: createHomeService({
       ...needs,
       enquiries,

@@ -13,6 +13,7 @@ import { demoPersons } from '../dev/seed/demo-people.ts';
 import {
   addAccessActivity,
   addAccessChild,
+  addAccessDeathReport,
   addAccessNotice,
   addAccessRound,
   addAccessSignUp,
@@ -100,6 +101,7 @@ describe('access', () => {
       (caller === 'joining' ? insertWaitingGift : insertPaidGift)(portal.db, await personOf(caller)),
     'giro-file': () => insertGiroFile(portal.db),
     'giro-payment': () => insertUnmatchedPayment(portal.db),
+    'death-report': () => addAccessDeathReport(portal.db),
     'magazine-issue': () => insertIssue(portal.db, 30),
     'frozen-issue': () => insertIssue(portal.db, 30, true),
     'magazine-delivery': async (caller) => insertPaperDelivery(portal.db, await personOf(caller)),

@@ -77,6 +77,19 @@ export async function addAccessSignUp(db: Database, personId: string): Promise<s
   return id;
 }
 
+/** A report of the death of nobody whom the portal knows. @returns its id */
+export async function addAccessDeathReport(db: Database): Promise<string> {
+  const id = randomUUID();
+  await db
+    .insertInto('death_report')
+    .values({
+      ...{ id, source: 'relative', state: 'waiting', reported_at: new Date(), name: 'Kim Nilsen' },
+      ...{ reporter_name: 'Pål Nilsen', reporter_phone: '+4768050011', relation: 'child' },
+    })
+    .execute();
+  return id;
+}
+
 /** An opening that has been, of days that no other has. @returns its id */
 export async function addAccessRound(db: Database): Promise<string> {
   const id = randomUUID();

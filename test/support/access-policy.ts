@@ -10,6 +10,7 @@ import { measuringTextVersion } from '#contract/visit-measuring.ts';
 import { activityAccessPolicy } from './activity-access-policy.ts';
 import { ceremonyAccessPolicy } from './ceremony-access-policy.ts';
 import { childrenAccessPolicy } from './children-access-policy.ts';
+import { deathAccessPolicy } from './death-access-policy.ts';
 import { deskAccessPolicy } from './desk-access-policy.ts';
 import { givingAccessPolicy } from './giving-access-policy.ts';
 import { magazineAccessPolicy } from './magazine-access-policy.ts';
@@ -45,6 +46,7 @@ export const tableOfObject = {
   gift: null,
   'giro-file': 'giro_file',
   'giro-payment': 'giro_payment',
+  'death-report': 'death_report',
   notice: 'notice',
 } as const;
 
@@ -285,5 +287,6 @@ export const accessPolicy = {
     refusedAs: 404,
   },
   ...deskAccessPolicy,
+  ...deathAccessPolicy,
   ...privacyAccessPolicy,
 } satisfies Record<keyof Endpoints & EndpointKey, Policy>;

@@ -30,6 +30,7 @@ export const representativeAccessPolicy = {
   'GET /api/units/:id/messages': elected,
   'POST /api/units/:id/messages': elected,
   'POST /api/unit-messages/:id/cancellations': elected,
+  'GET /api/my-democracy': { admitted: signedIn, object: null },
   'GET /api/unit-messages/:id': own,
   'GET /api/staff/unit-tree': { admitted: ['mona'], object: null },
   'GET /api/staff/units/:id/offices': { admitted: ['mona'], object: null, params: { id: units.oslo } },

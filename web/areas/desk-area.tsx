@@ -13,6 +13,8 @@ export const DeskArea = area({
   barn: () => import('../pages/medlemsservice/desk-children-page.tsx').then((m) => m.DeskChildrenPage),
   'barn/:id': () => import('../pages/medlemsservice/desk-child-page.tsx').then((m) => m.DeskChildPage),
   utmeldinger: () => import('../pages/medlemsservice/desk-leaving-page.tsx').then((m) => m.DeskLeavingPage),
+  dodsfall: () => import('../pages/medlemsservice/desk-deaths-page.tsx').then((m) => m.DeskDeathsPage),
+  'dodsfall/:id': () => import('../pages/medlemsservice/desk-death-page.tsx').then((m) => m.DeskDeathPage),
   verv: () => import('../pages/medlemsservice/desk-offices-page.tsx').then((m) => m.DeskOfficesPage),
   'verv/:id': () =>
     import('../pages/medlemsservice/desk-unit-offices-page.tsx').then((m) => m.DeskUnitOfficesPage),
@@ -22,6 +24,8 @@ export const DeskArea = area({
   leveringer: () => import('../pages/medlemsservice/deliveries-page.tsx').then((m) => m.DeliveriesPage),
   skatt: () => import('../pages/medlemsservice/tax-report-page.tsx').then((m) => m.TaxReportPage),
   magasinet: () => import('../pages/medlemsservice/desk-magazine-page.tsx').then((m) => m.DeskMagazinePage),
+  seremonier: () =>
+    import('../pages/medlemsservice/desk-ceremonies-page.tsx').then((m) => m.DeskCeremoniesPage),
   avstemming: () =>
     import('../pages/medlemsservice/reconciliation-page.tsx').then((m) => m.ReconciliationPage),
   regnskap: () => import('../pages/medlemsservice/books-page.tsx').then((m) => m.BooksPage),

@@ -139,10 +139,11 @@ export async function listAnswers(db: Database | Transaction, signUpId: string) 
   return rows;
 }
 
-/** First come, first. */
+/** First come, first. Nobody is invited who is on hold: they keep their turn. */
 export async function listQueue(db: Database | Transaction, activityId: string): Promise<SignUpRow[]> {
   const { rows } = await sql<SignUpRow>`
     select ${columns} from sign_up s where s.activity_id = ${activityId} and s.state = 'waiting'
+      and not exists (select from person_hold h where h.person_id = s.person_id)
     order by s.queued_at, s.id`.execute(db);
   return rows;
 }
@@ -155,10 +156,11 @@ export async function listStanding(tx: Database | Transaction, activityId: strin
   return rows;
 }
 
-/** Offers and times to pay that have run out. */
+/** Offers and times to pay that have run out; for whoever is on hold the time stands still. */
 export async function listRunOut(db: Database, now: Date): Promise<SignUpRow[]> {
   const { rows } = await sql<SignUpRow>`
-    select ${columns} from sign_up s where s.held_until <= ${now} order by s.held_until, s.id limit 500`.execute(
+    select ${columns} from sign_up s where s.held_until <= ${now}
+      and not exists (select from person_hold h where h.person_id = s.person_id) order by s.held_until, s.id limit 500`.execute(
     db,
   );
   return rows;

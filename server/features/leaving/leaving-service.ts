@@ -29,6 +29,7 @@ import {
   findLeavingByReference,
   findNewestLeaving,
   holdLeaver,
+  isLeavingUnderWay,
   type LeaverFacts,
   type LeavingRow,
 } from './leaving-repository.ts';
@@ -215,6 +216,33 @@ export function createLeavingService(needs: {
       });
       const { reference, code, untilOn, sentTo } = receiptOf(leaving);
       return { reference, code, untilOn, sentTo };
+    },
+
+    /**
+     * For somebody who has died: the membership ends on that day, and the same job as for all who leave takes them out of
+     * the register and their sign-ins with them. No letter, and no certificate.
+     * @throws Refusal INVALID_INPUT for a day before they joined
+     */
+    async endByDeath(
+      tx: Transaction,
+      personId: string,
+      death: { diedOn: string; staffId: string | null },
+      now: Date,
+    ): Promise<void> {
+      const { membershipId, number, joinedOn } = await findLeaver(tx, personId);
+      if (joinedOn && death.diedOn < joinedOn)
+        throw new Refusal('INVALID_INPUT', { fields: [{ path: '/diedOn', code: 'INVALID' }] });
+      if (membershipId) await endMembership(tx, membershipId, death.diedOn);
+      // Whoever came with a register that knew of it has one already.
+      if (await isLeavingUnderWay(tx, personId)) return;
+      const leavingId = randomUUID();
+      await addLeaving(tx, {
+        ...{ id: leavingId, leftAt: now, personId, membershipId, email: null, accountChoice: 'delete' },
+        ...{ certificate: null, textVersion: 'death', channel: 'death', arrivedOn: null },
+        numberIndex: number ? numberIndexOf(number) : null,
+        registeredBy: death.staffId,
+      });
+      await needs.jobs.enqueue<LeavingJob>(tx, purgeLeaverJob, { leavingId });
     },
 
     /** After a backup was put back: whoever had left leaves once more, with the same choices. */

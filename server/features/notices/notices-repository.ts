@@ -26,6 +26,8 @@ export type NoticeToSend = {
   enquiryState: EnquiryState | null;
   lastMessageAt: Date | null;
   createdAt: Date;
+  /** On hold, or dead: nothing leaves. */
+  isSilent: boolean;
   /** Where answers to what those elected have written go. */
   replyTo: string | null;
 };
@@ -69,7 +71,8 @@ export async function findNotice(db: Database, id: string): Promise<NoticeToSend
            p.restricted_at is not null as "isRestricted",
            e.id as "enquiryId", e.number as "enquiryNumber",
            (select u.reply_email from unit_message um join unit u on u.id = um.unit_id where um.id = n.subject_id) as "replyTo",
-           e.state as "enquiryState", e.last_message_at as "lastMessageAt", n.created_at as "createdAt"
+           e.state as "enquiryState", e.last_message_at as "lastMessageAt", n.created_at as "createdAt",
+           p.died_on is not null or exists (select from person_hold h where h.person_id = p.id) as "isSilent"
     from notice n
     join person p on p.id = n.person_id
     left join enquiry e on e.id = n.subject_id
@@ -92,6 +95,18 @@ export async function listWaitingNotices(
     .where('failure', 'is', null)
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** Those of a person that have neither left nor failed, of whatever kind. */
+export async function listUnsentNotices(tx: Transaction, personId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from notice where person_id = ${personId} and sent_at is null and failure is null
+    order by created_at, id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+export async function removeUnsentNotices(tx: Transaction, personId: string): Promise<void> {
+  await sql`delete from notice where person_id = ${personId} and sent_at is null`.execute(tx);
 }
 
 export async function markSent(db: Database, id: string, at: Date): Promise<void> {

@@ -21,7 +21,7 @@ export const heldOfRegister: HeldTables = {
         'created_at',
       ],
       ...['other_communities', 'other_communities_settled_at', 'other_communities_remind_on'],
-      'email_stopped_at',
+      ...['email_stopped_at', 'died_on'],
     ],
     keys: ['id'],
     numbers: ['fodselsnummer_sealed'],
@@ -76,6 +76,28 @@ export const heldOfRegister: HeldTables = {
     keys: ['id', 'person_id', 'membership_id'],
     out: { registered_by: 'others', number_index: 'secret' },
   },
+  // Who told of it is another person's to tell.
+  death_report: {
+    where: 't.person_id = :person',
+    given: [
+      'reported_at',
+      'source',
+      'name',
+      'born_on',
+      'address',
+      'died_on',
+      'state',
+      'decided_at',
+      'ended_at',
+    ],
+    keys: ['id', 'person_id'],
+    out: {
+      ...{ reporter_name: 'others', reporter_email: 'others', reporter_phone: 'others', relation: 'others' },
+      ...{ wants_talk: 'others', receipt_sent_at: 'others', decided_by: 'others', reason: 'internal' },
+    },
+  },
+  death_report_child: 'internal',
+  person_hold: { where: 't.person_id = :person', given: ['began_at', 'called_off_at'], keys: ['person_id'] },
   account_ending: {
     where: 't.person_id = :person',
     given: ['ended_at', 'text_version', 'certificate', 'worked_at'],

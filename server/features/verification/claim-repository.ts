@@ -87,6 +87,7 @@ export const movedWithPerson = [
   ['child_submission', 'person_id'],
   ['child_event', 'person_id'],
   ['guardian_invitation', 'answered_by'],
+  ['death_report', 'person_id'],
   ['activity', 'created_by'],
   ['activity_news', 'author_id'],
   ['activity_payment', 'person_id'],
@@ -113,6 +114,10 @@ export async function mergePlaceholder(tx: Transaction, from: string, into: stri
     on conflict do nothing`.execute(tx);
   await sql`insert into child_guardian (child_id, person_id)
     select child_id, ${into}::uuid from child_guardian where person_id = ${from} on conflict do nothing`.execute(
+    tx,
+  );
+  await sql`insert into person_hold (person_id, began_at, called_off_at)
+    select ${into}::uuid, began_at, null from person_hold where person_id = ${from} on conflict do nothing`.execute(
     tx,
   );
   await mergeMagazine(tx, from, into);

@@ -332,6 +332,32 @@ export interface DB {
     replaced_at: Timestamp | null;
     former_value: string | null;
   };
+  death_report: {
+    id: string;
+    source: string;
+    reported_at: Timestamp;
+    name: string;
+    born_on: string | null;
+    address: string | null;
+    died_on: string | null;
+    reporter_name: string | null;
+    reporter_email: string | null;
+    reporter_phone: string | null;
+    relation: string | null;
+    wants_talk: Generated<boolean>;
+    receipt_sent_at: Timestamp | null;
+    person_id: string | null;
+    state: string;
+    decided_at: Timestamp | null;
+    decided_by: string | null;
+    reason: string | null;
+    ended_at: Timestamp | null;
+  };
+  death_report_child: {
+    report_id: string;
+    child_id: string;
+    settled_at: Timestamp | null;
+  };
   desk_event: {
     id: string;
     enquiry_id: string;
@@ -888,12 +914,18 @@ export interface DB {
     other_communities_remind_on: string | null;
     version: Generated<number>;
     is_d_number: Generated<boolean>;
+    died_on: string | null;
     email_stopped_at: Timestamp | null;
     restricted_at: Timestamp | null;
   };
   person_alias: {
     former_id: string;
     person_id: string;
+  };
+  person_hold: {
+    person_id: string;
+    began_at: Timestamp;
+    called_off_at: Timestamp | null;
   };
   reconciliation_mark: {
     id: string;

@@ -31,11 +31,11 @@ export function DeskGift({ enquiryId, gift, isAsked }: DeskGiftProps) {
   ];
   return (
     <li>
-      <span>
-        {formatDate(dueOn)} {isAsked && <StateTag tone="info">{texts.asked}</StateTag>}
-      </span>
+      <span>{formatDate(dueOn)}</span>
       <strong>{kroner(amountOre)}</strong>
-      <span className="charges__note">{notes.filter(Boolean).join('. ')}</span>
+      <span className="charges__note">
+        {isAsked && <StateTag tone="info">{texts.asked}</StateTag>} {notes.filter(Boolean).join('. ')}
+      </span>
       {refundableOre > 0 && !isRefunding && (
         <Button variant="tertiary" data-size="sm" aria-label={title} onClick={() => setIsRefunding(true)}>
           {texts.refund}

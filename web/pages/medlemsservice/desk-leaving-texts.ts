@@ -61,6 +61,7 @@ export const lookUpTexts = {
     letter: 'I brev',
     email: 'På e-post',
     import: 'Med en medlemsliste som ble lest inn',
+    death: 'Dødsfall',
   } satisfies Record<LeavingRecord['channel'], string>,
   arrivedOn: 'Kom til oss',
   registeredBy: 'Registrert av',

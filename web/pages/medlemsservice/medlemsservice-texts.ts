@@ -4,11 +4,13 @@ import { formatCount } from '#web/texts/format.ts';
 export const deskTexts = {
   children: 'Barn',
   leavings: 'Utmeldinger',
+  deaths: 'Dødsfall',
   navigation: 'Sidene til medlemsservice',
   queue: 'Kø',
   persons: 'Finn en person',
   blocks: 'Tekstblokker',
   magazine: 'Magasinet',
+  ceremonies: 'Seremonier',
   offices: 'Verv',
   statistics: 'Statistikk',
   deliveries: 'Leveringer',

@@ -25,6 +25,13 @@ export const valueWords: Readonly<Record<string, string>> = {
   ...{ merged: 'slått sammen med en annen', asked: 'spurt om mer', 'topic-changed': 'fikk nytt tema' },
   ...{ extended: 'fristen forlenget', tied: 'knyttet til deg', untied: 'løsnet fra deg' },
   ...{ uploading: 'lastes opp', ready: 'klar', pdf: 'PDF', jpeg: 'bilde', png: 'bilde' },
+  ...{
+    relative: 'fra en pårørende',
+    register: 'fra en medlemsliste',
+    confirmed: 'bekreftet',
+    rejected: 'avvist',
+  },
+  ...{ death: 'dødsfall', 'on-hold': 'på vent' },
   ...{ unreachable: 'kom ikke fram', 'no-address': 'manglet adresse', own: 'egne opplysninger' },
   ...{ colleague: 'kollega', enquiry: 'en henvendelse', written: 'skrevet grunn', search: 'søk' },
   ...{ export: 'nedlasting', abandoned: 'avbrutt', active: 'løper', paused: 'pause' },

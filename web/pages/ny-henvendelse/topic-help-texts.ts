@@ -101,5 +101,6 @@ export const topicHelpTexts = {
     number: formatPhone(phone),
     link: `tel:${phone}`,
     hours: `Vi svarer ${hours}.`,
+    tell: 'Har noen gått bort, kan du si fra her',
   },
 };
