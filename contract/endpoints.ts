@@ -31,6 +31,7 @@ import { railEndpoints } from './rail-endpoints.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
 import { staffMagazineEndpoints } from './staff-magazine-endpoints.ts';
 import { taxReportEndpoints } from './tax-report-endpoints.ts';
+import { unitMemberEndpoints } from './unit-member-endpoints.ts';
 import { verificationEndpoints } from './verification-endpoints.ts';
 import { visitMeasuringEndpoints } from './visit-measuring-endpoints.ts';
 import { yearStatementEndpoints } from './year-statement-endpoints.ts';
@@ -71,5 +72,6 @@ export const endpoints = {
   ...activityEndpoints,
   ...activityOrganiserEndpoints,
   ...officeEndpoints,
+  ...unitMemberEndpoints,
 };
 export type Endpoints = typeof endpoints;

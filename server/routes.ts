@@ -42,7 +42,11 @@ import { organisationHandlers } from './features/organisation/organisation-route
 import { type PrivacyParts, privacyHandlers } from './features/privacy/privacy-routes.ts';
 import { profileHandlers } from './features/profile/profile-routes.ts';
 import type { ProfileService } from './features/profile/profile-service.ts';
-import { officeHandlers, type RepresentativeParts } from './features/representatives/office-routes.ts';
+import {
+  officeHandlers,
+  type RepresentativeParts,
+  unitMemberHandlers,
+} from './features/representatives/office-routes.ts';
 import { sessionHandlers } from './features/session/session-routes.ts';
 import type { DeskLeavingService } from './features/staff-desk/desk-leaving-service.ts';
 import {
@@ -118,4 +122,5 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...activityHandlers(services.activities),
   ...activityOrganiserHandlers(services.activities),
   ...officeHandlers(services.representatives),
+  ...unitMemberHandlers(services.representatives),
 });

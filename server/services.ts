@@ -40,6 +40,7 @@ import { createAnnounce, createSendWaiting } from './features/notices/notices-se
 import { createProfileService } from './features/profile/profile-service.ts';
 import { createOfficeActs } from './features/representatives/office-act-service.ts';
 import { attentionToOffices } from './features/representatives/office-service.ts';
+import { createUnitMembers } from './features/representatives/unit-member-service.ts';
 import { createDeskLeavingService } from './features/staff-desk/desk-leaving-service.ts';
 import { createStaffDeskService } from './features/staff-desk/staff-desk-service.ts';
 import { createClaimService } from './features/verification/claim-service.ts';
@@ -134,7 +135,10 @@ export function createServices(needs: {
     treasurer: createTreasurerParts({ ...needs, announce, reading: giving.reading }),
     privacy: createPrivacyParts(needs),
     activities,
-    representatives: { acts: createOfficeActs({ announce }) },
+    representatives: {
+      acts: createOfficeActs({ announce }),
+      members: createUnitMembers({ cursors: createPageCursor(needs.secret) }),
+    },
     joining,
     desk,
     leaving,

@@ -1,6 +1,7 @@
 /** Those the chapters have elected, and the members they are there for. Not in what route tests start from. */
 import { sql } from 'kysely';
 import { confidentialityTextVersion, type OfficeRole } from '#contract/office-values.ts';
+import { chapterContactTextVersion } from '#contract/unit-member-endpoints.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { demoPersons, demoRecords, demoUnits } from './demo-people.ts';
@@ -87,6 +88,16 @@ export async function seedOffices(tx: Transaction, now: Date): Promise<void> {
       values (${id('2', place)}, ${personId}, ${String(150_000 + place)}, ${day(-joinedDays)}, ${oslo})`.execute(
       tx,
     );
+  }
+  await sql`insert into consent_event (id, person_id, purpose, is_given, text_version, channel, happened_at)
+    select gen_random_uuid(), p.id, 'chapter-contact', true, ${chapterContactTextVersion}, 'portal', ${now}
+    from person p where p.email like '%@oslo.example' and p.given_name < 'J'`.execute(tx);
+  // The first of each month of the last year.
+  for (let months = 1; months <= 12; months++) {
+    const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1 - months, 1));
+    await sql`insert into unit_count (unit_id, counted_on, members)
+      select u.id, ${first}::date, (select count(*) from membership m where m.chapter_id = u.id and m.joined_on < ${first})
+      from unit u where u.kind = 'chapter' on conflict do nothing`.execute(tx);
   }
   for (const [place, office] of offices.entries()) {
     const [from, until] = office.term;

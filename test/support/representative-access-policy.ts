@@ -2,10 +2,11 @@
 import type { EndpointKey } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import { confidentialityTextVersion } from '#contract/office-values.ts';
+import { chapterContactTextVersion } from '#contract/unit-member-endpoints.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { demoPersons } from '../../dev/seed/demo-people.ts';
 import type { Policy } from './access-policy.ts';
-import { insertOffice, units } from './office-fixtures.ts';
+import { inDays, insertOffice, units } from './office-fixtures.ts';
 
 const signedIn = ['kari', 'ola', 'jon', 'mona', 'uten'] as const;
 const nothing = { id: '00000000-0000-4000-8000-000000000000' };
@@ -27,6 +28,16 @@ export const representativeAccessPolicy = {
   'GET /api/units/:id/candidates': elected,
   'POST /api/units/:id/offices': elected,
   'POST /api/unit-offices/:id/withdrawals': elected,
+  'GET /api/units/:id/members': elected,
+  'GET /api/units/:id/new-members': elected,
+  'POST /api/units/:id/welcomes': elected,
+  'GET /api/units/:id/figures': elected,
+  'GET /api/chapter-contact': { admitted: signedIn, object: null },
+  'PUT /api/chapter-contact': {
+    admitted: signedIn,
+    object: null,
+    body: { isGiven: true, textVersion: chapterContactTextVersion },
+  },
   'GET /api/staff/unit-tree': { admitted: ['mona'], object: null },
   'GET /api/staff/units/:id/offices': { admitted: ['mona'], object: null, params: { id: units.oslo } },
   'POST /api/staff/offices': {
@@ -59,6 +70,20 @@ type UnitRequest = {
 export const representativeRequests: Record<RepresentativeKey, UnitRequest> = {
   'GET /api/units/:id': {},
   'GET /api/units/:id/offices': {},
+  'GET /api/units/:id/members': { query: { purpose: 'contact' } },
+  'GET /api/units/:id/new-members': {},
+  'POST /api/units/:id/welcomes': {
+    body: { personId: demoPersons.kari.id },
+    made: async (db, unitId) => {
+      await db
+        .updateTable('membership')
+        .set({ joined_on: inDays(-3) })
+        .where('person_id', '=', demoPersons.kari.id)
+        .execute();
+      return unitId;
+    },
+  },
+  'GET /api/units/:id/figures': {},
   'GET /api/units/:id/candidates': { query: { search: 'Ingensomheterdette' } },
   'POST /api/units/:id/offices': { body: { ...term, personId: demoPersons.kari.id } },
   'POST /api/unit-offices/:id/withdrawals': {

@@ -1,5 +1,6 @@
 /** Offices and units in the data cache. */
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { MemberPurpose } from '#contract/unit-member-endpoints.ts';
 import { call } from './call.ts';
 
 export const myOfficesQuery = () =>
@@ -20,6 +21,39 @@ export const unitOfficesQuery = (id: string) =>
   queryOptions({
     queryKey: ['offices', 'roster', id],
     queryFn: ({ signal }) => call('GET /api/units/:id/offices', { params: { id }, signal }),
+    staleTime: 0,
+  });
+
+/** Never fetched by itself twice: each time is a look that those on it are told of. */
+export const unitMembersQuery = (
+  id: string,
+  query: { purpose: MemberPurpose; search: string; cursor?: string },
+) =>
+  queryOptions({
+    queryKey: ['unit-members', id, query],
+    queryFn: ({ signal }) => call('GET /api/units/:id/members', { params: { id }, query, signal }),
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+export const newMembersQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['new-members', id],
+    queryFn: ({ signal }) => call('GET /api/units/:id/new-members', { params: { id }, signal }),
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+export const unitFiguresQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['unit-figures', id],
+    queryFn: ({ signal }) => call('GET /api/units/:id/figures', { params: { id }, signal }),
+  });
+
+export const chapterContactQuery = () =>
+  queryOptions({
+    queryKey: ['chapter-contact'],
+    queryFn: ({ signal }) => call('GET /api/chapter-contact', { signal }),
     staleTime: 0,
   });
 

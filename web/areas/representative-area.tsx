@@ -5,5 +5,8 @@ export const RepresentativeArea = area({
   '': () => import('../pages/tillitsvalgt/tillitsvalgt-page.tsx').then((m) => m.TillitsvalgtPage),
   'verv/:id': () => import('../pages/tillitsvalgt/office-page.tsx').then((m) => m.OfficePage),
   ':id': () => import('../pages/tillitsvalgt/unit-start-page.tsx').then((m) => m.UnitStartPage),
+  ':id/medlemmer': () => import('../pages/tillitsvalgt/members-page.tsx').then((m) => m.MembersPage),
+  ':id/nye': () => import('../pages/tillitsvalgt/new-members-page.tsx').then((m) => m.NewMembersPage),
+  ':id/tall': () => import('../pages/tillitsvalgt/figures-page.tsx').then((m) => m.FiguresPage),
   ':id/styret': () => import('../pages/tillitsvalgt/board-page.tsx').then((m) => m.BoardPage),
 });

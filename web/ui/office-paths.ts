@@ -4,6 +4,9 @@ export const officePaths = {
   office: (id: string) => `/tillitsvalgt/verv/${id}` as const,
   unit: (id: string) => `/tillitsvalgt/${id}` as const,
   board: (id: string) => `/tillitsvalgt/${id}/styret` as const,
+  members: (id: string) => `/tillitsvalgt/${id}/medlemmer` as const,
+  newMembers: (id: string) => `/tillitsvalgt/${id}/nye` as const,
+  figures: (id: string) => `/tillitsvalgt/${id}/tall` as const,
   deskOffices: '/medlemsservice/verv',
   deskUnit: (id: string) => `/medlemsservice/verv/${id}` as const,
 } as const;

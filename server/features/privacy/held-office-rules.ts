@@ -14,6 +14,14 @@ export const heldOfOffices: HeldTables = {
     looked: { unit: '(select u.name from unit u where u.id = t.unit_id)' },
     out: { offered_by: 'others', declaration_asked: 'technical' },
   },
+  member_welcome: {
+    where: 't.membership_id in (select id from membership where person_id = :person)',
+    given: ['welcomed_at'],
+    keys: ['membership_id'],
+    out: { welcomed_by: 'others' },
+  },
+  // Numbers, and nobody in them.
+  unit_count: 'nobody',
   confidentiality_declaration: {
     where: ownOffice,
     given: ['declared_at', 'text_version'],

@@ -1,8 +1,22 @@
 import type { officeEndpoints } from '#contract/office-endpoints.ts';
+import type { unitMemberEndpoints } from '#contract/unit-member-endpoints.ts';
 import type { Handlers } from '#server/actor.ts';
 import type { OfficeActs } from './office-act-service.ts';
+import type { UnitMembers } from './unit-member-service.ts';
 
-export type RepresentativeParts = { acts: OfficeActs };
+export type RepresentativeParts = { acts: OfficeActs; members: UnitMembers };
+
+export const unitMemberHandlers = ({
+  members,
+}: RepresentativeParts): Handlers<typeof unitMemberEndpoints> => ({
+  'GET /api/units/:id/members': ({ db, params, query, ...by }) => members.list(db, by, params.id, query),
+  'GET /api/units/:id/new-members': ({ db, params, ...by }) => members.listNew(db, by, params.id),
+  'POST /api/units/:id/welcomes': ({ tx, params, body, ...by }) =>
+    members.welcome(tx, by, params.id, body.personId),
+  'GET /api/units/:id/figures': ({ db, params, ...by }) => members.getFigures(db, by, params.id),
+  'GET /api/chapter-contact': ({ db, actor }) => members.getContact(db, actor.personId),
+  'PUT /api/chapter-contact': ({ tx, body, ...by }) => members.setContact(tx, by, body),
+});
 
 export const officeHandlers = ({ acts }: RepresentativeParts): Handlers<typeof officeEndpoints> => ({
   'GET /api/offices': ({ db, actor, now }) => acts.listMine(db, actor.personId, now),

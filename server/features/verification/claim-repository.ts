@@ -91,6 +91,7 @@ export const movedWithPerson = [
   ['activity_payment', 'person_id'],
   ['office', 'person_id'],
   ['office', 'offered_by'],
+  ['member_welcome', 'welcomed_by'],
 ] as const;
 
 /** Moves everything and deletes the placeholder. What the person has already wins over a draft, a child or a place twice. */

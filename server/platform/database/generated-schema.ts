@@ -763,6 +763,11 @@ export interface DB {
     choice: string;
     text_version: string;
   };
+  member_welcome: {
+    membership_id: string;
+    welcomed_by: string | null;
+    welcomed_at: Timestamp;
+  };
   membership: {
     id: string;
     person_id: string;
@@ -936,6 +941,11 @@ export interface DB {
     name: string;
     parent_id: string | null;
     municipalities: Generated<string[]>;
+  };
+  unit_count: {
+    unit_id: string;
+    counted_on: string;
+    members: number;
   };
   vipps_message: {
     digest: string;

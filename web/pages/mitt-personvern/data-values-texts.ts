@@ -11,6 +11,8 @@ export const valueWords: Readonly<Record<string, string>> = {
   ...actorWords,
   ...roleWords,
   board: 'styret',
+  'chapter-contact': 'vise styret e-post og telefon',
+  place: 'poststed',
   ...{ nb: 'bokmål', nn: 'nynorsk', NO: 'Norge', paper: 'på papir', digital: 'digitalt', none: 'nei' },
   ...{ no: 'nei', yes: 'ja', unknown: 'vet ikke', medlemsservice: 'medlemsservice', email: 'e-post' },
   ...{ phone: 'telefon', sms: 'SMS', portal: 'Min side', import: 'registeret vi hentet inn', letter: 'brev' },

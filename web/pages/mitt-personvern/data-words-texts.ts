@@ -44,7 +44,7 @@ export const dataGroups: readonly { title: string; tables: readonly string[] }[]
     title: 'Aktiviteter',
     tables: ['sign_up', 'activity_participant', 'activity_answer', 'activity_payment', 'activity_feed'],
   },
-  { title: 'Verv', tables: ['office', 'confidentiality_declaration'] },
+  { title: 'Verv', tables: ['office', 'confidentiality_declaration', 'member_welcome'] },
   {
     title: 'Magasinet',
     tables: [
@@ -60,6 +60,7 @@ export const dataGroups: readonly { title: string; tables: readonly string[] }[]
 
 export const tableWords: Readonly<Record<string, string>> = {
   office: 'Verv',
+  member_welcome: 'Da laget ønsket deg velkommen',
   confidentiality_declaration: 'Taushetserklæringer',
   person: 'Opplysninger om deg',
   person_alias: 'Tidligere registreringer av deg',
@@ -120,6 +121,7 @@ export const tableWords: Readonly<Record<string, string>> = {
 };
 
 export const columnWords: Readonly<Record<string, string>> = {
+  welcomed_at: 'Ønsket velkommen',
   ...{ from_on: 'Fra og med', until_on: 'Til og med', offered_at: 'Spurt', offered_as: 'Spurt av' },
   ...{ accepted_at: 'Svart ja', declined_at: 'Svart nei', withdrawn_at: 'Trukket tilbake', unit: 'Lag' },
   ...{ soon_told_at: 'Varslet om at det snart går ut', over_told_at: 'Varslet om at det er over' },

@@ -87,6 +87,9 @@ export const declarationFieldTexts: Record<'promisesConfidentiality', FieldTexts
 export const unitTexts = {
   navigation: 'Sidene for laget',
   start: 'Oversikt',
+  members: 'Medlemmer',
+  newMembers: 'Nye',
+  figures: 'Tall',
   board: 'Styret',
   switch: 'Bytt lag',
   switchTo: 'Du har verv flere steder',
@@ -99,6 +102,9 @@ export const unitTexts = {
   below: { national: 'Regionlag', region: 'Lokallag', chapter: '' },
   whatYouCan: 'Dette kan du gjøre',
   boardCard: { title: 'Styret', text: 'Hvem som har hvilke verv, og hvor lenge.' },
+  membersCard: { title: 'Medlemmer', text: 'Finn noen i laget, når du trenger det.' },
+  newCard: { title: 'Nye medlemmer', text: 'Ønsk dem velkommen som nettopp er kommet til.' },
+  figuresCard: { title: 'Tall', text: 'Hvor mange dere er, og hvordan det har gått.' },
   activitiesCard: { title: 'Aktiviteter', text: 'Lag noe nytt, og følg med på påmeldingen.' },
 };
 
