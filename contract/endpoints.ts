@@ -16,6 +16,7 @@ import { draftEndpoints } from './draft-endpoints.ts';
 import { enquiryEndpoints } from './enquiry-endpoints.ts';
 import { giroEndpoints } from './giro-endpoints.ts';
 import { givingEndpoints, staffGivingEndpoints } from './giving-endpoints.ts';
+import { handoverEndpoints } from './handover-endpoints.ts';
 import { homeEndpoints } from './home-endpoints.ts';
 import { joiningEndpoints } from './joining-endpoints.ts';
 import { leavingEndpoints } from './leaving-endpoints.ts';
@@ -73,5 +74,6 @@ export const endpoints = {
   ...activityOrganiserEndpoints,
   ...officeEndpoints,
   ...unitMemberEndpoints,
+  ...handoverEndpoints,
 };
 export type Endpoints = typeof endpoints;

@@ -43,6 +43,7 @@ import { type PrivacyParts, privacyHandlers } from './features/privacy/privacy-r
 import { profileHandlers } from './features/profile/profile-routes.ts';
 import type { ProfileService } from './features/profile/profile-service.ts';
 import {
+  handoverHandlers,
   officeHandlers,
   type RepresentativeParts,
   unitMemberHandlers,
@@ -123,4 +124,5 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...activityOrganiserHandlers(services.activities),
   ...officeHandlers(services.representatives),
   ...unitMemberHandlers(services.representatives),
+  ...handoverHandlers(services.representatives),
 });

@@ -38,6 +38,7 @@ import { createDeliveryService } from './features/notices/delivery-service.ts';
 import { createNoticeCentre } from './features/notices/notice-centre-service.ts';
 import { createAnnounce, createSendWaiting } from './features/notices/notices-service.ts';
 import { createProfileService } from './features/profile/profile-service.ts';
+import { createHandovers } from './features/representatives/handover-service.ts';
 import { createOfficeActs } from './features/representatives/office-act-service.ts';
 import { attentionToOffices } from './features/representatives/office-service.ts';
 import { createUnitMembers } from './features/representatives/unit-member-service.ts';
@@ -115,6 +116,7 @@ export function createServices(needs: {
   const giving = createGivingParts({ ...needs, announce, desk: desk.cases, profile });
   const signUps = activities.care;
   const notices = createNoticeCentre({ cursors: createPageCursor(needs.secret) });
+  const officeActs = createOfficeActs({ announce });
   const leaving = createLeavingService({ ...needs, enquiries, children, magazine, signUps });
   return {
     enquiries,
@@ -136,7 +138,8 @@ export function createServices(needs: {
     privacy: createPrivacyParts(needs),
     activities,
     representatives: {
-      acts: createOfficeActs({ announce }),
+      acts: officeActs,
+      handovers: createHandovers({ acts: officeActs }),
       members: createUnitMembers({ cursors: createPageCursor(needs.secret) }),
     },
     joining,

@@ -58,6 +58,7 @@ export const routePatterns: readonly RoutePattern[] = [
   signedIn('/tillitsvalgt/:id/medlemmer'),
   signedIn('/tillitsvalgt/:id/nye'),
   signedIn('/tillitsvalgt/:id/tall'),
+  signedIn('/tillitsvalgt/:id/overlevering'),
   signedIn('/velkommen'),
   signedIn('/verifisering'),
   signedIn('/mine-opplysninger'),

@@ -70,6 +70,14 @@ const members: [name: string, age: number, joinedDays: number, place: string][] 
   ['Noor Aziz', 41, 1500, 'Oslo'],
   ['Odd Kleven', 77, 9800, 'Oslo'],
   ['Pia Rød', 29, 480, 'Oslo'],
+  ['Ragnhild Moe', 44, 1900, 'Oslo'],
+  ['Simen Hovland', 48, 2200, 'Oslo'],
+  ['Tiril Aune', 51, 2900, 'Oslo'],
+  ['Ulrik Fjeld', 60, 3500, 'Oslo'],
+  ['Vigdis Lien', 64, 4100, 'Oslo'],
+  ['Wenche Ås', 62, 4400, 'Oslo'],
+  ['Yngve Krog', 57, 1700, 'Oslo'],
+  ['Zara Khan', 33, 390, 'Oslo'],
 ];
 
 /** Safe to run again: what is there already stays as it is. */

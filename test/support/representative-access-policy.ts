@@ -1,4 +1,5 @@
 /** Who may do what with offices and units: a part of the policy table, and what it says of representatives. */
+import { randomUUID } from 'node:crypto';
 import type { EndpointKey } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import { confidentialityTextVersion } from '#contract/office-values.ts';
@@ -32,6 +33,10 @@ export const representativeAccessPolicy = {
   'GET /api/units/:id/new-members': elected,
   'POST /api/units/:id/welcomes': elected,
   'GET /api/units/:id/figures': elected,
+  'GET /api/units/:id/handover': elected,
+  'PUT /api/units/:id/handover-note': elected,
+  'POST /api/units/:id/board-changes': elected,
+  'POST /api/board-changes/:id/cancellations': elected,
   'GET /api/chapter-contact': { admitted: signedIn, object: null },
   'PUT /api/chapter-contact': {
     admitted: signedIn,
@@ -84,6 +89,36 @@ export const representativeRequests: Record<RepresentativeKey, UnitRequest> = {
     },
   },
   'GET /api/units/:id/figures': {},
+  'GET /api/units/:id/handover': {},
+  'PUT /api/units/:id/handover-note': {
+    body: { body: 'Nøkkelen ligger hos vaktmesteren.', version: 0 },
+    made: async (db, unitId) => {
+      await db.deleteFrom('handover_note').execute();
+      return unitId;
+    },
+  },
+  'POST /api/units/:id/board-changes': {
+    body: {
+      ...{ meetingOn: '2031-02-01', takesOverOn: '2031-03-01', untilOn: '2032-02-28', ending: [] },
+      proposed: [{ role: 'courses', personId: demoPersons.kari.id }],
+    },
+    made: async (db, unitId) => {
+      await db.deleteFrom('board_change').execute();
+      return unitId;
+    },
+  },
+  'POST /api/board-changes/:id/cancellations': {
+    async made(db, unit_id) {
+      await db.deleteFrom('board_change').execute();
+      const id = randomUUID();
+      const days = { meeting_on: '2031-02-01', takes_over_on: '2031-03-01' };
+      await db
+        .insertInto('board_change')
+        .values({ id, unit_id, ...days, proposed_at: new Date() })
+        .execute();
+      return id;
+    },
+  },
   'GET /api/units/:id/candidates': { query: { search: 'Ingensomheterdette' } },
   'POST /api/units/:id/offices': { body: { ...term, personId: demoPersons.kari.id } },
   'POST /api/unit-offices/:id/withdrawals': {

@@ -57,6 +57,13 @@ export const chapterContactQuery = () =>
     staleTime: 0,
   });
 
+export const handoverQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['offices', 'handover', id],
+    queryFn: ({ signal }) => call('GET /api/units/:id/handover', { params: { id }, signal }),
+    staleTime: 0,
+  });
+
 export const unitTreeQuery = () =>
   queryOptions({
     queryKey: ['offices', 'tree'],

@@ -8,5 +8,6 @@ export const RepresentativeArea = area({
   ':id/medlemmer': () => import('../pages/tillitsvalgt/members-page.tsx').then((m) => m.MembersPage),
   ':id/nye': () => import('../pages/tillitsvalgt/new-members-page.tsx').then((m) => m.NewMembersPage),
   ':id/tall': () => import('../pages/tillitsvalgt/figures-page.tsx').then((m) => m.FiguresPage),
+  ':id/overlevering': () => import('../pages/tillitsvalgt/handover-page.tsx').then((m) => m.HandoverPage),
   ':id/styret': () => import('../pages/tillitsvalgt/board-page.tsx').then((m) => m.BoardPage),
 });

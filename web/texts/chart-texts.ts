@@ -2,6 +2,5 @@
 export const chartTexts = {
   asTable: 'Vis tallene i en tabell',
   chart: (title: string) => `${title}, som stolper. Tallene står i tabellen under.`,
-  few: 'under 5',
-  fewInWords: 'vises ikke',
+  few: 'skjult',
 };

@@ -42,6 +42,7 @@ export const pageTitles = {
   '/tillitsvalgt/:id/medlemmer': 'Tillitsvalgt: medlemmer',
   '/tillitsvalgt/:id/nye': 'Tillitsvalgt: nye medlemmer',
   '/tillitsvalgt/:id/tall': 'Tillitsvalgt: tall',
+  '/tillitsvalgt/:id/overlevering': 'Tillitsvalgt: overlevering',
   '/velkommen': 'Velkommen',
   '/verifisering': 'Bekreft hvem du er',
   '/mine-opplysninger': 'Mine opplysninger',

@@ -70,7 +70,7 @@ export function BarChart({ title, rowName, names, rows }: BarChartProps) {
                   {values.map((value, place) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: a row's numbers stand where they stand
                     <td key={place} className="table__number">
-                      {value ?? texts.fewInWords}
+                      {value ?? texts.few}
                     </td>
                   ))}
                 </tr>

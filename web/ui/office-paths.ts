@@ -7,6 +7,7 @@ export const officePaths = {
   members: (id: string) => `/tillitsvalgt/${id}/medlemmer` as const,
   newMembers: (id: string) => `/tillitsvalgt/${id}/nye` as const,
   figures: (id: string) => `/tillitsvalgt/${id}/tall` as const,
+  handover: (id: string) => `/tillitsvalgt/${id}/overlevering` as const,
   deskOffices: '/medlemsservice/verv',
   deskUnit: (id: string) => `/medlemsservice/verv/${id}` as const,
 } as const;

@@ -12,7 +12,7 @@ export const heldOfOffices: HeldTables = {
     ],
     keys: ['id', 'unit_id', 'person_id'],
     looked: { unit: '(select u.name from unit u where u.id = t.unit_id)' },
-    out: { offered_by: 'others', declaration_asked: 'technical' },
+    out: { offered_by: 'others', declaration_asked: 'technical', board_change_id: 'technical' },
   },
   member_welcome: {
     where: 't.membership_id in (select id from membership where person_id = :person)',
@@ -22,6 +22,10 @@ export const heldOfOffices: HeldTables = {
   },
   // Numbers, and nobody in them.
   unit_count: 'nobody',
+  // What a board does and writes for its unit.
+  board_change: 'nobody',
+  board_change_ending: 'nobody',
+  handover_note: 'nobody',
   confidentiality_declaration: {
     where: ownOffice,
     given: ['declared_at', 'text_version'],

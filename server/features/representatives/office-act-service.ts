@@ -242,7 +242,8 @@ function myOfficeOf(office: OfficeRow, now: Date): MyOffice {
   };
 }
 
-const unitOfficeOf = (office: OfficeRow, now: Date): UnitOffice => {
+/** As the unit's others see it. */
+export const unitOfficeOf = (office: OfficeRow, now: Date): UnitOffice => {
   const { id, name, role, fromOn, untilOn } = office;
   return { id, name, role, fromOn, untilOn, state: officeStateOf(office, norwegianDay(now)) };
 };

@@ -1,10 +1,21 @@
+import type { handoverEndpoints } from '#contract/handover-endpoints.ts';
 import type { officeEndpoints } from '#contract/office-endpoints.ts';
 import type { unitMemberEndpoints } from '#contract/unit-member-endpoints.ts';
 import type { Handlers } from '#server/actor.ts';
+import type { Handovers } from './handover-service.ts';
 import type { OfficeActs } from './office-act-service.ts';
 import type { UnitMembers } from './unit-member-service.ts';
 
-export type RepresentativeParts = { acts: OfficeActs; members: UnitMembers };
+export type RepresentativeParts = { acts: OfficeActs; members: UnitMembers; handovers: Handovers };
+
+export const handoverHandlers = ({ handovers }: RepresentativeParts): Handlers<typeof handoverEndpoints> => ({
+  'GET /api/units/:id/handover': ({ db, params, ...by }) => handovers.get(db, by, params.id),
+  'PUT /api/units/:id/handover-note': ({ tx, params, body, ...by }) =>
+    handovers.setNote(tx, by, params.id, body),
+  'POST /api/units/:id/board-changes': ({ tx, params, body, ...by }) =>
+    handovers.propose(tx, by, params.id, body),
+  'POST /api/board-changes/:id/cancellations': ({ tx, params, ...by }) => handovers.cancel(tx, by, params.id),
+});
 
 export const unitMemberHandlers = ({
   members,

@@ -38,7 +38,7 @@ import {
 export type UnitMembers = ReturnType<typeof createUnitMembers>;
 
 /** How long somebody is new. */
-const newDays = 92;
+export const newDays = 92;
 /** Pages of fifty: a large chapter from end to end, and not the register many times over. */
 const pagesPerHour = 60;
 

@@ -92,6 +92,8 @@ export const movedWithPerson = [
   ['office', 'person_id'],
   ['office', 'offered_by'],
   ['member_welcome', 'welcomed_by'],
+  ['board_change', 'proposed_by'],
+  ['handover_note', 'changed_by'],
 ] as const;
 
 /** Moves everything and deletes the placeholder. What the person has already wins over a draft, a child or a place twice. */

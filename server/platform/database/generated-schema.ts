@@ -203,6 +203,21 @@ export interface DB {
     staff_id: string;
     staff_name: string;
   };
+  board_change: {
+    id: string;
+    unit_id: string;
+    meeting_on: string;
+    takes_over_on: string;
+    proposed_by: string | null;
+    proposed_at: Timestamp;
+    cancelled_at: Timestamp | null;
+    done_at: Timestamp | null;
+  };
+  board_change_ending: {
+    board_change_id: string;
+    office_id: string;
+    former_until_on: string;
+  };
   child: {
     id: string;
     given_name: string;
@@ -574,6 +589,13 @@ export interface DB {
     answered_by: string | null;
     was_confirmed: Generated<boolean>;
   };
+  handover_note: {
+    unit_id: string;
+    body: string;
+    version: Generated<number>;
+    changed_by: string | null;
+    changed_at: Timestamp;
+  };
   idempotency_key: {
     person_id: string;
     key: string;
@@ -821,6 +843,7 @@ export interface DB {
     soon_told_at: Timestamp | null;
     over_told_at: Timestamp | null;
     declaration_asked: string | null;
+    board_change_id: string | null;
   };
   person: {
     id: string;

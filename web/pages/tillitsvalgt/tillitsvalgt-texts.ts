@@ -91,6 +91,7 @@ export const unitTexts = {
   newMembers: 'Nye',
   figures: 'Tall',
   board: 'Styret',
+  handover: 'Overlevering',
   switch: 'Bytt lag',
   switchTo: 'Du har verv flere steder',
   noAccess: 'Du har ikke noe verv her',
@@ -105,6 +106,7 @@ export const unitTexts = {
   membersCard: { title: 'Medlemmer', text: 'Finn noen i laget, når du trenger det.' },
   newCard: { title: 'Nye medlemmer', text: 'Ønsk dem velkommen som nettopp er kommet til.' },
   figuresCard: { title: 'Tall', text: 'Hvor mange dere er, og hvordan det har gått.' },
+  handoverCard: { title: 'Overlevering', text: 'Styreskifte etter årsmøtet, og det den neste bør vite.' },
   activitiesCard: { title: 'Aktiviteter', text: 'Lag noe nytt, og følg med på påmeldingen.' },
 };
 

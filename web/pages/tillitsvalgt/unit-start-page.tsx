@@ -40,6 +40,9 @@ function Start({ place }: { place: UnitPlace }) {
         <LinkCard to={officePaths.board(unit.id)} title={texts.boardCard.title}>
           {texts.boardCard.text}
         </LinkCard>
+        <LinkCard to={officePaths.handover(unit.id)} title={texts.handoverCard.title}>
+          {texts.handoverCard.text}
+        </LinkCard>
         {powers.includes('activities') && (
           <LinkCard to={activityPaths.organising} title={texts.activitiesCard.title}>
             {texts.activitiesCard.text}

@@ -11,4 +11,5 @@ export const unitTabs: readonly UnitTab[] = [
   { to: officePaths.newMembers, words: texts.newMembers, power: 'members' },
   { to: officePaths.figures, words: texts.figures, power: 'figures' },
   { to: officePaths.board, words: texts.board },
+  { to: officePaths.handover, words: texts.handover },
 ];
