@@ -32,6 +32,7 @@ import { railEndpoints } from './rail-endpoints.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
 import { staffMagazineEndpoints } from './staff-magazine-endpoints.ts';
 import { taxReportEndpoints } from './tax-report-endpoints.ts';
+import { unitDocumentEndpoints } from './unit-document-endpoints.ts';
 import { unitMemberEndpoints } from './unit-member-endpoints.ts';
 import { verificationEndpoints } from './verification-endpoints.ts';
 import { visitMeasuringEndpoints } from './visit-measuring-endpoints.ts';
@@ -75,5 +76,6 @@ export const endpoints = {
   ...officeEndpoints,
   ...unitMemberEndpoints,
   ...handoverEndpoints,
+  ...unitDocumentEndpoints,
 };
 export type Endpoints = typeof endpoints;

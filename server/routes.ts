@@ -46,6 +46,7 @@ import {
   handoverHandlers,
   officeHandlers,
   type RepresentativeParts,
+  unitDocumentHandlers,
   unitMemberHandlers,
 } from './features/representatives/office-routes.ts';
 import { sessionHandlers } from './features/session/session-routes.ts';
@@ -125,4 +126,5 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...officeHandlers(services.representatives),
   ...unitMemberHandlers(services.representatives),
   ...handoverHandlers(services.representatives),
+  ...unitDocumentHandlers(services.representatives),
 });

@@ -41,6 +41,7 @@ import { createProfileService } from './features/profile/profile-service.ts';
 import { createHandovers } from './features/representatives/handover-service.ts';
 import { createOfficeActs } from './features/representatives/office-act-service.ts';
 import { attentionToOffices } from './features/representatives/office-service.ts';
+import { createUnitDocuments } from './features/representatives/unit-document-service.ts';
 import { createUnitMembers } from './features/representatives/unit-member-service.ts';
 import { createDeskLeavingService } from './features/staff-desk/desk-leaving-service.ts';
 import { createStaffDeskService } from './features/staff-desk/staff-desk-service.ts';
@@ -49,6 +50,7 @@ import { createVerificationService } from './features/verification/verification-
 import { createGivingParts } from './giving-parts.ts';
 import { joiningCheckWords } from './letters/joining-letters.ts';
 import { matchRequestWords } from './letters/match-request-words.ts';
+import { reimbursementWords } from './letters/reimbursement-words.ts';
 import { createNoticePreferenceParts } from './notice-parts.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import { createPageCursor } from './platform/page-cursor.ts';
@@ -140,6 +142,7 @@ export function createServices(needs: {
     representatives: {
       acts: officeActs,
       handovers: createHandovers({ acts: officeActs }),
+      documents: createUnitDocuments({ ...needs, enquiries, words: reimbursementWords }),
       members: createUnitMembers({ cursors: createPageCursor(needs.secret) }),
     },
     joining,

@@ -59,6 +59,8 @@ export const routePatterns: readonly RoutePattern[] = [
   signedIn('/tillitsvalgt/:id/nye'),
   signedIn('/tillitsvalgt/:id/tall'),
   signedIn('/tillitsvalgt/:id/overlevering'),
+  signedIn('/tillitsvalgt/:id/dokumenter'),
+  signedIn('/tillitsvalgt/:id/refusjon'),
   signedIn('/velkommen'),
   signedIn('/verifisering'),
   signedIn('/mine-opplysninger'),

@@ -37,6 +37,8 @@ export const representativeAccessPolicy = {
   'PUT /api/units/:id/handover-note': elected,
   'POST /api/units/:id/board-changes': elected,
   'POST /api/board-changes/:id/cancellations': elected,
+  'GET /api/units/:id/documents': elected,
+  'POST /api/units/:id/reimbursements': elected,
   'GET /api/chapter-contact': { admitted: signedIn, object: null },
   'PUT /api/chapter-contact': {
     admitted: signedIn,
@@ -90,6 +92,13 @@ export const representativeRequests: Record<RepresentativeKey, UnitRequest> = {
   },
   'GET /api/units/:id/figures': {},
   'GET /api/units/:id/handover': {},
+  'GET /api/units/:id/documents': {},
+  'POST /api/units/:id/reimbursements': {
+    body: {
+      ...{ what: 'Kaffe til møtet', amount: '250,50', spentOn: '2026-01-10', details: '' },
+      account: '99991111111',
+    },
+  },
   'PUT /api/units/:id/handover-note': {
     body: { body: 'Nøkkelen ligger hos vaktmesteren.', version: 0 },
     made: async (db, unitId) => {

@@ -64,6 +64,12 @@ export const handoverQuery = (id: string) =>
     staleTime: 0,
   });
 
+export const unitDocumentsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['unit-documents', id],
+    queryFn: ({ signal }) => call('GET /api/units/:id/documents', { params: { id }, signal }),
+  });
+
 export const unitTreeQuery = () =>
   queryOptions({
     queryKey: ['offices', 'tree'],

@@ -9,5 +9,8 @@ export const RepresentativeArea = area({
   ':id/nye': () => import('../pages/tillitsvalgt/new-members-page.tsx').then((m) => m.NewMembersPage),
   ':id/tall': () => import('../pages/tillitsvalgt/figures-page.tsx').then((m) => m.FiguresPage),
   ':id/overlevering': () => import('../pages/tillitsvalgt/handover-page.tsx').then((m) => m.HandoverPage),
+  ':id/dokumenter': () => import('../pages/tillitsvalgt/documents-page.tsx').then((m) => m.DocumentsPage),
+  ':id/refusjon': () =>
+    import('../pages/tillitsvalgt/reimbursement-page.tsx').then((m) => m.ReimbursementPage),
   ':id/styret': () => import('../pages/tillitsvalgt/board-page.tsx').then((m) => m.BoardPage),
 });

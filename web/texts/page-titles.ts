@@ -43,6 +43,8 @@ export const pageTitles = {
   '/tillitsvalgt/:id/nye': 'Tillitsvalgt: nye medlemmer',
   '/tillitsvalgt/:id/tall': 'Tillitsvalgt: tall',
   '/tillitsvalgt/:id/overlevering': 'Tillitsvalgt: overlevering',
+  '/tillitsvalgt/:id/dokumenter': 'Tillitsvalgt: dokumenter',
+  '/tillitsvalgt/:id/refusjon': 'Tillitsvalgt: refusjon',
   '/velkommen': 'Velkommen',
   '/verifisering': 'Bekreft hvem du er',
   '/mine-opplysninger': 'Mine opplysninger',

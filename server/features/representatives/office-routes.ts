@@ -1,12 +1,27 @@
 import type { handoverEndpoints } from '#contract/handover-endpoints.ts';
 import type { officeEndpoints } from '#contract/office-endpoints.ts';
+import type { unitDocumentEndpoints } from '#contract/unit-document-endpoints.ts';
 import type { unitMemberEndpoints } from '#contract/unit-member-endpoints.ts';
 import type { Handlers } from '#server/actor.ts';
 import type { Handovers } from './handover-service.ts';
 import type { OfficeActs } from './office-act-service.ts';
+import type { UnitDocuments } from './unit-document-service.ts';
 import type { UnitMembers } from './unit-member-service.ts';
 
-export type RepresentativeParts = { acts: OfficeActs; members: UnitMembers; handovers: Handovers };
+export type RepresentativeParts = {
+  acts: OfficeActs;
+  members: UnitMembers;
+  handovers: Handovers;
+  documents: UnitDocuments;
+};
+
+export const unitDocumentHandlers = ({
+  documents,
+}: RepresentativeParts): Handlers<typeof unitDocumentEndpoints> => ({
+  'GET /api/units/:id/documents': ({ db, params, ...by }) => documents.list(db, by, params.id),
+  'POST /api/units/:id/reimbursements': ({ tx, params, body, ...by }) =>
+    documents.claim(tx, by, params.id, body),
+});
 
 export const handoverHandlers = ({ handovers }: RepresentativeParts): Handlers<typeof handoverEndpoints> => ({
   'GET /api/units/:id/handover': ({ db, params, ...by }) => handovers.get(db, by, params.id),

@@ -92,6 +92,7 @@ export const unitTexts = {
   figures: 'Tall',
   board: 'Styret',
   handover: 'Overlevering',
+  documents: 'Dokumenter',
   switch: 'Bytt lag',
   switchTo: 'Du har verv flere steder',
   noAccess: 'Du har ikke noe verv her',
@@ -107,6 +108,10 @@ export const unitTexts = {
   newCard: { title: 'Nye medlemmer', text: 'Ønsk dem velkommen som nettopp er kommet til.' },
   figuresCard: { title: 'Tall', text: 'Hvor mange dere er, og hvordan det har gått.' },
   handoverCard: { title: 'Overlevering', text: 'Styreskifte etter årsmøtet, og det den neste bør vite.' },
+  documentsCard: {
+    title: 'Dokumenter og skjemaer',
+    text: 'Vedtekter, håndbok, maler, og penger tilbake for utlegg.',
+  },
   activitiesCard: { title: 'Aktiviteter', text: 'Lag noe nytt, og følg med på påmeldingen.' },
 };
 

@@ -43,6 +43,9 @@ function Start({ place }: { place: UnitPlace }) {
         <LinkCard to={officePaths.handover(unit.id)} title={texts.handoverCard.title}>
           {texts.handoverCard.text}
         </LinkCard>
+        <LinkCard to={officePaths.documents(unit.id)} title={texts.documentsCard.title}>
+          {texts.documentsCard.text}
+        </LinkCard>
         {powers.includes('activities') && (
           <LinkCard to={activityPaths.organising} title={texts.activitiesCard.title}>
             {texts.activitiesCard.text}

@@ -12,4 +12,5 @@ export const unitTabs: readonly UnitTab[] = [
   { to: officePaths.figures, words: texts.figures, power: 'figures' },
   { to: officePaths.board, words: texts.board },
   { to: officePaths.handover, words: texts.handover },
+  { to: officePaths.documents, words: texts.documents },
 ];
