@@ -100,6 +100,7 @@ async function statementsOf(
     isAccountOurs: true,
     rails: [],
     makeCertificate: () => Promise.reject(new Error('not measured')),
+    makeChoiceCertificate: () => Promise.reject(new Error('not measured')),
     makeChildCertificate: () => Promise.reject(new Error('not measured')),
     jobs: { enqueue: async () => {} },
     secret: randomBytes(32),

@@ -14,7 +14,7 @@ import {
 } from './activity-values.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { Approval } from './giving-values.ts';
-import { Moment } from './values/moment.ts';
+import { Moment, PlainDate } from './values/moment.ts';
 import { BalanceOre } from './values/money-ore.ts';
 import { singleLine } from './values/text.ts';
 
@@ -87,6 +87,15 @@ export const SignUp = z.object({
 });
 export type SignUp = z.infer<typeof SignUp>;
 
+/** What a ceremony is besides an activity. */
+export const MyTurn = z.object({
+  /** Until when whoever is admitted from the queue can sign up. */
+  turnUntil: z.nullable(Moment),
+  /** From 15 one signs oneself up for confirmation. */
+  mayBeSelf: z.boolean(),
+});
+export type MyTurn = z.infer<typeof MyTurn>;
+
 export const MyActivity = z.object({
   /** Why the caller cannot sign up; null when they can. `ACTIVITY_FULL`: the waiting list is open. */
   refusal: z.nullable(SignUpRefusal),
@@ -99,6 +108,8 @@ export const MyActivity = z.object({
   digitalLink: z.nullable(z.string()),
   news: z.array(ActivityNews),
   signUp: z.nullable(SignUp),
+  /** Null where it is no ceremony. */
+  ceremony: z.nullable(MyTurn),
 });
 export type MyActivity = z.infer<typeof MyActivity>;
 
@@ -106,11 +117,21 @@ export const guestLimits = { minimum: 0, maximum: 600 };
 export const answerLimits = { minimum: 0, maximum: 1000 };
 export const maximumQuestions = 3;
 
+export const otherNameLimits = { minimum: 2, maximum: 100 };
+/** A child or young person whom the portal does not know. */
+export const OtherYoung = z.object({
+  name: singleLine(otherNameLimits.minimum, otherNameLimits.maximum),
+  bornOn: PlainDate,
+});
+export type OtherYoung = z.infer<typeof OtherYoung>;
+
 export const NewSignUp = z.object({
   isComing: z.boolean(),
   childIds: z.array(z.uuid()).check(z.maxLength(20)),
   /** Names of guests. */
   guests: z.array(singleLine(1, 100)).check(z.maxLength(5)),
+  /** For a ceremony: whom the portal does not know. */
+  others: z._default(z.array(OtherYoung).check(z.maxLength(3)), []),
   answers: z
     .array(z.object({ questionId: z.uuid(), answer: z.string().check(z.maxLength(answerLimits.maximum)) }))
     .check(z.maxLength(maximumQuestions)),

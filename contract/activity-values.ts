@@ -13,12 +13,27 @@ export const activityTypes = [
   'family',
   'volunteering',
   'annual-meeting',
+  'naming',
+  'confirmation',
 ] as const;
 export const ActivityType = z.enum(activityTypes);
 export type ActivityType = z.infer<typeof ActivityType>;
 
-/** How it stands for whoever looks. `soon-full`: at most three places, or a tenth of them. */
-export const activityPhases = ['draft', 'open', 'soon-full', 'full', 'closed', 'cancelled', 'over'] as const;
+/** Ceremonies are for those whom somebody signs up, come in rounds that open together, and have a queue. */
+export const isCeremony = (type: ActivityType): type is 'naming' | 'confirmation' =>
+  type === 'naming' || type === 'confirmation';
+
+/** How it stands for whoever looks. `soon-full`: at most three places, or a tenth of them. `not-open`: a ceremony's. */
+export const activityPhases = [
+  'draft',
+  'not-open',
+  'open',
+  'soon-full',
+  'full',
+  'closed',
+  'cancelled',
+  'over',
+] as const;
 export const ActivityPhase = z.enum(activityPhases);
 export type ActivityPhase = z.infer<typeof ActivityPhase>;
 
@@ -53,6 +68,10 @@ export const signUpRefusals = [
   'OFFER_OVER',
   'PRICE_DIFFERS',
   'PAYING_CLOSED',
+  'SIGN_UP_NOT_OPEN',
+  'MEMBERS_FIRST',
+  'QUEUE_FIRST',
+  'TURN_OVER',
 ] as const satisfies readonly ProblemCode[];
 export const SignUpRefusal = z.enum(signUpRefusals);
 export type SignUpRefusal = z.infer<typeof SignUpRefusal>;

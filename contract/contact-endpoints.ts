@@ -9,29 +9,35 @@ import { multiLine, singleLine } from './values/text.ts';
 
 export const contactNameLimits = { minimum: 2, maximum: 100 };
 
-const fields = {
+/** Who writes, and where the answer can go. */
+export const contactFields = {
   name: singleLine(contactNameLimits.minimum, contactNameLimits.maximum),
   email: z.union([z.literal(''), EmailAddress]),
   phone: z.union([z.literal(''), PhoneNumber]),
+};
+const fields = {
+  ...contactFields,
   topic: EnquiryTopic,
   message: multiLine(messageLimits.minimum, messageLimits.maximum),
 };
 
 /** An e-mail address or a phone number: somewhere the answer can go. */
-const isReachable = z.check<{ email: string; phone: string }>(({ value, issues }) => {
+export const isReachable = z.check<{ email: string; phone: string }>(({ value, issues }) => {
   if (value.email === '' && value.phone === '')
     issues.push({ code: 'custom', input: '', path: ['email'], continue: true });
 });
 // Also where other fields are wrong: everything that is missing is said at once.
 isReachable._zod.def.when = () => true;
 
+/** From `GET /api/contact-form`; a program that does not read the form first has none. */
+export const ticketField = z.string().check(z.maxLength(200));
+
 /** What is typed. */
 export const ContactWords = z.object(fields).check(isReachable);
 export const ContactMessage = z
   .object({
     ...fields,
-    /** From `GET /api/contact-form`; a program that does not read the form first has none. */
-    ticket: z.string().check(z.maxLength(200)),
+    ticket: ticketField,
   })
   .check(isReachable);
 export type ContactMessage = z.infer<typeof ContactMessage>;

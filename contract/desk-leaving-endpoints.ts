@@ -44,7 +44,7 @@ export const LeavingReference = z.string().check(
   z.regex(/^U-[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{2}$/),
 );
 
-export const leavingChannels = ['portal', ...writtenChannels, 'import'] as const;
+export const leavingChannels = ['portal', ...writtenChannels, 'import', 'death'] as const;
 
 export const LeavingRecord = z.object({
   reference: z.string(),

@@ -1,12 +1,16 @@
 /** All endpoints: what the server answers and the browser may call. */
 
+import { accountEndingEndpoints } from './account-ending-endpoints.ts';
 import { activityEndpoints } from './activity-endpoints.ts';
 import { activityOrganiserEndpoints } from './activity-organiser-endpoints.ts';
 import { attachmentEndpoints } from './attachment-endpoints.ts';
 import { booksEndpoints } from './books-endpoints.ts';
+import { ceremonyDeskEndpoints } from './ceremony-desk-endpoints.ts';
+import { ceremonyEndpoints } from './ceremony-endpoints.ts';
 import { changeEndpoints } from './change-endpoints.ts';
 import { childrenEndpoints } from './children-endpoints.ts';
 import { contactEndpoints } from './contact-endpoints.ts';
+import { deathEndpoints } from './death-endpoints.ts';
 import { deskCaseEndpoints } from './desk-case-endpoints.ts';
 import { deskLeavingEndpoints } from './desk-leaving-endpoints.ts';
 import { deskPersonEndpoints } from './desk-person-endpoints.ts';
@@ -34,6 +38,7 @@ import { staffMagazineEndpoints } from './staff-magazine-endpoints.ts';
 import { taxReportEndpoints } from './tax-report-endpoints.ts';
 import { unitDocumentEndpoints } from './unit-document-endpoints.ts';
 import { unitMemberEndpoints } from './unit-member-endpoints.ts';
+import { unitMessageEndpoints } from './unit-message-endpoints.ts';
 import { verificationEndpoints } from './verification-endpoints.ts';
 import { visitMeasuringEndpoints } from './visit-measuring-endpoints.ts';
 import { yearStatementEndpoints } from './year-statement-endpoints.ts';
@@ -52,6 +57,7 @@ export const endpoints = {
   ...joiningEndpoints,
   ...profileEndpoints,
   ...leavingEndpoints,
+  ...accountEndingEndpoints,
   ...magazineEndpoints,
   ...staffMagazineEndpoints,
   ...draftEndpoints,
@@ -61,11 +67,13 @@ export const endpoints = {
   ...deskPersonEndpoints,
   ...deskLeavingEndpoints,
   ...deskWorkEndpoints,
+  ...deathEndpoints,
   ...privacyEndpoints,
   ...attachmentEndpoints,
   ...changeEndpoints,
   ...noticeEndpoints,
   ...noticePreferenceEndpoints,
+  ...unitMessageEndpoints,
   ...contactEndpoints,
   ...visitMeasuringEndpoints,
   ...verificationEndpoints,
@@ -73,6 +81,8 @@ export const endpoints = {
   ...matchEndpoints,
   ...activityEndpoints,
   ...activityOrganiserEndpoints,
+  ...ceremonyEndpoints,
+  ...ceremonyDeskEndpoints,
   ...officeEndpoints,
   ...unitMemberEndpoints,
   ...handoverEndpoints,

@@ -16,6 +16,8 @@ export const enquiryTopics = [
   'magazine',
   'activities',
   'ceremonies',
+  'wedding',
+  'funeral',
   'representative',
   'privacy',
   'sign-in',

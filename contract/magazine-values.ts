@@ -16,7 +16,16 @@ export const DeliveryKind = z.enum(deliveryKinds);
 export type DeliveryKind = z.infer<typeof DeliveryKind>;
 
 /** Why not on paper, or not at all. */
-export const deliveryReasons = ['shielded', 'abroad', 'paused', 'returned', 'no-address', 'stopped'] as const;
+export const deliveryReasons = [
+  'shielded',
+  'abroad',
+  'paused',
+  'returned',
+  'no-address',
+  'stopped',
+  /** Kept back while member service looked into something; it is sent when they are done. */
+  'on-hold',
+] as const;
 export const DeliveryReason = z.enum(deliveryReasons);
 export type DeliveryReason = z.infer<typeof DeliveryReason>;
 

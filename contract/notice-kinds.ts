@@ -13,6 +13,7 @@ export const noticeTypes = [
   'year',
   'reminders',
   'magazine-issues',
+  'chapter',
 ] as const;
 export const NoticeType = z.enum(noticeTypes);
 export type NoticeType = z.infer<typeof NoticeType>;
@@ -58,6 +59,8 @@ export const typeOfNotice = {
   'office-soon-over': 'membership',
   'office-over': 'membership',
   'office-undeclared': 'membership',
+  'unit-message': 'chapter',
+  'unit-summons': 'membership',
 } as const satisfies Record<string, NoticeType>;
 export type NoticeKind = keyof typeof typeOfNotice;
 export const noticeKinds = Object.keys(typeOfNotice) as [NoticeKind, ...NoticeKind[]];
@@ -68,7 +71,7 @@ export const NoticeChannel = z.enum(noticeChannels);
 export type NoticeChannel = z.infer<typeof NoticeChannel>;
 
 /** What is sent though nobody has asked for it: it can be turned off, and every e-mail says how (RFC 8058). */
-const optionalTypes: readonly NoticeType[] = ['year', 'reminders', 'magazine-issues'];
+const optionalTypes: readonly NoticeType[] = ['year', 'reminders', 'magazine-issues', 'chapter'];
 export const isOptional = (type: NoticeType): boolean => optionalTypes.includes(type);
 
 /** Whether a person can turn it on and off; what is not optional always comes to the list and by e-mail. */

@@ -1,7 +1,7 @@
 /** Everything that another organisation would change, in one file that is read and checked at start. */
 import * as z from 'zod/mini';
 import { Account } from './values/bank-account.ts';
-import { MoneyOre } from './values/money-ore.ts';
+import { BalanceOre, MoneyOre } from './values/money-ore.ts';
 
 const AmountLimits = z.object({
   /** What is proposed, smallest first. */
@@ -132,6 +132,39 @@ export const MagazineProfile = z.object({
 });
 export type MagazineProfile = z.infer<typeof MagazineProfile>;
 
+const CeremonyPrices = z
+  .array(z.object({ name: z.string(), memberOre: BalanceOre, otherOre: BalanceOre }))
+  .check(z.minLength(1));
+const CeremonyContact = z.object({
+  name: z.string(),
+  phone: z.string(),
+  email: z.email(),
+  hours: z.string(),
+});
+
+/** Stays on the server as well: the pages about ceremonies ask for what they need. */
+export const CeremonyProfile = z.object({
+  prices: z.object({
+    naming: CeremonyPrices,
+    confirmation: CeremonyPrices,
+    wedding: CeremonyPrices,
+    funeral: CeremonyPrices,
+  }),
+  contact: CeremonyContact,
+  /** Whoever plans a funeral has a number of their own. */
+  funeralContact: CeremonyContact,
+  funeralDaysBefore: z.int().check(z.minimum(0)),
+  queue: z.object({
+    /** So many sign up at a time. */
+    admits: z.int().check(z.minimum(1), z.maximum(10_000)),
+    /** So long have they to finish. */
+    finishMinutes: z.int().check(z.minimum(2), z.maximum(120)),
+    /** So long before an opening a place in its queue can be taken. */
+    roomMinutes: z.int().check(z.minimum(0), z.maximum(1440)),
+  }),
+});
+export type CeremonyProfile = z.infer<typeof CeremonyProfile>;
+
 /** Which registered children stand in the list for the state grant. The law and the circulars change: not code. */
 export const GrantListRules = z.object({
   /** Month and day (`MM-DD`) whose register counts, in the year of the claim. */
@@ -178,6 +211,7 @@ export const OrganisationProfile = z.object({
   magazine: MagazineProfile,
   /** For those the units have elected. Stays on the server. */
   representativeDocuments: z.array(OrganisationDocument),
+  ceremonies: CeremonyProfile,
 });
 export type OrganisationProfile = z.infer<typeof OrganisationProfile>;
 /** What every page carries with it; what only some need, they ask the server for. */

@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { SeenField } from './desk-person-endpoints.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { Moment } from './values/moment.ts';
+import { RetentionId } from './retention.ts';
+import { Moment, PlainDate } from './values/moment.ts';
 
 /** Somebody who works here has seen the person's data. */
 export const Look = z.object({
@@ -44,7 +45,79 @@ export const MyData = z.object({
 });
 export type MyData = z.infer<typeof MyData>;
 
+export const newsPurposes = ['news-email', 'news-sms'] as const;
+
+export const Consents = z.object({
+  /** Known to be 18 or older. A no can always be said. */
+  mayGive: z.boolean(),
+  purposes: z.array(z.object({ purpose: z.enum(newsPurposes), isGiven: z.boolean() })),
+  /** What was said, in which words, when and where; newest first. Only ever added to. */
+  events: z.array(
+    z.object({
+      id: z.uuid(),
+      purpose: z.string(),
+      isGiven: z.boolean(),
+      textVersion: z.string(),
+      channel: z.string(),
+      happenedAt: Moment,
+    }),
+  ),
+});
+export type Consents = z.infer<typeof Consents>;
+
+export const NewConsent = z.object({ purpose: z.enum(newsPurposes), isGiven: z.boolean() });
+export type NewConsent = z.infer<typeof NewConsent>;
+
+/** GDPR article 18: what is held is kept, and otherwise left alone. */
+export const Restriction = z.object({ restrictedAt: z.nullable(Moment) });
+export type Restriction = z.infer<typeof Restriction>;
+
+const Period = z.union([
+  z.object({ hours: z.int() }),
+  z.object({ days: z.int() }),
+  z.object({ months: z.int() }),
+  z.object({ years: z.int() }),
+]);
+export const KeptThing = z.object({
+  id: RetentionId,
+  /** Null: at once, when what it hangs on ends. */
+  period: z.nullable(Period),
+  /** Of the caller's; null where that is not known by person. */
+  count: z.nullable(z.int()),
+  /** When the oldest of them is gone. */
+  nextOn: z.nullable(PlainDate),
+});
+export type KeptThing = z.infer<typeof KeptThing>;
+
 export const privacyEndpoints = defineEndpoints({
+  'GET /api/consents': {
+    access: 'joining',
+    summary: 'What the caller has said yes and no to, with every time it was said',
+    response: Consents,
+  },
+  'POST /api/consents': {
+    access: 'joining',
+    summary: 'A yes or a no to one purpose, from now on; added to the log of consents',
+    body: NewConsent,
+    response: Consents,
+    errors: ['NOT_OF_AGE'],
+  },
+  'GET /api/restriction': {
+    access: 'joining',
+    summary: "Whether the use of the caller's data is restricted, and since when",
+    response: Restriction,
+  },
+  'PUT /api/restriction': {
+    access: 'joining',
+    summary: "Restricts the use of the caller's data to keeping them, or lifts it",
+    body: z.object({ isRestricted: z.boolean() }),
+    response: Restriction,
+  },
+  'GET /api/retention': {
+    access: 'joining',
+    summary: "How long each kind of thing is kept, and when the caller's oldest one goes",
+    response: z.object({ things: z.array(KeptThing) }),
+  },
   'GET /api/my-data': {
     access: 'joining',
     summary: 'Everything that is held of the caller, to be read: the newest rows of each kind',

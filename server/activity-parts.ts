@@ -9,6 +9,7 @@ import type { ActivityParts } from './features/activities/activity-routes.ts';
 import { createActivityViews } from './features/activities/activity-view-service.ts';
 import { createSignUpService } from './features/activities/sign-up-service.ts';
 import { createTellOfActivity, createWaitingList } from './features/activities/waiting-list-service.ts';
+import type { CeremonyQueue } from './features/ceremonies/ceremony-queue-service.ts';
 import type { Announce } from './features/notices/notices-service.ts';
 import { calendarWords } from './letters/activity-letters.ts';
 import type { Database } from './platform/database/database.ts';
@@ -33,9 +34,10 @@ function core(needs: Common & { vipps: Vipps | null }) {
 
 /** What participants and organisers do. */
 export function createActivityParts(
-  needs: Common & { secret: Buffer; takesPayment: boolean },
+  needs: Common & { secret: Buffer; takesPayment: boolean; queue: CeremonyQueue },
 ): ActivityParts {
-  const common = { ...core({ ...needs, vipps: null }), takesPayment: needs.takesPayment };
+  const { takesPayment, queue } = needs;
+  const common = { ...core({ ...needs, vipps: null }), takesPayment, queue };
   return {
     views: createActivityViews(common),
     signUps: createSignUpService(common),

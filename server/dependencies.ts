@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Rail } from '#contract/giving-values.ts';
 import { createActivityWorks } from './activity-parts.ts';
+import { createErasureFile } from './adapters/erasure-file/erasure-file.ts';
 import { createProcessFileCleaner } from './adapters/file-cleaning/process-file-cleaner.ts';
 import { createFolderExchange } from './adapters/giro-folder/folder-exchange.ts';
 import { createEmbeddedAccountNames } from './adapters/identity/embedded-account-names.ts';
@@ -20,18 +21,23 @@ import type { AppNeeds } from './app.ts';
 import type { Config, ExternalIdentityConfig } from './config.ts';
 import { createDocuments } from './documents.ts';
 import { attachmentJobs } from './features/attachments/attachment-jobs.ts';
+import { ceremonyJobs } from './features/ceremonies/ceremony-jobs.ts';
 import { enquiryChannel, noticeChannel } from './features/changes/change-service.ts';
 import { createChildrenCalendar } from './features/children/children-calendar-service.ts';
 import { childrenJobs } from './features/children/children-jobs.ts';
 import { contactJobs } from './features/contact/contact-jobs.ts';
+import { deathJobs } from './features/deaths/death-jobs.ts';
 import { tendSilentEnquiriesJob } from './features/enquiries/enquiry-jobs.ts';
 import { joiningJobs } from './features/joining/joining-jobs.ts';
+import { replayErasures } from './features/leaving/erasure-replay-service.ts';
 import { leavingJobs } from './features/leaving/leaving-jobs.ts';
 import { createMagazineClock } from './features/magazine/magazine-clock-service.ts';
 import { magazineJobs } from './features/magazine/magazine-jobs.ts';
 import { matchJobs } from './features/matching/match-jobs.ts';
 import { createAnnounce } from './features/notices/notices-service.ts';
+import { retentionJobs } from './features/privacy/retention-jobs.ts';
 import { officeJobs } from './features/representatives/office-jobs.ts';
+import { unitMessageJobs } from './features/representatives/unit-message-jobs.ts';
 import { createSessionService } from './features/session/session-service.ts';
 import { tidyDeskJob } from './features/staff-desk/staff-desk-jobs.ts';
 import { verificationJobs } from './features/verification/verification-jobs.ts';
@@ -91,6 +97,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       : await embeddedIdentity(parts);
 
     const secret = loadSecret(config.secret, config.dataDir);
+    const erasures = createErasureFile(config.dataDir);
     const documents = createDocuments(organisation);
     const jobs: Jobs = createJobs(database, log);
     const announce = createAnnounce({ jobs });
@@ -99,6 +106,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       series: config.fodselsnummerSeries,
       isAccountOurs: identity.accountRemoval !== null,
       makeCertificate: documents.leavingCertificateOf,
+      makeChoiceCertificate: documents.choiceCertificateOf,
       makeChildCertificate: documents.childCertificateOf,
       rails: railsOf(config),
     });
@@ -135,17 +143,30 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       ...leavingJobs({
         ...{ db, clock, mail, organisation, seal: createNumberSeal([secret]) },
         accountRemoval: identity.accountRemoval,
+        erasures,
         makeCertificate: documents.leavingCertificateOf,
         children: services.children,
+      }),
+      ...deathJobs({
+        db,
+        clock,
+        mail,
+        ending: services.deaths.ending,
+        memberService: organisation.memberService,
       }),
       ...giving.jobs,
       ...treasurerJobs({ db, clock, announce, organisation, settlements }),
       ...activities.jobs,
       ...officeJobs({ db, clock, announce }),
+      ...unitMessageJobs({ db, clock, messages: services.unitMessages }),
+      ...ceremonyJobs({ db, clock, queue: services.ceremonies.queue }),
       forgetOldAnswersJob({ db, clock }),
       forgetMeasuringChoicesJob({ db, clock }),
+      ...retentionJobs({ db, clock }),
       vacuumNightly(database),
     ]);
+    const again = await replayErasures({ db, erasures, ...services, now: clock.now() });
+    if (again) log.warn({ again }, 'a backup has been put back: what had been erased is erased again');
     await giving.begin();
     const { changes } = services;
     const stopListening = await database.listen(enquiryChannel, {
@@ -160,6 +181,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
     const needs: Omit<AppNeeds, 'isReady'> = {
       ...{ db, clock, log, origin, pages },
       requestsPerMinute: config.requestsPerMinute,
+      maxEventLoopDelayMs: config.maxEventLoopDelayMs,
       proxies: config.proxies,
       measuringScripts: config.measuringScripts,
       securityEmail: organisation.securityEmail,

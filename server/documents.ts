@@ -3,8 +3,10 @@ import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import type { ChildCertificateMaker } from './features/children/children-service.ts';
 import type { GivingDocuments } from './features/giving/giving-reading-service.ts';
 import type { StatementMaker } from './features/giving-year/year-statement-service.ts';
+import type { ChoiceCertificateMaker } from './features/leaving/account-ending-service.ts';
 import type { CertificateMaker } from './features/leaving/leaving-service.ts';
 import { childCertificate } from './letters/child-certificate-words.ts';
+import { choiceCertificate } from './letters/choice-letters.ts';
 import { agreementDocument, giftDocument, yearDocument } from './letters/giving-documents.ts';
 import { leavingCertificate, pageNumberWords } from './letters/leaving-letters.ts';
 import { yearStatementDocument } from './letters/year-statement-document.ts';
@@ -22,52 +24,50 @@ export function letterheadOf(organisation: OrganisationProfile): Letterhead {
   };
 }
 
-export function createDocuments(organisation: OrganisationProfile) {
+type Words = { title: string; fileName: string; blocks: readonly PdfBlock[] };
+
+/** Makes the files that are said in words. */
+function fileMaker(organisation: OrganisationProfile) {
   const letterhead = letterheadOf(organisation);
-  const leavingCertificateOf: CertificateMaker = async (facts) => {
-    const { title, fileName, blocks } = leavingCertificate(organisation, facts);
+  return async ({ title, fileName, blocks }: Words, createdAt: Date, language?: 'nb-NO' | 'nn-NO') => {
     const content = await pdfDocument({
-      ...{ title, blocks, letterhead },
-      createdAt: facts.leftAt,
-      language: facts.language === 'nn' ? 'nn-NO' : 'nb-NO',
-      pageNumber: pageNumberWords,
+      ...{ title, blocks, letterhead, createdAt, pageNumber: pageNumberWords },
+      ...(language && { language }),
     });
-    return { name: fileName, type: 'application/pdf', content };
+    return { name: fileName, type: 'application/pdf' as const, content };
   };
-  const childCertificateOf: ChildCertificateMaker = async (facts) => {
-    const { title, fileName, blocks } = childCertificate(organisation, facts);
-    const createdAt = facts.endedAt;
-    const content = await pdfDocument({ title, blocks, letterhead, createdAt, pageNumber: pageNumberWords });
-    return { name: fileName, type: 'application/pdf', content };
-  };
-  return { leavingCertificateOf, childCertificateOf };
+}
+
+export function createDocuments(organisation: OrganisationProfile) {
+  const made = fileMaker(organisation);
+  const leavingCertificateOf: CertificateMaker = (facts) =>
+    made(leavingCertificate(organisation, facts), facts.leftAt, facts.language === 'nn' ? 'nn-NO' : 'nb-NO');
+  const childCertificateOf: ChildCertificateMaker = (facts) =>
+    made(childCertificate(organisation, facts), facts.endedAt);
+  const choiceCertificateOf: ChoiceCertificateMaker = (facts) =>
+    made(choiceCertificate(organisation, facts), facts.at);
+  return { leavingCertificateOf, childCertificateOf, choiceCertificateOf };
 }
 
 /** Receipts and the yearly statement. The same gifts give the same bytes. */
 export function createGivingDocuments(organisation: OrganisationProfile): GivingDocuments {
-  const letterhead = letterheadOf(organisation);
+  const made = fileMaker(organisation);
   const purposeOf = (id: string) => organisation.giving.purposes.find((one) => one.id === id)?.name ?? id;
-  async function made(words: { title: string; fileName: string; blocks: readonly PdfBlock[] }, at: string) {
-    const { title, fileName, blocks } = words;
-    const createdAt = new Date(at);
-    const content = await pdfDocument({ title, blocks, letterhead, createdAt, pageNumber: pageNumberWords });
-    return { name: fileName, type: 'application/pdf' as const, content };
-  }
   return {
-    gift: (gift) => made(giftDocument(gift, purposeOf(gift.purposeId)), gift.receipt.issuedAt),
-    agreement: (receipt) => made(agreementDocument(receipt, purposeOf(receipt.purposeId)), receipt.at),
+    gift: (gift) => made(giftDocument(gift, purposeOf(gift.purposeId)), new Date(gift.receipt.issuedAt)),
+    agreement: (receipt) =>
+      made(agreementDocument(receipt, purposeOf(receipt.purposeId)), new Date(receipt.at)),
     year: (year, donorName) =>
-      made(yearDocument(year, donorName), year.gifts[0]?.paidAt ?? `${year.year}-12-31T12:00:00Z`),
+      made(yearDocument(year, donorName), new Date(year.gifts[0]?.paidAt ?? `${year.year}-12-31T12:00:00Z`)),
   };
 }
 
 /** The yearly statement. The same gifts and the same delivery give the same bytes. */
 export function createStatementMaker(organisation: OrganisationProfile): StatementMaker {
-  const letterhead = letterheadOf(organisation);
-  return async (statement) => {
-    const { title, fileName, blocks } = yearStatementDocument(statement);
-    const createdAt = new Date(`${statement.report.deliveredOn ?? statement.readyOn}T12:00:00Z`);
-    const content = await pdfDocument({ title, blocks, letterhead, createdAt, pageNumber: pageNumberWords });
-    return { name: fileName, type: 'application/pdf', content };
-  };
+  const made = fileMaker(organisation);
+  return (statement) =>
+    made(
+      yearStatementDocument(statement),
+      new Date(`${statement.report.deliveredOn ?? statement.readyOn}T12:00:00Z`),
+    );
 }

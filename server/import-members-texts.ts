@@ -43,6 +43,7 @@ export const noteWords: Record<Note, string> = {
   CONSENT_AGE: 'medlemmet var under 18 år, så samtykket ble utelatt',
   ENDED: 'medlemskapet er avsluttet i filen; det blir avsluttet i registeret og opplysningene slettet',
   ENDED_DECEASED: 'medlemmet er dødt; medlemskapet blir avsluttet og opplysningene slettet',
+  DEATH_TOLD: 'noen logger inn som medlemmet; medlemsservice får se på dødsfallet før noe blir avsluttet',
   ENDED_GIVES: 'giveravtalen går videre til noen stopper den',
   CHAPTER: 'lokallaget finnes ikke; postnummeret avgjør hvis det kan',
   OWN_ACCOUNT: 'medlemmet har logget inn og tar selv vare på opplysningene',

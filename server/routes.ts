@@ -9,11 +9,13 @@ import {
 import { attachmentHandlers } from './features/attachments/attachment-routes.ts';
 import type { AttachmentService } from './features/attachments/attachment-service.ts';
 import { booksHandlers } from './features/books/books-routes.ts';
+import { type CeremonyParts, ceremonyHandlers } from './features/ceremonies/ceremony-routes.ts';
 import { changeHandlers } from './features/changes/change-routes.ts';
 import type { ChangeService } from './features/changes/change-service.ts';
 import { type ChildrenServices, childrenHandlers } from './features/children/children-routes.ts';
 import { contactHandlers } from './features/contact/contact-routes.ts';
 import type { ContactService } from './features/contact/contact-service.ts';
+import { type DeathParts, deathHandlers } from './features/deaths/death-routes.ts';
 import { draftHandlers } from './features/drafts/drafts-routes.ts';
 import type { EnquiryListService } from './features/enquiries/enquiry-list-service.ts';
 import { enquiryHandlers } from './features/enquiries/enquiry-routes.ts';
@@ -30,7 +32,8 @@ import { homeHandlers } from './features/home/home-routes.ts';
 import type { HomeService } from './features/home/home-service.ts';
 import { joiningHandlers } from './features/joining/joining-routes.ts';
 import type { JoiningService } from './features/joining/joining-service.ts';
-import { leavingHandlers } from './features/leaving/leaving-routes.ts';
+import type { AccountEndingService } from './features/leaving/account-ending-service.ts';
+import { accountEndingHandlers, leavingHandlers } from './features/leaving/leaving-routes.ts';
 import type { LeavingService } from './features/leaving/leaving-service.ts';
 import { type MagazineServices, magazineHandlers } from './features/magazine/magazine-routes.ts';
 import type { MatchDeskService } from './features/matching/match-desk-service.ts';
@@ -44,11 +47,13 @@ import { profileHandlers } from './features/profile/profile-routes.ts';
 import type { ProfileService } from './features/profile/profile-service.ts';
 import {
   handoverHandlers,
-  officeHandlers,
-  type RepresentativeParts,
+  officeHandlers,officeHandlers, 
+  type RepresentativeParts,type RepresentativeParts, 
   unitDocumentHandlers,
-  unitMemberHandlers,
+  unitMemberHandlers
 } from './features/representatives/office-routes.ts';
+import { unitMessageHandlers } from './features/representatives/unit-message-routes.ts';
+import type { UnitMessages } from './features/representatives/unit-message-service.ts';
 import { sessionHandlers } from './features/session/session-routes.ts';
 import type { DeskLeavingService } from './features/staff-desk/desk-leaving-service.ts';
 import {
@@ -70,18 +75,22 @@ export type Services = {
   enquiryLists: EnquiryListService;
   attachments: AttachmentService;
   contact: ContactService;
+  deaths: DeathParts;
   changes: ChangeService;
   notices: NoticeCentre;
   noticePreferences: NoticePreferenceService;
   giving: GivingParts;
   activities: ActivityParts;
+  ceremonies: CeremonyParts;
   representatives: RepresentativeParts;
+  unitMessages: UnitMessages;
   treasurer: TreasurerParts;
   privacy: PrivacyParts;
   home: HomeService;
   profile: ProfileService;
   joining: JoiningService;
   leaving: LeavingService;
+  accountEndings: AccountEndingService;
   desk: StaffDeskService;
   deskLeavings: DeskLeavingService;
   verification: VerificationService;
@@ -108,12 +117,15 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...joiningHandlers(services.joining),
   ...profileHandlers(services.profile),
   ...leavingHandlers(services.leaving),
+  ...accountEndingHandlers(services.accountEndings),
   ...magazineHandlers(services),
   ...enquiryHandlers(services.enquiries, services.enquiryLists),
   ...deskCaseHandlers(services.desk),
   ...deskPersonHandlers(services.desk),
   ...deskLeavingHandlers(services.deskLeavings),
   ...deskWorkHandlers(services.desk),
+  ...deathHandlers(services.deaths),
+  ...privacyHandlers,
   ...privacyHandlers(services.privacy),
   ...attachmentHandlers(services.attachments),
   ...contactHandlers(services.contact),
@@ -123,8 +135,10 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...matchHandlers(services.matching),
   ...activityHandlers(services.activities),
   ...activityOrganiserHandlers(services.activities),
+  ...ceremonyHandlers(services.ceremonies),
   ...officeHandlers(services.representatives),
   ...unitMemberHandlers(services.representatives),
   ...handoverHandlers(services.representatives),
   ...unitDocumentHandlers(services.representatives),
+  ...unitMessageHandlers(services.unitMessages),
 });

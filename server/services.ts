@@ -5,6 +5,9 @@ import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import type { FodselsnummerSeries } from '#contract/values/fodselsnummer.ts';
 import { createActivityParts } from './activity-parts.ts';
 import { createAttachmentService } from './features/attachments/attachment-service.ts';
+import { createCeremonyQueue } from './features/ceremonies/ceremony-queue-service.ts';
+import { createCeremonyRequests } from './features/ceremonies/ceremony-request-service.ts';
+import { createCeremonyService } from './features/ceremonies/ceremony-service.ts';
 import { createChangeService } from './features/changes/change-service.ts';
 import { createChildRegistrationService } from './features/children/child-registration-service.ts';
 import { createChildrenDeskService } from './features/children/children-desk-service.ts';
@@ -19,6 +22,9 @@ import {
 } from './features/children/guardian-invitation-service.ts';
 import { createAnswerByMail } from './features/contact/answer-by-mail-service.ts';
 import { createContactService } from './features/contact/contact-service.ts';
+import { createDeathDesk } from './features/deaths/death-desk-service.ts';
+import { createDeathEnding } from './features/deaths/death-ending-service.ts';
+import { createDeathReports } from './features/deaths/death-report-service.ts';
 import { createEnquiryListService } from './features/enquiries/enquiry-list-service.ts';
 import { createEnquiryService } from './features/enquiries/enquiry-service.ts';
 import { attentionToFailedPayment } from './features/giving/giving-attention-service.ts';
@@ -28,6 +34,10 @@ import {
   type NameAccount,
   nameAccountJob,
 } from './features/joining/joining-service.ts';
+import {
+  type ChoiceCertificateMaker,
+  createAccountEndingService,
+} from './features/leaving/account-ending-service.ts';
 import { type CertificateMaker, createLeavingService } from './features/leaving/leaving-service.ts';
 import { createMagazineService } from './features/magazine/magazine-service.ts';
 import { createPrintRunService } from './features/magazine/print-run-service.ts';
@@ -36,18 +46,20 @@ import { createMatchDeskService } from './features/matching/match-desk-service.t
 import { attentionToStoppedEmail } from './features/notices/bounce-service.ts';
 import { createDeliveryService } from './features/notices/delivery-service.ts';
 import { createNoticeCentre } from './features/notices/notice-centre-service.ts';
-import { createAnnounce, createSendWaiting } from './features/notices/notices-service.ts';
+import { createAnnounce, createHeldNotices, createSendWaiting } from './features/notices/notices-service.ts';
 import { createProfileService } from './features/profile/profile-service.ts';
 import { createHandovers } from './features/representatives/handover-service.ts';
 import { createOfficeActs } from './features/representatives/office-act-service.ts';
 import { attentionToOffices } from './features/representatives/office-service.ts';
 import { createUnitDocuments } from './features/representatives/unit-document-service.ts';
 import { createUnitMembers } from './features/representatives/unit-member-service.ts';
+import { createUnitMessages } from './features/representatives/unit-message-service.ts';
 import { createDeskLeavingService } from './features/staff-desk/desk-leaving-service.ts';
 import { createStaffDeskService } from './features/staff-desk/staff-desk-service.ts';
 import { createClaimService } from './features/verification/claim-service.ts';
 import { createVerificationService } from './features/verification/verification-service.ts';
 import { createGivingParts } from './giving-parts.ts';
+import { funeralRequestWords, weddingRequestWords } from './letters/ceremony-request-words.ts';
 import { joiningCheckWords } from './letters/joining-letters.ts';
 import { matchRequestWords } from './letters/match-request-words.ts';
 import { reimbursementWords } from './letters/reimbursement-words.ts';
@@ -69,6 +81,7 @@ export function createServices(needs: {
   /** The portal may delete accounts at the identity provider. */
   isAccountOurs: boolean;
   makeCertificate: CertificateMaker;
+  makeChoiceCertificate: ChoiceCertificateMaker;
   makeChildCertificate: ChildCertificateMaker;
   organisation: OrganisationProfile;
   /** How one can give here. */
@@ -105,8 +118,10 @@ export function createServices(needs: {
     words: matchRequestWords,
     accountProven: (tx, proven) => needs.jobs.enqueue<NameAccount>(tx, nameAccountJob, proven),
   });
+  const contact = createContactService({ ...needs, enquiries });
+  const queue = createCeremonyQueue(needs.organisation.ceremonies);
   const activities = createActivityParts({
-    ...{ ...needs, announce },
+    ...{ ...needs, announce, queue },
     takesPayment: needs.rails.includes('vipps'),
   });
   const joining = createJoiningService({
@@ -120,14 +135,23 @@ export function createServices(needs: {
   const notices = createNoticeCentre({ cursors: createPageCursor(needs.secret) });
   const officeActs = createOfficeActs({ announce });
   const leaving = createLeavingService({ ...needs, enquiries, children, magazine, signUps });
+  const ending = createDeathEnding({
+    ...{ magazine, signUps, children, leaving, giving: giving.changing },
+    notices: createHeldNotices(needs),
+  });
   return {
     enquiries,
     enquiryLists: createEnquiryListService({ cursors: createPageCursor(needs.secret) }),
     attachments: createAttachmentService(needs),
     changes: createChangeService(),
+    contact,
+    deaths: {
+      ending,
+      reports: createDeathReports({ ...needs, contact, ending }),
+      desk: createDeathDesk({ ending, children }),
+    },
     notices,
     noticePreferences: createNoticePreferenceParts(needs),
-    contact: createContactService({ ...needs, enquiries }),
     home: createHomeService({
       ...needs,
       enquiries,
@@ -139,15 +163,25 @@ export function createServices(needs: {
     treasurer: createTreasurerParts({ ...needs, announce, reading: giving.reading }),
     privacy: createPrivacyParts(needs),
     activities,
+    unitMessages: createUnitMessages({ announce }),
     representatives: {
       acts: officeActs,
       handovers: createHandovers({ acts: officeActs }),
       documents: createUnitDocuments({ ...needs, enquiries, words: reimbursementWords }),
       members: createUnitMembers({ cursors: createPageCursor(needs.secret) }),
     },
+    ceremonies: {
+      queue,
+      pages: createCeremonyService({ profile: needs.organisation.ceremonies, queue }),
+      requests: createCeremonyRequests({
+        ...{ enquiries, contact },
+        words: { wedding: weddingRequestWords, funeral: funeralRequestWords },
+      }),
+    },
     joining,
     desk,
     leaving,
+    accountEndings: createAccountEndingService({ ...needs, enquiries }),
     deskLeavings: createDeskLeavingService({ leaving, persons: desk.persons }),
     children,
     childRegistrations: createChildRegistrationService({

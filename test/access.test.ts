@@ -13,7 +13,9 @@ import { demoPersons } from '../dev/seed/demo-people.ts';
 import {
   addAccessActivity,
   addAccessChild,
+  addAccessDeathReport,
   addAccessNotice,
+  addAccessRound,
   addAccessSignUp,
   demoPersonOf,
 } from './support/access-objects.ts';
@@ -99,11 +101,13 @@ describe('access', () => {
       (caller === 'joining' ? insertWaitingGift : insertPaidGift)(portal.db, await personOf(caller)),
     'giro-file': () => insertGiroFile(portal.db),
     'giro-payment': () => insertUnmatchedPayment(portal.db),
+    'death-report': () => addAccessDeathReport(portal.db),
     'magazine-issue': () => insertIssue(portal.db, 30),
     'frozen-issue': () => insertIssue(portal.db, 30, true),
     'magazine-delivery': async (caller) => insertPaperDelivery(portal.db, await personOf(caller)),
     child: (caller) => addAccessChild(portal.db, demoPersonOf(caller), 'registered'),
     activity: () => addAccessActivity(portal.db),
+    'ceremony-round': () => addAccessRound(portal.db),
     'sign-up': async (caller) => addAccessSignUp(portal.db, await personOf(caller)),
     'ended-child': (caller) => addAccessChild(portal.db, demoPersonOf(caller), 'ended'),
     notice: async (caller) => addAccessNotice(portal.db, await personOf(caller)),

@@ -70,6 +70,11 @@ const routeTree = root.addChildren([
       () => import('./areas/activities-area.tsx').then((m) => m.ActivitiesArea),
       open,
     ),
+    areaPage(
+      '/activities/seremonier/{-$section}',
+      () => import('./areas/ceremonies-area.tsx').then((m) => m.CeremoniesArea),
+      open,
+    ),
     openPage('/giveravtale', () =>
       import('./pages/giveravtale/giveravtale-page.tsx').then((m) => m.GiveravtalePage),
     ),
@@ -141,7 +146,9 @@ const routeTree = root.addChildren([
     areaPage('/activities/mine/{-$section}/{-$id}/{-$part}', () =>
       import('./areas/my-activities-area.tsx').then((m) => m.MyActivitiesArea),
     ),
-    areaPage('/meldinger/{-$section}', () => import('./areas/notices-area.tsx').then((m) => m.NoticesArea)),
+    areaPage('/meldinger/{-$section}/{-$id}', () =>
+      import('./areas/notices-area.tsx').then((m) => m.NoticesArea),
+    ),
     areaPage('/medlemsservice/{-$section}/{-$id}/{-$part}', () =>
       import('./areas/desk-area.tsx').then((m) => m.DeskArea),
     ),

@@ -18,7 +18,7 @@ export async function seedActivities(tx: Transaction, now: Date): Promise<void> 
   if (known.length > 0) return;
   await tx
     .insertInto('activity')
-    .values(demoActivities.map((activity) => rowOf(activity, now)))
+    .values(demoActivities.map((activity) => activityRow(activity, now)))
     .execute();
   for (const [place, { id, questions = [], news }] of demoActivities.entries()) {
     for (const [position, question] of questions.entries())
@@ -63,7 +63,7 @@ export async function seedActivities(tx: Transaction, now: Date): Promise<void> 
   }
 }
 
-function rowOf(activity: DemoActivity, now: Date) {
+export function activityRow(activity: DemoActivity, now: Date) {
   const day = norwegianDay(new Date(now.getTime() + activity.inDays * dayMs));
   const startsLocal = `${day}T${activity.from}`;
   const endsLocal = `${day}T${activity.until}`;

@@ -18,7 +18,9 @@ import {
 import { demoBlocks, demoQueue } from './demo-queue.ts';
 import { demoAnswerTimes, demoHappenings, demoThreads } from './demo-threads.ts';
 import { seedActivities } from './seed-activities.ts';
+import { seedCeremonies } from './seed-ceremonies.ts';
 import { seedChildren } from './seed-children.ts';
+import { seedDeaths } from './seed-deaths.ts';
 
 type Options = {
   /** Issuer of the embedded identity provider: `<origin>/id`. */
@@ -40,6 +42,8 @@ export async function seedDemo(db: Database, { issuer, now }: Options): Promise<
     await addChildren(tx, now);
     await seedChildren(tx, now);
     await seedActivities(tx, now);
+    await seedCeremonies(tx, now);
+    await seedDeaths(tx, now);
     for (const enquiry of [...demoEnquiries, ...demoQueue, ...demoThreads])
       await addEnquiry(tx, enquiry, now);
     await addHappenings(tx, now);

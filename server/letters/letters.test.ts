@@ -27,6 +27,7 @@ import { communitiesReminder, joined } from './joining-letters.ts';
 import { leavingCertificateLetter } from './leaving-letters.ts';
 import { magazineIssueOut, magazineOrdered } from './magazine-letters.ts';
 import { signInCode } from './sign-in-letters.ts';
+import { unitMessage, unitSummons } from './unit-letters.ts';
 import { numberMissing, statementChanged, statementReady } from './year-letters.ts';
 
 const organisation: OrganisationProfile = JSON.parse(readFileSync('organisation-profile.json', 'utf8'));
@@ -77,6 +78,10 @@ const letters = {
     language: 'nn',
   }),
   ...magazineLetters,
+  unitMessage: unitMessage({ link: magazine, language: 'nb' }),
+  unitMessageInNynorsk: unitMessage({ link: magazine, language: 'nn' }),
+  unitSummons: unitSummons({ link: magazine, language: 'nb' }),
+  unitSummonsInNynorsk: unitSummons({ link: magazine, language: 'nn' }),
   contactCode: contactCode('012345'),
   emailChanged: contactChanged('email'),
   phoneChanged: contactChanged('phone'),

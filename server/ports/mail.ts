@@ -9,6 +9,8 @@ export type Mail = {
   attachments?: readonly Attachment[];
   /** Where mail of this kind is turned off with one press, without a sign-in (RFC 8058). */
   unsubscribeAt?: string;
+  /** Where answers go, if anywhere: as open as the rest. */
+  replyTo?: string;
 };
 export type MailSender = {
   /** Resolves when the mail server has accepted it; rejects when it has not. @throws AddressRefused */

@@ -12,6 +12,7 @@ test('a donor who raises a gift by much approves it anew in Vipps', async ({ pag
   await page.getByRole('textbox', { name: 'Fornavn' }).fill('Rakel');
   await page.getByRole('textbox', { name: 'Etternavn' }).fill('Prøve');
   await page.getByRole('textbox', { name: /^Fødselsdato/ }).fill('01.02.1980');
+  await page.getByLabel(/^Vipps\./).check();
   await page.getByLabel('Hver måned').check();
   await page.getByRole('textbox', { name: 'Beløp i kroner' }).fill('100');
   await page.getByLabel('Hvilken dag skal trekket komme?').selectOption('15');

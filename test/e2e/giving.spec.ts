@@ -16,7 +16,7 @@ test('somebody becomes a donor, changes, pauses, goes on and stops', async ({ pa
 
   await test.step('what is wrong is said by field, and nothing typed is lost', async () => {
     await page.getByRole('textbox', { name: 'Beløp i kroner' }).fill('tusen');
-    await page.getByRole('button', { name: 'Fortsett til Vipps' }).click();
+    await page.getByRole('button', { name: 'Fortsett', exact: true }).click();
     await expect(
       page.getByRole('link', { name: 'Skriv beløpet i hele kroner, for eksempel 250' }),
     ).toBeVisible();

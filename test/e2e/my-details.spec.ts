@@ -84,6 +84,7 @@ test('a member who moves is told of the chapter, may stay in it, and may give a 
   await page.getByLabel('Land').selectOption({ label: 'Norge' });
   await page.getByLabel('Postnummer').fill('5003');
   await expect(page.getByText('Du flyttes fra Oslo lokallag til Bergen lokallag.')).toBeVisible();
+  await expect(page.getByText('Du er fortsatt leder i Oslo lokallag.')).toBeVisible();
   await page.getByLabel('Jeg vil bli i lokallaget jeg har').check();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Lagre endringene' }).click();

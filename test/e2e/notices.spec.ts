@@ -1,5 +1,6 @@
 /** What one has been told, on a phone: read, turned off, and left by the link of an e-mail without a sign-in. */
 import type { Page } from '@playwright/test';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { sendEnquiry } from './support/enquiry-steps.ts';
@@ -84,14 +85,91 @@ test('a notice is read, a new one comes while one looks, and a preference is tur
   });
 });
 
+test('a board tries a summons on itself, sends it, and a member reads when, where and who can vote', async ({
+  page,
+  openBrowser,
+}) => {
+  test.setTimeout(300_000);
+  const { liv, kari } = demoAccounts;
+  const day = (days: number) =>
+    norwegianDay(new Date(Date.now() + days * 86_400_000))
+      .split('-')
+      .reverse()
+      .join('.');
+  await signInAt(page, liv.email, '/tillitsvalgt');
+  await page.getByRole('link', { name: 'Oslo lokallag' }).first().click();
+  await page.getByRole('link', { name: 'Skriv', exact: true }).click();
+  await expect(h1(page)).toHaveText('Skriv til medlemmene');
+  await expectAccessible(page);
+
+  await test.step('what is missing is said, and what is typed stays', async () => {
+    await page.getByLabel('Innkalling til årsmøtet').check();
+    await page.getByLabel('Overskrift').fill('Årsmøte om våren');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Skriv brevet' })).toBeVisible();
+    await expect(page.getByLabel('Overskrift')).toHaveValue('Årsmøte om våren');
+    await expectAccessible(page);
+  });
+
+  await test.step('tried on oneself', async () => {
+    await page.getByLabel('Møtedag').fill(day(60));
+    await page.getByLabel('Sted', { exact: true }).fill('Biblioteket, kl. 18');
+    await page.getByLabel('Frist for forslag').fill(day(30));
+    await page.getByLabel('Frist for å foreslå kandidater').fill(day(40));
+    await page.getByLabel('Brevet', { exact: true }).fill('Velkommen til årsmøtet.\n\nDet blir suppe.');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.getByText(/Prøven er sendt til deg/)).toBeVisible();
+  });
+
+  await test.step('sent, and taken back; then sent for good', async () => {
+    const first = page.getByRole('list', { name: 'Sendt' }).getByRole('listitem').first();
+    const send = async () => {
+      await page.getByLabel('Alle medlemmene i laget').check();
+      await page.getByRole('button', { name: 'Send', exact: true }).click();
+      await expect(first).toContainText('Årsmøte om våren');
+    };
+    await send();
+    await page.getByRole('button', { name: 'Angre: Årsmøte om våren' }).click();
+    await expect(first.getByText('Trukket tilbake')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('Et brev').check();
+    await page.getByLabel('Overskrift').fill('Dugnad på lørdag');
+    await page.getByLabel('Brevet', { exact: true }).fill('Vi møtes ved biblioteket klokka elleve.');
+    await page.getByLabel('Alle medlemmene i laget').check();
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(first).toContainText('Dugnad på lørdag');
+    await expect(first.getByText('Går ut om litt')).toBeVisible();
+  });
+
+  await test.step('a member reads the summons of before, and gets the letter when its minute is over', async () => {
+    const member = await (await openBrowser(phone)).newPage();
+    await signInAt(member, kari.email, '/meldinger');
+    await member.getByRole('link', { name: /^Innkalling til årsmøtet: «/ }).click();
+    await expect(h1(member)).toHaveText('Årsmøtet i Oslo lokallag');
+    await expect(member.getByText(/Er du det på møtedagen også, har du stemmerett/)).toBeVisible();
+    await expectAccessible(member);
+    await member.getByRole('link', { name: 'Se hva du kan være med og bestemme' }).click();
+    await expect(h1(member)).toHaveText('Mitt medlemsdemokrati');
+    await expect(member.getByRole('link', { name: 'Årsmøtet i Oslo lokallag' })).toBeVisible();
+    await expectAccessible(member);
+    await member.goto('/meldinger');
+    const letter = member.getByRole('link', { name: 'Brev fra laget ditt: «Dugnad på lørdag»' });
+    await expect(letter).toBeVisible({ timeout: 150_000 });
+    await letter.click();
+    await expect(member.getByText('Vi møtes ved biblioteket klokka elleve.')).toBeVisible();
+    await expectAccessible(member);
+  });
+});
+
 test('the link of an e-mail asks first; one press in a mail program does not, and is undone on the page', async ({
   openBrowser,
   watch,
 }) => {
   test.setTimeout(180_000);
   const { ola } = demoAccounts;
-  // A day and a half before a walk that Ola has signed up for.
-  await moveClock(new Date(Date.now() + 15 * 86_400_000));
+  // A day and a half before a walk that Ola has signed up for, at 14:30 in sixteen days.
+  const day = norwegianDay(new Date(Date.now() + 16 * 86_400_000));
+  await moveClock(new Date(Date.parse(`${day}T01:30:00Z`) - 86_400_000));
   const reminder = await nextMessageTo(
     ola.email,
     0,

@@ -63,3 +63,74 @@ test('an old sign-in is sent to sign in before everything is handed over', async
   await expect(heading(page, 'Alt vi har om deg')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Last ned alt (JSON)' })).toBeVisible();
 });
+
+test('says no to news with one press, has the use restricted, and sees when things disappear', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await newMember(page);
+  await page.goto('/mitt-personvern/samtykker');
+  const email = page.getByRole('region', { name: 'Nyheter på e-post' });
+  await email.getByRole('button', { name: 'Si ja til nyheter på e-post' }).click();
+  await expect(email.getByText('Du har sagt ja')).toBeVisible();
+  await email.getByRole('button', { name: 'Si nei til nyheter på e-post' }).click();
+  await expect(email.getByText('Du har ikke sagt ja')).toBeVisible();
+  await expect(page.getByText('Tekst: news-')).toHaveCount(2);
+  await expectAccessible(page);
+
+  const restriction = page.getByRole('region', { name: 'Begrens bruken' });
+  await restriction.getByRole('button', { name: 'Begrens bruken av opplysningene mine' }).click();
+  await expect(restriction.getByText(/Begrenset fra i dag/)).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await restriction.getByRole('button', { name: 'Opphev begrensningen' }).click();
+  await expect(restriction.getByText(/Begrenset fra/)).toHaveCount(0);
+
+  await page.goto('/mitt-personvern/lagring');
+  await expect(page.getByRole('heading', { name: 'Det vi har om deg nå' })).toBeVisible();
+  await expect(page.getByText(/forsvinner \d+\. \w+ 20\d\d/).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Hvem som får opplysninger' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('leaves everything, one by one, with a certificate for each', async ({ page }) => {
+  test.setTimeout(180_000);
+  await newMember(page);
+  await page.goto('/magasininn/mine-opplysninger');
+  await expect(heading(page, /./)).toBeVisible();
+  await page.goto('/mitt-personvern/avslutt');
+  const card = (name: string) => page.getByRole('region', { name, exact: true });
+  await expect(card('Medlemskapet').getByText('Du er medlem.')).toBeVisible();
+  await expect(card('Gaver').getByText('Du har ingen giveravtale.')).toBeVisible();
+  await expect(card('Innloggingen').getByText('medlemskapet ditt')).toBeVisible();
+  await expectAccessible(page);
+
+  // The membership, and nothing else.
+  await card('Medlemskapet').getByRole('link', { name: 'Meld deg ut' }).click();
+  await page.getByRole('button', { name: 'Gå videre' }).click();
+  await page.getByRole('button', { name: 'Ja, meld meg ut' }).click();
+  await expect(heading(page, 'Du er meldt ut')).toBeVisible();
+  await page.goto('/mitt-personvern/avslutt');
+  await expect(card('Medlemskapet').getByText(/Avsluttet i dag/)).toBeVisible();
+  await expect(card('Medlemskapet').getByRole('link', { name: 'Se bekreftelsen' })).toBeVisible();
+  await expect(card('Innloggingen').getByText(/så vi sletter alt vi har om deg/)).toBeVisible();
+
+  // The account, and with it the last of it.
+  await card('Innloggingen').getByRole('button', { name: 'Slett innloggingen' }).click();
+  await expect(page.getByRole('heading', { name: 'Vil du gjøre dette nå?' })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Ja, slett innloggingen' }).click();
+  await expect(heading(page, 'Innloggingen er slettet')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Logg inn' }).first()).toBeVisible();
+  await expectAccessible(page);
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Last ned bekreftelsen (PDF)' }).click();
+  expect((await waiting).suggestedFilename()).toMatch(/^Bekreftelse.*\.pdf$/);
+  const kept = await page.evaluate(() =>
+    [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter(
+      // Neither says who it was.
+      (name) => !['msal.version', 'last-path'].includes(name),
+    ),
+  );
+  expect(kept).toEqual(['account-ended']);
+});

@@ -96,6 +96,25 @@ if (isWanted) {
     await shoot(page, 'thread-closed', phone);
   });
 
+  test('a donor, and those who keep the books', async ({ page, openBrowser }) => {
+    await signInAt(page, demoAccounts.kari.email, '/administrer-giveravtale');
+    await shoot(page, 'giving-agreement', both, phone);
+    await page.goto('/kvittering');
+    await shoot(page, 'gift-receipt', both);
+    const giver = await (await openBrowser()).newPage();
+    await signInAt(giver, demoAccounts.ola.email);
+    await giver.goto('/giveravtale');
+    await giver.getByLabel(/^AvtaleGiro\./).check();
+    await shoot(giver, 'giving-form', both, phone);
+    const desk = await (await openBrowser()).newPage();
+    await signInAt(desk, demoAccounts.mona.email, '/medlemsservice/bankfiler');
+    await expect(desk.getByRole('heading', { name: 'De siste filene' })).toBeVisible();
+    await shoot(desk, 'bank-files', both);
+    await desk.goto('/medlemsservice/avstemming');
+    await expect(desk.getByRole('heading', { name: 'Vipps', exact: true })).toBeVisible();
+    await shoot(desk, 'reconciliation', both);
+  });
+
   test('somebody who is not a member, who is joining, and a family', async ({ page, openBrowser, watch }) => {
     watch.expectFault(/status 409/);
     watch.expectFault(/status 403/);

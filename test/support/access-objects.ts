@@ -77,6 +77,39 @@ export async function addAccessSignUp(db: Database, personId: string): Promise<s
   return id;
 }
 
+/** A report of the death of nobody whom the portal knows. @returns its id */
+export async function addAccessDeathReport(db: Database): Promise<string> {
+  const id = randomUUID();
+  await db
+    .insertInto('death_report')
+    .values({
+      ...{ id, source: 'relative', state: 'waiting', reported_at: new Date(), name: 'Kim Nilsen' },
+      ...{ reporter_name: 'Pål Nilsen', reporter_phone: '+4768050011', relation: 'child' },
+    })
+    .execute();
+  return id;
+}
+
+/** An opening that has been, of days that no other has. @returns its id */
+export async function addAccessRound(db: Database): Promise<string> {
+  const id = randomUUID();
+  const { count } = await db
+    .selectFrom('ceremony_round')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  const year = 2100 + Number(count);
+  await db
+    .insertInto('ceremony_round')
+    .values({
+      ...{ id, kind: 'naming', name: 'Navnefest', first_on: `${year}-01-01`, last_on: `${year}-12-31` },
+      ...{ members_open_local: '2026-01-01T10:00', open_local: '2026-01-02T10:00' },
+      ...{ members_open_at: new Date('2026-01-01T09:00:00Z'), opens_at: new Date('2026-01-02T09:00:00Z') },
+      changed_at: new Date(),
+    })
+    .execute();
+  return id;
+}
+
 /** Something that somebody has been told. @returns its id */
 export async function addAccessNotice(db: Database, personId: string): Promise<string> {
   const id = randomUUID();

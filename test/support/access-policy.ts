@@ -8,11 +8,14 @@ import type { Endpoints } from '#contract/endpoints.ts';
 import { joiningTextVersion } from '#contract/joining-endpoints.ts';
 import { measuringTextVersion } from '#contract/visit-measuring.ts';
 import { activityAccessPolicy } from './activity-access-policy.ts';
+import { ceremonyAccessPolicy } from './ceremony-access-policy.ts';
 import { childrenAccessPolicy } from './children-access-policy.ts';
+import { deathAccessPolicy } from './death-access-policy.ts';
 import { deskAccessPolicy } from './desk-access-policy.ts';
 import { givingAccessPolicy } from './giving-access-policy.ts';
 import { magazineAccessPolicy } from './magazine-access-policy.ts';
 import { noticeAccessPolicy } from './notice-access-policy.ts';
+import { privacyAccessPolicy } from './privacy-access-policy.ts';
 import { representativeAccessPolicy } from './representative-access-policy.ts';
 import type { Caller } from './test-portal.ts';
 import { treasurerAccessPolicy } from './treasurer-access-policy.ts';
@@ -34,6 +37,7 @@ export const tableOfObject = {
   'magazine-delivery': 'magazine_delivery',
   activity: 'activity',
   'sign-up': 'sign_up',
+  'ceremony-round': 'ceremony_round',
   // The ledger is only added to: what is gone is who it was.
   'active-agreement': null,
   'paused-agreement': null,
@@ -42,6 +46,7 @@ export const tableOfObject = {
   gift: null,
   'giro-file': 'giro_file',
   'giro-payment': 'giro_payment',
+  'death-report': 'death_report',
   notice: 'notice',
 } as const;
 
@@ -249,6 +254,7 @@ export const accessPolicy = {
   ...magazineAccessPolicy,
   ...noticeAccessPolicy,
   ...activityAccessPolicy,
+  ...ceremonyAccessPolicy,
   ...representativeAccessPolicy,
   'GET /api/staff/enquiries/:id/match': {
     admitted: ['mona'],
@@ -281,7 +287,6 @@ export const accessPolicy = {
     refusedAs: 404,
   },
   ...deskAccessPolicy,
-  'GET /api/looks': { admitted: andJoining, object: null },
-  'GET /api/my-data': { admitted: andJoining, object: null },
-  'GET /api/my-data/file': { admitted: andJoining, object: null },
+  ...deathAccessPolicy,
+  ...privacyAccessPolicy,
 } satisfies Record<keyof Endpoints & EndpointKey, Policy>;

@@ -1,5 +1,6 @@
 /** The forms whose every field is attacked: a valid request, and what kind of field each one is. */
 import { randomUUID } from 'node:crypto';
+import { type ceremonyEndpoints, requestLimits } from '#contract/ceremony-endpoints.ts';
 import type { deskLeavingEndpoints } from '#contract/desk-leaving-endpoints.ts';
 import type { joiningEndpoints } from '#contract/joining-endpoints.ts';
 import { joiningTextVersion } from '#contract/joining-endpoints.ts';
@@ -13,8 +14,11 @@ import {
   type verificationEndpoints,
 } from '#contract/verification-endpoints.ts';
 import type { FieldKind } from './attack-values.ts';
+import { funeralRequest, weddingRequest } from './ceremony-access-policy.ts';
 
-type Tables = typeof joiningEndpoints &
+type Requests = 'POST /api/wedding-requests' | 'POST /api/funeral-requests';
+type Tables = Pick<typeof ceremonyEndpoints, Requests> &
+  typeof joiningEndpoints &
   typeof profileEndpoints &
   typeof leavingEndpoints &
   typeof deskLeavingEndpoints &
@@ -51,6 +55,7 @@ const consents = {
   valid: { language: 'nb', magazine: 'none', newsEmail: false, newsSms: false },
   fields: { language: choice, magazine: choice, newsEmail: choice, newsSms: choice },
 } as const;
+const detail = { kind: 'line', maximum: requestLimits.detail.maximum } as const;
 const claim = {
   valid: { name: 'Kim Nilsen', bornOn: '01.02.1980' },
   fields: { name: { kind: 'fullName', maximum: fullNameLimits.maximum }, bornOn: format },
@@ -149,6 +154,23 @@ export const attackedForms: Record<AttackedKey, AttackedForm> = {
       account: choice,
       sendsEmail: choice,
       textVersion: choice,
+    },
+  },
+  'POST /api/wedding-requests': {
+    caller: 'member',
+    valid: weddingRequest,
+    fields: {
+      ...{ names: { kind: 'fullName', maximum: requestLimits.names.maximum }, day: detail, place: detail },
+      message: { kind: 'text', maximum: requestLimits.message.maximum },
+    },
+  },
+  'POST /api/funeral-requests': {
+    caller: 'member',
+    valid: funeralRequest,
+    fields: {
+      ...{ deceased: { kind: 'fullName', maximum: requestLimits.names.maximum }, relation: detail },
+      ...{ wasMember: choice, day: detail, agency: detail },
+      message: { kind: 'text', maximum: requestLimits.message.maximum },
     },
   },
 };

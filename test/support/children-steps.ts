@@ -6,7 +6,7 @@ import type {
   RegistrationReceipt,
 } from '#contract/children-endpoints.ts';
 import { childrenTextVersion } from '#contract/children-endpoints.ts';
-import { dayAfter } from '#server/features/children/children-rules.ts';
+import { addDays } from '#contract/values/working-days.ts';
 import { createInvitationCodes } from '#server/features/children/guardian-invitation-service.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { tenorNumber } from '../../dev/seed/tenor-number.ts';
@@ -17,7 +17,7 @@ type Person = Exclude<Parameters<TestPortal['call']>[0], null>;
 /** The day on which somebody of this age today was born, some days from it. */
 export const bornAgo = (now: Date, years: number, days = -100): string => {
   const today = norwegianDay(now);
-  return dayAfter(`${Number(today.slice(0, 4)) - years}${today.slice(4)}`.replace('-02-29', '-02-28'), days);
+  return addDays(`${Number(today.slice(0, 4)) - years}${today.slice(4)}`.replace('-02-29', '-02-28'), days);
 };
 
 export const aChild = (bornOn: string, change: object = {}) => ({

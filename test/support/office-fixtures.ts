@@ -56,3 +56,17 @@ export async function insertOffice(
       .execute();
   return id;
 }
+
+/** What waits for its minute. @returns its id */
+export async function insertUnitMessage(db: Database, unitId: string): Promise<string> {
+  const id = randomUUID();
+  await db
+    .insertInto('unit_message')
+    .values({
+      ...{ id, unit_id: unitId, author_id: demoPersons.liv.id, author_role: 'leader', kind: 'message' },
+      ...{ is_trial: false, subject: 'Dugnad', body: 'Vi møtes på lørdag.', written_at: new Date() },
+      leaves_at: new Date(Date.now() + 60_000),
+    })
+    .execute();
+  return id;
+}

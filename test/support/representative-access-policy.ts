@@ -7,7 +7,7 @@ import { chapterContactTextVersion } from '#contract/unit-member-endpoints.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { demoPersons } from '../../dev/seed/demo-people.ts';
 import type { Policy } from './access-policy.ts';
-import { inDays, insertOffice, units } from './office-fixtures.ts';
+import { inDays, insertOffice, insertUnitMessage, units } from './office-fixtures.ts';
 
 const signedIn = ['kari', 'ola', 'jon', 'mona', 'uten'] as const;
 const nothing = { id: '00000000-0000-4000-8000-000000000000' };
@@ -45,6 +45,11 @@ export const representativeAccessPolicy = {
     object: null,
     body: { isGiven: true, textVersion: chapterContactTextVersion },
   },
+  'GET /api/units/:id/messages': elected,
+  'POST /api/units/:id/messages': elected,
+  'POST /api/unit-messages/:id/cancellations': elected,
+  'GET /api/my-democracy': { admitted: signedIn, object: null },
+  'GET /api/unit-messages/:id': own,
   'GET /api/staff/unit-tree': { admitted: ['mona'], object: null },
   'GET /api/staff/units/:id/offices': { admitted: ['mona'], object: null, params: { id: units.oslo } },
   'POST /api/staff/offices': {
@@ -130,6 +135,11 @@ export const representativeRequests: Record<RepresentativeKey, UnitRequest> = {
   },
   'GET /api/units/:id/candidates': { query: { search: 'Ingensomheterdette' } },
   'POST /api/units/:id/offices': { body: { ...term, personId: demoPersons.kari.id } },
+  'GET /api/units/:id/messages': {},
+  'POST /api/units/:id/messages': {
+    body: { kind: 'message', to: 'members', subject: 'Vårmøtet', body: 'Velkommen til et hyggelig vårmøte.' },
+  },
+  'POST /api/unit-messages/:id/cancellations': { made: insertUnitMessage },
   'POST /api/unit-offices/:id/withdrawals': {
     made: (db, unitId) => insertOffice(db, { personId: demoPersons.kari.id, unitId, isAccepted: false }),
   },

@@ -14,6 +14,7 @@ import { enquiryChannel, noticeChannel } from '#server/features/changes/change-s
 import { createChildrenCalendar } from '#server/features/children/children-calendar-service.ts';
 import { childrenJobs } from '#server/features/children/children-jobs.ts';
 import { contactJobs } from '#server/features/contact/contact-jobs.ts';
+import { deathJobs } from '#server/features/deaths/death-jobs.ts';
 import { joiningJobs } from '#server/features/joining/joining-jobs.ts';
 import { matchJobs } from '#server/features/matching/match-jobs.ts';
 import { createAnnounce } from '#server/features/notices/notices-service.ts';
@@ -99,6 +100,7 @@ export async function openTestPortal(
     series: 'synthetic',
     isAccountOurs: true,
     makeCertificate: createDocuments(organisation).leavingCertificateOf,
+    makeChoiceCertificate: createDocuments(organisation).choiceCertificateOf,
     makeChildCertificate: createDocuments(organisation).childCertificateOf,
   });
   const calendar = createChildrenCalendar({
@@ -106,12 +108,16 @@ export async function openTestPortal(
     grantList: organisation.grantList,
   });
   // These are enqueued for real, and run by the tests that are about them.
-  const untouched = ['deliver-notice', 'purge-leaver', 'send-leaving-certificate'];
+  const untouched = ['deliver-notice', 'purge-leaver', 'end-account', 'send-leaving-certificate'];
   await jobs.start([
     ...untouched.map((name) => ({ name, run: async () => {} }) satisfies JobDefinition),
     ...joiningJobs({ db, clock, accountNames, announce: createAnnounce({ jobs }) }),
     ...attachmentJobs({ db, clock, cleaner }),
     ...contactJobs({ db, clock, mail: keep, origin }),
+    ...deathJobs({
+      ...{ db, clock, mail: keep, ending: services.deaths.ending },
+      memberService: organisation.memberService,
+    }),
     ...giving.jobs,
     ...activities.jobs,
     ...officeJobs({ db, clock, announce: createAnnounce({ jobs }) }),

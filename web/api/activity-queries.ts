@@ -56,6 +56,14 @@ export const participantsQuery = (id: string) =>
 
 /** After anything that changes who comes, or what it is they come to. */
 export async function forgetActivities(client: QueryClient): Promise<void> {
-  const keys = ['activities', 'activity', 'my-activity', 'my-sign-ups', 'organised', 'participants'];
+  const keys = [
+    'activities',
+    'activity',
+    'my-activity',
+    'my-sign-ups',
+    'organised',
+    'participants',
+    'my-ceremonies',
+  ];
   await Promise.all(keys.map((key) => client.invalidateQueries({ queryKey: [key] })));
 }

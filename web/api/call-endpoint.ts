@@ -10,10 +10,18 @@ export type CallOptions = {
   /** The call has to outlive the page. At most 64 kB. */
   keepalive?: boolean | undefined;
 };
-export type CallRequest<Key extends keyof Endpoints> = RequestOf<Endpoints[Key]> & CallOptions;
+type EachRequest = { [Key in keyof Endpoints]: RequestOf<Endpoints[Key]> & CallOptions };
+type EachArguments = {
+  [Key in keyof Endpoints]: object extends RequestOf<Endpoints[Key]>
+    ? [request?: EachRequest[Key]]
+    : [request: EachRequest[Key]];
+};
+/** Tables, and not mapped types: of these the compiler would make every combination of all endpoints' parts. */
+interface Requests extends EachRequest {}
+interface Arguments extends EachArguments {}
+export type CallRequest<Key extends keyof Endpoints> = Requests[Key];
 /** The request may be left out where the endpoint takes none. */
-export type CallArguments<Key extends keyof Endpoints> =
-  object extends RequestOf<Endpoints[Key]> ? [request?: CallRequest<Key>] : [request: CallRequest<Key>];
+export type CallArguments<Key extends keyof Endpoints> = Arguments[Key];
 
 export type Caller = {
   /** Null when nobody is signed in. @param forceRefresh the token at hand was refused */

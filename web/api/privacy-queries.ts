@@ -9,6 +9,34 @@ export const myDataQuery = () =>
     staleTime: 0,
   });
 
+export const myChoicesQuery = () =>
+  queryOptions({
+    queryKey: ['my-choices'],
+    queryFn: ({ signal }) => call('GET /api/my-choices', { signal }),
+    staleTime: 0,
+  });
+
+export const consentsQuery = () =>
+  queryOptions({
+    queryKey: ['consents'],
+    queryFn: ({ signal }) => call('GET /api/consents', { signal }),
+    staleTime: 0,
+  });
+
+export const restrictionQuery = () =>
+  queryOptions({
+    queryKey: ['restriction'],
+    queryFn: ({ signal }) => call('GET /api/restriction', { signal }),
+    staleTime: 0,
+  });
+
+export const retentionQuery = () =>
+  queryOptions({
+    queryKey: ['retention'],
+    queryFn: ({ signal }) => call('GET /api/retention', { signal }),
+    staleTime: 0,
+  });
+
 /** Somebody may have looked since. */
 export const looksQuery = () =>
   queryOptions({

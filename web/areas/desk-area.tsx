@@ -13,6 +13,8 @@ export const DeskArea = area({
   barn: () => import('../pages/medlemsservice/desk-children-page.tsx').then((m) => m.DeskChildrenPage),
   'barn/:id': () => import('../pages/medlemsservice/desk-child-page.tsx').then((m) => m.DeskChildPage),
   utmeldinger: () => import('../pages/medlemsservice/desk-leaving-page.tsx').then((m) => m.DeskLeavingPage),
+  dodsfall: () => import('../pages/medlemsservice/desk-deaths-page.tsx').then((m) => m.DeskDeathsPage),
+  'dodsfall/:id': () => import('../pages/medlemsservice/desk-death-page.tsx').then((m) => m.DeskDeathPage),
   verv: () => import('../pages/medlemsservice/desk-offices-page.tsx').then((m) => m.DeskOfficesPage),
   'verv/:id': () =>
     import('../pages/medlemsservice/desk-unit-offices-page.tsx').then((m) => m.DeskUnitOfficesPage),

@@ -3,5 +3,8 @@ import { area } from '../area.tsx';
 
 export const PrivacyArea = area({
   '': () => import('../pages/mitt-personvern/mitt-personvern-page.tsx').then((m) => m.MittPersonvernPage),
+  samtykker: () => import('../pages/mitt-personvern/consents-page.tsx').then((m) => m.ConsentsPage),
+  lagring: () => import('../pages/mitt-personvern/storing-page.tsx').then((m) => m.StoringPage),
+  avslutt: () => import('../pages/mitt-personvern/ending-page.tsx').then((m) => m.EndingPage),
   opplysninger: () => import('../pages/mitt-personvern/data-page.tsx').then((m) => m.DataPage),
 });

@@ -3,6 +3,10 @@ import { area } from '../area.tsx';
 
 export const PublicArea = area({
   'kontakt-oss': () => import('../pages/kontakt-oss/kontakt-oss-page.tsx').then((m) => m.KontaktOssPage),
+  'meld-dodsfall': () =>
+    import('../pages/meld-dodsfall/meld-dodsfall-page.tsx').then((m) => m.MeldDodsfallPage),
+  'innlogging-slettet': () =>
+    import('../pages/mitt-personvern/account-ended-page.tsx').then((m) => m.AccountEndedPage),
   personvern: () => import('../pages/personvern/personvern-page.tsx').then((m) => m.PersonvernPage),
   informasjonskapsler: () =>
     import('../pages/informasjonskapsler/informasjonskapsler-page.tsx').then(

@@ -19,7 +19,8 @@ const workDir = join(root, `node_modules/.cache/web-build-${process.pid}`);
 const outDir = join(workDir, 'dist');
 const profileFile = process.env.ORGANISATION_PROFILE ?? join(root, 'organisation-profile.json');
 
-const fileFor = (pattern: string): string => (pattern === '/' ? 'start.html' : `${pattern.slice(1)}.html`);
+const fileFor = (pattern: string): string =>
+  pattern === '/' ? 'start.html' : `${pattern.slice(1).replaceAll('/', '-')}.html`;
 
 export async function buildWeb(): Promise<void> {
   const profileText = await readFile(profileFile, 'utf8');

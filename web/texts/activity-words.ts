@@ -1,5 +1,11 @@
 /** Activities in words: kinds, states, prices, and when they are. */
-import type { ActivityPhase, ActivitySummary, ActivityType, SignUpState } from '#contract/activity-values.ts';
+import {
+  type ActivityPhase,
+  type ActivitySummary,
+  type ActivityType,
+  isCeremony,
+  type SignUpState,
+} from '#contract/activity-values.ts';
 import { formatCount, formatDate, formatNumber, formatTime, plainDateOf } from './format.ts';
 
 export const activityTypeWords: Record<ActivityType, string> = {
@@ -11,10 +17,13 @@ export const activityTypeWords: Record<ActivityType, string> = {
   family: 'For familien',
   volunteering: 'Frivillig innsats',
   'annual-meeting': 'Årsmøte',
+  naming: 'Navnefest',
+  confirmation: 'Konfirmasjon',
 };
 
 export const phaseWords: Record<ActivityPhase, string> = {
   draft: 'Utkast',
+  'not-open': 'Påmeldingen er ikke åpnet',
   open: 'Åpen for påmelding',
   'soon-full': 'Få plasser igjen',
   full: 'Fullt, med venteliste',
@@ -24,6 +33,7 @@ export const phaseWords: Record<ActivityPhase, string> = {
 };
 export const phaseTones = {
   draft: 'neutral',
+  'not-open': 'info',
   open: 'success',
   'soon-full': 'warning',
   full: 'warning',
@@ -70,7 +80,10 @@ export function whenWords({ startsAt, endsAt }: { startsAt: string; endsAt: stri
 
 export const kroner = (ore: number): string => `${formatNumber(ore / 100)} kr`;
 
-export function priceWords({ memberOre, otherOre, childOre }: ActivitySummary['prices']): string {
+export function priceWords({
+  type,
+  prices: { memberOre, otherOre, childOre },
+}: Pick<ActivitySummary, 'type' | 'prices'>): string {
   if (memberOre + otherOre + childOre === 0) return 'Gratis';
   const amount = (ore: number) => (ore === 0 ? 'gratis' : kroner(ore));
   const adults =
@@ -78,7 +91,9 @@ export function priceWords({ memberOre, otherOre, childOre }: ActivitySummary['p
       ? amount(memberOre)
       : `${amount(memberOre)} for medlemmer, ${amount(otherOre)} for andre`;
   const words =
-    childOre === memberOre && childOre === otherOre ? adults : `${adults}, barn ${amount(childOre)}`;
+    isCeremony(type) || (childOre === memberOre && childOre === otherOre)
+      ? adults
+      : `${adults}, barn ${amount(childOre)}`;
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

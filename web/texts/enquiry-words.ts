@@ -11,6 +11,8 @@ export const topicWords = {
   magazine: 'Magasin',
   activities: 'Aktiviteter og lokallag',
   ceremonies: 'Seremonier',
+  wedding: 'Vigsel',
+  funeral: 'Gravferd',
   representative: 'Tillitsvalgt og frivillig',
   privacy: 'Personvern',
   'sign-in': 'Innlogging og tekniske problemer',

@@ -14,7 +14,7 @@ export const noticeTypeWords: Record<NoticeType, { title: string; about: string;
   },
   membership: {
     title: 'Medlemskap',
-    about: 'Når du blir medlem, eller medlemskapet ditt endrer seg.',
+    about: 'Når du blir medlem, og når du blir kalt inn til årsmøtet.',
     small: 'medlemskap',
   },
   giving: {
@@ -51,6 +51,11 @@ export const noticeTypeWords: Record<NoticeType, { title: string; about: string;
     title: 'Noe nytt å lese',
     about: 'Når en ny utgave av magasinet er ute.',
     small: 'noe nytt å lese',
+  },
+  chapter: {
+    title: 'Brev fra laget ditt',
+    about: 'Når styret i lokallaget eller regionlaget ditt skriver til medlemmene.',
+    small: 'brev fra laget ditt',
   },
 };
 

@@ -51,6 +51,12 @@ export const problemTexts = {
   OFFICE_NOT_POSSIBLE:
     'Vervet er ikke lenger slik at dette går an. Last siden på nytt, så ser du hvordan det står.',
   OFFICE_TAKEN: 'Noen andre er valgt eller spurt til det samme vervet i den tiden.',
+  SIGN_UP_NOT_OPEN: 'Påmeldingen er ikke åpnet ennå.',
+  MEMBERS_FIRST:
+    'Påmeldingen er åpen for medlemmer nå, og for alle andre litt senere. Se når på siden om seremonien.',
+  QUEUE_FIRST: 'Det er kø inn til påmeldingen. Ta plass i køen på siden om seremonien.',
+  TURN_OVER:
+    'Tiden til å melde på gikk ut, og turen gikk videre. Ta en ny plass i køen. Det du har fylt ut, står her fortsatt.',
   NUMBER_TAKEN:
     'Fødselsnummeret står allerede på noen i registeret. Koble innloggingen til medlemmet, eller si nei.',
   CHANGED_ELSEWHERE:

@@ -29,7 +29,7 @@ const words: Record<ReferenceKind, Words> = {
   membership: {
     slug: 'medlemskap',
     topic: 'membership',
-    words: ({ name }) => `Medlemskapet ditt, nummer ${name}`,
+    words: ({ name }) => `Medlemskapet med nummer ${name}`,
     gone: 'Et medlemskap som er avsluttet',
     path: () => paths.home,
   },

@@ -6,6 +6,8 @@ export const deskPaths = {
   deskChildren: '/medlemsservice/barn',
   deskChild: (id: string) => `/medlemsservice/barn/${id}` as const,
   deskLeavings: '/medlemsservice/utmeldinger',
+  deskDeaths: '/medlemsservice/dodsfall',
+  deskDeath: (id: string) => `/medlemsservice/dodsfall/${id}` as const,
   deskTexts: '/medlemsservice/tekster',
   deskStatistics: '/medlemsservice/statistikk',
   deskDeliveries: '/medlemsservice/leveringer',

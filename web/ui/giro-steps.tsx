@@ -15,6 +15,7 @@ export function GiroSteps({ giro }: { giro: GiroMandate }) {
         ))}
       </ol>
       <FactList
+        isLong
         facts={[
           [
             texts.account,

@@ -39,6 +39,7 @@ export function createSmtpMailSender({ url, from, timeoutMs = 10_000 }: Options)
       refuseUnsafe(mail.to, addressPattern, 'receiver');
       refuseUnsafe(mail.subject, subjectPattern, 'subject');
       const attachments = mail.attachments ?? [];
+      if (mail.replyTo) refuseUnsafe(mail.replyTo, addressPattern, 'address for answers');
       if (mail.unsubscribeAt)
         refuseUnsafe(mail.unsubscribeAt, /^https?:\/\/[\w.:/-]{1,300}$/, 'unsubscribe address');
       for (const { name } of attachments) refuseUnsafe(name, /^[\w-]{1,60}\.[a-z]{3,4}$/, 'attachment');
@@ -47,6 +48,7 @@ export function createSmtpMailSender({ url, from, timeoutMs = 10_000 }: Options)
           messageId: `<${mail.id}@${domain}>`,
           from: { name: from.name, address: from.email },
           to: { name: '', address: mail.to },
+          ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
           subject: mail.subject,
           text: mail.text,
           textEncoding: 'quoted-printable',

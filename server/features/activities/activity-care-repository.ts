@@ -44,6 +44,14 @@ export async function listToEnd(
   return rows;
 }
 
+/** Offers that ran out while the person was on hold are theirs a while longer. */
+export async function prolongOffers(tx: Transaction, personId: string, until: Date): Promise<void> {
+  await sql`
+    update sign_up set held_until = ${until} where person_id = ${personId} and held_until < ${until}`.execute(
+    tx,
+  );
+}
+
 /** Answers about health, of activities that ended before. */
 export async function forgetHealthAnswers(db: Database, endedBefore: Date): Promise<void> {
   await sql`

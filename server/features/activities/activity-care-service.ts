@@ -5,6 +5,7 @@ import {
   forgetSignUps,
   listNoLongerMembers,
   listToEnd,
+  prolongOffers,
   type SignedUp,
   takeToRemind,
 } from './activity-care-repository.ts';
@@ -61,6 +62,15 @@ export function createActivityCare(needs: {
       now: Date,
     ): Promise<void> {
       for (const found of await listToEnd(tx, personId, options, now)) await endOne(tx, found, now);
+    },
+
+    /** A hold is over: what was offered is so for another day, and whoever waits is asked again. */
+    async resumeOf(tx: Transaction, personId: string, now: Date): Promise<void> {
+      await prolongOffers(tx, personId, new Date(now.getTime() + dayMs));
+      for (const { activityId } of await listToEnd(tx, personId, { alsoOpen: true }, now)) {
+        await findActivity(tx, activityId, { hold: true });
+        await waitingList.fill(tx, activityId, now);
+      }
     },
 
     async forget(db: Database, now: Date): Promise<void> {

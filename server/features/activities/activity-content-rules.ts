@@ -1,6 +1,6 @@
 /** What an organiser has filled in, looked at as a whole. */
 import type { ActivityContent } from '#contract/activity-organiser-endpoints.ts';
-import type { ChangedField } from '#contract/activity-values.ts';
+import { type ChangedField, isCeremony } from '#contract/activity-values.ts';
 import type { FieldProblem } from '#contract/problem.ts';
 
 export type ActivityTimes = { startsAt: Date; endsAt: Date; deadlineAt: Date | null };
@@ -36,11 +36,14 @@ export function checkContent(
   return { times: { startsAt, endsAt, deadlineAt: deadlineAt || null } };
 }
 
-/** Those who meet to elect are members, each for themselves. */
-export const byItsType = (content: ActivityContent): ActivityContent =>
-  content.type === 'annual-meeting'
-    ? { ...content, audience: 'members', takesChildren: false, maxGuests: 0 }
+/** Those who meet to elect are members, each for themselves; a ceremony is for those whom somebody signs up. */
+export function byItsType(content: ActivityContent): ActivityContent {
+  if (content.type === 'annual-meeting')
+    return { ...content, audience: 'members', takesChildren: false, maxGuests: 0 };
+  return isCeremony(content.type)
+    ? { ...content, audience: 'everybody', takesChildren: true, maxGuests: 0, priceChildKroner: 0 }
     : content;
+}
 
 export type Told = {
   startsAt: Date;

@@ -1,24 +1,19 @@
 /** Activities, and how many places of them are taken. */
 import { type RawBuilder, sql } from 'kysely';
 import { type ActivityFilter, activitiesPerPage } from '#contract/activity-endpoints.ts';
-import type {
-  ActivityNews,
-  ActivityQuestion,
-  ActivityType,
-  RefundRule,
-  UnitName,
-} from '#contract/activity-values.ts';
+import type { ActivityNews, ActivityQuestion, RefundRule, UnitName } from '#contract/activity-values.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { ActivityTerms } from './sign-up-rules.ts';
 
 export type ActivityRow = ActivityTerms & {
   id: string;
   seriesId: string;
+  /** Of a ceremony: the opening that it belongs to. */
+  roundId: string | null;
   unitId: string;
   unitName: string;
   unitKind: UnitName['kind'];
   regionId: string | null;
-  type: ActivityType;
   title: string;
   summary: string;
   description: string;
@@ -53,11 +48,13 @@ const columns = sql`
   a.takes_children as "takesChildren", a.max_guests as "maxGuests", a.price_member_ore as "priceMemberOre",
   a.price_other_ore as "priceOtherOre", a.price_child_ore as "priceChildOre", a.refund_rule as "refundRule",
   a.offer_hours as "offerHours", a.state, a.cancel_reason as "cancelReason", a.sequence, a.version,
-  a.changed_at as "changedAt",
+  a.changed_at as "changedAt", r.id as "roundId", r.members_open_at as "membersOpenAt", r.opens_at as "opensAt",
   (select coalesce(sum(s.seats), 0)::int from sign_up s
    where s.activity_id = a.id and s.state in ('signed-up', 'awaiting-payment', 'offered')) as taken,
   (select count(*)::int from sign_up s where s.activity_id = a.id and s.state = 'waiting') as waiting`;
-const from = sql`from activity a join unit u on u.id = a.unit_id`;
+/** A ceremony belongs to the round of its kind on whose days it is held; rounds of a kind do not share days. */
+const from = sql`from activity a join unit u on u.id = a.unit_id
+  left join ceremony_round r on r.kind = a.type and left(a.starts_local, 10)::date between r.first_on and r.last_on`;
 
 /** @param hold until the transaction ends nobody else takes or gives a place of it */
 export async function findActivity(

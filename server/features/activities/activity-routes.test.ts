@@ -3,6 +3,7 @@ import { after, before, beforeEach, describe, test } from 'node:test';
 import ICAL from 'ical.js';
 import type { ActivityList } from '#contract/activity-endpoints.ts';
 import { demoActivities, demoActivityIds } from '../../../dev/seed/demo-activities.ts';
+import { demoCeremonies } from '../../../dev/seed/demo-ceremonies.ts';
 import { demoChildren, demoPersons, demoUnits } from '../../../dev/seed/demo-people.ts';
 import { activitySteps, codeOf, justMe, type Who } from '../../../test/support/activity-steps.ts';
 import { openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
@@ -38,7 +39,8 @@ describe('activities', () => {
       assert.ok(first >= 0 && later === first + 1, order.join());
       assert.equal(
         total,
-        demoActivities.filter(({ inDays, state }) => inDays > 0 && state !== 'draft').length,
+        [...demoActivities, ...demoCeremonies].filter(({ inDays, state }) => inDays > 0 && state !== 'draft')
+          .length,
       );
       assert.equal(units.length, demoUnits.length);
       const times = activities.slice(0, first + 1).map(({ startsAt }) => startsAt);

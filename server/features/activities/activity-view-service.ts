@@ -6,11 +6,12 @@ import type {
   MyActivity,
   SignUp,
 } from '#contract/activity-endpoints.ts';
-import type { ActivitySummary, SignUpRefusal } from '#contract/activity-values.ts';
+import { type ActivitySummary, isCeremony, type SignUpRefusal } from '#contract/activity-values.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import type { CeremonyQueue } from '../ceremonies/ceremony-queue-service.ts';
 import type { ActivityPayments } from './activity-payment-service.ts';
 import {
   type ActivityRow,
@@ -30,14 +31,17 @@ import {
   listParty,
   type SignUpRow,
 } from './sign-up-repository.ts';
-import { ageRefusal, isRefunded, phaseOf, placesLeft, priceOf, signUpRefusal } from './sign-up-rules.ts';
+import {
+  ageRefusal,
+  isRefunded,
+  mayBeSelf,
+  phaseOf,
+  placesLeft,
+  priceOf,
+  pricesFor,
+  signUpRefusal,
+} from './sign-up-rules.ts';
 import { isOfActivity, type WaitingList } from './waiting-list-service.ts';
-
-export const pricesOf = (activity: ActivityRow) => ({
-  memberOre: activity.priceMemberOre,
-  otherOre: activity.priceOtherOre,
-  childOre: activity.priceChildOre,
-});
 
 export function summaryOf(activity: ActivityRow, now: Date): ActivitySummary {
   const { id, title, summary, type, place, isDigital, audience, ageFrom, ageTo, takesChildren } = activity;
@@ -47,7 +51,7 @@ export function summaryOf(activity: ActivityRow, now: Date): ActivitySummary {
     unit: { id: unitId, name: unitName, kind: unitKind, regionId },
     ...{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
     deadlineAt: deadlineAt?.toISOString() ?? null,
-    prices: pricesOf(activity),
+    prices: pricesFor(activity, false),
     phase: phaseOf(activity, activity.taken, now),
     placesLeft: placesLeft(activity, activity.taken),
   };
@@ -58,6 +62,7 @@ export type ActivityViews = ReturnType<typeof createActivityViews>;
 export function createActivityViews(needs: {
   payments: Pick<ActivityPayments, 'viewOf'>;
   waitingList: Pick<WaitingList, 'queueNumberOf'>;
+  queue: Pick<CeremonyQueue, 'isAsMember' | 'findTicket'>;
   takesPayment: boolean;
 }) {
   async function signUpView(
@@ -111,16 +116,25 @@ export function createActivityViews(needs: {
       const activity = await findActivity(db, id);
       if (!isOfActivity(activity)) throw new Refusal('NOT_FOUND');
       const { personId } = actor;
-      const person = await findSignUpPerson(db, personId);
+      const isOfCeremony = isCeremony(activity.type);
+      const found = await findSignUpPerson(db, personId);
+      const isMember = found.isMember || (isOfCeremony && (await needs.queue.isAsMember(db, personId)));
+      const person = { ...found, isMember };
+      const ticket = activity.roundId
+        ? await needs.queue.findTicket(db, activity.roundId, personId, now)
+        : null;
+      const turnUntil = ticket?.state === 'admitted' ? ticket.finishBy : null;
       const signUp = await findSignUpOf(db, id, personId);
       const children = activity.takesChildren
         ? await listOwnChildren(db, personId, id, norwegianDay(now))
         : [];
       const cost = (party: 'self' | 'children' | 'guests') =>
-        priceOf(pricesOf(activity), person.isMember, { self: 0, children: 0, guests: 0, [party]: 1 });
+        priceOf(pricesFor(activity, isMember), isMember, { self: 0, children: 0, guests: 0, [party]: 1 });
+      const refusal = refusalOf(activity, person, now);
+      const turnRefusal = ticket?.state === 'over' ? 'TURN_OVER' : 'QUEUE_FIRST';
       const hasPlace = signUp?.state === 'signed-up';
       return {
-        refusal: refusalOf(activity, person, now),
+        refusal: isOfCeremony && !turnUntil && isRoomOnly(refusal) ? turnRefusal : refusal,
         children: children.map((child) => ({
           ...{ id: child.id, givenName: child.givenName },
           refusal: child.isSignedUp ? 'CHILD_SIGNED_UP' : ageRefusal(activity, child.bornOn),
@@ -132,6 +146,14 @@ export function createActivityViews(needs: {
         digitalLink: hasPlace ? activity.digitalLink : null,
         news: signUp ? await listNews(db, id) : [],
         signUp: signUp ? await signUpView(db, signUp, activity, now) : null,
+        ceremony: isOfCeremony
+          ? {
+              turnUntil,
+              mayBeSelf:
+                mayBeSelf(activity.type, person.bornOn, norwegianDay(now)) &&
+                ageRefusal(activity, person.bornOn) === null,
+            }
+          : null,
       };
     },
   };
@@ -151,3 +173,7 @@ export function createActivityViews(needs: {
     return placesLeft(activity, activity.taken) === 0 ? 'ACTIVITY_FULL' : null;
   }
 }
+
+/** Nothing stands in the way but that there may be no room. */
+const isRoomOnly = (refusal: SignUpRefusal | null): boolean =>
+  refusal === null || refusal === 'ACTIVITY_FULL';

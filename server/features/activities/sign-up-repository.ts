@@ -17,7 +17,13 @@ export type SignUpRow = {
   heldUntil: Date | null;
   calendarCode: string;
 };
-export type PartyMember = { kind: 'self' | 'child' | 'guest'; childId: string | null; name: string };
+export type PartyMember = {
+  kind: 'self' | 'child' | 'guest';
+  childId: string | null;
+  name: string;
+  /** Of a child whom the portal does not know. */
+  bornOn?: string | null;
+};
 
 const columns = sql`
   s.id, s.activity_id as "activityId", s.person_id as "personId", s.state, s.seats, s.amount_ore as "amountOre",
@@ -75,9 +81,9 @@ export async function addSignUp(
   await tx
     .insertInto('activity_participant')
     .values(
-      party.map(({ kind, childId, name }, position) => ({
+      party.map(({ kind, childId, name, bornOn = null }, position) => ({
         ...{ id: randomUUID(), sign_up_id: id, activity_id: signUp.activityId, position, kind, name },
-        child_id: childId,
+        ...{ child_id: childId, born_on: bornOn },
       })),
     )
     .execute();
@@ -121,7 +127,7 @@ export async function endSignUp(tx: Transaction, id: string, endedBy: EndedBy, n
 
 export async function listParty(db: Database | Transaction, signUpId: string): Promise<PartyMember[]> {
   const { rows } = await sql<PartyMember>`
-    select kind, child_id as "childId", name from activity_participant
+    select kind, child_id as "childId", name, born_on as "bornOn" from activity_participant
     where sign_up_id = ${signUpId} order by position`.execute(db);
   return rows;
 }
@@ -133,10 +139,11 @@ export async function listAnswers(db: Database | Transaction, signUpId: string) 
   return rows;
 }
 
-/** First come, first. */
+/** First come, first. Nobody is invited who is on hold: they keep their turn. */
 export async function listQueue(db: Database | Transaction, activityId: string): Promise<SignUpRow[]> {
   const { rows } = await sql<SignUpRow>`
     select ${columns} from sign_up s where s.activity_id = ${activityId} and s.state = 'waiting'
+      and not exists (select from person_hold h where h.person_id = s.person_id)
     order by s.queued_at, s.id`.execute(db);
   return rows;
 }
@@ -149,10 +156,11 @@ export async function listStanding(tx: Database | Transaction, activityId: strin
   return rows;
 }
 
-/** Offers and times to pay that have run out. */
+/** Offers and times to pay that have run out; for whoever is on hold the time stands still. */
 export async function listRunOut(db: Database, now: Date): Promise<SignUpRow[]> {
   const { rows } = await sql<SignUpRow>`
-    select ${columns} from sign_up s where s.held_until <= ${now} order by s.held_until, s.id limit 500`.execute(
+    select ${columns} from sign_up s where s.held_until <= ${now}
+      and not exists (select from person_hold h where h.person_id = s.person_id) order by s.held_until, s.id limit 500`.execute(
     db,
   );
   return rows;
@@ -193,4 +201,29 @@ export async function listOwnChildren(
     where g.person_id = ${personId} and c.state = 'registered' and c.turns_15_on > ${today}::date
     order by c.born_on, c.id`.execute(db);
   return rows;
+}
+
+/** Whether somebody of a party stands in any sign-up of a round already. While the round is held. */
+export async function isInRound(
+  tx: Transaction,
+  roundId: string,
+  personId: string,
+  party: readonly PartyMember[],
+): Promise<boolean> {
+  const others = party.filter(({ bornOn }) => bornOn);
+  const { rows } = await sql<{ isIn: boolean }>`
+    select exists (
+      select from ceremony_round r
+      join activity a on a.type = r.kind and left(a.starts_local, 10)::date between r.first_on and r.last_on
+      join sign_up s on s.activity_id = a.id and s.state <> 'cancelled'
+      join activity_participant t on t.sign_up_id = s.id
+      where r.id = ${roundId} and (
+        t.child_id = any(${party.flatMap(({ childId }) => childId ?? [])}::uuid[])
+        or (t.kind = 'self' and s.person_id = ${personId} and ${party.some(({ kind }) => kind === 'self')})
+        or (lower(t.name), t.born_on) in (
+          select lower(o.name), o.born_on
+          from unnest(${others.map(({ name }) => name)}::text[], ${others.map(({ bornOn }) => bornOn)}::date[])
+            as o (name, born_on))
+      )) as "isIn"`.execute(tx);
+  return rows[0]!.isIn;
 }

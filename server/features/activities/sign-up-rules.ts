@@ -1,10 +1,12 @@
 /** Who may take part, what it costs, how long an offer holds, and whether there is money back. */
-import type {
-  ActivityPhase,
-  Audience,
-  Prices,
-  RefundRule,
-  SignUpRefusal,
+import {
+  type ActivityPhase,
+  type ActivityType,
+  type Audience,
+  isCeremony,
+  type Prices,
+  type RefundRule,
+  type SignUpRefusal,
 } from '#contract/activity-values.ts';
 import { ageOn } from '#contract/values/birth-date.ts';
 
@@ -19,6 +21,10 @@ export type ActivityTerms = {
   audience: Audience;
   ageFrom: number | null;
   ageTo: number | null;
+  type: ActivityType;
+  /** When sign-up for a ceremony opens, for members and for everybody; null until that has been said. */
+  membersOpenAt: Date | null;
+  opensAt: Date | null;
 };
 
 /** Offers and time to pay are not for ever: the next one is waiting. */
@@ -31,6 +37,7 @@ export function phaseOf(activity: ActivityTerms, taken: number, now: Date): Acti
   if (activity.state !== 'published') return activity.state;
   if (activity.endsAt <= now) return 'over';
   if (closesAt(activity) <= now) return 'closed';
+  if (openingRefusal(activity, true, now)) return 'not-open';
   const left = placesLeft(activity, taken);
   if (left === null) return 'open';
   if (left === 0) return 'full';
@@ -56,8 +63,43 @@ export function signUpRefusal(
   if (activity.endsAt <= now) return 'ACTIVITY_OVER';
   if ((isLate ? activity.startsAt : closesAt(activity)) <= now) return 'SIGN_UP_CLOSED';
   if (activity.audience === 'members' && !person.isMember) return 'NOT_A_MEMBER';
-  return null;
+  return openingRefusal(activity, person.isMember, now);
 }
+
+/** Members first, then everybody. */
+function openingRefusal(
+  { type, membersOpenAt, opensAt }: Pick<ActivityTerms, 'type' | 'membersOpenAt' | 'opensAt'>,
+  isMember: boolean,
+  now: Date,
+): SignUpRefusal | null {
+  if (!isCeremony(type)) return null;
+  if (!membersOpenAt || !opensAt || now < membersOpenAt) return 'SIGN_UP_NOT_OPEN';
+  return isMember || now >= opensAt ? null : 'MEMBERS_FIRST';
+}
+
+/** From this age a young person signs up for their own confirmation. */
+export const ownConfirmationAge = 15;
+
+/** Whether somebody can be the one whom a ceremony is for. @param today in Norway, `YYYY-MM-DD` */
+export const mayBeSelf = (type: ActivityType, bornOn: string | null, today: string): boolean =>
+  !isCeremony(type) ||
+  (type === 'confirmation' && bornOn !== null && ageOn(bornOn, today) >= ownConfirmationAge);
+
+/** In a ceremony each one who is signed up costs the same, by the standing of whoever signs up. */
+export const pricesFor = (
+  { type, priceMemberOre, priceOtherOre, priceChildOre }: Priced,
+  isMember: boolean,
+): Prices => ({
+  memberOre: priceMemberOre,
+  otherOre: priceOtherOre,
+  childOre: isCeremony(type) ? (isMember ? priceMemberOre : priceOtherOre) : priceChildOre,
+});
+type Priced = {
+  type: ActivityType;
+  priceMemberOre: number;
+  priceOtherOre: number;
+  priceChildOre: number;
+};
 
 /** Of one who is to come: old enough, and young enough, on the day it begins. */
 export function ageRefusal(

@@ -1,10 +1,12 @@
 /** Signing up and off. Each act runs in the caller's transaction, with the activity held: places are counted once. */
 import type { NewSignUp, SignUpReceipt } from '#contract/activity-endpoints.ts';
+import { isCeremony } from '#contract/activity-values.ts';
 import type { FieldProblem } from '#contract/problem.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import type { CeremonyQueue } from '../ceremonies/ceremony-queue-service.ts';
 import { movePayments } from './activity-payment-repository.ts';
 import type { ActivityPayments } from './activity-payment-service.ts';
 import { type ActivityRow, findActivity, listQuestions } from './activity-repository.ts';
@@ -15,6 +17,7 @@ import {
   findSignUp,
   findSignUpOf,
   findSignUpPerson,
+  isInRound,
   listAnswers,
   listOwnChildren,
   listParty,
@@ -26,9 +29,11 @@ import {
 import {
   ageRefusal,
   isRefunded,
+  mayBeSelf,
   payingMinutes,
   placesLeft,
   priceOf,
+  pricesFor,
   signUpRefusal,
 } from './sign-up-rules.ts';
 import { isOfActivity, type TellOfActivity, type WaitingList } from './waiting-list-service.ts';
@@ -39,15 +44,23 @@ export function createSignUpService(needs: {
   tell: TellOfActivity;
   payments: ActivityPayments;
   waitingList: WaitingList;
+  queue: Pick<CeremonyQueue, 'holdTurn' | 'endTurn' | 'isAsMember'>;
   /** Whether anything can be paid here. */
   takesPayment: boolean;
 }) {
-  const { tell, payments, waitingList } = needs;
+  const { tell, payments, waitingList, queue } = needs;
 
   async function holdActivity(tx: Transaction, id: string): Promise<ActivityRow> {
     const activity = await findActivity(tx, id, { hold: true });
     if (!isOfActivity(activity)) throw new Refusal('NOT_FOUND');
     return activity;
+  }
+
+  /** In ceremonies the child of a member has what members have. */
+  async function findPersonFor(tx: Transaction, { type }: ActivityRow, personId: string) {
+    const person = await findSignUpPerson(tx, personId);
+    if (!isCeremony(type) || person.isMember) return person;
+    return { ...person, isMember: await queue.isAsMember(tx, personId) };
   }
 
   /** Found, its activity held, and found again: what it was before the wait does not count. */
@@ -70,14 +83,21 @@ export function createSignUpService(needs: {
     const own = await listOwnChildren(tx, actor.personId, activity.id, norwegianDay(now));
     const children = own.filter(({ id }) => wish.childIds.includes(id));
     const faults: FieldProblem[] = [];
-    if (!wish.isComing && children.length === 0 && wish.guests.length === 0)
+    if (!wish.isComing && children.length + wish.guests.length + wish.others.length === 0)
       faults.push({ path: '/isComing', code: 'REQUIRED' });
     if (children.length < wish.childIds.length || (children.length > 0 && !activity.takesChildren))
       faults.push({ path: '/childIds', code: 'INVALID' });
+    const isOfCeremony = isCeremony(activity.type);
+    const isUnborn = wish.others.some(({ bornOn }) => bornOn > norwegianDay(now));
+    if (isUnborn || (wish.others.length > 0 && !isOfCeremony))
+      faults.push({ path: '/others', code: 'INVALID' });
+    if (wish.isComing && !mayBeSelf(activity.type, person.bornOn, norwegianDay(now)))
+      faults.push({ path: '/isComing', code: 'INVALID' });
     if (wish.guests.length > activity.maxGuests) faults.push({ path: '/guests', code: 'TOO_LONG' });
     if (faults.length > 0) throw new Refusal('INVALID_INPUT', { fields: faults });
     if (children.some(({ isSignedUp }) => isSignedUp)) throw new Refusal('CHILD_SIGNED_UP');
-    const ages = [...(wish.isComing ? [person.bornOn] : []), ...children.map(({ bornOn }) => bornOn)];
+    const young = [...children, ...wish.others];
+    const ages = [...(wish.isComing ? [person.bornOn] : []), ...young.map(({ bornOn }) => bornOn)];
     for (const bornOn of ages) {
       const refusal = ageRefusal(activity, bornOn);
       if (refusal) throw new Refusal(refusal);
@@ -85,6 +105,7 @@ export function createSignUpService(needs: {
     return [
       ...(wish.isComing ? [{ kind: 'self' as const, childId: null, name: person.name }] : []),
       ...children.map(({ id, name }) => ({ kind: 'child' as const, childId: id, name })),
+      ...wish.others.map(({ name, bornOn }) => ({ kind: 'child' as const, childId: null, name, bornOn })),
       ...wish.guests.map((name) => ({ kind: 'guest' as const, childId: null, name })),
     ];
   }
@@ -111,15 +132,9 @@ export function createSignUpService(needs: {
 
   const costOf = (activity: ActivityRow, isMember: boolean, party: readonly PartyMember[]): number => {
     const count = (kind: PartyMember['kind']) => party.filter((one) => one.kind === kind).length;
-    return priceOf(
-      {
-        memberOre: activity.priceMemberOre,
-        otherOre: activity.priceOtherOre,
-        childOre: activity.priceChildOre,
-      },
-      isMember,
-      { self: count('self'), children: count('child'), guests: count('guest') },
-    );
+    return priceOf(pricesFor(activity, isMember), isMember, {
+      ...{ self: count('self'), children: count('child'), guests: count('guest') },
+    });
   };
   const payBy = ({ startsAt }: ActivityRow, now: Date): Date =>
     new Date(
@@ -156,12 +171,17 @@ export function createSignUpService(needs: {
       now: Date,
     ): Promise<SignUpReceipt> {
       const { personId } = actor;
+      // The round before the activity, here and everywhere: nobody waits for each other.
+      const roundId = (await findActivity(tx, activityId))?.roundId ?? null;
+      const turn = roundId ? await queue.holdTurn(tx, roundId, personId, now) : null;
       const activity = await holdActivity(tx, activityId);
-      const person = await findSignUpPerson(tx, personId);
+      const person = await findPersonFor(tx, activity, personId);
       const refusal = signUpRefusal(activity, person, now);
       if (refusal) throw new Refusal(refusal);
       if (await findSignUpOf(tx, activityId, personId)) throw new Refusal('SIGNED_UP_ALREADY');
+      if (turn) throw new Refusal(turn);
       const party = await partyOf(tx, activity, actor, person, wish, now);
+      if (roundId && (await isInRound(tx, roundId, personId, party))) throw new Refusal('CHILD_SIGNED_UP');
       const answers = await answersOf(tx, activityId, wish);
       const amountOre = costOf(activity, person.isMember, party);
       const left = placesLeft(activity, activity.taken);
@@ -180,6 +200,7 @@ export function createSignUpService(needs: {
         await payments.ask(tx, { signUpId: id, activityId, personId }, amountOre, now);
       else
         await tell(tx, signUp, signUp.state === 'waiting' ? 'activity-waiting' : 'activity-signed-up', now);
+      if (roundId) await queue.endTurn(tx, roundId, personId, now);
       return receiptOf({ id, state: signUp.state });
     },
 
@@ -199,7 +220,7 @@ export function createSignUpService(needs: {
       if (signUp.state === 'signed-up' || signUp.state === 'awaiting-payment') return receiptOf(signUp);
       if (signUp.state !== 'offered' || !signUp.heldUntil || signUp.heldUntil <= now)
         throw new Refusal('OFFER_OVER');
-      const person = await findSignUpPerson(tx, actor.personId);
+      const person = await findPersonFor(tx, activity, actor.personId);
       const refusal = signUpRefusal(activity, person, now, { isLate: true });
       if (refusal) throw new Refusal(refusal);
       const amountOre = costOf(activity, person.isMember, await listParty(tx, id));
@@ -225,7 +246,7 @@ export function createSignUpService(needs: {
       const [from, to] = [await findActivity(tx, signUp.activityId), await findActivity(tx, toId)];
       const isPossible = from && isOfActivity(to) && to.seriesId === from.seriesId && to.id !== from.id;
       if (!isPossible || signUp.state !== 'signed-up') throw new Refusal('NOT_FOUND');
-      const person = await findSignUpPerson(tx, personId);
+      const person = await findPersonFor(tx, to, personId);
       const refusal = signUpRefusal(to, person, now);
       if (refusal) throw new Refusal(refusal);
       if (await findSignUpOf(tx, toId, personId)) throw new Refusal('SIGNED_UP_ALREADY');

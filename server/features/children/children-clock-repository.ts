@@ -85,13 +85,17 @@ export async function listExpired(
   return rows;
 }
 
-/** Registered through a parent who is a member, and none of them is one any more. */
+/**
+ * Registered through a parent who is a member, and none of them is one any more. Not where the parent has died and member
+ * service has not talked with the family yet.
+ */
 export async function listWithoutMember(tx: Transaction): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select c.id from child c
     where c.state in ('waiting', 'registered')
       and not exists (select from child_guardian g join membership m on m.person_id = g.person_id and m.ended_on is null
                       where g.child_id = c.id)
+      and not exists (select from death_report_child f where f.child_id = c.id and f.settled_at is null)
     order by c.id limit ${batch} for update of c skip locked`.execute(tx);
   return rows.map(({ id }) => id);
 }

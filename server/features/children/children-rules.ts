@@ -5,6 +5,7 @@
 import type { ChildState, RegistrantObstacle } from '#contract/children-endpoints.ts';
 import { ageOn, turnsOn } from '#contract/values/birth-date.ts';
 import { decidingAge } from '#contract/values/child-number.ts';
+import { addDays } from '#contract/values/working-days.ts';
 import { isSignInRecent } from '../profile/profile-rules.ts';
 
 /** Of age (vergemålsloven § 8): a parent of 15–17 is helped by member service. */
@@ -50,7 +51,7 @@ export const isFreshSignIn = (authenticatedAt: number | null, now: Date): boolea
 export const strikeOffDay = (bornOn: string): string => turnsOn(bornOn, decidingAge);
 
 /** The guardians are told 30 days before. @returns the latest 15th birthday that is told of on a day */
-export const latestBirthdayToTellOf = (today: string): string => dayAfter(today, parentNoticeDays);
+export const latestBirthdayToTellOf = (today: string): string => addDays(today, parentNoticeDays);
 
 /** From the birthday itself there is no guardian's access, whether the nightly work has been done or not. */
 export const hasGuardianAccess = (bornOn: string, today: string): boolean => today < strikeOffDay(bornOn);
@@ -59,7 +60,7 @@ const active: readonly ChildState[] = ['waiting', 'checking', 'registered'];
 export const isActive = (state: ChildState): boolean => active.includes(state);
 
 /** @param closedOn the day it ended. @returns the day from which nothing of it is left but what the grant control needs */
-export const forgetDay = (closedOn: string): string => dayAfter(closedOn, shownAfterEndDays);
+export const forgetDay = (closedOn: string): string => addDays(closedOn, shownAfterEndDays);
 
 /** What ended before this moment is forgotten. */
 export const forgottenIfClosedBefore = (now: Date): Date =>
@@ -75,10 +76,3 @@ export const staysRegistered = (otherGuardians: readonly { isMember: boolean }[]
 /** What a certificate is asked about by. @param childId a UUID. @returns `B-1234-ABCD` */
 export const certificateReference = (childId: string): string =>
   `B-${childId.slice(0, 4)}-${childId.slice(4, 8)}`.toUpperCase();
-
-/** @param plainDate `YYYY-MM-DD` @param days whole days, negative for before */
-export function dayAfter(plainDate: string, days: number): string {
-  const day = new Date(`${plainDate}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() + days);
-  return day.toISOString().slice(0, 10);
-}

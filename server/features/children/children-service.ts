@@ -185,6 +185,29 @@ export function createChildrenService(needs: {
       return outcome;
     },
 
+    /**
+     * For a guardian who has died; call it after the membership has ended. Nothing is ended by itself: a child stays
+     * registered through another guardian who is a member.
+     * @returns the others, whose family somebody has to talk with first
+     */
+    async partFromDead(tx: Transaction, personId: string, now: Date): Promise<string[]> {
+      const open = [];
+      for (const child of await listActiveOf(tx, personId)) {
+        if (child.state !== 'registered' || !staysRegistered(child.others)) open.push(child.id);
+        await addEvent(tx, { childId: child.id, kind: 'guardian-left', personId: null, at: now });
+        await removeGuardian(tx, child.id, personId);
+      }
+      await forgetActor(tx, personId);
+      return open;
+    },
+
+    /** Member service has talked with the family. Ended twice, it is ended. */
+    async endAfterDeath(tx: Transaction, childId: string, now: Date): Promise<void> {
+      const tell = await listGuardianIds(tx, childId);
+      await end(tx, childId, { kind: 'member-left', personId: null, tell }, now);
+      if (tell.length === 0) await removeChild(tx, childId);
+    },
+
     /** A child without any guardian who is a member: the calendar found it. */
     endWithoutMember: async (tx: Transaction, childId: string, now: Date) =>
       end(

@@ -27,7 +27,26 @@ export function createContactService(needs: {
     return number;
   }
 
+  async function admit(tx: Transaction, ticket: string, address: string, now: Date): Promise<void> {
+    const number = checkTicket(ticket, now);
+    const count = (subject: string, windowMs: number) =>
+      countAttempt(tx, hashOf(subject), now, new Date(now.getTime() + windowMs));
+    if ((await count(`used ${number}`, contactLimits.oldestTicketMs)) > 1)
+      throw new Refusal('CONTACT_TICKET_REFUSED');
+    const { windowMs, perAddress, inAll } = contactLimits;
+    const fromHere = await count(`from ${address}`, windowMs);
+    if (fromHere > perAddress || (await count('from anybody', windowMs)) > inAll)
+      throw new Refusal('TOO_MANY_MESSAGES', { retryAfterSeconds: windowMs / 1000 });
+  }
+
   return {
+    /**
+     * Whether something may come from whoever it is: one ticket for each, and only so many in an hour.
+     * @param address where it comes from; only its hash is counted, for an hour
+     * @throws Refusal CONTACT_TICKET_REFUSED, TOO_MANY_MESSAGES
+     */
+    admit,
+
     issueTicket(now: Date): string {
       const issued = `${now.getTime()}.${randomUUID()}`;
       return `${issued}.${hashOf(`ticket ${issued}`)}`;
@@ -37,20 +56,17 @@ export function createContactService(needs: {
      * @param address where it comes from; only its hash is counted, for an hour
      * @throws Refusal CONTACT_TICKET_REFUSED, TOO_MANY_MESSAGES
      */
-    async receive(tx: Transaction, message: ContactMessage, address: string, now: Date): Promise<void> {
-      const number = checkTicket(message.ticket, now);
-      const count = (subject: string, windowMs: number) =>
-        countAttempt(tx, hashOf(subject), now, new Date(now.getTime() + windowMs));
-      if ((await count(`used ${number}`, contactLimits.oldestTicketMs)) > 1)
-        throw new Refusal('CONTACT_TICKET_REFUSED');
-      const { windowMs, perAddress, inAll } = contactLimits;
-      const fromHere = await count(`from ${address}`, windowMs);
-      if (fromHere > perAddress || (await count('from anybody', windowMs)) > inAll)
-        throw new Refusal('TOO_MANY_MESSAGES', { retryAfterSeconds: windowMs / 1000 });
-      const { name, email, phone, topic, message: body } = message;
+    async receive(
+      tx: Transaction,
+      message: ContactMessage & { subject?: string },
+      address: string,
+      now: Date,
+    ): Promise<void> {
+      await admit(tx, message.ticket, address, now);
+      const { name, email, phone, topic, message: body, subject = subjectOf(body) } = message;
       await needs.enquiries.receiveUnidentified(
         tx,
-        { name, email: email || null, phone: phone || null, topic, subject: subjectOf(body), body },
+        { ...{ name, email: email || null, phone: phone || null, topic, body }, subject },
         now,
       );
     },

@@ -17,7 +17,8 @@ export const statutoryDay = (topic: EnquiryTopic, receivedOn: string): string | 
  *   the next working day
  */
 export function dueDay(topic: EnquiryTopic, since: string, answerWithinDays: number): string {
-  return statutoryDay(topic, since) ?? addWorkingDays(since, topic === 'bereavement' ? 1 : answerWithinDays);
+  const isOfDeath = topic === 'bereavement' || topic === 'funeral';
+  return statutoryDay(topic, since) ?? addWorkingDays(since, isOfDeath ? 1 : answerWithinDays);
 }
 
 /** Two further months, counted from the day the request came (GDPR article 12(3)). */

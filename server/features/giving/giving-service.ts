@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import type { AgreementChange, NewAgreement, NewGift } from '#contract/giving-endpoints.ts';
 import type { Agreement, Rail, StopReason } from '#contract/giving-values.ts';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
-import { addDays } from '#contract/values/bank-days.ts';
 import { oreOf } from '#contract/values/money-ore.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { createAgreementEnding } from './agreement-ending-service.ts';
 import { type ActsOn, lock, lockSeen } from './agreement-lock-service.ts';
 import { lockDonor } from './donor-repository.ts';
 import type { Donors } from './donor-service.ts';
@@ -20,27 +20,11 @@ import {
   needsNewApproval,
   pausedTerms,
   resumedTerms,
-  stoppedTerms,
 } from './gift-agreement-rules.ts';
-import {
-  addChargeEvents,
-  addCharges,
-  findCharge,
-  listChargesOfAgreement,
-  wantCancelled,
-} from './gift-charge-repository.ts';
-import type { AgreementHappening, GiftLedger } from './gift-ledger-service.ts';
-import { wantMandateStopped } from './gift-mandate-repository.ts';
+import { addChargeEvents, addCharges, findCharge, listChargesOfAgreement } from './gift-charge-repository.ts';
+import type { GiftLedger } from './gift-ledger-service.ts';
 import type { GiroMandates } from './giro-mandate-service.ts';
-import {
-  type ChargeJob,
-  chargeJobs,
-  giroRoundJob,
-  type MandateJob,
-  mandateJobs,
-  type SendCharges,
-  sendChargesJob,
-} from './giving-job-names-service.ts';
+import { type ChargeJob, chargeJobs, type MandateJob, mandateJobs } from './giving-job-names-service.ts';
 import { amountLimitsOf, amountProblem, isOffered } from './giving-limit-rules.ts';
 import { earliestDueOn, type LeadTimes } from './giving-schedule-rules.ts';
 import { lastPeriodOf } from './giving-timeline-rules.ts';
@@ -72,33 +56,6 @@ export function createGivingService(needs: {
     return views.agreementView(tx, agreement, now);
   }
 
-  /** What may still be called off is: due after today, and before a day. */
-  async function callOff(
-    tx: Transaction,
-    agreement: AgreementRow,
-    by: { actor: 'donor' | 'staff'; staffId?: string; before: string | null },
-    now: Date,
-  ): Promise<void> {
-    const from = addDays(norwegianDay(now), 1);
-    const fromBank = needs.giro?.firstToCancel(now) ?? from;
-    const ids = [
-      ...(await wantCancelled(tx, agreement.id, { from, before: by.before, rail: 'vipps' })),
-      ...(await wantCancelled(tx, agreement.id, { from: fromBank, before: by.before, rail: 'avtalegiro' })),
-    ];
-    if (ids.length === 0) return;
-    await addChargeEvents(
-      tx,
-      ids.map((chargeId) => ({
-        ...{ id: randomUUID(), chargeId, staffId: by.staffId ?? null, actor: by.actor },
-        ...{ key: 'cancel-wanted', kind: 'cancel-wanted', happenedAt: now, amountOre: null, failure: null },
-      })),
-      now,
-    );
-    await jobs.enqueue<SendCharges>(tx, sendChargesJob, {});
-    // Soon: the bank takes it only until the cut-off.
-    if (needs.giro) await jobs.enqueue(tx, giroRoundJob, {});
-  }
-
   function checkTerms(
     terms: { amountKroner: string; purposeId: string; day?: string },
     kind: 'monthly' | 'quarterly' | 'yearly' | 'oneOff',
@@ -124,26 +81,13 @@ export function createGivingService(needs: {
     }
   }
 
-  async function abandon(
-    tx: Transaction,
-    agreement: AgreementRow,
-    by: Pick<AgreementHappening, 'actor' | 'staffId'>,
-    now: Date,
-  ): Promise<AgreementRow> {
-    const after = await ledger.recordAgreement(
-      tx,
-      agreement,
-      { ...by, kind: 'abandoned', happenedAt: now },
-      now,
-    );
-    await wantMandateStopped(tx, agreement.mandateId);
-    await needs.moves.giveUp(tx, agreement);
-    return after;
-  }
-
+  const { callOff, abandon, end, stopAllOf, callOffAllOf } = createAgreementEnding(needs);
   const isOpen = (rail: Rail) => needs.rails.includes(rail);
 
   return {
+    stopAllOf,
+    callOffAllOf,
+
     /** @throws Refusal AGREEMENT_EXISTS, UNDER_AGE, GIVING_CLOSED, INVALID_INPUT */
     async begin(tx: Transaction, actor: Actor, wish: NewAgreement, now: Date) {
       if (!isOpen(wish.rail)) throw new Refusal('GIVING_CLOSED');
@@ -218,16 +162,10 @@ export function createGivingService(needs: {
     async stop(tx: Transaction, acts: ActsOn, reason: StopReason | null, now: Date): Promise<Agreement> {
       const agreement = await lock(tx, acts);
       const { staffId } = acts;
-      const actor = staffId ? 'staff' : 'donor';
-      const by = { actor, ...(staffId && { staffId }) } as const;
-      if (agreement.state === 'waiting') return finish(tx, await abandon(tx, agreement, by, now), now);
       if (!isLiving(agreement.state)) return views.agreementView(tx, agreement, now);
-      const happening = { ...by, kind: 'stopped', happenedAt: now, reason, terms: stoppedTerms() } as const;
-      const after = await ledger.recordAgreement(tx, agreement, happening, now);
-      await wantMandateStopped(tx, agreement.mandateId);
-      await needs.moves.giveUp(tx, agreement);
-      await callOff(tx, after, { ...by, before: null }, now);
-      return finish(tx, after, now);
+      const actor = staffId ? 'staff' : 'donor';
+      const by = { actor, reason, ...(staffId && { staffId }) } as const;
+      return finish(tx, await end(tx, agreement, by, now), now);
     },
 
     /** @throws Refusal NOT_FOUND, CHANGED_ELSEWHERE, AGREEMENT_NOT_POSSIBLE, AGREEMENT_EXISTS, GIVING_CLOSED */

@@ -1,5 +1,8 @@
 /** What a person is asked to do something about. */
 import { type Attention, attentionCodes } from '#contract/home-endpoints.ts';
+import { turnsOn } from '#contract/values/birth-date.ts';
+import { decidingAge } from '#contract/values/child-number.ts';
+import { addDays } from '#contract/values/working-days.ts';
 
 /** How long before the 15th birthday the parent is told. */
 const childNoticeDays = 90;
@@ -38,23 +41,11 @@ export function mattersOf(
         !facts.isOtherCommunitiesSettled,
     ),
     ...facts.children.flatMap(({ givenName, bornOn }): Attention[] => {
-      const on = fifteenthBirthday(bornOn);
-      const isSoon = today < on && on <= daysAfter(today, childNoticeDays);
+      const on = turnsOn(bornOn, decidingAge);
+      const isSoon = today < on && on <= addDays(today, childNoticeDays);
       return isSoon ? [{ code: 'CHILD_SOON_15', name: givenName, on }] : [];
     }),
   ];
   const urgency = ({ code }: Attention) => attentionCodes.indexOf(code);
   return matters.sort((one, other) => urgency(one) - urgency(other));
-}
-
-/** Born on 29 February: 1 March in a year without that day. */
-function fifteenthBirthday(bornOn: string): string {
-  const [year = 0, month = 1, day = 1] = bornOn.split('-').map(Number);
-  return new Date(Date.UTC(year + 15, month - 1, day)).toISOString().slice(0, 10);
-}
-
-function daysAfter(plainDate: string, days: number): string {
-  const day = new Date(`${plainDate}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() + days);
-  return day.toISOString().slice(0, 10);
 }

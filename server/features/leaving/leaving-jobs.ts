@@ -6,7 +6,9 @@ import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
 import type { NumberSeal } from '#server/platform/sealed-number.ts';
 import type { AccountRemoval } from '#server/ports/account-removal.ts';
 import type { Clock } from '#server/ports/clock.ts';
+import type { ErasureList } from '#server/ports/erasure-list.ts';
 import { AddressRefused, type MailSender } from '#server/ports/mail.ts';
+import { type EndAccountJob, endAccountJob } from './account-ending-service.ts';
 import { findLeaving, forgetEmail, markCertificateSent } from './leaving-repository.ts';
 import {
   type CertificateMaker,
@@ -25,6 +27,7 @@ type Needs = {
   organisation: Pick<OrganisationProfile, 'grantList'>;
   children: PurgeNeeds['children'];
   accountRemoval: AccountRemoval | null;
+  erasures: Pick<ErasureList, 'add'>;
   makeCertificate: CertificateMaker;
 };
 
@@ -54,6 +57,10 @@ export function leavingJobs(needs: Needs): JobDefinition<never>[] {
     ...purgeLeaverJob,
     run: ({ leavingId }) => purging.purge(leavingId, needs.clock.now()),
   };
+  const endAccount: JobDefinition<EndAccountJob> = {
+    ...endAccountJob,
+    run: ({ endingId }) => purging.endAccount(endingId, needs.clock.now()),
+  };
   const purgeFromRegister: JobDefinition = {
     name: 'purge-register-leavers',
     schedule: '*/10 * * * *',
@@ -64,5 +71,5 @@ export function leavingJobs(needs: Needs): JobDefinition<never>[] {
     schedule: '20 4 * * *',
     run: () => purging.forget(needs.clock.now()),
   };
-  return [sendCertificate(needs), purge, purgeFromRegister, forget];
+  return [sendCertificate(needs), purge, endAccount, purgeFromRegister, forget];
 }

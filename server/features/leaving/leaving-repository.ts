@@ -78,8 +78,8 @@ export type Certificate = {
   written?: { channel: 'letter' | 'email'; arrivedOn: string };
 };
 
-/** How it came: by the member's own hand here, in writing, or with a register that was brought in. */
-export type LeavingChannel = 'portal' | 'letter' | 'email' | 'import';
+/** How it came: by the member's own hand here, in writing, with a register that was brought in, or by death. */
+export type LeavingChannel = 'portal' | 'letter' | 'email' | 'import' | 'death';
 
 export type LeavingRow = {
   id: string;
@@ -98,10 +98,10 @@ export async function addLeaving(
   tx: Transaction,
   leaving: Pick<LeavingRow, 'id' | 'leftAt' | 'email' | 'accountChoice'> & {
     personId: string;
-    membershipId: string;
-    certificate: Certificate;
+    membershipId: string | null;
+    certificate: Certificate | null;
     textVersion: string;
-    numberIndex: Buffer;
+    numberIndex: Buffer | null;
     channel: LeavingChannel;
     arrivedOn: string | null;
     registeredBy: string | null;
@@ -115,7 +115,7 @@ export async function addLeaving(
       text_version: leaving.textVersion,
       person_id: leaving.personId,
       membership_id: leaving.membershipId,
-      certificate: JSON.stringify(leaving.certificate),
+      certificate: leaving.certificate && JSON.stringify(leaving.certificate),
       email: leaving.email,
       account_choice: leaving.accountChoice,
       number_index: leaving.numberIndex,
@@ -124,6 +124,15 @@ export async function addLeaving(
       registered_by: leaving.registeredBy,
     })
     .execute();
+}
+
+/** Whether one is under way already, that has not been worked on yet. */
+export async function isLeavingUnderWay(tx: Transaction, personId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from leaving where person_id = ${personId} and purged_at is null and account_choice = 'delete'`.execute(
+    tx,
+  );
+  return rows.length > 0;
 }
 
 export async function countReason(tx: Transaction, month: string, reason: string): Promise<void> {

@@ -1,9 +1,21 @@
+import type { accountEndingEndpoints } from '#contract/account-ending-endpoints.ts';
 import type { leavingEndpoints } from '#contract/leaving-endpoints.ts';
 import type { Handlers } from '#server/actor.ts';
+import type { AccountEndingService } from './account-ending-service.ts';
 import type { LeavingService } from './leaving-service.ts';
 
 export const leavingHandlers = (leaving: LeavingService): Handlers<typeof leavingEndpoints> => ({
   'GET /api/leaving': ({ db, actor, now }) => leaving.overview(db, actor, now),
   'POST /api/leaving': ({ tx, actor, body, now }) => leaving.leave(tx, actor, body, now),
   'GET /api/leaving-certificates/:code': ({ db, params }) => leaving.certificateOf(db, params.code),
+});
+
+export const accountEndingHandlers = (
+  endings: AccountEndingService,
+): Handlers<typeof accountEndingEndpoints> => ({
+  'GET /api/my-choices': ({ db, actor, now }) => endings.choices(db, actor, now),
+  'GET /api/choice-certificates/:kind': ({ db, actor, params }) =>
+    endings.choiceCertificate(db, actor, params.kind),
+  'POST /api/account-ending': ({ tx, actor, body, now }) => endings.end(tx, actor, body.textVersion, now),
+  'GET /api/account-ending-certificates/:code': ({ db, params }) => endings.certificateOf(db, params.code),
 });

@@ -1,7 +1,7 @@
 /** What ends with a membership, what is kept, and for how long. Days are Norwegian, `YYYY-MM-DD`. */
 import type { AccountEnding } from '#contract/leaving-endpoints.ts';
-
 import type { GrantListRules } from '#contract/organisation-profile.ts';
+import { addDays } from '#contract/values/working-days.ts';
 import { countDay } from '../children/grant-list-rules.ts';
 import { isSignInRecent } from '../profile/profile-rules.ts';
 
@@ -18,11 +18,7 @@ const evidenceYears = 5;
 
 const yearOf = (day: string): number => Number(day.slice(0, 4));
 
-export const certificateUntilOn = (leftOn: string): string => {
-  const day = new Date(`${leftOn}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() + certificateDays);
-  return day.toISOString().slice(0, 10);
-};
+export const certificateUntilOn = (leftOn: string): string => addDays(leftOn, certificateDays);
 
 /** That somebody left on this day, without who it was. */
 export const leavingEvidenceUntilOn = (leftOn: string): string => `${yearOf(leftOn) + evidenceYears}-12-31`;

@@ -1,5 +1,5 @@
 /** Leaving: what it would mean, the act, and its certificate. Each function runs in the caller's transaction. */
-import { createHmac, hkdfSync, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type {
   LeavingRecord,
   WrittenLeaving,
@@ -9,6 +9,7 @@ import type { FileAnswer } from '#contract/endpoint.ts';
 import type { LeavingOverview, LeavingReceipt, NewLeaving } from '#contract/leaving-endpoints.ts';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import type { Actor } from '#server/actor.ts';
+import { createCertificateCodes } from '#server/platform/certificate-codes.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
@@ -28,6 +29,7 @@ import {
   findLeavingByReference,
   findNewestLeaving,
   holdLeaver,
+  isLeavingUnderWay,
   type LeaverFacts,
   type LeavingRow,
 } from './leaving-repository.ts';
@@ -67,8 +69,6 @@ type LeavingAct = {
 
 export type LeavingService = ReturnType<typeof createLeavingService>;
 
-const [idBytes, signatureBytes] = [16, 16];
-
 /**
  * @param needs.isAccountOurs the portal may delete accounts at the identity provider
  * @param needs.secret what the key of the certificates' codes is derived from
@@ -86,13 +86,7 @@ export function createLeavingService(needs: {
 }) {
   const { grantList } = needs.organisation;
   const numberIndexOf = createNumberIndex(needs.secret);
-  const key = Buffer.from(hkdfSync('sha256', needs.secret, '', 'leaving certificate', 32));
-  const sign = (id: Buffer) => createHmac('sha256', key).update(id).digest().subarray(0, signatureBytes);
-
-  function codeOf(leavingId: string): string {
-    const id = Buffer.from(leavingId.replaceAll('-', ''), 'hex');
-    return Buffer.concat([id, sign(id)]).toString('base64url');
-  }
+  const { codeOf, idOf } = createCertificateCodes(needs.secret, 'leaving certificate');
 
   /** The act itself, the same whoever did it. */
   async function end(tx: Transaction, leaver: LeaverFacts, act: LeavingAct): Promise<LeavingRow> {
@@ -224,6 +218,47 @@ export function createLeavingService(needs: {
       return { reference, code, untilOn, sentTo };
     },
 
+    /**
+     * For somebody who has died: the membership ends on that day, and the same job as for all who leave takes them out of
+     * the register and their sign-ins with them. No letter, and no certificate.
+     * @throws Refusal INVALID_INPUT for a day before they joined
+     */
+    async endByDeath(
+      tx: Transaction,
+      personId: string,
+      death: { diedOn: string; staffId: string | null },
+      now: Date,
+    ): Promise<void> {
+      const { membershipId, number, joinedOn } = await findLeaver(tx, personId);
+      if (joinedOn && death.diedOn < joinedOn)
+        throw new Refusal('INVALID_INPUT', { fields: [{ path: '/diedOn', code: 'INVALID' }] });
+      if (membershipId) await endMembership(tx, membershipId, death.diedOn);
+      // Whoever came with a register that knew of it has one already.
+      if (await isLeavingUnderWay(tx, personId)) return;
+      const leavingId = randomUUID();
+      await addLeaving(tx, {
+        ...{ id: leavingId, leftAt: now, personId, membershipId, email: null, accountChoice: 'delete' },
+        ...{ certificate: null, textVersion: 'death', channel: 'death', arrivedOn: null },
+        numberIndex: number ? numberIndexOf(number) : null,
+        registeredBy: death.staffId,
+      });
+      await needs.jobs.enqueue<LeavingJob>(tx, purgeLeaverJob, { leavingId });
+    },
+
+    /** After a backup was put back: whoever had left leaves once more, with the same choices. */
+    async leaveAgain(
+      tx: Transaction,
+      personId: string,
+      { magazine, account }: Pick<LeavingAct, 'magazine' | 'account'>,
+      now: Date,
+    ): Promise<void> {
+      await holdLeaver(tx, personId);
+      const leaver = await findLeaver(tx, personId);
+      if (!leaver?.membershipId) return;
+      const act = { personId, magazine, account, now, email: null, textVersion: 'restored', written: null };
+      await end(tx, leaver, act);
+    },
+
     /** What is known of it; whose it was only as long as its certificate can be fetched. */
     async findByReference(
       db: Database,
@@ -249,11 +284,8 @@ export function createLeavingService(needs: {
 
     /** @throws Refusal NOT_FOUND for a code that is not ours, and when its time is over */
     async certificateOf(db: Database, code: string): Promise<FileAnswer> {
-      const bytes = Buffer.from(code, 'base64url');
-      const id = bytes.subarray(0, idBytes);
-      const isOurs =
-        bytes.length === idBytes + signatureBytes && timingSafeEqual(bytes.subarray(idBytes), sign(id));
-      const leaving = isOurs ? await findLeaving(db, uuidOf(id)) : undefined;
+      const id = idOf(code);
+      const leaving = id ? await findLeaving(db, id) : undefined;
       if (!leaving?.certificate) throw new Refusal('NOT_FOUND');
       return needs.makeCertificate(certificateFacts(leaving, leaving.certificate));
     },
@@ -265,6 +297,3 @@ export const certificateFacts = ({ id, leftAt }: LeavingRow, certificate: Certif
   leftAt,
   reference: referenceOf(id),
 });
-
-const uuidOf = (bytes: Buffer): string =>
-  bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

@@ -64,6 +64,7 @@ describe('what becomes of whoever has left', () => {
       seal,
       organisation,
       children: portal.services.children,
+      erasures: { add: async () => {} },
       makeCertificate: createDocuments(organisation).leavingCertificateOf,
       accountRemoval: {
         async remove({ subject }) {

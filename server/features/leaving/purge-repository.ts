@@ -78,6 +78,8 @@ export async function emptyPerson(tx: Transaction, personId: string): Promise<vo
     update person set address_care_of = null, address_lines = '{}', postal_code = null, postal_place = null,
       country = null, post_returned_on = null
     where id = ${personId} and magazine <> 'paper'`.execute(tx);
+  // The log of consents is let go of for this person only.
+  await sql`select set_config('portal.erasing', ${personId}, true)`.execute(tx);
   await sql`delete from consent_event where person_id = ${personId}`.execute(tx);
   // Whoever has kept the magazine keeps what it needs.
   for (const table of ['magazine_subscription', 'magazine_household_member', 'magazine_delivery'])
@@ -99,6 +101,9 @@ export async function removeTraces(tx: Transaction, personId: string, leftAt: Da
   await sql`delete from draft where person_id = ${personId} and saved_at <= ${leftAt}`.execute(tx);
   await sql`delete from attachment where owner_id = ${personId} and created_at <= ${leftAt}`.execute(tx);
   await sql`delete from activity_feed where person_id = ${personId} and created_at <= ${leftAt}`.execute(tx);
+  await sql`delete from ceremony_ticket where person_id = ${personId} and arrived_at <= ${leftAt}`.execute(
+    tx,
+  );
   // What is still to come and is open to everybody goes on.
   await sql`
     delete from sign_up s using activity a where a.id = s.activity_id and s.person_id = ${personId}
@@ -175,6 +180,26 @@ export async function removePerson(tx: Transaction, personId: string): Promise<v
       and not exists (select from account_person a where a.person_id = p.id)
       and not exists (select from membership m where m.person_id = p.id and m.ended_on is null)
       and not exists (select from staff_member s where s.person_id = p.id)`.execute(tx);
+}
+
+/** Whether a membership that was taken out is back. */
+export async function hasMembership(db: Database, id: string, personId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from membership where id = ${id} and person_id = ${personId} and ended_on is null`.execute(db);
+  return rows.length > 0;
+}
+
+/** Whether an account that was taken out is back. */
+export async function hasAccount(db: Database, id: string, personId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from account_person where account_id = ${id} and person_id = ${personId}`.execute(db);
+  return rows.length > 0;
+}
+
+/** How the person gets the magazine, as it was left by the choice that was made beside leaving. */
+export async function keepsMagazine(db: Database, personId: string): Promise<boolean> {
+  const { rows } = await sql`select from person where id = ${personId} and magazine <> 'none'`.execute(db);
+  return rows.length > 0;
 }
 
 export async function markPurged(tx: Transaction, leavingId: string, at: Date): Promise<void> {

@@ -5,7 +5,15 @@ import { type Database, inTransaction, type Transaction } from '#server/platform
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import type { NumberSeal } from '#server/platform/sealed-number.ts';
 import type { AccountRemoval } from '#server/ports/account-removal.ts';
+import type { ErasureList } from '#server/ports/erasure-list.ts';
 import type { ChildrenService } from '../children/children-service.ts';
+import {
+  findAccountEnding,
+  forgetAccountEndings,
+  listEndedPersons,
+  markEndingWorked,
+  removeSignInTraces,
+} from './account-ending-repository.ts';
 import { findGivingFacts, findLeaving, type LeavingRow } from './leaving-repository.ts';
 import {
   certificateDays,
@@ -20,6 +28,7 @@ import {
   findMembershipToPurge,
   forgetCertificates,
   isMemberAgain,
+  keepsMagazine,
   listAccountsToEnd,
   listRemaining,
   markPurged,
@@ -40,6 +49,8 @@ export type PurgeNeeds = {
   organisation: Pick<OrganisationProfile, 'grantList'>;
   /** Null where the portal may not delete accounts at the provider: they are only parted from the person. */
   accountRemoval: AccountRemoval | null;
+  /** What is erased here is written there first. */
+  erasures: Pick<ErasureList, 'add'>;
 };
 
 /** What a closed account is known by: nobody can read from it who it was. */
@@ -48,7 +59,8 @@ export const closedAccountHash = (account: { issuer: string; subject: string }):
 
 export type PurgeService = ReturnType<typeof createPurgeService>;
 
-export function createPurgeService({ db, seal, organisation, accountRemoval, children }: PurgeNeeds) {
+export function createPurgeService(needs: PurgeNeeds) {
+  const { db, seal, organisation, accountRemoval, children, erasures } = needs;
   /** All or nothing, and nothing the second time. Whoever has joined again keeps what they have given anew. */
   async function purgeRegister(leaving: LeavingRow, now: Date): Promise<void> {
     const { personId, membershipId, leftAt } = leaving;
@@ -84,6 +96,14 @@ export function createPurgeService({ db, seal, organisation, accountRemoval, chi
     });
   }
 
+  async function noteErasure(leaving: LeavingRow, now: Date): Promise<void> {
+    const { membershipId, personId, accountChoice } = leaving;
+    if (!membershipId || !personId) return;
+    const magazine = (await keepsMagazine(db, personId)) ? 'keep' : 'stop';
+    const what = { kind: 'membership', id: membershipId, personId, magazine } as const;
+    await erasures.add({ ...what, account: accountChoice, at: now.toISOString() });
+  }
+
   async function removeNumberUnlessNeeded(tx: Transaction, personId: string, now: Date): Promise<void> {
     const giving = await findGivingFacts(tx, personId);
     if (taxNumberUntilOn(giving, norwegianDay(now)) === null) await removeNumber(tx, personId);
@@ -92,6 +112,7 @@ export function createPurgeService({ db, seal, organisation, accountRemoval, chi
   /** The provider first: an account that is gone there is gone the second time too. */
   async function endAccounts(personId: string, now: Date): Promise<void> {
     for (const account of await listAccountsToEnd(db, personId)) {
+      await erasures.add({ kind: 'account', id: account.id, personId, at: now.toISOString() });
       if (!account.isShared) await accountRemoval?.remove(account);
       await inTransaction(db, (tx) =>
         account.isShared
@@ -107,12 +128,28 @@ export function createPurgeService({ db, seal, organisation, accountRemoval, chi
     async purge(leavingId: string, now: Date): Promise<void> {
       const leaving = await findLeaving(db, leavingId);
       if (!leaving || leaving.purgedAt) return;
+      await noteErasure(leaving, now);
       await purgeRegister(leaving, now);
       const isEnding = leaving.accountChoice === 'delete' && leaving.personId;
       // Somebody who is a member again before we came to it needs the account.
       if (isEnding && !(await inTransaction(db, (tx) => isMemberAgain(tx, isEnding))))
         await endAccounts(isEnding, now);
       await inTransaction(db, (tx) => markPurged(tx, leavingId, now));
+    },
+
+    /** The account alone: what only hung on it goes along, and the person too where nothing else holds them. */
+    async endAccount(endingId: string, now: Date): Promise<void> {
+      const ending = await findAccountEnding(db, endingId);
+      if (!ending || ending.workedAt) return;
+      const { personId } = ending;
+      if (personId) {
+        await inTransaction(db, async (tx) => {
+          await removeSignInTraces(tx, personId);
+          if (!(await isMemberAgain(tx, personId))) await removeNumberUnlessNeeded(tx, personId, now);
+        });
+        await endAccounts(personId, now);
+      }
+      await inTransaction(db, (tx) => markEndingWorked(tx, endingId, now));
     },
 
     /** Those who left with a register that was brought in: the import itself only ends the membership. */
@@ -130,6 +167,13 @@ export function createPurgeService({ db, seal, organisation, accountRemoval, chi
           await removeNumberUnlessNeeded(tx, personId, now);
           if (accountChoice === 'delete') await removePerson(tx, personId);
         });
+      for (const personId of await listEndedPersons(db))
+        await inTransaction(db, async (tx) => {
+          if (await isMemberAgain(tx, personId)) return;
+          await removeNumberUnlessNeeded(tx, personId, now);
+          await removePerson(tx, personId);
+        });
+      await forgetAccountEndings(db, daysAgo(certificateDays + 1));
       // The last day is said to be a whole one.
       await forgetCertificates(db, daysAgo(certificateDays + 1));
       const today = norwegianDay(now);

@@ -40,11 +40,15 @@ export async function endFromRegister(
     from ${rows}`.execute(tx);
 }
 
-/** Those that came with a register and have not been taken out yet, oldest first; some hundred at a time. */
+/**
+ * Those that came with a register and have not been taken out yet, oldest first; some hundred at a time. Not the dead for
+ * whom what follows from that has not been done.
+ */
 export async function listUnpurgedFromRegister(db: Database): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from leaving where purged_at is null and channel = 'import' order by left_at, id limit 500`.execute(
-    db,
-  );
+    select id from leaving where purged_at is null and channel = 'import'
+      and not exists (select from death_report d where d.person_id = leaving.person_id and d.state = 'confirmed'
+        and d.ended_at is null)
+    order by left_at, id limit 500`.execute(db);
   return rows.map(({ id }) => id);
 }

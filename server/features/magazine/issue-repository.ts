@@ -70,6 +70,18 @@ export async function askForResend(
   );
 }
 
+/** What was kept back for somebody on hold, as it would be now. @returns the ids */
+export async function takeHeldBack(
+  tx: Transaction,
+  personId: string,
+  kind: 'paper' | 'digital',
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update magazine_delivery set kind = ${kind}, reason = null
+    where person_id = ${personId} and kind = 'held' and reason = 'on-hold' returning id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
 /** Undefined where it is not out, has no file, or is not for this person. */
 export async function findIssueFile(
   db: Database,

@@ -13,6 +13,7 @@ import {
   findIssueFile,
   listOwnIssues,
   type OwnIssueRow,
+  takeHeldBack,
 } from './issue-repository.ts';
 import { findReaderForChange } from './magazine-repository.ts';
 import { missingAfterDays, missingStateOf } from './magazine-rules.ts';
@@ -61,6 +62,16 @@ export async function reportMissing(
     await askForResend(tx, { labelId: randomUUID(), deliveryId, at: now, lines, address });
   } else if (state !== 'resent') throw new Refusal('CHANGED_ELSEWHERE');
   return listIssues(tx, actor, now);
+}
+
+/** A hold is over: what was kept back is sent now, to the address of today. Twice is once. */
+export async function sendHeldBack(tx: Transaction, personId: string, now: Date): Promise<void> {
+  const { address, channel, isAddressShielded, name } = await findReaderForChange(tx, personId);
+  if (channel === 'none') return;
+  const to = channel === 'paper' && !isAddressShielded ? address : null;
+  const lines = to ? labelLines(name, to, countryName) : [];
+  for (const deliveryId of await takeHeldBack(tx, personId, to ? 'paper' : 'digital'))
+    if (to) await askForResend(tx, { labelId: randomUUID(), deliveryId, at: now, lines, address: to });
 }
 
 function issueOfMine(row: OwnIssueRow, today: string): IssueOfMine {

@@ -32,7 +32,7 @@ export async function listStaffIssues(db: Database): Promise<StaffIssueRow[]> {
           'abroad', count(*) filter (where d.kind = 'paper' and l.is_abroad),
           'digital', count(*) filter (where d.kind = 'digital'),
           'household', count(*) filter (where d.kind = 'household'),
-          'paused', count(*) filter (where d.kind = 'held' and d.reason = 'paused'),
+          'paused', count(*) filter (where d.kind = 'held' and d.reason in ('paused', 'on-hold')),
           'returned', count(*) filter (where d.kind = 'held' and d.reason = 'returned'),
           'noAddress', count(*) filter (where d.kind = 'held' and d.reason = 'no-address'),
           'stopped', count(*) filter (where d.kind = 'held' and d.reason = 'stopped'))
@@ -135,6 +135,7 @@ export async function listReaders(tx: Transaction): Promise<Reader[]> {
       case when p.country is not null then jsonb_build_object('country', p.country, 'careOf', p.address_care_of,
         'lines', p.address_lines, 'postalCode', p.postal_code, 'postalPlace', p.postal_place) end as address,
       p.is_address_shielded as "isAddressShielded", p.post_returned_on is not null as "isPostReturned",
+      exists (select from person_hold h where h.person_id = p.id) as "isOnHold",
       s.pause_until_on as "pauseUntilOn",
       case when s.temporary_from_on is not null then jsonb_build_object('fromOn', s.temporary_from_on,
         'untilOn', s.temporary_until_on, 'address', jsonb_build_object('country', s.temporary_country,
@@ -143,7 +144,7 @@ export async function listReaders(tx: Transaction): Promise<Reader[]> {
       case when h.household_id is not null then jsonb_build_object('id', h.household_id, 'place', h.place) end as household
     from person p left join magazine_subscription s on s.person_id = p.id
     left join magazine_household_member h on h.person_id = p.id
-    where p.magazine <> 'none' order by p.id`.execute(tx);
+    where p.magazine <> 'none' and p.restricted_at is null order by p.id`.execute(tx);
   return rows;
 }
 
@@ -194,16 +195,20 @@ export async function hasRunExport(tx: Transaction, issueId: string): Promise<bo
   return rows.length > 0;
 }
 
-/** Who has stopped, left or asked for a shielded address since the list was frozen is on no label. */
+/**
+ * Who has stopped, left, asked for a shielded address or been put on hold since the list was frozen is on no label; what is
+ * to be sent once more to somebody on hold waits.
+ */
 export async function dropLabels(tx: Transaction, issueId: string): Promise<void> {
   await sql`
     with dropped as (
       delete from magazine_label l using magazine_delivery d, person p
       where d.id = l.delivery_id and p.id = d.person_id and d.issue_id = ${issueId} and l.export_id is null
-        and (p.magazine = 'none' or p.is_address_shielded)
-      returning d.id, l.purpose, p.magazine = 'none' as is_stopped)
-    update magazine_delivery d set kind = case when x.is_stopped then 'held' else 'digital' end,
-      reason = case when x.is_stopped then 'stopped' else 'shielded' end
+        and (p.magazine = 'none' or p.is_address_shielded
+          or (l.purpose = 'run' and exists (select from person_hold h where h.person_id = p.id)))
+      returning d.id, l.purpose,
+        case when p.magazine = 'none' then 'stopped' when p.is_address_shielded then 'shielded' else 'on-hold' end as why)
+    update magazine_delivery d set kind = case x.why when 'shielded' then 'digital' else 'held' end, reason = x.why
     from dropped x where x.id = d.id and x.purpose = 'run'`.execute(tx);
 }
 
@@ -219,6 +224,7 @@ export async function addExport(
     with taken as (
       update magazine_label l set export_id = ${id} from magazine_delivery d
       where d.id = l.delivery_id and d.issue_id = ${issueId} and l.purpose = ${purpose} and l.export_id is null
+        and not exists (select from person_hold h where h.person_id = d.person_id)
       returning l.id)
     select count(*)::int as labels from taken`.execute(tx);
   const labels = rows[0]!.labels;

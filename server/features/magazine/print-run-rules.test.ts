@@ -24,7 +24,7 @@ const reader = (change: Partial<Reader> = {}): Reader => ({
     address: home,
     isAddressShielded: false,
   },
-  ...{ isPostReturned: false, pauseUntilOn: null, temporary: null, household: null },
+  ...{ isPostReturned: false, isOnHold: false, pauseUntilOn: null, temporary: null, household: null },
   ...change,
 });
 const runOf = (readers: Reader[], sendsAbroad = true) =>

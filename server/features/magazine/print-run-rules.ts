@@ -13,6 +13,8 @@ export type Reader = {
   address: PostalAddress | null;
   isAddressShielded: boolean;
   isPostReturned: boolean;
+  /** Nothing is sent for now, and what was not is sent afterwards. */
+  isOnHold: boolean;
   pauseUntilOn: string | null;
   temporary: { fromOn: string; untilOn: string; address: PostalAddress } | null;
   household: { id: string; place: number } | null;
@@ -66,6 +68,7 @@ function deliveryOf(reader: Reader, outOn: string, sendsAbroad: boolean): Planne
   if (reader.pauseUntilOn !== null && reader.pauseUntilOn >= outOn) return without('held', 'paused');
   if (reader.channel === 'digital') return without('digital', null);
   if (reader.isAddressShielded) return without('digital', 'shielded');
+  if (reader.isOnHold) return without('held', 'on-hold');
   const away = isAway(reader, outOn);
   if (!away && reader.isPostReturned) return without('held', 'returned');
   const address = away ? reader.temporary!.address : reader.address;

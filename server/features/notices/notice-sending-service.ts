@@ -23,6 +23,12 @@ export type NoticeSending = {
 };
 
 /**
+ * What goes out to somebody who has the use of their data restricted: the answers they have asked for, what the law and
+ * the payer's own bank ask for around payments, and what keeps the sign-in theirs (GDPR article 18(2)).
+ */
+const sentAllTheSame = /^(enquiry-|agreement-|claim-|gift-|new-device)/;
+
+/**
  * By e-mail unless it was turned off; by SMS where there is no e-mail address for what is not optional.
  * @param unsubscribeAt where e-mail of this type is turned off; null where it cannot be
  */
@@ -35,7 +41,8 @@ export async function sendNotice(
   const { db, mail, sms, clock, smsQuietHours } = needs;
   const optional = isOptional(typeOfNotice[notice.kind]);
   const way = await wayOf(db, notice, optional);
-  if (way === 'list-only') return markLeftOut(db, notice.id, clock.now());
+  const isLeftAlone = notice.isRestricted && !sentAllTheSame.test(notice.kind);
+  if (way === 'list-only' || isLeftAlone) return markLeftOut(db, notice.id, clock.now());
   const failed = (failure: DeliveryFailure, isForGood: boolean) =>
     markFailed(db, notice.id, { failure, isForGood, at: clock.now() });
   if (way === 'none') return failed('no-address', true);
@@ -49,6 +56,7 @@ export async function sendNotice(
       await mail.send({
         ...{ id: notice.id, to: way.email, subject: letter.subject, text: letter.text },
         ...(unsubscribeAt && { unsubscribeAt }),
+        ...(notice.replyTo && { replyTo: notice.replyTo }),
       });
   } catch (error) {
     // To try an address again that is refused for good helps nobody; the desk sees it and can put it right.

@@ -44,6 +44,7 @@ import {
   officeSoonOver,
   officeUndeclared,
 } from '#server/letters/office-letters.ts';
+import { unitMessage, unitSummons } from '#server/letters/unit-letters.ts';
 import { numberMissing, statementChanged, statementReady } from '#server/letters/year-letters.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
 import type { JobDefinition, Jobs } from '#server/platform/jobs/jobs.ts';
@@ -51,7 +52,7 @@ import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { MailSender } from '#server/ports/mail.ts';
 import type { SmsSender } from '#server/ports/sms.ts';
-import { takeHeld } from './delivery-repository.ts';
+import { forgetNotices, takeHeld } from './delivery-repository.ts';
 import type { UnsubscribeCodes } from './notice-preference-service.ts';
 import { sendNotice } from './notice-sending-service.ts';
 import { findNotice, type NoticeToSend } from './notices-repository.ts';
@@ -105,6 +106,12 @@ const toReceipt =
   ({ subjectId, language }, origin) =>
     letter({ link: `${origin}/${page}/${subjectId}`, language });
 
+/** Links to what was written, which only its receiver can read. */
+const toUnitMessage =
+  (letter: typeof unitMessage): LetterOf =>
+  ({ subjectId, language }, origin) =>
+    letter({ link: `${origin}/meldinger/brev/${subjectId}`, language });
+
 const letterFor: Record<NoticeKind, LetterOf> = {
   'enquiry-received': aboutEnquiry(enquiryReceived),
   'enquiry-answered': aboutEnquiry(enquiryAnswered),
@@ -155,6 +162,8 @@ const letterFor: Record<NoticeKind, LetterOf> = {
   'office-soon-over': toOffices(officeSoonOver),
   'office-over': toOffices(officeOver),
   'office-undeclared': toOffices(officeUndeclared),
+  'unit-message': toUnitMessage(unitMessage),
+  'unit-summons': toUnitMessage(unitSummons),
 };
 
 /**
@@ -181,7 +190,7 @@ export const deliverNotice = (needs: {
   async run({ noticeId }) {
     const { db, origin, organisation, codes } = needs;
     const notice = await findNotice(db, noticeId);
-    if (!notice || notice.sentAt) return;
+    if (!notice || notice.sentAt || notice.isSilent) return;
     const letter = letterFor[notice.kind](notice, origin, organisation);
     if (!letter || waitsForProof(notice)) return;
     const sending = { ...needs, smsQuietHours: organisation.smsQuietHours };
@@ -189,6 +198,14 @@ export const deliverNotice = (needs: {
     const unsubscribeAt = `${origin}${unsubscribePath}/${codes.codeOf(notice.id)}`;
     await sendNotice(sending, notice, withUnsubscribe(letter, unsubscribeAt, notice.language), unsubscribeAt);
   },
+});
+
+/** As long as the log of who has looked (domain reference 10.3): after that, the list is no archive. */
+const keptDays = 730;
+export const forgetOldNotices = (needs: { db: Database; clock: Clock }): JobDefinition => ({
+  name: 'forget-notices',
+  schedule: '15 4 * * *',
+  run: () => forgetNotices(needs.db, new Date(needs.clock.now().getTime() - keptDays * 86_400_000)),
 });
 
 /** At the end of the quiet hours. Safe to run twice: what has been taken up is taken up. */

@@ -17,6 +17,8 @@ export type NoticeToSend = {
   /** Known to be theirs. */
   isEmailProven: boolean;
   isPhoneProven: boolean;
+  /** The person wants nothing done with their data but keeping them. */
+  isRestricted: boolean;
   /** What the person has chosen to be written to in. */
   language: 'nb' | 'nn';
   enquiryId: string | null;
@@ -24,6 +26,10 @@ export type NoticeToSend = {
   enquiryState: EnquiryState | null;
   lastMessageAt: Date | null;
   createdAt: Date;
+  /** On hold, or dead: nothing leaves. */
+  isSilent: boolean;
+  /** Where answers to what those elected have written go. */
+  replyTo: string | null;
 };
 
 export async function addNotice(
@@ -62,8 +68,11 @@ export async function findNotice(db: Database, id: string): Promise<NoticeToSend
     select n.id, n.person_id as "personId", n.kind, n.sent_at as "sentAt", n.subject_id as "subjectId", n.channel,
            case when p.email_stopped_at is null then p.email end as email, p.phone,
            p.email_verified_at is not null as "isEmailProven", p.phone_verified_at is not null as "isPhoneProven", p.language,
+           p.restricted_at is not null as "isRestricted",
            e.id as "enquiryId", e.number as "enquiryNumber",
-           e.state as "enquiryState", e.last_message_at as "lastMessageAt", n.created_at as "createdAt"
+           (select u.reply_email from unit_message um join unit u on u.id = um.unit_id where um.id = n.subject_id) as "replyTo",
+           e.state as "enquiryState", e.last_message_at as "lastMessageAt", n.created_at as "createdAt",
+           p.died_on is not null or exists (select from person_hold h where h.person_id = p.id) as "isSilent"
     from notice n
     join person p on p.id = n.person_id
     left join enquiry e on e.id = n.subject_id
@@ -86,6 +95,18 @@ export async function listWaitingNotices(
     .where('failure', 'is', null)
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** Those of a person that have neither left nor failed, of whatever kind. */
+export async function listUnsentNotices(tx: Transaction, personId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from notice where person_id = ${personId} and sent_at is null and failure is null
+    order by created_at, id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+export async function removeUnsentNotices(tx: Transaction, personId: string): Promise<void> {
+  await sql`delete from notice where person_id = ${personId} and sent_at is null`.execute(tx);
 }
 
 export async function markSent(db: Database, id: string, at: Date): Promise<void> {

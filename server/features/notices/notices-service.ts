@@ -4,7 +4,12 @@ import { isReceipt, type NoticeKind } from '#contract/notice-kinds.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { findPreference } from './notice-preference-repository.ts';
-import { addNotice, listWaitingNotices } from './notices-repository.ts';
+import {
+  addNotice,
+  listUnsentNotices,
+  listWaitingNotices,
+  removeUnsentNotices,
+} from './notices-repository.ts';
 
 /** Carries only the id: a job payload holds nothing personal. */
 export const deliverNoticeJob = { name: 'deliver-notice' };
@@ -43,3 +48,15 @@ export const createSendWaiting =
     for (const noticeId of await listWaitingNotices(tx, personId, 'joined'))
       await needs.jobs.enqueue<DeliverNotice>(tx, deliverNoticeJob, { noticeId });
   };
+
+export type HeldNotices = ReturnType<typeof createHeldNotices>;
+
+/** What was not sent to somebody on hold: goes on its way, or never leaves. */
+export const createHeldNotices = (needs: { jobs: Pick<Jobs, 'enqueue'> }) => ({
+  async send(tx: Transaction, personId: string): Promise<void> {
+    for (const noticeId of await listUnsentNotices(tx, personId))
+      await needs.jobs.enqueue<DeliverNotice>(tx, deliverNoticeJob, { noticeId });
+  },
+
+  drop: removeUnsentNotices,
+});

@@ -78,6 +78,15 @@ export const heldOfContact: HeldTables = {
     given: ['changed_at', 'type', 'channel', 'is_on', 'source'],
     keys: ['person_id'],
   },
+  unit_message: {
+    where: 't.author_id = :person',
+    given: [
+      ...['written_at', 'kind', 'subject', 'body', 'author_role', 'is_trial', 'leaves_at', 'told', 'sent_at'],
+      ...['cancelled_at', 'meeting_on', 'meeting_place', 'motions_by', 'nominations_by'],
+    ],
+    keys: ['id', 'unit_id', 'author_id'],
+    out: { last_person_id: 'others' },
+  },
   mail_bounce: {
     where: 't.person_id = :person',
     given: ['happened_at', 'source'],

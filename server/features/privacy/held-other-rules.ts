@@ -18,7 +18,7 @@ export const heldOfOther: HeldTables = {
   },
   activity_participant: {
     where: ownSignUp,
-    given: ['kind', 'name', 'attendance'],
+    given: ['kind', 'name', 'born_on', 'attendance'],
     keys: ['id', 'sign_up_id', 'activity_id', 'child_id'],
     out: { position: 'technical' },
   },
@@ -45,6 +45,14 @@ export const heldOfOther: HeldTables = {
   activity: 'nobody',
   activity_news: 'nobody',
   activity_question: 'nobody',
+  ceremony_round: 'nobody',
+  ceremony_ticket: {
+    where: 't.person_id = :person',
+    given: ['arrived_at', 'state', 'may_from', 'admitted_at', 'finish_by', 'ended_at'],
+    keys: ['id', 'round_id', 'person_id'],
+    looked: { ceremony: '(select r.name from ceremony_round r where r.id = t.round_id)' },
+    out: { number: 'technical' },
+  },
   magazine_subscription: {
     where: 't.person_id = :person',
     given: [

@@ -11,9 +11,17 @@ export const heldOfRegister: HeldTables = {
     given: [
       ...['given_name', 'family_name', 'preferred_name', 'born_on', 'language', 'email', 'email_verified_at'],
       ...['phone', 'phone_verified_at', 'address_care_of', 'address_lines', 'postal_code', 'postal_place'],
-      ...['country', 'is_address_shielded', 'post_returned_on', 'magazine', 'is_d_number', 'created_at'],
+      ...[
+        'country',
+        'is_address_shielded',
+        'restricted_at',
+        'post_returned_on',
+        'magazine',
+        'is_d_number',
+        'created_at',
+      ],
       ...['other_communities', 'other_communities_settled_at', 'other_communities_remind_on'],
-      'email_stopped_at',
+      ...['email_stopped_at', 'died_on'],
     ],
     keys: ['id'],
     numbers: ['fodselsnummer_sealed'],
@@ -67,6 +75,33 @@ export const heldOfRegister: HeldTables = {
     ],
     keys: ['id', 'person_id', 'membership_id'],
     out: { registered_by: 'others', number_index: 'secret' },
+  },
+  // Who told of it is another person's to tell.
+  death_report: {
+    where: 't.person_id = :person',
+    given: [
+      'reported_at',
+      'source',
+      'name',
+      'born_on',
+      'address',
+      'died_on',
+      'state',
+      'decided_at',
+      'ended_at',
+    ],
+    keys: ['id', 'person_id'],
+    out: {
+      ...{ reporter_name: 'others', reporter_email: 'others', reporter_phone: 'others', relation: 'others' },
+      ...{ wants_talk: 'others', receipt_sent_at: 'others', decided_by: 'others', reason: 'internal' },
+    },
+  },
+  death_report_child: 'internal',
+  person_hold: { where: 't.person_id = :person', given: ['began_at', 'called_off_at'], keys: ['person_id'] },
+  account_ending: {
+    where: 't.person_id = :person',
+    given: ['ended_at', 'text_version', 'certificate', 'worked_at'],
+    keys: ['id', 'person_id'],
   },
   consent_event: {
     where: 't.person_id = :person',

@@ -1,13 +1,20 @@
 import type { privacyEndpoints } from '#contract/privacy-endpoints.ts';
 import type { Handlers } from '#server/actor.ts';
+import { decideConsent, readConsents, readRestriction, restrict } from './choice-service.ts';
 import type { HoldingsService } from './holdings-service.ts';
 import { listLooksAt, looksShown } from './looks-repository.ts';
+import { listRetention } from './retention-service.ts';
 
 export type PrivacyParts = { holdings: HoldingsService };
 
 export const privacyHandlers = ({ holdings }: PrivacyParts): Handlers<typeof privacyEndpoints> => ({
   'GET /api/my-data': ({ db, actor, now }) => holdings.read(db, actor, now),
   'GET /api/my-data/file': ({ db, actor, requestId, now }) => holdings.exportFile(db, actor, requestId, now),
+  'GET /api/consents': ({ db, actor, now }) => readConsents(db, actor.personId, now),
+  'POST /api/consents': ({ tx, actor, body, now }) => decideConsent(tx, actor.personId, body, now),
+  'GET /api/restriction': ({ db, actor }) => readRestriction(db, actor.personId),
+  'PUT /api/restriction': ({ tx, actor, body, now }) => restrict(tx, actor.personId, body.isRestricted, now),
+  'GET /api/retention': async ({ db, actor }) => ({ things: await listRetention(db, actor.personId) }),
   'GET /api/looks': async ({ db, actor }) => {
     const rows = await listLooksAt(db, actor.personId);
     return {

@@ -1,8 +1,14 @@
-import { isSignInRecent } from '../profile/profile-rules.ts';
+import { isSignInRecent, mayConsentToNews, newsTextVersion } from '../profile/profile-rules.ts';
 
 /** Everything at once, and what cannot be undone, asks for a young sign-in. @param authenticatedAt seconds since 1970 */
 export const isSignInYoung = (authenticatedAt: number | null, now: Date): boolean =>
   isSignInRecent(authenticatedAt, now);
+
+/** The words that are said yes to here are those of «Mine opplysninger». */
+export const consentTextVersion = newsTextVersion;
+
+/** @param bornOn null: whose age is not known is not asked */
+export const mayConsent = (bornOn: string | null, today: string): boolean => mayConsentToNews(bornOn, today);
 
 /** So many of each kind on the page; the file has all. */
 export const rowsShown = 20;

@@ -28,6 +28,8 @@ export type KnownMember = {
   chapterId: string | null;
   /** Somebody has signed in as this person: what stands here is newer than any file. */
   hasAccount: boolean;
+  /** Member service has been told that they have died, and has not said no to somebody else. */
+  isDeathTold: boolean;
   /** A giving agreement that runs, or is paused or waiting: it goes on. */
   gives: boolean;
   person: PersonColumns;

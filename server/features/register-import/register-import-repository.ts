@@ -41,6 +41,15 @@ export async function findMembers(db: Database, numbers: string[]): Promise<Map<
       row
         .exists(
           row
+            .selectFrom('death_report as d')
+            .select('d.id')
+            .whereRef('d.person_id', '=', 'p.id')
+            .where(sql<boolean>`(d.state = 'waiting' or d.source = 'register')`),
+        )
+        .as('is_death_told'),
+      row
+        .exists(
+          row
             .selectFrom('gift_agreement as g')
             .select('g.id')
             .whereRef('g.person_id', '=', 'p.id')
@@ -58,21 +67,39 @@ export async function findMembers(db: Database, numbers: string[]): Promise<Map<
     ({ personId }) => personId,
   );
   return new Map(
-    rows.map(({ id, number, person_id, ended_on, joined_on, chapter_id, has_account, gives, ...person }) => [
-      number,
-      {
-        ...{
-          number,
-          personId: person_id,
-          membershipId: id,
-          endedOn: ended_on,
-          joinedOn: joined_on,
-          chapterId: chapter_id,
+    rows.map(
+      ({
+        id,
+        number,
+        person_id,
+        ended_on,
+        joined_on,
+        chapter_id,
+        has_account,
+        is_death_told,
+        gives,
+        ...person
+      }) => [
+        number,
+        {
+          ...{
+            number,
+            personId: person_id,
+            membershipId: id,
+            endedOn: ended_on,
+            joinedOn: joined_on,
+            chapterId: chapter_id,
+          },
+          ...{
+            hasAccount: Boolean(has_account),
+            isDeathTold: Boolean(is_death_told),
+            gives: Boolean(gives),
+            person: person as PersonColumns,
+          },
+          consents: consents.get(person_id) ?? [],
         },
-        ...{ hasAccount: Boolean(has_account), gives: Boolean(gives), person: person as PersonColumns },
-        consents: consents.get(person_id) ?? [],
-      },
-    ]),
+      ],
+    ),
   );
 }
 

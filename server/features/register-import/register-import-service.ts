@@ -8,6 +8,7 @@ import type { FileRow } from '#server/platform/csv-rows.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
 import type { NumberSeal } from '#server/platform/sealed-number.ts';
 import { createSeenDigests, type SeenDigests } from '#server/platform/seen-digests.ts';
+import { noteRegisterDeaths, type RegisterDeath } from '../deaths/register-death-service.ts';
 import type { RegisterLeavings } from '../leaving/register-leaving-service.ts';
 import { chapterFinder, type FindChapter } from '../organisation/organisation-service.ts';
 import {
@@ -56,7 +57,12 @@ export type ImportNeeds = {
 type Taken = { line: number; row: RegisterRow; notes: Note[]; index: Buffer | null };
 type BatchNeeds = ImportNeeds & { places: Places; findChapter: FindChapter };
 type Ending = Parameters<RegisterLeavings['leave']>[1][number];
-type Plan = { outcome: Outcome; write: MemberToWrite | null; ending: Ending | null };
+type Plan = {
+  outcome: Outcome;
+  write: MemberToWrite | null;
+  ending: Ending | null;
+  death: RegisterDeath | null;
+};
 
 /** Columns that every register needs are not in the file. */
 export class ColumnsMissing extends Error {
@@ -147,6 +153,11 @@ async function importBatch(needs: BatchNeeds, batch: readonly Taken[]): Promise<
         plans.map(({ ending }) => ending).filter((one) => one !== null),
         needs.now,
       );
+      await noteRegisterDeaths(
+        tx,
+        plans.map(({ death }) => death).filter((one) => one !== null),
+        needs.now,
+      );
       return plans.map(({ outcome }) => outcome);
     });
   return write().catch((error) => (isTakenMeanwhile(error) ? write() : Promise.reject(error)));
@@ -184,7 +195,7 @@ function planMember(
   const notes = [...one.notes];
   const same = (extra: Note[]): Plan => ({
     outcome: { line, number, result: 'same', refusal: null, changes: [], notes: extra },
-    ...{ write: null, ending: null },
+    ...{ write: null, ending: null, death: null },
   });
   if (!member && row.endedOn) return refusedPlan(one, row.isDeceased ? 'DECEASED' : 'FORMER_MEMBER');
   if (member?.endedOn) return row.endedOn ? same([]) : refusedPlan(one, 'HAS_LEFT');
@@ -228,7 +239,7 @@ function planMember(
           }
         : null,
     },
-    ending: null,
+    ...{ ending: null, death: null },
   };
 }
 
@@ -239,21 +250,37 @@ function planMember(
 function endingPlan(one: Taken, member: KnownMember, endedOn: string): Plan {
   const { line, row } = one;
   const { personId, membershipId, number } = member;
-  if (member.hasAccount) return refusedPlan(one, 'ENDED_WITH_ACCOUNT');
+  if (member.hasAccount)
+    return row.isDeceased ? doubtfulPlan(one, member, endedOn) : refusedPlan(one, 'ENDED_WITH_ACCOUNT');
   const notes: Note[] = [row.isDeceased ? 'ENDED_DECEASED' : 'ENDED'];
-  if (member.gives) notes.push('ENDED_GIVES');
+  // What somebody who has died gives is stopped by the portal.
+  if (member.gives && !row.isDeceased) notes.push('ENDED_GIVES');
   // The magazine is a choice of its own, but one that the dead do not have.
   const magazine = (!row.isDeceased && row.magazine) || 'none';
   return {
     outcome: { line, number, result: 'changed', refusal: null, changes: ['ended'], notes },
     write: null,
     ending: { personId, membershipId, number, endedOn, magazine },
+    death: row.isDeceased ? { personId, diedOn: endedOn, isDoubtful: false } : null,
+  };
+}
+
+/** Somebody signs in as whoever the register says is dead: the desk is told, once, and decides. */
+function doubtfulPlan({ line, row }: Taken, member: KnownMember, diedOn: string): Plan {
+  const { personId, isDeathTold } = member;
+  return {
+    outcome: {
+      ...{ line, number: row.number, refusal: null, changes: [] },
+      ...{ result: isDeathTold ? 'same' : 'changed', notes: ['DEATH_TOLD'] },
+    },
+    ...{ write: null, ending: null },
+    death: isDeathTold ? null : { personId, diedOn, isDoubtful: true },
   };
 }
 
 const refusedPlan = ({ line, row }: Taken, refusal: Refusal): Plan => ({
   outcome: refusedRow(line, row.number, refusal),
-  ...{ write: null, ending: null },
+  ...{ write: null, ending: null, death: null },
 });
 
 const refusedRow = (line: number, number: string, refusal: Refusal): Outcome => ({

@@ -14,6 +14,7 @@ import { readXlsxRows } from '#server/platform/xlsx-rows.ts';
 import { demoPersons } from '../../../dev/seed/demo-people.ts';
 import organisation from '../../../organisation-profile.json' with { type: 'json' };
 import { openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
+import { deathJobs } from '../deaths/death-jobs.ts';
 import { takeMemberNumber } from '../joining/joining-repository.ts';
 import { createPurgeService } from '../leaving/purge-service.ts';
 import { createNumberIndex, createRegisterLeavings } from '../leaving/register-leaving-service.ts';
@@ -45,6 +46,7 @@ describe('register import', () => {
   const purgeLeavers = () =>
     createPurgeService({
       ...{ db: portal.db, seal, organisation, accountRemoval: null, children: portal.services.children },
+      erasures: { add: async () => {} },
     }).purgeFromRegister(new Date());
   async function outcomesOf(rows: AsyncIterable<FileRow>, apply: boolean): Promise<Outcome[]> {
     const outcomes: Outcome[] = [];
@@ -361,23 +363,45 @@ describe('register import', () => {
       select ${randomUUID()}, 'A-9', person_id, now(), 1, 'active', 'vipps', ${randomUUID()}, 10000, 'monthly', 1,
         'most-needed' from membership where number = '300055'`.execute(portal.db);
     assert.deepEqual(await outcome(dead('300055', '03.10.2026', { Magasin: 'papir' })), [
-      '2 changed ended ENDED_DECEASED ENDED_GIVES',
+      '2 changed ended ENDED_DECEASED',
     ]);
     assert.equal((await memberOf('300055'))?.magazine, 'none');
-    await sql`update gift_agreement set state = 'stopped' where number = 'A-9'`.execute(portal.db);
     await outcome(row('300056'));
     assert.deepEqual(await outcome(dead('300056', 'ja')), ['2 changed ended ENDED_DECEASED']);
+    // Before what follows from a death has been done, nobody is taken out.
+    await purgeLeavers();
+    assert.ok(await memberOf('300055'));
+    const { db, clock, services } = portal;
+    const jobs = deathJobs({
+      ...{ db, clock, ending: services.deaths.ending, memberService: organisation.memberService },
+      mail: { send: async () => {} },
+    });
+    const job = jobs.find(({ name }) => name === 'end-deaths-from-register');
+    for (let times = 0; times < 2; times += 1) await job?.run({} as never, { log: portal as never });
+    const { rows } = await sql<{
+      state: string;
+    }>`select state from gift_agreement where number = 'A-9'`.execute(db);
+    assert.deepEqual(rows, [{ state: 'stopped' }]);
     await purgeLeavers();
     assert.deepEqual([await memberOf('300055'), await memberOf('300056')], [undefined, undefined]);
   });
 
   test('somebody who signs in here is ended by no list', async () => {
     const { number } = demoPersons.kari.membership!;
-    for (const more of [{ Utmeldt: '01.11.2026' }, { Død: 'ja' }] as Record<string, string>[])
-      assert.deepEqual(
-        shortOf(await run(row(number, { Innmeldt: '01.01.2001', ...more }), { apply: true })),
-        ['2 refused ENDED_WITH_ACCOUNT'],
-      );
+    const said = async (more: Record<string, string>) =>
+      shortOf(await run(row(number, { Innmeldt: '01.01.2001', ...more }), { apply: true }));
+    assert.deepEqual(await said({ Utmeldt: '01.11.2026' }), ['2 refused ENDED_WITH_ACCOUNT']);
+    // That they have died, the desk looks into; told once, however often the register is brought in.
+    assert.deepEqual(await said({ Død: 'ja' }), ['2 changed DEATH_TOLD']);
+    assert.deepEqual(await said({ Død: 'ja' }), ['2 same DEATH_TOLD']);
+    const held = await portal.db.selectFrom('person_hold').select('person_id').execute();
+    assert.ok(held.some(({ person_id }) => person_id === demoPersons.kari.id));
+    const reports = await portal.db
+      .selectFrom('death_report')
+      .select('state')
+      .where('source', '=', 'register')
+      .execute();
+    assert.ok(reports.some(({ state }) => state === 'waiting'));
     const { rows } = await sql`select from membership where number = ${number} and ended_on is null`.execute(
       portal.db,
     );

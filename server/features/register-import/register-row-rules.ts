@@ -53,6 +53,7 @@ export type Note =
   | 'CONSENT_AGE'
   | 'ENDED'
   | 'ENDED_DECEASED'
+  | 'DEATH_TOLD'
   | 'ENDED_GIVES'
   | 'OWN_ACCOUNT';
 

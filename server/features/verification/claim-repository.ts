@@ -73,6 +73,7 @@ export const movedWithPerson = [
   ['enquiry_message', 'author_id'],
   ['notice', 'person_id'],
   ['mail_bounce', 'person_id'],
+  ['unit_message', 'author_id'],
   ['person_alias', 'person_id'],
   ['desk_reason', 'person_id'],
   ['consent_event', 'person_id'],
@@ -86,6 +87,7 @@ export const movedWithPerson = [
   ['child_submission', 'person_id'],
   ['child_event', 'person_id'],
   ['guardian_invitation', 'answered_by'],
+  ['death_report', 'person_id'],
   ['activity', 'created_by'],
   ['activity_news', 'author_id'],
   ['activity_payment', 'person_id'],
@@ -94,6 +96,7 @@ export const movedWithPerson = [
   ['member_welcome', 'welcomed_by'],
   ['board_change', 'proposed_by'],
   ['handover_note', 'changed_by'],
+  ['ceremony_round', 'changed_by'],
 ] as const;
 
 /** Moves everything and deletes the placeholder. What the person has already wins over a draft, a child or a place twice. */
@@ -116,10 +119,20 @@ export async function mergePlaceholder(tx: Transaction, from: string, into: stri
     select child_id, ${into}::uuid from child_guardian where person_id = ${from} on conflict do nothing`.execute(
     tx,
   );
+  await sql`insert into person_hold (person_id, began_at, called_off_at)
+    select ${into}::uuid, began_at, null from person_hold where person_id = ${from} on conflict do nothing`.execute(
+    tx,
+  );
   await mergeMagazine(tx, from, into);
   await sql`update sign_up s set person_id = ${into} where s.person_id = ${from}
     and not exists (select from sign_up o where o.person_id = ${into} and o.activity_id = s.activity_id
       and o.state <> 'cancelled' and s.state <> 'cancelled')`.execute(tx);
+  // Nobody stands twice in a queue: the place that the person has is the one that counts.
+  await sql`update ceremony_ticket t set person_id = ${into} where t.person_id = ${from}
+    and (t.state not in ('waiting', 'admitted') or not exists (select from ceremony_ticket o
+      where o.person_id = ${into} and o.round_id = t.round_id and o.state in ('waiting', 'admitted')))`.execute(
+    tx,
+  );
   // The access log is only ever added to: its rows go on naming the placeholder.
   await sql`insert into person_alias (former_id, person_id) values (${from}, ${into})`.execute(tx);
   await sql`delete from person where id = ${from}`.execute(tx);

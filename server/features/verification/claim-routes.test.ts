@@ -212,6 +212,8 @@ describe('claiming a record', () => {
       'magazine_household_member.person_id',
       'magazine_subscription.person_id',
       'giving_year_notice.person_id',
+      // Copied: whoever rests goes on resting.
+      'person_hold.person_id',
       'notice_preference.person_id',
       // A joining that has begun is not needed by a member.
       'joining.person_id',
@@ -219,10 +221,12 @@ describe('claiming a record', () => {
       'joining_evidence.person_id',
       'leaving.person_id',
       'membership.person_id',
+      'account_ending.person_id',
       'account_tie.actor_id',
       'account_tie.person_id',
       'match_case.decided_by',
       'staff_member.person_id',
+      'ceremony_ticket.person_id',
       // Member service's own, as staff.
       'desk_event.actor_id',
       'desk_event.assignee_id',

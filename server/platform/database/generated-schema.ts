@@ -36,6 +36,14 @@ export interface DB {
     subject: string;
     created_at: Generated<Timestamp>;
   };
+  account_ending: {
+    id: string;
+    ended_at: Timestamp;
+    text_version: string;
+    person_id: string | null;
+    certificate: Json | null;
+    worked_at: Timestamp | null;
+  };
   account_person: {
     account_id: string;
     person_id: string;
@@ -128,6 +136,7 @@ export interface DB {
     child_id: string | null;
     name: string;
     attendance: string | null;
+    born_on: string | null;
   };
   activity_payment: {
     id: string;
@@ -203,20 +212,31 @@ export interface DB {
     staff_id: string;
     staff_name: string;
   };
-  board_change: {
+  ceremony_round: {
     id: string;
-    unit_id: string;
-    meeting_on: string;
-    takes_over_on: string;
-    proposed_by: string | null;
-    proposed_at: Timestamp;
-    cancelled_at: Timestamp | null;
-    done_at: Timestamp | null;
+    kind: string;
+    name: string;
+    first_on: string;
+    last_on: string;
+    members_open_local: string;
+    open_local: string;
+    members_open_at: Timestamp;
+    opens_at: Timestamp;
+    version: Generated<number>;
+    changed_by: string | null;
+    changed_at: Timestamp;
   };
-  board_change_ending: {
-    board_change_id: string;
-    office_id: string;
-    former_until_on: string;
+  ceremony_ticket: {
+    id: string;
+    round_id: string;
+    person_id: string;
+    number: Generated<number>;
+    state: string;
+    may_from: Timestamp;
+    arrived_at: Timestamp;
+    admitted_at: Timestamp | null;
+    finish_by: Timestamp | null;
+    ended_at: Timestamp | null;
   };
   child: {
     id: string;
@@ -302,6 +322,32 @@ export interface DB {
     used_at: Timestamp | null;
     replaced_at: Timestamp | null;
     former_value: string | null;
+  };
+  death_report: {
+    id: string;
+    source: string;
+    reported_at: Timestamp;
+    name: string;
+    born_on: string | null;
+    address: string | null;
+    died_on: string | null;
+    reporter_name: string | null;
+    reporter_email: string | null;
+    reporter_phone: string | null;
+    relation: string | null;
+    wants_talk: Generated<boolean>;
+    receipt_sent_at: Timestamp | null;
+    person_id: string | null;
+    state: string;
+    decided_at: Timestamp | null;
+    decided_by: string | null;
+    reason: string | null;
+    ended_at: Timestamp | null;
+  };
+  death_report_child: {
+    report_id: string;
+    child_id: string;
+    settled_at: Timestamp | null;
   };
   desk_event: {
     id: string;
@@ -589,13 +635,6 @@ export interface DB {
     answered_by: string | null;
     was_confirmed: Generated<boolean>;
   };
-  handover_note: {
-    unit_id: string;
-    body: string;
-    version: Generated<number>;
-    changed_by: string | null;
-    changed_at: Timestamp;
-  };
   idempotency_key: {
     person_id: string;
     key: string;
@@ -785,11 +824,6 @@ export interface DB {
     choice: string;
     text_version: string;
   };
-  member_welcome: {
-    membership_id: string;
-    welcomed_by: string | null;
-    welcomed_at: Timestamp;
-  };
   membership: {
     id: string;
     person_id: string;
@@ -843,7 +877,6 @@ export interface DB {
     soon_told_at: Timestamp | null;
     over_told_at: Timestamp | null;
     declaration_asked: string | null;
-    board_change_id: string | null;
   };
   person: {
     id: string;
@@ -872,11 +905,18 @@ export interface DB {
     other_communities_remind_on: string | null;
     version: Generated<number>;
     is_d_number: Generated<boolean>;
+    died_on: string | null;
     email_stopped_at: Timestamp | null;
+    restricted_at: Timestamp | null;
   };
   person_alias: {
     former_id: string;
     person_id: string;
+  };
+  person_hold: {
+    person_id: string;
+    began_at: Timestamp;
+    called_off_at: Timestamp | null;
   };
   reconciliation_mark: {
     id: string;
@@ -964,11 +1004,27 @@ export interface DB {
     name: string;
     parent_id: string | null;
     municipalities: Generated<string[]>;
+    reply_email: string | null;
   };
-  unit_count: {
+  unit_message: {
+    id: string;
     unit_id: string;
-    counted_on: string;
-    members: number;
+    author_id: string | null;
+    author_role: string;
+    kind: string;
+    is_trial: boolean;
+    subject: string;
+    body: string;
+    meeting_on: string | null;
+    meeting_place: string | null;
+    motions_by: string | null;
+    nominations_by: string | null;
+    written_at: Timestamp;
+    leaves_at: Timestamp;
+    last_person_id: string | null;
+    told: Generated<number>;
+    sent_at: Timestamp | null;
+    cancelled_at: Timestamp | null;
   };
   vipps_message: {
     digest: string;

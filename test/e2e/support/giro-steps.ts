@@ -67,6 +67,8 @@ export async function tellFromBank(bank: Page): Promise<void> {
 export async function fetchUntil(desk: Page, seen: Locator): Promise<void> {
   await expect(async () => {
     await desk.getByRole('button', { name: 'Hent nye filer nå' }).click();
+    // It has been asked for: what is reloaded now takes nothing back.
+    await expect(desk.getByText('Vi henter filene. Det tar et øyeblikk.').first()).toBeVisible();
     await expect(async () => {
       await seen.page().reload();
       await expect(seen).toBeVisible({ timeout: 2_000 });

@@ -5,8 +5,9 @@ import { enterIdentifierAndCode, newPerson } from './sign-in-steps.ts';
 
 export const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** On `/giveravtale`: an agreement by the month, on the 15th. */
+/** On `/giveravtale`: an agreement by the month, on the 15th; by Vipps where nothing else has been chosen. */
 export async function fillAgreement(page: Page, amount: string): Promise<void> {
+  if (!(await page.getByLabel(/^AvtaleGiro\./).isChecked())) await page.getByLabel(/^Vipps\./).check();
   await page.getByLabel('Hver måned').check();
   await page.getByRole('textbox', { name: 'Beløp i kroner' }).fill(amount);
   await page.getByLabel('Hvilken dag skal trekket komme?').selectOption('15');

@@ -7,6 +7,7 @@ import { activitiesQuery, mySignUpsQuery } from '#web/api/activity-queries.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { activityPaths } from '#web/ui/activity-paths.ts';
+import { ceremonyPaths } from '#web/ui/ceremony-paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -32,6 +33,9 @@ export function ActivitiesPage() {
   return (
     <>
       <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
+      <p>
+        <PageLink to={ceremonyPaths.all}>{texts.ceremonies}</PageLink>
+      </p>
       {account && (
         <p className="actions">
           <PageLink to={activityPaths.mine}>{texts.mine}</PageLink>

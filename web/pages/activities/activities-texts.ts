@@ -3,6 +3,7 @@ import { formatCount } from '#web/texts/format.ts';
 export const listTexts = {
   title: 'Aktiviteter',
   lead: 'Turer, samtaler, kurs og møter, der du bor og på nett. De fleste er åpne for alle, og du logger inn først når du vil melde deg på.',
+  ceremonies: 'Navnefest, konfirmasjon, vigsel og gravferd',
   mine: 'Mine påmeldinger',
   organise: 'Arrangere aktiviteter',
   filter: 'Finn aktiviteter',
@@ -72,6 +73,7 @@ export const detailTexts = {
   signIn: 'Logg inn og meld deg på',
   ask: 'Spør om denne aktiviteten',
   join: 'Bli medlem',
+  toQueue: 'Gå til påmeldingen',
   edit: 'Åpne som arrangør',
   refunds: {
     'until-start': 'Melder du deg av før det begynner, får du pengene tilbake.',

@@ -37,7 +37,7 @@ export function ActivityFacts({ activity }: { activity: ActivityDetail }) {
         [
           texts.price,
           <>
-            {priceWords(prices)}
+            {priceWords(activity)}
             {costs && (
               <>
                 <br />

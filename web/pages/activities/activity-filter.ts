@@ -20,6 +20,8 @@ export const typeSlugs: Record<ActivityType, string> = {
   family: 'familie',
   volunteering: 'frivillig',
   'annual-meeting': 'arsmote',
+  naming: 'navnefest',
+  confirmation: 'konfirmasjon',
 };
 
 const idShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -33,7 +33,7 @@ export function ActivityRows({
             <span>{whereWords(activity)}</span>
             <span>{activity.unit.name}</span>
             <span>{activityTypeWords[activity.type]}</span>
-            <span>{priceWords(activity.prices)}</span>
+            <span>{priceWords(activity)}</span>
           </p>
           {(activity.phase !== 'open' || activity.audience === 'members') && (
             <p className="row__tags activity-row__tags">

@@ -3,14 +3,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ActivityDetail, MyActivity } from '#contract/activity-endpoints.ts';
+import { type ActivityType, isCeremony } from '#contract/activity-values.ts';
 import { forgetActivities, myActivityQuery } from '#web/api/activity-queries.ts';
 import { useOpenDraft } from '#web/forms/use-open-draft.ts';
 import { paths } from '#web/paths.ts';
-import { formatMomentWithTime } from '#web/texts/format.ts';
+import { formatMomentWithTime, formatTime } from '#web/texts/format.ts';
 import { problemTexts } from '#web/texts/problem-texts.ts';
 import { activityPaths } from '#web/ui/activity-paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { ceremonyPaths } from '#web/ui/ceremony-paths.ts';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
@@ -35,7 +37,7 @@ export function MyPart({ activity }: { activity: ActivityDetail }) {
           {mine.signUp ? (
             <MySignUpCard activity={activity} mine={mine} signUp={mine.signUp} />
           ) : mine.refusal && mine.refusal !== 'ACTIVITY_FULL' ? (
-            <Refused refusal={mine.refusal} />
+            <Refused refusal={mine.refusal} type={activity.type} />
           ) : (
             <NewSignUp activity={activity} mine={mine} />
           )}
@@ -45,7 +47,9 @@ export function MyPart({ activity }: { activity: ActivityDetail }) {
   );
 }
 
-function Refused({ refusal }: { refusal: NonNullable<MyActivity['refusal']> }) {
+type RefusedProps = { refusal: NonNullable<MyActivity['refusal']>; type: ActivityType };
+
+function Refused({ refusal, type }: RefusedProps) {
   if (refusal === 'ACTIVITY_CANCELLED') return null;
   return (
     <NoticeBox>
@@ -54,6 +58,13 @@ function Refused({ refusal }: { refusal: NonNullable<MyActivity['refusal']> }) {
         <p>
           <ButtonLink to={paths.joining} variant="secondary">
             {detailTexts.join}
+          </ButtonLink>
+        </p>
+      )}
+      {isCeremony(type) && (
+        <p>
+          <ButtonLink to={ceremonyPaths[type]} variant="secondary">
+            {detailTexts.toQueue}
           </ButtonLink>
         </p>
       )}
@@ -71,6 +82,11 @@ function NewSignUp({ activity, mine }: { activity: ActivityDetail; mine: MyActiv
   }, [isFull, activity.placesLeft, client]);
   return (
     <Card title={isFull ? texts.waitingTitle : texts.title} tone="warm" id="pamelding">
+      {mine.ceremony?.turnUntil && (
+        <p>
+          <strong>{texts.turn(formatTime(mine.ceremony.turnUntil))}</strong>
+        </p>
+      )}
       {isFull && <p>{texts.waitingText(activity.offerHours)}</p>}
       {draft ? (
         <SignUpForm key={draft.key} draft={draft} activity={activity} mine={mine} isFull={isFull} />

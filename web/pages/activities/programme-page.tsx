@@ -38,7 +38,7 @@ export function ProgrammePage() {
                     <h2 className="programme__title">{activity.title}</h2>
                     <p>{activity.summary}</p>
                     <p>
-                      {whereWords(activity)}. {activity.unit.name}. {priceWords(activity.prices)}.
+                      {whereWords(activity)}. {activity.unit.name}. {priceWords(activity)}.
                     </p>
                   </li>
                 ))}

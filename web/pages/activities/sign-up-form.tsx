@@ -6,7 +6,10 @@ import {
   answerLimits,
   guestLimits,
   type MyActivity,
+  otherNameLimits,
 } from '#contract/activity-endpoints.ts';
+import { TypedDate } from '#contract/values/birth-date.ts';
+import { singleLine } from '#contract/values/text.ts';
 import { forgetActivities } from '#web/api/activity-queries.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
@@ -17,10 +20,18 @@ import { showToast } from '#web/frame/toasts.tsx';
 import { kroner } from '#web/texts/activity-words.ts';
 import type { FieldTexts } from '#web/texts/field-texts.ts';
 import { problemTexts } from '#web/texts/problem-texts.ts';
+import { BirthDateField } from '#web/ui/birth-date-field.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
-import { TextArea } from '#web/ui/text-field.tsx';
-import { answerTexts, guestTexts, signUpTexts as texts, whoTexts } from './sign-up-texts.ts';
+import { TextArea, TextField } from '#web/ui/text-field.tsx';
+import {
+  answerTexts,
+  guestTexts,
+  otherBornOnTexts,
+  otherNameTexts,
+  signUpTexts as texts,
+  whoTexts,
+} from './sign-up-texts.ts';
 
 type Values = Record<string, string | boolean>;
 const linesOf = (typed: unknown): string[] =>
@@ -31,12 +42,22 @@ const linesOf = (typed: unknown): string[] =>
 
 type SignUpFormProps = { draft: OpenDraft; activity: ActivityDetail; mine: MyActivity; isFull: boolean };
 
+/** Somebody with a name has a birth date, and the other way round. */
+const isWhole = z.check<{ otherName: string; otherBornOn: string }>(({ value, issues }) => {
+  const { otherName, otherBornOn } = value;
+  if (otherName && !otherBornOn) issues.push({ code: 'custom', input: '', path: ['otherBornOn'] });
+  if (!otherName && otherBornOn) issues.push({ code: 'custom', input: '', path: ['otherName'] });
+});
+
 /** The form's flat fields: who comes, and one for each question. */
-function fieldsOf({ children, questions }: MyActivity, maxGuests: number) {
+function fieldsOf({ children, questions, ceremony }: MyActivity, maxGuests: number) {
   const childName = (id: string) => `child-${id}`;
   const answerName = (id: string) => `answer-${id}`;
   const initial: Values = {
-    isComing: true,
+    // A ceremony is for whom one chooses; elsewhere one mostly comes oneself.
+    isComing: !ceremony,
+    otherName: '',
+    otherBornOn: '',
     guests: '',
     wantsSms: false,
     ...Object.fromEntries(children.map(({ id }) => [childName(id), false])),
@@ -44,19 +65,25 @@ function fieldsOf({ children, questions }: MyActivity, maxGuests: number) {
   };
   const answer = (isRequired: boolean) =>
     z.string().check(z.minLength(isRequired ? 1 : 0), z.maxLength(answerLimits.maximum));
-  const schema = z.object({
-    isComing: z.boolean(),
-    guests: z.string().check(
-      z.maxLength(guestLimits.maximum),
-      z.refine((typed) => linesOf(typed).length <= maxGuests, { params: { fieldCode: 'TOO_LONG' } }),
-    ),
-    wantsSms: z.boolean(),
-    ...Object.fromEntries(children.map(({ id }) => [childName(id), z.boolean()])),
-    ...Object.fromEntries(questions.map(({ id, isRequired }) => [answerName(id), answer(isRequired)])),
-  }) as unknown as z.ZodMiniType<Values, Values>;
+  const schema = z
+    .object({
+      isComing: z.boolean(),
+      otherName: z.union([z.literal(''), singleLine(otherNameLimits.minimum, otherNameLimits.maximum)]),
+      otherBornOn: z.union([z.literal(''), TypedDate]),
+      guests: z.string().check(
+        z.maxLength(guestLimits.maximum),
+        z.refine((typed) => linesOf(typed).length <= maxGuests, { params: { fieldCode: 'TOO_LONG' } }),
+      ),
+      wantsSms: z.boolean(),
+      ...Object.fromEntries(children.map(({ id }) => [childName(id), z.boolean()])),
+      ...Object.fromEntries(questions.map(({ id, isRequired }) => [answerName(id), answer(isRequired)])),
+    })
+    .check(isWhole) as unknown as z.ZodMiniType<Values, Values>;
   const said: Record<string, FieldTexts> = {
     ...Object.fromEntries(Object.keys(initial).map((name) => [name, answerTexts])),
     isComing: whoTexts,
+    otherName: otherNameTexts,
+    otherBornOn: otherBornOnTexts,
     guests: guestTexts(maxGuests),
   };
   return { initial, schema, said, childName, answerName };
@@ -64,7 +91,7 @@ function fieldsOf({ children, questions }: MyActivity, maxGuests: number) {
 
 export function SignUpForm({ draft, activity, mine, isFull }: SignUpFormProps) {
   const client = useQueryClient();
-  const { children, questions, priceOre } = mine;
+  const { children, questions, priceOre, ceremony } = mine;
   const [{ initial, schema, said, childName, answerName }] = useState(() =>
     fieldsOf(mine, activity.maxGuests),
   );
@@ -72,6 +99,7 @@ export function SignUpForm({ draft, activity, mine, isFull }: SignUpFormProps) {
     isComing: values.isComing === true,
     childIds: children.filter(({ id }) => values[childName(id)] === true).map(({ id }) => id),
     guests: linesOf(values.guests),
+    others: values.otherName ? [{ name: String(values.otherName), bornOn: String(values.otherBornOn) }] : [],
   });
   const costs = activity.prices.memberOre + activity.prices.otherOre + activity.prices.childOre > 0;
   const button = isFull ? texts.sendWaiting : costs ? texts.sendPaying : texts.send;
@@ -115,23 +143,37 @@ export function SignUpForm({ draft, activity, mine, isFull }: SignUpFormProps) {
   const wish = wishOf(watched);
   const total =
     (wish.isComing ? priceOre.self : 0) +
-    wish.childIds.length * priceOre.child +
+    (wish.childIds.length + wish.others.length) * priceOre.child +
     wish.guests.length * priceOre.guest;
   return (
     <DraftForm form={form} button={button} label={isFull ? texts.waitingTitle : texts.title}>
       <fieldset className="choices">
-        <legend className="ds-label">{texts.who}</legend>
-        <CheckboxField label={texts.me} {...form.field('isComing')} />
+        <legend className="ds-label">{ceremony ? texts.whoFor : texts.who}</legend>
+        {(!ceremony || ceremony.mayBeSelf) && (
+          <CheckboxField label={ceremony ? texts.myself : texts.me} {...form.field('isComing')} />
+        )}
         {children.map(({ id, givenName, refusal }) =>
           refusal ? (
             <p key={id}>
               {givenName}: {problemTexts[refusal]}
             </p>
           ) : (
-            <CheckboxField key={id} label={texts.child(givenName)} {...form.field(childName(id))} />
+            <CheckboxField
+              key={id}
+              label={ceremony ? texts.childFor(givenName) : texts.child(givenName)}
+              {...form.field(childName(id))}
+            />
           ),
         )}
       </fieldset>
+      {ceremony && (
+        <fieldset className="asked">
+          <legend className="ds-label">{texts.other}</legend>
+          <p>{texts.otherHint}</p>
+          <TextField label={texts.otherName} autoComplete="off" {...form.field('otherName')} />
+          <BirthDateField {...form.field('otherBornOn')} autoComplete="off" />
+        </fieldset>
+      )}
       {activity.maxGuests > 0 && (
         <TextArea
           label={texts.guests}

@@ -1,3 +1,4 @@
+import { otherNameLimits } from '#contract/activity-endpoints.ts';
 import type { ChangedField } from '#contract/activity-values.ts';
 import { choiceTexts, type FieldTexts, textFieldTexts } from '#web/texts/field-texts.ts';
 import { formatCount } from '#web/texts/format.ts';
@@ -11,6 +12,13 @@ export const signUpTexts = {
   me: 'Jeg kommer selv',
   child: (name: string) => `${name} kommer`,
   noChildren: 'Barn du har registrert hos oss, kan du krysse av her.',
+  turn: (time: string) => `Det er din tur fram til ${time}.`,
+  whoFor: 'Hvem melder du på?',
+  myself: 'Meg selv',
+  childFor: (name: string) => name,
+  other: 'En annen',
+  otherHint: 'Har vi ikke barnet i registeret, skriver du navn og fødselsdato her.',
+  otherName: 'Fornavn og etternavn',
   guests: 'Gjester',
   guestsHint: (count: number) => `Ett navn på hver linje, høyst ${count}. Skriv bare navnet.`,
   healthHint: 'Svaret sees bare av arrangøren, og slettes 30 dager etter aktiviteten.',
@@ -31,6 +39,10 @@ export const guestTexts = (maximum: number): FieldTexts => ({
   ...textFieldTexts('Skriv navnene', 'Navnet', { minimum: 1, maximum: 100 }),
   TOO_LONG: `Du kan ta med høyst ${formatCount(maximum, 'gjest', 'gjester')}`,
 });
+export const otherNameTexts: FieldTexts = textFieldTexts('Skriv navnet', 'Navnet', otherNameLimits);
+export const otherBornOnTexts: FieldTexts = {
+  ...choiceTexts('Skriv fødselsdatoen med dag, måned og år'),
+};
 export const answerTexts: FieldTexts = {
   ...textFieldTexts('Svar på spørsmålet', 'Svaret', { minimum: 1, maximum: 1000 }),
 };

@@ -84,17 +84,15 @@ function YearFound({ found, donor }: { found: Year; donor: Donor }) {
       )}
       {tax.outcome !== 'not-approved' && <TaxWishSwitch donor={donor} />}
       {givenOre > 0 && (
-        <DownloadButton
-          fetch={() => call('GET /api/giving/years/:year/document', { params: { year: String(year) } })}
-          saved={words.saved}
-        >
-          {words.document(year)}
-        </DownloadButton>
-      )}
-      {givenOre > 0 && (
-        <p>
+        <div className="year-files">
+          <DownloadButton
+            fetch={() => call('GET /api/giving/years/:year/document', { params: { year: String(year) } })}
+            saved={words.saved}
+          >
+            {words.document(year)}
+          </DownloadButton>
           <PageLink to={paths.yearStatements}>{words.statements}</PageLink>
-        </p>
+        </div>
       )}
     </>
   );

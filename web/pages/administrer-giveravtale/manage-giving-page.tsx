@@ -74,7 +74,7 @@ function Managed({ id, overview }: { id: string; overview: GivingOverview }) {
                 <StateTag tone={agreement.state === 'active' ? 'success' : 'neutral'}>
                   {agreementStateWords[agreement.state]}
                 </StateTag>{' '}
-                {texts.number(agreement.number)}
+                <span className="agreement-number">{texts.number(agreement.number)}</span>
               </>
             }
             lead={leadOf(agreement)}
@@ -90,7 +90,9 @@ function Managed({ id, overview }: { id: string; overview: GivingOverview }) {
                 <GiroSteps giro={agreement.giro} />
               </Card>
             ) : (
-              <ApprovalStep approval={agreement.approval} />
+              <Card title={texts.approve} tone="warm">
+                <ApprovalStep approval={agreement.approval} />
+              </Card>
             ))}
           {agreement.isBeingSynchronised && agreement.state !== 'waiting' && (
             <NoticeBox>{texts.synchronising}</NoticeBox>

@@ -15,6 +15,7 @@ export const texts = {
   paused: (until: string) => `Avtalen er på pause. Den starter igjen ${formatDate(until)}.`,
   stopped: 'Avtalen er stoppet. Takk for alt du har bidratt med.',
   waiting: 'Avtalen venter på at du godkjenner den i Vipps.',
+  approve: 'Godkjenn avtalen i Vipps',
   notGiven: 'Avtalen ble ikke fullført, og ingenting blir trukket.',
   number: (number: string) => `Avtale ${number}`,
   synchronising: 'Vipps har ikke fått med seg den siste endringen ennå. Det ordner seg av seg selv.',

@@ -39,7 +39,7 @@ export function AgreementForm({ draft, options, donor, onBegun }: AgreementFormP
     draft,
     schema,
     initial: {
-      ...{ givenName: '', familyName: '', rail: options.rails[0] ?? '' },
+      ...{ givenName: '', familyName: '', rail: onlyOne(options.rails) },
       amountKroner: '',
       frequency: '',
       day: '',
@@ -64,11 +64,11 @@ export function AgreementForm({ draft, options, donor, onBegun }: AgreementFormP
   });
   const frequency = form.watch('frequency') as Frequency | '';
   const limits = options.amounts[frequency || 'monthly'];
-  const rail = form.watch('rail') === 'avtalegiro' ? 'avtalegiro' : 'vipps';
+  const rail = form.watch('rail') as Rail | '';
   return (
-    <section aria-labelledby="regular">
+    <section aria-labelledby="regular" className="giving-regular">
       <h2 id="regular">{words.title}</h2>
-      <DraftForm form={form} button={rail === 'avtalegiro' ? giroTexts.goOn : words.send} label={words.title}>
+      <DraftForm form={form} button={rail === 'vipps' ? words.send : giroTexts.goOn} label={words.title}>
         {options.rails.length > 1 && (
           <RadioGroup
             label={giroTexts.rail}
@@ -107,7 +107,7 @@ export function AgreementForm({ draft, options, donor, onBegun }: AgreementFormP
           amount={String(form.watch('amountKroner') ?? '')}
           frequency={frequency}
           day={String(form.watch('day') ?? '')}
-          rail={rail}
+          rail={rail || 'vipps'}
         />
         <details className="why">
           <summary>{words.terms}</summary>
@@ -121,6 +121,9 @@ export function AgreementForm({ draft, options, donor, onBegun }: AgreementFormP
     </section>
   );
 }
+
+/** Where there is a choice, nothing is chosen for anybody. */
+const onlyOne = (rails: readonly Rail[]): Rail | '' => (rails.length === 1 ? rails[0]! : '');
 
 type PreviewProps = { amount: string; frequency: Frequency | ''; day: string; rail: Rail };
 

@@ -14,8 +14,7 @@ export function EnquiryReceiptView({ enquiry }: { enquiry: EnquiryThread }) {
       <PageHeading>{texts.title}</PageHeading>
       <NoticeBox tone="success">
         <p>
-          {texts.number} <strong style={{ whiteSpace: 'nowrap' }}>{enquiry.number}</strong>.{' '}
-          {texts.keepNumber}
+          {texts.number} <strong className="unbroken">{enquiry.number}</strong>. {texts.keepNumber}
         </p>
       </NoticeBox>
       <h2>{texts.next}</h2>

@@ -52,8 +52,8 @@ export const attentionTexts = {
     }),
     CHILD_SOON_15: ({ name, on }) => ({
       sentence: `${name} fyller 15 år ${on && formatDate(on)}. Da slettes registreringen, og medlemskap blir ${name} sitt eget valg.`,
-      to: paths.registerChild,
-      words: 'Les mer om barn',
+      to: paths.childReceipt,
+      words: 'Se barna dine',
     }),
     OFFICE_OFFERED: (office) => ({
       sentence: `Du er spurt om å bli ${officeOf(office)}.`,

@@ -26,7 +26,7 @@ export const texts = {
     mistake: `Den første gangen du logger inn, må du koble innloggingen til medlemskapet ditt. Får du det ikke til, kan du ringe ${formatPhone(organisation.memberService.phone)}, ${organisation.memberService.hours}.`,
     find: 'Finn medlemskapet mitt',
     works:
-      'Uten medlemskap kan du fortsatt gi en gave, bestille magasinet, registrere barn og skrive til oss.',
+      'Uten medlemskap kan du fortsatt gi en gave, bestille magasinet, bli med på aktiviteter og skrive til oss.',
   },
   children: {
     title: 'Barn',

@@ -61,6 +61,11 @@ export const tabKeys: readonly StoredThing[] = [
     life: 'Til du har sendt det, sletter det, lukker fanen eller logger ut',
   },
   {
+    name: 'account-ended',
+    purpose: 'Lar deg hente bekreftelsen når du har slettet innloggingen.',
+    life: until.closedTab,
+  },
+  {
     name: 'leaving-receipt',
     purpose: 'Lar deg hente bekreftelsen når du har meldt deg ut.',
     life: until.closedTab,

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { ContactWords } from '#contract/contact-endpoints.ts';
 import { messageLimits } from '#contract/enquiry-endpoints.ts';
 import { call } from '#web/api/call.ts';
+import { createTicketSource } from '#web/forms/contact-ticket.ts';
 import { DraftForm } from '#web/forms/draft-form.tsx';
 import { useDraftForm } from '#web/forms/use-draft-form.ts';
 import type { OpenDraft } from '#web/forms/use-open-draft.ts';
@@ -10,7 +11,6 @@ import { topicWords } from '#web/texts/enquiry-words.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextArea, TextField } from '#web/ui/text-field.tsx';
-import { createTicketSource } from './contact-ticket.ts';
 import { fieldTexts, texts } from './kontakt-oss-texts.ts';
 
 const topics = Object.entries(topicWords).map(([value, label]) => ({ value, label }));

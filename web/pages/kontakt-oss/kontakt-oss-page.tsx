@@ -6,6 +6,7 @@ import { organisation } from '#web/texts/organisation.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
 import { KontaktOssForm } from './kontakt-oss-form.tsx';
 import { texts } from './kontakt-oss-texts.ts';
@@ -39,6 +40,9 @@ export function KontaktOssPage() {
         {texts.talk.before}
         <a href={`tel:${organisation.memberService.phone}`}>{texts.talk.phone}</a>
         {texts.talk.after}
+      </p>
+      <p>
+        <PageLink to={paths.tellOfDeath}>{texts.death}</PageLink>
       </p>
     </>
   );

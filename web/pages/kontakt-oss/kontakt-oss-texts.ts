@@ -40,6 +40,7 @@ export const texts = {
       'Du får ingen kvittering på e-post. Da kunne den ha havnet hos en annen hvis adressen var feil.',
     front: 'Gå til forsiden',
   },
+  death: 'Si fra om et dødsfall',
 };
 
 const reachTexts = (please: string, wrong: string) => ({

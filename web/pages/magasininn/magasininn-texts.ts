@@ -176,6 +176,7 @@ export const texts = {
       returned: 'Posten til deg kom i retur.',
       'no-address': 'Vi manglet adressen din.',
       stopped: 'Du hadde stoppet magasinet.',
+      'on-hold': 'Utsendingen til deg sto stille en stund. Du får utgaven så snart den starter igjen.',
     } satisfies Record<DeliveryReason, string>,
     returned: 'Kom i retur til oss',
     read: (number: string) => `Les utgave ${number} (PDF)`,

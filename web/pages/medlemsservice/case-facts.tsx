@@ -3,12 +3,14 @@ import type { DeskCase } from '#contract/desk-case-endpoints.ts';
 import { deskStateWords, topicWords } from '#web/texts/enquiry-words.ts';
 import { formatDate, formatMoment, formatPhone } from '#web/texts/format.ts';
 import { referenceWords } from '#web/texts/reference-words.ts';
+import { activityPaths } from '#web/ui/activity-paths.ts';
 import { deskPaths } from '#web/ui/desk-paths.ts';
 import { deskEnquiryTones } from '#web/ui/enquiry-tones.ts';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { StateTag } from '#web/ui/state-tag.tsx';
 import { caseTexts as texts } from './desk-case-texts.ts';
+import { givingPlace } from './desk-giving.tsx';
 import { senderTexts } from './desk-sender-texts.ts';
 import { DueTag } from './due-tag.tsx';
 
@@ -25,18 +27,30 @@ export function CaseTags({ deskCase }: { deskCase: DeskCase }) {
   );
 }
 
-/** What the person started it from: another case opens as a case, and the rest is the person's. */
+/** What the person started it from, as the desk sees it: by itself where that can be, and else as the person's. */
 function StartedFrom({ deskCase: { id, personId, about } }: { deskCase: DeskCase }) {
   if (!about) return null;
   const words = referenceWords(about);
   if (!about.isThere || !personId) return words;
-  return about.kind === 'enquiry' ? (
-    <PageLink to={deskPaths.deskEnquiry(about.id)}>{words}</PageLink>
-  ) : (
-    <PageLink to={deskPaths.deskPerson(personId)} search={{ henvendelse: id }}>
-      {words}
-    </PageLink>
-  );
+  switch (about.kind) {
+    case 'enquiry':
+      return <PageLink to={deskPaths.deskEnquiry(about.id)}>{words}</PageLink>;
+    case 'activity':
+      return <PageLink to={activityPaths.one(about.id)}>{words}</PageLink>;
+    case 'charge':
+    case 'agreement':
+      return (
+        <PageLink to={deskPaths.deskEnquiry(id)} hash={givingPlace}>
+          {words}
+        </PageLink>
+      );
+    default:
+      return (
+        <PageLink to={deskPaths.deskPerson(personId)} search={{ henvendelse: id }}>
+          {words}
+        </PageLink>
+      );
+  }
 }
 
 /** Whose case it is, and what it is about. */

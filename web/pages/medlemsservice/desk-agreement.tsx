@@ -10,12 +10,14 @@ import { agreementStateWords, railWords, termsWords } from '#web/texts/giving-wo
 import { Button } from '#web/ui/button.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { StateTag } from '#web/ui/state-tag.tsx';
 import { givingTexts as texts } from './desk-giving-texts.ts';
 
-type DeskAgreementProps = { enquiryId: string; agreement: Agreement };
+/** @param props.isAsked the case was started from it */
+type DeskAgreementProps = { enquiryId: string; agreement: Agreement; isAsked: boolean };
 
 /** One agreement of the person of a case, and stopping it for them. */
-export function DeskAgreement({ enquiryId, agreement }: DeskAgreementProps) {
+export function DeskAgreement({ enquiryId, agreement, isAsked }: DeskAgreementProps) {
   const [isStopping, setIsStopping] = useState(false);
   const { number, state, rail, upcoming, stop } = agreement;
   const isLiving = state === 'active' || state === 'paused' || state === 'waiting';
@@ -23,6 +25,11 @@ export function DeskAgreement({ enquiryId, agreement }: DeskAgreementProps) {
   return (
     <section className="match-record" aria-label={texts.agreement(number)}>
       <h3>{texts.agreement(number)}</h3>
+      {isAsked && (
+        <p>
+          <StateTag tone="info">{texts.asked}</StateTag>
+        </p>
+      )}
       <FactList
         facts={[
           [texts.state, agreementStateWords[state]],
@@ -46,7 +53,11 @@ export function DeskAgreement({ enquiryId, agreement }: DeskAgreementProps) {
   );
 }
 
-function Stopping({ enquiryId, agreement, onClose }: DeskAgreementProps & { onClose(): void }) {
+function Stopping({
+  enquiryId,
+  agreement,
+  onClose,
+}: Omit<DeskAgreementProps, 'isAsked'> & { onClose(): void }) {
   const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isBusy, setIsBusy] = useState(false);

@@ -71,8 +71,8 @@ export function DeskCase({ deskCase }: { deskCase: Case }) {
           <ShortcutHelp words={shortcutTexts.case} />
         </aside>
       </div>
-      <p>{texts.logged}</p>
-      {deskCase.personId && <DeskGiving enquiryId={deskCase.id} />}
+      {deskCase.personId && <p>{texts.logged}</p>}
+      {deskCase.personId && <DeskGiving enquiryId={deskCase.id} askedId={deskCase.about?.id ?? null} />}
       {deskCase.isIdentified && <DeskSignIns enquiryId={deskCase.id} />}
     </>
   );

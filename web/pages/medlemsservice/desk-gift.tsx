@@ -10,14 +10,16 @@ import { showToast } from '#web/frame/toasts.tsx';
 import { formatDate } from '#web/texts/format.ts';
 import { giftStateWords, kroner } from '#web/texts/giving-words.ts';
 import { Button } from '#web/ui/button.tsx';
+import { StateTag } from '#web/ui/state-tag.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { refundFieldTexts, givingTexts as texts } from './desk-giving-texts.ts';
 
 type StaffGift = StaffGiving['gifts'][number];
-type DeskGiftProps = { enquiryId: string; gift: StaffGift };
+/** @param props.isAsked the case was started from it */
+type DeskGiftProps = { enquiryId: string; gift: StaffGift; isAsked: boolean };
 
 /** One gift or charge of the person of a case, and paying it back while the rules allow it. */
-export function DeskGift({ enquiryId, gift }: DeskGiftProps) {
+export function DeskGift({ enquiryId, gift, isAsked }: DeskGiftProps) {
   const [isRefunding, setIsRefunding] = useState(false);
   const { dueOn, amountOre, state, receipt, refundedOre, refundableOre, refundableUntilOn } = gift;
   const title = texts.refundOne(kroner(amountOre), dueOn);
@@ -31,7 +33,9 @@ export function DeskGift({ enquiryId, gift }: DeskGiftProps) {
     <li>
       <span>{formatDate(dueOn)}</span>
       <strong>{kroner(amountOre)}</strong>
-      <span className="charges__note">{notes.filter(Boolean).join('. ')}</span>
+      <span className="charges__note">
+        {isAsked && <StateTag tone="info">{texts.asked}</StateTag>} {notes.filter(Boolean).join('. ')}
+      </span>
       {refundableOre > 0 && !isRefunding && (
         <Button variant="tertiary" data-size="sm" aria-label={title} onClick={() => setIsRefunding(true)}>
           {texts.refund}
@@ -46,7 +50,7 @@ export function DeskGift({ enquiryId, gift }: DeskGiftProps) {
   );
 }
 
-type RefundFormProps = DeskGiftProps & { title: string; onClose(): void };
+type RefundFormProps = Omit<DeskGiftProps, 'isAsked'> & { title: string; onClose(): void };
 
 function RefundForm({ enquiryId, gift, title, onClose }: RefundFormProps) {
   const client = useQueryClient();

@@ -21,6 +21,7 @@ export const givingTexts = {
   stopDone: 'Avtalen er stoppet, og giveren får kvittering',
   gifts: 'Gaver og trekk',
   earlier: 'Vis eldre gaver',
+  asked: 'Henvendelsen gjelder dette',
   refundableUntil: (on: string) => `Kan betales tilbake til og med ${formatDate(on)}`,
   refunded: (amount: string) => `${amount} er betalt tilbake`,
   refund: 'Betal tilbake',

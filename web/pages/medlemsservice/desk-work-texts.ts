@@ -109,6 +109,7 @@ export const controlTexts = {
     written: 'med begrunnelse',
     search: 'treff i et søk',
     'child-registration': 'fra en registrering av barn',
+    'death-report': 'fra en melding om dødsfall',
   } satisfies Record<LookReason, string>,
   fields: {
     name: 'navn',

@@ -4,6 +4,7 @@ import { formatCount } from '#web/texts/format.ts';
 export const deskTexts = {
   children: 'Barn',
   leavings: 'Utmeldinger',
+  deaths: 'Dødsfall',
   navigation: 'Sidene til medlemsservice',
   queue: 'Kø',
   persons: 'Finn en person',

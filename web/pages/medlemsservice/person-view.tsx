@@ -72,8 +72,18 @@ export function PersonView({ person, ground }: { person: DeskPerson; ground: Loo
   );
 }
 
-const contactWords = (contact: DeskPerson['email']): ReactNode =>
-  contact ? `${contact.masked} (${contact.isVerified ? texts.verified : texts.notVerified})` : texts.unknown;
+/** An address breaks after its @, where it has to. */
+function contactWords(contact: DeskPerson['email']): ReactNode {
+  if (!contact) return texts.unknown;
+  const [name, ...domain] = contact.masked.split(/(?<=@)/);
+  return (
+    <>
+      {name}
+      <wbr />
+      {domain} ({contact.isVerified ? texts.verified : texts.notVerified})
+    </>
+  );
+}
 
 function addressWords({ address }: DeskPerson): string {
   if (!address) return texts.unknown;

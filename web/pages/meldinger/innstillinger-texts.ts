@@ -13,7 +13,7 @@ export const texts = {
   because: {
     security: 'Så du merker det hvis noen andre prøver seg.',
     enquiries: 'Du har spurt oss om noe, og svaret skal nå deg.',
-    membership: 'Du skal vite hva som skjer med medlemskapet ditt.',
+    membership: 'Du har stemmerett, og innkallingen skal nå alle.',
     giving: 'Det gjelder pengene dine.',
     children: 'Det gjelder barn du har ansvar for.',
     magazine: 'Det er kvitteringen din.',

@@ -17,6 +17,7 @@ const toEnquiry = (id: string | null) => (id ? paths.enquiry(id) : paths.enquiri
 const toActivity = (id: string | null) => (id ? activityPaths.one(id) : activityPaths.mine);
 const toAgreement = (id: string | null) => (id ? `/kvittering-avtale/${id}` : paths.manageDonorAgreement);
 const toGift = (id: string | null) => (id ? paths.giftReceipt(id) : paths.manageDonorAgreement);
+const toLetter = (id: string | null) => (id ? `${paths.notices}/brev/${id}` : paths.notices);
 const toPage = (page: string) => () => page;
 
 const words: Record<NoticeKind, Words> = {
@@ -107,6 +108,8 @@ const words: Record<NoticeKind, Words> = {
     title: plain('Taushetserklæringen må godtas på nytt'),
     to: toPage(paths.representative),
   },
+  'unit-message': { title: named('Brev fra laget ditt:', 'Et brev fra laget ditt'), to: toLetter },
+  'unit-summons': { title: named('Innkalling til årsmøtet:', 'Innkalling til årsmøtet'), to: toLetter },
 };
 
 /** @returns the sentence that is the link, and where it goes */

@@ -1,6 +1,7 @@
 import { preferredNameLimits } from '#contract/profile-endpoints.ts';
 import { addressFieldTexts, addressTexts, fodselsnummerFieldTexts } from '#web/texts/address-texts.ts';
 import { choiceTexts, type FieldTexts, textFieldTexts } from '#web/texts/field-texts.ts';
+import { formatDate } from '#web/texts/format.ts';
 import { organisation } from '#web/texts/organisation.ts';
 import type { FieldName } from './profile-values.ts';
 
@@ -79,6 +80,9 @@ export const texts = {
       `Du hører fortsatt til ${chapter}. Vil du bytte lokallag, skriver du til oss.`,
     moves: (from: string | null, to: string) =>
       from ? `Du flyttes fra ${from} til ${to}.` : `Du kommer med i ${to}.`,
+    office: (role: string, unit: string, untilOn: string) =>
+      `Du er fortsatt ${role} i ${unit}. Det er du ut perioden, til og med ${formatDate(untilOn)}, også om du bytter lokallag.`,
+    offices: 'Se vervene dine',
     paper: 'Magasinet på papir går til den nye adressen.',
     noPaper: 'Du får ikke magasinet på papir.',
   },

@@ -7,6 +7,7 @@ export const dataGroups: readonly { title: string; tables: readonly string[] }[]
     tables: [
       'person',
       'contact_code',
+      'account_ending',
       'account',
       'account_person',
       'account_tie',
@@ -16,7 +17,15 @@ export const dataGroups: readonly { title: string; tables: readonly string[] }[]
   },
   {
     title: 'Medlemskapet',
-    tables: ['membership', 'joining', 'joining_evidence', 'leaving', 'consent_event'],
+    tables: [
+      'membership',
+      'joining',
+      'joining_evidence',
+      'leaving',
+      'consent_event',
+      'death_report',
+      'person_hold',
+    ],
   },
   {
     title: 'Barn',
@@ -29,7 +38,7 @@ export const dataGroups: readonly { title: string; tables: readonly string[] }[]
     title: 'Det vi har skrevet til hverandre',
     tables: [
       ...['enquiry', 'enquiry_message', 'enquiry_event', 'desk_event', 'attachment', 'answer_letter'],
-      ...['notice', 'notice_preference', 'mail_bounce', 'draft'],
+      ...['notice', 'notice_preference', 'mail_bounce', 'unit_message', 'draft'],
     ],
   },
   {
@@ -42,7 +51,10 @@ export const dataGroups: readonly { title: string; tables: readonly string[] }[]
   },
   {
     title: 'Aktiviteter',
-    tables: ['sign_up', 'activity_participant', 'activity_answer', 'activity_payment', 'activity_feed'],
+    tables: [
+      ...['sign_up', 'activity_participant', 'activity_answer', 'activity_payment', 'activity_feed'],
+      'ceremony_ticket',
+    ],
   },
   { title: 'Verv', tables: ['office', 'confidentiality_declaration', 'member_welcome'] },
   {
@@ -67,6 +79,7 @@ export const tableWords: Readonly<Record<string, string>> = {
   staff_member: 'Rollen din som ansatt',
   account: 'Innlogginger',
   account_person: 'Hvordan innloggingen ble din',
+  account_ending: 'Da du slettet innloggingen',
   account_tie: 'Når innlogginger ble koblet til og fra',
   membership: 'Medlemskap',
   joining: 'Påbegynt innmelding',
@@ -92,6 +105,7 @@ export const tableWords: Readonly<Record<string, string>> = {
   notice: 'Varsler til deg',
   notice_preference: 'Slik vil du ha beskjed',
   mail_bounce: 'E-post som kom i retur',
+  unit_message: 'Brev du har skrevet som tillitsvalgt',
   access_log: 'Hvem har sett på opplysningene',
   gift_agreement: 'Giveravtaler',
   gift_agreement_event: 'Det som har skjedd med avtalene',
@@ -101,6 +115,8 @@ export const tableWords: Readonly<Record<string, string>> = {
   gift_receipt: 'Kvitteringer',
   gift_tax_wish: 'Ønske om skattefradrag',
   giro_claim: 'Krav til banken',
+  death_report: 'Melding om dødsfall',
+  person_hold: 'Utsendinger og trekk på vent',
   giro_payment: 'Innbetalinger fra banken',
   voucher: 'Bilag i regnskapet',
   tax_report_line: 'Det som er meldt til Skatteetaten',
@@ -110,6 +126,7 @@ export const tableWords: Readonly<Record<string, string>> = {
   activity_answer: 'Svarene dine til arrangøren',
   activity_payment: 'Betaling for aktiviteter',
   activity_feed: 'Kalenderabonnement',
+  ceremony_ticket: 'Plasser i køen til påmelding',
   magazine_subscription: 'Magasinet ditt',
   magazine_household_member: 'Felles eksemplar hjemme',
   magazine_household: 'Husstanden',
@@ -130,6 +147,13 @@ export const columnWords: Readonly<Record<string, string>> = {
   ...{ phone: 'Telefon', phone_verified_at: 'Telefonen bekreftet', address_care_of: 'C/o' },
   ...{ address_lines: 'Adresse', postal_code: 'Postnummer', postal_place: 'Poststed', country: 'Land' },
   ...{ is_address_shielded: 'Skjermet adresse', post_returned_on: 'Post kom i retur', magazine: 'Magasinet' },
+  ...{
+    reported_at: 'Meldt',
+    address: 'Adresse',
+    died_on: 'Død',
+    ended_at: 'Avsluttet',
+    called_off_at: 'Trekk stoppet',
+  },
   ...{ is_d_number: 'Har D-nummer', created_at: 'Opprettet', other_communities: 'Medlem i andre samfunn' },
   other_communities_settled_at: 'Ordnet med det andre samfunnet',
   other_communities_remind_on: 'Påminnelse om det andre samfunnet',
@@ -229,7 +253,20 @@ export const columnWords: Readonly<Record<string, string>> = {
   ...{ temporary_postal_place: 'Poststed, annen adresse', agreed_at: 'Sa ja', place: 'Nummer i rekken' },
   ...{ returned_on: 'Kom i retur', resend_asked_at: 'Bedt om ny', issue: 'Utgave', lines: 'Tekst på lappen' },
   ...{ is_abroad: 'Til utlandet', model: 'Hva', consumed_at: 'Brukt', endpoint: 'Adresse', status: 'Svar' },
+  ...{ arrived_at: 'Kom i køen', may_from: 'Slippes inn fra', admitted_at: 'Sluppet inn' },
+  ...{ finish_by: 'Tiden gikk til', ceremony: 'Seremoni' },
   ...{ left_out_at: 'Bare under Meldinger', is_on: 'Slått på', source: 'Hvor' },
   email_stopped_at: 'Sluttet å sende e-post',
+  ...{
+    written_at: 'Skrevet',
+    author_role: 'Vervet',
+    is_trial: 'Prøve',
+    leaves_at: 'Går ut',
+    told: 'Mottakere',
+  },
+  ...{ meeting_on: 'Møtedag', meeting_place: 'Møtested', motions_by: 'Frist for forslag' },
+  ...{ nominations_by: 'Frist for kandidater', cancelled_at: 'Trukket tilbake' },
   found: 'Finnes',
+  restricted_at: 'Bruken begrenset',
+  worked_at: 'Utført',
 };

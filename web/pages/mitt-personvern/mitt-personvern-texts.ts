@@ -11,6 +11,21 @@ export const texts = {
       title: 'Alt vi har om deg',
       text: 'Les det her, eller last det ned i én fil.',
     },
+    {
+      to: paths.consents,
+      title: 'Samtykker',
+      text: 'Si ja eller nei, og be oss la opplysningene ligge.',
+    },
+    {
+      to: paths.storing,
+      title: 'Lagring og mottakere',
+      text: 'Når hver ting forsvinner, og hvem som får noe.',
+    },
+    {
+      to: paths.ending,
+      title: 'Avslutt eller slett',
+      text: 'Medlemskap, gaver, magasin og innlogging, hver for seg.',
+    },
   ],
   back: 'Tilbake til Mitt personvern',
   looks: 'Hvem har sett på opplysningene mine',

@@ -1,5 +1,6 @@
 import type { EnquiryTopic } from '#contract/enquiry-endpoints.ts';
 import { addMonths } from '#contract/values/working-days.ts';
+import { paths } from '#web/paths.ts';
 import { formatDate, plainDateOf } from '#web/texts/format.ts';
 import { AnswerTimeLine } from '#web/ui/answer-time.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
@@ -33,7 +34,7 @@ export function TopicHelpBox({ topic }: { topic: EnquiryTopic }) {
 }
 
 function Condolence() {
-  const { title, text, what, phone, number, link, hours } = texts.bereavement;
+  const { title, text, what, phone, number, link, hours, tell } = texts.bereavement;
   return (
     <NoticeBox tone="info" title={title}>
       <p>{text}</p>
@@ -44,6 +45,9 @@ function Condolence() {
           {number}
         </a>
         . {hours}
+      </p>
+      <p>
+        <PageLink to={paths.tellOfDeath}>{tell}</PageLink>
       </p>
     </NoticeBox>
   );

@@ -3,6 +3,7 @@ import type { EnquiryTopic } from '#contract/enquiry-endpoints.ts';
 import { paths } from '#web/paths.ts';
 import { formatPhone } from '#web/texts/format.ts';
 import { organisation } from '#web/texts/organisation.ts';
+import { ceremonyPaths } from '#web/ui/ceremony-paths.ts';
 
 const { phone, hours } = organisation.memberService;
 
@@ -54,7 +55,15 @@ export const topicHelp: Record<EnquiryTopic, TopicHelp> = {
     links: [{ to: paths.activities, words: 'Finn aktiviteter, meld deg på eller av' }],
   },
   ceremonies: {
-    links: [{ to: paths.activities, words: 'Se datoer og påmelding' }],
+    links: [{ to: ceremonyPaths.all, words: 'Se priser, datoer og påmelding' }],
+  },
+  wedding: {
+    links: [{ to: ceremonyPaths.wedding, words: 'Les om vigsel, og send et ønske' }],
+  },
+  funeral: {
+    links: [
+      { to: ceremonyPaths.funeral, words: 'Få hjelp til en gravferd. Der finner du telefonnummeret også' },
+    ],
   },
   representative: {
     links: [{ to: '/tillitsvalgt', words: 'Gå til sidene for tillitsvalgte' }],
@@ -92,5 +101,6 @@ export const topicHelpTexts = {
     number: formatPhone(phone),
     link: `tel:${phone}`,
     hours: `Vi svarer ${hours}.`,
+    tell: 'Har noen gått bort, kan du si fra her',
   },
 };

@@ -93,6 +93,7 @@ export const unitTexts = {
   board: 'Styret',
   handover: 'Overlevering',
   documents: 'Dokumenter',
+  write: 'Skriv',
   switch: 'Bytt lag',
   switchTo: 'Du har verv flere steder',
   noAccess: 'Du har ikke noe verv her',

@@ -13,4 +13,5 @@ export const unitTabs: readonly UnitTab[] = [
   { to: officePaths.board, words: texts.board },
   { to: officePaths.handover, words: texts.handover },
   { to: officePaths.documents, words: texts.documents },
+  { to: officePaths.write, words: texts.write, power: 'write' },
 ];

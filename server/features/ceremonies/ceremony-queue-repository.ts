@@ -1,0 +1,161 @@
+/** Places in the queues of openings. */
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { TicketState } from '#contract/ceremony-endpoints.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Openings } from './ceremony-rules.ts';
+
+export type TicketRow = {
+  id: string;
+  state: TicketState;
+  mayFrom: Date;
+  finishBy: Date | null;
+  /** How many wait in front; 0 for whoever does not wait. */
+  ahead: number;
+};
+
+/**
+ * Until the transaction ends nobody else is admitted, and nobody's turn begins or ends.
+ * @param options.isPatient false: where somebody else has it, nothing is done
+ * @returns whether it is there, and held
+ */
+export async function holdRound(
+  tx: Transaction,
+  id: string,
+  { isPatient }: { isPatient: boolean },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select id from ceremony_round where id = ${id}
+    for no key update ${isPatient ? sql`` : sql`skip locked`}`.execute(tx);
+  return rows.length > 0;
+}
+
+export async function findOpenings(
+  db: Database | Transaction,
+  roundId: string,
+): Promise<Openings | undefined> {
+  const { rows } = await sql<Openings>`
+    select members_open_at as "membersOpenAt", opens_at as "opensAt" from ceremony_round where id = ${roundId}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** The one that stands, else the last one. */
+export async function findTicketOf(
+  db: Database | Transaction,
+  roundId: string,
+  personId: string,
+): Promise<TicketRow | undefined> {
+  const { rows } = await sql<TicketRow>`
+    select t.id, t.state, t.may_from as "mayFrom", t.finish_by as "finishBy",
+      case t.state when 'waiting' then (
+        select count(*)::int from ceremony_ticket o
+        where o.round_id = t.round_id and o.state = 'waiting' and (o.may_from, o.number) < (t.may_from, t.number)
+      ) else 0 end as ahead
+    from ceremony_ticket t where t.round_id = ${roundId} and t.person_id = ${personId}
+    order by t.state in ('waiting', 'admitted') desc, t.number desc limit 1`.execute(db);
+  return rows[0];
+}
+
+/** Whoever stands there already keeps the place. */
+export async function addTicket(
+  tx: Transaction,
+  ticket: { roundId: string; personId: string; mayFrom: Date },
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into ceremony_ticket (id, round_id, person_id, state, may_from, arrived_at)
+    values (${randomUUID()}, ${ticket.roundId}, ${ticket.personId}, 'waiting', ${ticket.mayFrom}, ${now})
+    on conflict (round_id, person_id) where state in ('waiting', 'admitted') do nothing`.execute(tx);
+}
+
+/** While the round is held. Somebody has become a member while they waited. */
+export async function moveUp(tx: Transaction, ticketId: string, to: Date): Promise<void> {
+  await sql`
+    update ceremony_ticket set may_from = ${to}
+    where id = ${ticketId} and state = 'waiting' and may_from > ${to}`.execute(tx);
+}
+
+/** Whether somebody waits whom there is room for, or a turn is to end. Cheap: asked with every look. */
+export async function isToBeTended(
+  db: Database | Transaction,
+  roundId: string,
+  { admits, endsBefore, now }: { admits: number; endsBefore: Date; now: Date },
+): Promise<boolean> {
+  const { rows } = await sql<{ isToBe: boolean }>`
+    select exists (select from ceremony_ticket where round_id = ${roundId} and state = 'waiting' and may_from <= ${now})
+      and (select count(*) from ceremony_ticket
+        where round_id = ${roundId} and state = 'admitted' and finish_by > ${endsBefore}) < ${admits} as "isToBe"`.execute(
+    db,
+  );
+  return rows[0]!.isToBe;
+}
+
+/** While the round is held. Ends the turns that have run out, and lets the next ones in. */
+export async function admitNext(
+  tx: Transaction,
+  roundId: string,
+  { admits, endsBefore, finishBy, now }: { admits: number; endsBefore: Date; finishBy: Date; now: Date },
+): Promise<void> {
+  await sql`
+    update ceremony_ticket set state = 'over', ended_at = ${now}
+    where round_id = ${roundId} and state = 'admitted' and finish_by <= ${endsBefore}`.execute(tx);
+  await sql`
+    with next as (
+      select id from ceremony_ticket where round_id = ${roundId} and state = 'waiting' and may_from <= ${now}
+      order by may_from, number
+      limit greatest(0, ${admits}::int - (
+        select count(*) from ceremony_ticket where round_id = ${roundId} and state = 'admitted'))
+    )
+    update ceremony_ticket t set state = 'admitted', admitted_at = ${now}, finish_by = ${finishBy}
+    from next where t.id = next.id`.execute(tx);
+}
+
+/** While the round is held. @returns whether there was one to end */
+export async function endTicket(
+  tx: Transaction,
+  roundId: string,
+  personId: string,
+  state: 'done' | 'left',
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update ceremony_ticket set state = ${state}, ended_at = ${now}
+    where round_id = ${roundId} and person_id = ${personId} and state in ('waiting', 'admitted')
+    returning id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Rounds in which somebody waits or has a turn. */
+export async function listLiveRounds(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct round_id as id from ceremony_ticket where state in ('waiting', 'admitted')`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Places in queues are of no use when the round is over. */
+export async function forgetTickets(db: Database, endedBefore: Date): Promise<void> {
+  await sql`
+    delete from ceremony_ticket t using ceremony_round r
+    where r.id = t.round_id and (t.ended_at < ${endedBefore} or r.last_on < ${endedBefore}::date)`.execute(
+    db,
+  );
+}
+
+/** An active membership, or a registered child whose other guardian has one. */
+export async function findMemberStanding(
+  db: Database | Transaction,
+  personId: string,
+): Promise<'self' | 'child' | null> {
+  const { rows } = await sql<{ standing: 'self' | 'child' | null }>`
+    select case
+      when exists (select from membership where person_id = ${personId} and ended_on is null) then 'self'
+      when exists (
+        select from child_guardian g join child c on c.id = g.child_id and c.state = 'registered'
+        join child_guardian o on o.child_id = g.child_id and o.person_id <> g.person_id
+        join membership m on m.person_id = o.person_id and m.ended_on is null
+        where g.person_id = ${personId}) then 'child'
+      end as standing`.execute(db);
+  return rows[0]?.standing ?? null;
+}

@@ -1,0 +1,150 @@
+/**
+ * The queue of an opening: a place for each person by the order in which they came, so many admitted at a time, each for
+ * a limited time. It is all in the database: a reload, another tab or a night without a network changes nothing. Whoever
+ * asks after their place opens the door for those whose turn it is; a job does where nobody asks.
+ */
+
+import type { SignUpRefusal } from '#contract/activity-values.ts';
+import type { QueueTicket } from '#contract/ceremony-endpoints.ts';
+import type { CeremonyProfile } from '#contract/organisation-profile.ts';
+import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import {
+  addTicket,
+  admitNext,
+  endTicket,
+  findMemberStanding,
+  findOpenings,
+  findTicketOf,
+  forgetTickets,
+  holdRound,
+  isToBeTended,
+  listLiveRounds,
+  moveUp,
+  type TicketRow,
+} from './ceremony-queue-repository.ts';
+import { askAgainSeconds, graceMs, mayFrom, openingFor, roomOpensAt } from './ceremony-rules.ts';
+
+const keptDays = 30;
+
+export type CeremonyQueue = ReturnType<typeof createCeremonyQueue>;
+
+export function createCeremonyQueue({
+  queue: { admits, finishMinutes, roomMinutes },
+}: Pick<CeremonyProfile, 'queue'>) {
+  const endsBefore = (now: Date) => new Date(now.getTime() - graceMs);
+  const admit = (tx: Transaction, roundId: string, now: Date) =>
+    admitNext(tx, roundId, {
+      ...{ admits, now, endsBefore: endsBefore(now) },
+      finishBy: new Date(now.getTime() + finishMinutes * 60_000),
+    });
+  const isRoom = (db: Database | Transaction, roundId: string, now: Date) =>
+    isToBeTended(db, roundId, { admits, now, endsBefore: endsBefore(now) });
+
+  /** A turn whose time is out is over, also where nobody has written so yet. */
+  function ticketOf(row: TicketRow | undefined, now: Date): QueueTicket | null {
+    if (!row) return null;
+    const isOut = row.state === 'admitted' && row.finishBy !== null && row.finishBy <= endsBefore(now);
+    const state = isOut ? 'over' : row.state;
+    const place = state === 'waiting' ? row.ahead + 1 : null;
+    return {
+      ...{ state, place, admittedFrom: row.mayFrom.toISOString() },
+      finishBy: state === 'admitted' ? (row.finishBy?.toISOString() ?? null) : null,
+      askAgainSeconds: askAgainSeconds(place, row.mayFrom, now),
+    };
+  }
+
+  const findTicket = async (db: Database | Transaction, roundId: string, personId: string, now: Date) =>
+    ticketOf(await findTicketOf(db, roundId, personId), now);
+
+  const standingOf = findMemberStanding;
+
+  return {
+    standingOf,
+    /** Whether somebody comes first and pays what members pay. */
+    isAsMember: async (db: Database | Transaction, personId: string): Promise<boolean> =>
+      (await standingOf(db, personId)) !== null,
+
+    /** From when a round can be waited for, and entered, by somebody. */
+    timesFor(openings: { membersOpenAt: Date; opensAt: Date }, isAsMember: boolean) {
+      const opening = openingFor(openings, isAsMember);
+      return { roomOpensAt: roomOpensAt(opening, roomMinutes), admittedFrom: opening };
+    },
+
+    findTicket,
+
+    /** How it stands; lets the next ones in where there is room. @throws Refusal NOT_FOUND */
+    async look(db: Database, roundId: string, personId: string, now: Date): Promise<QueueTicket | null> {
+      if (!(await findOpenings(db, roundId))) throw new Refusal('NOT_FOUND');
+      const ticket = await findTicket(db, roundId, personId, now);
+      if (ticket?.state !== 'waiting' || !(await isRoom(db, roundId, now))) return ticket;
+      await inTransaction(db, async (tx) => {
+        if (await holdRound(tx, roundId, { isPatient: false })) await admit(tx, roundId, now);
+      });
+      return findTicket(db, roundId, personId, now);
+    },
+
+    /** Twice is once. @throws Refusal NOT_FOUND, SIGN_UP_NOT_OPEN */
+    async join(tx: Transaction, roundId: string, personId: string, now: Date): Promise<QueueTicket> {
+      const openings = await findOpenings(tx, roundId);
+      if (!openings) throw new Refusal('NOT_FOUND');
+      const opening = openingFor(openings, (await standingOf(tx, personId)) !== null);
+      if (now < roomOpensAt(opening, roomMinutes)) throw new Refusal('SIGN_UP_NOT_OPEN');
+      const from = mayFrom(opening, now);
+      const standing = await findTicketOf(tx, roundId, personId);
+      // The round before the places in it, here and everywhere: nobody waits for each other.
+      if (standing?.state === 'waiting' && standing.mayFrom > from) {
+        await holdRound(tx, roundId, { isPatient: true });
+        await moveUp(tx, standing.id, from);
+      }
+      if (standing?.state === 'admitted' && ticketOf(standing, now)?.state === 'over') {
+        await holdRound(tx, roundId, { isPatient: true });
+        await admit(tx, roundId, now);
+      }
+      await addTicket(tx, { roundId, personId, mayFrom: from }, now);
+      if (await isRoom(tx, roundId, now)) {
+        await holdRound(tx, roundId, { isPatient: true });
+        await admit(tx, roundId, now);
+      }
+      return (await findTicket(tx, roundId, personId, now))!;
+    },
+
+    /** Twice is once. @throws Refusal NOT_FOUND */
+    async leave(tx: Transaction, roundId: string, personId: string, now: Date): Promise<void> {
+      if (!(await holdRound(tx, roundId, { isPatient: true }))) throw new Refusal('NOT_FOUND');
+      if (await endTicket(tx, roundId, personId, 'left', now)) await admit(tx, roundId, now);
+    },
+
+    /**
+     * Holds the round for the rest of the transaction.
+     * @returns why it is not the person's turn; null when it is
+     */
+    async holdTurn(
+      tx: Transaction,
+      roundId: string,
+      personId: string,
+      now: Date,
+    ): Promise<Extract<SignUpRefusal, 'QUEUE_FIRST' | 'TURN_OVER'> | null> {
+      await holdRound(tx, roundId, { isPatient: true });
+      const ticket = await findTicket(tx, roundId, personId, now);
+      if (ticket?.state === 'admitted') return null;
+      return ticket?.state === 'over' ? 'TURN_OVER' : 'QUEUE_FIRST';
+    },
+
+    /** Signed up: the turn goes on. In the transaction that holds the round. */
+    async endTurn(tx: Transaction, roundId: string, personId: string, now: Date): Promise<void> {
+      await endTicket(tx, roundId, personId, 'done', now);
+      await admit(tx, roundId, now);
+    },
+
+    /** For where nobody asks. */
+    async tend(db: Database, now: Date): Promise<void> {
+      for (const roundId of await listLiveRounds(db))
+        await inTransaction(db, async (tx) => {
+          if (await holdRound(tx, roundId, { isPatient: true })) await admit(tx, roundId, now);
+        });
+    },
+
+    forget: (db: Database, now: Date) => forgetTickets(db, new Date(now.getTime() - keptDays * 86_400_000)),
+  };
+}

@@ -1,0 +1,51 @@
+/** What the pages about ceremonies say, and what openings are to whoever looks. */
+import type { Ceremonies, MyCeremonies } from '#contract/ceremony-endpoints.ts';
+import type { CeremonyProfile } from '#contract/organisation-profile.ts';
+import type { Actor } from '#server/actor.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
+import type { CeremonyQueue } from './ceremony-queue-service.ts';
+import { listRoundSignUps, listRounds, type RoundRow } from './ceremony-repository.ts';
+
+export type CeremonyService = ReturnType<typeof createCeremonyService>;
+
+export function createCeremonyService(needs: { profile: CeremonyProfile; queue: CeremonyQueue }) {
+  const { profile, queue } = needs;
+  return {
+    async show(db: Database, now: Date): Promise<Ceremonies> {
+      const { prices, contact, funeralContact, funeralDaysBefore } = profile;
+      const rounds = await listRounds(db, norwegianDay(now));
+      return {
+        ...{ prices, contact, funeralContact, funeralDaysBefore },
+        roomMinutes: profile.queue.roomMinutes,
+        rounds: rounds.map(roundOf),
+      };
+    },
+
+    async mine(db: Database, { personId }: Actor, now: Date): Promise<MyCeremonies> {
+      const memberBy = await queue.standingOf(db, personId);
+      const signUps = await listRoundSignUps(db, personId);
+      const rounds: MyCeremonies['rounds'] = [];
+      for (const round of await listRounds(db, norwegianDay(now))) {
+        const times = queue.timesFor(round, memberBy !== null);
+        rounds.push({
+          id: round.id,
+          roomOpensAt: times.roomOpensAt.toISOString(),
+          admittedFrom: times.admittedFrom.toISOString(),
+          ticket: await queue.findTicket(db, round.id, personId, now),
+          signUps: signUps
+            .filter(({ roundId }) => roundId === round.id)
+            .map(({ activityId, title, startsAt, state }) => ({
+              ...{ activityId, title, startsAt: startsAt.toISOString(), state },
+            })),
+        });
+      }
+      return { memberBy, rounds };
+    },
+  };
+}
+
+export const roundOf = ({ id, kind, name, firstOn, lastOn, membersOpenAt, opensAt }: RoundRow) => ({
+  ...{ id, kind, name, firstOn, lastOn },
+  ...{ membersOpenAt: membersOpenAt.toISOString(), opensAt: opensAt.toISOString() },
+});

@@ -1,0 +1,163 @@
+/** What member service does with a report of a death. Whoever looks is written down in the same transaction. */
+import type { DeathReport, DeathReportRow } from '#contract/death-endpoints.ts';
+import type { Actor } from '#server/actor.ts';
+import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { ChildrenService } from '../children/children-service.ts';
+import { findReported, listOpenChildren, logDeathLook, settleChild } from './dead-person-repository.ts';
+import type { DeathEnding } from './death-ending-service.ts';
+import {
+  decideReport,
+  findReport,
+  holdReport,
+  listReports,
+  type ReportRow,
+  setReportPerson,
+} from './death-report-repository.ts';
+import { decidedShownDays } from './death-rules.ts';
+
+type Staff = { actor: Actor; now: Date; requestId: string };
+
+export type DeathDesk = ReturnType<typeof createDeathDesk>;
+
+export function createDeathDesk(needs: {
+  ending: Pick<DeathEnding, 'hold' | 'release' | 'end'>;
+  children: Pick<ChildrenService, 'endAfterDeath'>;
+}) {
+  const { ending } = needs;
+
+  async function show(tx: Transaction, by: Staff, id: string, remark: string | null): Promise<DeathReport> {
+    const row = await findReport(tx, id);
+    if (!row) throw new Refusal('NOT_FOUND');
+    const isOpen = row.state === 'waiting' && row.personId;
+    const person = isOpen ? ((await findReported(tx, isOpen, by.now)) ?? null) : null;
+    const children = await listOpenChildren(tx, id);
+    if (person) await logLook(tx, by, row.id, person.id, { remark, hasAddress: person.address !== null });
+    return {
+      ...shown(row),
+      ...{ bornOn: row.bornOn, address: row.address, diedOn: row.diedOn, person, children },
+      reporter:
+        row.reporterName && row.relation
+          ? {
+              ...{ name: row.reporterName, relation: row.relation },
+              ...{ email: row.reporterEmail, phone: row.reporterPhone },
+            }
+          : null,
+      decision: row.state === 'waiting' ? null : { by: row.decidedBy, reason: row.reason },
+    };
+  }
+
+  const logLook = (
+    tx: Transaction,
+    { actor, now, requestId }: Staff,
+    reportId: string,
+    personId: string,
+    what: { remark: string | null; hasAddress: boolean },
+  ) => logDeathLook(tx, { staffId: actor.personId, personId, reportId, ...what, requestId, at: now });
+
+  /** @throws Refusal NOT_FOUND; CHANGED_ELSEWHERE where a colleague has decided it, or for another person */
+  async function requireOpen(
+    tx: Transaction,
+    id: string,
+    seen?: { personId: string | null },
+  ): Promise<ReportRow> {
+    const row = await holdReport(tx, id);
+    if (!row) throw new Refusal('NOT_FOUND');
+    if (row.state !== 'waiting' || (seen && seen.personId !== row.personId))
+      throw new Refusal('CHANGED_ELSEWHERE');
+    return row;
+  }
+
+  return {
+    async list(db: Database, now: Date): Promise<{ reports: DeathReportRow[] }> {
+      const since = new Date(now.getTime() - decidedShownDays * 86_400_000);
+      return { reports: (await listReports(db, since)).map(shown) };
+    },
+
+    /** @throws Refusal NOT_FOUND */
+    get: (db: Database, by: Staff, id: string): Promise<DeathReport> =>
+      inTransaction(db, (tx) => show(tx, by, id, null)),
+
+    /**
+     * The hold follows the person: whoever it was before goes on as before.
+     * @throws Refusal NOT_FOUND, CHANGED_ELSEWHERE, INVALID_INPUT where there is no such person
+     */
+    async setPerson(
+      tx: Transaction,
+      by: Staff,
+      id: string,
+      choice: { personId: string | null; reason: string },
+    ): Promise<DeathReport> {
+      const { personId: before } = await requireOpen(tx, id);
+      const { personId, reason } = choice;
+      if (personId && !(await findReported(tx, personId, by.now)))
+        throw new Refusal('INVALID_INPUT', { fields: [{ path: '/personId', code: 'INVALID' }] });
+      await setReportPerson(tx, id, personId);
+      if (before && before !== personId) await ending.release(tx, before, by.now);
+      if (personId) await ending.hold(tx, personId, by.now);
+      return show(tx, by, id, reason);
+    },
+
+    /** @throws Refusal NOT_FOUND, CHANGED_ELSEWHERE, INVALID_INPUT for a day that cannot be, and where it is nobody */
+    async confirm(
+      tx: Transaction,
+      by: Staff,
+      id: string,
+      decision: { personId: string | null; diedOn: string; reason: string },
+    ): Promise<DeathReport> {
+      const { personId } = await requireOpen(tx, id, decision);
+      const { diedOn, reason } = decision;
+      const { actor, now } = by;
+      const invalid = (path: string) => new Refusal('INVALID_INPUT', { fields: [{ path, code: 'INVALID' }] });
+      if (!personId) throw invalid('/personId');
+      const person = await findReported(tx, personId, now);
+      if (diedOn > norwegianDay(now) || (person?.bornOn && diedOn < person.bornOn)) throw invalid('/diedOn');
+      await decideReport(tx, id, { state: 'confirmed', by: actor.personId, reason, diedOn, at: now });
+      await ending.end(tx, personId, { reportId: id, diedOn, staffId: actor.personId }, now);
+      await logLook(tx, by, id, personId, { remark: reason, hasAddress: false });
+      return show(tx, by, id, reason);
+    },
+
+    /** @throws Refusal NOT_FOUND, CHANGED_ELSEWHERE */
+    async reject(
+      tx: Transaction,
+      by: Staff,
+      id: string,
+      decision: { personId: string | null; reason: string },
+    ): Promise<DeathReport> {
+      const { personId } = await requireOpen(tx, id, decision);
+      const { actor, now } = by;
+      const { reason } = decision;
+      await decideReport(tx, id, { state: 'rejected', by: actor.personId, reason, diedOn: null, at: now });
+      if (personId) {
+        await ending.release(tx, personId, now);
+        await logLook(tx, by, id, personId, { remark: reason, hasAddress: false });
+      }
+      return show(tx, by, id, reason);
+    },
+
+    /** @throws Refusal NOT_FOUND, also where it has been settled before */
+    async settle(
+      tx: Transaction,
+      by: Staff,
+      id: string,
+      { childId, isEnding }: { childId: string; isEnding: boolean },
+    ): Promise<DeathReport> {
+      await holdReport(tx, id);
+      const isOpen = (await listOpenChildren(tx, id)).some((child) => child.id === childId);
+      if (!isOpen || !(await settleChild(tx, { reportId: id, childId, at: by.now })))
+        throw new Refusal('NOT_FOUND');
+      if (isEnding) await needs.children.endAfterDeath(tx, childId, by.now);
+      return show(tx, by, id, null);
+    },
+  };
+}
+
+const shown = (row: ReportRow): DeathReportRow => ({
+  ...{ id: row.id, source: row.source, name: row.name, state: row.state, wantsTalk: row.wantsTalk },
+  reportedAt: row.reportedAt.toISOString(),
+  decidedAt: row.decidedAt?.toISOString() ?? null,
+  isFound: row.personId !== null,
+  openChildren: row.openChildren,
+});

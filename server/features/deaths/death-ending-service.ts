@@ -1,0 +1,75 @@
+/**
+ * What a death ends, and what a report of one holds back until somebody has looked at it. The one place that knows all
+ * of it: for a relative's report, and for a register that was brought in. Each function runs in the caller's transaction,
+ * and may run twice.
+ */
+import type { Transaction } from '#server/platform/database/database.ts';
+import type { ActivityCare } from '../activities/activity-care-service.ts';
+import type { ChildrenService } from '../children/children-service.ts';
+import type { GivingService } from '../giving/giving-service.ts';
+import type { LeavingService } from '../leaving/leaving-service.ts';
+import { sendHeldBack } from '../magazine/issue-service.ts';
+import type { MagazineService } from '../magazine/magazine-service.ts';
+import type { HeldNotices } from '../notices/notices-service.ts';
+import { addOpenChildren, holdLiving, silence } from './dead-person-repository.ts';
+import { beginHold, confirmOthers, endHold, setCalledOff, setEnded } from './death-report-repository.ts';
+
+export type DeathEnding = ReturnType<typeof createDeathEnding>;
+
+export function createDeathEnding(needs: {
+  giving: Pick<GivingService, 'stopAllOf' | 'callOffAllOf'>;
+  magazine: Pick<MagazineService, 'stop'>;
+  signUps: Pick<ActivityCare, 'endSignUpsOf' | 'resumeOf'>;
+  children: Pick<ChildrenService, 'partFromDead'>;
+  leaving: Pick<LeavingService, 'endByDeath'>;
+  notices: HeldNotices;
+}) {
+  const { giving, magazine, signUps, children, leaving, notices } = needs;
+
+  const self = {
+    /** From here on nothing is sent to the person, and nothing drawn from them. */
+    async hold(tx: Transaction, personId: string, now: Date): Promise<void> {
+      if (await beginHold(tx, personId, now)) await self.callOff(tx, personId, now);
+    },
+
+    /** What had gone out before the hold. */
+    async callOff(tx: Transaction, personId: string, now: Date): Promise<void> {
+      await giving.callOffAllOf(tx, personId, now);
+      await setCalledOff(tx, personId, now);
+    },
+
+    /** Unless another report holds the person too. What was held back is sent; charges are made anew by the scheduler. */
+    async release(tx: Transaction, personId: string, now: Date): Promise<void> {
+      if (!(await endHold(tx, personId))) return;
+      await sendHeldBack(tx, personId, now);
+      await signUps.resumeOf(tx, personId, now);
+      await notices.send(tx, personId);
+    },
+
+    /**
+     * @param death.reportId what is left to do with the children hangs on it
+     * @param death.staffId null: it came with a register
+     * @throws Refusal INVALID_INPUT for a day before they joined
+     */
+    async end(
+      tx: Transaction,
+      personId: string,
+      death: { reportId: string; diedOn: string; staffId: string | null },
+      now: Date,
+    ): Promise<void> {
+      if (await holdLiving(tx, personId)) {
+        await leaving.endByDeath(tx, personId, death, now);
+        await magazine.stop(tx, personId, now);
+        await giving.stopAllOf(tx, personId, death.staffId, now);
+        await signUps.endSignUpsOf(tx, personId, { alsoOpen: true }, now);
+        await addOpenChildren(tx, death.reportId, await children.partFromDead(tx, personId, now));
+        await silence(tx, personId, death.diedOn);
+        // Also those of all that has just been ended.
+        await notices.drop(tx, personId);
+      }
+      await setEnded(tx, personId, now);
+      await confirmOthers(tx, personId, { by: death.staffId, at: now });
+    },
+  };
+  return self;
+}

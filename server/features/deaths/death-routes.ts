@@ -1,0 +1,24 @@
+import type { deathEndpoints } from '#contract/death-endpoints.ts';
+import type { Handlers } from '#server/actor.ts';
+import type { DeathDesk } from './death-desk-service.ts';
+import type { DeathEnding } from './death-ending-service.ts';
+import type { DeathReports } from './death-report-service.ts';
+
+export type DeathParts = { reports: DeathReports; desk: DeathDesk; ending: DeathEnding };
+
+export const deathHandlers = ({ reports, desk }: DeathParts): Handlers<typeof deathEndpoints> => ({
+  'POST /api/death-reports': async ({ tx, body, address, now }) => {
+    await reports.receive(tx, body, address, now);
+    return { receivedAt: now.toISOString() };
+  },
+  'GET /api/staff/death-reports': ({ db, now }) => desk.list(db, now),
+  'GET /api/staff/death-reports/:id': ({ db, params, ...by }) => desk.get(db, by, params.id),
+  'POST /api/staff/death-reports/:id/persons': ({ tx, params, body, ...by }) =>
+    desk.setPerson(tx, by, params.id, body),
+  'POST /api/staff/death-reports/:id/confirmations': ({ tx, params, body, ...by }) =>
+    desk.confirm(tx, by, params.id, body),
+  'POST /api/staff/death-reports/:id/rejections': ({ tx, params, body, ...by }) =>
+    desk.reject(tx, by, params.id, body),
+  'POST /api/staff/death-reports/:id/children': ({ tx, params, body, ...by }) =>
+    desk.settle(tx, by, params.id, body),
+});

@@ -1,0 +1,154 @@
+/** Deleting the account alone, and the certificates of the choices. Each function runs in the caller's transaction. */
+import { randomUUID } from 'node:crypto';
+import type { AccountEndingReceipt, MyChoices } from '#contract/account-ending-endpoints.ts';
+import type { FileAnswer } from '#contract/endpoint.ts';
+import type { Actor } from '#server/actor.ts';
+import { type CertificateCodes, createCertificateCodes } from '#server/platform/certificate-codes.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { EnquiryService } from '../enquiries/enquiry-service.ts';
+import {
+  type AccountEndingRow,
+  addAccountEnding,
+  findAccountEnding,
+  findAskedEnding,
+  findChoiceFacts,
+} from './account-ending-repository.ts';
+import { findGivingFacts, findLeaver, holdLeaver } from './leaving-repository.ts';
+import {
+  accountEndingOf,
+  certificateUntilOn,
+  isSignInYoung,
+  referenceOf,
+  taxNumberUntilOn,
+} from './leaving-rules.ts';
+
+/** Carries the id of the ending, and runs after it. */
+export const endAccountJob = { name: 'end-account' };
+export type EndAccountJob = { endingId: string };
+
+/** Makes the file. The same choice gives the same bytes. */
+export type ChoiceCertificateMaker = (facts: {
+  kind: 'account' | 'giving' | 'magazine';
+  name: string;
+  at: Date;
+  reference: string;
+}) => Promise<FileAnswer>;
+
+export type AccountEndingService = ReturnType<typeof createAccountEndingService>;
+
+export function createAccountEndingService(needs: {
+  jobs: Pick<Jobs, 'enqueue'>;
+  enquiries: Pick<EnquiryService, 'countOpen'>;
+  secret: Buffer;
+  isAccountOurs: boolean;
+  makeChoiceCertificate: ChoiceCertificateMaker;
+}) {
+  const codes: CertificateCodes = createCertificateCodes(needs.secret, 'account ending certificate');
+
+  const receiptOf = ({ id, endedAt }: Pick<AccountEndingRow, 'id' | 'endedAt'>): AccountEndingReceipt => ({
+    reference: referenceOf(id),
+    endedAt: endedAt.toISOString(),
+    code: codes.codeOf(id),
+    untilOn: certificateUntilOn(norwegianDay(endedAt)),
+  });
+
+  async function ask(tx: Transaction, personId: string, textVersion: string, now: Date) {
+    const { name } = await findChoiceFacts(tx, personId);
+    const ending = { id: randomUUID(), endedAt: now };
+    await addAccountEnding(tx, { id: ending.id, personId, name, textVersion, at: now });
+    await needs.jobs.enqueue<EndAccountJob>(tx, endAccountJob, { endingId: ending.id });
+    return ending;
+  }
+
+  return {
+    async choices(db: Database, { personId, signIn }: Actor, now: Date): Promise<MyChoices> {
+      const facts = await findChoiceFacts(db, personId);
+      const leaver = await findLeaver(db, personId);
+      const giving = await findGivingFacts(db, personId);
+      const { open } = await needs.enquiries.countOpen(db, personId);
+      const today = norwegianDay(now);
+      const keepsNumber = facts.isMember || taxNumberUntilOn(giving, today) !== null;
+      const stays = {
+        ...{ membership: facts.isMember, giving: facts.isGiving, magazine: facts.isGetting },
+        ...{ gifts: facts.hasGifts, children: facts.hasChildren && facts.isMember },
+        number: leaver.hasFodselsnummer && keepsNumber,
+      };
+      return {
+        isSignInRecent: isSignInYoung(signIn.authenticatedAt, now),
+        membership: {
+          isMember: facts.isMember,
+          leftAt: facts.isMember ? null : (facts.leftAt?.toISOString() ?? null),
+        },
+        giving: {
+          isRunning: facts.isGiving,
+          stoppedAt: facts.isGiving ? null : (facts.givingStoppedAt?.toISOString() ?? null),
+        },
+        magazine: {
+          isGetting: facts.isGetting,
+          stoppedAt: facts.isGetting ? null : (facts.magazineStoppedAt?.toISOString() ?? null),
+        },
+        account: {
+          ending: accountEndingOf({
+            isStaff: leaver.isStaff,
+            isShared: leaver.isAccountShared,
+            isOurs: needs.isAccountOurs,
+          }),
+          stays: (Object.keys(stays) as (keyof typeof stays)[]).filter((thing) => stays[thing]),
+          openEnquiries: open,
+        },
+      };
+    },
+
+    /** @throws Refusal NOT_FOUND for what has not been stopped */
+    async choiceCertificate(db: Database, { personId }: Actor, kind: string): Promise<FileAnswer> {
+      const facts = await findChoiceFacts(db, personId);
+      const { name, givingStoppedAt, givingId, magazineStoppedAt } = facts;
+      if (kind === 'giving' && !facts.isGiving && givingStoppedAt && givingId)
+        return needs.makeChoiceCertificate({
+          kind,
+          name,
+          at: givingStoppedAt,
+          reference: referenceOf(givingId),
+        });
+      if (kind === 'magazine' && !facts.isGetting && magazineStoppedAt)
+        return needs.makeChoiceCertificate({
+          kind,
+          name,
+          at: magazineStoppedAt,
+          reference: referenceOf(personId),
+        });
+      throw new Refusal('NOT_FOUND');
+    },
+
+    /**
+     * Pressing twice is one ending. What else the person has here goes on.
+     * @throws Refusal SIGN_IN_AGAIN; FORBIDDEN for whoever works here
+     */
+    async end(tx: Transaction, actor: Actor, textVersion: string, now: Date): Promise<AccountEndingReceipt> {
+      const { personId } = actor;
+      await holdLeaver(tx, personId);
+      const asked = await findAskedEnding(tx, personId);
+      if (asked) return receiptOf(asked);
+      if (!isSignInYoung(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
+      if ((await findLeaver(tx, personId)).isStaff) throw new Refusal('FORBIDDEN');
+      return receiptOf(await ask(tx, personId, textVersion, now));
+    },
+
+    /** After a backup was put back: what had been deleted is deleted once more. */
+    async endAgain(tx: Transaction, personId: string, now: Date): Promise<void> {
+      await ask(tx, personId, 'restored', now);
+    },
+
+    /** @throws Refusal NOT_FOUND for a code that is not ours, and when its time is over */
+    async certificateOf(db: Database, code: string): Promise<FileAnswer> {
+      const id = codes.idOf(code);
+      const ending = id ? await findAccountEnding(db, id) : undefined;
+      if (!ending || ending.name === null) throw new Refusal('NOT_FOUND');
+      const { name, endedAt: at } = ending;
+      return needs.makeChoiceCertificate({ kind: 'account', name, at, reference: referenceOf(ending.id) });
+    },
+  };
+}

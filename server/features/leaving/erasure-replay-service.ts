@@ -1,0 +1,32 @@
+/** After a backup has been put back: whoever had been erased is erased once more. Safe to run at every start. */
+import { type Database, inTransaction } from '#server/platform/database/database.ts';
+import type { ErasureList } from '#server/ports/erasure-list.ts';
+import type { AccountEndingService } from './account-ending-service.ts';
+import type { LeavingService } from './leaving-service.ts';
+import { hasAccount, hasMembership } from './purge-repository.ts';
+
+/** @returns how many erasures had to be done again; their jobs do the rest */
+export async function replayErasures(needs: {
+  db: Database;
+  erasures: ErasureList;
+  leaving: Pick<LeavingService, 'leaveAgain'>;
+  accountEndings: Pick<AccountEndingService, 'endAgain'>;
+  now: Date;
+}): Promise<number> {
+  const { db, erasures, leaving, accountEndings, now } = needs;
+  let done = 0;
+  for (const erasure of await erasures.all()) {
+    const isBack =
+      erasure.kind === 'membership'
+        ? await hasMembership(db, erasure.id, erasure.personId)
+        : await hasAccount(db, erasure.id, erasure.personId);
+    if (!isBack) continue;
+    await inTransaction(db, (tx) =>
+      erasure.kind === 'membership'
+        ? leaving.leaveAgain(tx, erasure.personId, erasure, now)
+        : accountEndings.endAgain(tx, erasure.personId, now),
+    );
+    done += 1;
+  }
+  return done;
+}

@@ -1,0 +1,42 @@
+/** Every night: what is older than the table of periods says it may be. Each is harmless when run twice. */
+import { keptSince, type Period, retention } from '#contract/retention.ts';
+import { type Database, inTransaction } from '#server/platform/database/database.ts';
+import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import {
+  forgetDrafts,
+  forgetEnquiries,
+  forgetGifts,
+  forgetNotices,
+  forgetSignUps,
+} from './retention-repository.ts';
+
+type Needs = { db: Database; clock: Clock };
+
+/** @param forget takes away what is from before the moment. @returns how many */
+const nightly = (
+  { clock }: Needs,
+  { period, job }: { period: Period; job: string },
+  schedule: string,
+  forget: (before: Date) => Promise<number>,
+): JobDefinition => ({
+  name: job,
+  schedule,
+  async run(_payload, { log }) {
+    const forgotten = await forget(keptSince(period, clock.now()));
+    if (forgotten) log.info({ forgotten, job }, 'what was kept long enough is gone');
+  },
+});
+
+export function retentionJobs(needs: Needs): JobDefinition<never>[] {
+  const { db } = needs;
+  return [
+    nightly(needs, retention.enquiries, '5 4 * * *', (before) => forgetEnquiries(db, before)),
+    nightly(needs, retention.drafts, '10 4 * * *', (before) => forgetDrafts(db, before)),
+    nightly(needs, retention.notices, '15 4 * * *', (before) => forgetNotices(db, before)),
+    nightly(needs, retention['sign-ups'], '25 4 * * *', (before) => forgetSignUps(db, before)),
+    nightly(needs, retention.gifts, '30 4 * * *', (before) =>
+      inTransaction(db, (tx) => forgetGifts(tx, before)),
+    ),
+  ];
+}

@@ -1,0 +1,118 @@
+/** What is older than it may be: taken away by the nightly jobs, and looked up for the person. Safe to run twice. */
+import { sql } from 'kysely';
+import type { RetentionId } from '#contract/retention.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+
+/** Closed for long enough. With it go its messages, files, notes and events. */
+export async function forgetEnquiries(db: Database, before: Date): Promise<number> {
+  const { rows } = await sql`
+    delete from enquiry where state = 'closed' and closed_at < ${before} returning id`.execute(db);
+  return rows.length;
+}
+
+export async function forgetDrafts(db: Database, before: Date): Promise<number> {
+  const { rows } = await sql`delete from draft where saved_at < ${before} returning form`.execute(db);
+  return rows.length;
+}
+
+export async function forgetNotices(db: Database, before: Date): Promise<number> {
+  const { rows } = await sql`delete from notice where created_at < ${before} returning id`.execute(db);
+  return rows.length;
+}
+
+/** Sign-ups for what ended so long ago; the activity itself is nobody's. */
+export async function forgetSignUps(db: Database, before: Date): Promise<number> {
+  const { rows } = await sql`
+    delete from sign_up s using activity a where a.id = s.activity_id and a.ends_at < ${before}
+    returning s.id`.execute(db);
+  return rows.length;
+}
+
+/**
+ * Gifts of years that need not be accounted for any more (bokføringsloven § 13): the charge with all that has happened to
+ * it. An agreement goes when it has ended and nothing is left that was drawn on it.
+ * @returns how many charges
+ */
+export async function forgetGifts(tx: Transaction, before: Date): Promise<number> {
+  const old = sql`
+    select c.id from gift_charge c
+    where c.state not in ('planned', 'sent', 'waiting', 'retrying') and c.created_at < ${before}
+      and not exists (select from gift_charge_event e where e.charge_id = c.id and e.recorded_at >= ${before})`;
+  for (const table of ['giro_claim', 'giro_payment', 'gift_receipt', 'gift_charge_event'])
+    await sql`delete from ${sql.table(table)} where charge_id in (${old})`.execute(tx);
+  const { rows } = await sql`
+    delete from gift_charge c where c.state not in ('planned', 'sent', 'waiting', 'retrying')
+      and c.created_at < ${before}
+      and not exists (select from gift_charge_event e where e.charge_id = c.id)
+      and not exists (select from gift_receipt r where r.charge_id = c.id)
+    returning id`.execute(tx);
+  await forgetAgreements(tx, before);
+  return rows.length;
+}
+
+async function forgetAgreements(tx: Transaction, before: Date): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select a.id from gift_agreement a
+    where a.state in ('declined', 'expired', 'abandoned', 'stopped')
+      and not exists (select from gift_charge c where c.agreement_id = a.id)
+      and not exists (
+        select from gift_agreement_event e where e.agreement_id = a.id and e.recorded_at >= ${before})`.execute(
+    tx,
+  );
+  const ids = rows.map(({ id }) => id);
+  for (const table of ['gift_agreement_event', 'gift_mandate'])
+    await sql`delete from ${sql.table(table)} where agreement_id = any(${ids}::uuid[])`.execute(tx);
+  await sql`delete from gift_agreement where id = any(${ids}::uuid[])`.execute(tx);
+}
+
+export type Kept = { count: number; oldest: Date | null };
+
+/** How many there are of a person's own, and the moment the oldest is counted from. `:person` stands for whose. */
+const ownQueries: Partial<Record<RetentionId, string>> = {
+  'unfinished-joining': 'select saved_at as at from joining where person_id = :person',
+  'contact-codes': 'select expires_at as at from contact_code where person_id = :person',
+  enquiries: `select closed_at as at from enquiry where person_id = :person and state = 'closed'`,
+  'unsent-files': 'select changed_at as at from attachment where owner_id = :person',
+  drafts: 'select saved_at as at from draft where person_id = :person',
+  notices: 'select created_at as at from notice where person_id = :person',
+  gifts: `select c.due_on::timestamp at time zone 'Europe/Oslo' as at from gift_charge c
+    where c.person_id = :person and c.state not in ('planned', 'sent', 'waiting', 'retrying')`,
+  'sign-ups': `select a.ends_at as at from sign_up s join activity a on a.id = s.activity_id
+    where s.person_id = :person and a.ends_at < now()`,
+  'health-answers': `select a.ends_at as at from activity_answer w
+    join activity_question q on q.id = w.question_id and q.is_health
+    join sign_up s on s.id = w.sign_up_id join activity a on a.id = s.activity_id where s.person_id = :person`,
+  'magazine-deliveries': `select i.out_on::timestamp at time zone 'Europe/Oslo' as at from magazine_delivery d
+    join magazine_issue i on i.id = d.issue_id where d.person_id = :person`,
+  'access-log': `select looked_at as at from access_log where person_id in
+    (select :person union all select former_id from person_alias where person_id = :person)`,
+  'leaving-certificate': `select left_at as at from leaving where person_id = :person and certificate is not null`,
+  'repeated-writes': 'select created_at as at from idempotency_key where person_id = :person',
+};
+
+/** @returns null for what is not counted by person */
+export async function findKept(db: Database, id: RetentionId, personId: string): Promise<Kept | null> {
+  const own = ownQueries[id];
+  if (!own) return null;
+  const query = sql.join(
+    own.split(':person').map((part) => sql.raw(part)),
+    sql`${personId}::uuid`,
+  );
+  const { rows } = await sql<Kept>`
+    select count(*)::int as count, min(at) as oldest from (${query}) one`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The 15th birthday of the youngest and so on: the days on which registrations of the person's children end. */
+export async function listChildDays(db: Database, personId: string): Promise<string[]> {
+  const { rows } = await sql<{ day: string }>`
+    select c.turns_15_on as day from child c join child_guardian g on g.child_id = c.id
+    where g.person_id = ${personId} and c.closed_at is null order by c.turns_15_on`.execute(db);
+  return rows.map(({ day }) => day);
+}
+
+export async function isMember(db: Database, personId: string): Promise<boolean> {
+  const { rows } =
+    await sql`select from membership where person_id = ${personId} and ended_on is null`.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,282 @@
+/** Every period of `contract/retention.ts`, run by the job that it names, with rows on both sides of its end. */
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, test } from 'node:test';
+import { sql } from 'kysely';
+import {
+  keptSince,
+  type Period,
+  type RetentionId,
+  type RetentionPeriod,
+  retention,
+} from '#contract/retention.ts';
+import { attachmentJobs } from '#server/features/attachments/attachment-jobs.ts';
+import { childrenJobs } from '#server/features/children/children-jobs.ts';
+import { joiningJobs } from '#server/features/joining/joining-jobs.ts';
+import { leavingJobs } from '#server/features/leaving/leaving-jobs.ts';
+import { createMagazineClock } from '#server/features/magazine/magazine-clock-service.ts';
+import { magazineJobs } from '#server/features/magazine/magazine-jobs.ts';
+import { tidyDeskJob } from '#server/features/staff-desk/staff-desk-jobs.ts';
+import { verificationJobs } from '#server/features/verification/verification-jobs.ts';
+import { forgetOldAnswersJob } from '#server/platform/http/idempotency-jobs.ts';
+import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
+import { createNumberSeal } from '#server/platform/sealed-number.ts';
+import { demoPersons, demoUnits } from '../../../dev/seed/demo-people.ts';
+import organisation from '../../../organisation-profile.json' with { type: 'json' };
+import { insertGiftOf } from '../../../test/support/gift-years.ts';
+import { openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
+import { retentionJobs } from './retention-jobs.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: what comes back is checked against the contract by the app itself
+const body = (answer: { body: unknown }) => answer.body as any;
+const dayMs = 86_400_000;
+const person = demoPersons.ola.id;
+const unitId = demoUnits[0]?.id;
+const log = { info() {}, warn() {}, error() {} };
+
+/** The kinds that are counted from a moment. The others end with what they hang on: `purge-leaver`, `children-calendar`. */
+type Dated = Exclude<RetentionId, 'membership' | 'children' | 'sessions'>;
+type Case = { table: string; insert(id: string, at: Date): Promise<unknown> };
+
+describe('how long everything is kept', () => {
+  let portal: TestPortal;
+  let now: Date;
+  let jobs: JobDefinition<never>[];
+  before(async () => {
+    portal = await openTestPortal();
+    const { db, secret, services, calendar } = portal;
+    const clock = { now: () => now };
+    const announce = async () => {};
+    const nobody = { send: async () => {} };
+    const needs = { db, clock, secret, origin: 'http://localhost', mail: nobody, sms: nobody };
+    jobs = [
+      ...retentionJobs(needs),
+      ...joiningJobs({ ...needs, accountNames: null, announce }),
+      ...verificationJobs(needs),
+      ...attachmentJobs({ ...needs, cleaner: null as never }),
+      ...childrenJobs({ ...needs, calendar }),
+      ...magazineJobs({ ...needs, calendar: createMagazineClock({ announce }) }),
+      ...leavingJobs({
+        ...{ ...needs, organisation, seal: createNumberSeal([secret]), accountRemoval: null },
+        makeCertificate: null as never,
+        children: services.children,
+        erasures: { add: async () => {} },
+      }),
+      ...portal.activities.jobs,
+      tidyDeskJob(needs),
+      forgetOldAnswersJob(needs) as JobDefinition<never>,
+    ];
+  });
+  after(() => portal.close());
+
+  const run = async (name: string | null) => {
+    const job = jobs.find((one) => one.name === name);
+    assert.ok(job, `${name}: no such job`);
+    await job.run({} as never, { log });
+  };
+  const day = (at: Date) => at.toISOString().slice(0, 10);
+  const exec = (query: ReturnType<typeof sql>) => query.execute(portal.db);
+  const activityEnding = async (at: Date) => {
+    const id = randomUUID();
+    await exec(sql`insert into activity (id, unit_id, series_id, type, title, summary, description, starts_local,
+        ends_local, starts_at, ends_at, audience, refund_rule, state, created_at, changed_at)
+      values (${id}, ${unitId}, ${id}, 'talk', 'Prøve', '', '', '2020-01-01T10:00', '2020-01-01T11:00',
+        ${new Date(at.getTime() - 3_600_000)}, ${at}, 'everybody', 'never', 'published', ${at}, ${at})`);
+    return id;
+  };
+  const signUp = async (id: string, at: Date) => {
+    const activityId = await activityEnding(at);
+    await exec(sql`insert into sign_up (id, activity_id, person_id, state, seats, queued_at, changed_at, calendar_code)
+      values (${id}, ${activityId}, ${person}, 'signed-up', 1, ${at}, ${at}, ${id})`);
+    return activityId;
+  };
+
+  const cases: Record<Dated, Case> = {
+    'unfinished-joining': {
+      table: 'joining',
+      insert: async (id, at) => {
+        await exec(sql`insert into person (id, given_name, family_name) values (${id}, 'Prøve', 'Prøve')`);
+        await exec(sql`insert into joining (person_id, details, saved_at) values (${id}, '{}', ${at})`);
+      },
+    },
+    'contact-codes': {
+      table: 'contact_code',
+      insert: (id, at) =>
+        exec(sql`insert into contact_code (id, person_id, account_id, kind, value, is_change, asked_at, expires_at)
+          select ${id}, ${person}, account_id, 'email', 'x', false, ${at}, ${at} from account_person
+          where person_id = ${person} limit 1`),
+    },
+    enquiries: {
+      table: 'enquiry',
+      insert: (id, at) =>
+        exec(sql`insert into enquiry (id, number, person_id, topic, subject, state, received_at, last_message_at,
+            read_at, closed_at)
+          values (${id}, ${id}, ${person}, 'other', 'Prøve', 'closed', ${at}, ${at}, ${at}, ${at})`),
+    },
+    'unsent-files': {
+      table: 'attachment',
+      insert: (id, at) =>
+        exec(sql`insert into attachment (id, owner_id, form, name, state, announced_bytes, created_at, changed_at)
+          values (${id}, ${person}, 'new-enquiry', 'x.pdf', 'uploading', 1, ${at}, ${at})`),
+    },
+    drafts: {
+      table: 'draft',
+      insert: (id, at) => exec(sql`insert into draft values (${person}, ${id}, '{}', ${at})`),
+    },
+    notices: {
+      table: 'notice',
+      insert: (id, at) =>
+        exec(
+          sql`insert into notice (id, person_id, kind, created_at) values (${id}, ${person}, 'joined', ${at})`,
+        ),
+    },
+    'child-evidence': {
+      table: 'child_grant_evidence',
+      // The last day is reckoned when the registration ends: the year's end, so many years on.
+      insert: (id, at) => {
+        const purgeOn = `${Number(day(at).slice(0, 4)) + organisation.grantList.keptYears}-12-31`;
+        return exec(sql`insert into child_grant_evidence (id, fodselsnummer_sealed, registered_on, ended_on, is_sole,
+            has_both, purge_on)
+          values (${id}, ${Buffer.from('x')}, '2015-01-01', ${day(at)}, true, false, ${purgeOn})`);
+      },
+    },
+    gifts: {
+      table: 'gift_charge',
+      insert: async (id, at) => {
+        const made = await insertGiftOf(portal.db, {
+          personId: person,
+          amountOre: 100,
+          paidAt: at.toISOString(),
+        });
+        renamed.set(id, made);
+      },
+    },
+    'sign-ups': { table: 'sign_up', insert: signUp },
+    'health-answers': {
+      table: 'activity_answer',
+      insert: async (id, at) => {
+        const activityId = await signUp(id, at);
+        const questionId = randomUUID();
+        await exec(sql`insert into activity_question (id, activity_id, position, words, kind, is_required, is_health)
+          values (${questionId}, ${activityId}, 1, 'Allergier?', 'text', false, true)`);
+        await exec(sql`insert into activity_answer values (${id}, ${questionId}, 'nøtter')`);
+      },
+    },
+    'magazine-deliveries': {
+      table: 'magazine_delivery',
+      insert: async (id, at) => {
+        const issueId = randomUUID();
+        await exec(sql`insert into magazine_issue (id, number, title, deadline_on, out_on, frozen_at)
+          values (${issueId}, ${issueId}, 'Prøve', ${day(at)}, ${day(at)}, ${at})`);
+        await exec(sql`insert into magazine_delivery (id, issue_id, person_id, kind)
+          values (${id}, ${issueId}, ${person}, 'digital')`);
+      },
+    },
+    'leaving-certificate': {
+      table: 'leaving',
+      insert: (id, at) =>
+        exec(sql`insert into leaving (id, left_at, text_version, certificate, account_choice, purged_at)
+          values (${id}, ${at}, 'x', '{"name":"x"}', 'keep', ${at})`),
+    },
+    'leaving-trace': {
+      table: 'leaving',
+      insert: (id, at) =>
+        exec(sql`insert into leaving (id, left_at, text_version, account_choice, purged_at)
+          values (${id}, ${at}, 'x', 'keep', ${at})`),
+    },
+    'access-log': {
+      table: 'access_log',
+      insert: (id, at) =>
+        exec(sql`insert into access_log (id, looked_at, staff_id, person_id, reason, request_id)
+          values (${id}, ${at}, ${demoPersons.mona.id}, ${person}, 'search', 'r')`),
+    },
+    'repeated-writes': {
+      table: 'idempotency_key',
+      insert: (id, at) =>
+        exec(sql`insert into idempotency_key values (${person}, ${id}, 'POST /api/x', '', 200, '{}', ${at})`),
+    },
+  };
+  /** What was given an id of its own. */
+  const renamed = new Map<string, string>();
+  const keys: Record<string, string> = {
+    ...{ joining: 'person_id', draft: 'form', activity_answer: 'sign_up_id', idempotency_key: 'key' },
+  };
+
+  const isThere = async (id: Dated, rowId: string) => {
+    const { table } = cases[id];
+    const open = id === 'leaving-certificate' ? sql`and certificate is not null` : sql``;
+    const { rows } = await exec(sql`select from ${sql.table(table)}
+      where ${sql.ref(keys[table] ?? 'id')}::text = ${renamed.get(rowId) ?? rowId} ${open}`);
+    return rows.length > 0;
+  };
+
+  for (const id of Object.keys(cases) as Dated[])
+    test(`${id}: goes in the night after its time, not before, and no more the second time`, async () => {
+      const { period, job }: RetentionPeriod = retention[id];
+      now = new Date();
+      const limit = keptSince(period as Period, now).getTime();
+      const [young, old] = [randomUUID(), randomUUID()];
+      await cases[id].insert(young, new Date(limit + dayMs));
+      await cases[id].insert(old, new Date(limit - 2 * dayMs));
+      await run(job);
+      assert.deepEqual([await isThere(id, young), await isThere(id, old)], [true, false]);
+      await run(job);
+      assert.equal(await isThere(id, young), true);
+    });
+
+  test('an enquiry that is open is kept however old it is, and with a closed one goes all that hangs on it', async () => {
+    now = new Date();
+    const [open, closed] = [randomUUID(), randomUUID()];
+    const at = new Date(now.getTime() - 1000 * dayMs);
+    await cases.enquiries.insert(closed, at);
+    await exec(sql`insert into enquiry (id, number, person_id, topic, subject, state, received_at, last_message_at, read_at)
+      values (${open}, ${open}, ${person}, 'other', 'Prøve', 'answered', ${at}, ${at}, ${at})`);
+    const [messageId, fileId] = [randomUUID(), randomUUID()];
+    await exec(sql`insert into enquiry_message (id, enquiry_id, author, body, sent_at)
+      values (${messageId}, ${closed}, 'person', 'x', ${at})`);
+    await exec(sql`insert into attachment (id, message_id, name, state, kind, announced_bytes, content_bytes, created_at,
+        changed_at) values (${fileId}, ${messageId}, 'x.pdf', 'ready', 'pdf', 1, 1, ${at}, ${at})`);
+    await run('forget-old-enquiries');
+    assert.equal(await isThere('enquiries', open), true);
+    assert.equal((await exec(sql`select from attachment where id = ${fileId}`)).rows.length, 0);
+  });
+
+  test('the clock alone takes them away: two years on, what is new today has gone', async () => {
+    now = new Date();
+    const made: [Dated, string][] = [];
+    // The database itself holds on to the log and the ledger by its own clock.
+    for (const id of ['drafts', 'notices', 'enquiries', 'sign-ups', 'unsent-files'] as const) {
+      const rowId = randomUUID();
+      await cases[id].insert(rowId, now);
+      made.push([id, rowId]);
+    }
+    now = new Date(now.getTime() + 732 * dayMs);
+    for (const [id, rowId] of made) {
+      await run(retention[id].job);
+      assert.equal(await isThere(id, rowId), false, id);
+    }
+  });
+
+  test('the ledger of gifts gives up nothing that is younger', async () => {
+    now = new Date();
+    const id = await insertGiftOf(portal.db, { personId: person, amountOre: 100, paidAt: now.toISOString() });
+    await assert.rejects(exec(sql`delete from gift_charge_event where charge_id = ${id}`), /only added to/);
+    await assert.rejects(
+      exec(sql`update gift_receipt set donor_name = 'x' where charge_id = ${id}`),
+      /only added to/,
+    );
+  });
+
+  test('the page tells the same periods, with the day on which the oldest of one’s own goes', async () => {
+    await sql`delete from draft where person_id = ${demoPersons.nils.id}`.execute(portal.db);
+    await exec(sql`insert into draft values (${demoPersons.nils.id}, 'prove', '{}', '2026-03-10T12:00:00Z')`);
+    const { things } = body(await portal.call('nils', 'GET /api/retention'));
+    const drafts = things.find((thing: { id: string }) => thing.id === 'drafts');
+    assert.deepEqual(drafts, { id: 'drafts', period: { months: 12 }, count: 1, nextOn: '2027-03-11' });
+    assert.equal(things.length, Object.keys(retention).length);
+    const kari = body(await portal.call('kari', 'GET /api/retention')).things;
+    const children = kari.find((thing: { id: string }) => thing.id === 'children');
+    assert.equal(children.count, 2);
+    assert.match(children.nextOn, /^20\d\d-\d\d-\d\d$/);
+  });
+});

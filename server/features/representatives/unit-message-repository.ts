@@ -1,0 +1,179 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { OfficeRole, OfficeUnit } from '#contract/office-values.ts';
+import type { UnitMeeting } from '#contract/unit-message-endpoints.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+
+export type UnitMessageRow = {
+  id: string;
+  unitId: string;
+  authorId: string | null;
+  writtenBy: string;
+  writtenAs: OfficeRole;
+  kind: 'message' | 'summons';
+  isTrial: boolean;
+  subject: string;
+  body: string;
+  meetingOn: string | null;
+  meetingPlace: string | null;
+  motionsBy: string | null;
+  nominationsBy: string | null;
+  writtenAt: Date;
+  leavesAt: Date;
+  lastPersonId: string | null;
+  told: number;
+  sentAt: Date | null;
+  cancelledAt: Date | null;
+};
+
+const select = sql`
+  select m.id, m.unit_id as "unitId", m.author_id as "authorId", coalesce(p.given_name, '') as "writtenBy",
+    m.author_role as "writtenAs", m.kind, m.is_trial as "isTrial", m.subject, m.body, m.meeting_on as "meetingOn",
+    m.meeting_place as "meetingPlace", m.motions_by as "motionsBy", m.nominations_by as "nominationsBy",
+    m.written_at as "writtenAt", m.leaves_at as "leavesAt", m.last_person_id as "lastPersonId", m.told,
+    m.sent_at as "sentAt", m.cancelled_at as "cancelledAt"
+  from unit_message m left join person p on p.id = m.author_id`;
+type Some = Database | Transaction;
+const list = async (db: Some, rest: RawBuilder<unknown>): Promise<UnitMessageRow[]> =>
+  (await sql<UnitMessageRow>`${select} ${rest}`.execute(db)).rows;
+
+/** Newest first, at most fifty; what was only tried is not among them. */
+export const listUnitMessages = (db: Some, unitId: string) =>
+  list(db, sql`where m.unit_id = ${unitId} and not m.is_trial order by m.written_at desc, m.id limit 50`);
+
+/** @param options.hold nobody else changes it until the transaction ends */
+export async function findUnitMessage(
+  db: Some,
+  id: string,
+  options: { hold?: boolean } = {},
+): Promise<UnitMessageRow | undefined> {
+  const [row] = await list(db, sql`where m.id = ${id} ${options.hold ? sql`for update of m` : sql``}`);
+  return row;
+}
+
+export async function addUnitMessage(
+  tx: Transaction,
+  message: Omit<UnitMessageRow, 'writtenBy' | 'lastPersonId' | 'told' | 'sentAt' | 'cancelledAt'>,
+): Promise<void> {
+  await tx
+    .insertInto('unit_message')
+    .values({
+      ...{ id: message.id, unit_id: message.unitId, author_id: message.authorId },
+      ...{ author_role: message.writtenAs, kind: message.kind, is_trial: message.isTrial },
+      ...{ subject: message.subject, body: message.body, meeting_on: message.meetingOn },
+      ...{ meeting_place: message.meetingPlace, motions_by: message.motionsBy },
+      ...{ nominations_by: message.nominationsBy, written_at: message.writtenAt },
+      leaves_at: message.leavesAt,
+    })
+    .execute();
+}
+
+export async function setCancelled(tx: Transaction, id: string, at: Date): Promise<void> {
+  await tx.updateTable('unit_message').set({ cancelled_at: at }).where('id', '=', id).execute();
+}
+
+/** Members today of the unit, or of what is below it. */
+const receivers = (unitId: string) => sql`
+  from membership m join person p on p.id = m.person_id
+  where m.ended_on is null and (exists (select from unit u where u.id = ${unitId} and u.kind = 'national')
+    or m.chapter_id in (select u.id from unit u where u.id = ${unitId} or u.parent_id = ${unitId}))`;
+
+export async function countReceivers(db: Some, unitId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count ${receivers(unitId)}`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** The next of them, in the order of their ids. */
+export async function listReceivers(
+  tx: Transaction,
+  { unitId, after, limit }: { unitId: string; after: string | null; limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select p.id ${receivers(unitId)} and ${after ? sql`p.id > ${after}::uuid` : sql`true`}
+    order by p.id limit ${limit}`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** @param progress.sentAt when nobody is left */
+export async function setProgress(
+  tx: Transaction,
+  id: string,
+  progress: { lastPersonId: string | null; told: number; sentAt: Date | null },
+): Promise<void> {
+  await sql`update unit_message set last_person_id = coalesce(${progress.lastPersonId}::uuid, last_person_id),
+    told = told + ${progress.told}, sent_at = ${progress.sentAt} where id = ${id}`.execute(tx);
+}
+
+/** Those whose minute is over. */
+export async function listLeaving(db: Database, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from unit_message where sent_at is null and cancelled_at is null and leaves_at <= ${now}
+    order by leaves_at, id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export async function findReplyTo(db: Some, unitId: string): Promise<string | null> {
+  const row = await db.selectFrom('unit').select('reply_email').where('id', '=', unitId).executeTakeFirst();
+  return row?.reply_email ?? null;
+}
+
+/** Of a member: the chapter, what is above it, and the whole organisation. */
+const ownUnits = (personId: string) => sql`
+  select u.id from unit u where
+    (u.kind = 'national' and exists (select from membership s where s.person_id = ${personId} and s.ended_on is null))
+    or u.id in (select s.chapter_id from membership s where s.person_id = ${personId} and s.ended_on is null)
+    or u.id in (select c.parent_id from membership s join unit c on c.id = s.chapter_id
+      where s.person_id = ${personId} and s.ended_on is null)`;
+const hasLeft = sql`not m.is_trial and m.cancelled_at is null and (m.sent_at is not null or m.told > 0)`;
+
+/** From the chapter up. */
+export async function listOwnUnits(db: Some, personId: string): Promise<OfficeUnit[]> {
+  const { rows } = await sql<OfficeUnit>`
+    select id, name, kind from unit where id in (${ownUnits(personId)})
+    order by array_position(array['chapter', 'region', 'national'], kind)`.execute(db);
+  return rows;
+}
+
+export type ComingMeeting = UnitMeeting & { messageId: string; unit: OfficeUnit; subject: string };
+
+/** The next one first. @param today in Norway, `YYYY-MM-DD` */
+export async function listComingMeetings(
+  db: Some,
+  personId: string,
+  today: string,
+): Promise<ComingMeeting[]> {
+  const { rows } = await sql<ComingMeeting>`
+    select m.id as "messageId", jsonb_build_object('id', u.id, 'name', u.name, 'kind', u.kind) as unit, m.subject,
+      m.meeting_on as "on", m.meeting_place as place, m.motions_by as "motionsBy", m.nominations_by as "nominationsBy"
+    from unit_message m join unit u on u.id = m.unit_id
+    where ${hasLeft} and m.kind = 'summons' and m.meeting_on >= ${today}::date
+      and m.unit_id in (${ownUnits(personId)})
+    order by m.meeting_on, m.id limit 20`.execute(db);
+  return rows;
+}
+
+/** Whether somebody was told of it, the unit it is from, and whether they are a member now. */
+export async function findReading(
+  db: Some,
+  personId: string,
+  messageId: string,
+): Promise<{ unit: OfficeUnit; isMemberNow: boolean } | undefined> {
+  const { rows } = await sql<{ unit: OfficeUnit; isMemberNow: boolean }>`
+    select jsonb_build_object('id', u.id, 'name', u.name, 'kind', u.kind) as unit,
+      exists (select from membership s where s.person_id = ${personId} and s.ended_on is null) as "isMemberNow"
+    from unit_message m join unit u on u.id = m.unit_id
+    where m.id = ${messageId} and (
+      exists (select from notice n where n.subject_id = m.id and n.person_id = ${personId})
+      or (${hasLeft} and m.kind = 'summons' and m.unit_id in (${ownUnits(personId)})))`.execute(db);
+  return rows[0];
+}
+
+/** @param before what was written earlier than this is forgotten, and so are trials of yesterday */
+export async function forgetUnitMessages(
+  db: Database,
+  limits: { before: Date; trialsBefore: Date },
+): Promise<void> {
+  await sql`delete from unit_message
+    where written_at < ${limits.before} or (is_trial and written_at < ${limits.trialsBefore})`.execute(db);
+}

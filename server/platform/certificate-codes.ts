@@ -1,0 +1,32 @@
+/** Codes that open a certificate, also for somebody who has no account any more. They name nobody. */
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+
+export type CertificateCodes = {
+  codeOf(id: string): string;
+  /** @returns null for a code that is not ours */
+  idOf(code: string): string | null;
+};
+
+const [idBytes, signatureBytes] = [16, 16];
+
+/** @param secret what keys are derived from. @param purpose whose certificates: a code of one opens no other */
+export function createCertificateCodes(secret: Buffer, purpose: string): CertificateCodes {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+  const sign = (id: Buffer) => createHmac('sha256', key).update(id).digest().subarray(0, signatureBytes);
+  return {
+    codeOf(id) {
+      const bytes = Buffer.from(id.replaceAll('-', ''), 'hex');
+      return Buffer.concat([bytes, sign(bytes)]).toString('base64url');
+    },
+    idOf(code) {
+      const bytes = Buffer.from(code, 'base64url');
+      const id = bytes.subarray(0, idBytes);
+      const isOurs =
+        bytes.length === idBytes + signatureBytes && timingSafeEqual(bytes.subarray(idBytes), sign(id));
+      return isOurs ? uuidOf(id) : null;
+    },
+  };
+}
+
+const uuidOf = (bytes: Buffer): string =>
+  bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

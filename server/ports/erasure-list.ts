@@ -1,0 +1,21 @@
+/**
+ * What has been erased, kept outside the database: a backup that is put back has the erased in it again, and the list
+ * says what must go once more. Ids only, and only as long as a backup can be that old.
+ */
+export type Erasure =
+  | {
+      kind: 'membership';
+      /** The membership that was taken out. One that somebody has anew has another id. */
+      id: string;
+      personId: string;
+      magazine: 'keep' | 'stop';
+      account: 'keep' | 'delete';
+      at: string;
+    }
+  | { kind: 'account'; id: string; personId: string; at: string };
+
+export type ErasureList = {
+  /** Resolves when it is on the disk. The same may be added twice. */
+  add(erasure: Erasure): Promise<void>;
+  all(): Promise<Erasure[]>;
+};

@@ -1,0 +1,120 @@
+/** A death is told of once, on a phone and without an account; member service confirms it; and nothing more comes. */
+import { demoAccounts } from '../../dev/seed/demo-people.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { becomeDonor } from './support/giving-steps.ts';
+import { messagesTo, nextMessageTo } from './support/inbox-reader.ts';
+import { moveClock, test } from './support/own-portal-test.ts';
+import { expect } from './support/portal-test.ts';
+import { signInAt } from './support/sign-in-steps.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('told of without an account, confirmed at the desk: no charge, no magazine, no invitation', async ({
+  page,
+  openBrowser,
+}) => {
+  test.setTimeout(240_000);
+  // Somebody who gives, reads the magazine, and is signed up for something.
+  const donor = await (await openBrowser({ viewport: { width: 390, height: 844 } })).newPage();
+  const dead = await becomeDonor(donor, '250');
+
+  await test.step('its words are there before any script, and the phone number with them', async () => {
+    const plain = await (await openBrowser({ javaScriptEnabled: false })).newPage();
+    await plain.goto('/meld-dodsfall');
+    await expect(plain.getByRole('heading', { level: 1, name: 'Si fra om et dødsfall' })).toBeVisible();
+    await expect(plain.getByRole('link', { name: '68 05 00 00' }).first()).toBeVisible();
+  });
+
+  await test.step('what is missing is said by field, and a reload takes nothing', async () => {
+    await page.goto('/meld-dodsfall');
+    await page.getByRole('button', { name: 'Send meldingen' }).click();
+    const summary = page.getByRole('region', { name: 'Dette må rettes før du kan gå videre' });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveText([
+      'Skriv navnet på den som er død',
+      'Skriv fødselsdatoen eller adressen til den som er død',
+      'Skriv navnet ditt',
+      'Velg hvem du er for den som er død',
+      'Skriv telefonnummeret eller e-postadressen din',
+    ]);
+    await expectAccessible(page);
+    await page.getByLabel('Navnet på den som er død').fill('Kim Nilsen');
+    await page.reload();
+    await expect(page.getByLabel('Navnet på den som er død')).toHaveValue('Kim Nilsen');
+  });
+
+  await test.step('tells of it, and learns nothing of what we know', async () => {
+    await page.getByLabel('Fødselsdato').fill('05.04.1983');
+    await page.getByLabel('Navnet ditt').fill('Pål Nilsen');
+    await page.getByLabel('Hvem er du for den som er død?').selectOption('sibling');
+    await page.getByLabel('E-post').fill('paal@person.example');
+    await page.getByLabel('Jeg vil gjerne at dere tar kontakt om gravferd').check();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Send meldingen' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Takk for at du sa fra' })).toBeFocused();
+    await expectAccessible(page);
+    const letter = await nextMessageTo('paal@person.example', 0, () => true);
+    expect(letter.subject).toBe('Vi har fått meldingen din');
+    expect(letter.text).not.toMatch(/Kim|medlem|humanis/i);
+  });
+
+  await test.step('member service sees whom it is about, and confirms it', async () => {
+    const desk = await (await openBrowser({ viewport: { width: 390, height: 844 } })).newPage();
+    await signInAt(desk, demoAccounts.mona.email, '/medlemsservice/dodsfall');
+    await expect(desk.getByRole('list', { name: 'Meldinger om dødsfall' })).toBeVisible();
+    await expectAccessible(desk);
+    await desk.getByRole('link', { name: 'Kim Nilsen' }).click();
+    await expect(desk.getByText('Har en giveravtale')).toBeVisible();
+    await expect(desk.getByText(/sender vi ingenting til personen/)).toBeVisible();
+    await expectAccessible(desk);
+    await desk.getByRole('button', { name: 'Bekreft dødsfallet' }).click();
+    await desk.getByRole('button', { name: 'Bekreft dødsfallet' }).click();
+    await expect(desk.getByRole('link', { name: 'Skriv dødsdatoen' })).toBeVisible();
+    await expectAccessible(desk);
+    const day = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10).split('-').reverse().join('.');
+    await desk.getByLabel('Dødsdato').fill(day);
+    await desk.getByLabel('Hvordan vet vi det?').fill('Snakket med søsteren på telefon');
+    await desk.getByRole('button', { name: 'Bekreft dødsfallet' }).click();
+    await expect(desk.getByText('Dødsfallet er bekreftet', { exact: true })).toBeVisible();
+    await expect(desk.getByText('Snakket med søsteren på telefon')).toBeVisible();
+    await expectAccessible(desk);
+    await desk.close();
+  });
+
+  await test.step('two months on: no letter, and the one who was told of is gone from the register', async () => {
+    await donor.close();
+    const before = (await messagesTo(dead)).length;
+    await moveClock(new Date(Date.now() + 62 * 86_400_000));
+    const desk = await (await openBrowser({ viewport: { width: 1280, height: 900 } })).newPage();
+    await signInAt(desk, demoAccounts.mona.email, '/medlemsservice/dodsfall');
+    const row = desk.getByRole('listitem').filter({ hasText: 'Kim Nilsen' });
+    await expect(row.getByText('Bekreftet')).toBeVisible();
+    expect((await messagesTo(dead)).length).toBe(before);
+    await desk.close();
+  });
+});
+
+test('it was somebody else: the desk rejects it, and says why', async ({ page, openBrowser }) => {
+  test.setTimeout(120_000);
+  await page.goto('/kontakt-oss');
+  await page.getByRole('link', { name: 'Si fra om et dødsfall' }).click();
+  await page.getByLabel('Navnet på den som er død').fill('Ukjent Eksempel');
+  await page.getByLabel('Adresse', { exact: true }).fill('Ingensteds 3, 0182 Oslo');
+  await page.getByLabel('Navnet ditt').fill('Pål Nilsen');
+  await page.getByLabel('Hvem er du for den som er død?').selectOption('friend');
+  await page.getByLabel('Telefon').fill('68 05 00 44');
+  await page.getByRole('button', { name: 'Send meldingen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Takk for at du sa fra' })).toBeVisible();
+
+  const desk = await (await openBrowser({ viewport: { width: 1280, height: 900 } })).newPage();
+  await signInAt(desk, demoAccounts.ingrid.email, '/medlemsservice/dodsfall');
+  await desk.getByRole('link', { name: 'Ukjent Eksempel' }).click();
+  await expect(desk.getByRole('heading', { name: 'Vi vet ikke hvem det gjelder' })).toBeVisible();
+  await expect(desk.getByRole('button', { name: 'Bekreft dødsfallet' })).toHaveCount(0);
+  await expectAccessible(desk);
+  await desk.getByRole('button', { name: 'Avvis meldingen' }).click();
+  await desk.getByLabel('Hvorfor?').fill('Ringte: det gjelder ingen hos oss');
+  await desk.getByRole('button', { name: 'Avvis meldingen' }).click();
+  await expect(desk.getByText('Meldingen er avvist', { exact: true })).toBeVisible();
+  await expectAccessible(desk);
+});

@@ -1,0 +1,28 @@
+/** What member service reads of reported deaths. Always asked for again. */
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { DeathReport } from '#contract/death-endpoints.ts';
+import { call } from './call.ts';
+
+const list = ['desk-deaths'] as const;
+
+export const deskDeathsQuery = () =>
+  queryOptions({
+    queryKey: list,
+    queryFn: ({ signal }) => call('GET /api/staff/death-reports', { signal }),
+    staleTime: 0,
+  });
+
+export const deskDeathQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...list, id],
+    queryFn: ({ signal }) => call('GET /api/staff/death-reports/:id', { params: { id }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  });
+
+/** After an act: the answer is the report as it is now, and each look at it is logged. */
+export function keepDeskDeath(client: QueryClient, report: DeathReport): void {
+  client.setQueryData([...list, report.id], report);
+  void client.invalidateQueries({ queryKey: list, exact: true });
+}

@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from 'react';
+import { DeathConfirmation, DeathRejection, type DeathReport } from '#contract/death-endpoints.ts';
+import { lookRemarkLimits } from '#contract/desk-person-endpoints.ts';
+import { typedFormOf } from '#contract/values/birth-date.ts';
+import { call } from '#web/api/call.ts';
+import { AnsweredForm } from '#web/forms/answered-form.tsx';
+import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextArea, TextField } from '#web/ui/text-field.tsx';
+import { decisionTexts, deathTexts as texts } from './desk-death-texts.ts';
+
+type DeathDecisionProps = { report: DeathReport; keep(answer: DeathReport, done: string): void };
+type FormProps = DeathDecisionProps & { onCancel(): void };
+
+/** Confirms or rejects, each with why. */
+export function DeathDecision({ report, keep }: DeathDecisionProps) {
+  const [open, setOpen] = useState<'confirm' | 'reject' | null>(null);
+  const form = { report, keep, onCancel: () => setOpen(null) };
+  if (open === 'confirm') return <Confirm key={report.person?.id} {...form} />;
+  if (open === 'reject') return <Reject key={report.person?.id} {...form} />;
+  return (
+    <p className="actions">
+      {report.person && <Button onClick={() => setOpen('confirm')}>{texts.confirm.title}</Button>}
+      <Button variant="secondary" onClick={() => setOpen('reject')}>
+        {texts.reject.title}
+      </Button>
+    </p>
+  );
+}
+
+function Heading({ words: { title, text } }: { words: { title: string; text: string } }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <p>{text}</p>
+    </>
+  );
+}
+
+const cancel = (onCancel: () => void, words: string) => (
+  <Button variant="tertiary" onClick={onCancel}>
+    {words}
+  </Button>
+);
+
+function Confirm({ report: { id, diedOn, person }, keep, onCancel }: FormProps) {
+  const words = texts.confirm;
+  const form = useAnsweredForm({
+    schema: DeathConfirmation,
+    initial: { diedOn: diedOn ? typedFormOf(diedOn) : '', reason: '' },
+    texts: decisionTexts,
+    button: words.send,
+    async send(typed, idempotencyKey) {
+      const body = { ...typed, personId: person?.id ?? null };
+      const request = { params: { id }, body, idempotencyKey };
+      keep(await call('POST /api/staff/death-reports/:id/confirmations', request), words.done);
+      return null;
+    },
+  });
+  return (
+    <>
+      <Heading words={words} />
+      <AnsweredForm form={form} button={words.send} label={words.title} more={cancel(onCancel, words.cancel)}>
+        <TextField
+          label={words.diedOn}
+          hint={words.diedOnHint}
+          inputMode="decimal"
+          autoComplete="off"
+          {...form.field('diedOn')}
+        />
+        <TextArea
+          label={words.reason}
+          hint={words.reasonHint}
+          maximum={lookRemarkLimits.maximum}
+          rows={2}
+          {...form.field('reason')}
+        />
+      </AnsweredForm>
+    </>
+  );
+}
+
+function Reject({ report: { id, person }, keep, onCancel }: FormProps) {
+  const words = texts.reject;
+  const form = useAnsweredForm({
+    schema: DeathRejection,
+    initial: { reason: '' },
+    texts: { reason: decisionTexts.reason },
+    button: words.send,
+    async send(typed, idempotencyKey) {
+      const body = { ...typed, personId: person?.id ?? null };
+      const request = { params: { id }, body, idempotencyKey };
+      keep(await call('POST /api/staff/death-reports/:id/rejections', request), words.done);
+      return null;
+    },
+  });
+  return (
+    <>
+      <Heading words={words} />
+      <AnsweredForm form={form} button={words.send} label={words.title} more={cancel(onCancel, words.cancel)}>
+        <TextArea
+          label={words.reason}
+          hint={words.reasonHint}
+          maximum={lookRemarkLimits.maximum}
+          rows={2}
+          {...form.field('reason')}
+        />
+      </AnsweredForm>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from 'react';
+import type { DeathReport, ReportedPerson } from '#contract/death-endpoints.ts';
+import { call } from '#web/api/call.ts';
+import { failureOf, sendOnce } from '#web/forms/sending.ts';
+import { formatDate } from '#web/texts/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { FactList } from '#web/ui/fact-list.tsx';
+import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { deathTexts } from './desk-death-texts.ts';
+import { PersonHitRow } from './person-hit-row.tsx';
+import { type FoundPersons, PersonSearchForm } from './person-search-form.tsx';
+
+type DeathPersonProps = { report: DeathReport; keep(answer: DeathReport, done: string): void };
+const texts = deathTexts.person;
+
+/** Whom the report is believed to be about; or somebody else, whom member service finds. */
+export function DeathPerson({ report, keep }: DeathPersonProps) {
+  const { person } = report;
+  const [isSearching, setIsSearching] = useState(false);
+  return (
+    <Card title={person ? deathTexts.personTitle : deathTexts.nobody.title} tone="warm">
+      {person ? <Person person={person} /> : <p>{deathTexts.nobody.text}</p>}
+      {person && !isSearching ? (
+        <p>
+          <Button variant="secondary" onClick={() => setIsSearching(true)}>
+            {deathTexts.choose.other}
+          </Button>
+        </p>
+      ) : (
+        <Choice
+          report={report}
+          keep={(answer, done) => {
+            setIsSearching(false);
+            keep(answer, done);
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+function Person({ person }: { person: ReportedPerson }) {
+  const { name, bornOn, address, memberNumber, joinedOn, gives, magazine, signUps, children } = person;
+  return (
+    <>
+      <FactList
+        facts={[
+          [deathTexts.name, name],
+          ...(bornOn ? [[deathTexts.bornOn, formatDate(bornOn)] as const] : []),
+          ...(address ? [[deathTexts.address, address] as const] : []),
+          ...(memberNumber ? [[texts.memberNumber, memberNumber] as const] : []),
+          ...(joinedOn ? [[texts.joinedOn, formatDate(joinedOn)] as const] : []),
+          [texts.magazine, texts.magazines[magazine]],
+          ...(gives ? [[texts.giving, texts.gives] as const] : []),
+          ...(signUps > 0 ? [[texts.signUps, String(signUps)] as const] : []),
+          ...(children > 0 ? [[texts.children, String(children)] as const] : []),
+          ...(person.hasAccount ? [[texts.account, texts.hasAccount] as const] : []),
+        ]}
+      />
+      <p>{texts.resting}</p>
+      {person.isColleague && <NoticeBox tone="warning">{texts.colleague}</NoticeBox>}
+    </>
+  );
+}
+
+function Choice({ report: { id }, keep }: DeathPersonProps) {
+  const [found, setFound] = useState<FoundPersons | null>(null);
+  const [busy, setBusy] = useState<string | null>(null);
+  const [problem, setProblem] = useState<{ of: string; text: string | null } | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (found) title.current?.focus();
+  }, [found]);
+  const words = deathTexts.choose;
+  const choose = async (personId: string, reason: string) => {
+    setBusy(personId);
+    setProblem(null);
+    const request = { params: { id }, body: { personId, reason }, idempotencyKey: crypto.randomUUID() };
+    try {
+      keep(await sendOnce(() => call('POST /api/staff/death-reports/:id/persons', request)), words.done);
+    } catch (error) {
+      setProblem({ of: personId, text: failureOf(error, words.pick, []).text });
+      setBusy(null);
+    }
+  };
+  return (
+    <>
+      <PersonSearchForm
+        texts={{ find: words.find, form: words.form, reason: words.reason, reasonHint: words.reasonHint }}
+        idPrefix="person-"
+        onFound={setFound}
+      />
+      {found && (
+        <>
+          <h3 ref={title} tabIndex={-1}>
+            {words.found(found.persons.length)}
+          </h3>
+          {found.persons.length === 0 && <p>{words.none}</p>}
+          {found.isMore && <NoticeBox tone="info">{words.more}</NoticeBox>}
+          <ul className="rows" aria-label={words.list}>
+            {found.persons.map((person) => (
+              <PersonHitRow
+                key={person.id}
+                person={person}
+                button={words.pick}
+                isBusy={busy === person.id}
+                problem={problem?.of === person.id ? problem.text : null}
+                onPress={() => void choose(person.id, found.reason)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import type { DeathReport, DeathReportRow } from '#contract/death-endpoints.ts';
+import { lookRemarkLimits } from '#contract/desk-person-endpoints.ts';
+import { textFieldTexts } from '#web/texts/field-texts.ts';
+import { formatCount } from '#web/texts/format.ts';
+
+type Magazine = NonNullable<DeathReport['person']>['magazine'];
+
+export const listTexts = {
+  title: 'Dødsfall',
+  lead: 'Meldinger fra pårørende og fra medlemslister. Er det klart hvem det gjelder, hviler alt til og fra personen til dere har sett på saken.',
+  list: 'Meldinger om dødsfall',
+  emptyTitle: 'Ingen meldinger om dødsfall',
+  emptyText: 'Her kommer de når noen sier fra.',
+  states: {
+    waiting: 'Må ses på',
+    confirmed: 'Bekreftet',
+    rejected: 'Avvist',
+  } satisfies Record<DeathReportRow['state'], string>,
+  reported: (when: string) => `Meldt ${when}`,
+  decided: (when: string) => `Avgjort ${when}`,
+  found: 'Alt hviler',
+  notFound: 'Vi vet ikke hvem det er',
+  talk: 'Vil snakke om gravferd',
+  children: (count: number) => `${formatCount(count, 'barn', 'barn')} å snakke med familien om`,
+  sources: { relative: 'Fra en pårørende', register: 'Fra en medlemsliste' } satisfies Record<
+    DeathReportRow['source'],
+    string
+  >,
+};
+
+export const deathTexts = {
+  title: (name: string) => `Dødsfall: ${name}`,
+  plainTitle: 'Dødsfall',
+  back: 'Tilbake til meldingene',
+  logged: 'At du har åpnet meldingen, blir loggført på personen den gjelder.',
+  told: 'Det vi har fått vite',
+  name: 'Navn',
+  bornOn: 'Født',
+  address: 'Adresse',
+  diedOn: 'Død',
+  source: 'Kom',
+  reporter: 'Meldt av',
+  relation: 'Den som melder, er',
+  reach: 'Kan nås på',
+  talk: 'Gravferd',
+  wantsTalk: 'Vil gjerne at vi tar kontakt',
+  personTitle: 'Personen vi tror det gjelder',
+  person: {
+    memberNumber: 'Medlemsnummer',
+    joinedOn: 'Medlem siden',
+    giving: 'Gaver',
+    gives: 'Har en giveravtale',
+    magazine: 'Magasinet',
+    magazines: { paper: 'På papir', digital: 'Digitalt', none: 'Får det ikke' } satisfies Record<
+      Magazine,
+      string
+    >,
+    signUps: 'Påmeldinger',
+    children: 'Registrerte barn',
+    account: 'Innlogging',
+    hasAccount: 'Noen logger inn som personen',
+    colleague: 'Personen arbeider her. Snakk med den som har ansvar for rollene hos dere.',
+    resting: 'Mens meldingen venter, sender vi ingenting til personen, og ingenting blir trukket.',
+  },
+  nobody: {
+    title: 'Vi vet ikke hvem det gjelder',
+    text: 'Ingen i registeret passer helt med det som er meldt, eller flere gjør det. Finn personen under, eller snakk med den som meldte fra.',
+  },
+  choose: {
+    other: 'Det er en annen',
+    find: 'Finn personen',
+    form: 'Finn personen det gjelder',
+    reason: 'Hvorfor leter du?',
+    reasonHint: 'Står i innsynsloggen til dem du finner.',
+    pick: 'Det er denne',
+    found: (count: number) => formatCount(count, 'person funnet', 'personer funnet'),
+    none: 'Ingen passer med det du søkte etter.',
+    more: 'Det er flere enn disse. Søk smalere.',
+    list: 'Personer',
+    done: 'Meldingen gjelder nå denne personen',
+  },
+  confirm: {
+    title: 'Bekreft dødsfallet',
+    text: 'Medlemskapet avsluttes på dødsdagen. Giveravtaler, magasin, påmeldinger, varsler og innlogginger stopper for godt, og personen går ut av registeret.',
+    diedOn: 'Dødsdato',
+    diedOnHint: 'For eksempel 03.11.2026',
+    reason: 'Hvordan vet vi det?',
+    reasonHint: 'Står sammen med avgjørelsen, for eksempel «Snakket med datteren på telefon».',
+    send: 'Bekreft dødsfallet',
+    cancel: 'Avbryt',
+    done: 'Dødsfallet er bekreftet. Alt er stoppet.',
+  },
+  reject: {
+    title: 'Avvis meldingen',
+    text: 'Det stemmer ikke, eller det gjelder ingen hos oss. Alt går videre som før, og det som ble holdt tilbake, blir sendt.',
+    reason: 'Hvorfor?',
+    reasonHint: 'Står sammen med avgjørelsen.',
+    send: 'Avvis meldingen',
+    cancel: 'Avbryt',
+    done: 'Meldingen er avvist. Alt går videre som før.',
+  },
+  decided: {
+    confirmed: 'Dødsfallet er bekreftet',
+    rejected: 'Meldingen er avvist',
+  },
+  decidedBy: (name: string, when: string) => `${name}, ${when}`,
+  byRegister: (when: string) => `Kom med en medlemsliste, ${when}`,
+  children: {
+    title: 'Barna',
+    text: 'Snakk med familien før noe skjer. Blir registreringen stående, gjelder de vanlige reglene: Uten en forelder som er medlem, avsluttes den i løpet av natten.',
+    born: (year: number) => `Født ${year}`,
+    guardians: (names: readonly string[]) => `Andre foreldre: ${names.join(' og ')}`,
+    alone: 'Ingen andre foreldre er registrert',
+    end: 'Avslutt registreringen',
+    keep: 'La den stå',
+    ended: 'Registreringen er avsluttet',
+    kept: 'Registreringen står, etter de vanlige reglene',
+  },
+  notFound: { title: 'Vi fant ikke meldingen', text: 'Den kan være slettet.' },
+  changed: 'Noen andre har gjort noe med meldingen i mellomtiden. Last siden på nytt.',
+};
+
+const day = 'Skriv dødsdatoen slik: 03.11.2026';
+export const decisionTexts = {
+  reason: textFieldTexts('Skriv hvorfor, med noen ord', 'Begrunnelsen', lookRemarkLimits),
+  diedOn: {
+    ...{ REQUIRED: 'Skriv dødsdatoen', TOO_SHORT: day, TOO_LONG: day },
+    INVALID:
+      'Dødsdatoen kan ikke være etter i dag eller før personen ble født eller meldte seg inn. Skriv den slik: 03.11.2026',
+  },
+};

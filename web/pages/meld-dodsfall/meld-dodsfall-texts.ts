@@ -1,0 +1,79 @@
+import { contactNameLimits } from '#contract/contact-endpoints.ts';
+import { deathAddressLimits } from '#contract/death-endpoints.ts';
+import { choiceTexts, textFieldTexts } from '#web/texts/field-texts.ts';
+import { formatPhone } from '#web/texts/format.ts';
+import { organisation } from '#web/texts/organisation.ts';
+
+const { phone, hours } = organisation.memberService;
+
+export const texts = {
+  title: 'Si fra om et dødsfall',
+  lead: 'Vi kondolerer. Fortell oss hvem som er død, så tar vi oss av resten.',
+  what: 'Når vi vet hvem det gjelder, stopper vi post, magasin og trekk med en gang. Du trenger bare å si det én gang, og du trenger ikke å være medlem eller logge inn.',
+  talk: {
+    before: 'Vil du heller snakke med noen, kan du ringe oss på ',
+    phone: formatPhone(phone),
+    link: `tel:${phone}`,
+    after: `, ${hours}.`,
+  },
+  formTitle: 'Fortell oss om dødsfallet',
+  dead: 'Den som er død',
+  name: 'Navnet på den som er død',
+  nameHint: 'Fornavn og etternavn',
+  enough: 'Skriv fødselsdatoen eller adressen, det du vet. Da finner vi den rette.',
+  bornOn: 'Fødselsdato',
+  dateHint: 'For eksempel 17.05.1941',
+  address: 'Adresse',
+  addressHint: 'Gate og nummer, postnummer og sted',
+  diedOn: 'Dødsdato (om du vet den)',
+  diedOnHint: 'For eksempel 03.11.2026. Du kan la feltet stå tomt.',
+  you: 'Du som sier fra',
+  reporterName: 'Navnet ditt',
+  relation: 'Hvem er du for den som er død?',
+  chooseRelation: 'Velg det som passer',
+  reach:
+    'Skriv telefonnummer, e-postadresse eller begge. Vi tar bare kontakt hvis noe er uklart, eller hvis du ønsker det.',
+  phone: 'Telefon',
+  email: 'E-post',
+  wantsTalk: 'Jeg vil gjerne at dere tar kontakt om gravferd',
+  wantsTalkHint: 'Vi forteller hva vi kan hjelpe med. Det forplikter deg ikke til noe.',
+  send: 'Send meldingen',
+  kept: 'Bare medlemsservice leser det du skriver.',
+  privacy: 'Slik tar vi vare på opplysningene',
+  sent: {
+    title: 'Takk for at du sa fra',
+    text: 'Vi har fått meldingen din, og tar oss av resten. Du trenger ikke å gjøre noe mer.',
+    silence:
+      'Vi kan ikke fortelle her om den som er død, var medlem hos oss eller ikke. Det holder vi for oss selv, også etter et dødsfall.',
+    thought: 'Vi tenker på dere.',
+    front: 'Gå til forsiden',
+  },
+};
+
+const day = (what: string) => ({
+  REQUIRED: `Skriv ${what}`,
+  TOO_SHORT: `Skriv ${what} slik: 17.05.1941`,
+  TOO_LONG: `Skriv ${what} slik: 17.05.1941`,
+  INVALID: `Skriv ${what} slik: 17.05.1941`,
+});
+const reach = (please: string, wrong: string) => ({
+  REQUIRED: please,
+  TOO_SHORT: wrong,
+  TOO_LONG: wrong,
+  INVALID: wrong,
+});
+
+export const fieldTexts = {
+  name: textFieldTexts('Skriv navnet på den som er død', 'Navnet', contactNameLimits),
+  bornOn: { ...day('fødselsdatoen'), REQUIRED: 'Skriv fødselsdatoen eller adressen til den som er død' },
+  address: textFieldTexts('Skriv adressen', 'Adressen', deathAddressLimits),
+  diedOn: day('dødsdatoen'),
+  reporterName: textFieldTexts('Skriv navnet ditt', 'Navnet', contactNameLimits),
+  relation: choiceTexts('Velg hvem du er for den som er død'),
+  phone: reach(
+    'Skriv telefonnummeret eller e-postadressen din',
+    'Skriv telefonnummeret med åtte sifre, eller med landkode foran',
+  ),
+  email: reach('Skriv e-postadressen din', 'Skriv e-postadressen slik: navn@eksempel.no'),
+  wantsTalk: choiceTexts('Kryss av på nytt'),
+};

@@ -1,0 +1,100 @@
+/** `/mitt-personvern/samtykker`: yes and no, each with one press, and having one's data left alone. */
+import { useQuery } from '@tanstack/react-query';
+import type { Consents } from '#contract/privacy-endpoints.ts';
+import { call } from '#web/api/call.ts';
+import { consentsQuery } from '#web/api/privacy-queries.ts';
+import { paths } from '#web/paths.ts';
+import { capitalise, formatMomentWithTime } from '#web/texts/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { QueryState } from '#web/ui/query-state.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { StateTag } from '#web/ui/state-tag.tsx';
+import { BackToPrivacy } from './back-to-privacy.tsx';
+import { consentTexts as texts } from './consent-texts.ts';
+import { RestrictionCard } from './restriction-card.tsx';
+import { usePrivacyAct } from './use-privacy-act.tsx';
+
+export function ConsentsPage() {
+  const query = useQuery(consentsQuery());
+  return (
+    <>
+      <BackToPrivacy />
+      <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
+      <QueryState query={query} skeleton={<SkeletonRows />}>
+        {(consents) => (
+          <>
+            {consents.purposes.map(({ purpose, isGiven }) => (
+              <Purpose key={purpose} purpose={purpose} isGiven={isGiven} mayGive={consents.mayGive} />
+            ))}
+            <p>
+              {texts.cookies} <PageLink to={paths.cookies}>{texts.cookiesLink}</PageLink>.
+            </p>
+            <History events={consents.events} />
+          </>
+        )}
+      </QueryState>
+      <RestrictionCard />
+    </>
+  );
+}
+
+type Purpose = Consents['purposes'][number]['purpose'];
+
+function Purpose({ purpose, isGiven, mayGive }: { purpose: Purpose; isGiven: boolean; mayGive: boolean }) {
+  const { title, words } = texts.purposes[purpose];
+  const act = usePrivacyAct(consentsQuery().queryKey, isGiven ? texts.saidNo : texts.saidYes);
+  const decide = () =>
+    act.run((idempotencyKey) =>
+      call('POST /api/consents', { body: { purpose, isGiven: !isGiven }, idempotencyKey }),
+    );
+  return (
+    <Card id={purpose} title={title}>
+      <p>
+        <StateTag tone={isGiven ? 'success' : 'neutral'}>{isGiven ? texts.yes : texts.no}</StateTag>
+      </p>
+      <p>{words}</p>
+      {isGiven || mayGive ? (
+        <p>
+          <Button variant="secondary" busy={act.isBusy} onClick={decide}>
+            {isGiven ? texts.withdraw(title) : texts.give(title)}
+          </Button>
+        </p>
+      ) : (
+        <p>{texts.tooYoung}</p>
+      )}
+      {act.problem}
+    </Card>
+  );
+}
+
+function History({ events }: { events: Consents['events'] }) {
+  const now = new Date();
+  return (
+    <section aria-labelledby="consent-log">
+      <h2 id="consent-log">{texts.log}</h2>
+      <p>{texts.logLead}</p>
+      {events.length === 0 ? (
+        <p>{texts.logEmpty}</p>
+      ) : (
+        <ul className="rows">
+          {events.map(({ id, purpose, isGiven, textVersion, channel, happenedAt }) => (
+            <li key={id} className="row">
+              <p>
+                <strong>{isGiven ? texts.saidYesTo : texts.saidNoTo}</strong>{' '}
+                {texts.purposeNames[purpose] ?? purpose}
+              </p>
+              <p className="row__details">
+                <time dateTime={happenedAt}>{capitalise(formatMomentWithTime(happenedAt, now))}</time>
+                <span>{texts.channels[channel] ?? channel}</span>
+                <span>{texts.version(textVersion)}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

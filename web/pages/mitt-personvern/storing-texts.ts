@@ -1,0 +1,73 @@
+import type { Period, RetentionId } from '#contract/retention.ts';
+import { formatCount } from '#web/texts/format.ts';
+
+export const storingTexts = {
+  title: 'Lagring og mottakere',
+  lead: 'Hvor lenge vi har hver ting, når den forsvinner, og hvem utenfor oss som får noe.',
+  yours: 'Det vi har om deg nå',
+  nothing: 'Vi har ingenting om deg som har en egen frist.',
+  others: 'Frister for det andre',
+  next: (count: number, day: string) =>
+    count === 1 ? `Du har 1. Den forsvinner ${day}.` : `Du har ${count}. Den eldste forsvinner ${day}.`,
+  recipients: {
+    title: 'Hvem som får opplysninger',
+    lead: 'Bare disse, og bare det de trenger:',
+    points: [
+      { who: 'Skatteetaten', what: 'navn, fødselsnummer og sum, om du har bedt om skattefradrag.' },
+      { who: 'Statsforvalteren', what: 'fødselsnummer, for det statlige tilskuddet til livssynssamfunn.' },
+      { who: 'Vipps eller banken din', what: 'beløp og dato, om du gir gaver eller betaler for noe.' },
+      { who: 'Trykkeriet', what: 'navn og adresse, om du har magasinet på papir.' },
+      {
+        who: 'De som sender e-post og SMS for oss',
+        what: 'adressen eller nummeret ditt, og en tekst som ikke røper livssyn.',
+      },
+      {
+        who: 'De som driver datasystemene våre',
+        what: 'alt ligger på maskinene deres, men de kan ikke bruke det til noe eget.',
+      },
+    ],
+    never: 'Vi selger aldri opplysninger, og ingen av dem får bruke dem til noe annet.',
+  },
+};
+
+/** What a thing is called, and what its time is counted from. */
+export const thingWords: Readonly<Record<RetentionId, { name: string; why: string }>> = {
+  membership: {
+    name: 'Medlemskapet ditt',
+    why: 'Så lenge du er medlem. Melder du deg ut, slettes det med en gang.',
+  },
+  'unfinished-joining': { name: 'Påbegynt innmelding', why: 'Fra du sist lagret:' },
+  'contact-codes': { name: 'Koder for å bekrefte e-post og telefon', why: 'Fra koden ble sendt:' },
+  enquiries: { name: 'Lukkede henvendelser', why: 'Fra de ble lukket, med meldinger og filer:' },
+  'unsent-files': { name: 'Filer du ikke sendte', why: 'Fra du sist rørte dem:' },
+  drafts: { name: 'Utkast', why: 'Fra du sist skrev i dem:' },
+  notices: { name: 'Varsler på e-post og SMS', why: 'At de ble sendt, ikke innholdet. Fra de ble laget:' },
+  children: { name: 'Registrerte barn', why: 'Til barnet fyller 15 år. Den dagen strykes det.' },
+  'child-evidence': {
+    name: 'Bevis for tilskudd for barn',
+    why: 'Forseglet, fra slutten av året registreringen tok slutt:',
+  },
+  gifts: { name: 'Gaver og kvitteringer', why: 'Bokføringsloven krever det. Fra slutten av året:' },
+  'sign-ups': { name: 'Påmeldinger til aktiviteter', why: 'Fra aktiviteten var over:' },
+  'health-answers': { name: 'Svar om helse til arrangøren', why: 'Fra aktiviteten var over:' },
+  'magazine-deliveries': { name: 'Hvilke magasiner du har fått', why: 'Fra utgaven kom:' },
+  'leaving-certificate': { name: 'Bekreftelse på utmelding', why: 'Fra utmeldingen:' },
+  'leaving-trace': {
+    name: 'At noen meldte seg ut den dagen',
+    why: 'Uten navn, fra slutten av året utmeldingen skjedde:',
+  },
+  'access-log': { name: 'Hvem som har sett på opplysningene dine', why: 'Fra de så på dem:' },
+  sessions: { name: 'Pålogginger', why: 'Fra du logget inn, om du ba oss huske deg. Ellers ett døgn:' },
+  'repeated-writes': {
+    name: 'Svar på det du har sendt inn',
+    why: 'Så ingenting blir gjort to ganger om nettet faller ut:',
+  },
+};
+
+/** «24 måneder.» */
+export function periodWords(period: Period): string {
+  if ('hours' in period) return `${formatCount(period.hours, 'time', 'timer')}.`;
+  if ('days' in period) return `${formatCount(period.days, 'dag', 'dager')}.`;
+  if ('months' in period) return `${formatCount(period.months, 'måned', 'måneder')}.`;
+  return `${period.years} år.`;
+}

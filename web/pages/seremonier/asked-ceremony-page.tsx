@@ -1,0 +1,95 @@
+/** `/activities/seremonier/vigsel` and `…/gravferd`: asked for, also by whoever has no account. */
+import { useState } from 'react';
+import type { Ceremonies } from '#contract/ceremony-endpoints.ts';
+import { useOpenDraft } from '#web/forms/use-open-draft.ts';
+import { useTabDraft } from '#web/forms/use-tab-draft.ts';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/use-session.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { ceremonyPaths } from '#web/ui/ceremony-paths.ts';
+import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { SkeletonForm } from '#web/ui/skeleton.tsx';
+import { CeremonyFrame, Contact } from './ceremony-frame.tsx';
+import { FuneralForm } from './funeral-form.tsx';
+import type { RequestFormProps } from './request-form-props.ts';
+import { requestTexts } from './request-texts.ts';
+import { texts } from './seremonier-texts.ts';
+import { WeddingForm } from './wedding-form.tsx';
+
+export const WeddingPage = () => (
+  <CeremonyFrame kind="wedding">{() => <Request kind="wedding" />}</CeremonyFrame>
+);
+
+export const FuneralPage = () => (
+  <CeremonyFrame kind="funeral" first={(ceremonies) => <FuneralHelp ceremonies={ceremonies} />}>
+    {() => <Request kind="funeral" />}
+  </CeremonyFrame>
+);
+
+function FuneralHelp({ ceremonies }: { ceremonies: Ceremonies }) {
+  const { funeral: words } = texts;
+  return (
+    <>
+      <Contact title={words.call} contact={ceremonies.funeralContact} tone="warm" />
+      <p>{words.days(ceremonies.funeralDaysBefore)}</p>
+      <p>
+        {words.report} <PageLink to={ceremonyPaths.tellOfDeath}>{words.reportLink}</PageLink>
+      </p>
+    </>
+  );
+}
+
+type Kind = 'wedding' | 'funeral';
+type OnAsked = RequestFormProps['onAsked'];
+const forms = { wedding: WeddingForm, funeral: FuneralForm };
+
+function Request({ kind }: { kind: Kind }) {
+  const { account, status } = useSession();
+  const [asked, setAsked] = useState<{ enquiryId: string | null } | null>(null);
+  const onAsked: OnAsked = (enquiryId) => setAsked({ enquiryId });
+  return (
+    <section id="skjema">
+      <h2>{texts[kind].form}</h2>
+      {asked ? (
+        <Asked kind={kind} enquiryId={asked.enquiryId} />
+      ) : status === 'startup' ? (
+        <SkeletonForm />
+      ) : account ? (
+        <OwnRequest kind={kind} onAsked={onAsked} />
+      ) : (
+        <OpenRequest kind={kind} onAsked={onAsked} />
+      )}
+    </section>
+  );
+}
+
+function OwnRequest({ kind, onAsked }: { kind: Kind; onAsked: OnAsked }) {
+  const draft = useOpenDraft(`${kind}-request`);
+  const Form = forms[kind];
+  return draft ? <Form key={draft.key} draft={draft} isSignedIn onAsked={onAsked} /> : <SkeletonForm />;
+}
+
+function OpenRequest({ kind, onAsked }: { kind: Kind; onAsked: OnAsked }) {
+  const draft = useTabDraft(`${kind}-request`);
+  const Form = forms[kind];
+  return draft ? <Form draft={draft} isSignedIn={false} onAsked={onAsked} /> : <SkeletonForm />;
+}
+
+function Asked({ kind, enquiryId }: { kind: Kind; enquiryId: string | null }) {
+  const words = requestTexts[kind];
+  return (
+    <>
+      <NoticeBox tone="success" title={words.sentTitle} level={3} announce="alert">
+        <p>{words.sent}</p>
+      </NoticeBox>
+      {enquiryId && (
+        <p>
+          <ButtonLink to={paths.enquiry(enquiryId)} variant="secondary">
+            {requestTexts.seeCase}
+          </ButtonLink>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+/** What the page of every ceremony has: what it is, what it costs, and whom to ask. */
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Ceremonies, CeremonyKind } from '#contract/ceremony-endpoints.ts';
+import { ceremoniesQuery, myCeremoniesQuery } from '#web/api/ceremony-queries.ts';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/use-session.ts';
+import { kroner } from '#web/texts/activity-words.ts';
+import { formatPhone } from '#web/texts/format.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ceremonyPaths } from '#web/ui/ceremony-paths.ts';
+import { MailLink } from '#web/ui/mail-link.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { QueryState } from '#web/ui/query-state.tsx';
+import { SkeletonForm, SkeletonText } from '#web/ui/skeleton.tsx';
+import { texts } from './seremonier-texts.ts';
+
+type CeremonyFrameProps = {
+  kind: CeremonyKind;
+  /** Right below the heading. */
+  first?(ceremonies: Ceremonies): ReactNode;
+  children(ceremonies: Ceremonies): ReactNode;
+};
+
+export function CeremonyFrame({ kind, first, children }: CeremonyFrameProps) {
+  const query = useQuery(ceremoniesQuery());
+  const { title, lead, about } = texts[kind];
+  return (
+    <>
+      <p>
+        <PageLink to={ceremonyPaths.all}>{texts.back}</PageLink>
+      </p>
+      <PageHeading lead={lead}>{title}</PageHeading>
+      {first && (
+        <QueryState query={query} skeleton={<SkeletonText lines={3} />}>
+          {first}
+        </QueryState>
+      )}
+      <section>
+        <h2>{texts.about}</h2>
+        {about.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </section>
+      <div data-needs-app="">
+        <QueryState query={query} skeleton={<SkeletonForm />}>
+          {(ceremonies) => (
+            <>
+              <Prices kind={kind} ceremonies={ceremonies} />
+              {children(ceremonies)}
+              <Contact
+                title={texts.contact.title}
+                contact={kind === 'funeral' ? ceremonies.funeralContact : ceremonies.contact}
+              />
+            </>
+          )}
+        </QueryState>
+      </div>
+    </>
+  );
+}
+
+function Prices({ kind, ceremonies }: { kind: CeremonyKind; ceremonies: Ceremonies }) {
+  const { prices: words } = texts;
+  const amount = (ore: number) => (ore === 0 ? words.free : kroner(ore));
+  return (
+    <section>
+      <h2 id="priser">{words.title}</h2>
+      <table className="table" aria-labelledby="priser">
+        <thead>
+          <tr>
+            <th scope="col">{words.what}</th>
+            <th scope="col" className="table__number">
+              {words.member}
+            </th>
+            <th scope="col" className="table__number">
+              {words.other}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {ceremonies.prices[kind].map(({ name, memberOre, otherOre }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td className="table__number">{amount(memberOre)}</td>
+              <td className="table__number">{amount(otherOre)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {kind === 'funeral' && <p>{texts.funeral.free}</p>}
+      {(kind === 'naming' || kind === 'confirmation') && <p>{words.byDate}</p>}
+      <MemberPrice />
+    </section>
+  );
+}
+
+function MemberPrice() {
+  const { account } = useSession();
+  const { data: mine } = useQuery({ ...myCeremoniesQuery(), enabled: account !== null });
+  const { prices: words } = texts;
+  if (!mine) return null;
+  if (mine.memberBy)
+    return (
+      <p>
+        <strong>{words[mine.memberBy]}</strong>
+      </p>
+    );
+  return (
+    <>
+      <p>{words.none}</p>
+      <p>
+        <ButtonLink to={paths.joining} variant="secondary">
+          {words.join}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
+
+type ContactProps = { title: string; contact: Ceremonies['contact']; tone?: 'plain' | 'warm' };
+
+export function Contact({ title, contact: { name, phone, email, hours }, tone = 'plain' }: ContactProps) {
+  return (
+    <Card title={title} tone={tone} className="ceremony-contact">
+      <p>
+        <a className="ceremony-phone" href={`tel:${phone}`}>
+          {formatPhone(phone)}
+        </a>
+      </p>
+      <p>{texts.contact.by(name, hours)}</p>
+      <p>
+        <MailLink address={email} />
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+/** `/activities/seremonier/navnefest` and `…/konfirmasjon`: dates, and signing up through the queue of an opening. */
+import type { DatedCeremony } from '#contract/ceremony-endpoints.ts';
+import { useSession } from '#web/session/use-session.ts';
+import { CeremonyDates } from './ceremony-dates.tsx';
+import { CeremonyFrame } from './ceremony-frame.tsx';
+import { MyRounds } from './my-rounds.tsx';
+import { RoundOpenings } from './round-openings.tsx';
+
+export const NamingPage = () => <DatedCeremonyPage kind="naming" />;
+export const ConfirmationPage = () => <DatedCeremonyPage kind="confirmation" />;
+
+function DatedCeremonyPage({ kind }: { kind: DatedCeremony }) {
+  const { account } = useSession();
+  return (
+    <CeremonyFrame
+      kind={kind}
+      first={({ rounds, roomMinutes }) =>
+        account && (
+          <MyRounds rounds={rounds.filter((round) => round.kind === kind)} roomMinutes={roomMinutes} />
+        )
+      }
+    >
+      {({ rounds, roomMinutes }) => (
+        <>
+          {!account && (
+            <RoundOpenings rounds={rounds.filter((round) => round.kind === kind)} roomMinutes={roomMinutes} />
+          )}
+          <CeremonyDates kind={kind} />
+        </>
+      )}
+    </CeremonyFrame>
+  );
+}

@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { summonsPlace, unitMessageFields, unitMessageLimits } from '#contract/unit-message-endpoints.ts';
+import { TypedDate } from '#contract/values/birth-date.ts';
+import { call } from '#web/api/call.ts';
+import { forgetUnitMessages } from '#web/api/unit-message-queries.ts';
+import { AnsweredForm } from '#web/forms/answered-form.tsx';
+import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
+import { showToast } from '#web/frame/toasts.tsx';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { TextArea, TextField } from '#web/ui/text-field.tsx';
+import { fieldTexts, texts } from './skriv-texts.ts';
+
+const schema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('message'), ...unitMessageFields }),
+  z.object({
+    kind: z.literal('summons'),
+    ...unitMessageFields,
+    meetingOn: TypedDate,
+    meetingPlace: summonsPlace,
+    motionsBy: TypedDate,
+    nominationsBy: TypedDate,
+  }),
+]);
+const initial = {
+  ...{ kind: 'message', to: 'me', subject: '', body: '' },
+  ...{ meetingOn: '', meetingPlace: '', motionsBy: '', nominationsBy: '' },
+};
+const optionsOf = (words: Record<string, string>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));
+
+/** To oneself first; the words stay where they are, so that the same goes to everybody with one more press. */
+export function WriteForm({ unitId }: { unitId: string }) {
+  const client = useQueryClient();
+  const form = useAnsweredForm({
+    ...{ schema, initial, texts: fieldTexts, button: texts.send },
+    async send(letter, idempotencyKey) {
+      await call('POST /api/units/:id/messages', { params: { id: unitId }, body: letter, idempotencyKey });
+      showToast(letter.to === 'me' ? texts.tried : texts.sent);
+      if (letter.to === 'members') form.reset();
+      await forgetUnitMessages(client, unitId);
+      return null;
+    },
+  });
+  const isSummons = form.watch('kind') === 'summons';
+  const day = { inputMode: 'numeric', autoComplete: 'off', hint: texts.dayHint } as const;
+  return (
+    <AnsweredForm form={form} button={texts.send} label={texts.title}>
+      <RadioGroup
+        label={texts.kind}
+        options={optionsOf(texts.kinds)}
+        {...(isSummons && { hint: texts.summonsHelp })}
+        {...form.field('kind')}
+      />
+      <TextField
+        label={texts.subject}
+        maximum={unitMessageLimits.subject.maximum}
+        {...form.field('subject')}
+      />
+      {isSummons && (
+        <>
+          <TextField label={texts.meetingOn} {...day} {...form.field('meetingOn')} />
+          <TextField label={texts.meetingPlace} {...form.field('meetingPlace')} />
+          <TextField label={texts.motionsBy} {...day} {...form.field('motionsBy')} />
+          <TextField label={texts.nominationsBy} {...day} {...form.field('nominationsBy')} />
+        </>
+      )}
+      <TextArea
+        label={texts.body}
+        hint={texts.bodyHelp}
+        maximum={unitMessageLimits.body.maximum}
+        {...form.field('body')}
+      />
+      <RadioGroup label={texts.to} options={optionsOf(texts.tos)} {...form.field('to')} />
+    </AnsweredForm>
+  );
+}

@@ -1,0 +1,69 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { UnitMessage } from '#contract/unit-message-endpoints.ts';
+import { call } from '#web/api/call.ts';
+import { forgetUnitMessages } from '#web/api/unit-message-queries.ts';
+import { failureOf } from '#web/forms/sending.ts';
+import { showToast } from '#web/frame/toasts.tsx';
+import { capitalise, formatMomentWithTime } from '#web/texts/format.ts';
+import { roleWords } from '#web/texts/office-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { StateTag } from '#web/ui/state-tag.tsx';
+import { texts } from './skriv-texts.ts';
+
+const tones = { waiting: 'warning', leaving: 'info', sent: 'success', cancelled: 'neutral' } as const;
+
+export function WrittenList({ unitId, messages }: { unitId: string; messages: readonly UnitMessage[] }) {
+  if (messages.length === 0) return <p>{texts.none}</p>;
+  return (
+    <ul className="rows" aria-label={texts.written}>
+      {messages.map((message) => (
+        <WrittenRow key={message.id} unitId={unitId} message={message} />
+      ))}
+    </ul>
+  );
+}
+
+function WrittenRow({ unitId, message }: { unitId: string; message: UnitMessage }) {
+  const client = useQueryClient();
+  const { id, subject, state, kind, writtenBy, writtenAs, writtenAt, told } = message;
+  const undo = useMutation({
+    async mutationFn() {
+      const idempotencyKey = crypto.randomUUID();
+      await call('POST /api/unit-messages/:id/cancellations', { params: { id }, idempotencyKey });
+      showToast(texts.undone);
+    },
+    onSettled: () => forgetUnitMessages(client, unitId),
+  });
+  return (
+    <li className="row row--quiet">
+      <p className="row__tags">
+        <StateTag tone={tones[state]}>{texts.states[state]}</StateTag>
+        {kind === 'summons' && <StateTag tone="neutral">{texts.kinds.summons}</StateTag>}
+      </p>
+      <p>
+        <strong>{subject}</strong>
+      </p>
+      <p className="row__details">
+        <span>{texts.by(writtenBy, roleWords[writtenAs])}</span>
+        <time dateTime={writtenAt}>{capitalise(formatMomentWithTime(writtenAt, new Date()))}</time>
+        {told > 0 && <span>{texts.told(told)}</span>}
+      </p>
+      {state === 'waiting' && (
+        <p>
+          <Button
+            variant="secondary"
+            busy={undo.isPending}
+            aria-label={texts.undoFor(subject)}
+            onClick={() => undo.mutate()}
+          >
+            {texts.undo}
+          </Button>
+        </p>
+      )}
+      <div role="alert">
+        {undo.error && <NoticeBox tone="danger">{failureOf(undo.error, texts.undo, []).text}</NoticeBox>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,9 @@
+/** Addresses of ceremonies: apart from `web/paths.ts`, whose list everybody's app carries. */
+export const ceremonyPaths = {
+  all: '/activities/seremonier',
+  naming: '/activities/seremonier/navnefest',
+  confirmation: '/activities/seremonier/konfirmasjon',
+  wedding: '/activities/seremonier/vigsel',
+  funeral: '/activities/seremonier/gravferd',
+  tellOfDeath: '/meld-dodsfall',
+} as const;
