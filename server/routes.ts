@@ -47,10 +47,10 @@ import { profileHandlers } from './features/profile/profile-routes.ts';
 import type { ProfileService } from './features/profile/profile-service.ts';
 import {
   handoverHandlers,
-  officeHandlers,officeHandlers, 
-  type RepresentativeParts,type RepresentativeParts, 
+  officeHandlers,
+  type RepresentativeParts,
   unitDocumentHandlers,
-  unitMemberHandlers
+  unitMemberHandlers,
 } from './features/representatives/office-routes.ts';
 import { unitMessageHandlers } from './features/representatives/unit-message-routes.ts';
 import type { UnitMessages } from './features/representatives/unit-message-service.ts';
