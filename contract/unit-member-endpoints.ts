@@ -63,6 +63,19 @@ export const ChapterContact = z.object({
   chapter: z.nullable(z.string()),
 });
 
+export const MemberFile = z.object({
+  id: z.uuid(),
+  purpose: MemberPurpose,
+  /** Stands in every row of the file. */
+  code: z.string(),
+  members: z.int(),
+  takenAt: Moment,
+  deleteBy: PlainDate,
+  /** When whoever took it said that it was gone. */
+  deletedAt: z.nullable(Moment),
+});
+export type MemberFile = z.infer<typeof MemberFile>;
+
 const params = z.object({ id: z.uuid() });
 
 export const unitMemberEndpoints = defineEndpoints({
@@ -104,6 +117,37 @@ export const unitMemberEndpoints = defineEndpoints({
     summary: 'How many members there are, by age and over time; nothing that says something of a few',
     params,
     response: UnitFigures,
+  },
+  'GET /api/units/:id/member-files': {
+    access: 'representative',
+    summary: 'The files of members that the caller has taken, and whether the chapter may at all',
+    params,
+    response: z.object({
+      mayExport: z.boolean(),
+      isSignInRecent: z.boolean(),
+      files: z.array(MemberFile),
+    }),
+  },
+  'GET /api/units/:id/member-file': {
+    access: 'representative',
+    summary: 'The members of a chapter as a marked file, where member service has allowed it; each is told',
+    params,
+    query: z.object({ purpose: MemberPurpose }),
+    file: ['text/csv'],
+    errors: ['SIGN_IN_AGAIN'],
+  },
+  'POST /api/member-files/:id/deletions': {
+    access: 'representative',
+    summary: 'Says that a file is deleted',
+    params,
+    response: z.object({}),
+  },
+  'PUT /api/staff/units/:id/export': {
+    access: 'staff',
+    summary: 'Lets a chapter take files of its members, or no longer',
+    params,
+    body: z.object({ mayExport: z.boolean() }),
+    response: z.object({ mayExport: z.boolean() }),
   },
   'GET /api/chapter-contact': {
     access: 'signed-in',

@@ -49,6 +49,7 @@ import { createNoticeCentre } from './features/notices/notice-centre-service.ts'
 import { createAnnounce, createHeldNotices, createSendWaiting } from './features/notices/notices-service.ts';
 import { createProfileService } from './features/profile/profile-service.ts';
 import { createHandovers } from './features/representatives/handover-service.ts';
+import { createMemberFiles } from './features/representatives/member-file-service.ts';
 import { createOfficeActs } from './features/representatives/office-act-service.ts';
 import { attentionToOffices } from './features/representatives/office-service.ts';
 import { createUnitDocuments } from './features/representatives/unit-document-service.ts';
@@ -62,6 +63,7 @@ import { createGivingParts } from './giving-parts.ts';
 import { funeralRequestWords, weddingRequestWords } from './letters/ceremony-request-words.ts';
 import { joiningCheckWords } from './letters/joining-letters.ts';
 import { matchRequestWords } from './letters/match-request-words.ts';
+import { memberFileWords } from './letters/member-file-words.ts';
 import { reimbursementWords } from './letters/reimbursement-words.ts';
 import { createNoticePreferenceParts } from './notice-parts.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
@@ -166,6 +168,7 @@ export function createServices(needs: {
     unitMessages: createUnitMessages({ announce }),
     representatives: {
       acts: officeActs,
+      files: createMemberFiles({ words: memberFileWords }),
       handovers: createHandovers({ acts: officeActs }),
       documents: createUnitDocuments({ ...needs, enquiries, words: reimbursementWords }),
       members: createUnitMembers({ cursors: createPageCursor(needs.secret) }),

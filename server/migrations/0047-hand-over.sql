@@ -32,3 +32,22 @@ create table handover_note (
   changed_by uuid references person (id) on delete set null,
   changed_at timestamptz not null
 );
+
+-- ---- The list of members as a file ----
+
+-- Off until member service turns it on for a chapter: the second person of every export.
+alter table unit add column may_export boolean not null default false;
+
+create table member_file (
+  id          uuid primary key,
+  unit_id     uuid not null references unit (id),
+  taken_by    uuid references person (id) on delete set null,
+  purpose     text not null,
+  code        text not null, -- stands in every row of the file
+  members     int not null,
+  taken_at    timestamptz not null,
+  deleted_at  timestamptz, -- said by whoever took it
+  reminded_at timestamptz
+);
+create index member_file_taken on member_file (taken_by, unit_id);
+create index member_file_old on member_file (taken_at) where deleted_at is null and reminded_at is null;

@@ -7,7 +7,7 @@ import { chapterContactTextVersion } from '#contract/unit-member-endpoints.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { demoPersons } from '../../dev/seed/demo-people.ts';
 import type { Policy } from './access-policy.ts';
-import { inDays, insertOffice, insertUnitMessage, units } from './office-fixtures.ts';
+import { inDays, insertMemberFile, insertOffice, insertUnitMessage, units } from './office-fixtures.ts';
 
 const signedIn = ['kari', 'ola', 'jon', 'mona', 'uten'] as const;
 const nothing = { id: '00000000-0000-4000-8000-000000000000' };
@@ -37,6 +37,15 @@ export const representativeAccessPolicy = {
   'PUT /api/units/:id/handover-note': elected,
   'POST /api/units/:id/board-changes': elected,
   'POST /api/board-changes/:id/cancellations': elected,
+  'GET /api/units/:id/member-files': elected,
+  'GET /api/units/:id/member-file': elected,
+  'POST /api/member-files/:id/deletions': elected,
+  'PUT /api/staff/units/:id/export': {
+    admitted: ['mona'],
+    object: null,
+    params: { id: units.oslo },
+    body: { mayExport: true },
+  },
   'GET /api/units/:id/documents': elected,
   'POST /api/units/:id/reimbursements': elected,
   'GET /api/chapter-contact': { admitted: signedIn, object: null },
@@ -97,6 +106,18 @@ export const representativeRequests: Record<RepresentativeKey, UnitRequest> = {
   },
   'GET /api/units/:id/figures': {},
   'GET /api/units/:id/handover': {},
+  'GET /api/units/:id/member-files': {},
+  'GET /api/units/:id/member-file': {
+    query: { purpose: 'contact' },
+    made: async (db, unitId) => {
+      await db.updateTable('unit').set({ may_export: true }).where('id', '=', unitId).execute();
+      return unitId;
+    },
+  },
+  'POST /api/member-files/:id/deletions': {
+    // Of whoever leads the unit that the suite asks about.
+    made: (db, unitId) => insertMemberFile(db, unitId, demoPersons.liv.id),
+  },
   'GET /api/units/:id/documents': {},
   'POST /api/units/:id/reimbursements': {
     body: {

@@ -36,6 +36,13 @@ export const unitMembersQuery = (
     refetchOnReconnect: false,
   });
 
+export const memberFilesQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['member-files', id],
+    queryFn: ({ signal }) => call('GET /api/units/:id/member-files', { params: { id }, signal }),
+    staleTime: 0,
+  });
+
 export const newMembersQuery = (id: string) =>
   queryOptions({
     queryKey: ['new-members', id],

@@ -20,6 +20,12 @@ export const heldOfOffices: HeldTables = {
     keys: ['membership_id'],
     out: { welcomed_by: 'others' },
   },
+  member_file: {
+    where: 't.taken_by = :person',
+    given: ['taken_at', 'code', 'members', 'deleted_at', 'reminded_at'],
+    keys: ['id', 'unit_id', 'taken_by'],
+    out: { purpose: 'elsewhere' },
+  },
   // Numbers, and nobody in them.
   unit_count: 'nobody',
   // What a board does and writes for its unit.

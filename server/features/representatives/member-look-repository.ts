@@ -4,7 +4,11 @@ import type { MemberPurpose } from '#contract/unit-member-endpoints.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 
 /** What somebody elected has looked at members for. */
-export type MemberLookReason = 'office-search' | 'members-welcome' | `members-${MemberPurpose}`;
+export type MemberLookReason =
+  | 'office-search'
+  | 'members-export'
+  | 'members-welcome'
+  | `members-${MemberPurpose}`;
 
 /**
  * Writes down that a representative has seen members of the unit, and what for; in the transaction of the look, so that

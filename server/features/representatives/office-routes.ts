@@ -4,6 +4,7 @@ import type { unitDocumentEndpoints } from '#contract/unit-document-endpoints.ts
 import type { unitMemberEndpoints } from '#contract/unit-member-endpoints.ts';
 import type { Handlers } from '#server/actor.ts';
 import type { Handovers } from './handover-service.ts';
+import type { MemberFiles } from './member-file-service.ts';
 import type { OfficeActs } from './office-act-service.ts';
 import type { UnitDocuments } from './unit-document-service.ts';
 import type { UnitMembers } from './unit-member-service.ts';
@@ -13,6 +14,7 @@ export type RepresentativeParts = {
   members: UnitMembers;
   handovers: Handovers;
   documents: UnitDocuments;
+  files: MemberFiles;
 };
 
 export const unitDocumentHandlers = ({
@@ -34,12 +36,18 @@ export const handoverHandlers = ({ handovers }: RepresentativeParts): Handlers<t
 
 export const unitMemberHandlers = ({
   members,
+  files,
 }: RepresentativeParts): Handlers<typeof unitMemberEndpoints> => ({
   'GET /api/units/:id/members': ({ db, params, query, ...by }) => members.list(db, by, params.id, query),
   'GET /api/units/:id/new-members': ({ db, params, ...by }) => members.listNew(db, by, params.id),
   'POST /api/units/:id/welcomes': ({ tx, params, body, ...by }) =>
     members.welcome(tx, by, params.id, body.personId),
   'GET /api/units/:id/figures': ({ db, params, ...by }) => members.getFigures(db, by, params.id),
+  'GET /api/units/:id/member-files': ({ db, params, ...by }) => files.list(db, by, params.id),
+  'GET /api/units/:id/member-file': ({ db, params, query, ...by }) =>
+    files.take(db, by, params.id, query.purpose),
+  'POST /api/member-files/:id/deletions': ({ tx, params, ...by }) => files.confirmDeleted(tx, by, params.id),
+  'PUT /api/staff/units/:id/export': ({ tx, params, body }) => files.allow(tx, params.id, body.mayExport),
   'GET /api/chapter-contact': ({ db, actor }) => members.getContact(db, actor.personId),
   'PUT /api/chapter-contact': ({ tx, body, ...by }) => members.setContact(tx, by, body),
 });

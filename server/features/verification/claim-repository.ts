@@ -94,6 +94,7 @@ export const movedWithPerson = [
   ['office', 'person_id'],
   ['office', 'offered_by'],
   ['member_welcome', 'welcomed_by'],
+  ['member_file', 'taken_by'],
   ['board_change', 'proposed_by'],
   ['handover_note', 'changed_by'],
   ['ceremony_round', 'changed_by'],

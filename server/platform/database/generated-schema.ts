@@ -846,6 +846,17 @@ export interface DB {
     choice: string;
     text_version: string;
   };
+  member_file: {
+    id: string;
+    unit_id: string;
+    taken_by: string | null;
+    purpose: string;
+    code: string;
+    members: number;
+    taken_at: Timestamp;
+    deleted_at: Timestamp | null;
+    reminded_at: Timestamp | null;
+  };
   member_welcome: {
     membership_id: string;
     welcomed_by: string | null;
@@ -1032,6 +1043,7 @@ export interface DB {
     name: string;
     parent_id: string | null;
     municipalities: Generated<string[]>;
+    may_export: Generated<boolean>;
     reply_email: string | null;
   };
   unit_count: {

@@ -91,7 +91,7 @@ const noticeWords: readonly (readonly [RegExp, string])[] = [
   [/^child/, 'om registrering av barn'],
   [/^activity/, 'om en aktivitet'],
   [/^(gift|agreement|claim|number|statement)/, 'om gaver'],
-  [/^office/, 'om et verv'],
+  [/^(office|member-file)/, 'om et verv'],
   [/^unit/, 'fra laget ditt'],
   [/^magazine/, 'om magasinet'],
   [/^(joined|communities)/, 'om medlemskapet'],

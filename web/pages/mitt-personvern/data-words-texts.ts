@@ -56,7 +56,7 @@ export const dataGroups: readonly { title: string; tables: readonly string[] }[]
       'ceremony_ticket',
     ],
   },
-  { title: 'Verv', tables: ['office', 'confidentiality_declaration', 'member_welcome'] },
+  { title: 'Verv', tables: ['office', 'confidentiality_declaration', 'member_welcome', 'member_file'] },
   {
     title: 'Magasinet',
     tables: [
@@ -72,6 +72,7 @@ export const dataGroups: readonly { title: string; tables: readonly string[] }[]
 
 export const tableWords: Readonly<Record<string, string>> = {
   office: 'Verv',
+  member_file: 'Lister du har hentet til et verv',
   member_welcome: 'Da laget ønsket deg velkommen',
   confidentiality_declaration: 'Taushetserklæringer',
   person: 'Opplysninger om deg',
@@ -138,6 +139,7 @@ export const tableWords: Readonly<Record<string, string>> = {
 };
 
 export const columnWords: Readonly<Record<string, string>> = {
+  ...{ taken_at: 'Hentet', members: 'Antall medlemmer', deleted_at: 'Slettet' },
   welcomed_at: 'Ønsket velkommen',
   ...{ from_on: 'Fra og med', until_on: 'Til og med', offered_at: 'Spurt', offered_as: 'Spurt av' },
   ...{ accepted_at: 'Svart ja', declined_at: 'Svart nei', withdrawn_at: 'Trukket tilbake', unit: 'Lag' },

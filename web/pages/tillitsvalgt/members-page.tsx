@@ -10,6 +10,7 @@ import { QueryState } from '#web/ui/query-state.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { MemberFileSection } from './member-file-section.tsx';
 import { membersTexts as texts } from './members-texts.ts';
 import { UnitPage } from './unit-page.tsx';
 
@@ -18,13 +19,13 @@ type Asked = { purpose: MemberPurpose; search: string; cursor?: string };
 export function MembersPage() {
   return (
     <UnitPage title={texts.title} lead={texts.lead} power="members">
-      {({ unit }) => <Members unitId={unit.id} />}
+      {({ unit, powers }) => <Members unitId={unit.id} mayTake={powers.includes('offices')} />}
     </UnitPage>
   );
 }
 
 /** Nothing is fetched before the reason is given; it stands in no address. */
-function Members({ unitId }: { unitId: string }) {
+function Members({ unitId, mayTake }: { unitId: string; mayTake: boolean }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isMissing, setMissing] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -68,6 +69,7 @@ function Members({ unitId }: { unitId: string }) {
         </form>
       </search>
       <p>{texts.privacy}</p>
+      {mayTake && <MemberFileSection unitId={unitId} purpose={asked?.purpose ?? null} />}
       {asked && <Found key={JSON.stringify(asked)} unitId={unitId} asked={asked} onAsk={setAsked} />}
     </>
   );
