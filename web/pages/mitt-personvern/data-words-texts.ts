@@ -139,7 +139,7 @@ export const tableWords: Readonly<Record<string, string>> = {
 };
 
 export const columnWords: Readonly<Record<string, string>> = {
-  ...{ taken_at: 'Hentet', members: 'Antall medlemmer', deleted_at: 'Slettet' },
+  ...{ taken_at: 'Hentet', members: 'Antall medlemmer', deleted_at: 'Slettet', code: 'Merke' },
   welcomed_at: 'Ønsket velkommen',
   ...{ from_on: 'Fra og med', until_on: 'Til og med', offered_at: 'Spurt', offered_as: 'Spurt av' },
   ...{ accepted_at: 'Svart ja', declined_at: 'Svart nei', withdrawn_at: 'Trukket tilbake', unit: 'Lag' },
