@@ -109,8 +109,8 @@ const toReceipt =
 /** Links to what was written, which only its receiver can read. */
 const toUnitMessage =
   (letter: typeof unitMessage): LetterOf =>
-  ({ subjectId, language }, origin) =>
-    letter({ link: `${origin}/meldinger/brev/${subjectId}`, language });
+  ({ subjectId, language, replyTo }, origin) =>
+    letter({ link: `${origin}/meldinger/brev/${subjectId}`, language, isAnswerable: replyTo !== null });
 
 const letterFor: Record<NoticeKind, LetterOf> = {
   'enquiry-received': aboutEnquiry(enquiryReceived),
