@@ -55,6 +55,7 @@ export const pageTitles = {
   '/mitt-personvern/samtykker': 'Samtykker',
   '/mitt-personvern/lagring': 'Lagring og mottakere',
   '/mitt-personvern/avslutt': 'Avslutt eller slett',
+  '/mitt-personvern/palogginger': 'Her er du logget inn',
   '/innlogging-slettet': 'Innloggingen er slettet',
   '/meldinger': 'Meldinger',
   '/meldinger/brev/:id': 'Et brev til deg',

@@ -21,6 +21,7 @@ import {
   childSoon15,
   childStruckOff,
 } from '#server/letters/children-letters.ts';
+import { newDevice } from '#server/letters/contact-letters.ts';
 import {
   enquiryAnswered,
   enquiryClosed,
@@ -133,6 +134,7 @@ const letterFor: Record<NoticeKind, LetterOf> = {
     }),
   'statement-ready': (_notice, origin) => statementReady({ link: `${origin}/kvittering/aar` }),
   'statement-changed': (_notice, origin) => statementChanged({ link: `${origin}/kvittering/aar` }),
+  'new-device': (_notice, origin) => newDevice(`${origin}/mitt-personvern/palogginger`),
   joined: ({ language }, origin) => joined({ link: `${origin}/velkommen`, language }),
   'communities-reminder': ({ language }, origin) =>
     communitiesReminder({ link: `${origin}/hefinn/medlemskap-i-andre-samfunn`, language }),
