@@ -51,6 +51,7 @@ import { createProfileService } from './features/profile/profile-service.ts';
 import { createOfficeActs } from './features/representatives/office-act-service.ts';
 import { attentionToOffices } from './features/representatives/office-service.ts';
 import { createUnitMessages } from './features/representatives/unit-message-service.ts';
+import { createAccountSessions } from './features/session/account-session-service.ts';
 import { createDeskLeavingService } from './features/staff-desk/desk-leaving-service.ts';
 import { createStaffDeskService } from './features/staff-desk/staff-desk-service.ts';
 import { createClaimService } from './features/verification/claim-service.ts';
@@ -76,6 +77,8 @@ export function createServices(needs: {
   series: FodselsnummerSeries;
   /** The portal may delete accounts at the identity provider. */
   isAccountOurs: boolean;
+  /** The portal may end sign-ins at the identity provider. */
+  isProviderOurs: boolean;
   makeCertificate: CertificateMaker;
   makeChoiceCertificate: ChoiceCertificateMaker;
   makeChildCertificate: ChildCertificateMaker;
@@ -157,6 +160,7 @@ export function createServices(needs: {
     giving,
     treasurer: createTreasurerParts({ ...needs, announce, reading: giving.reading }),
     privacy: createPrivacyParts(needs),
+    sessions: createAccountSessions({ ...needs, announce }),
     activities,
     unitMessages: createUnitMessages({ announce }),
     representatives: { acts: createOfficeActs({ announce }) },
