@@ -24,6 +24,7 @@ export const typeOfNotice = {
   'enquiry-answered': 'enquiries',
   'enquiry-reminder': 'enquiries',
   'enquiry-closed': 'enquiries',
+  'new-device': 'security',
   joined: 'membership',
   'communities-reminder': 'reminders',
   'agreement-changed': 'giving',

@@ -54,6 +54,7 @@ import {
 } from './features/representatives/office-routes.ts';
 import { unitMessageHandlers } from './features/representatives/unit-message-routes.ts';
 import type { UnitMessages } from './features/representatives/unit-message-service.ts';
+import type { AccountSessions } from './features/session/account-session-service.ts';
 import { sessionHandlers } from './features/session/session-routes.ts';
 import type { DeskLeavingService } from './features/staff-desk/desk-leaving-service.ts';
 import {
@@ -86,6 +87,7 @@ export type Services = {
   unitMessages: UnitMessages;
   treasurer: TreasurerParts;
   privacy: PrivacyParts;
+  sessions: AccountSessions;
   home: HomeService;
   profile: ProfileService;
   joining: JoiningService;
@@ -100,7 +102,7 @@ export type Services = {
   MagazineServices;
 
 export const handlersOf = (services: Services): Handlers<Endpoints> => ({
-  ...sessionHandlers,
+  ...sessionHandlers(services.sessions),
   ...draftHandlers,
   ...changeHandlers(services.changes),
   ...noticeHandlers(services.notices),

@@ -55,6 +55,7 @@ import { attentionToOffices } from './features/representatives/office-service.ts
 import { createUnitDocuments } from './features/representatives/unit-document-service.ts';
 import { createUnitMembers } from './features/representatives/unit-member-service.ts';
 import { createUnitMessages } from './features/representatives/unit-message-service.ts';
+import { createAccountSessions } from './features/session/account-session-service.ts';
 import { createDeskLeavingService } from './features/staff-desk/desk-leaving-service.ts';
 import { createStaffDeskService } from './features/staff-desk/staff-desk-service.ts';
 import { createClaimService } from './features/verification/claim-service.ts';
@@ -82,6 +83,8 @@ export function createServices(needs: {
   series: FodselsnummerSeries;
   /** The portal may delete accounts at the identity provider. */
   isAccountOurs: boolean;
+  /** The portal may end sign-ins at the identity provider. */
+  isProviderOurs: boolean;
   makeCertificate: CertificateMaker;
   makeChoiceCertificate: ChoiceCertificateMaker;
   makeChildCertificate: ChildCertificateMaker;
@@ -164,6 +167,7 @@ export function createServices(needs: {
     giving,
     treasurer: createTreasurerParts({ ...needs, announce, reading: giving.reading }),
     privacy: createPrivacyParts(needs),
+    sessions: createAccountSessions({ ...needs, announce }),
     activities,
     unitMessages: createUnitMessages({ announce }),
     representatives: {

@@ -49,6 +49,15 @@ export interface DB {
     person_id: string;
     proven_by: Generated<string>;
   };
+  account_session: {
+    id: string;
+    account_id: string;
+    key: string;
+    device: string;
+    began_at: Timestamp;
+    used_at: Timestamp;
+    ended_at: Timestamp | null;
+  };
   account_tie: {
     id: string;
     account_id: string;

@@ -85,6 +85,7 @@ export const noticeKinds: Readonly<Record<string, string>> = {
   'enquiry-answered': 'Svar på henvendelse',
   'enquiry-reminder': 'Påminnelse: vi venter på svar',
   'enquiry-closed': 'Henvendelse lukket etter stillhet',
+  'new-device': 'Pålogging fra ny enhet',
   joined: 'Velkommen som medlem',
   'communities-reminder': 'Påminnelse om annet samfunn',
   'claim-coming': 'Varsel før trekk',

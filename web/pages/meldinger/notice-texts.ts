@@ -34,6 +34,10 @@ const words: Record<NoticeKind, Words> = {
     title: named('Lukket fordi det ble stille:', 'En henvendelse er lukket fordi det ble stille'),
     to: toEnquiry,
   },
+  'new-device': {
+    title: plain('Ny pålogging fra en enhet vi ikke har sett før'),
+    to: toPage(paths.mySessions),
+  },
   joined: { title: plain('Velkommen som medlem'), to: toPage(paths.welcome) },
   'communities-reminder': {
     title: plain('Påminnelsen du ba om: medlemskap i andre samfunn'),

@@ -81,6 +81,7 @@ export const valueWords: Readonly<Record<string, string>> = {
   ...{ page: 'lenken i e-posten', 'one-click': 'e-postprogrammet', report: 'meldt senere' },
   ...{ reminders: 'påminnelser', year: 'årsoppgaven', enquiries: 'henvendelser', security: 'sikkerhet' },
   ...{ activities: 'påmeldinger', 'magazine-issues': 'noe nytt å lese' },
+  ...{ admitted: 'sluppet til', done: 'ferdig', over: 'utløpt', left: 'forlatt' },
   ...{ new: 'ny', 'new-enquiry': 'ny henvendelse', profile: 'mine opplysninger' },
   ...{ endorsesPurpose: 'sluttet deg til formålet', grantsSupport: 'ga lov til å søke tilskudd' },
 };

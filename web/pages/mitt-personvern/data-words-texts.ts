@@ -66,7 +66,15 @@ export const dataGroups: readonly { title: string; tables: readonly string[] }[]
   },
   {
     title: 'Innlogging og oppslag',
-    tables: ['idp_account', 'idp_payload', 'access_log', 'desk_reason', 'person_alias', 'idempotency_key'],
+    tables: [
+      'account_session',
+      'idp_account',
+      'idp_payload',
+      'access_log',
+      'desk_reason',
+      'person_alias',
+      'idempotency_key',
+    ],
   },
 ];
 
@@ -133,6 +141,7 @@ export const tableWords: Readonly<Record<string, string>> = {
   magazine_household: 'Husstanden',
   magazine_delivery: 'Utgaver vi har sendt',
   magazine_label: 'Adresselapper',
+  account_session: 'Enheter du har logget inn fra',
   idp_account: 'Innloggingen hos oss',
   idp_payload: 'Pålogginger som gjelder nå',
   idempotency_key: 'Det du har sendt inn det siste døgnet',
@@ -271,4 +280,5 @@ export const columnWords: Readonly<Record<string, string>> = {
   found: 'Finnes',
   restricted_at: 'Bruken begrenset',
   worked_at: 'Utført',
+  device: 'Enhet',
 };

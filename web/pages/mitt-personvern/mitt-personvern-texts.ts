@@ -22,6 +22,11 @@ export const texts = {
       text: 'Når hver ting forsvinner, og hvem som får noe.',
     },
     {
+      to: paths.mySessions,
+      title: 'Her er du logget inn',
+      text: 'Se hvilke enheter, og avslutt dem du vil.',
+    },
+    {
       to: paths.ending,
       title: 'Avslutt eller slett',
       text: 'Medlemskap, gaver, magasin og innlogging, hver for seg.',
