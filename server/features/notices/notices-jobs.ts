@@ -40,6 +40,7 @@ import { communitiesReminder, joined } from '#server/letters/joining-letters.ts'
 import { type Letter, withUnsubscribe } from '#server/letters/letter.ts';
 import { magazineIssueOut, magazineOrdered } from '#server/letters/magazine-letters.ts';
 import {
+  memberFileOld,
   officeOffered,
   officeOver,
   officeSoonOver,
@@ -110,8 +111,8 @@ const toReceipt =
 /** Links to what was written, which only its receiver can read. */
 const toUnitMessage =
   (letter: typeof unitMessage): LetterOf =>
-  ({ subjectId, language }, origin) =>
-    letter({ link: `${origin}/meldinger/brev/${subjectId}`, language });
+  ({ subjectId, language, replyTo }, origin) =>
+    letter({ link: `${origin}/meldinger/brev/${subjectId}`, language, isAnswerable: replyTo !== null });
 
 const letterFor: Record<NoticeKind, LetterOf> = {
   'enquiry-received': aboutEnquiry(enquiryReceived),
@@ -160,6 +161,7 @@ const letterFor: Record<NoticeKind, LetterOf> = {
   'activity-message': toActivity(activityMessage),
   'activity-refunded': toActivity(activityRefunded),
   'activity-reminder': toActivity(activityReminder),
+  'member-file-old': toOffices(memberFileOld),
   'office-offered': toOffices(officeOffered),
   'office-soon-over': toOffices(officeSoonOver),
   'office-over': toOffices(officeOver),
