@@ -33,8 +33,8 @@ export type AppNeeds = {
   log: Log;
   origin: string;
   requestsPerMinute: number;
-  /** Requests are refused while the process has been held up for this long; two seconds unless said, 0: never. */
-  maxEventLoopDelayMs?: number;
+  /** Requests are refused while the process has been held up for this long; 0: never. */
+  maxEventLoopDelayMs: number;
   /** Of what tells open pages of changes; as in production unless said. */
   streamTimes?: StreamTimes;
   /** How many proxies of ours stand in front. */
@@ -79,7 +79,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id);
   });
   await app.register(fastifyUnderPressure, {
-    maxEventLoopDelay: needs.maxEventLoopDelayMs ?? 2000,
+    maxEventLoopDelay: needs.maxEventLoopDelayMs,
     retryAfter: 3,
   });
   await app.register(fastifySwagger, {
@@ -144,7 +144,11 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
 function credentialsOf(request: FastifyRequest) {
   const [, token] = /^Bearer ([\w.~+/-]+=*)$/.exec(request.headers.authorization ?? '') ?? [];
   const personId = request.headers[personHeader];
-  return { token: token ?? null, personId: typeof personId === 'string' ? personId : null };
+  return {
+    token: token ?? null,
+    personId: typeof personId === 'string' ? personId : null,
+    userAgent: request.headers['user-agent'] ?? null,
+  };
 }
 
 async function answersWithin(db: Database, milliseconds: number): Promise<boolean> {

@@ -68,6 +68,8 @@ const Environment = z.object({
   TRACKING_CONTAINER_SCRIPT: z.optional(z.url({ protocol: /^https?$/ })),
   /** Requests a caller may make in a minute before being asked to wait. */
   REQUESTS_PER_MINUTE: z._default(positive, 600),
+  /** Callers are asked to wait while the process has been held up for this long; 0: never. */
+  MAX_EVENT_LOOP_DELAY_MS: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 2000),
   /** How many proxies of ours stand in front: the caller's address is what the outermost of them says. */
   PROXIES: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(5)), 0),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
@@ -112,6 +114,7 @@ export type Config = Readonly<{
   /** Addresses of what counts visits; empty: nothing is counted, and nobody is asked. */
   measuringScripts: readonly string[];
   requestsPerMinute: number;
+  maxEventLoopDelayMs: number;
   proxies: number;
   logLevel: string;
   organisation: OrganisationProfile;
@@ -169,6 +172,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     giroDir: e.GIRO_DIR ?? null,
     measuringScripts: measuringScriptsOf(e, isThisMachine),
     requestsPerMinute: e.REQUESTS_PER_MINUTE,
+    maxEventLoopDelayMs: e.MAX_EVENT_LOOP_DELAY_MS,
     proxies: e.PROXIES,
     logLevel: e.LOG_LEVEL,
     ...loadOrganisation(e.ORGANISATION_PROFILE, e.GIRO_BANK_URL),

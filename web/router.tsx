@@ -120,8 +120,8 @@ const routeTree = root.addChildren([
     page('/ny-henvendelse', () =>
       import('./pages/ny-henvendelse/ny-henvendelse-page.tsx').then((m) => m.NyHenvendelsePage),
     ),
-    page('/magasininn/mine-opplysninger', () =>
-      import('./pages/magasininn/my-magazine-page.tsx').then((m) => m.MyMagazinePage),
+    areaPage('/magasininn/$section/{-$id}', () =>
+      import('./areas/magazine-area.tsx').then((m) => m.MagazineArea),
     ),
     areaPage('/registrere-barn/{-$section}', () =>
       import('./areas/children-area.tsx').then((m) => m.ChildrenArea),

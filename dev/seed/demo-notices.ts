@@ -43,7 +43,7 @@ export async function seedNotices(tx: Transaction, now: Date): Promise<void> {
 
 /** Where answers go, and the letter of an elected board that its members have got. */
 async function seedLetter(tx: Transaction, now: Date): Promise<void> {
-  await sql`update unit set reply_email = 'laget-' || right(id::text, 2) || '@minside.example'
+  await sql`update unit set reply_email = 'laget' || right(id::text, 2) || '@minside.example'
     where reply_email is null and kind <> 'national'`.execute(tx);
   const oslo = demoUnits.find(({ name }) => name === 'Oslo lokallag')!.id;
   const at = new Date(now.getTime() - 3 * 86_400_000);

@@ -151,7 +151,6 @@ export const paymentEventOnWire = (payment: SimulatedPayment, event: SimulatedPa
   reference: payment.reference,
   pspReference: uuidOf(payment.reference),
   name: event.name,
-  paymentAction: event.name,
   amount: nok(event.amountOre),
   timestamp: event.at.toISOString(),
   idempotencyKey: event.key,

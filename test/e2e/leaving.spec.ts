@@ -65,6 +65,9 @@ test('leaves, keeps the certificate, joins afresh, and leaves again with the acc
 
   await expect(heading(page, 'Du er meldt ut')).toBeVisible();
   await expectAccessible(page);
+  // It is read out on the telephone: never on two lines.
+  const reference = page.getByText(/^U-[0-9A-F-]{12}$/);
+  expect(await reference.evaluate((element) => element.getClientRects().length)).toBe(1);
   const file = await downloaded(page);
   expect(file.name).toBe('Bekreftelse på utmelding.pdf');
   for (const part of ['Ŧuommá O’Brien', firstNumber]) expect(file.text).toContain(part);

@@ -105,9 +105,17 @@ test('whoever is no member orders, changes, pauses, is away, and stops', async (
     await expect(page.getByText('Digitalt, her på Min side')).toBeVisible();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: /^Les utgave 2\// }).click(),
+      page.getByRole('button', { name: /^Last ned utgave 2\// }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/^Utgave 2-\d{4}\.pdf$/);
+    await page.getByRole('link', { name: /^Les utgave 2\// }).click();
+    await expect(h1(page)).toHaveText(/^Utgave 2\//);
+    // In the page where the browser can show it, said plainly where it cannot; and to be saved in both.
+    await expect(page.locator('iframe.reader').or(page.getByText(/kan ikke vise bladet her/))).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Last ned utgave 2\// })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Tilbake til magasinet ditt' }).click();
+    await expect(h1(page)).toHaveText('Magasinet ditt');
   });
 
   await test.step('stops in two presses', async () => {

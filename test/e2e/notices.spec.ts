@@ -89,7 +89,7 @@ test('a board tries a summons on itself, sends it, and a member reads when, wher
   page,
   openBrowser,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   const { liv, kari } = demoAccounts;
   const day = (days: number) =>
     norwegianDay(new Date(Date.now() + days * 86_400_000))
@@ -148,7 +148,11 @@ test('a board tries a summons on itself, sends it, and a member reads when, wher
     await expect(h1(member)).toHaveText('Årsmøtet i Oslo lokallag');
     await expect(member.getByText(/Er du det på møtedagen også, har du stemmerett/)).toBeVisible();
     await expectAccessible(member);
-    await member.goBack();
+    await member.getByRole('link', { name: 'Se hva du kan være med og bestemme' }).click();
+    await expect(h1(member)).toHaveText('Mitt medlemsdemokrati');
+    await expect(member.getByRole('link', { name: 'Årsmøtet i Oslo lokallag' })).toBeVisible();
+    await expectAccessible(member);
+    await member.goto('/meldinger');
     const letter = member.getByRole('link', { name: 'Brev fra laget ditt: «Dugnad på lørdag»' });
     await expect(letter).toBeVisible({ timeout: 150_000 });
     await letter.click();

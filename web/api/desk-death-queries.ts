@@ -1,4 +1,4 @@
-/** What member service reads of reported deaths. Always asked for again. */
+/** What member service reads of reported deaths. Always asked for again, and about others: nothing is kept in the tab. */
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { DeathReport } from '#contract/death-endpoints.ts';
 import { call } from './call.ts';
@@ -10,6 +10,7 @@ export const deskDeathsQuery = () =>
     queryKey: list,
     queryFn: ({ signal }) => call('GET /api/staff/death-reports', { signal }),
     staleTime: 0,
+    meta: { isAboutOthers: true },
   });
 
 export const deskDeathQuery = (id: string) =>
@@ -19,6 +20,7 @@ export const deskDeathQuery = (id: string) =>
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
+    meta: { isAboutOthers: true },
   });
 
 /** After an act: the answer is the report as it is now, and each look at it is logged. */

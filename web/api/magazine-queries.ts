@@ -24,6 +24,17 @@ export const ownIssuesQuery = () =>
     staleTime: 0,
   });
 
+/** The digital issue itself: some megabytes, and for as long as it is read. */
+export const issueFileQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['magazine-issue-file', id],
+    queryFn: ({ signal }) => call('GET /api/magazine/issues/:id/file', { params: { id }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    // Too large for what is kept in the tab.
+    meta: { isAboutOthers: true },
+  });
+
 /** Just saved: what is shown is what the server answered, and the issues may be others. */
 export function keepMagazine(client: QueryClient, magazine: MyMagazine): void {
   client.setQueryData(magazineQuery().queryKey, magazine);

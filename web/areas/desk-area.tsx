@@ -24,6 +24,8 @@ export const DeskArea = area({
   leveringer: () => import('../pages/medlemsservice/deliveries-page.tsx').then((m) => m.DeliveriesPage),
   skatt: () => import('../pages/medlemsservice/tax-report-page.tsx').then((m) => m.TaxReportPage),
   magasinet: () => import('../pages/medlemsservice/desk-magazine-page.tsx').then((m) => m.DeskMagazinePage),
+  seremonier: () =>
+    import('../pages/medlemsservice/desk-ceremonies-page.tsx').then((m) => m.DeskCeremoniesPage),
   avstemming: () =>
     import('../pages/medlemsservice/reconciliation-page.tsx').then((m) => m.ReconciliationPage),
   regnskap: () => import('../pages/medlemsservice/books-page.tsx').then((m) => m.BooksPage),

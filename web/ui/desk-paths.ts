@@ -14,6 +14,7 @@ export const deskPaths = {
   deskBankFiles: '/medlemsservice/bankfiler',
   deskControl: '/medlemsservice/kontroll',
   deskMagazine: '/medlemsservice/magasinet',
+  deskCeremonies: '/medlemsservice/seremonier',
   deskTax: '/medlemsservice/skatt',
   deskReconciliation: '/medlemsservice/avstemming',
   deskBooks: '/medlemsservice/regnskap',

@@ -50,10 +50,13 @@ export const isFreshSignIn = (authenticatedAt: number | null, now: Date): boolea
 /** The day a child is struck off: its 15th birthday, from when it decides alone (trossamfunnsloven § 2). */
 export const strikeOffDay = (bornOn: string): string => turnsOn(bornOn, decidingAge);
 
-/** The guardians are told 30 days before. @returns the latest 15th birthday that is told of on a day */
+/** The guardians are told 30 days before: our own promise. @returns the latest 15th birthday that is told of on a day */
 export const latestBirthdayToTellOf = (today: string): string => addDays(today, parentNoticeDays);
 
-/** From the birthday itself there is no guardian's access, whether the nightly work has been done or not. */
+/**
+ * From the birthday itself, when the child decides alone (trossamfunnsloven § 2), there is no guardian's access, whether
+ * the nightly work has been done or not.
+ */
 export const hasGuardianAccess = (bornOn: string, today: string): boolean => today < strikeOffDay(bornOn);
 
 const active: readonly ChildState[] = ['waiting', 'checking', 'registered'];

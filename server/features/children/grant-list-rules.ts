@@ -32,6 +32,10 @@ export function countsForGrant(child: GrantCandidate, rules: GrantListRules, yea
   return child.isSole || !rules.needsBothGuardians || child.hasBoth;
 }
 
-/** @returns the day (`YYYY-MM-DD`) from which the control can no longer ask about a child that ended on a day */
+/**
+ * How long the proof is kept: as long as the control of the grant can ask (trossamfunnsloven § 5, trossamfunnsforskriften
+ * § 7). The years are the profile's.
+ * @returns the day (`YYYY-MM-DD`) from which it can no longer ask about a child that ended on a day
+ */
 export const purgeDay = (endedOn: string, rules: Pick<GrantListRules, 'keptYears'>): string =>
   `${Number(endedOn.slice(0, 4)) + rules.keptYears + 1}-01-01`;

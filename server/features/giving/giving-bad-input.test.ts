@@ -1,14 +1,16 @@
 /**
- * Every field of every form about giving × everything that people and attackers put into a field (trust reference
+ * Every field of every form about giving, the books and the tax report × everything that people and attackers put into a field (trust reference
  * 2.1, row 9): the right answer, never a 500, nothing begun or changed by what was refused, nothing sent back.
  */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
+import type { booksEndpoints } from '#contract/books-endpoints.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { giroEndpoints } from '#contract/giro-endpoints.ts';
 import type { givingEndpoints, staffGivingEndpoints } from '#contract/giving-endpoints.ts';
 import type { railEndpoints } from '#contract/rail-endpoints.ts';
+import type { taxReportEndpoints } from '#contract/tax-report-endpoints.ts';
 import { demoPersons } from '../../../dev/seed/demo-people.ts';
 import { attacksOn, type FieldKind } from '../../../test/support/attack-values.ts';
 import { insertAgreement } from '../../../test/support/giving-fixtures.ts';
@@ -17,7 +19,9 @@ import { type Answer, openTestPortal, type TestPortal } from '../../../test/supp
 type Tables = typeof givingEndpoints &
   typeof staffGivingEndpoints &
   typeof giroEndpoints &
-  typeof railEndpoints;
+  typeof railEndpoints &
+  typeof booksEndpoints &
+  typeof taxReportEndpoints;
 /** Every endpoint about giving that takes a body: a new one without a row here does not compile. */
 type AttackedKey = {
   [Key in keyof Tables]: Tables[Key] extends { body: object } ? Key : never;
@@ -134,6 +138,35 @@ const attacked: Record<AttackedKey, Attacked> = {
     valid: { giftId: nothing, key: 'x' },
     fields: { giftId: choice, key: 'refused' },
   },
+  'POST /api/staff/bank-credits': {
+    caller: 'mona',
+    valid: {
+      ...{ rail: 'vipps', forOn: '2026-01-05', bookedOn: '2026-01-07', amount: '100', fee: '0' },
+      reference: 'Utb. 2000123',
+    },
+    fields: {
+      ...{ rail: choice, forOn: choice, bookedOn: choice, amount: format, fee: format },
+      reference: { kind: 'neededLine', maximum: 60 },
+    },
+  },
+  // A day on which nothing differs.
+  'POST /api/staff/reconciliation-marks': {
+    caller: 'mona',
+    valid: { rail: 'vipps', on: '2001-01-01', differenceOre: 1, note: 'Forklart' },
+    fields: { rail: choice, on: choice, differenceOre: 'refused', note: 'refused' },
+  },
+  // A year that nobody has given in, and that has no limits.
+  'POST /api/staff/tax-reports': { caller: 'mona', valid: { year: '2001' }, fields: { year: choice } },
+  'POST /api/staff/tax-reports/:id/signatures': {
+    ...{ caller: 'mona', of: 'nothing' },
+    valid: { factsDigest: 'a'.repeat(64) },
+    fields: { factsDigest: choice },
+  },
+  'POST /api/staff/tax-reports/:id/deliveries': {
+    ...{ caller: 'mona', of: 'nothing' },
+    valid: { receipt: 'AR-1' },
+    fields: { receipt: 'refused' },
+  },
 };
 const rows = Object.entries(attacked) as [AttackedKey, Attacked][];
 
@@ -155,6 +188,8 @@ describe('bad input about giving', () => {
              (select json_agg(c order by c.id) from gift_charge c) as charges,
              (select json_agg(m order by m.id) from gift_mandate m) as mandates,
              (select count(*) from gift_tax_wish) as wishes, (select count(*) from giro_file) as files,
+             (select count(*) from bank_credit) as credits, (select count(*) from reconciliation_mark) as marks,
+             (select count(*) from tax_report) as reports,
              (select json_agg(p order by p.id) from person p) as people`.execute(portal.db);
     return JSON.stringify(all);
   }

@@ -21,6 +21,7 @@ import {
   childSoon15,
   childStruckOff,
 } from '#server/letters/children-letters.ts';
+import { newDevice } from '#server/letters/contact-letters.ts';
 import {
   enquiryAnswered,
   enquiryClosed,
@@ -39,6 +40,7 @@ import { communitiesReminder, joined } from '#server/letters/joining-letters.ts'
 import { type Letter, withUnsubscribe } from '#server/letters/letter.ts';
 import { magazineIssueOut, magazineOrdered } from '#server/letters/magazine-letters.ts';
 import {
+  memberFileOld,
   officeOffered,
   officeOver,
   officeSoonOver,
@@ -52,7 +54,7 @@ import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { MailSender } from '#server/ports/mail.ts';
 import type { SmsSender } from '#server/ports/sms.ts';
-import { takeHeld } from './delivery-repository.ts';
+import { forgetNotices, takeHeld } from './delivery-repository.ts';
 import type { UnsubscribeCodes } from './notice-preference-service.ts';
 import { sendNotice } from './notice-sending-service.ts';
 import { findNotice, type NoticeToSend } from './notices-repository.ts';
@@ -109,8 +111,8 @@ const toReceipt =
 /** Links to what was written, which only its receiver can read. */
 const toUnitMessage =
   (letter: typeof unitMessage): LetterOf =>
-  ({ subjectId, language }, origin) =>
-    letter({ link: `${origin}/meldinger/brev/${subjectId}`, language });
+  ({ subjectId, language, replyTo }, origin) =>
+    letter({ link: `${origin}/meldinger/brev/${subjectId}`, language, isAnswerable: replyTo !== null });
 
 const letterFor: Record<NoticeKind, LetterOf> = {
   'enquiry-received': aboutEnquiry(enquiryReceived),
@@ -133,6 +135,7 @@ const letterFor: Record<NoticeKind, LetterOf> = {
     }),
   'statement-ready': (_notice, origin) => statementReady({ link: `${origin}/kvittering/aar` }),
   'statement-changed': (_notice, origin) => statementChanged({ link: `${origin}/kvittering/aar` }),
+  'new-device': (_notice, origin) => newDevice(`${origin}/mitt-personvern/palogginger`),
   joined: ({ language }, origin) => joined({ link: `${origin}/velkommen`, language }),
   'communities-reminder': ({ language }, origin) =>
     communitiesReminder({ link: `${origin}/hefinn/medlemskap-i-andre-samfunn`, language }),
@@ -158,6 +161,7 @@ const letterFor: Record<NoticeKind, LetterOf> = {
   'activity-message': toActivity(activityMessage),
   'activity-refunded': toActivity(activityRefunded),
   'activity-reminder': toActivity(activityReminder),
+  'member-file-old': toOffices(memberFileOld),
   'office-offered': toOffices(officeOffered),
   'office-soon-over': toOffices(officeSoonOver),
   'office-over': toOffices(officeOver),
@@ -198,6 +202,14 @@ export const deliverNotice = (needs: {
     const unsubscribeAt = `${origin}${unsubscribePath}/${codes.codeOf(notice.id)}`;
     await sendNotice(sending, notice, withUnsubscribe(letter, unsubscribeAt, notice.language), unsubscribeAt);
   },
+});
+
+/** As long as the log of who has looked (domain reference 10.3): after that, the list is no archive. */
+const keptDays = 730;
+export const forgetOldNotices = (needs: { db: Database; clock: Clock }): JobDefinition => ({
+  name: 'forget-notices',
+  schedule: '15 4 * * *',
+  run: () => forgetNotices(needs.db, new Date(needs.clock.now().getTime() - keptDays * 86_400_000)),
 });
 
 /** At the end of the quiet hours. Safe to run twice: what has been taken up is taken up. */

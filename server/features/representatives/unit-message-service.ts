@@ -1,6 +1,7 @@
 /** Writing to the members of a unit: read in the portal, told one by one, and to be taken back for a minute. */
 import { randomUUID } from 'node:crypto';
 import type {
+  MyDemocracy,
   NewUnitLetter,
   UnitMessage,
   UnitMessageForMember,
@@ -12,6 +13,8 @@ import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Announce } from '../notices/notices-service.ts';
 import type { By } from './office-act-service.ts';
+import { listOfficesOf } from './office-repository.ts';
+import { isHeld, officeStateOf } from './office-rules.ts';
 import { actingIn, getActingIn } from './office-service.ts';
 import {
   addUnitMessage,
@@ -20,7 +23,9 @@ import {
   findReplyTo,
   findUnitMessage,
   forgetUnitMessages,
+  listComingMeetings,
   listLeaving,
+  listOwnUnits,
   listReceivers,
   listUnitMessages,
   setCancelled,
@@ -110,7 +115,7 @@ export function createUnitMessages(needs: { announce: Announce }) {
       return shownOf({ ...message, cancelledAt: now });
     },
 
-    /** Only whoever was told of it. @throws Refusal NOT_FOUND */
+    /** Only whoever was told of it, and of a summons, whoever is a member of the unit since. @throws Refusal NOT_FOUND */
     async read(db: Database, personId: string, id: string): Promise<UnitMessageForMember> {
       const reading = await findReading(db, personId, id);
       const message = reading && (await findUnitMessage(db, id));
@@ -132,6 +137,25 @@ export function createUnitMessages(needs: { announce: Announce }) {
         sentAt: message.leavesAt.toISOString(),
         replyTo: await findReplyTo(db, message.unitId),
         meeting: on && place && motionsBy && nominationsBy ? { on, place, motionsBy, nominationsBy } : null,
+      };
+    },
+
+    /** What a member has a say in. Whoever joined after a summons can vote like the others. */
+    async democracyOf(db: Database, personId: string, now: Date): Promise<MyDemocracy> {
+      const today = norwegianDay(now);
+      const meetings = await listComingMeetings(db, personId, today);
+      const held = (await listOfficesOf(db, personId)).filter((one) => isHeld(officeStateOf(one, today)));
+      return {
+        units: await listOwnUnits(db, personId),
+        meetings: meetings.map(({ messageId, unit, subject, ...meeting }) => ({
+          messageId,
+          unit,
+          subject,
+          meeting,
+        })),
+        offices: held.map(({ unitId: id, unitName: name, unitKind: kind, role, untilOn }) => ({
+          ...{ unit: { id, name, kind }, role, untilOn },
+        })),
       };
     },
 

@@ -106,6 +106,28 @@ describe('writing to the members of a unit', () => {
       ...{ motionsBy: summons.motionsBy, nominationsBy: summons.nominationsBy },
     });
     assert.equal(read.isMemberNow, true);
+    const { units: own, meetings } = body(await portal.call('kari', 'GET /api/my-democracy'));
+    assert.deepEqual(
+      own.map((unit: { kind: string }) => unit.kind),
+      ['chapter', 'region', 'national'],
+    );
+    assert.deepEqual(
+      meetings.map((one: { messageId: string }) => one.messageId),
+      [id],
+    );
+    // Who has become a member of the chapter since can vote too, and reads it.
+    await sql`update membership set chapter_id = ${units.oslo} where person_id = ${demoPersons.nils.id}`.execute(
+      portal.db,
+    );
+    assert.equal((await portal.call('nils', 'GET /api/unit-messages/:id', { params: { id } })).status, 200);
+    assert.equal(body(await portal.call('nils', 'GET /api/my-democracy')).meetings.length, 1);
+    const mine = body(await portal.call('liv', 'GET /api/my-democracy'));
+    assert.deepEqual(
+      mine.offices.map(({ role }: { role: string }) => role),
+      ['leader'],
+    );
+    const nothing = body(await portal.call('jon', 'GET /api/my-democracy'));
+    assert.deepEqual(nothing, { units: [], meetings: [], offices: [] });
     for (const [change, paths] of [
       [{ meetingOn: inDays(-1) }, ['/meetingOn', '/motionsBy', '/nominationsBy']],
       [{ motionsBy: inDays(41) }, ['/motionsBy']],

@@ -17,7 +17,8 @@ export function pageSecurityPolicy(page: {
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src ${[self, ...page.connectTo].join(' ')}`,
-    `frame-src ${[self, ...page.connectTo].join(' ')}`,
+    // `blob:`: a PDF that the page has fetched for whoever is signed in. Only our own script can make one.
+    `frame-src ${[self, 'blob:', ...page.connectTo].join(' ')}`,
     "manifest-src 'self'",
     "form-action 'self'",
     `frame-ancestors '${page.frameAncestors}'`,

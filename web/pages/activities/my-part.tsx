@@ -81,7 +81,11 @@ function NewSignUp({ activity, mine }: { activity: ActivityDetail; mine: MyActiv
     if (isFull && activity.placesLeft !== 0) void forgetActivities(client);
   }, [isFull, activity.placesLeft, client]);
   return (
-    <Card title={isFull ? texts.waitingTitle : texts.title} tone="warm" id="pamelding">
+    <Card
+      title={isFull ? texts.waitingTitle : mine.ceremony ? texts.ceremonyTitle : texts.title}
+      tone="warm"
+      id="pamelding"
+    >
       {mine.ceremony?.turnUntil && (
         <p>
           <strong>{texts.turn(formatTime(mine.ceremony.turnUntil))}</strong>

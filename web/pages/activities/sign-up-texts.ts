@@ -5,6 +5,7 @@ import { formatCount } from '#web/texts/format.ts';
 
 export const signUpTexts = {
   title: 'Meld deg på',
+  ceremonyTitle: 'Meld på',
   waitingTitle: 'Sett deg på ventelisten',
   waitingText: (hours: number) =>
     `Det er fullt nå. Blir det ledig, får den som har ventet lengst, tilbud om plassen. Du får ${formatCount(hours, 'time', 'timer')} på deg til å svare, og litt kortere tid når det nærmer seg. Er dere flere, må det være plass til alle.`,

@@ -179,7 +179,8 @@ export const texts = {
       'on-hold': 'Utsendingen til deg sto stille en stund. Du får utgaven så snart den starter igjen.',
     } satisfies Record<DeliveryReason, string>,
     returned: 'Kom i retur til oss',
-    read: (number: string) => `Les utgave ${number} (PDF)`,
+    read: (number: string) => `Les utgave ${number}`,
+    download: (number: string) => `Last ned utgave ${number} (PDF)`,
     readSaved: (number: string) => `Utgave ${number} er lastet ned`,
     hear: (number: string) => `Hør utgave ${number}`,
     missing: 'Jeg har ikke fått bladet',
@@ -192,6 +193,19 @@ export const texts = {
     resent: 'Vi sender deg et nytt eksemplar. Det kan ta en uke. Kommer det heller ikke:',
     enquiry: 'Har du ikke fått bladet?',
     ask: (number: string) => `Skriv til oss om utgave ${number}`,
+  },
+  reading: {
+    title: (number: string) => `Utgave ${number}`,
+    plainTitle: 'Les magasinet',
+    back: 'Tilbake til magasinet ditt',
+    frame: (name: string) => `${name}, til å lese her`,
+    noViewer:
+      'Nettleseren din kan ikke vise bladet her på siden. Last det ned, så kan du lese det i den leseren du bruker til vanlig.',
+    help: 'Leser du med skjermleser, på mobil eller vil ha det større, er det som regel lettere å laste ned bladet.',
+    notFound: {
+      title: 'Vi fant ikke utgaven',
+      text: 'Den er ikke ute ennå, eller den finnes ikke digitalt.',
+    },
   },
 };
 

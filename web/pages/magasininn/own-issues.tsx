@@ -5,10 +5,12 @@ import { call } from '#web/api/call.ts';
 import { ownIssuesQuery } from '#web/api/magazine-queries.ts';
 import { failureOf, sendOnce } from '#web/forms/sending.ts';
 import { showToast } from '#web/frame/toasts.tsx';
+import { paths } from '#web/paths.ts';
 import { AskAboutLink } from '#web/ui/ask-about-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DownloadButton } from '#web/ui/download-button.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { texts } from './magasininn-texts.ts';
@@ -64,13 +66,16 @@ function OwnIssue({ issue }: { issue: IssueOfMine }) {
 }
 
 const ReadIssue = ({ issue: { id, number } }: { issue: IssueOfMine }) => (
-  <DownloadButton
-    size="sm"
-    fetch={() => call('GET /api/magazine/issues/:id/file', { params: { id } })}
-    saved={words.readSaved(number)}
-  >
-    {words.read(number)}
-  </DownloadButton>
+  <>
+    <PageLink to={paths.readIssue(id)}>{words.read(number)}</PageLink>
+    <DownloadButton
+      size="sm"
+      fetch={() => call('GET /api/magazine/issues/:id/file', { params: { id } })}
+      saved={words.readSaved(number)}
+    >
+      {words.download(number)}
+    </DownloadButton>
+  </>
 );
 
 type Delivery = NonNullable<IssueOfMine['delivery']>;

@@ -21,6 +21,7 @@ const places = [
   [deskPaths.deskDeaths, texts.deaths],
   [deskPaths.deskTexts, texts.blocks],
   [deskPaths.deskMagazine, texts.magazine],
+  [deskPaths.deskCeremonies, texts.ceremonies],
   [officePaths.deskOffices, texts.offices],
   [deskPaths.deskStatistics, texts.statistics],
   [deskPaths.deskDeliveries, texts.deliveries],

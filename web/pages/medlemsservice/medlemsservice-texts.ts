@@ -10,6 +10,7 @@ export const deskTexts = {
   persons: 'Finn en person',
   blocks: 'Tekstblokker',
   magazine: 'Magasinet',
+  ceremonies: 'Seremonier',
   offices: 'Verv',
   statistics: 'Statistikk',
   deliveries: 'Leveringer',

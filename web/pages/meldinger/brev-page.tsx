@@ -8,6 +8,7 @@ import { paths } from '#web/paths.ts';
 import { roleWords } from '#web/texts/office-words.ts';
 import { Card } from '#web/ui/card.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
+import { MailLink } from '#web/ui/mail-link.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -61,13 +62,20 @@ function Letter({ letter }: { letter: UnitMessageForMember }) {
               [texts.vote, isMemberNow ? texts.mayVote : texts.mayNotVote],
             ]}
           />
-          {replyTo && <p>{texts.propose(replyTo)}</p>}
+          {replyTo && (
+            <p>
+              {texts.propose} <MailLink address={replyTo} />
+            </p>
+          )}
+          <p>
+            <PageLink to={`${paths.notices}/demokrati`}>{texts.democracy}</PageLink>
+          </p>
         </Card>
       )}
       <div className="letter-text">{body}</div>
       <p>
-        {replyTo ? texts.answer(replyTo) : texts.noAnswer}{' '}
-        {!replyTo && <PageLink to={paths.newEnquiry}>{texts.write}</PageLink>}
+        {replyTo ? texts.answer : texts.noAnswer}{' '}
+        {replyTo ? <MailLink address={replyTo} /> : <PageLink to={paths.newEnquiry}>{texts.write}</PageLink>}
       </p>
     </>
   );

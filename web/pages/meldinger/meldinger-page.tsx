@@ -35,6 +35,9 @@ export function MeldingerPage() {
       <p>
         <PageLink to="/meldinger/innstillinger">{texts.settings}</PageLink>
       </p>
+      <p>
+        <PageLink to="/meldinger/demokrati">{texts.democracy}</PageLink>
+      </p>
     </>
   );
 }

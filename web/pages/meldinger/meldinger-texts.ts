@@ -9,6 +9,7 @@ export const texts = {
   allRead: 'Du har lest alt.',
   readAll: 'Marker alle som lest',
   readAllDone: 'Alle meldingene er markert som lest.',
+  democracy: 'Mitt medlemsdemokrati: møter, frister og stemmerett',
   settings: 'Velg hva du vil ha beskjed om, og hvordan',
   more: 'Vis flere',
   shown: (count: number) => `Viser ${formatCount(count, 'melding', 'meldinger')}.`,

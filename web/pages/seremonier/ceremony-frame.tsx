@@ -10,6 +10,7 @@ import { formatPhone } from '#web/texts/format.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ceremonyPaths } from '#web/ui/ceremony-paths.ts';
+import { FactList } from '#web/ui/fact-list.tsx';
 import { MailLink } from '#web/ui/mail-link.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -64,32 +65,17 @@ export function CeremonyFrame({ kind, first, children }: CeremonyFrameProps) {
 
 function Prices({ kind, ceremonies }: { kind: CeremonyKind; ceremonies: Ceremonies }) {
   const { prices: words } = texts;
-  const amount = (ore: number) => (ore === 0 ? words.free : kroner(ore));
+  // An amount is not parted from its «kr».
+  const amount = (ore: number) => (ore === 0 ? words.free : kroner(ore).replace(' ', '\u00a0'));
   return (
     <section>
-      <h2 id="priser">{words.title}</h2>
-      <table className="table" aria-labelledby="priser">
-        <thead>
-          <tr>
-            <th scope="col">{words.what}</th>
-            <th scope="col" className="table__number">
-              {words.member}
-            </th>
-            <th scope="col" className="table__number">
-              {words.other}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {ceremonies.prices[kind].map(({ name, memberOre, otherOre }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td className="table__number">{amount(memberOre)}</td>
-              <td className="table__number">{amount(otherOre)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <h2>{words.title}</h2>
+      <FactList
+        isLong
+        facts={ceremonies.prices[kind].map(
+          ({ name, memberOre, otherOre }) => [name, words.line(amount(memberOre), amount(otherOre))] as const,
+        )}
+      />
       {kind === 'funeral' && <p>{texts.funeral.free}</p>}
       {(kind === 'naming' || kind === 'confirmation') && <p>{words.byDate}</p>}
       <MemberPrice />
@@ -126,7 +112,7 @@ export function Contact({ title, contact: { name, phone, email, hours }, tone = 
   return (
     <Card title={title} tone={tone} className="ceremony-contact">
       <p>
-        <a className="ceremony-phone" href={`tel:${phone}`}>
+        <a className="ds-link ceremony-phone" href={`tel:${phone}`}>
           {formatPhone(phone)}
         </a>
       </p>

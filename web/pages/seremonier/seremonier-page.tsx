@@ -11,7 +11,7 @@ export function SeremonierPage() {
   return (
     <>
       <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
-      <CardGrid wide>
+      <CardGrid>
         {ceremonyKinds.map((kind) => (
           <LinkCard key={kind} to={ceremonyPaths[kind]} title={texts.kinds[kind].title}>
             {texts.kinds[kind].text}

@@ -1,5 +1,5 @@
 import { longDayOf } from '#web/texts/activity-words.ts';
-import { formatCount, formatDate, formatTime } from '#web/texts/format.ts';
+import { capitalise, formatCount, formatDate, formatTime } from '#web/texts/format.ts';
 
 /** «tirsdag 1. juni 2027 kl. 10.00» */
 const momentWords = (moment: string): string => `${longDayOf(moment)} ${formatTime(moment)}`;
@@ -36,7 +36,7 @@ export const texts = {
     about: [
       'Konfirmantene møtes til kurs gjennom vinteren, i helgene eller på leir. De snakker om valg, ansvar, vennskap, kropp og grenser, og om menneskerettigheter og livssyn.',
       'Kurset avsluttes med en seremoni der hver konfirmant får diplom, og familien sitter i salen.',
-      'Alle er velkomne, uansett tro og livssyn. Konfirmanten trenger ikke å være medlem. Er du over 15 år, kan du melde på deg selv.',
+      'Alle er velkomne, uansett tro og livssyn. Konfirmanten trenger ikke å være medlem. Fra du er 15 år, kan du melde på deg selv.',
     ],
   },
   wedding: {
@@ -69,10 +69,9 @@ export const texts = {
   about: 'Slik er det',
   prices: {
     title: 'Hva det koster',
-    what: 'Hva',
-    member: 'Medlemmer',
-    other: 'Andre',
-    free: 'Gratis',
+    free: 'gratis',
+    line: (member: string, other: string) =>
+      capitalise(member === other ? member : `${member} for medlemmer, ${other} for andre`),
     byDate: 'Prisen for hver dato står der du melder på.',
     self: 'Du er medlem, så medlemsprisen er din.',
     child: 'Barnet ditt har en forelder som er medlem, så dere har medlemspris.',

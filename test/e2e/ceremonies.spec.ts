@@ -1,0 +1,129 @@
+/** Ceremonies on a phone: early sign-up through the queue, and a funeral asked for by a relative without an account. */
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
+import { norwegianClock } from '#server/platform/norwegian-time.ts';
+import { demoAccounts } from '../../dev/seed/demo-people.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { moveClock, test } from './support/own-portal-test.ts';
+import { expect } from './support/portal-test.ts';
+import { enterIdentifierAndCode, newPerson, signInAt } from './support/sign-in-steps.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+const inDays = (days: number) => norwegianDay(new Date(Date.now() + days * 86_400_000));
+const typed = (day: string) => day.split('-').reverse().join('.');
+const minute = 60_000;
+
+test('early sign-up: a member waits, keeps the place, is let in and signs a child up', async ({
+  page,
+  openBrowser,
+}) => {
+  test.setTimeout(180_000);
+  const mona = await (await openBrowser({ viewport: { width: 390, height: 844 } })).newPage();
+  await signInAt(mona, demoAccounts.mona.email, '/medlemsservice/seremonier');
+  await press(mona, 'Ny påmelding');
+  // Sign-up opens to members in five minutes by the portal's clock.
+  const opening = new Date(Date.now() + 5 * minute);
+  const [openOn = '', openTime = ''] = norwegianClock(opening).split('T');
+  await mona.getByLabel('Hva', { exact: true }).selectOption('naming');
+  await mona.getByLabel('Navn', { exact: true }).fill('Vårens navnefester');
+  await mona.getByLabel('Første seremoni').fill(inDays(200));
+  await mona.getByLabel('Siste seremoni').fill(inDays(230));
+  await mona.getByLabel('Åpner for medlemmer').fill(openOn);
+  await mona.getByLabel('Klokken, for medlemmer').fill(openTime);
+  await mona.getByLabel('Åpner for alle').fill(inDays(7));
+  await expectAccessible(mona);
+  await press(mona, 'Lagre');
+  await expect(mona.getByRole('heading', { name: 'Vårens navnefester' })).toBeVisible();
+
+  await mona.goto('/activities/mine/arranger/ny');
+  await mona.getByLabel('Arrangør').selectOption({ label: 'Oslo lokallag' });
+  await mona.getByLabel('Hva slags').selectOption('naming');
+  await mona.getByLabel('Navn', { exact: true }).fill('Navnefest i Botanisk hage');
+  await mona.getByLabel('Kort om aktiviteten').fill('En navnefest ute blant blomstene.');
+  await mona.getByLabel('Dato', { exact: true }).fill(typed(inDays(210)));
+  await mona.getByLabel('Fra klokken').fill('12');
+  await mona.getByLabel('Til klokken').fill('13');
+  await mona.getByRole('textbox', { name: 'Sted' }).fill('Botanisk hage, Oslo');
+  await mona.getByRole('textbox', { name: 'Plasser' }).fill('10');
+  await press(mona, 'Lag utkast');
+  await press(mona, 'Publiser');
+  await expect(mona.getByRole('link', { name: 'Deltakere og oppmøte' })).toBeVisible();
+
+  await page.goto('/activities/seremonier');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Navnefest' }).click();
+  await expect(heading(page, 'Navnefest')).toBeVisible();
+  await press(page, 'Logg inn og meld på');
+  await enterIdentifierAndCode(page, demoAccounts.kari.email);
+  const round = page.locator('.card', { has: page.getByRole('heading', { name: 'Vårens navnefester' }) });
+  await expect(page.getByText('Du er medlem, så medlemsprisen er din.')).toBeVisible();
+  await round.getByRole('button', { name: 'Ta plass i køen' }).click();
+  await expect(round.getByText('Du er nummer 1 i køen.')).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(round.getByText('Du er nummer 1 i køen.')).toBeVisible();
+
+  const other = await (await openBrowser({ viewport: { width: 390, height: 844 } })).newPage();
+  await other.goto('/activities/seremonier/navnefest');
+  await press(other, 'Logg inn og meld på');
+  await enterIdentifierAndCode(other, newPerson());
+  await expect(other.getByText('Du er ikke medlem nå.')).toBeVisible();
+  await expect(
+    other
+      .locator('.card', { has: other.getByRole('heading', { name: 'Vårens navnefester' }) })
+      .getByText(/^Du kan ta plass i køen fra /),
+  ).toBeVisible();
+  await expectAccessible(other);
+
+  await moveClock(new Date(opening.getTime() + minute));
+  await page.reload();
+  await expect(round.getByText('Det er din tur!')).toBeVisible({ timeout: 45_000 });
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Navnefest i Botanisk hage' }).click();
+  await expect(page.getByText(/^Det er din tur fram til kl\./)).toBeVisible();
+  await page.getByLabel('Fornavn og etternavn').fill('Robin Lund');
+  await press(page, 'Meld på');
+  await expect(page.getByText('Skriv fødselsdatoen med dag, måned og år').first()).toBeVisible();
+  await page.getByLabel('Fødselsdato').fill(typed(inDays(-400)));
+  await expectAccessible(page);
+  await press(page, 'Meld på');
+  await expect(page.getByText('Du er påmeldt.', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Robin Lund')).toBeVisible();
+  await page.goto('/activities/seremonier/navnefest');
+  await expect(round.getByRole('link', { name: 'Navnefest i Botanisk hage' })).toBeVisible();
+});
+
+test('a funeral is asked for without an account, is kept while it is written, and is a case', async ({
+  page,
+  openBrowser,
+}) => {
+  test.setTimeout(120_000);
+  const name = `Pårørende ${randomUUID().slice(0, 6)}`;
+  await page.goto('/activities/seremonier/gravferd');
+  await expect(page.getByRole('link', { name: '68 05 00 21' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Meld fra om dødsfall' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Hvem er død?').fill('Astrid Berg');
+  await press(page, 'Send');
+  await expect(page.getByText('Velg «Vet ikke» hvis du er usikker').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Vet ikke').check();
+  await page.getByLabel('Navnet ditt').fill(name);
+  await page.getByLabel('Telefon', { exact: true }).fill('68 05 00 44');
+  await page.reload();
+  await expect(page.getByLabel('Navnet ditt')).toHaveValue(name);
+  await press(page, 'Send');
+  await expect(page.getByText('Vi tar kontakt senest neste virkedag.')).toBeVisible({ timeout: 15_000 });
+  await expectAccessible(page);
+
+  const mona = await (await openBrowser()).newPage();
+  await signInAt(mona, demoAccounts.mona.email, '/medlemsservice?tema=funeral');
+  await expect(mona.getByRole('link', { name: 'Ønske om gravferd' }).first()).toBeVisible();
+  await mona.getByRole('link', { name: 'Ønske om gravferd' }).first().click();
+  await expect(mona.getByText(name).first()).toBeVisible();
+  await expect(mona.getByText(/Den som er død: Astrid Berg/)).toBeVisible();
+});

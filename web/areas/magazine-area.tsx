@@ -1,0 +1,7 @@
+/** `/magasininn/…`: the magazine of whoever is signed in. */
+import { area } from '../area.tsx';
+
+export const MagazineArea = area({
+  'mine-opplysninger': () => import('../pages/magasininn/my-magazine-page.tsx').then((m) => m.MyMagazinePage),
+  'les/:id': () => import('../pages/magasininn/read-issue-page.tsx').then((m) => m.ReadIssuePage),
+});
