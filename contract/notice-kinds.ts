@@ -60,6 +60,7 @@ export const typeOfNotice = {
   'office-soon-over': 'membership',
   'office-over': 'membership',
   'office-undeclared': 'membership',
+  'member-file-old': 'membership',
   'unit-message': 'chapter',
   'unit-summons': 'membership',
 } as const satisfies Record<string, NoticeType>;

@@ -40,6 +40,7 @@ import { communitiesReminder, joined } from '#server/letters/joining-letters.ts'
 import { type Letter, withUnsubscribe } from '#server/letters/letter.ts';
 import { magazineIssueOut, magazineOrdered } from '#server/letters/magazine-letters.ts';
 import {
+  memberFileOld,
   officeOffered,
   officeOver,
   officeSoonOver,
@@ -160,6 +161,7 @@ const letterFor: Record<NoticeKind, LetterOf> = {
   'activity-message': toActivity(activityMessage),
   'activity-refunded': toActivity(activityRefunded),
   'activity-reminder': toActivity(activityReminder),
+  'member-file-old': toOffices(memberFileOld),
   'office-offered': toOffices(officeOffered),
   'office-soon-over': toOffices(officeSoonOver),
   'office-over': toOffices(officeOver),

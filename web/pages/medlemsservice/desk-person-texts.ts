@@ -110,6 +110,7 @@ export const noticeKinds: Readonly<Record<string, string>> = {
   'activity-message': 'Melding fra arrangør',
   'activity-refunded': 'Betaling for aktivitet tilbakebetalt',
   'activity-reminder': 'Påminnelse om aktivitet',
+  'member-file-old': 'Påminnelse om å slette en liste',
   'office-offered': 'Spurt om verv',
   'office-soon-over': 'Verv som snart går ut',
   'office-over': 'Verv som er over',

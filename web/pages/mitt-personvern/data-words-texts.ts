@@ -56,7 +56,7 @@ export const dataGroups: readonly { title: string; tables: readonly string[] }[]
       'ceremony_ticket',
     ],
   },
-  { title: 'Verv', tables: ['office', 'confidentiality_declaration'] },
+  { title: 'Verv', tables: ['office', 'confidentiality_declaration', 'member_welcome', 'member_file'] },
   {
     title: 'Magasinet',
     tables: [
@@ -80,6 +80,8 @@ export const dataGroups: readonly { title: string; tables: readonly string[] }[]
 
 export const tableWords: Readonly<Record<string, string>> = {
   office: 'Verv',
+  member_file: 'Lister du har hentet til et verv',
+  member_welcome: 'Da laget ønsket deg velkommen',
   confidentiality_declaration: 'Taushetserklæringer',
   person: 'Opplysninger om deg',
   person_alias: 'Tidligere registreringer av deg',
@@ -146,6 +148,8 @@ export const tableWords: Readonly<Record<string, string>> = {
 };
 
 export const columnWords: Readonly<Record<string, string>> = {
+  ...{ taken_at: 'Hentet', members: 'Antall medlemmer', deleted_at: 'Slettet', code: 'Merke' },
+  welcomed_at: 'Ønsket velkommen',
   ...{ from_on: 'Fra og med', until_on: 'Til og med', offered_at: 'Spurt', offered_as: 'Spurt av' },
   ...{ accepted_at: 'Svart ja', declined_at: 'Svart nei', withdrawn_at: 'Trukket tilbake', unit: 'Lag' },
   ...{ soon_told_at: 'Varslet om at det snart går ut', over_told_at: 'Varslet om at det er over' },
