@@ -154,12 +154,16 @@ export async function findFaults(
     });
   }
 
-  /** The due day of a charge that could be sent only so late, after an outage. */
+  /**
+   * The due day of a charge that could be sent only so late, after an outage. What has failed waits for its next try,
+   * and the trial works but once a day: the first day after an outage may be too early for it.
+   */
   function dueWhenSent(due: string): string {
     const later = (day: string, days: number) =>
       new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
     let sentOn = later(due, -daysAhead);
-    while (away.has(sentOn)) sentOn = later(sentOn, 1);
+    while (away.has(sentOn) || (sentOn > later(due, -daysAhead) && away.has(later(sentOn, -1))))
+      sentOn = later(sentOn, 1);
     let moved = later(sentOn, nearestDays);
     if (moved <= due) return due;
     while (!isOpen(new Date(moved))) moved = later(moved, 1);
