@@ -98,6 +98,7 @@ async function statementsOf(
   const { enquiries, home } = createServices({
     series: 'synthetic',
     isAccountOurs: true,
+    isProviderOurs: true,
     rails: [],
     makeCertificate: () => Promise.reject(new Error('not measured')),
     makeChoiceCertificate: () => Promise.reject(new Error('not measured')),

@@ -18,6 +18,7 @@ export const seenFields = [
   'birth-date',
   'membership',
   'contact-points',
+  'place',
   'address',
   'enquiry-list',
   'messages',

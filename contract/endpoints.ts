@@ -20,6 +20,7 @@ import { draftEndpoints } from './draft-endpoints.ts';
 import { enquiryEndpoints } from './enquiry-endpoints.ts';
 import { giroEndpoints } from './giro-endpoints.ts';
 import { givingEndpoints, staffGivingEndpoints } from './giving-endpoints.ts';
+import { handoverEndpoints } from './handover-endpoints.ts';
 import { homeEndpoints } from './home-endpoints.ts';
 import { joiningEndpoints } from './joining-endpoints.ts';
 import { leavingEndpoints } from './leaving-endpoints.ts';
@@ -35,6 +36,8 @@ import { railEndpoints } from './rail-endpoints.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
 import { staffMagazineEndpoints } from './staff-magazine-endpoints.ts';
 import { taxReportEndpoints } from './tax-report-endpoints.ts';
+import { unitDocumentEndpoints } from './unit-document-endpoints.ts';
+import { unitMemberEndpoints } from './unit-member-endpoints.ts';
 import { unitMessageEndpoints } from './unit-message-endpoints.ts';
 import { verificationEndpoints } from './verification-endpoints.ts';
 import { visitMeasuringEndpoints } from './visit-measuring-endpoints.ts';
@@ -81,5 +84,8 @@ export const endpoints = {
   ...ceremonyEndpoints,
   ...ceremonyDeskEndpoints,
   ...officeEndpoints,
+  ...unitMemberEndpoints,
+  ...handoverEndpoints,
+  ...unitDocumentEndpoints,
 };
 export type Endpoints = typeof endpoints;

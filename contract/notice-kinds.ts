@@ -24,6 +24,7 @@ export const typeOfNotice = {
   'enquiry-answered': 'enquiries',
   'enquiry-reminder': 'enquiries',
   'enquiry-closed': 'enquiries',
+  'new-device': 'security',
   joined: 'membership',
   'communities-reminder': 'reminders',
   'agreement-changed': 'giving',
@@ -59,6 +60,7 @@ export const typeOfNotice = {
   'office-soon-over': 'membership',
   'office-over': 'membership',
   'office-undeclared': 'membership',
+  'member-file-old': 'membership',
   'unit-message': 'chapter',
   'unit-summons': 'membership',
 } as const satisfies Record<string, NoticeType>;

@@ -182,7 +182,7 @@ export const officeEndpoints = defineEndpoints({
     access: 'staff',
     summary: 'The offices of a unit that are offered, held or to come',
     params,
-    response: z.object({ unit: OfficeUnit, offices: z.array(UnitOffice) }),
+    response: z.object({ unit: OfficeUnit, mayExport: z.boolean(), offices: z.array(UnitOffice) }),
   },
   'POST /api/staff/offices': {
     access: 'staff',

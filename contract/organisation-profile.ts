@@ -178,6 +178,10 @@ export const GrantListRules = z.object({
 });
 export type GrantListRules = z.infer<typeof GrantListRules>;
 
+/** Something to read or fill in, on the organisation's own site. */
+export const OrganisationDocument = z.object({ title: z.string(), about: z.string(), url: z.url() });
+export type OrganisationDocument = z.infer<typeof OrganisationDocument>;
+
 export const OrganisationProfile = z.object({
   /** Full name, and the short one used in sentences. */
   name: z.string(),
@@ -205,6 +209,8 @@ export const OrganisationProfile = z.object({
   grantList: GrantListRules,
   giving: GivingProfile,
   magazine: MagazineProfile,
+  /** For those the units have elected. Stays on the server. */
+  representativeDocuments: z.array(OrganisationDocument),
   ceremonies: CeremonyProfile,
 });
 export type OrganisationProfile = z.infer<typeof OrganisationProfile>;

@@ -54,7 +54,7 @@ export const retention = {
   'leaving-certificate': { period: { days: 14 }, job: 'forget-leavers' },
   'leaving-trace': { period: { years: 5 }, job: 'forget-leavers' },
   'access-log': { period: { months: 24 }, job: 'tidy-desk' },
-  sessions: { period: { days: 14 }, job: null },
+  sessions: { period: { days: 90 }, job: 'forget-old-sessions' },
   'repeated-writes': { period: { hours: 24 }, job: 'forget-old-answers' },
 } as const satisfies Record<RetentionId, RetentionPeriod>;
 

@@ -1,6 +1,7 @@
 /** Who the signed-in person is here. */
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint.ts';
+import { Moment } from './values/moment.ts';
 
 export const StaffRole = z.enum(['medlemsservice']);
 export type StaffRole = z.infer<typeof StaffRole>;
@@ -29,7 +30,42 @@ export type Me = z.infer<typeof Me>;
 /** Sent by the browser where several persons share an account: the id of the one who was chosen. */
 export const personHeader = 'person-id';
 
+export const MySessions = z.object({
+  /** What is ended here is ended at the identity provider too; else the device may still be signed in there. */
+  isProviderOurs: z.boolean(),
+  /** The last used first. */
+  sessions: z.array(
+    z.object({
+      id: z.uuid(),
+      /** Browser and system, `chrome windows`. */
+      device: z.string(),
+      isThis: z.boolean(),
+      beganAt: Moment,
+      /** To within ten minutes. */
+      usedAt: Moment,
+    }),
+  ),
+});
+export type MySessions = z.infer<typeof MySessions>;
+
 export const sessionEndpoints = defineEndpoints({
+  'GET /api/sessions': {
+    access: 'joining',
+    summary: "Where the caller's account is signed in, by kind of device",
+    response: MySessions,
+  },
+  'DELETE /api/sessions/:id': {
+    access: 'joining',
+    summary: "Ends one sign-in of the caller's account",
+    params: z.object({ id: z.uuid() }),
+    response: MySessions,
+  },
+  'POST /api/sessions/endings': {
+    access: 'joining',
+    summary: "Ends the other sign-ins of the caller's account, or all of them",
+    body: z.object({ scope: z.enum(['others', 'all']) }),
+    response: MySessions,
+  },
   'GET /api/me': {
     access: 'account',
     summary: 'Who the caller is: name, membership, role, and the persons behind a shared account',

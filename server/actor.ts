@@ -14,6 +14,8 @@ export type SignIn = {
   phone: string | null;
   /** Seconds since 1970; null where the provider does not say. */
   authenticatedAt: number | null;
+  /** The provider's name for this sign-in; null where it has none. */
+  sessionId: string | null;
 };
 
 /** The person behind a verified access token. */

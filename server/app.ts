@@ -144,7 +144,11 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
 function credentialsOf(request: FastifyRequest) {
   const [, token] = /^Bearer ([\w.~+/-]+=*)$/.exec(request.headers.authorization ?? '') ?? [];
   const personId = request.headers[personHeader];
-  return { token: token ?? null, personId: typeof personId === 'string' ? personId : null };
+  return {
+    token: token ?? null,
+    personId: typeof personId === 'string' ? personId : null,
+    userAgent: request.headers['user-agent'] ?? null,
+  };
 }
 
 async function answersWithin(db: Database, milliseconds: number): Promise<boolean> {

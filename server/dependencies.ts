@@ -8,6 +8,7 @@ import { createProcessFileCleaner } from './adapters/file-cleaning/process-file-
 import { createFolderExchange } from './adapters/giro-folder/folder-exchange.ts';
 import { createEmbeddedAccountNames } from './adapters/identity/embedded-account-names.ts';
 import { createEmbeddedAccountRemoval } from './adapters/identity/embedded-account-removal.ts';
+import { createEmbeddedSessionEnding } from './adapters/identity/embedded-session-ending.ts';
 import { createExternalSignIn } from './adapters/identity/external-sign-in.ts';
 import { createGraphAccountNames } from './adapters/identity/graph-account-names.ts';
 import { createAccessTokenVerifier } from './adapters/identity/verify-access-token.ts';
@@ -38,6 +39,7 @@ import { createAnnounce } from './features/notices/notices-service.ts';
 import { retentionJobs } from './features/privacy/retention-jobs.ts';
 import { officeJobs } from './features/representatives/office-jobs.ts';
 import { unitMessageJobs } from './features/representatives/unit-message-jobs.ts';
+import { sessionJobs } from './features/session/session-jobs.ts';
 import { createSessionService } from './features/session/session-service.ts';
 import { tidyDeskJob } from './features/staff-desk/staff-desk-jobs.ts';
 import { verificationJobs } from './features/verification/verification-jobs.ts';
@@ -105,6 +107,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       ...{ jobs, origin, secret, organisation },
       series: config.fodselsnummerSeries,
       isAccountOurs: identity.accountRemoval !== null,
+      isProviderOurs: identity.provider !== null,
       makeCertificate: documents.leavingCertificateOf,
       makeChoiceCertificate: documents.choiceCertificateOf,
       makeChildCertificate: documents.childCertificateOf,
@@ -163,6 +166,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       forgetOldAnswersJob({ db, clock }),
       forgetMeasuringChoicesJob({ db, clock }),
       ...retentionJobs({ db, clock }),
+      ...sessionJobs({ db, clock, sessionEnding: identity.provider && createEmbeddedSessionEnding(db) }),
       vacuumNightly(database),
     ]);
     const again = await replayErasures({ db, erasures, ...services, now: clock.now() });
@@ -185,7 +189,10 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       proxies: config.proxies,
       measuringScripts: config.measuringScripts,
       securityEmail: organisation.securityEmail,
-      session: createSessionService({ db, clock, verifier: identity.verifier }),
+      session: createSessionService({
+        ...{ db, clock, verifier: identity.verifier },
+        sessions: services.sessions,
+      }),
       services,
       webhooks: [...giving.webhooks, ...notices.webhooks],
       identityProvider: identity.provider,

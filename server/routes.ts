@@ -45,9 +45,16 @@ import { organisationHandlers } from './features/organisation/organisation-route
 import { type PrivacyParts, privacyHandlers } from './features/privacy/privacy-routes.ts';
 import { profileHandlers } from './features/profile/profile-routes.ts';
 import type { ProfileService } from './features/profile/profile-service.ts';
-import { officeHandlers, type RepresentativeParts } from './features/representatives/office-routes.ts';
+import {
+  handoverHandlers,
+  officeHandlers,
+  type RepresentativeParts,
+  unitDocumentHandlers,
+  unitMemberHandlers,
+} from './features/representatives/office-routes.ts';
 import { unitMessageHandlers } from './features/representatives/unit-message-routes.ts';
 import type { UnitMessages } from './features/representatives/unit-message-service.ts';
+import type { AccountSessions } from './features/session/account-session-service.ts';
 import { sessionHandlers } from './features/session/session-routes.ts';
 import type { DeskLeavingService } from './features/staff-desk/desk-leaving-service.ts';
 import {
@@ -80,6 +87,7 @@ export type Services = {
   unitMessages: UnitMessages;
   treasurer: TreasurerParts;
   privacy: PrivacyParts;
+  sessions: AccountSessions;
   home: HomeService;
   profile: ProfileService;
   joining: JoiningService;
@@ -94,7 +102,7 @@ export type Services = {
   MagazineServices;
 
 export const handlersOf = (services: Services): Handlers<Endpoints> => ({
-  ...sessionHandlers,
+  ...sessionHandlers(services.sessions),
   ...draftHandlers,
   ...changeHandlers(services.changes),
   ...noticeHandlers(services.notices),
@@ -131,5 +139,8 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...activityOrganiserHandlers(services.activities),
   ...ceremonyHandlers(services.ceremonies),
   ...officeHandlers(services.representatives),
+  ...unitMemberHandlers(services.representatives),
+  ...handoverHandlers(services.representatives),
+  ...unitDocumentHandlers(services.representatives),
   ...unitMessageHandlers(services.unitMessages),
 });

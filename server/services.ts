@@ -48,9 +48,14 @@ import { createDeliveryService } from './features/notices/delivery-service.ts';
 import { createNoticeCentre } from './features/notices/notice-centre-service.ts';
 import { createAnnounce, createHeldNotices, createSendWaiting } from './features/notices/notices-service.ts';
 import { createProfileService } from './features/profile/profile-service.ts';
+import { createHandovers } from './features/representatives/handover-service.ts';
+import { createMemberFiles } from './features/representatives/member-file-service.ts';
 import { createOfficeActs } from './features/representatives/office-act-service.ts';
 import { attentionToOffices } from './features/representatives/office-service.ts';
+import { createUnitDocuments } from './features/representatives/unit-document-service.ts';
+import { createUnitMembers } from './features/representatives/unit-member-service.ts';
 import { createUnitMessages } from './features/representatives/unit-message-service.ts';
+import { createAccountSessions } from './features/session/account-session-service.ts';
 import { createDeskLeavingService } from './features/staff-desk/desk-leaving-service.ts';
 import { createStaffDeskService } from './features/staff-desk/staff-desk-service.ts';
 import { createClaimService } from './features/verification/claim-service.ts';
@@ -59,6 +64,8 @@ import { createGivingParts } from './giving-parts.ts';
 import { funeralRequestWords, weddingRequestWords } from './letters/ceremony-request-words.ts';
 import { joiningCheckWords } from './letters/joining-letters.ts';
 import { matchRequestWords } from './letters/match-request-words.ts';
+import { memberFileWords } from './letters/member-file-words.ts';
+import { reimbursementWords } from './letters/reimbursement-words.ts';
 import { createNoticePreferenceParts } from './notice-parts.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import { createPageCursor } from './platform/page-cursor.ts';
@@ -76,6 +83,8 @@ export function createServices(needs: {
   series: FodselsnummerSeries;
   /** The portal may delete accounts at the identity provider. */
   isAccountOurs: boolean;
+  /** The portal may end sign-ins at the identity provider. */
+  isProviderOurs: boolean;
   makeCertificate: CertificateMaker;
   makeChoiceCertificate: ChoiceCertificateMaker;
   makeChildCertificate: ChildCertificateMaker;
@@ -129,6 +138,7 @@ export function createServices(needs: {
   const giving = createGivingParts({ ...needs, announce, desk: desk.cases, profile });
   const signUps = activities.care;
   const notices = createNoticeCentre({ cursors: createPageCursor(needs.secret) });
+  const officeActs = createOfficeActs({ announce });
   const leaving = createLeavingService({ ...needs, enquiries, children, magazine, signUps });
   const ending = createDeathEnding({
     ...{ magazine, signUps, children, leaving, giving: giving.changing },
@@ -157,9 +167,16 @@ export function createServices(needs: {
     giving,
     treasurer: createTreasurerParts({ ...needs, announce, reading: giving.reading }),
     privacy: createPrivacyParts(needs),
+    sessions: createAccountSessions({ ...needs, announce }),
     activities,
     unitMessages: createUnitMessages({ announce }),
-    representatives: { acts: createOfficeActs({ announce }) },
+    representatives: {
+      acts: officeActs,
+      files: createMemberFiles({ words: memberFileWords }),
+      handovers: createHandovers({ acts: officeActs }),
+      documents: createUnitDocuments({ ...needs, enquiries, words: reimbursementWords }),
+      members: createUnitMembers({ cursors: createPageCursor(needs.secret) }),
+    },
     ceremonies: {
       queue,
       pages: createCeremonyService({ profile: needs.organisation.ceremonies, queue }),

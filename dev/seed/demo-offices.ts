@@ -1,6 +1,7 @@
 /** Those the chapters have elected, and the members they are there for. Not in what route tests start from. */
 import { sql } from 'kysely';
 import { confidentialityTextVersion, type OfficeRole } from '#contract/office-values.ts';
+import { chapterContactTextVersion } from '#contract/unit-member-endpoints.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { demoPersons, demoRecords, demoUnits } from './demo-people.ts';
@@ -69,6 +70,14 @@ const members: [name: string, age: number, joinedDays: number, place: string][] 
   ['Noor Aziz', 41, 1500, 'Oslo'],
   ['Odd Kleven', 77, 9800, 'Oslo'],
   ['Pia Rød', 29, 480, 'Oslo'],
+  ['Ragnhild Moe', 44, 1900, 'Oslo'],
+  ['Simen Hovland', 48, 2200, 'Oslo'],
+  ['Tiril Aune', 51, 2900, 'Oslo'],
+  ['Ulrik Fjeld', 60, 3500, 'Oslo'],
+  ['Vigdis Lien', 64, 4100, 'Oslo'],
+  ['Wenche Ås', 62, 4400, 'Oslo'],
+  ['Yngve Krog', 57, 1700, 'Oslo'],
+  ['Zara Khan', 33, 390, 'Oslo'],
 ];
 
 /** Safe to run again: what is there already stays as it is. */
@@ -87,6 +96,16 @@ export async function seedOffices(tx: Transaction, now: Date): Promise<void> {
       values (${id('2', place)}, ${personId}, ${String(150_000 + place)}, ${day(-joinedDays)}, ${oslo})`.execute(
       tx,
     );
+  }
+  await sql`insert into consent_event (id, person_id, purpose, is_given, text_version, channel, happened_at)
+    select gen_random_uuid(), p.id, 'chapter-contact', true, ${chapterContactTextVersion}, 'portal', ${now}
+    from person p where p.email like '%@oslo.example' and p.given_name < 'J'`.execute(tx);
+  // The first of each month of the last year.
+  for (let months = 1; months <= 12; months++) {
+    const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1 - months, 1));
+    await sql`insert into unit_count (unit_id, counted_on, members)
+      select u.id, ${first}::date, (select count(*) from membership m where m.chapter_id = u.id and m.joined_on < ${first})
+      from unit u where u.kind = 'chapter' on conflict do nothing`.execute(tx);
   }
   for (const [place, office] of offices.entries()) {
     const [from, until] = office.term;

@@ -60,3 +60,16 @@ export function signInUntied(link: string): Letter {
     sms: 'En innlogging er koblet fra en person på Min side, fordi de to ikke hørte sammen. Lurer du på noe, ring oss.',
   };
 }
+
+/** A sign-in from a kind of device that has not been seen before. @param link to where one is signed in */
+export function newDevice(link: string): Letter {
+  return {
+    subject: 'Ny pålogging på Min side',
+    text: emailText(
+      'Noen har logget inn på Min side som deg, fra en type enhet vi ikke har sett før.',
+      'Var det deg, trenger du ikke å gjøre noe.',
+      `Var det ikke deg? Avslutt påloggingen her, og skriv til oss eller ring oss:\n${link}`,
+    ),
+    sms: 'Noen har logget inn på Min side som deg, fra en ny type enhet. Var det ikke deg, ring oss med en gang.',
+  };
+}

@@ -38,3 +38,12 @@ export const officeUndeclared = ({ link }: Told): Letter => ({
   ),
   sms: `Før du kan bruke sidene for vervet ditt, må du godta taushetserklæringen: ${link}`,
 });
+
+export const memberFileOld = ({ link }: Told): Letter => ({
+  subject: 'Husk å slette en fil',
+  text: emailText(
+    'For en måned siden hentet du en liste til vervet ditt. Den skal ikke ligge lenger enn den trengs. Slett den overalt hvor du har den, også i e-post og på papir.',
+    `Her sier du fra når det er gjort:\n${link}`,
+  ),
+  sms: `Husk å slette listen du hentet til vervet ditt. Si fra når det er gjort: ${link}`,
+});

@@ -7,6 +7,8 @@ export type VerifiedAccess = {
   phone: string | null;
   /** Seconds since 1970; null where the issuer does not say. */
   authenticatedAt: number | null;
+  /** The provider's name for this sign-in, `sid`; null where it has none. */
+  sessionId: string | null;
 };
 /** `invalid`: answer 401. `unavailable`: the issuer's keys could not be had, answer 503 (a 401 would send the person to sign in, in vain). */
 export type AccessTokenResult =

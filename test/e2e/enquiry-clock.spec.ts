@@ -14,7 +14,7 @@ test('on the thirtieth day it opens again, on the next a new one goes on from it
   page,
   openBrowser,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const { ola } = demoAccounts;
   await signInAt(page, ola.email, '/ny-henvendelse');
   const subject = newSubject('For en måned siden');

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
+import { messagesTo, nextMessageTo } from './support/inbox-reader.ts';
 import { joinAs } from './support/joining-steps.ts';
 import { expect, test } from './support/portal-test.ts';
 import { enterIdentifierAndCode, newPerson, signInAt } from './support/sign-in-steps.ts';
@@ -133,4 +134,41 @@ test('leaves everything, one by one, with a certificate for each', async ({ page
     ),
   );
   expect(kept).toEqual(['account-ended']);
+});
+
+test('sees where one is signed in, is told of a new kind of device, and ends it there', async ({
+  page,
+  openBrowser,
+  watch,
+}) => {
+  test.setTimeout(180_000);
+  // The other browser is thrown out in the middle of things.
+  watch.allowFault(/401/);
+  watch.allowFault(/status 400: POST \/id\/oauth2\/v2\.0\/token/);
+  const email = await newMember(page);
+  const phone = await openBrowser({
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile Safari/604.1',
+    viewport: { width: 390, height: 844 },
+  });
+  const other = await phone.newPage();
+  const letters = (await messagesTo(email)).length;
+  await signInAt(other, email, '/home');
+  const told = await nextMessageTo(email, letters, ({ subject }) => subject === 'Ny pålogging på Min side');
+  expect(told.text).not.toMatch(/humanist|medlem/i);
+
+  await page.goto('/mitt-personvern/palogginger');
+  const rows = page.getByRole('list', { name: 'Enheter' }).getByRole('listitem');
+  await expect(rows.filter({ hasText: 'Denne enheten' })).toHaveCount(1);
+  await expect(rows.filter({ hasText: 'Safari på iPhone' })).toHaveCount(1);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Avslutt Safari på iPhone' }).click();
+  await expect(page.getByText('Påloggingen er avsluttet')).toBeVisible();
+  await expect(page.getByText('Du er bare logget inn her.')).toBeVisible();
+  await expectAccessible(page);
+
+  // It has to sign in anew: neither the portal nor the provider knows it any more.
+  await expect(async () => {
+    await other.goto('/mine-opplysninger');
+    await expect(other.getByLabel('Telefonnummer eller e-post')).toBeVisible({ timeout: 8_000 });
+  }).toPass({ timeout: 60_000 });
 });

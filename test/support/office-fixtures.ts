@@ -70,3 +70,21 @@ export async function insertUnitMessage(db: Database, unitId: string): Promise<s
     .execute();
   return id;
 }
+
+/** A file of members that somebody has taken. @returns its id */
+export async function insertMemberFile(
+  db: Database,
+  unitId: string,
+  takenBy: string,
+  takenAt = new Date(),
+): Promise<string> {
+  const id = randomUUID();
+  await db
+    .insertInto('member_file')
+    .values({
+      ...{ id, unit_id: unitId, taken_by: takenBy, purpose: 'contact', code: 'ABCDE', members: 3 },
+      taken_at: takenAt,
+    })
+    .execute();
+  return id;
+}

@@ -7,6 +7,20 @@ const own = { admitted: andJoining, object: null } as const;
 
 export const privacyAccessPolicy = {
   'GET /api/looks': own,
+  'GET /api/sessions': own,
+  'DELETE /api/sessions/:id': {
+    admitted: andJoining,
+    object: null,
+    params: { id: '00000000-0000-4000-8000-000000000000' },
+    refusedAs: 404,
+  },
+  // Nobody is signed out here.
+  'POST /api/sessions/endings': {
+    admitted: andJoining,
+    object: null,
+    body: { scope: 'ukjent' },
+    refusedAs: 422,
+  },
   'GET /api/my-choices': own,
   'GET /api/choice-certificates/:kind': {
     admitted: andJoining,

@@ -1,11 +1,13 @@
 /** Who may do what with offices and units: a part of the policy table, and what it says of representatives. */
+import { randomUUID } from 'node:crypto';
 import type { EndpointKey } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import { confidentialityTextVersion } from '#contract/office-values.ts';
+import { chapterContactTextVersion } from '#contract/unit-member-endpoints.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { demoPersons } from '../../dev/seed/demo-people.ts';
 import type { Policy } from './access-policy.ts';
-import { insertOffice, insertUnitMessage, units } from './office-fixtures.ts';
+import { inDays, insertMemberFile, insertOffice, insertUnitMessage, units } from './office-fixtures.ts';
 
 const signedIn = ['kari', 'ola', 'jon', 'mona', 'uten'] as const;
 const nothing = { id: '00000000-0000-4000-8000-000000000000' };
@@ -27,6 +29,31 @@ export const representativeAccessPolicy = {
   'GET /api/units/:id/candidates': elected,
   'POST /api/units/:id/offices': elected,
   'POST /api/unit-offices/:id/withdrawals': elected,
+  'GET /api/units/:id/members': elected,
+  'GET /api/units/:id/new-members': elected,
+  'POST /api/units/:id/welcomes': elected,
+  'GET /api/units/:id/figures': elected,
+  'GET /api/units/:id/handover': elected,
+  'PUT /api/units/:id/handover-note': elected,
+  'POST /api/units/:id/board-changes': elected,
+  'POST /api/board-changes/:id/cancellations': elected,
+  'GET /api/units/:id/member-files': elected,
+  'GET /api/units/:id/member-file': elected,
+  'POST /api/member-files/:id/deletions': elected,
+  'PUT /api/staff/units/:id/export': {
+    admitted: ['mona'],
+    object: null,
+    params: { id: units.oslo },
+    body: { mayExport: true },
+  },
+  'GET /api/units/:id/documents': elected,
+  'POST /api/units/:id/reimbursements': elected,
+  'GET /api/chapter-contact': { admitted: signedIn, object: null },
+  'PUT /api/chapter-contact': {
+    admitted: signedIn,
+    object: null,
+    body: { isGiven: true, textVersion: chapterContactTextVersion },
+  },
   'GET /api/units/:id/messages': elected,
   'POST /api/units/:id/messages': elected,
   'POST /api/unit-messages/:id/cancellations': elected,
@@ -64,6 +91,69 @@ type UnitRequest = {
 export const representativeRequests: Record<RepresentativeKey, UnitRequest> = {
   'GET /api/units/:id': {},
   'GET /api/units/:id/offices': {},
+  'GET /api/units/:id/members': { query: { purpose: 'contact' } },
+  'GET /api/units/:id/new-members': {},
+  'POST /api/units/:id/welcomes': {
+    body: { personId: demoPersons.kari.id },
+    made: async (db, unitId) => {
+      await db
+        .updateTable('membership')
+        .set({ joined_on: inDays(-3) })
+        .where('person_id', '=', demoPersons.kari.id)
+        .execute();
+      return unitId;
+    },
+  },
+  'GET /api/units/:id/figures': {},
+  'GET /api/units/:id/handover': {},
+  'GET /api/units/:id/member-files': {},
+  'GET /api/units/:id/member-file': {
+    query: { purpose: 'contact' },
+    made: async (db, unitId) => {
+      await db.updateTable('unit').set({ may_export: true }).where('id', '=', unitId).execute();
+      return unitId;
+    },
+  },
+  'POST /api/member-files/:id/deletions': {
+    // Of whoever leads the unit that the suite asks about.
+    made: (db, unitId) => insertMemberFile(db, unitId, demoPersons.liv.id),
+  },
+  'GET /api/units/:id/documents': {},
+  'POST /api/units/:id/reimbursements': {
+    body: {
+      ...{ what: 'Kaffe til møtet', amount: '250,50', spentOn: '2026-01-10', details: '' },
+      account: '99991111111',
+    },
+  },
+  'PUT /api/units/:id/handover-note': {
+    body: { body: 'Nøkkelen ligger hos vaktmesteren.', version: 0 },
+    made: async (db, unitId) => {
+      await db.deleteFrom('handover_note').execute();
+      return unitId;
+    },
+  },
+  'POST /api/units/:id/board-changes': {
+    body: {
+      ...{ meetingOn: '2031-02-01', takesOverOn: '2031-03-01', untilOn: '2032-02-28', ending: [] },
+      proposed: [{ role: 'courses', personId: demoPersons.kari.id }],
+    },
+    made: async (db, unitId) => {
+      await db.deleteFrom('board_change').execute();
+      return unitId;
+    },
+  },
+  'POST /api/board-changes/:id/cancellations': {
+    async made(db, unit_id) {
+      await db.deleteFrom('board_change').execute();
+      const id = randomUUID();
+      const days = { meeting_on: '2031-02-01', takes_over_on: '2031-03-01' };
+      await db
+        .insertInto('board_change')
+        .values({ id, unit_id, ...days, proposed_at: new Date() })
+        .execute();
+      return id;
+    },
+  },
   'GET /api/units/:id/candidates': { query: { search: 'Ingensomheterdette' } },
   'POST /api/units/:id/offices': { body: { ...term, personId: demoPersons.kari.id } },
   'GET /api/units/:id/messages': {},

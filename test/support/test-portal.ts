@@ -99,6 +99,7 @@ export async function openTestPortal(
     rails: ['vipps'],
     series: 'synthetic',
     isAccountOurs: true,
+    isProviderOurs: true,
     makeCertificate: createDocuments(organisation).leavingCertificateOf,
     makeChoiceCertificate: createDocuments(organisation).choiceCertificateOf,
     makeChildCertificate: createDocuments(organisation).childCertificateOf,
@@ -108,7 +109,13 @@ export async function openTestPortal(
     grantList: organisation.grantList,
   });
   // These are enqueued for real, and run by the tests that are about them.
-  const untouched = ['deliver-notice', 'purge-leaver', 'end-account', 'send-leaving-certificate'];
+  const untouched = [
+    'deliver-notice',
+    'purge-leaver',
+    'end-account',
+    'end-sign-in-at-provider',
+    'send-leaving-certificate',
+  ];
   await jobs.start([
     ...untouched.map((name) => ({ name, run: async () => {} }) satisfies JobDefinition),
     ...joiningJobs({ db, clock, accountNames, announce: createAnnounce({ jobs }) }),
@@ -135,7 +142,7 @@ export async function openTestPortal(
     measuringScripts: [],
     securityEmail: organisation.securityEmail,
     session: createSessionService({
-      ...{ db, clock },
+      ...{ db, clock, sessions: services.sessions },
       verifier: (options.wrapVerifier ?? ((verifier) => verifier))(
         options.verifier ?? createAccessTokenVerifier(issuer.verifierConfig),
       ),

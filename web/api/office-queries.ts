@@ -1,5 +1,6 @@
 /** Offices and units in the data cache. */
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { MemberPurpose } from '#contract/unit-member-endpoints.ts';
 import { call } from './call.ts';
 
 export const myOfficesQuery = () =>
@@ -21,6 +22,59 @@ export const unitOfficesQuery = (id: string) =>
     queryKey: ['offices', 'roster', id],
     queryFn: ({ signal }) => call('GET /api/units/:id/offices', { params: { id }, signal }),
     staleTime: 0,
+  });
+
+/** Never fetched by itself twice: each time is a look that those on it are told of. */
+export const unitMembersQuery = (
+  id: string,
+  query: { purpose: MemberPurpose; search: string; cursor?: string },
+) =>
+  queryOptions({
+    queryKey: ['unit-members', id, query],
+    queryFn: ({ signal }) => call('GET /api/units/:id/members', { params: { id }, query, signal }),
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+export const memberFilesQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['member-files', id],
+    queryFn: ({ signal }) => call('GET /api/units/:id/member-files', { params: { id }, signal }),
+    staleTime: 0,
+  });
+
+export const newMembersQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['new-members', id],
+    queryFn: ({ signal }) => call('GET /api/units/:id/new-members', { params: { id }, signal }),
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+export const unitFiguresQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['unit-figures', id],
+    queryFn: ({ signal }) => call('GET /api/units/:id/figures', { params: { id }, signal }),
+  });
+
+export const chapterContactQuery = () =>
+  queryOptions({
+    queryKey: ['chapter-contact'],
+    queryFn: ({ signal }) => call('GET /api/chapter-contact', { signal }),
+    staleTime: 0,
+  });
+
+export const handoverQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['offices', 'handover', id],
+    queryFn: ({ signal }) => call('GET /api/units/:id/handover', { params: { id }, signal }),
+    staleTime: 0,
+  });
+
+export const unitDocumentsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['unit-documents', id],
+    queryFn: ({ signal }) => call('GET /api/units/:id/documents', { params: { id }, signal }),
   });
 
 export const unitTreeQuery = () =>

@@ -16,6 +16,13 @@ export const myChoicesQuery = () =>
     staleTime: 0,
   });
 
+export const mySessionsQuery = () =>
+  queryOptions({
+    queryKey: ['sessions'],
+    queryFn: ({ signal }) => call('GET /api/sessions', { signal }),
+    staleTime: 0,
+  });
+
 export const consentsQuery = () =>
   queryOptions({
     queryKey: ['consents'],

@@ -6,5 +6,6 @@ export const PrivacyArea = area({
   samtykker: () => import('../pages/mitt-personvern/consents-page.tsx').then((m) => m.ConsentsPage),
   lagring: () => import('../pages/mitt-personvern/storing-page.tsx').then((m) => m.StoringPage),
   avslutt: () => import('../pages/mitt-personvern/ending-page.tsx').then((m) => m.EndingPage),
+  palogginger: () => import('../pages/mitt-personvern/sessions-page.tsx').then((m) => m.SessionsPage),
   opplysninger: () => import('../pages/mitt-personvern/data-page.tsx').then((m) => m.DataPage),
 });

@@ -5,6 +5,13 @@ export const RepresentativeArea = area({
   '': () => import('../pages/tillitsvalgt/tillitsvalgt-page.tsx').then((m) => m.TillitsvalgtPage),
   'verv/:id': () => import('../pages/tillitsvalgt/office-page.tsx').then((m) => m.OfficePage),
   ':id': () => import('../pages/tillitsvalgt/unit-start-page.tsx').then((m) => m.UnitStartPage),
+  ':id/medlemmer': () => import('../pages/tillitsvalgt/members-page.tsx').then((m) => m.MembersPage),
+  ':id/nye': () => import('../pages/tillitsvalgt/new-members-page.tsx').then((m) => m.NewMembersPage),
+  ':id/tall': () => import('../pages/tillitsvalgt/figures-page.tsx').then((m) => m.FiguresPage),
+  ':id/overlevering': () => import('../pages/tillitsvalgt/handover-page.tsx').then((m) => m.HandoverPage),
+  ':id/dokumenter': () => import('../pages/tillitsvalgt/documents-page.tsx').then((m) => m.DocumentsPage),
+  ':id/refusjon': () =>
+    import('../pages/tillitsvalgt/reimbursement-page.tsx').then((m) => m.ReimbursementPage),
   ':id/skriv': () => import('../pages/tillitsvalgt/write-page.tsx').then((m) => m.WritePage),
   ':id/styret': () => import('../pages/tillitsvalgt/board-page.tsx').then((m) => m.BoardPage),
 });

@@ -5,5 +5,4 @@ export const ceremonyPaths = {
   confirmation: '/activities/seremonier/konfirmasjon',
   wedding: '/activities/seremonier/vigsel',
   funeral: '/activities/seremonier/gravferd',
-  tellOfDeath: '/meld-dodsfall',
 } as const;

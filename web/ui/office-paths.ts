@@ -5,6 +5,12 @@ export const officePaths = {
   unit: (id: string) => `/tillitsvalgt/${id}` as const,
   write: (id: string) => `/tillitsvalgt/${id}/skriv` as const,
   board: (id: string) => `/tillitsvalgt/${id}/styret` as const,
+  members: (id: string) => `/tillitsvalgt/${id}/medlemmer` as const,
+  newMembers: (id: string) => `/tillitsvalgt/${id}/nye` as const,
+  figures: (id: string) => `/tillitsvalgt/${id}/tall` as const,
+  handover: (id: string) => `/tillitsvalgt/${id}/overlevering` as const,
+  documents: (id: string) => `/tillitsvalgt/${id}/dokumenter` as const,
+  reimbursement: (id: string) => `/tillitsvalgt/${id}/refusjon` as const,
   deskOffices: '/medlemsservice/verv',
   deskUnit: (id: string) => `/medlemsservice/verv/${id}` as const,
 } as const;

@@ -85,6 +85,7 @@ describe('one verifier for every issuer', () => {
       emails: [],
       phone: '+4740000001',
       authenticatedAt: 1000,
+      sessionId: null,
     });
   });
   test('accepted: Azure AD B2C', async () => {

@@ -114,6 +114,7 @@ function accessOf(payload: JWTPayload, names: Required<ClaimNames>): VerifiedAcc
     emails: textsOf(names.emails).filter((email) => email.includes('@')),
     phone: textsOf(names.phone)[0] ?? null,
     authenticatedAt: typeof payload.auth_time === 'number' ? payload.auth_time : null,
+    sessionId: typeof payload.sid === 'string' && payload.sid ? payload.sid : null,
   };
 }
 

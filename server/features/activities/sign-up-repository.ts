@@ -203,7 +203,7 @@ export async function listOwnChildren(
   return rows;
 }
 
-/** Whether somebody of a party stands in any sign-up of a round already. While the round is held. */
+/** Whether somebody of a party stands in any sign-up of a round already. Of two who try at once one waits for the other. */
 export async function isInRound(
   tx: Transaction,
   roundId: string,
@@ -211,6 +211,13 @@ export async function isInRound(
   party: readonly PartyMember[],
 ): Promise<boolean> {
   const others = party.filter(({ bornOn }) => bornOn);
+  const keys = party.map(
+    ({ childId, name, bornOn }) =>
+      `${roundId} ${childId ?? (bornOn ? `${name.toLowerCase()} ${bornOn}` : personId)}`,
+  );
+  // Always in the same order: two with the same children do not wait for each other.
+  for (const key of keys.toSorted())
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
   const { rows } = await sql<{ isIn: boolean }>`
     select exists (
       select from ceremony_round r

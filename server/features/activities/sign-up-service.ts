@@ -171,7 +171,7 @@ export function createSignUpService(needs: {
       now: Date,
     ): Promise<SignUpReceipt> {
       const { personId } = actor;
-      // The round before the activity, here and everywhere: nobody waits for each other.
+      // The turn before the activity, here and everywhere: nobody waits for each other.
       const roundId = (await findActivity(tx, activityId))?.roundId ?? null;
       const turn = roundId ? await queue.holdTurn(tx, roundId, personId, now) : null;
       const activity = await holdActivity(tx, activityId);

@@ -112,7 +112,19 @@ export async function admitNext(
     from next where t.id = next.id`.execute(tx);
 }
 
-/** While the round is held. @returns whether there was one to end */
+/** Somebody's turn, until the transaction ends: it neither runs out nor is used twice meanwhile. @returns until when */
+export async function holdTurnOf(
+  tx: Transaction,
+  roundId: string,
+  personId: string,
+): Promise<{ id: string; finishBy: Date } | undefined> {
+  const { rows } = await sql<{ id: string; finishBy: Date }>`
+    select id, finish_by as "finishBy" from ceremony_ticket
+    where round_id = ${roundId} and person_id = ${personId} and state = 'admitted' for update`.execute(tx);
+  return rows[0];
+}
+
+/** @returns whether there was one to end */
 export async function endTicket(
   tx: Transaction,
   roundId: string,

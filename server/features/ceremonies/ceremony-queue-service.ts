@@ -18,6 +18,7 @@ import {
   findTicketOf,
   forgetTickets,
   holdRound,
+  holdTurnOf,
   isToBeTended,
   listLiveRounds,
   moveUp,
@@ -116,7 +117,7 @@ export function createCeremonyQueue({
     },
 
     /**
-     * Holds the round for the rest of the transaction.
+     * Holds the person's turn for the rest of the transaction. Others sign up meanwhile, and others are let in.
      * @returns why it is not the person's turn; null when it is
      */
     async holdTurn(
@@ -125,16 +126,15 @@ export function createCeremonyQueue({
       personId: string,
       now: Date,
     ): Promise<Extract<SignUpRefusal, 'QUEUE_FIRST' | 'TURN_OVER'> | null> {
-      await holdRound(tx, roundId, { isPatient: true });
+      const turn = await holdTurnOf(tx, roundId, personId);
+      if (turn && turn.finishBy > endsBefore(now)) return null;
       const ticket = await findTicket(tx, roundId, personId, now);
-      if (ticket?.state === 'admitted') return null;
       return ticket?.state === 'over' ? 'TURN_OVER' : 'QUEUE_FIRST';
     },
 
-    /** Signed up: the turn goes on. In the transaction that holds the round. */
+    /** Signed up. Whoever asks next opens the door for those whose turn it is. */
     async endTurn(tx: Transaction, roundId: string, personId: string, now: Date): Promise<void> {
       await endTicket(tx, roundId, personId, 'done', now);
-      await admit(tx, roundId, now);
     },
 
     /** For where nobody asks. */

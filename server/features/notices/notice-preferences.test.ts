@@ -10,6 +10,7 @@ import type { JobLog } from '#server/platform/jobs/jobs.ts';
 import { AddressRefused, type Mail } from '#server/ports/mail.ts';
 import { demoPersons } from '../../../dev/seed/demo-people.ts';
 import organisation from '../../../organisation-profile.json' with { type: 'json' };
+import { insertUnitMessage, units } from '../../../test/support/office-fixtures.ts';
 import { openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
 import { createAnnounce } from './notices-service.ts';
 
@@ -172,6 +173,25 @@ describe('being told', () => {
     });
     assert.deepEqual(body(undone), { type: 'magazine-issues', isOff: false });
     assert.equal((await of('ola', 'magazine-issues')).email, true);
+  });
+
+  test('what a board has written carries the way out and the address for answers, and nothing of itself', async () => {
+    const id = await insertUnitMessage(portal.db, units.oslo);
+    await sql`update unit set reply_email = 'laget11@minside.example' where id = ${units.oslo}`.execute(
+      portal.db,
+    );
+    mails.length = 0;
+    const noticeId = randomUUID();
+    await sql`insert into notice (id, person_id, kind, subject_id, created_at)
+      values (${noticeId}, ${kari.id}, 'unit-message', ${id}, ${now})`.execute(portal.db);
+    await run('deliver-notice', { noticeId });
+    const [mail] = mails;
+    assert.equal(mail?.replyTo, 'laget11@minside.example');
+    assert.ok(mail?.unsubscribeAt);
+    assert.doesNotMatch(
+      `${mail?.subject} ${mail?.text}`,
+      /Dugnad|lørdag|Oslo|lokallag|Liv|kan ikke besvares/,
+    );
   });
 
   test('a code that is forged, cut off, of something that is not optional or of something gone is no code', async () => {

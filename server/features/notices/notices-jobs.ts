@@ -21,6 +21,7 @@ import {
   childSoon15,
   childStruckOff,
 } from '#server/letters/children-letters.ts';
+import { newDevice } from '#server/letters/contact-letters.ts';
 import {
   enquiryAnswered,
   enquiryClosed,
@@ -39,6 +40,7 @@ import { communitiesReminder, joined } from '#server/letters/joining-letters.ts'
 import { type Letter, withUnsubscribe } from '#server/letters/letter.ts';
 import { magazineIssueOut, magazineOrdered } from '#server/letters/magazine-letters.ts';
 import {
+  memberFileOld,
   officeOffered,
   officeOver,
   officeSoonOver,
@@ -109,8 +111,8 @@ const toReceipt =
 /** Links to what was written, which only its receiver can read. */
 const toUnitMessage =
   (letter: typeof unitMessage): LetterOf =>
-  ({ subjectId, language }, origin) =>
-    letter({ link: `${origin}/meldinger/brev/${subjectId}`, language });
+  ({ subjectId, language, replyTo }, origin) =>
+    letter({ link: `${origin}/meldinger/brev/${subjectId}`, language, isAnswerable: replyTo !== null });
 
 const letterFor: Record<NoticeKind, LetterOf> = {
   'enquiry-received': aboutEnquiry(enquiryReceived),
@@ -133,6 +135,7 @@ const letterFor: Record<NoticeKind, LetterOf> = {
     }),
   'statement-ready': (_notice, origin) => statementReady({ link: `${origin}/kvittering/aar` }),
   'statement-changed': (_notice, origin) => statementChanged({ link: `${origin}/kvittering/aar` }),
+  'new-device': (_notice, origin) => newDevice(`${origin}/mitt-personvern/palogginger`),
   joined: ({ language }, origin) => joined({ link: `${origin}/velkommen`, language }),
   'communities-reminder': ({ language }, origin) =>
     communitiesReminder({ link: `${origin}/hefinn/medlemskap-i-andre-samfunn`, language }),
@@ -158,6 +161,7 @@ const letterFor: Record<NoticeKind, LetterOf> = {
   'activity-message': toActivity(activityMessage),
   'activity-refunded': toActivity(activityRefunded),
   'activity-reminder': toActivity(activityReminder),
+  'member-file-old': toOffices(memberFileOld),
   'office-offered': toOffices(officeOffered),
   'office-soon-over': toOffices(officeSoonOver),
   'office-over': toOffices(officeOver),

@@ -12,8 +12,26 @@ export const heldOfOffices: HeldTables = {
     ],
     keys: ['id', 'unit_id', 'person_id'],
     looked: { unit: '(select u.name from unit u where u.id = t.unit_id)' },
-    out: { offered_by: 'others', declaration_asked: 'technical' },
+    out: { offered_by: 'others', declaration_asked: 'technical', board_change_id: 'technical' },
   },
+  member_welcome: {
+    where: 't.membership_id in (select id from membership where person_id = :person)',
+    given: ['welcomed_at'],
+    keys: ['membership_id'],
+    out: { welcomed_by: 'others' },
+  },
+  member_file: {
+    where: 't.taken_by = :person',
+    given: ['taken_at', 'code', 'members', 'deleted_at', 'reminded_at'],
+    keys: ['id', 'unit_id', 'taken_by'],
+    out: { purpose: 'elsewhere' },
+  },
+  // Numbers, and nobody in them.
+  unit_count: 'nobody',
+  // What a board does and writes for its unit.
+  board_change: 'nobody',
+  board_change_ending: 'nobody',
+  handover_note: 'nobody',
   confidentiality_declaration: {
     where: ownOffice,
     given: ['declared_at', 'text_version'],

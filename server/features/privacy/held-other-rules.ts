@@ -88,6 +88,12 @@ export const heldOfOther: HeldTables = {
   magazine_issue: 'nobody',
   magazine_issue_file: 'nobody',
   magazine_export: 'nobody',
+  account_session: {
+    where: 't.account_id in (select account_id from account_person where person_id = :person)',
+    given: ['began_at', 'device', 'used_at', 'ended_at'],
+    keys: ['id', 'account_id'],
+    out: { key: 'secret' },
+  },
   idp_account: {
     where: `t.id::text in ${ownSubject}`,
     given: ['created_at', 'phone', 'email', 'name'],

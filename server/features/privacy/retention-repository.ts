@@ -87,6 +87,8 @@ const ownQueries: Partial<Record<RetentionId, string>> = {
   'access-log': `select looked_at as at from access_log where person_id in
     (select :person union all select former_id from person_alias where person_id = :person)`,
   'leaving-certificate': `select left_at as at from leaving where person_id = :person and certificate is not null`,
+  sessions: `select used_at as at from account_session where account_id in
+    (select account_id from account_person where person_id = :person)`,
   'repeated-writes': 'select created_at as at from idempotency_key where person_id = :person',
 };
 

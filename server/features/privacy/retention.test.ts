@@ -16,6 +16,7 @@ import { joiningJobs } from '#server/features/joining/joining-jobs.ts';
 import { leavingJobs } from '#server/features/leaving/leaving-jobs.ts';
 import { createMagazineClock } from '#server/features/magazine/magazine-clock-service.ts';
 import { magazineJobs } from '#server/features/magazine/magazine-jobs.ts';
+import { sessionJobs } from '#server/features/session/session-jobs.ts';
 import { tidyDeskJob } from '#server/features/staff-desk/staff-desk-jobs.ts';
 import { verificationJobs } from '#server/features/verification/verification-jobs.ts';
 import { forgetOldAnswersJob } from '#server/platform/http/idempotency-jobs.ts';
@@ -35,7 +36,7 @@ const unitId = demoUnits[0]?.id;
 const log = { info() {}, warn() {}, error() {} };
 
 /** The kinds that are counted from a moment. The others end with what they hang on: `purge-leaver`, `children-calendar`. */
-type Dated = Exclude<RetentionId, 'membership' | 'children' | 'sessions'>;
+type Dated = Exclude<RetentionId, 'membership' | 'children'>;
 type Case = { table: string; insert(id: string, at: Date): Promise<unknown> };
 
 describe('how long everything is kept', () => {
@@ -63,6 +64,7 @@ describe('how long everything is kept', () => {
         erasures: { add: async () => {} },
       }),
       ...portal.activities.jobs,
+      ...sessionJobs({ ...needs, sessionEnding: null }),
       tidyDeskJob(needs),
       forgetOldAnswersJob(needs) as JobDefinition<never>,
     ];
@@ -189,6 +191,13 @@ describe('how long everything is kept', () => {
       insert: (id, at) =>
         exec(sql`insert into access_log (id, looked_at, staff_id, person_id, reason, request_id)
           values (${id}, ${at}, ${demoPersons.mona.id}, ${person}, 'search', 'r')`),
+    },
+    sessions: {
+      table: 'account_session',
+      insert: (id, at) =>
+        exec(sql`insert into account_session (id, account_id, key, device, began_at, used_at)
+          select ${id}, account_id, ${id}, 'chrome linux', ${at}, ${at} from account_person
+          where person_id = ${person} limit 1`),
     },
     'repeated-writes': {
       table: 'idempotency_key',

@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { SeenField } from '#contract/desk-person-endpoints.ts';
+import type { MemberPurpose } from '#contract/unit-member-endpoints.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 
 /** What somebody elected has looked at members for. */
-export type MemberLookReason = 'office-search';
+export type MemberLookReason =
+  | 'office-search'
+  | 'members-export'
+  | 'members-welcome'
+  | `members-${MemberPurpose}`;
 
 /**
  * Writes down that a representative has seen members of the unit, and what for; in the transaction of the look, so that

@@ -9,6 +9,7 @@ import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { signInReference } from '../joining/joining-service.ts';
 import type { Announce } from '../notices/notices-service.ts';
+import { mayExport } from './member-file-repository.ts';
 import { logMemberLooks } from './member-look-repository.ts';
 import {
   addDeclaration,
@@ -208,7 +209,11 @@ export function createOfficeActs(needs: { announce: Announce }) {
       async listInUnit(db: Database, unitId: string, now: Date) {
         const unit = await findUnit(db, unitId);
         if (!unit) throw new Refusal('NOT_FOUND');
-        return { unit, offices: shownOf(await listOfficesIn(db, unitId, norwegianDay(now)), now) };
+        return {
+          unit,
+          mayExport: await mayExport(db, unitId),
+          offices: shownOf(await listOfficesIn(db, unitId, norwegianDay(now)), now),
+        };
       },
 
       /** @throws Refusal NOT_FOUND, INVALID_INPUT, OFFICE_TAKEN */
@@ -242,7 +247,8 @@ function myOfficeOf(office: OfficeRow, now: Date): MyOffice {
   };
 }
 
-const unitOfficeOf = (office: OfficeRow, now: Date): UnitOffice => {
+/** As the unit's others see it. */
+export const unitOfficeOf = (office: OfficeRow, now: Date): UnitOffice => {
   const { id, name, role, fromOn, untilOn } = office;
   return { id, name, role, fromOn, untilOn, state: officeStateOf(office, norwegianDay(now)) };
 };

@@ -2,6 +2,8 @@
 import { confidentialityTextVersion } from '#contract/office-values.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
+import { takeFilesToRemind } from './member-file-repository.ts';
+import { keptDays } from './member-file-rules.ts';
 import { takeOver, takeSoonOver, takeUndeclared } from './office-clock-repository.ts';
 import { soonUntil } from './office-rules.ts';
 
@@ -9,7 +11,7 @@ type TellOfOffice = (
   tx: Transaction,
   notice: {
     personId: string;
-    kind: 'office-soon-over' | 'office-over' | 'office-undeclared';
+    kind: 'office-soon-over' | 'office-over' | 'office-undeclared' | 'member-file-old';
     subjectId: string;
     now: Date;
   },
@@ -22,7 +24,8 @@ export async function tendOffices(tx: Transaction, announce: TellOfOffice, now: 
     'office-soon-over': await takeSoonOver(tx, { today, until: soonUntil(today), at: now }),
     'office-over': await takeOver(tx, today, now),
     'office-undeclared': await takeUndeclared(tx, today, confidentialityTextVersion),
+    'member-file-old': await takeFilesToRemind(tx, new Date(now.getTime() - keptDays * 86_400_000), now),
   } as const;
-  for (const kind of ['office-soon-over', 'office-over', 'office-undeclared'] as const)
+  for (const kind of ['office-soon-over', 'office-over', 'office-undeclared', 'member-file-old'] as const)
     for (const { id, personId } of found[kind]) await announce(tx, { personId, kind, subjectId: id, now });
 }

@@ -4,6 +4,7 @@ import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { forgetOffices } from './office-clock-repository.ts';
 import { tendOffices } from './office-clock-service.ts';
+import { countChapters } from './unit-member-repository.ts';
 
 export const officeJobs = (needs: {
   db: Database;
@@ -14,6 +15,12 @@ export const officeJobs = (needs: {
     name: 'tend-offices',
     schedule: '25 7 * * *',
     run: () => inTransaction(needs.db, (tx) => tendOffices(tx, needs.announce, needs.clock.now())),
+  },
+  {
+    // On the first of each month, before anybody is awake to join or leave.
+    name: 'count-members',
+    schedule: '35 3 1 * *',
+    run: () => countChapters(needs.db, norwegianDay(needs.clock.now())),
   },
   {
     name: 'forget-offices',

@@ -1,8 +1,56 @@
+import type { handoverEndpoints } from '#contract/handover-endpoints.ts';
 import type { officeEndpoints } from '#contract/office-endpoints.ts';
+import type { unitDocumentEndpoints } from '#contract/unit-document-endpoints.ts';
+import type { unitMemberEndpoints } from '#contract/unit-member-endpoints.ts';
 import type { Handlers } from '#server/actor.ts';
+import type { Handovers } from './handover-service.ts';
+import type { MemberFiles } from './member-file-service.ts';
 import type { OfficeActs } from './office-act-service.ts';
+import type { UnitDocuments } from './unit-document-service.ts';
+import type { UnitMembers } from './unit-member-service.ts';
 
-export type RepresentativeParts = { acts: OfficeActs };
+export type RepresentativeParts = {
+  acts: OfficeActs;
+  members: UnitMembers;
+  handovers: Handovers;
+  documents: UnitDocuments;
+  files: MemberFiles;
+};
+
+export const unitDocumentHandlers = ({
+  documents,
+}: RepresentativeParts): Handlers<typeof unitDocumentEndpoints> => ({
+  'GET /api/units/:id/documents': ({ db, params, ...by }) => documents.list(db, by, params.id),
+  'POST /api/units/:id/reimbursements': ({ tx, params, body, ...by }) =>
+    documents.claim(tx, by, params.id, body),
+});
+
+export const handoverHandlers = ({ handovers }: RepresentativeParts): Handlers<typeof handoverEndpoints> => ({
+  'GET /api/units/:id/handover': ({ db, params, ...by }) => handovers.get(db, by, params.id),
+  'PUT /api/units/:id/handover-note': ({ tx, params, body, ...by }) =>
+    handovers.setNote(tx, by, params.id, body),
+  'POST /api/units/:id/board-changes': ({ tx, params, body, ...by }) =>
+    handovers.propose(tx, by, params.id, body),
+  'POST /api/board-changes/:id/cancellations': ({ tx, params, ...by }) => handovers.cancel(tx, by, params.id),
+});
+
+export const unitMemberHandlers = ({
+  members,
+  files,
+}: RepresentativeParts): Handlers<typeof unitMemberEndpoints> => ({
+  'GET /api/units/:id/members': ({ db, params, query, ...by }) => members.list(db, by, params.id, query),
+  'GET /api/units/:id/new-members': ({ db, params, ...by }) => members.listNew(db, by, params.id),
+  'POST /api/units/:id/welcomes': ({ tx, params, body, ...by }) =>
+    members.welcome(tx, by, params.id, body.personId),
+  'GET /api/units/:id/figures': ({ db, params, ...by }) => members.getFigures(db, by, params.id),
+  'GET /api/units/:id/member-files': ({ db, params, ...by }) => files.list(db, by, params.id),
+  'GET /api/units/:id/member-file': ({ db, params, query, ...by }) =>
+    files.take(db, by, params.id, query.purpose),
+  'POST /api/member-files/:id/deletions': ({ tx, params, ...by }) => files.confirmDeleted(tx, by, params.id),
+  'PUT /api/staff/units/:id/export': ({ tx, params, body }) => files.allow(tx, params.id, body.mayExport),
+  'GET /api/chapter-contact': ({ db, actor }) => members.getContact(db, actor.personId),
+  'PUT /api/chapter-contact': ({ tx, body, ...by }) => members.setContact(tx, by, body),
+});
 
 export const officeHandlers = ({ acts }: RepresentativeParts): Handlers<typeof officeEndpoints> => ({
   'GET /api/offices': ({ db, actor, now }) => acts.listMine(db, actor.personId, now),

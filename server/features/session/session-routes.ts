@@ -1,7 +1,11 @@
 import type { sessionEndpoints } from '#contract/session-endpoints.ts';
 import type { Handlers } from '#server/actor.ts';
+import type { AccountSessions } from './account-session-service.ts';
 
-export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
+export const sessionHandlers = (sessions: AccountSessions): Handlers<typeof sessionEndpoints> => ({
+  'GET /api/sessions': ({ db, actor, now }) => sessions.list(db, actor, now),
+  'DELETE /api/sessions/:id': ({ tx, actor, params, now }) => sessions.endOne(tx, actor, params.id, now),
+  'POST /api/sessions/endings': ({ tx, actor, body, now }) => sessions.endMany(tx, actor, body.scope, now),
   'GET /api/me': async ({ actor }) => ({
     name: actor.person?.name || actor.name,
     isJoining: actor.isJoining,
@@ -12,4 +16,4 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
     callName: actor.isJoining ? null : (actor.person?.callName ?? null),
     persons: actor.persons,
   }),
-};
+});

@@ -9,6 +9,7 @@ import type { AccessTokenVerifier, VerifiedAccess } from '#server/ports/access-t
 import type { Clock } from '#server/ports/clock.ts';
 import { closedAccountHash } from '../leaving/purge-service.ts';
 import { whyNoRepresentative } from '../representatives/office-service.ts';
+import type { AccountSessions } from './account-session-service.ts';
 import {
   type AccountPerson,
   addAccount,
@@ -22,12 +23,19 @@ export type Credentials = {
   token: string | null;
   /** Who was chosen, where several share the account. */
   personId: string | null;
+  /** What the browser says it is. */
+  userAgent?: string | null;
 };
 
 export type SessionService = ReturnType<typeof createSessionService>;
 
-export function createSessionService(needs: { db: Database; verifier: AccessTokenVerifier; clock: Clock }) {
-  const { db, verifier, clock } = needs;
+export function createSessionService(needs: {
+  db: Database;
+  verifier: AccessTokenVerifier;
+  clock: Clock;
+  sessions: Pick<AccountSessions, 'noteRequest'>;
+}) {
+  const { db, verifier, clock, sessions } = needs;
 
   async function verify(token: string | null): Promise<VerifiedAccess> {
     if (!token) throw new Refusal('NOT_SIGNED_IN');
@@ -56,9 +64,11 @@ export function createSessionService(needs: { db: Database; verifier: AccessToke
     return listPersonsOfAccount(db, access);
   }
 
-  async function getAccount({ token, personId }: Credentials): Promise<AccountActor> {
+  async function getAccount({ token, personId, userAgent = null }: Credentials): Promise<AccountActor> {
     const access = await verify(token);
     const persons = await listOrAddPersons(access);
+    const account = { accountId: persons[0]?.accountId ?? '', personIds: persons.map((one) => one.personId) };
+    await sessions.noteRequest(db, account, access, userAgent, clock);
     const chosen = persons.length === 1 ? persons[0] : persons.find((one) => one.personId === personId);
     return {
       name: greetingName(access.name),
@@ -93,8 +103,8 @@ const nameOf = (person: AccountPerson) => `${person.givenName} ${person.familyNa
 
 function actorOf(person: AccountPerson, access: VerifiedAccess): Actor {
   const { accountId, personId, givenName, isMember, staffRole, isTreasurer } = person;
-  const { issuer, subject, name: accountName, emails, phone, authenticatedAt } = access;
-  const signIn = { issuer, subject, accountName, emails, phone, authenticatedAt };
+  const { issuer, subject, name: accountName, emails, phone, authenticatedAt, sessionId } = access;
+  const signIn = { issuer, subject, accountName, emails, phone, authenticatedAt, sessionId };
   const callName = person.preferredName ?? givenName;
   const joining = isStillJoining(accountName, person);
   return {

@@ -93,6 +93,10 @@ export const movedWithPerson = [
   ['activity_payment', 'person_id'],
   ['office', 'person_id'],
   ['office', 'offered_by'],
+  ['member_welcome', 'welcomed_by'],
+  ['member_file', 'taken_by'],
+  ['board_change', 'proposed_by'],
+  ['handover_note', 'changed_by'],
   ['ceremony_round', 'changed_by'],
 ] as const;
 

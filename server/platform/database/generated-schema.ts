@@ -49,6 +49,15 @@ export interface DB {
     person_id: string;
     proven_by: Generated<string>;
   };
+  account_session: {
+    id: string;
+    account_id: string;
+    key: string;
+    device: string;
+    began_at: Timestamp;
+    used_at: Timestamp;
+    ended_at: Timestamp | null;
+  };
   account_tie: {
     id: string;
     account_id: string;
@@ -211,6 +220,21 @@ export interface DB {
     recorded_at: Timestamp;
     staff_id: string;
     staff_name: string;
+  };
+  board_change: {
+    id: string;
+    unit_id: string;
+    meeting_on: string;
+    takes_over_on: string;
+    proposed_by: string | null;
+    proposed_at: Timestamp;
+    cancelled_at: Timestamp | null;
+    done_at: Timestamp | null;
+  };
+  board_change_ending: {
+    board_change_id: string;
+    office_id: string;
+    former_until_on: string;
   };
   ceremony_round: {
     id: string;
@@ -635,6 +659,13 @@ export interface DB {
     answered_by: string | null;
     was_confirmed: Generated<boolean>;
   };
+  handover_note: {
+    unit_id: string;
+    body: string;
+    version: Generated<number>;
+    changed_by: string | null;
+    changed_at: Timestamp;
+  };
   idempotency_key: {
     person_id: string;
     key: string;
@@ -824,6 +855,22 @@ export interface DB {
     choice: string;
     text_version: string;
   };
+  member_file: {
+    id: string;
+    unit_id: string;
+    taken_by: string | null;
+    purpose: string;
+    code: string;
+    members: number;
+    taken_at: Timestamp;
+    deleted_at: Timestamp | null;
+    reminded_at: Timestamp | null;
+  };
+  member_welcome: {
+    membership_id: string;
+    welcomed_by: string | null;
+    welcomed_at: Timestamp;
+  };
   membership: {
     id: string;
     person_id: string;
@@ -877,6 +924,7 @@ export interface DB {
     soon_told_at: Timestamp | null;
     over_told_at: Timestamp | null;
     declaration_asked: string | null;
+    board_change_id: string | null;
   };
   person: {
     id: string;
@@ -1004,7 +1052,13 @@ export interface DB {
     name: string;
     parent_id: string | null;
     municipalities: Generated<string[]>;
+    may_export: Generated<boolean>;
     reply_email: string | null;
+  };
+  unit_count: {
+    unit_id: string;
+    counted_on: string;
+    members: number;
   };
   unit_message: {
     id: string;

@@ -2,7 +2,7 @@
  * Playwright's `test` with a portal of its own, for what would disturb the others: a mail server that is gone,
  * a clock that is moved.
  */
-import { addDays } from '#contract/values/bank-days.ts';
+import { addDays, bankDayUntil } from '#contract/values/bank-days.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { findFreePort } from '../../support/free-port.ts';
 import { startRunningPortal } from '../../support/running-portal.ts';
@@ -39,10 +39,14 @@ export async function moveClock(at: Date): Promise<void> {
   });
 }
 
-/** When a gift that is begun now, for the same day of the month, would be drawn: by the server's clock that is to come. */
-async function firstDueOn(day: string): Promise<string> {
+/**
+ * When a gift that is begun now would be drawn, by the server's clock: two days ahead at the least. Of the days of
+ * the month one is taken that is too near at the moment the clock is moved to, and was not before.
+ */
+async function firstDueOn(movedTo: string): Promise<string> {
+  const tooNear = bankDayUntil(addDays(movedTo, 1));
   const query = new URLSearchParams({
-    ...{ amountKroner: '100', frequency: 'monthly', day: String(Number(day.slice(8))) },
+    ...{ amountKroner: '100', frequency: 'monthly', day: String(Number(tooNear.slice(8))) },
   });
   const portal = `http://127.0.0.1:${process.env.BROWSER_TEST_OWN_PORT}`;
   const answer = await fetch(`${portal}/api/giving/preview?${query}`);

@@ -1,5 +1,7 @@
 /** The headers that every HTML answer carries: pages, error pages and the pages of the sign-in. */
 
+import { observatoryScore, policyFindings } from './policy-score.ts';
+
 /** Directives that must be exactly so, on every page. */
 const exactly = {
   'default-src': "'none'",
@@ -38,6 +40,9 @@ export function faultsOfHeaders(path: string, headers: Record<string, string>): 
   if (headers['x-content-type-options'] !== 'nosniff') faults.push('may be sniffed');
   if (headers['referrer-policy'] !== 'no-referrer') faults.push('sends a referrer');
   if (!/^max-age=\d{7,}/.test(headers['strict-transport-security'] ?? '')) faults.push('no HSTS');
+  const score = observatoryScore(headers);
+  if (score < 130) faults.push(`${score} points of the 130 there are`);
+  faults.push(...policyFindings(headers['content-security-policy'] ?? ''));
   if (!/no-store|no-cache/.test(headers['cache-control'] ?? '')) faults.push('may be cached');
   return faults;
 }

@@ -39,3 +39,13 @@ export const fieldTexts = {
   fromOn: day('første dag'),
   untilOn: day('siste dag', '. Den må komme etter den første, og kan ikke være passert'),
 };
+
+export const exportTexts = {
+  title: 'Medlemslisten som fil',
+  text: 'Til vanlig ser lederne medlemmene bare på Min side. Trenger de listen som fil, kan du åpne for det. Filen blir merket, og medlemmene får vite om den.',
+  isOn: 'Lederen og nestlederen kan hente listen som fil.',
+  isOff: 'Ingen i laget kan hente listen som fil.',
+  allow: 'Åpne for fil',
+  stop: 'Steng for fil',
+  changed: 'Valget er lagret.',
+};

@@ -7,11 +7,11 @@ import type { Endpoints } from '#contract/endpoints.ts';
 import { statisticsQuery } from '#web/api/desk-queries.ts';
 import { topicWords } from '#web/texts/enquiry-words.ts';
 import { formatDate, formatNumber } from '#web/texts/format.ts';
+import { BarChart } from '#web/ui/bar-chart.tsx';
 import { deskPaths } from '#web/ui/desk-paths.ts';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { BarChart } from './bar-chart.tsx';
 import { DeskPage } from './desk-page.tsx';
 import { statisticsTexts as texts } from './desk-work-texts.ts';
 

@@ -25,6 +25,7 @@ import { StateTag } from '#web/ui/state-tag.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { fieldTexts, texts } from './desk-offices-texts.ts';
 import { DeskPage } from './desk-page.tsx';
+import { UnitExportChoice } from './unit-export-choice.tsx';
 
 export function DeskUnitOfficesPage() {
   const { id = '' } = useParams({ strict: false }) as { id?: string };
@@ -38,7 +39,7 @@ export function DeskUnitOfficesPage() {
       above={<PageLink to={officePaths.deskOffices}>{texts.back}</PageLink>}
     >
       <QueryState query={query} skeleton={<SkeletonRows />}>
-        {({ unit, offices }) => (
+        {({ unit, mayExport, offices }) => (
           <>
             {offices.length === 0 && <p>{texts.none}</p>}
             <ul className="rows" aria-label={texts.list}>
@@ -47,6 +48,7 @@ export function DeskUnitOfficesPage() {
               ))}
             </ul>
             <OfferForm unit={unit} />
+            {unit.kind === 'chapter' && <UnitExportChoice unitId={unit.id} mayExport={mayExport} />}
           </>
         )}
       </QueryState>

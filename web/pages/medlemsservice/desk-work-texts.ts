@@ -59,9 +59,7 @@ export const statisticsTexts = {
   byTopic: 'Tema for tema',
   week: 'Uke fra',
   topic: 'Tema',
-  asTable: 'Vis tallene i en tabell',
   none: 'Ingen henvendelser i perioden.',
-  chart: (title: string) => `${title}, som stolper. Tallene står i tabellen under.`,
 };
 
 export const deliveryTexts = {
@@ -118,6 +116,7 @@ export const controlTexts = {
     'birth-date': 'fødselsdato',
     membership: 'medlemskap',
     'contact-points': 'kontaktpunkter',
+    place: 'poststed',
     address: 'adresse',
     'enquiry-list': 'henvendelser',
     messages: 'meldinger',

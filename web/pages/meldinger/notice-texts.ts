@@ -34,6 +34,10 @@ const words: Record<NoticeKind, Words> = {
     title: named('Lukket fordi det ble stille:', 'En henvendelse er lukket fordi det ble stille'),
     to: toEnquiry,
   },
+  'new-device': {
+    title: plain('Ny pålogging fra en enhet vi ikke har sett før'),
+    to: toPage(paths.mySessions),
+  },
   joined: { title: plain('Velkommen som medlem'), to: toPage(paths.welcome) },
   'communities-reminder': {
     title: plain('Påminnelsen du ba om: medlemskap i andre samfunn'),
@@ -101,6 +105,10 @@ const words: Record<NoticeKind, Words> = {
     to: toActivity,
   },
   'activity-reminder': { title: named('Snart:', 'En aktivitet er like om hjørnet'), to: toActivity },
+  'member-file-old': {
+    title: plain('Slett listen du hentet for en måned siden'),
+    to: toPage(paths.representative),
+  },
   'office-offered': { title: plain('Du er spurt om et verv'), to: toPage(paths.representative) },
   'office-soon-over': { title: plain('Vervet ditt går snart ut'), to: toPage(paths.representative) },
   'office-over': { title: plain('Et verv er over. Takk for innsatsen'), to: toPage(paths.representative) },

@@ -7,6 +7,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
+import { ChapterContactCard } from './chapter-contact-card.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { IdentityCard } from './identity-card.tsx';
 import { texts } from './mine-opplysninger-texts.ts';
@@ -24,6 +25,7 @@ export function MineOpplysningerPage() {
             <IdentityCard profile={profile} />
             <ContactCard profile={profile} />
             {draft ? <ProfileEditor key={draft.key} draft={draft} profile={profile} /> : <SkeletonForm />}
+            {profile.isMember && <ChapterContactCard />}
             {profile.isMember && (
               <p>
                 <PageLink to={paths.leaving}>{texts.leave}</PageLink>

@@ -56,7 +56,7 @@ export const dataGroups: readonly { title: string; tables: readonly string[] }[]
       'ceremony_ticket',
     ],
   },
-  { title: 'Verv', tables: ['office', 'confidentiality_declaration'] },
+  { title: 'Verv', tables: ['office', 'confidentiality_declaration', 'member_welcome', 'member_file'] },
   {
     title: 'Magasinet',
     tables: [
@@ -66,12 +66,22 @@ export const dataGroups: readonly { title: string; tables: readonly string[] }[]
   },
   {
     title: 'Innlogging og oppslag',
-    tables: ['idp_account', 'idp_payload', 'access_log', 'desk_reason', 'person_alias', 'idempotency_key'],
+    tables: [
+      'account_session',
+      'idp_account',
+      'idp_payload',
+      'access_log',
+      'desk_reason',
+      'person_alias',
+      'idempotency_key',
+    ],
   },
 ];
 
 export const tableWords: Readonly<Record<string, string>> = {
   office: 'Verv',
+  member_file: 'Lister du har hentet til et verv',
+  member_welcome: 'Da laget ønsket deg velkommen',
   confidentiality_declaration: 'Taushetserklæringer',
   person: 'Opplysninger om deg',
   person_alias: 'Tidligere registreringer av deg',
@@ -131,12 +141,15 @@ export const tableWords: Readonly<Record<string, string>> = {
   magazine_household: 'Husstanden',
   magazine_delivery: 'Utgaver vi har sendt',
   magazine_label: 'Adresselapper',
+  account_session: 'Enheter du har logget inn fra',
   idp_account: 'Innloggingen hos oss',
   idp_payload: 'Pålogginger som gjelder nå',
   idempotency_key: 'Det du har sendt inn det siste døgnet',
 };
 
 export const columnWords: Readonly<Record<string, string>> = {
+  ...{ taken_at: 'Hentet', members: 'Antall medlemmer', deleted_at: 'Slettet', code: 'Merke' },
+  welcomed_at: 'Ønsket velkommen',
   ...{ from_on: 'Fra og med', until_on: 'Til og med', offered_at: 'Spurt', offered_as: 'Spurt av' },
   ...{ accepted_at: 'Svart ja', declined_at: 'Svart nei', withdrawn_at: 'Trukket tilbake', unit: 'Lag' },
   ...{ soon_told_at: 'Varslet om at det snart går ut', over_told_at: 'Varslet om at det er over' },
@@ -267,4 +280,5 @@ export const columnWords: Readonly<Record<string, string>> = {
   found: 'Finnes',
   restricted_at: 'Bruken begrenset',
   worked_at: 'Utført',
+  device: 'Enhet',
 };

@@ -22,6 +22,11 @@ export const texts = {
       text: 'Når hver ting forsvinner, og hvem som får noe.',
     },
     {
+      to: paths.mySessions,
+      title: 'Her er du logget inn',
+      text: 'Se hvilke enheter, og avslutt dem du vil.',
+    },
+    {
       to: paths.ending,
       title: 'Avslutt eller slett',
       text: 'Medlemskap, gaver, magasin og innlogging, hver for seg.',
@@ -39,6 +44,12 @@ export const texts = {
     `${name ? `${name}, t` : 'T'}illitsvalgt${unit ? ` i ${unit}` : ''}`,
   because: {
     'office-search': 'Så etter noen å spørre om et verv',
+    'members-annual-meeting': 'Så på medlemslisten for å innkalle til årsmøte',
+    'members-activities': 'Så på medlemslisten for å planlegge aktiviteter',
+    'members-contact': 'Så på medlemslisten for å komme i kontakt med noen',
+    'members-offices': 'Så på medlemslisten for å finne noen til et verv',
+    'members-welcome': 'Så på nye medlemmer for å ønske velkommen',
+    'members-export': 'Lastet ned medlemslisten',
     enquiry: 'Leste henvendelsen din',
     written: 'Trengte å se opplysningene dine',
     search: 'Fant deg i et søk',
@@ -59,6 +70,7 @@ export const fieldWords = {
   'birth-date': 'fødselsdato',
   membership: 'medlemskap',
   'contact-points': 'e-post og telefon',
+  place: 'poststed',
   address: 'adresse',
   'enquiry-list': 'hvilke henvendelser du har',
   messages: 'meldinger',

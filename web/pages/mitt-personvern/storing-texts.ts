@@ -57,7 +57,7 @@ export const thingWords: Readonly<Record<RetentionId, { name: string; why: strin
     why: 'Uten navn, fra slutten av året utmeldingen skjedde:',
   },
   'access-log': { name: 'Hvem som har sett på opplysningene dine', why: 'Fra de så på dem:' },
-  sessions: { name: 'Pålogginger', why: 'Fra du logget inn, om du ba oss huske deg. Ellers ett døgn:' },
+  sessions: { name: 'Enheter du har logget inn fra', why: 'Fra enheten sist ble brukt:' },
   'repeated-writes': {
     name: 'Svar på det du har sendt inn',
     why: 'Så ingenting blir gjort to ganger om nettet faller ut:',

@@ -4,6 +4,7 @@ import { organisation } from '#web/texts/organisation.ts';
 import { MailLink } from '#web/ui/mail-link.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { ComplaintAndVersion, Points } from '#web/ui/statement.tsx';
 import { texts } from './personvern-texts.ts';
 
 const { controller, what, who, howLong, rights, complaint, browser, address } = texts;
@@ -38,12 +39,17 @@ export function PersonvernPage() {
         <MailLink address={organisation.privacyEmail} />
         {rights.after}
       </p>
-      <h2>{complaint.title}</h2>
       <p>
-        {complaint.before}
-        <a href={complaint.authoritySite}>{complaint.authority}</a>
-        {complaint.after}
+        {rights.self} <PageLink to={paths.myPrivacy}>{rights.selfLink}</PageLink>.
       </p>
+      <ComplaintAndVersion
+        title={complaint.title}
+        before={complaint.before}
+        body={complaint.authority}
+        site={complaint.authoritySite}
+        after={complaint.after}
+        version={texts.version}
+      />
       <h2>{address.title}</h2>
       <p>{address.intro}</p>
       <address>
@@ -52,15 +58,5 @@ export function PersonvernPage() {
         ))}
       </address>
     </>
-  );
-}
-
-function Points({ points }: { points: readonly string[] }) {
-  return (
-    <ul>
-      {points.map((point) => (
-        <li key={point}>{point}</li>
-      ))}
-    </ul>
   );
 }

@@ -58,8 +58,12 @@ export const texts = {
       'Å få rettet det som er feil',
       'Å få slettet det vi ikke må ta vare på',
       'Å si nei til noe du har sagt ja til før',
+      'Å få oss til å la opplysningene ligge mens vi er uenige',
+      'Å vite hvem som har sett på dem, og hvem som får dem',
     ],
-    before: 'Skriv til ',
+    self: 'Det meste gjør du selv når du er logget inn, under',
+    selfLink: 'Mitt personvern',
+    before: 'Du kan også skrive til ',
     after: '. Det er gratis, og du får svar innen en måned.',
   },
   complaint: {
@@ -74,5 +78,6 @@ export const texts = {
     link: 'informasjonskapsler',
     after: '.',
   },
+  version: 'Versjon 2026-11. Sist endret 21. november 2026.',
   address: { title: 'Adressen vår', intro: `Vil du skrive på papir, når du ${shortName} her:` },
 };

@@ -6,7 +6,6 @@ import { useTabDraft } from '#web/forms/use-tab-draft.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { ceremonyPaths } from '#web/ui/ceremony-paths.ts';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
@@ -34,7 +33,7 @@ function FuneralHelp({ ceremonies }: { ceremonies: Ceremonies }) {
       <Contact title={words.call} contact={ceremonies.funeralContact} tone="warm" />
       <p>{words.days(ceremonies.funeralDaysBefore)}</p>
       <p>
-        {words.report} <PageLink to={ceremonyPaths.tellOfDeath}>{words.reportLink}</PageLink>
+        {words.report} <PageLink to={paths.tellOfDeath}>{words.reportLink}</PageLink>
       </p>
     </>
   );

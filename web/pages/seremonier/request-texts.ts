@@ -38,7 +38,6 @@ export const requestTexts = {
     sent: 'Vi tar kontakt senest neste virkedag. Haster det, så ring oss.',
   },
   seeCase: 'Se henvendelsen',
-  back: 'Tilbake',
 };
 
 const reach = (please: string, wrong: string) => ({

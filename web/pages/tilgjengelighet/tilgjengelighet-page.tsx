@@ -2,6 +2,8 @@
 import { organisation } from '#web/texts/organisation.ts';
 import { MailLink } from '#web/ui/mail-link.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { ComplaintAndVersion, Points } from '#web/ui/statement.tsx';
+import { criteria, statusWords } from './criteria-texts.ts';
 import { texts } from './tilgjengelighet-texts.ts';
 
 const { goal, tested, notTested, feedback, complaint } = texts;
@@ -19,29 +21,34 @@ export function TilgjengelighetPage() {
       <p>{notTested.intro}</p>
       <Points points={notTested.points} />
       <p>{notTested.outro}</p>
+      <h2>{texts.criteria.title}</h2>
+      <p>{texts.criteria.lead}</p>
+      {criteria.map(({ principle, criteria: ofPrinciple }) => (
+        <section key={principle} aria-label={principle}>
+          <h3>{principle}</h3>
+          <ul>
+            {ofPrinciple.map(([number, name, status]) => (
+              <li key={number}>
+                {number} {name}: <strong>{statusWords[status]}</strong>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
       <h2>{feedback.title}</h2>
       <p>
         {feedback.before}
         <MailLink address={email} />
         {feedback.after}
       </p>
-      <h2>{complaint.title}</h2>
-      <p>
-        {complaint.before}
-        <a href={complaint.boardSite}>{complaint.board}</a>
-        {complaint.after}
-      </p>
-      <p>{texts.updated}</p>
+      <ComplaintAndVersion
+        title={complaint.title}
+        before={complaint.before}
+        body={complaint.board}
+        site={complaint.boardSite}
+        after={complaint.after}
+        version={texts.updated}
+      />
     </>
-  );
-}
-
-function Points({ points }: { points: readonly string[] }) {
-  return (
-    <ul>
-      {points.map((point) => (
-        <li key={point}>{point}</li>
-      ))}
-    </ul>
   );
 }

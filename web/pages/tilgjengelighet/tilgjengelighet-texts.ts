@@ -30,6 +30,10 @@ export const texts = {
     outro:
       'Vi kjenner ikke til feil som hindrer noen i å bruke sidene. Finner du en, vil vi gjerne vite det.',
   },
+  criteria: {
+    title: 'Krav for krav',
+    lead: 'Alle kravene på nivå A og AA i WCAG 2.2. «Ikke prøvd godt nok» betyr at vi ikke kjenner til feil, men heller ikke har sett godt nok etter.',
+  },
   feedback: {
     title: 'Si fra når noe ikke virker',
     before: 'Skriv til ',
@@ -42,5 +46,5 @@ export const texts = {
     boardSite: 'https://www.diskrimineringsnemnda.no/',
     after: '. Det koster ikke noe.',
   },
-  updated: 'Sist gjennomgått 21. november 2026.',
+  updated: 'Versjon 2026-11. Sist gjennomgått 21. november 2026.',
 };

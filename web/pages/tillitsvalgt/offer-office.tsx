@@ -1,24 +1,14 @@
 import { useState } from 'react';
-import * as z from 'zod/mini';
-import { type Candidate, candidateSearchLimits } from '#contract/office-endpoints.ts';
+import type { Candidate } from '#contract/office-endpoints.ts';
 import type { OfficeUnit } from '#contract/office-values.ts';
-import { singleLine } from '#contract/values/text.ts';
-import { call } from '#web/api/call.ts';
-import { AnsweredForm } from '#web/forms/answered-form.tsx';
-import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { CandidateSearch } from './candidate-search.tsx';
 import { OfferForm } from './offer-form.tsx';
-import { searchFieldTexts, boardTexts as texts } from './tillitsvalgt-texts.ts';
+import { boardTexts as texts } from './tillitsvalgt-texts.ts';
 
-/** First who, then what: nobody's number is needed. */
+/** First who, then what. */
 export function OfferOffice({ unit }: { unit: OfficeUnit }) {
-  const [found, setFound] = useState<{ candidates: Candidate[]; isMore: boolean } | null>(null);
   const [chosen, setChosen] = useState<Candidate | null>(null);
-  const start = () => {
-    setFound(null);
-    setChosen(null);
-  };
   return (
     <section aria-labelledby="offer">
       <h2 id="offer">{texts.offer}</h2>
@@ -31,70 +21,11 @@ export function OfferOffice({ unit }: { unit: OfficeUnit }) {
               {texts.another}
             </Button>
           </p>
-          <OfferForm key={chosen.id} unit={unit} candidate={chosen} onSent={start} />
+          <OfferForm key={chosen.id} unit={unit} candidate={chosen} onSent={() => setChosen(null)} />
         </>
       ) : (
-        <>
-          <SearchForm unitId={unit.id} onFound={setFound} />
-          <div role="status">{found && <Found {...found} onChosen={setChosen} />}</div>
-        </>
+        <CandidateSearch unitId={unit.id} onChosen={setChosen} />
       )}
     </section>
-  );
-}
-
-function SearchForm({
-  unitId,
-  onFound,
-}: {
-  unitId: string;
-  onFound(found: { candidates: Candidate[]; isMore: boolean }): void;
-}) {
-  const form = useAnsweredForm({
-    schema: z.object({ search: singleLine(candidateSearchLimits.minimum, candidateSearchLimits.maximum) }),
-    initial: { search: '' },
-    texts: searchFieldTexts,
-    button: texts.find,
-    async send(query) {
-      onFound(await call('GET /api/units/:id/candidates', { params: { id: unitId }, query }));
-      return null;
-    },
-  });
-  return (
-    <AnsweredForm form={form} button={texts.find} label={texts.searchLabel}>
-      <TextField label={texts.search} hint={texts.searchHint} autoComplete="off" {...form.field('search')} />
-    </AnsweredForm>
-  );
-}
-
-function Found({
-  candidates,
-  isMore,
-  onChosen,
-}: {
-  candidates: Candidate[];
-  isMore: boolean;
-  onChosen(candidate: Candidate): void;
-}) {
-  if (candidates.length === 0) return <p>{texts.noneFound}</p>;
-  return (
-    <>
-      <h3>{texts.found}</h3>
-      <ul className="rows">
-        {candidates.map((candidate) => (
-          <li className="row" key={candidate.id}>
-            <p>
-              <strong>{candidate.name}</strong>, {texts.joined(candidate.joinedYear)}
-            </p>
-            <p>
-              <Button variant="secondary" onClick={() => onChosen(candidate)}>
-                {texts.choose(candidate.name)}
-              </Button>
-            </p>
-          </li>
-        ))}
-      </ul>
-      {isMore && <p>{texts.more}</p>}
-    </>
   );
 }

@@ -10,9 +10,11 @@ import { useOfficeAct } from './use-office-act.tsx';
 export function OfficeRoster({
   offices,
   mayWithdraw,
+  label = texts.list,
 }: {
   offices: readonly UnitOffice[];
   mayWithdraw: boolean;
+  label?: string;
 }) {
   if (offices.length === 0) return <p>{texts.none}</p>;
   const sorted = offices.toSorted(
@@ -21,7 +23,7 @@ export function OfficeRoster({
       one.untilOn.localeCompare(other.untilOn),
   );
   return (
-    <ul className="rows" aria-label={texts.list}>
+    <ul className="rows" aria-label={label}>
       {sorted.map((office) => {
         const { id, name, role, state, fromOn, untilOn } = office;
         return (

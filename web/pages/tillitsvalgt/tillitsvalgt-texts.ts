@@ -87,7 +87,12 @@ export const declarationFieldTexts: Record<'promisesConfidentiality', FieldTexts
 export const unitTexts = {
   navigation: 'Sidene for laget',
   start: 'Oversikt',
+  members: 'Medlemmer',
+  newMembers: 'Nye',
+  figures: 'Tall',
   board: 'Styret',
+  handover: 'Overlevering',
+  documents: 'Dokumenter',
   write: 'Skriv',
   switch: 'Bytt lag',
   switchTo: 'Du har verv flere steder',
@@ -100,6 +105,14 @@ export const unitTexts = {
   below: { national: 'Regionlag', region: 'Lokallag', chapter: '' },
   whatYouCan: 'Dette kan du gjøre',
   boardCard: { title: 'Styret', text: 'Hvem som har hvilke verv, og hvor lenge.' },
+  membersCard: { title: 'Medlemmer', text: 'Finn noen i laget, når du trenger det.' },
+  newCard: { title: 'Nye medlemmer', text: 'Ønsk dem velkommen som nettopp er kommet til.' },
+  figuresCard: { title: 'Tall', text: 'Hvor mange dere er, og hvordan det har gått.' },
+  handoverCard: { title: 'Overlevering', text: 'Styreskifte etter årsmøtet, og det den neste bør vite.' },
+  documentsCard: {
+    title: 'Dokumenter og skjemaer',
+    text: 'Vedtekter, håndbok, maler, og penger tilbake for utlegg.',
+  },
   activitiesCard: { title: 'Aktiviteter', text: 'Lag noe nytt, og følg med på påmeldingen.' },
 };
 

@@ -22,8 +22,29 @@ function Start({ place }: { place: UnitPlace }) {
   return (
     <>
       <CardGrid>
+        {powers.includes('members') && (
+          <>
+            <LinkCard to={officePaths.newMembers(unit.id)} title={texts.newCard.title}>
+              {texts.newCard.text}
+            </LinkCard>
+            <LinkCard to={officePaths.members(unit.id)} title={texts.membersCard.title}>
+              {texts.membersCard.text}
+            </LinkCard>
+          </>
+        )}
+        {powers.includes('figures') && (
+          <LinkCard to={officePaths.figures(unit.id)} title={texts.figuresCard.title}>
+            {texts.figuresCard.text}
+          </LinkCard>
+        )}
         <LinkCard to={officePaths.board(unit.id)} title={texts.boardCard.title}>
           {texts.boardCard.text}
+        </LinkCard>
+        <LinkCard to={officePaths.handover(unit.id)} title={texts.handoverCard.title}>
+          {texts.handoverCard.text}
+        </LinkCard>
+        <LinkCard to={officePaths.documents(unit.id)} title={texts.documentsCard.title}>
+          {texts.documentsCard.text}
         </LinkCard>
         {powers.includes('activities') && (
           <LinkCard to={activityPaths.organising} title={texts.activitiesCard.title}>

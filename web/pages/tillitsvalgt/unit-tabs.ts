@@ -7,6 +7,11 @@ type UnitTab = { to(unitId: string): string; words: string; power?: OfficePower 
 /** The pages of a unit; each for those whose office opens it. */
 export const unitTabs: readonly UnitTab[] = [
   { to: officePaths.unit, words: texts.start },
+  { to: officePaths.members, words: texts.members, power: 'members' },
+  { to: officePaths.newMembers, words: texts.newMembers, power: 'members' },
+  { to: officePaths.figures, words: texts.figures, power: 'figures' },
   { to: officePaths.board, words: texts.board },
+  { to: officePaths.handover, words: texts.handover },
+  { to: officePaths.documents, words: texts.documents },
   { to: officePaths.write, words: texts.write, power: 'write' },
 ];

@@ -1,6 +1,6 @@
 /** Bars for the eye and a table for everybody: the picture says nothing that the table does not. */
 import { useId } from 'react';
-import { statisticsTexts as texts } from './desk-work-texts.ts';
+import { chartTexts as texts } from '#web/texts/chart-texts.ts';
 
 type BarChartProps = {
   title: string;
@@ -8,14 +8,15 @@ type BarChartProps = {
   rowName: string;
   /** Names of the one or two numbers of each row. */
   names: readonly string[];
-  rows: readonly { name: string; values: readonly number[] }[];
+  /** Null: not shown, because it is so few; then neither has a bar. */
+  rows: readonly { name: string; values: readonly (number | null)[] }[];
 };
 
 const [barHeight, gap, width] = [14, 10, 100];
 
 export function BarChart({ title, rowName, names, rows }: BarChartProps) {
   const id = useId();
-  const most = Math.max(1, ...rows.flatMap(({ values }) => values));
+  const most = Math.max(1, ...rows.flatMap(({ values }) => values.map((value) => value ?? 0)));
   const rowHeight = barHeight * names.length + gap;
   return (
     <figure className="chart">
@@ -40,11 +41,11 @@ export function BarChart({ title, rowName, names, rows }: BarChartProps) {
                   x={0}
                   y={gap / 2 + place * barHeight}
                   height={barHeight - 2}
-                  width={(value / most) * width}
+                  width={((value ?? 0) / most) * width}
                 />
               ))}
             </svg>
-            <span className="chart__values">{values.join(' / ')}</span>
+            <span className="chart__values">{values.map((value) => value ?? texts.few).join(' / ')}</span>
           </div>
         ))}
       </div>
@@ -69,7 +70,7 @@ export function BarChart({ title, rowName, names, rows }: BarChartProps) {
                   {values.map((value, place) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: a row's numbers stand where they stand
                     <td key={place} className="table__number">
-                      {value}
+                      {value ?? texts.few}
                     </td>
                   ))}
                 </tr>

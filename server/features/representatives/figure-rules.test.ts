@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { ageBandOf, hideSmall, shownCount } from './figure-rules.ts';
+
+test('fewer than five are not shown; none and five are', () => {
+  assert.deepEqual([0, 1, 4, 5].map(shownCount), [0, null, null, 5]);
+});
+
+test('a small one takes the next smallest with it, so that it cannot be had by subtraction', () => {
+  assert.deepEqual(hideSmall([10, 20, 30]), [10, 20, 30]);
+  assert.deepEqual(hideSmall([10, 3, 30]), [null, null, 30]);
+  assert.deepEqual(hideSmall([10, 3, 3]), [10, null, null]);
+  assert.deepEqual(hideSmall([10, 1, 1, 0]), [null, null, null, 0]);
+  assert.equal(hideSmall([3, 0, 0]), null);
+  assert.equal(hideSmall([1, 1]), null);
+});
+
+test('whatever the counts are, nothing between one and four is shown or can be worked out from the total', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat({ max: 40 }), { minLength: 1, maxLength: 8 }), (counts) => {
+      const shown = hideSmall(counts);
+      if (!shown) return;
+      const total = counts.reduce((sum, count) => sum + count, 0);
+      const hidden = shown.filter((count) => count === null).length;
+      const rest = total - shown.reduce<number>((sum, count) => sum + (count ?? 0), 0);
+      assert.ok(shown.every((count) => count === null || count === 0 || count >= 5));
+      if (hidden > 0) assert.ok(hidden >= 2 && rest >= 5, JSON.stringify(shown));
+    }),
+  );
+});
+
+test('ages in whole years, by the birthday', () => {
+  assert.equal(ageBandOf('2000-11-22', '2026-11-21'), '15-25');
+  assert.equal(ageBandOf('2000-11-21', '2026-11-21'), '26-39');
+  assert.equal(ageBandOf('1959-11-22', '2026-11-21'), '55-66');
+  assert.equal(ageBandOf('1959-11-21', '2026-11-21'), '67+');
+  assert.equal(ageBandOf(null, '2026-11-21'), 'unknown');
+});

@@ -1,0 +1,36 @@
+/** Figures that say nothing of a few: neither as they stand, nor by taking one from another. */
+import { type AgeBand, smallestShown } from '#contract/unit-member-endpoints.ts';
+
+/** A count that may be shown; null: fewer than five, and somebody. */
+export const shownCount = (count: number): number | null =>
+  count === 0 || count >= smallestShown ? count : null;
+
+/**
+ * Counts that add up to a total which is shown elsewhere. Where some are too small, so many of the next smallest go with
+ * them that what is hidden is five or more, in two places at least: the total less what is shown then says nothing.
+ * @returns in the same order, null for what is hidden; null altogether where nothing could be shown
+ */
+export function hideSmall(counts: readonly number[]): (number | null)[] | null {
+  const hidden = new Set(counts.flatMap((count, place) => (shownCount(count) === null ? [place] : [])));
+  if (hidden.size === 0) return [...counts];
+  const rest = counts
+    .map((count, place) => ({ count, place }))
+    .filter(({ count, place }) => count > 0 && !hidden.has(place))
+    .sort((one, other) => one.count - other.count);
+  const sum = () => [...hidden].reduce((total, place) => total + counts[place]!, 0);
+  while (rest.length > 0 && (hidden.size < 2 || sum() < smallestShown)) hidden.add(rest.shift()!.place);
+  const isEnough = hidden.size >= 2 && sum() >= smallestShown;
+  if (!isEnough) return null;
+  return counts.map((count, place) => (hidden.has(place) ? null : count));
+}
+
+/** @param bornOn null where it is not known. @param today in Norway, both `YYYY-MM-DD` */
+export function ageBandOf(bornOn: string | null, today: string): AgeBand {
+  if (!bornOn) return 'unknown';
+  const age =
+    Number(today.slice(0, 4)) - Number(bornOn.slice(0, 4)) - (today.slice(5) < bornOn.slice(5) ? 1 : 0);
+  if (age <= 25) return '15-25';
+  if (age <= 39) return '26-39';
+  if (age <= 54) return '40-54';
+  return age <= 66 ? '55-66' : '67+';
+}

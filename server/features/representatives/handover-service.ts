@@ -1,0 +1,127 @@
+/** The old board proposes the new one, each accepts, and what is to be known is handed over. */
+import { randomUUID } from 'node:crypto';
+import type { BoardChange, Handover, NewBoardChange } from '#contract/handover-endpoints.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import {
+  addChange,
+  type BoardChangeRow,
+  closeChange,
+  countUnwelcomed,
+  endForChange,
+  findNote,
+  findOpenChange,
+  giveBackTerms,
+  holdChange,
+  listComing,
+  listOfChange,
+  saveNote,
+  tieToChange,
+  withdrawProposed,
+} from './handover-repository.ts';
+import { type By, type OfficeActs, unitOfficeOf } from './office-act-service.ts';
+import { findOffice, listOfficesIn } from './office-repository.ts';
+import { dayAfter, officeStateOf } from './office-rules.ts';
+import { actingIn, getActingIn } from './office-service.ts';
+import { newDays } from './unit-member-service.ts';
+
+export type Handovers = ReturnType<typeof createHandovers>;
+
+export function createHandovers(needs: { acts: Pick<OfficeActs, 'offerAsBoard'> }) {
+  async function changeOf(db: Database | Transaction, row: BoardChangeRow, now: Date): Promise<BoardChange> {
+    const { proposed, ending } = await listOfChange(db, row.id);
+    const shown = async (ids: readonly string[]) => {
+      const offices = await Promise.all(ids.map((id) => findOffice(db, id)));
+      return offices.flatMap((office) => (office ? [unitOfficeOf(office, now)] : []));
+    };
+    const { id, meetingOn, takesOverOn, proposedBy } = row;
+    return {
+      id,
+      meetingOn,
+      takesOverOn,
+      proposedBy,
+      proposed: await shown(proposed),
+      ending: await shown(ending),
+    };
+  }
+
+  /** @throws Refusal NOT_FOUND */
+  async function get(db: Database | Transaction, { actor, now }: By, unitId: string): Promise<Handover> {
+    const today = norwegianDay(now);
+    const { powers } = await getActingIn(db, actor.personId, unitId, today);
+    const change = await findOpenChange(db, unitId);
+    const note = await findNote(db, unitId);
+    const offices = (await listOfficesIn(db, unitId, today)).filter(({ isMember }) => isMember);
+    const coming = await listComing(db, unitId, now);
+    return {
+      change: change ? await changeOf(db, change, now) : null,
+      note: {
+        body: note?.body ?? '',
+        version: note?.version ?? 0,
+        changedBy: note?.changedBy ?? '',
+        changedAt: note?.changedAt.toISOString() ?? null,
+      },
+      tasks: {
+        unwelcomed: powers.includes('members')
+          ? await countUnwelcomed(db, unitId, dayAfter(today, -newDays))
+          : null,
+        unanswered: offices.filter((office) => officeStateOf(office, today) === 'offered').length,
+      },
+      activities: coming.map(({ startsAt, ...one }) => ({ ...one, startsAt: startsAt.toISOString() })),
+      endings: offices
+        .filter(({ acceptedAt }) => acceptedAt)
+        .map(({ role, untilOn }) => ({ role, untilOn }))
+        .sort((one, other) => one.untilOn.localeCompare(other.untilOn)),
+    };
+  }
+
+  return {
+    get,
+
+    /** @throws Refusal NOT_FOUND, CHANGED_ELSEWHERE */
+    async setNote(tx: Transaction, by: By, unitId: string, note: { body: string; version: number }) {
+      await getActingIn(tx, by.actor.personId, unitId, norwegianDay(by.now));
+      const isSaved = await saveNote(tx, { unitId, ...note, by: by.actor.personId, at: by.now });
+      if (!isSaved) throw new Refusal('CHANGED_ELSEWHERE');
+      return get(tx, by, unitId);
+    },
+
+    /** All or nothing. @throws Refusal NOT_FOUND, FORBIDDEN, INVALID_INPUT, OFFICE_TAKEN, OFFICE_NOT_POSSIBLE */
+    async propose(tx: Transaction, by: By, unitId: string, proposal: NewBoardChange): Promise<Handover> {
+      const today = norwegianDay(by.now);
+      await getActingIn(tx, by.actor.personId, unitId, today, 'offices');
+      const { meetingOn, takesOverOn, untilOn } = proposal;
+      // Whoever proposes holds the office until the new one takes over.
+      if (takesOverOn <= today)
+        throw new Refusal('INVALID_INPUT', { fields: [{ path: '/takesOverOn', code: 'INVALID' }] });
+      const former = await findOpenChange(tx, unitId);
+      if (former && former.takesOverOn > today) throw new Refusal('OFFICE_NOT_POSSIBLE');
+      if (former) await closeChange(tx, former.id, 'done_at', by.now);
+      const id = randomUUID();
+      await addChange(tx, { id, unitId, meetingOn, takesOverOn, by: by.actor.personId, at: by.now });
+      for (const officeId of new Set(proposal.ending)) {
+        const office = { id: officeId, unitId, untilOn: dayAfter(takesOverOn, -1) };
+        if (!(await endForChange(tx, id, office))) throw new Refusal('OFFICE_NOT_POSSIBLE');
+      }
+      for (const { role, personId } of proposal.proposed) {
+        const term = { role, personId, fromOn: takesOverOn, untilOn };
+        await tieToChange(tx, (await needs.acts.offerAsBoard(tx, by, unitId, term)).id, id);
+      }
+      return get(tx, by, unitId);
+    },
+
+    /** @throws Refusal NOT_FOUND, OFFICE_NOT_POSSIBLE once the new ones have taken over */
+    async cancel(tx: Transaction, { actor, now }: By, id: string): Promise<Record<string, never>> {
+      const today = norwegianDay(now);
+      const change = await holdChange(tx, id);
+      const acting = change && (await actingIn(tx, actor.personId, change.unitId, today));
+      if (!change || !acting?.powers.includes('offices')) throw new Refusal('NOT_FOUND');
+      if (change.takesOverOn <= today) throw new Refusal('OFFICE_NOT_POSSIBLE');
+      await withdrawProposed(tx, id, now);
+      await giveBackTerms(tx, id, today);
+      await closeChange(tx, id, 'cancelled_at', now);
+      return {};
+    },
+  };
+}

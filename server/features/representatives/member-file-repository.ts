@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import type { MemberFile, MemberPurpose, UnitMember } from '#contract/unit-member-endpoints.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+import { keptDays } from './member-file-rules.ts';
+
+type Some = Database | Transaction;
+
+export async function mayExport(db: Some, unitId: string): Promise<boolean> {
+  const row = await db.selectFrom('unit').select('may_export').where('id', '=', unitId).executeTakeFirst();
+  return row?.may_export ?? false;
+}
+
+/** @returns whether there is such a chapter */
+export async function setMayExport(tx: Transaction, unitId: string, may: boolean): Promise<boolean> {
+  const { rows } = await sql`
+    update unit set may_export = ${may} where id = ${unitId} and kind = 'chapter' returning id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** All members of a chapter, as the list shows them. */
+export async function listAllMembers(tx: Transaction, unitId: string): Promise<UnitMember[]> {
+  const { rows } = await sql<UnitMember>`
+    select p.id, trim(p.given_name || ' ' || p.family_name) as name,
+      case when not p.is_address_shielded then p.postal_place end as place,
+      extract(year from m.joined_on)::int as "joinedYear",
+      case when c.is_given then p.email end as email, case when c.is_given then p.phone end as phone
+    from membership m join person p on p.id = m.person_id
+    left join lateral (select is_given from consent_event e where e.person_id = p.id and e.purpose = 'chapter-contact'
+      order by e.happened_at desc, e.id desc limit 1) c on true
+    where m.ended_on is null and m.chapter_id = ${unitId}
+    order by p.family_name, p.given_name, p.id`.execute(tx);
+  return rows;
+}
+
+export async function addMemberFile(
+  tx: Transaction,
+  file: {
+    id: string;
+    unitId: string;
+    takenBy: string;
+    purpose: MemberPurpose;
+    code: string;
+    members: number;
+    at: Date;
+  },
+): Promise<void> {
+  await tx
+    .insertInto('member_file')
+    .values({
+      ...{ id: file.id, unit_id: file.unitId, taken_by: file.takenBy, purpose: file.purpose },
+      ...{ code: file.code, members: file.members, taken_at: file.at },
+    })
+    .execute();
+}
+
+/** One's own of a unit, newest first; those said to be deleted for as long as the log is kept. */
+export async function listMemberFiles(db: Some, personId: string, unitId: string): Promise<MemberFile[]> {
+  const { rows } = await sql<{
+    id: string;
+    purpose: MemberPurpose;
+    code: string;
+    members: number;
+    takenAt: Date;
+    deletedAt: Date | null;
+    deleteBy: string;
+  }>`
+    select id, purpose, code, members, taken_at as "takenAt", deleted_at as "deletedAt",
+      ((taken_at at time zone 'Europe/Oslo')::date + ${keptDays}::int) as "deleteBy"
+    from member_file where taken_by = ${personId} and unit_id = ${unitId} order by taken_at desc limit 20`.execute(
+    db,
+  );
+  return rows.map(({ takenAt, deletedAt, ...file }) => ({
+    ...file,
+    takenAt: takenAt.toISOString(),
+    deletedAt: deletedAt?.toISOString() ?? null,
+  }));
+}
+
+/** @returns whose unit it is of, where the file is the person's own */
+export async function markDeleted(
+  tx: Transaction,
+  id: string,
+  personId: string,
+  at: Date,
+): Promise<string | null> {
+  const { rows } = await sql<{ unitId: string }>`
+    update member_file set deleted_at = coalesce(deleted_at, ${at}) where id = ${id} and taken_by = ${personId}
+    returning unit_id as "unitId"`.execute(tx);
+  return rows[0]?.unitId ?? null;
+}
+
+/** Files past their time that nobody has said are deleted. Marks them as reminded of. */
+export async function takeFilesToRemind(
+  tx: Transaction,
+  before: Date,
+  at: Date,
+): Promise<{ id: string; personId: string }[]> {
+  const { rows } = await sql<{ id: string; personId: string }>`
+    update member_file set reminded_at = ${at}
+    where taken_at <= ${before} and deleted_at is null and reminded_at is null and taken_by is not null
+    returning id, taken_by as "personId"`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,96 @@
+/** The list of members as a file: off by default, for a purpose, marked, and to be deleted. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { FileAnswer } from '#contract/endpoint.ts';
+import type { MemberFile, MemberPurpose } from '#contract/unit-member-endpoints.ts';
+import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import {
+  addMemberFile,
+  listAllMembers,
+  listMemberFiles,
+  markDeleted,
+  mayExport,
+  setMayExport,
+} from './member-file-repository.ts';
+import { type FileWords, isSignInYoung, keptDays, memberFile } from './member-file-rules.ts';
+import { logMemberLooks } from './member-look-repository.ts';
+import type { By } from './office-act-service.ts';
+import { dayAfter } from './office-rules.ts';
+import { getActingIn } from './office-service.ts';
+
+export type MemberFiles = ReturnType<typeof createMemberFiles>;
+export type MemberFileWords = (facts: {
+  name: string;
+  unit: string;
+  purpose: MemberPurpose;
+  takenOn: string;
+  deleteBy: string;
+  code: string;
+}) => FileWords & { fileName: string };
+
+export function createMemberFiles(needs: { words: MemberFileWords }) {
+  return {
+    /** @throws Refusal NOT_FOUND, FORBIDDEN */
+    async list(db: Database, { actor, now }: By, unitId: string) {
+      await getActingIn(db, actor.personId, unitId, norwegianDay(now), 'offices');
+      const files: MemberFile[] = await listMemberFiles(db, actor.personId, unitId);
+      return {
+        mayExport: await mayExport(db, unitId),
+        isSignInRecent: isSignInYoung(actor.signIn.authenticatedAt, now),
+        files,
+      };
+    },
+
+    /** @throws Refusal NOT_FOUND, FORBIDDEN where the unit may not, SIGN_IN_AGAIN */
+    take: (db: Database, { actor, now, requestId }: By, unitId: string, purpose: MemberPurpose) =>
+      inTransaction(db, async (tx): Promise<FileAnswer> => {
+        const today = norwegianDay(now);
+        const { unit } = await getActingIn(tx, actor.personId, unitId, today, 'offices');
+        if (!(await mayExport(tx, unitId))) throw new Refusal('FORBIDDEN');
+        if (!isSignInYoung(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
+        const members = await listAllMembers(tx, unitId);
+        const code = randomBytes(5).toString('hex').toUpperCase();
+        await addMemberFile(tx, {
+          ...{
+            id: randomUUID(),
+            unitId,
+            takenBy: actor.personId,
+            purpose,
+            code,
+            members: members.length,
+            at: now,
+          },
+        });
+        const look = {
+          staffId: actor.personId,
+          unitId,
+          requestId,
+          at: now,
+          reason: 'members-export',
+        } as const;
+        const fields = ['name', 'membership', 'place', 'contact-points'] as const;
+        await logMemberLooks(
+          tx,
+          { ...look, fields },
+          members.map(({ id }) => id),
+        );
+        const deleteBy = dayAfter(today, keptDays);
+        const facts = { name: actor.name, unit: unit.name, purpose, takenOn: today, deleteBy, code };
+        const { fileName, ...words } = needs.words(facts);
+        return { name: fileName, type: 'text/csv', content: Buffer.from(memberFile(words, code, members)) };
+      }),
+
+    /** @throws Refusal NOT_FOUND for another's file, which is one that does not exist */
+    async confirmDeleted(tx: Transaction, { actor, now }: By, id: string): Promise<Record<string, never>> {
+      if (!(await markDeleted(tx, id, actor.personId, now))) throw new Refusal('NOT_FOUND');
+      return {};
+    },
+
+    /** By member service: the second person of an export. @throws Refusal NOT_FOUND */
+    async allow(tx: Transaction, unitId: string, may: boolean): Promise<{ mayExport: boolean }> {
+      if (!(await setMayExport(tx, unitId, may))) throw new Refusal('NOT_FOUND');
+      return { mayExport: may };
+    },
+  };
+}

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { OfficeUnit } from '#contract/office-values.ts';
+import { membersPerPage, type UnitMember } from '#contract/unit-member-endpoints.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+
+type Some = Database | Transaction;
+
+/** Contact only where the newest word of the member on it is yes. */
+const seen = sql`
+  p.id, trim(p.given_name || ' ' || p.family_name) as name,
+  case when not p.is_address_shielded then p.postal_place end as place,
+  case when c.is_given then p.email end as email, case when c.is_given then p.phone end as phone`;
+const from = sql`
+  from membership m join person p on p.id = m.person_id
+  left join lateral (select is_given from consent_event e where e.person_id = p.id and e.purpose = 'chapter-contact'
+    order by e.happened_at desc, e.id desc limit 1) c on true`;
+
+/** Beginnings of words, as for a search at the desk; none of them: everybody. */
+function named(words: readonly string[]) {
+  if (words.length === 0) return sql`true`;
+  const query = words.map((word) => `'${word.replaceAll("'", "''")}':*`).join(' & ');
+  return sql`to_tsvector('simple', p.given_name || ' ' || p.family_name) @@ to_tsquery('simple', ${query})`;
+}
+
+export type MemberPlace = [familyName: string, givenName: string, id: string];
+export type UnitMemberRow = UnitMember & { familyName: string; givenName: string };
+
+/** By name, one more than a page. @param after the row before the page */
+export async function listUnitMembers(
+  db: Some,
+  unitId: string,
+  words: readonly string[],
+  after: MemberPlace | null,
+): Promise<UnitMemberRow[]> {
+  const follows = after
+    ? sql`(p.family_name, p.given_name, p.id) > (${after[0]}, ${after[1]}, ${after[2]}::uuid)`
+    : sql`true`;
+  const { rows } = await sql<UnitMemberRow>`
+    select ${seen}, extract(year from m.joined_on)::int as "joinedYear", p.family_name as "familyName",
+      p.given_name as "givenName"
+    ${from} where m.ended_on is null and m.chapter_id = ${unitId} and ${named(words)} and ${follows}
+    order by p.family_name, p.given_name, p.id limit ${membersPerPage + 1}`.execute(db);
+  return rows;
+}
+
+export async function countUnitMembers(db: Some, unitId: string, words: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from membership m join person p on p.id = m.person_id
+    where m.ended_on is null and m.chapter_id = ${unitId} and ${named(words)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+export type NewMemberRow = Omit<UnitMember, 'joinedYear'> & {
+  membershipId: string;
+  joinedOn: string;
+  welcomedBy: string | null;
+  welcomedAt: Date | null;
+};
+
+/** Those not welcomed first, then the newest. @param since first day of joining @param personId of one alone */
+export async function listNewMembers(
+  db: Some,
+  unitId: string,
+  since: string,
+  personId: string | null = null,
+): Promise<NewMemberRow[]> {
+  const { rows } = await sql<NewMemberRow>`
+    select ${seen}, m.id as "membershipId", m.joined_on as "joinedOn", w.welcomed_at as "welcomedAt",
+      coalesce(b.given_name, '') as "welcomedBy"
+    ${from} left join member_welcome w on w.membership_id = m.id left join person b on b.id = w.welcomed_by
+    where m.ended_on is null and m.chapter_id = ${unitId} and m.joined_on >= ${since}::date
+      and (${personId}::uuid is null or p.id = ${personId}::uuid)
+    order by w.welcomed_at is not null, m.joined_on desc, p.family_name, p.id limit 100`.execute(db);
+  return rows;
+}
+
+/** The first welcome stands. */
+export async function addWelcome(tx: Transaction, membershipId: string, by: string, at: Date): Promise<void> {
+  await sql`insert into member_welcome (membership_id, welcomed_by, welcomed_at) values (${membershipId}, ${by}, ${at})
+    on conflict do nothing`.execute(tx);
+}
+
+const chaptersOf = (unitId: string) => sql`
+  with recursive below as (
+    select u.id from unit u where u.id = ${unitId}
+    union all select u.id from unit u join below b on u.parent_id = b.id
+  ) select id from below`;
+
+/** The birth dates of a unit's members, and nothing else of them; null where none is known. */
+export async function listBirthDates(db: Some, unitId: string): Promise<(string | null)[]> {
+  const { rows } = await sql<{ bornOn: string | null }>`
+    select p.born_on as "bornOn" from membership m join person p on p.id = m.person_id
+    where m.ended_on is null and m.chapter_id in (${chaptersOf(unitId)})`.execute(db);
+  return rows.map(({ bornOn }) => bornOn);
+}
+
+/** Each unit right below with how many members it has, by name. */
+export async function listCountsBelow(
+  db: Some,
+  unitId: string,
+): Promise<{ unit: OfficeUnit; members: number }[]> {
+  const { rows } = await sql<OfficeUnit & { members: number }>`
+    select u.id, u.name, u.kind, (
+      with recursive below as (select x.id from unit x where x.id = u.id
+        union all select x.id from unit x join below b on x.parent_id = b.id)
+      select count(*)::int from membership m where m.ended_on is null and m.chapter_id in (select id from below)
+    ) as members
+    from unit u where u.parent_id = ${unitId} order by u.name`.execute(db);
+  return rows.map(({ members, ...unit }) => ({ unit, members }));
+}
+
+/** What was counted, oldest first; of a region or the whole only days on which every chapter with members was. */
+export async function listCounts(
+  db: Some,
+  unitId: string,
+  since: string,
+): Promise<{ on: string; members: number }[]> {
+  const { rows } = await sql<{ on: string; members: number }>`
+    select counted_on as "on", sum(members)::int as members from unit_count
+    where unit_id in (${chaptersOf(unitId)}) and counted_on >= ${since}::date
+    group by counted_on order by counted_on`.execute(db);
+  return rows;
+}
+
+/** Counts every chapter, once for a day. */
+export async function countChapters(db: Database, on: string): Promise<void> {
+  await sql`
+    insert into unit_count (unit_id, counted_on, members)
+    select u.id, ${on}::date, (select count(*) from membership m where m.chapter_id = u.id and m.ended_on is null)
+    from unit u where u.kind = 'chapter' on conflict do nothing`.execute(db);
+}
+
+/** @returns the caller's chapter, and whether its board may see contact points */
+export async function findChapterContact(
+  db: Some,
+  personId: string,
+): Promise<{ isGiven: boolean; chapter: string | null }> {
+  const { rows } = await sql<{ isGiven: boolean; chapter: string | null }>`
+    select coalesce((select e.is_given from consent_event e where e.person_id = ${personId}
+        and e.purpose = 'chapter-contact' order by e.happened_at desc, e.id desc limit 1), false) as "isGiven",
+      (select u.name from membership m join unit u on u.id = m.chapter_id
+        where m.person_id = ${personId} and m.ended_on is null) as chapter`.execute(db);
+  return rows[0]!;
+}
+
+export async function addChapterConsent(
+  tx: Transaction,
+  consent: { personId: string; isGiven: boolean; textVersion: string; at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('consent_event')
+    .values({
+      ...{ id: randomUUID(), person_id: consent.personId, purpose: 'chapter-contact', channel: 'portal' },
+      ...{ is_given: consent.isGiven, text_version: consent.textVersion, happened_at: consent.at },
+    })
+    .execute();
+}

@@ -1,0 +1,117 @@
+/** Where an account is signed in: noted with its requests, shown, ended, and told of where it is a new kind of device. */
+import type { MySessions } from '#contract/session-endpoints.ts';
+import type { Actor } from '#server/actor.ts';
+import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { Announce } from '../notices/notices-service.ts';
+import {
+  addSession,
+  endSessions,
+  findSession,
+  isDeviceKnown,
+  listSessions,
+  markUsed,
+} from './account-session-repository.ts';
+import { deviceOf } from './device-rules.ts';
+
+/** Carries the id of the session that was ended. */
+export const endAtProviderJob = { name: 'end-sign-in-at-provider' };
+export type EndAtProvider = { sessionId: string };
+
+/** An ended sign-in may go on for so long in another process; and how closely «last used» is kept. */
+const [checkedForMs, usedWithinMs] = [30_000, 600_000];
+const shownDays = 14;
+const remembered = 10_000;
+
+/** The provider's own name for the sign-in; else its moment. Null where neither is said: nothing can be known of it. */
+export const sessionKeyOf = (signIn: { sessionId: string | null; authenticatedAt: number | null }) =>
+  signIn.sessionId ?? (signIn.authenticatedAt === null ? null : `at:${signIn.authenticatedAt}`);
+
+export type AccountSessions = ReturnType<typeof createAccountSessions>;
+
+/** @param needs.isProviderOurs what is ended here is ended at the provider too */
+export function createAccountSessions(needs: {
+  announce: Announce;
+  jobs: Pick<Jobs, 'enqueue'>;
+  isProviderOurs: boolean;
+}) {
+  const checked = new Map<string, number>();
+  const nameOf = (accountId: string, key: string) => `${accountId} ${key}`;
+
+  async function begin(
+    db: Database,
+    account: { accountId: string; personIds: readonly string[] },
+    seen: { key: string; device: string; at: Date },
+  ): Promise<void> {
+    await inTransaction(db, async (tx) => {
+      const id = await addSession(tx, { accountId: account.accountId, ...seen });
+      if (!id || (await isDeviceKnown(tx, account.accountId, seen.device, id)) !== false) return;
+      for (const personId of account.personIds)
+        await needs.announce(tx, { personId, kind: 'new-device', subjectId: id, now: seen.at });
+    });
+  }
+
+  const present = (sessions: Awaited<ReturnType<typeof listSessions>>, key: string | null): MySessions => ({
+    isProviderOurs: needs.isProviderOurs,
+    sessions: sessions.map(({ id, device, beganAt, usedAt, key: own }) => ({
+      ...{ id, device, isThis: own === key },
+      ...{ beganAt: beganAt.toISOString(), usedAt: usedAt.toISOString() },
+    })),
+  });
+
+  async function list(db: Database, { accountId, signIn }: Actor, now: Date): Promise<MySessions> {
+    const since = new Date(now.getTime() - shownDays * 86_400_000);
+    return present(await listSessions(db, accountId, since), sessionKeyOf(signIn));
+  }
+
+  async function end(tx: Transaction, accountId: string, ids: readonly string[], now: Date) {
+    const ended = await endSessions(tx, accountId, ids, now);
+    for (const { id, key } of ended) {
+      checked.delete(nameOf(accountId, key));
+      await needs.jobs.enqueue<EndAtProvider>(tx, endAtProviderJob, { sessionId: id });
+    }
+    return ended.length;
+  }
+
+  return {
+    list,
+
+    /** @throws Refusal NOT_SIGNED_IN for a sign-in that has been ended */
+    async noteRequest(
+      db: Database,
+      account: { accountId: string; personIds: readonly string[] },
+      signIn: { sessionId: string | null; authenticatedAt: number | null },
+      userAgent: string | null,
+      clock: Clock,
+    ): Promise<void> {
+      const key = sessionKeyOf(signIn);
+      if (key === null) return;
+      const at = clock.now();
+      const name = nameOf(account.accountId, key);
+      const last = checked.get(name);
+      if (last !== undefined && Math.abs(at.getTime() - last) < checkedForMs) return;
+      const session = await findSession(db, account.accountId, key);
+      if (session?.endedAt) throw new Refusal('NOT_SIGNED_IN');
+      if (!session) await begin(db, account, { key, device: deviceOf(userAgent), at });
+      else if (at.getTime() - session.usedAt.getTime() > usedWithinMs) await markUsed(db, session.id, at);
+      if (checked.size > remembered) checked.clear();
+      checked.set(name, at.getTime());
+    },
+
+    /** @throws Refusal NOT_FOUND for what is not one's own */
+    async endOne(tx: Transaction, actor: Actor, id: string, now: Date): Promise<MySessions> {
+      if ((await end(tx, actor.accountId, [id], now)) === 0) throw new Refusal('NOT_FOUND');
+      return list(tx, actor, now);
+    },
+
+    /** @param scope `others`: this one goes on */
+    async endMany(tx: Transaction, actor: Actor, scope: 'others' | 'all', now: Date): Promise<MySessions> {
+      const { sessions } = await list(tx, actor, now);
+      const which = sessions.filter(({ isThis }) => scope === 'all' || !isThis).map(({ id }) => id);
+      await end(tx, actor.accountId, which, now);
+      return list(tx, actor, now);
+    },
+  };
+}

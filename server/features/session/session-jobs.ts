@@ -1,0 +1,33 @@
+import type { Database } from '#server/platform/database/database.ts';
+import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { SessionEnding } from '#server/ports/session-ending.ts';
+import { findSessionToEnd, forgetSessions } from './account-session-repository.ts';
+import { type EndAtProvider, endAtProviderJob } from './account-session-service.ts';
+
+/** A kind of device is known for so long after it was last used. */
+const keptDays = 90;
+
+/** @param needs.sessionEnding null where the provider is not ours: its own sign-in goes on until it runs out */
+export const sessionJobs = (needs: {
+  db: Database;
+  clock: Clock;
+  sessionEnding: SessionEnding | null;
+}): JobDefinition<never>[] => {
+  const { db, clock, sessionEnding } = needs;
+  const endAtProvider: JobDefinition<EndAtProvider> = {
+    ...endAtProviderJob,
+    async run({ sessionId }) {
+      const session = await findSessionToEnd(db, sessionId);
+      if (session) await sessionEnding?.end(session);
+    },
+  };
+  const forget: JobDefinition = {
+    name: 'forget-old-sessions',
+    schedule: '35 4 * * *',
+    async run() {
+      await forgetSessions(db, new Date(clock.now().getTime() - keptDays * 86_400_000));
+    },
+  };
+  return [endAtProvider, forget];
+};

@@ -1,0 +1,29 @@
+/** What stands in a file of members: whose it is, what for, and when it is to be gone. */
+import type { MemberPurpose } from '#contract/unit-member-endpoints.ts';
+
+const purposes: Record<MemberPurpose, string> = {
+  'annual-meeting': 'innkalle til årsmøte',
+  activities: 'planlegge aktiviteter',
+  contact: 'komme i kontakt med noen',
+  offices: 'finne noen til et verv',
+};
+const day = (plainDate: string): string => plainDate.split('-').reverse().join('.');
+
+export function memberFileWords(facts: {
+  name: string;
+  unit: string;
+  purpose: MemberPurpose;
+  takenOn: string;
+  deleteBy: string;
+  code: string;
+}) {
+  const { name, unit, purpose, takenOn, deleteBy, code } = facts;
+  return {
+    fileName: `Liste ${day(takenOn)} slettes ${day(deleteBy)}.csv`,
+    mark: [
+      `Hentet av ${name} ${day(takenOn)} for ${unit}, for å ${purposes[purpose]}.`,
+      `Merke ${code}. Skal ikke deles, og skal slettes senest ${day(deleteBy)}.`,
+    ],
+    columns: ['Navn', 'Sted', 'Medlem siden', 'E-post', 'Telefon', 'Merke'],
+  };
+}

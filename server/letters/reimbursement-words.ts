@@ -1,0 +1,30 @@
+/** What a claim for money laid out says to whoever pays it back. Read in the portal only. */
+
+export type ReimbursementFacts = {
+  unit: string;
+  what: string;
+  /** `YYYY-MM-DD` */
+  spentOn: string;
+  /** As typed and read: «1234,50». */
+  amount: string;
+  /** Eleven digits. */
+  account: string;
+  details: string;
+};
+
+const day = (plainDate: string): string => plainDate.split('-').reverse().join('.');
+
+export const reimbursementWords = (facts: ReimbursementFacts): { subject: string; message: string } => ({
+  subject: `Refusjon: ${facts.what}`,
+  message: [
+    'Til økonomiansvarlig',
+    '',
+    `Jeg har lagt ut for ${facts.unit}, og ber om å få pengene tilbake.`,
+    '',
+    `Hva: ${facts.what}`,
+    `Dato: ${day(facts.spentOn)}`,
+    `Beløp: kr ${facts.amount}`,
+    `Kontonummer: ${facts.account.replace(/^(\d{4})(\d{2})(\d{5})$/, '$1 $2 $3')}`,
+    ...(facts.details ? ['', facts.details] : []),
+  ].join('\n'),
+});

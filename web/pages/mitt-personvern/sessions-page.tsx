@@ -1,0 +1,95 @@
+/** `/mitt-personvern/palogginger`: where one is signed in, and the way to end it. */
+import { useQuery } from '@tanstack/react-query';
+import type { MySessions } from '#contract/session-endpoints.ts';
+import { call } from '#web/api/call.ts';
+import { mySessionsQuery } from '#web/api/privacy-queries.ts';
+import { useSession } from '#web/session/use-session.ts';
+import { formatMomentWithTime } from '#web/texts/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { QueryState } from '#web/ui/query-state.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { StateTag } from '#web/ui/state-tag.tsx';
+import { BackToPrivacy } from './back-to-privacy.tsx';
+import { deviceWords, sessionsTexts as texts } from './sessions-texts.ts';
+import { usePrivacyAct } from './use-privacy-act.tsx';
+
+export function SessionsPage() {
+  const query = useQuery(mySessionsQuery());
+  return (
+    <>
+      <BackToPrivacy />
+      <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
+      <QueryState query={query} skeleton={<SkeletonRows />}>
+        {(mine) => (
+          <>
+            <ul className="rows" aria-label={texts.list}>
+              {mine.sessions.map((session) => (
+                <SessionRow key={session.id} session={session} />
+              ))}
+            </ul>
+            <EndMany mine={mine} />
+            <p>{mine.isProviderOurs ? texts.ours : texts.theirs}</p>
+          </>
+        )}
+      </QueryState>
+      <p>{texts.notice}</p>
+      <p>{texts.kept}</p>
+    </>
+  );
+}
+
+function SessionRow({ session }: { session: MySessions['sessions'][number] }) {
+  const act = usePrivacyAct(mySessionsQuery().queryKey, texts.ended);
+  const now = new Date();
+  const device = deviceWords(session.device);
+  const end = () => act.run(() => call('DELETE /api/sessions/:id', { params: { id: session.id } }));
+  return (
+    <li className="row">
+      <p>
+        <strong>{device}</strong> {session.isThis && <StateTag tone="info">{texts.isThis}</StateTag>}
+      </p>
+      <p className="row__details">
+        <span>{texts.used(formatMomentWithTime(session.usedAt, now))}</span>
+        <span>{texts.began(formatMomentWithTime(session.beganAt, now))}</span>
+      </p>
+      {!session.isThis && (
+        <p>
+          <Button variant="secondary" busy={act.isBusy} onClick={end} aria-label={texts.endNamed(device)}>
+            {texts.end}
+          </Button>
+        </p>
+      )}
+      {act.problem}
+    </li>
+  );
+}
+
+function EndMany({ mine }: { mine: MySessions }) {
+  const { logout } = useSession();
+  const act = usePrivacyAct(mySessionsQuery().queryKey, texts.endedOthers);
+  const others = mine.sessions.filter(({ isThis }) => !isThis);
+  const end = (scope: 'others' | 'all') =>
+    act.run(async (idempotencyKey) => {
+      const answer = await call('POST /api/sessions/endings', { body: { scope: 'others' }, idempotencyKey });
+      // This one is ended as signing out always is, so that nothing is left in the browser.
+      if (scope === 'all') await logout();
+      return answer;
+    });
+  return (
+    <>
+      {others.length === 0 && <p>{texts.only}</p>}
+      <p className="actions">
+        {others.length > 0 && (
+          <Button variant="secondary" busy={act.isBusy} onClick={() => end('others')}>
+            {texts.endOthers}
+          </Button>
+        )}
+        <Button variant="secondary" busy={act.isBusy} onClick={() => end('all')}>
+          {texts.endAll}
+        </Button>
+      </p>
+      {act.problem}
+    </>
+  );
+}

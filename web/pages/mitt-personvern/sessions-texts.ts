@@ -1,0 +1,35 @@
+const browsers: Readonly<Record<string, string>> = {
+  ...{ edge: 'Edge', opera: 'Opera', samsung: 'Samsung Internett', firefox: 'Firefox' },
+  ...{ chrome: 'Chrome', safari: 'Safari' },
+};
+const systems: Readonly<Record<string, string>> = {
+  ...{ iphone: 'iPhone', ipad: 'iPad', android: 'Android', windows: 'Windows', mac: 'Mac' },
+  ...{ chromeos: 'Chromebook', linux: 'Linux' },
+};
+
+/** «Chrome på Windows». @param device browser and system, as the server keeps them */
+export function deviceWords(device: string): string {
+  const [browser = '', system = ''] = device.split(' ');
+  return `${browsers[browser] ?? 'En nettleser'} på ${systems[system] ?? 'en ukjent enhet'}`;
+}
+
+export const sessionsTexts = {
+  title: 'Her er du logget inn',
+  lead: 'Enhetene som kan bruke Min side som deg. Ser du en du ikke kjenner, avslutter du den.',
+  kept: 'Vi lagrer hva slags nettleser og enhet det er, og når den sist ble brukt. Vi lagrer ikke hvor du er.',
+  list: 'Enheter',
+  isThis: 'Denne enheten',
+  used: (when: string) => `Sist brukt ${when}`,
+  began: (when: string) => `Logget inn ${when}`,
+  end: 'Avslutt',
+  endNamed: (device: string) => `Avslutt ${device}`,
+  ended: 'Påloggingen er avsluttet',
+  endOthers: 'Avslutt alle de andre',
+  endedOthers: 'Alle de andre er avsluttet',
+  endAll: 'Avslutt alle, også denne',
+  only: 'Du er bare logget inn her.',
+  ours: 'Enheten må logge inn på nytt, og det skjer innen et halvt minutt.',
+  theirs:
+    'Enheten mister tilgangen til Min side innen et halvt minutt. Innloggingen din hos leverandøren går videre der til den løper ut eller du logger ut selv, men den slipper ikke inn her uten at du logger inn på nytt.',
+  notice: 'Logger noen inn som deg fra en type enhet vi ikke har sett før, får du en e-post om det.',
+};

@@ -1,0 +1,105 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { MemberFile, MemberPurpose } from '#contract/unit-member-endpoints.ts';
+import { call } from '#web/api/call.ts';
+import { memberFilesQuery } from '#web/api/office-queries.ts';
+import { failureOf, sendOnce } from '#web/forms/sending.ts';
+import { showToast } from '#web/frame/toasts.tsx';
+import { useSession } from '#web/session/use-session.ts';
+import { formatMoment } from '#web/texts/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { DownloadButton } from '#web/ui/download-button.tsx';
+import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { officePaths } from '#web/ui/office-paths.ts';
+import { memberFileTexts as texts } from './member-file-texts.ts';
+
+/** Nothing at all where the chapter may not, and has not: the list on the page is the way. @param purpose as chosen above */
+export function MemberFileSection({ unitId, purpose }: { unitId: string; purpose: MemberPurpose | null }) {
+  const client = useQueryClient();
+  const { login } = useSession();
+  const query = memberFilesQuery(unitId);
+  const { data } = useQuery(query);
+  if (!data || (!data.mayExport && data.files.length === 0)) return null;
+  const take = async (chosen: MemberPurpose) => {
+    const file = await call('GET /api/units/:id/member-file', {
+      params: { id: unitId },
+      query: { purpose: chosen },
+    });
+    void client.invalidateQueries({ queryKey: query.queryKey });
+    return file;
+  };
+  return (
+    <Card title={texts.title} tone="warm" id="member-file">
+      {data.mayExport && (
+        <>
+          <p>{texts.lead}</p>
+          {!data.isSignInRecent ? (
+            <>
+              <p>{texts.signInText}</p>
+              <p>
+                <Button variant="secondary" onClick={() => void login(officePaths.members(unitId), 'login')}>
+                  {texts.signIn}
+                </Button>
+              </p>
+            </>
+          ) : purpose ? (
+            <DownloadButton fetch={() => take(purpose)} saved={texts.taken}>
+              {texts.take}
+            </DownloadButton>
+          ) : (
+            <p>{texts.choose}</p>
+          )}
+        </>
+      )}
+      {data.files.length > 0 && (
+        <>
+          <h3>{texts.yours}</h3>
+          <ul className="plain-list">
+            {data.files.map((file) => (
+              <FileRow key={file.id} unitId={unitId} file={file} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function FileRow({ unitId, file }: { unitId: string; file: MemberFile }) {
+  const client = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { id, members, code, takenAt, deleteBy, deletedAt } = file;
+  const words = texts.deleted(code);
+  const say = async () => {
+    setBusy(true);
+    const idempotencyKey = crypto.randomUUID();
+    await sendOnce(() =>
+      call('POST /api/member-files/:id/deletions', { params: { id }, idempotencyKey }),
+    ).then(
+      () => showToast(texts.thanks),
+      (error: unknown) => setProblem(failureOf(error, words, []).text),
+    );
+    await client.invalidateQueries({ queryKey: memberFilesQuery(unitId).queryKey });
+    setBusy(false);
+  };
+  return (
+    <li>
+      {texts.file(formatMoment(takenAt, new Date()), members, code)}{' '}
+      {deletedAt ? texts.isDeleted : texts.deleteBy(deleteBy)}
+      {problem && (
+        <NoticeBox tone="danger" announce="alert">
+          <p>{problem}</p>
+        </NoticeBox>
+      )}
+      {!deletedAt && (
+        <p>
+          <Button variant="tertiary" busy={isBusy} onClick={() => void say()}>
+            {words}
+          </Button>
+        </p>
+      )}
+    </li>
+  );
+}

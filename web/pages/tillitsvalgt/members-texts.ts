@@ -1,0 +1,68 @@
+import type { AgeBand, MemberPurpose } from '#contract/unit-member-endpoints.ts';
+import { formatCount, formatDate } from '#web/texts/format.ts';
+
+export const membersTexts = {
+  title: 'Medlemmer',
+  lead: 'Se bare når du trenger det. Hvert medlem kan se at du har sett på listen, når og hvorfor.',
+  why: 'Hvorfor trenger du listen?',
+  purposes: {
+    'annual-meeting': 'Innkalle til årsmøte',
+    activities: 'Planlegge aktiviteter',
+    contact: 'Komme i kontakt med noen',
+    offices: 'Finne noen til et verv',
+  } satisfies Record<MemberPurpose, string>,
+  purposePlaceholder: 'Velg grunn',
+  purposeMissing: 'Velg hvorfor du trenger listen',
+  search: 'Navn',
+  searchHint: 'Kan stå tomt, så vises alle.',
+  show: 'Vis medlemmer',
+  form: 'Vis medlemmer',
+  list: 'Medlemmer',
+  found: (count: number) => formatCount(count, 'medlem', 'medlemmer'),
+  none: 'Ingen medlemmer i laget har det navnet.',
+  joined: (year: number) => `Medlem siden ${year}`,
+  noContact: 'Har ikke åpnet for at styret ser e-post og telefon',
+  next: 'Neste side',
+  first: 'Til første side',
+  privacy:
+    'Du ser bare e-post og telefon til dem som selv har sagt ja til det. Fødselsdato, adresse, barn og gaver vises aldri.',
+};
+
+export const newTexts = {
+  title: 'Nye medlemmer',
+  lead: 'De som er kommet til de siste tre månedene. En telefon eller en hilsen på neste møte betyr mye.',
+  list: 'Nye medlemmer',
+  none: 'Ingen nye de siste tre månedene.',
+  joined: (on: string) => `Meldte seg inn ${formatDate(on)}`,
+  welcomedBy: (name: string, when: string) => `Ønsket velkommen ${name ? `av ${name} ` : ''}${when}`,
+  waiting: 'Ikke ønsket velkommen ennå',
+  welcomed: 'Ønsket velkommen',
+  welcome: (name: string) => `${name} er ønsket velkommen`,
+  noted: (name: string) => `Notert at ${name} er ønsket velkommen.`,
+};
+
+export const figuresTexts = {
+  title: 'Tall',
+  lead: 'Hvor mange dere er, og hvordan det har gått. Tall under fem vises ikke, så ingen kan kjennes igjen.',
+  members: 'Medlemmer i dag',
+  few: 'Færre enn fem',
+  ages: 'Alder',
+  agesTitle: 'Medlemmer etter alder',
+  age: 'Alder',
+  bands: {
+    '15-25': '15–25 år',
+    '26-39': '26–39 år',
+    '40-54': '40–54 år',
+    '55-66': '55–66 år',
+    '67+': '67 år og eldre',
+    unknown: 'Ikke kjent',
+  } satisfies Record<AgeBand, string>,
+  agesHidden: 'Laget er for lite til at vi kan dele inn etter alder uten at noen kan kjennes igjen.',
+  someHidden:
+    'Grupper med færre enn fem vises ikke. Da skjules også den nest minste, så ingen kan regne det ut.',
+  development: 'Utvikling',
+  developmentTitle: 'Medlemmer den første i hver måned',
+  month: 'Dag',
+  belowTitle: { national: 'Medlemmer i hvert regionlag', region: 'Medlemmer i hvert lokallag', chapter: '' },
+  unit: 'Lag',
+};

@@ -1,0 +1,114 @@
+/** `/tillitsvalgt/:id/nye`: who has come lately, and whether somebody has bid them welcome. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import type { Endpoints } from '#contract/endpoints.ts';
+import type { NewMember } from '#contract/unit-member-endpoints.ts';
+import { call } from '#web/api/call.ts';
+import { newMembersQuery } from '#web/api/office-queries.ts';
+import { failureOf, sendOnce } from '#web/forms/sending.ts';
+import { showToast } from '#web/frame/toasts.tsx';
+import { formatMoment, formatPhone } from '#web/texts/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { MailLink } from '#web/ui/mail-link.tsx';
+import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { QueryState } from '#web/ui/query-state.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { StateTag } from '#web/ui/state-tag.tsx';
+import { newTexts as texts } from './members-texts.ts';
+import { UnitPage } from './unit-page.tsx';
+
+export function NewMembersPage() {
+  return (
+    <UnitPage title={texts.title} lead={texts.lead} power="members">
+      {({ unit }) => <NewMembers unitId={unit.id} />}
+    </UnitPage>
+  );
+}
+
+function NewMembers({ unitId }: { unitId: string }) {
+  const query = useQuery(newMembersQuery(unitId));
+  return (
+    <QueryState query={query} skeleton={<SkeletonRows />}>
+      {({ members }) =>
+        members.length === 0 ? (
+          <p>{texts.none}</p>
+        ) : (
+          <ul className="rows" aria-label={texts.list}>
+            {members.map((member) => (
+              <NewMemberRow key={member.id} unitId={unitId} member={member} />
+            ))}
+          </ul>
+        )
+      }
+    </QueryState>
+  );
+}
+
+function NewMemberRow({ unitId, member }: { unitId: string; member: NewMember }) {
+  const client = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { id, name, place, joinedOn, email, phone, welcomed } = member;
+  const [givenName = name] = name.split(' ');
+  const words = texts.welcome(givenName);
+  const welcome = async () => {
+    setBusy(true);
+    setProblem(null);
+    const idempotencyKey = crypto.randomUUID();
+    try {
+      const now = await sendOnce(() =>
+        call('POST /api/units/:id/welcomes', {
+          params: { id: unitId },
+          body: { personId: id },
+          idempotencyKey,
+        }),
+      );
+      // The list is not fetched anew: that would be one more look at all of them.
+      client.setQueryData<ResponseOf<Endpoints['GET /api/units/:id/new-members']>>(
+        newMembersQuery(unitId).queryKey,
+        (list) => list && { members: list.members.map((one) => (one.id === id ? now : one)) },
+      );
+      showToast(texts.noted(givenName));
+    } catch (error) {
+      setProblem(failureOf(error, words, []).text);
+    }
+    setBusy(false);
+  };
+  return (
+    <li className={welcomed ? 'row' : 'row row--new'}>
+      <p className="row__tags">
+        <StateTag tone={welcomed ? 'success' : 'warning'}>
+          {welcomed ? texts.welcomed : texts.waiting}
+        </StateTag>
+      </p>
+      <p>
+        <strong>{name}</strong>
+      </p>
+      <p className="row__details">
+        <span>{texts.joined(joinedOn)}</span>
+        {place && <span>{place}</span>}
+        {email && <MailLink address={email} />}
+        {phone && (
+          <a className="ds-link" href={`tel:${phone}`}>
+            {formatPhone(phone)}
+          </a>
+        )}
+      </p>
+      {problem && (
+        <NoticeBox tone="danger" announce="alert">
+          <p>{problem}</p>
+        </NoticeBox>
+      )}
+      <p>
+        {welcomed ? (
+          texts.welcomedBy(welcomed.by, formatMoment(welcomed.at, new Date()))
+        ) : (
+          <Button variant="secondary" busy={isBusy} onClick={() => void welcome()}>
+            {words}
+          </Button>
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,89 @@
+/** `/tillitsvalgt/:id/refusjon`: money laid out for the unit, asked back with the receipts. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import type { OfficeUnit } from '#contract/office-values.ts';
+import { reimbursementFields, reimbursementLimits } from '#contract/unit-document-endpoints.ts';
+import { TypedDate } from '#contract/values/birth-date.ts';
+import { call } from '#web/api/call.ts';
+import { AttachmentsField } from '#web/forms/attachments-field.tsx';
+import { DraftForm } from '#web/forms/draft-form.tsx';
+import { useDraftForm } from '#web/forms/use-draft-form.ts';
+import { type OpenDraft, useOpenDraft } from '#web/forms/use-open-draft.ts';
+import { useUploads, withFiles } from '#web/forms/use-uploads.ts';
+import { SkeletonForm } from '#web/ui/skeleton.tsx';
+import { TextArea, TextField } from '#web/ui/text-field.tsx';
+import { reimbursementFieldTexts, reimbursementTexts as texts } from './documents-texts.ts';
+import { UnitPage } from './unit-page.tsx';
+
+const schema = z.object({ ...reimbursementFields, spentOn: TypedDate });
+
+export function ReimbursementPage() {
+  return (
+    <UnitPage title={texts.title} lead={texts.lead}>
+      {({ unit }) => <Drafted unit={unit} />}
+    </UnitPage>
+  );
+}
+
+function Drafted({ unit }: { unit: OfficeUnit }) {
+  const draft = useOpenDraft(`reimbursement.${unit.id}`);
+  return draft ? <ClaimForm key={draft.key} draft={draft} unit={unit} /> : <SkeletonForm />;
+}
+
+function ClaimForm({ draft, unit }: { draft: OpenDraft; unit: OfficeUnit }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const files = useUploads(`reimbursement.${unit.id}`);
+  const form = useDraftForm({
+    draft,
+    schema,
+    initial: { what: '', spentOn: '', amount: '', account: '', details: '', attachments: '' },
+    texts: reimbursementFieldTexts,
+    button: texts.send,
+    send: (claim, idempotencyKey) =>
+      call('POST /api/units/:id/reimbursements', {
+        params: { id: unit.id },
+        body: { ...claim, attachments: files.readyIds() },
+        idempotencyKey,
+      }),
+    onSent: ({ id }) => {
+      files.uploads.forget();
+      void client.invalidateQueries({ queryKey: ['enquiries'] });
+      void client.invalidateQueries({ queryKey: ['enquiry-counts'] });
+      void navigate({
+        to: '/henvendelser/$id',
+        params: { id },
+        search: { sendt: 1 } as never,
+        replace: true,
+      });
+    },
+  });
+  const number = { inputMode: 'numeric', autoComplete: 'off' } as const;
+  return (
+    <DraftForm form={withFiles(form, files)} button={texts.send} label={texts.form}>
+      <TextField
+        label={texts.what}
+        hint={texts.whatHint}
+        maximum={reimbursementLimits.what.maximum}
+        {...form.field('what')}
+      />
+      <TextField label={texts.spentOn} hint={texts.dayHint} {...number} {...form.field('spentOn')} />
+      <TextField
+        label={texts.amount}
+        hint={texts.amountHint}
+        inputMode="decimal"
+        autoComplete="off"
+        {...form.field('amount')}
+      />
+      <TextField label={texts.account} hint={texts.accountHint} {...number} {...form.field('account')} />
+      <TextArea
+        label={texts.details}
+        rows={4}
+        maximum={reimbursementLimits.details.maximum}
+        {...form.field('details')}
+      />
+      <AttachmentsField files={files} error={form.field('attachments').error} />
+    </DraftForm>
+  );
+}
