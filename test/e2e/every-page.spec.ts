@@ -9,17 +9,25 @@ import { signInAt } from './support/sign-in-steps.ts';
 
 /** Seeded: answered, and asked by Kari. */
 const enquiryId = '60000000-0000-4000-8000-000000000003';
+/** Seeded: Liv leads it, and this is her office there. */
+const [unitId, officeId] = ['40000000-0000-4000-8000-000000000011', '93000000-0000-4000-8000-000000000000'];
 const small = { width: 320, height: 640 };
 const large = { width: 1280, height: 800 };
 
-const address = (pattern: string) =>
-  pattern.replace(':id', pattern.startsWith('/activities') ? demoActivityIds.families : enquiryId);
+const idIn = (pattern: string): string => {
+  if (pattern.startsWith('/activities')) return demoActivityIds.families;
+  if (pattern.startsWith('/tillitsvalgt/verv')) return officeId;
+  return pattern.startsWith('/tillitsvalgt') ? unitId : enquiryId;
+};
+const address = (pattern: string) => pattern.replace(':id', idIn(pattern));
 const open = routePatterns.filter(({ isPublic }) => isPublic).map(({ pattern }) => pattern);
 const personal = routePatterns.filter(({ isPublic }) => !isPublic).map(({ pattern }) => address(pattern));
 const desk = personal.filter((path) => /^\/(medlemsservice|activities\/mine\/arranger)/.test(path));
+const representatives = personal.filter((path) => path.startsWith('/tillitsvalgt/'));
 // A member who opens a step of the joining is sent home; the steps are walked in joining.spec.ts.
 const members = personal.filter(
-  (path) => path !== '/invitasjon' && !desk.includes(path) && !path.startsWith('/hefinn/'),
+  (path) =>
+    path !== '/invitasjon' && ![...desk, ...representatives].includes(path) && !path.startsWith('/hefinn/'),
 );
 
 async function expectSoundPage(page: Page): Promise<void> {
@@ -76,8 +84,15 @@ for (const [part, paths] of [members.slice(0, half), members.slice(half)].entrie
 test('the pages of member service', async ({ page, watch }) => {
   test.setTimeout(120_000);
   watch.expectFault(/status 404: GET \/api\/staff\/child-registrations\//);
+  watch.expectFault(/status 404: GET \/api\/staff\/units\//);
   await signInAt(page, demoAccounts.mona.email);
   await visitAll(page, desk);
+});
+
+test('the pages of somebody who leads a chapter', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signInAt(page, demoAccounts.liv.email);
+  await visitAll(page, representatives);
 });
 
 test('somebody without the role is told so at the desk', async ({ page, watch }) => {
