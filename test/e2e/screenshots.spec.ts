@@ -58,7 +58,13 @@ if (isWanted) {
     await page.goto('/lukkede-henvendelser');
     await shoot(page, 'enquiries-closed', phone);
     await page.goto('/registrere-barn');
-    await shoot(page, 'coming', both);
+    await shoot(page, 'children', both);
+    await page.goto('/meldinger');
+    await shoot(page, 'notices', both);
+    await page.goto('/mitt-personvern');
+    await shoot(page, 'my-privacy', both);
+    await page.goto('/activities/seremonier');
+    await shoot(page, 'ceremonies', both);
 
     await page.goto('/ny-henvendelse');
     const form = enquiryForm(page);

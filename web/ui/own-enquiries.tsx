@@ -1,9 +1,8 @@
 /** One's own enquiries, open or closed: search, rows, and more of them when asked for. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { type EnquirySummary, enquirySearchLimits } from '#contract/enquiry-endpoints.ts';
 import { enquiriesQuery, fetchMoreEnquiries, type OpenOrClosed } from '#web/api/enquiry-queries.ts';
-import { failureOf } from '#web/forms/sending.ts';
 import { paths } from '#web/paths.ts';
 import { enquiryListTexts as texts } from '#web/texts/enquiry-list-texts.ts';
 import { stateWords } from '#web/texts/enquiry-words.ts';
@@ -12,7 +11,7 @@ import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { EnquiryRows } from './enquiry-rows.tsx';
 import { enquiryTones } from './enquiry-tones.ts';
-import { NoticeBox } from './notice-box.tsx';
+import { MoreRows } from './more-rows.tsx';
 import { QueryState } from './query-state.tsx';
 import { SkeletonRows } from './skeleton.tsx';
 import { TextField } from './text-field.tsx';
@@ -33,7 +32,6 @@ export function OwnEnquiries({ state, label, empty }: OwnEnquiriesProps) {
   const list = useRef<HTMLDivElement>(null);
   const rows = query.data?.enquiries ?? [];
   const hasMore = query.data?.next != null;
-  const focusNext = useFocusOnNewRow(list, rows.length);
   // Nobody searches among two.
   const isSearchable = search !== '' || rows.length > 2;
   return (
@@ -58,23 +56,9 @@ export function OwnEnquiries({ state, label, empty }: OwnEnquiriesProps) {
           )
         }
       </QueryState>
-      <div role="alert">
-        {more.error && <NoticeBox tone="danger">{failureOf(more.error, texts.more, []).text}</NoticeBox>}
-      </div>
-      {hasMore && (
-        <p>
-          <Button
-            variant="secondary"
-            busy={more.isPending}
-            onClick={() => {
-              focusNext();
-              more.mutate();
-            }}
-          >
-            {texts.more}
-          </Button>
-        </p>
-      )}
+      <MoreRows list={list} count={rows.length} hasMore={hasMore} more={more}>
+        {texts.more}
+      </MoreRows>
     </>
   );
 }
@@ -112,19 +96,6 @@ function SearchForm({ isSearching, onSearch }: { isSearching: boolean; onSearch:
       </form>
     </search>
   );
-}
-
-/** After «Vis flere» the reader goes on with the first of the new ones. */
-function useFocusOnNewRow(list: { current: HTMLDivElement | null }, count: number) {
-  const wanted = useRef<number | null>(null);
-  useEffect(() => {
-    if (wanted.current === null || count <= wanted.current) return;
-    list.current?.querySelectorAll('a')[wanted.current]?.focus();
-    wanted.current = null;
-  }, [list, count]);
-  return () => {
-    wanted.current = count;
-  };
 }
 
 const rowOf = (enquiry: EnquirySummary, now: Date) => ({

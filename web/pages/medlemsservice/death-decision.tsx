@@ -41,6 +41,11 @@ function Heading({ words: { title, text } }: { words: { title: string; text: str
   );
 }
 
+const reasonOf = (words: { reason: string; reasonHint: string }) => ({
+  ...{ label: words.reason, hint: words.reasonHint },
+  ...{ maximum: lookRemarkLimits.maximum, rows: 2 },
+});
+
 const cancel = (onCancel: () => void, words: string) => (
   <Button variant="tertiary" onClick={onCancel}>
     {words}
@@ -72,13 +77,7 @@ function Confirm({ report: { id, diedOn, person }, keep, onCancel }: FormProps) 
           autoComplete="off"
           {...form.field('diedOn')}
         />
-        <TextArea
-          label={words.reason}
-          hint={words.reasonHint}
-          maximum={lookRemarkLimits.maximum}
-          rows={2}
-          {...form.field('reason')}
-        />
+        <TextArea {...reasonOf(words)} {...form.field('reason')} />
       </AnsweredForm>
     </>
   );
@@ -102,13 +101,7 @@ function Reject({ report: { id, person }, keep, onCancel }: FormProps) {
     <>
       <Heading words={words} />
       <AnsweredForm form={form} button={words.send} label={words.title} more={cancel(onCancel, words.cancel)}>
-        <TextArea
-          label={words.reason}
-          hint={words.reasonHint}
-          maximum={lookRemarkLimits.maximum}
-          rows={2}
-          {...form.field('reason')}
-        />
+        <TextArea {...reasonOf(words)} {...form.field('reason')} />
       </AnsweredForm>
     </>
   );

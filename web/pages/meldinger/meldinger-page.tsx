@@ -1,12 +1,13 @@
 /** `/meldinger`: everything the portal has told the person, newest first. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { NoticePage } from '#contract/notice-endpoints.ts';
 import { fetchMoreNotices, noticesQuery, readAllNotices } from '#web/api/notice-queries.ts';
 import { useLiveEnquiries } from '#web/api/use-live-enquiries.ts';
 import { failureOf } from '#web/forms/sending.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { MoreRows } from '#web/ui/more-rows.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -48,8 +49,6 @@ function NoticeList({ page: { notices, unread, next } }: { page: NoticePage }) {
   const newest = notices[0]?.createdAt ?? '';
   const readAll = useMutation({ mutationFn: () => readAllNotices(client, newest) });
   const more = useMutation({ mutationFn: () => fetchMoreNotices(client) });
-  const focusNext = useFocusOnNewNotice(list, notices.length);
-  const failed = readAll.error ?? more.error;
   return (
     <>
       <div className="notice-summary">
@@ -62,46 +61,20 @@ function NoticeList({ page: { notices, unread, next } }: { page: NoticePage }) {
           </Button>
         )}
       </div>
+      <div role="alert">
+        {readAll.error && (
+          <NoticeBox tone="danger">{failureOf(readAll.error, texts.readAll, []).text}</NoticeBox>
+        )}
+      </div>
       <p role="status" className="ds-sr-only">
         {more.isSuccess && texts.shown(notices.length)}
       </p>
       <div ref={list}>
         <NoticeRows notices={notices} />
       </div>
-      <div role="alert">
-        {failed && (
-          <NoticeBox tone="danger">
-            {failureOf(failed, readAll.error ? texts.readAll : texts.more, []).text}
-          </NoticeBox>
-        )}
-      </div>
-      {next && (
-        <p>
-          <Button
-            variant="secondary"
-            busy={more.isPending}
-            onClick={() => {
-              focusNext();
-              more.mutate();
-            }}
-          >
-            {texts.more}
-          </Button>
-        </p>
-      )}
+      <MoreRows list={list} count={notices.length} hasMore={next !== null} more={more}>
+        {texts.more}
+      </MoreRows>
     </>
   );
-}
-
-/** After «Vis flere» the reader goes on with the first of the new ones. */
-function useFocusOnNewNotice(list: { current: HTMLDivElement | null }, count: number) {
-  const wanted = useRef<number | null>(null);
-  useEffect(() => {
-    if (wanted.current === null || count <= wanted.current) return;
-    list.current?.querySelectorAll('a')[wanted.current]?.focus();
-    wanted.current = null;
-  }, [list, count]);
-  return () => {
-    wanted.current = count;
-  };
 }
