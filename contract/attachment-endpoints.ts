@@ -73,10 +73,13 @@ export const Upload = z.object({
 });
 export type Upload = z.infer<typeof Upload>;
 
-/** The form the file waits in: `new-enquiry`, `new-enquiry.<id of what it is about>`, or `enquiry-reply.<id>`. */
+/** The form the file waits in: `new-enquiry`, or with an id `new-enquiry`, `enquiry-reply` or `reimbursement` of a unit. */
 export const UploadForm = z
   .string()
-  .check(z.maxLength(80), z.regex(/^(new-enquiry(\.[0-9a-f-]{36})?|enquiry-reply\.[0-9a-f-]{36})$/));
+  .check(
+    z.maxLength(80),
+    z.regex(/^(new-enquiry|(new-enquiry|enquiry-reply|reimbursement)\.[0-9a-f-]{36})$/),
+  );
 
 export const NewUpload = z.object({
   form: UploadForm,
