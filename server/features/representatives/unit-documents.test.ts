@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
 import { demoPersons } from '../../../dev/seed/demo-people.ts';
+import { pictureWithPlace } from '../../../test/support/attack-files.ts';
 import { insertOffice, units } from '../../../test/support/office-fixtures.ts';
 import { openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
 
@@ -46,6 +48,33 @@ describe('documents and money laid out', () => {
     assert.match(
       thread.messages[0].text,
       /Oslo lokallag[\s\S]*Dato: 03\.02\.2026\nBeløp: kr 1249,50\nKontonummer: 9999 11 11111\n\nVi var 40/,
+    );
+  });
+
+  test('a picture of the receipt goes along', async () => {
+    const bytes = await pictureWithPlace();
+    const announced = await portal.call('liv', 'POST /api/uploads', {
+      body: { form: `reimbursement.${units.oslo}`, name: 'kvittering.jpg', sizeBytes: bytes.length },
+    });
+    assert.equal(announced.status, 201, announced.text);
+    const { id } = body(announced);
+    await portal.call('liv', 'PUT /api/uploads/:id/chunks/:start', {
+      params: { id, start: '0' },
+      body: bytes,
+    });
+    let upload = body(await portal.call('liv', 'POST /api/uploads/:id/finish', { params: { id } }));
+    while (upload.state === 'checking') {
+      await delay(50);
+      upload = body(await portal.call('liv', 'GET /api/uploads/:id', { params: { id } }));
+    }
+    const sent = await send({ attachments: [id] });
+    assert.equal(sent.status, 201, sent.text);
+    const { messages } = body(
+      await portal.call('liv', 'GET /api/enquiries/:id', { params: { id: body(sent).id } }),
+    );
+    assert.deepEqual(
+      messages[0].attachments.map(({ name }: { name: string }) => name),
+      ['kvittering.jpg'],
     );
   });
 
