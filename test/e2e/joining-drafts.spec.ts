@@ -57,6 +57,8 @@ const communities: Step = {
   async reach(page) {
     await details.write(page);
     await details.finish(page);
+    // The step before stands, with a button of the same name, until this one's code has come.
+    await expect(page.getByLabel('Vet ikke')).toBeVisible();
   },
   async write(page) {
     await page.getByLabel('Vet ikke').check();
