@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { isChoosable, isOptional, type NoticeChannel, noticeChannels } from '#contract/notice-kinds.ts';
 import type { NoticePreference } from '#contract/notice-preference-endpoints.ts';
 import { changeNoticePreference } from '#web/api/notice-queries.ts';
@@ -8,17 +9,24 @@ import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { texts } from './innstillinger-texts.ts';
 
+type Choice = { channel: NoticeChannel; isOn: boolean };
+
 /** One type with its channels. Each choice is kept at once; one that could not be kept is as it was. */
 export function PreferenceRow({ preference }: { preference: NoticePreference }) {
   const client = useQueryClient();
   const { type } = preference;
   const words = noticeTypeWords[type];
+  // What has been pressed is shown as pressed while it is on its way: at once, or it would jump back for a moment.
+  const [pressed, setPressed] = useState<Choice | null>(null);
   const change = useMutation({
-    mutationFn: (choice: { channel: NoticeChannel; isOn: boolean }) =>
-      changeNoticePreference(client, { type, ...choice }),
+    mutationFn: (choice: Choice) => changeNoticePreference(client, { type, ...choice }),
+    onSettled: () => setPressed(null),
   });
-  // What has been pressed is shown as pressed while it is on its way.
-  const pressed = change.isPending ? change.variables : null;
+  const press = (choice: Choice) => {
+    if (pressed) return;
+    setPressed(choice);
+    change.mutate(choice);
+  };
   const isOn = (channel: NoticeChannel) =>
     pressed?.channel === channel ? pressed.isOn : preference[channel];
   const done = change.isSuccess ? change.variables : null;
@@ -41,9 +49,7 @@ export function PreferenceRow({ preference }: { preference: NoticePreference }) 
               label={channelWords[channel]}
               checked={isOn(channel)}
               aria-busy={pressed?.channel === channel || undefined}
-              onChange={(event) => {
-                if (!change.isPending) change.mutate({ channel, isOn: event.target.checked });
-              }}
+              onChange={(event) => press({ channel, isOn: event.target.checked })}
             />
           ))}
       </div>
