@@ -92,7 +92,7 @@ test('a member who moves is told of the chapter, may stay in it, and may give a 
   await page.getByRole('button', { name: 'Lagre endringene' }).click();
   await expect(page.getByText('Endringene er lagret')).toBeVisible();
   await page.goto('/home');
-  await expect(page.getByText('Oslo lokallag')).toBeVisible();
+  await expect(page.getByText('Oslo lokallag', { exact: true })).toBeVisible();
 
   watch.expectFault(/status 422: PUT \/api\/profile\/fodselsnummer/);
   await page.goto('/mine-opplysninger');
