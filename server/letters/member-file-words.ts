@@ -1,5 +1,6 @@
 /** What stands in a file of members: whose it is, what for, and when it is to be gone. */
 import type { MemberPurpose } from '#contract/unit-member-endpoints.ts';
+import { shortDay } from './document-days.ts';
 
 const purposes: Record<MemberPurpose, string> = {
   'annual-meeting': 'innkalle til årsmøte',
@@ -7,7 +8,6 @@ const purposes: Record<MemberPurpose, string> = {
   contact: 'komme i kontakt med noen',
   offices: 'finne noen til et verv',
 };
-const day = (plainDate: string): string => plainDate.split('-').reverse().join('.');
 
 export function memberFileWords(facts: {
   name: string;
@@ -19,10 +19,10 @@ export function memberFileWords(facts: {
 }) {
   const { name, unit, purpose, takenOn, deleteBy, code } = facts;
   return {
-    fileName: `Liste ${day(takenOn)} slettes ${day(deleteBy)}.csv`,
+    fileName: `Liste ${shortDay(takenOn)} slettes ${shortDay(deleteBy)}.csv`,
     mark: [
-      `Hentet av ${name} ${day(takenOn)} for ${unit}, for å ${purposes[purpose]}.`,
-      `Merke ${code}. Skal ikke deles, og skal slettes senest ${day(deleteBy)}.`,
+      `Hentet av ${name} ${shortDay(takenOn)} for ${unit}, for å ${purposes[purpose]}.`,
+      `Merke ${code}. Skal ikke deles, og skal slettes senest ${shortDay(deleteBy)}.`,
     ],
     columns: ['Navn', 'Sted', 'Medlem siden', 'E-post', 'Telefon', 'Merke'],
   };

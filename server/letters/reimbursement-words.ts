@@ -1,4 +1,5 @@
 /** What a claim for money laid out says to whoever pays it back. Read in the portal only. */
+import { shortDay } from './document-days.ts';
 
 export type ReimbursementFacts = {
   unit: string;
@@ -12,8 +13,6 @@ export type ReimbursementFacts = {
   details: string;
 };
 
-const day = (plainDate: string): string => plainDate.split('-').reverse().join('.');
-
 export const reimbursementWords = (facts: ReimbursementFacts): { subject: string; message: string } => ({
   subject: `Refusjon: ${facts.what}`,
   message: [
@@ -22,7 +21,7 @@ export const reimbursementWords = (facts: ReimbursementFacts): { subject: string
     `Jeg har lagt ut for ${facts.unit}, og ber om å få pengene tilbake.`,
     '',
     `Hva: ${facts.what}`,
-    `Dato: ${day(facts.spentOn)}`,
+    `Dato: ${shortDay(facts.spentOn)}`,
     `Beløp: kr ${facts.amount}`,
     `Kontonummer: ${facts.account.replace(/^(\d{4})(\d{2})(\d{5})$/, '$1 $2 $3')}`,
     ...(facts.details ? ['', facts.details] : []),

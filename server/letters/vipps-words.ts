@@ -1,5 +1,6 @@
 /** What stands on an agreement in the Vipps app. At most 100 characters, and nothing that tells a life stance. */
 import type { Frequency } from '#contract/giving-values.ts';
+import { shortDay } from './document-days.ts';
 
 const often: Record<Frequency, string> = {
   monthly: 'Hver måned.',
@@ -10,5 +11,5 @@ const often: Record<Frequency, string> = {
 /** @param resumesOn `YYYY-MM-DD` while there is a pause */
 export const vippsDescription = (agreement: { frequency: Frequency; resumesOn: string | null }): string =>
   `${often[agreement.frequency]}${
-    agreement.resumesOn ? ` Pause til ${agreement.resumesOn.split('-').reverse().join('.')}.` : ''
+    agreement.resumesOn ? ` Pause til ${shortDay(agreement.resumesOn)}.` : ''
   } Du kan endre, ta pause eller stoppe når du vil.`;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { checkChildNumber } from '#contract/values/child-number.ts';
+import { isSignInRecent } from '#server/platform/sign-in-age.ts';
 import { tenorNumber } from '../../../dev/seed/tenor-number.ts';
 import {
   certificateReference,
@@ -8,7 +9,6 @@ import {
   forgottenIfClosedBefore,
   hasGuardianAccess,
   isActive,
-  isFreshSignIn,
   latestBirthdayToTellOf,
   neededDeclarations,
   registrantObstacle,
@@ -42,9 +42,9 @@ describe('who may register', () => {
 
   test('with a sign-in younger than five minutes', () => {
     const now = new Date('2026-11-21T12:00:00Z');
-    assert.equal(isFreshSignIn(now.getTime() / 1000 - 299, now), true);
-    assert.equal(isFreshSignIn(now.getTime() / 1000 - 300, now), false);
-    assert.equal(isFreshSignIn(null, now), false);
+    assert.equal(isSignInRecent(now.getTime() / 1000 - 299, now), true);
+    assert.equal(isSignInRecent(now.getTime() / 1000 - 300, now), false);
+    assert.equal(isSignInRecent(null, now), false);
   });
 });
 

@@ -6,7 +6,6 @@ import type { ChildState, RegistrantObstacle } from '#contract/children-endpoint
 import { ageOn, turnsOn } from '#contract/values/birth-date.ts';
 import { decidingAge } from '#contract/values/child-number.ts';
 import { addDays } from '#contract/values/working-days.ts';
-import { isSignInRecent } from '../profile/profile-rules.ts';
 
 /** Of age (vergemålsloven § 8): a parent of 15–17 is helped by member service. */
 const adultAge = 18;
@@ -42,10 +41,6 @@ export function neededDeclarations(bornOn: string, today: string) {
   const age = ageOn(bornOn, today);
   return { informed: age >= informedAge, heard: age >= heardAge };
 }
-
-/** Registering, confirming and ending are sensitive acts. @param authenticatedAt seconds since 1970 */
-export const isFreshSignIn = (authenticatedAt: number | null, now: Date): boolean =>
-  isSignInRecent(authenticatedAt, now);
 
 /** The day a child is struck off: its 15th birthday, from when it decides alone (trossamfunnsloven § 2). */
 export const strikeOffDay = (bornOn: string): string => turnsOn(bornOn, decidingAge);

@@ -12,6 +12,7 @@ import type { Actor } from '#server/actor.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { isSignInRecent } from '#server/platform/sign-in-age.ts';
 import type { Announce } from '../notices/notices-service.ts';
 import {
   addEvent,
@@ -33,7 +34,6 @@ import {
   certificateReference,
   forgetDay,
   isActive,
-  isFreshSignIn,
   registrantObstacle,
   staysRegistered,
 } from './children-rules.ts';
@@ -115,7 +115,7 @@ export function createChildrenService(needs: {
     async start(db: Database, actor: Actor, now: Date) {
       const registrant = await findRegistrant(db, actor.personId);
       const obstacle = registrantObstacle(registrant, norwegianDay(now));
-      const isFresh = isFreshSignIn(actor.signIn.authenticatedAt, now);
+      const isFresh = isSignInRecent(actor.signIn.authenticatedAt, now);
       return { obstacle, permit: obstacle || !isFresh ? null : permits.issue(actor.personId, now) };
     },
 
@@ -125,7 +125,7 @@ export function createChildrenService(needs: {
       return {
         children: rows.map((row) => childOf(row, actor.personId)),
         struckOffOn: (await listStruckOffDays(db, actor.personId, since)).map(norwegianDay),
-        isSignInRecent: isFreshSignIn(actor.signIn.authenticatedAt, now),
+        isSignInRecent: isSignInRecent(actor.signIn.authenticatedAt, now),
       };
     },
 
@@ -137,7 +137,7 @@ export function createChildrenService(needs: {
     async endRegistration(tx: Transaction, actor: Actor, childId: string, now: Date) {
       const held = await holdChildOf(tx, actor.personId, childId, norwegianDay(now));
       if (!held) throw new Refusal('NOT_FOUND');
-      if (!isFreshSignIn(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
+      if (!isSignInRecent(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
       if (isActive(held.state)) {
         const tell = await listGuardianIds(tx, childId);
         await end(tx, childId, { kind: 'ended', personId: actor.personId, tell }, now);

@@ -13,12 +13,13 @@ import type { Database, Transaction } from '#server/platform/database/database.t
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { isSignInRecent } from '#server/platform/sign-in-age.ts';
 import { signInReference } from '../joining/joining-service.ts';
 import type { Announce } from '../notices/notices-service.ts';
 import { nameNewcomer } from '../profile/profile-service.ts';
 import { addEvent, addGuardian, closeChild, setRegistered } from './child-registration-repository.ts';
 import { findProvenContacts } from './children-repository.ts';
-import { isFreshSignIn, neededDeclarations } from './children-rules.ts';
+import { neededDeclarations } from './children-rules.ts';
 import {
   addInvitation,
   type FoundInvitation,
@@ -124,7 +125,7 @@ export function createGuardianInvitationService(needs: {
           until: norwegianDay(invitation.expiresAt),
           // Whoever has not told us a name answers as the one who was asked.
           you: { name: caller.name || invitation.name, contacts: caller.contacts.slice(0, 2) },
-          isSignInRecent: isFreshSignIn(actor.signIn.authenticatedAt, now),
+          isSignInRecent: isSignInRecent(actor.signIn.authenticatedAt, now),
         },
       };
     },
@@ -142,7 +143,7 @@ export function createGuardianInvitationService(needs: {
       const caller = await knownCaller(tx, actor);
       const { invitation, state } = await find(tx, answer.code, caller, now, true);
       if (!invitation || state !== 'open') return { outcome: 'gone', children: [] };
-      if (!isFreshSignIn(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
+      if (!isSignInRecent(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
       const children = await listInvitedChildren(tx, invitation.submissionId, norwegianDay(now));
       checkAnswers(children, answer, norwegianDay(now));
       const receipt: InvitationReceipt['children'] = [];

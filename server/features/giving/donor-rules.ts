@@ -12,10 +12,6 @@ export const isAdult = (bornOn: string | null, today: string): Donor['isAdult'] 
 export const needsName = (account: { isJoining: boolean }, donor: { hasBegun: boolean }): boolean =>
   account.isJoining && !donor.hasBegun;
 
-/** A sensitive change asks for a sign-in younger than five minutes. @param authenticatedAt seconds since 1970 */
-export const isSignInYoung = (authenticatedAt: number | null, now: Date): boolean =>
-  authenticatedAt !== null && now.getTime() / 1000 - authenticatedAt < 300;
-
 /** Made from the birth date: showing the number never opens its seal. */
 export function maskedNumber(bornOn: string | null): string {
   const [year = '', month = '', day = ''] = bornOn?.split('-') ?? [];

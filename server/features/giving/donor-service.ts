@@ -4,9 +4,10 @@ import type { Actor } from '#server/actor.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { isSignInRecent } from '#server/platform/sign-in-age.ts';
 import { nameNewcomer, type ProfileService } from '../profile/profile-service.ts';
 import { addTaxWish, findDonor, lockDonor, setMissingBirthDate } from './donor-repository.ts';
-import { isAdult, isSignInYoung, needsName } from './donor-rules.ts';
+import { isAdult, needsName } from './donor-rules.ts';
 
 export type Donors = ReturnType<typeof createDonors>;
 
@@ -62,7 +63,7 @@ export function createDonors(needs: { profile: Pick<ProfileService, 'giveFodsels
 
     /** @throws Refusal SIGN_IN_AGAIN, INVALID_INPUT */
     async setTaxWish(tx: Transaction, actor: Actor, wish: TaxWish, now: Date): Promise<void> {
-      if (!isSignInYoung(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
+      if (!isSignInRecent(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
       await lockDonor(tx, actor.personId);
       await wishTax(tx, actor, wish, await findDonor(tx, actor.personId), now);
     },

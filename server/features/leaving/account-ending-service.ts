@@ -8,6 +8,7 @@ import type { Database, Transaction } from '#server/platform/database/database.t
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { isSignInRecent } from '#server/platform/sign-in-age.ts';
 import type { EnquiryService } from '../enquiries/enquiry-service.ts';
 import {
   type AccountEndingRow,
@@ -17,13 +18,7 @@ import {
   findChoiceFacts,
 } from './account-ending-repository.ts';
 import { findGivingFacts, findLeaver, holdLeaver } from './leaving-repository.ts';
-import {
-  accountEndingOf,
-  certificateUntilOn,
-  isSignInYoung,
-  referenceOf,
-  taxNumberUntilOn,
-} from './leaving-rules.ts';
+import { accountEndingOf, certificateUntilOn, referenceOf, taxNumberUntilOn } from './leaving-rules.ts';
 
 /** Carries the id of the ending, and runs after it. */
 export const endAccountJob = { name: 'end-account' };
@@ -77,7 +72,7 @@ export function createAccountEndingService(needs: {
         number: leaver.hasFodselsnummer && keepsNumber,
       };
       return {
-        isSignInRecent: isSignInYoung(signIn.authenticatedAt, now),
+        isSignInRecent: isSignInRecent(signIn.authenticatedAt, now),
         membership: {
           isMember: facts.isMember,
           leftAt: facts.isMember ? null : (facts.leftAt?.toISOString() ?? null),
@@ -132,7 +127,7 @@ export function createAccountEndingService(needs: {
       await holdLeaver(tx, personId);
       const asked = await findAskedEnding(tx, personId);
       if (asked) return receiptOf(asked);
-      if (!isSignInYoung(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
+      if (!isSignInRecent(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
       if ((await findLeaver(tx, personId)).isStaff) throw new Refusal('FORBIDDEN');
       return receiptOf(await ask(tx, personId, textVersion, now));
     },

@@ -3,11 +3,6 @@ import type { AccountEnding } from '#contract/leaving-endpoints.ts';
 import type { GrantListRules } from '#contract/organisation-profile.ts';
 import { addDays } from '#contract/values/working-days.ts';
 import { countDay } from '../children/grant-list-rules.ts';
-import { isSignInRecent } from '../profile/profile-rules.ts';
-
-/** Nobody leaves by a machine that was left open. @param authenticatedAt seconds since 1970 */
-export const isSignInYoung = (authenticatedAt: number | null, now: Date): boolean =>
-  isSignInRecent(authenticatedAt, now);
 
 /** How long the certificate can be fetched, and its e-mail be tried. */
 export const certificateDays = 14;

@@ -14,6 +14,7 @@ import type { Database, Transaction } from '#server/platform/database/database.t
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { isSignInRecent } from '#server/platform/sign-in-age.ts';
 import type { ActivityCare } from '../activities/activity-care-service.ts';
 import type { ChildrenService } from '../children/children-service.ts';
 import type { EnquiryService } from '../enquiries/enquiry-service.ts';
@@ -39,7 +40,6 @@ import {
   childEvidenceUntilOn,
   giftRecordsUntilOn,
   grantEvidenceUntilOn,
-  isSignInYoung,
   leavingEvidenceUntilOn,
   referenceOf,
   taxNumberUntilOn,
@@ -139,7 +139,7 @@ export function createLeavingService(needs: {
       const isMember = leaver.membershipId !== null;
       return {
         isMember,
-        isSignInRecent: isSignInYoung(signIn.authenticatedAt, now),
+        isSignInRecent: isSignInRecent(signIn.authenticatedAt, now),
         children: leaver.children,
         childrenStaying: leaver.childrenStaying,
         childEvidenceUntilOn: leaver.children.length > 0 ? childEvidenceUntilOn(today, grantList) : null,
@@ -178,7 +178,7 @@ export function createLeavingService(needs: {
         if (!former) throw new Refusal('NOT_A_MEMBER');
         return receiptOf(former);
       }
-      if (!isSignInYoung(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
+      if (!isSignInRecent(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
       const { magazine, account, textVersion, reason } = choices;
       if (reason) await countReason(tx, `${norwegianDay(now).slice(0, 7)}-01`, reason);
       return receiptOf(

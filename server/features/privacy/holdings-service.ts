@@ -6,9 +6,10 @@ import { type Database, inTransaction } from '#server/platform/database/database
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { NumberSeal } from '#server/platform/sealed-number.ts';
+import { isSignInRecent } from '#server/platform/sign-in-age.ts';
 import { personalTables } from './held-tables-rules.ts';
 import { type HeldRow, logOwnExport, readHeld } from './holdings-repository.ts';
-import { isSignInYoung, rowsShown } from './privacy-rules.ts';
+import { rowsShown } from './privacy-rules.ts';
 
 export type HoldingsService = ReturnType<typeof createHoldingsService>;
 
@@ -16,7 +17,7 @@ export type HoldingsService = ReturnType<typeof createHoldingsService>;
 export function createHoldingsService(needs: { seal: Pick<NumberSeal, 'open'>; explanation: string }) {
   /** @throws Refusal SIGN_IN_AGAIN */
   function checkYoung({ signIn }: Actor, now: Date): void {
-    if (!isSignInYoung(signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
+    if (!isSignInRecent(signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
   }
 
   function opened(row: HeldRow, numbers: readonly string[], personId: string): HeldRow {
@@ -35,7 +36,7 @@ export function createHoldingsService(needs: { seal: Pick<NumberSeal, 'open'>; e
         const { rows, total } = await readHeld(db, table, actor.personId, { kind: 'page', limit: rowsShown });
         if (total > 0) sections.push({ name: table[0], total, rows });
       }
-      return { isSignInRecent: isSignInYoung(actor.signIn.authenticatedAt, now), sections };
+      return { isSignInRecent: isSignInRecent(actor.signIn.authenticatedAt, now), sections };
     },
 
     /**

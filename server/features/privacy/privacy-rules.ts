@@ -1,8 +1,4 @@
-import { isSignInRecent, mayConsentToNews, newsTextVersion } from '../profile/profile-rules.ts';
-
-/** Everything at once, and what cannot be undone, asks for a young sign-in. @param authenticatedAt seconds since 1970 */
-export const isSignInYoung = (authenticatedAt: number | null, now: Date): boolean =>
-  isSignInRecent(authenticatedAt, now);
+import { mayConsentToNews, newsTextVersion } from '../profile/profile-rules.ts';
 
 /** The words that are said yes to here are those of «Mine opplysninger». */
 export const consentTextVersion = newsTextVersion;

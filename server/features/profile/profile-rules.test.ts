@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type CountingFacts, isSignInRecent, mayConsentToNews, whyNotCounting } from './profile-rules.ts';
+import { type CountingFacts, mayConsentToNews, whyNotCounting } from './profile-rules.ts';
 
 const counting: CountingFacts = {
   hasFodselsnummer: true,
@@ -28,13 +28,6 @@ test('a member counts with a number of their own, a home in Norway and no other 
     }),
     ['number-missing', 'abroad', 'elsewhere'],
   );
-});
-
-test('a sign-in is young for five minutes, and never without a time', () => {
-  const now = new Date('2026-11-21T10:00:00Z');
-  const at = (secondsAgo: number) => isSignInRecent(now.getTime() / 1000 - secondsAgo, now);
-  assert.deepEqual([at(0), at(299), at(300), at(301)], [true, true, false, false]);
-  assert.equal(isSignInRecent(null, now), false);
 });
 
 test('consent to news is asked for from the 18th birthday, and not where the age is not known', () => {

@@ -5,10 +5,6 @@ import { ageOn } from '#contract/values/birth-date.ts';
 /** Which words the consents were given to; a new wording is a new version. */
 export const newsTextVersion = 'news-2026-11';
 
-/** What could lock somebody out asks for a sign-in younger than five minutes. @param authenticatedAt seconds since 1970 */
-export const isSignInRecent = (authenticatedAt: number | null, now: Date): boolean =>
-  authenticatedAt !== null && now.getTime() / 1000 - authenticatedAt < 300;
-
 /** Sensitive consents are valid from 18 (Datatilsynet). Whose age we do not know is not asked. */
 export const mayConsentToNews = (bornOn: string | null, today: string): boolean =>
   bornOn !== null && ageOn(bornOn, today) >= 18;

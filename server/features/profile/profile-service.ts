@@ -8,6 +8,7 @@ import type { Database, Transaction } from '#server/platform/database/database.t
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { NumberSeal } from '#server/platform/sealed-number.ts';
+import { isSignInRecent } from '#server/platform/sign-in-age.ts';
 import { discardSentDraft } from '../drafts/drafts-service.ts';
 import { chapterFor } from '../organisation/organisation-service.ts';
 import type { VerificationService } from '../verification/verification-service.ts';
@@ -25,7 +26,6 @@ import {
 } from './profile-repository.ts';
 import {
   isSameAddress,
-  isSignInRecent,
   maskedFodselsnummer,
   mayConsentToNews,
   newsTextVersion,

@@ -1,6 +1,7 @@
 /** The old board proposes the new one, each accepts, and what is to be known is handed over. */
 import { randomUUID } from 'node:crypto';
 import type { BoardChange, Handover, NewBoardChange } from '#contract/handover-endpoints.ts';
+import { addDays } from '#contract/values/working-days.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -22,7 +23,7 @@ import {
 } from './handover-repository.ts';
 import { type By, type OfficeActs, unitOfficeOf } from './office-act-service.ts';
 import { findOffice, listOfficesIn } from './office-repository.ts';
-import { dayAfter, officeStateOf } from './office-rules.ts';
+import { officeStateOf } from './office-rules.ts';
 import { actingIn, getActingIn } from './office-service.ts';
 import { newDays } from './unit-member-service.ts';
 
@@ -64,7 +65,7 @@ export function createHandovers(needs: { acts: Pick<OfficeActs, 'offerAsBoard'> 
       },
       tasks: {
         unwelcomed: powers.includes('members')
-          ? await countUnwelcomed(db, unitId, dayAfter(today, -newDays))
+          ? await countUnwelcomed(db, unitId, addDays(today, -newDays))
           : null,
         unanswered: offices.filter((office) => officeStateOf(office, today) === 'offered').length,
       },
@@ -101,7 +102,7 @@ export function createHandovers(needs: { acts: Pick<OfficeActs, 'offerAsBoard'> 
       const id = randomUUID();
       await addChange(tx, { id, unitId, meetingOn, takesOverOn, by: by.actor.personId, at: by.now });
       for (const officeId of new Set(proposal.ending)) {
-        const office = { id: officeId, unitId, untilOn: dayAfter(takesOverOn, -1) };
+        const office = { id: officeId, unitId, untilOn: addDays(takesOverOn, -1) };
         if (!(await endForChange(tx, id, office))) throw new Refusal('OFFICE_NOT_POSSIBLE');
       }
       for (const { role, personId } of proposal.proposed) {

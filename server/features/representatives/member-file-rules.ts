@@ -1,14 +1,9 @@
 /** The list of members as a file: safe for spreadsheets, and marked with who has taken it, what for, and until when. */
 import type { UnitMember } from '#contract/unit-member-endpoints.ts';
 import { csvCell } from '../books/voucher-rules.ts';
-import { isSignInRecent } from '../profile/profile-rules.ts';
 
 /** How long such a file may lie about. */
 export const keptDays = 30;
-
-/** Taken only by whoever has just signed in: as one's own sensitive acts. */
-export const isSignInYoung = (authenticatedAt: number | null, now: Date): boolean =>
-  isSignInRecent(authenticatedAt, now);
 
 export type FileWords = {
   /** What stands on top, and says whose the file is. */

@@ -2,9 +2,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { FileAnswer } from '#contract/endpoint.ts';
 import type { MemberFile, MemberPurpose } from '#contract/unit-member-endpoints.ts';
+import { addDays } from '#contract/values/working-days.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { isSignInRecent } from '#server/platform/sign-in-age.ts';
 import {
   addMemberFile,
   listAllMembers,
@@ -13,10 +15,9 @@ import {
   mayExport,
   setMayExport,
 } from './member-file-repository.ts';
-import { type FileWords, isSignInYoung, keptDays, memberFile } from './member-file-rules.ts';
+import { type FileWords, keptDays, memberFile } from './member-file-rules.ts';
 import { logMemberLooks } from './member-look-repository.ts';
 import type { By } from './office-act-service.ts';
-import { dayAfter } from './office-rules.ts';
 import { getActingIn } from './office-service.ts';
 
 export type MemberFiles = ReturnType<typeof createMemberFiles>;
@@ -37,7 +38,7 @@ export function createMemberFiles(needs: { words: MemberFileWords }) {
       const files: MemberFile[] = await listMemberFiles(db, actor.personId, unitId);
       return {
         mayExport: await mayExport(db, unitId),
-        isSignInRecent: isSignInYoung(actor.signIn.authenticatedAt, now),
+        isSignInRecent: isSignInRecent(actor.signIn.authenticatedAt, now),
         files,
       };
     },
@@ -48,19 +49,12 @@ export function createMemberFiles(needs: { words: MemberFileWords }) {
         const today = norwegianDay(now);
         const { unit } = await getActingIn(tx, actor.personId, unitId, today, 'offices');
         if (!(await mayExport(tx, unitId))) throw new Refusal('FORBIDDEN');
-        if (!isSignInYoung(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
+        if (!isSignInRecent(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
         const members = await listAllMembers(tx, unitId);
         const code = randomBytes(5).toString('hex').toUpperCase();
         await addMemberFile(tx, {
-          ...{
-            id: randomUUID(),
-            unitId,
-            takenBy: actor.personId,
-            purpose,
-            code,
-            members: members.length,
-            at: now,
-          },
+          ...{ id: randomUUID(), unitId, takenBy: actor.personId, purpose, code },
+          ...{ members: members.length, at: now },
         });
         const look = {
           staffId: actor.personId,
@@ -75,7 +69,7 @@ export function createMemberFiles(needs: { words: MemberFileWords }) {
           { ...look, fields },
           members.map(({ id }) => id),
         );
-        const deleteBy = dayAfter(today, keptDays);
+        const deleteBy = addDays(today, keptDays);
         const facts = { name: actor.name, unit: unit.name, purpose, takenOn: today, deleteBy, code };
         const { fileName, ...words } = needs.words(facts);
         return { name: fileName, type: 'text/csv', content: Buffer.from(memberFile(words, code, members)) };

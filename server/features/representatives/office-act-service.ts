@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { candidateSearchLimits, type MyOffice, type UnitOffice } from '#contract/office-endpoints.ts';
 import { confidentialityTextVersion, type OfficeRole, rolesOf } from '#contract/office-values.ts';
+import { addDays } from '#contract/values/working-days.ts';
 import type { Actor } from '#server/actor.ts';
 import { countAttempt } from '#server/platform/database/attempts.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
@@ -30,7 +31,7 @@ import {
   setAnswered,
   setUntil,
 } from './office-repository.ts';
-import { dayAfter, officeStateOf, powersNow } from './office-rules.ts';
+import { officeStateOf, powersNow } from './office-rules.ts';
 import { actingIn, getActingIn } from './office-service.ts';
 
 export type OfficeActs = ReturnType<typeof createOfficeActs>;
@@ -94,7 +95,7 @@ export function createOfficeActs(needs: { announce: Announce }) {
     const today = norwegianDay(now);
     if (['over', 'declined', 'withdrawn'].includes(officeStateOf(office, today)))
       throw new Refusal('OFFICE_NOT_POSSIBLE');
-    if (office.acceptedAt && office.fromOn < today) await setUntil(tx, office.id, dayAfter(today, -1));
+    if (office.acceptedAt && office.fromOn < today) await setUntil(tx, office.id, addDays(today, -1));
     else await setAnswered(tx, office.id, 'withdrawn_at', now);
   }
 

@@ -8,6 +8,7 @@ import {
   powersOf,
   type UnitKind,
 } from '#contract/office-values.ts';
+import { addDays } from '#contract/values/working-days.ts';
 
 /** A term is nearly over when fewer days than this are left (domain reference 6.18). */
 const soonDays = 30;
@@ -27,12 +28,8 @@ export type OfficeFacts = {
 const daysBetween = (from: string, until: string): number =>
   Math.round((Date.parse(`${until}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 
-/** The day that lies some days after another. */
-export const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-
 /** The last day on which terms are «soon over». @param today the first of those days */
-export const soonUntil = (today: string): string => dayAfter(today, soonDays - 1);
+export const soonUntil = (today: string): string => addDays(today, soonDays - 1);
 
 /** An office begins and ends with its days, without anybody's doing. */
 export function officeStateOf(office: OfficeFacts, today: string): OfficeState {

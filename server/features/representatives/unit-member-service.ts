@@ -11,6 +11,7 @@ import {
   smallestShown,
   type UnitFigures,
 } from '#contract/unit-member-endpoints.ts';
+import { addDays } from '#contract/values/working-days.ts';
 import { countAttempt } from '#server/platform/database/attempts.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
@@ -19,7 +20,6 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { ageBandOf, hideSmall, shownCount } from './figure-rules.ts';
 import { logMemberLooks, type MemberLookReason } from './member-look-repository.ts';
 import type { By } from './office-act-service.ts';
-import { dayAfter } from './office-rules.ts';
 import { getActingIn } from './office-service.ts';
 import {
   addChapterConsent,
@@ -100,7 +100,7 @@ export function createUnitMembers(needs: { cursors: PageCursor }) {
         const today = norwegianDay(by.now);
         await getActingIn(tx, by.actor.personId, unitId, today, 'members');
         await countOnce(tx, by);
-        const rows = await listNewMembers(tx, unitId, dayAfter(today, -newDays));
+        const rows = await listNewMembers(tx, unitId, addDays(today, -newDays));
         await log(tx, by, unitId, 'members-welcome', rows);
         return { members: rows.map(newMemberOf) };
       }),
@@ -109,7 +109,7 @@ export function createUnitMembers(needs: { cursors: PageCursor }) {
     async welcome(tx: Transaction, by: By, unitId: string, personId: string): Promise<NewMember> {
       const today = norwegianDay(by.now);
       await getActingIn(tx, by.actor.personId, unitId, today, 'members');
-      const find = () => listNewMembers(tx, unitId, dayAfter(today, -newDays), personId);
+      const find = () => listNewMembers(tx, unitId, addDays(today, -newDays), personId);
       const [member] = await find();
       if (!member) throw new Refusal('NOT_FOUND');
       await addWelcome(tx, member.membershipId, by.actor.personId, by.now);
@@ -128,7 +128,7 @@ export function createUnitMembers(needs: { cursors: PageCursor }) {
       const ages = total >= smallestShown ? hideSmall(counts) : null;
       const below = await listCountsBelow(db, unitId);
       const shownBelow = hideSmall(below.map(({ members }) => members));
-      const past = await listCounts(db, unitId, dayAfter(today, -731));
+      const past = await listCounts(db, unitId, addDays(today, -731));
       return {
         members: shownCount(total),
         ages:

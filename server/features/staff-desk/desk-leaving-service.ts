@@ -6,11 +6,11 @@ import type {
 } from '#contract/desk-leaving-endpoints.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { isSignInRecent } from '#server/platform/sign-in-age.ts';
 import type { LeavingService } from '../leaving/leaving-service.ts';
 import { logLooks } from './access-log-repository.ts';
 import type { Act } from './desk-case-service.ts';
 import type { DeskPersonService } from './desk-person-service.ts';
-import { mayOpenNumber } from './desk-rules.ts';
 
 export type DeskLeavingService = ReturnType<typeof createDeskLeavingService>;
 
@@ -29,7 +29,7 @@ export function createDeskLeavingService(needs: {
       personId: string,
       { enquiryId, reasonId, ...written }: WrittenLeaving,
     ): Promise<WrittenLeavingReceipt> {
-      if (!mayOpenNumber(by.actor.signIn.authenticatedAt, by.now)) throw new Refusal('SIGN_IN_AGAIN');
+      if (!isSignInRecent(by.actor.signIn.authenticatedAt, by.now)) throw new Refusal('SIGN_IN_AGAIN');
       const ground = await persons.groundFor(tx, by, personId, { enquiryId, reasonId });
       await logLooks(tx, [{ ...lookOf(by), personId, ...ground, fields: ['name', 'membership'] }]);
       return leaving.leaveInWriting(tx, personId, { ...written, registeredBy: by.actor.personId }, by.now);

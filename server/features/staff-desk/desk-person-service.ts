@@ -6,6 +6,7 @@ import type { DeskPerson, LookReason, PersonHit, SeenField } from '#contract/des
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { NumberSeal } from '#server/platform/sealed-number.ts';
+import { isSignInRecent } from '#server/platform/sign-in-age.ts';
 import { type Look, logLooks } from './access-log-repository.ts';
 import type { Act } from './desk-case-service.ts';
 import {
@@ -22,7 +23,7 @@ import {
   type PersonFacts,
   personExists,
 } from './desk-person-repository.ts';
-import { maskedEmail, maskedPhone, mayOpenNumber, readPersonTerm } from './desk-rules.ts';
+import { maskedEmail, maskedPhone, readPersonTerm } from './desk-rules.ts';
 
 export type DeskPersonService = ReturnType<typeof createDeskPersonService>;
 
@@ -138,7 +139,7 @@ export function createDeskPersonService(needs: { seal: Pick<NumberSeal, 'open'> 
     /** @throws Refusal SIGN_IN_AGAIN, REASON_NEEDED, TOO_MANY_LOOKS */
     getFodselsnummer: (db: Database, by: Act, id: string, reasonId: string | undefined) =>
       inTransaction(db, async (tx) => {
-        if (!mayOpenNumber(by.actor.signIn.authenticatedAt, by.now)) throw new Refusal('SIGN_IN_AGAIN');
+        if (!isSignInRecent(by.actor.signIn.authenticatedAt, by.now)) throw new Refusal('SIGN_IN_AGAIN');
         const ground = await writtenGround(tx, by, id, reasonId);
         if (!ground) throw new Refusal('REASON_NEEDED');
         await countOnce(tx, by, 'number');

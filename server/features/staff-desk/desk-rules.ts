@@ -1,10 +1,5 @@
 /** How the desk sees a case. Days are `YYYY-MM-DD`, in Norway. */
 import { workingDaysBetween } from '#contract/values/working-days.ts';
-import { isSignInRecent } from '../profile/profile-rules.ts';
-
-/** A whole number is shown to nobody who could have left their screen: as for the person's own sensitive acts. */
-export const mayOpenNumber = (authenticatedAt: number | null, now: Date): boolean =>
-  isSignInRecent(authenticatedAt, now);
 
 /** Whole working days left of the promise: 0 on its last day, negative when it has passed; null where none runs. */
 export const daysLeft = (dueOn: string | null, today: string): number | null =>

@@ -1,8 +1,5 @@
 /** What a delivery of the gift report says, and how it differs from the one before (payments reference 4.4). */
-import { isSignInRecent } from '../profile/profile-rules.ts';
 import { wholeKroner } from './tax-report-rules.ts';
-
-export { isSignInRecent };
 
 /** `index` is the keyed index of the number, in hexadecimal: the same for the same number, and no number. */
 export type DeliveredLine = { personId: string | null; index: string; name: string; amountKroner: number };

@@ -13,8 +13,9 @@ import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { NumberSeal } from '#server/platform/sealed-number.ts';
 import type { TextSeal } from '#server/platform/sealed-text.ts';
+import { isSignInRecent } from '#server/platform/sign-in-age.ts';
 import type { MakeReportXml } from '#server/ports/gift-report.ts';
-import { isSignInRecent, isUnchanged, lastForgottenYear, signaturesNeeded } from './tax-delivery-rules.ts';
+import { isUnchanged, lastForgottenYear, signaturesNeeded } from './tax-delivery-rules.ts';
 import { createTaxReckoning, hasEnded } from './tax-reckoning-service.ts';
 import {
   addReport,
