@@ -7,6 +7,8 @@ import { sql } from 'kysely';
 import { addDays } from '#contract/values/working-days.ts';
 import type { Actor } from '#server/actor.ts';
 import { inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
+import { norwegianMoment } from '#server/platform/norwegian-time.ts';
 import { demoPersons } from '../../../dev/seed/demo-people.ts';
 import { type Caller, openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
 
@@ -255,10 +257,10 @@ describe('threads of enquiries', () => {
     const { id, number } = body(await send('ola'));
     const params = { id };
     await call('ola', 'POST /api/enquiries/:id/close', { params });
+    // At noon: whole days of 24 hours may end on another date at night, over the change to or from summer time.
     const closedDaysAgo = (days: number) =>
-      sql`update enquiry set closed_at = ${new Date(Date.now() - days * dayMs)} where id = ${id}`.execute(
-        portal.db,
-      );
+      sql`update enquiry set closed_at = ${norwegianMoment(`${addDays(norwegianDay(new Date()), -days)}T12:00`)}
+        where id = ${id}`.execute(portal.db);
     await closedDaysAgo(31);
     const late = await call('ola', 'POST /api/enquiries/:id/reopenings', {
       params,
