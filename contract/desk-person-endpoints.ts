@@ -8,7 +8,14 @@ import { PostalAddress } from './values/postal-address.ts';
 import { multiLine, singleLine } from './values/text.ts';
 
 /** Why somebody looked. `enquiry`: a case of the person's; `written`: in their own words; `search`: found by a search. */
-export const lookReasons = ['enquiry', 'written', 'search', 'child-registration', 'death-report'] as const;
+export const lookReasons = [
+  'enquiry',
+  'written',
+  'search',
+  'child-registration',
+  'death-report',
+  'recovery',
+] as const;
 export const LookReason = z.enum(lookReasons);
 export type LookReason = z.infer<typeof LookReason>;
 

@@ -33,6 +33,7 @@ import { organisationEndpoints } from './organisation-endpoints.ts';
 import { privacyEndpoints } from './privacy-endpoints.ts';
 import { profileEndpoints } from './profile-endpoints.ts';
 import { railEndpoints } from './rail-endpoints.ts';
+import { recoveryEndpoints } from './recovery-endpoints.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
 import { staffMagazineEndpoints } from './staff-magazine-endpoints.ts';
 import { taxReportEndpoints } from './tax-report-endpoints.ts';
@@ -69,6 +70,7 @@ export const endpoints = {
   ...deskWorkEndpoints,
   ...deathEndpoints,
   ...privacyEndpoints,
+  ...recoveryEndpoints,
   ...attachmentEndpoints,
   ...changeEndpoints,
   ...noticeEndpoints,

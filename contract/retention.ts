@@ -22,6 +22,7 @@ export const retentionIds = [
   'leaving-trace',
   'access-log',
   'sessions',
+  'recoveries',
   'repeated-writes',
 ] as const;
 export const RetentionId = z.enum(retentionIds);
@@ -55,6 +56,7 @@ export const retention = {
   'leaving-trace': { period: { years: 5 }, job: 'forget-leavers' },
   'access-log': { period: { months: 24 }, job: 'tidy-desk' },
   sessions: { period: { days: 90 }, job: 'forget-old-sessions' },
+  recoveries: { period: { months: 12 }, job: 'tend-recoveries' },
   'repeated-writes': { period: { hours: 24 }, job: 'forget-old-answers' },
 } as const satisfies Record<RetentionId, RetentionPeriod>;
 

@@ -61,6 +61,7 @@ import type { Clock } from './ports/clock.ts';
 import { systemClock } from './ports/clock.ts';
 import type { MailSender } from './ports/mail.ts';
 import type { SmsSender } from './ports/sms.ts';
+import { recoveryWorks } from './recovery-parts.ts';
 import { createServices } from './services.ts';
 import { treasurerJobs } from './treasurer-parts.ts';
 
@@ -166,6 +167,10 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       forgetOldAnswersJob({ db, clock }),
       forgetMeasuringChoicesJob({ db, clock }),
       ...retentionJobs({ db, clock }),
+      ...recoveryWorks({
+        ...{ db, clock, jobs, mail, sms, secret, origin, organisation },
+        accountRemoval: identity.accountRemoval,
+      }),
       ...sessionJobs({ db, clock, sessionEnding: identity.provider && createEmbeddedSessionEnding(db) }),
       vacuumNightly(database),
     ]);

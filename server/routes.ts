@@ -45,6 +45,7 @@ import { organisationHandlers } from './features/organisation/organisation-route
 import { type PrivacyParts, privacyHandlers } from './features/privacy/privacy-routes.ts';
 import { profileHandlers } from './features/profile/profile-routes.ts';
 import type { ProfileService } from './features/profile/profile-service.ts';
+import { type RecoveryParts, recoveryHandlers } from './features/recovery/recovery-routes.ts';
 import {
   handoverHandlers,
   officeHandlers,
@@ -88,6 +89,7 @@ export type Services = {
   treasurer: TreasurerParts;
   privacy: PrivacyParts;
   sessions: AccountSessions;
+  recovery: RecoveryParts;
   home: HomeService;
   profile: ProfileService;
   joining: JoiningService;
@@ -129,6 +131,7 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...deathHandlers(services.deaths),
   ...privacyHandlers,
   ...privacyHandlers(services.privacy),
+  ...recoveryHandlers(services.recovery),
   ...attachmentHandlers(services.attachments),
   ...contactHandlers(services.contact),
   ...visitMeasuringHandlers,

@@ -48,6 +48,7 @@ import { createDeliveryService } from './features/notices/delivery-service.ts';
 import { createNoticeCentre } from './features/notices/notice-centre-service.ts';
 import { createAnnounce, createHeldNotices, createSendWaiting } from './features/notices/notices-service.ts';
 import { createProfileService } from './features/profile/profile-service.ts';
+import { attentionToRecovery } from './features/recovery/recovery-service.ts';
 import { createHandovers } from './features/representatives/handover-service.ts';
 import { createMemberFiles } from './features/representatives/member-file-service.ts';
 import { createOfficeActs } from './features/representatives/office-act-service.ts';
@@ -71,6 +72,7 @@ import type { Jobs } from './platform/jobs/jobs.ts';
 import { createPageCursor } from './platform/page-cursor.ts';
 import { createNumberSeal } from './platform/sealed-number.ts';
 import { createPrivacyParts } from './privacy-parts.ts';
+import { createRecoveryParts } from './recovery-parts.ts';
 import type { Services } from './routes.ts';
 import { createTreasurerParts } from './treasurer-parts.ts';
 
@@ -140,6 +142,7 @@ export function createServices(needs: {
   const notices = createNoticeCentre({ cursors: createPageCursor(needs.secret) });
   const officeActs = createOfficeActs({ announce });
   const leaving = createLeavingService({ ...needs, enquiries, children, magazine, signUps });
+  const sessions = createAccountSessions({ ...needs, announce });
   const ending = createDeathEnding({
     ...{ magazine, signUps, children, leaving, giving: giving.changing },
     notices: createHeldNotices(needs),
@@ -161,13 +164,19 @@ export function createServices(needs: {
       ...needs,
       enquiries,
       notices,
-      attentionSources: [attentionToFailedPayment, attentionToStoppedEmail, attentionToOffices],
+      attentionSources: [
+        attentionToFailedPayment,
+        attentionToStoppedEmail,
+        attentionToOffices,
+        attentionToRecovery,
+      ],
     }),
     profile,
     giving,
     treasurer: createTreasurerParts({ ...needs, announce, reading: giving.reading }),
     privacy: createPrivacyParts(needs),
-    sessions: createAccountSessions({ ...needs, announce }),
+    sessions,
+    recovery: createRecoveryParts({ ...needs, announce, claims, sessions, persons: desk.persons }),
     activities,
     unitMessages: createUnitMessages({ announce }),
     representatives: {

@@ -28,6 +28,7 @@ import { createLog } from '#server/platform/log.ts';
 import { createNumberSeal } from '#server/platform/sealed-number.ts';
 import type { AccessTokenVerifier } from '#server/ports/access-token.ts';
 import type { Vipps } from '#server/ports/vipps.ts';
+import { recoveryWorks } from '#server/recovery-parts.ts';
 import { createServices } from '#server/services.ts';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { seedDemo } from '../../dev/seed/seed-demo.ts';
@@ -81,6 +82,7 @@ export async function openTestPortal(
   const keep = {
     send: async ({ to, text }: { to: string; text: string }) => void letters.push({ to, text }),
   };
+  const removedAccounts: string[] = [];
   const namedAccounts: { subject: string; name: string }[] = [];
   const accountNames = {
     setName: async (account: { subject: string; name: string }) => void namedAccounts.push(account),
@@ -131,6 +133,10 @@ export async function openTestPortal(
     ...verificationJobs({ db, clock, secret, origin, mail: keep, sms: keep }),
     ...childrenJobs({ db, clock, secret, origin, calendar, mail: keep, sms: keep }),
     ...matchJobs({ db, origin, organisation, mail: keep, sms: keep }),
+    ...recoveryWorks({
+      ...{ db, clock, jobs, secret, origin, organisation, mail: keep, sms: keep },
+      accountRemoval: { remove: async ({ subject }) => void removedAccounts.push(subject) },
+    }),
   ]);
   const app = await buildApp({
     ...{ db, clock, log },
@@ -207,6 +213,7 @@ export async function openTestPortal(
       lines,
       letters,
       namedAccounts,
+      removedAccounts,
       secret,
     },
 

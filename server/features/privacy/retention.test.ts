@@ -22,6 +22,7 @@ import { verificationJobs } from '#server/features/verification/verification-job
 import { forgetOldAnswersJob } from '#server/platform/http/idempotency-jobs.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
 import { createNumberSeal } from '#server/platform/sealed-number.ts';
+import { recoveryWorks } from '#server/recovery-parts.ts';
 import { demoPersons, demoUnits } from '../../../dev/seed/demo-people.ts';
 import organisation from '../../../organisation-profile.json' with { type: 'json' };
 import { insertGiftOf } from '../../../test/support/gift-years.ts';
@@ -65,6 +66,7 @@ describe('how long everything is kept', () => {
       }),
       ...portal.activities.jobs,
       ...sessionJobs({ ...needs, sessionEnding: null }),
+      ...recoveryWorks({ ...needs, organisation, jobs: null as never, accountRemoval: null }),
       tidyDeskJob(needs),
       forgetOldAnswersJob(needs) as JobDefinition<never>,
     ];
@@ -198,6 +200,12 @@ describe('how long everything is kept', () => {
         exec(sql`insert into account_session (id, account_id, key, device, began_at, used_at)
           select ${id}, account_id, ${id}, 'chrome linux', ${at}, ${at} from account_person
           where person_id = ${person} limit 1`),
+    },
+    recoveries: {
+      table: 'account_recovery',
+      insert: (id, at) =>
+        exec(sql`insert into account_recovery (id, person_id, matched, checked_at, ended_at, outcome)
+          values (${id}, ${person}, '{born-on}', ${at}, ${at}, 'lapsed')`),
     },
     'repeated-writes': {
       table: 'idempotency_key',

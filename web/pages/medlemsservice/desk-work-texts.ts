@@ -110,6 +110,7 @@ export const controlTexts = {
     search: 'treff i et søk',
     'child-registration': 'fra en registrering av barn',
     'death-report': 'fra en melding om dødsfall',
+    recovery: 'for å gi tilgangen tilbake',
   } satisfies Record<LookReason, string>,
   fields: {
     name: 'navn',
