@@ -60,6 +60,8 @@ export const PersonHit = z.object({
   maskedEmail: z.nullable(z.string()),
   /** `•• •• 00 01` */
   maskedPhone: z.nullable(z.string()),
+  /** Has asked that their data is stored and otherwise left alone (GDPR article 18). */
+  isRestricted: z.boolean(),
 });
 export type PersonHit = z.infer<typeof PersonHit>;
 
@@ -86,6 +88,7 @@ export const DeskPerson = z.object({
   /** Null where there is none, and where it is shielded. */
   address: z.nullable(PostalAddress),
   isAddressShielded: z.boolean(),
+  isRestricted: z.boolean(),
   postReturnedOn: z.nullable(PlainDate),
   enquiries: z.array(
     z.object({

@@ -46,6 +46,10 @@ export const personTexts = {
     'Oppslaget er loggført med grunnen. Personen kan se hvem som har sett på opplysningene, og hvorfor.',
   own: 'Dette er dine egne opplysninger. Slike oppslag blir merket og gått gjennom hver måned.',
   colleague: 'Dette er en kollega. Slike oppslag blir merket og gått gjennom hver måned.',
+  restrictedTitle: 'Bruken av opplysningene er begrenset',
+  restricted:
+    'Personen har bedt om at opplysningene bare blir lagret. Svar på det personen spør om, og bruk dem ellers ikke. Tillitsvalgte ser ikke personen i lister og søk.',
+  restrictedTag: 'Begrenset bruk',
   backToCase: 'Tilbake til henvendelsen',
   about: 'Hvem det er',
   bornOn: 'Fødselsdato',

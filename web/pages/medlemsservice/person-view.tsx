@@ -22,6 +22,11 @@ export function PersonView({ person, ground }: { person: DeskPerson; ground: Loo
   return (
     <>
       {flag && <NoticeBox tone="warning">{texts[flag]}</NoticeBox>}
+      {person.isRestricted && (
+        <NoticeBox tone="warning" title={texts.restrictedTitle}>
+          <p>{texts.restricted}</p>
+        </NoticeBox>
+      )}
       <p>{texts.logged}</p>
       <Card id="about" title={texts.about}>
         <FactList
