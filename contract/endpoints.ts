@@ -34,6 +34,7 @@ import { privacyEndpoints } from './privacy-endpoints.ts';
 import { profileEndpoints } from './profile-endpoints.ts';
 import { railEndpoints } from './rail-endpoints.ts';
 import { recoveryEndpoints } from './recovery-endpoints.ts';
+import { replyAddressEndpoints } from './reply-address-endpoints.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
 import { staffMagazineEndpoints } from './staff-magazine-endpoints.ts';
 import { taxReportEndpoints } from './tax-report-endpoints.ts';
@@ -89,5 +90,6 @@ export const endpoints = {
   ...unitMemberEndpoints,
   ...handoverEndpoints,
   ...unitDocumentEndpoints,
+  ...replyAddressEndpoints,
 };
 export type Endpoints = typeof endpoints;

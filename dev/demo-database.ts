@@ -6,6 +6,7 @@ import { inTransaction, openDatabase } from '#server/platform/database/database.
 import type { OperatorState } from './avtalegiro-simulator/operator-machine.ts';
 import { seedGiro } from './seed/demo-giro.ts';
 import { type DemoVipps, seedGiving } from './seed/demo-giving.ts';
+import { seedLooks } from './seed/demo-looks.ts';
 import { seedMagazine } from './seed/demo-magazine.ts';
 import { seedNotices } from './seed/demo-notices.ts';
 import { seedOffices } from './seed/demo-offices.ts';
@@ -47,6 +48,7 @@ export async function fillDemoDatabase(config: Config): Promise<void> {
     await inTransaction(open.db, (tx) => seedOffices(tx, now));
     await inTransaction(open.db, (tx) => seedNotices(tx, now));
     await inTransaction(open.db, (tx) => seedPost(tx, now));
+    await inTransaction(open.db, (tx) => seedLooks(tx, now));
     if (vipps.agreements.length) keepForVipps(dataDir, vipps);
     const giro = await seedGiro(open.db, now);
     if (giro) keepForGiro(dataDir, giro);

@@ -38,6 +38,7 @@ import { matchJobs } from './features/matching/match-jobs.ts';
 import { createAnnounce } from './features/notices/notices-service.ts';
 import { retentionJobs } from './features/privacy/retention-jobs.ts';
 import { officeJobs } from './features/representatives/office-jobs.ts';
+import { proveReplyAddress } from './features/representatives/reply-address-jobs.ts';
 import { unitMessageJobs } from './features/representatives/unit-message-jobs.ts';
 import { sessionJobs } from './features/session/session-jobs.ts';
 import { createSessionService } from './features/session/session-service.ts';
@@ -162,6 +163,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       ...treasurerJobs({ db, clock, announce, organisation, settlements }),
       ...activities.jobs,
       ...officeJobs({ db, clock, announce }),
+      proveReplyAddress({ db, clock, mail, secret, origin }),
       ...unitMessageJobs({ db, clock, messages: services.unitMessages }),
       ...ceremonyJobs({ db, clock, queue: services.ceremonies.queue }),
       forgetOldAnswersJob({ db, clock }),

@@ -50,6 +50,7 @@ import {
   handoverHandlers,
   officeHandlers,
   type RepresentativeParts,
+  replyAddressHandlers,
   unitDocumentHandlers,
   unitMemberHandlers,
 } from './features/representatives/office-routes.ts';
@@ -145,5 +146,6 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...unitMemberHandlers(services.representatives),
   ...handoverHandlers(services.representatives),
   ...unitDocumentHandlers(services.representatives),
+  ...replyAddressHandlers(services.representatives),
   ...unitMessageHandlers(services.unitMessages),
 });

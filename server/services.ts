@@ -53,6 +53,7 @@ import { createHandovers } from './features/representatives/handover-service.ts'
 import { createMemberFiles } from './features/representatives/member-file-service.ts';
 import { createOfficeActs } from './features/representatives/office-act-service.ts';
 import { attentionToOffices } from './features/representatives/office-service.ts';
+import { createReplyAddresses } from './features/representatives/reply-address-service.ts';
 import { createUnitDocuments } from './features/representatives/unit-document-service.ts';
 import { createUnitMembers } from './features/representatives/unit-member-service.ts';
 import { createUnitMessages } from './features/representatives/unit-message-service.ts';
@@ -182,6 +183,7 @@ export function createServices(needs: {
     representatives: {
       acts: officeActs,
       files: createMemberFiles({ words: memberFileWords }),
+      replies: createReplyAddresses(needs),
       handovers: createHandovers({ acts: officeActs }),
       documents: createUnitDocuments({ ...needs, enquiries, words: reimbursementWords }),
       members: createUnitMembers({ cursors: createPageCursor(needs.secret) }),

@@ -87,6 +87,7 @@ export const routePatterns: readonly RoutePattern[] = [
   signedIn('/meldinger/brev/:id'),
   asksFirst('/avmelding/:id'),
   asksFirst('/ny-innlogging'),
+  asksFirst('/svaradresse'),
   asksFirst('/stopp-ny-innlogging'),
   signedIn('/medlemsservice'),
   signedIn('/medlemsservice/henvendelser/:id'),

@@ -62,3 +62,15 @@ export function unitSummons({ link, language, isAnswerable }: Told): Letter {
     sms: `Du er kalt inn til et møte. Logg inn for å se når og hvor: ${link}`,
   };
 }
+
+/** To an address that is to take answers. @param link with a code that works once, without a sign-in */
+export function replyAddressProof(link: string): { subject: string; text: string } {
+  return {
+    subject: 'Vil du ta imot svar på denne adressen?',
+    text: emailText(
+      'Noen har bedt om at svar på brev fra Min side skal komme til denne adressen.',
+      `Er det i orden, bekrefter du det her. Lenken gjelder i sju dager:\n${link}`,
+      'Vet du ikke hva dette gjelder, kan du se bort fra meldingen. Da skjer det ingenting.',
+    ),
+  };
+}

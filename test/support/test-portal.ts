@@ -19,6 +19,7 @@ import { joiningJobs } from '#server/features/joining/joining-jobs.ts';
 import { matchJobs } from '#server/features/matching/match-jobs.ts';
 import { createAnnounce } from '#server/features/notices/notices-service.ts';
 import { officeJobs } from '#server/features/representatives/office-jobs.ts';
+import { proveReplyAddress } from '#server/features/representatives/reply-address-jobs.ts';
 import { createSessionService } from '#server/features/session/session-service.ts';
 import { verificationJobs } from '#server/features/verification/verification-jobs.ts';
 import { createGivingWorks } from '#server/giving-parts.ts';
@@ -131,6 +132,7 @@ export async function openTestPortal(
     ...activities.jobs,
     ...officeJobs({ db, clock, announce: createAnnounce({ jobs }) }),
     ...verificationJobs({ db, clock, secret, origin, mail: keep, sms: keep }),
+    proveReplyAddress({ db, clock, secret, origin, mail: keep }),
     ...childrenJobs({ db, clock, secret, origin, calendar, mail: keep, sms: keep }),
     ...matchJobs({ db, origin, organisation, mail: keep, sms: keep }),
     ...recoveryWorks({

@@ -20,5 +20,6 @@ export const PublicArea = area({
     import('../pages/ny-innlogging/ny-innlogging-page.tsx').then((m) => m.NyInnloggingPage),
   'stopp-ny-innlogging': () =>
     import('../pages/ny-innlogging/stopp-ny-innlogging-page.tsx').then((m) => m.StoppNyInnloggingPage),
+  svaradresse: () => import('../pages/svaradresse/svaradresse-page.tsx').then((m) => m.SvaradressePage),
   '500': () => import('../frame/server-failure-page.tsx').then((m) => m.ServerFailurePage),
 });

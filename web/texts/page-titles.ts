@@ -69,6 +69,7 @@ export const pageTitles = {
   '/meldinger/demokrati': 'Mitt medlemsdemokrati',
   '/meldinger/innstillinger': 'Slik får du beskjed',
   '/avmelding/:id': 'E-post fra oss',
+  '/svaradresse': 'Vil du ta imot svar her?',
   '/ny-innlogging': 'Få tilgangen tilbake',
   '/stopp-ny-innlogging': 'Har du bedt om en ny innlogging?',
   '/medlemskort/:id': 'Medlemskort',

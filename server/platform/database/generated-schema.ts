@@ -1107,6 +1107,14 @@ export interface DB {
     sent_at: Timestamp | null;
     cancelled_at: Timestamp | null;
   };
+  unit_reply_proof: {
+    unit_id: string;
+    email: string;
+    asked_at: Timestamp;
+    proposed_by: string | null;
+    code_hash: Buffer | null;
+    expires_at: Timestamp | null;
+  };
   vipps_message: {
     digest: string;
     kind: string;
