@@ -321,6 +321,9 @@ describe('activities', () => {
       assert.deepEqual(await faults({ deadlineOn: '2031-03-05' }), ['/deadlineOn']);
       assert.deepEqual(await faults({ ageFrom: 20, ageTo: 10 }), ['/ageTo']);
       assert.deepEqual(await faults({ title: '' }), ['/title']);
+      // A ceremony is at one place on one day.
+      const naming = { type: 'naming', place: '', isDigital: true, digitalLink: 'https://moete.example/1' };
+      assert.deepEqual(await faults(naming), ['/place']);
     });
 
     test('a change reaches everybody; one who edited an older version is told', async () => {
