@@ -30,12 +30,17 @@ export const otherFields = {
     [nameOf(place), otherNameTexts],
     [bornOnOf(place), otherBornOnTexts],
   ]),
-  /** Somebody with a name has a birth date, and the other way round. */
+  /** Somebody with a name has a birth date, and the other way round; nobody stands there twice. */
   areWhole: z.check<Values>(({ value, issues }) => {
+    const seen = new Set<string>();
     for (const place of places) {
       const [name, bornOn] = [value[nameOf(place)], value[bornOnOf(place)]];
       if (name && !bornOn) issues.push({ code: 'custom', input: '', path: [bornOnOf(place)] });
       if (!name && bornOn) issues.push({ code: 'custom', input: '', path: [nameOf(place)] });
+      const key = `${bornOn} ${String(name).toLowerCase()}`;
+      if (name && bornOn && seen.has(key))
+        issues.push({ code: 'custom', input: name, path: [nameOf(place)], params: { fieldCode: 'TWICE' } });
+      seen.add(key);
     }
   }),
 };
