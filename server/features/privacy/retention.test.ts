@@ -1,4 +1,5 @@
 /** Every period of `contract/retention.ts`, run by the job that it names, with rows on both sides of its end. */
+
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
@@ -21,6 +22,7 @@ import { tidyDeskJob } from '#server/features/staff-desk/staff-desk-jobs.ts';
 import { verificationJobs } from '#server/features/verification/verification-jobs.ts';
 import { forgetOldAnswersJob } from '#server/platform/http/idempotency-jobs.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { createNumberSeal } from '#server/platform/sealed-number.ts';
 import { demoPersons, demoUnits } from '../../../dev/seed/demo-people.ts';
 import organisation from '../../../organisation-profile.json' with { type: 'json' };
@@ -76,7 +78,7 @@ describe('how long everything is kept', () => {
     assert.ok(job, `${name}: no such job`);
     await job.run({} as never, { log });
   };
-  const day = (at: Date) => at.toISOString().slice(0, 10);
+  const day = norwegianDay;
   const exec = (query: ReturnType<typeof sql>) => query.execute(portal.db);
   const activityEnding = async (at: Date) => {
     const id = randomUUID();
