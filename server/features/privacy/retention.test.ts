@@ -13,6 +13,7 @@ import {
 } from '#contract/retention.ts';
 import { attachmentJobs } from '#server/features/attachments/attachment-jobs.ts';
 import { childrenJobs } from '#server/features/children/children-jobs.ts';
+import { purgeDay } from '#server/features/children/grant-list-rules.ts';
 import { joiningJobs } from '#server/features/joining/joining-jobs.ts';
 import { leavingJobs } from '#server/features/leaving/leaving-jobs.ts';
 import { createMagazineClock } from '#server/features/magazine/magazine-clock-service.ts';
@@ -136,9 +137,9 @@ describe('how long everything is kept', () => {
     },
     'child-evidence': {
       table: 'child_grant_evidence',
-      // The last day is reckoned when the registration ends: the year's end, so many years on.
+      // Reckoned when the registration ends.
       insert: (id, at) => {
-        const purgeOn = `${Number(day(at).slice(0, 4)) + organisation.grantList.keptYears}-12-31`;
+        const purgeOn = purgeDay(day(at), organisation.grantList);
         return exec(sql`insert into child_grant_evidence (id, fodselsnummer_sealed, registered_on, ended_on, is_sole,
             has_both, purge_on)
           values (${id}, ${Buffer.from('x')}, '2015-01-01', ${day(at)}, true, false, ${purgeOn})`);
