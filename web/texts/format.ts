@@ -61,6 +61,10 @@ export function formatMomentWithTime(moment: string, now: Date): string {
   return short.includes('kl.') ? short : `${short} ${formatTime(moment)}`;
 }
 
+/** The time alone today, else with the day: «kl. 13.05», «5. juni 2026 kl. 13.05». */
+export const momentToday = (moment: string, now: Date): string =>
+  formatMomentWithTime(moment, now).replace('i dag ', '');
+
 /** @returns the singular or the plural with its number: «1 barn», «2 barn». */
 export const formatCount = (count: number, one: string, many: string): string =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
