@@ -7,12 +7,12 @@ import type { NewMember } from '#contract/unit-member-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { newMembersQuery } from '#web/api/office-queries.ts';
 import { usePress } from '#web/forms/use-press.tsx';
-import { formatMoment, formatPhone } from '#web/texts/format.ts';
+import { formatMoment } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
-import { MailLink } from '#web/ui/mail-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { StateTag } from '#web/ui/state-tag.tsx';
+import { MemberContact } from './member-contact.tsx';
 import { newTexts as texts } from './members-texts.ts';
 import { UnitPage } from './unit-page.tsx';
 
@@ -76,12 +76,7 @@ function NewMemberRow({ unitId, member }: { unitId: string; member: NewMember })
       <p className="row__details">
         <span>{texts.joined(joinedOn)}</span>
         {place && <span>{place}</span>}
-        {email && <MailLink address={email} />}
-        {phone && (
-          <a className="ds-link" href={`tel:${phone}`}>
-            {formatPhone(phone)}
-          </a>
-        )}
+        <MemberContact email={email} phone={phone} />
       </p>
       {problem}
       <p>
