@@ -1,7 +1,14 @@
 /** `/magasininn`: ordering the magazine, and everything one decides about it oneself. Open to members and others. */
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint.ts';
-import { DeliveryKind, DeliveryReason, MagazineChannel, NamedIssue } from './magazine-values.ts';
+import {
+  DeliveryKind,
+  DeliveryReason,
+  MagazineChannel,
+  MagazinePayment,
+  MagazinePrices,
+  NamedIssue,
+} from './magazine-values.ts';
 import type { FieldProblem } from './problem.ts';
 import { Moment, PlainDate } from './values/moment.ts';
 import { NamePart } from './values/person-name.ts';
@@ -13,6 +20,7 @@ import {
 } from './values/postal-address.ts';
 
 const Version = z.string().check(z.regex(/^\d{1,9}$/));
+const ShownPrice = z.string().check(z.regex(/^\d{0,9}$/));
 const optional = <T extends z.ZodMiniType<string, string>>(schema: T) => z.union([z.literal(''), schema]);
 
 /** What anybody may know before ordering. */
@@ -20,8 +28,8 @@ export const MagazineOffer = z.object({
   name: z.string(),
   about: z.string(),
   issuesPerYear: z.int(),
-  /** For whoever is no member; null: free for all. */
-  yearlyPriceOre: z.nullable(z.int()),
+  /** For whoever is no member, a year. */
+  yearlyPricesOre: MagazinePrices,
   sendsAbroad: z.boolean(),
   /** The one an order of today begins with; null while none is planned. */
   firstIssue: z.nullable(NamedIssue),
@@ -53,16 +61,15 @@ export const MyMagazine = z.object({
   isAddressChangedHere: z.boolean(),
   isAddressShielded: z.boolean(),
   postReturnedOn: z.nullable(PlainDate),
-  /** What it would cost this person in a year; null: nothing. */
-  priceOre: z.nullable(z.int()),
-  order: z.nullable(
-    z.object({
-      orderedAt: Moment,
-      priceOre: z.nullable(z.int()),
-      /** Last day of the right of withdrawal; null where nothing is paid, or it is over. */
-      withdrawUntilOn: z.nullable(PlainDate),
-    }),
-  ),
+  /** What a year would cost this person now, in each way; free where it is paid for already. */
+  prices: MagazinePrices,
+  order: z.nullable(z.object({ orderedAt: Moment, priceOre: z.nullable(z.int()) })),
+  /** Newest first; a few. */
+  payments: z.array(MagazinePayment),
+  /** Last day of what is paid for; null where nothing is. */
+  paidUntilOn: z.nullable(PlainDate),
+  /** What one more year costs; null while it is not time for it. */
+  renewalPriceOre: z.nullable(z.int()),
   pauseUntilOn: z.nullable(PlainDate),
   temporary: z.nullable(z.object({ fromOn: PlainDate, untilOn: PlainDate, ...addressFields })),
   household: z.nullable(Household),
@@ -70,16 +77,15 @@ export const MyMagazine = z.object({
 export type MyMagazine = z.infer<typeof MyMagazine>;
 
 /** What an order must hold, which hangs on who orders. */
-export type OrderNeeds = Pick<MyMagazine, 'needsName' | 'isAddressShielded'> & {
+export type OrderNeeds = Pick<MyMagazine, 'needsName' | 'isAddressShielded' | 'prices'> & {
   needsAddress: boolean;
-  isPriced: boolean;
   sendsAbroad: boolean;
 };
 export const orderNeedsOf = (mine: MyMagazine): OrderNeeds => ({
   needsName: mine.needsName,
   isAddressShielded: mine.isAddressShielded,
   needsAddress: mine.isAddressChangedHere,
-  isPriced: mine.priceOre !== null,
+  prices: mine.prices,
   sendsAbroad: mine.offer.sendsAbroad,
 });
 
@@ -93,7 +99,7 @@ export const NewMagazineOrder = z.object({
   isAdult: z._default(z.boolean(), false),
   acceptsPrice: z._default(z.boolean(), false),
   /** What was on the screen, in øre as text; empty: nothing. */
-  shownPrice: z._default(z.string().check(z.regex(/^\d{0,9}$/)), ''),
+  shownPrice: z._default(ShownPrice, ''),
 });
 export type NewMagazineOrder = z.infer<typeof NewMagazineOrder>;
 
@@ -117,9 +123,13 @@ export const orderFaults = (order: NewMagazineOrder, needs: OrderNeeds): FieldPr
   ...(needs.needsName && order.givenName === '' ? [required('givenName')] : []),
   ...(needs.needsName && order.familyName === '' ? [required('familyName')] : []),
   ...addressFaults(order, needs),
-  ...(needs.isPriced && !order.isAdult ? [required('isAdult')] : []),
-  ...(needs.isPriced && !order.acceptsPrice ? [required('acceptsPrice')] : []),
+  ...(isPriced(order.channel, needs) && !order.isAdult ? [required('isAdult')] : []),
+  ...(isPriced(order.channel, needs) && !order.acceptsPrice ? [required('acceptsPrice')] : []),
 ];
+
+/** @param channel as it stands in a form: perhaps none yet */
+export const isPriced = (channel: string, { prices }: Pick<OrderNeeds, 'prices'>): boolean =>
+  (channel === 'paper' || channel === 'digital') && prices[channel] !== null;
 
 /** A schema with faults that hang on who it is. */
 const withFaults = <Values extends object>(
@@ -151,8 +161,15 @@ export const MagazineChange = z.object({
   ...addressFields,
 });
 export type MagazineChange = z.infer<typeof MagazineChange>;
+/** What is not paid for is ordered, not changed to. */
+export const changeFaults = (change: MagazineChange, needs: OrderNeeds): FieldProblem[] =>
+  isPriced(change.channel, needs) ? [invalid('channel')] : addressFaults(change, needs);
 export const changeOf = (needs: OrderNeeds) =>
-  withFaults<MagazineChange>(MagazineChange as never, (change) => addressFaults(change, needs));
+  withFaults<MagazineChange>(MagazineChange as never, (change) => changeFaults(change, needs));
+
+/** One more year, at the price on the screen. */
+export const MagazineRenewal = z.object({ acceptsPrice: z.literal(true), shownPrice: ShownPrice });
+export type MagazineRenewal = z.infer<typeof MagazineRenewal>;
 
 /** The longest pause, and the longest stay elsewhere, in months from today. */
 export const longestPauseMonths = 12;
@@ -228,6 +245,39 @@ export const magazineEndpoints = defineEndpoints({
     body: MagazineChange,
     response: MyMagazine,
     errors: ['CHANGED_ELSEWHERE'],
+  },
+  'POST /api/magazine/renewals': {
+    access: 'joining',
+    summary: 'One more year of what is paid for and soon out; nothing is ever drawn by itself',
+    body: MagazineRenewal,
+    response: MyMagazine,
+    errors: ['CHANGED_ELSEWHERE'],
+  },
+  'POST /api/magazine/payments/:id/checks': {
+    access: 'joining',
+    summary: 'Asks Vipps now how far a payment has come, for whoever waits',
+    params: z.object({ id: z.uuid() }),
+    response: MyMagazine,
+  },
+  'POST /api/magazine/payments/:id/cancellations': {
+    access: 'joining',
+    summary: 'Gives up a payment that waits',
+    params: z.object({ id: z.uuid() }),
+    response: MyMagazine,
+    errors: ['CHANGED_ELSEWHERE'],
+  },
+  'POST /api/magazine/payments/:id/withdrawals': {
+    access: 'joining',
+    summary: 'Undoes what was bought, within the time of withdrawal: everything is paid back, once',
+    params: z.object({ id: z.uuid() }),
+    response: MyMagazine,
+    errors: ['CHANGED_ELSEWHERE'],
+  },
+  'GET /api/magazine/payments/:id/receipt': {
+    access: 'joining',
+    summary: 'The receipt of what has been paid, with the information on withdrawal',
+    params: z.object({ id: z.uuid() }),
+    file: ['application/pdf'],
   },
   'POST /api/magazine/stops': {
     access: 'joining',

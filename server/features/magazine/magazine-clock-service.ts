@@ -1,10 +1,12 @@
 /** What happens to the magazine with time. Safe to run twice. */
-import { addMonths } from '#contract/values/working-days.ts';
+import { addDays, addMonths } from '#contract/values/working-days.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import type { Announce } from '../notices/notices-service.ts';
 import { listDigitalReaders, listIssuesToAnnounce } from './issue-repository.ts';
-import { forgetOldReading } from './magazine-repository.ts';
+import { forgetPayments, listRunOut, listSoonOut } from './magazine-payment-repository.ts';
+import { endingToldDays, paymentsKeptFrom } from './magazine-payment-rules.ts';
+import { findReaderForChange, forgetOldReading, setChannel, setStopped } from './magazine-repository.ts';
 import { exportHours } from './print-run-service.ts';
 
 /** How long it is known who got which issue; what is left of a reader who has stopped; a code nobody has used. */
@@ -13,6 +15,25 @@ const [deliveryMonths, stoppedDays, codeDays] = [24, 30, 30];
 export type MagazineClock = ReturnType<typeof createMagazineClock>;
 
 export const createMagazineClock = (needs: { announce: Announce }) => ({
+  /** The year that was paid for is soon out: told once. Nothing is drawn by itself. */
+  async tellOfEnding(db: Database, now: Date): Promise<void> {
+    const today = norwegianDay(now);
+    await inTransaction(db, async (tx) => {
+      for (const personId of await listSoonOut(tx, today, addDays(today, endingToldDays), now))
+        await needs.announce(tx, { personId, kind: 'magazine-ending', subjectId: personId, now });
+    });
+  },
+
+  /** What is not paid for any more comes no more. */
+  async endRunOut(db: Database, now: Date): Promise<void> {
+    for (const personId of await listRunOut(db, norwegianDay(now)))
+      await inTransaction(db, async (tx) => {
+        await findReaderForChange(tx, personId);
+        await setChannel(tx, personId, 'none');
+        await setStopped(tx, personId, now);
+      });
+  },
+
   /** Those who read an issue digitally are told on the day it is out, each once. */
   async announceIssues(db: Database, now: Date): Promise<void> {
     for (const issueId of await listIssuesToAnnounce(db, norwegianDay(now)))
@@ -32,5 +53,6 @@ export const createMagazineClock = (needs: { announce: Announce }) => ({
       exportedBefore: daysAgo(exportHours / 24),
       codesBefore: daysAgo(codeDays),
     });
+    await forgetPayments(db, { endedBefore: daysAgo(stoppedDays), paidBefore: paymentsKeptFrom(today) });
   },
 });

@@ -1,14 +1,36 @@
 import type { Database } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
 import type { Clock } from '#server/ports/clock.ts';
+import type { FollowPurchase } from '../purchases/purchase-service.ts';
 import type { MagazineClock } from './magazine-clock-service.ts';
+import { followMagazinePaymentJob, type MagazinePayments } from './magazine-payment-service.ts';
 
 /** The new issue is there for those who read it digitally; and what was kept for a time only goes. */
 export const magazineJobs = (needs: {
   db: Database;
   clock: Clock;
   calendar: MagazineClock;
-}): JobDefinition[] => [
+  payments: Pick<MagazinePayments, 'work' | 'workAll'>;
+}): JobDefinition<never>[] => [
+  {
+    ...followMagazinePaymentJob,
+    run: ({ paymentId }) => needs.payments.work(needs.db, paymentId, needs.clock.now()),
+  } satisfies JobDefinition<FollowPurchase>,
+  {
+    name: 'magazine-payments',
+    schedule: '*/2 * * * *',
+    run: () => needs.payments.workAll(needs.db, needs.clock.now()),
+  },
+  {
+    name: 'tell-of-magazine-ending',
+    schedule: '20 9 * * *',
+    run: () => needs.calendar.tellOfEnding(needs.db, needs.clock.now()),
+  },
+  {
+    name: 'end-magazine-run-out',
+    schedule: '20 0 * * *',
+    run: () => needs.calendar.endRunOut(needs.db, needs.clock.now()),
+  },
   {
     name: 'announce-magazine-issue',
     schedule: '10 9 * * *',

@@ -129,7 +129,7 @@ export function createPrintRunService(needs: { organisation: Pick<OrganisationPr
     async freeze(tx: Transaction, by: Staff, id: string): Promise<StaffMagazine> {
       const issue = await requireIssue(tx, id);
       if (!issue.isFrozen) {
-        const planned = plannedDeliveries(await listReaders(tx), issue.outOn, { sendsAbroad });
+        const planned = plannedDeliveries(await listReaders(tx, issue.outOn), issue.outOn, { sendsAbroad });
         await addDeliveries(
           tx,
           id,

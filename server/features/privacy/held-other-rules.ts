@@ -28,9 +28,28 @@ export const heldOfOther: HeldTables = {
     keys: ['sign_up_id', 'question_id'],
     looked: { question: '(select q.words from activity_question q where q.id = t.question_id)' },
   },
+  magazine_payment: {
+    where: 't.person_id = :person',
+    given: [
+      ...[
+        'number',
+        'kind',
+        'channel',
+        'created_at',
+        'amount_ore',
+        'state',
+        'ended_as',
+        'paid_at',
+        'starts_on',
+      ],
+      ...['until_on', 'ending_told_at', 'refund_wanted', 'refund_by', 'refunded_at'],
+    ],
+    keys: ['id', 'person_id'],
+    out: { approval_url: 'secret', failed_calls: 'technical' },
+  },
   activity_payment: {
     where: 't.person_id = :person',
-    given: ['created_at', 'amount_ore', 'state', 'paid_at', 'refund_wanted', 'refunded_at'],
+    given: ['created_at', 'amount_ore', 'state', 'ended_as', 'paid_at', 'refund_wanted', 'refunded_at'],
     keys: ['id', 'activity_id', 'sign_up_id', 'person_id'],
     out: { approval_url: 'secret', failed_calls: 'technical' },
   },
@@ -58,7 +77,7 @@ export const heldOfOther: HeldTables = {
     given: [
       ...['ordered_at', 'order_price_ore', 'stopped_at', 'pause_until_on', 'temporary_from_on'],
       ...['temporary_until_on', 'temporary_country', 'temporary_care_of', 'temporary_lines'],
-      ...['temporary_postal_code', 'temporary_postal_place'],
+      ...['temporary_postal_code', 'temporary_postal_place', 'paid_until_on', 'paid_channel'],
     ],
     keys: ['person_id'],
   },

@@ -91,6 +91,7 @@ export const movedWithPerson = [
   ['activity', 'created_by'],
   ['activity_news', 'author_id'],
   ['activity_payment', 'person_id'],
+  ['magazine_payment', 'person_id'],
   ['office', 'person_id'],
   ['office', 'offered_by'],
   ['member_welcome', 'welcomed_by'],

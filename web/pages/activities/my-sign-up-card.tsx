@@ -67,7 +67,7 @@ export function MySignUpCard({ activity, mine, signUp }: CardProps) {
           <p>{problem}</p>
         </NoticeBox>
       )}
-      {isPaying && <ApprovalStep approval={payment?.approval ?? null} />}
+      {isPaying && payment?.state !== 'ended' && <ApprovalStep approval={payment?.approval ?? null} />}
       {state === 'offered' && (
         <p className="actions">
           <Button
