@@ -122,7 +122,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       config.vipps &&
       createVippsReport(createVippsHttp(config.vipps, { clock }), config.vipps.merchantSerialNumber);
     const activities = createActivityWorks({ db, clock, jobs, announce, origin, organisation, vipps });
-    const magazine = createMagazineWorks({ db, clock, jobs, announce, origin, vipps });
+    const magazine = createMagazineWorks({ db, clock, jobs, announce, origin, organisation, vipps });
     const giving = createGivingWorks({
       ...{ db, clock, jobs, organisation, origin, secret, vipps },
       purchases: [activities.payments.work, magazine.payments.work],

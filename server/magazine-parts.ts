@@ -38,12 +38,11 @@ export function createMagazineParts(
 }
 
 /** What works behind them. */
-export function createMagazineWorks(
-  needs: Omit<Common, 'organisation'> & { db: Database; clock: Clock; vipps: Vipps | null },
-) {
+export function createMagazineWorks(needs: Common & { db: Database; clock: Clock; vipps: Vipps | null }) {
   const payments = createMagazinePayments({
     ...{ ...needs, productName: magazineProductName, desk: null, makeReceipt: null },
   });
-  const calendar = createMagazineClock(needs);
+  const prices = needs.organisation.magazine.yearlyPricesOre;
+  const calendar = createMagazineClock({ ...needs, prices });
   return { payments, calendar, jobs: magazineJobs({ ...needs, calendar, payments }) };
 }

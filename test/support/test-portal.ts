@@ -93,7 +93,7 @@ export async function openTestPortal(
   const vipps = options.vipps ?? null;
   const announce = createAnnounce({ jobs });
   const activities = createActivityWorks({ db, clock, jobs, origin, organisation, vipps, announce });
-  const magazine = createMagazineWorks({ db, clock, jobs, origin, vipps, announce });
+  const magazine = createMagazineWorks({ db, clock, jobs, origin, organisation, vipps, announce });
   const giving = createGivingWorks({
     ...{ db, clock, jobs, organisation, origin, secret, vipps },
     checkSignature: checkWebhookSignature,

@@ -1,11 +1,12 @@
 /** What happens to the magazine with time. Safe to run twice. */
+import type { MagazinePrices } from '#contract/magazine-values.ts';
 import { addDays, addMonths } from '#contract/values/working-days.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import type { Announce } from '../notices/notices-service.ts';
 import { listDigitalReaders, listIssuesToAnnounce } from './issue-repository.ts';
 import { forgetPayments, listRunOut, listSoonOut } from './magazine-payment-repository.ts';
-import { endingToldDays, paymentsKeptFrom } from './magazine-payment-rules.ts';
+import { endingToldDays, paymentsKeptFrom, pricedChannels } from './magazine-payment-rules.ts';
 import { findReaderForChange, forgetOldReading, setChannel, setStopped } from './magazine-repository.ts';
 import { exportHours } from './print-run-service.ts';
 
@@ -14,19 +15,20 @@ const [deliveryMonths, stoppedDays, codeDays] = [24, 30, 30];
 
 export type MagazineClock = ReturnType<typeof createMagazineClock>;
 
-export const createMagazineClock = (needs: { announce: Announce }) => ({
+export const createMagazineClock = (needs: { announce: Announce; prices: MagazinePrices }) => ({
   /** The year that was paid for is soon out: told once. Nothing is drawn by itself. */
   async tellOfEnding(db: Database, now: Date): Promise<void> {
     const today = norwegianDay(now);
     await inTransaction(db, async (tx) => {
-      for (const personId of await listSoonOut(tx, today, addDays(today, endingToldDays), now))
+      const soon = { today, until: addDays(today, endingToldDays), priced: pricedChannels(needs.prices) };
+      for (const personId of await listSoonOut(tx, soon, now))
         await needs.announce(tx, { personId, kind: 'magazine-ending', subjectId: personId, now });
     });
   },
 
   /** What is not paid for any more comes no more. */
   async endRunOut(db: Database, now: Date): Promise<void> {
-    for (const personId of await listRunOut(db, norwegianDay(now)))
+    for (const personId of await listRunOut(db, norwegianDay(now), pricedChannels(needs.prices)))
       await inTransaction(db, async (tx) => {
         await findReaderForChange(tx, personId);
         await setChannel(tx, personId, 'none');

@@ -97,29 +97,30 @@ export async function setPaidTime(tx: Transaction, personId: string): Promise<st
   return rows[0]?.until ?? null;
 }
 
-/** Whose time is out: they get nothing more. @param today in Norway */
-export async function listRunOut(db: Database, today: string): Promise<string[]> {
+type Channels = readonly ('paper' | 'digital')[];
+
+/** Whose time is out: they get nothing more. @param today in Norway @param priced what costs nothing any more goes on */
+export async function listRunOut(db: Database, today: string, priced: Channels): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select p.id from magazine_subscription s join person p on p.id = s.person_id
-    where s.paid_until_on < ${today} and p.magazine <> 'none'
+    where s.paid_until_on < ${today} and p.magazine = any(${[...priced]}::text[])
       and not exists (select from membership m where m.person_id = p.id and m.ended_on is null)
     order by p.id limit 5000`.execute(db);
   return rows.map(({ id }) => id);
 }
 
-/** Whoever is to be told, once, that the time is soon out. @param until the last day that is soon */
+/** Whoever is to be told, once, that the time is soon out. @param soon.until the last day that is soon */
 export async function listSoonOut(
   tx: Transaction,
-  today: string,
-  until: string,
+  soon: { today: string; until: string; priced: Channels },
   at: Date,
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with told as (
       update magazine_payment m set ending_told_at = ${at} from magazine_subscription s, person p
-      where s.person_id = m.person_id and p.id = m.person_id and p.magazine <> 'none' and m.state = 'paid'
+      where s.person_id = m.person_id and p.id = m.person_id and p.magazine = any(${[...soon.priced]}::text[]) and m.state = 'paid'
         and not m.refund_wanted and m.ending_told_at is null and m.until_on = s.paid_until_on
-        and m.until_on between ${today} and ${until}
+        and m.until_on between ${soon.today} and ${soon.until}
         and not exists (select from membership e where e.person_id = p.id and e.ended_on is null)
       returning m.person_id as id)
     select distinct id from told`.execute(tx);

@@ -12,6 +12,12 @@ export const refundDays = 365;
 /** Whole years after the one a payment is of (bokføringsloven § 13). */
 const keptYears = 5;
 
+/** The ways that cost something now. */
+export const pricedChannels = ({ paper, digital }: MagazinePrices): ('paper' | 'digital')[] => [
+  ...(paper === null ? [] : (['paper'] as const)),
+  ...(digital === null ? [] : (['digital'] as const)),
+];
+
 export type PayingReader = {
   isMember: boolean;
   channel: MagazineChannel;

@@ -158,7 +158,7 @@ describe('the magazine', () => {
     test('what is left of a reader who has stopped goes after a month; a member’s address stays', async () => {
       await ask('kari', 'POST /api/magazine/orders', { body: order });
       for (const who of ['per', 'kari'] as const) await ask(who, 'POST /api/magazine/stops');
-      const clock = createMagazineClock({ announce: async () => {} });
+      const clock = createMagazineClock({ announce: async () => {}, prices: { paper: null, digital: null } });
       await clock.tidy(portal.db, new Date(Date.now() + 29 * dayMs));
       assert.ok((await mine('per')).address);
       await clock.tidy(portal.db, new Date(Date.now() + 31 * dayMs));

@@ -128,8 +128,16 @@ export async function setIssueFile(
       saved_at = excluded.saved_at`.execute(tx);
 }
 
-/** Everybody who wants it, as they are now. @param outOn whoever has paid has paid until then, unless a member by now */
-export async function listReaders(tx: Transaction, outOn: string): Promise<Reader[]> {
+/**
+ * Everybody who wants it, as they are now.
+ * @param outOn whoever has paid has paid until then, unless they are a member by now, or it costs nothing any more
+ * @param priced what costs something
+ */
+export async function listReaders(
+  tx: Transaction,
+  outOn: string,
+  priced: readonly ('paper' | 'digital')[],
+): Promise<Reader[]> {
   const { rows } = await sql<Reader>`
     select p.id as "personId", trim(p.given_name || ' ' || p.family_name) as name, p.magazine as channel,
       case when p.country is not null then jsonb_build_object('country', p.country, 'careOf', p.address_care_of,
@@ -145,7 +153,7 @@ export async function listReaders(tx: Transaction, outOn: string): Promise<Reade
     from person p left join magazine_subscription s on s.person_id = p.id
     left join magazine_household_member h on h.person_id = p.id
     where p.magazine <> 'none' and p.restricted_at is null
-      and (s.paid_until_on is null or s.paid_until_on >= ${outOn}
+      and (s.paid_until_on is null or s.paid_until_on >= ${outOn} or p.magazine <> all(${[...priced]}::text[])
         or exists (select from membership e where e.person_id = p.id and e.ended_on is null))
     order by p.id`.execute(tx);
   return rows;

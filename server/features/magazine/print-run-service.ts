@@ -8,6 +8,7 @@ import type { Actor } from '#server/actor.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { pricedChannels } from './magazine-payment-rules.ts';
 import { setReturnedOn } from './magazine-repository.ts';
 import { addressKey } from './magazine-rules.ts';
 import { invalid } from './magazine-service.ts';
@@ -53,7 +54,7 @@ const numberTaken = () => invalid([{ path: '/number', code: 'INVALID' }]);
 export type PrintRunService = ReturnType<typeof createPrintRunService>;
 
 export function createPrintRunService(needs: { organisation: Pick<OrganisationProfile, 'magazine'> }) {
-  const { sendsAbroad } = needs.organisation.magazine;
+  const { sendsAbroad, yearlyPricesOre } = needs.organisation.magazine;
 
   async function show(db: Database, { actor, now }: Staff): Promise<StaffMagazine> {
     const exported = await listExports(db);
@@ -129,7 +130,11 @@ export function createPrintRunService(needs: { organisation: Pick<OrganisationPr
     async freeze(tx: Transaction, by: Staff, id: string): Promise<StaffMagazine> {
       const issue = await requireIssue(tx, id);
       if (!issue.isFrozen) {
-        const planned = plannedDeliveries(await listReaders(tx, issue.outOn), issue.outOn, { sendsAbroad });
+        const planned = plannedDeliveries(
+          await listReaders(tx, issue.outOn, pricedChannels(yearlyPricesOre)),
+          issue.outOn,
+          { sendsAbroad },
+        );
         await addDeliveries(
           tx,
           id,

@@ -115,7 +115,10 @@ describe('a print run', () => {
 
     await sql`update magazine_export set made_at = now() - interval '25 hours'`.execute(portal.db);
     assert.equal((await fileOf(made!.id)).status, 404);
-    await createMagazineClock({ announce: async () => {} }).tidy(portal.db, new Date());
+    await createMagazineClock({ announce: async () => {}, prices: { paper: null, digital: null } }).tidy(
+      portal.db,
+      new Date(),
+    );
     const { rows } = await sql`select from magazine_label where lines is not null`.execute(portal.db);
     assert.equal(rows.length, 0);
   });
@@ -173,7 +176,10 @@ describe('a print run', () => {
     const id = await insertIssue(portal.db, 0);
     await freeze(id);
     const told: string[] = [];
-    const clock = createMagazineClock({ announce: async (_tx, { personId }) => void told.push(personId) });
+    const clock = createMagazineClock({
+      announce: async (_tx, { personId }) => void told.push(personId),
+      prices: { paper: null, digital: null },
+    });
     await clock.announceIssues(portal.db, new Date());
     assert.deepEqual(told, [], 'there is nothing to read yet');
     const text = await call(
