@@ -73,6 +73,8 @@ export const MyMagazine = z.object({
   pauseUntilOn: z.nullable(PlainDate),
   temporary: z.nullable(z.object({ fromOn: PlainDate, untilOn: PlainDate, ...addressFields })),
   household: z.nullable(Household),
+  /** The others of the household have gone, and the person has not said that they have seen it. */
+  isLeftAlone: z.boolean(),
 });
 export type MyMagazine = z.infer<typeof MyMagazine>;
 
@@ -325,6 +327,11 @@ export const magazineEndpoints = defineEndpoints({
   'DELETE /api/magazine/household-membership': {
     access: 'joining',
     summary: 'A copy of one’s own again',
+    response: MyMagazine,
+  },
+  'DELETE /api/magazine/household-end': {
+    access: 'joining',
+    summary: 'Whoever was left in a household has seen it',
     response: MyMagazine,
   },
   'GET /api/magazine/issues': {

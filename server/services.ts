@@ -39,6 +39,7 @@ import {
   createAccountEndingService,
 } from './features/leaving/account-ending-service.ts';
 import { type CertificateMaker, createLeavingService } from './features/leaving/leaving-service.ts';
+import { attentionToLeftAlone } from './features/magazine/household-service.ts';
 import { startMatchCase } from './features/matching/match-case-service.ts';
 import { createMatchDeskService } from './features/matching/match-desk-service.ts';
 import { attentionToStoppedEmail } from './features/notices/bounce-service.ts';
@@ -161,7 +162,12 @@ export function createServices(needs: {
       ...needs,
       enquiries,
       notices,
-      attentionSources: [attentionToFailedPayment, attentionToStoppedEmail, attentionToOffices],
+      attentionSources: [
+        attentionToFailedPayment,
+        attentionToStoppedEmail,
+        attentionToOffices,
+        attentionToLeftAlone,
+      ],
     }),
     profile,
     giving,

@@ -58,6 +58,7 @@ export const magazineAccessPolicy = {
     refusedAs: 404,
   },
   'POST /api/magazine/stops': own,
+  'DELETE /api/magazine/household-end': own,
   'GET /api/magazine/issues': own,
   'GET /api/magazine/issues/:id/file': { ...own, params: nothing, refusedAs: 404 },
   'POST /api/magazine/deliveries/:id/missing': {

@@ -4,6 +4,7 @@ import { addDays, addMonths } from '#contract/values/working-days.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import type { Announce } from '../notices/notices-service.ts';
+import { listLeftAlone, setToldOfEnd } from './household-repository.ts';
 import { listDigitalReaders, listIssuesToAnnounce } from './issue-repository.ts';
 import { forgetPayments, listRunOut, listSoonOut } from './magazine-payment-repository.ts';
 import { endingToldDays, paymentsKeptFrom, pricedChannels } from './magazine-payment-rules.ts';
@@ -16,6 +17,15 @@ const [deliveryMonths, stoppedDays, codeDays] = [24, 30, 30];
 export type MagazineClock = ReturnType<typeof createMagazineClock>;
 
 export const createMagazineClock = (needs: { announce: Announce; prices: MagazinePrices }) => ({
+  /** Whoever was left alone in a household has a copy of their own from now on. */
+  async tellLeftAlone(db: Database, now: Date): Promise<void> {
+    for (const personId of await listLeftAlone(db))
+      await inTransaction(db, async (tx) => {
+        if (await setToldOfEnd(tx, personId, now))
+          await needs.announce(tx, { personId, kind: 'magazine-own-copy', subjectId: personId, now });
+      });
+  },
+
   /** The year that was paid for is soon out: told once. Nothing is drawn by itself. */
   async tellOfEnding(db: Database, now: Date): Promise<void> {
     const today = norwegianDay(now);

@@ -22,6 +22,11 @@ export const magazineJobs = (needs: {
     run: () => needs.payments.workAll(needs.db, needs.clock.now()),
   },
   {
+    name: 'tell-of-own-copy',
+    schedule: '*/5 * * * *',
+    run: () => needs.calendar.tellLeftAlone(needs.db, needs.clock.now()),
+  },
+  {
     name: 'tell-of-magazine-ending',
     schedule: '20 9 * * *',
     run: () => needs.calendar.tellOfEnding(needs.db, needs.clock.now()),

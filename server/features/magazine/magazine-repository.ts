@@ -22,6 +22,7 @@ export type ReaderRow = {
   temporaryFromOn: string | null;
   temporaryUntilOn: string | null;
   temporaryAddress: PostalAddress | null;
+  isLeftAlone: boolean;
 };
 
 export async function findReader(db: Database, personId: string): Promise<ReaderRow> {
@@ -35,6 +36,7 @@ export async function findReader(db: Database, personId: string): Promise<Reader
       s.paid_until_on as "paidUntilOn", s.paid_channel as "paidChannel",
       s.pause_until_on as "pauseUntilOn", s.temporary_from_on as "temporaryFromOn",
       s.temporary_until_on as "temporaryUntilOn",
+      p.magazine = 'paper' and exists (select from magazine_household_end e where e.person_id = p.id) as "isLeftAlone",
       case when s.temporary_country is not null then jsonb_build_object('country', s.temporary_country,
         'careOf', s.temporary_care_of, 'lines', s.temporary_lines, 'postalCode', s.temporary_postal_code,
         'postalPlace', s.temporary_postal_place) end as "temporaryAddress"
@@ -137,6 +139,9 @@ export async function forgetOldReading(
     where e.id = l.export_id and e.made_at < ${limits.exportedBefore} and l.lines is not null`.execute(db);
   await sql`delete from magazine_delivery d using magazine_issue i
     where i.id = d.issue_id and i.out_on < ${limits.issuesBefore}`.execute(db);
+  await sql`delete from magazine_household_end where ended_at < ${limits.codesBefore} and told_at is not null`.execute(
+    db,
+  );
   await sql`delete from magazine_household h where h.created_at < ${limits.codesBefore}
     and (select count(*) from magazine_household_member m where m.household_id = h.id) < 2`.execute(db);
   await sql`

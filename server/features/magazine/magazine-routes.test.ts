@@ -6,6 +6,7 @@ import type { IssueOfMine, MyMagazine } from '#contract/magazine-endpoints.ts';
 import { demoPersons } from '../../../dev/seed/demo-people.ts';
 import { dayFromNow, insertIssue, insertPaperDelivery } from '../../../test/support/magazine-fixtures.ts';
 import { type Caller, openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
+import { createAnnounce } from '../notices/notices-service.ts';
 import { createMagazineClock } from './magazine-clock-service.ts';
 
 const address = {
@@ -214,6 +215,40 @@ describe('the magazine', () => {
       assert.equal((await mine('jon')).household?.isRecipient, true);
       await ask('ola', 'POST /api/magazine/stops');
       assert.equal((await mine('jon')).household, null);
+    });
+
+    test('whoever is left alone is told once, has their own copy, and says that they have seen it', async () => {
+      const code = (await begin()).household!.code;
+      await join('jon', code);
+      const clock = createMagazineClock({
+        announce: createAnnounce({ jobs: { enqueue: async () => {} } }),
+        prices: { paper: null, digital: null },
+      });
+      const told = async (personId: string) => {
+        for (let time = 0; time < 2; time++) await clock.tellLeftAlone(portal.db, new Date());
+        const { rows } = await sql`select from notice where person_id = ${personId}
+          and kind = 'magazine-own-copy'`.execute(portal.db);
+        return rows.length;
+      };
+      const matters = async () =>
+        (await portal.call('jon', 'GET /api/attention')).text.includes('MAGAZINE_ALONE');
+      assert.equal((await mine('jon')).isLeftAlone, false);
+      await sql`update person set address_lines = array['Ny vei 1'] where id = ${demoPersons.kari.id}`.execute(
+        portal.db,
+      );
+      assert.equal((await mine('jon')).isLeftAlone, true);
+      assert.equal((await mine('kari')).isLeftAlone, false);
+      assert.deepEqual([await told(demoPersons.jon.id), await told(demoPersons.kari.id)], [1, 0]);
+      // It comes in their own name now: nothing to do. Where nothing comes, there is.
+      assert.equal(await matters(), false);
+      await ask('jon', 'PUT /api/magazine/pause', { body: { untilOn: dayFromNow(30) } });
+      assert.equal(await matters(), true);
+      await ask('jon', 'DELETE /api/magazine/household-end');
+      assert.deepEqual([await matters(), (await mine('jon')).isLeftAlone], [false, false]);
+      // A code that nobody used leaves nobody.
+      await begin();
+      await ask('kari', 'DELETE /api/magazine/household-membership');
+      assert.equal((await mine('kari')).isLeftAlone, false);
     });
 
     test('is nothing for a digital reader', async () => {

@@ -55,6 +55,10 @@ export const magazineHandlers = ({
     await households.leave(tx, actor);
     return magazine.show(tx, actor, now);
   },
+  'DELETE /api/magazine/household-end': async ({ tx, actor, now }) => {
+    await households.see(tx, actor);
+    return magazine.show(tx, actor, now);
+  },
   'GET /api/magazine/issues': ({ db, actor, now }) => listIssues(db, actor, now),
   'GET /api/magazine/issues/:id/file': ({ db, actor, params, now }) =>
     getIssueFile(db, actor, params.id, now),

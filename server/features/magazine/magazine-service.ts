@@ -87,6 +87,7 @@ export function createMagazineService(needs: {
         temporaryAddress && temporaryFromOn && temporaryUntilOn && temporaryUntilOn >= today
           ? { fromOn: temporaryFromOn, untilOn: temporaryUntilOn, ...addressFieldsOf(temporaryAddress) }
           : null,
+      isLeftAlone: row.isLeftAlone,
       household: household
         ? {
             code: household.code,

@@ -172,6 +172,7 @@ export async function addDeliveries(
   issueId: string,
   deliveries: readonly FrozenDelivery[],
 ): Promise<void> {
+  const sharers: { id: string; sharedWith: string }[] = [];
   for (let start = 0; start < deliveries.length; start += 1000) {
     const some = deliveries.slice(start, start + 1000);
     await tx
@@ -183,6 +184,7 @@ export async function addDeliveries(
         })),
       )
       .execute();
+    const shared = some.flatMap(({ id, sharedWith }) => (sharedWith ? { id, sharedWith } : []));
     const labels = some.flatMap(({ id, to, labelId, lines }) =>
       to
         ? {
@@ -193,7 +195,14 @@ export async function addDeliveries(
         : [],
     );
     if (labels.length) await tx.insertInto('magazine_label').values(labels).execute();
+    sharers.push(...shared);
   }
+  // Those whose copy it is may stand anywhere in the list.
+  await sql`update magazine_delivery d set shared_with = r.id
+    from jsonb_to_recordset(${JSON.stringify(sharers)}::jsonb) as x (id uuid, "sharedWith" uuid)
+    join magazine_delivery r on r.issue_id = ${issueId} and r.person_id = x."sharedWith" where d.id = x.id`.execute(
+    tx,
+  );
 }
 
 export async function setFrozen(tx: Transaction, id: string, at: Date): Promise<void> {
@@ -208,10 +217,10 @@ export async function hasRunExport(tx: Transaction, issueId: string): Promise<bo
 
 /**
  * Who has stopped, left, asked for a shielded address or been put on hold since the list was frozen is on no label; what is
- * to be sent once more to somebody on hold waits.
+ * to be sent once more to somebody on hold waits. @returns the deliveries that are not sent after all
  */
-export async function dropLabels(tx: Transaction, issueId: string): Promise<void> {
-  await sql`
+export async function dropLabels(tx: Transaction, issueId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
     with dropped as (
       delete from magazine_label l using magazine_delivery d, person p
       where d.id = l.delivery_id and p.id = d.person_id and d.issue_id = ${issueId} and l.export_id is null
@@ -220,7 +229,48 @@ export async function dropLabels(tx: Transaction, issueId: string): Promise<void
       returning d.id, l.purpose,
         case when p.magazine = 'none' then 'stopped' when p.is_address_shielded then 'shielded' else 'on-hold' end as why)
     update magazine_delivery d set kind = case x.why when 'shielded' then 'digital' else 'held' end, reason = x.why
-    from dropped x where x.id = d.id and x.purpose = 'run'`.execute(tx);
+    from dropped x where x.id = d.id and x.purpose = 'run' returning d.id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+export type Heir = {
+  deliveryId: string;
+  name: string;
+  address: PostalAddress;
+  /** Of the one whose copy it was to be. */
+  formerId: string;
+};
+
+/** Those who shared a copy that is not sent after all, and can have it by post themselves; in the order of their ids. */
+export async function listHeirs(tx: Transaction, formerIds: readonly string[]): Promise<Heir[]> {
+  const { rows } = await sql<Heir>`
+    select d.id as "deliveryId", d.shared_with as "formerId", trim(p.given_name || ' ' || p.family_name) as name,
+      jsonb_build_object('country', p.country, 'careOf', p.address_care_of, 'lines', p.address_lines,
+        'postalCode', p.postal_code, 'postalPlace', p.postal_place) as address
+    from magazine_delivery d join person p on p.id = d.person_id
+    where d.shared_with = any(${[...formerIds]}::uuid[]) and d.kind = 'household' and p.magazine = 'paper'
+      and p.country is not null and not p.is_address_shielded and p.post_returned_on is null
+      and p.died_on is null and p.restricted_at is null
+      and not exists (select from person_hold h where h.person_id = p.id)
+    order by d.id`.execute(tx);
+  return rows;
+}
+
+/** The copy is theirs now; the others share it with them. */
+export async function inherit(
+  tx: Transaction,
+  heir: Heir & { labelId: string; lines: string[]; addressHash: string },
+): Promise<void> {
+  const { deliveryId, formerId, address, labelId, lines, addressHash } = heir;
+  await sql`update magazine_delivery set kind = 'paper', shared_with = null, address_hash = ${addressHash}
+    where id = ${deliveryId}`.execute(tx);
+  await sql`update magazine_delivery set shared_with = ${deliveryId} where shared_with = ${formerId}`.execute(
+    tx,
+  );
+  await sql`insert into magazine_label (id, delivery_id, purpose, lines, postal_code, is_abroad)
+    values (${labelId}, ${deliveryId}, 'run', ${lines}, ${address.postalCode}, ${address.country !== 'NO'})`.execute(
+    tx,
+  );
 }
 
 /** @returns how many labels are in the file */

@@ -25,8 +25,10 @@ import {
   findExport,
   findIssueForChange,
   hasRunExport,
+  inherit,
   isNumberTaken,
   listExports,
+  listHeirs,
   listLabels,
   listReaders,
   listStaffIssues,
@@ -87,6 +89,17 @@ export function createPrintRunService(needs: { organisation: Pick<OrganisationPr
     const issue = await findIssueForChange(tx, id);
     if (!issue) throw new Refusal('NOT_FOUND');
     return issue;
+  }
+
+  /** Where whoever was to get a household's copy gets none, another of them does. */
+  async function passOn(tx: Transaction, formerIds: readonly string[]): Promise<void> {
+    const taken = new Set<string>();
+    for (const heir of await listHeirs(tx, formerIds)) {
+      if (taken.has(heir.formerId) || (heir.address.country !== 'NO' && !sendsAbroad)) continue;
+      taken.add(heir.formerId);
+      const lines = labelLines(heir.name, heir.address, countryName);
+      await inherit(tx, { ...heir, labelId: randomUUID(), lines, addressHash: hashOf(heir.address) });
+    }
   }
 
   return {
@@ -161,7 +174,7 @@ export function createPrintRunService(needs: { organisation: Pick<OrganisationPr
       const issue = await requireIssue(tx, id);
       const isMade = purpose === 'run' && (await hasRunExport(tx, id));
       if (!issue.isFrozen || isMade) throw new Refusal('CHANGED_ELSEWHERE');
-      await dropLabels(tx, id);
+      await passOn(tx, await dropLabels(tx, id));
       const made = { id: randomUUID(), issueId: id, purpose, staffId: by.actor.personId, at: by.now };
       const labels = await addExport(tx, made);
       if (purpose === 'resend' && labels === 0) throw new Refusal('CHANGED_ELSEWHERE');

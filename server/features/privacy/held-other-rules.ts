@@ -92,10 +92,15 @@ export const heldOfOther: HeldTables = {
     keys: ['id'],
     out: { code: 'secret' },
   },
+  magazine_household_end: {
+    where: 't.person_id = :person',
+    given: ['ended_at', 'told_at'],
+    keys: ['person_id'],
+  },
   magazine_delivery: {
     where: 't.person_id = :person',
     given: ['returned_on', 'kind', 'reason', 'resend_asked_at'],
-    keys: ['id', 'issue_id', 'person_id'],
+    keys: ['id', 'issue_id', 'person_id', 'shared_with'],
     looked: { issue: '(select i.number from magazine_issue i where i.id = t.issue_id)' },
     out: { address_hash: 'technical' },
   },

@@ -766,6 +766,7 @@ export interface DB {
     address_hash: string | null;
     returned_on: string | null;
     resend_asked_at: Timestamp | null;
+    shared_with: string | null;
   };
   magazine_export: {
     id: string;
@@ -779,6 +780,11 @@ export interface DB {
     id: string;
     code: string;
     created_at: Timestamp;
+  };
+  magazine_household_end: {
+    person_id: string;
+    ended_at: Timestamp;
+    told_at: Timestamp | null;
   };
   magazine_household_member: {
     person_id: string;

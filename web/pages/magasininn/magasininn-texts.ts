@@ -145,6 +145,12 @@ export const texts = {
     leave: 'Jeg vil ha mitt eget eksemplar',
     cancelCode: 'Slett koden',
     left: 'Nå får du ditt eget eksemplar',
+    alone: {
+      title: 'Dere deler ikke magasinet lenger',
+      text: 'Den du delte med, har flyttet, stoppet eller valgt noe annet. Fra neste utgave får du ditt eget eksemplar i posten. Vil du heller lese digitalt, velger du det under «Papir, digitalt og adresse».',
+      seen: 'Greit, jeg vil ha mitt eget',
+      said: 'Da får du ditt eget eksemplar',
+    },
   },
   stop: {
     title: 'Vil du stoppe magasinet?',

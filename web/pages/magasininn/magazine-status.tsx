@@ -25,6 +25,8 @@ export function MagazineStatus({ magazine }: { magazine: MyMagazine }) {
       returned.right,
       returned.said,
     );
+  const { alone } = texts.household;
+  const see = () => act(() => call('DELETE /api/magazine/household-end', {}), alone.seen, alone.said);
   const endPause = () => act(() => call('DELETE /api/magazine/pause', {}), paused.end, paused.said);
   const endStay = () => act(() => call('DELETE /api/magazine/temporary-address', {}), away.end, away.said);
   return (
@@ -35,6 +37,16 @@ export function MagazineStatus({ magazine }: { magazine: MyMagazine }) {
           <p>
             <Button variant="secondary" busy={isBusy} onClick={() => void confirm()}>
               {returned.right}
+            </Button>
+          </p>
+        </NoticeBox>
+      )}
+      {magazine.isLeftAlone && (
+        <NoticeBox tone="info" title={alone.title}>
+          <p>{alone.text}</p>
+          <p>
+            <Button variant="secondary" busy={isBusy} onClick={() => void see()}>
+              {alone.seen}
             </Button>
           </p>
         </NoticeBox>

@@ -61,7 +61,7 @@ export const dataGroups: readonly { title: string; tables: readonly string[] }[]
     title: 'Magasinet',
     tables: [
       ...['magazine_subscription', 'magazine_household_member', 'magazine_household', 'magazine_delivery'],
-      ...['magazine_label', 'magazine_payment'],
+      ...['magazine_label', 'magazine_payment', 'magazine_household_end'],
     ],
   },
   {
@@ -139,6 +139,7 @@ export const tableWords: Readonly<Record<string, string>> = {
   magazine_subscription: 'Magasinet ditt',
   magazine_household_member: 'Felles eksemplar hjemme',
   magazine_household: 'Husstanden',
+  magazine_household_end: 'Da dere sluttet å dele',
   magazine_delivery: 'Utgaver vi har sendt',
   magazine_label: 'Adresselapper',
   magazine_payment: 'Betaling for magasinet',
