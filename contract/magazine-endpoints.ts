@@ -5,9 +5,9 @@ import {
   DeliveryKind,
   DeliveryReason,
   MagazineChannel,
+  MagazineOffer,
   MagazinePayment,
   MagazinePrices,
-  NamedIssue,
 } from './magazine-values.ts';
 import type { FieldProblem } from './problem.ts';
 import { Moment, PlainDate } from './values/moment.ts';
@@ -20,21 +20,9 @@ import {
 } from './values/postal-address.ts';
 
 const Version = z.string().check(z.regex(/^\d{1,9}$/));
-const ShownPrice = z.string().check(z.regex(/^\d{0,9}$/));
+/** Øre as text; empty: nothing. */
+export const ShownPrice = z.string().check(z.regex(/^\d{0,9}$/));
 const optional = <T extends z.ZodMiniType<string, string>>(schema: T) => z.union([z.literal(''), schema]);
-
-/** What anybody may know before ordering. */
-export const MagazineOffer = z.object({
-  name: z.string(),
-  about: z.string(),
-  issuesPerYear: z.int(),
-  /** For whoever is no member, a year. */
-  yearlyPricesOre: MagazinePrices,
-  sendsAbroad: z.boolean(),
-  /** The one an order of today begins with; null while none is planned. */
-  firstIssue: z.nullable(NamedIssue),
-});
-export type MagazineOffer = z.infer<typeof MagazineOffer>;
 
 const Household = z.object({
   /** To be given to those one lives with; null when nobody more can come. */
@@ -169,10 +157,6 @@ export const changeFaults = (change: MagazineChange, needs: OrderNeeds): FieldPr
 export const changeOf = (needs: OrderNeeds) =>
   withFaults<MagazineChange>(MagazineChange as never, (change) => changeFaults(change, needs));
 
-/** One more year, at the price on the screen. */
-export const MagazineRenewal = z.object({ acceptsPrice: z.literal(true), shownPrice: ShownPrice });
-export type MagazineRenewal = z.infer<typeof MagazineRenewal>;
-
 /** The longest pause, and the longest stay elsewhere, in months from today. */
 export const longestPauseMonths = 12;
 
@@ -247,39 +231,6 @@ export const magazineEndpoints = defineEndpoints({
     body: MagazineChange,
     response: MyMagazine,
     errors: ['CHANGED_ELSEWHERE'],
-  },
-  'POST /api/magazine/renewals': {
-    access: 'joining',
-    summary: 'One more year of what is paid for and soon out; nothing is ever drawn by itself',
-    body: MagazineRenewal,
-    response: MyMagazine,
-    errors: ['CHANGED_ELSEWHERE'],
-  },
-  'POST /api/magazine/payments/:id/checks': {
-    access: 'joining',
-    summary: 'Asks Vipps now how far a payment has come, for whoever waits',
-    params: z.object({ id: z.uuid() }),
-    response: MyMagazine,
-  },
-  'POST /api/magazine/payments/:id/cancellations': {
-    access: 'joining',
-    summary: 'Gives up a payment that waits',
-    params: z.object({ id: z.uuid() }),
-    response: MyMagazine,
-    errors: ['CHANGED_ELSEWHERE'],
-  },
-  'POST /api/magazine/payments/:id/withdrawals': {
-    access: 'joining',
-    summary: 'Undoes what was bought, within the time of withdrawal: everything is paid back, once',
-    params: z.object({ id: z.uuid() }),
-    response: MyMagazine,
-    errors: ['CHANGED_ELSEWHERE'],
-  },
-  'GET /api/magazine/payments/:id/receipt': {
-    access: 'joining',
-    summary: 'The receipt of what has been paid, with the information on withdrawal',
-    params: z.object({ id: z.uuid() }),
-    file: ['application/pdf'],
   },
   'POST /api/magazine/stops': {
     access: 'joining',

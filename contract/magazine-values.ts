@@ -75,3 +75,16 @@ export const NamedIssue = z.object({
   outOn: PlainDate,
 });
 export type NamedIssue = z.infer<typeof NamedIssue>;
+
+/** What anybody may know before ordering. */
+export const MagazineOffer = z.object({
+  name: z.string(),
+  about: z.string(),
+  issuesPerYear: z.int(),
+  /** For whoever is no member, a year. */
+  yearlyPricesOre: MagazinePrices,
+  sendsAbroad: z.boolean(),
+  /** The one an order of today begins with; null while none is planned. */
+  firstIssue: z.nullable(NamedIssue),
+});
+export type MagazineOffer = z.infer<typeof MagazineOffer>;

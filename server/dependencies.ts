@@ -35,6 +35,7 @@ import { leavingJobs } from './features/leaving/leaving-jobs.ts';
 import { matchJobs } from './features/matching/match-jobs.ts';
 import { createAnnounce } from './features/notices/notices-service.ts';
 import { retentionJobs } from './features/privacy/retention-jobs.ts';
+import { hearAll } from './features/purchases/purchase-service.ts';
 import { officeJobs } from './features/representatives/office-jobs.ts';
 import { unitMessageJobs } from './features/representatives/unit-message-jobs.ts';
 import { sessionJobs } from './features/session/session-jobs.ts';
@@ -125,9 +126,9 @@ export async function createDependencies(config: Config, log: Log, dist: string)
     const magazine = createMagazineWorks({ db, clock, jobs, announce, origin, organisation, vipps });
     const giving = createGivingWorks({
       ...{ db, clock, jobs, organisation, origin, secret, vipps },
-      purchases: [activities.payments.work, magazine.payments.work],
       exchange: config.giroDir ? createFolderExchange(config.giroDir) : null,
       checkSignature: checkWebhookSignature,
+      followPayment: hearAll([activities.payments, magazine.payments]),
     });
     const notices = createNoticeWorks({
       ...{ db, clock, mail, sms, jobs, origin, organisation, secret },

@@ -18,7 +18,7 @@ import { createRailMoves } from './features/giving/rail-move-service.ts';
 import { createStaffGiving } from './features/giving/staff-giving-service.ts';
 import { createVippsCharges } from './features/giving/vipps-charge-service.ts';
 import { createVippsMessages, webhookPath } from './features/giving/vipps-message-service.ts';
-import type { FollowPurchaseNews } from './features/giving/vipps-message-work-service.ts';
+import type { FollowPayment } from './features/giving/vipps-message-work-service.ts';
 import { createVippsRail } from './features/giving/vipps-rail-service.ts';
 import { createVippsReconciliation } from './features/giving/vipps-reconciliation-service.ts';
 import { type NameAccount, nameAccountJob } from './features/joining/joining-service.ts';
@@ -90,8 +90,8 @@ export function createGivingWorks(needs: {
   /** Where files of AvtaleGiro are exchanged; null where there is none. */
   exchange?: GiroExchange | null;
   checkSignature: CheckSignature;
-  /** What else is paid with Vipps: a webhook tells of it too. */
-  purchases?: readonly FollowPurchaseNews[];
+  /** What Vipps tells of payments that are no gifts. */
+  followPayment?: FollowPayment;
 }) {
   const { db, clock, jobs, organisation, origin, vipps } = needs;
   const { giving } = organisation;
@@ -130,8 +130,9 @@ export function createGivingWorks(needs: {
     const charges = createVippsCharges({ ...common, rail: mandates, retryDays: giving.vipps.retryDays });
     const reconciliation = createVippsReconciliation({ vipps: given, mandates, charges });
     const messages = createVippsMessages({
-      ...{ vipps: given, jobs, mandates, charges, origin, purchases: needs.purchases ?? [] },
+      ...{ vipps: given, jobs, mandates, charges, origin },
       check: needs.checkSignature,
+      followPayment: needs.followPayment ?? (async () => {}),
       seal: createTextSeal(needs.secret),
     });
     return { mandates, charges, reconciliation, messages };

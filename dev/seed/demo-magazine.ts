@@ -1,4 +1,5 @@
 /** The magazine as the demo people get it: two issues that are out, and two to come. */
+
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { addDays, addMonths } from '#contract/values/working-days.ts';
@@ -83,7 +84,7 @@ async function addPaidYear(tx: Transaction, now: Date): Promise<SimulatedPayment
 }
 
 async function addIssue(tx: Transaction, { place, title, outInDays, state }: DemoIssue, now: Date) {
-  const day = (inDays: number) => new Date(now.getTime() + inDays * dayMs).toISOString().slice(0, 10);
+  const day = (inDays: number) => addDays(norwegianDay(now), inDays);
   const issueId = id('0', place);
   const frozenAt = state === 'planned' ? null : new Date(now.getTime() + (outInDays - 14) * dayMs);
   const year = day(outInDays).slice(0, 4);

@@ -1,12 +1,9 @@
 /** Issues and what became of them, put straight into the database. Days are counted from today. */
+
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { addDays } from '#contract/values/working-days.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { norwegianDay } from '#server/platform/norwegian-day.ts';
-
-/** A day in Norway, counted from today. */
-export const dayFromNow = (days: number, now = new Date()) => addDays(norwegianDay(now), days);
+import { inDays } from './days.ts';
 
 /** @param outInDays when it is in the letter boxes, counted from today. @returns its id */
 export async function insertIssue(
@@ -17,7 +14,7 @@ export async function insertIssue(
 ): Promise<string> {
   const id = randomUUID();
   await sql`insert into magazine_issue (id, number, title, deadline_on, out_on, frozen_at)
-    values (${id}, ${id.slice(0, 13)}, 'Prøveutgave', ${dayFromNow(outInDays - 14, now)}, ${dayFromNow(outInDays, now)},
+    values (${id}, ${id.slice(0, 13)}, 'Prøveutgave', ${inDays(outInDays - 14, now)}, ${inDays(outInDays, now)},
       ${isFrozen ? now : null})`.execute(db);
   return id;
 }
@@ -44,6 +41,6 @@ export async function insertMagazinePayment(
   await sql`insert into magazine_payment (id, person_id, kind, channel, amount_ore, state, created_at, paid_at,
       starts_on, until_on)
     values (${id}, ${personId}, 'order', 'digital', 39000, ${state}, now(), ${isPaid ? new Date() : null},
-      ${isPaid ? dayFromNow(0) : null}, ${isPaid ? dayFromNow(364) : null})`.execute(db);
+      ${isPaid ? inDays(0) : null}, ${isPaid ? inDays(364) : null})`.execute(db);
   return id;
 }

@@ -19,6 +19,7 @@ import { deathJobs } from '#server/features/deaths/death-jobs.ts';
 import { joiningJobs } from '#server/features/joining/joining-jobs.ts';
 import { matchJobs } from '#server/features/matching/match-jobs.ts';
 import { createAnnounce } from '#server/features/notices/notices-service.ts';
+import { hearAll } from '#server/features/purchases/purchase-service.ts';
 import { officeJobs } from '#server/features/representatives/office-jobs.ts';
 import { createSessionService } from '#server/features/session/session-service.ts';
 import { verificationJobs } from '#server/features/verification/verification-jobs.ts';
@@ -97,7 +98,7 @@ export async function openTestPortal(
   const giving = createGivingWorks({
     ...{ db, clock, jobs, organisation, origin, secret, vipps },
     checkSignature: checkWebhookSignature,
-    purchases: [activities.payments.work, magazine.payments.work],
+    followPayment: hearAll([activities.payments, magazine.payments]),
   });
   const services = createServices({
     ...{ jobs, origin, secret, organisation },

@@ -2,9 +2,12 @@
 import type { Database } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { FollowPurchase } from '../purchases/purchase-service.ts';
 import type { ActivityCare } from './activity-care-service.ts';
-import { type ActivityPayments, followActivityPaymentJob } from './activity-payment-service.ts';
+import {
+  type ActivityPayments,
+  type FollowActivityPayment,
+  followActivityPaymentJob,
+} from './activity-payment-service.ts';
 import type { WaitingList } from './waiting-list-service.ts';
 
 type Needs = {
@@ -16,7 +19,7 @@ type Needs = {
 };
 
 export const activityJobs = ({ db, clock, payments, waitingList, care }: Needs): JobDefinition<never>[] => {
-  const followPayment: JobDefinition<FollowPurchase> = {
+  const followPayment: JobDefinition<FollowActivityPayment> = {
     ...followActivityPaymentJob,
     run: ({ paymentId }) => payments.work(db, paymentId, clock.now()),
   };

@@ -4,7 +4,7 @@ import type { SignUp } from '#contract/activity-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Vipps } from '#server/ports/vipps.ts';
-import { approvalOf, createPurchaseFlow } from '../purchases/purchase-service.ts';
+import { approvalOf, createPurchaseFlow, type FollowPurchase } from '../purchases/purchase-service.ts';
 import { addActivityPayment, findActivityPayment, findPaymentOf } from './activity-payment-repository.ts';
 import { findActivity } from './activity-repository.ts';
 import { findSignUp, setSignUp } from './sign-up-repository.ts';
@@ -12,6 +12,7 @@ import type { TellOfActivity } from './waiting-list-service.ts';
 
 /** Begins, follows or pays back, whichever it is time for. */
 export const followActivityPaymentJob = { name: 'activity-follow-payment' };
+export type FollowActivityPayment = FollowPurchase;
 
 export type ActivityPayments = ReturnType<typeof createActivityPayments>;
 
@@ -54,6 +55,7 @@ export function createActivityPayments(needs: {
 
   return {
     work: flow.work,
+    hear: flow.hear,
     workAll: flow.workAll,
 
     /** A new payment for a place; Vipps is told when the transaction has been kept. */

@@ -1,4 +1,5 @@
 /** Vouchers as lines of double entry, and as a file that a spreadsheet can open without being tricked. */
+
 import type { Rail } from '#contract/giving-values.ts';
 
 /** What is sold, and is no gift. */
@@ -16,7 +17,8 @@ export type Voucher = {
   amountOre: number;
   feeOre: number;
   reference: string;
-  madeAt: Date;
+  /** In Norway; `YYYY-MM-DD`. */
+  madeOn: string;
 };
 /** Account numbers of the organisation's own chart. */
 export type Accounts = {
@@ -106,7 +108,7 @@ export function csvFile(
       voucher.on.slice(0, 4),
       String(Number(voucher.on.slice(5, 7))),
       words(voucher),
-      voucher.madeAt.toISOString().slice(0, 10),
+      voucher.madeOn,
       String(place + 1),
       account,
       voucher.reference,

@@ -16,7 +16,7 @@ import {
   retireWebhooks,
 } from './vipps-message-repository.ts';
 import { subjectOf, vippsEvents } from './vipps-message-rules.ts';
-import { createMessageWork, type FollowPurchaseNews } from './vipps-message-work-service.ts';
+import { createMessageWork, type FollowPayment } from './vipps-message-work-service.ts';
 import type { VippsRail } from './vipps-rail-service.ts';
 
 export const followMessageJob = { name: 'vipps-follow-message' };
@@ -33,8 +33,7 @@ export function createVippsMessages(needs: {
   jobs: Pick<Jobs, 'enqueue'>;
   mandates: VippsRail;
   charges: VippsCharges;
-  /** What else is paid with Vipps. */
-  purchases: readonly FollowPurchaseNews[];
+  followPayment: FollowPayment;
   origin: string;
 }) {
   const { vipps, seal } = needs;

@@ -20,16 +20,16 @@ import type { VippsRail } from './vipps-rail-service.ts';
 const batchSize = 200;
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Follows a payment that is no gift; one that is not known is passed over. */
-export type FollowPurchaseNews = (db: Database, paymentId: string, now: Date) => Promise<void>;
+/** What else is paid with Vipps. @returns nothing, also where the payment is not known */
+export type FollowPayment = (db: Database, paymentId: string, now: Date) => Promise<void>;
 
 export function createMessageWork(needs: {
   vipps: Vipps;
   mandates: VippsRail;
   charges: VippsCharges;
-  purchases: readonly FollowPurchaseNews[];
+  followPayment: FollowPayment;
 }) {
-  const { vipps, mandates, charges, purchases } = needs;
+  const { vipps, mandates, charges } = needs;
   /** The batch of this process that is under way. Another server may work on the same: that does no harm. */
   let underWay: Promise<unknown> | null = null;
 
@@ -59,24 +59,21 @@ export function createMessageWork(needs: {
       }
       unread.delete(id);
     });
-    const gifts = new Set(rows.map(({ id }) => id));
-    const bought = messages.filter(
-      ({ kind, subject }) => kind === 'payment' && uuid.test(subject) && !gifts.has(subject),
+    const known = new Set(rows.map(({ id }) => id));
+    const others = [...wanted].filter(
+      ([subject, [message]]) => message?.kind === 'payment' && uuid.test(subject) && !known.has(subject),
     );
-    const { failure: purchaseFailure } = await inTurn(
-      [...new Set(bought.map(({ subject }) => subject))],
-      async (id) => {
-        unread.add(id);
-        for (const followNews of purchases) await followNews(db, id, now);
-        unread.delete(id);
-      },
-    );
+    const { failure: otherFailure } = await inTurn(others, async ([subject]) => {
+      unread.add(subject);
+      await needs.followPayment(db, subject, now);
+      unread.delete(subject);
+    });
     const read = messages.filter(({ subject }) => !unread.has(subject)).map(({ digest }) => digest);
     await inTransaction(db, async (tx) => {
       await mandates.takeCharges(tx, found, now);
       await setWorked(tx, read, now);
     });
-    return failure ?? purchaseFailure;
+    return otherFailure ?? failure;
   }
 
   /** @returns the last error, when all others have been tried too */

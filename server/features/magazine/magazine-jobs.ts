@@ -1,9 +1,12 @@
 import type { Database } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { FollowPurchase } from '../purchases/purchase-service.ts';
 import type { MagazineClock } from './magazine-clock-service.ts';
-import { followMagazinePaymentJob, type MagazinePayments } from './magazine-payment-service.ts';
+import {
+  type FollowMagazinePayment,
+  followMagazinePaymentJob,
+  type MagazinePayments,
+} from './magazine-payment-service.ts';
 
 /** The new issue is there for those who read it digitally; and what was kept for a time only goes. */
 export const magazineJobs = (needs: {
@@ -15,7 +18,7 @@ export const magazineJobs = (needs: {
   {
     ...followMagazinePaymentJob,
     run: ({ paymentId }) => needs.payments.work(needs.db, paymentId, needs.clock.now()),
-  } satisfies JobDefinition<FollowPurchase>,
+  } satisfies JobDefinition<FollowMagazinePayment>,
   {
     name: 'magazine-payments',
     schedule: '*/2 * * * *',

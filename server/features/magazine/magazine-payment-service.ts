@@ -10,7 +10,7 @@ import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Vipps } from '#server/ports/vipps.ts';
 import type { Announce } from '../notices/notices-service.ts';
-import { approvalOf, createPurchaseFlow } from '../purchases/purchase-service.ts';
+import { approvalOf, createPurchaseFlow, type FollowPurchase } from '../purchases/purchase-service.ts';
 import type { Act, DeskCaseService } from '../staff-desk/desk-case-service.ts';
 import { findFirstIssue } from './issue-repository.ts';
 import {
@@ -27,6 +27,7 @@ import { findReaderForChange, isAlive, setChannel, setOrdered, setStopped } from
 
 /** Begins, follows or pays back, whichever it is time for. */
 export const followMagazinePaymentJob = { name: 'magazine-follow-payment' };
+export type FollowMagazinePayment = FollowPurchase;
 
 /** What a receipt says. */
 export type MagazineReceipt = {
@@ -89,6 +90,8 @@ export function createMagazinePayments(needs: {
     },
     async refunded(tx, id, now) {
       const personId = (await findMagazinePayment(tx, id))?.personId;
+      // Also where it was paid back at Vipps, and nobody had asked here.
+      if (personId) await endUnpaid(tx, personId, now);
       if (personId) await needs.announce(tx, { personId, kind: 'magazine-refunded', subjectId: id, now });
     },
   });
@@ -127,11 +130,15 @@ export function createMagazinePayments(needs: {
   ): Promise<void> {
     if (!(await flow.payBack(tx, row.id))) return;
     await setRefundBy(tx, row.id, by);
-    const { personId } = row;
-    if (!personId) return;
-    const { isMember } = await findReaderForChange(tx, personId);
+    if (row.personId) await endUnpaid(tx, row.personId, now);
+  }
+
+  /** After a refund: where that was what the magazine came for, it comes no more. */
+  async function endUnpaid(tx: Transaction, personId: string, now: Date): Promise<void> {
+    const { isMember, paidUntilOn } = await findReaderForChange(tx, personId);
     const until = await setPaidTime(tx, personId);
-    if (isMember || (until && until >= norwegianDay(now))) return;
+    if (isMember || paidUntilOn === null || until === paidUntilOn) return;
+    if (until && until >= norwegianDay(now)) return;
     await setChannel(tx, personId, 'none');
     await setStopped(tx, personId, now);
   }
@@ -151,6 +158,7 @@ export function createMagazinePayments(needs: {
 
   return {
     work: flow.work,
+    hear: flow.hear,
     workAll: flow.workAll,
 
     /** A payment to be approved in Vipps. Another one that waited is given up: one is enough. */

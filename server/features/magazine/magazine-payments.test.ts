@@ -10,8 +10,9 @@ import { addDays } from '#contract/values/working-days.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { demoPersons } from '../../../dev/seed/demo-people.ts';
 import organisation from '../../../organisation-profile.json' with { type: 'json' };
+import { inDays } from '../../../test/support/days.ts';
 import { type GivingStage, openGivingStage } from '../../../test/support/giving-stage.ts';
-import { dayFromNow, insertIssue } from '../../../test/support/magazine-fixtures.ts';
+import { insertIssue } from '../../../test/support/magazine-fixtures.ts';
 import type { Caller, DemoName } from '../../../test/support/test-portal.ts';
 
 const priced = {
@@ -66,7 +67,7 @@ describe('a magazine that costs something', () => {
     await work();
     return id;
   }
-  const day = (days: number) => dayFromNow(days, stage.now());
+  const day = (days: number) => inDays(days, stage.now());
 
   test('the price first, of age, and nothing is sent before it is paid; then it is, and it is no gift', async () => {
     for (const [change, field] of [

@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import type { EndpointKey } from '#contract/endpoint.ts';
 import type { IssueOfMine, MyMagazine } from '#contract/magazine-endpoints.ts';
 import { demoPersons } from '../../../dev/seed/demo-people.ts';
-import { dayFromNow, insertIssue, insertPaperDelivery } from '../../../test/support/magazine-fixtures.ts';
+import { inDays } from '../../../test/support/days.ts';
+import { insertIssue, insertPaperDelivery } from '../../../test/support/magazine-fixtures.ts';
 import { type Caller, openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
 import { createAnnounce } from '../notices/notices-service.ts';
 import { createMagazineClock } from './magazine-clock-service.ts';
@@ -67,7 +68,7 @@ describe('the magazine', () => {
         [ordered.channel, ordered.name, ordered.isMember, ordered.address?.postalCode, ordered.needsName],
         ['paper', 'Kim Nilsen', false, '0182', true],
       );
-      assert.equal(ordered.offer.firstIssue?.outOn, dayFromNow(30));
+      assert.equal(ordered.offer.firstIssue?.outOn, inDays(30));
       assert.ok(ordered.order && ordered.order.priceOre === null);
       const { rows } = await sql<{ kind: string }>`select kind from notice`.execute(portal.db);
       assert.deepEqual(rows, [{ kind: 'magazine-ordered' }]);
@@ -120,12 +121,12 @@ describe('the magazine', () => {
     });
 
     test('paused until a day, at most a year, and taken up again', async () => {
-      for (const untilOn of [dayFromNow(-1), dayFromNow(400)])
+      for (const untilOn of [inDays(-1), inDays(400)])
         assert.equal(
           await faults('per', 'PUT /api/magazine/pause', { body: { untilOn } }),
           '422, /untilOn INVALID',
         );
-      const untilOn = dayFromNow(40);
+      const untilOn = inDays(40);
       assert.equal(
         (await ask('per', 'PUT /api/magazine/pause', { body: { untilOn } })).pauseUntilOn,
         untilOn,
@@ -134,8 +135,8 @@ describe('the magazine', () => {
     });
 
     test('sent elsewhere for a time', async () => {
-      const stay = { fromOn: dayFromNow(3), untilOn: dayFromNow(20), ...address, addressLine: 'Hytta 4' };
-      const wrong = { ...stay, untilOn: dayFromNow(1), postalPlace: '' };
+      const stay = { fromOn: inDays(3), untilOn: inDays(20), ...address, addressLine: 'Hytta 4' };
+      const wrong = { ...stay, untilOn: inDays(1), postalPlace: '' };
       assert.equal(
         await faults('per', 'PUT /api/magazine/temporary-address', { body: wrong }),
         '422, /postalPlace REQUIRED, /untilOn INVALID',
@@ -146,12 +147,12 @@ describe('the magazine', () => {
     });
 
     test('stopped: nothing of it is left to choose, and twice is once', async () => {
-      await ask('per', 'PUT /api/magazine/pause', { body: { untilOn: dayFromNow(9) } });
+      await ask('per', 'PUT /api/magazine/pause', { body: { untilOn: inDays(9) } });
       await ask('per', 'POST /api/magazine/stops');
       const stopped = await ask('per', 'POST /api/magazine/stops');
       assert.deepEqual([stopped.channel, stopped.order, stopped.pauseUntilOn], ['none', null, null]);
       assert.equal(
-        await faults('per', 'PUT /api/magazine/pause', { body: { untilOn: dayFromNow(9) } }),
+        await faults('per', 'PUT /api/magazine/pause', { body: { untilOn: inDays(9) } }),
         '422, /channel INVALID',
       );
     });
@@ -241,7 +242,7 @@ describe('the magazine', () => {
       assert.deepEqual([await told(demoPersons.jon.id), await told(demoPersons.kari.id)], [1, 0]);
       // It comes in their own name now: nothing to do. Where nothing comes, there is.
       assert.equal(await matters(), false);
-      await ask('jon', 'PUT /api/magazine/pause', { body: { untilOn: dayFromNow(30) } });
+      await ask('jon', 'PUT /api/magazine/pause', { body: { untilOn: inDays(30) } });
       assert.equal(await matters(), true);
       await ask('jon', 'DELETE /api/magazine/household-end');
       assert.deepEqual([await matters(), (await mine('jon')).isLeftAlone], [false, false]);

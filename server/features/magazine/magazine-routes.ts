@@ -1,4 +1,5 @@
 import type { magazineEndpoints } from '#contract/magazine-endpoints.ts';
+import type { magazinePaymentEndpoints } from '#contract/magazine-payment-endpoints.ts';
 import type { staffMagazineEndpoints } from '#contract/staff-magazine-endpoints.ts';
 import type { Handlers } from '#server/actor.ts';
 import { magazineHouseholds as households } from './household-service.ts';
@@ -17,7 +18,9 @@ export const magazineHandlers = ({
   magazine,
   magazinePayments: payments,
   printRuns,
-}: MagazineServices): Handlers<typeof magazineEndpoints & typeof staffMagazineEndpoints> => ({
+}: MagazineServices): Handlers<
+  typeof magazineEndpoints & typeof magazinePaymentEndpoints & typeof staffMagazineEndpoints
+> => ({
   'GET /api/magazine/offer': ({ db, now }) => magazine.getOffer(db, now),
   'GET /api/magazine': ({ db, actor, now }) => magazine.show(db, actor, now),
   'POST /api/magazine/orders': ({ tx, actor, body, now }) => magazine.order(tx, actor, body, now),

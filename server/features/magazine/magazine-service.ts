@@ -3,14 +3,14 @@ import {
   changeFaults,
   longestPauseMonths,
   type MagazineChange,
-  type MagazineOffer,
-  type MagazineRenewal,
   type MyMagazine,
   type NewMagazineOrder,
   orderFaults,
   orderNeedsOf,
   type TemporaryAddress,
 } from '#contract/magazine-endpoints.ts';
+import type { MagazineRenewal } from '#contract/magazine-payment-endpoints.ts';
+import type { MagazineOffer } from '#contract/magazine-values.ts';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import type { FieldProblem } from '#contract/problem.ts';
 import { type AddressFields, addressFieldsOf, postalAddressOf } from '#contract/values/postal-address.ts';

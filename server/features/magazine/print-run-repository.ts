@@ -1,7 +1,6 @@
 /** Issues as the desk plans them, the frozen list, and the files for the printer. */
 import { sql } from 'kysely';
 import type { IssuePlan, RunCounts } from '#contract/staff-magazine-endpoints.ts';
-import type { PostalAddress } from '#contract/values/postal-address.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { PrintLabel } from './print-file-rules.ts';
 import type { PlannedDelivery, Reader } from './print-run-rules.ts';
@@ -233,46 +232,6 @@ export async function dropLabels(tx: Transaction, issueId: string): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-export type Heir = {
-  deliveryId: string;
-  name: string;
-  address: PostalAddress;
-  /** Of the one whose copy it was to be. */
-  formerId: string;
-};
-
-/** Those who shared a copy that is not sent after all, and can have it by post themselves; in the order of their ids. */
-export async function listHeirs(tx: Transaction, formerIds: readonly string[]): Promise<Heir[]> {
-  const { rows } = await sql<Heir>`
-    select d.id as "deliveryId", d.shared_with as "formerId", trim(p.given_name || ' ' || p.family_name) as name,
-      jsonb_build_object('country', p.country, 'careOf', p.address_care_of, 'lines', p.address_lines,
-        'postalCode', p.postal_code, 'postalPlace', p.postal_place) as address
-    from magazine_delivery d join person p on p.id = d.person_id
-    where d.shared_with = any(${[...formerIds]}::uuid[]) and d.kind = 'household' and p.magazine = 'paper'
-      and p.country is not null and not p.is_address_shielded and p.post_returned_on is null
-      and p.died_on is null and p.restricted_at is null
-      and not exists (select from person_hold h where h.person_id = p.id)
-    order by d.id`.execute(tx);
-  return rows;
-}
-
-/** The copy is theirs now; the others share it with them. */
-export async function inherit(
-  tx: Transaction,
-  heir: Heir & { labelId: string; lines: string[]; addressHash: string },
-): Promise<void> {
-  const { deliveryId, formerId, address, labelId, lines, addressHash } = heir;
-  await sql`update magazine_delivery set kind = 'paper', shared_with = null, address_hash = ${addressHash}
-    where id = ${deliveryId}`.execute(tx);
-  await sql`update magazine_delivery set shared_with = ${deliveryId} where shared_with = ${formerId}`.execute(
-    tx,
-  );
-  await sql`insert into magazine_label (id, delivery_id, purpose, lines, postal_code, is_abroad)
-    values (${labelId}, ${deliveryId}, 'run', ${lines}, ${address.postalCode}, ${address.country !== 'NO'})`.execute(
-    tx,
-  );
-}
-
 /** @returns how many labels are in the file */
 export async function addExport(
   tx: Transaction,
@@ -314,30 +273,4 @@ export async function listLabels(
     select number, lines, postal_code as "postalCode", is_abroad as "isAbroad" from magazine_label
     where export_id = ${exportId} and lines is not null`.execute(db);
   return rows;
-}
-
-export type ReturnedDelivery = {
-  deliveryId: string;
-  personId: string;
-  addressHash: string | null;
-  isMarked: boolean;
-  address: PostalAddress | null;
-};
-/** By what stands on the envelope. */
-export async function findDeliveryByLabel(
-  tx: Transaction,
-  number: number,
-): Promise<ReturnedDelivery | undefined> {
-  const { rows } = await sql<ReturnedDelivery>`
-    select d.id as "deliveryId", d.person_id as "personId", d.address_hash as "addressHash",
-      d.returned_on is not null as "isMarked",
-      case when p.country is not null then jsonb_build_object('country', p.country, 'careOf', p.address_care_of,
-        'lines', p.address_lines, 'postalCode', p.postal_code, 'postalPlace', p.postal_place) end as address
-    from magazine_label l join magazine_delivery d on d.id = l.delivery_id join person p on p.id = d.person_id
-    where l.number = ${number} and l.export_id is not null for update of d, p`.execute(tx);
-  return rows[0];
-}
-
-export async function setDeliveryReturned(tx: Transaction, deliveryId: string, on: string): Promise<void> {
-  await tx.updateTable('magazine_delivery').set({ returned_on: on }).where('id', '=', deliveryId).execute();
 }

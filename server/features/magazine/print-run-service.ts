@@ -8,6 +8,7 @@ import type { Actor } from '#server/actor.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { inherit, listHeirs } from './household-copy-repository.ts';
 import { pricedChannels } from './magazine-payment-rules.ts';
 import { setReturnedOn } from './magazine-repository.ts';
 import { addressKey } from './magazine-rules.ts';
@@ -21,22 +22,19 @@ import {
   countReaders,
   countReturned,
   dropLabels,
-  findDeliveryByLabel,
   findExport,
   findIssueForChange,
   hasRunExport,
-  inherit,
   isNumberTaken,
   listExports,
-  listHeirs,
   listLabels,
   listReaders,
   listStaffIssues,
-  setDeliveryReturned,
   setFrozen,
   setIssueFile,
 } from './print-run-repository.ts';
 import { plannedDeliveries } from './print-run-rules.ts';
+import { findDeliveryByLabel, setDeliveryReturned } from './returned-post-repository.ts';
 
 /** How long whoever made a file can fetch it; after that its addresses are erased. */
 export const exportHours = 24;

@@ -4,18 +4,13 @@ import { sql } from 'kysely';
 import type { EndpointKey } from '#contract/endpoint.ts';
 import type { StaffMagazine } from '#contract/staff-magazine-endpoints.ts';
 import { demoPersons } from '../../../dev/seed/demo-people.ts';
-import { dayFromNow, insertIssue } from '../../../test/support/magazine-fixtures.ts';
+import { inDays } from '../../../test/support/days.ts';
+import { insertIssue } from '../../../test/support/magazine-fixtures.ts';
 import { openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
 import { createMagazineClock } from './magazine-clock-service.ts';
 import { labelCode } from './print-file-rules.ts';
 
-const plan = {
-  number: '1/2027',
-  title: 'Vår',
-  deadlineOn: dayFromNow(5),
-  outOn: dayFromNow(20),
-  audioUrl: '',
-};
+const plan = { number: '1/2027', title: 'Vår', deadlineOn: inDays(5), outOn: inDays(20), audioUrl: '' };
 
 describe('a print run', () => {
   let portal: TestPortal;
@@ -68,7 +63,7 @@ describe('a print run', () => {
       {},
       {
         ...plan,
-        ...{ number: '', outOn: dayFromNow(1), audioUrl: 'javascript:alert(1)' },
+        ...{ number: '', outOn: inDays(1), audioUrl: 'javascript:alert(1)' },
       },
     );
     assert.deepEqual((wrong.body.errors as unknown as { path: string }[]).map(({ path }) => path).sort(), [
@@ -89,7 +84,7 @@ describe('a print run', () => {
       ...{ paused: 0, returned: 1, noAddress: 0, stopped: 0 },
     });
     const { version, number, title, deadlineOn } = issues[0]!;
-    const change = { number, title, deadlineOn, audioUrl: '', version, outOn: dayFromNow(40) };
+    const change = { number, title, deadlineOn, audioUrl: '', version, outOn: inDays(40) };
     const moved = await call('PUT /api/staff/magazine-issues/:id', { id }, change);
     assert.deepEqual(moved.body.errors, [{ path: '/outOn', code: 'INVALID' }]);
   });

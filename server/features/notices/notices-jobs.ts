@@ -12,6 +12,7 @@ import {
   activitySignedOff,
   activitySignedUp,
   activityWaiting,
+  queueTurn,
 } from '#server/letters/activity-letters.ts';
 import {
   childAnswered,
@@ -107,6 +108,9 @@ const toMagazine =
   (letter: typeof magazineOrdered): LetterOf =>
   ({ language }, origin) =>
     letter({ link: `${origin}/magasininn/mine-opplysninger`, language });
+/** Null where the turn has been used, or is over. Links to the list: the address of the page itself says what it is about. */
+const aboutTurn: LetterOf = ({ isTurn }, origin) =>
+  isTurn ? queueTurn({ link: `${origin}/meldinger` }) : null;
 
 /** Links to the offices that somebody has. */
 const toOffices =
@@ -174,6 +178,8 @@ const letterFor: Record<NoticeKind, LetterOf> = {
   'activity-message': toActivity(activityMessage),
   'activity-refunded': toActivity(activityRefunded),
   'activity-reminder': toActivity(activityReminder),
+  'naming-turn': aboutTurn,
+  'confirmation-turn': aboutTurn,
   'member-file-old': toOffices(memberFileOld),
   'office-offered': toOffices(officeOffered),
   'office-soon-over': toOffices(officeSoonOver),

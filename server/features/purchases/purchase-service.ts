@@ -102,7 +102,18 @@ export function createPurchaseFlow(needs: {
   }
 
   async function refund(db: Database, { id, amountOre }: PurchaseRow, now: Date): Promise<void> {
-    await vipps!.refundPayment(id, keyOf('refund', id), amountOre);
+    // Some of it may have been paid back at Vipps itself.
+    const leftOre = amountOre - (await refundedOf(id));
+    if (leftOre > 0) await vipps!.refundPayment(id, keyOf('refund', id), leftOre);
+    await takeRefunded(db, id, now);
+  }
+
+  async function refundedOf(id: string): Promise<number> {
+    const { movements = [] } = (await vipps!.findPayment(id)) ?? {};
+    return movements.reduce((sum, { kind, amountOre }) => sum + (kind === 'refund' ? amountOre : 0), 0);
+  }
+
+  async function takeRefunded(db: Database, id: string, now: Date): Promise<void> {
     await inTransaction(db, async (tx) => {
       if (await rows.setRefunded(tx, id, now)) await needs.refunded(tx, id, now);
     });
@@ -126,6 +137,17 @@ export function createPurchaseFlow(needs: {
   return {
     work,
     payBack,
+    /**
+     * Vipps has told something of a payment, or of one that is not in the table: it is read there. Also what was paid
+     * back at Vipps itself.
+     */
+    async hear(db: Database, id: string, now: Date): Promise<void> {
+      const payment = vipps ? await rows.find(db, id) : undefined;
+      if (!payment) return;
+      if (payment.state !== 'paid' || payment.isRefundWanted) return work(db, id, now);
+      if ((await refundedOf(id)) >= payment.amountOre) await takeRefunded(db, id, now);
+    },
+
     /** Begins, follows or pays back, whichever it is time for. */
     enqueue,
     end: (tx: Transaction, id: string, as: PurchaseEnd) => rows.setEnded(tx, id, as),
@@ -148,3 +170,10 @@ export function createPurchaseFlow(needs: {
     },
   };
 }
+
+/** What Vipps tells of a payment is for whoever has it in their table. */
+export const hearAll =
+  (sellers: readonly Pick<PurchaseFlow, 'hear'>[]): PurchaseFlow['hear'] =>
+  async (db, id, now) => {
+    for (const { hear } of sellers) await hear(db, id, now);
+  };

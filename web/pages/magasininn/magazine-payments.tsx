@@ -5,7 +5,6 @@ import { formatDate, plainDateOf } from '#web/texts/format.ts';
 import { kroner } from '#web/texts/giving-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DownloadButton } from '#web/ui/download-button.tsx';
-import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { paymentTexts } from './magazine-payment-texts.ts';
 import { useMagazineAct } from './use-magazine-act.ts';
 
@@ -78,7 +77,7 @@ function Withdraw({ payment: { id, amountOre }, onDone }: { payment: MagazinePay
         {withdraw.title}
       </h4>
       <p>{withdraw.text(kroner(amountOre))}</p>
-      <div role="alert">{problem && <NoticeBox tone="danger">{problem}</NoticeBox>}</div>
+      {problem}
       <p className="actions">
         <Button busy={isBusy} onClick={() => void yes()}>
           {withdraw.yes}

@@ -38,7 +38,7 @@ export function PayForMagazine({ payment }: { payment: MagazinePayment }) {
     <Card title={words.title} tone="warm">
       <p>{kind === 'order' ? words.text(price) : words.renewal(price)}</p>
       <ApprovalStep approval={approval} />
-      <div role="alert">{problem && <NoticeBox tone="danger">{problem}</NoticeBox>}</div>
+      {problem}
       <p>
         <Button variant="tertiary" busy={isBusy} onClick={() => void cancel()}>
           {words.cancel}

@@ -3,7 +3,6 @@ import { call } from '#web/api/call.ts';
 import { kroner } from '#web/texts/giving-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { paymentTexts } from './magazine-payment-texts.ts';
 import { useMagazineAct } from './use-magazine-act.ts';
 import { WithdrawalRights } from './withdrawal-rights.tsx';
@@ -29,7 +28,7 @@ export function RenewMagazine({ magazine }: { magazine: MyMagazine }) {
   return (
     <Card title={words.title} tone="warm">
       <p>{words.text(paidUntilOn, price)}</p>
-      <div role="alert">{problem && <NoticeBox tone="danger">{problem}</NoticeBox>}</div>
+      {problem}
       <p>
         <Button busy={isBusy} onClick={() => void renew()}>
           {words.button(price)}

@@ -1,14 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { StaffMagazinePayments } from '#contract/staff-magazine-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { deskMagazinePaymentsQuery, keepDeskMagazinePayments } from '#web/api/desk-magazine-queries.ts';
-import { failureOf, sendOnce } from '#web/forms/sending.ts';
-import { showToast } from '#web/frame/toasts.tsx';
+import { usePress } from '#web/forms/use-press.tsx';
 import { formatDate, plainDateOf } from '#web/texts/format.ts';
 import { kroner } from '#web/texts/giving-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { paymentTexts as texts } from './desk-magazine-texts.ts';
@@ -59,29 +57,22 @@ type PaymentRowProps = { enquiryId: string; payment: StaffMagazinePayments['paym
 /** All of it is paid back, or nothing: it is one purchase. */
 function PaymentRow({ enquiryId, payment }: PaymentRowProps) {
   const client = useQueryClient();
-  const key = useRef('');
   const [isAsking, setIsAsking] = useState(false);
   const { id, amountOre, state, at, paidAt, refundedAt, untilOn, receiptNumber, isRefundable } = payment;
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => {
-      key.current ||= crypto.randomUUID();
-      return sendOnce(() =>
-        call('POST /api/staff/enquiries/:id/magazine/refunds', {
+  const { press, isBusy, problem } = usePress();
+  const refund = () =>
+    press(
+      texts.refundYes,
+      async (idempotencyKey) => {
+        const after = await call('POST /api/staff/enquiries/:id/magazine/refunds', {
           params: { id: enquiryId },
           body: { paymentId: id },
-          idempotencyKey: key.current,
-        }),
-      );
-    },
-    onSuccess(answer) {
-      keepDeskMagazinePayments(client, enquiryId, answer);
-      showToast(texts.refunded);
-      setIsAsking(false);
-    },
-    onSettled: () => {
-      key.current = '';
-    },
-  });
+          idempotencyKey,
+        });
+        keepDeskMagazinePayments(client, enquiryId, after);
+      },
+      texts.refunded,
+    );
   const price = kroner(amountOre);
   const notes = [
     `${texts.states[state]} ${formatDate(plainDateOf(new Date(refundedAt ?? paidAt ?? at)))}`,
@@ -105,11 +96,9 @@ function PaymentRow({ enquiryId, payment }: PaymentRowProps) {
       {isRefundable && isAsking && (
         <div className="charges__note">
           <p>{texts.refundText(price)}</p>
-          <div role="alert">
-            {error && <NoticeBox tone="danger">{failureOf(error, texts.refundYes, []).text}</NoticeBox>}
-          </div>
+          {problem}
           <p className="actions">
-            <Button busy={isPending} onClick={() => mutate()}>
+            <Button busy={isBusy} onClick={() => void refund()}>
               {texts.refundYes}
             </Button>
             <Button variant="secondary" onClick={() => setIsAsking(false)}>
