@@ -4,6 +4,7 @@ import { defineEndpoints } from './endpoint.ts';
 import {
   DeliveryKind,
   DeliveryReason,
+  HouseholdCode,
   MagazineChannel,
   MagazineOffer,
   MagazinePayment,
@@ -172,14 +173,6 @@ export const TemporaryAddress = z.object({ fromOn: PlainDate, untilOn: PlainDate
   ),
 );
 export type TemporaryAddress = z.infer<typeof TemporaryAddress>;
-
-/** Eight letters and digits; typed with or without spaces, in any case. */
-export const HouseholdCode = z.object({
-  code: z.string().check(
-    z.overwrite((text) => text.toUpperCase().replace(/[^A-Z0-9]/g, '')),
-    z.regex(/^[A-Z0-9]{8}$/),
-  ),
-});
 
 /** `early`: it may still be on its way. `resend`: another one can be sent. `resent`: it is. `enquiry`: somebody has to look at it. */
 export const missingStates = ['early', 'resend', 'resent', 'enquiry'] as const;

@@ -88,3 +88,11 @@ export const MagazineOffer = z.object({
   firstIssue: z.nullable(NamedIssue),
 });
 export type MagazineOffer = z.infer<typeof MagazineOffer>;
+
+/** Eight letters and digits; typed with or without spaces, in any case. */
+export const HouseholdCode = z.object({
+  code: z.string().check(
+    z.overwrite((text) => text.toUpperCase().replace(/[^A-Z0-9]/g, '')),
+    z.regex(/^[A-Z0-9]{8}$/),
+  ),
+});
