@@ -1,14 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { NewReplyAddress, type ReplyAddress } from '#contract/reply-address-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { staffReplyAddressQuery } from '#web/api/office-queries.ts';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';
-import { failureOf, sendOnce } from '#web/forms/sending.ts';
 import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
+import { usePress } from '#web/forms/use-press.tsx';
 import { showToast } from '#web/frame/toasts.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { ReplyAddressFacts } from '#web/ui/reply-address-facts.tsx';
 import { replyAddressFieldTexts, replyAddressTexts as texts } from '#web/ui/reply-address-texts.ts';
@@ -61,21 +59,14 @@ function SendLink({ unitId, address }: { unitId: string; address: ReplyAddress }
 
 function Remove({ unitId }: { unitId: string }) {
   const keep = keeping(useQueryClient(), unitId);
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const remove = async () => {
-    setBusy(true);
-    setProblem(null);
-    const request = { params: { id: unitId }, body: { email: '' } };
-    await sendOnce(() => call('PUT /api/staff/units/:id/reply-address', request)).then(
-      (answer) => {
-        showToast(texts.removed);
-        keep(answer);
-      },
-      (error: unknown) => setProblem(failureOf(error, texts.remove, []).text),
+  const { press, isBusy, problem } = usePress();
+  const request = { params: { id: unitId }, body: { email: '' } };
+  const remove = () =>
+    press(
+      texts.remove,
+      async () => keep(await call('PUT /api/staff/units/:id/reply-address', request)),
+      texts.removed,
     );
-    setBusy(false);
-  };
   return (
     <>
       <p>
@@ -83,7 +74,7 @@ function Remove({ unitId }: { unitId: string }) {
           {texts.remove}
         </Button>
       </p>
-      <div role="alert">{problem && <NoticeBox tone="danger">{problem}</NoticeBox>}</div>
+      {problem}
     </>
   );
 }

@@ -139,6 +139,7 @@ export const controlTexts = {
     notices: 'varsler',
     fodselsnummer: 'fødselsnummer',
     giving: 'gaver og giveravtaler',
+    magazine: 'betaling for magasinet',
     children: 'barn',
   } satisfies Record<SeenField, string>,
 };

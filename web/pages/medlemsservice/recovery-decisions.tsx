@@ -5,8 +5,8 @@ import { type DeskRecovery, RecoveryDecision } from '#contract/recovery-endpoint
 import { call } from '#web/api/call.ts';
 import { keepDeskRecovery } from '#web/api/recovery-queries.ts';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';
-import { failureOf, sendOnce } from '#web/forms/sending.ts';
 import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
+import { usePress } from '#web/forms/use-press.tsx';
 import { showToast } from '#web/frame/toasts.tsx';
 import { useSession } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -97,24 +97,16 @@ function Decide({ one, act, onDone }: { one: DeskRecovery; act: 'approve' | 'ref
 
 function SendAgain({ one: { id, linksLeft } }: { one: DeskRecovery }) {
   const client = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const key = useRef('');
-  const send = async () => {
-    key.current ||= crypto.randomUUID();
-    setBusy(true);
-    setProblem(null);
-    try {
-      const request = { params: { id }, body: {}, idempotencyKey: key.current };
-      const answer = await sendOnce(() => call('POST /api/staff/recoveries/:id/links', request));
-      showToast(texts.againDone);
-      keepDeskRecovery(client, answer);
-    } catch (error) {
-      setProblem(failureOf(error, texts.again, []).text);
-    }
-    key.current = '';
-    setBusy(false);
-  };
+  const { press, isBusy, problem } = usePress();
+  const send = () =>
+    press(
+      texts.again,
+      async (idempotencyKey) => {
+        const request = { params: { id }, body: {}, idempotencyKey };
+        keepDeskRecovery(client, await call('POST /api/staff/recoveries/:id/links', request));
+      },
+      texts.againDone,
+    );
   return (
     <>
       <p>{texts.linksLeft(linksLeft)}</p>
@@ -123,7 +115,7 @@ function SendAgain({ one: { id, linksLeft } }: { one: DeskRecovery }) {
           {texts.again}
         </Button>
       </p>
-      <div role="alert">{problem && <NoticeBox tone="danger">{problem}</NoticeBox>}</div>
+      {problem}
     </>
   );
 }

@@ -1,12 +1,12 @@
 /** `/ny-innlogging#code`: the link to the new address. Works together with a sign-in with that address. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { RecoveryEnding } from '#contract/recovery-endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { meQuery } from '#web/api/me-query.ts';
-import { failureOf, sendOnce } from '#web/forms/sending.ts';
+import { usePress } from '#web/forms/use-press.tsx';
 import { paths } from '#web/paths.ts';
 import { renewName } from '#web/session/renew-name.ts';
 import { useSession } from '#web/session/use-session.ts';
@@ -50,16 +50,12 @@ type FinishProps = { code: string; onOutcome(outcome: RecoveryEnding['outcome'])
 /** One press: programs that open links must finish nothing. */
 function Finish({ code, onOutcome, onSignIn }: FinishProps) {
   const client = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const key = useRef('');
-  const finish = async () => {
-    key.current ||= crypto.randomUUID();
-    setBusy(true);
-    setProblem(null);
-    try {
-      const request = { body: { code }, idempotencyKey: key.current };
-      const { outcome } = await sendOnce(() => call('POST /api/recovery-finishings', request));
+  const { press, isBusy, problem } = usePress((error) => {
+    if (error instanceof ApiError && error.code === 'SIGN_IN_AGAIN') onSignIn();
+  });
+  const finish = () =>
+    press(texts.finish, async (idempotencyKey) => {
+      const { outcome } = await call('POST /api/recovery-finishings', { body: { code }, idempotencyKey });
       if (outcome === 'done') {
         // Whoever it was before this is somebody else's data.
         client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== meQuery().queryKey[0] });
@@ -67,13 +63,7 @@ function Finish({ code, onOutcome, onSignIn }: FinishProps) {
         void renewName();
       }
       onOutcome(outcome);
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'SIGN_IN_AGAIN') return onSignIn();
-      setProblem(failureOf(error, texts.finish, []).text);
-    }
-    key.current = '';
-    setBusy(false);
-  };
+    });
   return (
     <Card title={texts.finishTitle} tone="warm">
       <p>{texts.finishText}</p>
@@ -85,7 +75,7 @@ function Finish({ code, onOutcome, onSignIn }: FinishProps) {
           {texts.otherAddress}
         </Button>
       </p>
-      <div role="alert">{problem && <NoticeBox tone="danger">{problem}</NoticeBox>}</div>
+      {problem}
     </Card>
   );
 }

@@ -1,9 +1,8 @@
 /** `/svaradresse#code`: the link to an address for answers. Asks first: programs that look at links prove nothing. */
-import { useMutation } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { call } from '#web/api/call.ts';
-import { failureOf, sendOnce } from '#web/forms/sending.ts';
+import { usePress } from '#web/forms/use-press.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -11,20 +10,18 @@ import { texts } from './svaradresse-texts.ts';
 
 export function SvaradressePage() {
   const code = useLocation({ select: ({ hash }) => hash });
-  const key = useRef('');
-  const prove = useMutation({
-    mutationFn: () => {
-      key.current ||= crypto.randomUUID();
-      const request = { body: { code }, idempotencyKey: key.current };
-      return sendOnce(() => call('POST /api/reply-address-proofs', request));
-    },
-  });
-  if (prove.data) {
-    const { title, text } = texts.outcomes[prove.data.outcome];
+  const [outcome, setOutcome] = useState<'proven' | 'gone' | null>(null);
+  const { press, isBusy, problem } = usePress();
+  const prove = () =>
+    press(texts.yes, async (idempotencyKey) => {
+      setOutcome((await call('POST /api/reply-address-proofs', { body: { code }, idempotencyKey })).outcome);
+    });
+  if (outcome) {
+    const { title, text } = texts.outcomes[outcome];
     return (
       <>
         <PageHeading>{title}</PageHeading>
-        <NoticeBox tone={prove.data.outcome === 'proven' ? 'success' : 'info'} announce="status">
+        <NoticeBox tone={outcome === 'proven' ? 'success' : 'info'} announce="status">
           <p>{text}</p>
         </NoticeBox>
       </>
@@ -35,13 +32,11 @@ export function SvaradressePage() {
       <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
       <p>{texts.help}</p>
       <p>
-        <Button busy={prove.isPending} onClick={() => prove.mutate()}>
+        <Button busy={isBusy} onClick={() => void prove()}>
           {texts.yes}
         </Button>
       </p>
-      <div role="alert">
-        {prove.error && <NoticeBox tone="danger">{failureOf(prove.error, texts.yes, []).text}</NoticeBox>}
-      </div>
+      {problem}
     </>
   );
 }
