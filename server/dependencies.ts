@@ -35,6 +35,7 @@ import { leavingJobs } from './features/leaving/leaving-jobs.ts';
 import { createMagazineClock } from './features/magazine/magazine-clock-service.ts';
 import { magazineJobs } from './features/magazine/magazine-jobs.ts';
 import { matchJobs } from './features/matching/match-jobs.ts';
+import { meetingJobs } from './features/meetings/meeting-jobs.ts';
 import { createAnnounce } from './features/notices/notices-service.ts';
 import { retentionJobs } from './features/privacy/retention-jobs.ts';
 import { officeJobs } from './features/representatives/office-jobs.ts';
@@ -162,6 +163,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       ...activities.jobs,
       ...officeJobs({ db, clock, announce }),
       ...unitMessageJobs({ db, clock, messages: services.unitMessages }),
+      ...meetingJobs({ db, clock, announce }),
       ...ceremonyJobs({ db, clock, queue: services.ceremonies.queue }),
       forgetOldAnswersJob({ db, clock }),
       forgetMeasuringChoicesJob({ db, clock }),

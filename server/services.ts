@@ -43,6 +43,9 @@ import { createMagazineService } from './features/magazine/magazine-service.ts';
 import { createPrintRunService } from './features/magazine/print-run-service.ts';
 import { startMatchCase } from './features/matching/match-case-service.ts';
 import { createMatchDeskService } from './features/matching/match-desk-service.ts';
+import { createBoardMeetings } from './features/meetings/meeting-board-service.ts';
+import { attentionToNominations, createMeetings } from './features/meetings/meeting-service.ts';
+import { createProposals } from './features/meetings/proposal-service.ts';
 import { attentionToStoppedEmail } from './features/notices/bounce-service.ts';
 import { createDeliveryService } from './features/notices/delivery-service.ts';
 import { createNoticeCentre } from './features/notices/notice-centre-service.ts';
@@ -161,7 +164,12 @@ export function createServices(needs: {
       ...needs,
       enquiries,
       notices,
-      attentionSources: [attentionToFailedPayment, attentionToStoppedEmail, attentionToOffices],
+      attentionSources: [
+        attentionToFailedPayment,
+        attentionToStoppedEmail,
+        attentionToNominations,
+        attentionToOffices,
+      ],
     }),
     profile,
     giving,
@@ -170,6 +178,11 @@ export function createServices(needs: {
     sessions: createAccountSessions({ ...needs, announce }),
     activities,
     unitMessages: createUnitMessages({ announce }),
+    meetings: {
+      meetings: createMeetings(),
+      proposals: createProposals({ announce }),
+      board: createBoardMeetings(),
+    },
     representatives: {
       acts: officeActs,
       files: createMemberFiles({ words: memberFileWords }),
