@@ -25,6 +25,7 @@ import { homeEndpoints } from './home-endpoints.ts';
 import { joiningEndpoints } from './joining-endpoints.ts';
 import { leavingEndpoints } from './leaving-endpoints.ts';
 import { magazineEndpoints } from './magazine-endpoints.ts';
+import { magazinePaymentEndpoints } from './magazine-payment-endpoints.ts';
 import { matchEndpoints } from './match-endpoints.ts';
 import { meetingBoardEndpoints } from './meeting-board-endpoints.ts';
 import { meetingEndpoints } from './meeting-endpoints.ts';
@@ -61,6 +62,7 @@ export const endpoints = {
   ...leavingEndpoints,
   ...accountEndingEndpoints,
   ...magazineEndpoints,
+  ...magazinePaymentEndpoints,
   ...staffMagazineEndpoints,
   ...draftEndpoints,
   ...enquiryEndpoints,

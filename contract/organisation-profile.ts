@@ -90,6 +90,8 @@ export const GivingProfile = z.object({
   accounts: z.object({
     bank: ChartAccount,
     income: ChartAccount,
+    /** What is sold: no gifts. */
+    sales: z.object({ magazine: ChartAccount, activity: ChartAccount }),
     fees: ChartAccount,
     clearing: z.object({ vipps: ChartAccount, avtalegiro: ChartAccount }),
   }),
@@ -125,8 +127,8 @@ export const MagazineProfile = z.object({
   /** One or two sentences: what is in it. */
   about: z.string(),
   issuesPerYear: z.int().check(z.positive()),
-  /** For whoever is no member; null: free for all. Members never pay. */
-  yearlyPriceOre: z.nullable(MoneyOre),
+  /** For whoever is no member, by how it comes; null: free for all. Members never pay. */
+  yearlyPricesOre: z.object({ paper: z.nullable(MoneyOre), digital: z.nullable(MoneyOre) }),
   /** False: abroad it is read digitally. */
   sendsAbroad: z.boolean(),
 });
@@ -159,6 +161,8 @@ export const CeremonyProfile = z.object({
     admits: z.int().check(z.minimum(1), z.maximum(10_000)),
     /** So long have they to finish. */
     finishMinutes: z.int().check(z.minimum(2), z.maximum(120)),
+    /** So long is a turn held for whoever is not there and is told of it; over the quiet hours, from their end. */
+    awayMinutes: z.int().check(z.minimum(10), z.maximum(1440)),
     /** So long before an opening a place in its queue can be taken. */
     roomMinutes: z.int().check(z.minimum(0), z.maximum(1440)),
   }),

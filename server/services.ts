@@ -39,8 +39,7 @@ import {
   createAccountEndingService,
 } from './features/leaving/account-ending-service.ts';
 import { type CertificateMaker, createLeavingService } from './features/leaving/leaving-service.ts';
-import { createMagazineService } from './features/magazine/magazine-service.ts';
-import { createPrintRunService } from './features/magazine/print-run-service.ts';
+import { attentionToLeftAlone } from './features/magazine/household-service.ts';
 import { startMatchCase } from './features/matching/match-case-service.ts';
 import { createMatchDeskService } from './features/matching/match-desk-service.ts';
 import { createBoardMeetings } from './features/meetings/meeting-board-service.ts';
@@ -69,6 +68,7 @@ import { joiningCheckWords } from './letters/joining-letters.ts';
 import { matchRequestWords } from './letters/match-request-words.ts';
 import { memberFileWords } from './letters/member-file-words.ts';
 import { reimbursementWords } from './letters/reimbursement-words.ts';
+import { createMagazineParts } from './magazine-parts.ts';
 import { createNoticePreferenceParts } from './notice-parts.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import { createPageCursor } from './platform/page-cursor.ts';
@@ -127,7 +127,10 @@ export function createServices(needs: {
     accountProven: (tx, proven) => needs.jobs.enqueue<NameAccount>(tx, nameAccountJob, proven),
   });
   const contact = createContactService({ ...needs, enquiries });
-  const queue = createCeremonyQueue(needs.organisation.ceremonies);
+  const queue = createCeremonyQueue({
+    ...{ queue: needs.organisation.ceremonies.queue, announce },
+    smsQuietHours: needs.organisation.smsQuietHours,
+  });
   const activities = createActivityParts({
     ...{ ...needs, announce, queue },
     takesPayment: needs.rails.includes('vipps'),
@@ -137,7 +140,8 @@ export function createServices(needs: {
     seal: createNumberSeal([needs.secret]),
     checkWords: joiningCheckWords,
   });
-  const magazine = createMagazineService({ ...needs, announce });
+  const magazineParts = createMagazineParts({ ...needs, announce, desk: desk.cases });
+  const { magazine } = magazineParts;
   const giving = createGivingParts({ ...needs, announce, desk: desk.cases, profile });
   const signUps = activities.care;
   const notices = createNoticeCentre({ cursors: createPageCursor(needs.secret) });
@@ -169,6 +173,7 @@ export function createServices(needs: {
         attentionToStoppedEmail,
         attentionToNominations,
         attentionToOffices,
+        attentionToLeftAlone,
       ],
     }),
     profile,
@@ -210,8 +215,7 @@ export function createServices(needs: {
     }),
     guardianInvitations,
     childrenDesk: createChildrenDeskService({ announce, invitations: guardianInvitations }),
-    magazine,
-    printRuns: createPrintRunService(needs),
+    ...magazineParts,
     verification,
     claims,
     matching: createMatchDeskService({ ...needs, enquiries, claims, joining }),

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/platform/database/database.ts';
 import { demoPersons } from '../../dev/seed/demo-people.ts';
-import { inDays } from './office-fixtures.ts';
+import { inDays } from './days.ts';
 
 /** A summons that the members have been told of, to a meeting in forty days. @returns its id */
 export async function insertMeeting(

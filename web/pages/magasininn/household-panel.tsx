@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { HouseholdCode, type MyMagazine } from '#contract/magazine-endpoints.ts';
+import type { MyMagazine } from '#contract/magazine-endpoints.ts';
+import { HouseholdCode } from '#contract/magazine-values.ts';
 import { call } from '#web/api/call.ts';
 import { keepMagazine } from '#web/api/magazine-queries.ts';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';
@@ -7,7 +8,6 @@ import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
 import { showToast } from '#web/frame/toasts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { codeFieldTexts, texts } from './magasininn-texts.ts';
 import { namesOf } from './magazine-status.tsx';
@@ -29,7 +29,7 @@ export function HouseholdPanel({ magazine: { household } }: { magazine: MyMagazi
   return (
     <Card title={words.title} level={3}>
       <p>{words.text}</p>
-      <div role="alert">{problem && <NoticeBox tone="danger">{problem}</NoticeBox>}</div>
+      {problem}
       {household ? (
         <>
           {household.isAgreed ? (

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { call } from '#web/api/call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { texts } from './magasininn-texts.ts';
 import { useMagazineAct } from './use-magazine-act.ts';
 
 /** The second press. No persuasion, and nobody asks why. */
-export function StopMagazine({ onDone }: { onDone(): void }) {
+export function StopMagazine({ isPaid, onDone }: { isPaid: boolean; onDone(): void }) {
   const { stop } = texts;
   const title = useRef<HTMLHeadingElement>(null);
   const { act, isBusy, problem } = useMagazineAct();
@@ -19,7 +18,8 @@ export function StopMagazine({ onDone }: { onDone(): void }) {
         {stop.title}
       </h3>
       <p>{stop.text}</p>
-      <div role="alert">{problem && <NoticeBox tone="danger">{problem}</NoticeBox>}</div>
+      {isPaid && <p>{stop.isPaid}</p>}
+      {problem}
       <p className="actions">
         <Button busy={isBusy} onClick={() => void yes()}>
           {stop.yes}

@@ -3,6 +3,7 @@ import type { Notice } from '#contract/notice-endpoints.ts';
 import type { NoticeKind } from '#contract/notice-kinds.ts';
 import { paths } from '#web/paths.ts';
 import { activityPaths } from '#web/ui/activity-paths.ts';
+import { ceremonyPaths } from '#web/ui/ceremony-paths.ts';
 import { democracyPaths } from '#web/ui/democracy-paths.ts';
 
 type Words = { title: (about: string | null) => string; to: (subjectId: string | null) => string };
@@ -87,6 +88,15 @@ const words: Record<NoticeKind, Words> = {
     to: toPage(paths.childReceipt),
   },
   'magazine-ordered': { title: plain('Magasinet er bestilt'), to: toPage(paths.myMagazine) },
+  'magazine-ending': {
+    title: plain('Det du har betalt for av magasinet, går snart ut'),
+    to: toPage(paths.myMagazine),
+  },
+  'magazine-refunded': { title: plain('Vi har betalt tilbake for magasinet'), to: toPage(paths.myMagazine) },
+  'magazine-own-copy': {
+    title: plain('Dere deler ikke magasinet lenger. Nå får du ditt eget'),
+    to: toPage(paths.myMagazine),
+  },
   'magazine-issue-out': { title: plain('En ny utgave av magasinet er ute'), to: toPage(paths.myMagazine) },
   'activity-signed-up': { title: named('Du er påmeldt', 'Du er påmeldt en aktivitet'), to: toActivity },
   'activity-waiting': { title: named('Du står på venteliste til', 'Du står på venteliste'), to: toActivity },
@@ -107,6 +117,14 @@ const words: Record<NoticeKind, Words> = {
     to: toActivity,
   },
   'activity-reminder': { title: named('Snart:', 'En aktivitet er like om hjørnet'), to: toActivity },
+  'naming-turn': {
+    title: named('Det er din tur i køen:', 'Det er din tur i køen'),
+    to: toPage(ceremonyPaths.naming),
+  },
+  'confirmation-turn': {
+    title: named('Det er din tur i køen:', 'Det er din tur i køen'),
+    to: toPage(ceremonyPaths.confirmation),
+  },
   'member-file-old': {
     title: plain('Slett listen du hentet for en måned siden'),
     to: toPage(paths.representative),
