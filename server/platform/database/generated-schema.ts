@@ -370,6 +370,7 @@ export interface DB {
     decided_by: string | null;
     reason: string | null;
     ended_at: Timestamp | null;
+    stopped: Json | null;
   };
   death_report_child: {
     report_id: string;
