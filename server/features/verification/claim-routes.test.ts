@@ -222,6 +222,8 @@ describe('claiming a record', () => {
       'joining_evidence.person_id',
       'leaving.person_id',
       'membership.person_id',
+      // Only of members.
+      'meeting_voter.person_id',
       'account_ending.person_id',
       'account_tie.actor_id',
       'account_tie.person_id',
