@@ -1,11 +1,11 @@
 /** The payer's bank, in the browser: mandates are signed and ended here. For trying out only. */
 import { accountText } from '#contract/values/bank-account.ts';
 import { kronerText } from '#contract/values/money-ore.ts';
+import { shortDay } from '#contract/values/short-day.ts';
 import type { BankClaim, BankMandate, OperatorState } from './operator-machine.ts';
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const kroner = (amountOre: number) => `kr\u00a0${kronerText(amountOre)}`;
-const written = (day: string) => day.split('-').reverse().join('.');
 
 export const netbankPolicy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'";
 
@@ -61,7 +61,7 @@ function mandateCard(mandate: BankMandate, claims: readonly BankClaim[]): string
   const { kid, isActive, isTold, wantsNotice, limitOre, failsNext } = mandate;
   const rows = claims.map(
     (claim) =>
-      `<li>${written(claim.dueOn)}: ${kroner(claim.amountOre)}, ${claimWords[claim.state]}${
+      `<li>${shortDay(claim.dueOn)}: ${kroner(claim.amountOre)}, ${claimWords[claim.state]}${
         claim.state === 'paid' ? button('/reverse', 'Før tilbake', { reference: claim.archiveReference }) : ''
       }</li>`,
   );
