@@ -81,6 +81,7 @@ const oddFiles: readonly (readonly [kind: string, label: string])[] = [
   ['unknown-kid', 'Innbetaling med ukjent KID'],
   ['free-text', 'Innbetaling med fritekst'],
   ['reversal', 'Tilbakeføring uten innbetaling'],
+  ['other-account', 'Innbetaling til en annen konto'],
 ];
 
 /** @param said what has just been done */
@@ -107,6 +108,10 @@ ${cards.join('\n') || '<p>Ingen avtaler ennå.</p>'}
 <p class="note">Filer går av seg selv hver bankdag fra kl. 6. Her kan de sendes med en gang.</p>
 ${button('/tell', 'Send dagens fil nå', {}, true)}
 ${button('/list', 'Send full liste over avtaler')}
-${oddFiles.map(([kind, label]) => button('/odd', label, { kind })).join('\n')}</section>`,
+${oddFiles.map(([kind, label]) => button('/odd', label, { kind })).join('\n')}</section>
+<section><h2>Mottakerens bank</h2>
+<p class="note">Det som står på mottakerens kontoer, også utbetalingene fra Vipps, som en fil i formatet camt.053.</p>
+${button('/statement', 'Send kontoutskriften nå')}
+${button('/statement', 'Kontoutskrift med feil saldo', { kind: 'balance' })}</section>`,
   );
 }

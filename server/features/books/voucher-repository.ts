@@ -1,14 +1,19 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
+import { forgetStatements } from './bank-line-repository.ts';
 import type { Voucher } from './voucher-rules.ts';
 
 /**
  * A voucher for all that has none yet, numbered on from the last of its year, in the order in which it happened. One
  * at a time; what is rolled back leaves no gap.
- * @param fromOn what is older has gone from the books
+ * @param given.fromOn what is older has gone from the books
+ * @param given.giroAccount on which OCR files credit us; null where nobody gives by AvtaleGiro
  * @returns how many
  */
-export async function addVouchers(tx: Transaction, fromOn: string, now: Date): Promise<number> {
+export async function addVouchers(
+  tx: Transaction,
+  { fromOn, giroAccount, now }: { fromOn: string; giroAccount: string | null; now: Date },
+): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('voucher'))`.execute(tx);
   const { numAffectedRows = 0n } = await sql`
     with money as (
@@ -21,7 +26,12 @@ export async function addVouchers(tx: Transaction, fromOn: string, now: Date): P
       where e.kind in ('paid', 'refunded')
       union all
       select 'credit:' || b.id, 'payout', b.rail, b.booked_on, b.amount_ore, b.fee_ore, b.reference, b.recorded_at
-      from bank_credit b),
+      from bank_credit b
+      union all
+      select 'ocr:' || s.id, 'payout', 'avtalegiro', s.settled_on, s.sum_ore, 0, 'OCR ' || s.assignment_number,
+        f.settled_at
+      from giro_settlement s join giro_file f on f.id = s.file_id
+      where s.is_credit and s.account = ${giroAccount} and s.sum_ore <> 0),
     fresh as (
       select m.*, extract(year from m.voucher_on)::int as year from money m
       where m.voucher_on >= ${fromOn} and not exists (select from voucher v where v.source = m.source))
@@ -83,6 +93,7 @@ export async function addExport(tx: Transaction, row: ExportRow & { staffId: str
 export async function forgetBooks(tx: Transaction, before: string): Promise<number> {
   const { numAffectedRows = 0n } = await sql`delete from voucher where voucher_on < ${before}`.execute(tx);
   await sql`delete from bank_credit where for_on < ${before}`.execute(tx);
+  await forgetStatements(tx, before);
   await sql`delete from vipps_settlement where for_on < ${before}`.execute(tx);
   await sql`delete from reconciliation_mark where for_on < ${before}`.execute(tx);
   await sql`delete from accounting_export where to_month < ${before.slice(0, 7)}`.execute(tx);

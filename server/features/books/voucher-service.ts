@@ -19,9 +19,16 @@ import { type Accounts, csvFile, keptFrom, keptYears, type Voucher } from './vou
 
 export type Vouchers = ReturnType<typeof createVouchers>;
 
-export function createVouchers(needs: { accounts: Accounts; words(voucher: Voucher): string }) {
+export function createVouchers(needs: {
+  accounts: Accounts;
+  /** Null: nobody gives by AvtaleGiro here. */
+  giroAccount: string | null;
+  words(voucher: Voucher): string;
+}) {
   const makeAll = (db: Database, now: Date): Promise<number> =>
-    inTransaction(db, (tx) => addVouchers(tx, keptFrom(norwegianDay(now)), now));
+    inTransaction(db, (tx) =>
+      addVouchers(tx, { fromOn: keptFrom(norwegianDay(now)), giroAccount: needs.giroAccount, now }),
+    );
 
   return {
     /** @returns how many were new */

@@ -1,0 +1,24 @@
+/** Entries of a statement as we keep them. */
+import type { StatementEntry } from '#server/ports/bank-statement.ts';
+
+export type KeptEntry = { bookedOn: string; amountOre: number; reference: string; text: string; key: string };
+
+/** A KID and a payout number have fewer digits; eleven in a row may be somebody's identity number. */
+const withoutNumbers = (text: string): string => text.replace(/(?<!\d)\d{6}[ -]?\d{5}(?!\d)/g, '•••••••••••');
+
+/**
+ * The key is the same for the same entry in another file: what the bank calls it; without such a name its day, amount
+ * and words, and which of several alike it is.
+ */
+export function keptEntries(account: string, entries: readonly StatementEntry[]): KeptEntry[] {
+  const alike = new Map<string, number>();
+  return entries.map(({ bookedOn, amountOre, bankReference, references, text }) => {
+    const reference = withoutNumbers(references.join(' ')).slice(0, 140);
+    const words = withoutNumbers(text);
+    const name = bankReference === null ? `${reference}|${words}` : `#${bankReference}`;
+    const same = `${account} ${bookedOn} ${amountOre} ${name}`;
+    const number = (alike.get(same) ?? 0) + 1;
+    alike.set(same, number);
+    return { bookedOn, amountOre, reference, text: words, key: `${same} ${number}` };
+  });
+}
