@@ -25,8 +25,11 @@ const choose = (page: Page, name: string, buffer: Buffer) =>
   page.getByLabel('Velg filen').setInputFiles({ name, mimeType: 'application/xml', buffer });
 const rows = (page: Page, list: string) => page.getByRole('list', { name: list }).getByRole('listitem');
 
-test('a statement is looked at, booked once, and what found no place gets one', async ({ openBrowser }) => {
-  test.setTimeout(180_000);
+test('a statement is looked at, booked once, and what found no place gets one', async ({
+  openBrowser,
+  watch,
+}) => {
+  test.setTimeout(360_000);
   // Long ago enough to have no gifts of the demo people, and not in the year before the first of January.
   const day = addDays(norwegianDay(new Date()), -400);
   const common = { account, fromOn: day, toOn: day, openingOre: 100_000 };
@@ -81,6 +84,7 @@ test('a statement is looked at, booked once, and what found no place gets one', 
     await gift.getByText('Hva er dette?').first().click();
     await gift.getByLabel('Hva er dette?').selectOption({ label: 'Gaver med AvtaleGiro' });
     await gift.getByLabel('Hvordan vet du det?').fill('OCR-filen kom aldri');
+    watch.expectFault(/status 422: POST \/api\/staff\/bank-lines\//);
     await gift.getByRole('button', { name: 'Lagre' }).click();
     await expect(gift.getByText('Velg dagen gavene kom').first()).toBeVisible();
     await gift.getByLabel('Dagen gavene kom (bare for gaver)').fill(day);

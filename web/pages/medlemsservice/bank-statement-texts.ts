@@ -1,5 +1,6 @@
 import type { StatementState } from '#contract/bank-statement-endpoints.ts';
 import type { CreditOrigin } from '#contract/books-endpoints.ts';
+import { accountText } from '#contract/values/bank-account.ts';
 import { choiceTexts, type FieldTexts, textFieldTexts } from '#web/texts/field-texts.ts';
 import { formatCount, formatDate } from '#web/texts/format.ts';
 import { kroner } from '#web/texts/giving-words.ts';
@@ -9,7 +10,8 @@ const entries = (count: number) => formatCount(count, 'postering', 'posteringer'
 export const texts = {
   title: 'Kontoutskrifter',
   lead: 'Det banken selv sier er bokført på kontoene våre. Posteringer som stemmer, finner sin plass av seg selv. Resten ser du på her.',
-  accounts: (accounts: readonly string[]) => `Vi leser utskrifter for ${accounts.join(' og ')}.`,
+  accounts: (accounts: readonly string[]) =>
+    `Vi leser utskrifter for ${accounts.map(accountText).join(' og ')}.`,
   upload: {
     title: 'Legg inn en kontoutskrift',
     text: 'En fil fra banken i formatet camt.053. Utskrifter som banken sender av seg selv, trenger du ikke legge inn. Ingenting blir ført før du har sett over og trykket «Før utskriften».',
@@ -22,7 +24,7 @@ export const texts = {
     title: 'Utskrifter som venter',
     none: 'Ingen utskrifter venter.',
     span: (account: string, fromOn: string, toOn: string) =>
-      `Konto ${account}, ${fromOn === toOn ? formatDate(toOn) : `${formatDate(fromOn)} til ${formatDate(toOn)}`}`,
+      `Konto ${accountText(account)}, ${fromOn === toOn ? formatDate(toOn) : `${formatDate(fromOn)} til ${formatDate(toOn)}`}`,
     balances: (openingOre: number, closingOre: number) =>
       `Saldo ${kroner(openingOre)} før og ${kroner(closingOre)} etter`,
     giro: (count: number, sumOre: number) =>
@@ -46,7 +48,7 @@ export const texts = {
     title: 'Posteringer uten plass',
     none: 'Alle posteringer har funnet sin plass.',
     what: (amount: string, on: string) => `${amount}, ${on}`,
-    account: (account: string) => `Konto ${account}`,
+    account: (account: string) => `Konto ${accountText(account)}`,
     question: 'Hva er dette?',
     choose: 'Velg',
     kinds: {
