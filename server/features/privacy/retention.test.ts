@@ -1,4 +1,5 @@
 /** Every period of `contract/retention.ts`, run by the job that it names, with rows on both sides of its end. */
+
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
@@ -11,7 +12,10 @@ import {
   retention,
 } from '#contract/retention.ts';
 import { attachmentJobs } from '#server/features/attachments/attachment-jobs.ts';
+import { ceremonyJobs } from '#server/features/ceremonies/ceremony-jobs.ts';
 import { childrenJobs } from '#server/features/children/children-jobs.ts';
+import { purgeDay } from '#server/features/children/grant-list-rules.ts';
+import { deathJobs } from '#server/features/deaths/death-jobs.ts';
 import { joiningJobs } from '#server/features/joining/joining-jobs.ts';
 import { leavingJobs } from '#server/features/leaving/leaving-jobs.ts';
 import { createMagazineClock } from '#server/features/magazine/magazine-clock-service.ts';
@@ -21,6 +25,7 @@ import { tidyDeskJob } from '#server/features/staff-desk/staff-desk-jobs.ts';
 import { verificationJobs } from '#server/features/verification/verification-jobs.ts';
 import { forgetOldAnswersJob } from '#server/platform/http/idempotency-jobs.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { createNumberSeal } from '#server/platform/sealed-number.ts';
 import { demoPersons, demoUnits } from '../../../dev/seed/demo-people.ts';
 import organisation from '../../../organisation-profile.json' with { type: 'json' };
@@ -64,6 +69,8 @@ describe('how long everything is kept', () => {
         erasures: { add: async () => {} },
       }),
       ...portal.activities.jobs,
+      ...ceremonyJobs({ ...needs, queue: services.ceremonies.queue }),
+      ...deathJobs({ ...needs, ...organisation, ending: services.deaths.ending }),
       ...sessionJobs({ ...needs, sessionEnding: null }),
       tidyDeskJob(needs),
       forgetOldAnswersJob(needs) as JobDefinition<never>,
@@ -76,7 +83,7 @@ describe('how long everything is kept', () => {
     assert.ok(job, `${name}: no such job`);
     await job.run({} as never, { log });
   };
-  const day = (at: Date) => at.toISOString().slice(0, 10);
+  const day = norwegianDay;
   const exec = (query: ReturnType<typeof sql>) => query.execute(portal.db);
   const activityEnding = async (at: Date) => {
     const id = randomUUID();
@@ -134,9 +141,9 @@ describe('how long everything is kept', () => {
     },
     'child-evidence': {
       table: 'child_grant_evidence',
-      // The last day is reckoned when the registration ends: the year's end, so many years on.
+      // Reckoned when the registration ends.
       insert: (id, at) => {
-        const purgeOn = `${Number(day(at).slice(0, 4)) + organisation.grantList.keptYears}-12-31`;
+        const purgeOn = purgeDay(day(at), organisation.grantList);
         return exec(sql`insert into child_grant_evidence (id, fodselsnummer_sealed, registered_on, ended_on, is_sole,
             has_both, purge_on)
           values (${id}, ${Buffer.from('x')}, '2015-01-01', ${day(at)}, true, false, ${purgeOn})`);
@@ -164,6 +171,18 @@ describe('how long everything is kept', () => {
         await exec(sql`insert into activity_answer values (${id}, ${questionId}, 'nøtter')`);
       },
     },
+    'queue-places': {
+      table: 'ceremony_ticket',
+      insert: async (id, at) => {
+        const roundId = randomUUID();
+        await exec(sql`insert into ceremony_round (id, kind, name, first_on, last_on, members_open_local, open_local,
+            members_open_at, opens_at, changed_at)
+          values (${roundId}, 'naming', 'Prøve', '2090-01-01', '2090-01-02', '2020-01-01T10:00', '2020-01-01T10:00',
+            ${at}, ${at}, ${at})`);
+        await exec(sql`insert into ceremony_ticket (id, round_id, person_id, state, may_from, arrived_at, ended_at)
+          values (${id}, ${roundId}, ${person}, 'left', ${at}, ${at}, ${at})`);
+      },
+    },
     'magazine-deliveries': {
       table: 'magazine_delivery',
       insert: async (id, at) => {
@@ -185,6 +204,13 @@ describe('how long everything is kept', () => {
       insert: (id, at) =>
         exec(sql`insert into leaving (id, left_at, text_version, account_choice, purged_at)
           values (${id}, ${at}, 'x', 'keep', ${at})`),
+    },
+    'death-reports': {
+      table: 'death_report',
+      insert: (id, at) =>
+        exec(sql`insert into death_report (id, source, reported_at, name, reporter_name, reporter_phone, relation, state,
+            decided_at)
+          values (${id}, 'relative', ${at}, 'Prøve', 'Prøve', '+4768050044', 'friend', 'rejected', ${at})`),
     },
     'access-log': {
       table: 'access_log',

@@ -1,8 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
-import { failureOf, sendOnce } from '#web/forms/sending.ts';
-import { showToast } from '#web/frame/toasts.tsx';
+import { usePress } from '#web/forms/use-press.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { NoticeBox } from '#web/ui/notice-box.tsx';
 
 type PressOnceProps<Answer> = {
   label: string;
@@ -14,30 +11,20 @@ type PressOnceProps<Answer> = {
   keep(answer: Answer): void;
 };
 
-/** One press that does something once, and why not, where it did not. */
+/** A button that does one thing, once, and why not above it, where it did not. */
 export function PressOnce<Answer>(props: PressOnceProps<Answer>) {
   const { label, spoken, said, variant = 'secondary', send, keep } = props;
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => {
-      const idempotencyKey = crypto.randomUUID();
-      return sendOnce(() => send(idempotencyKey));
-    },
-    onSuccess: (answer) => {
-      keep(answer);
-      showToast(said);
-    },
-  });
+  const { press, isBusy, problem } = usePress();
+  const act = async (key: string) => keep(await send(key));
   return (
     <>
-      <div role="alert">
-        {error && <NoticeBox tone="danger">{failureOf(error, label, []).text}</NoticeBox>}
-      </div>
+      {problem}
       <p>
         <Button
           variant={variant}
-          busy={isPending}
+          busy={isBusy}
           {...(spoken && { 'aria-label': spoken })}
-          onClick={() => mutate()}
+          onClick={() => void press(label, act, said)}
         >
           {label}
         </Button>
