@@ -6,7 +6,8 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import type { AccountStatement, StatementEntry, StatementFormat } from '#server/ports/bank-statement.ts';
 import { accountOf, dayOf, type Fields, optional, readDay, required, signedAmount } from './camt-fields.ts';
-import { CamtRefusal, camtRefusals } from './camt-refusal.ts';
+import { CamtRefusal } from './camt-refusal.ts';
+import { camtRefusals } from './camt-texts.ts';
 
 export const camtLimits = { bytes: 5 * 1024 * 1024, parts: 20_000, depth: 24, textLength: 2_000 } as const;
 const namespace = /^urn:iso:std:iso:20022:tech:xsd:camt\.053\.001\.(0[2-9]|1[0-3])$/;

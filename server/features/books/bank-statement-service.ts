@@ -52,9 +52,7 @@ export function createBankStatements(needs: {
     const { statements, problems } = format.read(file.content);
     const isOurs = statements.some(({ account }) => accounts.includes(account));
     const said =
-      problems.length || isOurs
-        ? problems
-        : [{ line: 0, position: 0, code: 'other-account', text: 'Filen gjelder ingen av kontoene våre.' }];
+      problems.length || isOurs ? problems : [{ line: 0, position: 0, code: 'other-account', text: '' }];
     await addStatement(tx, {
       ...{ ...file, digest: createHash('sha256').update(file.content).digest('hex'), createdAt: now },
       ...{ state: said.length ? 'problem' : 'waiting', problems: said },

@@ -37,6 +37,7 @@ export const texts = {
     other: (count: number) => `${entries(count)} gjelder andre kontoer, og blir ikke ført.`,
     problem: 'Utskriften kan ikke føres. Be banken om en ny, og legg denne til side.',
     at: (line: number, position: number) => (line ? `Linje ${line}, posisjon ${position}: ` : ''),
+    codes: { 'other-account': 'Filen gjelder ingen av kontoene våre.' } as Record<string, string>,
     book: 'Før utskriften',
     bookFor: (name: string) => `Før utskriften ${name}`,
     aside: 'Legg til side',

@@ -51,7 +51,7 @@ export function WaitingStatementRow({ file }: { file: WaitingStatement }) {
             {problems.map(({ line, position, code, text }) => (
               <li key={`${line} ${position} ${code}`}>
                 {words.at(line, position)}
-                {text}
+                {words.codes[code] ?? text}
               </li>
             ))}
           </ul>
