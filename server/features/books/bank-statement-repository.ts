@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { StatementState } from '#contract/bank-statement-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
-import type { AccountStatement, StatementProblem } from '#server/ports/bank-statement.ts';
+
+/** As the port gives them. */
+type Problem = { line: number; position: number; code: string; text: string };
+type SpanRow = { account: string; fromOn: string; toOn: string; openingOre: number; closingOre: number };
 
 export type StatementRow = {
   id: string;
@@ -9,7 +12,7 @@ export type StatementRow = {
   digest: string;
   state: StatementState;
   addedBy: string | null;
-  problems: StatementProblem[];
+  problems: Problem[];
   createdAt: Date;
   settledAt: Date | null;
 };
@@ -65,7 +68,7 @@ export async function listNewestStatements(db: Database): Promise<StatementRow[]
 export async function addSpan(
   tx: Transaction,
   statementId: string,
-  { account, fromOn, toOn, openingOre, closingOre }: Omit<AccountStatement, 'entries'>,
+  { account, fromOn, toOn, openingOre, closingOre }: SpanRow,
 ): Promise<void> {
   await sql`insert into bank_statement_span (statement_id, account, from_on, to_on, opening_ore, closing_ore)
     values (${statementId}, ${account}, ${fromOn}, ${toOn}, ${openingOre}, ${closingOre})

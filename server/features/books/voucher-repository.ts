@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
-import { forgetStatements } from './bank-line-repository.ts';
 import type { Voucher } from './voucher-rules.ts';
 
 /**
@@ -93,7 +92,6 @@ export async function addExport(tx: Transaction, row: ExportRow & { staffId: str
 export async function forgetBooks(tx: Transaction, before: string): Promise<number> {
   const { numAffectedRows = 0n } = await sql`delete from voucher where voucher_on < ${before}`.execute(tx);
   await sql`delete from bank_credit where for_on < ${before}`.execute(tx);
-  await forgetStatements(tx, before);
   await sql`delete from vipps_settlement where for_on < ${before}`.execute(tx);
   await sql`delete from reconciliation_mark where for_on < ${before}`.execute(tx);
   await sql`delete from accounting_export where to_month < ${before.slice(0, 7)}`.execute(tx);

@@ -7,6 +7,7 @@ import type { Actor } from '#server/actor.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { forgetStatements } from './bank-line-repository.ts';
 import {
   addExport,
   addVouchers,
@@ -69,6 +70,10 @@ export function createVouchers(needs: {
 
     /** Whole years that need not be kept. @returns how many vouchers went */
     forget: (db: Database, now: Date): Promise<number> =>
-      inTransaction(db, (tx) => forgetBooks(tx, keptFrom(norwegianDay(now)))),
+      inTransaction(db, async (tx) => {
+        const before = keptFrom(norwegianDay(now));
+        await forgetStatements(tx, before);
+        return forgetBooks(tx, before);
+      }),
   };
 }
