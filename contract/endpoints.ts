@@ -26,6 +26,7 @@ import { homeEndpoints } from './home-endpoints.ts';
 import { joiningEndpoints } from './joining-endpoints.ts';
 import { leavingEndpoints } from './leaving-endpoints.ts';
 import { magazineEndpoints } from './magazine-endpoints.ts';
+import { magazinePaymentEndpoints } from './magazine-payment-endpoints.ts';
 import { matchEndpoints } from './match-endpoints.ts';
 import { noticeEndpoints } from './notice-endpoints.ts';
 import { noticePreferenceEndpoints } from './notice-preference-endpoints.ts';
@@ -61,6 +62,7 @@ export const endpoints = {
   ...leavingEndpoints,
   ...accountEndingEndpoints,
   ...magazineEndpoints,
+  ...magazinePaymentEndpoints,
   ...staffMagazineEndpoints,
   ...draftEndpoints,
   ...enquiryEndpoints,

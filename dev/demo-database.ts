@@ -43,7 +43,7 @@ export async function fillDemoDatabase(config: Config): Promise<void> {
     await seedDemo(open.db, { issuer, now });
     const vipps = await inTransaction(open.db, (tx) => seedGiving(tx, now, config.origin));
     await inTransaction(open.db, (tx) => seedTaxYear(tx, now));
-    await inTransaction(open.db, (tx) => seedMagazine(tx, now));
+    vipps.payments.push(...(await inTransaction(open.db, (tx) => seedMagazine(tx, now))));
     await inTransaction(open.db, (tx) => seedOffices(tx, now));
     await inTransaction(open.db, (tx) => seedNotices(tx, now));
     await inTransaction(open.db, (tx) => seedPost(tx, now));

@@ -39,8 +39,7 @@ import {
   createAccountEndingService,
 } from './features/leaving/account-ending-service.ts';
 import { type CertificateMaker, createLeavingService } from './features/leaving/leaving-service.ts';
-import { createMagazineService } from './features/magazine/magazine-service.ts';
-import { createPrintRunService } from './features/magazine/print-run-service.ts';
+import { attentionToLeftAlone } from './features/magazine/household-service.ts';
 import { startMatchCase } from './features/matching/match-case-service.ts';
 import { createMatchDeskService } from './features/matching/match-desk-service.ts';
 import { attentionToStoppedEmail } from './features/notices/bounce-service.ts';
@@ -66,6 +65,7 @@ import { joiningCheckWords } from './letters/joining-letters.ts';
 import { matchRequestWords } from './letters/match-request-words.ts';
 import { memberFileWords } from './letters/member-file-words.ts';
 import { reimbursementWords } from './letters/reimbursement-words.ts';
+import { createMagazineParts } from './magazine-parts.ts';
 import { createNoticePreferenceParts } from './notice-parts.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import { createPageCursor } from './platform/page-cursor.ts';
@@ -137,7 +137,8 @@ export function createServices(needs: {
     seal: createNumberSeal([needs.secret]),
     checkWords: joiningCheckWords,
   });
-  const magazine = createMagazineService({ ...needs, announce });
+  const magazineParts = createMagazineParts({ ...needs, announce, desk: desk.cases });
+  const { magazine } = magazineParts;
   const giving = createGivingParts({ ...needs, announce, desk: desk.cases, profile });
   const signUps = activities.care;
   const notices = createNoticeCentre({ cursors: createPageCursor(needs.secret) });
@@ -164,7 +165,12 @@ export function createServices(needs: {
       ...needs,
       enquiries,
       notices,
-      attentionSources: [attentionToFailedPayment, attentionToStoppedEmail, attentionToOffices],
+      attentionSources: [
+        attentionToFailedPayment,
+        attentionToStoppedEmail,
+        attentionToOffices,
+        attentionToLeftAlone,
+      ],
     }),
     profile,
     giving,
@@ -200,8 +206,7 @@ export function createServices(needs: {
     }),
     guardianInvitations,
     childrenDesk: createChildrenDeskService({ announce, invitations: guardianInvitations }),
-    magazine,
-    printRuns: createPrintRunService(needs),
+    ...magazineParts,
     verification,
     claims,
     matching: createMatchDeskService({ ...needs, enquiries, claims, joining }),

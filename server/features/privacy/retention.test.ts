@@ -61,7 +61,11 @@ describe('how long everything is kept', () => {
       ...verificationJobs(needs),
       ...attachmentJobs({ ...needs, cleaner: null as never }),
       ...childrenJobs({ ...needs, calendar }),
-      ...magazineJobs({ ...needs, calendar: createMagazineClock({ announce }) }),
+      ...magazineJobs({
+        ...needs,
+        calendar: createMagazineClock({ announce, prices: { paper: null, digital: null } }),
+        payments: null as never,
+      }),
       ...leavingJobs({
         ...{ ...needs, organisation, seal: createNumberSeal([secret]), accountRemoval: null },
         makeCertificate: null as never,

@@ -160,6 +160,7 @@ export interface DB {
     created_at: Timestamp;
     paid_at: Timestamp | null;
     refunded_at: Timestamp | null;
+    ended_as: string | null;
   };
   activity_question: {
     id: string;
@@ -407,6 +408,7 @@ export interface DB {
     decided_by: string | null;
     reason: string | null;
     ended_at: Timestamp | null;
+    stopped: Json | null;
   };
   death_report_child: {
     report_id: string;
@@ -808,6 +810,7 @@ export interface DB {
     address_hash: string | null;
     returned_on: string | null;
     resend_asked_at: Timestamp | null;
+    shared_with: string | null;
   };
   magazine_export: {
     id: string;
@@ -821,6 +824,11 @@ export interface DB {
     id: string;
     code: string;
     created_at: Timestamp;
+  };
+  magazine_household_end: {
+    person_id: string;
+    ended_at: Timestamp;
+    told_at: Timestamp | null;
   };
   magazine_household_member: {
     person_id: string;
@@ -855,6 +863,26 @@ export interface DB {
     is_abroad: boolean;
     export_id: string | null;
   };
+  magazine_payment: {
+    id: string;
+    number: Generated<number>;
+    person_id: string | null;
+    kind: string;
+    channel: string;
+    amount_ore: number;
+    state: string;
+    ended_as: string | null;
+    approval_url: string | null;
+    failed_calls: Generated<number>;
+    refund_wanted: Generated<boolean>;
+    refund_by: string | null;
+    created_at: Timestamp;
+    paid_at: Timestamp | null;
+    refunded_at: Timestamp | null;
+    starts_on: string | null;
+    until_on: string | null;
+    ending_told_at: Timestamp | null;
+  };
   magazine_subscription: {
     person_id: string;
     ordered_at: Timestamp | null;
@@ -868,6 +896,8 @@ export interface DB {
     temporary_lines: Generated<string[]>;
     temporary_postal_code: string | null;
     temporary_postal_place: string | null;
+    paid_until_on: string | null;
+    paid_channel: string | null;
   };
   mail_bounce: {
     notice_id: string;

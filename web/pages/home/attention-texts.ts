@@ -24,6 +24,12 @@ export const attentionTexts = {
       to: paths.verification,
       words: 'Bekreft eller bytt e-postadressen',
     }),
+    MAGAZINE_ALONE: () => ({
+      sentence:
+        'Du deler ikke magasinet med noen lenger, og slik det står nå, kommer det ikke noe i posten til deg.',
+      to: paths.myMagazine,
+      words: 'Velg hvordan du vil ha det',
+    }),
     EMAIL_UNVERIFIED: () => ({
       sentence: 'Vi vet ikke sikkert at e-postadressen er din.',
       to: paths.verification,

@@ -86,6 +86,15 @@ const words: Record<NoticeKind, Words> = {
     to: toPage(paths.childReceipt),
   },
   'magazine-ordered': { title: plain('Magasinet er bestilt'), to: toPage(paths.myMagazine) },
+  'magazine-ending': {
+    title: plain('Det du har betalt for av magasinet, går snart ut'),
+    to: toPage(paths.myMagazine),
+  },
+  'magazine-refunded': { title: plain('Vi har betalt tilbake for magasinet'), to: toPage(paths.myMagazine) },
+  'magazine-own-copy': {
+    title: plain('Dere deler ikke magasinet lenger. Nå får du ditt eget'),
+    to: toPage(paths.myMagazine),
+  },
   'magazine-issue-out': { title: plain('En ny utgave av magasinet er ute'), to: toPage(paths.myMagazine) },
   'activity-signed-up': { title: named('Du er påmeldt', 'Du er påmeldt en aktivitet'), to: toActivity },
   'activity-waiting': { title: named('Du står på venteliste til', 'Du står på venteliste'), to: toActivity },

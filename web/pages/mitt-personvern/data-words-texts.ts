@@ -61,7 +61,7 @@ export const dataGroups: readonly { title: string; tables: readonly string[] }[]
     title: 'Magasinet',
     tables: [
       ...['magazine_subscription', 'magazine_household_member', 'magazine_household', 'magazine_delivery'],
-      'magazine_label',
+      ...['magazine_label', 'magazine_payment', 'magazine_household_end'],
     ],
   },
   {
@@ -139,8 +139,10 @@ export const tableWords: Readonly<Record<string, string>> = {
   magazine_subscription: 'Magasinet ditt',
   magazine_household_member: 'Felles eksemplar hjemme',
   magazine_household: 'Husstanden',
+  magazine_household_end: 'Da dere sluttet å dele',
   magazine_delivery: 'Utgaver vi har sendt',
   magazine_label: 'Adresselapper',
+  magazine_payment: 'Betaling for magasinet',
   account_session: 'Enheter du har logget inn fra',
   idp_account: 'Innloggingen hos oss',
   idp_payload: 'Pålogginger som gjelder nå',
@@ -257,6 +259,13 @@ export const columnWords: Readonly<Record<string, string>> = {
     paid_at: 'Betalt',
   },
   ...{ refund_wanted: 'Skal betales tilbake', refunded_at: 'Betalt tilbake', ordered_at: 'Bestilt' },
+  ...{
+    paid_until_on: 'Betalt til',
+    paid_channel: 'Betalt for',
+    ended_as: 'Endte som',
+    starts_on: 'Fra og med',
+  },
+  ...{ ending_told_at: 'Varslet om at tiden går ut', refund_by: 'Tilbakebetalt etter ønske fra' },
   ...{ order_price_ore: 'Pris per år', stopped_at: 'Stoppet', pause_until_on: 'Pause til' },
   ...{ temporary_from_on: 'Annen adresse fra', temporary_until_on: 'Annen adresse til' },
   ...{ temporary_country: 'Land, annen adresse', temporary_care_of: 'C/o, annen adresse' },
