@@ -1,8 +1,5 @@
 /** Days and times as they stand in documents, by the clock in Norway. */
 
-/** `12.12.2026` */
-export { shortDay } from '#contract/values/short-day.ts';
-
 const day = new Intl.DateTimeFormat('nb-NO', {
   timeZone: 'Europe/Oslo',
   day: 'numeric',
