@@ -28,6 +28,8 @@ import { leavingEndpoints } from './leaving-endpoints.ts';
 import { magazineEndpoints } from './magazine-endpoints.ts';
 import { magazinePaymentEndpoints } from './magazine-payment-endpoints.ts';
 import { matchEndpoints } from './match-endpoints.ts';
+import { meetingBoardEndpoints } from './meeting-board-endpoints.ts';
+import { meetingEndpoints } from './meeting-endpoints.ts';
 import { noticeEndpoints } from './notice-endpoints.ts';
 import { noticePreferenceEndpoints } from './notice-preference-endpoints.ts';
 import { officeEndpoints } from './office-endpoints.ts';
@@ -78,6 +80,8 @@ export const endpoints = {
   ...noticeEndpoints,
   ...noticePreferenceEndpoints,
   ...unitMessageEndpoints,
+  ...meetingEndpoints,
+  ...meetingBoardEndpoints,
   ...contactEndpoints,
   ...visitMeasuringEndpoints,
   ...verificationEndpoints,

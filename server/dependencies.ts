@@ -33,6 +33,7 @@ import { joiningJobs } from './features/joining/joining-jobs.ts';
 import { replayErasures } from './features/leaving/erasure-replay-service.ts';
 import { leavingJobs } from './features/leaving/leaving-jobs.ts';
 import { matchJobs } from './features/matching/match-jobs.ts';
+import { meetingJobs } from './features/meetings/meeting-jobs.ts';
 import { createAnnounce } from './features/notices/notices-service.ts';
 import { retentionJobs } from './features/privacy/retention-jobs.ts';
 import { hearAll } from './features/purchases/purchase-service.ts';
@@ -167,6 +168,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       ...activities.jobs,
       ...officeJobs({ db, clock, announce }),
       ...unitMessageJobs({ db, clock, messages: services.unitMessages }),
+      ...meetingJobs({ db, clock, announce }),
       ...ceremonyJobs({ db, clock, queue: services.ceremonies.queue }),
       forgetOldAnswersJob({ db, clock }),
       forgetMeasuringChoicesJob({ db, clock }),

@@ -198,6 +198,7 @@ export interface DB {
     content_bytes: number | null;
     created_at: Timestamp;
     changed_at: Timestamp;
+    paper_id: string | null;
   };
   attachment_chunk: {
     attachment_id: string;
@@ -928,6 +929,57 @@ export interface DB {
     choice: string;
     text_version: string;
   };
+  meeting_motion: {
+    id: string;
+    message_id: string;
+    person_id: string;
+    title: string;
+    body: string;
+    reason: string;
+    shows_name: boolean;
+    text_version: string;
+    version: Generated<number>;
+    sent_at: Timestamp;
+    changed_at: Timestamp;
+    withdrawn_at: Timestamp | null;
+  };
+  meeting_news: {
+    id: string;
+    message_id: string;
+    about: string;
+    leaves_at: Timestamp;
+    last_person_id: string | null;
+    told: Generated<number>;
+    sent_at: Timestamp | null;
+  };
+  meeting_nomination: {
+    id: string;
+    message_id: string;
+    nominator_id: string | null;
+    nominee_id: string | null;
+    typed_name: string;
+    role: string;
+    reason: string;
+    text_version: string;
+    version: Generated<number>;
+    sent_at: Timestamp;
+    changed_at: Timestamp;
+    answered_at: Timestamp | null;
+    is_accepted: boolean | null;
+    withdrawn_at: Timestamp | null;
+  };
+  meeting_paper: {
+    id: string;
+    message_id: string;
+    kind: string;
+    title: string;
+    added_by: string | null;
+    added_at: Timestamp;
+  };
+  meeting_voter: {
+    message_id: string;
+    person_id: string;
+  };
   member_file: {
     id: string;
     unit_id: string;
@@ -1152,6 +1204,9 @@ export interface DB {
     told: Generated<number>;
     sent_at: Timestamp | null;
     cancelled_at: Timestamp | null;
+    motions_published_at: Timestamp | null;
+    candidates_published_at: Timestamp | null;
+    voters_listed_at: Timestamp | null;
   };
   vipps_message: {
     digest: string;
