@@ -116,6 +116,7 @@ export const routePatterns: readonly RoutePattern[] = [
   signedIn('/medlemsservice/seremonier'),
   signedIn('/medlemsservice/skatt'),
   signedIn('/medlemsservice/avstemming'),
+  signedIn('/medlemsservice/kontoutskrift'),
   signedIn('/medlemsservice/regnskap'),
 ];
 

@@ -20,5 +20,6 @@ export const deskPaths = {
   deskCeremonies: '/medlemsservice/seremonier',
   deskTax: '/medlemsservice/skatt',
   deskReconciliation: '/medlemsservice/avstemming',
+  deskStatements: '/medlemsservice/kontoutskrift',
   deskBooks: '/medlemsservice/regnskap',
 } as const;
