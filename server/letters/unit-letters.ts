@@ -72,6 +72,9 @@ export function replyAddressProof(link: string): { subject: string; text: string
       `Er det i orden, bekrefter du det her. Lenken gjelder i sju dager:\n${link}`,
       'Vet du ikke hva dette gjelder, kan du se bort fra meldingen. Da skjer det ingenting.',
     ),
+  };
+}
+
 /** Papers, lists and minutes: that there is something new, and never what. */
 export function meetingNews({ link, language, isAnswerable }: Told): Letter {
   if (language === 'nn')
