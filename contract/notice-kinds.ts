@@ -56,6 +56,8 @@ export const typeOfNotice = {
   'activity-message': 'activities',
   'activity-refunded': 'activities',
   'activity-reminder': 'reminders',
+  'naming-turn': 'activities',
+  'confirmation-turn': 'activities',
   'office-offered': 'membership',
   'office-soon-over': 'membership',
   'office-over': 'membership',

@@ -159,6 +159,8 @@ export const CeremonyProfile = z.object({
     admits: z.int().check(z.minimum(1), z.maximum(10_000)),
     /** So long have they to finish. */
     finishMinutes: z.int().check(z.minimum(2), z.maximum(120)),
+    /** So long is a turn held for whoever is not there and is told of it; over the quiet hours, from their end. */
+    awayMinutes: z.int().check(z.minimum(10), z.maximum(1440)),
     /** So long before an opening a place in its queue can be taken. */
     roomMinutes: z.int().check(z.minimum(0), z.maximum(1440)),
   }),

@@ -122,12 +122,13 @@ export async function createDependencies(config: Config, log: Log, dist: string)
     const settlements =
       config.vipps &&
       createVippsReport(createVippsHttp(config.vipps, { clock }), config.vipps.merchantSerialNumber);
+    const activities = createActivityWorks({ db, clock, jobs, announce, origin, organisation, vipps });
     const giving = createGivingWorks({
       ...{ db, clock, jobs, organisation, origin, secret, vipps },
       exchange: config.giroDir ? createFolderExchange(config.giroDir) : null,
       checkSignature: checkWebhookSignature,
+      followPayment: activities.payments.hear,
     });
-    const activities = createActivityWorks({ db, clock, jobs, announce, origin, organisation, vipps });
     const notices = createNoticeWorks({
       ...{ db, clock, mail, sms, jobs, origin, organisation, secret },
       mailReportToken: config.mailReportToken,

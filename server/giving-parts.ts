@@ -18,6 +18,7 @@ import { createRailMoves } from './features/giving/rail-move-service.ts';
 import { createStaffGiving } from './features/giving/staff-giving-service.ts';
 import { createVippsCharges } from './features/giving/vipps-charge-service.ts';
 import { createVippsMessages, webhookPath } from './features/giving/vipps-message-service.ts';
+import type { FollowPayment } from './features/giving/vipps-message-work-service.ts';
 import { createVippsRail } from './features/giving/vipps-rail-service.ts';
 import { createVippsReconciliation } from './features/giving/vipps-reconciliation-service.ts';
 import { type NameAccount, nameAccountJob } from './features/joining/joining-service.ts';
@@ -89,6 +90,8 @@ export function createGivingWorks(needs: {
   /** Where files of AvtaleGiro are exchanged; null where there is none. */
   exchange?: GiroExchange | null;
   checkSignature: CheckSignature;
+  /** What Vipps tells of payments that are no gifts. */
+  followPayment?: FollowPayment;
 }) {
   const { db, clock, jobs, organisation, origin, vipps } = needs;
   const { giving } = organisation;
@@ -129,6 +132,7 @@ export function createGivingWorks(needs: {
     const messages = createVippsMessages({
       ...{ vipps: given, jobs, mandates, charges, origin },
       check: needs.checkSignature,
+      followPayment: needs.followPayment ?? (async () => {}),
       seal: createTextSeal(needs.secret),
     });
     return { mandates, charges, reconciliation, messages };

@@ -124,7 +124,10 @@ export function createServices(needs: {
     accountProven: (tx, proven) => needs.jobs.enqueue<NameAccount>(tx, nameAccountJob, proven),
   });
   const contact = createContactService({ ...needs, enquiries });
-  const queue = createCeremonyQueue(needs.organisation.ceremonies);
+  const queue = createCeremonyQueue({
+    ...{ queue: needs.organisation.ceremonies.queue, announce },
+    smsQuietHours: needs.organisation.smsQuietHours,
+  });
   const activities = createActivityParts({
     ...{ ...needs, announce, queue },
     takesPayment: needs.rails.includes('vipps'),

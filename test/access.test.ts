@@ -27,6 +27,7 @@ import {
   tableOfObject,
   uploadedBytes,
 } from './support/access-policy.ts';
+import { inDays } from './support/days.ts';
 import { insertGiroFile, insertUnmatchedPayment } from './support/giro-fixtures.ts';
 import {
   forgetGiver,
@@ -35,7 +36,7 @@ import {
   insertWaitingGift,
 } from './support/giving-fixtures.ts';
 import { insertIssue, insertPaperDelivery } from './support/magazine-fixtures.ts';
-import { inDays, insertOffice, units } from './support/office-fixtures.ts';
+import { insertOffice, units } from './support/office-fixtures.ts';
 import { type RepresentativeKey, representativeRequests } from './support/representative-access-policy.ts';
 import { type Answer, type DemoName, openTestPortal, type TestPortal } from './support/test-portal.ts';
 

@@ -1,8 +1,11 @@
 /** The magazine as the demo people get it: two issues that are out, and two to come. */
+
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { addDays } from '#contract/values/working-days.ts';
 import { organisationMark } from '#server/organisation-mark.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { pdfDocument } from '#server/platform/pdf-document.ts';
 import { demoPersons } from './demo-people.ts';
 
@@ -49,7 +52,7 @@ export async function seedMagazine(tx: Transaction, now: Date): Promise<void> {
 }
 
 async function addIssue(tx: Transaction, { place, title, outInDays, state }: DemoIssue, now: Date) {
-  const day = (inDays: number) => new Date(now.getTime() + inDays * dayMs).toISOString().slice(0, 10);
+  const day = (inDays: number) => addDays(norwegianDay(now), inDays);
   const issueId = id('0', place);
   const frozenAt = state === 'planned' ? null : new Date(now.getTime() + (outInDays - 14) * dayMs);
   const year = day(outInDays).slice(0, 4);

@@ -1,6 +1,9 @@
 /** What the demo people have been told of what the seed says has happened. Safe to run again. */
+
 import { type RawBuilder, sql } from 'kysely';
+import { addDays } from '#contract/values/working-days.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { demoPersons, demoUnits } from './demo-people.ts';
 
 /** The same each time (UUID version 8, made of a hash). */
@@ -47,7 +50,7 @@ async function seedLetter(tx: Transaction, now: Date): Promise<void> {
     where reply_email is null and kind <> 'national'`.execute(tx);
   const oslo = demoUnits.find(({ name }) => name === 'Oslo lokallag')!.id;
   const at = new Date(now.getTime() - 3 * 86_400_000);
-  const day = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  const day = (days: number) => addDays(norwegianDay(now), days);
   const id = '91000000-0000-4000-8000-000000000001';
   await sql`
     insert into unit_message (id, unit_id, author_id, author_role, kind, is_trial, subject, body, meeting_on,

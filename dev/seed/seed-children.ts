@@ -1,6 +1,8 @@
 /** Registrations of children as the portal keeps them: two that are done, one that waits, and one for the desk. */
+
 import { createHash } from 'node:crypto';
 import type { Transaction } from '#server/platform/database/database.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { demoChildren, demoPersons } from './demo-people.ts';
 
 const id = (series: string, number: number) =>
@@ -20,7 +22,7 @@ const sendings = {
 /** Safe to run again: what is there already stays as it is. The children of Kari are there before. */
 export async function seedChildren(tx: Transaction, now: Date): Promise<void> {
   const at = (daysAgo: number) => new Date(now.getTime() - daysAgo * dayMs);
-  const day = (daysAgo: number) => at(daysAgo).toISOString().slice(0, 10);
+  const day = (daysAgo: number) => norwegianDay(at(daysAgo));
   const known = await tx.selectFrom('child_submission').select('id').where('id', '=', id('1', 1)).execute();
   if (known.length > 0) return;
   await tx

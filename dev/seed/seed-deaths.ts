@@ -1,5 +1,7 @@
 /** Deaths that somebody has told of: one where it is clear who it is, and one where member service has to find out. */
+
 import type { Transaction } from '#server/platform/database/database.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
 
 const id = (number: number) => `d0000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const hourMs = 3_600_000;
@@ -7,7 +9,7 @@ const hourMs = 3_600_000;
 /** Safe to run again: what is there already stays as it is. */
 export async function seedDeaths(tx: Transaction, now: Date): Promise<void> {
   const at = (hoursAgo: number) => new Date(now.getTime() - hoursAgo * hourMs);
-  const day = (hoursAgo: number) => at(hoursAgo).toISOString().slice(0, 10);
+  const day = (hoursAgo: number) => norwegianDay(at(hoursAgo));
   const known = await tx.selectFrom('death_report').select('id').where('id', '=', id(1)).execute();
   if (known.length > 0) return;
   const odd = { id: id(9), bornOn: '1938-06-12' };

@@ -90,6 +90,15 @@ export const activityReminder = ({ link }: Told): Letter => ({
   sms: `Du er påmeldt til noe som skjer om en dag eller to. Se når og hvor: ${link}`,
 });
 
+export const queueTurn = ({ link }: Told): Letter => ({
+  subject: 'Det er din tur',
+  text: emailText(
+    'Du har stått i kø, og nå er det din tur. Vi holder plassen din en stund, så du rekker det.',
+    `Her ser du hvor lenge, og hvor du går videre:\n${link}`,
+  ),
+  sms: `Det er din tur i køen. Vi holder plassen din en stund. Se hvor lenge: ${link}`,
+});
+
 /** What stands in calendar files. The person's own, so it says what it is. */
 export const calendarWords = {
   file: 'aktivitet',

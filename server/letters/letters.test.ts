@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { enquiryTopics } from '#contract/enquiry-endpoints.ts';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
+import { queueTurn } from './activity-letters.ts';
 import {
   childAnswered,
   childChanged,
@@ -54,6 +55,7 @@ function givingLetters(language: 'nb' | 'nn', after: string) {
 }
 const magazine = 'https://minside.example/magasininn/mine-opplysninger';
 const magazineLetters = {
+  queueTurn: queueTurn({ link: 'https://minside.example/meldinger' }),
   magazineOrdered: magazineOrdered({ link: magazine, language: 'nb' }),
   magazineOrderedInNynorsk: magazineOrdered({ link: magazine, language: 'nn' }),
   magazineIssueOut: magazineIssueOut({ link: magazine, language: 'nb' }),

@@ -1,8 +1,8 @@
 /** The hours in which nobody is woken by us, on the clock in Norway. */
+import { addDays } from '#contract/values/working-days.ts';
 import { norwegianClock, norwegianMoment } from './norwegian-time.ts';
 
 const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 /**
  * When what would leave now may leave, through summer time and back.
@@ -16,9 +16,7 @@ export function quietUntil(now: Date, hours: { from: string; until: string }): D
   const isQuiet = isOverMidnight ? time >= from || time < until : time >= from && time < until;
   if (!isQuiet) return null;
   const endsTomorrow = isOverMidnight && time >= from;
-  const end = endsTomorrow
-    ? new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10)
-    : day;
+  const end = endsTomorrow ? addDays(day, 1) : day;
   // The hour that is skipped in spring is over as soon as it would begin.
   const moment = norwegianMoment(`${end}T${until}`) ?? norwegianMoment(`${end}T03:00`)!;
   // Shown twice in autumn: the first time has passed.

@@ -1,7 +1,9 @@
 /** Activities on a phone: finding, signing up with a child, waiting, an offer, signing off, the calendar, the organiser's day. */
+
 import type { Page } from '@playwright/test';
 import { demoActivityIds } from '../../dev/seed/demo-activities.ts';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
+import { typedInDays } from '../support/days.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/portal-test.ts';
 import { enterIdentifierAndCode, newPerson, signInAt } from './support/sign-in-steps.ts';
@@ -11,10 +13,6 @@ test.use({ viewport: { width: 390, height: 844 } });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 const small = { viewport: { width: 390, height: 844 } };
-const inDays = (days: number): string => {
-  const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-  return day.split('-').reverse().join('.');
-};
 
 /** Member service publishes one. @returns its address */
 async function publish(page: Page, title: string, capacity: string): Promise<string> {
@@ -24,7 +22,7 @@ async function publish(page: Page, title: string, capacity: string): Promise<str
   await page.getByLabel('Hva slags').selectOption('trip');
   await page.getByLabel('Navn', { exact: true }).fill(title);
   await page.getByLabel('Kort om aktiviteten').fill('En tur i skogen sammen med andre.');
-  await page.getByLabel('Dato', { exact: true }).fill(inDays(30));
+  await page.getByLabel('Dato', { exact: true }).fill(typedInDays(30));
   await page.getByLabel('Fra klokken').fill('18');
   await page.getByLabel('Til klokken').fill('20.30');
   await page.getByRole('textbox', { name: 'Sted' }).fill('Sognsvann');

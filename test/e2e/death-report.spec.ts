@@ -1,5 +1,7 @@
 /** A death is told of once, on a phone and without an account; member service confirms it; and nothing more comes. */
+
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
+import { typedInDays } from '../support/days.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { becomeDonor } from './support/giving-steps.ts';
 import { messagesTo, nextMessageTo } from './support/inbox-reader.ts';
@@ -71,8 +73,7 @@ test('told of without an account, confirmed at the desk: no charge, no magazine,
     await desk.getByRole('button', { name: 'Bekreft dødsfallet' }).click();
     await expect(desk.getByRole('link', { name: 'Skriv dødsdatoen' })).toBeVisible();
     await expectAccessible(desk);
-    const day = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10).split('-').reverse().join('.');
-    await desk.getByLabel('Dødsdato').fill(day);
+    await desk.getByLabel('Dødsdato').fill(typedInDays(-1));
     await desk.getByLabel('Hvordan vet vi det?').fill('Snakket med søsteren på telefon');
     await desk.getByRole('button', { name: 'Bekreft dødsfallet' }).click();
     await expect(desk.getByText('Dødsfallet er bekreftet', { exact: true })).toBeVisible();

@@ -35,7 +35,7 @@ test('survives a reload in the middle of a word', async ({ page }) => {
   await write(page);
   await page.reload();
   await expectWritten(page);
-  await expect(page.getByText(/Vi tok vare på det du skrev i dag kl\. /)).toBeVisible();
+  await expect(page.getByText(/Vi tok vare på det du skrev i dag kl\.\s/)).toBeVisible();
 });
 
 test('survives signing out and in again, also in another browser, and is shown to nobody else', async ({

@@ -164,7 +164,7 @@ test('a member asks, member service answers, the member writes on and closes', a
     await expect(page.getByText('Er du ferdig med denne henvendelsen?')).toBeVisible();
     await expectAccessible(page);
     await tabAndPress(page, button(page, 'Ja, lukk henvendelsen'));
-    await expect(page.getByText(/Henvendelsen ble lukket i dag kl\. /)).toBeVisible();
+    await expect(page.getByText(/Henvendelsen ble lukket i dag kl\.\s/)).toBeVisible();
     await expect(page.getByLabel('Skriv mer')).toHaveCount(0);
     await expectAccessible(page);
   });

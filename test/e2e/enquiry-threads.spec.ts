@@ -132,7 +132,7 @@ test('an answer comes by itself, is read, and stands in the header until then', 
   await test.step('the member closes it, sees how long it can be opened again, and opens it', async () => {
     await button(page, 'Lukk henvendelsen').click();
     await button(page, 'Ja, lukk henvendelsen').click();
-    await expect(page.getByText(/Henvendelsen ble lukket i dag kl\. /)).toBeVisible();
+    await expect(page.getByText(/Henvendelsen ble lukket i dag kl\.\s/)).toBeVisible();
     await expectAccessible(page);
     await page.goto('/lukkede-henvendelser');
     await page.getByRole('link', { name: subject }).click();

@@ -76,7 +76,7 @@ test('a card that shows what it had says so, and from when', async ({ page, watc
   await page.getByRole('button', { name: 'Lagre endringene' }).click();
   await expect(page.getByText('Endringene er lagret')).toBeVisible();
   await page.getByRole('navigation', { name: 'Områder' }).getByRole('link', { name: 'Min side' }).click();
-  await expect(card.getByText(/Vi fikk ikke hentet det nyeste.*Det ble hentet i dag kl\. /)).toBeVisible();
+  await expect(card.getByText(/Vi fikk ikke hentet det nyeste.*Det ble hentet i dag kl\.\s/)).toBeVisible();
   await expect(card).toContainText(/orden|fødselsnummer|Bekreft/);
   await expectAccessible(page);
   await page.unroute('**/api/attention');

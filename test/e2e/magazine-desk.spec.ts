@@ -1,7 +1,9 @@
 /** A print run at the desk, from the plan to the file; and a number that stands on no envelope. */
+
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
+import { inDays } from '../support/days.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/portal-test.ts';
 import { signInAt } from './support/sign-in-steps.ts';
@@ -22,12 +24,11 @@ test('an issue is planned, its list frozen, its file made once; a number on no e
   await page.getByRole('button', { name: 'Lagre utgaven' }).click();
   await expect(page.getByRole('link', { name: 'Skriv nummeret på utgaven' })).toBeVisible();
   await expectAccessible(page);
-  const day = (inDays: number) => new Date(Date.now() + inDays * 86_400_000).toISOString().slice(0, 10);
   await page.getByLabel('Nummer', { exact: true }).fill(number);
   await page.getByLabel('Tittel').fill('Prøvetrykk');
   // Long after all others: it is nobody's first issue.
-  await page.getByLabel('Frist for å bestille').fill(day(700));
-  await page.getByLabel('I postkassene').fill(day(720));
+  await page.getByLabel('Frist for å bestille').fill(inDays(700));
+  await page.getByLabel('I postkassene').fill(inDays(720));
   await page.getByRole('button', { name: 'Lagre utgaven' }).click();
   const issue = page.getByRole('listitem').filter({ hasText: `${number}: Prøvetrykk` });
   await expect(issue.getByText('Planlagt')).toBeVisible();

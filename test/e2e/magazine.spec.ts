@@ -1,6 +1,8 @@
 /** The magazine on a phone: ordering without being a member, sharing a copy at home, and an issue that did not come. */
+
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
+import { inDays } from '../support/days.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/portal-test.ts';
 import { enterIdentifierAndCode, newPerson, signInAt } from './support/sign-in-steps.ts';
@@ -73,8 +75,7 @@ test('whoever is no member orders, changes, pauses, is away, and stops', async (
     await press(page, 'Start pausen');
     await expect(page.getByRole('link', { name: 'Velg en dag, høyst ett år fram' })).toBeVisible();
     await expectAccessible(page);
-    const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
-    await page.getByLabel('Siste dag i pausen').fill(day);
+    await page.getByLabel('Siste dag i pausen').fill(inDays(30));
     await press(page, 'Start pausen');
     await expect(page.getByText(/Magasinet er på pause til og med/)).toBeVisible();
     await expectAccessible(page);
@@ -84,10 +85,8 @@ test('whoever is no member orders, changes, pauses, is away, and stops', async (
 
   await test.step('lives elsewhere for a time', async () => {
     await press(page, 'Midlertidig adresse');
-    await page.getByLabel('Fra og med').fill(new Date(Date.now() + 86_400_000).toISOString().slice(0, 10));
-    await page
-      .getByLabel('Til og med')
-      .fill(new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10));
+    await page.getByLabel('Fra og med').fill(inDays(1));
+    await page.getByLabel('Til og med').fill(inDays(40));
     await fillAddress(page, 'Hytta 4');
     await expectAccessible(page);
     await press(page, 'Lagre den midlertidige adressen');

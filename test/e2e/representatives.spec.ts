@@ -1,6 +1,8 @@
 /** Elected representatives on a phone: being asked and saying yes, and bidding new members welcome. */
+
 import type { Page } from '@playwright/test';
 import { demoAccounts, demoPersons } from '../../dev/seed/demo-people.ts';
+import { typedInDays } from '../support/days.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/portal-test.ts';
 import { signInAt } from './support/sign-in-steps.ts';
@@ -9,10 +11,6 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
-const typedDay = (days: number): string => {
-  const [year, month, day] = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split('-');
-  return `${day}.${month}.${year}`;
-};
 /** A second try must not meet what the first has left. */
 const role = (retry: number) => (['seremoniansvarlig', 'kursansvarlig', 'revisor'] as const)[retry % 3]!;
 
@@ -35,8 +33,8 @@ test('member service asks, the person says yes with the declaration, the pages o
   await expect(desk.getByRole('link', { name: /^Skriv seks sifre/ })).toBeVisible();
   await desk.getByLabel('Medlemsnummer').fill(demoPersons.ola.membership?.number ?? '');
   await desk.getByRole('combobox', { name: 'Verv' }).selectOption({ label: capital });
-  await desk.getByLabel('Første dag').fill(typedDay(0));
-  await desk.getByLabel('Siste dag').fill(typedDay(200));
+  await desk.getByLabel('Første dag').fill(typedInDays(0));
+  await desk.getByLabel('Siste dag').fill(typedInDays(200));
   await press(desk, 'Send spørsmålet');
   await expect(desk.getByRole('listitem').filter({ hasText: wanted })).toContainText('Venter på svar');
   await expectAccessible(desk);
@@ -172,9 +170,9 @@ test('the old board leaves a note, proposes the new one, sees who has answered, 
   await press(page, 'Send spørsmål til alle');
   await expect(page.getByRole('link', { name: 'Skriv dagen årsmøtet ble holdt' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel('Dagen årsmøtet ble holdt').fill(typedDay(-1));
-  await page.getByLabel('Første dag for det nye styret').fill(typedDay(5));
-  await page.getByLabel('Siste dag i perioden').fill(typedDay(370));
+  await page.getByLabel('Dagen årsmøtet ble holdt').fill(typedInDays(-1));
+  await page.getByLabel('Første dag for det nye styret').fill(typedInDays(5));
+  await page.getByLabel('Siste dag i perioden').fill(typedInDays(370));
   await press(page, 'Send spørsmål til alle');
   await expect(page.getByRole('list', { name: 'Det nye styret' })).toContainText('Venter på svar');
   await expect(page.getByRole('list', { name: 'Går av' })).toContainText('Nils Aas');

@@ -1,15 +1,15 @@
 /** Issues and what became of them, put straight into the database. Days are counted from today. */
+
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '#server/platform/database/database.ts';
-
-const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+import { inDays } from './days.ts';
 
 /** @param outInDays when it is in the letter boxes, counted from today. @returns its id */
 export async function insertIssue(db: Database, outInDays: number, isFrozen = false): Promise<string> {
   const id = randomUUID();
   await sql`insert into magazine_issue (id, number, title, deadline_on, out_on, frozen_at)
-    values (${id}, ${id.slice(0, 13)}, 'Prøveutgave', ${dayFromNow(outInDays - 14)}, ${dayFromNow(outInDays)},
+    values (${id}, ${id.slice(0, 13)}, 'Prøveutgave', ${inDays(outInDays - 14)}, ${inDays(outInDays)},
       ${isFrozen ? new Date() : null})`.execute(db);
   return id;
 }

@@ -1,8 +1,10 @@
 /** Offices as tests need them. */
+
 import { randomUUID } from 'node:crypto';
 import { confidentialityTextVersion, type OfficeRole } from '#contract/office-values.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { demoPersons, demoUnits } from '../../dev/seed/demo-people.ts';
+import { inDays } from './days.ts';
 
 const unitId = (name: string) => demoUnits.find((unit) => unit.name === name)!.id;
 export const units = {
@@ -14,10 +16,6 @@ export const units = {
   stavanger: unitId('Stavanger lokallag'),
   trondheim: unitId('Trondheim lokallag'),
 };
-
-/** The day some days from now, in UTC: far enough from midnight for what is tested with it. */
-export const inDays = (days: number): string =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** An office of last month and next year, accepted and declared unless said otherwise. @returns its id */
 export async function insertOffice(

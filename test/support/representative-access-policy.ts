@@ -7,7 +7,8 @@ import { chapterContactTextVersion } from '#contract/unit-member-endpoints.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { demoPersons } from '../../dev/seed/demo-people.ts';
 import type { Policy } from './access-policy.ts';
-import { inDays, insertMemberFile, insertOffice, insertUnitMessage, units } from './office-fixtures.ts';
+import { inDays } from './days.ts';
+import { insertMemberFile, insertOffice, insertUnitMessage, units } from './office-fixtures.ts';
 
 const signedIn = ['kari', 'ola', 'jon', 'mona', 'uten'] as const;
 const nothing = { id: '00000000-0000-4000-8000-000000000000' };

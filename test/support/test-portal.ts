@@ -87,13 +87,14 @@ export async function openTestPortal(
     setName: async (account: { subject: string; name: string }) => void namedAccounts.push(account),
   };
   const vipps = options.vipps ?? null;
-  const giving = createGivingWorks({
-    ...{ db, clock, jobs, organisation, origin, secret, vipps },
-    checkSignature: checkWebhookSignature,
-  });
   const activities = createActivityWorks({
     ...{ db, clock, jobs, origin, organisation, vipps },
     announce: createAnnounce({ jobs }),
+  });
+  const giving = createGivingWorks({
+    ...{ db, clock, jobs, organisation, origin, secret, vipps },
+    checkSignature: checkWebhookSignature,
+    followPayment: activities.payments.hear,
   });
   const services = createServices({
     ...{ jobs, origin, secret, organisation },

@@ -16,31 +16,40 @@ const now = new Date('2026-06-05T11:05:00Z');
 
 describe('Norwegian dates and times', () => {
   it('writes a day in full', () => {
-    assert.equal(formatDate('2026-06-05'), '5. juni 2026');
-    assert.equal(formatDate('2028-02-29'), '29. februar 2028');
+    assert.equal(formatDate('2026-06-05'), '5.\u00a0juni 2026');
+    assert.equal(formatDate('2028-02-29'), '29.\u00a0februar 2028');
   });
 
   it('writes hours without a leading zero and with a full stop', () => {
-    assert.equal(formatTime('2026-06-05T07:30:00Z'), 'kl. 9.30');
-    assert.equal(formatTime('2026-01-05T23:05:00Z'), 'kl. 0.05');
+    assert.equal(formatTime('2026-06-05T07:30:00Z'), 'kl.\u00a09.30');
+    assert.equal(formatTime('2026-01-05T23:05:00Z'), 'kl.\u00a00.05');
   });
 
   it('says today and yesterday by the Norwegian calendar', () => {
-    assert.equal(formatMoment('2026-06-05T11:05:00Z', now), 'i dag kl. 13.05');
-    assert.equal(formatMoment('2026-06-04T22:01:00Z', now), 'i dag kl. 0.01');
-    assert.equal(formatMoment('2026-06-04T21:59:00Z', now), 'i går kl. 23.59');
-    assert.equal(formatMoment('2026-06-03T10:00:00Z', now), '3. juni 2026');
+    assert.equal(formatMoment('2026-06-05T11:05:00Z', now), 'i dag kl.\u00a013.05');
+    assert.equal(formatMoment('2026-06-04T22:01:00Z', now), 'i dag kl.\u00a00.01');
+    assert.equal(formatMoment('2026-06-04T21:59:00Z', now), 'i går kl.\u00a023.59');
+    assert.equal(formatMoment('2026-06-03T10:00:00Z', now), '3.\u00a0juni 2026');
   });
 
   it('knows yesterday across a month and on the days when the clock is moved', () => {
-    assert.equal(formatMoment('2026-02-28T08:30:00Z', new Date('2026-03-01T08:00:00Z')), 'i går kl. 9.30');
-    assert.equal(formatMoment('2026-03-28T08:30:00Z', new Date('2026-03-29T22:30:00Z')), '28. mars 2026');
-    assert.equal(formatMoment('2026-10-24T22:30:00Z', new Date('2026-10-25T22:30:00Z')), 'i dag kl. 0.30');
+    assert.equal(
+      formatMoment('2026-02-28T08:30:00Z', new Date('2026-03-01T08:00:00Z')),
+      'i går kl.\u00a09.30',
+    );
+    assert.equal(
+      formatMoment('2026-03-28T08:30:00Z', new Date('2026-03-29T22:30:00Z')),
+      '28.\u00a0mars 2026',
+    );
+    assert.equal(
+      formatMoment('2026-10-24T22:30:00Z', new Date('2026-10-25T22:30:00Z')),
+      'i dag kl.\u00a00.30',
+    );
   });
 
   it('adds the time to older days where it is asked for', () => {
-    assert.equal(formatMomentWithTime('2026-06-03T10:00:00Z', now), '3. juni 2026 kl. 12.00');
-    assert.equal(formatMomentWithTime('2026-06-05T10:00:00Z', now), 'i dag kl. 12.00');
+    assert.equal(formatMomentWithTime('2026-06-03T10:00:00Z', now), '3.\u00a0juni 2026 kl.\u00a012.00');
+    assert.equal(formatMomentWithTime('2026-06-05T10:00:00Z', now), 'i dag kl.\u00a012.00');
   });
 
   it('tells how long somebody has waited', () => {

@@ -37,13 +37,14 @@ const dayBefore = (plainDate: string): string => {
   return midnight.toISOString().slice(0, 10);
 };
 
-/** @param plainDate `YYYY-MM-DD`. @returns «5. juni 2026» */
-export const formatDate = (plainDate: string): string => longDay.format(new Date(`${plainDate}T00:00:00Z`));
+/** @param plainDate `YYYY-MM-DD`. @returns «5. juni 2026», whose day and month stay on one line */
+export const formatDate = (plainDate: string): string =>
+  longDay.format(new Date(`${plainDate}T00:00:00Z`)).replace('. ', '.\u00a0');
 
 /** @param moment ISO 8601. @returns «kl. 9.30» */
 export function formatTime(moment: string): string {
   const { hour, minute } = partsOf(new Date(moment));
-  return `kl. ${Number(hour)}.${minute}`;
+  return `kl.\u00a0${Number(hour)}.${minute}`;
 }
 
 /** The day, as short as it can be said: «i dag kl. 13.05», «i går kl. 9.30», «5. juni 2026». */
@@ -60,6 +61,10 @@ export function formatMomentWithTime(moment: string, now: Date): string {
   const short = formatMoment(moment, now);
   return short.includes('kl.') ? short : `${short} ${formatTime(moment)}`;
 }
+
+/** The time alone today, else with the day: «kl. 13.05», «5. juni 2026 kl. 13.05». */
+export const momentToday = (moment: string, now: Date): string =>
+  formatMomentWithTime(moment, now).replace('i dag ', '');
 
 /** @returns the singular or the plural with its number: «1 barn», «2 barn». */
 export const formatCount = (count: number, one: string, many: string): string =>

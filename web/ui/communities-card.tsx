@@ -1,15 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Welcome } from '#contract/joining-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { attentionQuery } from '#web/api/home-queries.ts';
 import { welcomeQuery } from '#web/api/joining-queries.ts';
 import { profileQuery } from '#web/api/profile-queries.ts';
-import { failureOf, sendOnce } from '#web/forms/sending.ts';
+import { usePress } from '#web/forms/use-press.tsx';
 import { settlingTexts as texts } from '#web/texts/communities-texts.ts';
 import { Button } from './button.tsx';
 import { Card } from './card.tsx';
 import { CommunitiesResolver } from './communities-resolver.tsx';
-import { NoticeBox } from './notice-box.tsx';
 
 type CommunitiesCardProps = {
   otherCommunities: NonNullable<Welcome['otherCommunities']>;
@@ -20,14 +19,12 @@ type CommunitiesCardProps = {
 /** For a member who is, or may be, registered elsewhere too: how to put it right, and to say that it is. */
 export function CommunitiesCard({ otherCommunities, isTitled }: CommunitiesCardProps) {
   const client = useQueryClient();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => sendOnce(() => call('PUT /api/welcome/communities-settled')),
-    onSuccess: (answer) => {
-      client.setQueryData(welcomeQuery().queryKey, answer);
-      void client.invalidateQueries({ queryKey: attentionQuery().queryKey });
-      void client.invalidateQueries({ queryKey: profileQuery().queryKey });
-    },
-  });
+  const { press, isBusy, problem } = usePress();
+  const settle = async () => {
+    client.setQueryData(welcomeQuery().queryKey, await call('PUT /api/welcome/communities-settled'));
+    void client.invalidateQueries({ queryKey: attentionQuery().queryKey });
+    void client.invalidateQueries({ queryKey: profileQuery().queryKey });
+  };
   const { settledAt, remindOn } = otherCommunities;
   return (
     <Card {...(isTitled && { id: 'communities', title: texts.title })}>
@@ -37,12 +34,8 @@ export function CommunitiesCard({ otherCommunities, isTitled }: CommunitiesCardP
         <>
           <CommunitiesResolver level={isTitled ? 3 : 2} />
           {remindOn && <p>{texts.remind(remindOn)}</p>}
-          {error && (
-            <NoticeBox tone="danger" announce="alert">
-              {failureOf(error, texts.settled, []).text}
-            </NoticeBox>
-          )}
-          <Button variant="secondary" busy={isPending} onClick={() => mutate()}>
+          {problem}
+          <Button variant="secondary" busy={isBusy} onClick={() => void press(texts.settled, settle)}>
             {texts.settled}
           </Button>
         </>

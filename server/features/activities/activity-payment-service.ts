@@ -90,7 +90,18 @@ export function createActivityPayments(needs: {
   }
 
   async function refund(db: Database, { id, amountOre }: ActivityPaymentRow, now: Date): Promise<void> {
-    await vipps!.refundPayment(id, keyOf('refund', id), amountOre);
+    // Some of it may have been paid back at Vipps itself.
+    const leftOre = amountOre - (await refundedOf(id));
+    if (leftOre > 0) await vipps!.refundPayment(id, keyOf('refund', id), leftOre);
+    await takeRefunded(db, id, now);
+  }
+
+  async function refundedOf(id: string): Promise<number> {
+    const { movements = [] } = (await vipps!.findPayment(id)) ?? {};
+    return movements.reduce((sum, { kind, amountOre }) => sum + (kind === 'refund' ? amountOre : 0), 0);
+  }
+
+  async function takeRefunded(db: Database, id: string, now: Date): Promise<void> {
     await inTransaction(db, async (tx) => {
       if (!(await setRefunded(tx, id, now))) return;
       const payment = await findActivityPayment(tx, id);
@@ -112,6 +123,17 @@ export function createActivityPayments(needs: {
   return {
     /** Begins or follows one payment, or pays it back. */
     work,
+
+    /**
+     * Vipps has told something of a payment, or of one that is not for a place: it is read there. Also what was paid
+     * back at Vipps itself.
+     */
+    async hear(db: Database, id: string, now: Date): Promise<void> {
+      const payment = vipps && (await findActivityPayment(db, id));
+      if (!payment) return;
+      if (payment.state !== 'paid' || payment.isRefundWanted) return work(db, id, now);
+      if ((await refundedOf(id)) >= payment.amountOre) await takeRefunded(db, id, now);
+    },
 
     /** All that may have news. @throws the last error, when all others have been tried too */
     async workAll(db: Database, now: Date): Promise<void> {

@@ -76,6 +76,57 @@ describe('paying for a place', () => {
     assert.equal((await steps.mine('liv', id)).signUp?.state, 'signed-up');
   });
 
+  test('what Vipps tells is taken in at once: twice, in any order, each once; what it does not tell, the job finds', async () => {
+    const id = await publish();
+    const begin = async (who: 'kari' | 'nils' | 'liv') => {
+      const { signUpId } = await steps.in(who, id);
+      await work();
+      return { signUpId, paymentId: (await paymentOf(signUpId)).id };
+    };
+    const told = () => stage.simulator.webhooks.takeHeld();
+    told();
+    const { signUpId, paymentId } = await begin('kari');
+    stage.simulator.machine.app.payment(paymentId, 'approve');
+    const authorized = told();
+    assert.ok(authorized.length > 0);
+    for (const message of [...authorized, ...authorized]) assert.equal(await stage.deliver(message), 200);
+    await stage.settle();
+    assert.equal((await steps.mine('kari', id)).signUp?.state, 'signed-up');
+    // Of the capture, and the approval once more: the newest first.
+    for (const message of [...told(), ...authorized].toReversed()) await stage.deliver(message);
+    await stage.settle();
+    assert.equal((await atVipps(signUpId))?.capturedOre, 25_000);
+    assert.deepEqual(await steps.told(demoPersons.kari.id, id), ['signed-up']);
+
+    const declined = await begin('nils');
+    stage.simulator.machine.app.payment(declined.paymentId, 'decline');
+    await stage.hear();
+    assert.equal((await paymentOf(declined.signUpId)).state, 'ended');
+
+    // Lost on the way.
+    const lost = await begin('liv');
+    stage.simulator.machine.app.payment(lost.paymentId, 'approve');
+    told();
+    await work();
+    assert.equal((await steps.mine('liv', id)).signUp?.state, 'signed-up');
+  });
+
+  test('what was paid back at Vipps itself is seen, and is not paid back once more', async () => {
+    const id = await publish({ refundRule: 'until-deadline' });
+    const { signUpId } = await steps.in('kari', id);
+    await work();
+    await answer(signUpId, 'approve');
+    const { id: paymentId } = await paymentOf(signUpId);
+    stage.simulator.webhooks.takeHeld();
+    await stage.vipps.refundPayment(paymentId, 'by-hand', 25_000);
+    await stage.hear();
+    assert.equal((await paymentOf(signUpId)).state, 'refunded');
+    await steps.act('kari', 'cancel', signUpId);
+    await work();
+    assert.equal((await atVipps(signUpId))?.movements.filter(({ kind }) => kind === 'refund').length, 1);
+    assert.deepEqual(await steps.told(demoPersons.kari.id, id), ['signed-up', 'refunded', 'signed-off']);
+  });
+
   test('money back by the organiser’s rule, and always when it is cancelled; once', async () => {
     const id = await publish({ refundRule: 'until-deadline' });
     const pay = async (who: 'kari' | 'nils' | 'ola') => {

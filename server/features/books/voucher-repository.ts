@@ -37,7 +37,7 @@ export async function addVouchers(tx: Transaction, fromOn: string, now: Date): P
 export async function listVouchers(db: Database, fromOn: string, toOn: string): Promise<Voucher[]> {
   const { rows } = await sql<Voucher>`
     select year, number, kind, rail, voucher_on::text as on, amount_ore as "amountOre", fee_ore as "feeOre",
-           reference, made_at as "madeAt"
+           reference, (made_at at time zone 'Europe/Oslo')::date::text as "madeOn"
     from voucher where voucher_on >= ${fromOn} and voucher_on < ${toOn} order by year, number`.execute(db);
   return rows;
 }

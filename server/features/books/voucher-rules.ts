@@ -1,4 +1,5 @@
 /** Vouchers as lines of double entry, and as a file that a spreadsheet can open without being tricked. */
+
 import type { Rail } from '#contract/giving-values.ts';
 
 export type Voucher = {
@@ -12,7 +13,8 @@ export type Voucher = {
   amountOre: number;
   feeOre: number;
   reference: string;
-  madeAt: Date;
+  /** In Norway; `YYYY-MM-DD`. */
+  madeOn: string;
 };
 /** Account numbers of the organisation's own chart. */
 export type Accounts = { bank: string; income: string; fees: string; clearing: Record<Rail, string> };
@@ -91,7 +93,7 @@ export function csvFile(
       voucher.on.slice(0, 4),
       String(Number(voucher.on.slice(5, 7))),
       words(voucher),
-      voucher.madeAt.toISOString().slice(0, 10),
+      voucher.madeOn,
       String(place + 1),
       account,
       voucher.reference,

@@ -1,7 +1,7 @@
 /** Places in the queues of openings. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { TicketState } from '#contract/ceremony-endpoints.ts';
+import type { DatedCeremony, TicketState } from '#contract/ceremony-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { Openings } from './ceremony-rules.ts';
 
@@ -10,6 +10,8 @@ export type TicketRow = {
   state: TicketState;
   mayFrom: Date;
   finishBy: Date | null;
+  /** They have been there since they were let in. */
+  isSeen: boolean;
   /** How many wait in front; 0 for whoever does not wait. */
   ahead: number;
 };
@@ -48,7 +50,7 @@ export async function findTicketOf(
   personId: string,
 ): Promise<TicketRow | undefined> {
   const { rows } = await sql<TicketRow>`
-    select t.id, t.state, t.may_from as "mayFrom", t.finish_by as "finishBy",
+    select t.id, t.state, t.may_from as "mayFrom", t.finish_by as "finishBy", t.seen_at is not null as "isSeen",
       case t.state when 'waiting' then (
         select count(*)::int from ceremony_ticket o
         where o.round_id = t.round_id and o.state = 'waiting' and (o.may_from, o.number) < (t.may_from, t.number)
@@ -77,6 +79,9 @@ export async function moveUp(tx: Transaction, ticketId: string, to: Date): Promi
     where id = ${ticketId} and state = 'waiting' and may_from > ${to}`.execute(tx);
 }
 
+/** Whoever was told elsewhere that it is their turn, and has not come yet, takes no room. */
+const isInside = sql`(told_at is null or seen_at is not null)`;
+
 /** Whether somebody waits whom there is room for, or a turn is to end. Cheap: asked with every look. */
 export async function isToBeTended(
   db: Database | Transaction,
@@ -86,7 +91,7 @@ export async function isToBeTended(
   const { rows } = await sql<{ isToBe: boolean }>`
     select exists (select from ceremony_ticket where round_id = ${roundId} and state = 'waiting' and may_from <= ${now})
       and (select count(*) from ceremony_ticket
-        where round_id = ${roundId} and state = 'admitted' and finish_by > ${endsBefore}) < ${admits} as "isToBe"`.execute(
+        where round_id = ${roundId} and state = 'admitted' and finish_by > ${endsBefore} and ${isInside}) < ${admits} as "isToBe"`.execute(
     db,
   );
   return rows[0]!.isToBe;
@@ -106,10 +111,42 @@ export async function admitNext(
       select id from ceremony_ticket where round_id = ${roundId} and state = 'waiting' and may_from <= ${now}
       order by may_from, number
       limit greatest(0, ${admits}::int - (
-        select count(*) from ceremony_ticket where round_id = ${roundId} and state = 'admitted'))
+        select count(*) from ceremony_ticket where round_id = ${roundId} and state = 'admitted' and ${isInside}))
     )
     update ceremony_ticket t set state = 'admitted', admitted_at = ${now}, finish_by = ${finishBy}
     from next where t.id = next.id`.execute(tx);
+}
+
+/** Whoever comes has their turn, and at least until this moment. Written once. */
+export async function setSeen(
+  db: Database | Transaction,
+  roundId: string,
+  personId: string,
+  { now, finishBy, endsBefore }: { now: Date; finishBy: Date; endsBefore: Date },
+): Promise<void> {
+  await sql`
+    update ceremony_ticket set seen_at = ${now}, finish_by = greatest(finish_by, ${finishBy}::timestamptz)
+    where round_id = ${roundId} and person_id = ${personId} and state = 'admitted' and seen_at is null
+      and finish_by > ${endsBefore}`.execute(db);
+}
+
+export type UnseenTurn = { roundId: string; personId: string; kind: DatedCeremony };
+
+/** Those who were let in a while ago and have not been there since; whoever asks next gets others. */
+export async function takeUnseen(
+  tx: Transaction,
+  turn: { admittedBefore: Date; now: Date; finishBy: Date },
+  limit: number,
+): Promise<UnseenTurn[]> {
+  const { rows } = await sql<UnseenTurn>`
+    update ceremony_ticket t set told_at = ${turn.now}, finish_by = greatest(t.finish_by, ${turn.finishBy}::timestamptz)
+    from ceremony_round r
+    where r.id = t.round_id and t.id in (
+      select id from ceremony_ticket
+      where state = 'admitted' and seen_at is null and told_at is null and admitted_at <= ${turn.admittedBefore}
+      order by admitted_at, number limit ${limit} for update skip locked)
+    returning t.round_id as "roundId", t.person_id as "personId", r.kind`.execute(tx);
+  return rows;
 }
 
 /** Somebody's turn, until the transaction ends: it neither runs out nor is used twice meanwhile. @returns until when */

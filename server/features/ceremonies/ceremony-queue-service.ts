@@ -1,14 +1,17 @@
 /**
  * The queue of an opening: a place for each person by the order in which they came, so many admitted at a time, each for
  * a limited time. It is all in the database: a reload, another tab or a night without a network changes nothing. Whoever
- * asks after their place opens the door for those whose turn it is; a job does where nobody asks.
+ * asks after their place opens the door for those whose turn it is; a job does where nobody asks. Whoever is not there
+ * when their turn comes is told, and the turn is held for them: over the night, too.
  */
 
 import type { SignUpRefusal } from '#contract/activity-values.ts';
 import type { QueueTicket } from '#contract/ceremony-endpoints.ts';
-import type { CeremonyProfile } from '#contract/organisation-profile.ts';
+import type { CeremonyProfile, QuietHours } from '#contract/organisation-profile.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import { quietUntil } from '#server/platform/quiet-hours.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import type { Announce } from '../notices/notices-service.ts';
 import {
   addTicket,
   admitNext,
@@ -22,22 +25,29 @@ import {
   isToBeTended,
   listLiveRounds,
   moveUp,
+  setSeen,
   type TicketRow,
+  takeUnseen,
 } from './ceremony-queue-repository.ts';
-import { askAgainSeconds, graceMs, mayFrom, openingFor, roomOpensAt } from './ceremony-rules.ts';
+import { askAgainSeconds, awayAfterMs, graceMs, mayFrom, openingFor, roomOpensAt } from './ceremony-rules.ts';
 
 const keptDays = 30;
+const toldAtATime = 200;
 
 export type CeremonyQueue = ReturnType<typeof createCeremonyQueue>;
 
-export function createCeremonyQueue({
-  queue: { admits, finishMinutes, roomMinutes },
-}: Pick<CeremonyProfile, 'queue'>) {
+export function createCeremonyQueue(needs: {
+  queue: CeremonyProfile['queue'];
+  smsQuietHours: QuietHours | null;
+  announce: Announce;
+}) {
+  const { admits, finishMinutes, roomMinutes, awayMinutes } = needs.queue;
+  const inMinutes = (from: Date, minutes: number) => new Date(from.getTime() + minutes * 60_000);
   const endsBefore = (now: Date) => new Date(now.getTime() - graceMs);
   const admit = (tx: Transaction, roundId: string, now: Date) =>
     admitNext(tx, roundId, {
       ...{ admits, now, endsBefore: endsBefore(now) },
-      finishBy: new Date(now.getTime() + finishMinutes * 60_000),
+      finishBy: inMinutes(now, finishMinutes),
     });
   const isRoom = (db: Database | Transaction, roundId: string, now: Date) =>
     isToBeTended(db, roundId, { admits, now, endsBefore: endsBefore(now) });
@@ -60,6 +70,30 @@ export function createCeremonyQueue({
 
   const standingOf = findMemberStanding;
 
+  const setSeenNow = (db: Database | Transaction, roundId: string, personId: string, now: Date) =>
+    setSeen(db, roundId, personId, {
+      ...{ now, endsBefore: endsBefore(now) },
+      finishBy: inMinutes(now, finishMinutes),
+    });
+
+  /** Nobody loses a turn they could not hear of: what is held for them at night is theirs for a while in the morning. */
+  async function tellAway(db: Database, now: Date): Promise<void> {
+    const heardAt = (needs.smsQuietHours && quietUntil(now, needs.smsQuietHours)) ?? now;
+    const turn = {
+      ...{ now, admittedBefore: new Date(now.getTime() - awayAfterMs) },
+      finishBy: inMinutes(heardAt, awayMinutes),
+    };
+    for (;;) {
+      const told = await inTransaction(db, async (tx) => {
+        const turns = await takeUnseen(tx, turn, toldAtATime);
+        for (const { personId, kind, roundId } of turns)
+          await needs.announce(tx, { personId, kind: `${kind}-turn`, subjectId: roundId, now });
+        return turns.length;
+      });
+      if (told < toldAtATime) return;
+    }
+  }
+
   return {
     standingOf,
     /** Whether somebody comes first and pays what members pay. */
@@ -77,11 +111,15 @@ export function createCeremonyQueue({
     /** How it stands; lets the next ones in where there is room. @throws Refusal NOT_FOUND */
     async look(db: Database, roundId: string, personId: string, now: Date): Promise<QueueTicket | null> {
       if (!(await findOpenings(db, roundId))) throw new Refusal('NOT_FOUND');
-      const ticket = await findTicket(db, roundId, personId, now);
-      if (ticket?.state !== 'waiting' || !(await isRoom(db, roundId, now))) return ticket;
-      await inTransaction(db, async (tx) => {
-        if (await holdRound(tx, roundId, { isPatient: false })) await admit(tx, roundId, now);
-      });
+      const row = await findTicketOf(db, roundId, personId);
+      const isTurn = row?.state === 'waiting' && (await isRoom(db, roundId, now));
+      if (isTurn)
+        await inTransaction(db, async (tx) => {
+          if (await holdRound(tx, roundId, { isPatient: false })) await admit(tx, roundId, now);
+        });
+      const found = isTurn ? await findTicketOf(db, roundId, personId) : row;
+      if (found?.state !== 'admitted' || found.isSeen) return ticketOf(found, now);
+      await setSeenNow(db, roundId, personId, now);
       return findTicket(db, roundId, personId, now);
     },
 
@@ -107,6 +145,7 @@ export function createCeremonyQueue({
         await holdRound(tx, roundId, { isPatient: true });
         await admit(tx, roundId, now);
       }
+      await setSeenNow(tx, roundId, personId, now);
       return (await findTicket(tx, roundId, personId, now))!;
     },
 
@@ -137,8 +176,9 @@ export function createCeremonyQueue({
       await endTicket(tx, roundId, personId, 'done', now);
     },
 
-    /** For where nobody asks. */
+    /** For where nobody asks. Whoever is away is told before the next ones are let in: their room is free. */
     async tend(db: Database, now: Date): Promise<void> {
+      await tellAway(db, now);
       for (const roundId of await listLiveRounds(db))
         await inTransaction(db, async (tx) => {
           if (await holdRound(tx, roundId, { isPatient: true })) await admit(tx, roundId, now);

@@ -11,7 +11,15 @@ import { askAgainSeconds, graceMs } from './ceremony-rules.ts';
 const membersOpenAt = new Date('2027-06-01T08:00:00Z');
 const opensAt = new Date('2027-06-08T08:00:00Z');
 const minute = 60_000;
-const queue = createCeremonyQueue({ queue: { admits: 3, finishMinutes: 10, roomMinutes: 60 } });
+/** Whom the portal has told, of what. */
+let told: [string, string][] = [];
+const queue = createCeremonyQueue({
+  queue: { admits: 3, finishMinutes: 10, awayMinutes: 60, roomMinutes: 60 },
+  smsQuietHours: { from: '21:00', until: '08:00' },
+  async announce(_tx, { personId, kind }) {
+    told.push([personId, kind]);
+  },
+});
 
 describe('the queue of an opening', () => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -23,6 +31,7 @@ describe('the queue of an opening', () => {
   after(() => database.close());
   beforeEach(async () => {
     at = membersOpenAt;
+    told = [];
     roundId = randomUUID();
     await sql`delete from ceremony_round`.execute(database.db);
     await database.db
@@ -154,6 +163,51 @@ describe('the queue of an opening', () => {
     assert.equal((await join(other)).state, 'admitted');
   });
 
+  test('whoever is not there is told once, the turn is held, and nobody waits for them meanwhile', async () => {
+    at = new Date(membersOpenAt.getTime() - 30 * minute);
+    const ids = await people(5);
+    for (const id of ids) await join(id);
+    at = membersOpenAt;
+    // One of them sits by the page.
+    assert.equal((await look(ids[1]!))?.state, 'admitted');
+    later(2 * minute - 1);
+    await queue.tend(database.db, at);
+    assert.deepEqual(told, []);
+    later(1);
+    await queue.tend(database.db, at);
+    await queue.tend(database.db, at);
+    assert.deepEqual(told.toSorted(), [ids[0]!, ids[2]!].map((id) => [id, 'confirmation-turn']).toSorted());
+    // Their room is free: the next two are in, and have not been told yet.
+    assert.deepEqual([(await look(ids[3]!))?.state, (await look(ids[4]!))?.state], ['admitted', 'admitted']);
+    later(59 * minute);
+    await queue.tend(database.db, at);
+    // In the last minute they still have the time that everybody has.
+    const come = await look(ids[0]!);
+    assert.deepEqual(
+      [come?.state, come?.finishBy],
+      ['admitted', new Date(at.getTime() + 10 * minute).toISOString()],
+    );
+    assert.equal((await look(ids[0]!))?.finishBy, come?.finishBy);
+    later(minute + graceMs);
+    assert.equal((await look(ids[2]!))?.state, 'over');
+    assert.equal(await done(ids[0]!), null);
+    assert.equal(told.length, 2);
+  });
+
+  test('a turn that comes at night is held until the morning', async () => {
+    at = new Date('2027-06-08T23:30:00+02:00');
+    const ids = await people(4);
+    for (const id of ids) await join(id);
+    later(11 * minute);
+    await queue.tend(database.db, at);
+    later(2 * minute);
+    await queue.tend(database.db, at);
+    assert.deepEqual(told, [[ids[3]!, 'confirmation-turn']]);
+    at = new Date('2027-06-09T08:59:00+02:00');
+    await queue.tend(database.db, at);
+    assert.equal((await look(ids[3]!))?.state, 'admitted');
+  });
+
   test('a place can be given up, and the job goes on where nobody asks', async () => {
     const ids = await people(5);
     for (const id of ids) await join(id);
@@ -170,6 +224,8 @@ describe('the queue of an opening', () => {
       ['left', 'over', 'over', 'over', 'admitted'],
     );
     later(40 * 24 * 60 * minute);
+    await queue.tend(database.db, at);
+    later(61 * minute);
     await queue.tend(database.db, at);
     later(31 * 24 * 60 * minute);
     await queue.forget(database.db, at);

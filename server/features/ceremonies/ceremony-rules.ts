@@ -7,6 +7,9 @@ export type Openings = { membersOpenAt: Date; opensAt: Date };
 /** Somebody who presses the button in the last second is not turned away for how long it takes to arrive. */
 export const graceMs = 30_000;
 
+/** Whoever has not been seen this long after they were let in is somewhere else: they are told, and have longer. */
+export const awayAfterMs = 120_000;
+
 export const openingFor = ({ membersOpenAt, opensAt }: Openings, isAsMember: boolean): Date =>
   isAsMember ? membersOpenAt : opensAt;
 

@@ -16,7 +16,7 @@ import {
   retireWebhooks,
 } from './vipps-message-repository.ts';
 import { subjectOf, vippsEvents } from './vipps-message-rules.ts';
-import { createMessageWork } from './vipps-message-work-service.ts';
+import { createMessageWork, type FollowPayment } from './vipps-message-work-service.ts';
 import type { VippsRail } from './vipps-rail-service.ts';
 
 export const followMessageJob = { name: 'vipps-follow-message' };
@@ -33,6 +33,7 @@ export function createVippsMessages(needs: {
   jobs: Pick<Jobs, 'enqueue'>;
   mandates: VippsRail;
   charges: VippsCharges;
+  followPayment: FollowPayment;
   origin: string;
 }) {
   const { vipps, seal } = needs;

@@ -20,7 +20,15 @@ import type { VippsRail } from './vipps-rail-service.ts';
 const batchSize = 200;
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-export function createMessageWork(needs: { vipps: Vipps; mandates: VippsRail; charges: VippsCharges }) {
+/** What else is paid with Vipps. @returns nothing, also where the payment is not known */
+export type FollowPayment = (db: Database, paymentId: string, now: Date) => Promise<void>;
+
+export function createMessageWork(needs: {
+  vipps: Vipps;
+  mandates: VippsRail;
+  charges: VippsCharges;
+  followPayment: FollowPayment;
+}) {
   const { vipps, mandates, charges } = needs;
   /** The batch of this process that is under way. Another server may work on the same: that does no harm. */
   let underWay: Promise<unknown> | null = null;
@@ -51,12 +59,21 @@ export function createMessageWork(needs: { vipps: Vipps; mandates: VippsRail; ch
       }
       unread.delete(id);
     });
+    const known = new Set(rows.map(({ id }) => id));
+    const others = [...wanted].filter(
+      ([subject, [message]]) => message?.kind === 'payment' && uuid.test(subject) && !known.has(subject),
+    );
+    const { failure: otherFailure } = await inTurn(others, async ([subject]) => {
+      unread.add(subject);
+      await needs.followPayment(db, subject, now);
+      unread.delete(subject);
+    });
     const read = messages.filter(({ subject }) => !unread.has(subject)).map(({ digest }) => digest);
     await inTransaction(db, async (tx) => {
       await mandates.takeCharges(tx, found, now);
       await setWorked(tx, read, now);
     });
-    return failure;
+    return otherFailure ?? failure;
   }
 
   /** @returns the last error, when all others have been tried too */

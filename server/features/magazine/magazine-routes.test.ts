@@ -7,6 +7,7 @@ import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { demoPersons } from '../../../dev/seed/demo-people.ts';
 import organisation from '../../../organisation-profile.json' with { type: 'json' };
+import { inDays } from '../../../test/support/days.ts';
 import { insertIssue, insertPaperDelivery } from '../../../test/support/magazine-fixtures.ts';
 import { type Caller, openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
 import { createMagazineClock } from './magazine-clock-service.ts';
@@ -19,7 +20,6 @@ const address = {
 const noName = { givenName: '', familyName: '' };
 const order = { ...noName, channel: 'paper', ...address };
 const dayMs = 86_400_000;
-const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 
 describe('the magazine', () => {
   let portal: TestPortal;

@@ -4,12 +4,12 @@ import { sql } from 'kysely';
 import type { EndpointKey } from '#contract/endpoint.ts';
 import type { StaffMagazine } from '#contract/staff-magazine-endpoints.ts';
 import { demoPersons } from '../../../dev/seed/demo-people.ts';
+import { inDays } from '../../../test/support/days.ts';
 import { insertIssue } from '../../../test/support/magazine-fixtures.ts';
 import { openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
 import { createMagazineClock } from './magazine-clock-service.ts';
 import { labelCode } from './print-file-rules.ts';
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const plan = { number: '1/2027', title: 'Vår', deadlineOn: inDays(5), outOn: inDays(20), audioUrl: '' };
 
 describe('a print run', () => {

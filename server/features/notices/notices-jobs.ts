@@ -12,6 +12,7 @@ import {
   activitySignedOff,
   activitySignedUp,
   activityWaiting,
+  queueTurn,
 } from '#server/letters/activity-letters.ts';
 import {
   childAnswered,
@@ -96,6 +97,10 @@ const toActivity =
   ({ subjectId }, origin) =>
     letter({ link: `${origin}/activities/${subjectId}` });
 
+/** Null where the turn has been used, or is over. Links to the list: the address of the page itself says what it is about. */
+const aboutTurn: LetterOf = ({ isTurn }, origin) =>
+  isTurn ? queueTurn({ link: `${origin}/meldinger` }) : null;
+
 /** Links to the offices that somebody has. */
 const toOffices =
   (letter: typeof officeOffered): LetterOf =>
@@ -161,6 +166,8 @@ const letterFor: Record<NoticeKind, LetterOf> = {
   'activity-message': toActivity(activityMessage),
   'activity-refunded': toActivity(activityRefunded),
   'activity-reminder': toActivity(activityReminder),
+  'naming-turn': aboutTurn,
+  'confirmation-turn': aboutTurn,
   'member-file-old': toOffices(memberFileOld),
   'office-offered': toOffices(officeOffered),
   'office-soon-over': toOffices(officeSoonOver),

@@ -28,6 +28,8 @@ export type NoticeToSend = {
   createdAt: Date;
   /** On hold, or dead: nothing leaves. */
   isSilent: boolean;
+  /** They are still let in where they stood in a queue. */
+  isTurn: boolean;
   /** Where answers to what those elected have written go. */
   replyTo: string | null;
 };
@@ -72,6 +74,8 @@ export async function findNotice(db: Database, id: string): Promise<NoticeToSend
            e.id as "enquiryId", e.number as "enquiryNumber",
            (select u.reply_email from unit_message um join unit u on u.id = um.unit_id where um.id = n.subject_id) as "replyTo",
            e.state as "enquiryState", e.last_message_at as "lastMessageAt", n.created_at as "createdAt",
+           exists (select from ceremony_ticket t where t.round_id = n.subject_id and t.person_id = n.person_id
+             and t.state = 'admitted') as "isTurn",
            p.died_on is not null or exists (select from person_hold h where h.person_id = p.id) as "isSilent"
     from notice n
     join person p on p.id = n.person_id

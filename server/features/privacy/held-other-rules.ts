@@ -48,7 +48,7 @@ export const heldOfOther: HeldTables = {
   ceremony_round: 'nobody',
   ceremony_ticket: {
     where: 't.person_id = :person',
-    given: ['arrived_at', 'state', 'may_from', 'admitted_at', 'finish_by', 'ended_at'],
+    given: ['arrived_at', 'state', 'may_from', 'admitted_at', 'seen_at', 'told_at', 'finish_by', 'ended_at'],
     keys: ['id', 'round_id', 'person_id'],
     looked: { ceremony: '(select r.name from ceremony_round r where r.id = t.round_id)' },
     out: { number: 'technical' },

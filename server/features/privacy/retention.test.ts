@@ -1,4 +1,5 @@
 /** Every period of `contract/retention.ts`, run by the job that it names, with rows on both sides of its end. */
+
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
@@ -12,6 +13,7 @@ import {
 } from '#contract/retention.ts';
 import { attachmentJobs } from '#server/features/attachments/attachment-jobs.ts';
 import { childrenJobs } from '#server/features/children/children-jobs.ts';
+import { purgeDay } from '#server/features/children/grant-list-rules.ts';
 import { joiningJobs } from '#server/features/joining/joining-jobs.ts';
 import { leavingJobs } from '#server/features/leaving/leaving-jobs.ts';
 import { createMagazineClock } from '#server/features/magazine/magazine-clock-service.ts';
@@ -21,6 +23,7 @@ import { tidyDeskJob } from '#server/features/staff-desk/staff-desk-jobs.ts';
 import { verificationJobs } from '#server/features/verification/verification-jobs.ts';
 import { forgetOldAnswersJob } from '#server/platform/http/idempotency-jobs.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { createNumberSeal } from '#server/platform/sealed-number.ts';
 import { demoPersons, demoUnits } from '../../../dev/seed/demo-people.ts';
 import organisation from '../../../organisation-profile.json' with { type: 'json' };
@@ -76,7 +79,7 @@ describe('how long everything is kept', () => {
     assert.ok(job, `${name}: no such job`);
     await job.run({} as never, { log });
   };
-  const day = (at: Date) => at.toISOString().slice(0, 10);
+  const day = norwegianDay;
   const exec = (query: ReturnType<typeof sql>) => query.execute(portal.db);
   const activityEnding = async (at: Date) => {
     const id = randomUUID();
@@ -134,9 +137,9 @@ describe('how long everything is kept', () => {
     },
     'child-evidence': {
       table: 'child_grant_evidence',
-      // The last day is reckoned when the registration ends: the year's end, so many years on.
+      // Reckoned when the registration ends.
       insert: (id, at) => {
-        const purgeOn = `${Number(day(at).slice(0, 4)) + organisation.grantList.keptYears}-12-31`;
+        const purgeOn = purgeDay(day(at), organisation.grantList);
         return exec(sql`insert into child_grant_evidence (id, fodselsnummer_sealed, registered_on, ended_on, is_sole,
             has_both, purge_on)
           values (${id}, ${Buffer.from('x')}, '2015-01-01', ${day(at)}, true, false, ${purgeOn})`);

@@ -4,7 +4,8 @@ import type { EndpointKey } from '#contract/endpoint.ts';
 import type { Handover } from '#contract/handover-endpoints.ts';
 import { confidentialityTextVersion } from '#contract/office-values.ts';
 import { demoPersons } from '../../../dev/seed/demo-people.ts';
-import { inDays, insertOffice, units } from '../../../test/support/office-fixtures.ts';
+import { inDays } from '../../../test/support/days.ts';
+import { insertOffice, units } from '../../../test/support/office-fixtures.ts';
 import { type DemoName, openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
 import { unitsOf } from './office-service.ts';
 

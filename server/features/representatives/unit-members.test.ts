@@ -4,7 +4,8 @@ import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { chapterContactTextVersion, type UnitMember } from '#contract/unit-member-endpoints.ts';
 import { demoPersons } from '../../../dev/seed/demo-people.ts';
-import { inDays, insertOffice, units } from '../../../test/support/office-fixtures.ts';
+import { inDays } from '../../../test/support/days.ts';
+import { insertOffice, units } from '../../../test/support/office-fixtures.ts';
 import { openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
 import { countChapters } from './unit-member-repository.ts';
 

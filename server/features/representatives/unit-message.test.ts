@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { demoPersons } from '../../../dev/seed/demo-people.ts';
-import { inDays, insertOffice, units } from '../../../test/support/office-fixtures.ts';
+import { inDays } from '../../../test/support/days.ts';
+import { insertOffice, units } from '../../../test/support/office-fixtures.ts';
 import { type DemoName, openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: what comes back is checked against the contract by the app itself

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Actor } from '#server/actor.ts';
 import { captureSql } from '../../../bench/pgbench.ts';
 import { demoPersons } from '../../../dev/seed/demo-people.ts';
+import { inDays } from '../../../test/support/days.ts';
 import { openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
 import { pageSize } from './desk-queue-repository.ts';
 
@@ -50,7 +51,7 @@ describe('the queue of the desk', () => {
     assert.deepEqual(ids(await queue({ state: 'waiting-for-member' })), [asked]);
     assert.deepEqual(ids(await queue({ state: 'closed' })), [closed]);
     const [first] = (await queue()).enquiries;
-    assert.ok(first.workingDaysLeft < 0 === first.dueOn < new Date().toISOString().slice(0, 10));
+    assert.ok(first.workingDaysLeft < 0 === first.dueOn < inDays(0));
   });
 
   test('is filtered by topic and by whose it is, together', async () => {

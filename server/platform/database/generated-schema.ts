@@ -261,6 +261,8 @@ export interface DB {
     admitted_at: Timestamp | null;
     finish_by: Timestamp | null;
     ended_at: Timestamp | null;
+    seen_at: Timestamp | null;
+    told_at: Timestamp | null;
   };
   child: {
     id: string;

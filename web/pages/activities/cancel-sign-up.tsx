@@ -3,11 +3,14 @@ import type { SignUp } from '#contract/activity-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { mySignUpTexts as texts } from './sign-up-texts.ts';
-
-type Act = (name: string, words: string, work: () => Promise<unknown>, said: string | null) => Promise<void>;
+import type { SignUpAct } from './use-sign-up-act.ts';
 
 /** Asked once more: a place that is given away is somebody else's. */
-export function CancelSignUp({ signUp, busy, act }: { signUp: SignUp; busy: boolean; act: Act }) {
+export function CancelSignUp({
+  signUp,
+  busy,
+  act,
+}: { signUp: SignUp; busy: boolean } & Pick<SignUpAct, 'act'>) {
   const [isAsked, setAsked] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const { id, state, participants, payment, isRefundedNow } = signUp;
@@ -31,8 +34,8 @@ export function CancelSignUp({ signUp, busy, act }: { signUp: SignUp; busy: bool
           busy={busy}
           onClick={() =>
             void act(
-              ...(['cancel', texts.cancelYes] as const),
-              () => call('POST /api/sign-ups/:id/cancel', { params: { id } }),
+              texts.cancelYes,
+              (idempotencyKey) => call('POST /api/sign-ups/:id/cancel', { params: { id }, idempotencyKey }),
               texts.cancelled,
             )
           }

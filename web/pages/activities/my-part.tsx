@@ -7,7 +7,7 @@ import { type ActivityType, isCeremony } from '#contract/activity-values.ts';
 import { forgetActivities, myActivityQuery } from '#web/api/activity-queries.ts';
 import { useOpenDraft } from '#web/forms/use-open-draft.ts';
 import { paths } from '#web/paths.ts';
-import { formatMomentWithTime, formatTime } from '#web/texts/format.ts';
+import { formatMomentWithTime, momentToday } from '#web/texts/format.ts';
 import { problemTexts } from '#web/texts/problem-texts.ts';
 import { activityPaths } from '#web/ui/activity-paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -88,7 +88,7 @@ function NewSignUp({ activity, mine }: { activity: ActivityDetail; mine: MyActiv
     >
       {mine.ceremony?.turnUntil && (
         <p>
-          <strong>{texts.turn(formatTime(mine.ceremony.turnUntil))}</strong>
+          <strong>{texts.turn(momentToday(mine.ceremony.turnUntil, new Date()))}</strong>
         </p>
       )}
       {isFull && <p>{texts.waitingText(activity.offerHours)}</p>}

@@ -1,44 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { ActivityDetail, MyActivity, SignUp } from '#contract/activity-endpoints.ts';
-import { forgetActivities } from '#web/api/activity-queries.ts';
 import { call } from '#web/api/call.ts';
 import { useAsking } from '#web/api/use-asking.ts';
-import { failureOf, sendOnce } from '#web/forms/sending.ts';
-import { showToast } from '#web/frame/toasts.tsx';
 import { kroner, longDayOf } from '#web/texts/activity-words.ts';
 import { formatMomentWithTime, formatTime } from '#web/texts/format.ts';
 import { ApprovalStep } from '#web/ui/approval-step.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
-import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { detailTexts } from './activities-texts.ts';
 import { CancelSignUp } from './cancel-sign-up.tsx';
 import { mySignUpTexts as texts } from './sign-up-texts.ts';
+import { type SignUpAct, useSignUpAct } from './use-sign-up-act.ts';
 
 type CardProps = { activity: ActivityDetail; mine: MyActivity; signUp: SignUp };
-
-/** One act at a time; what the server says no to is said, and shown as it stands now. */
-export function useSignUpAct() {
-  const client = useQueryClient();
-  const [busy, setBusy] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const act = async (name: string, words: string, work: () => Promise<unknown>, said: string | null) => {
-    if (busy) return;
-    setBusy(name);
-    setProblem(null);
-    try {
-      await sendOnce(work);
-      if (said) showToast(said);
-    } catch (error) {
-      setProblem(failureOf(error, words, []).text);
-    }
-    await forgetActivities(client);
-    setBusy(null);
-  };
-  return { busy, problem, act };
-}
 
 export function MySignUpCard({ activity, mine, signUp }: CardProps) {
   const client = useQueryClient();
@@ -62,29 +37,27 @@ export function MySignUpCard({ activity, mine, signUp }: CardProps) {
           {isPaying && until && texts.payUntil(until)}
         </p>
       </div>
-      {problem && (
-        <NoticeBox tone="danger" announce="alert">
-          <p>{problem}</p>
-        </NoticeBox>
-      )}
+      {problem}
       {isPaying && <ApprovalStep approval={payment?.approval ?? null} />}
       {state === 'offered' && (
         <p className="actions">
           <Button
-            busy={busy === 'accept'}
+            busy={busy === texts.accept}
             onClick={() =>
-              void act('accept', texts.accept, () => call('POST /api/sign-ups/:id/accept', { params }), null)
+              void act(texts.accept, (idempotencyKey) =>
+                call('POST /api/sign-ups/:id/accept', { params, idempotencyKey }),
+              )
             }
           >
             {texts.accept}
           </Button>
           <Button
             variant="secondary"
-            busy={busy === 'cancel'}
+            busy={busy === texts.decline}
             onClick={() =>
               void act(
-                ...(['cancel', texts.decline] as const),
-                () => call('POST /api/sign-ups/:id/cancel', { params }),
+                texts.decline,
+                (idempotencyKey) => call('POST /api/sign-ups/:id/cancel', { params, idempotencyKey }),
                 texts.cancelled,
               )
             }
@@ -123,7 +96,7 @@ export function MySignUpCard({ activity, mine, signUp }: CardProps) {
             </a>
           </p>
           {state === 'signed-up' && <Moves activity={activity} signUp={signUp} act={act} busy={busy} />}
-          <CancelSignUp signUp={signUp} busy={busy === 'cancel'} act={act} />
+          <CancelSignUp signUp={signUp} busy={busy === texts.cancelYes} act={act} />
         </>
       )}
     </Card>
@@ -135,7 +108,7 @@ function Moves({
   signUp,
   act,
   busy,
-}: Pick<CardProps, 'activity' | 'signUp'> & Pick<ReturnType<typeof useSignUpAct>, 'act' | 'busy'>) {
+}: Pick<CardProps, 'activity' | 'signUp'> & Pick<SignUpAct, 'act' | 'busy'>) {
   const dates = activity.otherDates.filter(({ phase }) => phase === 'open' || phase === 'soon-full');
   if (dates.length === 0) return null;
   return (
@@ -148,14 +121,15 @@ function Moves({
             <Button
               key={id}
               variant="secondary"
-              busy={busy === id}
+              busy={busy === words}
               onClick={() =>
                 void act(
-                  ...([id, words] as const),
-                  () =>
+                  words,
+                  (idempotencyKey) =>
                     call('POST /api/sign-ups/:id/moves', {
                       params: { id: signUp.id },
                       body: { activityId: id },
+                      idempotencyKey,
                     }),
                   texts.moved,
                 )

@@ -1,18 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import * as z from 'zod/mini';
 import { type ActivityForOrganiser, activityLimits } from '#contract/activity-organiser-endpoints.ts';
 import { multiLine } from '#contract/values/text.ts';
 import { forgetActivities } from '#web/api/activity-queries.ts';
 import { call } from '#web/api/call.ts';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';
-import { failureOf, sendOnce } from '#web/forms/sending.ts';
 import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
+import { usePress } from '#web/forms/use-press.tsx';
 import { showToast } from '#web/frame/toasts.tsx';
 import { activityPaths } from '#web/ui/activity-paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { TextArea } from '#web/ui/text-field.tsx';
 import { messageFieldTexts, reasonFieldTexts, organiserTexts as texts } from './organiser-texts.ts';
@@ -23,39 +21,31 @@ const { message: messageLimits, reason: reasonLimits } = activityLimits;
 export function OrganiserActs({ activity }: { activity: ActivityForOrganiser }) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [busy, setBusy] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { press, busy, problem } = usePress(() => forgetActivities(client));
   const { id, phase } = activity;
   const params = { id };
-  const act = async (words: string, work: () => Promise<void>) => {
-    setBusy(words);
-    setProblem(null);
-    await sendOnce(work).catch((error: unknown) => setProblem(failureOf(error, words, []).text));
+  const publish = async (idempotencyKey: string) => {
+    await call('POST /api/organiser/activities/:id/publish', { params, idempotencyKey });
     await forgetActivities(client);
-    setBusy(null);
   };
-  const publish = async () => {
-    await call('POST /api/organiser/activities/:id/publish', { params });
-    showToast(texts.published);
-  };
-  const copy = (isSameSeries: boolean) => async () => {
-    const made = await call('POST /api/organiser/activities/:id/copies', { params, body: { isSameSeries } });
-    showToast(texts.copied);
+  const copy = (isSameSeries: boolean) => async (idempotencyKey: string) => {
+    const request = { params, body: { isSameSeries }, idempotencyKey };
+    const made = await call('POST /api/organiser/activities/:id/copies', request);
+    await forgetActivities(client);
     void navigate({ to: activityPaths.organised(made.id) as '/' });
   };
   const isDraft = phase === 'draft';
   const isEnded = phase === 'cancelled' || phase === 'over';
   return (
     <>
-      {problem && (
-        <NoticeBox tone="danger" announce="alert">
-          <p>{problem}</p>
-        </NoticeBox>
-      )}
+      {problem}
       {isDraft && <p>{texts.draftHelp}</p>}
       <p className="actions">
         {isDraft ? (
-          <Button busy={busy === texts.publish} onClick={() => void act(texts.publish, publish)}>
+          <Button
+            busy={busy === texts.publish}
+            onClick={() => void press(texts.publish, publish, texts.published)}
+          >
             {texts.publish}
           </Button>
         ) : (
@@ -71,14 +61,14 @@ export function OrganiserActs({ activity }: { activity: ActivityForOrganiser }) 
           <Button
             variant="secondary"
             busy={busy === texts.copyDate}
-            onClick={() => void act(texts.copyDate, copy(true))}
+            onClick={() => void press(texts.copyDate, copy(true), texts.copied)}
           >
             {texts.copyDate}
           </Button>
           <Button
             variant="secondary"
             busy={busy === texts.copy}
-            onClick={() => void act(texts.copy, copy(false))}
+            onClick={() => void press(texts.copy, copy(false), texts.copied)}
           >
             {texts.copy}
           </Button>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Agreement } from '#contract/giving-values.ts';
 import { Button } from '#web/ui/button.tsx';
-import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { ChangeAgreement } from './change-agreement.tsx';
 import { texts } from './manage-giving-texts.ts';
 import { PauseAgreement } from './pause-agreement.tsx';
@@ -37,7 +36,7 @@ export function AgreementActs({ agreement, onSaved }: AgreementActsProps) {
     );
   return (
     <>
-      <div role="alert">{problem && <NoticeBox tone="danger">{problem}</NoticeBox>}</div>
+      {problem}
       <div className="actions giving-acts">
         {state === 'active' && (
           <>

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { Agreement, Rail } from '#contract/giving-values.ts';
 import { call } from '#web/api/call.ts';
 import { keepAgreement } from '#web/api/giving-queries.ts';
 import { useAsking } from '#web/api/use-asking.ts';
-import { failureOf, sendOnce } from '#web/forms/sending.ts';
+import { usePress } from '#web/forms/use-press.tsx';
 import { giroTexts as texts } from '#web/texts/giro-words.ts';
 import { ApprovalStep } from '#web/ui/approval-step.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -46,7 +45,7 @@ export function GiroCards({ agreement, rails, onSaved }: Props) {
 type PartProps = { agreement: Agreement; onSaved(said: string): void };
 
 function Mandate({ agreement, onSaved }: PartProps) {
-  const { run, isBusy, problem } = usePress(agreement.id);
+  const { run, isBusy, problem } = useGiroAct(agreement.id);
   const { giro } = agreement;
   if (!giro) return null;
   const { wantsNotice, noticeDays, kid } = giro;
@@ -69,7 +68,7 @@ function Mandate({ agreement, onSaved }: PartProps) {
       </p>
       <p>{texts.limit}</p>
       <p>{wantsNotice ? texts.notice.on(noticeDays) : texts.notice.off}</p>
-      <div role="alert">{problem && <NoticeBox tone="danger">{problem}</NoticeBox>}</div>
+      {problem}
       <p>
         <Button variant="secondary" busy={isBusy} onClick={() => void press()}>
           {words}
@@ -80,7 +79,7 @@ function Mandate({ agreement, onSaved }: PartProps) {
 }
 
 function useMove({ agreement, onSaved }: PartProps) {
-  const { run, isBusy, problem } = usePress(agreement.id);
+  const { run, isBusy, problem } = useGiroAct(agreement.id);
   const to = (rail: Rail, button: string) =>
     run(button, async (idempotencyKey) => {
       const body = { version: agreement.version, rail, wantsNotice: agreement.giro?.wantsNotice ?? false };
@@ -97,7 +96,7 @@ function Choose({ to, ...rest }: PartProps & { to: Rail }) {
   return (
     <Card title={texts.move.title}>
       <p>{texts.move.text[to]}</p>
-      <div role="alert">{move.problem && <NoticeBox tone="danger">{move.problem}</NoticeBox>}</div>
+      {move.problem}
       <p>
         <Button variant="secondary" busy={move.isBusy} onClick={() => void move.to(to, texts.move.open[to])}>
           {texts.move.open[to]}
@@ -120,7 +119,7 @@ function Moving(props: PartProps) {
     <Card title={texts.move.pending[open.rail]} tone="warm">
       <p>{texts.move.meanwhile}</p>
       {open.giro ? <GiroSteps giro={open.giro} /> : <ApprovalStep approval={open.approval} />}
-      <div role="alert">{move.problem && <NoticeBox tone="danger">{move.problem}</NoticeBox>}</div>
+      {move.problem}
       <p>
         <Button
           variant="tertiary"
@@ -134,22 +133,12 @@ function Moving(props: PartProps) {
   );
 }
 
-/** One press, once, whatever happens to the answer on its way. */
-function usePress(agreementId: string) {
+function useGiroAct(agreementId: string) {
   const client = useQueryClient();
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  async function run(button: string, send: (idempotencyKey: string) => Promise<Agreement>): Promise<void> {
-    const key = crypto.randomUUID();
-    setIsBusy(true);
-    setProblem(null);
-    try {
-      await keepAgreement(client, await sendOnce(() => send(key)));
-    } catch (error) {
-      await client.invalidateQueries({ queryKey: ['giving', 'agreement', agreementId] });
-      setProblem(failureOf(error, button, []).text);
-    }
-    setIsBusy(false);
-  }
+  const { press, isBusy, problem } = usePress(() =>
+    client.invalidateQueries({ queryKey: ['giving', 'agreement', agreementId] }),
+  );
+  const run = (button: string, send: (idempotencyKey: string) => Promise<Agreement>) =>
+    press(button, async (idempotencyKey) => keepAgreement(client, await send(idempotencyKey)));
   return { run, isBusy, problem };
 }

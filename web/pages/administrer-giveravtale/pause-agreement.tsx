@@ -5,7 +5,6 @@ import type { Agreement } from '#contract/giving-values.ts';
 import { pausePreviewQuery } from '#web/api/giving-queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { UpcomingCharges } from '#web/ui/upcoming-charges.tsx';
 import { texts } from './manage-giving-texts.ts';
@@ -39,7 +38,7 @@ export function PauseAgreement({ agreement, onDone, onCancel }: PauseAgreementPr
         {preview.data?.resumesOn && <p>{pause.resumes(preview.data.resumesOn)}</p>}
         {preview.data && <UpcomingCharges charges={preview.data.upcoming} />}
       </div>
-      <div role="alert">{problem && <NoticeBox tone="danger">{problem}</NoticeBox>}</div>
+      {problem}
       <p className="actions">
         <Button busy={isBusy} onClick={() => void save()}>
           {pause.save}

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Agreement, type StopReason, stopReasons } from '#contract/giving-values.ts';
 import { Button } from '#web/ui/button.tsx';
-import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { texts } from './manage-giving-texts.ts';
 import { useAgreementAct } from './use-agreement-act.ts';
@@ -33,7 +32,7 @@ export function StopAgreement({ agreement, onDone, onCancel }: StopAgreementProp
           ...stopReasons.map((value) => ({ value, label: words.reasons[value] })),
         ]}
       />
-      <div role="alert">{problem && <NoticeBox tone="danger">{problem}</NoticeBox>}</div>
+      {problem}
       <p className="actions">
         <Button busy={isBusy} onClick={() => void stop()}>
           {words.yes}

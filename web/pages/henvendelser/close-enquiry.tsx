@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
+import { call } from '#web/api/call.ts';
+import { keepThread } from '#web/api/enquiry-queries.ts';
+import { usePress } from '#web/forms/use-press.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { threadTexts } from './henvendelser-texts.ts';
-import { useCloseEnquiry } from './use-close-enquiry.ts';
 
 const texts = threadTexts.close;
 
@@ -27,7 +29,13 @@ export function CloseEnquiry({ enquiryId }: { enquiryId: string }) {
 function Question({ enquiryId, onNo }: { enquiryId: string; onNo: () => void }) {
   const questionId = useId();
   const question = useRef<HTMLParagraphElement>(null);
-  const { close, isClosing, problem } = useCloseEnquiry(enquiryId, texts.yes, texts.done);
+  const client = useQueryClient();
+  const { press, isBusy, problem } = usePress();
+  const close = async (idempotencyKey: string) =>
+    keepThread(
+      client,
+      await call('POST /api/enquiries/:id/close', { params: { id: enquiryId }, idempotencyKey }),
+    );
   useEffect(() => question.current?.focus(), []);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
@@ -35,9 +43,9 @@ function Question({ enquiryId, onNo }: { enquiryId: string; onNo: () => void }) 
       <p id={questionId} tabIndex={-1} ref={question}>
         <strong>{texts.question}</strong> {texts.explanation}
       </p>
-      <div role="alert">{problem && <NoticeBox tone="danger">{problem}</NoticeBox>}</div>
+      {problem}
       <p className="actions">
-        <Button variant="secondary" busy={isClosing} onClick={close}>
+        <Button variant="secondary" busy={isBusy} onClick={() => void press(texts.yes, close, texts.done)}>
           {texts.yes}
         </Button>
         <Button variant="tertiary" onClick={onNo}>

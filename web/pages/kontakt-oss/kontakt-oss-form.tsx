@@ -1,11 +1,9 @@
-import { useEffect, useState } from 'react';
 import { ContactWords } from '#contract/contact-endpoints.ts';
 import { messageLimits } from '#contract/enquiry-endpoints.ts';
 import { call } from '#web/api/call.ts';
-import { createTicketSource } from '#web/forms/contact-ticket.ts';
 import { DraftForm } from '#web/forms/draft-form.tsx';
-import { useDraftForm } from '#web/forms/use-draft-form.ts';
 import type { OpenDraft } from '#web/forms/use-open-draft.ts';
+import { useOpenForm } from '#web/forms/use-open-form.ts';
 import { paths } from '#web/paths.ts';
 import { topicWords } from '#web/texts/enquiry-words.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -16,27 +14,17 @@ import { fieldTexts, texts } from './kontakt-oss-texts.ts';
 const topics = Object.entries(topicWords).map(([value, label]) => ({ value, label }));
 
 export function KontaktOssForm({ draft, onSent }: { draft: OpenDraft; onSent(): void }) {
-  const [tickets] = useState(createTicketSource);
-  useEffect(() => tickets.prepare(), [tickets]);
-  const form = useDraftForm({
+  const form = useOpenForm({
     draft,
     schema: ContactWords,
     initial: { name: '', email: '', phone: '', topic: '', message: '' },
     texts: fieldTexts,
     button: texts.send,
-    send: (words, idempotencyKey) =>
-      tickets.send((ticket) =>
-        call('POST /api/contact-messages', { body: { ...words, ticket }, idempotencyKey }),
-      ),
+    send: (body, idempotencyKey) => call('POST /api/contact-messages', { body, idempotencyKey }),
     onSent,
   });
   return (
-    // The draft is in this tab only, and nothing is said of it: whoever uses a shared machine should not count on it.
-    <DraftForm
-      form={{ ...form, status: { kind: 'none', savedAt: null } }}
-      button={texts.send}
-      label={texts.formTitle}
-    >
+    <DraftForm form={form} button={texts.send} label={texts.formTitle}>
       <TextField label={texts.name} autoComplete="name" {...form.field('name')} />
       <p>{texts.reach}</p>
       <TextField label={texts.email} type="email" autoComplete="email" {...form.field('email')} />

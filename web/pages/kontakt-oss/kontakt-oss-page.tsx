@@ -1,9 +1,11 @@
 /** `/kontakt-oss`: write to member service without signing in. Its words are there before any script. */
-import { useEffect, useState } from 'react';
+
+import { useState } from 'react';
 import { useTabDraft } from '#web/forms/use-tab-draft.ts';
 import { paths } from '#web/paths.ts';
 import { organisation } from '#web/texts/organisation.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { FocusedHeading } from '#web/ui/focused-heading.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -49,13 +51,9 @@ export function KontaktOssPage() {
 }
 
 function Sent() {
-  useEffect(() => {
-    scrollTo({ top: 0 });
-    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-  }, []);
   return (
     <>
-      <PageHeading>{texts.sent.title}</PageHeading>
+      <FocusedHeading takesFocus>{texts.sent.title}</FocusedHeading>
       <NoticeBox tone="success">
         <p>{texts.sent.text}</p>
       </NoticeBox>

@@ -7,7 +7,6 @@ import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
 import { showToast } from '#web/frame/toasts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { codeFieldTexts, texts } from './magasininn-texts.ts';
 import { namesOf } from './magazine-status.tsx';
@@ -29,7 +28,7 @@ export function HouseholdPanel({ magazine: { household } }: { magazine: MyMagazi
   return (
     <Card title={words.title} level={3}>
       <p>{words.text}</p>
-      <div role="alert">{problem && <NoticeBox tone="danger">{problem}</NoticeBox>}</div>
+      {problem}
       {household ? (
         <>
           {household.isAgreed ? (

@@ -36,7 +36,7 @@ export function MagazineStatus({ magazine }: { magazine: MyMagazine }) {
           </p>
         </NoticeBox>
       )}
-      <div role="alert">{problem && <NoticeBox tone="danger">{problem}</NoticeBox>}</div>
+      {problem}
       <Card title={offer.name} tone="warm">
         <FactList
           isLong

@@ -1,15 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { IssueOfMine } from '#contract/magazine-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { ownIssuesQuery } from '#web/api/magazine-queries.ts';
-import { failureOf, sendOnce } from '#web/forms/sending.ts';
-import { showToast } from '#web/frame/toasts.tsx';
+import { usePress } from '#web/forms/use-press.tsx';
 import { paths } from '#web/paths.ts';
 import { AskAboutLink } from '#web/ui/ask-about-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DownloadButton } from '#web/ui/download-button.tsx';
-import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
@@ -83,25 +80,12 @@ type Delivery = NonNullable<IssueOfMine['delivery']>;
 /** Another one is sent once; after that somebody has to look at why it does not come. */
 function Missing({ issue: { id, number }, delivery }: { issue: IssueOfMine; delivery: Delivery }) {
   const client = useQueryClient();
-  const key = useRef('');
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => {
-      key.current ||= crypto.randomUUID();
-      return sendOnce(() =>
-        call('POST /api/magazine/deliveries/:id/missing', {
-          params: { id: delivery.id },
-          idempotencyKey: key.current,
-        }),
-      );
-    },
-    onSuccess(answer) {
-      client.setQueryData(ownIssuesQuery().queryKey, answer);
-      showToast(words.resendSaid);
-    },
-    onSettled: () => {
-      key.current = '';
-    },
-  });
+  const { press, isBusy, problem } = usePress();
+  const resend = async (idempotencyKey: string) => {
+    const request = { params: { id: delivery.id }, idempotencyKey };
+    const answer = await call('POST /api/magazine/deliveries/:id/missing', request);
+    client.setQueryData(ownIssuesQuery().queryKey, answer);
+  };
   const ask = <AskAboutLink about={{ kind: 'issue', id }}>{words.ask(number)}</AskAboutLink>;
   if (delivery.missing === 'early') return <p>{words.early(delivery.missingFromOn)}</p>;
   if (delivery.missing === 'resent' || delivery.missing === 'enquiry')
@@ -114,11 +98,9 @@ function Missing({ issue: { id, number }, delivery }: { issue: IssueOfMine; deli
     <details className="fold">
       <summary>{words.missingOf(number)}</summary>
       <p>{words.resend}</p>
-      <div role="alert">
-        {error && <NoticeBox tone="danger">{failureOf(error, words.resendYes, []).text}</NoticeBox>}
-      </div>
+      {problem}
       <p>
-        <Button busy={isPending} onClick={() => mutate()}>
+        <Button busy={isBusy} onClick={() => void press(words.resendYes, resend, words.resendSaid)}>
           {words.resendYes}
         </Button>
       </p>

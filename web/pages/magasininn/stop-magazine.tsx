@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { call } from '#web/api/call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { texts } from './magasininn-texts.ts';
 import { useMagazineAct } from './use-magazine-act.ts';
 
@@ -19,7 +18,7 @@ export function StopMagazine({ onDone }: { onDone(): void }) {
         {stop.title}
       </h3>
       <p>{stop.text}</p>
-      <div role="alert">{problem && <NoticeBox tone="danger">{problem}</NoticeBox>}</div>
+      {problem}
       <p className="actions">
         <Button busy={isBusy} onClick={() => void yes()}>
           {stop.yes}

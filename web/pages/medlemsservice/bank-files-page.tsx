@@ -1,11 +1,11 @@
 /** `/medlemsservice/bankfiler`: what goes to the bank and comes from it, and money that needs a hand. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { GiroOverview, GiroRun, GiroWaitingFile } from '#contract/giro-endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { giroQuery } from '#web/api/desk-queries.ts';
-import { failureOf, sendOnce } from '#web/forms/sending.ts';
-import { showToast } from '#web/frame/toasts.tsx';
+import { usePress } from '#web/forms/use-press.tsx';
 import { formatMomentWithTime } from '#web/texts/format.ts';
 import { kroner } from '#web/texts/giving-words.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -211,27 +211,17 @@ type PressProps = {
 
 function Press({ label, spoken, said, send }: PressProps) {
   const client = useQueryClient();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => {
-      const idempotencyKey = crypto.randomUUID();
-      return sendOnce(() => send(idempotencyKey));
-    },
-    onSuccess: (overview) => {
-      client.setQueryData(giroQuery().queryKey, overview);
-      showToast(said);
-    },
-  });
+  const { press, isBusy, problem } = usePress();
+  const keep = async (key: string) => client.setQueryData(giroQuery().queryKey, await send(key));
   return (
     <>
-      <div role="alert">
-        {error && <NoticeBox tone="danger">{failureOf(error, label, []).text}</NoticeBox>}
-      </div>
+      {problem}
       <p>
         <Button
           variant="secondary"
-          busy={isPending}
+          busy={isBusy}
           {...(spoken && { 'aria-label': spoken })}
-          onClick={() => mutate()}
+          onClick={() => void press(label, keep, said)}
         >
           {label}
         </Button>

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { call } from '#web/api/call.ts';
 import { colleaguesQuery } from '#web/api/desk-queries.ts';
 import { Button } from '#web/ui/button.tsx';
-import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { ExtendForm, ForwardForm, GiveForm, MergeForms, TopicForm } from './case-forms.tsx';
 import { NameForm } from './case-name-form.tsx';
 import { actTexts as texts } from './desk-case-texts.ts';
@@ -94,7 +93,7 @@ function ActButton({ screen, act, button, done }: ActButtonProps) {
   );
   return (
     <>
-      <Problem text={problem} />
+      {problem}
       <p>
         <Button variant="secondary" busy={isBusy} onClick={press}>
           {button}
@@ -111,7 +110,8 @@ function AssignmentButtons({ screen }: { screen: CaseOnScreen }) {
   const { assignee } = screen.deskCase;
   return (
     <>
-      <Problem text={take.problem ?? release.problem} />
+      {take.problem}
+      {release.problem}
       <p className="actions">
         {data && assignee?.id !== data.me && (
           <Button id="take-case" variant="secondary" busy={take.isBusy} onClick={take.press}>
@@ -137,8 +137,4 @@ function useAssignment(screen: CaseOnScreen, assigneeId: string | null, button: 
       idempotencyKey,
     }),
   );
-}
-
-function Problem({ text }: { text: string | null }) {
-  return <div role="alert">{text && <NoticeBox tone="danger">{text}</NoticeBox>}</div>;
 }

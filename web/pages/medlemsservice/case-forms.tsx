@@ -13,7 +13,6 @@ import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
 import { topicWords } from '#web/texts/enquiry-words.ts';
 import type { FieldTexts } from '#web/texts/field-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextArea, TextField } from '#web/ui/text-field.tsx';
 import {
@@ -152,7 +151,7 @@ function MergeButton({ screen, number, subject }: FormProps & { number: string; 
           {button}
         </Button>
       </p>
-      <div role="alert">{problem && <NoticeBox tone="danger">{problem}</NoticeBox>}</div>
+      {problem}
     </div>
   );
 }

@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import type { DeathReport } from '#contract/death-endpoints.ts';
 import { call } from '#web/api/call.ts';
-import { failureOf, sendOnce } from '#web/forms/sending.ts';
+import { usePress } from '#web/forms/use-press.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { deathTexts } from './desk-death-texts.ts';
 
 const texts = deathTexts.children;
@@ -30,21 +28,14 @@ type ChildProps = Pick<DeathChildrenProps, 'keep'> & {
 };
 
 function Child({ reportId, child: { id, name, bornYear, guardians }, keep }: ChildProps) {
-  const [busy, setBusy] = useState<'end' | 'keep' | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const settle = async (how: 'end' | 'keep') => {
-    setBusy(how);
-    setProblem(null);
-    const body = { childId: id, isEnding: how === 'end' };
-    const request = { params: { id: reportId }, body, idempotencyKey: crypto.randomUUID() };
-    try {
-      const answer = await sendOnce(() => call('POST /api/staff/death-reports/:id/children', request));
+  const { press, busy, problem } = usePress();
+  const settle = (how: 'end' | 'keep') =>
+    press(texts[how], async (idempotencyKey) => {
+      const body = { childId: id, isEnding: how === 'end' };
+      const request = { params: { id: reportId }, body, idempotencyKey };
+      const answer = await call('POST /api/staff/death-reports/:id/children', request);
       keep(answer, how === 'end' ? texts.ended : texts.kept);
-    } catch (error) {
-      setProblem(failureOf(error, texts[how], []).text);
-      setBusy(null);
-    }
-  };
+    });
   return (
     <li className="row">
       <h3 className="row__name">{name}</h3>
@@ -52,14 +43,14 @@ function Child({ reportId, child: { id, name, bornYear, guardians }, keep }: Chi
         <span>{texts.born(bornYear)}</span>
         <span>{guardians.length > 0 ? texts.guardians(guardians) : texts.alone}</span>
       </p>
-      <div role="alert">{problem && <NoticeBox tone="danger">{problem}</NoticeBox>}</div>
+      {problem}
       <p className="actions">
         {(['keep', 'end'] as const).map((how) => (
           <Button
             key={how}
             variant="secondary"
             data-size="sm"
-            busy={busy === how}
+            busy={busy === texts[how]}
             aria-label={`${texts[how]}: ${name}`}
             onClick={() => void settle(how)}
           >

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DeathReport, ReportedPerson } from '#contract/death-endpoints.ts';
+import type { PersonHit } from '#contract/desk-person-endpoints.ts';
 import { call } from '#web/api/call.ts';
-import { failureOf, sendOnce } from '#web/forms/sending.ts';
+import { usePress } from '#web/forms/use-press.tsx';
 import { formatDate } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -66,23 +67,14 @@ function Person({ person }: { person: ReportedPerson }) {
 
 function Choice({ report: { id }, keep }: DeathPersonProps) {
   const [found, setFound] = useState<FoundPersons | null>(null);
-  const [busy, setBusy] = useState<string | null>(null);
-  const [problem, setProblem] = useState<{ of: string; text: string | null } | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (found) title.current?.focus();
   }, [found]);
   const words = deathTexts.choose;
-  const choose = async (personId: string, reason: string) => {
-    setBusy(personId);
-    setProblem(null);
-    const request = { params: { id }, body: { personId, reason }, idempotencyKey: crypto.randomUUID() };
-    try {
-      keep(await sendOnce(() => call('POST /api/staff/death-reports/:id/persons', request)), words.done);
-    } catch (error) {
-      setProblem({ of: personId, text: failureOf(error, words.pick, []).text });
-      setBusy(null);
-    }
+  const choose = async (body: { personId: string; reason: string }, idempotencyKey: string) => {
+    const request = { params: { id }, body, idempotencyKey };
+    keep(await call('POST /api/staff/death-reports/:id/persons', request), words.done);
   };
   return (
     <>
@@ -100,18 +92,23 @@ function Choice({ report: { id }, keep }: DeathPersonProps) {
           {found.isMore && <NoticeBox tone="info">{words.more}</NoticeBox>}
           <ul className="rows" aria-label={words.list}>
             {found.persons.map((person) => (
-              <PersonHitRow
+              <Candidate
                 key={person.id}
                 person={person}
-                button={words.pick}
-                isBusy={busy === person.id}
-                problem={problem?.of === person.id ? problem.text : null}
-                onPress={() => void choose(person.id, found.reason)}
+                choose={(key) => choose({ personId: person.id, reason: found.reason }, key)}
               />
             ))}
           </ul>
         </>
       )}
     </>
+  );
+}
+
+function Candidate({ person, choose }: { person: PersonHit; choose(idempotencyKey: string): Promise<void> }) {
+  const { press, isBusy, problem } = usePress();
+  const { pick } = deathTexts.choose;
+  return (
+    <PersonHitRow {...{ person, isBusy, problem }} button={pick} onPress={() => void press(pick, choose)} />
   );
 }

@@ -1,12 +1,11 @@
 /** `/medlemsservice/leveringer`: what could not be delivered, with «prøv igjen». */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
 import { deliveriesQuery, forgetDeliveries } from '#web/api/desk-queries.ts';
-import { failureOf, sendOnce } from '#web/forms/sending.ts';
-import { showToast } from '#web/frame/toasts.tsx';
+import { usePress } from '#web/forms/use-press.tsx';
 import { formatMomentWithTime } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
-import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { DeskPage } from './desk-page.tsx';
@@ -57,28 +56,21 @@ export function DeliveriesPage() {
 
 function Retry({ id, kind, what }: { id: string; kind: 'deliveries' | 'failed-jobs'; what: string }) {
   const client = useQueryClient();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => {
-      const idempotencyKey = crypto.randomUUID();
-      return sendOnce(() => call(`POST /api/staff/${kind}/:id/retries`, { params: { id }, idempotencyKey }));
-    },
-    onSuccess: () => {
-      showToast(texts.begun);
-      void forgetDeliveries(client);
-    },
-  });
+  const { press, isBusy, problem } = usePress();
+  const retry = async (idempotencyKey: string) => {
+    await call(`POST /api/staff/${kind}/:id/retries`, { params: { id }, idempotencyKey });
+    void forgetDeliveries(client);
+  };
   return (
     <>
-      <div role="alert">
-        {error && <NoticeBox tone="danger">{failureOf(error, texts.again, []).text}</NoticeBox>}
-      </div>
+      {problem}
       <p>
         <Button
           variant="secondary"
           data-size="sm"
-          busy={isPending}
+          busy={isBusy}
           aria-label={texts.againFor(what)}
-          onClick={() => mutate()}
+          onClick={() => void press(texts.again, retry, texts.begun)}
         >
           {texts.again}
         </Button>

@@ -3,13 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { Agreement } from '#contract/giving-values.ts';
 import { call } from '#web/api/call.ts';
 import { keepDeskGiving } from '#web/api/desk-giving-queries.ts';
-import { failureOf, sendOnce } from '#web/forms/sending.ts';
-import { showToast } from '#web/frame/toasts.tsx';
+import { usePress } from '#web/forms/use-press.tsx';
 import { formatDate, formatMoment } from '#web/texts/format.ts';
 import { agreementStateWords, railWords, termsWords } from '#web/texts/giving-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
-import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { StateTag } from '#web/ui/state-tag.tsx';
 import { givingTexts as texts } from './desk-giving-texts.ts';
 
@@ -60,23 +58,12 @@ function Stopping({
 }: Omit<DeskAgreementProps, 'isAsked'> & { onClose(): void }) {
   const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const { press, isBusy, problem } = usePress();
   useEffect(() => heading.current?.focus(), []);
-  const stop = async () => {
-    setIsBusy(true);
-    setProblem(null);
+  const stop = async (idempotencyKey: string) => {
     const request = { params: { id: enquiryId }, body: { agreementId: agreement.id }, idempotencyKey };
-    try {
-      const after = await sendOnce(() => call('POST /api/staff/enquiries/:id/giving/stop', request));
-      keepDeskGiving(client, enquiryId, after);
-      showToast(texts.stopDone);
-      onClose();
-    } catch (error) {
-      setProblem(failureOf(error, texts.stopYes, []).text);
-      setIsBusy(false);
-    }
+    keepDeskGiving(client, enquiryId, await call('POST /api/staff/enquiries/:id/giving/stop', request));
+    onClose();
   };
   return (
     <>
@@ -84,9 +71,9 @@ function Stopping({
         {texts.stopTitle(agreement.number)}
       </h4>
       <p>{texts.stopText}</p>
-      <div role="alert">{problem && <NoticeBox tone="danger">{problem}</NoticeBox>}</div>
+      {problem}
       <p className="actions">
-        <Button busy={isBusy} onClick={() => void stop()}>
+        <Button busy={isBusy} onClick={() => void press(texts.stopYes, stop, texts.stopDone)}>
           {texts.stopYes}
         </Button>
         <Button variant="tertiary" onClick={onClose}>

@@ -2,19 +2,17 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { useState } from 'react';
 import type { StaffChildCase } from '#contract/children-endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { deskChildQuery, forgetDeskChildren } from '#web/api/desk-children-queries.ts';
-import { failureOf, sendOnce } from '#web/forms/sending.ts';
+import { usePress } from '#web/forms/use-press.tsx';
 import { showToast } from '#web/frame/toasts.tsx';
 import { formatMoment } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { deskPaths } from '#web/ui/desk-paths.ts';
 import { FactList } from '#web/ui/fact-list.tsx';
-import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
@@ -78,33 +76,29 @@ function Registration({ registration }: { registration: StaffChildCase }) {
 function Decision({ registration: { id, other } }: { registration: StaffChildCase }) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [deciding, setDeciding] = useState<boolean | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const decide = async (isAccepted: boolean) => {
-    setDeciding(isAccepted);
-    setProblem(null);
-    const request = { params: { id }, body: { isAccepted }, idempotencyKey: crypto.randomUUID() };
-    try {
-      const { state } = await sendOnce(() =>
-        call('POST /api/staff/child-registrations/:id/decisions', request),
-      );
+  const { press, busy, problem } = usePress();
+  const accept = other ? texts.acceptOther : texts.accept;
+  const decide = (button: string, isAccepted: boolean) =>
+    press(button, async (idempotencyKey) => {
+      const request = { params: { id }, body: { isAccepted }, idempotencyKey };
+      const { state } = await call('POST /api/staff/child-registrations/:id/decisions', request);
       showToast(texts.done[state as keyof typeof texts.done]);
       forgetDeskChildren(client);
       await navigate({ to: deskPaths.deskChildren as '/' });
-    } catch (error) {
-      setProblem(failureOf(error, isAccepted ? texts.accept : texts.refuse, []).text);
-      setDeciding(null);
-    }
-  };
+    });
   return (
     <>
       {other && <p>{texts.acceptOtherHelp}</p>}
-      <div role="alert">{problem && <NoticeBox tone="danger">{problem}</NoticeBox>}</div>
+      {problem}
       <p className="actions">
-        <Button busy={deciding === true} onClick={() => void decide(true)}>
-          {other ? texts.acceptOther : texts.accept}
+        <Button busy={busy === accept} onClick={() => void decide(accept, true)}>
+          {accept}
         </Button>
-        <Button variant="secondary" busy={deciding === false} onClick={() => void decide(false)}>
+        <Button
+          variant="secondary"
+          busy={busy === texts.refuse}
+          onClick={() => void decide(texts.refuse, false)}
+        >
           {texts.refuse}
         </Button>
       </p>

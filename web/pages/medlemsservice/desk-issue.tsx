@@ -21,7 +21,8 @@ const tones = { planned: 'neutral', frozen: 'info', exported: 'success' } as con
 
 export function DeskIssue({ issue }: { issue: StaffIssue }) {
   const [mode, setMode] = useState<'shown' | 'edited' | 'freeze' | 'export'>('shown');
-  const { act, isBusy, problem, setProblem } = useIssueAct();
+  const { act, isBusy, problem } = useIssueAct();
+  const [isTooLarge, setTooLarge] = useState(false);
   const { id, number, title, state, counts, waitingResends } = issue;
   const params = { id };
   const close = () => setMode('shown');
@@ -47,7 +48,8 @@ export function DeskIssue({ issue }: { issue: StaffIssue }) {
   const upload = async (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
     if (!file) return;
-    if (file.size > issueFileLimits.bytes) return setProblem(words.fileTooLarge);
+    setTooLarge(file.size > issueFileLimits.bytes);
+    if (file.size > issueFileLimits.bytes) return;
     await act(
       () => call('PUT /api/staff/magazine-issues/:id/file', { params, bytes: file }),
       words.file(number),
@@ -70,7 +72,8 @@ export function DeskIssue({ issue }: { issue: StaffIssue }) {
         <MadeFile key={made.id} made={made} />
       ))}
       {waitingResends > 0 && <p>{words.resends(waitingResends)}</p>}
-      <div role="alert">{problem && <NoticeBox tone="danger">{problem}</NoticeBox>}</div>
+      {problem}
+      <div role="alert">{isTooLarge && <NoticeBox tone="danger">{words.fileTooLarge}</NoticeBox>}</div>
       {mode === 'freeze' && (
         <Sure
           title={words.freezeSure(number)}
@@ -142,7 +145,7 @@ type SureProps = {
   text: string;
   yes: string;
   isBusy: boolean;
-  onYes(): Promise<void>;
+  onYes(): Promise<unknown>;
   close(): void;
 };
 

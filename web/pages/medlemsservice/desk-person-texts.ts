@@ -110,6 +110,8 @@ export const noticeKinds: Readonly<Record<string, string>> = {
   'activity-message': 'Melding fra arrangør',
   'activity-refunded': 'Betaling for aktivitet tilbakebetalt',
   'activity-reminder': 'Påminnelse om aktivitet',
+  'naming-turn': 'Tur i køen til navnefest',
+  'confirmation-turn': 'Tur i køen til konfirmasjon',
   'member-file-old': 'Påminnelse om å slette en liste',
   'office-offered': 'Spurt om verv',
   'office-soon-over': 'Verv som snart går ut',

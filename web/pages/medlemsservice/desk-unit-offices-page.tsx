@@ -1,7 +1,7 @@
 /** `/medlemsservice/verv/:id`: the offices of one unit, and offering one. */
+
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { useState } from 'react';
 import * as z from 'zod/mini';
 import type { UnitOffice } from '#contract/office-endpoints.ts';
 import { OfficeRole, type OfficeUnit, rolesOf } from '#contract/office-values.ts';
@@ -9,13 +9,12 @@ import { TypedDate } from '#contract/values/birth-date.ts';
 import { call } from '#web/api/call.ts';
 import { forgetOffices, staffUnitOfficesQuery } from '#web/api/office-queries.ts';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';
-import { failureOf, sendOnce } from '#web/forms/sending.ts';
 import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
+import { usePress } from '#web/forms/use-press.tsx';
 import { showToast } from '#web/frame/toasts.tsx';
 import { capitalise } from '#web/texts/format.ts';
 import { officeStateWords, officeTones, roleWords } from '#web/texts/office-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { officePaths } from '#web/ui/office-paths.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
@@ -58,21 +57,12 @@ export function DeskUnitOfficesPage() {
 
 function OfficeRow({ office }: { office: UnitOffice }) {
   const client = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { press, isBusy, problem } = usePress(() => forgetOffices(client));
   const { id, name, role, state, fromOn, untilOn } = office;
   const words = state === 'offered' ? texts.withdraw(name) : texts.end(name);
-  const end = async () => {
-    setBusy(true);
-    const idempotencyKey = crypto.randomUUID();
-    await sendOnce(() =>
-      call('POST /api/staff/offices/:id/endings', { params: { id }, idempotencyKey }),
-    ).then(
-      () => showToast(texts.ended),
-      (error: unknown) => setProblem(failureOf(error, words, []).text),
-    );
+  const end = async (idempotencyKey: string) => {
+    await call('POST /api/staff/offices/:id/endings', { params: { id }, idempotencyKey });
     await forgetOffices(client);
-    setBusy(false);
   };
   return (
     <li className="row">
@@ -85,13 +75,9 @@ function OfficeRow({ office }: { office: UnitOffice }) {
       <p className="row__details">
         <span>{texts.term(fromOn, untilOn)}</span>
       </p>
-      {problem && (
-        <NoticeBox tone="danger" announce="alert">
-          <p>{problem}</p>
-        </NoticeBox>
-      )}
+      {problem}
       <p>
-        <Button variant="tertiary" busy={isBusy} onClick={() => void end()}>
+        <Button variant="tertiary" busy={isBusy} onClick={() => void press(words, end, texts.ended)}>
           {words}
         </Button>
       </p>

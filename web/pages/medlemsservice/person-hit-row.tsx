@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import type { PersonHit } from '#contract/desk-person-endpoints.ts';
 import { Button } from '#web/ui/button.tsx';
-import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { searchTexts as texts } from './desk-person-texts.ts';
 
 type PersonHitRowProps = {
@@ -8,7 +8,7 @@ type PersonHitRowProps = {
   /** The words on the button; the name is added for whoever does not see the row. */
   button: string;
   isBusy: boolean;
-  problem: string | null;
+  problem: ReactNode;
   onPress(): void;
 };
 
@@ -40,7 +40,7 @@ export function PersonHitRow({ person, button, isBusy, problem, onPress }: Perso
           {button}
         </Button>
       </p>
-      <div role="alert">{problem && <NoticeBox tone="danger">{problem}</NoticeBox>}</div>
+      {problem}
     </li>
   );
 }

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { PersonHit } from '#contract/desk-person-endpoints.ts';
 import { call } from '#web/api/call.ts';
-import { failureOf, sendOnce } from '#web/forms/sending.ts';
+import { usePress } from '#web/forms/use-press.tsx';
 import { deskPaths } from '#web/ui/desk-paths.ts';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { reasonTexts, searchTexts as texts } from './desk-person-texts.ts';
@@ -37,21 +37,12 @@ export function PersonHits({ persons, isMore, reason }: PersonHitsProps) {
 
 function Hit({ person, reason }: { person: PersonHit; reason: string }) {
   const navigate = useNavigate();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { press, isBusy, problem } = usePress();
   const { id } = person;
-  const open = async () => {
-    setBusy(true);
-    const idempotencyKey = crypto.randomUUID();
-    try {
-      const { id: grunn } = await sendOnce(() =>
-        call('POST /api/staff/persons/:id/reasons', { params: { id }, body: { reason }, idempotencyKey }),
-      );
-      await navigate({ to: deskPaths.deskPerson(id) as '/', search: { grunn } as never });
-    } catch (error) {
-      setProblem(failureOf(error, reasonTexts.open, []).text);
-      setBusy(false);
-    }
+  const open = async (idempotencyKey: string) => {
+    const request = { params: { id }, body: { reason }, idempotencyKey };
+    const { id: grunn } = await call('POST /api/staff/persons/:id/reasons', request);
+    await navigate({ to: deskPaths.deskPerson(id) as '/', search: { grunn } as never });
   };
   return (
     <PersonHitRow
@@ -59,7 +50,7 @@ function Hit({ person, reason }: { person: PersonHit; reason: string }) {
       button={reasonTexts.open}
       isBusy={isBusy}
       problem={problem}
-      onPress={() => void open()}
+      onPress={() => void press(reasonTexts.open, open)}
     />
   );
 }

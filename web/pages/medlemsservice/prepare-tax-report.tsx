@@ -11,7 +11,7 @@ const kinds = ['added', 'removed', 'amounts', 'numbers', 'names'] as const;
 export function PrepareTaxReport({ year, asked }: { year: TaxReportYear; asked: string | undefined }) {
   const { changes } = year.preview;
   const button = changes ? texts.prepareCorrection : texts.prepare;
-  const { act, isPending, problem } = useTaxAct(asked, { button, done: texts.prepared }, (idempotencyKey) =>
+  const { act, isBusy, problem } = useTaxAct(asked, { button, done: texts.prepared }, (idempotencyKey) =>
     call('POST /api/staff/tax-reports', { body: { year: String(year.year) }, idempotencyKey }),
   );
   if (!year.limits) return null;
@@ -31,9 +31,9 @@ export function PrepareTaxReport({ year, asked }: { year: TaxReportYear; asked: 
           <p>{texts.changesLead}</p>
         </NoticeBox>
       )}
-      <div role="alert">{problem && <NoticeBox tone="danger">{problem}</NoticeBox>}</div>
+      {problem}
       <p className="actions">
-        <Button busy={isPending} onClick={act}>
+        <Button busy={isBusy} onClick={act}>
           {button}
         </Button>
       </p>

@@ -68,15 +68,15 @@ function Signing({ year, report, asked }: TaxReportCardProps) {
   const renewing = useTaxAct(asked, { button: texts.renew, done: texts.prepared }, (idempotencyKey) =>
     call('POST /api/staff/tax-reports', { body: { year: String(year.year) }, idempotencyKey }),
   );
-  const { act, isPending, needsSignIn, problem } = isOutdated ? renewing : signing;
+  const { act, isBusy, needsSignIn, problem } = isOutdated ? renewing : signing;
   if (needsSignIn) return <SignInFirst year={year.year} />;
   if (isSignedByMe && !isOutdated) return <NoticeBox announce="status">{texts.waitsForOther}</NoticeBox>;
   return (
     <>
-      <div role="alert">{problem && <NoticeBox tone="danger">{problem}</NoticeBox>}</div>
+      {problem}
       {isOutdated ? <NoticeBox tone="warning">{texts.outdated}</NoticeBox> : <p>{texts.signHint}</p>}
       <p className="actions">
-        <Button busy={isPending} onClick={act}>
+        <Button busy={isBusy} onClick={act}>
           {isOutdated ? texts.renew : texts.sign}
         </Button>
       </p>

@@ -1,14 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { TextBlock } from '#contract/desk-work-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { forgetTextBlocks } from '#web/api/desk-queries.ts';
-import { failureOf, sendOnce } from '#web/forms/sending.ts';
-import { showToast } from '#web/frame/toasts.tsx';
+import { usePress } from '#web/forms/use-press.tsx';
 import { topicWords } from '#web/texts/enquiry-words.ts';
 import { formatMoment } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
-import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { blockTexts as texts } from './desk-work-texts.ts';
 import { TextBlockForm } from './text-block-form.tsx';
 
@@ -57,21 +55,22 @@ export function TextBlockRow({ block }: { block: TextBlock }) {
 
 function RemoveBlock({ block, onKeep }: { block: TextBlock; onKeep(): void }) {
   const client = useQueryClient();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => sendOnce(() => call('DELETE /api/staff/text-blocks/:id', { params: { id: block.id } })),
-    onSuccess: () => {
-      showToast(texts.removed);
-      void forgetTextBlocks(client);
-    },
-  });
+  const { press, isBusy, problem } = usePress();
+  const remove = async () => {
+    await call('DELETE /api/staff/text-blocks/:id', { params: { id: block.id } });
+    void forgetTextBlocks(client);
+  };
   return (
     <fieldset className="choices">
       <legend>{texts.removeSure(block.title)}</legend>
-      <div role="alert">
-        {error && <NoticeBox tone="danger">{failureOf(error, texts.removeYes, []).text}</NoticeBox>}
-      </div>
+      {problem}
       <p className="actions">
-        <Button autoFocus data-size="sm" busy={isPending} onClick={() => mutate()}>
+        <Button
+          autoFocus
+          data-size="sm"
+          busy={isBusy}
+          onClick={() => void press(texts.removeYes, remove, texts.removed)}
+        >
           {texts.removeYes}
         </Button>
         <Button variant="secondary" data-size="sm" onClick={onKeep}>

@@ -1,6 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import type { DeskCase } from '#contract/desk-case-endpoints.ts';
-import { failureOf, sendOnce } from '#web/forms/sending.ts';
+import { usePress } from '#web/forms/use-press.tsx';
 import type { CaseOnScreen } from './use-case.ts';
 
 /**
@@ -14,24 +13,19 @@ export function useCaseButton(
   done: string,
   send: (idempotencyKey: string) => Promise<DeskCase>,
 ) {
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => {
-      const idempotencyKey = crypto.randomUUID();
-      return screen.act(() => sendOnce(() => send(idempotencyKey)));
-    },
-    onSuccess: (result) => {
-      screen.keep(result, done);
-      // The button may have made itself unnecessary: whoever is on the keyboard goes on beside it.
-      requestAnimationFrame(() => {
-        if (document.activeElement === document.body) document.getElementById('acts-title')?.focus();
-      });
-    },
-  });
+  const { press, isBusy, problem } = usePress();
+  const act = async (idempotencyKey: string) => {
+    screen.keep(await screen.act(() => send(idempotencyKey)), done);
+    // The button may have made itself unnecessary: whoever is on the keyboard goes on beside it.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) document.getElementById('acts-title')?.focus();
+    });
+  };
   return {
     press: () => {
-      if (!isPending) mutate();
+      if (!isBusy) void press(button, act);
     },
-    isBusy: isPending,
-    problem: error && failureOf(error, button, []).text,
+    isBusy,
+    problem,
   };
 }

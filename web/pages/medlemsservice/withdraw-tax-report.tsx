@@ -2,14 +2,13 @@ import { useState } from 'react';
 import type { TaxReport } from '#contract/tax-report-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { taxTexts as texts } from './treasurer-texts.ts';
 import { useTaxAct } from './use-tax-act.ts';
 
 export function WithdrawTaxReport({ report, asked }: { report: TaxReport; asked: string | undefined }) {
   const [isAsking, setAsking] = useState(false);
   const words = { button: texts.withdrawYes, done: texts.withdrawn };
-  const { act, isPending, problem } = useTaxAct(asked, words, (idempotencyKey) =>
+  const { act, isBusy, problem } = useTaxAct(asked, words, (idempotencyKey) =>
     call('POST /api/staff/tax-reports/:id/withdrawals', { params: { id: report.id }, idempotencyKey }),
   );
   if (!isAsking)
@@ -23,9 +22,9 @@ export function WithdrawTaxReport({ report, asked }: { report: TaxReport; asked:
   return (
     <fieldset className="choices">
       <legend>{texts.withdrawSure}</legend>
-      <div role="alert">{problem && <NoticeBox tone="danger">{problem}</NoticeBox>}</div>
+      {problem}
       <p className="actions">
-        <Button autoFocus data-size="sm" busy={isPending} onClick={act}>
+        <Button autoFocus data-size="sm" busy={isBusy} onClick={act}>
           {texts.withdrawYes}
         </Button>
         <Button variant="secondary" data-size="sm" onClick={() => setAsking(false)}>

@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'react';
 import { DeathWords } from '#contract/death-endpoints.ts';
 import { call } from '#web/api/call.ts';
-import { createTicketSource } from '#web/forms/contact-ticket.ts';
 import { DraftForm } from '#web/forms/draft-form.tsx';
-import { useDraftForm } from '#web/forms/use-draft-form.ts';
 import type { OpenDraft } from '#web/forms/use-open-draft.ts';
+import { useOpenForm } from '#web/forms/use-open-form.ts';
 import { paths } from '#web/paths.ts';
 import { relationWords } from '#web/texts/relation-words.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
@@ -20,27 +18,17 @@ const empty = {
 };
 
 export function MeldDodsfallForm({ draft, onSent }: { draft: OpenDraft; onSent(): void }) {
-  const [tickets] = useState(createTicketSource);
-  useEffect(() => tickets.prepare(), [tickets]);
-  const form = useDraftForm({
+  const form = useOpenForm({
     draft,
     schema: DeathWords,
     initial: empty,
     texts: fieldTexts,
     button: texts.send,
-    send: (words, idempotencyKey) =>
-      tickets.send((ticket) =>
-        call('POST /api/death-reports', { body: { ...words, ticket }, idempotencyKey }),
-      ),
+    send: (body, idempotencyKey) => call('POST /api/death-reports', { body, idempotencyKey }),
     onSent,
   });
   return (
-    // The draft is in this tab only, and nothing is said of it: whoever uses a shared machine should not count on it.
-    <DraftForm
-      form={{ ...form, status: { kind: 'none', savedAt: null } }}
-      button={texts.send}
-      label={texts.formTitle}
-    >
+    <DraftForm form={form} button={texts.send} label={texts.formTitle}>
       <h2>{texts.dead}</h2>
       <TextField label={texts.name} hint={texts.nameHint} autoComplete="off" {...form.field('name')} />
       <p>{texts.enough}</p>

@@ -1,8 +1,10 @@
 /** `/meld-dodsfall`: somebody has died. Said once, by anybody, with or without an account. */
-import { useEffect, useState } from 'react';
+
+import { useState } from 'react';
 import { useTabDraft } from '#web/forms/use-tab-draft.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { FocusedHeading } from '#web/ui/focused-heading.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
@@ -44,13 +46,9 @@ function Talk() {
 }
 
 function Sent() {
-  useEffect(() => {
-    scrollTo({ top: 0 });
-    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-  }, []);
   return (
     <>
-      <PageHeading>{texts.sent.title}</PageHeading>
+      <FocusedHeading takesFocus>{texts.sent.title}</FocusedHeading>
       <NoticeBox tone="info">
         <p>{texts.sent.text}</p>
         <p>{texts.sent.thought}</p>

@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { type LeavingOverview, leavingTextVersion, type NewLeaving } from '#contract/leaving-endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
-import { failureOf, sendOnce } from '#web/forms/sending.ts';
+import { usePress } from '#web/forms/use-press.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { NoticeBox } from '#web/ui/notice-box.tsx';
 import type { LeavingChoices } from './leaving-choices.ts';
 import { keepLeavingReceipt, leaveSignedOut } from './leaving-receipt.ts';
 import { texts } from './meld-meg-ut-texts.ts';
@@ -41,7 +40,7 @@ export function LeavingConfirmation({ overview, choices, onNo, onSignInAgain }: 
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      <div role="alert">{problem && <NoticeBox tone="danger">{problem}</NoticeBox>}</div>
+      {problem}
       <p className="actions">
         <Button busy={isLeaving} onClick={leave}>
           {confirm.yes}
@@ -72,33 +71,23 @@ function sentencesOf(overview: LeavingOverview, choices: LeavingChoices): string
 function useLeave(choices: LeavingChoices, { magazine, email }: LeavingOverview, onSignInAgain: () => void) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [isLeaving, setIsLeaving] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const key = useRef('');
-  const leave = async () => {
-    key.current ||= crypto.randomUUID();
-    setIsLeaving(true);
-    setProblem(null);
-    try {
-      const body: NewLeaving = {
-        reason: choices.reason,
-        magazine: magazine === 'none' ? 'stop' : choices.magazine,
-        account: choices.account,
-        sendsEmail: email !== null && choices.email === 'yes',
-        textVersion: leavingTextVersion,
-      };
-      const receipt = await sendOnce(() => call('POST /api/leaving', { body, idempotencyKey: key.current }));
-      if (receipt.isAccountEnding) return leaveSignedOut(receipt);
-      keepLeavingReceipt(receipt);
-      await navigate({ to: paths.leavingCertificate, replace: true });
-      // Whoever is not a member sees other things everywhere.
-      await client.invalidateQueries();
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'SIGN_IN_AGAIN') onSignInAgain();
-      setProblem(failureOf(error, confirm.yes, []).text);
-      key.current = '';
-      setIsLeaving(false);
-    }
+  const { press, isBusy, problem } = usePress((error) => {
+    if (error instanceof ApiError && error.code === 'SIGN_IN_AGAIN') onSignInAgain();
+  });
+  const leave = async (idempotencyKey: string) => {
+    const body: NewLeaving = {
+      reason: choices.reason,
+      magazine: magazine === 'none' ? 'stop' : choices.magazine,
+      account: choices.account,
+      sendsEmail: email !== null && choices.email === 'yes',
+      textVersion: leavingTextVersion,
+    };
+    const receipt = await call('POST /api/leaving', { body, idempotencyKey });
+    if (receipt.isAccountEnding) return leaveSignedOut(receipt);
+    keepLeavingReceipt(receipt);
+    await navigate({ to: paths.leavingCertificate, replace: true });
+    // Whoever is not a member sees other things everywhere.
+    await client.invalidateQueries();
   };
-  return { leave: () => void leave(), isLeaving, problem };
+  return { leave: () => void press(confirm.yes, leave), isLeaving: isBusy, problem };
 }

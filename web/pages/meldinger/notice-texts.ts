@@ -3,6 +3,7 @@ import type { Notice } from '#contract/notice-endpoints.ts';
 import type { NoticeKind } from '#contract/notice-kinds.ts';
 import { paths } from '#web/paths.ts';
 import { activityPaths } from '#web/ui/activity-paths.ts';
+import { ceremonyPaths } from '#web/ui/ceremony-paths.ts';
 
 type Words = { title: (about: string | null) => string; to: (subjectId: string | null) => string };
 
@@ -105,6 +106,14 @@ const words: Record<NoticeKind, Words> = {
     to: toActivity,
   },
   'activity-reminder': { title: named('Snart:', 'En aktivitet er like om hjørnet'), to: toActivity },
+  'naming-turn': {
+    title: named('Det er din tur i køen:', 'Det er din tur i køen'),
+    to: toPage(ceremonyPaths.naming),
+  },
+  'confirmation-turn': {
+    title: named('Det er din tur i køen:', 'Det er din tur i køen'),
+    to: toPage(ceremonyPaths.confirmation),
+  },
   'member-file-old': {
     title: plain('Slett listen du hentet for en måned siden'),
     to: toPage(paths.representative),

@@ -1,8 +1,10 @@
 /** `/mitt-personvern/samtykker`: yes and no, each with one press, and having one's data left alone. */
-import { useQuery } from '@tanstack/react-query';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Consents } from '#contract/privacy-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { consentsQuery } from '#web/api/privacy-queries.ts';
+import { usePress } from '#web/forms/use-press.tsx';
 import { paths } from '#web/paths.ts';
 import { capitalise, formatMomentWithTime } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -15,7 +17,6 @@ import { StateTag } from '#web/ui/state-tag.tsx';
 import { BackToPrivacy } from './back-to-privacy.tsx';
 import { consentTexts as texts } from './consent-texts.ts';
 import { RestrictionCard } from './restriction-card.tsx';
-import { usePrivacyAct } from './use-privacy-act.tsx';
 
 export function ConsentsPage() {
   const query = useQuery(consentsQuery());
@@ -45,10 +46,20 @@ type Purpose = Consents['purposes'][number]['purpose'];
 
 function Purpose({ purpose, isGiven, mayGive }: { purpose: Purpose; isGiven: boolean; mayGive: boolean }) {
   const { title, words } = texts.purposes[purpose];
-  const act = usePrivacyAct(consentsQuery().queryKey, isGiven ? texts.saidNo : texts.saidYes);
+  const client = useQueryClient();
+  const { press, isBusy, problem } = usePress();
+  const button = isGiven ? texts.withdraw(title) : texts.give(title);
   const decide = () =>
-    act.run((idempotencyKey) =>
-      call('POST /api/consents', { body: { purpose, isGiven: !isGiven }, idempotencyKey }),
+    press(
+      button,
+      async (idempotencyKey) => {
+        const answer = await call('POST /api/consents', {
+          body: { purpose, isGiven: !isGiven },
+          idempotencyKey,
+        });
+        client.setQueryData(consentsQuery().queryKey, answer);
+      },
+      isGiven ? texts.saidNo : texts.saidYes,
     );
   return (
     <Card id={purpose} title={title}>
@@ -58,14 +69,14 @@ function Purpose({ purpose, isGiven, mayGive }: { purpose: Purpose; isGiven: boo
       <p>{words}</p>
       {isGiven || mayGive ? (
         <p>
-          <Button variant="secondary" busy={act.isBusy} onClick={decide}>
-            {isGiven ? texts.withdraw(title) : texts.give(title)}
+          <Button variant="secondary" busy={isBusy} onClick={() => void decide()}>
+            {button}
           </Button>
         </p>
       ) : (
         <p>{texts.tooYoung}</p>
       )}
-      {act.problem}
+      {problem}
     </Card>
   );
 }

@@ -265,7 +265,7 @@ export const columnWords: Readonly<Record<string, string>> = {
   ...{ returned_on: 'Kom i retur', resend_asked_at: 'Bedt om ny', issue: 'Utgave', lines: 'Tekst på lappen' },
   ...{ is_abroad: 'Til utlandet', model: 'Hva', consumed_at: 'Brukt', endpoint: 'Adresse', status: 'Svar' },
   ...{ arrived_at: 'Kom i køen', may_from: 'Slippes inn fra', admitted_at: 'Sluppet inn' },
-  ...{ finish_by: 'Tiden gikk til', ceremony: 'Seremoni' },
+  ...{ finish_by: 'Tiden gikk til', seen_at: 'Var på plass', ceremony: 'Seremoni' },
   ...{ left_out_at: 'Bare under Meldinger', is_on: 'Slått på', source: 'Hvor' },
   email_stopped_at: 'Sluttet å sende e-post',
   ...{

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { accountEndingTextVersion, type MyChoices } from '#contract/account-ending-endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
-import { failureOf, sendOnce } from '#web/forms/sending.ts';
+import { usePress } from '#web/forms/use-press.tsx';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -77,25 +77,13 @@ function Start(props: { isSignInRecent: boolean; ending: Ending; onStart(): void
 function Confirmation({ ending, onNo }: { ending: Ending; onNo(): void }) {
   const { login } = useSession();
   const title = useRef<HTMLHeadingElement>(null);
-  const key = useRef('');
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { press, isBusy, problem } = usePress((error) => {
+    if (error instanceof ApiError && error.code === 'SIGN_IN_AGAIN') void login(paths.ending, 'login');
+  });
   useEffect(() => title.current?.focus(), []);
-  const end = async () => {
-    key.current ||= crypto.randomUUID();
-    setIsBusy(true);
-    setProblem(null);
-    try {
-      const body = { textVersion: accountEndingTextVersion } as const;
-      leaveWithoutAccount(
-        await sendOnce(() => call('POST /api/account-ending', { body, idempotencyKey: key.current })),
-      );
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'SIGN_IN_AGAIN') void login(paths.ending, 'login');
-      setProblem(failureOf(error, texts.confirm.yes[ending], []).text);
-      key.current = '';
-      setIsBusy(false);
-    }
+  const end = async (idempotencyKey: string) => {
+    const body = { textVersion: accountEndingTextVersion } as const;
+    leaveWithoutAccount(await call('POST /api/account-ending', { body, idempotencyKey }));
   };
   return (
     <div>
@@ -103,9 +91,9 @@ function Confirmation({ ending, onNo }: { ending: Ending; onNo(): void }) {
         {texts.confirm.title}
       </h3>
       <p>{texts.confirm.text}</p>
-      <div role="alert">{problem && <NoticeBox tone="danger">{problem}</NoticeBox>}</div>
+      {problem}
       <p className="actions">
-        <Button busy={isBusy} onClick={() => void end()}>
+        <Button busy={isBusy} onClick={() => void press(texts.confirm.yes[ending], end)}>
           {texts.confirm.yes[ending]}
         </Button>
         <Button variant="secondary" onClick={onNo}>

@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
 import { restrictionQuery } from '#web/api/privacy-queries.ts';
+import { usePress } from '#web/forms/use-press.tsx';
 import { formatMomentWithTime } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -8,7 +9,6 @@ import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
 import { StateTag } from '#web/ui/state-tag.tsx';
 import { restrictionTexts as texts } from './consent-texts.ts';
-import { usePrivacyAct } from './use-privacy-act.tsx';
 
 /** GDPR article 18: what is held is kept, and otherwise left alone, until the person says so. */
 export function RestrictionCard() {
@@ -24,8 +24,18 @@ export function RestrictionCard() {
 
 function Restriction({ restrictedAt }: { restrictedAt: string | null }) {
   const isRestricted = restrictedAt !== null;
-  const act = usePrivacyAct(restrictionQuery().queryKey, isRestricted ? texts.lifted : texts.begun);
-  const decide = () => act.run(() => call('PUT /api/restriction', { body: { isRestricted: !isRestricted } }));
+  const client = useQueryClient();
+  const { press, isBusy, problem } = usePress();
+  const words = isRestricted ? texts.lift : texts.restrict;
+  const decide = () =>
+    press(
+      words,
+      async () => {
+        const answer = await call('PUT /api/restriction', { body: { isRestricted: !isRestricted } });
+        client.setQueryData(restrictionQuery().queryKey, answer);
+      },
+      isRestricted ? texts.lifted : texts.begun,
+    );
   return (
     <>
       {restrictedAt && (
@@ -40,11 +50,11 @@ function Restriction({ restrictedAt }: { restrictedAt: string | null }) {
         ))}
       </ul>
       <p>
-        <Button variant="secondary" busy={act.isBusy} onClick={decide}>
-          {isRestricted ? texts.lift : texts.restrict}
+        <Button variant="secondary" busy={isBusy} onClick={() => void decide()}>
+          {words}
         </Button>
       </p>
-      {act.problem}
+      {problem}
     </>
   );
 }

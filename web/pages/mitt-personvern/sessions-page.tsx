@@ -1,8 +1,10 @@
 /** `/mitt-personvern/palogginger`: where one is signed in, and the way to end it. */
-import { useQuery } from '@tanstack/react-query';
+
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MySessions } from '#contract/session-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { mySessionsQuery } from '#web/api/privacy-queries.ts';
+import { usePress } from '#web/forms/use-press.tsx';
 import { useSession } from '#web/session/use-session.ts';
 import { formatMomentWithTime } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,7 +14,6 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { StateTag } from '#web/ui/state-tag.tsx';
 import { BackToPrivacy } from './back-to-privacy.tsx';
 import { deviceWords, sessionsTexts as texts } from './sessions-texts.ts';
-import { usePrivacyAct } from './use-privacy-act.tsx';
 
 export function SessionsPage() {
   const query = useQuery(mySessionsQuery());
@@ -39,11 +40,21 @@ export function SessionsPage() {
   );
 }
 
+const keepSessions = (client: QueryClient, answer: MySessions) =>
+  client.setQueryData(mySessionsQuery().queryKey, answer);
+
 function SessionRow({ session }: { session: MySessions['sessions'][number] }) {
-  const act = usePrivacyAct(mySessionsQuery().queryKey, texts.ended);
+  const client = useQueryClient();
+  const { press, isBusy, problem } = usePress();
   const now = new Date();
   const device = deviceWords(session.device);
-  const end = () => act.run(() => call('DELETE /api/sessions/:id', { params: { id: session.id } }));
+  const end = () =>
+    press(
+      texts.end,
+      async () =>
+        keepSessions(client, await call('DELETE /api/sessions/:id', { params: { id: session.id } })),
+      texts.ended,
+    );
   return (
     <li className="row">
       <p>
@@ -55,41 +66,58 @@ function SessionRow({ session }: { session: MySessions['sessions'][number] }) {
       </p>
       {!session.isThis && (
         <p>
-          <Button variant="secondary" busy={act.isBusy} onClick={end} aria-label={texts.endNamed(device)}>
+          <Button
+            variant="secondary"
+            busy={isBusy}
+            onClick={() => void end()}
+            aria-label={texts.endNamed(device)}
+          >
             {texts.end}
           </Button>
         </p>
       )}
-      {act.problem}
+      {problem}
     </li>
   );
 }
 
 function EndMany({ mine }: { mine: MySessions }) {
   const { logout } = useSession();
-  const act = usePrivacyAct(mySessionsQuery().queryKey, texts.endedOthers);
+  const client = useQueryClient();
+  const { press, busy, problem } = usePress();
   const others = mine.sessions.filter(({ isThis }) => !isThis);
-  const end = (scope: 'others' | 'all') =>
-    act.run(async (idempotencyKey) => {
-      const answer = await call('POST /api/sessions/endings', { body: { scope: 'others' }, idempotencyKey });
-      // This one is ended as signing out always is, so that nothing is left in the browser.
-      if (scope === 'all') await logout();
-      return answer;
-    });
+  const endOthers = async (idempotencyKey: string) =>
+    keepSessions(
+      client,
+      await call('POST /api/sessions/endings', { body: { scope: 'others' }, idempotencyKey }),
+    );
+  const endAll = async (idempotencyKey: string) => {
+    await endOthers(idempotencyKey);
+    // This one is ended as signing out always is, so that nothing is left in the browser.
+    await logout();
+  };
   return (
     <>
       {others.length === 0 && <p>{texts.only}</p>}
       <p className="actions">
         {others.length > 0 && (
-          <Button variant="secondary" busy={act.isBusy} onClick={() => end('others')}>
+          <Button
+            variant="secondary"
+            busy={busy === texts.endOthers}
+            onClick={() => void press(texts.endOthers, endOthers, texts.endedOthers)}
+          >
             {texts.endOthers}
           </Button>
         )}
-        <Button variant="secondary" busy={act.isBusy} onClick={() => end('all')}>
+        <Button
+          variant="secondary"
+          busy={busy === texts.endAll}
+          onClick={() => void press(texts.endAll, endAll)}
+        >
           {texts.endAll}
         </Button>
       </p>
-      {act.problem}
+      {problem}
     </>
   );
 }

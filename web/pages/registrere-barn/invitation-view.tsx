@@ -8,12 +8,12 @@ import { formatDate, formatPhone } from '#web/texts/format.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
+import { FocusedHeading } from '#web/ui/focused-heading.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
 import { closedInvitation, invitationTexts as texts } from './bekreftelse-texts.ts';
 import { ChildStates } from './child-states.tsx';
-import { FocusedHeading } from './focused-heading.tsx';
 import { InvitationForm } from './invitation-form.tsx';
 
 /** What the link to the second guardian is about, for whoever it is for. */

@@ -4,12 +4,12 @@ import { paths } from '#web/paths.ts';
 import { formatDate } from '#web/texts/format.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FocusedHeading } from '#web/ui/focused-heading.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { mineTexts as texts } from './bekreftelse-texts.ts';
 import { ChildCard } from './child-card.tsx';
-import { FocusedHeading } from './focused-heading.tsx';
 import { YouthInvitation } from './youth-invitation.tsx';
 
 /** Everything both guardians may see, and the end of it. */

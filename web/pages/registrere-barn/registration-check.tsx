@@ -16,10 +16,10 @@ import { formatDate } from '#web/texts/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
+import { FocusedHeading } from '#web/ui/focused-heading.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
 import { declarationTexts, checkTexts as texts } from './bekreftelse-texts.ts';
-import { FocusedHeading } from './focused-heading.tsx';
 import { norwegianToday } from './registration-values.ts';
 import { type TypedRegistration, typedRegistration } from './typed-registration.ts';
 

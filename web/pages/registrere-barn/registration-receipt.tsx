@@ -3,9 +3,9 @@ import { paths } from '#web/paths.ts';
 import { formatDate } from '#web/texts/format.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { FocusedHeading } from '#web/ui/focused-heading.tsx';
 import { receiptTexts as texts } from './bekreftelse-texts.ts';
 import { ChildStates } from './child-states.tsx';
-import { FocusedHeading } from './focused-heading.tsx';
 import { forgetReceipt } from './typed-registration.ts';
 
 type ReceiptProps = { receipt: RegistrationReceipt; onLeave(): void };

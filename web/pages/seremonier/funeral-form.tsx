@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import {
   FuneralRequest,
   memberAnswers,
@@ -6,9 +5,9 @@ import {
   requestLimits,
 } from '#contract/ceremony-endpoints.ts';
 import { call } from '#web/api/call.ts';
-import { createTicketSource } from '#web/forms/contact-ticket.ts';
 import { DraftForm } from '#web/forms/draft-form.tsx';
 import { useDraftForm } from '#web/forms/use-draft-form.ts';
+import { useOpenForm } from '#web/forms/use-open-form.ts';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { TextArea, TextField } from '#web/ui/text-field.tsx';
 import { RequestContactFields, RequestPrivacy } from './request-contact-fields.tsx';
@@ -37,26 +36,17 @@ function OwnFuneralForm({ draft, onAsked }: Omit<RequestFormProps, 'isSignedIn'>
 }
 
 function OpenFuneralForm({ draft, onAsked }: Omit<RequestFormProps, 'isSignedIn'>) {
-  const [tickets] = useState(createTicketSource);
-  useEffect(() => tickets.prepare(), [tickets]);
-  const form = useDraftForm({
+  const form = useOpenForm({
     draft,
     schema: OpenFuneralWords,
     initial: { ...empty, name: '', phone: '', email: '' },
     texts: { ...funeralFieldTexts, ...contactFieldTexts },
     button: texts.send,
-    send: (words, idempotencyKey) =>
-      tickets.send((ticket) =>
-        call('POST /api/open-funeral-requests', { body: { ...words, ticket }, idempotencyKey }),
-      ),
+    send: (body, idempotencyKey) => call('POST /api/open-funeral-requests', { body, idempotencyKey }),
     onSent: () => onAsked(null),
   });
   return (
-    <DraftForm
-      form={{ ...form, status: { kind: 'none', savedAt: null } }}
-      button={texts.send}
-      label={pageTexts.funeral.form}
-    >
+    <DraftForm form={form} button={texts.send} label={pageTexts.funeral.form}>
       <FuneralFields field={form.field} />
       <RequestContactFields field={form.field} />
       <RequestPrivacy isSignedIn={false} />

@@ -1,5 +1,5 @@
 import { longDayOf } from '#web/texts/activity-words.ts';
-import { capitalise, formatCount, formatDate, formatTime } from '#web/texts/format.ts';
+import { capitalise, formatCount, formatDate, formatTime, momentToday } from '#web/texts/format.ts';
 
 /** «tirsdag 1. juni 2027 kl. 10.00» */
 const momentWords = (moment: string): string => `${longDayOf(moment)} ${formatTime(moment)}`;
@@ -118,7 +118,10 @@ export const texts = {
     next: 'Du er den neste.',
     opensAt: (moment: string) =>
       `Påmeldingen åpner for deg ${momentWords(moment)}. Da slippes de som står i køen, inn etter tur.`,
-    kept: 'Plassen er din. Du kan laste siden på nytt, bytte enhet eller miste nettet uten å miste den. Men vær her når det blir din tur: da har du begrenset tid.',
+    kept: 'Plassen er din. Du kan laste siden på nytt, bytte enhet eller miste nettet uten å miste den.',
+    away: 'Du trenger ikke å sitte her og vente. Er du ikke her når det blir din tur, sier vi fra på e-post og holder turen for deg en stund. Kommer turen om natten, holder vi den til utpå morgenen.',
+    sms: 'Vil du ha beskjed på SMS også?',
+    smsLink: 'Velg det i innstillingene',
     prepare:
       'Se gjerne på datoene under mens du venter, og finn fram fødselsdatoen til den du skal melde på.',
     offline: 'Vi får ikke kontakt akkurat nå. Plassen din er trygg, og vi prøver igjen av oss selv.',
@@ -127,7 +130,7 @@ export const texts = {
     turnTitle: 'Det er din tur!',
     turnTab: 'Det er din tur',
     turn: (moment: string) =>
-      `Velg en dato under, og meld på før ${formatTime(moment)}. Da går turen videre.`,
+      `Velg en dato under, og meld på før ${momentToday(moment, new Date())}. Da går turen videre.`,
     overTitle: 'Tiden gikk ut',
     over: 'Turen er gått videre til den neste. Du kan ta en ny plass i køen, og det du har fylt ut, står der fortsatt.',
   },

@@ -12,6 +12,7 @@ import { usePageTitle } from '#web/frame/page-title.ts';
 import { showToast } from '#web/frame/toasts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { texts } from './seremonier-texts.ts';
 
 const { queue: words, round: roundWords } = texts;
@@ -98,6 +99,10 @@ function Waiting({ roundId, ticket, isLost }: { roundId: string; ticket: QueueTi
         </NoticeBox>
       )}
       <p>{words.kept}</p>
+      <p>{words.away}</p>
+      <p>
+        {words.sms} <PageLink to="/meldinger/innstillinger">{words.smsLink}</PageLink>
+      </p>
       <p>{words.prepare}</p>
       <p>
         <Button variant="secondary" onClick={() => void leave().catch(() => {})}>

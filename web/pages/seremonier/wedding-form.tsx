@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
 import { OpenWeddingWords, requestLimits, WeddingRequest } from '#contract/ceremony-endpoints.ts';
 import { call } from '#web/api/call.ts';
-import { createTicketSource } from '#web/forms/contact-ticket.ts';
 import { DraftForm } from '#web/forms/draft-form.tsx';
 import { useDraftForm } from '#web/forms/use-draft-form.ts';
+import { useOpenForm } from '#web/forms/use-open-form.ts';
 import { TextArea, TextField } from '#web/ui/text-field.tsx';
 import { RequestContactFields, RequestPrivacy } from './request-contact-fields.tsx';
 import type { RequestFormProps } from './request-form-props.ts';
@@ -31,26 +30,17 @@ function OwnWeddingForm({ draft, onAsked }: Omit<RequestFormProps, 'isSignedIn'>
 }
 
 function OpenWeddingForm({ draft, onAsked }: Omit<RequestFormProps, 'isSignedIn'>) {
-  const [tickets] = useState(createTicketSource);
-  useEffect(() => tickets.prepare(), [tickets]);
-  const form = useDraftForm({
+  const form = useOpenForm({
     draft,
     schema: OpenWeddingWords,
     initial: { ...empty, name: '', phone: '', email: '' },
     texts: { ...weddingFieldTexts, ...contactFieldTexts },
     button: texts.send,
-    send: (words, idempotencyKey) =>
-      tickets.send((ticket) =>
-        call('POST /api/open-wedding-requests', { body: { ...words, ticket }, idempotencyKey }),
-      ),
+    send: (body, idempotencyKey) => call('POST /api/open-wedding-requests', { body, idempotencyKey }),
     onSent: () => onAsked(null),
   });
   return (
-    <DraftForm
-      form={{ ...form, status: { kind: 'none', savedAt: null } }}
-      button={texts.send}
-      label={pageTexts.wedding.form}
-    >
+    <DraftForm form={form} button={texts.send} label={pageTexts.wedding.form}>
       <WeddingFields field={form.field} />
       <RequestContactFields field={form.field} />
       <RequestPrivacy isSignedIn={false} />

@@ -4,11 +4,9 @@ import type { BoardChange } from '#contract/handover-endpoints.ts';
 import type { UnitPlace } from '#contract/office-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { forgetOffices } from '#web/api/office-queries.ts';
-import { failureOf, sendOnce } from '#web/forms/sending.ts';
-import { showToast } from '#web/frame/toasts.tsx';
+import { usePress } from '#web/forms/use-press.tsx';
 import { plainDateOf } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
-import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { BoardChangeForm } from './board-change-form.tsx';
 import { handoverTexts as texts } from './handover-texts.ts';
 import { OfficeRoster } from './office-roster.tsx';
@@ -42,19 +40,19 @@ export function BoardChangeSection({ place, change }: { place: UnitPlace; change
 
 function UnderWay({ change, mayCancel }: { change: BoardChange; mayCancel: boolean }) {
   const client = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const cancel = async () => {
-    setBusy(true);
-    const idempotencyKey = crypto.randomUUID();
-    const params = { id: change.id };
-    await sendOnce(() => call('POST /api/board-changes/:id/cancellations', { params, idempotencyKey })).then(
-      () => showToast(texts.cancelled),
-      (error: unknown) => setProblem(failureOf(error, texts.cancel, []).text),
+  const { press, isBusy, problem } = usePress(() => forgetOffices(client));
+  const cancel = () =>
+    press(
+      texts.cancel,
+      async (idempotencyKey) => {
+        await call('POST /api/board-changes/:id/cancellations', {
+          params: { id: change.id },
+          idempotencyKey,
+        });
+        await forgetOffices(client);
+      },
+      texts.cancelled,
     );
-    await forgetOffices(client);
-    setBusy(false);
-  };
   return (
     <>
       <p>
@@ -69,11 +67,7 @@ function UnderWay({ change, mayCancel }: { change: BoardChange; mayCancel: boole
           <OfficeRoster offices={change.ending} mayWithdraw={false} label={texts.leaving} />
         </>
       )}
-      {problem && (
-        <NoticeBox tone="danger" announce="alert">
-          <p>{problem}</p>
-        </NoticeBox>
-      )}
+      {problem}
       {mayCancel && (
         <details className="fold">
           <summary>{texts.cancel}</summary>

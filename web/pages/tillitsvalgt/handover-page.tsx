@@ -46,21 +46,24 @@ function Tasks({ unitId, tasks }: { unitId: string; tasks: Handover['tasks'] }) 
   return (
     <section>
       <h2>{texts.tasks}</h2>
-      {!unwelcomed && !unanswered && <p>{texts.noTasks}</p>}
-      <ul>
-        {unwelcomed !== null && unwelcomed > 0 && (
-          <li>
-            {texts.unwelcomed(unwelcomed)}{' '}
-            <PageLink to={officePaths.newMembers(unitId)}>{texts.seeNew}</PageLink>
-          </li>
-        )}
-        {unanswered > 0 && (
-          <li>
-            {texts.unanswered(unanswered)}{' '}
-            <PageLink to={officePaths.board(unitId)}>{texts.seeBoard}</PageLink>
-          </li>
-        )}
-      </ul>
+      {unwelcomed || unanswered ? (
+        <ul>
+          {unwelcomed !== null && unwelcomed > 0 && (
+            <li>
+              {texts.unwelcomed(unwelcomed)}{' '}
+              <PageLink to={officePaths.newMembers(unitId)}>{texts.seeNew}</PageLink>
+            </li>
+          )}
+          {unanswered > 0 && (
+            <li>
+              {texts.unanswered(unanswered)}{' '}
+              <PageLink to={officePaths.board(unitId)}>{texts.seeBoard}</PageLink>
+            </li>
+          )}
+        </ul>
+      ) : (
+        <p>{texts.noTasks}</p>
+      )}
     </section>
   );
 }

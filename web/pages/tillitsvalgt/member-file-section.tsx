@@ -1,16 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { MemberFile, MemberPurpose } from '#contract/unit-member-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { memberFilesQuery } from '#web/api/office-queries.ts';
-import { failureOf, sendOnce } from '#web/forms/sending.ts';
-import { showToast } from '#web/frame/toasts.tsx';
+import { usePress } from '#web/forms/use-press.tsx';
 import { useSession } from '#web/session/use-session.ts';
 import { formatMoment } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DownloadButton } from '#web/ui/download-button.tsx';
-import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { officePaths } from '#web/ui/office-paths.ts';
 import { memberFileTexts as texts } from './member-file-texts.ts';
 
@@ -68,31 +65,24 @@ export function MemberFileSection({ unitId, purpose }: { unitId: string; purpose
 
 function FileRow({ unitId, file }: { unitId: string; file: MemberFile }) {
   const client = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const forget = () => client.invalidateQueries({ queryKey: memberFilesQuery(unitId).queryKey });
+  const { press, isBusy, problem } = usePress(forget);
   const { id, members, code, takenAt, deleteBy, deletedAt } = file;
   const words = texts.deleted(code);
-  const say = async () => {
-    setBusy(true);
-    const idempotencyKey = crypto.randomUUID();
-    await sendOnce(() =>
-      call('POST /api/member-files/:id/deletions', { params: { id }, idempotencyKey }),
-    ).then(
-      () => showToast(texts.thanks),
-      (error: unknown) => setProblem(failureOf(error, words, []).text),
+  const say = () =>
+    press(
+      words,
+      async (idempotencyKey) => {
+        await call('POST /api/member-files/:id/deletions', { params: { id }, idempotencyKey });
+        await forget();
+      },
+      texts.thanks,
     );
-    await client.invalidateQueries({ queryKey: memberFilesQuery(unitId).queryKey });
-    setBusy(false);
-  };
   return (
     <li>
       {texts.file(formatMoment(takenAt, new Date()), members, code)}{' '}
       {deletedAt ? texts.isDeleted : texts.deleteBy(deleteBy)}
-      {problem && (
-        <NoticeBox tone="danger" announce="alert">
-          <p>{problem}</p>
-        </NoticeBox>
-      )}
+      {problem}
       {!deletedAt && (
         <p>
           <Button variant="tertiary" busy={isBusy} onClick={() => void say()}>

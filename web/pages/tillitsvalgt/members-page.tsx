@@ -3,13 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { MemberPurpose, memberPurposes, type UnitMember } from '#contract/unit-member-endpoints.ts';
 import { unitMembersQuery } from '#web/api/office-queries.ts';
-import { formatPhone } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
-import { MailLink } from '#web/ui/mail-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { MemberContact } from './member-contact.tsx';
 import { MemberFileSection } from './member-file-section.tsx';
 import { membersTexts as texts } from './members-texts.ts';
 import { UnitPage } from './unit-page.tsx';
@@ -119,20 +118,13 @@ function MemberRow({ member }: { member: UnitMember }) {
         {place && <span>{place}</span>}
         <span>{texts.joined(joinedYear)}</span>
       </p>
-      {email || phone ? <Contact email={email} phone={phone} /> : <p className="soft">{texts.noContact}</p>}
-    </li>
-  );
-}
-
-function Contact({ email, phone }: { email: string | null; phone: string | null }) {
-  return (
-    <p className="row__details">
-      {email && <MailLink address={email} />}
-      {phone && (
-        <a className="ds-link" href={`tel:${phone}`}>
-          {formatPhone(phone)}
-        </a>
+      {email || phone ? (
+        <p className="row__details">
+          <MemberContact email={email} phone={phone} />
+        </p>
+      ) : (
+        <p className="soft">{texts.noContact}</p>
       )}
-    </p>
+    </li>
   );
 }

@@ -1,20 +1,18 @@
 /** `/tillitsvalgt/:id/nye`: who has come lately, and whether somebody has bid them welcome. */
+
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import type { NewMember } from '#contract/unit-member-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { newMembersQuery } from '#web/api/office-queries.ts';
-import { failureOf, sendOnce } from '#web/forms/sending.ts';
-import { showToast } from '#web/frame/toasts.tsx';
-import { formatMoment, formatPhone } from '#web/texts/format.ts';
+import { usePress } from '#web/forms/use-press.tsx';
+import { formatMoment } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
-import { MailLink } from '#web/ui/mail-link.tsx';
-import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { StateTag } from '#web/ui/state-tag.tsx';
+import { MemberContact } from './member-contact.tsx';
 import { newTexts as texts } from './members-texts.ts';
 import { UnitPage } from './unit-page.tsx';
 
@@ -47,34 +45,24 @@ function NewMembers({ unitId }: { unitId: string }) {
 
 function NewMemberRow({ unitId, member }: { unitId: string; member: NewMember }) {
   const client = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { press, isBusy, problem } = usePress();
   const { id, name, place, joinedOn, email, phone, welcomed } = member;
   const [givenName = name] = name.split(' ');
   const words = texts.welcome(givenName);
-  const welcome = async () => {
-    setBusy(true);
-    setProblem(null);
-    const idempotencyKey = crypto.randomUUID();
-    try {
-      const now = await sendOnce(() =>
-        call('POST /api/units/:id/welcomes', {
-          params: { id: unitId },
-          body: { personId: id },
-          idempotencyKey,
-        }),
-      );
-      // The list is not fetched anew: that would be one more look at all of them.
-      client.setQueryData<ResponseOf<Endpoints['GET /api/units/:id/new-members']>>(
-        newMembersQuery(unitId).queryKey,
-        (list) => list && { members: list.members.map((one) => (one.id === id ? now : one)) },
-      );
-      showToast(texts.noted(givenName));
-    } catch (error) {
-      setProblem(failureOf(error, words, []).text);
-    }
-    setBusy(false);
-  };
+  const welcome = () =>
+    press(
+      words,
+      async (idempotencyKey) => {
+        const request = { params: { id: unitId }, body: { personId: id }, idempotencyKey };
+        const now = await call('POST /api/units/:id/welcomes', request);
+        // The list is not fetched anew: that would be one more look at all of them.
+        client.setQueryData<ResponseOf<Endpoints['GET /api/units/:id/new-members']>>(
+          newMembersQuery(unitId).queryKey,
+          (list) => list && { members: list.members.map((one) => (one.id === id ? now : one)) },
+        );
+      },
+      texts.noted(givenName),
+    );
   return (
     <li className={welcomed ? 'row' : 'row row--new'}>
       <p className="row__tags">
@@ -88,18 +76,9 @@ function NewMemberRow({ unitId, member }: { unitId: string; member: NewMember })
       <p className="row__details">
         <span>{texts.joined(joinedOn)}</span>
         {place && <span>{place}</span>}
-        {email && <MailLink address={email} />}
-        {phone && (
-          <a className="ds-link" href={`tel:${phone}`}>
-            {formatPhone(phone)}
-          </a>
-        )}
+        <MemberContact email={email} phone={phone} />
       </p>
-      {problem && (
-        <NoticeBox tone="danger" announce="alert">
-          <p>{problem}</p>
-        </NoticeBox>
-      )}
+      {problem}
       <p>
         {welcomed ? (
           texts.welcomedBy(welcomed.by, formatMoment(welcomed.at, new Date()))

@@ -1,15 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { Welcome } from '#contract/joining-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { welcomeQuery } from '#web/api/joining-queries.ts';
-import { failureOf, sendOnce } from '#web/forms/sending.ts';
-import { showToast } from '#web/frame/toasts.tsx';
+import { usePress } from '#web/forms/use-press.tsx';
 import { formatDate } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
-import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { texts } from './velkommen-texts.ts';
 
@@ -41,16 +39,15 @@ export function WelcomeMembership({ welcome }: { welcome: Welcome }) {
 function ChapterForm({ welcome: { chapter, chapters } }: { welcome: Welcome }) {
   const client = useQueryClient();
   const [chapterId, setChapterId] = useState(chapter?.id ?? '');
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => sendOnce(() => call('PUT /api/welcome/chapter', { body: { chapterId } })),
-    onSuccess: (answer) => {
-      client.setQueryData(welcomeQuery().queryKey, answer);
-      showToast(texts.chapterSaved);
-    },
-  });
+  const { press, isBusy, problem } = usePress();
+  const save = async () =>
+    client.setQueryData(
+      welcomeQuery().queryKey,
+      await call('PUT /api/welcome/chapter', { body: { chapterId } }),
+    );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (chapterId && !isPending) mutate();
+    if (chapterId && !isBusy) void press(texts.saveChapter, save, texts.chapterSaved);
   };
   return (
     <form className="form" onSubmit={submit}>
@@ -63,12 +60,8 @@ function ChapterForm({ welcome: { chapter, chapters } }: { welcome: Welcome }) {
         value={chapterId}
         onChange={(event) => setChapterId(event.target.value)}
       />
-      {error && (
-        <NoticeBox tone="danger" announce="alert">
-          {failureOf(error, texts.saveChapter, []).text}
-        </NoticeBox>
-      )}
-      <Button type="submit" variant="secondary" busy={isPending}>
+      {problem}
+      <Button type="submit" variant="secondary" busy={isBusy}>
         {texts.saveChapter}
       </Button>
     </form>

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect } from 'react';
 import { usePageTitle } from '#web/frame/page-title.ts';
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { PageHeading } from './page-heading.tsx';
 
 type FocusedHeadingProps = ComponentProps<typeof PageHeading> & {
   children: string;
@@ -8,7 +8,7 @@ type FocusedHeadingProps = ComponentProps<typeof PageHeading> & {
   takesFocus?: boolean;
 };
 
-/** The heading of one of the views of this page; the title follows it. */
+/** The heading of one of several views of the same address; the title follows it. */
 export function FocusedHeading({ takesFocus = false, ...props }: FocusedHeadingProps) {
   usePageTitle(props.children);
   useEffect(() => {

@@ -1,0 +1,9 @@
+/** Days of the Norwegian calendar, counted from today. */
+import { addDays } from '#contract/values/working-days.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
+
+/** @returns `YYYY-MM-DD` */
+export const inDays = (days: number): string => addDays(norwegianDay(new Date()), days);
+
+/** As people type it, `dd.mm.yyyy`. */
+export const typedInDays = (days: number): string => inDays(days).split('-').reverse().join('.');
