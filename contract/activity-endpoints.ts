@@ -117,6 +117,8 @@ export const guestLimits = { minimum: 0, maximum: 600 };
 export const answerLimits = { minimum: 0, maximum: 1000 };
 export const maximumQuestions = 3;
 
+/** So many whom the portal does not know on one sign-up. */
+export const maximumOthers = 3;
 export const otherNameLimits = { minimum: 2, maximum: 100 };
 /** A child or young person whom the portal does not know. */
 export const OtherYoung = z.object({
@@ -131,7 +133,7 @@ export const NewSignUp = z.object({
   /** Names of guests. */
   guests: z.array(singleLine(1, 100)).check(z.maxLength(5)),
   /** For a ceremony: whom the portal does not know. */
-  others: z._default(z.array(OtherYoung).check(z.maxLength(3)), []),
+  others: z._default(z.array(OtherYoung).check(z.maxLength(maximumOthers)), []),
   answers: z
     .array(z.object({ questionId: z.uuid(), answer: z.string().check(z.maxLength(answerLimits.maximum)) }))
     .check(z.maxLength(maximumQuestions)),

@@ -45,6 +45,12 @@ test('early sign-up: a member waits, keeps the place, is let in and signs a chil
   await mona.getByLabel('Navn', { exact: true }).fill('Navnefest i Botanisk hage');
   await mona.getByLabel('Kort om aktiviteten').fill('En navnefest ute blant blomstene.');
   await mona.getByLabel('Dato', { exact: true }).fill(typed(inDays(210)));
+  await expect(mona.getByText(/^Påmeldingen til denne datoen åpner .* for medlemmer/)).toBeVisible();
+  // Only what makes sense for a ceremony is asked for.
+  for (const name of ['Sluttdato', 'Man kan være med på nett', 'Man kan ta med barn', 'For barn, i kroner'])
+    await expect(mona.getByLabel(name)).toHaveCount(0);
+  await expect(mona.getByText(/^Vanlig pris for navnefest: 600 kr for medlemmer/)).toBeVisible();
+  await expectAccessible(mona);
   await mona.getByLabel('Fra klokken').fill('12');
   await mona.getByLabel('Til klokken').fill('13');
   await mona.getByRole('textbox', { name: 'Sted' }).fill('Botanisk hage, Oslo');
@@ -63,6 +69,7 @@ test('early sign-up: a member waits, keeps the place, is let in and signs a chil
   await expect(page.getByText('Du er medlem, så medlemsprisen er din.')).toBeVisible();
   await round.getByRole('button', { name: 'Ta plass i køen' }).click();
   await expect(round.getByText('Du er nummer 1 i køen.')).toBeVisible();
+  await expect(round.getByText(/sier vi fra på e-post og holder turen for deg/)).toBeVisible();
   await expectAccessible(page);
   await page.reload();
   await expect(round.getByText('Du er nummer 1 i køen.')).toBeVisible();
@@ -89,10 +96,18 @@ test('early sign-up: a member waits, keeps the place, is let in and signs a chil
   await press(page, 'Meld på');
   await expect(page.getByText('Skriv fødselsdatoen med dag, måned og år').first()).toBeVisible();
   await page.getByLabel('Fødselsdato').fill(typed(inDays(-400)));
+  await press(page, 'Legg til en til');
+  const second = page.getByRole('group', { name: 'Nummer to' });
+  await expect(second.getByLabel('Fornavn og etternavn')).toBeFocused();
+  await second.getByLabel('Fornavn og etternavn').fill('Robin Lund');
+  await second.getByLabel('Fødselsdato').fill(typed(inDays(-400)));
   await expectAccessible(page);
   await press(page, 'Meld på');
+  await expect(page.getByText('Denne personen er alt med i påmeldingen').first()).toBeVisible();
+  await second.getByLabel('Fornavn og etternavn').fill('Kim Lund');
+  await press(page, 'Meld på');
   await expect(page.getByText('Du er påmeldt.', { exact: true }).first()).toBeVisible();
-  await expect(page.getByText('Robin Lund')).toBeVisible();
+  await expect(page.getByText('Robin Lund, Kim Lund')).toBeVisible();
   await page.goto('/activities/seremonier/navnefest');
   await expect(round.getByRole('link', { name: 'Navnefest i Botanisk hage' })).toBeVisible();
 });

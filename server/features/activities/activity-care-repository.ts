@@ -60,11 +60,3 @@ export async function forgetHealthAnswers(db: Database, endedBefore: Date): Prom
     db,
   );
 }
-
-/** Who took part in what ended before. The books of what was paid stay. */
-export async function forgetSignUps(db: Database, endedBefore: Date): Promise<void> {
-  await sql`
-    delete from sign_up s using activity a where a.id = s.activity_id and a.ends_at < ${endedBefore}`.execute(
-    db,
-  );
-}

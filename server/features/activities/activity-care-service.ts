@@ -1,8 +1,8 @@
 /** What is done by the clock: reminders, and what may not be kept. Each may run twice, and after a night that was missed. */
+import { keptSince, retention } from '#contract/retention.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import {
   forgetHealthAnswers,
-  forgetSignUps,
   listNoLongerMembers,
   listToEnd,
   prolongOffers,
@@ -15,9 +15,6 @@ import { endSignUp, findSignUp } from './sign-up-repository.ts';
 import type { TellOfActivity, WaitingList } from './waiting-list-service.ts';
 
 const dayMs = 86_400_000;
-/** Health (GDPR art. 9) no longer than this after the activity (domain reference 10.3). */
-export const healthAnswerDays = 30;
-const signUpDays = 365;
 
 export type ActivityCare = ReturnType<typeof createActivityCare>;
 
@@ -73,9 +70,9 @@ export function createActivityCare(needs: {
       }
     },
 
+    /** Health (GDPR article 9) no longer than the table says; the sign-ups themselves go by another job. */
     async forget(db: Database, now: Date): Promise<void> {
-      await forgetHealthAnswers(db, new Date(now.getTime() - healthAnswerDays * dayMs));
-      await forgetSignUps(db, new Date(now.getTime() - signUpDays * dayMs));
+      await forgetHealthAnswers(db, keptSince(retention['health-answers'].period, now));
     },
   };
 }

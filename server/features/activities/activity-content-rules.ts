@@ -36,12 +36,15 @@ export function checkContent(
   return { times: { startsAt, endsAt, deadlineAt: deadlineAt || null } };
 }
 
-/** Those who meet to elect are members, each for themselves; a ceremony is for those whom somebody signs up. */
+/** Those who meet to elect are members, each for themselves; a ceremony is for those whom somebody signs up, on one day at one place. */
 export function byItsType(content: ActivityContent): ActivityContent {
   if (content.type === 'annual-meeting')
     return { ...content, audience: 'members', takesChildren: false, maxGuests: 0 };
   return isCeremony(content.type)
-    ? { ...content, audience: 'everybody', takesChildren: true, maxGuests: 0, priceChildKroner: 0 }
+    ? {
+        ...{ ...content, audience: 'everybody', takesChildren: true, maxGuests: 0, priceChildKroner: 0 },
+        ...{ endsOn: content.startsOn, isDigital: false, digitalLink: null },
+      }
     : content;
 }
 

@@ -6,6 +6,7 @@ import {
   isRefunded,
   nextInLine,
   offeredUntil,
+  othersFaults,
   phaseOf,
   priceOf,
   signUpRefusal,
@@ -60,6 +61,16 @@ test('an age is that of the day it begins', () => {
   assert.equal(ageRefusal(ages, '2006-03-10'), 'OUTSIDE_AGES');
   assert.equal(ageRefusal(ages, null), 'BIRTH_DATE_NEEDED');
   assert.equal(ageRefusal(activity, null), null);
+});
+
+test('of those whom the portal does not know, nobody is unborn, and nobody comes twice', () => {
+  const robin = { name: 'Robin Berg', bornOn: '2020-03-02' };
+  const faults = (others: (typeof robin)[], children: (typeof robin)[] = []) =>
+    othersFaults(others, children, '2027-03-01').map(({ path, code }) => `${path} ${code}`);
+  assert.deepEqual(faults([robin, { ...robin, bornOn: '2020-03-03' }, { ...robin, name: 'Kim Berg' }]), []);
+  assert.deepEqual(faults([robin, { ...robin, name: 'ROBIN BERG' }]), ['/otherName1 TWICE']);
+  assert.deepEqual(faults([robin], [robin]), ['/otherName0 TWICE']);
+  assert.deepEqual(faults([robin, { ...robin, bornOn: '2027-03-02' }]), ['/otherBornOn1 INVALID']);
 });
 
 test('what it costs', () => {

@@ -1,4 +1,6 @@
 /** Who may take part, what it costs, how long an offer holds, and whether there is money back. */
+
+import type { OtherYoung } from '#contract/activity-endpoints.ts';
 import {
   type ActivityPhase,
   type ActivityType,
@@ -8,6 +10,7 @@ import {
   type RefundRule,
   type SignUpRefusal,
 } from '#contract/activity-values.ts';
+import type { FieldProblem } from '#contract/problem.ts';
 import { ageOn } from '#contract/values/birth-date.ts';
 
 export type ActivityTerms = {
@@ -26,6 +29,27 @@ export type ActivityTerms = {
   membersOpenAt: Date | null;
   opensAt: Date | null;
 };
+
+/**
+ * What is wrong with those whom the portal does not know: nobody is signed up before they are born, or twice.
+ * @param children of the same sign-up, whom the portal knows @param today in Norway, `YYYY-MM-DD`
+ */
+export function othersFaults(
+  others: readonly OtherYoung[],
+  children: readonly OtherYoung[],
+  today: string,
+): FieldProblem[] {
+  const keyOf = ({ name, bornOn }: OtherYoung) => `${bornOn} ${name.toLowerCase()}`;
+  const seen = new Set(children.map(keyOf));
+  return others.flatMap((other, place): FieldProblem[] => {
+    const isTwice = seen.has(keyOf(other));
+    seen.add(keyOf(other));
+    return [
+      ...(other.bornOn > today ? [{ path: `/otherBornOn${place}`, code: 'INVALID' } as const] : []),
+      ...(isTwice ? [{ path: `/otherName${place}`, code: 'TWICE' } as const] : []),
+    ];
+  });
+}
 
 /** Offers and time to pay are not for ever: the next one is waiting. */
 export const payingMinutes = 15;

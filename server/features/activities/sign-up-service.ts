@@ -30,6 +30,7 @@ import {
   ageRefusal,
   isRefunded,
   mayBeSelf,
+  othersFaults,
   payingMinutes,
   placesLeft,
   priceOf,
@@ -88,9 +89,8 @@ export function createSignUpService(needs: {
     if (children.length < wish.childIds.length || (children.length > 0 && !activity.takesChildren))
       faults.push({ path: '/childIds', code: 'INVALID' });
     const isOfCeremony = isCeremony(activity.type);
-    const isUnborn = wish.others.some(({ bornOn }) => bornOn > norwegianDay(now));
-    if (isUnborn || (wish.others.length > 0 && !isOfCeremony))
-      faults.push({ path: '/others', code: 'INVALID' });
+    if (wish.others.length > 0 && !isOfCeremony) faults.push({ path: '/others', code: 'INVALID' });
+    faults.push(...othersFaults(wish.others, children, norwegianDay(now)));
     if (wish.isComing && !mayBeSelf(activity.type, person.bornOn, norwegianDay(now)))
       faults.push({ path: '/isComing', code: 'INVALID' });
     if (wish.guests.length > activity.maxGuests) faults.push({ path: '/guests', code: 'TOO_LONG' });

@@ -8,6 +8,7 @@
 import type { SignUpRefusal } from '#contract/activity-values.ts';
 import type { QueueTicket } from '#contract/ceremony-endpoints.ts';
 import type { CeremonyProfile, QuietHours } from '#contract/organisation-profile.ts';
+import { keptSince, retention } from '#contract/retention.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { quietUntil } from '#server/platform/quiet-hours.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -31,7 +32,6 @@ import {
 } from './ceremony-queue-repository.ts';
 import { askAgainSeconds, awayAfterMs, graceMs, mayFrom, openingFor, roomOpensAt } from './ceremony-rules.ts';
 
-const keptDays = 30;
 const toldAtATime = 200;
 
 export type CeremonyQueue = ReturnType<typeof createCeremonyQueue>;
@@ -185,6 +185,6 @@ export function createCeremonyQueue(needs: {
         });
     },
 
-    forget: (db: Database, now: Date) => forgetTickets(db, new Date(now.getTime() - keptDays * 86_400_000)),
+    forget: (db: Database, now: Date) => forgetTickets(db, keptSince(retention['queue-places'].period, now)),
   };
 }

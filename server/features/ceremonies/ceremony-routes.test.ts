@@ -131,6 +131,29 @@ describe('ceremonies', () => {
     assert.deepEqual(await signUp(two, first, other('Robin Berg', '2014-03-03')), [200, undefined]);
   });
 
+  test('several at once whom the portal does not know: a place for each, nobody twice in the same', async () => {
+    await join('kari');
+    const born = { bornOn: '2014-03-02' };
+    const both = (...names: string[]) => ({
+      isComing: false,
+      others: names.map((name) => ({ name, ...born })),
+    });
+    const twice = await steps.signUp('kari', first, both('Robin Berg', 'robin berg'));
+    assert.deepEqual(
+      [twice.status, (twice.body as { errors?: object[] }).errors],
+      [422, [{ path: '/otherName1', code: 'TWICE' }]],
+    );
+    assert.deepEqual(await signUp('kari', first, both('Robin Berg', 'Kim Berg')), [200, undefined]);
+    const { signUp: mine } = await steps.mine('kari', first);
+    assert.deepEqual(
+      mine?.participants.map(({ name }) => name),
+      ['Robin Berg', 'Kim Berg'],
+    );
+    await join('jon');
+    assert.deepEqual(await signUp('jon', first, jonas), [409, 'ACTIVITY_FULL']);
+    assert.deepEqual(await signUp('jon', second, both('Robin Berg')), [409, 'CHILD_SIGNED_UP']);
+  });
+
   test('who is too young or too old, not born, or brings nobody, is told so', async () => {
     await join('kari');
     assert.deepEqual(await signUp('kari', first, emma), [409, 'OUTSIDE_AGES']);

@@ -1,3 +1,4 @@
+import { keptSince, retention } from '#contract/retention.ts';
 import { formatPhoneNumber } from '#contract/values/phone-number.ts';
 import { deathReceived } from '#server/letters/death-letters.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
@@ -56,7 +57,7 @@ const endFromRegister = ({ db, clock, ending }: Needs): JobDefinition => ({
 const forget = ({ db, clock }: Needs): JobDefinition => ({
   name: 'forget-death-reports',
   schedule: '25 4 * * *',
-  run: () => forgetReports(db, clock.now()),
+  run: () => forgetReports(db, keptSince(retention['death-reports'].period, clock.now())),
 });
 
 export const deathJobs = (needs: Needs): JobDefinition<never>[] => [

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Relation } from '#contract/death-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
-import { reportDays } from './death-rules.ts';
 
 export type NewReport = {
   id: string;
@@ -178,9 +177,8 @@ export async function setReceiptSent(db: Database, id: string, at: Date): Promis
   await db.updateTable('death_report').set({ receipt_sent_at: at }).where('id', '=', id).execute();
 }
 
-/** Decided long ago, and nobody has anything left to do with it. */
-export async function forgetReports(db: Database, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - reportDays * 86_400_000);
+/** Decided long ago, and nobody has anything left to do with it: the reporter's name and number go with it. */
+export async function forgetReports(db: Database, before: Date): Promise<void> {
   await sql`
     delete from death_report r where r.decided_at < ${before} and (r.ended_at is not null or r.state = 'rejected')
       and not exists (select from death_report_child c where c.report_id = r.id and c.settled_at is null)`.execute(

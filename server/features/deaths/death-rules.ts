@@ -66,7 +66,5 @@ export function clearMatch(claim: DeathClaim, candidates: readonly Candidate[]):
   return fitting.length === 1 ? fitting[0]!.personId : null;
 }
 
-/** How long a decided report is kept: the reporter's name and number with it. */
-export const reportDays = 365;
 /** How long the desk's list shows what has been decided. */
 export const decidedShownDays = 90;

@@ -84,10 +84,10 @@ const ownQueries: Partial<Record<RetentionId, string>> = {
   'health-answers': `select a.ends_at as at from activity_answer w
     join activity_question q on q.id = w.question_id and q.is_health
     join sign_up s on s.id = w.sign_up_id join activity a on a.id = s.activity_id where s.person_id = :person`,
+  'queue-places':
+    'select ended_at as at from ceremony_ticket where person_id = :person and ended_at is not null',
   'magazine-deliveries': `select i.out_on::timestamp at time zone 'Europe/Oslo' as at from magazine_delivery d
     join magazine_issue i on i.id = d.issue_id where d.person_id = :person`,
-  'ceremony-queues':
-    'select ended_at as at from ceremony_ticket where person_id = :person and ended_at is not null',
   offices: `select o.until_on::timestamp at time zone 'Europe/Oslo' as at from office o where o.person_id = :person
     and o.until_on < now()::date
     and not exists (select from membership m where m.person_id = o.person_id and m.ended_on is null)`,

@@ -16,6 +16,7 @@ import { attachmentJobs } from '#server/features/attachments/attachment-jobs.ts'
 import { ceremonyJobs } from '#server/features/ceremonies/ceremony-jobs.ts';
 import { childrenJobs } from '#server/features/children/children-jobs.ts';
 import { purgeDay } from '#server/features/children/grant-list-rules.ts';
+import { deathJobs } from '#server/features/deaths/death-jobs.ts';
 import { joiningJobs } from '#server/features/joining/joining-jobs.ts';
 import { leavingJobs } from '#server/features/leaving/leaving-jobs.ts';
 import { createMagazineClock } from '#server/features/magazine/magazine-clock-service.ts';
@@ -75,10 +76,11 @@ describe('how long everything is kept', () => {
         erasures: { add: async () => {} },
       }),
       ...portal.activities.jobs,
+      ...ceremonyJobs({ ...needs, queue: services.ceremonies.queue }),
+      ...deathJobs({ ...needs, ...organisation, ending: services.deaths.ending }),
       ...sessionJobs({ ...needs, sessionEnding: null }),
       tidyDeskJob(needs),
       forgetTaxReportsJob(needs),
-      ...ceremonyJobs({ ...needs, queue: services.ceremonies.queue }),
       ...officeJobs({ ...needs, announce }),
       ...unitMessageJobs({ ...needs, messages: services.unitMessages }),
       forgetOldAnswersJob(needs) as JobDefinition<never>,
@@ -197,15 +199,16 @@ describe('how long everything is kept', () => {
         await exec(sql`insert into activity_answer values (${id}, ${questionId}, 'nøtter')`);
       },
     },
-    'ceremony-queues': {
+    'queue-places': {
       table: 'ceremony_ticket',
       insert: async (id, at) => {
-        const days = sql`${day(new Date())}::date + 200, ${day(new Date())}::date + 201`;
+        const roundId = randomUUID();
         await exec(sql`insert into ceremony_round (id, kind, name, first_on, last_on, members_open_local, open_local,
             members_open_at, opens_at, changed_at)
-          values (${id}, 'naming', ${id}, ${days}, 'x', 'x', ${at}, ${at}, ${at})`);
+          values (${roundId}, 'naming', 'Prøve', '2090-01-01', '2090-01-02', '2020-01-01T10:00', '2020-01-01T10:00',
+            ${at}, ${at}, ${at})`);
         await exec(sql`insert into ceremony_ticket (id, round_id, person_id, state, may_from, arrived_at, ended_at)
-          values (${id}, ${id}, ${person}, 'over', ${at}, ${at}, ${at})`);
+          values (${id}, ${roundId}, ${person}, 'left', ${at}, ${at}, ${at})`);
       },
     },
     offices: {
@@ -243,6 +246,13 @@ describe('how long everything is kept', () => {
       insert: (id, at) =>
         exec(sql`insert into leaving (id, left_at, text_version, account_choice, purged_at)
           values (${id}, ${at}, 'x', 'keep', ${at})`),
+    },
+    'death-reports': {
+      table: 'death_report',
+      insert: (id, at) =>
+        exec(sql`insert into death_report (id, source, reported_at, name, reporter_name, reporter_phone, relation, state,
+            decided_at)
+          values (${id}, 'relative', ${at}, 'Prøve', 'Prøve', '+4768050044', 'friend', 'rejected', ${at})`),
     },
     'access-log': {
       table: 'access_log',
@@ -344,7 +354,6 @@ describe('how long everything is kept', () => {
       'forget-vipps-messages',
       'forget-old-books',
       'forget-notices',
-      'forget-death-reports',
       'purge-register-leavers',
     ]);
     assert.ok(named.length > 10);

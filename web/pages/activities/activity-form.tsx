@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ActivityForOrganiser, activityLimits } from '#contract/activity-organiser-endpoints.ts';
-import { activityTypes, audiences, refundRules } from '#contract/activity-values.ts';
+import { type ActivityType, activityTypes, isCeremony } from '#contract/activity-values.ts';
 import { forgetActivities, organisedActivityQuery, organisedQuery } from '#web/api/activity-queries.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
@@ -10,10 +10,9 @@ import { useDraftForm } from '#web/forms/use-draft-form.ts';
 import type { OpenDraft } from '#web/forms/use-open-draft.ts';
 import { showToast } from '#web/frame/toasts.tsx';
 import { activityTypeWords } from '#web/texts/activity-words.ts';
-import { CheckboxField } from '#web/ui/checkbox-field.tsx';
-import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextArea, TextField } from '#web/ui/text-field.tsx';
+import { MoneyFields, WhenAndWhereFields, WhoFields } from './activity-form-fields.tsx';
 import { activityFieldTexts, organiserTexts, formTexts as texts } from './organiser-texts.ts';
 import { QuestionFields } from './question-fields.tsx';
 import { activitySchema, contentOf, questionPlaces, typedActivity } from './typed-activity.ts';
@@ -70,10 +69,8 @@ export function ActivityForm({ draft, activity, onCreated }: ActivityFormProps) 
     },
   });
   const { field } = form;
-  const number = { inputMode: 'numeric', autoComplete: 'off' } as const;
-  const costs = ['priceMemberKroner', 'priceOtherKroner', 'priceChildKroner'].some(
-    (name) => Number(form.watch(name)) > 0,
-  );
+  const type = form.watch('type') as ActivityType;
+  const ceremony = isCeremony(type) ? type : null;
   return (
     <DraftForm form={form} button={button} label={activity ? organiserTexts.edit : organiserTexts.newTitle}>
       <h2>{texts.what}</h2>
@@ -87,7 +84,7 @@ export function ActivityForm({ draft, activity, onCreated }: ActivityFormProps) 
       />
       <SelectField
         label={texts.type}
-        hint={form.watch('type') === 'annual-meeting' ? texts.annual : undefined}
+        hint={type === 'annual-meeting' ? texts.annual : ceremony ? texts.ceremony : undefined}
         placeholder={texts.typePlaceholder}
         options={activityTypes.map((type) => ({ value: type, label: activityTypeWords[type] }))}
         {...field('type')}
@@ -106,59 +103,9 @@ export function ActivityForm({ draft, activity, onCreated }: ActivityFormProps) 
         maximum={activityLimits.description.maximum}
         {...field('description')}
       />
-      <h2>{texts.when}</h2>
-      <TextField label={texts.startsOn} {...number} {...field('startsOn')} />
-      <TextField label={texts.startsTime} {...number} {...field('startsTime')} />
-      <TextField label={texts.endsTime} {...number} {...field('endsTime')} />
-      <TextField label={texts.endsOn} hint={texts.endsOnHint} {...number} {...field('endsOn')} />
-      <TextField label={texts.deadlineOn} hint={texts.deadlineOnHint} {...number} {...field('deadlineOn')} />
-      <h2>{texts.where}</h2>
-      <TextField label={texts.place} maximum={activityLimits.place.maximum} {...field('place')} />
-      <CheckboxField label={texts.isDigital} {...field('isDigital')} />
-      {form.watch('isDigital') === true && (
-        <TextField
-          label={texts.digitalLink}
-          hint={texts.digitalLinkHint}
-          type="url"
-          autoComplete="off"
-          {...field('digitalLink')}
-        />
-      )}
-      <TextField
-        label={texts.accessNote}
-        hint={texts.accessNoteHint}
-        maximum={activityLimits.accessNote.maximum}
-        {...field('accessNote')}
-      />
-      <h2>{texts.who}</h2>
-      <RadioGroup
-        label={texts.audience}
-        options={audiences.map((one) => ({ value: one, label: texts.audiences[one] }))}
-        {...field('audience')}
-      />
-      <TextField label={texts.ageFrom} {...number} {...field('ageFrom')} />
-      <TextField label={texts.ageTo} {...number} {...field('ageTo')} />
-      <CheckboxField label={texts.takesChildren} {...field('takesChildren')} />
-      <SelectField
-        label={texts.maxGuests}
-        options={[0, 1, 2, 3, 4, 5].map((count) => ({ value: String(count), label: String(count) }))}
-        {...field('maxGuests')}
-      />
-      <TextField label={texts.capacity} hint={texts.capacityHint} {...number} {...field('capacity')} />
-      {form.watch('capacity') !== '' && (
-        <TextField label={texts.offerHours} {...number} {...field('offerHours')} />
-      )}
-      <h2>{texts.money}</h2>
-      <TextField label={texts.priceMember} {...number} {...field('priceMemberKroner')} />
-      <TextField label={texts.priceOther} {...number} {...field('priceOtherKroner')} />
-      <TextField label={texts.priceChild} {...number} {...field('priceChildKroner')} />
-      {costs && (
-        <RadioGroup
-          label={texts.refund}
-          options={refundRules.map((rule) => ({ value: rule, label: texts.refunds[rule] }))}
-          {...field('refundRule')}
-        />
-      )}
+      <WhenAndWhereFields form={form} ceremony={ceremony} />
+      <WhoFields form={form} ceremony={ceremony} />
+      <MoneyFields form={form} ceremony={ceremony} />
       <QuestionFields form={form} />
     </DraftForm>
   );

@@ -60,6 +60,14 @@ export const formTexts = {
   type: 'Hva slags',
   typePlaceholder: 'Velg',
   annual: 'Et årsmøte er alltid bare for medlemmer, uten barn og gjester.',
+  ceremony:
+    'Familien melder på den seremonien er for. Når påmeldingen åpner, bestemmes felles for alle datoene.',
+  opening: (members: string, everybody: string) =>
+    `Påmeldingen til denne datoen åpner ${members} for medlemmer, og ${everybody} for alle.`,
+  noOpening:
+    'Det er ikke bestemt når påmeldingen til denne datoen åpner. Medlemsservice setter det opp under «Seremonier».',
+  usualPrice: (name: string, member: string, other: string) =>
+    `Vanlig pris for ${name.toLowerCase()}: ${member} for medlemmer, ${other} for andre.`,
   title: 'Navn',
   summary: 'Kort om aktiviteten',
   summaryHint: 'En setning eller to, som står i listen.',

@@ -6,10 +6,7 @@ import {
   answerLimits,
   guestLimits,
   type MyActivity,
-  otherNameLimits,
 } from '#contract/activity-endpoints.ts';
-import { TypedDate } from '#contract/values/birth-date.ts';
-import { singleLine } from '#contract/values/text.ts';
 import { forgetActivities } from '#web/api/activity-queries.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
@@ -20,18 +17,11 @@ import { showToast } from '#web/frame/toasts.tsx';
 import { kroner } from '#web/texts/activity-words.ts';
 import type { FieldTexts } from '#web/texts/field-texts.ts';
 import { problemTexts } from '#web/texts/problem-texts.ts';
-import { BirthDateField } from '#web/ui/birth-date-field.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
-import { TextArea, TextField } from '#web/ui/text-field.tsx';
-import {
-  answerTexts,
-  guestTexts,
-  otherBornOnTexts,
-  otherNameTexts,
-  signUpTexts as texts,
-  whoTexts,
-} from './sign-up-texts.ts';
+import { TextArea } from '#web/ui/text-field.tsx';
+import { OtherFields, otherFields, othersOf } from './other-fields.tsx';
+import { answerTexts, guestTexts, signUpTexts as texts, whoTexts } from './sign-up-texts.ts';
 
 type Values = Record<string, string | boolean>;
 const linesOf = (typed: unknown): string[] =>
@@ -42,13 +32,6 @@ const linesOf = (typed: unknown): string[] =>
 
 type SignUpFormProps = { draft: OpenDraft; activity: ActivityDetail; mine: MyActivity; isFull: boolean };
 
-/** Somebody with a name has a birth date, and the other way round. */
-const isWhole = z.check<{ otherName: string; otherBornOn: string }>(({ value, issues }) => {
-  const { otherName, otherBornOn } = value;
-  if (otherName && !otherBornOn) issues.push({ code: 'custom', input: '', path: ['otherBornOn'] });
-  if (!otherName && otherBornOn) issues.push({ code: 'custom', input: '', path: ['otherName'] });
-});
-
 /** The form's flat fields: who comes, and one for each question. */
 function fieldsOf({ children, questions, ceremony }: MyActivity, maxGuests: number) {
   const childName = (id: string) => `child-${id}`;
@@ -56,8 +39,7 @@ function fieldsOf({ children, questions, ceremony }: MyActivity, maxGuests: numb
   const initial: Values = {
     // A ceremony is for whom one chooses; elsewhere one mostly comes oneself.
     isComing: !ceremony,
-    otherName: '',
-    otherBornOn: '',
+    ...otherFields.initial,
     guests: '',
     wantsSms: false,
     ...Object.fromEntries(children.map(({ id }) => [childName(id), false])),
@@ -68,8 +50,7 @@ function fieldsOf({ children, questions, ceremony }: MyActivity, maxGuests: numb
   const schema = z
     .object({
       isComing: z.boolean(),
-      otherName: z.union([z.literal(''), singleLine(otherNameLimits.minimum, otherNameLimits.maximum)]),
-      otherBornOn: z.union([z.literal(''), TypedDate]),
+      ...otherFields.shape,
       guests: z.string().check(
         z.maxLength(guestLimits.maximum),
         z.refine((typed) => linesOf(typed).length <= maxGuests, { params: { fieldCode: 'TOO_LONG' } }),
@@ -78,12 +59,11 @@ function fieldsOf({ children, questions, ceremony }: MyActivity, maxGuests: numb
       ...Object.fromEntries(children.map(({ id }) => [childName(id), z.boolean()])),
       ...Object.fromEntries(questions.map(({ id, isRequired }) => [answerName(id), answer(isRequired)])),
     })
-    .check(isWhole) as unknown as z.ZodMiniType<Values, Values>;
+    .check(otherFields.areWhole as never) as unknown as z.ZodMiniType<Values, Values>;
   const said: Record<string, FieldTexts> = {
     ...Object.fromEntries(Object.keys(initial).map((name) => [name, answerTexts])),
     isComing: whoTexts,
-    otherName: otherNameTexts,
-    otherBornOn: otherBornOnTexts,
+    ...otherFields.texts,
     guests: guestTexts(maxGuests),
   };
   return { initial, schema, said, childName, answerName };
@@ -99,7 +79,7 @@ export function SignUpForm({ draft, activity, mine, isFull }: SignUpFormProps) {
     isComing: values.isComing === true,
     childIds: children.filter(({ id }) => values[childName(id)] === true).map(({ id }) => id),
     guests: linesOf(values.guests),
-    others: values.otherName ? [{ name: String(values.otherName), bornOn: String(values.otherBornOn) }] : [],
+    others: othersOf(values),
   });
   const costs = activity.prices.memberOre + activity.prices.otherOre + activity.prices.childOre > 0;
   const button = isFull ? texts.sendWaiting : costs ? texts.sendPaying : texts.send;
@@ -166,14 +146,7 @@ export function SignUpForm({ draft, activity, mine, isFull }: SignUpFormProps) {
           ),
         )}
       </fieldset>
-      {ceremony && (
-        <fieldset className="asked">
-          <legend className="ds-label">{texts.other}</legend>
-          <p>{texts.otherHint}</p>
-          <TextField label={texts.otherName} autoComplete="off" {...form.field('otherName')} />
-          <BirthDateField {...form.field('otherBornOn')} autoComplete="off" />
-        </fieldset>
-      )}
+      {ceremony && <OtherFields form={form} />}
       {activity.maxGuests > 0 && (
         <TextArea
           label={texts.guests}

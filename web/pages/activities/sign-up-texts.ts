@@ -17,7 +17,8 @@ export const signUpTexts = {
   whoFor: 'Hvem melder du på?',
   myself: 'Meg selv',
   childFor: (name: string) => name,
-  other: 'En annen',
+  other: (place: number) => ['En annen', 'Nummer to', 'Nummer tre'][place] ?? '',
+  oneMore: 'Legg til en til',
   otherHint: 'Har vi ikke barnet i registeret, skriver du navn og fødselsdato her.',
   otherName: 'Fornavn og etternavn',
   guests: 'Gjester',
@@ -40,7 +41,10 @@ export const guestTexts = (maximum: number): FieldTexts => ({
   ...textFieldTexts('Skriv navnene', 'Navnet', { minimum: 1, maximum: 100 }),
   TOO_LONG: `Du kan ta med høyst ${formatCount(maximum, 'gjest', 'gjester')}`,
 });
-export const otherNameTexts: FieldTexts = textFieldTexts('Skriv navnet', 'Navnet', otherNameLimits);
+export const otherNameTexts: FieldTexts = {
+  ...textFieldTexts('Skriv navnet', 'Navnet', otherNameLimits),
+  TWICE: 'Denne personen er alt med i påmeldingen',
+};
 export const otherBornOnTexts: FieldTexts = {
   ...choiceTexts('Skriv fødselsdatoen med dag, måned og år'),
 };

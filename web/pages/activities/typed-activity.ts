@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { maximumQuestions } from '#contract/activity-endpoints.ts';
 import { type ActivityContent, activityLimits, ClockTime } from '#contract/activity-organiser-endpoints.ts';
-import { ActivityType, Audience, RefundRule } from '#contract/activity-values.ts';
+import { ActivityType, Audience, isCeremony, RefundRule } from '#contract/activity-values.ts';
 import { TypedDate, typedFormOf } from '#contract/values/birth-date.ts';
 import { multiLine, singleLine } from '#contract/values/text.ts';
 
@@ -18,7 +18,7 @@ const whole = z.string().check(
 const text = (name: keyof typeof activityLimits, isLong = false) =>
   (isLong ? multiLine : singleLine)(activityLimits[name].minimum, activityLimits[name].maximum);
 
-export const activitySchema = z.object({
+const fields = z.object({
   unitId: z.uuid(),
   type: ActivityType,
   title: text('title'),
@@ -52,7 +52,19 @@ export const activitySchema = z.object({
       [`health${place}`, z.boolean()],
     ]),
   ),
-}) as unknown as z.ZodMiniType<ActivityValues, ActivityValues>;
+});
+
+/** What is not asked for a ceremony, and what stands there then, whatever was typed for something else. */
+const ofCeremony = {
+  ...{ endsOn: '', isDigital: false, digitalLink: '' },
+  ...{ audience: 'everybody', takesChildren: true, maxGuests: '0', priceChildKroner: '0' },
+};
+export const activitySchema = z.pipe(
+  z.transform((values: ActivityValues) =>
+    isCeremony(values.type as ActivityType) ? { ...values, ...ofCeremony } : values,
+  ),
+  fields as unknown as z.ZodMiniType<ActivityValues, ActivityValues>,
+) as unknown as z.ZodMiniType<ActivityValues, ActivityValues>;
 
 const typedNumber = (value: number | null) => (value === null ? '' : String(value));
 

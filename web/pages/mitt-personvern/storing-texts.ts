@@ -58,7 +58,7 @@ export const thingWords: Readonly<Record<RetentionId, { name: string; why: strin
   },
   'sign-ups': { name: 'Påmeldinger til aktiviteter', why: 'Fra aktiviteten var over:' },
   'health-answers': { name: 'Svar om helse til arrangøren', why: 'Fra aktiviteten var over:' },
-  'ceremony-queues': { name: 'Plassen din i køen til en seremoni', why: 'Fra køen var over for deg:' },
+  'queue-places': { name: 'Plasser i køen til seremonier', why: 'Fra du var ferdig eller gikk ut av køen:' },
   'magazine-deliveries': { name: 'Hvilke magasiner du har fått', why: 'Fra utgaven kom:' },
   offices: {
     name: 'Verv du har hatt',
@@ -69,6 +69,10 @@ export const thingWords: Readonly<Record<RetentionId, { name: string; why: strin
   'leaving-trace': {
     name: 'At noen meldte seg ut den dagen',
     why: 'Uten navn, fra slutten av året utmeldingen skjedde:',
+  },
+  'death-reports': {
+    name: 'Meldinger om dødsfall',
+    why: 'Også navnet til den som sa fra. Fra vi var ferdige med meldingen:',
   },
   'access-log': { name: 'Hvem som har sett på opplysningene dine', why: 'Fra de så på dem:' },
   sessions: { name: 'Enheter du har logget inn fra', why: 'Fra enheten sist ble brukt:' },
