@@ -110,8 +110,8 @@ async function send(
   if (token) headers.set('authorization', `Bearer ${token}`);
   const personId = caller.getPersonId();
   if (personId) headers.set('person-id', personId);
-  const { search } = (request.query ?? {}) as { search?: unknown };
-  if (search) headers.set(searchHeader, encodeURIComponent(String(search)));
+  const { search } = (request.query ?? {}) as { search?: string };
+  if (search) headers.set(searchHeader, encodeURIComponent(search));
   if (request.idempotencyKey) headers.set('idempotency-key', request.idempotencyKey);
   const init: RequestInit = { method, headers, cache: 'no-store', credentials: 'omit' };
   if (request.body !== undefined) {

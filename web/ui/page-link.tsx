@@ -20,15 +20,9 @@ export type PageLinkProps = {
   'data-variant'?: string;
 };
 
-export function PageLink({ to, search, state, className = 'ds-link', children, ...rest }: PageLinkProps) {
+export function PageLink({ to, className = 'ds-link', children, ...rest }: PageLinkProps) {
   return (
-    <Link
-      to={to as '/'}
-      {...(search && { search: search as never })}
-      {...(state && { state: state as never })}
-      className={className}
-      {...rest}
-    >
+    <Link to={to as '/'} className={className} {...(rest as object)}>
       {children}
     </Link>
   );
