@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { contactNameLimits } from './contact-endpoints.ts';
 import { lookRemarkLimits } from './desk-person-endpoints.ts';
 import { defineEndpoints } from './endpoint.ts';
+import { Rail } from './giving-values.ts';
 import { EmailAddress } from './profile-endpoints.ts';
 import { TypedDate } from './values/birth-date.ts';
 import { Moment, PlainDate } from './values/moment.ts';
@@ -97,6 +98,17 @@ export const ReportedPerson = z.object({
 });
 export type ReportedPerson = z.infer<typeof ReportedPerson>;
 
+/** What a confirmed death has stopped. Post, e-mail, SMS and invitations always. */
+export const StoppedByDeath = z.object({
+  membership: z.boolean(),
+  magazine: z.enum(['paper', 'digital', 'none']),
+  /** How they gave; charges that had been sent are called off as far as the rail still takes it. */
+  rails: z.array(Rail),
+  signUps: z.int(),
+  hasAccount: z.boolean(),
+});
+export type StoppedByDeath = z.infer<typeof StoppedByDeath>;
+
 export const DeathReport = z.object({
   ...listed,
   bornOn: z.nullable(PlainDate),
@@ -113,6 +125,8 @@ export const DeathReport = z.object({
   ),
   /** While it is not decided. */
   person: z.nullable(ReportedPerson),
+  /** Where it is confirmed and its consequences have been drawn; null where another report of the same drew them. */
+  stopped: z.nullable(StoppedByDeath),
   decision: z.nullable(z.object({ by: z.nullable(z.string()), reason: z.nullable(z.string()) })),
   children: z.array(
     z.object({ id: z.uuid(), name: z.string(), bornYear: z.int(), guardians: z.array(z.string()) }),

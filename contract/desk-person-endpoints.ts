@@ -25,6 +25,7 @@ export const seenFields = [
   'notices',
   'fodselsnummer',
   'giving',
+  'magazine',
   'children',
 ] as const;
 export const SeenField = z.enum(seenFields);

@@ -25,7 +25,10 @@ import { homeEndpoints } from './home-endpoints.ts';
 import { joiningEndpoints } from './joining-endpoints.ts';
 import { leavingEndpoints } from './leaving-endpoints.ts';
 import { magazineEndpoints } from './magazine-endpoints.ts';
+import { magazinePaymentEndpoints } from './magazine-payment-endpoints.ts';
 import { matchEndpoints } from './match-endpoints.ts';
+import { meetingBoardEndpoints } from './meeting-board-endpoints.ts';
+import { meetingEndpoints } from './meeting-endpoints.ts';
 import { noticeEndpoints } from './notice-endpoints.ts';
 import { noticePreferenceEndpoints } from './notice-preference-endpoints.ts';
 import { officeEndpoints } from './office-endpoints.ts';
@@ -59,6 +62,7 @@ export const endpoints = {
   ...leavingEndpoints,
   ...accountEndingEndpoints,
   ...magazineEndpoints,
+  ...magazinePaymentEndpoints,
   ...staffMagazineEndpoints,
   ...draftEndpoints,
   ...enquiryEndpoints,
@@ -74,6 +78,8 @@ export const endpoints = {
   ...noticeEndpoints,
   ...noticePreferenceEndpoints,
   ...unitMessageEndpoints,
+  ...meetingEndpoints,
+  ...meetingBoardEndpoints,
   ...contactEndpoints,
   ...visitMeasuringEndpoints,
   ...verificationEndpoints,

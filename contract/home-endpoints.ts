@@ -37,6 +37,7 @@ export const attentionCodes = [
   'PAYMENT_FAILED',
   'EMAIL_STOPPED',
   'POST_RETURNED',
+  'MAGAZINE_ALONE',
   'EMAIL_UNVERIFIED',
   'PHONE_UNVERIFIED',
   'FODSELSNUMMER_MISSING',
@@ -45,6 +46,7 @@ export const attentionCodes = [
   'OFFICE_OFFERED',
   'OFFICE_UNDECLARED',
   'OFFICE_EXPIRING',
+  'NOMINATION_ASKED',
 ] as const;
 export const AttentionCode = z.enum(attentionCodes);
 export type AttentionCode = z.infer<typeof AttentionCode>;

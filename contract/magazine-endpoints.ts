@@ -1,7 +1,15 @@
 /** `/magasininn`: ordering the magazine, and everything one decides about it oneself. Open to members and others. */
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint.ts';
-import { DeliveryKind, DeliveryReason, MagazineChannel, NamedIssue } from './magazine-values.ts';
+import {
+  DeliveryKind,
+  DeliveryReason,
+  HouseholdCode,
+  MagazineChannel,
+  MagazineOffer,
+  MagazinePayment,
+  MagazinePrices,
+} from './magazine-values.ts';
 import type { FieldProblem } from './problem.ts';
 import { Moment, PlainDate } from './values/moment.ts';
 import { NamePart } from './values/person-name.ts';
@@ -13,20 +21,9 @@ import {
 } from './values/postal-address.ts';
 
 const Version = z.string().check(z.regex(/^\d{1,9}$/));
+/** Øre as text; empty: nothing. */
+export const ShownPrice = z.string().check(z.regex(/^\d{0,9}$/));
 const optional = <T extends z.ZodMiniType<string, string>>(schema: T) => z.union([z.literal(''), schema]);
-
-/** What anybody may know before ordering. */
-export const MagazineOffer = z.object({
-  name: z.string(),
-  about: z.string(),
-  issuesPerYear: z.int(),
-  /** For whoever is no member; null: free for all. */
-  yearlyPriceOre: z.nullable(z.int()),
-  sendsAbroad: z.boolean(),
-  /** The one an order of today begins with; null while none is planned. */
-  firstIssue: z.nullable(NamedIssue),
-});
-export type MagazineOffer = z.infer<typeof MagazineOffer>;
 
 const Household = z.object({
   /** To be given to those one lives with; null when nobody more can come. */
@@ -53,33 +50,33 @@ export const MyMagazine = z.object({
   isAddressChangedHere: z.boolean(),
   isAddressShielded: z.boolean(),
   postReturnedOn: z.nullable(PlainDate),
-  /** What it would cost this person in a year; null: nothing. */
-  priceOre: z.nullable(z.int()),
-  order: z.nullable(
-    z.object({
-      orderedAt: Moment,
-      priceOre: z.nullable(z.int()),
-      /** Last day of the right of withdrawal; null where nothing is paid, or it is over. */
-      withdrawUntilOn: z.nullable(PlainDate),
-    }),
-  ),
+  /** What a year would cost this person now, in each way; free where it is paid for already. */
+  prices: MagazinePrices,
+  order: z.nullable(z.object({ orderedAt: Moment, priceOre: z.nullable(z.int()) })),
+  /** Newest first; a few. */
+  payments: z.array(MagazinePayment),
+  /** Last day of what is paid for; null where nothing is. */
+  paidUntilOn: z.nullable(PlainDate),
+  /** What one more year costs; null while it is not time for it. */
+  renewalPriceOre: z.nullable(z.int()),
   pauseUntilOn: z.nullable(PlainDate),
   temporary: z.nullable(z.object({ fromOn: PlainDate, untilOn: PlainDate, ...addressFields })),
   household: z.nullable(Household),
+  /** The others of the household have gone, and the person has not said that they have seen it. */
+  isLeftAlone: z.boolean(),
 });
 export type MyMagazine = z.infer<typeof MyMagazine>;
 
 /** What an order must hold, which hangs on who orders. */
-export type OrderNeeds = Pick<MyMagazine, 'needsName' | 'isAddressShielded'> & {
+export type OrderNeeds = Pick<MyMagazine, 'needsName' | 'isAddressShielded' | 'prices'> & {
   needsAddress: boolean;
-  isPriced: boolean;
   sendsAbroad: boolean;
 };
 export const orderNeedsOf = (mine: MyMagazine): OrderNeeds => ({
   needsName: mine.needsName,
   isAddressShielded: mine.isAddressShielded,
   needsAddress: mine.isAddressChangedHere,
-  isPriced: mine.priceOre !== null,
+  prices: mine.prices,
   sendsAbroad: mine.offer.sendsAbroad,
 });
 
@@ -93,7 +90,7 @@ export const NewMagazineOrder = z.object({
   isAdult: z._default(z.boolean(), false),
   acceptsPrice: z._default(z.boolean(), false),
   /** What was on the screen, in øre as text; empty: nothing. */
-  shownPrice: z._default(z.string().check(z.regex(/^\d{0,9}$/)), ''),
+  shownPrice: z._default(ShownPrice, ''),
 });
 export type NewMagazineOrder = z.infer<typeof NewMagazineOrder>;
 
@@ -117,9 +114,13 @@ export const orderFaults = (order: NewMagazineOrder, needs: OrderNeeds): FieldPr
   ...(needs.needsName && order.givenName === '' ? [required('givenName')] : []),
   ...(needs.needsName && order.familyName === '' ? [required('familyName')] : []),
   ...addressFaults(order, needs),
-  ...(needs.isPriced && !order.isAdult ? [required('isAdult')] : []),
-  ...(needs.isPriced && !order.acceptsPrice ? [required('acceptsPrice')] : []),
+  ...(isPriced(order.channel, needs) && !order.isAdult ? [required('isAdult')] : []),
+  ...(isPriced(order.channel, needs) && !order.acceptsPrice ? [required('acceptsPrice')] : []),
 ];
+
+/** @param channel as it stands in a form: perhaps none yet */
+export const isPriced = (channel: string, { prices }: Pick<OrderNeeds, 'prices'>): boolean =>
+  (channel === 'paper' || channel === 'digital') && prices[channel] !== null;
 
 /** A schema with faults that hang on who it is. */
 const withFaults = <Values extends object>(
@@ -151,8 +152,11 @@ export const MagazineChange = z.object({
   ...addressFields,
 });
 export type MagazineChange = z.infer<typeof MagazineChange>;
+/** What is not paid for is ordered, not changed to. */
+export const changeFaults = (change: MagazineChange, needs: OrderNeeds): FieldProblem[] =>
+  isPriced(change.channel, needs) ? [invalid('channel')] : addressFaults(change, needs);
 export const changeOf = (needs: OrderNeeds) =>
-  withFaults<MagazineChange>(MagazineChange as never, (change) => addressFaults(change, needs));
+  withFaults<MagazineChange>(MagazineChange as never, (change) => changeFaults(change, needs));
 
 /** The longest pause, and the longest stay elsewhere, in months from today. */
 export const longestPauseMonths = 12;
@@ -169,14 +173,6 @@ export const TemporaryAddress = z.object({ fromOn: PlainDate, untilOn: PlainDate
   ),
 );
 export type TemporaryAddress = z.infer<typeof TemporaryAddress>;
-
-/** Eight letters and digits; typed with or without spaces, in any case. */
-export const HouseholdCode = z.object({
-  code: z.string().check(
-    z.overwrite((text) => text.toUpperCase().replace(/[^A-Z0-9]/g, '')),
-    z.regex(/^[A-Z0-9]{8}$/),
-  ),
-});
 
 /** `early`: it may still be on its way. `resend`: another one can be sent. `resent`: it is. `enquiry`: somebody has to look at it. */
 export const missingStates = ['early', 'resend', 'resent', 'enquiry'] as const;
@@ -275,6 +271,11 @@ export const magazineEndpoints = defineEndpoints({
   'DELETE /api/magazine/household-membership': {
     access: 'joining',
     summary: 'A copy of one’s own again',
+    response: MyMagazine,
+  },
+  'DELETE /api/magazine/household-end': {
+    access: 'joining',
+    summary: 'Whoever was left in a household has seen it',
     response: MyMagazine,
   },
   'GET /api/magazine/issues': {

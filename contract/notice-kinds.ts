@@ -45,6 +45,9 @@ export const typeOfNotice = {
   'child-soon-15': 'children',
   'child-struck-off': 'children',
   'magazine-ordered': 'magazine',
+  'magazine-ending': 'magazine',
+  'magazine-refunded': 'magazine',
+  'magazine-own-copy': 'magazine',
   'magazine-issue-out': 'magazine-issues',
   'activity-signed-up': 'activities',
   'activity-waiting': 'activities',
@@ -65,6 +68,11 @@ export const typeOfNotice = {
   'member-file-old': 'membership',
   'unit-message': 'chapter',
   'unit-summons': 'membership',
+  'meeting-papers': 'chapter',
+  'meeting-lists': 'chapter',
+  'meeting-minutes': 'chapter',
+  'nomination-asked': 'membership',
+  'proposal-received': 'membership',
 } as const satisfies Record<string, NoticeType>;
 export type NoticeKind = keyof typeof typeOfNotice;
 export const noticeKinds = Object.keys(typeOfNotice) as [NoticeKind, ...NoticeKind[]];
@@ -93,5 +101,6 @@ const receipts: readonly NoticeKind[] = [
   'magazine-ordered',
   'activity-signed-up',
   'activity-waiting',
+  'proposal-received',
 ];
 export const isReceipt = (kind: NoticeKind): boolean => receipts.includes(kind);

@@ -90,6 +90,8 @@ export const GivingProfile = z.object({
   accounts: z.object({
     bank: ChartAccount,
     income: ChartAccount,
+    /** What is sold: no gifts. */
+    sales: z.object({ magazine: ChartAccount, activity: ChartAccount }),
     fees: ChartAccount,
     clearing: z.object({ vipps: ChartAccount, avtalegiro: ChartAccount }),
   }),
@@ -125,8 +127,8 @@ export const MagazineProfile = z.object({
   /** One or two sentences: what is in it. */
   about: z.string(),
   issuesPerYear: z.int().check(z.positive()),
-  /** For whoever is no member; null: free for all. Members never pay. */
-  yearlyPriceOre: z.nullable(MoneyOre),
+  /** For whoever is no member, by how it comes; null: free for all. Members never pay. */
+  yearlyPricesOre: z.object({ paper: z.nullable(MoneyOre), digital: z.nullable(MoneyOre) }),
   /** False: abroad it is read digitally. */
   sendsAbroad: z.boolean(),
 });

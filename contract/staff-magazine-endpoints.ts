@@ -1,6 +1,7 @@
 /** `/medlemsservice/magasinet`: issues, print runs, re-sends and post that comes back. */
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint.ts';
+import { MagazinePayment } from './magazine-values.ts';
 import { Moment, PlainDate } from './values/moment.ts';
 import { singleLine } from './values/text.ts';
 
@@ -90,6 +91,14 @@ export const ReturnedPost = z.object({
   ),
 });
 
+/** Newest first. `isRefundable`: it is paid, and Vipps still pays back. */
+export const StaffMagazinePayments = z.object({
+  payments: z.array(
+    z.object({ ...MagazinePayment.shape, receiptNumber: z.string(), isRefundable: z.boolean() }),
+  ),
+});
+export type StaffMagazinePayments = z.infer<typeof StaffMagazinePayments>;
+
 const params = z.object({ id: z.uuid() });
 
 export const staffMagazineEndpoints = defineEndpoints({
@@ -140,6 +149,20 @@ export const staffMagazineEndpoints = defineEndpoints({
     summary: 'The file, for whoever made it, within a day',
     params,
     file: ['text/csv'],
+  },
+  'GET /api/staff/enquiries/:id/magazine': {
+    access: 'staff',
+    summary: 'What the person of a case has paid for the magazine; the look is logged',
+    params,
+    response: StaffMagazinePayments,
+  },
+  'POST /api/staff/enquiries/:id/magazine/refunds': {
+    access: 'staff',
+    summary: 'Pays back all of one payment, once; what it paid for is over',
+    params,
+    body: z.object({ paymentId: z.uuid() }),
+    response: StaffMagazinePayments,
+    errors: ['REFUND_NOT_POSSIBLE'],
   },
   'POST /api/staff/magazine-returns': {
     access: 'staff',

@@ -21,15 +21,16 @@ type Common = {
   jobs: Pick<Jobs, 'enqueue'>;
   announce: Announce;
   origin: string;
-  organisation: Pick<OrganisationProfile, 'name' | 'giving'>;
+  organisation: Pick<OrganisationProfile, 'name' | 'giving' | 'smsQuietHours'>;
 };
 
 function core(needs: Common & { vipps: Vipps | null }) {
   const { vipps, jobs, origin, announce } = needs;
   const tell = createTellOfActivity(announce);
-  const { productName } = needs.organisation.giving;
+  const { smsQuietHours, giving } = needs.organisation;
+  const { productName } = giving;
   const payments = createActivityPayments({ vipps, jobs, tell, origin, productName });
-  return { tell, payments, waitingList: createWaitingList({ tell, payments }) };
+  return { tell, payments, waitingList: createWaitingList({ tell, payments, smsQuietHours }) };
 }
 
 /** What participants and organisers do. */

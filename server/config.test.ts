@@ -67,6 +67,18 @@ test('Vipps is set up as a whole or not at all, and is spoken to openly on this 
   assert.equal(loadConfig(atLarge).vipps?.merchantSerialNumber, '123456');
 });
 
+test('a magazine that costs something needs Vipps', () => {
+  const { yearlyPricesOre } = loadConfig({}).organisation.magazine;
+  assert.deepEqual(yearlyPricesOre, { paper: null, digital: null });
+  assert.match(sentenceOf({ MAGAZINE_PAPER_ORE: '39000' }), /VIPPS_CLIENT_ID/);
+  const unit = {
+    ...{ VIPPS_CLIENT_ID: 'id', VIPPS_CLIENT_SECRET: 'secret', VIPPS_SUBSCRIPTION_KEY: 'key' },
+    VIPPS_MERCHANT_SERIAL_NUMBER: '123456',
+  };
+  const { organisation } = loadConfig({ ...unit, MAGAZINE_PAPER_ORE: '39000' });
+  assert.equal(organisation.magazine.yearlyPricesOre.paper, 39_000);
+});
+
 test('what counts visits is fetched safely, by its id, and is nothing unless it is set', () => {
   assert.deepEqual(loadConfig({}).measuringScripts, []);
   assert.deepEqual(loadConfig({ TAG_MANAGER_ID: 'GTM-ABC123' }).measuringScripts, [

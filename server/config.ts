@@ -58,6 +58,8 @@ const Environment = z.object({
   GIRO_DIR: z.optional(z.string()),
   /** Where payers sign, in place of the profile's page. */
   GIRO_BANK_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  /** What a year of the magazine on paper costs whoever is no member, in øre, in place of the profile's. */
+  MAGAZINE_PAPER_ORE: z.optional(z.string().check(z.regex(/^[1-9]\d{2,6}$/))),
   /** Counting of visits to the open pages, after a yes: none, one or both. The addresses get the id where `{id}` stands. */
   TAG_MANAGER_ID: z.optional(z.string().check(z.regex(/^[\w-]{3,40}$/))),
   TAG_MANAGER_SCRIPT: z._default(
@@ -175,8 +177,21 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     maxEventLoopDelayMs: e.MAX_EVENT_LOOP_DELAY_MS,
     proxies: e.PROXIES,
     logLevel: e.LOG_LEVEL,
-    ...loadOrganisation(e.ORGANISATION_PROFILE, e.GIRO_BANK_URL),
+    ...organisationOf(e),
   });
+}
+
+/** What is sold must be payable. */
+function organisationOf(e: z.infer<typeof Environment>): Pick<Config, 'organisation' | 'organisationHash'> {
+  const loaded = loadOrganisation(e.ORGANISATION_PROFILE, e.GIRO_BANK_URL);
+  const { yearlyPricesOre } = loaded.organisation.magazine;
+  if (e.MAGAZINE_PAPER_ORE) yearlyPricesOre.paper = Number(e.MAGAZINE_PAPER_ORE);
+  const isSold = Object.values(yearlyPricesOre).some((ore) => ore !== null);
+  if (isSold && !e.VIPPS_CLIENT_ID)
+    throw new ConfigProblem(
+      'Magasinet koster noe (MAGAZINE_PAPER_ORE eller profilen), og betales med Vipps. Da må VIPPS_CLIENT_ID og de andre nøklene være satt.',
+    );
+  return loaded;
 }
 
 function externalIdentityOf(e: z.infer<typeof Environment>): ExternalIdentityConfig | null {

@@ -32,11 +32,11 @@ import { tendSilentEnquiriesJob } from './features/enquiries/enquiry-jobs.ts';
 import { joiningJobs } from './features/joining/joining-jobs.ts';
 import { replayErasures } from './features/leaving/erasure-replay-service.ts';
 import { leavingJobs } from './features/leaving/leaving-jobs.ts';
-import { createMagazineClock } from './features/magazine/magazine-clock-service.ts';
-import { magazineJobs } from './features/magazine/magazine-jobs.ts';
 import { matchJobs } from './features/matching/match-jobs.ts';
+import { meetingJobs } from './features/meetings/meeting-jobs.ts';
 import { createAnnounce } from './features/notices/notices-service.ts';
 import { retentionJobs } from './features/privacy/retention-jobs.ts';
+import { hearAll } from './features/purchases/purchase-service.ts';
 import { officeJobs } from './features/representatives/office-jobs.ts';
 import { unitMessageJobs } from './features/representatives/unit-message-jobs.ts';
 import { sessionJobs } from './features/session/session-jobs.ts';
@@ -48,6 +48,7 @@ import { createGivingWorks } from './giving-parts.ts';
 import { embeddedClient } from './identity-provider/embedded-client.ts';
 import { createIdentityProvider } from './identity-provider/identity-provider.ts';
 import { signInCode } from './letters/sign-in-letters.ts';
+import { createMagazineWorks } from './magazine-parts.ts';
 import { createNoticeWorks } from './notice-parts.ts';
 import { type OpenDatabase, openDatabase } from './platform/database/database.ts';
 import { vacuumNightly } from './platform/database/database-jobs.ts';
@@ -123,11 +124,12 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       config.vipps &&
       createVippsReport(createVippsHttp(config.vipps, { clock }), config.vipps.merchantSerialNumber);
     const activities = createActivityWorks({ db, clock, jobs, announce, origin, organisation, vipps });
+    const magazine = createMagazineWorks({ db, clock, jobs, announce, origin, organisation, vipps });
     const giving = createGivingWorks({
       ...{ db, clock, jobs, organisation, origin, secret, vipps },
       exchange: config.giroDir ? createFolderExchange(config.giroDir) : null,
       checkSignature: checkWebhookSignature,
-      followPayment: activities.payments.hear,
+      followPayment: hearAll([activities.payments, magazine.payments]),
     });
     const notices = createNoticeWorks({
       ...{ db, clock, mail, sms, jobs, origin, organisation, secret },
@@ -140,7 +142,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       ...childrenJobs({ db, mail, sms, clock, secret, origin, calendar }),
       ...matchJobs({ db, mail, sms, origin, organisation }),
       tidyDeskJob({ db, clock }),
-      ...magazineJobs({ db, clock, calendar: createMagazineClock({ announce }) }),
+      ...magazine.jobs,
       ...attachmentJobs({ db, clock, cleaner }),
       ...contactJobs({ db, clock, mail, origin }),
       tendSilentEnquiriesJob({ db, clock, announce }),
@@ -163,6 +165,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       ...activities.jobs,
       ...officeJobs({ db, clock, announce }),
       ...unitMessageJobs({ db, clock, messages: services.unitMessages }),
+      ...meetingJobs({ db, clock, announce }),
       ...ceremonyJobs({ db, clock, queue: services.ceremonies.queue }),
       forgetOldAnswersJob({ db, clock }),
       forgetMeasuringChoicesJob({ db, clock }),

@@ -5,10 +5,12 @@ import type { GivingDocuments } from './features/giving/giving-reading-service.t
 import type { StatementMaker } from './features/giving-year/year-statement-service.ts';
 import type { ChoiceCertificateMaker } from './features/leaving/account-ending-service.ts';
 import type { CertificateMaker } from './features/leaving/leaving-service.ts';
+import type { ReceiptMaker } from './features/magazine/magazine-payment-service.ts';
 import { childCertificate } from './letters/child-certificate-words.ts';
 import { choiceCertificate } from './letters/choice-letters.ts';
 import { agreementDocument, giftDocument, yearDocument } from './letters/giving-documents.ts';
 import { leavingCertificate, pageNumberWords } from './letters/leaving-letters.ts';
+import { magazineReceiptDocument } from './letters/magazine-receipt-words.ts';
 import { yearStatementDocument } from './letters/year-statement-document.ts';
 import { organisationMark } from './organisation-mark.ts';
 import { type Letterhead, type PdfBlock, pdfDocument } from './platform/pdf-document.ts';
@@ -60,6 +62,12 @@ export function createGivingDocuments(organisation: OrganisationProfile): Giving
     year: (year, donorName) =>
       made(yearDocument(year, donorName), new Date(year.gifts[0]?.paidAt ?? `${year.year}-12-31T12:00:00Z`)),
   };
+}
+
+/** The receipt of a year of the magazine. The same payment gives the same bytes. */
+export function createMagazineReceipts(organisation: OrganisationProfile): ReceiptMaker {
+  const made = fileMaker(organisation);
+  return (bought) => made(magazineReceiptDocument(organisation, bought), bought.paidAt);
 }
 
 /** The yearly statement. The same gifts and the same delivery give the same bytes. */

@@ -38,6 +38,11 @@ import type { LeavingService } from './features/leaving/leaving-service.ts';
 import { type MagazineServices, magazineHandlers } from './features/magazine/magazine-routes.ts';
 import type { MatchDeskService } from './features/matching/match-desk-service.ts';
 import { matchHandlers } from './features/matching/match-routes.ts';
+import {
+  type MeetingParts,
+  meetingBoardHandlers,
+  meetingHandlers,
+} from './features/meetings/meeting-routes.ts';
 import type { NoticeCentre } from './features/notices/notice-centre-service.ts';
 import type { NoticePreferenceService } from './features/notices/notice-preference-service.ts';
 import { noticeHandlers, noticePreferenceHandlers } from './features/notices/notice-routes.ts';
@@ -85,6 +90,7 @@ export type Services = {
   ceremonies: CeremonyParts;
   representatives: RepresentativeParts;
   unitMessages: UnitMessages;
+  meetings: MeetingParts;
   treasurer: TreasurerParts;
   privacy: PrivacyParts;
   sessions: AccountSessions;
@@ -143,4 +149,6 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...handoverHandlers(services.representatives),
   ...unitDocumentHandlers(services.representatives),
   ...unitMessageHandlers(services.unitMessages),
+  ...meetingHandlers(services.meetings),
+  ...meetingBoardHandlers(services.meetings),
 });

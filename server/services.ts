@@ -39,10 +39,12 @@ import {
   createAccountEndingService,
 } from './features/leaving/account-ending-service.ts';
 import { type CertificateMaker, createLeavingService } from './features/leaving/leaving-service.ts';
-import { createMagazineService } from './features/magazine/magazine-service.ts';
-import { createPrintRunService } from './features/magazine/print-run-service.ts';
+import { attentionToLeftAlone } from './features/magazine/household-service.ts';
 import { startMatchCase } from './features/matching/match-case-service.ts';
 import { createMatchDeskService } from './features/matching/match-desk-service.ts';
+import { createBoardMeetings } from './features/meetings/meeting-board-service.ts';
+import { attentionToNominations, createMeetings } from './features/meetings/meeting-service.ts';
+import { createProposals } from './features/meetings/proposal-service.ts';
 import { attentionToStoppedEmail } from './features/notices/bounce-service.ts';
 import { createDeliveryService } from './features/notices/delivery-service.ts';
 import { createNoticeCentre } from './features/notices/notice-centre-service.ts';
@@ -66,6 +68,7 @@ import { joiningCheckWords } from './letters/joining-letters.ts';
 import { matchRequestWords } from './letters/match-request-words.ts';
 import { memberFileWords } from './letters/member-file-words.ts';
 import { reimbursementWords } from './letters/reimbursement-words.ts';
+import { createMagazineParts } from './magazine-parts.ts';
 import { createNoticePreferenceParts } from './notice-parts.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import { createPageCursor } from './platform/page-cursor.ts';
@@ -99,11 +102,6 @@ export function createServices(needs: {
     answerByMail: createAnswerByMail(needs),
   });
   const verification = createVerificationService({ ...needs, contactProven: createSendWaiting(needs) });
-  const profile = createProfileService({
-    seal: createNumberSeal([needs.secret]),
-    series: needs.series,
-    verification,
-  });
   const desk = createStaffDeskService({
     enquiries,
     deliveries: createDeliveryService(needs),
@@ -137,7 +135,14 @@ export function createServices(needs: {
     seal: createNumberSeal([needs.secret]),
     checkWords: joiningCheckWords,
   });
-  const magazine = createMagazineService({ ...needs, announce });
+  const magazineParts = createMagazineParts({ ...needs, announce, desk: desk.cases });
+  const { magazine } = magazineParts;
+  const profile = createProfileService({
+    seal: createNumberSeal([needs.secret]),
+    series: needs.series,
+    verification,
+    isMagazineFree: magazine.isFree,
+  });
   const giving = createGivingParts({ ...needs, announce, desk: desk.cases, profile });
   const signUps = activities.care;
   const notices = createNoticeCentre({ cursors: createPageCursor(needs.secret) });
@@ -164,7 +169,13 @@ export function createServices(needs: {
       ...needs,
       enquiries,
       notices,
-      attentionSources: [attentionToFailedPayment, attentionToStoppedEmail, attentionToOffices],
+      attentionSources: [
+        attentionToFailedPayment,
+        attentionToStoppedEmail,
+        attentionToNominations,
+        attentionToOffices,
+        attentionToLeftAlone,
+      ],
     }),
     profile,
     giving,
@@ -173,6 +184,11 @@ export function createServices(needs: {
     sessions: createAccountSessions({ ...needs, announce }),
     activities,
     unitMessages: createUnitMessages({ announce }),
+    meetings: {
+      meetings: createMeetings(),
+      proposals: createProposals({ announce }),
+      board: createBoardMeetings(),
+    },
     representatives: {
       acts: officeActs,
       files: createMemberFiles({ words: memberFileWords }),
@@ -200,8 +216,7 @@ export function createServices(needs: {
     }),
     guardianInvitations,
     childrenDesk: createChildrenDeskService({ announce, invitations: guardianInvitations }),
-    magazine,
-    printRuns: createPrintRunService(needs),
+    ...magazineParts,
     verification,
     claims,
     matching: createMatchDeskService({ ...needs, enquiries, claims, joining }),

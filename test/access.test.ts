@@ -35,7 +35,7 @@ import {
   insertPaidGift,
   insertWaitingGift,
 } from './support/giving-fixtures.ts';
-import { insertIssue, insertPaperDelivery } from './support/magazine-fixtures.ts';
+import { insertIssue, insertMagazinePayment, insertPaperDelivery } from './support/magazine-fixtures.ts';
 import { insertOffice, units } from './support/office-fixtures.ts';
 import { type RepresentativeKey, representativeRequests } from './support/representative-access-policy.ts';
 import { type Answer, type DemoName, openTestPortal, type TestPortal } from './support/test-portal.ts';
@@ -106,6 +106,8 @@ describe('access', () => {
     'magazine-issue': () => insertIssue(portal.db, 30),
     'frozen-issue': () => insertIssue(portal.db, 30, true),
     'magazine-delivery': async (caller) => insertPaperDelivery(portal.db, await personOf(caller)),
+    'magazine-payment': async (caller) => insertMagazinePayment(portal.db, await personOf(caller), 'waiting'),
+    'paid-magazine': async (caller) => insertMagazinePayment(portal.db, await personOf(caller), 'paid'),
     child: (caller) => addAccessChild(portal.db, demoPersonOf(caller), 'registered'),
     activity: () => addAccessActivity(portal.db),
     'ceremony-round': () => addAccessRound(portal.db),

@@ -11,7 +11,11 @@ import { plannedCharges } from '#server/features/giving/giving-schedule-rules.ts
 import type { Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import organisation from '../../organisation-profile.json' with { type: 'json' };
-import type { SimulatedAgreement, SimulatedCharge } from '../vipps-simulator/vipps-objects.ts';
+import type {
+  SimulatedAgreement,
+  SimulatedCharge,
+  SimulatedPayment,
+} from '../vipps-simulator/vipps-objects.ts';
 import { demoPersons } from './demo-people.ts';
 
 type DemoGiver = {
@@ -28,7 +32,11 @@ const givers: DemoGiver[] = [
 const { vipps: lead, productName } = organisation.giving;
 
 /** What the Vipps simulator has to know, so that both say the same. */
-export type DemoVipps = { agreements: SimulatedAgreement[]; charges: SimulatedCharge[]; payments: never[] };
+export type DemoVipps = {
+  agreements: SimulatedAgreement[];
+  charges: SimulatedCharge[];
+  payments: SimulatedPayment[];
+};
 
 /** Safe to run again: who gives already stays as they are. */
 export async function seedGiving(tx: Transaction, now: Date, origin: string): Promise<DemoVipps> {

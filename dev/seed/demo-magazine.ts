@@ -2,11 +2,13 @@
 
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { addDays } from '#contract/values/working-days.ts';
+import { addDays, addMonths } from '#contract/values/working-days.ts';
+import { magazineProductName } from '#server/letters/magazine-receipt-words.ts';
 import { organisationMark } from '#server/organisation-mark.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { pdfDocument } from '#server/platform/pdf-document.ts';
+import type { SimulatedPayment } from '../vipps-simulator/vipps-objects.ts';
 import { demoPersons } from './demo-people.ts';
 
 const { aud, liv, per, siri, tor } = demoPersons;
@@ -30,10 +32,10 @@ const digital = [liv, aud];
 const id = (series: string, number: number) =>
   `8${series}000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** Safe to run again: what is there already stays as it is. @returns when everything is written */
-export async function seedMagazine(tx: Transaction, now: Date): Promise<void> {
+/** Safe to run again: what is there already stays as it is. @returns what Vipps knows of it */
+export async function seedMagazine(tx: Transaction, now: Date): Promise<SimulatedPayment[]> {
   const known = await sql`select from magazine_issue limit 1`.execute(tx);
-  if (known.rows.length > 0) return;
+  if (known.rows.length > 0) return [];
   for (const { person, line, code, postalPlace } of paper)
     await sql`update person set magazine = 'paper', country = 'NO', address_lines = ${[line]},
       postal_code = ${code}, postal_place = ${postalPlace} where id = ${person.id} and country is null`.execute(
@@ -49,6 +51,36 @@ export async function seedMagazine(tx: Transaction, now: Date): Promise<void> {
       tx,
     );
   for (const issue of demoIssues) await addIssue(tx, issue, now);
+  return [await addPaidYear(tx, now)];
+}
+
+/** Per has paid for a year, from when it cost something; it is soon out. */
+async function addPaidYear(tx: Transaction, now: Date): Promise<SimulatedPayment> {
+  const [reference, amountOre] = [id('9', 1), 39_000];
+  const untilOn = addDays(norwegianDay(now), 40);
+  const startsOn = addMonths(addDays(untilOn, 1), -12);
+  const at = new Date(`${startsOn}T11:00:00Z`);
+  await sql`insert into magazine_payment (id, person_id, kind, channel, amount_ore, state, approval_url, created_at, paid_at,
+      starts_on, until_on)
+    values (${reference}, ${per.id}, 'order', 'paper', ${amountOre}, 'paid', '', ${at}, ${at}, ${startsOn}, ${untilOn})`.execute(
+    tx,
+  );
+  await sql`update magazine_subscription set paid_until_on = ${untilOn}, paid_channel = 'paper', ordered_at = ${at},
+    order_price_ore = ${amountOre} where person_id = ${per.id}`.execute(tx);
+  return {
+    ...{
+      reference,
+      token: reference,
+      state: 'AUTHORIZED',
+      amountOre,
+      capturedOre: amountOre,
+      refundedOre: 0,
+    },
+    ...{ returnUrl: '', description: magazineProductName, createdAt: at },
+    events: (['AUTHORIZED', 'CAPTURED'] as const).map((name) => ({
+      ...{ name, amountOre, at, key: null, success: true },
+    })),
+  };
 }
 
 async function addIssue(tx: Transaction, { place, title, outInDays, state }: DemoIssue, now: Date) {

@@ -84,10 +84,10 @@ export const activityRefunded = ({ link }: Told): Letter => ({
 export const activityReminder = ({ link }: Told): Letter => ({
   subject: 'Påminnelse: det er snart tid',
   text: emailText(
-    'Du er påmeldt til noe som skjer om en dag eller to.',
+    'Du er påmeldt til noe som snart skjer.',
     `Her ser du når og hvor. Kan du ikke komme likevel, meld deg av, så får en annen plassen:\n${link}`,
   ),
-  sms: `Du er påmeldt til noe som skjer om en dag eller to. Se når og hvor: ${link}`,
+  sms: `Du er påmeldt til noe som snart skjer. Se når og hvor: ${link}`,
 });
 
 export const queueTurn = ({ link }: Told): Letter => ({

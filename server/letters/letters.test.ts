@@ -26,7 +26,13 @@ import {
 } from './giving-letters.ts';
 import { communitiesReminder, joined } from './joining-letters.ts';
 import { leavingCertificateLetter } from './leaving-letters.ts';
-import { magazineIssueOut, magazineOrdered } from './magazine-letters.ts';
+import {
+  magazineEnding,
+  magazineIssueOut,
+  magazineOrdered,
+  magazineOwnCopy,
+  magazineRefunded,
+} from './magazine-letters.ts';
 import { signInCode } from './sign-in-letters.ts';
 import { unitMessage, unitSummons } from './unit-letters.ts';
 import { numberMissing, statementChanged, statementReady } from './year-letters.ts';
@@ -58,6 +64,12 @@ const magazineLetters = {
   queueTurn: queueTurn({ link: 'https://minside.example/meldinger' }),
   magazineOrdered: magazineOrdered({ link: magazine, language: 'nb' }),
   magazineOrderedInNynorsk: magazineOrdered({ link: magazine, language: 'nn' }),
+  magazineEnding: magazineEnding({ link: magazine, language: 'nb' }),
+  magazineEndingInNynorsk: magazineEnding({ link: magazine, language: 'nn' }),
+  magazineRefunded: magazineRefunded({ link: magazine, language: 'nb' }),
+  magazineRefundedInNynorsk: magazineRefunded({ link: magazine, language: 'nn' }),
+  magazineOwnCopy: magazineOwnCopy({ link: magazine, language: 'nb' }),
+  magazineOwnCopyInNynorsk: magazineOwnCopy({ link: magazine, language: 'nn' }),
   magazineIssueOut: magazineIssueOut({ link: magazine, language: 'nb' }),
   magazineIssueOutInNynorsk: magazineIssueOut({ link: magazine, language: 'nn' }),
 };

@@ -40,3 +40,68 @@ export function magazineIssueOut({ link, language }: Told): Letter {
     sms: `Det ligger noe nytt å lese til deg på Min side. Logg inn: ${link}`,
   };
 }
+
+/** What was paid for is soon out. @param told.link where it can be gone on with */
+export function magazineEnding({ link, language }: Told): Letter {
+  if (language === 'nn')
+    return {
+      subject: 'Noko du har betalt for, går snart ut',
+      text: emailText(
+        'Noko du har betalt for på Min side, går snart ut.',
+        'Vil du halde fram, kan du betale for eitt år til. Gjer du ingenting, stoppar det av seg sjølv. Vi trekkjer deg aldri automatisk.',
+        `Logg inn for å sjå kva det gjeld:\n${link}`,
+      ),
+      sms: `Noko du har betalt for, går snart ut. Gjer du ingenting, stoppar det. Sjå: ${link}`,
+    };
+  return {
+    subject: 'Noe du har betalt for, går snart ut',
+    text: emailText(
+      'Noe du har betalt for på Min side, går snart ut.',
+      'Vil du fortsette, kan du betale for ett år til. Gjør du ingenting, stopper det av seg selv. Vi trekker deg aldri automatisk.',
+      `Logg inn for å se hva det gjelder:\n${link}`,
+    ),
+    sms: `Noe du har betalt for, går snart ut. Gjør du ingenting, stopper det. Se: ${link}`,
+  };
+}
+
+/** Money has gone back. @param told.link where the receipt is */
+export function magazineRefunded({ link, language }: Told): Letter {
+  if (language === 'nn')
+    return {
+      subject: 'Vi har betalt tilbake',
+      text: emailText(
+        'Vi har betalt tilbake pengane dine. Dei kjem dit du betalte frå, vanlegvis etter nokre dagar.',
+        `Logg inn for å sjå kva det gjeld:\n${link}`,
+      ),
+      sms: `Vi har betalt tilbake pengane dine. Logg inn for å sjå kva det gjeld: ${link}`,
+    };
+  return {
+    subject: 'Vi har betalt tilbake',
+    text: emailText(
+      'Vi har betalt tilbake pengene dine. De kommer dit du betalte fra, som regel etter noen dager.',
+      `Logg inn for å se hva det gjelder:\n${link}`,
+    ),
+    sms: `Vi har betalt tilbake pengene dine. Logg inn for å se hva det gjelder: ${link}`,
+  };
+}
+
+/** What was shared is not shared any more. @param told.link where it is seen, and chosen anew */
+export function magazineOwnCopy({ link, language }: Told): Letter {
+  if (language === 'nn')
+    return {
+      subject: 'Noko har endra seg på Min side',
+      text: emailText(
+        'Noko du delte med andre, blir ikkje delt lenger. Du treng ikkje gjere noko, men du kan sjå korleis det er no, og velje noko anna.',
+        `Logg inn for å sjå:\n${link}`,
+      ),
+      sms: `Noko du delte med andre, blir ikkje delt lenger. Logg inn for å sjå korleis det er no: ${link}`,
+    };
+  return {
+    subject: 'Noe har endret seg på Min side',
+    text: emailText(
+      'Noe du delte med andre, deles ikke lenger. Du trenger ikke å gjøre noe, men du kan se hvordan det er nå, og velge noe annet.',
+      `Logg inn for å se:\n${link}`,
+    ),
+    sms: `Noe du delte med andre, deles ikke lenger. Logg inn for å se hvordan det er nå: ${link}`,
+  };
+}

@@ -78,6 +78,12 @@ test('told of without an account, confirmed at the desk: no charge, no magazine,
     await desk.getByRole('button', { name: 'Bekreft dødsfallet' }).click();
     await expect(desk.getByText('Dødsfallet er bekreftet', { exact: true })).toBeVisible();
     await expect(desk.getByText('Snakket med søsteren på telefon')).toBeVisible();
+    const stopped = desk.locator('.card', { has: desk.getByRole('heading', { name: 'Dette er stoppet' }) });
+    for (const words of [
+      'Ingen brev, e-poster, SMS-er eller invitasjoner sendes mer.',
+      'Avtalen i Vipps er stoppet, og trekk som var meldt, er kalt tilbake.',
+    ])
+      await expect(stopped.getByText(words)).toBeVisible();
     await expectAccessible(desk);
     await desk.close();
   });

@@ -35,6 +35,8 @@ export const tableOfObject = {
   'magazine-issue': 'magazine_issue',
   'frozen-issue': 'magazine_issue',
   'magazine-delivery': 'magazine_delivery',
+  'magazine-payment': 'magazine_payment',
+  'paid-magazine': 'magazine_payment',
   activity: 'activity',
   'sign-up': 'sign_up',
   'ceremony-round': 'ceremony_round',

@@ -1,6 +1,7 @@
 /** The portal with Vipps beside it: the real app and the real client, the simulator over HTTP, and one clock for both. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
+import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import { createVippsClient } from '#server/adapters/vipps/vipps-client.ts';
 import { createVippsHttp } from '#server/adapters/vipps/vipps-http.ts';
 import { demoSalesUnit, startVippsSimulator } from '../../dev/vipps-simulator/vipps-simulator.ts';
@@ -24,7 +25,7 @@ export type Shown = {
 };
 
 /** @param startAt where the clock of both stands in the beginning */
-export async function openGivingStage(startAt = '2026-11-23T09:30:00Z') {
+export async function openGivingStage(startAt = '2026-11-23T09:30:00Z', organisation?: OrganisationProfile) {
   let time = new Date(startAt).getTime();
   const now = () => new Date(time);
   const simulator = await startVippsSimulator({ port: 0, now });
@@ -32,7 +33,7 @@ export async function openGivingStage(startAt = '2026-11-23T09:30:00Z') {
   const config = { ...demoSalesUnit, url: simulator.url };
   const http = createVippsHttp(config, { clock: { now }, timeoutMs: 2000, retryAfterMs: [1, 1] });
   const vipps = createVippsClient(http);
-  const portal = await openTestPortal({ vipps, clock: { now } });
+  const portal = await openTestPortal({ vipps, clock: { now }, ...(organisation && { organisation }) });
   const { db, giving } = portal;
 
   async function call<T = Shown>(caller: DemoName | null, key: string, request: object = {}): Promise<T> {

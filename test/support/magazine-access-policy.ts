@@ -11,6 +11,9 @@ const address = {
   ...{ country: 'NO', careOf: '', addressLine: 'Storgata 1', addressLine2: '' },
   ...{ postalCode: '0182', postalPlace: 'Oslo' },
 };
+const ofCase = { kind: 'enquiry', visibleTo: 'admitted' } as const;
+const waiting = { kind: 'magazine-payment', visibleTo: 'owner' } as const;
+const paid = { kind: 'paid-magazine', visibleTo: 'owner' } as const;
 const plan = {
   number: '1/2099',
   title: 'Adgang',
@@ -40,7 +43,22 @@ export const magazineAccessPolicy = {
   'POST /api/magazine/households': { ...own, refusedAs: 422 },
   'POST /api/magazine/household-memberships': { ...own, body: { code: 'ACDEFGHJ' }, refusedAs: 422 },
   'DELETE /api/magazine/household-membership': own,
+  'POST /api/magazine/renewals': {
+    ...own,
+    body: { acceptsPrice: true, shownPrice: '1' },
+    refusedAs: 409,
+  },
+  'POST /api/magazine/payments/:id/checks': { admitted: andJoining, object: waiting },
+  'POST /api/magazine/payments/:id/cancellations': { admitted: andJoining, object: waiting },
+  'POST /api/magazine/payments/:id/withdrawals': { admitted: andJoining, object: paid },
+  'GET /api/magazine/payments/:id/receipt': { admitted: andJoining, object: paid },
+  'GET /api/staff/enquiries/:id/magazine': { admitted, object: ofCase },
+  'POST /api/staff/enquiries/:id/magazine/refunds': {
+    ...{ admitted, object: ofCase, body: { paymentId: nothing.id } },
+    refusedAs: 404,
+  },
   'POST /api/magazine/stops': own,
+  'DELETE /api/magazine/household-end': own,
   'GET /api/magazine/issues': own,
   'GET /api/magazine/issues/:id/file': { ...own, params: nothing, refusedAs: 404 },
   'POST /api/magazine/deliveries/:id/missing': {

@@ -6,11 +6,16 @@ import type { Database } from '#server/platform/database/database.ts';
 import { inDays } from './days.ts';
 
 /** @param outInDays when it is in the letter boxes, counted from today. @returns its id */
-export async function insertIssue(db: Database, outInDays: number, isFrozen = false): Promise<string> {
+export async function insertIssue(
+  db: Database,
+  outInDays: number,
+  isFrozen = false,
+  now = new Date(),
+): Promise<string> {
   const id = randomUUID();
   await sql`insert into magazine_issue (id, number, title, deadline_on, out_on, frozen_at)
-    values (${id}, ${id.slice(0, 13)}, 'Prøveutgave', ${inDays(outInDays - 14)}, ${inDays(outInDays)},
-      ${isFrozen ? new Date() : null})`.execute(db);
+    values (${id}, ${id.slice(0, 13)}, 'Prøveutgave', ${inDays(outInDays - 14, now)}, ${inDays(outInDays, now)},
+      ${isFrozen ? now : null})`.execute(db);
   return id;
 }
 
@@ -22,5 +27,20 @@ export async function insertPaperDelivery(db: Database, personId: string): Promi
   const id = randomUUID();
   await sql`insert into magazine_delivery (id, issue_id, person_id, kind)
     values (${id}, ${issueId}, ${personId}, 'paper')`.execute(db);
+  return id;
+}
+
+/** A payment of 390 kroner for a year that began today. @returns its id */
+export async function insertMagazinePayment(
+  db: Database,
+  personId: string,
+  state: 'waiting' | 'paid',
+): Promise<string> {
+  const id = randomUUID();
+  const isPaid = state === 'paid';
+  await sql`insert into magazine_payment (id, person_id, kind, channel, amount_ore, state, created_at, paid_at,
+      starts_on, until_on)
+    values (${id}, ${personId}, 'order', 'digital', 39000, ${state}, now(), ${isPaid ? new Date() : null},
+      ${isPaid ? inDays(0) : null}, ${isPaid ? inDays(364) : null})`.execute(db);
   return id;
 }

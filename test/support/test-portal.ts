@@ -2,6 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import type { EndpointKey } from '#contract/endpoint.ts';
+import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import { searchHeader } from '#contract/search-header.ts';
 import { personHeader } from '#contract/session-endpoints.ts';
 import { createActivityWorks } from '#server/activity-parts.ts';
@@ -19,10 +20,12 @@ import { deathJobs } from '#server/features/deaths/death-jobs.ts';
 import { joiningJobs } from '#server/features/joining/joining-jobs.ts';
 import { matchJobs } from '#server/features/matching/match-jobs.ts';
 import { createAnnounce } from '#server/features/notices/notices-service.ts';
+import { hearAll } from '#server/features/purchases/purchase-service.ts';
 import { officeJobs } from '#server/features/representatives/office-jobs.ts';
 import { createSessionService } from '#server/features/session/session-service.ts';
 import { verificationJobs } from '#server/features/verification/verification-jobs.ts';
 import { createGivingWorks } from '#server/giving-parts.ts';
+import { createMagazineWorks } from '#server/magazine-parts.ts';
 import type { StreamTimes } from '#server/platform/http/event-stream.ts';
 import { createJobs, type JobDefinition } from '#server/platform/jobs/jobs.ts';
 import { createLog } from '#server/platform/log.ts';
@@ -32,7 +35,7 @@ import type { Vipps } from '#server/ports/vipps.ts';
 import { createServices } from '#server/services.ts';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { seedDemo } from '../../dev/seed/seed-demo.ts';
-import organisation from '../../organisation-profile.json' with { type: 'json' };
+import demoOrganisation from '../../organisation-profile.json' with { type: 'json' };
 import { openTestDatabase } from './test-database.ts';
 import { createTestIssuer } from './test-issuer.ts';
 
@@ -65,8 +68,11 @@ export async function openTestPortal(
     streamTimes?: Partial<StreamTimes>;
     /** The real one unless said. */
     clock?: { now(): Date };
+    /** The demo's unless said. */
+    organisation?: OrganisationProfile;
   } = {},
 ) {
+  const organisation = options.organisation ?? (demoOrganisation as OrganisationProfile);
   const database = await openTestDatabase();
   const issuer = await createTestIssuer();
   const { db } = database;
@@ -87,14 +93,13 @@ export async function openTestPortal(
     setName: async (account: { subject: string; name: string }) => void namedAccounts.push(account),
   };
   const vipps = options.vipps ?? null;
-  const activities = createActivityWorks({
-    ...{ db, clock, jobs, origin, organisation, vipps },
-    announce: createAnnounce({ jobs }),
-  });
+  const announce = createAnnounce({ jobs });
+  const activities = createActivityWorks({ db, clock, jobs, origin, organisation, vipps, announce });
+  const magazine = createMagazineWorks({ db, clock, jobs, origin, organisation, vipps, announce });
   const giving = createGivingWorks({
     ...{ db, clock, jobs, organisation, origin, secret, vipps },
     checkSignature: checkWebhookSignature,
-    followPayment: activities.payments.hear,
+    followPayment: hearAll([activities.payments, magazine.payments]),
   });
   const services = createServices({
     ...{ jobs, origin, secret, organisation },
@@ -129,6 +134,7 @@ export async function openTestPortal(
     }),
     ...giving.jobs,
     ...activities.jobs,
+    ...magazine.jobs,
     ...officeJobs({ db, clock, announce: createAnnounce({ jobs }) }),
     ...verificationJobs({ db, clock, secret, origin, mail: keep, sms: keep }),
     ...childrenJobs({ db, clock, secret, origin, calendar, mail: keep, sms: keep }),
@@ -203,6 +209,7 @@ export async function openTestPortal(
       services,
       giving,
       activities,
+      magazine,
       calendar,
       clock,
       tokenOf,

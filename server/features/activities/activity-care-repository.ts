@@ -8,13 +8,14 @@ const columns = sql`s.id, s.activity_id as "activityId", s.person_id as "personI
 /** Notes that they are reminded, and says who. */
 export async function takeToRemind(
   tx: Transaction,
-  between: { from: Date; to: Date },
+  between: { from: Date; to: Date; signedUpBefore: Date },
   now: Date,
 ): Promise<SignedUp[]> {
   const { rows } = await sql<SignedUp>`
     update sign_up s set reminded_at = ${now}
     from activity a where a.id = s.activity_id and a.state = 'published' and s.state = 'signed-up'
-      and s.reminded_at is null and a.starts_at >= ${between.from} and a.starts_at < ${between.to}
+      and s.reminded_at is null and s.queued_at < ${between.signedUpBefore}
+      and a.starts_at >= ${between.from} and a.starts_at < ${between.to}
     returning ${columns}`.execute(tx);
   return rows;
 }

@@ -36,9 +36,15 @@ export function createActivityCare(needs: {
   }
 
   return {
-    /** Once to each, a day or two before it begins. */
+    /**
+     * Once to each, a day or two before it begins; sooner to those of a day that was missed, and of the hour that a
+     * day of 25 hours leaves out. Nobody who has just signed up.
+     */
     async remind(db: Database, now: Date): Promise<void> {
-      const between = { from: new Date(now.getTime() + dayMs), to: new Date(now.getTime() + 2 * dayMs) };
+      const between = {
+        ...{ from: now, to: new Date(now.getTime() + 2 * dayMs) },
+        signedUpBefore: new Date(now.getTime() - dayMs / 2),
+      };
       await inTransaction(db, async (tx) => {
         for (const signUp of await takeToRemind(tx, between, now))
           await tell(tx, signUp, 'activity-reminder', now);

@@ -12,17 +12,16 @@ export type ActivityPaymentRow = {
   approvalUrl: string | null;
   failedCalls: number;
   isRefundWanted: boolean;
-  createdAt: Date;
 };
 
 const columns = sql`
   id, activity_id as "activityId", sign_up_id as "signUpId", person_id as "personId", amount_ore as "amountOre",
-  state, approval_url as "approvalUrl", failed_calls as "failedCalls", refund_wanted as "isRefundWanted",
-  created_at as "createdAt"`;
+  state, approval_url as "approvalUrl", failed_calls as "failedCalls", refund_wanted as "isRefundWanted"`;
 
 export async function addActivityPayment(
   tx: Transaction,
-  payment: Pick<ActivityPaymentRow, 'id' | 'amountOre' | 'createdAt'> & {
+  payment: Pick<ActivityPaymentRow, 'id' | 'amountOre'> & {
+    createdAt: Date;
     activityId: string;
     signUpId: string;
     personId: string;
@@ -45,12 +44,9 @@ export async function addActivityPayment(
 export async function findActivityPayment(
   db: Database | Transaction,
   id: string,
-  { hold = false }: { hold?: boolean } = {},
 ): Promise<ActivityPaymentRow | undefined> {
   const { rows } = await sql<ActivityPaymentRow>`
-    select ${columns} from activity_payment where id = ${id} ${sql.raw(hold ? 'for update' : '')}`.execute(
-    db,
-  );
+    select ${columns} from activity_payment where id = ${id}`.execute(db);
   return rows[0];
 }
 
@@ -64,51 +60,6 @@ export async function findPaymentOf(
     db,
   );
   return rows[0];
-}
-
-/** What may have news at Vipps, or must be told there. @param since older ones that wait are left alone */
-export async function listOpenPayments(db: Database, since: Date): Promise<ActivityPaymentRow[]> {
-  const { rows } = await sql<ActivityPaymentRow>`
-    select ${columns} from activity_payment
-    where (state = 'waiting' and created_at > ${since}) or (state = 'paid' and refund_wanted)
-    order by created_at, id limit 500`.execute(db);
-  return rows;
-}
-
-export async function setPaymentUrl(db: Database, id: string, url: string): Promise<void> {
-  await db.updateTable('activity_payment').set({ approval_url: url }).where('id', '=', id).execute();
-}
-
-export async function countFailedPaymentCall(db: Database, id: string): Promise<void> {
-  await sql`update activity_payment set failed_calls = failed_calls + 1 where id = ${id}`.execute(db);
-}
-
-/** @returns whether it was not so before */
-export async function setPaid(tx: Transaction, id: string, at: Date): Promise<boolean> {
-  const { rows } = await sql`
-    update activity_payment set state = 'paid', paid_at = ${at} where id = ${id} and state in ('waiting', 'ended')
-    returning id`.execute(tx);
-  return rows.length > 0;
-}
-
-export async function setEnded(tx: Transaction, id: string): Promise<void> {
-  await sql`update activity_payment set state = 'ended' where id = ${id} and state = 'waiting'`.execute(tx);
-}
-
-/** @returns whether there was something to pay back */
-export async function setRefundWanted(tx: Transaction, id: string): Promise<boolean> {
-  const { rows } = await sql`
-    update activity_payment set refund_wanted = true where id = ${id} and state = 'paid' and not refund_wanted
-    returning id`.execute(tx);
-  return rows.length > 0;
-}
-
-/** @returns whether it was not so before */
-export async function setRefunded(tx: Transaction, id: string, at: Date): Promise<boolean> {
-  const { rows } = await sql`
-    update activity_payment set state = 'refunded', refunded_at = ${at} where id = ${id} and state = 'paid'
-    returning id`.execute(tx);
-  return rows.length > 0;
 }
 
 export async function movePayments(

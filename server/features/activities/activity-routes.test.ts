@@ -442,6 +442,8 @@ describe('activities', () => {
   test('a reminder once, a day or two before', async () => {
     const id = await steps.publish(soon);
     await steps.in('kari', id);
+    at = new Date('2027-03-09T08:00:00+01:00');
+    await steps.in('ola', id);
     const remind = async (when: string) => {
       await portal.activities.care.remind(portal.db, new Date(when));
       return (await steps.told(demoPersons.kari.id, id)).filter((kind) => kind === 'reminder').length;
@@ -449,6 +451,25 @@ describe('activities', () => {
     assert.equal(await remind('2027-03-08T10:00:00+01:00'), 0);
     assert.equal(await remind('2027-03-09T10:00:00+01:00'), 1);
     assert.equal(await remind('2027-03-09T10:00:00+01:00'), 1);
+    // Whoever has just signed up knows of it.
+    assert.ok(!(await steps.told(demoPersons.ola.id, id)).includes('reminder'));
+  });
+
+  test('through the night of 25 hours, and after a day that was missed, nobody is left without a reminder', async () => {
+    at = new Date('2027-10-01T12:00:00+02:00');
+    const id = await steps.publish({
+      ...{ startsOn: '2027-11-01', startsTime: '09:30', endsOn: '2027-11-01', endsTime: '11:00' },
+    });
+    await steps.in('kari', id);
+    const missed = await steps.publish({ startsOn: '2027-11-03', endsOn: '2027-11-03' });
+    await steps.in('kari', missed);
+    const reminded = async (activityId: string) =>
+      (await steps.told(demoPersons.kari.id, activityId)).filter((kind) => kind === 'reminder').length;
+    for (const day of ['2027-10-30T10:00:00+02:00', '2027-10-31T10:00:00+01:00'])
+      await portal.activities.care.remind(portal.db, new Date(day));
+    assert.equal(await reminded(id), 1);
+    await portal.activities.care.remind(portal.db, new Date('2027-11-03T10:00:00+01:00'));
+    assert.equal(await reminded(missed), 1);
   });
 
   describe('calendars', () => {

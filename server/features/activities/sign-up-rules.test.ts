@@ -81,10 +81,15 @@ test('what it costs', () => {
 });
 
 test('an offer lasts as long as the organiser says, and never more than half of the time that is left', () => {
-  const until = (now: string, hours = 24) => offeredUntil(activity, hours, at(now))?.toISOString() ?? null;
+  const until = (now: string, hours = 24, heardAt = now) =>
+    offeredUntil(activity, hours, at(now), at(heardAt))?.toISOString() ?? null;
   assert.equal(until('2027-03-01T12:00:00Z'), '2027-03-02T12:00:00.000Z');
   assert.equal(until('2027-03-10T13:00:00Z'), '2027-03-10T15:00:00.000Z');
   assert.equal(until('2027-03-10T17:00:00Z'), null);
+  // At night, from eight in the morning; where it begins before that, at once.
+  assert.equal(until('2027-03-01T22:00:00Z', 2, '2027-03-02T07:00:00Z'), '2027-03-02T09:00:00.000Z');
+  assert.equal(until('2027-03-09T22:00:00Z', 24, '2027-03-10T07:00:00Z'), '2027-03-10T12:00:00.000Z');
+  assert.equal(until('2027-03-10T15:00:00Z', 24, '2027-03-11T07:00:00Z'), '2027-03-10T16:00:00.000Z');
 });
 
 test('money back by the organiser’s rule', () => {

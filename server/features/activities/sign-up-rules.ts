@@ -146,17 +146,21 @@ export function priceOf(prices: Prices, isMember: boolean, { self, children, gue
 
 /**
  * Until when a place is kept for whoever it is offered to: the organiser's hours, and never more than half of the time
- * that is left, so that the next one gets a chance too.
+ * that is left, so that the next one gets a chance too. Counted from when they can hear of it: nobody loses an offer in
+ * their sleep, unless it begins before they wake.
+ * @param heardAt the end of the quiet hours; `now` outside them
  * @returns null when it is too late to offer anything
  */
 export function offeredUntil(
   { startsAt }: Pick<ActivityTerms, 'startsAt'>,
   offerHours: number,
   now: Date,
+  heardAt: Date,
 ): Date | null {
-  const left = startsAt.getTime() - now.getTime();
-  if (left <= 0) return null;
-  return new Date(now.getTime() + Math.min(offerHours * hour, Math.ceil(left / 2)));
+  if (startsAt <= now) return null;
+  const from = (heardAt < startsAt ? heardAt : now).getTime();
+  const left = startsAt.getTime() - from;
+  return new Date(from + Math.min(offerHours * hour, Math.ceil(left / 2)));
 }
 
 export function isRefunded(

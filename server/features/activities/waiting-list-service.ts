@@ -1,5 +1,7 @@
 /** Places that become free go to those who wait, with time to answer. All of it while the activity is held. */
+import type { QuietHours } from '#contract/organisation-profile.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import { quietUntil } from '#server/platform/quiet-hours.ts';
 import type { Announce } from '../notices/notices-service.ts';
 import type { ActivityPayments } from './activity-payment-service.ts';
 import { type ActivityRow, findActivity } from './activity-repository.ts';
@@ -35,13 +37,16 @@ export type WaitingList = ReturnType<typeof createWaitingList>;
 export function createWaitingList(needs: {
   tell: TellOfActivity;
   payments: Pick<ActivityPayments, 'settle' | 'endUnpaid'>;
+  smsQuietHours: QuietHours | null;
 }) {
   const { tell, payments } = needs;
 
   /** Offers what is free to those who have waited longest and whose whole party there is room for. */
   async function fill(tx: Transaction, activityId: string, now: Date): Promise<void> {
     const activity = await findActivity(tx, activityId);
-    const until = activity?.state === 'published' ? offeredUntil(activity, activity.offerHours, now) : null;
+    const heardAt = (needs.smsQuietHours && quietUntil(now, needs.smsQuietHours)) ?? now;
+    const until =
+      activity?.state === 'published' ? offeredUntil(activity, activity.offerHours, now, heardAt) : null;
     if (!activity || !until) return;
     let queue = await listQueue(tx, activityId);
     let free = placesLeft(activity, activity.taken);

@@ -11,7 +11,12 @@ import type { Voucher } from './voucher-rules.ts';
 export async function addVouchers(tx: Transaction, fromOn: string, now: Date): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('voucher'))`.execute(tx);
   const { numAffectedRows = 0n } = await sql`
-    with money as (
+    with sale as (
+      select 'magazine' as sold, id, amount_ore, paid_at, refunded_at, 'M-' || lpad(number::text, 6, '0') as reference
+      from magazine_payment where paid_at is not null
+      union all
+      select 'activity', id, amount_ore, paid_at, refunded_at, id::text from activity_payment where paid_at is not null),
+    money as (
       select case e.kind when 'paid' then 'paid:' else 'refunded:' end || e.id as source,
              case e.kind when 'paid' then 'gift' else 'refund' end as kind, c.rail,
              (e.happened_at at time zone 'Europe/Oslo')::date as voucher_on, e.amount_ore, 0 as fee_ore,
@@ -19,6 +24,14 @@ export async function addVouchers(tx: Transaction, fromOn: string, now: Date): P
       from gift_charge_event e join gift_charge c on c.id = e.charge_id
       left join gift_receipt r on r.charge_id = c.id
       where e.kind in ('paid', 'refunded')
+      union all
+      select s.sold || ':' || s.id, s.sold, 'vipps', (s.paid_at at time zone 'Europe/Oslo')::date, s.amount_ore, 0,
+             s.reference, s.paid_at
+      from sale s
+      union all
+      select s.sold || '-refund:' || s.id, s.sold || '-refund', 'vipps',
+             (s.refunded_at at time zone 'Europe/Oslo')::date, s.amount_ore, 0, s.reference, s.refunded_at
+      from sale s where s.refunded_at is not null
       union all
       select 'credit:' || b.id, 'payout', b.rail, b.booked_on, b.amount_ore, b.fee_ore, b.reference, b.recorded_at
       from bank_credit b),

@@ -2,10 +2,14 @@
 
 import type { Rail } from '#contract/giving-values.ts';
 
+/** What is sold, and is no gift. */
+export type Sold = 'magazine' | 'activity';
+
 export type Voucher = {
   year: number;
   number: number;
-  kind: 'gift' | 'refund' | 'payout';
+  /** A sale is of the magazine or of a place at an activity. */
+  kind: 'gift' | 'refund' | 'payout' | Sold | `${Sold}-refund`;
   rail: Rail;
   /** `YYYY-MM-DD` */
   on: string;
@@ -17,7 +21,16 @@ export type Voucher = {
   madeOn: string;
 };
 /** Account numbers of the organisation's own chart. */
-export type Accounts = { bank: string; income: string; fees: string; clearing: Record<Rail, string> };
+export type Accounts = {
+  bank: string;
+  income: string;
+  sales: Record<Sold, string>;
+  fees: string;
+  clearing: Record<Rail, string>;
+};
+
+const soldOf = (kind: Voucher['kind']): Sold | null =>
+  kind.startsWith('magazine') ? 'magazine' : kind.startsWith('activity') ? 'activity' : null;
 
 export type EntryLine = { account: string; debitOre: number; creditOre: number };
 
@@ -29,6 +42,8 @@ export function entryLines(
   accounts: Accounts,
 ): EntryLine[] {
   const clearing = accounts.clearing[rail];
+  const sold = soldOf(kind);
+  const income = sold ? accounts.sales[sold] : accounts.income;
   const moved: [account: string, ore: number][] =
     kind === 'payout'
       ? [
@@ -36,13 +51,13 @@ export function entryLines(
           [accounts.fees, feeOre],
           [clearing, -amountOre - feeOre],
         ]
-      : kind === 'gift'
+      : kind === 'gift' || kind === sold
         ? [
             [clearing, amountOre],
-            [accounts.income, -amountOre],
+            [income, -amountOre],
           ]
         : [
-            [accounts.income, amountOre],
+            [income, amountOre],
             [clearing, -amountOre],
           ];
   return moved
@@ -87,7 +102,7 @@ export function csvFile(
 ): { text: string; lineCount: number } {
   const lines = vouchers.flatMap((voucher) =>
     entryLines(voucher, accounts).map(({ account, debitOre, creditOre }, place) => [
-      'GAVER',
+      soldOf(voucher.kind) ? 'SALG' : 'GAVER',
       `${voucher.year}-${voucher.number}`,
       voucher.on,
       voucher.on.slice(0, 4),

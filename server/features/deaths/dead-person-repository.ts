@@ -1,7 +1,7 @@
 /** Whom a report can be about, what there is to stop, and what is changed on the person themself. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { ReportedPerson } from '#contract/death-endpoints.ts';
+import type { ReportedPerson, StoppedByDeath } from '#contract/death-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { Candidate } from './death-rules.ts';
 
@@ -43,6 +43,19 @@ export async function findReported(
     from person p left join membership m on m.person_id = p.id and m.ended_on is null
     where p.id = ${personId} and p.died_on is null`.execute(db);
   return rows[0];
+}
+
+/** What there is to stop, just before it is. */
+export async function findToStop(tx: Transaction, personId: string, now: Date): Promise<StoppedByDeath> {
+  const { rows } = await sql<StoppedByDeath>`
+    select exists (select from membership m where m.person_id = p.id and m.ended_on is null) as membership, p.magazine,
+      array(select distinct a.rail from gift_agreement a
+        where a.person_id = p.id and a.state in ('waiting', 'active', 'paused') order by a.rail) as rails,
+      (select count(*)::int from sign_up s join activity a on a.id = s.activity_id
+       where s.person_id = p.id and s.state <> 'cancelled' and a.ends_at > ${now}) as "signUps",
+      exists (select from account_person a where a.person_id = p.id) as "hasAccount"
+    from person p where p.id = ${personId}`.execute(tx);
+  return rows[0]!;
 }
 
 /** @returns whether the person is there and was not known to be dead; nobody else changes them meanwhile */

@@ -44,6 +44,7 @@ export function createDeathDesk(needs: {
               ...{ email: row.reporterEmail, phone: row.reporterPhone },
             }
           : null,
+      stopped: row.stopped,
       decision: row.state === 'waiting' ? null : { by: row.decidedBy, reason: row.reason },
     };
   }

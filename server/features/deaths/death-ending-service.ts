@@ -11,8 +11,15 @@ import type { LeavingService } from '../leaving/leaving-service.ts';
 import { sendHeldBack } from '../magazine/issue-service.ts';
 import type { MagazineService } from '../magazine/magazine-service.ts';
 import type { HeldNotices } from '../notices/notices-service.ts';
-import { addOpenChildren, holdLiving, silence } from './dead-person-repository.ts';
-import { beginHold, confirmOthers, endHold, setCalledOff, setEnded } from './death-report-repository.ts';
+import { addOpenChildren, findToStop, holdLiving, silence } from './dead-person-repository.ts';
+import {
+  beginHold,
+  confirmOthers,
+  endHold,
+  setCalledOff,
+  setEnded,
+  setStopped,
+} from './death-report-repository.ts';
 
 export type DeathEnding = ReturnType<typeof createDeathEnding>;
 
@@ -58,6 +65,7 @@ export function createDeathEnding(needs: {
       now: Date,
     ): Promise<void> {
       if (await holdLiving(tx, personId)) {
+        await setStopped(tx, death.reportId, await findToStop(tx, personId, now));
         await leaving.endByDeath(tx, personId, death, now);
         await magazine.stop(tx, personId, now);
         await giving.stopAllOf(tx, personId, death.staffId, now);

@@ -1,7 +1,7 @@
 /** Reports of deaths, and who is on hold because of one. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Relation } from '#contract/death-endpoints.ts';
+import type { Relation, StoppedByDeath } from '#contract/death-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 
 export type NewReport = {
@@ -64,13 +64,14 @@ export type ReportRow = {
   decidedBy: string | null;
   reason: string | null;
   openChildren: number;
+  stopped: StoppedByDeath | null;
 };
 
 const columns = sql`
   r.id, r.source, r.reported_at as "reportedAt", r.name, r.born_on as "bornOn", r.address, r.died_on as "diedOn",
   r.reporter_name as "reporterName", r.reporter_email as "reporterEmail", r.reporter_phone as "reporterPhone",
   r.relation, r.wants_talk as "wantsTalk", r.person_id as "personId", r.state, r.decided_at as "decidedAt", r.reason,
-  (select trim(p.given_name || ' ' || p.family_name) from person p where p.id = r.decided_by) as "decidedBy",
+  (select trim(p.given_name || ' ' || p.family_name) from person p where p.id = r.decided_by) as "decidedBy", r.stopped,
   (select count(*)::int from death_report_child c where c.report_id = r.id and c.settled_at is null) as "openChildren"`;
 
 /** Those that wait, oldest first; then what was decided after a moment, newest first. */
@@ -122,6 +123,10 @@ export async function confirmOthers(
 export async function setEnded(tx: Transaction, personId: string, at: Date): Promise<void> {
   await sql`update death_report set ended_at = ${at}
     where person_id = ${personId} and state = 'confirmed' and ended_at is null`.execute(tx);
+}
+
+export async function setStopped(tx: Transaction, id: string, stopped: StoppedByDeath): Promise<void> {
+  await sql`update death_report set stopped = ${JSON.stringify(stopped)} where id = ${id}`.execute(tx);
 }
 
 export type UnendedReport = { id: string; personId: string; diedOn: string };

@@ -196,6 +196,13 @@ describe('a death', () => {
     assert.deepEqual([shown.person.gives, shown.person.magazine, shown.wantsTalk], [true, 'paper', true]);
     const answer = await confirm(id);
     assert.deepEqual([answer.state, answer.person], ['confirmed', null]);
+    // What whoever talks with the family sees has been stopped; it is told once, on the report that did it.
+    assert.deepEqual(answer.stopped, {
+      ...{ membership: true, magazine: 'paper', rails: ['vipps'], hasAccount: true },
+      signUps: shown.person.signUps,
+    });
+    assert.ok(shown.person.signUps > 0);
+    assert.deepEqual([(await look(id)).stopped, (await look(again)).stopped], [answer.stopped, null]);
 
     const membership = await stage.portal.db
       .selectFrom('membership')

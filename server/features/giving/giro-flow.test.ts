@@ -208,6 +208,30 @@ describe('AvtaleGiro', () => {
     );
   });
 
+  test('told of a death, nothing more is drawn through the bank; confirmed, the agreement is over', async () => {
+    world.setTime(noon('2027-08-30'));
+    const { personId, id, externalId } = await world.donor('Er død');
+    await world.runDays('2027-09-15');
+    assert.deepEqual(await states(id), ['2027-09 sent']);
+    // As a report of a death does: a hold, and what has gone out is called off.
+    await world.db.insertInto('person_hold').values({ person_id: personId, began_at: world.now() }).execute();
+    await act((tx) => world.parts.changing.callOffAllOf(tx, personId, world.now()));
+    await world.runDays('2027-11-25');
+    assert.deepEqual(await states(id), ['2027-09 cancelled']);
+    const claims = world.operator.state.claims.filter(({ kid }) => kid === externalId);
+    assert.deepEqual(
+      claims.map(({ state }) => state),
+      ['called-off'],
+    );
+    await act((tx) => world.parts.changing.stopAllOf(tx, personId, null, world.now()));
+    await world.db.deleteFrom('person_hold').where('person_id', '=', personId).execute();
+    await world.runDays('2028-01-25');
+    assert.deepEqual(
+      [(await world.show(personId, id)).state, await states(id)],
+      ['stopped', ['2027-09 cancelled']],
+    );
+  });
+
   test('ended in the bank it is stopped here, and begins again without a signature where it still stands there', async () => {
     world.setTime(noon('2027-09-01'));
     const ended = await world.donor('Endt');

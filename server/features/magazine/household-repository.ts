@@ -45,6 +45,7 @@ export async function addToHousehold(
   tx: Transaction,
   { householdId, personId, at }: { householdId: string; personId: string; at: Date },
 ): Promise<void> {
+  await dropHouseholdEnd(tx, personId);
   await sql`insert into magazine_household_member (person_id, household_id, place, agreed_at)
     select ${personId}, ${householdId}, coalesce(max(place), 0) + 1, ${at}
     from magazine_household_member where household_id = ${householdId}`.execute(tx);
@@ -52,4 +53,38 @@ export async function addToHousehold(
 
 export async function leaveHousehold(tx: Transaction, personId: string): Promise<void> {
   await tx.deleteFrom('magazine_household_member').where('person_id', '=', personId).execute();
+}
+
+/** Whoever was left alone, and has not been told. */
+export async function listLeftAlone(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select person_id as id from magazine_household_end where told_at is null order by ended_at limit 1000`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** @returns whether they had not been told before */
+export async function setToldOfEnd(tx: Transaction, personId: string, at: Date): Promise<boolean> {
+  const { rows } = await sql`update magazine_household_end set told_at = ${at}
+    where person_id = ${personId} and told_at is null returning person_id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** They have seen it, or have chosen something else. */
+export async function dropHouseholdEnd(tx: Transaction, personId: string): Promise<void> {
+  await tx.deleteFrom('magazine_household_end').where('person_id', '=', personId).execute();
+}
+
+/**
+ * Whoever was left, has not seen it, and gets nothing by post now: a pause, post that came back, or a hold.
+ * @param today in Norway
+ */
+export async function isLeftWithout(db: Database, personId: string, today: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from magazine_household_end e join person p on p.id = e.person_id
+    left join magazine_subscription s on s.person_id = p.id
+    where e.person_id = ${personId} and p.magazine = 'paper'
+      and (s.pause_until_on >= ${today} or p.post_returned_on is not null or p.country is null)`.execute(db);
+  return rows.length > 0;
 }

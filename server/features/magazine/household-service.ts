@@ -3,13 +3,16 @@
  * their own page. Where somebody lives, and who else reads the magazine there, nobody learns here.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { Attention } from '#contract/home-endpoints.ts';
 import type { Actor } from '#server/actor.ts';
-import type { Transaction } from '#server/platform/database/database.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
 import {
   addHousehold,
   addToHousehold,
+  dropHouseholdEnd,
   findHouseholdByCode,
   findHouseholdOf,
+  isLeftWithout,
   leaveHousehold,
 } from './household-repository.ts';
 import { findReaderForChange } from './magazine-repository.ts';
@@ -48,4 +51,16 @@ export const magazineHouseholds = {
   },
 
   leave: (tx: Transaction, { personId }: Actor): Promise<void> => leaveHousehold(tx, personId),
+
+  /** Whoever was left has seen it. Twice is once. */
+  see: (tx: Transaction, { personId }: Actor): Promise<void> => dropHouseholdEnd(tx, personId),
 };
+
+/** What it asks of the person on «Min side»: the address gets no copy now that nobody else has one there. */
+export async function attentionToLeftAlone(
+  db: Database,
+  personId: string,
+  today: string,
+): Promise<Attention[]> {
+  return (await isLeftWithout(db, personId, today)) ? [{ code: 'MAGAZINE_ALONE', name: null, on: null }] : [];
+}

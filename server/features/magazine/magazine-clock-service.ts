@@ -1,10 +1,14 @@
 /** What happens to the magazine with time. Safe to run twice. */
-import { addMonths } from '#contract/values/working-days.ts';
+import type { MagazinePrices } from '#contract/magazine-values.ts';
+import { addDays, addMonths } from '#contract/values/working-days.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import type { Announce } from '../notices/notices-service.ts';
+import { listLeftAlone, setToldOfEnd } from './household-repository.ts';
 import { listDigitalReaders, listIssuesToAnnounce } from './issue-repository.ts';
-import { forgetOldReading } from './magazine-repository.ts';
+import { forgetPayments, listRunOut, listSoonOut } from './magazine-payment-repository.ts';
+import { endingToldDays, paymentsKeptFrom, pricedChannels } from './magazine-payment-rules.ts';
+import { findReaderForChange, forgetOldReading, setChannel, setStopped } from './magazine-repository.ts';
 import { exportHours } from './print-run-service.ts';
 
 /** How long it is known who got which issue; what is left of a reader who has stopped; a code nobody has used. */
@@ -12,7 +16,36 @@ const [deliveryMonths, stoppedDays, codeDays] = [24, 30, 30];
 
 export type MagazineClock = ReturnType<typeof createMagazineClock>;
 
-export const createMagazineClock = (needs: { announce: Announce }) => ({
+export const createMagazineClock = (needs: { announce: Announce; prices: MagazinePrices }) => ({
+  /** Whoever was left alone in a household has a copy of their own from now on. */
+  async tellLeftAlone(db: Database, now: Date): Promise<void> {
+    for (const personId of await listLeftAlone(db))
+      await inTransaction(db, async (tx) => {
+        if (await setToldOfEnd(tx, personId, now))
+          await needs.announce(tx, { personId, kind: 'magazine-own-copy', subjectId: personId, now });
+      });
+  },
+
+  /** The year that was paid for is soon out: told once. Nothing is drawn by itself. */
+  async tellOfEnding(db: Database, now: Date): Promise<void> {
+    const today = norwegianDay(now);
+    await inTransaction(db, async (tx) => {
+      const soon = { today, until: addDays(today, endingToldDays), priced: pricedChannels(needs.prices) };
+      for (const personId of await listSoonOut(tx, soon, now))
+        await needs.announce(tx, { personId, kind: 'magazine-ending', subjectId: personId, now });
+    });
+  },
+
+  /** What is not paid for any more comes no more. */
+  async endRunOut(db: Database, now: Date): Promise<void> {
+    for (const personId of await listRunOut(db, norwegianDay(now), pricedChannels(needs.prices)))
+      await inTransaction(db, async (tx) => {
+        await findReaderForChange(tx, personId);
+        await setChannel(tx, personId, 'none');
+        await setStopped(tx, personId, now);
+      });
+  },
+
   /** Those who read an issue digitally are told on the day it is out, each once. */
   async announceIssues(db: Database, now: Date): Promise<void> {
     for (const issueId of await listIssuesToAnnounce(db, norwegianDay(now)))
@@ -32,5 +65,6 @@ export const createMagazineClock = (needs: { announce: Announce }) => ({
       exportedBefore: daysAgo(exportHours / 24),
       codesBefore: daysAgo(codeDays),
     });
+    await forgetPayments(db, { endedBefore: daysAgo(stoppedDays), paidBefore: paymentsKeptFrom(today) });
   },
 });

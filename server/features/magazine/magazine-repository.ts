@@ -15,12 +15,14 @@ export type ReaderRow = {
   postReturnedOn: string | null;
   orderedAt: Date | null;
   orderPriceOre: number | null;
-  /** Of the first issue that was sent after the order. */
-  firstOutOn: string | null;
+  /** Last day of what has been paid for, also when it is over; null: nothing was. */
+  paidUntilOn: string | null;
+  paidChannel: 'paper' | 'digital' | null;
   pauseUntilOn: string | null;
   temporaryFromOn: string | null;
   temporaryUntilOn: string | null;
   temporaryAddress: PostalAddress | null;
+  isLeftAlone: boolean;
 };
 
 export async function findReader(db: Database, personId: string): Promise<ReaderRow> {
@@ -31,10 +33,10 @@ export async function findReader(db: Database, personId: string): Promise<Reader
         'lines', p.address_lines, 'postalCode', p.postal_code, 'postalPlace', p.postal_place) end as address,
       p.is_address_shielded as "isAddressShielded", p.post_returned_on as "postReturnedOn",
       s.ordered_at as "orderedAt", s.order_price_ore as "orderPriceOre",
-      (select min(i.out_on) from magazine_delivery d join magazine_issue i on i.id = d.issue_id
-       where d.person_id = p.id and i.frozen_at >= s.ordered_at and d.kind in ('paper', 'digital')) as "firstOutOn",
+      s.paid_until_on as "paidUntilOn", s.paid_channel as "paidChannel",
       s.pause_until_on as "pauseUntilOn", s.temporary_from_on as "temporaryFromOn",
       s.temporary_until_on as "temporaryUntilOn",
+      p.magazine = 'paper' and exists (select from magazine_household_end e where e.person_id = p.id) as "isLeftAlone",
       case when s.temporary_country is not null then jsonb_build_object('country', s.temporary_country,
         'careOf', s.temporary_care_of, 'lines', s.temporary_lines, 'postalCode', s.temporary_postal_code,
         'postalPlace', s.temporary_postal_place) end as "temporaryAddress"
@@ -47,6 +49,12 @@ export async function findReader(db: Database, personId: string): Promise<Reader
 export async function findReaderForChange(tx: Transaction, personId: string): Promise<ReaderRow> {
   await sql`select from person where id = ${personId} for update`.execute(tx);
   return findReader(tx, personId);
+}
+
+/** Nobody buys for somebody who has died. */
+export async function isAlive(tx: Transaction, personId: string): Promise<boolean> {
+  const { rows } = await sql`select from person where id = ${personId} and died_on is null`.execute(tx);
+  return rows.length > 0;
 }
 
 /** The one truth of how the magazine comes. */
@@ -131,12 +139,16 @@ export async function forgetOldReading(
     where e.id = l.export_id and e.made_at < ${limits.exportedBefore} and l.lines is not null`.execute(db);
   await sql`delete from magazine_delivery d using magazine_issue i
     where i.id = d.issue_id and i.out_on < ${limits.issuesBefore}`.execute(db);
+  await sql`delete from magazine_household_end where ended_at < ${limits.codesBefore} and told_at is not null`.execute(
+    db,
+  );
   await sql`delete from magazine_household h where h.created_at < ${limits.codesBefore}
     and (select count(*) from magazine_household_member m where m.household_id = h.id) < 2`.execute(db);
   await sql`
     with gone as (
       delete from magazine_subscription s using person p
       where p.id = s.person_id and s.stopped_at < ${limits.stoppedBefore} and p.magazine = 'none'
+        and (s.paid_until_on is null or s.paid_until_on < ${limits.today})
         and not exists (select from membership m where m.person_id = p.id and m.ended_on is null)
       returning s.person_id)
     update person p set country = null, address_care_of = null, address_lines = '{}', postal_code = null,

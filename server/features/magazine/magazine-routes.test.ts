@@ -3,15 +3,12 @@ import { after, before, beforeEach, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import type { EndpointKey } from '#contract/endpoint.ts';
 import type { IssueOfMine, MyMagazine } from '#contract/magazine-endpoints.ts';
-import type { OrganisationProfile } from '#contract/organisation-profile.ts';
-import { inTransaction } from '#server/platform/database/database.ts';
 import { demoPersons } from '../../../dev/seed/demo-people.ts';
-import organisation from '../../../organisation-profile.json' with { type: 'json' };
 import { inDays } from '../../../test/support/days.ts';
 import { insertIssue, insertPaperDelivery } from '../../../test/support/magazine-fixtures.ts';
 import { type Caller, openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
+import { createAnnounce } from '../notices/notices-service.ts';
 import { createMagazineClock } from './magazine-clock-service.ts';
-import { createMagazineService } from './magazine-service.ts';
 
 const address = {
   ...{ country: 'NO', careOf: '', addressLine: 'Storgata 1', addressLine2: '' },
@@ -106,36 +103,6 @@ describe('the magazine', () => {
         '422, /channel INVALID',
       );
     });
-
-    test('where it costs something: of age, at the price that was shown, and free to withdraw from', async () => {
-      const { magazine: profile, ...rest } = organisation as OrganisationProfile;
-      const priced = createMagazineService({
-        organisation: { ...rest, magazine: { ...profile, yearlyPriceOre: 39000 } } as OrganisationProfile,
-        announce: async () => {},
-      });
-      const actor = {
-        personId: demoPersons.per.id,
-        isJoining: false,
-      } as Parameters<typeof priced.order>[1];
-      const body = {
-        ...order,
-        channel: 'paper' as const,
-        isAdult: true,
-        acceptsPrice: true,
-        shownPrice: '39000',
-      };
-      const now = new Date();
-      const placed = (change: object) =>
-        inTransaction(portal.db, (tx) => priced.order(tx, actor, { ...body, ...change }, now));
-      for (const change of [{ isAdult: false }, { acceptsPrice: false }, { shownPrice: '29000' }])
-        await assert.rejects(placed(change), { code: 'INVALID_INPUT' });
-      const ordered = await placed({});
-      assert.equal(ordered.order?.priceOre, 39000);
-      assert.equal(ordered.order?.withdrawUntilOn, inDays(14));
-      // A member pays nothing.
-      const member = await priced.show(portal.db, { ...actor, personId: demoPersons.kari.id }, now);
-      assert.equal(member.priceOre, null);
-    });
   });
 
   describe('is changed', () => {
@@ -193,7 +160,7 @@ describe('the magazine', () => {
     test('what is left of a reader who has stopped goes after a month; a member’s address stays', async () => {
       await ask('kari', 'POST /api/magazine/orders', { body: order });
       for (const who of ['per', 'kari'] as const) await ask(who, 'POST /api/magazine/stops');
-      const clock = createMagazineClock({ announce: async () => {} });
+      const clock = createMagazineClock({ announce: async () => {}, prices: { paper: null, digital: null } });
       await clock.tidy(portal.db, new Date(Date.now() + 29 * dayMs));
       assert.ok((await mine('per')).address);
       await clock.tidy(portal.db, new Date(Date.now() + 31 * dayMs));
@@ -249,6 +216,40 @@ describe('the magazine', () => {
       assert.equal((await mine('jon')).household?.isRecipient, true);
       await ask('ola', 'POST /api/magazine/stops');
       assert.equal((await mine('jon')).household, null);
+    });
+
+    test('whoever is left alone is told once, has their own copy, and says that they have seen it', async () => {
+      const code = (await begin()).household!.code;
+      await join('jon', code);
+      const clock = createMagazineClock({
+        announce: createAnnounce({ jobs: { enqueue: async () => {} } }),
+        prices: { paper: null, digital: null },
+      });
+      const told = async (personId: string) => {
+        for (let time = 0; time < 2; time++) await clock.tellLeftAlone(portal.db, new Date());
+        const { rows } = await sql`select from notice where person_id = ${personId}
+          and kind = 'magazine-own-copy'`.execute(portal.db);
+        return rows.length;
+      };
+      const matters = async () =>
+        (await portal.call('jon', 'GET /api/attention')).text.includes('MAGAZINE_ALONE');
+      assert.equal((await mine('jon')).isLeftAlone, false);
+      await sql`update person set address_lines = array['Ny vei 1'] where id = ${demoPersons.kari.id}`.execute(
+        portal.db,
+      );
+      assert.equal((await mine('jon')).isLeftAlone, true);
+      assert.equal((await mine('kari')).isLeftAlone, false);
+      assert.deepEqual([await told(demoPersons.jon.id), await told(demoPersons.kari.id)], [1, 0]);
+      // It comes in their own name now: nothing to do. Where nothing comes, there is.
+      assert.equal(await matters(), false);
+      await ask('jon', 'PUT /api/magazine/pause', { body: { untilOn: inDays(30) } });
+      assert.equal(await matters(), true);
+      await ask('jon', 'DELETE /api/magazine/household-end');
+      assert.deepEqual([await matters(), (await mine('jon')).isLeftAlone], [false, false]);
+      // A code that nobody used leaves nobody.
+      await begin();
+      await ask('kari', 'DELETE /api/magazine/household-membership');
+      assert.equal((await mine('kari')).isLeftAlone, false);
     });
 
     test('is nothing for a digital reader', async () => {

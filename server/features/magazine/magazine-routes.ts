@@ -1,25 +1,46 @@
 import type { magazineEndpoints } from '#contract/magazine-endpoints.ts';
+import type { magazinePaymentEndpoints } from '#contract/magazine-payment-endpoints.ts';
 import type { staffMagazineEndpoints } from '#contract/staff-magazine-endpoints.ts';
 import type { Handlers } from '#server/actor.ts';
 import { magazineHouseholds as households } from './household-service.ts';
 import { getIssueFile, listIssues, reportMissing } from './issue-service.ts';
+import type { MagazinePayments } from './magazine-payment-service.ts';
 import type { MagazineService } from './magazine-service.ts';
 import type { PrintRunService } from './print-run-service.ts';
 
-export type MagazineServices = { magazine: MagazineService; printRuns: PrintRunService };
+export type MagazineServices = {
+  magazine: MagazineService;
+  magazinePayments: MagazinePayments;
+  printRuns: PrintRunService;
+};
 
 export const magazineHandlers = ({
   magazine,
+  magazinePayments: payments,
   printRuns,
-}: MagazineServices): Handlers<typeof magazineEndpoints & typeof staffMagazineEndpoints> => ({
+}: MagazineServices): Handlers<
+  typeof magazineEndpoints & typeof magazinePaymentEndpoints & typeof staffMagazineEndpoints
+> => ({
   'GET /api/magazine/offer': ({ db, now }) => magazine.getOffer(db, now),
   'GET /api/magazine': ({ db, actor, now }) => magazine.show(db, actor, now),
   'POST /api/magazine/orders': ({ tx, actor, body, now }) => magazine.order(tx, actor, body, now),
   'PUT /api/magazine': ({ tx, actor, body, now }) => magazine.change(tx, actor, body, now),
-  'POST /api/magazine/stops': async ({ tx, actor, now }) => {
-    await magazine.stop(tx, actor.personId, now);
+  'POST /api/magazine/renewals': ({ tx, actor, body, now }) => magazine.renew(tx, actor, body, now),
+  'POST /api/magazine/payments/:id/checks': async ({ tx, actor, params, now }) => {
+    await payments.check(tx, actor.personId, params.id);
     return magazine.show(tx, actor, now);
   },
+  'POST /api/magazine/payments/:id/cancellations': async ({ tx, actor, params, now }) => {
+    await payments.cancel(tx, actor.personId, params.id);
+    return magazine.show(tx, actor, now);
+  },
+  'POST /api/magazine/payments/:id/withdrawals': async ({ tx, actor, params, now }) => {
+    await payments.withdraw(tx, actor.personId, params.id, now);
+    return magazine.show(tx, actor, now);
+  },
+  'GET /api/magazine/payments/:id/receipt': ({ db, actor, params }) =>
+    payments.getReceipt(db, actor.personId, params.id),
+  'POST /api/magazine/stops': ({ tx, actor, now }) => magazine.stopMine(tx, actor, now),
   'PUT /api/magazine/pause': ({ tx, actor, body, now }) => magazine.pause(tx, actor, body.untilOn, now),
   'DELETE /api/magazine/pause': ({ tx, actor, now }) => magazine.pause(tx, actor, null, now),
   'PUT /api/magazine/temporary-address': ({ tx, actor, body, now }) => magazine.stay(tx, actor, body, now),
@@ -35,6 +56,10 @@ export const magazineHandlers = ({
   },
   'DELETE /api/magazine/household-membership': async ({ tx, actor, now }) => {
     await households.leave(tx, actor);
+    return magazine.show(tx, actor, now);
+  },
+  'DELETE /api/magazine/household-end': async ({ tx, actor, now }) => {
+    await households.see(tx, actor);
     return magazine.show(tx, actor, now);
   },
   'GET /api/magazine/issues': ({ db, actor, now }) => listIssues(db, actor, now),
@@ -54,5 +79,8 @@ export const magazineHandlers = ({
   'POST /api/staff/magazine-issues/:id/exports': ({ tx, params, body, ...by }) =>
     printRuns.makeExport(tx, by, params.id, body.purpose),
   'GET /api/staff/magazine-exports/:id/file': ({ db, params, ...by }) => printRuns.getFile(db, by, params.id),
+  'GET /api/staff/enquiries/:id/magazine': ({ db, params, ...by }) => payments.look(db, by, params.id),
+  'POST /api/staff/enquiries/:id/magazine/refunds': ({ tx, params, body, ...by }) =>
+    payments.refund(tx, by, params.id, body.paymentId),
   'POST /api/staff/magazine-returns': ({ tx, body, ...by }) => printRuns.markReturned(tx, by, body.code),
 });

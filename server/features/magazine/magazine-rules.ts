@@ -8,8 +8,6 @@ import { addDays } from '#contract/values/working-days.ts';
 export const missingAfterDays = 7;
 /** After so many days there are no copies left to send. */
 export const resendWithinDays = 60;
-/** Angrerettloven § 21: 14 days, from the first copy where goods come regularly. */
-const withdrawalDays = 14;
 
 export type MissingState = (typeof missingStates)[number];
 
@@ -24,21 +22,6 @@ export function missingStateOf(
   const isLate = today > addDays(delivery.outOn, resendWithinDays);
   // What came back from an address would come back once more.
   return isLate || delivery.isReturned ? 'enquiry' : 'resend';
-}
-
-/**
- * The last day on which an order can be withdrawn; null where nothing is paid, or it is over.
- * @param firstOutOn when the first copy is or was there; null while no issue is planned
- */
-export function withdrawUntilOn(
-  order: { orderedOn: string; priceOre: number | null },
-  firstOutOn: string | null,
-  today: string,
-): string | null {
-  if (order.priceOre === null) return null;
-  const from = firstOutOn !== null && firstOutOn > order.orderedOn ? firstOutOn : order.orderedOn;
-  const until = addDays(from, withdrawalDays);
-  return until < today ? null : until;
 }
 
 const plain = (text: string) =>

@@ -1,15 +1,16 @@
 /** The magazine as a reader decides about it. Each function runs in the caller's transaction. */
 import {
-  addressFaults,
+  changeFaults,
   longestPauseMonths,
   type MagazineChange,
-  type MagazineOffer,
   type MyMagazine,
   type NewMagazineOrder,
   orderFaults,
   orderNeedsOf,
   type TemporaryAddress,
 } from '#contract/magazine-endpoints.ts';
+import type { MagazineRenewal } from '#contract/magazine-payment-endpoints.ts';
+import type { MagazineOffer } from '#contract/magazine-values.ts';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import type { FieldProblem } from '#contract/problem.ts';
 import { type AddressFields, addressFieldsOf, postalAddressOf } from '#contract/values/postal-address.ts';
@@ -23,6 +24,8 @@ import type { Announce } from '../notices/notices-service.ts';
 import { nameNewcomer } from '../profile/profile-service.ts';
 import { findHouseholdOf } from './household-repository.ts';
 import { findFirstIssue } from './issue-repository.ts';
+import { paidUntil, pricesFor, renewalPrice } from './magazine-payment-rules.ts';
+import type { MagazinePayments } from './magazine-payment-service.ts';
 import {
   findReader,
   findReaderForChange,
@@ -35,12 +38,12 @@ import {
   setStopped,
   setTemporary,
 } from './magazine-repository.ts';
-import { withdrawUntilOn } from './magazine-rules.ts';
 
 export type MagazineService = ReturnType<typeof createMagazineService>;
 
 export function createMagazineService(needs: {
   announce: Announce;
+  payments: Pick<MagazinePayments, 'ask' | 'giveUp' | 'list' | 'withdrawAll'>;
   organisation: Pick<OrganisationProfile, 'magazine'>;
 }) {
   const profile = needs.organisation.magazine;
@@ -71,24 +74,20 @@ export function createMagazineService(needs: {
       isAddressChangedHere: !row.isMember || row.address === null,
       isAddressShielded: row.isAddressShielded,
       postReturnedOn: row.postReturnedOn,
-      priceOre: row.isMember ? null : profile.yearlyPriceOre,
+      prices: pricesFor(row, profile.yearlyPricesOre, today),
       order:
         isGetting && row.orderedAt
-          ? {
-              orderedAt: row.orderedAt.toISOString(),
-              priceOre: row.orderPriceOre,
-              withdrawUntilOn: withdrawUntilOn(
-                { orderedOn: norwegianDay(row.orderedAt), priceOre: row.orderPriceOre },
-                row.firstOutOn ?? offer.firstIssue?.outOn ?? null,
-                today,
-              ),
-            }
+          ? { orderedAt: row.orderedAt.toISOString(), priceOre: row.orderPriceOre }
           : null,
+      payments: await needs.payments.list(db, actor.personId, today),
+      paidUntilOn: row.isMember ? null : paidUntil(row, today),
+      renewalPriceOre: renewalPrice(row, profile.yearlyPricesOre, today),
       pauseUntilOn: row.pauseUntilOn !== null && row.pauseUntilOn >= today ? row.pauseUntilOn : null,
       temporary:
         temporaryAddress && temporaryFromOn && temporaryUntilOn && temporaryUntilOn >= today
           ? { fromOn: temporaryFromOn, untilOn: temporaryUntilOn, ...addressFieldsOf(temporaryAddress) }
           : null,
+      isLeftAlone: row.isLeftAlone,
       household: household
         ? {
             code: household.code,
@@ -119,6 +118,14 @@ export function createMagazineService(needs: {
     if (address && !isSameAddress(typed, row.address)) await setAddress(tx, actor.personId, address);
   }
 
+  /** Because of the person: whoever leaves or has died gets nothing more. Twice is once. */
+  async function stop(tx: Transaction, personId: string, now: Date): Promise<void> {
+    await findReaderForChange(tx, personId);
+    await needs.payments.giveUp(tx, personId);
+    await setChannel(tx, personId, 'none');
+    await setStopped(tx, personId, now);
+  }
+
   return {
     getOffer,
     show,
@@ -129,14 +136,23 @@ export function createMagazineService(needs: {
       const before = await shown(await findReaderForChange(tx, personId), tx, actor, now);
       const faults = orderFaults(order, orderNeedsOf(before));
       // What was accepted is what was on the screen.
-      if (before.priceOre !== null && order.shownPrice !== String(before.priceOre))
+      const priceOre = before.prices[order.channel];
+      if (priceOre !== null && order.shownPrice !== String(priceOre))
         faults.push({ path: '/acceptsPrice', code: 'INVALID' });
       if (faults.length) throw invalid(faults);
       if (actor.isJoining) await nameNewcomer(tx, personId, order);
       await takeAddress(tx, actor, before, order);
+      // What costs something begins when it is paid.
+      if (priceOre !== null) {
+        const wish = { kind: 'order', channel: order.channel, amountOre: priceOre } as const;
+        await needs.payments.ask(tx, personId, wish, now);
+        await discardSentDraft(tx, personId, 'magazine-order');
+        return show(tx, actor, now);
+      }
+      await needs.payments.giveUp(tx, personId);
       await setChannel(tx, personId, order.channel);
       if (before.channel === 'none') {
-        await setOrdered(tx, personId, { at: now, priceOre: before.priceOre });
+        await setOrdered(tx, personId, { at: now, priceOre: null });
         await needs.announce(tx, { personId, kind: 'magazine-ordered', subjectId: personId, now });
       }
       await discardSentDraft(tx, personId, 'magazine-order');
@@ -147,7 +163,7 @@ export function createMagazineService(needs: {
     async change(tx: Transaction, actor: Actor, change: MagazineChange, now: Date): Promise<MyMagazine> {
       const before = await shown(await requireReader(tx, actor.personId), tx, actor, now);
       if (before.version !== change.version) throw new Refusal('CHANGED_ELSEWHERE');
-      const faults = addressFaults(change, orderNeedsOf(before));
+      const faults = changeFaults(change, orderNeedsOf(before));
       if (faults.length) throw invalid(faults);
       await takeAddress(tx, actor, before, change);
       await setChannel(tx, actor.personId, change.channel);
@@ -155,11 +171,36 @@ export function createMagazineService(needs: {
       return show(tx, actor, now);
     },
 
-    /** By the person, or because of them: whoever leaves or has died gets nothing more. Twice is once. */
-    async stop(tx: Transaction, personId: string, now: Date): Promise<void> {
-      await findReaderForChange(tx, personId);
-      await setChannel(tx, personId, 'none');
-      await setStopped(tx, personId, now);
+    /** @throws Refusal CHANGED_ELSEWHERE where it is not time for it; INVALID_INPUT where the price is another */
+    async renew(tx: Transaction, actor: Actor, renewal: MagazineRenewal, now: Date): Promise<MyMagazine> {
+      const { personId } = actor;
+      const reader = await findReaderForChange(tx, personId);
+      const amountOre = renewalPrice(reader, profile.yearlyPricesOre, norwegianDay(now));
+      const { channel } = reader;
+      if (amountOre === null || channel === 'none') throw new Refusal('CHANGED_ELSEWHERE');
+      if (renewal.shownPrice !== String(amountOre)) throw invalid([{ path: '/shownPrice', code: 'INVALID' }]);
+      await needs.payments.ask(tx, personId, { kind: 'renewal', channel, amountOre }, now);
+      return show(tx, actor, now);
+    },
+
+    /** By the person; within the time of withdrawal they have withdrawn. Twice is once. */
+    async stopMine(tx: Transaction, actor: Actor, now: Date): Promise<MyMagazine> {
+      await needs.payments.withdrawAll(tx, actor.personId, now);
+      await stop(tx, actor.personId, now);
+      return show(tx, actor, now);
+    },
+
+    stop,
+
+    /** Whether somebody may have it so without paying. */
+    async isFree(
+      tx: Transaction,
+      personId: string,
+      channel: 'paper' | 'digital',
+      now: Date,
+    ): Promise<boolean> {
+      const reader = await findReader(tx, personId);
+      return pricesFor(reader, profile.yearlyPricesOre, norwegianDay(now))[channel] === null;
     },
 
     /** @throws Refusal INVALID_INPUT */

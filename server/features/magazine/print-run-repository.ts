@@ -1,7 +1,6 @@
 /** Issues as the desk plans them, the frozen list, and the files for the printer. */
 import { sql } from 'kysely';
 import type { IssuePlan, RunCounts } from '#contract/staff-magazine-endpoints.ts';
-import type { PostalAddress } from '#contract/values/postal-address.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { PrintLabel } from './print-file-rules.ts';
 import type { PlannedDelivery, Reader } from './print-run-rules.ts';
@@ -128,8 +127,16 @@ export async function setIssueFile(
       saved_at = excluded.saved_at`.execute(tx);
 }
 
-/** Everybody who wants it, as they are now. */
-export async function listReaders(tx: Transaction): Promise<Reader[]> {
+/**
+ * Everybody who wants it, as they are now.
+ * @param outOn whoever has paid has paid until then, unless they are a member by now, or it costs nothing any more
+ * @param priced what costs something
+ */
+export async function listReaders(
+  tx: Transaction,
+  outOn: string,
+  priced: readonly ('paper' | 'digital')[],
+): Promise<Reader[]> {
   const { rows } = await sql<Reader>`
     select p.id as "personId", trim(p.given_name || ' ' || p.family_name) as name, p.magazine as channel,
       case when p.country is not null then jsonb_build_object('country', p.country, 'careOf', p.address_care_of,
@@ -144,7 +151,10 @@ export async function listReaders(tx: Transaction): Promise<Reader[]> {
       case when h.household_id is not null then jsonb_build_object('id', h.household_id, 'place', h.place) end as household
     from person p left join magazine_subscription s on s.person_id = p.id
     left join magazine_household_member h on h.person_id = p.id
-    where p.magazine <> 'none' and p.restricted_at is null order by p.id`.execute(tx);
+    where p.magazine <> 'none' and p.restricted_at is null
+      and (s.paid_until_on is null or s.paid_until_on >= ${outOn} or p.magazine <> all(${[...priced]}::text[])
+        or exists (select from membership e where e.person_id = p.id and e.ended_on is null))
+    order by p.id`.execute(tx);
   return rows;
 }
 
@@ -161,6 +171,7 @@ export async function addDeliveries(
   issueId: string,
   deliveries: readonly FrozenDelivery[],
 ): Promise<void> {
+  const sharers: { id: string; sharedWith: string }[] = [];
   for (let start = 0; start < deliveries.length; start += 1000) {
     const some = deliveries.slice(start, start + 1000);
     await tx
@@ -172,6 +183,7 @@ export async function addDeliveries(
         })),
       )
       .execute();
+    const shared = some.flatMap(({ id, sharedWith }) => (sharedWith ? { id, sharedWith } : []));
     const labels = some.flatMap(({ id, to, labelId, lines }) =>
       to
         ? {
@@ -182,7 +194,14 @@ export async function addDeliveries(
         : [],
     );
     if (labels.length) await tx.insertInto('magazine_label').values(labels).execute();
+    sharers.push(...shared);
   }
+  // Those whose copy it is may stand anywhere in the list.
+  await sql`update magazine_delivery d set shared_with = r.id
+    from jsonb_to_recordset(${JSON.stringify(sharers)}::jsonb) as x (id uuid, "sharedWith" uuid)
+    join magazine_delivery r on r.issue_id = ${issueId} and r.person_id = x."sharedWith" where d.id = x.id`.execute(
+    tx,
+  );
 }
 
 export async function setFrozen(tx: Transaction, id: string, at: Date): Promise<void> {
@@ -197,10 +216,10 @@ export async function hasRunExport(tx: Transaction, issueId: string): Promise<bo
 
 /**
  * Who has stopped, left, asked for a shielded address or been put on hold since the list was frozen is on no label; what is
- * to be sent once more to somebody on hold waits.
+ * to be sent once more to somebody on hold waits. @returns the deliveries that are not sent after all
  */
-export async function dropLabels(tx: Transaction, issueId: string): Promise<void> {
-  await sql`
+export async function dropLabels(tx: Transaction, issueId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
     with dropped as (
       delete from magazine_label l using magazine_delivery d, person p
       where d.id = l.delivery_id and p.id = d.person_id and d.issue_id = ${issueId} and l.export_id is null
@@ -209,7 +228,8 @@ export async function dropLabels(tx: Transaction, issueId: string): Promise<void
       returning d.id, l.purpose,
         case when p.magazine = 'none' then 'stopped' when p.is_address_shielded then 'shielded' else 'on-hold' end as why)
     update magazine_delivery d set kind = case x.why when 'shielded' then 'digital' else 'held' end, reason = x.why
-    from dropped x where x.id = d.id and x.purpose = 'run'`.execute(tx);
+    from dropped x where x.id = d.id and x.purpose = 'run' returning d.id`.execute(tx);
+  return rows.map(({ id }) => id);
 }
 
 /** @returns how many labels are in the file */
@@ -253,30 +273,4 @@ export async function listLabels(
     select number, lines, postal_code as "postalCode", is_abroad as "isAbroad" from magazine_label
     where export_id = ${exportId} and lines is not null`.execute(db);
   return rows;
-}
-
-export type ReturnedDelivery = {
-  deliveryId: string;
-  personId: string;
-  addressHash: string | null;
-  isMarked: boolean;
-  address: PostalAddress | null;
-};
-/** By what stands on the envelope. */
-export async function findDeliveryByLabel(
-  tx: Transaction,
-  number: number,
-): Promise<ReturnedDelivery | undefined> {
-  const { rows } = await sql<ReturnedDelivery>`
-    select d.id as "deliveryId", d.person_id as "personId", d.address_hash as "addressHash",
-      d.returned_on is not null as "isMarked",
-      case when p.country is not null then jsonb_build_object('country', p.country, 'careOf', p.address_care_of,
-        'lines', p.address_lines, 'postalCode', p.postal_code, 'postalPlace', p.postal_place) end as address
-    from magazine_label l join magazine_delivery d on d.id = l.delivery_id join person p on p.id = d.person_id
-    where l.number = ${number} and l.export_id is not null for update of d, p`.execute(tx);
-  return rows[0];
-}
-
-export async function setDeliveryReturned(tx: Transaction, deliveryId: string, on: string): Promise<void> {
-  await tx.updateTable('magazine_delivery').set({ returned_on: on }).where('id', '=', deliveryId).execute();
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { PostalAddress } from '#contract/values/postal-address.ts';
-import { addressKey, householdCode, missingStateOf, withdrawUntilOn } from './magazine-rules.ts';
+import { addressKey, householdCode, missingStateOf } from './magazine-rules.ts';
 import { labelCode, labelLines, labelNumberOf, printFile } from './print-file-rules.ts';
 import { plannedDeliveries, type Reader } from './print-run-rules.ts';
 
@@ -145,14 +145,6 @@ describe('days of a reader', () => {
     assert.equal(missingStateOf({ ...paper, isResendAsked: true }, '2027-03-08'), 'resent');
     assert.equal(missingStateOf({ ...paper, isReturned: true }, '2027-03-08'), 'enquiry');
     assert.equal(missingStateOf({ ...paper, kind: 'household' }, '2027-03-08'), null);
-  });
-
-  test('the right of withdrawal runs from the first copy, and only where something is paid', () => {
-    const order = { orderedOn: '2027-01-10', priceOre: 40000 };
-    assert.equal(withdrawUntilOn(order, '2027-03-01', '2027-01-10'), '2027-03-15');
-    assert.equal(withdrawUntilOn(order, null, '2027-01-24'), '2027-01-24');
-    assert.equal(withdrawUntilOn(order, null, '2027-01-25'), null);
-    assert.equal(withdrawUntilOn({ ...order, priceOre: null }, null, '2027-01-10'), null);
   });
 
   test('a household’s code is of letters that are not mistaken', () => {

@@ -24,6 +24,8 @@ export type PlannedDelivery = {
   personId: string;
   kind: DeliveryKind;
   reason: DeliveryReason | null;
+  /** Whose copy it is; only with `household`. */
+  sharedWith: string | null;
   /** Where it goes; only with `paper`. */
   to: { name: string; address: PostalAddress } | null;
 };
@@ -45,14 +47,16 @@ export function plannedDeliveries(
     const former = recipients.get(homeOf(reader));
     if (!former || place < former.place) recipients.set(homeOf(reader), { personId: reader.personId, place });
   }
-  const shares = new Set(
-    sharers.flatMap(({ reader }) =>
-      recipients.get(homeOf(reader))?.personId === reader.personId ? [] : [reader.personId],
-    ),
+  const shares = new Map(
+    sharers.flatMap(({ reader }) => {
+      const recipient = recipients.get(homeOf(reader))?.personId;
+      return !recipient || recipient === reader.personId ? [] : [[reader.personId, recipient] as const];
+    }),
   );
-  return single.map(({ delivery }) =>
-    shares.has(delivery.personId) ? { ...delivery, kind: 'household', to: null } : delivery,
-  );
+  return single.map(({ delivery }) => {
+    const sharedWith = shares.get(delivery.personId);
+    return sharedWith ? { ...delivery, kind: 'household', sharedWith, to: null } : delivery;
+  });
 }
 
 const isAway = ({ temporary }: Reader, on: string): boolean =>
@@ -63,7 +67,7 @@ function deliveryOf(reader: Reader, outOn: string, sendsAbroad: boolean): Planne
   const { personId, name } = reader;
   const without = (kind: DeliveryKind, reason: DeliveryReason | null): PlannedDelivery => ({
     ...{ personId, kind, reason },
-    to: null,
+    ...{ sharedWith: null, to: null },
   });
   if (reader.pauseUntilOn !== null && reader.pauseUntilOn >= outOn) return without('held', 'paused');
   if (reader.channel === 'digital') return without('digital', null);
@@ -74,5 +78,5 @@ function deliveryOf(reader: Reader, outOn: string, sendsAbroad: boolean): Planne
   const address = away ? reader.temporary!.address : reader.address;
   if (!address) return without('held', 'no-address');
   if (address.country !== 'NO' && !sendsAbroad) return without('digital', 'abroad');
-  return { personId, kind: 'paper', reason: null, to: { name, address } };
+  return { personId, kind: 'paper', reason: null, sharedWith: null, to: { name, address } };
 }

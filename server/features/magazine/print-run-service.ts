@@ -8,6 +8,8 @@ import type { Actor } from '#server/actor.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { inherit, listHeirs } from './household-copy-repository.ts';
+import { pricedChannels } from './magazine-payment-rules.ts';
 import { setReturnedOn } from './magazine-repository.ts';
 import { addressKey } from './magazine-rules.ts';
 import { invalid } from './magazine-service.ts';
@@ -20,7 +22,6 @@ import {
   countReaders,
   countReturned,
   dropLabels,
-  findDeliveryByLabel,
   findExport,
   findIssueForChange,
   hasRunExport,
@@ -29,11 +30,11 @@ import {
   listLabels,
   listReaders,
   listStaffIssues,
-  setDeliveryReturned,
   setFrozen,
   setIssueFile,
 } from './print-run-repository.ts';
 import { plannedDeliveries } from './print-run-rules.ts';
+import { findDeliveryByLabel, setDeliveryReturned } from './returned-post-repository.ts';
 
 /** How long whoever made a file can fetch it; after that its addresses are erased. */
 export const exportHours = 24;
@@ -53,7 +54,7 @@ const numberTaken = () => invalid([{ path: '/number', code: 'INVALID' }]);
 export type PrintRunService = ReturnType<typeof createPrintRunService>;
 
 export function createPrintRunService(needs: { organisation: Pick<OrganisationProfile, 'magazine'> }) {
-  const { sendsAbroad } = needs.organisation.magazine;
+  const { sendsAbroad, yearlyPricesOre } = needs.organisation.magazine;
 
   async function show(db: Database, { actor, now }: Staff): Promise<StaffMagazine> {
     const exported = await listExports(db);
@@ -86,6 +87,17 @@ export function createPrintRunService(needs: { organisation: Pick<OrganisationPr
     const issue = await findIssueForChange(tx, id);
     if (!issue) throw new Refusal('NOT_FOUND');
     return issue;
+  }
+
+  /** Where whoever was to get a household's copy gets none, another of them does. */
+  async function passOn(tx: Transaction, formerIds: readonly string[]): Promise<void> {
+    const taken = new Set<string>();
+    for (const heir of await listHeirs(tx, formerIds)) {
+      if (taken.has(heir.formerId) || (heir.address.country !== 'NO' && !sendsAbroad)) continue;
+      taken.add(heir.formerId);
+      const lines = labelLines(heir.name, heir.address, countryName);
+      await inherit(tx, { ...heir, labelId: randomUUID(), lines, addressHash: hashOf(heir.address) });
+    }
   }
 
   return {
@@ -129,7 +141,11 @@ export function createPrintRunService(needs: { organisation: Pick<OrganisationPr
     async freeze(tx: Transaction, by: Staff, id: string): Promise<StaffMagazine> {
       const issue = await requireIssue(tx, id);
       if (!issue.isFrozen) {
-        const planned = plannedDeliveries(await listReaders(tx), issue.outOn, { sendsAbroad });
+        const planned = plannedDeliveries(
+          await listReaders(tx, issue.outOn, pricedChannels(yearlyPricesOre)),
+          issue.outOn,
+          { sendsAbroad },
+        );
         await addDeliveries(
           tx,
           id,
@@ -156,7 +172,7 @@ export function createPrintRunService(needs: { organisation: Pick<OrganisationPr
       const issue = await requireIssue(tx, id);
       const isMade = purpose === 'run' && (await hasRunExport(tx, id));
       if (!issue.isFrozen || isMade) throw new Refusal('CHANGED_ELSEWHERE');
-      await dropLabels(tx, id);
+      await passOn(tx, await dropLabels(tx, id));
       const made = { id: randomUUID(), issueId: id, purpose, staffId: by.actor.personId, at: by.now };
       const labels = await addExport(tx, made);
       if (purpose === 'resend' && labels === 0) throw new Refusal('CHANGED_ELSEWHERE');

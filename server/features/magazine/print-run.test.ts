@@ -89,6 +89,36 @@ describe('a print run', () => {
     assert.deepEqual(moved.body.errors, [{ path: '/outOn', code: 'INVALID' }]);
   });
 
+  test('a household whose copy was to go to one who has stopped since, still gets one', async () => {
+    for (const [who, place] of [
+      ['kari', 1],
+      ['ola', 2],
+      ['liv', 3],
+    ] as const)
+      await sql`with h as (insert into magazine_household (id, code, created_at)
+          values ('8a000000-0000-4000-8000-000000000001', 'ACDEFGHJ', now()) on conflict (id) do update set code = excluded.code
+          returning id)
+        insert into magazine_household_member (person_id, household_id, place, agreed_at)
+        select ${demoPersons[who].id}, h.id, ${place}, now() from h`.execute(portal.db);
+    const id = await insertIssue(portal.db, 20);
+    assert.equal((await freeze(id)).issues[0]?.counts?.household, 2);
+    await set('kari', `magazine = 'none'`);
+    // One of those left may not be at home either.
+    await set('ola', `post_returned_on = '2026-01-01'`);
+    const { issues } = await exported(id);
+    const [made] = issues[0]!.exports;
+    assert.equal(made?.labels, 1);
+    const file = await fileOf(made!.id);
+    assert.match(file.text, /"Liv Moen";"Storgata 1"/);
+    assert.doesNotMatch(file.text, /Kari|Ola/);
+    assert.deepEqual(
+      [issues[0]?.counts?.domestic, issues[0]?.counts?.household, issues[0]?.counts?.stopped],
+      [1, 1, 1],
+    );
+    await portal.db.deleteFrom('magazine_household').execute();
+    await portal.db.deleteFrom('magazine_household_end').execute();
+  });
+
   test('the print file is made once, by one who alone can fetch it, for a day', async () => {
     const id = await insertIssue(portal.db, 20);
     assert.equal(
@@ -115,7 +145,10 @@ describe('a print run', () => {
 
     await sql`update magazine_export set made_at = now() - interval '25 hours'`.execute(portal.db);
     assert.equal((await fileOf(made!.id)).status, 404);
-    await createMagazineClock({ announce: async () => {} }).tidy(portal.db, new Date());
+    await createMagazineClock({ announce: async () => {}, prices: { paper: null, digital: null } }).tidy(
+      portal.db,
+      new Date(),
+    );
     const { rows } = await sql`select from magazine_label where lines is not null`.execute(portal.db);
     assert.equal(rows.length, 0);
   });
@@ -173,7 +206,10 @@ describe('a print run', () => {
     const id = await insertIssue(portal.db, 0);
     await freeze(id);
     const told: string[] = [];
-    const clock = createMagazineClock({ announce: async (_tx, { personId }) => void told.push(personId) });
+    const clock = createMagazineClock({
+      announce: async (_tx, { personId }) => void told.push(personId),
+      prices: { paper: null, digital: null },
+    });
     await clock.announceIssues(portal.db, new Date());
     assert.deepEqual(told, [], 'there is nothing to read yet');
     const text = await call(

@@ -39,7 +39,13 @@ import {
 } from '#server/letters/giving-letters.ts';
 import { communitiesReminder, joined } from '#server/letters/joining-letters.ts';
 import { type Letter, withUnsubscribe } from '#server/letters/letter.ts';
-import { magazineIssueOut, magazineOrdered } from '#server/letters/magazine-letters.ts';
+import {
+  magazineEnding,
+  magazineIssueOut,
+  magazineOrdered,
+  magazineOwnCopy,
+  magazineRefunded,
+} from '#server/letters/magazine-letters.ts';
 import {
   memberFileOld,
   officeOffered,
@@ -47,7 +53,13 @@ import {
   officeSoonOver,
   officeUndeclared,
 } from '#server/letters/office-letters.ts';
-import { unitMessage, unitSummons } from '#server/letters/unit-letters.ts';
+import {
+  meetingNews,
+  nominationAsked,
+  proposalReceived,
+  unitMessage,
+  unitSummons,
+} from '#server/letters/unit-letters.ts';
 import { numberMissing, statementChanged, statementReady } from '#server/letters/year-letters.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
 import type { JobDefinition, Jobs } from '#server/platform/jobs/jobs.ts';
@@ -97,6 +109,11 @@ const toActivity =
   ({ subjectId }, origin) =>
     letter({ link: `${origin}/activities/${subjectId}` });
 
+/** Links to the magazine of whoever reads it. */
+const toMagazine =
+  (letter: typeof magazineOrdered): LetterOf =>
+  ({ language }, origin) =>
+    letter({ link: `${origin}/magasininn/mine-opplysninger`, language });
 /** Null where the turn has been used, or is over. Links to the list: the address of the page itself says what it is about. */
 const aboutTurn: LetterOf = ({ isTurn }, origin) =>
   isTurn ? queueTurn({ link: `${origin}/meldinger` }) : null;
@@ -152,10 +169,11 @@ const letterFor: Record<NoticeKind, LetterOf> = {
   'child-checked': toHome(childChanged),
   'child-soon-15': toHome(childSoon15),
   'child-struck-off': toHome(childStruckOff),
-  'magazine-ordered': ({ language }, origin) =>
-    magazineOrdered({ link: `${origin}/magasininn/mine-opplysninger`, language }),
-  'magazine-issue-out': ({ language }, origin) =>
-    magazineIssueOut({ link: `${origin}/magasininn/mine-opplysninger`, language }),
+  'magazine-ordered': toMagazine(magazineOrdered),
+  'magazine-ending': toMagazine(magazineEnding),
+  'magazine-refunded': toMagazine(magazineRefunded),
+  'magazine-own-copy': toMagazine(magazineOwnCopy),
+  'magazine-issue-out': toMagazine(magazineIssueOut),
   'activity-signed-up': toActivity(activitySignedUp),
   'activity-waiting': toActivity(activityWaiting),
   'activity-offer': toActivity(activityOffer),
@@ -175,6 +193,11 @@ const letterFor: Record<NoticeKind, LetterOf> = {
   'office-undeclared': toOffices(officeUndeclared),
   'unit-message': toUnitMessage(unitMessage),
   'unit-summons': toUnitMessage(unitSummons),
+  'meeting-papers': toUnitMessage(meetingNews),
+  'meeting-lists': toUnitMessage(meetingNews),
+  'meeting-minutes': toUnitMessage(meetingNews),
+  'nomination-asked': toUnitMessage(nominationAsked),
+  'proposal-received': toUnitMessage(proposalReceived),
 };
 
 /**

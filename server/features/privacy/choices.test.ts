@@ -100,7 +100,7 @@ describe('what a person decides of how their data are used', () => {
 
   test('restricted: nothing is sent but what was asked for and what payments need; kept is kept', async () => {
     await sql`update person set magazine = 'paper' where id = ${nils.id}`.execute(portal.db);
-    const readers = () => inTransaction(portal.db, (tx) => listReaders(tx));
+    const readers = () => inTransaction(portal.db, (tx) => listReaders(tx, '2027-01-01', []));
     const isReader = async () => (await readers()).some(({ personId }) => personId === nils.id);
     assert.equal(await isReader(), true);
     const since = await restrict(true);

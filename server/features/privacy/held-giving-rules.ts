@@ -77,7 +77,9 @@ export const heldOfGiving: HeldTables = {
   giro_settlement: 'nobody',
   voucher: {
     where: `t.source in (select e.kind || ':' || e.id from gift_charge_event e
-      join gift_charge c on c.id = e.charge_id where c.person_id = :person)`,
+      join gift_charge c on c.id = e.charge_id where c.person_id = :person)
+      or split_part(t.source, ':', 2) in (select m.id::text from magazine_payment m where m.person_id = :person
+        union all select a.id::text from activity_payment a where a.person_id = :person)`,
     given: ['voucher_on', 'year', 'number', 'kind', 'rail', 'amount_ore', 'fee_ore', 'reference', 'made_at'],
     keys: ['source'],
   },

@@ -94,6 +94,7 @@ export const heldOfRegister: HeldTables = {
     out: {
       ...{ reporter_name: 'others', reporter_email: 'others', reporter_phone: 'others', relation: 'others' },
       ...{ wants_talk: 'others', receipt_sent_at: 'others', decided_by: 'others', reason: 'internal' },
+      stopped: 'internal',
     },
   },
   death_report_child: 'internal',

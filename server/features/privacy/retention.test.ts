@@ -68,7 +68,11 @@ describe('how long everything is kept', () => {
       ...verificationJobs(needs),
       ...attachmentJobs({ ...needs, cleaner: null as never }),
       ...childrenJobs({ ...needs, calendar }),
-      ...magazineJobs({ ...needs, calendar: createMagazineClock({ announce }) }),
+      ...magazineJobs({
+        ...needs,
+        calendar: createMagazineClock({ announce, prices: { paper: null, digital: null } }),
+        payments: null as never,
+      }),
       ...leavingJobs({
         ...{ ...needs, organisation, seal: createNumberSeal([secret]), accountRemoval: null },
         makeCertificate: null as never,
@@ -76,13 +80,13 @@ describe('how long everything is kept', () => {
         erasures: { add: async () => {} },
       }),
       ...portal.activities.jobs,
+      ...unitMessageJobs({ ...needs, messages: services.unitMessages }),
       ...ceremonyJobs({ ...needs, queue: services.ceremonies.queue }),
       ...deathJobs({ ...needs, ...organisation, ending: services.deaths.ending }),
       ...sessionJobs({ ...needs, sessionEnding: null }),
       tidyDeskJob(needs),
       forgetTaxReportsJob(needs),
       ...officeJobs({ ...needs, announce }),
-      ...unitMessageJobs({ ...needs, messages: services.unitMessages }),
       forgetOldAnswersJob(needs) as JobDefinition<never>,
     ];
   });
@@ -189,6 +193,16 @@ describe('how long everything is kept', () => {
       },
     },
     'sign-ups': { table: 'sign_up', insert: signUp },
+    meetings: {
+      table: 'unit_message',
+      insert: async (id, at) => {
+        await exec(sql`insert into unit_message (id, unit_id, author_role, kind, is_trial, subject, body, meeting_on,
+            meeting_place, motions_by, nominations_by, written_at, leaves_at, sent_at)
+          values (${id}, ${unitId}, 'leader', 'summons', false, 'Møte', 'Velkommen', ${day(at)}, 'Her', ${day(at)},
+            ${day(at)}, ${at}, ${at}, ${at})`);
+        await exec(sql`insert into meeting_voter values (${id}, ${person})`);
+      },
+    },
     'health-answers': {
       table: 'activity_answer',
       insert: async (id, at) => {

@@ -91,12 +91,17 @@ export const movedWithPerson = [
   ['activity', 'created_by'],
   ['activity_news', 'author_id'],
   ['activity_payment', 'person_id'],
+  ['magazine_payment', 'person_id'],
   ['office', 'person_id'],
   ['office', 'offered_by'],
   ['member_welcome', 'welcomed_by'],
   ['member_file', 'taken_by'],
   ['board_change', 'proposed_by'],
   ['handover_note', 'changed_by'],
+  ['meeting_paper', 'added_by'],
+  ['meeting_motion', 'person_id'],
+  ['meeting_nomination', 'nominator_id'],
+  ['meeting_nomination', 'nominee_id'],
   ['ceremony_round', 'changed_by'],
 ] as const;
 
@@ -156,6 +161,7 @@ async function mergeMagazine(tx: Transaction, from: string, into: string): Promi
   for (const [table, key] of [
     ['magazine_subscription', null],
     ['magazine_household_member', null],
+    ['magazine_household_end', null],
     ['magazine_delivery', 'issue_id'],
   ] as const) {
     const isSame = key ? sql`o.${sql.ref(key)} = t.${sql.ref(key)}` : sql`true`;
@@ -164,6 +170,11 @@ async function mergeMagazine(tx: Transaction, from: string, into: string): Promi
       tx,
     );
   }
+  // What either of them has paid for is the one person's.
+  await sql`update magazine_subscription s set (paid_until_on, paid_channel) = (
+      select max(m.until_on), (array_agg(m.channel order by m.until_on desc))[1] from magazine_payment m
+      where m.person_id = s.person_id and m.state = 'paid' and not m.refund_wanted)
+    where s.person_id = ${into}`.execute(tx);
 }
 
 /** The sign-in has proven these of the person's own contact points. */

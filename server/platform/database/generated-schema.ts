@@ -160,6 +160,7 @@ export interface DB {
     created_at: Timestamp;
     paid_at: Timestamp | null;
     refunded_at: Timestamp | null;
+    ended_as: string | null;
   };
   activity_question: {
     id: string;
@@ -197,6 +198,7 @@ export interface DB {
     content_bytes: number | null;
     created_at: Timestamp;
     changed_at: Timestamp;
+    paper_id: string | null;
   };
   attachment_chunk: {
     attachment_id: string;
@@ -369,6 +371,7 @@ export interface DB {
     decided_by: string | null;
     reason: string | null;
     ended_at: Timestamp | null;
+    stopped: Json | null;
   };
   death_report_child: {
     report_id: string;
@@ -767,6 +770,7 @@ export interface DB {
     address_hash: string | null;
     returned_on: string | null;
     resend_asked_at: Timestamp | null;
+    shared_with: string | null;
   };
   magazine_export: {
     id: string;
@@ -780,6 +784,11 @@ export interface DB {
     id: string;
     code: string;
     created_at: Timestamp;
+  };
+  magazine_household_end: {
+    person_id: string;
+    ended_at: Timestamp;
+    told_at: Timestamp | null;
   };
   magazine_household_member: {
     person_id: string;
@@ -814,6 +823,26 @@ export interface DB {
     is_abroad: boolean;
     export_id: string | null;
   };
+  magazine_payment: {
+    id: string;
+    number: Generated<number>;
+    person_id: string | null;
+    kind: string;
+    channel: string;
+    amount_ore: number;
+    state: string;
+    ended_as: string | null;
+    approval_url: string | null;
+    failed_calls: Generated<number>;
+    refund_wanted: Generated<boolean>;
+    refund_by: string | null;
+    created_at: Timestamp;
+    paid_at: Timestamp | null;
+    refunded_at: Timestamp | null;
+    starts_on: string | null;
+    until_on: string | null;
+    ending_told_at: Timestamp | null;
+  };
   magazine_subscription: {
     person_id: string;
     ordered_at: Timestamp | null;
@@ -827,6 +856,8 @@ export interface DB {
     temporary_lines: Generated<string[]>;
     temporary_postal_code: string | null;
     temporary_postal_place: string | null;
+    paid_until_on: string | null;
+    paid_channel: string | null;
   };
   mail_bounce: {
     notice_id: string;
@@ -856,6 +887,57 @@ export interface DB {
     chosen_at: Timestamp;
     choice: string;
     text_version: string;
+  };
+  meeting_motion: {
+    id: string;
+    message_id: string;
+    person_id: string;
+    title: string;
+    body: string;
+    reason: string;
+    shows_name: boolean;
+    text_version: string;
+    version: Generated<number>;
+    sent_at: Timestamp;
+    changed_at: Timestamp;
+    withdrawn_at: Timestamp | null;
+  };
+  meeting_news: {
+    id: string;
+    message_id: string;
+    about: string;
+    leaves_at: Timestamp;
+    last_person_id: string | null;
+    told: Generated<number>;
+    sent_at: Timestamp | null;
+  };
+  meeting_nomination: {
+    id: string;
+    message_id: string;
+    nominator_id: string | null;
+    nominee_id: string | null;
+    typed_name: string;
+    role: string;
+    reason: string;
+    text_version: string;
+    version: Generated<number>;
+    sent_at: Timestamp;
+    changed_at: Timestamp;
+    answered_at: Timestamp | null;
+    is_accepted: boolean | null;
+    withdrawn_at: Timestamp | null;
+  };
+  meeting_paper: {
+    id: string;
+    message_id: string;
+    kind: string;
+    title: string;
+    added_by: string | null;
+    added_at: Timestamp;
+  };
+  meeting_voter: {
+    message_id: string;
+    person_id: string;
   };
   member_file: {
     id: string;
@@ -1081,6 +1163,9 @@ export interface DB {
     told: Generated<number>;
     sent_at: Timestamp | null;
     cancelled_at: Timestamp | null;
+    motions_published_at: Timestamp | null;
+    candidates_published_at: Timestamp | null;
+    voters_listed_at: Timestamp | null;
   };
   vipps_message: {
     digest: string;

@@ -38,7 +38,7 @@ export function MySignUpCard({ activity, mine, signUp }: CardProps) {
         </p>
       </div>
       {problem}
-      {isPaying && <ApprovalStep approval={payment?.approval ?? null} />}
+      {isPaying && payment?.state !== 'ended' && <ApprovalStep approval={payment?.approval ?? null} />}
       {state === 'offered' && (
         <p className="actions">
           <Button

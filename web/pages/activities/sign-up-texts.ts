@@ -8,7 +8,7 @@ export const signUpTexts = {
   ceremonyTitle: 'Meld på',
   waitingTitle: 'Sett deg på ventelisten',
   waitingText: (hours: number) =>
-    `Det er fullt nå. Blir det ledig, får den som har ventet lengst, tilbud om plassen. Du får ${formatCount(hours, 'time', 'timer')} på deg til å svare, og litt kortere tid når det nærmer seg. Er dere flere, må det være plass til alle.`,
+    `Det er fullt nå. Blir det ledig, får den som har ventet lengst, tilbud om plassen. Du får ${formatCount(hours, 'time', 'timer')} på deg til å svare, og litt kortere tid når det nærmer seg. Kommer tilbudet om natten, regnes tiden fra om morgenen. Er dere flere, må det være plass til alle.`,
   who: 'Hvem kommer?',
   me: 'Jeg kommer selv',
   child: (name: string) => `${name} kommer`,

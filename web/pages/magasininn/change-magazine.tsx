@@ -9,9 +9,13 @@ import { DraftForm } from '#web/forms/draft-form.tsx';
 import { useDraftForm } from '#web/forms/use-draft-form.ts';
 import type { OpenDraft } from '#web/forms/use-open-draft.ts';
 import { showToast } from '#web/frame/toasts.tsx';
+import { paths } from '#web/paths.ts';
+import { kroner } from '#web/texts/giving-words.ts';
 import { Card } from '#web/ui/card.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { ChannelFields } from './channel-fields.tsx';
 import { changeFieldTexts, texts } from './magasininn-texts.ts';
+import { paymentTexts } from './magazine-payment-texts.ts';
 
 const shownIn = ({ channel, address }: MyMagazine) => JSON.stringify({ channel, address });
 
@@ -54,7 +58,22 @@ export function ChangeMagazine({ draft, magazine, onDone }: DraftedProps) {
   return (
     <Card title={change.title} level={3}>
       <DraftForm form={form} button={change.save} label={change.title}>
-        <ChannelFields magazine={magazine} form={form} />
+        <ChannelFields
+          magazine={magazine}
+          form={form}
+          isOffered={(channel) => magazine.prices[channel] === null}
+        />
+        {(['paper', 'digital'] as const).map((channel) => {
+          const priceOre = magazine.prices[channel];
+          return (
+            priceOre !== null && (
+              <p key={channel}>
+                {paymentTexts.costs(channel, kroner(priceOre))}{' '}
+                <PageLink to={paths.magazine}>{paymentTexts.order(channel)}</PageLink>
+              </p>
+            )
+          );
+        })}
       </DraftForm>
     </Card>
   );

@@ -13,8 +13,15 @@ type ChannelForm = {
   set(name: 'postalCode', value: string): void;
 };
 
+type ChannelFieldsProps = {
+  magazine: MyMagazine;
+  form: ChannelForm & AddressForm;
+  /** All unless said. */
+  isOffered?(channel: 'paper' | 'digital'): boolean;
+};
+
 /** Paper or digital, and for paper where to. A member moves elsewhere, where all that follows from it is shown. */
-export function ChannelFields({ magazine, form }: { magazine: MyMagazine; form: ChannelForm & AddressForm }) {
+export function ChannelFields({ magazine, form, isOffered = () => true }: ChannelFieldsProps) {
   const { order: words } = texts;
   const channel = form.watch('channel');
   const { address, contact, isAddressShielded, isAddressChangedHere } = magazine;
@@ -28,7 +35,11 @@ export function ChannelFields({ magazine, form }: { magazine: MyMagazine; form: 
   }, [isHidden, clearCode]);
   return (
     <>
-      <RadioGroup label={words.channel} options={words.channels} {...form.field('channel')} />
+      <RadioGroup
+        label={words.channel}
+        options={words.channels.filter(({ value }) => isOffered(value))}
+        {...form.field('channel')}
+      />
       {isAddressShielded && <p>{words.shielded}</p>}
       {channel === 'digital' && contact && <p>{words.contact(contact)}</p>}
       {asksAddress && <AddressFields form={form} />}

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { HouseholdCode, type MyMagazine } from '#contract/magazine-endpoints.ts';
+import type { MyMagazine } from '#contract/magazine-endpoints.ts';
+import { HouseholdCode } from '#contract/magazine-values.ts';
 import { call } from '#web/api/call.ts';
 import { keepMagazine } from '#web/api/magazine-queries.ts';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';

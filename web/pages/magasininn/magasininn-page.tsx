@@ -16,6 +16,7 @@ import { texts } from './magasininn-texts.ts';
 import { MagazineOfferCard } from './magazine-offer-card.tsx';
 import { MagazineOrderForm } from './magazine-order-form.tsx';
 import { MagazineThanks } from './magazine-thanks.tsx';
+import { PayForMagazine, PaymentOver, waitingPaymentOf } from './pay-for-magazine.tsx';
 
 export function MagasininnPage() {
   const { account } = useSession();
@@ -42,18 +43,27 @@ function Ordering() {
   if (ordered) return <MagazineThanks magazine={ordered} />;
   return (
     <QueryState query={query} skeleton={<SkeletonForm />}>
-      {(magazine) =>
-        magazine.channel === 'none' ? (
-          <NewOrder magazine={magazine} onOrdered={setOrdered} />
-        ) : (
-          <Card title={texts.has.title} tone="warm">
-            <p>{texts.has.channels[magazine.channel]}</p>
-            <p>
-              <ButtonLink to={paths.myMagazine}>{texts.has.link}</ButtonLink>
-            </p>
-          </Card>
-        )
-      }
+      {(magazine) => {
+        const waiting = waitingPaymentOf(magazine);
+        const { channel, prices } = magazine;
+        return (
+          <>
+            {channel !== 'none' && (
+              <Card title={texts.has.title} tone="warm">
+                <p>{texts.has.channels[channel]}</p>
+                <p>
+                  <ButtonLink to={paths.myMagazine}>{texts.has.link}</ButtonLink>
+                </p>
+              </Card>
+            )}
+            {waiting && <PayForMagazine payment={waiting} />}
+            {!waiting && channel === 'none' && <PaymentOver magazine={magazine} />}
+            {!waiting && (channel === 'none' || prices.paper !== null || prices.digital !== null) && (
+              <NewOrder magazine={magazine} onOrdered={setOrdered} />
+            )}
+          </>
+        );
+      }}
     </QueryState>
   );
 }

@@ -18,7 +18,6 @@ export const texts = {
     issues: 'Utgaver i året',
     price: 'Pris',
     free: 'Gratis',
-    freeForMembers: (price: string) => `${price} i året. Gratis for medlemmer.`,
     first: 'Første utgave',
     noFirst: 'Dato kommer',
     firstIs: ({ number, outOn }: { number: string; outOn: string }) =>
@@ -50,20 +49,18 @@ export const texts = {
     channels: [
       { value: 'paper', label: 'På papir i posten' },
       { value: 'digital', label: 'Digitalt, her på Min side' },
-    ],
+    ] as const,
     contact: (to: string) => `Vi sier fra til ${to} når en ny utgave er klar.`,
     to: 'Magasinet sendes til adressen vi har for deg:',
     move: 'Har du flyttet? Endre adressen i Mine opplysninger',
     shielded:
       'Adressen din er skjermet. Derfor setter vi den aldri på en konvolutt, men du kan lese magasinet digitalt.',
-    price: (price: string) =>
-      `Magasinet koster ${price} i året. Du får en faktura, og kan angre i 14 dager etter at du fikk den første utgaven.`,
     isAdult: 'Jeg har fylt 18 år',
     acceptsPrice: (price: string) => `Jeg bestiller og godtar prisen: ${price} i året`,
     goesOn: `Jeg vil lese om medlemskap i ${organisation.shortName} etterpå`,
     goesOnHint: 'Et valg for seg. Du bestiller magasinet uansett.',
     send: 'Bestill magasinet',
-    sendPriced: 'Bestill med betalingsplikt',
+    sendPriced: 'Bestill og betal med Vipps',
   },
   mine: {
     title: 'Magasinet ditt',
@@ -96,8 +93,6 @@ export const texts = {
       end: 'Slett den midlertidige adressen',
       said: 'Den midlertidige adressen er slettet',
     },
-    withdraw: (day: string) =>
-      `Du kan angre kjøpet til og med ${formatDate(day)}: Velg «Stopp magasinet», så skylder du ingenting.`,
   },
   acts: {
     title: 'Endre',
@@ -150,10 +145,18 @@ export const texts = {
     leave: 'Jeg vil ha mitt eget eksemplar',
     cancelCode: 'Slett koden',
     left: 'Nå får du ditt eget eksemplar',
+    alone: {
+      title: 'Dere deler ikke magasinet lenger',
+      text: 'Den du delte med, har flyttet, stoppet eller valgt noe annet. Fra neste utgave får du ditt eget eksemplar i posten. Vil du heller lese digitalt, velger du det under «Papir, digitalt og adresse».',
+      seen: 'Greit, jeg vil ha mitt eget',
+      said: 'Da får du ditt eget eksemplar',
+    },
   },
   stop: {
     title: 'Vil du stoppe magasinet?',
     text: 'Du får ikke flere utgaver. En som alt er sendt til trykkeriet, kan fortsatt komme. Medlemskap og giveravtale er noe annet, og endres ikke.',
+    isPaid:
+      'Kan du fortsatt angre kjøpet, får du pengene tilbake. Ellers kan du ombestemme deg så lenge tiden du har betalt for, varer: Da bestiller du på nytt uten å betale.',
     yes: 'Ja, stopp magasinet',
     no: 'Nei, behold det',
     said: 'Magasinet er stoppet',
@@ -199,6 +202,8 @@ export const texts = {
     plainTitle: 'Les magasinet',
     back: 'Tilbake til magasinet ditt',
     frame: (name: string) => `${name}, til å lese her`,
+    notShown: 'Ser du ikke bladet under her?',
+    newTab: (name: string) => `Åpne ${name.toLowerCase()} i en ny fane`,
     noViewer:
       'Nettleseren din kan ikke vise bladet her på siden. Last det ned, så kan du lese det i den leseren du bruker til vanlig.',
     help: 'Leser du med skjermleser, på mobil eller vil ha det større, er det som regel lettere å laste ned bladet.',

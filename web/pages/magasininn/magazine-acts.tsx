@@ -48,7 +48,7 @@ export function MagazineActs({ magazine }: { magazine: MyMagazine }) {
         <WithDraft name="magazine-stay" Form={StayElsewhere} magazine={magazine} onDone={close('stay')} />
       )}
       {open === 'household' && <HouseholdPanel magazine={magazine} />}
-      {open === 'stop' && <StopMagazine onDone={close('stop')} />}
+      {open === 'stop' && <StopMagazine isPaid={magazine.paidUntilOn !== null} onDone={close('stop')} />}
     </section>
   );
 }

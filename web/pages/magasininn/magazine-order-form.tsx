@@ -12,9 +12,13 @@ import { paths } from '#web/paths.ts';
 import { kroner } from '#web/texts/giving-words.ts';
 import { nameTexts } from '#web/texts/name-texts.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { ChannelFields } from './channel-fields.tsx';
 import { orderFieldTexts, texts } from './magasininn-texts.ts';
+import { paymentTexts } from './magazine-payment-texts.ts';
+import { waitingPaymentOf } from './pay-for-magazine.tsx';
+import { WithdrawalRights } from './withdrawal-rights.tsx';
 
 const { order: words } = texts;
 
@@ -29,8 +33,7 @@ export function MagazineOrderForm({ draft, magazine, onOrdered }: MagazineOrderF
   const navigate = useNavigate();
   const [schema] = useState(() => orderOf(orderNeedsOf(magazine)));
   const goesOn = useRef<HTMLInputElement>(null);
-  const { priceOre } = magazine;
-  const button = priceOre === null ? words.send : words.sendPriced;
+  const [button, setButton] = useState<string>(words.send);
   const form = useDraftForm({
     draft,
     schema,
@@ -43,13 +46,19 @@ export function MagazineOrderForm({ draft, magazine, onOrdered }: MagazineOrderF
     button,
     // The price is the one on the screen, not the one of a draft from before it was changed.
     send: (body) =>
-      call('POST /api/magazine/orders', { body: { ...body, shownPrice: String(priceOre ?? '') } }),
+      call('POST /api/magazine/orders', {
+        body: { ...body, shownPrice: String(magazine.prices[body.channel] ?? '') },
+      }),
     onSent(answer) {
-      onOrdered(answer);
+      if (!waitingPaymentOf(answer)) onOrdered(answer);
       keepMagazine(client, answer);
       if (goesOn.current?.checked) void navigate({ to: paths.joining });
     },
   });
+  const channel = form.watch('channel');
+  const priceOre = channel === 'paper' || channel === 'digital' ? magazine.prices[channel] : null;
+  const wanted = priceOre === null ? words.send : words.sendPriced;
+  if (button !== wanted) setButton(wanted);
   return (
     <section aria-labelledby="order">
       <h2 id="order">{words.title}</h2>
@@ -69,15 +78,19 @@ export function MagazineOrderForm({ draft, magazine, onOrdered }: MagazineOrderF
             />
           </>
         )}
-        <ChannelFields magazine={magazine} form={form} />
+        <ChannelFields magazine={magazine} form={form} isOffered={(one) => one !== magazine.channel} />
         {priceOre !== null && (
           <>
-            <p>{words.price(kroner(priceOre))}</p>
+            <p>{paymentTexts.before(kroner(priceOre))}</p>
+            <WithdrawalRights />
+            <p>
+              {paymentTexts.members} <PageLink to={paths.joining}>{paymentTexts.membership}</PageLink>
+            </p>
             <CheckboxField label={words.isAdult} {...form.field('isAdult')} />
             <CheckboxField label={words.acceptsPrice(kroner(priceOre))} {...form.field('acceptsPrice')} />
           </>
         )}
-        {!magazine.isMember && (
+        {!magazine.isMember && priceOre === null && (
           <CheckboxField name="goesOn" label={words.goesOn} hint={words.goesOnHint} ref={goesOn} />
         )}
       </DraftForm>

@@ -1,11 +1,13 @@
 import type { MyMagazine } from '#contract/magazine-endpoints.ts';
 import { call } from '#web/api/call.ts';
+import { formatDate } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { texts } from './magasininn-texts.ts';
 import { MagazineAddress } from './magazine-address.tsx';
+import { paymentTexts } from './magazine-payment-texts.ts';
 import { useMagazineAct } from './use-magazine-act.ts';
 
 const { mine, offer: offerWords } = texts;
@@ -13,7 +15,8 @@ const { mine, offer: offerWords } = texts;
 /** How it comes now; what holds it back first. */
 export function MagazineStatus({ magazine }: { magazine: MyMagazine }) {
   const { act, isBusy, problem } = useMagazineAct();
-  const { channel, address, offer, order, pauseUntilOn, postReturnedOn, temporary, household } = magazine;
+  const { channel, address, offer, paidUntilOn, pauseUntilOn, postReturnedOn, temporary, household } =
+    magazine;
   const { firstIssue } = offer;
   const { returned, paused, away } = mine;
   const confirm = () =>
@@ -22,6 +25,8 @@ export function MagazineStatus({ magazine }: { magazine: MyMagazine }) {
       returned.right,
       returned.said,
     );
+  const { alone } = texts.household;
+  const see = () => act(() => call('DELETE /api/magazine/household-end', {}), alone.seen, alone.said);
   const endPause = () => act(() => call('DELETE /api/magazine/pause', {}), paused.end, paused.said);
   const endStay = () => act(() => call('DELETE /api/magazine/temporary-address', {}), away.end, away.said);
   return (
@@ -32,6 +37,16 @@ export function MagazineStatus({ magazine }: { magazine: MyMagazine }) {
           <p>
             <Button variant="secondary" busy={isBusy} onClick={() => void confirm()}>
               {returned.right}
+            </Button>
+          </p>
+        </NoticeBox>
+      )}
+      {magazine.isLeftAlone && (
+        <NoticeBox tone="info" title={alone.title}>
+          <p>{alone.text}</p>
+          <p>
+            <Button variant="secondary" busy={isBusy} onClick={() => void see()}>
+              {alone.seen}
             </Button>
           </p>
         </NoticeBox>
@@ -50,6 +65,7 @@ export function MagazineStatus({ magazine }: { magazine: MyMagazine }) {
                   ] as const,
                 ]
               : []),
+            ...(paidUntilOn ? [[paymentTexts.paidUntil, formatDate(paidUntilOn)] as const] : []),
             [mine.next, firstIssue ? offerWords.firstIs(firstIssue) : offerWords.noFirst],
           ]}
         />
@@ -77,7 +93,6 @@ export function MagazineStatus({ magazine }: { magazine: MyMagazine }) {
             </p>
           </>
         )}
-        {order?.withdrawUntilOn && <p>{mine.withdraw(order.withdrawUntilOn)}</p>}
       </Card>
     </>
   );

@@ -10,8 +10,11 @@ import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
 import { texts } from './magasininn-texts.ts';
 import { MagazineActs } from './magazine-acts.tsx';
+import { MagazinePayments } from './magazine-payments.tsx';
 import { MagazineStatus } from './magazine-status.tsx';
 import { OwnIssues } from './own-issues.tsx';
+import { PayForMagazine, PaymentOver, waitingPaymentOf } from './pay-for-magazine.tsx';
+import { RenewMagazine } from './renew-magazine.tsx';
 
 export function MyMagazinePage() {
   const query = useQuery(magazineQuery());
@@ -23,21 +26,30 @@ export function MyMagazinePage() {
       </p>
       <PageHeading>{mine.title}</PageHeading>
       <QueryState query={query} skeleton={<SkeletonForm />}>
-        {(magazine) =>
-          magazine.channel === 'none' ? (
-            <EmptyState title={mine.none.title}>
-              <p>{mine.none.text}</p>
-              <p>
-                <ButtonLink to={paths.magazine}>{mine.none.link}</ButtonLink>
-              </p>
-            </EmptyState>
-          ) : (
+        {(magazine) => {
+          const waiting = waitingPaymentOf(magazine);
+          return (
             <>
-              <MagazineStatus magazine={magazine} />
-              <MagazineActs magazine={magazine} />
+              {waiting ? <PayForMagazine payment={waiting} /> : <PaymentOver magazine={magazine} />}
+              {magazine.channel !== 'none' && (
+                <>
+                  <MagazineStatus magazine={magazine} />
+                  {!waiting && <RenewMagazine magazine={magazine} />}
+                  <MagazineActs magazine={magazine} />
+                </>
+              )}
+              {magazine.channel === 'none' && !waiting && (
+                <EmptyState title={mine.none.title}>
+                  <p>{mine.none.text}</p>
+                  <p>
+                    <ButtonLink to={paths.magazine}>{mine.none.link}</ButtonLink>
+                  </p>
+                </EmptyState>
+              )}
+              <MagazinePayments payments={magazine.payments} />
             </>
-          )
-        }
+          );
+        }}
       </QueryState>
       <OwnIssues />
     </>

@@ -5,7 +5,7 @@ import { texts } from './magasininn-texts.ts';
 import { useMagazineAct } from './use-magazine-act.ts';
 
 /** The second press. No persuasion, and nobody asks why. */
-export function StopMagazine({ onDone }: { onDone(): void }) {
+export function StopMagazine({ isPaid, onDone }: { isPaid: boolean; onDone(): void }) {
   const { stop } = texts;
   const title = useRef<HTMLHeadingElement>(null);
   const { act, isBusy, problem } = useMagazineAct();
@@ -18,6 +18,7 @@ export function StopMagazine({ onDone }: { onDone(): void }) {
         {stop.title}
       </h3>
       <p>{stop.text}</p>
+      {isPaid && <p>{stop.isPaid}</p>}
       {problem}
       <p className="actions">
         <Button busy={isBusy} onClick={() => void yes()}>

@@ -13,6 +13,7 @@ import { CaseNoteForm } from './case-note-form.tsx';
 import { CaseThread } from './case-thread.tsx';
 import { noteTexts, caseTexts as texts } from './desk-case-texts.ts';
 import { DeskGiving } from './desk-giving.tsx';
+import { DeskMagazinePayments } from './desk-magazine-payments.tsx';
 import { DeskMatchPanel } from './desk-match-panel.tsx';
 import { DeskSignIns } from './desk-sign-ins.tsx';
 import { shortcutTexts } from './medlemsservice-texts.ts';
@@ -73,6 +74,7 @@ export function DeskCase({ deskCase }: { deskCase: Case }) {
       </div>
       {deskCase.personId && <p>{texts.logged}</p>}
       {deskCase.personId && <DeskGiving enquiryId={deskCase.id} askedId={deskCase.about?.id ?? null} />}
+      {deskCase.personId && <DeskMagazinePayments enquiryId={deskCase.id} />}
       {deskCase.isIdentified && <DeskSignIns enquiryId={deskCase.id} />}
     </>
   );

@@ -19,6 +19,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { DeathChildren } from './death-children.tsx';
 import { DeathDecision } from './death-decision.tsx';
 import { DeathPerson } from './death-person.tsx';
+import { StoppedByDeathCard } from './death-stopped.tsx';
 import { listTexts, deathTexts as texts } from './desk-death-texts.ts';
 import { DeskPage } from './desk-page.tsx';
 
@@ -64,6 +65,7 @@ function Report({ report }: { report: DeathReport }) {
           </p>
         </NoticeBox>
       )}
+      {report.stopped && <StoppedByDeathCard stopped={report.stopped} />}
       <Told report={report} />
       {state === 'waiting' && (
         <>

@@ -1,5 +1,6 @@
 import type { DeathReport, DeathReportRow } from '#contract/death-endpoints.ts';
 import { lookRemarkLimits } from '#contract/desk-person-endpoints.ts';
+import type { Rail } from '#contract/giving-values.ts';
 import { textFieldTexts } from '#web/texts/field-texts.ts';
 import { formatCount } from '#web/texts/format.ts';
 
@@ -118,6 +119,34 @@ export const deathTexts = {
   },
   notFound: { title: 'Vi fant ikke meldingen', text: 'Den kan være slettet.' },
   changed: 'Noen andre har gjort noe med meldingen i mellomtiden. Last siden på nytt.',
+};
+
+export const stoppedTexts = {
+  title: 'Dette er stoppet',
+  post: 'Post og invitasjoner',
+  postText: 'Ingen brev, e-poster, SMS-er eller invitasjoner sendes mer.',
+  magazine: 'Magasinet',
+  magazines: {
+    paper: 'Sendes ikke mer.',
+    digital: 'Den digitale utgaven er stoppet.',
+    none: 'Personen fikk det ikke.',
+  } satisfies Record<Magazine, string>,
+  giving: 'Gaver',
+  rails: {
+    vipps: 'Avtalen i Vipps er stoppet, og trekk som var meldt, er kalt tilbake.',
+    avtalegiro:
+      'AvtaleGiro er stoppet, og trekk som var sendt banken, er kalt tilbake. Bare et trekk banken alt har låst, kan komme likevel.',
+  } satisfies Record<Rail, string>,
+  noGiving: 'Personen hadde ingen giveravtale.',
+  membership: 'Medlemskapet',
+  ended: 'Avsluttet fra dødsdagen.',
+  noMember: 'Personen var ikke medlem.',
+  signUps: 'Påmeldinger',
+  signUpsText: (count: number) =>
+    count === 0 ? 'Ingen å melde av.' : `${formatCount(count, 'påmelding', 'påmeldinger')} er meldt av.`,
+  account: 'Innlogging',
+  accountEnded: 'Slettes nå.',
+  noAccount: 'Personen hadde ingen.',
 };
 
 const day = 'Skriv dødsdatoen slik: 03.11.2026';

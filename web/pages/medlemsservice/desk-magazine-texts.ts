@@ -1,3 +1,4 @@
+import type { MagazinePayment } from '#contract/magazine-values.ts';
 import { issueLimits } from '#contract/staff-magazine-endpoints.ts';
 import { choiceTexts, textFieldTexts } from '#web/texts/field-texts.ts';
 import { formatCount, formatDate } from '#web/texts/format.ts';
@@ -91,6 +92,31 @@ export const texts = {
     no: 'Nei',
     changed: 'Noe er endret siden du åpnet siden. Se over, og prøv igjen.',
   },
+};
+
+/** On the page of a case. */
+export const paymentTexts = {
+  title: 'Betaling for magasinet',
+  text: 'Oppslaget blir logget, og personen kan se det på sin side.',
+  show: 'Vis betaling for magasinet',
+  none: 'Personen har ikke betalt for magasinet.',
+  states: {
+    waiting: 'Venter på betaling, bestilt',
+    paid: 'Betalt',
+    cancelled: 'Avbrutt',
+    expired: 'Gikk ut på tid',
+    failed: 'Gikk ikke gjennom',
+    'refund-wanted': 'På vei tilbake, betalt',
+    refunded: 'Betalt tilbake',
+  } satisfies Record<MagazinePayment['state'], string>,
+  until: (day: string) => `Gjelder til og med ${formatDate(day)}`,
+  refund: 'Betal tilbake',
+  refundOne: (price: string, number: string) => `Betal tilbake ${price}, kvittering ${number}`,
+  refundText: (price: string) =>
+    `Hele beløpet, ${price}, går tilbake i Vipps. Tiden det gjaldt, faller bort, og kjøperen får beskjed.`,
+  refundYes: 'Ja, betal tilbake',
+  cancel: 'Avbryt',
+  refunded: 'Pengene er på vei tilbake, og kjøperen får beskjed',
 };
 
 export const planFieldTexts = {

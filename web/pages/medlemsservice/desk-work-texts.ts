@@ -123,6 +123,7 @@ export const controlTexts = {
     notices: 'varsler',
     fodselsnummer: 'fødselsnummer',
     giving: 'gaver og giveravtaler',
+    magazine: 'betaling for magasinet',
     children: 'barn',
   } satisfies Record<SeenField, string>,
 };

@@ -4,6 +4,7 @@ import type { NoticeKind } from '#contract/notice-kinds.ts';
 import { paths } from '#web/paths.ts';
 import { activityPaths } from '#web/ui/activity-paths.ts';
 import { ceremonyPaths } from '#web/ui/ceremony-paths.ts';
+import { democracyPaths } from '#web/ui/democracy-paths.ts';
 
 type Words = { title: (about: string | null) => string; to: (subjectId: string | null) => string };
 
@@ -19,6 +20,7 @@ const toActivity = (id: string | null) => (id ? activityPaths.one(id) : activity
 const toAgreement = (id: string | null) => (id ? `/kvittering-avtale/${id}` : paths.manageDonorAgreement);
 const toGift = (id: string | null) => (id ? paths.giftReceipt(id) : paths.manageDonorAgreement);
 const toLetter = (id: string | null) => (id ? `${paths.notices}/brev/${id}` : paths.notices);
+const toMeeting = (id: string | null) => (id ? democracyPaths.meeting(id) : democracyPaths.mine);
 const toPage = (page: string) => () => page;
 
 const words: Record<NoticeKind, Words> = {
@@ -86,6 +88,15 @@ const words: Record<NoticeKind, Words> = {
     to: toPage(paths.childReceipt),
   },
   'magazine-ordered': { title: plain('Magasinet er bestilt'), to: toPage(paths.myMagazine) },
+  'magazine-ending': {
+    title: plain('Det du har betalt for av magasinet, går snart ut'),
+    to: toPage(paths.myMagazine),
+  },
+  'magazine-refunded': { title: plain('Vi har betalt tilbake for magasinet'), to: toPage(paths.myMagazine) },
+  'magazine-own-copy': {
+    title: plain('Dere deler ikke magasinet lenger. Nå får du ditt eget'),
+    to: toPage(paths.myMagazine),
+  },
   'magazine-issue-out': { title: plain('En ny utgave av magasinet er ute'), to: toPage(paths.myMagazine) },
   'activity-signed-up': { title: named('Du er påmeldt', 'Du er påmeldt en aktivitet'), to: toActivity },
   'activity-waiting': { title: named('Du står på venteliste til', 'Du står på venteliste'), to: toActivity },
@@ -127,6 +138,23 @@ const words: Record<NoticeKind, Words> = {
   },
   'unit-message': { title: named('Brev fra laget ditt:', 'Et brev fra laget ditt'), to: toLetter },
   'unit-summons': { title: named('Innkalling til årsmøtet:', 'Innkalling til årsmøtet'), to: toLetter },
+  'meeting-papers': { title: named('Nye sakspapirer:', 'Nye sakspapirer til årsmøtet'), to: toMeeting },
+  'meeting-lists': {
+    title: named('Se forslag og kandidater:', 'Se forslag og kandidater til årsmøtet'),
+    to: toMeeting,
+  },
+  'meeting-minutes': {
+    title: named('Protokollen er klar:', 'Protokollen fra årsmøtet er klar'),
+    to: toMeeting,
+  },
+  'nomination-asked': {
+    title: named('Du er foreslått til et verv:', 'Du er foreslått til et verv'),
+    to: toMeeting,
+  },
+  'proposal-received': {
+    title: named('Vi har fått det du sendte inn:', 'Vi har fått det du sendte inn'),
+    to: toMeeting,
+  },
 };
 
 /** @returns the sentence that is the link, and where it goes */

@@ -57,11 +57,12 @@ export const dataGroups: readonly { title: string; tables: readonly string[] }[]
     ],
   },
   { title: 'Verv', tables: ['office', 'confidentiality_declaration', 'member_welcome', 'member_file'] },
+  { title: 'Årsmøter', tables: ['meeting_voter', 'meeting_motion', 'meeting_nomination'] },
   {
     title: 'Magasinet',
     tables: [
       ...['magazine_subscription', 'magazine_household_member', 'magazine_household', 'magazine_delivery'],
-      'magazine_label',
+      ...['magazine_label', 'magazine_payment', 'magazine_household_end'],
     ],
   },
   {
@@ -80,6 +81,9 @@ export const dataGroups: readonly { title: string; tables: readonly string[] }[]
 
 export const tableWords: Readonly<Record<string, string>> = {
   office: 'Verv',
+  meeting_voter: 'Årsmøter der du hadde stemmerett',
+  meeting_motion: 'Forslag du har sendt til årsmøtet',
+  meeting_nomination: 'Forslag på kandidater, fra deg eller om deg',
   member_file: 'Lister du har hentet til et verv',
   member_welcome: 'Da laget ønsket deg velkommen',
   confidentiality_declaration: 'Taushetserklæringer',
@@ -139,8 +143,10 @@ export const tableWords: Readonly<Record<string, string>> = {
   magazine_subscription: 'Magasinet ditt',
   magazine_household_member: 'Felles eksemplar hjemme',
   magazine_household: 'Husstanden',
+  magazine_household_end: 'Da dere sluttet å dele',
   magazine_delivery: 'Utgaver vi har sendt',
   magazine_label: 'Adresselapper',
+  magazine_payment: 'Betaling for magasinet',
   account_session: 'Enheter du har logget inn fra',
   idp_account: 'Innloggingen hos oss',
   idp_payload: 'Pålogginger som gjelder nå',
@@ -148,6 +154,8 @@ export const tableWords: Readonly<Record<string, string>> = {
 };
 
 export const columnWords: Readonly<Record<string, string>> = {
+  ...{ meeting: 'Møte', shows_name: 'Navnet vises for medlemmene', title: 'Overskrift' },
+  ...{ proposed: 'Hvem', answered_at: 'Du svarte', is_accepted: 'Du sa ja' },
   ...{ taken_at: 'Hentet', members: 'Antall medlemmer', deleted_at: 'Slettet', code: 'Merke' },
   welcomed_at: 'Ønsket velkommen',
   ...{ from_on: 'Fra og med', until_on: 'Til og med', offered_at: 'Spurt', offered_as: 'Spurt av' },
@@ -257,6 +265,13 @@ export const columnWords: Readonly<Record<string, string>> = {
     paid_at: 'Betalt',
   },
   ...{ refund_wanted: 'Skal betales tilbake', refunded_at: 'Betalt tilbake', ordered_at: 'Bestilt' },
+  ...{
+    paid_until_on: 'Betalt til',
+    paid_channel: 'Betalt for',
+    ended_as: 'Endte som',
+    starts_on: 'Fra og med',
+  },
+  ...{ ending_told_at: 'Varslet om at tiden går ut', refund_by: 'Tilbakebetalt etter ønske fra' },
   ...{ order_price_ore: 'Pris per år', stopped_at: 'Stoppet', pause_until_on: 'Pause til' },
   ...{ temporary_from_on: 'Annen adresse fra', temporary_until_on: 'Annen adresse til' },
   ...{ temporary_country: 'Land, annen adresse', temporary_care_of: 'C/o, annen adresse' },

@@ -77,5 +77,6 @@ export const fieldWords = {
   notices: 'varsler vi har sendt',
   children: 'barna du har registrert',
   giving: 'gaver og avtaler',
+  magazine: 'betaling for magasinet',
   fodselsnummer: 'fødselsnummer',
 } satisfies Record<SeenField, string>;

@@ -1,0 +1,30 @@
+/** Post that comes back: whose it was, by the number on the envelope. */
+import { sql } from 'kysely';
+import type { PostalAddress } from '#contract/values/postal-address.ts';
+import type { Transaction } from '#server/platform/database/database.ts';
+
+export type ReturnedDelivery = {
+  deliveryId: string;
+  personId: string;
+  addressHash: string | null;
+  isMarked: boolean;
+  address: PostalAddress | null;
+};
+/** By what stands on the envelope. */
+export async function findDeliveryByLabel(
+  tx: Transaction,
+  number: number,
+): Promise<ReturnedDelivery | undefined> {
+  const { rows } = await sql<ReturnedDelivery>`
+    select d.id as "deliveryId", d.person_id as "personId", d.address_hash as "addressHash",
+      d.returned_on is not null as "isMarked",
+      case when p.country is not null then jsonb_build_object('country', p.country, 'careOf', p.address_care_of,
+        'lines', p.address_lines, 'postalCode', p.postal_code, 'postalPlace', p.postal_place) end as address
+    from magazine_label l join magazine_delivery d on d.id = l.delivery_id join person p on p.id = d.person_id
+    where l.number = ${number} and l.export_id is not null for update of d, p`.execute(tx);
+  return rows[0];
+}
+
+export async function setDeliveryReturned(tx: Transaction, deliveryId: string, on: string): Promise<void> {
+  await tx.updateTable('magazine_delivery').set({ returned_on: on }).where('id', '=', deliveryId).execute();
+}

@@ -1,0 +1,90 @@
+/**
+ * The receipt of a year of the magazine, with the information on withdrawal that goes with a purchase at a distance
+ * (angrerettloven §§ 8 and 18), for `platform/pdf-document`.
+ */
+import { kronerText } from '#contract/values/money-ore.ts';
+import { onDay, shortDay } from './document-days.ts';
+
+/** What stands in the Vipps app: neither whose magazine it is nor what it is about. */
+export const magazineProductName = 'Magasin, ett år';
+
+const kr = (amountOre: number) => `${kronerText(amountOre)}\u00a0kr`;
+
+type Seller = {
+  name: string;
+  organisationNumber: string;
+  postalAddress: readonly string[];
+  memberService: { email: string; phone: string };
+  magazine: { name: string };
+};
+type Bought = {
+  number: string;
+  buyer: string;
+  amountOre: number;
+  paidAt: Date;
+  startsOn: string;
+  untilOn: string;
+  refundedAt: Date | null;
+  paymentId: string;
+};
+
+export function magazineReceiptDocument(seller: Seller, bought: Bought) {
+  const { memberService } = seller;
+  const title = `Kvittering ${bought.number}`;
+  const facts: (readonly [string, string])[] = [
+    ['Kvitteringsnummer', bought.number],
+    ['Kjøper', bought.buyer],
+    ['Kjøp', `${seller.magazine.name}, ett år`],
+    ['Gjelder', `${shortDay(bought.startsOn)} til ${shortDay(bought.untilOn)}`],
+    ['Beløp', kr(bought.amountOre)],
+    ['Betalt', onDay(bought.paidAt.toISOString())],
+    ['Betalingsmåte', 'Vipps'],
+    ...(bought.refundedAt
+      ? [['Betalt tilbake', `${kr(bought.amountOre)}, ${onDay(bought.refundedAt.toISOString())}`] as const]
+      : []),
+    ['Selger', seller.name],
+    [
+      'Organisasjonsnummer',
+      seller.organisationNumber.replace(/^(\d{3})(\d{3})(\d{3})$/, '$1\u00a0$2\u00a0$3'),
+    ],
+    ['Referanse', bought.paymentId],
+  ];
+  return {
+    title,
+    fileName: `${title}.pdf`,
+    blocks: [
+      { kind: 'paragraph', text: 'Takk! Betalingen er mottatt.' },
+      { kind: 'facts', facts },
+      { kind: 'paragraph', text: 'Dette er et kjøp og ingen gave. Det gir ikke skattefradrag.' },
+      { kind: 'heading', text: 'Angrerett' },
+      {
+        kind: 'paragraph',
+        text: 'Du har rett til å gå fra avtalen innen 14 dager uten å oppgi noen grunn. Fristen går ut 14 dager etter den dagen du fikk den første utgaven du har betalt for.',
+      },
+      {
+        kind: 'paragraph',
+        text: `Vil du angre, trykker du «Angre kjøpet» på magasinsiden din på Min side. Du kan også si fra til oss: ${[...seller.postalAddress, memberService.email, memberService.phone].join(', ')}. Det holder at du sier fra før fristen er ute.`,
+      },
+      {
+        kind: 'paragraph',
+        text: 'Går du fra avtalen, betaler vi tilbake alt du har betalt. Det skjer uten unødig opphold, og senest 14 dager etter at vi fikk vite at du angrer. Pengene går tilbake dit de kom fra, i Vipps, og det koster deg ingenting. Utgaver du har fått, kan du beholde.',
+      },
+      { kind: 'heading', text: 'Angreskjema' },
+      {
+        kind: 'paragraph',
+        text: 'Fyll ut og send inn dette bare hvis du vil gå fra avtalen og ikke vil bruke knappen på Min side.',
+      },
+      {
+        kind: 'facts',
+        facts: [
+          ['Til', [...seller.postalAddress, memberService.email].join(', ')],
+          ['Jeg vil gå fra kjøpet av', `${seller.magazine.name}, ${bought.number}`],
+          ['Bestilt og betalt', onDay(bought.paidAt.toISOString())],
+          ['Navn', bought.buyer],
+          ['Adresse', '________________________________'],
+          ['Dato og underskrift', '________________________________'],
+        ],
+      },
+    ],
+  } as const;
+}
