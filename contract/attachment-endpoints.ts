@@ -73,12 +73,15 @@ export const Upload = z.object({
 });
 export type Upload = z.infer<typeof Upload>;
 
-/** The form the file waits in: `new-enquiry`, or with an id `new-enquiry`, `enquiry-reply` or `reimbursement` of a unit. */
+/**
+ * The form the file waits in: `new-enquiry`, or with an id `new-enquiry`, `enquiry-reply`, `reimbursement` of a
+ * unit, or `meeting-paper` of a meeting.
+ */
 export const UploadForm = z
   .string()
   .check(
     z.maxLength(80),
-    z.regex(/^(new-enquiry|(new-enquiry|enquiry-reply|reimbursement)\.[0-9a-f-]{36})$/),
+    z.regex(/^(new-enquiry|(new-enquiry|enquiry-reply|reimbursement|meeting-paper)\.[0-9a-f-]{36})$/),
   );
 
 export const NewUpload = z.object({

@@ -4,6 +4,7 @@ import { accountEndingEndpoints } from './account-ending-endpoints.ts';
 import { activityEndpoints } from './activity-endpoints.ts';
 import { activityOrganiserEndpoints } from './activity-organiser-endpoints.ts';
 import { attachmentEndpoints } from './attachment-endpoints.ts';
+import { bankStatementEndpoints } from './bank-statement-endpoints.ts';
 import { booksEndpoints } from './books-endpoints.ts';
 import { ceremonyDeskEndpoints } from './ceremony-desk-endpoints.ts';
 import { ceremonyEndpoints } from './ceremony-endpoints.ts';
@@ -27,6 +28,8 @@ import { leavingEndpoints } from './leaving-endpoints.ts';
 import { magazineEndpoints } from './magazine-endpoints.ts';
 import { magazinePaymentEndpoints } from './magazine-payment-endpoints.ts';
 import { matchEndpoints } from './match-endpoints.ts';
+import { meetingBoardEndpoints } from './meeting-board-endpoints.ts';
+import { meetingEndpoints } from './meeting-endpoints.ts';
 import { noticeEndpoints } from './notice-endpoints.ts';
 import { noticePreferenceEndpoints } from './notice-preference-endpoints.ts';
 import { officeEndpoints } from './office-endpoints.ts';
@@ -53,6 +56,7 @@ export const endpoints = {
   ...railEndpoints,
   ...taxReportEndpoints,
   ...booksEndpoints,
+  ...bankStatementEndpoints,
   ...yearStatementEndpoints,
   ...organisationEndpoints,
   ...joiningEndpoints,
@@ -76,6 +80,8 @@ export const endpoints = {
   ...noticeEndpoints,
   ...noticePreferenceEndpoints,
   ...unitMessageEndpoints,
+  ...meetingEndpoints,
+  ...meetingBoardEndpoints,
   ...contactEndpoints,
   ...visitMeasuringEndpoints,
   ...verificationEndpoints,

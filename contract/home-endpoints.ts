@@ -46,6 +46,7 @@ export const attentionCodes = [
   'OFFICE_OFFERED',
   'OFFICE_UNDECLARED',
   'OFFICE_EXPIRING',
+  'NOMINATION_ASKED',
 ] as const;
 export const AttentionCode = z.enum(attentionCodes);
 export type AttentionCode = z.infer<typeof AttentionCode>;

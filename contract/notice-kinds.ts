@@ -68,6 +68,11 @@ export const typeOfNotice = {
   'member-file-old': 'membership',
   'unit-message': 'chapter',
   'unit-summons': 'membership',
+  'meeting-papers': 'chapter',
+  'meeting-lists': 'chapter',
+  'meeting-minutes': 'chapter',
+  'nomination-asked': 'membership',
+  'proposal-received': 'membership',
 } as const satisfies Record<string, NoticeType>;
 export type NoticeKind = keyof typeof typeOfNotice;
 export const noticeKinds = Object.keys(typeOfNotice) as [NoticeKind, ...NoticeKind[]];
@@ -96,5 +101,6 @@ const receipts: readonly NoticeKind[] = [
   'magazine-ordered',
   'activity-signed-up',
   'activity-waiting',
+  'proposal-received',
 ];
 export const isReceipt = (kind: NoticeKind): boolean => receipts.includes(kind);

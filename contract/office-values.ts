@@ -65,9 +65,10 @@ export type OfficeState = z.infer<typeof OfficeState>;
 
 /**
  * What an office opens in its unit. `members`: the list of members; `figures`: how many they are; `activities`: to
- * arrange them; `write`: to write to the members; `offices`: to offer offices and propose a board.
+ * arrange them; `candidates`: the annual meeting, and who is a candidate; `write`: to write to the members, and
+ * with it the papers and motions of the annual meeting; `offices`: to offer offices and propose a board.
  */
-export const officePowers = ['members', 'figures', 'activities', 'write', 'offices'] as const;
+export const officePowers = ['members', 'figures', 'activities', 'candidates', 'write', 'offices'] as const;
 export const OfficePower = z.enum(officePowers);
 export type OfficePower = z.infer<typeof OfficePower>;
 
@@ -75,16 +76,16 @@ const all = officePowers;
 const powers: Record<OfficeRole, readonly OfficePower[]> = {
   leader: all,
   'deputy-leader': all,
-  secretary: ['members', 'figures', 'activities', 'write'],
+  secretary: ['members', 'figures', 'activities', 'candidates', 'write'],
   treasurer: ['members', 'figures'],
   'board-member': ['members', 'figures', 'activities'],
   'deputy-member': ['figures', 'activities'],
-  'nomination-leader': ['members', 'figures'],
-  'nomination-member': ['figures'],
+  'nomination-leader': ['members', 'figures', 'candidates'],
+  'nomination-member': ['figures', 'candidates'],
   auditor: ['figures'],
   ceremonies: ['figures', 'activities'],
   courses: ['figures', 'activities'],
-  'central-board': ['figures', 'activities', 'write'],
+  'central-board': ['figures', 'activities', 'candidates', 'write'],
   'national-board': ['figures'],
   'congress-delegate': ['figures'],
 };

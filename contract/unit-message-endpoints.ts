@@ -82,18 +82,6 @@ export const UnitMessageForMember = z.object({
 });
 export type UnitMessageForMember = z.infer<typeof UnitMessageForMember>;
 
-/** What a member has a say in: where they belong, the meetings to come, and what they are elected to. */
-export const MyDemocracy = z.object({
-  /** From the chapter up to the whole organisation; empty for whoever is no member. */
-  units: z.array(OfficeUnit),
-  meetings: z.array(
-    z.object({ messageId: z.uuid(), unit: OfficeUnit, subject: z.string(), meeting: UnitMeeting }),
-  ),
-  /** Held today. */
-  offices: z.array(z.object({ unit: OfficeUnit, role: OfficeRole, untilOn: PlainDate })),
-});
-export type MyDemocracy = z.infer<typeof MyDemocracy>;
-
 const params = z.object({ id: z.uuid() });
 
 export const unitMessageEndpoints = defineEndpoints({
@@ -118,12 +106,6 @@ export const unitMessageEndpoints = defineEndpoints({
     params,
     response: UnitMessage,
     errors: ['CHANGED_ELSEWHERE'],
-  },
-  'GET /api/my-democracy': {
-    access: 'signed-in',
-    summary:
-      'Where the caller can vote, the meetings to come and what they are elected to; nothing without a membership',
-    response: MyDemocracy,
   },
   'GET /api/unit-messages/:id': {
     access: 'signed-in',

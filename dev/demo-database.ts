@@ -7,6 +7,7 @@ import type { OperatorState } from './avtalegiro-simulator/operator-machine.ts';
 import { seedGiro } from './seed/demo-giro.ts';
 import { type DemoVipps, seedGiving } from './seed/demo-giving.ts';
 import { seedMagazine } from './seed/demo-magazine.ts';
+import { seedMeetings } from './seed/demo-meetings.ts';
 import { seedNotices } from './seed/demo-notices.ts';
 import { seedOffices } from './seed/demo-offices.ts';
 import { demoPersons } from './seed/demo-people.ts';
@@ -46,6 +47,7 @@ export async function fillDemoDatabase(config: Config): Promise<void> {
     vipps.payments.push(...(await inTransaction(open.db, (tx) => seedMagazine(tx, now))));
     await inTransaction(open.db, (tx) => seedOffices(tx, now));
     await inTransaction(open.db, (tx) => seedNotices(tx, now));
+    await inTransaction(open.db, (tx) => seedMeetings(tx, now));
     await inTransaction(open.db, (tx) => seedPost(tx, now));
     if (vipps.agreements.length) keepForVipps(dataDir, vipps);
     const giro = await seedGiro(open.db, now);

@@ -8,7 +8,7 @@ import {
 } from './features/activities/activity-routes.ts';
 import { attachmentHandlers } from './features/attachments/attachment-routes.ts';
 import type { AttachmentService } from './features/attachments/attachment-service.ts';
-import { booksHandlers } from './features/books/books-routes.ts';
+import { bankStatementHandlers, booksHandlers } from './features/books/books-routes.ts';
 import { type CeremonyParts, ceremonyHandlers } from './features/ceremonies/ceremony-routes.ts';
 import { changeHandlers } from './features/changes/change-routes.ts';
 import type { ChangeService } from './features/changes/change-service.ts';
@@ -38,6 +38,11 @@ import type { LeavingService } from './features/leaving/leaving-service.ts';
 import { type MagazineServices, magazineHandlers } from './features/magazine/magazine-routes.ts';
 import type { MatchDeskService } from './features/matching/match-desk-service.ts';
 import { matchHandlers } from './features/matching/match-routes.ts';
+import {
+  type MeetingParts,
+  meetingBoardHandlers,
+  meetingHandlers,
+} from './features/meetings/meeting-routes.ts';
 import type { NoticeCentre } from './features/notices/notice-centre-service.ts';
 import type { NoticePreferenceService } from './features/notices/notice-preference-service.ts';
 import { noticeHandlers, noticePreferenceHandlers } from './features/notices/notice-routes.ts';
@@ -85,6 +90,7 @@ export type Services = {
   ceremonies: CeremonyParts;
   representatives: RepresentativeParts;
   unitMessages: UnitMessages;
+  meetings: MeetingParts;
   treasurer: TreasurerParts;
   privacy: PrivacyParts;
   sessions: AccountSessions;
@@ -112,7 +118,8 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...giroHandlers(services.giving.giro),
   ...railHandlers(services.giving),
   ...taxReportHandlers(services.treasurer.reports),
-  ...booksHandlers(services.treasurer.vouchers),
+  ...booksHandlers(services.treasurer.vouchers, services.treasurer.reconciliation),
+  ...bankStatementHandlers(services.treasurer.bankStatements),
   ...yearStatementHandlers(services.treasurer.statements),
   ...homeHandlers(services.home),
   ...organisationHandlers,
@@ -143,4 +150,6 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...handoverHandlers(services.representatives),
   ...unitDocumentHandlers(services.representatives),
   ...unitMessageHandlers(services.unitMessages),
+  ...meetingHandlers(services.meetings),
+  ...meetingBoardHandlers(services.meetings),
 });

@@ -42,6 +42,9 @@ import { type CertificateMaker, createLeavingService } from './features/leaving/
 import { attentionToLeftAlone } from './features/magazine/household-service.ts';
 import { startMatchCase } from './features/matching/match-case-service.ts';
 import { createMatchDeskService } from './features/matching/match-desk-service.ts';
+import { createBoardMeetings } from './features/meetings/meeting-board-service.ts';
+import { attentionToNominations, createMeetings } from './features/meetings/meeting-service.ts';
+import { createProposals } from './features/meetings/proposal-service.ts';
 import { attentionToStoppedEmail } from './features/notices/bounce-service.ts';
 import { createDeliveryService } from './features/notices/delivery-service.ts';
 import { createNoticeCentre } from './features/notices/notice-centre-service.ts';
@@ -99,11 +102,6 @@ export function createServices(needs: {
     answerByMail: createAnswerByMail(needs),
   });
   const verification = createVerificationService({ ...needs, contactProven: createSendWaiting(needs) });
-  const profile = createProfileService({
-    seal: createNumberSeal([needs.secret]),
-    series: needs.series,
-    verification,
-  });
   const desk = createStaffDeskService({
     enquiries,
     deliveries: createDeliveryService(needs),
@@ -139,6 +137,12 @@ export function createServices(needs: {
   });
   const magazineParts = createMagazineParts({ ...needs, announce, desk: desk.cases });
   const { magazine } = magazineParts;
+  const profile = createProfileService({
+    seal: createNumberSeal([needs.secret]),
+    series: needs.series,
+    verification,
+    isMagazineFree: magazine.isFree,
+  });
   const giving = createGivingParts({ ...needs, announce, desk: desk.cases, profile });
   const signUps = activities.care;
   const notices = createNoticeCentre({ cursors: createPageCursor(needs.secret) });
@@ -168,6 +172,7 @@ export function createServices(needs: {
       attentionSources: [
         attentionToFailedPayment,
         attentionToStoppedEmail,
+        attentionToNominations,
         attentionToOffices,
         attentionToLeftAlone,
       ],
@@ -179,6 +184,11 @@ export function createServices(needs: {
     sessions: createAccountSessions({ ...needs, announce }),
     activities,
     unitMessages: createUnitMessages({ announce }),
+    meetings: {
+      meetings: createMeetings(),
+      proposals: createProposals({ announce }),
+      board: createBoardMeetings(),
+    },
     representatives: {
       acts: officeActs,
       files: createMemberFiles({ words: memberFileWords }),

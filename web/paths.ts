@@ -69,6 +69,7 @@ export const routePatterns: readonly RoutePattern[] = [
   signedIn('/tillitsvalgt/:id/dokumenter'),
   signedIn('/tillitsvalgt/:id/refusjon'),
   signedIn('/tillitsvalgt/:id/skriv'),
+  signedIn('/tillitsvalgt/:id/arsmote'),
   signedIn('/velkommen'),
   signedIn('/verifisering'),
   signedIn('/mine-opplysninger'),
@@ -83,7 +84,10 @@ export const routePatterns: readonly RoutePattern[] = [
   asksFirst('/innlogging-slettet'),
   signedIn('/meldinger'),
   signedIn('/meldinger/innstillinger'),
-  signedIn('/meldinger/demokrati'),
+  signedIn('/mitt-medlemsdemokrati'),
+  signedIn('/mitt-medlemsdemokrati/:id'),
+  signedIn('/mitt-medlemsdemokrati/:id/forslag'),
+  signedIn('/mitt-medlemsdemokrati/:id/kandidat'),
   signedIn('/meldinger/brev/:id'),
   asksFirst('/avmelding/:id'),
   signedIn('/medlemsservice'),
@@ -106,6 +110,7 @@ export const routePatterns: readonly RoutePattern[] = [
   signedIn('/medlemsservice/seremonier'),
   signedIn('/medlemsservice/skatt'),
   signedIn('/medlemsservice/avstemming'),
+  signedIn('/medlemsservice/kontoutskrift'),
   signedIn('/medlemsservice/regnskap'),
 ];
 

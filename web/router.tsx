@@ -149,6 +149,9 @@ const routeTree = root.addChildren([
     areaPage('/meldinger/{-$section}/{-$id}', () =>
       import('./areas/notices-area.tsx').then((m) => m.NoticesArea),
     ),
+    areaPage('/mitt-medlemsdemokrati/{-$section}/{-$id}', () =>
+      import('./areas/democracy-area.tsx').then((m) => m.DemocracyArea),
+    ),
     areaPage('/medlemsservice/{-$section}/{-$id}/{-$part}', () =>
       import('./areas/desk-area.tsx').then((m) => m.DeskArea),
     ),

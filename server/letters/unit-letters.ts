@@ -62,3 +62,72 @@ export function unitSummons({ link, language, isAnswerable }: Told): Letter {
     sms: `Du er kalt inn til et møte. Logg inn for å se når og hvor: ${link}`,
   };
 }
+
+/** Papers, lists and minutes: that there is something new, and never what. */
+export function meetingNews({ link, language, isAnswerable }: Told): Letter {
+  if (language === 'nn')
+    return {
+      subject: 'Noko nytt om eit møte på Min side',
+      text: inNynorsk(
+        isAnswerable,
+        'Det har kome noko nytt om eit møte du er kalla inn til.',
+        `Logg inn for å sjå det:\n${link}`,
+      ),
+      sms: `Det har kome noko nytt om eit møte du er kalla inn til. Logg inn for å sjå det: ${link}`,
+    };
+  return {
+    subject: 'Noe nytt om et møte på Min side',
+    text: inBokmaal(
+      isAnswerable,
+      'Det har kommet noe nytt om et møte du er kalt inn til.',
+      `Logg inn for å se det:\n${link}`,
+    ),
+    sms: `Det har kommet noe nytt om et møte du er kalt inn til. Logg inn for å se det: ${link}`,
+  };
+}
+
+/** Somebody asks for a yes or a no; to what stands in the portal alone. */
+export function nominationAsked({ link, language, isAnswerable }: Told): Letter {
+  if (language === 'nn')
+    return {
+      subject: 'Det ligg eit spørsmål til deg på Min side',
+      text: inNynorsk(
+        isAnswerable,
+        'Nokon spør deg om noko på Min side. Du vel sjølv kva du svarar.',
+        `Logg inn for å lese og svare:\n${link}`,
+      ),
+      sms: `Det ligg eit spørsmål til deg på Min side. Logg inn for å lese og svare: ${link}`,
+    };
+  return {
+    subject: 'Det ligger et spørsmål til deg på Min side',
+    text: inBokmaal(
+      isAnswerable,
+      'Noen spør deg om noe på Min side. Du velger selv hva du svarer.',
+      `Logg inn for å lese og svare:\n${link}`,
+    ),
+    sms: `Det ligger et spørsmål til deg på Min side. Logg inn for å lese og svare: ${link}`,
+  };
+}
+
+/** A receipt that says that something has come, and not what. */
+export function proposalReceived({ link, language, isAnswerable }: Told): Letter {
+  if (language === 'nn')
+    return {
+      subject: 'Vi har fått det du sende inn på Min side',
+      text: inNynorsk(
+        isAnswerable,
+        'Vi har fått det du sende inn. Fram til fristen kan du endre det eller trekkje det tilbake.',
+        `Logg inn for å sjå det:\n${link}`,
+      ),
+      sms: `Vi har fått det du sende inn på Min side. Logg inn for å sjå det: ${link}`,
+    };
+  return {
+    subject: 'Vi har fått det du sendte inn på Min side',
+    text: inBokmaal(
+      isAnswerable,
+      'Vi har fått det du sendte inn. Fram til fristen kan du endre det eller trekke det tilbake.',
+      `Logg inn for å se det:\n${link}`,
+    ),
+    sms: `Vi har fått det du sendte inn på Min side. Logg inn for å se det: ${link}`,
+  };
+}

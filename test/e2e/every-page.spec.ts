@@ -12,12 +12,15 @@ import { signInAt } from './support/sign-in-steps.ts';
 const enquiryId = '60000000-0000-4000-8000-000000000003';
 /** Seeded: Liv leads it, and this is her office there. */
 const [unitId, officeId] = ['40000000-0000-4000-8000-000000000011', '93000000-0000-4000-8000-000000000000'];
+/** Seeded: Kari is summoned to it. */
+const meetingId = '91000000-0000-4000-8000-000000000001';
 const small = { width: 320, height: 640 };
 const large = { width: 1280, height: 800 };
 
 const idIn = (pattern: string): string => {
   if (pattern.startsWith('/activities')) return demoActivityIds.families;
   if (pattern.startsWith('/tillitsvalgt/verv')) return officeId;
+  if (pattern.startsWith('/mitt-medlemsdemokrati')) return meetingId;
   return pattern.startsWith('/tillitsvalgt') ? unitId : enquiryId;
 };
 const address = (pattern: string) => pattern.replace(':id', idIn(pattern));

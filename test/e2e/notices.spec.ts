@@ -119,6 +119,11 @@ test('a board tries a summons on itself, sends it, and a member reads when, wher
     await page.getByLabel('Brevet', { exact: true }).fill('Velkommen til årsmøtet.\n\nDet blir suppe.');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(page.getByText(/Prøven er sendt til deg/)).toBeVisible();
+    await expect(page.getByText('Utkastet er lagret')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Overskrift')).toHaveValue('Årsmøte om våren');
+    await expect(page.getByLabel('Sted', { exact: true })).toHaveValue('Biblioteket, kl. 18');
+    await expect(page.getByLabel('Brevet', { exact: true })).toHaveValue(/Det blir suppe/);
   });
 
   await test.step('sent, and taken back; then sent for good', async () => {
@@ -144,11 +149,13 @@ test('a board tries a summons on itself, sends it, and a member reads when, wher
   await test.step('a member reads the summons of before, and gets the letter when its minute is over', async () => {
     const member = await (await openBrowser(phone)).newPage();
     await signInAt(member, kari.email, '/meldinger');
-    await member.getByRole('link', { name: /^Innkalling til årsmøtet: «/ }).click();
+    await member.getByRole('link', { name: 'Innkalling til årsmøtet: «Årsmøtet i Oslo lokallag»' }).click();
     await expect(h1(member)).toHaveText('Årsmøtet i Oslo lokallag');
     await expect(member.getByText(/Er du det på møtedagen også, har du stemmerett/)).toBeVisible();
     await expectAccessible(member);
-    await member.getByRole('link', { name: 'Se hva du kan være med og bestemme' }).click();
+    await member.getByRole('link', { name: 'Sakspapirer, forslag og kandidater' }).click();
+    await expect(h1(member)).toHaveText('Årsmøtet i Oslo lokallag');
+    await member.getByRole('link', { name: 'Til Mitt medlemsdemokrati' }).click();
     await expect(h1(member)).toHaveText('Mitt medlemsdemokrati');
     await expect(member.getByRole('link', { name: 'Årsmøtet i Oslo lokallag' })).toBeVisible();
     await expectAccessible(member);

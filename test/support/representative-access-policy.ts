@@ -2,21 +2,30 @@
 import { randomUUID } from 'node:crypto';
 import type { EndpointKey } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
+import { proposalTextVersion } from '#contract/meeting-values.ts';
 import { confidentialityTextVersion } from '#contract/office-values.ts';
 import { chapterContactTextVersion } from '#contract/unit-member-endpoints.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { demoPersons } from '../../dev/seed/demo-people.ts';
 import type { Policy } from './access-policy.ts';
 import { inDays } from './days.ts';
+import { insertMeeting, insertPaper, insertUnsentPdf } from './meeting-fixtures.ts';
 import { insertMemberFile, insertOffice, insertUnitMessage, units } from './office-fixtures.ts';
 
 const signedIn = ['kari', 'ola', 'jon', 'mona', 'uten'] as const;
 const nothing = { id: '00000000-0000-4000-8000-000000000000' };
+/** A file that waits in the form of a paper. */
+const unsentFile = '00000000-0000-4000-8000-00000000f11e';
 const declaration = { promisesConfidentiality: true, textVersion: confidentialityTextVersion };
 /** One's own, where there is any: what whoever is asked may is tested with the feature. */
 const own = { admitted: signedIn, object: null, params: nothing, refusedAs: 404 } as const;
 /** Nobody of those who come by in every test has an office. */
 const elected = { admitted: [], object: null, params: nothing } as const;
+const motion = {
+  ...{ title: 'Åpent hus', body: 'Vi holder åpent hus hver måned.', name: 'shown' },
+  reason: 'Flere finner veien til oss.',
+};
+const nomination = { role: 'auditor', reason: 'Har tid og lyst til å bidra.' };
 const term = { role: 'board-member', fromOn: '2031-01-01', untilOn: '2031-12-31' };
 
 export const representativeAccessPolicy = {
@@ -59,6 +68,19 @@ export const representativeAccessPolicy = {
   'POST /api/units/:id/messages': elected,
   'POST /api/unit-messages/:id/cancellations': elected,
   'GET /api/my-democracy': { admitted: signedIn, object: null },
+  'GET /api/meetings/:id': own,
+  'GET /api/meeting-files/:id/content': own,
+  'POST /api/meetings/:id/motions': { ...own, body: motion },
+  'PUT /api/motions/:id': { ...own, body: { ...motion, version: 1 } },
+  'POST /api/motions/:id/withdrawals': own,
+  'POST /api/meetings/:id/nominations': { ...own, body: { ...nomination, who: 'me', agrees: true } },
+  'PUT /api/nominations/:id': { ...own, body: { ...nomination, version: 1 } },
+  'POST /api/nominations/:id/withdrawals': own,
+  'POST /api/nominations/:id/answers': { ...own, body: { answer: 'yes', textVersion: proposalTextVersion } },
+  'GET /api/units/:id/meetings': elected,
+  'POST /api/unit-meetings/:id/papers': elected,
+  'POST /api/meeting-papers/:id/removals': elected,
+  'POST /api/unit-meetings/:id/publications': elected,
   'GET /api/unit-messages/:id': own,
   'GET /api/staff/unit-tree': { admitted: ['mona'], object: null },
   'GET /api/staff/units/:id/offices': { admitted: ['mona'], object: null, params: { id: units.oslo } },
@@ -162,6 +184,27 @@ export const representativeRequests: Record<RepresentativeKey, UnitRequest> = {
     body: { kind: 'message', to: 'members', subject: 'Vårmøtet', body: 'Velkommen til et hyggelig vårmøte.' },
   },
   'POST /api/unit-messages/:id/cancellations': { made: insertUnitMessage },
+  'GET /api/units/:id/meetings': {},
+  'POST /api/unit-meetings/:id/papers': {
+    body: { kind: 'paper', title: 'Årsmelding', attachments: [unsentFile] },
+    made: async (db, unitId) => {
+      await insertUnsentPdf(db, { id: unsentFile, ownerId: demoPersons.liv.id });
+      const id = await insertMeeting(db, unitId);
+      await db
+        .updateTable('attachment')
+        .set({ form: `meeting-paper.${id}` })
+        .where('id', '=', unsentFile)
+        .execute();
+      return id;
+    },
+  },
+  'POST /api/meeting-papers/:id/removals': {
+    made: async (db, unitId) => insertPaper(db, await insertMeeting(db, unitId)),
+  },
+  'POST /api/unit-meetings/:id/publications': {
+    body: { list: 'motions' },
+    made: (db, unitId) => insertMeeting(db, unitId, { motionsBy: inDays(-2) }),
+  },
   'POST /api/unit-offices/:id/withdrawals': {
     made: (db, unitId) => insertOffice(db, { personId: demoPersons.kari.id, unitId, isAccepted: false }),
   },

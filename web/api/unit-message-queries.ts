@@ -15,13 +15,6 @@ export const unitMessagesQuery = (unitId: string) =>
 export const forgetUnitMessages = (client: QueryClient, unitId: string): Promise<void> =>
   client.invalidateQueries({ queryKey: unitMessagesQuery(unitId).queryKey });
 
-export const democracyQuery = () =>
-  queryOptions({
-    queryKey: ['democracy'],
-    queryFn: ({ signal }) => call('GET /api/my-democracy', { signal }),
-    staleTime: 0,
-  });
-
 /** What was written to oneself. */
 export const unitLetterQuery = (id: string) =>
   queryOptions({

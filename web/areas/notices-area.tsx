@@ -4,6 +4,5 @@ import { area } from '../area.tsx';
 export const NoticesArea = area({
   '': () => import('../pages/meldinger/meldinger-page.tsx').then((m) => m.MeldingerPage),
   'brev/:id': () => import('../pages/meldinger/brev-page.tsx').then((m) => m.BrevPage),
-  demokrati: () => import('../pages/meldinger/demokrati-page.tsx').then((m) => m.DemokratiPage),
   innstillinger: () => import('../pages/meldinger/innstillinger-page.tsx').then((m) => m.InnstillingerPage),
 });

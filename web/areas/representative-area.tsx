@@ -12,6 +12,7 @@ export const RepresentativeArea = area({
   ':id/dokumenter': () => import('../pages/tillitsvalgt/documents-page.tsx').then((m) => m.DocumentsPage),
   ':id/refusjon': () =>
     import('../pages/tillitsvalgt/reimbursement-page.tsx').then((m) => m.ReimbursementPage),
+  ':id/arsmote': () => import('../pages/tillitsvalgt/board-meeting-page.tsx').then((m) => m.BoardMeetingPage),
   ':id/skriv': () => import('../pages/tillitsvalgt/write-page.tsx').then((m) => m.WritePage),
   ':id/styret': () => import('../pages/tillitsvalgt/board-page.tsx').then((m) => m.BoardPage),
 });

@@ -34,6 +34,8 @@ export type DraftFormOptions<Schema extends FormSchema, Name extends string, Ans
   keptOut?: readonly NoInfer<Name>[];
   /** After sending the form is emptied and stays, for the next message. Otherwise another page comes. */
   staysOpen?: boolean;
+  /** After sending these words they stay as they are, with their draft: what was sent was only to try. */
+  keepsWords?(values: z.output<Schema>): boolean;
   /** What is sent here goes on to another page that sends it: the draft is kept until then. */
   isStep?: boolean;
   send(values: z.output<Schema>, idempotencyKey: string): Promise<Answer>;
@@ -93,9 +95,11 @@ export function useDraftForm<Schema extends FormSchema, Name extends string, Ans
     isDone.current = !options.staysOpen;
     // Somebody may have written on while it was sent: that is the next message, and stays.
     const isWrittenOn = options.staysOpen && JSON.stringify(form.getValues()) !== before;
-    if (options.staysOpen && !isWrittenOn) clear();
-    else if (!options.isStep) void draft.sync.discard();
-    if (isWrittenOn) keep(form.getValues());
+    if (!options.keepsWords?.(values)) {
+      if (options.staysOpen && !isWrittenOn) clear();
+      else if (!options.isStep) void draft.sync.discard();
+      if (isWrittenOn) keep(form.getValues());
+    }
     options.onSent(answer, values);
     return null;
   };

@@ -51,6 +51,11 @@ export const problemTexts = {
   OFFICE_NOT_POSSIBLE:
     'Vervet er ikke lenger slik at dette går an. Last siden på nytt, så ser du hvordan det står.',
   OFFICE_TAKEN: 'Noen andre er valgt eller spurt til det samme vervet i den tiden.',
+  DEADLINE_OVER: 'Fristen er ute, så dette går ikke lenger. Det som alt er sendt inn, står ved lag.',
+  NO_VOTE_HERE:
+    'Bare den som er medlem i laget, kan sende inn forslag og stille til valg. Stemmer det ikke, skriv til oss.',
+  MEETING_NOT_POSSIBLE:
+    'Møtet er ikke slik at dette går an nå. Last siden på nytt, så ser du hvordan det står.',
   SIGN_UP_NOT_OPEN: 'Påmeldingen er ikke åpnet ennå.',
   MEMBERS_FIRST:
     'Påmeldingen er åpen for medlemmer nå, og for alle andre litt senere. Se når på siden om seremonien.',

@@ -3,6 +3,7 @@ export const officePaths = {
   offices: '/tillitsvalgt',
   office: (id: string) => `/tillitsvalgt/verv/${id}` as const,
   unit: (id: string) => `/tillitsvalgt/${id}` as const,
+  meetings: (id: string) => `/tillitsvalgt/${id}/arsmote` as const,
   write: (id: string) => `/tillitsvalgt/${id}/skriv` as const,
   board: (id: string) => `/tillitsvalgt/${id}/styret` as const,
   members: (id: string) => `/tillitsvalgt/${id}/medlemmer` as const,

@@ -136,7 +136,7 @@ export async function removeUnsent(tx: Transaction, ownerId: string, form: strin
 export async function removeForgotten(db: Database, untouchedSince: Date): Promise<number> {
   const removed = await db
     .deleteFrom('attachment')
-    .where('message_id', 'is', null)
+    .where('owner_id', 'is not', null)
     .where('changed_at', '<', untouchedSince)
     .returning('id')
     .execute();
@@ -158,6 +158,30 @@ export async function giveToMessage(
       and state = 'ready'
     returning id`.execute(tx);
   return rows.length;
+}
+
+/**
+ * Gives files to the paper of a meeting, in the order of `ids`; PDF alone.
+ * @returns how many of them were the owner's own, ready and unsent ones of that form
+ */
+export async function giveToPaper(
+  tx: Transaction,
+  adding: { ids: string[]; ownerId: string; form: string; paperId: string },
+): Promise<number> {
+  const { rows } = await sql<{ id: string }>`
+    update attachment set owner_id = null, form = null, paper_id = ${adding.paperId},
+      position = array_position(${adding.ids}::uuid[], id)
+    where id = any(${adding.ids}::uuid[]) and owner_id = ${adding.ownerId} and form = ${adding.form}
+      and state = 'ready' and kind = 'pdf'
+    returning id`.execute(tx);
+  return rows.length;
+}
+
+/** One that stands with the papers of a meeting. */
+export async function findOfPaper(db: Database, id: string) {
+  const { rows } = await sql<ReadyAttachment>`
+    select ${readyColumns} from attachment a where a.id = ${id} and a.paper_id is not null`.execute(db);
+  return rows[0];
 }
 
 /** All files of a thread, in the order they were sent. */

@@ -13,11 +13,13 @@ import {
   addUpload,
   countUnsent,
   findChunk,
+  findOfPaper,
   findReadable,
   findSent,
   findUpload,
   findUploadForChange,
   giveToMessage,
+  giveToPaper,
   listSentAttachments,
   type ReadyAttachment,
   removeUnsent,
@@ -168,4 +170,25 @@ export async function sendAttachments(
   if (ids.length > 0 && (await giveToMessage(tx, { ...sending, ids })) !== ids.length)
     throw new Refusal('INVALID_INPUT', { fields: [{ path: '/attachments', code: 'INVALID' }] });
   await removeUnsent(tx, sending.ownerId, sending.form);
+}
+
+/**
+ * Puts the files of a form with the paper of a meeting. Those that were left out are not kept.
+ * @throws Refusal INVALID_INPUT where one of them is no PDF, not the owner's, not ready or sent already
+ */
+export async function addPaperFiles(
+  tx: Transaction,
+  adding: { ids: string[]; ownerId: string; form: string; paperId: string },
+): Promise<void> {
+  const ids = [...new Set(adding.ids)];
+  if ((await giveToPaper(tx, { ...adding, ids })) !== ids.length)
+    throw new Refusal('INVALID_INPUT', { fields: [{ path: '/attachments', code: 'INVALID' }] });
+  await removeUnsent(tx, adding.ownerId, adding.form);
+}
+
+/** A file of a meeting's papers, for whoever may read it. @throws Refusal NOT_FOUND */
+export async function getPaperFile(db: Database, id: string): Promise<StreamedFile> {
+  const file = await findOfPaper(db, id);
+  if (!file) throw new Refusal('NOT_FOUND');
+  return fileToSend(db, file);
 }

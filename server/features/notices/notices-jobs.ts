@@ -53,7 +53,13 @@ import {
   officeSoonOver,
   officeUndeclared,
 } from '#server/letters/office-letters.ts';
-import { unitMessage, unitSummons } from '#server/letters/unit-letters.ts';
+import {
+  meetingNews,
+  nominationAsked,
+  proposalReceived,
+  unitMessage,
+  unitSummons,
+} from '#server/letters/unit-letters.ts';
 import { numberMissing, statementChanged, statementReady } from '#server/letters/year-letters.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
 import type { JobDefinition, Jobs } from '#server/platform/jobs/jobs.ts';
@@ -187,6 +193,11 @@ const letterFor: Record<NoticeKind, LetterOf> = {
   'office-undeclared': toOffices(officeUndeclared),
   'unit-message': toUnitMessage(unitMessage),
   'unit-summons': toUnitMessage(unitSummons),
+  'meeting-papers': toUnitMessage(meetingNews),
+  'meeting-lists': toUnitMessage(meetingNews),
+  'meeting-minutes': toUnitMessage(meetingNews),
+  'nomination-asked': toUnitMessage(nominationAsked),
+  'proposal-received': toUnitMessage(proposalReceived),
 };
 
 /**

@@ -58,7 +58,7 @@ export const heldOfContact: HeldTables = {
       ...['created_at', 'name', 'kind', 'state', 'refusal', 'content_bytes', 'announced_bytes', 'form'],
       'changed_at',
     ],
-    keys: ['id', 'owner_id', 'message_id'],
+    keys: ['id', 'owner_id', 'message_id', 'paper_id'],
     out: { position: 'technical', received_bytes: 'technical' },
   },
   // The file itself is fetched where it stands.
@@ -85,7 +85,10 @@ export const heldOfContact: HeldTables = {
       ...['cancelled_at', 'meeting_on', 'meeting_place', 'motions_by', 'nominations_by'],
     ],
     keys: ['id', 'unit_id', 'author_id'],
-    out: { last_person_id: 'others' },
+    out: {
+      ...{ last_person_id: 'others', motions_published_at: 'technical' },
+      ...{ candidates_published_at: 'technical', voters_listed_at: 'technical' },
+    },
   },
   mail_bounce: {
     where: 't.person_id = :person',

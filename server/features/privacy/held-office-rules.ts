@@ -26,6 +26,43 @@ export const heldOfOffices: HeldTables = {
     keys: ['id', 'unit_id', 'taken_by'],
     out: { purpose: 'elsewhere' },
   },
+  meeting_motion: {
+    where: 't.person_id = :person',
+    given: [
+      ...['sent_at', 'title', 'body', 'reason', 'shows_name', 'text_version', 'changed_at', 'withdrawn_at'],
+    ],
+    keys: ['id', 'message_id', 'person_id'],
+    out: { version: 'technical' },
+    looked: { meeting: '(select m.subject from unit_message m where m.id = t.message_id)' },
+  },
+  // Of whoever proposes and of whoever is proposed; to each other they are a name at most.
+  meeting_nomination: {
+    where: '(t.nominator_id = :person or (t.nominee_id = :person and t.withdrawn_at is null))',
+    given: [...['sent_at', 'role', 'reason', 'text_version', 'changed_at', 'withdrawn_at']],
+    keys: ['id', 'message_id'],
+    looked: {
+      meeting: '(select m.subject from unit_message m where m.id = t.message_id)',
+      proposed: `case when t.nominee_id = :person then 'self' else t.typed_name end`,
+      answered_at: 'case when t.nominee_id = :person then t.answered_at end',
+      is_accepted: 'case when t.nominee_id = :person then t.is_accepted end',
+    },
+    out: {
+      ...{ nominator_id: 'others', nominee_id: 'others', typed_name: 'others' },
+      ...{ answered_at: 'others', is_accepted: 'others', version: 'technical' },
+    },
+  },
+  meeting_voter: {
+    where: 't.person_id = :person',
+    given: [],
+    keys: ['message_id', 'person_id'],
+    looked: {
+      meeting_on: '(select m.meeting_on from unit_message m where m.id = t.message_id)',
+      meeting: '(select m.subject from unit_message m where m.id = t.message_id)',
+    },
+  },
+  // What a board puts before its members, and what they are told of it.
+  meeting_paper: 'nobody',
+  meeting_news: 'nobody',
   // Numbers, and nobody in them.
   unit_count: 'nobody',
   // What a board does and writes for its unit.

@@ -12,7 +12,7 @@ export type HeldTable = {
   held?: readonly string[];
   /** The person's own national identity number, opened for the file. */
   numbers?: readonly string[];
-  /** Under a name of their own, as SQL on the row `t`. */
+  /** Under a name of their own, as SQL on the row `t`, with the person's id as `:person`. */
   looked?: Readonly<Record<string, string>>;
   out?: Readonly<Record<string, LeftOutReason>>;
 };

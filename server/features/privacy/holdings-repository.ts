@@ -14,8 +14,8 @@ export async function readHeld(
   part: { kind: 'page'; limit: number } | { kind: 'file' },
 ): Promise<{ rows: HeldRow[]; total: number }> {
   const { rows } = await sql<HeldRow & { total_rows: number }>`
-    select ${sql.join(selected(table, part.kind))}, count(*) over ()::int as total_rows
-    from ${sql.table(name)} t where (${ownedBy(table.where, personId)})
+    select ${sql.join(selected(table, part.kind, personId))}, count(*) over ()::int as total_rows
+    from ${sql.table(name)} t where (${ofPerson(table.where, personId)})
     ${newestFirst(table)} ${part.kind === 'page' ? sql`limit ${part.limit}` : sql``}`.execute(db);
   return {
     total: rows[0]?.total_rows ?? 0,
@@ -23,7 +23,7 @@ export async function readHeld(
   };
 }
 
-function selected(table: HeldTable, kind: 'page' | 'file'): RawBuilder<unknown>[] {
+function selected(table: HeldTable, kind: 'page' | 'file', personId: string): RawBuilder<unknown>[] {
   const { given, keys = [], held = [], numbers = [], looked = {} } = table;
   const columns = kind === 'file' ? [...given, ...keys, ...numbers] : given;
   const kept = kind === 'file' ? held : [...held, ...numbers];
@@ -31,16 +31,16 @@ function selected(table: HeldTable, kind: 'page' | 'file'): RawBuilder<unknown>[
     ...columns.map((column) => sql`t.${sql.ref(column)}`),
     ...kept.map((column) => sql`t.${sql.ref(column)} is not null as ${sql.ref(column)}`),
     ...Object.entries(looked).map(
-      ([column, expression]) => sql`${sql.raw(expression)} as ${sql.ref(column)}`,
+      ([column, expression]) => sql`${ofPerson(expression, personId)} as ${sql.ref(column)}`,
     ),
     ...(columns.length + kept.length === 0 ? [sql`true as found`] : []),
   ];
 }
 
 /** The declarations are constants of ours; the person is always a parameter. */
-const ownedBy = (where: string, personId: string): RawBuilder<unknown> =>
+const ofPerson = (expression: string, personId: string): RawBuilder<unknown> =>
   sql.join(
-    where.split(':person').map((part) => sql.raw(part)),
+    expression.split(':person').map((part) => sql.raw(part)),
     sql`${personId}::uuid`,
   );
 

@@ -79,6 +79,10 @@ const ownQueries: Partial<Record<RetentionId, string>> = {
     where c.person_id = :person and c.state not in ('planned', 'sent', 'waiting', 'retrying')`,
   'sign-ups': `select a.ends_at as at from sign_up s join activity a on a.id = s.activity_id
     where s.person_id = :person and a.ends_at < now()`,
+  meetings: `select m.written_at as at from unit_message m where m.id in (
+      select message_id from meeting_motion where person_id = :person
+      union select message_id from meeting_nomination where :person in (nominator_id, nominee_id)
+      union select message_id from meeting_voter where person_id = :person)`,
   'health-answers': `select a.ends_at as at from activity_answer w
     join activity_question q on q.id = w.question_id and q.is_health
     join sign_up s on s.id = w.sign_up_id join activity a on a.id = s.activity_id where s.person_id = :person`,

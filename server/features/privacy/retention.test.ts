@@ -20,6 +20,7 @@ import { joiningJobs } from '#server/features/joining/joining-jobs.ts';
 import { leavingJobs } from '#server/features/leaving/leaving-jobs.ts';
 import { createMagazineClock } from '#server/features/magazine/magazine-clock-service.ts';
 import { magazineJobs } from '#server/features/magazine/magazine-jobs.ts';
+import { unitMessageJobs } from '#server/features/representatives/unit-message-jobs.ts';
 import { sessionJobs } from '#server/features/session/session-jobs.ts';
 import { tidyDeskJob } from '#server/features/staff-desk/staff-desk-jobs.ts';
 import { verificationJobs } from '#server/features/verification/verification-jobs.ts';
@@ -73,6 +74,7 @@ describe('how long everything is kept', () => {
         erasures: { add: async () => {} },
       }),
       ...portal.activities.jobs,
+      ...unitMessageJobs({ ...needs, messages: services.unitMessages }),
       ...ceremonyJobs({ ...needs, queue: services.ceremonies.queue }),
       ...deathJobs({ ...needs, ...organisation, ending: services.deaths.ending }),
       ...sessionJobs({ ...needs, sessionEnding: null }),
@@ -165,6 +167,16 @@ describe('how long everything is kept', () => {
       },
     },
     'sign-ups': { table: 'sign_up', insert: signUp },
+    meetings: {
+      table: 'unit_message',
+      insert: async (id, at) => {
+        await exec(sql`insert into unit_message (id, unit_id, author_role, kind, is_trial, subject, body, meeting_on,
+            meeting_place, motions_by, nominations_by, written_at, leaves_at, sent_at)
+          values (${id}, ${unitId}, 'leader', 'summons', false, 'Møte', 'Velkommen', ${day(at)}, 'Her', ${day(at)},
+            ${day(at)}, ${at}, ${at}, ${at})`);
+        await exec(sql`insert into meeting_voter values (${id}, ${person})`);
+      },
+    },
     'health-answers': {
       table: 'activity_answer',
       insert: async (id, at) => {

@@ -87,3 +87,13 @@ export async function attentionToOffices(
     return code ? [{ code, name: office.unitName, on: office.untilOn, role: office.role }] : [];
   });
 }
+
+/** What a person holds, will hold and has held; newest first. @param today in Norway */
+export async function listTermsOf(db: Database | Transaction, personId: string, today: string) {
+  const all = (await listOfficesOf(db, personId)).map((office) => ({
+    unit: { id: office.unitId, name: office.unitName, kind: office.unitKind },
+    ...{ role: office.role, fromOn: office.fromOn, untilOn: office.untilOn },
+    state: officeStateOf(office, today),
+  }));
+  return all.filter(({ state }) => state !== 'offered' && state !== 'declined' && state !== 'withdrawn');
+}

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { OfficeRole, OfficeUnit } from '#contract/office-values.ts';
-import type { UnitMeeting } from '#contract/unit-message-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 
 export type UnitMessageRow = {
@@ -126,32 +125,6 @@ const ownUnits = (personId: string) => sql`
     or u.id in (select c.parent_id from membership s join unit c on c.id = s.chapter_id
       where s.person_id = ${personId} and s.ended_on is null)`;
 const hasLeft = sql`not m.is_trial and m.cancelled_at is null and (m.sent_at is not null or m.told > 0)`;
-
-/** From the chapter up. */
-export async function listOwnUnits(db: Some, personId: string): Promise<OfficeUnit[]> {
-  const { rows } = await sql<OfficeUnit>`
-    select id, name, kind from unit where id in (${ownUnits(personId)})
-    order by array_position(array['chapter', 'region', 'national'], kind)`.execute(db);
-  return rows;
-}
-
-export type ComingMeeting = UnitMeeting & { messageId: string; unit: OfficeUnit; subject: string };
-
-/** The next one first. @param today in Norway, `YYYY-MM-DD` */
-export async function listComingMeetings(
-  db: Some,
-  personId: string,
-  today: string,
-): Promise<ComingMeeting[]> {
-  const { rows } = await sql<ComingMeeting>`
-    select m.id as "messageId", jsonb_build_object('id', u.id, 'name', u.name, 'kind', u.kind) as unit, m.subject,
-      m.meeting_on as "on", m.meeting_place as place, m.motions_by as "motionsBy", m.nominations_by as "nominationsBy"
-    from unit_message m join unit u on u.id = m.unit_id
-    where ${hasLeft} and m.kind = 'summons' and m.meeting_on >= ${today}::date
-      and m.unit_id in (${ownUnits(personId)})
-    order by m.meeting_on, m.id limit 20`.execute(db);
-  return rows;
-}
 
 /** Whether somebody was told of it, the unit it is from, and whether they are a member now. */
 export async function findReading(

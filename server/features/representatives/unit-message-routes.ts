@@ -6,6 +6,5 @@ export const unitMessageHandlers = (messages: UnitMessages): Handlers<typeof uni
   'GET /api/units/:id/messages': ({ db, params, ...by }) => messages.list(db, by, params.id),
   'POST /api/units/:id/messages': ({ tx, params, body, ...by }) => messages.write(tx, by, params.id, body),
   'POST /api/unit-messages/:id/cancellations': ({ tx, params, ...by }) => messages.cancel(tx, by, params.id),
-  'GET /api/my-democracy': ({ db, actor, now }) => messages.democracyOf(db, actor.personId, now),
   'GET /api/unit-messages/:id': ({ db, actor, params }) => messages.read(db, actor.personId, params.id),
 });

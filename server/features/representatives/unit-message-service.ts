@@ -1,7 +1,7 @@
 /** Writing to the members of a unit: read in the portal, told one by one, and to be taken back for a minute. */
 import { randomUUID } from 'node:crypto';
+import { keptSince, retention } from '#contract/retention.ts';
 import type {
-  MyDemocracy,
   NewUnitLetter,
   UnitMessage,
   UnitMessageForMember,
@@ -11,10 +11,9 @@ import { countAttempt } from '#server/platform/database/attempts.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { discardSentDraft } from '../drafts/drafts-service.ts';
 import type { Announce } from '../notices/notices-service.ts';
 import type { By } from './office-act-service.ts';
-import { listOfficesOf } from './office-repository.ts';
-import { isHeld, officeStateOf } from './office-rules.ts';
 import { actingIn, getActingIn } from './office-service.ts';
 import {
   addUnitMessage,
@@ -23,9 +22,7 @@ import {
   findReplyTo,
   findUnitMessage,
   forgetUnitMessages,
-  listComingMeetings,
   listLeaving,
-  listOwnUnits,
   listReceivers,
   listUnitMessages,
   setCancelled,
@@ -39,8 +36,6 @@ const undoMs = 60_000;
 /** To all members, so often a day; to oneself as often as needed to get it right. */
 const perDay = { members: 5, me: 30 };
 const batch = 200;
-/** As the log of who has looked (domain reference 10.3). */
-const keptDays = 730;
 
 export function createUnitMessages(needs: { announce: Announce }) {
   const { announce } = needs;
@@ -100,6 +95,8 @@ export function createUnitMessages(needs: { announce: Announce }) {
         ...{ nominationsBy: meeting?.nominationsBy ?? null, writtenAt: now },
         leavesAt: isTrial ? now : new Date(now.getTime() + undoMs),
       });
+      // What went to oneself is still being written.
+      if (!isTrial) await discardSentDraft(tx, actor.personId, `unit-letter.${unitId}`);
       return shownOf((await findUnitMessage(tx, id))!);
     },
 
@@ -140,25 +137,6 @@ export function createUnitMessages(needs: { announce: Announce }) {
       };
     },
 
-    /** What a member has a say in. Whoever joined after a summons can vote like the others. */
-    async democracyOf(db: Database, personId: string, now: Date): Promise<MyDemocracy> {
-      const today = norwegianDay(now);
-      const meetings = await listComingMeetings(db, personId, today);
-      const held = (await listOfficesOf(db, personId)).filter((one) => isHeld(officeStateOf(one, today)));
-      return {
-        units: await listOwnUnits(db, personId),
-        meetings: meetings.map(({ messageId, unit, subject, ...meeting }) => ({
-          messageId,
-          unit,
-          subject,
-          meeting,
-        })),
-        offices: held.map(({ unitId: id, unitName: name, unitKind: kind, role, untilOn }) => ({
-          ...{ unit: { id, name, kind }, role, untilOn },
-        })),
-      };
-    },
-
     /** Safe to run twice, and to be cut off: whoever has been told is not told again. */
     async sendAll(db: Database, now: Date): Promise<void> {
       for (const id of await listLeaving(db, now)) while (await sendSome(db, id, now));
@@ -166,7 +144,7 @@ export function createUnitMessages(needs: { announce: Announce }) {
 
     forget: (db: Database, now: Date): Promise<void> =>
       forgetUnitMessages(db, {
-        before: new Date(now.getTime() - keptDays * 86_400_000),
+        before: keptSince(retention.meetings.period, now),
         trialsBefore: new Date(now.getTime() - 86_400_000),
       }),
   };

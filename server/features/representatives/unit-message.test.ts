@@ -113,7 +113,7 @@ describe('writing to the members of a unit', () => {
       ['chapter', 'region', 'national'],
     );
     assert.deepEqual(
-      meetings.map((one: { messageId: string }) => one.messageId),
+      meetings.map((one: { meetingId: string }) => one.meetingId),
       [id],
     );
     // Who has become a member of the chapter since can vote too, and reads it.
@@ -128,7 +128,9 @@ describe('writing to the members of a unit', () => {
       ['leader'],
     );
     const nothing = body(await portal.call('jon', 'GET /api/my-democracy'));
-    assert.deepEqual(nothing, { units: [], meetings: [], offices: [] });
+    assert.deepEqual(nothing, {
+      ...{ units: [], meetings: [], offices: [], past: [], motions: [], nominations: [] },
+    });
     for (const [change, paths] of [
       [{ meetingOn: inDays(-1) }, ['/meetingOn', '/motionsBy', '/nominationsBy']],
       [{ motionsBy: inDays(41) }, ['/motionsBy']],

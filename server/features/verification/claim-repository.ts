@@ -98,6 +98,10 @@ export const movedWithPerson = [
   ['member_file', 'taken_by'],
   ['board_change', 'proposed_by'],
   ['handover_note', 'changed_by'],
+  ['meeting_paper', 'added_by'],
+  ['meeting_motion', 'person_id'],
+  ['meeting_nomination', 'nominator_id'],
+  ['meeting_nomination', 'nominee_id'],
   ['ceremony_round', 'changed_by'],
 ] as const;
 

@@ -209,6 +209,7 @@ describe('claiming a record', () => {
       'draft.person_id',
       // By `mergeMagazine`: what the person has already stands.
       'magazine_delivery.person_id',
+      'magazine_household_end.person_id',
       'magazine_household_member.person_id',
       'magazine_subscription.person_id',
       'giving_year_notice.person_id',
@@ -221,6 +222,8 @@ describe('claiming a record', () => {
       'joining_evidence.person_id',
       'leaving.person_id',
       'membership.person_id',
+      // Only of members.
+      'meeting_voter.person_id',
       'account_ending.person_id',
       'account_tie.actor_id',
       'account_tie.person_id',

@@ -198,6 +198,7 @@ export interface DB {
     content_bytes: number | null;
     created_at: Timestamp;
     changed_at: Timestamp;
+    paper_id: string | null;
   };
   attachment_chunk: {
     attachment_id: string;
@@ -219,8 +220,46 @@ export interface DB {
     fee_ore: number;
     reference: string;
     recorded_at: Timestamp;
-    staff_id: string;
-    staff_name: string;
+    staff_id: string | null;
+    staff_name: string | null;
+    origin: Generated<string>;
+    source: string | null;
+    reason: string | null;
+  };
+  bank_line: {
+    id: string;
+    statement_id: string;
+    account: string;
+    booked_on: string;
+    amount_ore: number;
+    reference: string;
+    text: string;
+    key: string;
+    state: Generated<string>;
+    payout_on: string | null;
+    note: string | null;
+    settled_at: Timestamp | null;
+    settled_by: string | null;
+  };
+  bank_statement: {
+    id: string;
+    name: string;
+    digest: string;
+    content: Buffer;
+    state: string;
+    added_by: string | null;
+    problems: Generated<Json>;
+    created_at: Timestamp;
+    settled_at: Timestamp | null;
+    settled_by: string | null;
+  };
+  bank_statement_span: {
+    statement_id: string;
+    account: string;
+    from_on: string;
+    to_on: string;
+    opening_ore: number;
+    closing_ore: number;
   };
   board_change: {
     id: string;
@@ -633,6 +672,9 @@ export interface DB {
     settled_on: string;
     payment_count: number;
     sum_ore: number;
+    id: Generated<string>;
+    is_credit: Generated<boolean>;
+    line_id: string | null;
   };
   giving_year_notice: {
     person_id: string;
@@ -887,6 +929,57 @@ export interface DB {
     choice: string;
     text_version: string;
   };
+  meeting_motion: {
+    id: string;
+    message_id: string;
+    person_id: string;
+    title: string;
+    body: string;
+    reason: string;
+    shows_name: boolean;
+    text_version: string;
+    version: Generated<number>;
+    sent_at: Timestamp;
+    changed_at: Timestamp;
+    withdrawn_at: Timestamp | null;
+  };
+  meeting_news: {
+    id: string;
+    message_id: string;
+    about: string;
+    leaves_at: Timestamp;
+    last_person_id: string | null;
+    told: Generated<number>;
+    sent_at: Timestamp | null;
+  };
+  meeting_nomination: {
+    id: string;
+    message_id: string;
+    nominator_id: string | null;
+    nominee_id: string | null;
+    typed_name: string;
+    role: string;
+    reason: string;
+    text_version: string;
+    version: Generated<number>;
+    sent_at: Timestamp;
+    changed_at: Timestamp;
+    answered_at: Timestamp | null;
+    is_accepted: boolean | null;
+    withdrawn_at: Timestamp | null;
+  };
+  meeting_paper: {
+    id: string;
+    message_id: string;
+    kind: string;
+    title: string;
+    added_by: string | null;
+    added_at: Timestamp;
+  };
+  meeting_voter: {
+    message_id: string;
+    person_id: string;
+  };
   member_file: {
     id: string;
     unit_id: string;
@@ -1111,6 +1204,9 @@ export interface DB {
     told: Generated<number>;
     sent_at: Timestamp | null;
     cancelled_at: Timestamp | null;
+    motions_published_at: Timestamp | null;
+    candidates_published_at: Timestamp | null;
+    voters_listed_at: Timestamp | null;
   };
   vipps_message: {
     digest: string;

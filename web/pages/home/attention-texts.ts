@@ -3,6 +3,7 @@ import type { Attention, AttentionCode } from '#contract/home-endpoints.ts';
 import { paths } from '#web/paths.ts';
 import { formatDate } from '#web/texts/format.ts';
 import { roleWords } from '#web/texts/office-words.ts';
+import { democracyPaths } from '#web/ui/democracy-paths.ts';
 
 const officeOf = ({ role, name }: Attention): string =>
   [role && roleWords[role], name].filter(Boolean).join(' i ');
@@ -70,6 +71,11 @@ export const attentionTexts = {
       sentence: `Før du kan bruke sidene for vervet som ${officeOf(office)}, må du godta taushetserklæringen.`,
       to: paths.representative,
       words: 'Les og godta',
+    }),
+    NOMINATION_ASKED: (office) => ({
+      sentence: `Du er foreslått som ${officeOf(office)}. Du velger selv om du vil stille.`,
+      to: democracyPaths.mine,
+      words: 'Les mer og svar',
     }),
     OFFICE_EXPIRING: (office) => ({
       sentence: `Vervet ditt som ${officeOf(office)} går ut ${office.on && formatDate(office.on)}.`,

@@ -10,6 +10,7 @@ import { EnquiriesCard } from './enquiries-card.tsx';
 import { GivingCard } from './giving-card.tsx';
 import { texts } from './home-texts.ts';
 import { MagazineCard } from './magazine-card.tsx';
+import { MeetingsCard } from './meetings-card.tsx';
 import { MembershipCard } from './membership-card.tsx';
 import { MoreLinks } from './more-links.tsx';
 import { OfficesCard } from './offices-card.tsx';
@@ -29,6 +30,7 @@ export function HomePage() {
         <ActivitiesCard />
         <MagazineCard />
         <GivingCard />
+        <MeetingsCard />
         <OfficesCard />
       </div>
       <MoreLinks />

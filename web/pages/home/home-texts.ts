@@ -74,6 +74,12 @@ export const texts = {
     find: 'Finn aktiviteter',
   },
   more: 'Mer på Min side',
+  meetings: {
+    title: 'Årsmøtet',
+    motionsBy: (day: string) => `Forslag innen ${day}`,
+    closed: 'Fristen for forslag er ute',
+    all: 'Mitt medlemsdemokrati',
+  },
   offices: {
     title: 'Vervene dine',
     until: (until: string) => `Til ${until}`,

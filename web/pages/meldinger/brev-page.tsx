@@ -6,7 +6,9 @@ import { ApiError } from '#web/api/api-error.ts';
 import { unitLetterQuery } from '#web/api/unit-message-queries.ts';
 import { paths } from '#web/paths.ts';
 import { roleWords } from '#web/texts/office-words.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { democracyPaths } from '#web/ui/democracy-paths.ts';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { MailLink } from '#web/ui/mail-link.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
@@ -31,7 +33,7 @@ export function BrevPage() {
       </PageHeading>
       {!isGone && (
         <QueryState query={query} skeleton={<SkeletonText lines={6} />}>
-          {(read) => <Letter letter={read} />}
+          {(read) => <Letter id={id} letter={read} />}
         </QueryState>
       )}
       <p>
@@ -41,7 +43,7 @@ export function BrevPage() {
   );
 }
 
-function Letter({ letter }: { letter: UnitMessageForMember }) {
+function Letter({ id, letter }: { id: string; letter: UnitMessageForMember }) {
   const { isTrial, body, meeting, isMemberNow, replyTo } = letter;
   return (
     <>
@@ -62,14 +64,11 @@ function Letter({ letter }: { letter: UnitMessageForMember }) {
               [texts.vote, isMemberNow ? texts.mayVote : texts.mayNotVote],
             ]}
           />
-          {replyTo && (
+          {!isTrial && (
             <p>
-              {texts.propose} <MailLink address={replyTo} />
+              <ButtonLink to={democracyPaths.meeting(id)}>{texts.toMeeting}</ButtonLink>
             </p>
           )}
-          <p>
-            <PageLink to={`${paths.notices}/demokrati`}>{texts.democracy}</PageLink>
-          </p>
         </Card>
       )}
       <div className="letter-text">{body}</div>

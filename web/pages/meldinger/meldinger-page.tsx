@@ -6,6 +6,7 @@ import { fetchMoreNotices, noticesQuery, readAllNotices } from '#web/api/notice-
 import { useLiveEnquiries } from '#web/api/use-live-enquiries.ts';
 import { failureOf } from '#web/forms/sending.ts';
 import { Button } from '#web/ui/button.tsx';
+import { democracyPaths } from '#web/ui/democracy-paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { MoreRows } from '#web/ui/more-rows.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
@@ -37,7 +38,7 @@ export function MeldingerPage() {
         <PageLink to="/meldinger/innstillinger">{texts.settings}</PageLink>
       </p>
       <p>
-        <PageLink to="/meldinger/demokrati">{texts.democracy}</PageLink>
+        <PageLink to={democracyPaths.mine}>{texts.democracy}</PageLink>
       </p>
     </>
   );

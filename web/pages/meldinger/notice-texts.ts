@@ -4,6 +4,7 @@ import type { NoticeKind } from '#contract/notice-kinds.ts';
 import { paths } from '#web/paths.ts';
 import { activityPaths } from '#web/ui/activity-paths.ts';
 import { ceremonyPaths } from '#web/ui/ceremony-paths.ts';
+import { democracyPaths } from '#web/ui/democracy-paths.ts';
 
 type Words = { title: (about: string | null) => string; to: (subjectId: string | null) => string };
 
@@ -19,6 +20,7 @@ const toActivity = (id: string | null) => (id ? activityPaths.one(id) : activity
 const toAgreement = (id: string | null) => (id ? `/kvittering-avtale/${id}` : paths.manageDonorAgreement);
 const toGift = (id: string | null) => (id ? paths.giftReceipt(id) : paths.manageDonorAgreement);
 const toLetter = (id: string | null) => (id ? `${paths.notices}/brev/${id}` : paths.notices);
+const toMeeting = (id: string | null) => (id ? democracyPaths.meeting(id) : democracyPaths.mine);
 const toPage = (page: string) => () => page;
 
 const words: Record<NoticeKind, Words> = {
@@ -136,6 +138,23 @@ const words: Record<NoticeKind, Words> = {
   },
   'unit-message': { title: named('Brev fra laget ditt:', 'Et brev fra laget ditt'), to: toLetter },
   'unit-summons': { title: named('Innkalling til årsmøtet:', 'Innkalling til årsmøtet'), to: toLetter },
+  'meeting-papers': { title: named('Nye sakspapirer:', 'Nye sakspapirer til årsmøtet'), to: toMeeting },
+  'meeting-lists': {
+    title: named('Se forslag og kandidater:', 'Se forslag og kandidater til årsmøtet'),
+    to: toMeeting,
+  },
+  'meeting-minutes': {
+    title: named('Protokollen er klar:', 'Protokollen fra årsmøtet er klar'),
+    to: toMeeting,
+  },
+  'nomination-asked': {
+    title: named('Du er foreslått til et verv:', 'Du er foreslått til et verv'),
+    to: toMeeting,
+  },
+  'proposal-received': {
+    title: named('Vi har fått det du sendte inn:', 'Vi har fått det du sendte inn'),
+    to: toMeeting,
+  },
 };
 
 /** @returns the sentence that is the link, and where it goes */

@@ -57,6 +57,7 @@ export const dataGroups: readonly { title: string; tables: readonly string[] }[]
     ],
   },
   { title: 'Verv', tables: ['office', 'confidentiality_declaration', 'member_welcome', 'member_file'] },
+  { title: 'Årsmøter', tables: ['meeting_voter', 'meeting_motion', 'meeting_nomination'] },
   {
     title: 'Magasinet',
     tables: [
@@ -80,6 +81,9 @@ export const dataGroups: readonly { title: string; tables: readonly string[] }[]
 
 export const tableWords: Readonly<Record<string, string>> = {
   office: 'Verv',
+  meeting_voter: 'Årsmøter der du hadde stemmerett',
+  meeting_motion: 'Forslag du har sendt til årsmøtet',
+  meeting_nomination: 'Forslag på kandidater, fra deg eller om deg',
   member_file: 'Lister du har hentet til et verv',
   member_welcome: 'Da laget ønsket deg velkommen',
   confidentiality_declaration: 'Taushetserklæringer',
@@ -150,6 +154,8 @@ export const tableWords: Readonly<Record<string, string>> = {
 };
 
 export const columnWords: Readonly<Record<string, string>> = {
+  ...{ meeting: 'Møte', shows_name: 'Navnet vises for medlemmene', title: 'Overskrift' },
+  ...{ proposed: 'Hvem', answered_at: 'Du svarte', is_accepted: 'Du sa ja' },
   ...{ taken_at: 'Hentet', members: 'Antall medlemmer', deleted_at: 'Slettet', code: 'Merke' },
   welcomed_at: 'Ønsket velkommen',
   ...{ from_on: 'Fra og med', until_on: 'Til og med', offered_at: 'Spurt', offered_as: 'Spurt av' },

@@ -49,6 +49,10 @@ export const thingWords: Readonly<Record<RetentionId, { name: string; why: strin
   },
   gifts: { name: 'Gaver og kvitteringer', why: 'Bokføringsloven krever det. Fra slutten av året:' },
   'sign-ups': { name: 'Påmeldinger til aktiviteter', why: 'Fra aktiviteten var over:' },
+  meetings: {
+    name: 'Årsmøter du har vært med på',
+    why: 'At du hadde stemmerett, og det du sendte inn. Aldri hva du stemte. Fra innkallingen:',
+  },
   'health-answers': { name: 'Svar om helse til arrangøren', why: 'Fra aktiviteten var over:' },
   'queue-places': { name: 'Plasser i køen til seremonier', why: 'Fra du var ferdig eller gikk ut av køen:' },
   'magazine-deliveries': { name: 'Hvilke magasiner du har fått', why: 'Fra utgaven kom:' },

@@ -44,7 +44,8 @@ export const officeTexts = {
     members: 'Se hvem som er medlemmer i laget, og ønske nye velkommen',
     figures: 'Se hvor mange dere er, og hvordan det utvikler seg',
     activities: 'Lage aktiviteter og følge med på påmeldingen',
-    write: 'Skrive til medlemmene',
+    candidates: 'Følge med på årsmøtet og hvem som stiller til valg',
+    write: 'Skrive til medlemmene, og legge fram sakspapirer og forslag til årsmøtet',
     offices: 'Spørre andre om verv, og foreslå nytt styre',
   } satisfies Record<OfficePower, string>,
   nothing: 'Vervet åpner ingen egne sider, men du står på listen over tillitsvalgte.',
@@ -93,6 +94,7 @@ export const unitTexts = {
   board: 'Styret',
   handover: 'Overlevering',
   documents: 'Dokumenter',
+  meetings: 'Årsmøtet',
   write: 'Skriv',
   switch: 'Bytt lag',
   switchTo: 'Du har verv flere steder',
@@ -109,6 +111,10 @@ export const unitTexts = {
   newCard: { title: 'Nye medlemmer', text: 'Ønsk dem velkommen som nettopp er kommet til.' },
   figuresCard: { title: 'Tall', text: 'Hvor mange dere er, og hvordan det har gått.' },
   handoverCard: { title: 'Overlevering', text: 'Styreskifte etter årsmøtet, og det den neste bør vite.' },
+  meetingsCard: {
+    title: 'Årsmøtet',
+    text: 'Sakspapirer, forslag fra medlemmene, og hvem som stiller til valg.',
+  },
   documentsCard: {
     title: 'Dokumenter og skjemaer',
     text: 'Vedtekter, håndbok, maler, og penger tilbake for utlegg.',

@@ -43,6 +43,11 @@ function Start({ place }: { place: UnitPlace }) {
         <LinkCard to={officePaths.handover(unit.id)} title={texts.handoverCard.title}>
           {texts.handoverCard.text}
         </LinkCard>
+        {powers.includes('candidates') && (
+          <LinkCard to={officePaths.meetings(unit.id)} title={texts.meetingsCard.title}>
+            {texts.meetingsCard.text}
+          </LinkCard>
+        )}
         <LinkCard to={officePaths.documents(unit.id)} title={texts.documentsCard.title}>
           {texts.documentsCard.text}
         </LinkCard>

@@ -13,5 +13,6 @@ export const unitTabs: readonly UnitTab[] = [
   { to: officePaths.board, words: texts.board },
   { to: officePaths.handover, words: texts.handover },
   { to: officePaths.documents, words: texts.documents },
+  { to: officePaths.meetings, words: texts.meetings, power: 'candidates' },
   { to: officePaths.write, words: texts.write, power: 'write' },
 ];

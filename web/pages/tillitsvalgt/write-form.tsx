@@ -4,10 +4,12 @@ import { summonsPlace, unitMessageFields, unitMessageLimits } from '#contract/un
 import { TypedDate } from '#contract/values/birth-date.ts';
 import { call } from '#web/api/call.ts';
 import { forgetUnitMessages } from '#web/api/unit-message-queries.ts';
-import { AnsweredForm } from '#web/forms/answered-form.tsx';
-import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
+import { DraftForm } from '#web/forms/draft-form.tsx';
+import { useDraftForm } from '#web/forms/use-draft-form.ts';
+import { type OpenDraft, useOpenDraft } from '#web/forms/use-open-draft.ts';
 import { showToast } from '#web/frame/toasts.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { SkeletonForm } from '#web/ui/skeleton.tsx';
 import { TextArea, TextField } from '#web/ui/text-field.tsx';
 import { fieldTexts, texts } from './skriv-texts.ts';
 
@@ -29,23 +31,30 @@ const initial = {
 const optionsOf = (words: Record<string, string>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
-/** To oneself first; the words stay where they are, so that the same goes to everybody with one more press. */
+/** The words are kept while they are written, and as long as they have gone to nobody but oneself. */
 export function WriteForm({ unitId }: { unitId: string }) {
+  const draft = useOpenDraft(`unit-letter.${unitId}`);
+  return draft ? <Letter key={draft.key} draft={draft} unitId={unitId} /> : <SkeletonForm fields={4} />;
+}
+
+/** To oneself first; the words stay where they are, so that the same goes to everybody with one more press. */
+function Letter({ draft, unitId }: { draft: OpenDraft; unitId: string }) {
   const client = useQueryClient();
-  const form = useAnsweredForm({
-    ...{ schema, initial, texts: fieldTexts, button: texts.send },
-    async send(letter, idempotencyKey) {
-      await call('POST /api/units/:id/messages', { params: { id: unitId }, body: letter, idempotencyKey });
+  const form = useDraftForm({
+    ...{ draft, schema, initial, texts: fieldTexts, button: texts.send },
+    staysOpen: true,
+    keepsWords: (letter) => letter.to === 'me',
+    send: (letter, idempotencyKey) =>
+      call('POST /api/units/:id/messages', { params: { id: unitId }, body: letter, idempotencyKey }),
+    onSent(_message, letter) {
       showToast(letter.to === 'me' ? texts.tried : texts.sent);
-      if (letter.to === 'members') form.reset();
-      await forgetUnitMessages(client, unitId);
-      return null;
+      void forgetUnitMessages(client, unitId);
     },
   });
   const isSummons = form.watch('kind') === 'summons';
   const day = { inputMode: 'numeric', autoComplete: 'off', hint: texts.dayHint } as const;
   return (
-    <AnsweredForm form={form} button={texts.send} label={texts.title}>
+    <DraftForm form={form} button={texts.send} label={texts.title}>
       <RadioGroup
         label={texts.kind}
         options={optionsOf(texts.kinds)}
@@ -72,6 +81,6 @@ export function WriteForm({ unitId }: { unitId: string }) {
         {...form.field('body')}
       />
       <RadioGroup label={texts.to} options={optionsOf(texts.tos)} {...form.field('to')} />
-    </AnsweredForm>
+    </DraftForm>
   );
 }
