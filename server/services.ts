@@ -102,11 +102,6 @@ export function createServices(needs: {
     answerByMail: createAnswerByMail(needs),
   });
   const verification = createVerificationService({ ...needs, contactProven: createSendWaiting(needs) });
-  const profile = createProfileService({
-    seal: createNumberSeal([needs.secret]),
-    series: needs.series,
-    verification,
-  });
   const desk = createStaffDeskService({
     enquiries,
     deliveries: createDeliveryService(needs),
@@ -142,6 +137,12 @@ export function createServices(needs: {
   });
   const magazineParts = createMagazineParts({ ...needs, announce, desk: desk.cases });
   const { magazine } = magazineParts;
+  const profile = createProfileService({
+    seal: createNumberSeal([needs.secret]),
+    series: needs.series,
+    verification,
+    isMagazineFree: magazine.isFree,
+  });
   const giving = createGivingParts({ ...needs, announce, desk: desk.cases, profile });
   const signUps = activities.care;
   const notices = createNoticeCentre({ cursors: createPageCursor(needs.secret) });

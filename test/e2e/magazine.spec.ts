@@ -177,3 +177,30 @@ test('an issue that did not come is sent once more; after that an enquiry is abo
   await expect(page.getByLabel('Hva gjelder det?')).toHaveValue('magazine');
   await expectAccessible(page);
 });
+
+for (const hasViewer of [true, false])
+  test(`a digital issue ${hasViewer ? 'is shown in the page' : 'that the browser cannot show is downloaded'}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(
+      `Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => ${hasViewer} })`,
+    );
+    await signInAt(page, demoAccounts.liv.email, '/magasininn/mine-opplysninger');
+    await page.getByRole('link', { name: /^Les utgave 2\// }).click();
+    await expect(h1(page)).toHaveText(/^Utgave 2\//);
+    const frame = page.locator('iframe.reader');
+    if (hasViewer) {
+      await expect(frame).toHaveAttribute('src', /^blob:/);
+      const other = page.getByRole('link', { name: /^Åpne utgave 2\/\d{4} i en ny fane$/ });
+      await expect(other).toHaveAttribute('href', (await frame.getAttribute('src')) ?? '');
+    } else {
+      await expect(page.getByText(/kan ikke vise bladet her/)).toBeVisible();
+      await expect(frame).toHaveCount(0);
+    }
+    await expectAccessible(page);
+    const [download] = await Promise.all([
+      page.waitForEvent('download', (one) => /^Utgave/.test(one.suggestedFilename())),
+      page.getByRole('button', { name: /^Last ned utgave 2\// }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^Utgave 2-\d{4}\.pdf$/);
+  });

@@ -82,7 +82,10 @@ export async function emptyPerson(tx: Transaction, personId: string): Promise<vo
   await sql`select set_config('portal.erasing', ${personId}, true)`.execute(tx);
   await sql`delete from consent_event where person_id = ${personId}`.execute(tx);
   // Whoever has kept the magazine keeps what it needs.
-  for (const table of ['magazine_subscription', 'magazine_household_member', 'magazine_delivery'])
+  for (const table of [
+    ...['magazine_subscription', 'magazine_household_member', 'magazine_household_end'],
+    'magazine_delivery',
+  ])
     await sql`delete from ${sql.table(table)} t using person p
       where p.id = t.person_id and p.id = ${personId} and p.magazine = 'none'`.execute(tx);
 }

@@ -83,7 +83,9 @@ export function createMagazinePayments(needs: {
       await setPeriod(tx, id, paidPeriod(after, first?.outOn ?? null, today));
       // A shielded address is on no label, whatever was chosen before it was.
       await setChannel(tx, personId, reader.isAddressShielded ? 'digital' : channel);
-      if (payment.kind === 'order') await setOrdered(tx, personId, { at: now, priceOre: amountOre });
+      // Whoever stopped while the next year waited in Vipps has begun anew by paying.
+      if (payment.kind === 'order' || reader.channel === 'none')
+        await setOrdered(tx, personId, { at: now, priceOre: amountOre });
       await setPaidTime(tx, personId);
       await needs.announce(tx, { personId, kind: 'magazine-ordered', subjectId: personId, now });
       return true;

@@ -258,6 +258,13 @@ describe('a magazine that costs something', () => {
     const { version } = await ask('ingrid', 'POST /api/magazine/orders', { body: digital });
     const change = { body: { version, channel: 'paper', ...address } };
     assert.equal(await status('ingrid', 'PUT /api/magazine', change), 422);
+    // Nor by way of one's own details.
+    type Details = { version: string } & Record<string, unknown>;
+    const own = await stage.call<Details>('ingrid', 'GET /api/profile');
+    const details = { ...own, ...address, preferredName: '', keepsChapter: true, magazine: 'paper' };
+    const refused = await stage.portal.call('ingrid', 'PUT /api/profile', { body: details });
+    assert.equal(refused.status, 422, refused.text);
+    assert.ok(refused.text.includes('/magazine'), refused.text);
     // Paid for, it is.
     await pay('ingrid');
     assert.equal((await mine('ingrid')).channel, 'paper');

@@ -192,6 +192,17 @@ export function createMagazineService(needs: {
 
     stop,
 
+    /** Whether somebody may have it so without paying. */
+    async isFree(
+      tx: Transaction,
+      personId: string,
+      channel: 'paper' | 'digital',
+      now: Date,
+    ): Promise<boolean> {
+      const reader = await findReader(tx, personId);
+      return pricesFor(reader, profile.yearlyPricesOre, norwegianDay(now))[channel] === null;
+    },
+
     /** @throws Refusal INVALID_INPUT */
     async pause(tx: Transaction, actor: Actor, untilOn: string | null, now: Date): Promise<MyMagazine> {
       await requireReader(tx, actor.personId);

@@ -72,6 +72,13 @@ export function createProfileService(needs: {
   seal: NumberSeal;
   series: FodselsnummerSeries;
   verification: Pick<VerificationService, 'startContactPointChange'>;
+  /** Whether the person may have the magazine so without paying. */
+  isMagazineFree(
+    tx: Transaction,
+    personId: string,
+    channel: 'paper' | 'digital',
+    now: Date,
+  ): Promise<boolean>;
 }) {
   const { seal, series } = needs;
   return {
@@ -82,6 +89,11 @@ export function createProfileService(needs: {
       const { personId } = actor;
       const before = await findProfileForChange(tx, personId);
       if (Number(change.version) !== before.version) throw new Refusal('CHANGED_ELSEWHERE');
+      const { magazine } = change;
+      // What costs something is ordered on the magazine's own page, where the price stands.
+      if (magazine !== 'none' && magazine !== before.magazine)
+        if (!(await needs.isMagazineFree(tx, personId, magazine, now)))
+          throw new Refusal('INVALID_INPUT', { fields: [{ path: '/magazine', code: 'INVALID' }] });
       const shown = profileOf(before, actor, now);
       const isMoved = !isSameAddress(shown, change);
       await setProfile(tx, personId, {

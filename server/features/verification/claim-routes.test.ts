@@ -209,6 +209,7 @@ describe('claiming a record', () => {
       'draft.person_id',
       // By `mergeMagazine`: what the person has already stands.
       'magazine_delivery.person_id',
+      'magazine_household_end.person_id',
       'magazine_household_member.person_id',
       'magazine_subscription.person_id',
       'giving_year_notice.person_id',

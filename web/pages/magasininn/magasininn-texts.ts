@@ -202,6 +202,8 @@ export const texts = {
     plainTitle: 'Les magasinet',
     back: 'Tilbake til magasinet ditt',
     frame: (name: string) => `${name}, til å lese her`,
+    notShown: 'Ser du ikke bladet under her?',
+    newTab: (name: string) => `Åpne ${name.toLowerCase()} i en ny fane`,
     noViewer:
       'Nettleseren din kan ikke vise bladet her på siden. Last det ned, så kan du lese det i den leseren du bruker til vanlig.',
     help: 'Leser du med skjermleser, på mobil eller vil ha det større, er det som regel lettere å laste ned bladet.',

@@ -67,7 +67,18 @@ function Reader({ file, number, name, audioUrl }: ReaderProps) {
         )}
       </div>
       {navigator.pdfViewerEnabled ? (
-        address && <iframe className="reader" title={words.frame(name)} src={address} />
+        address && (
+          <>
+            {/* No browser tells a page whether its viewer has shown anything: the other ways stand beside it. */}
+            <p>
+              {words.notShown}{' '}
+              <a className="ds-link" href={address} target="_blank" rel="noopener">
+                {words.newTab(name)}
+              </a>
+            </p>
+            <iframe className="reader" title={words.frame(name)} src={address} />
+          </>
+        )
       ) : (
         <NoticeBox tone="info">{words.noViewer}</NoticeBox>
       )}

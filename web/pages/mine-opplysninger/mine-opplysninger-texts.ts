@@ -127,7 +127,8 @@ export const fieldTexts = {
   isAddressShielded: choiceTexts('Velg om adressen skal skjermes'),
   magazine: {
     ...choiceTexts('Velg hvordan du vil ha magasinet'),
-    INVALID: 'Med skjermet adresse kan du få magasinet digitalt, men ikke på papir',
+    INVALID:
+      'Med skjermet adresse kan du få magasinet digitalt, men ikke på papir. Koster det noe for deg, bestiller du det på siden om magasinet',
   },
   newsEmail: choiceTexts('Du må være 18 år for å si ja til dette'),
   newsSms: choiceTexts('Du må være 18 år for å si ja til dette'),
