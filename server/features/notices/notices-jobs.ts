@@ -54,12 +54,13 @@ import {
   officeUndeclared,
 } from '#server/letters/office-letters.ts';
 import { accountRecovered } from '#server/letters/recovery-letters.ts';
-import { 
+import {
   meetingNews,
   nominationAsked,
-  proposalReceived,unitMessage, 
-  unitMessage,unitSummons, 
-  unitSummons,} from '#server/letters/unit-letters.ts';
+  proposalReceived,
+  unitMessage,
+  unitSummons,
+} from '#server/letters/unit-letters.ts';
 import { numberMissing, statementChanged, statementReady } from '#server/letters/year-letters.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
 import type { JobDefinition, Jobs } from '#server/platform/jobs/jobs.ts';
