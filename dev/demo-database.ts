@@ -15,6 +15,7 @@ import { demoPersons } from './seed/demo-people.ts';
 import { seedPost } from './seed/demo-post.ts';
 import { seedTaxYear } from './seed/demo-tax-year.ts';
 import { seedDemo } from './seed/seed-demo.ts';
+import { seedRecovery } from './seed/seed-recovery.ts';
 
 /** What the data folder was last filled with: another origin gives the demo accounts another issuer. */
 const contentOf = (issuer: string, config: Config) =>
@@ -51,6 +52,7 @@ export async function fillDemoDatabase(config: Config): Promise<void> {
     await inTransaction(open.db, (tx) => seedMeetings(tx, now));
     await inTransaction(open.db, (tx) => seedPost(tx, now));
     await inTransaction(open.db, (tx) => seedLooks(tx, now));
+    await inTransaction(open.db, (tx) => seedRecovery(tx, now));
     if (vipps.agreements.length) keepForVipps(dataDir, vipps);
     const giro = await seedGiro(open.db, now);
     if (giro) keepForGiro(dataDir, giro);

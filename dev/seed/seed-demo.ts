@@ -21,7 +21,6 @@ import { seedActivities } from './seed-activities.ts';
 import { seedCeremonies } from './seed-ceremonies.ts';
 import { seedChildren } from './seed-children.ts';
 import { seedDeaths } from './seed-deaths.ts';
-import { seedRecovery } from './seed-recovery.ts';
 
 type Options = {
   /** Issuer of the embedded identity provider: `<origin>/id`. */
@@ -45,7 +44,6 @@ export async function seedDemo(db: Database, { issuer, now }: Options): Promise<
     await seedActivities(tx, now);
     await seedCeremonies(tx, now);
     await seedDeaths(tx, now);
-    await seedRecovery(tx, now);
     for (const enquiry of [...demoEnquiries, ...demoQueue, ...demoThreads])
       await addEnquiry(tx, enquiry, now);
     await addHappenings(tx, now);

@@ -1,5 +1,7 @@
 /** What the tables and columns of the database are called, for whoever reads what is held of them. */
 
+import { otherColumnWords } from './data-more-words-texts.ts';
+
 /** The groups of the page, and the tables in each. A table that stands nowhere comes last, under «Annet». */
 export const dataGroups: readonly { title: string; tables: readonly string[] }[] = [
   {
@@ -292,18 +294,5 @@ export const columnWords: Readonly<Record<string, string>> = {
     leaves_at: 'Går ut',
     told: 'Mottakere',
   },
-  ...{ meeting_on: 'Møtedag', meeting_place: 'Møtested', motions_by: 'Frist for forslag' },
-  ...{ nominations_by: 'Frist for kandidater', cancelled_at: 'Trukket tilbake' },
-  found: 'Finnes',
-  restricted_at: 'Bruken begrenset',
-  worked_at: 'Utført',
-  phone_set_at: 'Nummeret har stått her siden',
-  ...{ checked_at: 'Sjekket', matched: 'Svarte riktig på', requested_at: 'Bedt om', lost: 'Mistet' },
-  ...{
-    new_email: 'Ny e-post',
-    identity: 'Hvordan vi så at det var deg',
-    told_email: 'E-post som fikk beskjed',
-  },
-  ...{ told_phone: 'Telefon som fikk beskjed', approved_at: 'Godkjent', opens_at: 'Ventet til' },
-  device: 'Enhet',
+  ...otherColumnWords,
 };
