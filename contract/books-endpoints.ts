@@ -13,7 +13,8 @@ import { TypedAmount } from './values/typed-amount.ts';
 /**
  * What explains a difference. From expected to the rail: `failed`, `waiting`, `other-day` (due one
  * day and paid on another), `other-amount`, `refunded`, `rail-differs` (the settlement report says otherwise than we
- * have been told). From the rail to the bank: `not-gifts` (settled with the gifts), `fee`, `not-arrived`, `unexplained`.
+ * have been told). From the rail to the bank: `unplaced` (payments that found no place), `not-gifts` (came with the
+ * gifts), `fee`, `not-arrived`, `unexplained`.
  */
 export const differenceKinds = [
   'failed',
@@ -22,6 +23,7 @@ export const differenceKinds = [
   'other-amount',
   'refunded',
   'rail-differs',
+  'unplaced',
   'not-gifts',
   'fee',
   'not-arrived',
@@ -45,6 +47,9 @@ const Difference = z.object({
 });
 export type Difference = z.infer<typeof Difference>;
 
+export const creditOrigins = ['hand', 'ocr', 'statement', 'both'] as const;
+export type CreditOrigin = (typeof creditOrigins)[number];
+
 const ReconciledDay = z.object({
   ...Sums.shape,
   on: PlainDate,
@@ -56,10 +61,24 @@ const ReconciledDay = z.object({
       amountOre: z.int(),
       feeOre: z.int(),
       reference: z.string(),
+      /** `ocr`: from a bank file, `statement`: from a statement, `both`: both say the same, `hand`: typed. */
+      origin: z.enum(creditOrigins),
+      /** Why a figure of a file was corrected. */
+      reason: z.nullable(z.string()),
     }),
   ),
   /** What the settlement report of Vipps says; null where it has not been read. */
-  settled: z.nullable(z.object({ payoutOre: z.int(), feeOre: z.int(), reference: z.nullable(z.string()) })),
+  settled: z.nullable(
+    z.object({
+      payoutOre: z.int(),
+      feeOre: z.int(),
+      reference: z.nullable(z.string()),
+      /** First day that the payout covers; null where nothing was sent on this day. */
+      fromOn: z.nullable(PlainDate),
+      /** What was kept of all the days that it covers. */
+      coveredFeeOre: z.int(),
+    }),
+  ),
   /** The newest note on this difference; null where it is another now. */
   handled: z.nullable(z.object({ by: z.string(), at: Moment, note: z.string() })),
 });
@@ -82,6 +101,8 @@ export const NewBankCredit = z.object({
   amount: TypedAmount,
   fee: TypedAmount,
   reference: singleLine(1, 60).check(z.refine(holdsNoNumber)),
+  /** Has to be given for a day that a file has told of. */
+  reason: z._default(z.union([z.literal(''), singleLine(3, 300).check(z.refine(holdsNoNumber))]), ''),
 });
 export type NewBankCredit = z.infer<typeof NewBankCredit>;
 export const NewMark = z.object({

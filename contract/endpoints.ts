@@ -4,6 +4,7 @@ import { accountEndingEndpoints } from './account-ending-endpoints.ts';
 import { activityEndpoints } from './activity-endpoints.ts';
 import { activityOrganiserEndpoints } from './activity-organiser-endpoints.ts';
 import { attachmentEndpoints } from './attachment-endpoints.ts';
+import { bankStatementEndpoints } from './bank-statement-endpoints.ts';
 import { booksEndpoints } from './books-endpoints.ts';
 import { ceremonyDeskEndpoints } from './ceremony-desk-endpoints.ts';
 import { ceremonyEndpoints } from './ceremony-endpoints.ts';
@@ -55,6 +56,7 @@ export const endpoints = {
   ...railEndpoints,
   ...taxReportEndpoints,
   ...booksEndpoints,
+  ...bankStatementEndpoints,
   ...yearStatementEndpoints,
   ...organisationEndpoints,
   ...joiningEndpoints,

@@ -86,6 +86,8 @@ export const GivingProfile = z.object({
   }),
   /** Null: nobody gives by AvtaleGiro here. */
   avtalegiro: z.nullable(GiroProfile),
+  /** Bank accounts on which gifts arrive: of these, statements are read. */
+  statementAccounts: z.array(z.string().check(z.regex(/^\d{11}$/))),
   /** Account numbers of the organisation's own chart, for the bookkeeper; `clearing` is what a rail has not paid out yet. */
   accounts: z.object({
     bank: ChartAccount,

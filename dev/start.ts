@@ -76,7 +76,10 @@ async function startGiro(dataDir: string, clockFile: string): Promise<Avtalegiro
   const port = portFrom('GIRO_SIMULATOR_PORT', (await isPortFree(usual)) ? usual : await findFreePort());
   await refuseTakenPort('GIRO_SIMULATOR_PORT', port);
   const offsetMs = () => (fs.existsSync(clockFile) ? Number(fs.readFileSync(clockFile, 'utf8')) || 0 : 0);
-  const options = { dir: path.join(dataDir, 'giro'), now: () => new Date(Date.now() + offsetMs()) };
+  const options = {
+    ...{ dir: path.join(dataDir, 'giro'), now: () => new Date(Date.now() + offsetMs()) },
+    payouts: (until: string) => vipps?.payouts(until) ?? [],
+  };
   return startAvtalegiroSimulator({ ...options, port }).catch(async (error: { code?: string }) => {
     // Another portal on this machine was quicker.
     if (error.code !== 'EADDRINUSE') throw error;

@@ -1,4 +1,5 @@
 /** What stands in the terminal when everything runs. */
+import { shortDay } from '#contract/values/short-day.ts';
 import { demoAccounts, demoRecords } from './seed/demo-people.ts';
 
 const inPairs = (phone: string) => phone.replace('+47', '').replace(/(..)(?=.)/g, '$1 ');
@@ -18,7 +19,7 @@ export function welcome(addresses: {
     `${name}, ${explanation}`,
   ]);
   for (const { email, phone, givenName, familyName, bornOn } of Object.values(demoRecords)) {
-    const who = `${givenName} ${familyName}, medlem som ikke har logget inn før, født ${bornOn.split('-').reverse().join('.')}`;
+    const who = `${givenName} ${familyName}, medlem som ikke har logget inn før, født ${shortDay(bornOn)}`;
     rows.push([email, inPairs(phone), who]);
   }
   const table = [['E-post', 'Telefon', 'Hvem'], ...rows]

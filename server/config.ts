@@ -56,6 +56,8 @@ const Environment = z.object({
   VIPPS_MERCHANT_SERIAL_NUMBER: z.optional(z.string().check(z.regex(/^\d{4,7}$/))),
   /** Folder in which files are exchanged with the operator of AvtaleGiro; without it nobody gives that way. */
   GIRO_DIR: z.optional(z.string()),
+  /** Folder in which the bank leaves statements (camt.053); without it they are uploaded by hand. */
+  BANK_DIR: z.optional(z.string()),
   /** Where payers sign, in place of the profile's page. */
   GIRO_BANK_URL: z.optional(z.url({ protocol: /^https?$/ })),
   /** What a year of the magazine on paper costs whoever is no member, in øre, in place of the profile's. */
@@ -113,6 +115,8 @@ export type Config = Readonly<{
   } | null;
   /** Null: nobody can give by AvtaleGiro here. */
   giroDir: string | null;
+  /** Null: statements are uploaded by hand. */
+  bankDir: string | null;
   /** Addresses of what counts visits; empty: nothing is counted, and nobody is asked. */
   measuringScripts: readonly string[];
   requestsPerMinute: number;
@@ -172,6 +176,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     vipps: vippsOf(e, isThisMachine),
     fodselsnummerSeries: e.FODSELSNUMMER_SERIES ?? 'synthetic',
     giroDir: e.GIRO_DIR ?? null,
+    bankDir: e.BANK_DIR ?? null,
     measuringScripts: measuringScriptsOf(e, isThisMachine),
     requestsPerMinute: e.REQUESTS_PER_MINUTE,
     maxEventLoopDelayMs: e.MAX_EVENT_LOOP_DELAY_MS,

@@ -5,7 +5,7 @@ import type { Rail } from '#contract/giving-values.ts';
 import { createActivityWorks } from './activity-parts.ts';
 import { createErasureFile } from './adapters/erasure-file/erasure-file.ts';
 import { createProcessFileCleaner } from './adapters/file-cleaning/process-file-cleaner.ts';
-import { createFolderExchange } from './adapters/giro-folder/folder-exchange.ts';
+import { createFolderExchange, createIncomingFolder } from './adapters/giro-folder/folder-exchange.ts';
 import { createEmbeddedAccountNames } from './adapters/identity/embedded-account-names.ts';
 import { createEmbeddedAccountRemoval } from './adapters/identity/embedded-account-removal.ts';
 import { createEmbeddedSessionEnding } from './adapters/identity/embedded-session-ending.ts';
@@ -161,7 +161,10 @@ export async function createDependencies(config: Config, log: Log, dist: string)
         memberService: organisation.memberService,
       }),
       ...giving.jobs,
-      ...treasurerJobs({ db, clock, announce, organisation, settlements }),
+      ...treasurerJobs({
+        ...{ db, clock, announce, organisation, settlements },
+        statementExchange: config.bankDir ? createIncomingFolder(config.bankDir, 'from-bank') : null,
+      }),
       ...activities.jobs,
       ...officeJobs({ db, clock, announce }),
       ...unitMessageJobs({ db, clock, messages: services.unitMessages }),

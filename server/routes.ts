@@ -8,7 +8,7 @@ import {
 } from './features/activities/activity-routes.ts';
 import { attachmentHandlers } from './features/attachments/attachment-routes.ts';
 import type { AttachmentService } from './features/attachments/attachment-service.ts';
-import { booksHandlers } from './features/books/books-routes.ts';
+import { bankStatementHandlers, booksHandlers } from './features/books/books-routes.ts';
 import { type CeremonyParts, ceremonyHandlers } from './features/ceremonies/ceremony-routes.ts';
 import { changeHandlers } from './features/changes/change-routes.ts';
 import type { ChangeService } from './features/changes/change-service.ts';
@@ -118,7 +118,8 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...giroHandlers(services.giving.giro),
   ...railHandlers(services.giving),
   ...taxReportHandlers(services.treasurer.reports),
-  ...booksHandlers(services.treasurer.vouchers),
+  ...booksHandlers(services.treasurer.vouchers, services.treasurer.reconciliation),
+  ...bankStatementHandlers(services.treasurer.bankStatements),
   ...yearStatementHandlers(services.treasurer.statements),
   ...homeHandlers(services.home),
   ...organisationHandlers,

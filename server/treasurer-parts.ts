@@ -1,8 +1,11 @@
 /** What the treasurer has, and what donors are told of their year, wired. */
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
+import { camtFormat } from './adapters/bank-statement/camt-reader.ts';
 import { giftReportXml } from './adapters/tax-report/gift-report-xml.ts';
 import { createStatementMaker } from './documents.ts';
+import { type BankStatementDesk, createBankStatements } from './features/books/bank-statement-service.ts';
 import { booksJobs } from './features/books/books-jobs.ts';
+import { createReconciliation, type ReconciliationDesk } from './features/books/reconciliation-service.ts';
 import { createVouchers, type Vouchers } from './features/books/voucher-service.ts';
 import type { GivingReading } from './features/giving/giving-reading-service.ts';
 import { givingYearJobs } from './features/giving-year/giving-year-jobs.ts';
@@ -16,10 +19,17 @@ import type { Database } from './platform/database/database.ts';
 import type { JobDefinition } from './platform/jobs/jobs.ts';
 import { createNumberSeal } from './platform/sealed-number.ts';
 import { createTextSeal } from './platform/sealed-text.ts';
+import type { StatementExchange } from './ports/bank-statement.ts';
 import type { Clock } from './ports/clock.ts';
 import type { VippsSettlements } from './ports/vipps-settlements.ts';
 
-export type TreasurerParts = { reports: TaxReports; statements: YearStatements; vouchers: Vouchers };
+export type TreasurerParts = {
+  reports: TaxReports;
+  statements: YearStatements;
+  vouchers: Vouchers;
+  reconciliation: ReconciliationDesk;
+  bankStatements: BankStatementDesk;
+};
 
 export function createTreasurerParts(needs: {
   secret: Buffer;
@@ -41,11 +51,22 @@ export function createTreasurerParts(needs: {
     reports,
     statements: createYearStatements({ organisation, reading, reports, makeDocument }),
     vouchers: vouchersOf(organisation),
+    reconciliation: createReconciliation({ giroAccount: organisation.giving.avtalegiro?.account ?? null }),
+    bankStatements: bankStatementsOf(organisation),
   };
 }
 
 const vouchersOf = ({ giving }: Pick<OrganisationProfile, 'giving'>): Vouchers =>
-  createVouchers({ accounts: giving.accounts, words: voucherWords });
+  createVouchers({
+    ...{ accounts: giving.accounts, words: voucherWords },
+    giroAccount: giving.avtalegiro?.account ?? null,
+  });
+
+const bankStatementsOf = ({ giving }: Pick<OrganisationProfile, 'giving'>): BankStatementDesk =>
+  createBankStatements({
+    ...{ format: camtFormat, accounts: giving.statementAccounts },
+    giroAccount: giving.avtalegiro?.account ?? null,
+  });
 
 /** What is done by the calendar. */
 export const treasurerJobs = (needs: {
@@ -54,9 +75,13 @@ export const treasurerJobs = (needs: {
   announce: Announce;
   organisation: Pick<OrganisationProfile, 'giving'>;
   settlements: VippsSettlements | null;
+  statementExchange: StatementExchange | null;
 }): JobDefinition<never>[] => [
   forgetTaxReportsJob(needs),
-  ...booksJobs({ ...needs, vouchers: vouchersOf(needs.organisation) }),
+  ...booksJobs({
+    ...{ ...needs, vouchers: vouchersOf(needs.organisation) },
+    bankStatements: bankStatementsOf(needs.organisation),
+  }),
   ...givingYearJobs({
     ...needs,
     notices: createYearNotices({ announce: needs.announce, giving: needs.organisation.giving }),

@@ -1,13 +1,18 @@
 /** What must never be known from a log is sent through every route, right and wrong, and looked for afterwards. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { sql } from 'kysely';
 import type { EndpointKey } from '#contract/endpoint.ts';
 import { createLog, masked } from '#server/platform/log.ts';
 import { accessPolicy, callers, type Policy } from './support/access-policy.ts';
+import { demoCanaries } from './support/canaries.ts';
+import { type KeptJob, leaksOfJob } from './support/portal-leaks.ts';
 import { openTestPortal, type TestPortal } from './support/test-portal.ts';
 
 // A synthetic number of the Tenor series, and the ways people write it.
 const canaries = ['17912099997', '179120 99997', 'kanari@person.example', 'kanari%40person.example'];
+
+const unknownId = '01890000-0000-7000-8000-000000000000';
 
 describe('the log', () => {
   let portal: TestPortal;
@@ -44,6 +49,23 @@ describe('the log', () => {
     assert.ok(log.length > 1000);
     for (const secret of [...canaries, ...tokens]) assert.ok(!log.includes(secret), secret);
     for (const line of portal.lines) assert.doesNotThrow(() => JSON.parse(line));
+  });
+
+  test('no job that any of it has caused carries more than ids', async () => {
+    for (const [key, policy] of Object.entries(accessPolicy) as [EndpointKey, Policy][]) {
+      if (key.startsWith('GET ')) continue;
+      for (const caller of ['kari', 'liv', 'mona'] as const)
+        await portal.call(caller, key, { params: { id: unknownId }, body: policy.body });
+    }
+    const { rows } = await sql<KeptJob>`select distinct name, data, output from pgboss.job`.execute(
+      portal.db,
+    );
+    assert.ok(rows.length > 10);
+    const canaries = demoCanaries();
+    assert.deepEqual(
+      rows.flatMap((job) => leaksOfJob(job, canaries)),
+      [],
+    );
   });
 
   test('an error that carries them is masked too, on one line', () => {

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { pageSecurityPolicy } from '#server/platform/http/security-headers.ts';
+import Fastify from 'fastify';
+import { measuringAddress, measuringCookie, measuringTextVersion } from '#contract/visit-measuring.ts';
+import { serveMeasuringPage } from '#server/platform/http/measuring-page.ts';
+import { pageSecurityPolicy, setSecurityHeaders } from '#server/platform/http/security-headers.ts';
 import { observatoryScore, policyFindings } from './e2e/support/policy-score.ts';
 
 const policy = pageSecurityPolicy({
@@ -25,6 +28,19 @@ describe('the yardsticks of headers', () => {
   test('what we send on a page: 130 and nothing found', () => {
     assert.equal(observatoryScore(headers), 130);
     assert.deepEqual(policyFindings(policy), []);
+  });
+
+  test('the frame in which visits are measured, as well', async () => {
+    const app = Fastify();
+    await setSecurityHeaders(app);
+    serveMeasuringPage(app, { scripts: ['https://tags.example/gtm.js?id=GTM-X'], pages: ['/'] });
+    const cookie = `${measuringCookie}=yes.${measuringTextVersion}`;
+    const answer = await app.inject({ url: `${measuringAddress}?side=/`, headers: { cookie } });
+    await app.close();
+    assert.equal(answer.statusCode, 200);
+    const sent = answer.headers as Record<string, string>;
+    assert.equal(observatoryScore(sent), 130);
+    assert.deepEqual(policyFindings(sent['content-security-policy'] ?? ''), []);
   });
 
   test('each header counts', () => {

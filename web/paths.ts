@@ -110,6 +110,7 @@ export const routePatterns: readonly RoutePattern[] = [
   signedIn('/medlemsservice/seremonier'),
   signedIn('/medlemsservice/skatt'),
   signedIn('/medlemsservice/avstemming'),
+  signedIn('/medlemsservice/kontoutskrift'),
   signedIn('/medlemsservice/regnskap'),
 ];
 

@@ -32,9 +32,6 @@ export const TypedDate = z.string().check(
   z.refine((text) => isPlainDate(text)),
 );
 
-/** @param plainDate `YYYY-MM-DD`. @returns dd.mm.åååå, as it is typed */
-export const typedFormOf = (plainDate: string): string => plainDate.split('-').reverse().join('.');
-
 /**
  * The day somebody becomes a number of years. Who is born on 29 February becomes a year older on 1 March in years
  * without that day: an age is reached when the whole years have been lived, and 28 February is the last day of them.

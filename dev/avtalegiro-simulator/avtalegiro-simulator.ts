@@ -7,9 +7,15 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { addDays, bankDayFrom } from '#contract/values/bank-days.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import organisation from '../../organisation-profile.json' with { type: 'json' };
 import { netbankPage, netbankPolicy } from './netbank-page.ts';
 import { createOperatorMachine, type SentFile } from './operator-machine.ts';
+import type { StatedAccount } from './statement-file.ts';
+
+/** As Vipps' ledger says. */
+const payoutAccount = '86011117947';
 
 type Options = {
   /** 0 for a free one. */
@@ -20,6 +26,8 @@ type Options = {
   now?: () => Date;
   /** How often it looks for files; tests look themselves. */
   everyMs?: number;
+  /** What Vipps has sent to the payee's bank, up to and with a day. */
+  payouts?: (until: string) => { on: string; amountOre: number; reference: string }[];
 };
 
 export type AvtalegiroSimulator = Awaited<ReturnType<typeof startAvtalegiroSimulator>>;
@@ -29,19 +37,22 @@ export async function startAvtalegiroSimulator({
   dir,
   now = () => new Date(),
   everyMs = 1000,
+  payouts = () => [],
 }: Options) {
   const { account, customerUnit } = organisation.giving.avtalegiro;
   const machine = createOperatorMachine({ now, account, customerUnit });
   const [inbound, outbound] = [path.join(dir, 'to-operator'), path.join(dir, 'from-operator')];
+  const fromBank = path.join(dir, 'from-bank');
   const file = path.join(dir, 'operator.json');
-  for (const folder of [path.join(inbound, 'taken'), outbound]) mkdirSync(folder, { recursive: true });
+  for (const folder of [path.join(inbound, 'taken'), outbound, fromBank])
+    mkdirSync(folder, { recursive: true });
   if (existsSync(file)) machine.restore(JSON.parse(readFileSync(file, 'utf8')));
 
   /** Whole or not there: a name without `.part`. */
-  function put(files: readonly SentFile[]): void {
+  function put(files: readonly SentFile[], folder = outbound): void {
     for (const { name, content } of files) {
-      writeFileSync(path.join(outbound, `${name}.part`), content);
-      renameSync(path.join(outbound, `${name}.part`), path.join(outbound, name));
+      writeFileSync(path.join(folder, `${name}.part`), content);
+      renameSync(path.join(folder, `${name}.part`), path.join(folder, name));
     }
     writeFileSync(file, JSON.stringify(machine.state));
   }
@@ -59,6 +70,19 @@ export async function startAvtalegiroSimulator({
   }
   const timer = setInterval(work, everyMs);
   timer.unref();
+
+  /** The account that Vipps pays out to, two bank days later: whole, because the portal keeps each entry once. */
+  function vippsAccount(): StatedAccount {
+    const today = norwegianDay(now());
+    const entries = payouts(today)
+      .map(({ on, amountOre, reference }) => ({
+        ...{ amountOre, bookedOn: bankDayFrom(addDays(bankDayFrom(addDays(on, 1)), 1)) },
+        ...{ reference: `VIPPS${reference}`, text: `Utb. ${reference} Vippsnr 123456` },
+      }))
+      .filter(({ bookedOn }) => bookedOn <= today);
+    const fromOn = entries[0]?.bookedOn ?? today;
+    return { account: payoutAccount, fromOn, toOn: today, openingOre: 0, entries };
+  }
 
   /** What a press on the page does. @returns what is said of it */
   function act(action: string, form: URLSearchParams): string {
@@ -92,6 +116,12 @@ export async function startAvtalegiroSimulator({
       case '/list':
         put([machine.list()]);
         return 'Listen er sendt.';
+      case '/statement': {
+        work();
+        const breakage = form.get('kind') === 'balance' ? 'balance' : null;
+        put([machine.statement([vippsAccount()], breakage)], fromBank);
+        return 'Kontoutskriften er sendt.';
+      }
       case '/odd':
         put([machine.odd(form.get('kind') as Parameters<typeof machine.odd>[0])]);
         return 'Filen er sendt.';
@@ -127,7 +157,7 @@ export async function startAvtalegiroSimulator({
   return {
     ...{ url: address, machine, work, dir },
     /** What the portal is told in its environment. */
-    environment: { GIRO_DIR: dir, GIRO_BANK_URL: `${address}/` },
+    environment: { GIRO_DIR: dir, BANK_DIR: dir, GIRO_BANK_URL: `${address}/` },
     async close() {
       clearInterval(timer);
       server.closeAllConnections();

@@ -1,11 +1,11 @@
 /** The payer's bank, in the browser: mandates are signed and ended here. For trying out only. */
 import { accountText } from '#contract/values/bank-account.ts';
 import { kronerText } from '#contract/values/money-ore.ts';
+import { shortDay } from '#contract/values/short-day.ts';
 import type { BankClaim, BankMandate, OperatorState } from './operator-machine.ts';
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const kroner = (amountOre: number) => `kr\u00a0${kronerText(amountOre)}`;
-const written = (day: string) => day.split('-').reverse().join('.');
 
 export const netbankPolicy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'";
 
@@ -61,7 +61,7 @@ function mandateCard(mandate: BankMandate, claims: readonly BankClaim[]): string
   const { kid, isActive, isTold, wantsNotice, limitOre, failsNext } = mandate;
   const rows = claims.map(
     (claim) =>
-      `<li>${written(claim.dueOn)}: ${kroner(claim.amountOre)}, ${claimWords[claim.state]}${
+      `<li>${shortDay(claim.dueOn)}: ${kroner(claim.amountOre)}, ${claimWords[claim.state]}${
         claim.state === 'paid' ? button('/reverse', 'Før tilbake', { reference: claim.archiveReference }) : ''
       }</li>`,
   );
@@ -81,6 +81,7 @@ const oddFiles: readonly (readonly [kind: string, label: string])[] = [
   ['unknown-kid', 'Innbetaling med ukjent KID'],
   ['free-text', 'Innbetaling med fritekst'],
   ['reversal', 'Tilbakeføring uten innbetaling'],
+  ['other-account', 'Innbetaling til en annen konto'],
 ];
 
 /** @param said what has just been done */
@@ -107,6 +108,10 @@ ${cards.join('\n') || '<p>Ingen avtaler ennå.</p>'}
 <p class="note">Filer går av seg selv hver bankdag fra kl. 6. Her kan de sendes med en gang.</p>
 ${button('/tell', 'Send dagens fil nå', {}, true)}
 ${button('/list', 'Send full liste over avtaler')}
-${oddFiles.map(([kind, label]) => button('/odd', label, { kind })).join('\n')}</section>`,
+${oddFiles.map(([kind, label]) => button('/odd', label, { kind })).join('\n')}</section>
+<section><h2>Mottakerens bank</h2>
+<p class="note">Det som står på mottakerens kontoer, også utbetalingene fra Vipps, som en fil i formatet camt.053.</p>
+${button('/statement', 'Send kontoutskriften nå')}
+${button('/statement', 'Kontoutskrift med feil saldo', { kind: 'balance' })}</section>`,
   );
 }

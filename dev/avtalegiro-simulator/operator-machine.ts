@@ -7,6 +7,12 @@ import { isHoliday } from '#contract/values/working-days.ts';
 import { norwegianDay, norwegianTime } from '#server/platform/norwegian-day.ts';
 import { type Breakage, operatorFile, type ToldMandate, type ToldPayment } from './operator-files.ts';
 import { type ReceivedClaim, readPayeeFile } from './operator-reader.ts';
+import {
+  type BankEntry,
+  type StatedAccount,
+  type StatementBreakage,
+  statementFile,
+} from './statement-file.ts';
 
 export type BankMandate = {
   kid: string;
@@ -31,6 +37,12 @@ export type OperatorState = {
   transmission: number;
   archive: number;
   toldUntil: string;
+  /** What the payee has on the account, and what no statement has said yet. */
+  balanceOre: number;
+  unstated: BankEntry[];
+  /** The next statement begins on this day. */
+  statedFrom: string;
+  statements: number;
 };
 export type SentFile = { name: string; content: Buffer };
 
@@ -51,6 +63,7 @@ export function createOperatorMachine(needs: { now(): Date; account: string; cus
   const { now, account, customerUnit } = needs;
   const state: OperatorState = {
     ...{ mandates: [], claims: [], seen: [], untold: [], transmission: 0, archive: 0, toldUntil: '' },
+    ...{ balanceOre: 0, unstated: [], statedFrom: '', statements: 0 },
   };
   const today = () => norwegianDay(now());
   const mandateOf = (kid: string) => state.mandates.find((one) => one.kid === kid);
@@ -65,6 +78,7 @@ export function createOperatorMachine(needs: { now(): Date; account: string; cus
 
   function file(mandates: ToldMandate[], payments: ToldPayment[], breakage: Breakage = null): SentFile {
     state.transmission += 1;
+    if (breakage === null) credit(payments);
     const content = operatorFile({
       ...{ transmission: state.transmission, recipient: customerUnit, account, today: today() },
       ...{ mandates, payments, breakage },
@@ -73,6 +87,15 @@ export function createOperatorMachine(needs: { now(): Date; account: string; cus
       name: `OCR.D${today().replaceAll('-', '').slice(2)}.F${String(state.transmission).padStart(7, '0')}.txt`,
       content,
     };
+  }
+
+  /** Each day's payments of an assignment stand on the account in one sum. */
+  function credit(payments: readonly ToldPayment[]): void {
+    for (const [bookedOn, ofDay] of Map.groupBy(payments, ({ settledOn }) => settledOn))
+      state.unstated.push({
+        ...{ bookedOn, amountOre: ofDay.reduce((sum, { amountOre }) => sum + amountOre, 0) },
+        ...{ reference: `OCR${state.transmission}-${bookedOn}`, text: 'OCR giro' },
+      });
   }
 
   /** What is due and has not been drawn is drawn, on its bank day. */
@@ -181,6 +204,24 @@ export function createOperatorMachine(needs: { now(): Date; account: string; cus
         return file([], [{ ...money, type: '18', kid: '1009999999998', amountOre: -20000 }]);
       const kid = state.mandates[0]?.kid ?? '1000000000011';
       return file([], [{ ...money, kid, amountOre: 25000 }], kind);
+    },
+
+    /**
+     * The statement of the account since the last one, up to and with today.
+     * @param others accounts of the payee that are not the operator's
+     */
+    statement(others: readonly StatedAccount[] = [], breakage: StatementBreakage = null): SentFile {
+      const entries = state.unstated.toSorted((one, other) => one.bookedOn.localeCompare(other.bookedOn));
+      const days = [state.statedFrom || today(), ...entries.map(({ bookedOn }) => bookedOn)].sort();
+      const own = { account, fromOn: days[0]!, toOn: today(), openingOre: state.balanceOre, entries };
+      state.statements += 1;
+      const number = String(state.statements).padStart(5, '0');
+      const content = statementFile([own, ...others], { number, breakage });
+      if (breakage === null) {
+        state.balanceOre += entries.reduce((sum, { amountOre }) => sum + amountOre, 0);
+        Object.assign(state, { unstated: [], statedFrom: today() });
+      }
+      return { name: `camt053.D${today().replaceAll('-', '').slice(2)}.N${number}.xml`, content };
     },
 
     bank: {

@@ -1,6 +1,7 @@
 /** The annual meetings of a chapter: papers, what members have sent in, and the one of last year with its minutes. */
 import { sql } from 'kysely';
 import { proposalTextVersion } from '#contract/meeting-values.ts';
+import { addDays } from '#contract/values/working-days.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { pdfDocument } from '#server/platform/pdf-document.ts';
@@ -20,7 +21,7 @@ export async function seedMeetings(tx: Transaction, now: Date): Promise<void> {
   if (known.rows.length > 0) return;
   const oslo = demoUnits.find(({ name }) => name === 'Oslo lokallag')!.id;
   const at = (days: number) => new Date(now.getTime() + days * dayMs);
-  const day = (days: number) => norwegianDay(at(days));
+  const day = (days: number) => addDays(norwegianDay(now), days);
   await sql`
     insert into unit_message (id, unit_id, author_id, author_role, kind, is_trial, subject, body, meeting_on,
       meeting_place, motions_by, nominations_by, written_at, leaves_at, told, sent_at, motions_published_at,

@@ -11,7 +11,7 @@ import {
 } from './vipps-answers.ts';
 import { SimulatedRefusal } from './vipps-conventions.ts';
 import type { VippsMachine } from './vipps-machine.ts';
-import { reportAnswer } from './vipps-report-api.ts';
+import { type Ledger, reportAnswer } from './vipps-report-api.ts';
 import type { VippsWebhooks } from './vipps-webhooks.ts';
 import {
   AcceptAgreement,
@@ -54,6 +54,7 @@ export function createVippsApi(needs: {
   webhooks: VippsWebhooks;
   unit: SalesUnit;
   now(): Date;
+  paysOut: Ledger['paysOut'];
   origin(): string;
 }) {
   const { machine, webhooks, unit, now } = needs;
@@ -241,7 +242,7 @@ export function createVippsApi(needs: {
       const refusal = refusalOf(request);
       if (refusal) return refusal;
       if (request.path.startsWith('/webhooks/')) return manageWebhooks(request, webhooks);
-      const report = request.method === 'GET' ? reportAnswer(request, { machine, unit, now }) : null;
+      const report = request.method === 'GET' ? reportAnswer(request, needs) : null;
       if (report) return report;
       for (const candidate of routes) {
         const match = candidate.path.exec(request.path);

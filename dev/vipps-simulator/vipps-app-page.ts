@@ -1,5 +1,6 @@
 /** The Vipps app, in the browser: what is to be approved, and what the person has there. For trying out only. */
 import { kronerText } from '#contract/values/money-ore.ts';
+import { shortDay } from '#contract/values/short-day.ts';
 import type { SimulatedAgreement, SimulatedCharge, SimulatedPayment } from './vipps-objects.ts';
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -9,7 +10,6 @@ const intervalWords: Record<string, string> = {
 };
 const often = ({ unit, count }: SimulatedAgreement['interval']): string =>
   intervalWords[`${unit} ${count}`] ?? `hver ${count}. ${unit.toLowerCase()}`;
-const written = (day: string) => day.split('-').reverse().join('.');
 
 export const appPagePolicy = "default-src 'none'; style-src 'unsafe-inline'";
 
@@ -95,7 +95,7 @@ const statusWords: Record<string, string> = {
 /** Everything there is: agreements can be stopped, and charges drawn at once. */
 export function overviewPage(agreements: SimulatedAgreement[], chargesOf: (id: string) => SimulatedCharge[]) {
   const charge = (one: SimulatedCharge) =>
-    `<li>${written(one.dueOn)}: ${kroner(one.amountOre)}, ${statusWords[one.status] ?? one.status}${
+    `<li>${shortDay(one.dueOn)}: ${kroner(one.amountOre)}, ${statusWords[one.status] ?? one.status}${
       one.status === 'DUE' || one.status === 'PENDING'
         ? choices(`/app/charges/${one.id}`, [
             ['charged', 'Trekk nå'],

@@ -1,6 +1,7 @@
 /**
  * The settlement report of the simulator: Report API v2 for one ledger, made of what the machine has drawn and paid
- * back. Its fee is its own convention: three per cent, and a krone for each payment. Each day's balance is paid out.
+ * back. Its fee is its own convention: three per cent, and a krone for each payment. The balance is paid out each day, or
+ * each Sunday.
  */
 import { addDays, daysBetween } from '#contract/values/bank-days.ts';
 import { type ApiAnswer, type ApiRequest, gateway } from './vipps-answers.ts';
@@ -14,6 +15,7 @@ const closedFromHour = 4;
 /** Small, so that a busy day has more than one page. */
 const pageSize = 100;
 
+export type Ledger = { handle: string; paysOut: 'daily' | 'weekly' };
 type Movement = { type: 'capture' | 'refund'; amount: number; reference: string; at: Date };
 
 function* movements({ charges, payments }: VippsMachine): Generator<Movement> {
@@ -31,14 +33,11 @@ function* movements({ charges, payments }: VippsMachine): Generator<Movement> {
 
 const feeOf = ({ type, amount }: Movement) => (type === 'capture' ? Math.round(amount * 0.03) + 100 : 0);
 
-function entriesOf(machine: VippsMachine, on: string, handle: string) {
-  const ofDay = [...movements(machine)]
-    .filter(({ at }) => norwegianHour(at).day === on)
-    .toSorted((one, other) => one.at.getTime() - other.at.getTime());
-  const end = new Date(`${on}T21:59:00Z`);
-  let balance = 0;
-  let number = 0;
-  const entry = (entryType: string, amount: number, reference: string, at: Date) => {
+type Entry = ReturnType<typeof entryMaker> extends (...given: never[]) => infer Made ? Made : never;
+
+function entryMaker(on: string, handle: string, from: number) {
+  let [balance, number] = [from, 0];
+  return (entryType: string, amount: number, reference: string, at: Date) => {
     const balanceBefore = balance;
     balance += amount;
     number += 1;
@@ -48,12 +47,38 @@ function entriesOf(machine: VippsMachine, on: string, handle: string) {
       ...{ balanceBefore, balanceAfter: balance, recipientHandle: handle },
     };
   };
-  const entries = ofDay.map((one) => entry(one.type, one.amount, one.reference, one.at));
-  const fee = ofDay.reduce((sum, one) => sum + feeOf(one), 0);
-  if (fee) entries.push(entry('fees-retained', -fee, '', end));
-  // Where more went back than came, there is nothing to pay out.
-  if (balance > 0) entries.push(entry('payout-scheduled', -balance, payoutNumber(on), end));
-  return entries;
+}
+
+/** Every day from the first with a movement up to one. What is not paid out is carried on. */
+function* ledgerDays(machine: VippsMachine, until: string, { handle, paysOut }: Ledger) {
+  const byDay = Map.groupBy(movements(machine), ({ at }) => norwegianHour(at).day);
+  const first = [...byDay.keys()].sort()[0];
+  let balance = 0;
+  for (let on = first; on !== undefined && on <= until; on = addDays(on, 1)) {
+    const ofDay = (byDay.get(on) ?? []).toSorted((one, other) => one.at.getTime() - other.at.getTime());
+    const end = new Date(`${on}T21:59:00Z`);
+    const entry = entryMaker(on, handle, balance);
+    const entries: Entry[] = ofDay.map((one) => entry(one.type, one.amount, one.reference, one.at));
+    const fee = ofDay.reduce((sum, one) => sum + feeOf(one), 0);
+    if (fee) entries.push(entry('fees-retained', -fee, '', end));
+    balance = entries.at(-1)?.balanceAfter ?? balance;
+    const isPayDay = paysOut === 'daily' || new Date(`${on}T12:00:00Z`).getUTCDay() === 0;
+    // Where more went back than came, there is nothing to pay out.
+    if (isPayDay && balance > 0) {
+      entries.push(entry('payout-scheduled', -balance, payoutNumber(on), end));
+      balance = 0;
+    }
+    yield { on, entries };
+  }
+}
+
+/** What has been sent to the bank, up to and with a day. */
+export function payoutsUntil(machine: VippsMachine, until: string, paysOut: Ledger['paysOut']) {
+  const payouts: { on: string; amountOre: number; reference: string }[] = [];
+  for (const { on, entries } of ledgerDays(machine, until, { handle: '', paysOut }))
+    for (const { entryType, amount, reference } of entries)
+      if (entryType === 'payout-scheduled') payouts.push({ on, amountOre: -amount, reference });
+  return payouts;
 }
 
 /** One a day, from the first of the year 2020. */
@@ -62,8 +87,9 @@ const payoutNumber = (on: string) => String(2_000_001 + daysBetween('2020-01-01'
 /** @returns null for what is none of its routes */
 export function reportAnswer(
   { path, query }: ApiRequest,
-  { machine, unit, now }: { machine: VippsMachine; unit: SalesUnit; now(): Date },
+  given: { machine: VippsMachine; unit: SalesUnit; now(): Date; paysOut: Ledger['paysOut'] },
 ): ApiAnswer | null {
+  const { machine, unit, now, paysOut } = given;
   const handle = `api:${unit.merchantSerialNumber}`;
   if (path === '/settlement/v1/ledgers') {
     const wanted = query.get('settlesForRecipientHandles') ?? handle;
@@ -80,7 +106,8 @@ export function reportAnswer(
   const { day, hour } = norwegianHour(now());
   if (on >= day || (addDays(on, 1) === day && hour < closedFromHour))
     return { status: 200, body: { items: [], cursor: '', tryLater: true } };
-  const entries = entriesOf(machine, on, handle);
+  const days = [...ledgerDays(machine, on, { handle, paysOut })];
+  const entries = days.find((day) => day.on === on)?.entries ?? [];
   const from = Number(query.get('cursor') ?? 0);
   const cursor = from + pageSize < entries.length ? String(from + pageSize) : '';
   return { status: 200, body: { items: entries.slice(from, from + pageSize), cursor, tryLater: false } };

@@ -11,6 +11,7 @@ import path from 'node:path';
 import { createVippsApi, type SalesUnit } from './vipps-api.ts';
 import { agreementPage, appPagePolicy, finishedPage, overviewPage, paymentPage } from './vipps-app-page.ts';
 import { createVippsMachine } from './vipps-machine.ts';
+import { type Ledger, payoutsUntil } from './vipps-report-api.ts';
 import { createVippsWebhooks, type WebhookFaults } from './vipps-webhooks.ts';
 
 export const demoSalesUnit: SalesUnit = {
@@ -33,12 +34,15 @@ type Options = {
   now?: () => Date;
   /** What stands in an empty simulator: an agreement of the demo people. */
   seed?: (machine: ReturnType<typeof createVippsMachine>) => void;
+  /** Each day unless said; by the week it is on Sundays. */
+  paysOut?: Ledger['paysOut'];
 };
 type Answer = { status: number; type: string; body: string; location?: string };
 
 export type VippsSimulator = Awaited<ReturnType<typeof startVippsSimulator>>;
 
-export async function startVippsSimulator({ port, dataDir = null, now: realNow, seed }: Options) {
+export async function startVippsSimulator(options: Options) {
+  const { port, dataDir = null, now: realNow, seed, paysOut = 'daily' } = options;
   let offsetMs = 0;
   let faults = noFaults;
   const now = () => new Date((realNow ?? (() => new Date()))().getTime() + offsetMs);
@@ -52,7 +56,7 @@ export async function startVippsSimulator({ port, dataDir = null, now: realNow, 
     emit: (event) => webhooks.tell(event),
   });
   let origin = '';
-  const api = createVippsApi({ machine, webhooks, unit, now, origin: () => origin });
+  const api = createVippsApi({ machine, webhooks, unit, now, paysOut, origin: () => origin });
   if (file && existsSync(file)) {
     const kept = JSON.parse(readFileSync(file, 'utf8'));
     machine.restore(kept.machine);
@@ -166,6 +170,8 @@ export async function startVippsSimulator({ port, dataDir = null, now: realNow, 
       VIPPS_SUBSCRIPTION_KEY: unit.subscriptionKey,
       VIPPS_MERCHANT_SERIAL_NUMBER: unit.merchantSerialNumber,
     },
+    /** What has been sent to the bank, up to and with a day. */
+    payouts: (until: string) => payoutsUntil(machine, until, paysOut),
     setFaults(wanted: Partial<ApiFaults>) {
       faults = { ...noFaults, ...wanted };
     },

@@ -19,6 +19,7 @@ import {
   startSignIn,
 } from '../../test/support/sign-in.ts';
 import { createAccessTokenVerifier } from '../adapters/identity/verify-access-token.ts';
+import { embeddedClient } from './embedded-client.ts';
 
 describe('the embedded identity provider', () => {
   let f: IdentityFixture;
@@ -99,6 +100,21 @@ describe('the embedded identity provider', () => {
     assert.match(second.answer.body, /Telefonnummer eller e-post/);
   });
 
+  test('the hint of a token says to the provider alone whom it means', async () => {
+    const tokens = await signIn('hint@medlem.example');
+    const hint = String(decodeJwt(tokens.idToken).login_hint);
+    assert.doesNotMatch(Buffer.from(hint, 'base64url').toString('latin1'), /hint@|medlem/);
+    const shown = async (login_hint: string) => {
+      const { answer } = await startSignIn(createCookieBrowser(f.origin), f.origin, {
+        params: { login_hint },
+      });
+      return /name="identifier"[^>]* value="([^"]*)"/.exec(answer.body)?.[1];
+    };
+    assert.equal(await shown(hint), 'hint@medlem.example');
+    assert.equal(await shown(`${hint.slice(0, -4)}AAAA`), '');
+    assert.equal(await shown('hint@medlem.example'), '');
+  });
+
   test('signing out ends at the public site without state, and kills the tokens', async () => {
     const browser = createCookieBrowser(f.origin);
     const started = await startSignIn(browser, f.origin);
@@ -106,7 +122,7 @@ describe('the embedded identity provider', () => {
     const code = codeIn(await enterCode(browser, started.page, f.codeFor('ut@medlem.example')));
     const tokens = await redeemCode(f.origin, { ...started, code });
     const query = new URLSearchParams({
-      id_token_hint: tokens.idToken,
+      client_id: embeddedClient.clientId,
       post_logout_redirect_uri: publicSite,
       state: 'noise',
     });

@@ -8,6 +8,7 @@ import { createAttemptCounter } from './attempt-counter.ts';
 import { browserSignInConfig } from './browser-sign-in-config.ts';
 import { deriveKeys } from './derived-keys.ts';
 import { shortScope } from './embedded-client.ts';
+import { createLoginHints } from './login-hint.ts';
 import { createCodeStore } from './one-time-code.ts';
 import { createPageLayout, type SignInLayout } from './page-layout.ts';
 import { createSecurityHeaders } from './page-security.ts';
@@ -84,6 +85,7 @@ export async function createIdentityProvider(o: IdentityProviderOptions): Promis
   const keys = deriveKeys(o.secret);
   const signingKeys = await loadSigningKeys(db, keys);
   const pages = createSignInPages(createPageLayout(o.layout));
+  const hints = createLoginHints(keys, db);
   const attempts = createSignInAttempts({
     db,
     clock,
@@ -95,7 +97,7 @@ export async function createIdentityProvider(o: IdentityProviderOptions): Promis
   const provider: Provider = new Provider(
     issuer,
     providerConfiguration({
-      ...{ db, origin, policy, lifetimes, pages },
+      ...{ db, origin, policy, lifetimes, pages, hints },
       adapter: createAdapterFactory(db, clock, o.rotationGraceSeconds),
       keys: signingKeys,
       cookieKeys: keys.cookieKeys,
@@ -146,6 +148,7 @@ export async function createIdentityProvider(o: IdentityProviderOptions): Promis
     mount: (app) =>
       mountProvider(app, {
         ...{ provider, mount: mountPath, policy, attempts, pages, origin, clock, log, forgetExpired },
+        hints,
         headers: createSecurityHeaders(origin, o.publicSite),
         countries: o.smsCountries ?? ['+47'],
       }),

@@ -10,6 +10,7 @@ import {
 } from 'oidc-provider';
 import { shortScope } from './embedded-client.ts';
 import { findAccountById } from './idp-accounts.ts';
+import type { LoginHints } from './login-hint.ts';
 import { storedId } from './payload-adapter.ts';
 import type { SignInPages } from './sign-in-pages.ts';
 
@@ -42,6 +43,7 @@ export type ProviderParts = {
   publicSite: string;
   lifetimes: Lifetimes;
   pages: SignInPages;
+  hints: LoginHints;
   /** The provider that is made from this configuration. */
   provider(): Provider;
 };
@@ -71,7 +73,7 @@ export function providerConfiguration(o: ProviderParts): Configuration {
     ],
     // What the library needs hangs on openid: apart from its API scope it asks for openid, profile and offline_access.
     claims: {
-      openid: ['sub', 'oid', 'tfp', 'signin_state', 'preferred_username', 'emails'],
+      openid: ['sub', 'oid', 'tfp', 'signin_state', 'preferred_username', 'emails', 'login_hint'],
       profile: ['name'],
       acr: null,
       sid: null,
@@ -197,6 +199,8 @@ function accountClaims(o: ProviderParts): Pick<Configuration, 'extraTokenClaims'
           name: account.name,
           preferred_username: account.email ?? account.phone,
           emails: account.email ? [account.email] : undefined,
+          // In an address the library says this of whom it means, and not the e-mail address.
+          login_hint: o.hints.of(id),
           // «Husk meg»: the library keeps its cache over a restart of the browser.
           ...(isRemembered ? { signin_state: ['kmsi'] } : undefined),
         }),

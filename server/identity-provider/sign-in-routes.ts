@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import type { Clock } from '#server/ports/clock.ts';
 import { type Identifier, parseIdentifier } from './identifier.ts';
+import type { LoginHints } from './login-hint.ts';
 import type { SecurityHeaders } from './page-security.ts';
 import type { CodeRequest, SignInAttempts } from './sign-in-attempt.ts';
 import type { SignInPages } from './sign-in-pages.ts';
@@ -18,6 +19,7 @@ export type SignInRouteOptions = {
   policy: string;
   attempts: SignInAttempts;
   pages: SignInPages;
+  hints: LoginHints;
   headers: SecurityHeaders;
   countries: readonly string[];
   clock: Clock;
@@ -75,7 +77,11 @@ export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptio
   scope.get('/logg-inn/:uid', async (request: Handler, reply) => {
     const { uid, params } = await interactionOf(request, reply);
     const typed = (await attempts.findPending(uid))?.identifier;
-    return html(reply, 200, pages.identifier(pathOf(uid), typed ?? String(params.login_hint ?? '')));
+    return html(
+      reply,
+      200,
+      pages.identifier(pathOf(uid), typed ?? (await o.hints.identifierOf(String(params.login_hint ?? '')))),
+    );
   });
 
   scope.post('/logg-inn/:uid', async (request: Handler, reply) => {

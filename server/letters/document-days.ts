@@ -16,9 +16,6 @@ const time = new Intl.DateTimeFormat('nb-NO', {
 export const onDay = (at: string | Date): string =>
   day.format(typeof at === 'string' && at.length === 10 ? new Date(`${at}T12:00:00Z`) : new Date(at));
 
-/** `12.12.2026` @param plainDate `YYYY-MM-DD` */
-export const shortDay = (plainDate: string): string => plainDate.split('-').reverse().join('.');
-
 /** `12. desember 2026 kl. 9.05` */
 export const onDayAt = (moment: Date): string =>
   `${onDay(moment)} kl. ${time.format(moment).replace(':', '.')}`;

@@ -2,8 +2,10 @@
  * The receipt of a year of the magazine, with the information on withdrawal that goes with a purchase at a distance
  * (angrerettloven §§ 8 and 18), for `platform/pdf-document`.
  */
+
 import { kronerText } from '#contract/values/money-ore.ts';
-import { onDay, shortDay } from './document-days.ts';
+import { shortDay } from '#contract/values/short-day.ts';
+import { onDay } from './document-days.ts';
 
 /** What stands in the Vipps app: neither whose magazine it is nor what it is about. */
 export const magazineProductName = 'Magasin, ett år';

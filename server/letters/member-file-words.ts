@@ -1,6 +1,6 @@
 /** What stands in a file of members: whose it is, what for, and when it is to be gone. */
 import type { MemberPurpose } from '#contract/unit-member-endpoints.ts';
-import { shortDay } from './document-days.ts';
+import { shortDay } from '#contract/values/short-day.ts';
 
 const purposes: Record<MemberPurpose, string> = {
   'annual-meeting': 'innkalle til årsmøte',

@@ -1,5 +1,5 @@
 /** What a claim for money laid out says to whoever pays it back. Read in the portal only. */
-import { shortDay } from './document-days.ts';
+import { shortDay } from '#contract/values/short-day.ts';
 
 export type ReimbursementFacts = {
   unit: string;

@@ -1,6 +1,6 @@
 /** What stands on an agreement in the Vipps app. At most 100 characters, and nothing that tells a life stance. */
 import type { Frequency } from '#contract/giving-values.ts';
-import { shortDay } from './document-days.ts';
+import { shortDay } from '#contract/values/short-day.ts';
 
 const often: Record<Frequency, string> = {
   monthly: 'Hver måned.',

@@ -12,7 +12,15 @@ export type Erasure =
       account: 'keep' | 'delete';
       at: string;
     }
-  | { kind: 'account'; id: string; personId: string; at: string };
+  | {
+      kind: 'account';
+      id: string;
+      personId: string;
+      /** What went on without the sign-in. What had been stopped could not be stopped a second time by its owner. */
+      giving?: 'keep' | 'stop';
+      magazine?: 'keep' | 'stop';
+      at: string;
+    };
 
 export type ErasureList = {
   /** Resolves when it is on the disk. The same may be added twice. */

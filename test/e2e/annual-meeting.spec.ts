@@ -1,7 +1,7 @@
 /** The annual meeting on a phone: papers, a motion, a candidate, the last day, the lists, and what is kept of it. */
 import type { Page } from '@playwright/test';
+import type { MeetingForMember } from '#contract/meeting-endpoints.ts';
 import { addDays } from '#contract/values/working-days.ts';
-import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { pdfWith } from '../support/attack-files.ts';
 import { expectAccessible } from './support/accessibility.ts';
@@ -22,14 +22,13 @@ const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const list = (page: Page, name: string) => page.getByRole('list', { name, exact: true });
 
-/** The seeded days are counted from the day on which the portal began. */
-const daysAhead = (days: number, time = '11:00') =>
-  new Date(`${addDays(norwegianDay(new Date()), days)}T${time}:00Z`);
+const hour = (day: string, time = '11:00') => new Date(`${day}T${time}:00Z`);
 
 test('the board adds papers, a member sends a motion, the last day passes, the lists are out, and it is over', async ({
   openBrowser,
 }) => {
   test.setTimeout(540_000);
+  let days = { on: '', motionsBy: '', nominationsBy: '' };
   /** Signed in anew: the sign-ins of before run out when the clock is moved. */
   const seenAt = async (who: string, path: string) => {
     const page = await (await openBrowser(phone)).newPage();
@@ -59,8 +58,10 @@ test('the board adds papers, a member sends a motion, the last day passes, the l
   await test.step('a member reads them, and sends a motion that survives a reload', async () => {
     const page = await seenAt(kari.email, '/home');
     const card = page.getByRole('region', { name: 'Årsmøtet' });
+    const answering = page.waitForResponse(/\/api\/meetings\//);
     await card.getByRole('link', { name: 'Årsmøtet i Oslo lokallag' }).click();
     await expect(h1(page)).toHaveText('Årsmøtet i Oslo lokallag');
+    days = ((await (await answering).json()) as MeetingForMember).meeting;
     await expect(page.getByRole('heading', { name: 'Du har stemmerett' })).toBeVisible();
     await expectAccessible(page);
     const downloading = page.waitForEvent('download');
@@ -118,22 +119,23 @@ test('the board adds papers, a member sends a motion, the last day passes, the l
   });
 
   await test.step('the last days near, and pass: nothing more is taken, and the board publishes', async () => {
-    await moveClock(daysAhead(53));
+    await moveClock(hour(addDays(days.motionsBy, -1)));
     const near = await seenAt(kari.email, meetingPath);
     await expect(near.getByText('Siste dag er i morgen')).toBeVisible();
     await expectAccessible(near);
     await near.close();
-    await moveClock(daysAhead(63));
+    await moveClock(hour(addDays(days.nominationsBy, 2)));
     const late = await seenAt(kari.email, `${meetingPath}/forslag`);
     await expect(late.getByRole('heading', { name: 'Fristen er ute' })).toBeVisible();
     await expectAccessible(late);
     await late.goto(meetingPath);
     await expect(late.getByText('Styret legger fram listen når fristen er ute.').first()).toBeVisible();
     const page = await seenAt(liv.email, board);
+    const published = page.getByRole('region', { name: 'Årsmøtet i Oslo lokallag' }).getByText(/^Lagt fram/);
     await press(page, 'Legg fram forslagene for medlemmene');
-    await expect(page.getByText(/^Lagt fram/).first()).toBeVisible();
+    await expect(published).toHaveCount(1);
     await press(page, 'Legg fram listen for medlemmene');
-    await expect(page.getByText(/^Lagt fram/)).toHaveCount(2);
+    await expect(published).toHaveCount(2);
     await expectAccessible(page);
     await late.reload();
     const motions = list(late, 'Forslag fra medlemmene');
@@ -142,7 +144,7 @@ test('the board adds papers, a member sends a motion, the last day passes, the l
     await expect(boksirkel).not.toContainText('Kari');
     await expect(list(late, 'De som stiller til valg')).toContainText('Liv Moen som revisor');
     await expectAccessible(late);
-    await moveClock(daysAhead(63, '11:40'));
+    await moveClock(hour(addDays(days.nominationsBy, 2), '11:40'));
     await late.close();
     const told = await seenAt(kari.email, '/meldinger');
     const notice = told.getByRole('link', { name: 'Se forslag og kandidater: «Årsmøtet i Oslo lokallag»' });
@@ -155,7 +157,7 @@ test('the board adds papers, a member sends a motion, the last day passes, the l
   });
 
   await test.step('when it is over: minutes, and what is kept of it', async () => {
-    await moveClock(daysAhead(84));
+    await moveClock(hour(addDays(days.on, 2)));
     const page = await seenAt(kari.email, '/mitt-medlemsdemokrati');
     const been = list(page, 'Årsmøter som har vært').getByRole('listitem').filter({ hasText: 'i Oslo' });
     await expect(async () => {
@@ -191,7 +193,6 @@ test('no meeting, no member, no vote here, and no such meeting: each says why', 
   await signInAt(empty, nils.email, '/mitt-medlemsdemokrati');
   await expect(empty.getByText('Det er ikke kalt inn til noe årsmøte akkurat nå.')).toBeVisible();
   await expectAccessible(empty);
-  await empty.getByRole('heading', { name: 'Her hører du til' }).isVisible();
   watch.allowFault(/status 404: GET \/api\/meetings\//);
   await empty.goto(meetingPath);
   await expect(h1(empty)).toHaveText('Vi finner ikke møtet');

@@ -1,5 +1,6 @@
 /** AvtaleGiro, the whole life of it: signed in the bank, claimed, drawn, a receipt, and ended in the bank. */
 import { addDays, bankDayFrom } from '#contract/values/bank-days.ts';
+import { shortDay } from '#contract/values/short-day.ts';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import {
@@ -10,17 +11,16 @@ import {
   nextGiroDay,
   openBank,
   openDesk,
+  pagesOf,
   secondOfNextMonth,
   signInBank,
   small,
   tellFromBank,
-  written,
 } from './support/giro-steps.ts';
 import { h1 } from './support/giving-steps.ts';
 import { nextMessageTo } from './support/inbox-reader.ts';
 import { test } from './support/own-portal-test.ts';
 import { expect } from './support/portal-test.ts';
-import { signInAt } from './support/sign-in-steps.ts';
 
 // A portal that no other file has moved in time.
 test.use({ ...small, environment: { BROWSER_TEST_OF: 'avtalegiro-life' } });
@@ -31,13 +31,7 @@ test('signed in the bank, claimed, drawn, a receipt; then ended in the bank', as
 }) => {
   test.setTimeout(420_000);
   const ola = demoAccounts.ola.email;
-  const open = async () => (await openBrowser(small)).newPage();
-  /** Signed in anew: the sign-ins of before ran out when the clock was moved. */
-  const seenAt = async (path: string) => {
-    const page = await open();
-    await signInAt(page, ola, path);
-    return page;
-  };
+  const { open, seenAt } = pagesOf(openBrowser, ola);
   await moveToNoon(secondOfNextMonth());
   const first = await seenAt('/home');
   await first.goto('/giveravtale');
@@ -66,7 +60,7 @@ test('signed in the bank, claimed, drawn, a receipt; then ended in the bank', as
   await test.step('the claim run: the bank has it, and whoever wants notice is told', async () => {
     await moveToNoon(bankDayFrom(addDays(lastChangeOn, 1)));
     const desk = await openDesk(await open());
-    await fetchUntil(desk, inBank(bank, kid).getByText(`${written(dueOn)}: kr 250, venter på forfall`));
+    await fetchUntil(desk, inBank(bank, kid).getByText(`${shortDay(dueOn)}: kr 250, venter på forfall`));
     await expect(desk.getByRole('heading', { name: 'De siste filene' })).toBeVisible();
     await expectAccessible(desk);
     await desk.close();

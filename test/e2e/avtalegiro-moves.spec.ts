@@ -1,5 +1,6 @@
 /** AvtaleGiro that does not go as planned: a payment that fails, a higher amount, and from one rail to the other. */
 import { addDays, bankDayFrom } from '#contract/values/bank-days.ts';
+import { shortDay } from '#contract/values/short-day.ts';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import {
@@ -10,15 +11,14 @@ import {
   nextGiroDay,
   openBank,
   openDesk,
+  pagesOf,
   secondOfNextMonth,
   signInBank,
   small,
-  written,
 } from './support/giro-steps.ts';
 import { goToVipps, h1 } from './support/giving-steps.ts';
 import { test } from './support/own-portal-test.ts';
 import { expect } from './support/portal-test.ts';
-import { signInAt } from './support/sign-in-steps.ts';
 
 // A portal that no other file has moved in time.
 test.use({ ...small, environment: { BROWSER_TEST_OF: 'avtalegiro-moves' } });
@@ -29,13 +29,7 @@ test('a payment fails and is no debt; the amount is raised; to Vipps and back wi
 }) => {
   test.setTimeout(420_000);
   const ola = demoAccounts.ola.email;
-  const open = async () => (await openBrowser(small)).newPage();
-  /** Signed in anew: the sign-ins of before ran out when the clock was moved. */
-  const seenAt = async (path: string) => {
-    const page = await open();
-    await signInAt(page, ola, path);
-    return page;
-  };
+  const { open, seenAt } = pagesOf(openBrowser, ola);
   await moveToNoon(secondOfNextMonth());
   const first = await seenAt('/home');
   await first.goto('/giveravtale');
@@ -52,7 +46,7 @@ test('a payment fails and is no debt; the amount is raised; to Vipps and back wi
 
   await moveToNoon(bankDayFrom(addDays(lastChangeOn, 1)));
   const claiming = await openDesk(await open());
-  await fetchUntil(claiming, inBank(bank, kid).getByText(`${written(dueOn)}: kr 250, venter på forfall`));
+  await fetchUntil(claiming, inBank(bank, kid).getByText(`${shortDay(dueOn)}: kr 250, venter på forfall`));
   await claiming.close();
 
   // The bank says nothing of what it could not draw: after five bank days nothing comes any more.

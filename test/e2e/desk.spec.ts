@@ -111,7 +111,7 @@ test('a case is found, taken, answered, moved and closed with the keyboard alone
     await desk.keyboard.press('s');
     await desk.keyboard.type(subject);
     await desk.keyboard.press('Enter');
-    await expect(desk).toHaveURL(/sok=/);
+    await expect(desk).toHaveURL('/medlemsservice');
     await expect(row).toBeVisible();
     await expect(desk.getByRole('list', { name: 'Henvendelser' }).getByRole('listitem')).toHaveCount(1);
     await desk.reload();

@@ -98,6 +98,7 @@ test('every kind of answer carries the strict headers', async ({ request }) => {
     ['/id/logg-inn/finnes-ikke', 400],
     ['/id/finnes-ikke', 404],
     ['/id/oauth2/v2.0/authorize', 400],
+    ['/id/oauth2/v2.0/logout', 200],
   ] as const) {
     const response = await request.get(path, { headers: { accept: 'text/html' } });
     expect(response.status(), path).toBe(status);

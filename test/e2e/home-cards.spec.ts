@@ -11,6 +11,7 @@ const cards = [
   { call: 'sign-ups', name: 'Aktiviteter', says: /ikke påmeldt noe|kl\./ },
   { call: 'magazine', name: 'Magasinet', says: /Du (leser|får) / },
   { call: 'enquiry-counts', name: 'Henvendelser', says: /åpen henvendelse|åpne henvendelser/ },
+  { call: 'my-democracy', name: 'Årsmøtet', says: 'Årsmøtet i Oslo lokallag' },
   { call: 'offices', name: 'Vervene dine', says: 'Styremedlem i Oslo lokallag' },
 ];
 

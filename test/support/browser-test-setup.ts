@@ -7,5 +7,6 @@ export default async function startPortal(): Promise<() => Promise<void>> {
     portal: Number(process.env.BROWSER_TEST_PORT),
     inbox: Number(process.env.BROWSER_TEST_INBOX_PORT),
   });
+  process.env.BROWSER_TEST_DATA_DIR = portal.dataDir;
   return () => portal.stop();
 }

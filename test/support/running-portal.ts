@@ -4,19 +4,21 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { leaksOfPortal } from './portal-leaks.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 /**
  * @param ports below 32768, free
  * @param environment on top of our own
- * @returns how to stop it; its data goes with it
+ * @returns where its data is, and how to stop it: its data goes with it, and what it has told of people where nobody
+ *   should read it is thrown as an error
  * @throws when it does not answer within two minutes, with what it said
  */
 export async function startRunningPortal(
   ports: { portal: number; inbox: number },
   environment: Record<string, string> = {},
-): Promise<{ stop(): Promise<void> }> {
+): Promise<{ dataDir: string; stop(): Promise<void> }> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-'));
   const child = spawn(process.execPath, ['dev/start.ts'], {
     cwd: root,
@@ -33,24 +35,34 @@ export async function startRunningPortal(
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let said = '';
+  let errors = '';
+  child.stderr?.on('data', (text) => {
+    errors += text;
+  });
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (text) => {
       said = (said + text).slice(-4000);
     });
   }
   const ended = once(child, 'exit');
-  const stop = async () => {
+  const end = async () => {
     child.kill('SIGTERM');
     await ended;
-    fs.rmSync(dataDir, { recursive: true, force: true });
+  };
+  const forget = () => fs.rmSync(dataDir, { recursive: true, force: true });
+  const stop = async () => {
+    await end();
+    const leaks = await leaksOfPortal(dataDir, errors).finally(forget);
+    if (leaks.length > 0) throw new Error(`The portal tells of people:\n${leaks.join('\n')}`);
   };
 
   for (const deadline = Date.now() + 120_000; Date.now() < deadline; ) {
     if (child.exitCode !== null) break;
     const answer = await fetch(`http://127.0.0.1:${ports.portal}/readyz`).catch(() => null);
-    if (answer?.ok) return { stop };
+    if (answer?.ok) return { dataDir, stop };
     await new Promise((later) => setTimeout(later, 200));
   }
-  await stop();
+  await end();
+  forget();
   throw new Error(`The portal did not start:\n${said}`);
 }

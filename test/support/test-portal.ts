@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import type { EndpointKey } from '#contract/endpoint.ts';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
+import { searchHeader } from '#contract/search-header.ts';
 import { personHeader } from '#contract/session-endpoints.ts';
 import { createActivityWorks } from '#server/activity-parts.ts';
 import { createProcessFileCleaner } from '#server/adapters/file-cleaning/process-file-cleaner.ts';
@@ -237,11 +238,14 @@ export async function openTestPortal(
       const idempotencyKey =
         request.idempotencyKey === undefined && method === 'POST' ? randomUUID() : request.idempotencyKey;
       const isBytes = request.body instanceof Uint8Array;
+      // As the browser sends it.
+      const { search, ...query } = request.query ?? {};
       const answer = await app.inject({
         method,
         url,
-        query: request.query ?? {},
+        query,
         headers: {
+          ...(search && { [searchHeader]: encodeURIComponent(search) }),
           ...(token && { authorization: `Bearer ${token}` }),
           ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
           ...(request.personId && { [personHeader]: request.personId }),

@@ -36,5 +36,16 @@ export const treasurerAccessPolicy = {
     ...{ admitted, object: null },
     query: { from: '2001-01', to: '2001-01' },
   },
+  'GET /api/staff/bank-statements': { admitted, object: null },
+  // Bytes that are no statement are kept as a file with a problem.
+  'PUT /api/staff/bank-statements/:id': {
+    ...{ admitted, object: null, query: { name: 'ikke-en-utskrift.xml' } },
+    ...{ params: { id: '00000000-0000-4000-8000-00000000b001' }, body: new Uint8Array([60, 120, 47, 62]) },
+  },
+  'POST /api/staff/bank-statements/:id/bookings': ofNothing,
+  'POST /api/staff/bank-statements/:id/set-asides': ofNothing,
+  'POST /api/staff/bank-lines/:id/places': {
+    ...{ ...ofNothing, body: { kind: 'other', rail: null, forOn: null, note: 'Finnes ikke' } },
+  },
   'POST /api/staff/tax-reports/:id/deliveries': { ...ofNothing, body: { receipt: 'AR-1' } },
 } as const;

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, test } from 'node:test';
+import { searchHeader } from '#contract/search-header.ts';
 import { ApiError, OfflineError } from './api-error.ts';
 import { addressOf, type Caller, createCall } from './call-endpoint.ts';
 
@@ -45,6 +46,17 @@ test('fills in the address', () => {
     'GET',
     '/api/enquiries?state=closed',
   ]);
+});
+
+test('what is searched for is in a header, not in the address', async () => {
+  const seen: IncomingMessage[] = [];
+  const where = await origin((request) => {
+    seen.push(request);
+    return [200, { enquiries: [], next: null }];
+  });
+  await createCall(caller(where))('GET /api/enquiries', { query: { state: 'open', search: 'Åse & Pål' } });
+  assert.equal(seen[0]?.url, '/api/enquiries?state=open');
+  assert.equal(decodeURIComponent(String(seen[0]?.headers[searchHeader])), 'Åse & Pål');
 });
 
 test('sends the token, the person, the body, and one key for each submit', async () => {

@@ -1,6 +1,7 @@
 /** One call over HTTP. Who is signed in is passed in, so that it runs against a real server in a test. */
 import type { RequestOf, ResponseOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
+import { searchHeader } from '#contract/search-header.ts';
 import { ApiError, OfflineError, readProblem } from './api-error.ts';
 
 export type CallOptions = {
@@ -83,7 +84,7 @@ async function answerOf(response: Response): Promise<unknown> {
   return { name: decodeURIComponent(name), type, content: new Uint8Array(await response.arrayBuffer()) };
 }
 
-/** `GET /api/enquiries/:id` → method and address. */
+/** `GET /api/enquiries/:id` → method and address. What somebody searches for is not in it (`contract/search-header.ts`). */
 export function addressOf(
   key: string,
   params: object = {},
@@ -92,9 +93,10 @@ export function addressOf(
   const [method, path] = key.split(' ') as [string, string];
   const values = params as Record<string, unknown>;
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])));
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
-  return [method, search.size > 0 ? `${filled}?${search}` : filled];
+  const asked = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined && name !== 'search') asked.set(name, String(value));
+  return [method, asked.size > 0 ? `${filled}?${asked}` : filled];
 }
 
 async function send(
@@ -108,6 +110,8 @@ async function send(
   if (token) headers.set('authorization', `Bearer ${token}`);
   const personId = caller.getPersonId();
   if (personId) headers.set('person-id', personId);
+  const { search } = (request.query ?? {}) as { search?: string };
+  if (search) headers.set(searchHeader, encodeURIComponent(search));
   if (request.idempotencyKey) headers.set('idempotency-key', request.idempotencyKey);
   const init: RequestInit = { method, headers, cache: 'no-store', credentials: 'omit' };
   if (request.body !== undefined) {

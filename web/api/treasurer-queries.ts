@@ -40,6 +40,17 @@ export function keepReconciliation(
   void client.invalidateQueries({ queryKey: reconciliationKey(answer.month) });
 }
 
+/** All months: what a statement says may be of any. */
+export const forgetReconciliations = (client: QueryClient) =>
+  client.invalidateQueries({ queryKey: ['reconciliation'] });
+
+export const bankStatementsQuery = () =>
+  queryOptions({
+    queryKey: ['bank-statements'] as const,
+    queryFn: ({ signal }) => call('GET /api/staff/bank-statements', { signal }),
+    ...fresh,
+  });
+
 const booksKey = ['books'] as const;
 export const booksQuery = () =>
   queryOptions({

@@ -28,6 +28,8 @@ export const DeskArea = area({
     import('../pages/medlemsservice/desk-ceremonies-page.tsx').then((m) => m.DeskCeremoniesPage),
   avstemming: () =>
     import('../pages/medlemsservice/reconciliation-page.tsx').then((m) => m.ReconciliationPage),
+  kontoutskrift: () =>
+    import('../pages/medlemsservice/bank-statements-page.tsx').then((m) => m.BankStatementsPage),
   regnskap: () => import('../pages/medlemsservice/books-page.tsx').then((m) => m.BooksPage),
   kontroll: () => import('../pages/medlemsservice/look-control-page.tsx').then((m) => m.LookControlPage),
 });

@@ -142,7 +142,7 @@ export function createSessionStore(config: SignInConfig, hooks: SessionStoreHook
       return Promise.reject(new AuthError('invalid_interaction_type', ''));
     },
 
-    /** The library sends neither the hint nor client_id by itself; the provider needs one of them. */
+    /** By client_id alone: the hint of the token would put a name and an address into the URL. */
     async logout(): Promise<void> {
       const { homeAccountId } = getState().account ?? {};
       const account = msal.getAllAccounts().find((one) => one.homeAccountId === homeAccountId);
@@ -153,7 +153,7 @@ export function createSessionStore(config: SignInConfig, hooks: SessionStoreHook
       addEventListener('pagehide', forgetPersonalData);
       await msal
         .logoutRedirect({
-          ...(account && { account, ...(account.idToken && { idTokenHint: account.idToken }) }),
+          ...(account && { account }),
           extraQueryParameters: { client_id: config.clientId },
         })
         .catch((error) => fail(error, true));
@@ -161,7 +161,9 @@ export function createSessionStore(config: SignInConfig, hooks: SessionStoreHook
 
     /** Where the person must sign in again the page is left and the promise never settles. */
     async token(forceRefresh: boolean): Promise<string> {
-      const account = msal.getActiveAccount();
+      const active = msal.getActiveAccount();
+      // Without an opaque hint from the provider the library would put the e-mail address into the URL.
+      const account = active && { ...active, username: '' };
       if (!account) throw new InteractionRequiredAuthError('login_required', '');
       try {
         const result = await msal.acquireTokenSilent({ scopes, account, forceRefresh, cacheLookupPolicy });

@@ -99,6 +99,7 @@ export const pageTitles = {
   '/medlemsservice/seremonier': 'Medlemsservice: seremonier',
   '/medlemsservice/skatt': 'Medlemsservice: skatterapport',
   '/medlemsservice/avstemming': 'Medlemsservice: avstemming',
+  '/medlemsservice/kontoutskrift': 'Medlemsservice: kontoutskrifter',
   '/medlemsservice/regnskap': 'Medlemsservice: regnskap',
   '/404': 'Vi finner ikke siden',
   '/500': 'Noe gikk galt',

@@ -17,5 +17,6 @@ export const deskPaths = {
   deskCeremonies: '/medlemsservice/seremonier',
   deskTax: '/medlemsservice/skatt',
   deskReconciliation: '/medlemsservice/avstemming',
+  deskStatements: '/medlemsservice/kontoutskrift',
   deskBooks: '/medlemsservice/regnskap',
 } as const;

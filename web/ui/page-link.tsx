@@ -7,6 +7,8 @@ export type PageLinkProps = {
   to: string;
   /** What comes after the question mark. */
   search?: Record<string, string>;
+  /** What goes with the step of the history, and stands in no address. */
+  state?: Record<string, string>;
   /** What comes after the number sign. */
   hash?: string;
   children: ReactNode;
@@ -18,9 +20,9 @@ export type PageLinkProps = {
   'data-variant'?: string;
 };
 
-export function PageLink({ to, search, className = 'ds-link', children, ...rest }: PageLinkProps) {
+export function PageLink({ to, className = 'ds-link', children, ...rest }: PageLinkProps) {
   return (
-    <Link to={to as '/'} {...(search && { search: search as never })} className={className} {...rest}>
+    <Link to={to as '/'} className={className} {...(rest as object)}>
       {children}
     </Link>
   );

@@ -5,6 +5,7 @@
  */
 import { mkdir, open, readdir, readFile, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { StatementExchange } from '#server/ports/bank-statement.ts';
 import type { GiroExchange } from '#server/ports/giro.ts';
 
 /** A plain name: nothing that leads elsewhere, nothing that is being written. */
@@ -16,38 +17,48 @@ const exists = (file: string) =>
     () => false,
   );
 
-export function createFolderExchange(folder: string): GiroExchange {
-  const [outgoing, incoming] = [path.join(folder, 'to-operator'), path.join(folder, 'from-operator')];
-  const taken = path.join(incoming, 'taken');
-  const place = (inside: string, name: string) => {
-    if (!isName(name)) throw new RangeError(`not a name of a file: ${name}`);
-    return path.join(inside, name);
-  };
+const placeIn = (inside: string, name: string) => {
+  if (!isName(name)) throw new RangeError(`not a name of a file: ${name}`);
+  return path.join(inside, name);
+};
 
+/** What comes into one folder, and in `taken` what is put away. @param inside name of the folder */
+export function createIncomingFolder(folder: string, inside: string): StatementExchange {
+  const incoming = path.join(folder, inside);
+  const taken = path.join(incoming, 'taken');
   return {
     async listIncoming() {
       await mkdir(taken, { recursive: true });
       const found = await readdir(incoming, { withFileTypes: true });
       const names = found.filter((entry) => entry.isFile() && isName(entry.name)).map(({ name }) => name);
-      const ages = await Promise.all(names.map(async (name) => (await stat(place(incoming, name))).mtimeMs));
+      const ages = await Promise.all(
+        names.map(async (name) => (await stat(placeIn(incoming, name))).mtimeMs),
+      );
       return names
         .map((name, at) => ({ name, age: ages[at]! }))
         .toSorted((one, other) => one.age - other.age || one.name.localeCompare(other.name))
         .map(({ name }) => name);
     },
 
-    read: (name) => readFile(place(incoming, name)),
+    read: (name) => readFile(placeIn(incoming, name)),
 
     async putAway(name) {
       await mkdir(taken, { recursive: true });
-      await rename(place(incoming, name), place(taken, name)).catch((error) => {
+      await rename(placeIn(incoming, name), placeIn(taken, name)).catch((error) => {
         if (!isMissing(error)) throw error;
       });
     },
+  };
+}
+
+export function createFolderExchange(folder: string): GiroExchange {
+  const outgoing = path.join(folder, 'to-operator');
+  return {
+    ...createIncomingFolder(folder, 'from-operator'),
 
     async deliver(name, content) {
       await mkdir(outgoing, { recursive: true });
-      const file = place(outgoing, name);
+      const file = placeIn(outgoing, name);
       // Fetched already: a number that comes twice would be refused.
       if ((await exists(file)) || (await exists(path.join(outgoing, 'taken', name)))) return;
       const part = `${file}.part`;

@@ -20,6 +20,7 @@ import {
   listAllAnswers,
   listParticipants,
   listWaitingNames,
+  remindAnew,
   setActivityState,
   setAttendance,
 } from './activity-organiser-repository.ts';
@@ -130,6 +131,7 @@ export function createActivityOrganising(needs: {
       const after = { ...content, ...times, place: content.place || null };
       const fields = before.state === 'published' ? changesBetween(before, after) : [];
       await changeActivity(tx, id, content, times, { isNews: fields.length > 0, now });
+      if (fields.includes('time')) await remindAnew(tx, id);
       const told = fields.length
         ? await tellAll(tx, before, actor, { kind: 'changed', body: '', fields }, 'activity-changed', now)
         : 0;

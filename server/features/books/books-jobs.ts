@@ -1,7 +1,9 @@
 import type { Database } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
+import type { StatementExchange } from '#server/ports/bank-statement.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { VippsSettlements } from '#server/ports/vipps-settlements.ts';
+import type { BankStatementDesk } from './bank-statement-service.ts';
 import { readSettlements } from './settlement-service.ts';
 import type { Vouchers } from './voucher-service.ts';
 
@@ -11,8 +13,11 @@ export const booksJobs = (needs: {
   vouchers: Vouchers;
   /** Null: nobody gives by Vipps here. */
   settlements: VippsSettlements | null;
+  bankStatements: BankStatementDesk;
+  /** Null: the bank sends no statements here. */
+  statementExchange: StatementExchange | null;
 }): JobDefinition<never>[] => {
-  const { db, clock, vouchers, settlements } = needs;
+  const { db, clock, vouchers, settlements, bankStatements, statementExchange } = needs;
   return [
     {
       name: 'read-settlements',
@@ -23,6 +28,14 @@ export const booksJobs = (needs: {
         if (read) log.info({ read }, 'settlement reports read');
       },
       // The next hour asks again.
+      retryLimit: 0,
+    },
+    {
+      name: 'read-bank-statements',
+      // After the reports of Vipps, which say what the payouts are.
+      schedule: '55 * * * *',
+      run: () => bankStatements.round(db, statementExchange, clock.now()),
+      // The next hour goes on.
       retryLimit: 0,
     },
     {

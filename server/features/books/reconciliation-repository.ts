@@ -73,12 +73,59 @@ export type CreditRow = {
   amountOre: number;
   feeOre: number;
   reference: string;
+  origin: 'hand' | 'statement';
+  reason: string | null;
 };
 export async function listBankCredits(db: Database, fromOn: string, toOn: string): Promise<CreditRow[]> {
   const { rows } = await sql<CreditRow>`
     select id, rail, for_on::text as on, booked_on::text as "bookedOn", amount_ore as "amountOre",
-           fee_ore as "feeOre", reference
+           fee_ore as "feeOre", reference, origin, reason
     from bank_credit where for_on >= ${fromOn} and for_on < ${toOn} order by recorded_at, id`.execute(db);
+  return rows;
+}
+
+/** What OCR files say the bank has credited on each day. */
+export type GiroCreditRow = {
+  id: string;
+  on: string;
+  amountOre: number;
+  reference: string;
+  /** A statement has said the same. */
+  isSeen: boolean;
+};
+/** @param toOn first day that is not looked at */
+export async function listGiroCredits(
+  db: Database,
+  account: string,
+  fromOn: string,
+  toOn: string,
+): Promise<GiroCreditRow[]> {
+  const { rows } = await sql<GiroCreditRow>`
+    select id, settled_on::text as on, sum_ore as "amountOre", assignment_number as reference,
+           line_id is not null as "isSeen"
+    from giro_settlement
+    where account = ${account} and is_credit and settled_on >= ${fromOn} and settled_on < ${toOn}
+    order by settled_on, assignment_number, id`.execute(db);
+  return rows;
+}
+
+export type StraySums = { unplacedOre: number; unplacedCount: number; notGiftsOre: number };
+/** Money of AvtaleGiro that came and is no gift: it found no place, or was found to belong to nobody. */
+export async function listStraySums(
+  db: Database,
+  account: string,
+  fromOn: string,
+  toOn: string,
+): Promise<(StraySums & { on: string })[]> {
+  const { rows } = await sql<StraySums & { on: string }>`
+    select settled_on::text as on,
+           coalesce(sum(amount_ore) filter (where state = 'unmatched'), 0)::int8 as "unplacedOre",
+           count(*) filter (where state = 'unmatched')::int as "unplacedCount",
+           coalesce(sum(amount_ore) filter (where state = 'settled'), 0)::int8 as "notGiftsOre"
+    from giro_payment
+    where account = ${account} and settled_on >= ${fromOn} and settled_on < ${toOn}
+      and (state = 'unmatched' or (state = 'settled' and outcome <> 'gift'))
+    group by settled_on`.execute(db);
   return rows;
 }
 
@@ -101,15 +148,39 @@ export async function listMarks(db: Database, fromOn: string, toOn: string): Pro
 }
 
 type ByWhom = { id: string; at: Date; staffId: string; staffName: string };
-export async function addBankCredit(tx: Transaction, credit: Omit<CreditRow, 'id'> & ByWhom): Promise<void> {
+/** Null where nobody has typed it. `source`: what it was made of; made of the same again, it is there already. */
+export type NewCredit = Omit<CreditRow, 'id'> & {
+  id: string;
+  source: string | null;
+  at: Date;
+  staffId: string | null;
+  staffName: string | null;
+};
+export async function addBankCredit(tx: Transaction, credit: NewCredit): Promise<void> {
   await tx
     .insertInto('bank_credit')
     .values({
       ...{ id: credit.id, rail: credit.rail, for_on: credit.on, booked_on: credit.bookedOn },
       ...{ amount_ore: credit.amountOre, fee_ore: credit.feeOre, reference: credit.reference },
+      ...{ origin: credit.origin, source: credit.source, reason: credit.reason },
       ...{ recorded_at: credit.at, staff_id: credit.staffId, staff_name: credit.staffName },
     })
+    .onConflict((conflict) => conflict.column('source').doNothing())
     .execute();
+}
+
+/** @returns days of those payouts that somebody has kept, divided or as one credit */
+export async function listKeptPayouts(
+  db: Database,
+  payouts: readonly { on: string; amountOre: number }[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ on: string }>`
+    select p."on"::text as on
+    from json_to_recordset(${JSON.stringify(payouts)}::json) as p ("on" date, "amountOre" bigint)
+    where exists (select from bank_credit b where b.rail = 'vipps'
+      and (b.source like 'payout:' || p."on" || ':%'
+        or (b.source is null and b.for_on = p."on" and b.amount_ore = p."amountOre")))`.execute(db);
+  return new Set(rows.map(({ on }) => on));
 }
 
 export async function addMark(tx: Transaction, mark: Omit<MarkRow, 'at' | 'by'> & ByWhom): Promise<void> {

@@ -3,6 +3,7 @@
  * explains each difference (payments reference 5, «Payout reconciliation»). Whole øre.
  */
 import type { Difference } from '#contract/books-endpoints.ts';
+import { addDays, bankDayFrom } from '#contract/values/bank-days.ts';
 
 /** One day of one rail. */
 export type DayFacts = {
@@ -19,6 +20,10 @@ export type DayFacts = {
   otherDayCount: number;
   /** Paid on its day, more or less than was asked for. */
   otherAmountOre: number;
+  /** Came with the payments of the day, and is no gift or not one yet. */
+  unplacedOre: number;
+  unplacedCount: number;
+  notGiftsOre: number;
   paidOre: number;
   refundedOre: number;
   refundedCount: number;
@@ -41,6 +46,7 @@ export type DayResult = {
 export const noFacts: DayFacts = {
   ...{ expectedOre: 0, failedOre: 0, failedCount: 0, waitingOre: 0, waitingCount: 0 },
   ...{ paidElsewhereOre: 0, fromElsewhereOre: 0, otherDayCount: 0, otherAmountOre: 0 },
+  ...{ unplacedOre: 0, unplacedCount: 0, notGiftsOre: 0 },
   ...{ paidOre: 0, refundedOre: 0, refundedCount: 0, feeOre: 0, bankOre: 0, hasCredit: false, settled: null },
 };
 
@@ -61,7 +67,8 @@ export function reconciledDay(facts: DayFacts): DayResult {
     { kind: 'other-amount', amountOre: facts.otherAmountOre, count: null },
     { kind: 'refunded', amountOre: -facts.refundedOre, count: facts.refundedCount },
     { kind: 'rail-differs', amountOre: providerOre - toldOre, count: null },
-    { kind: 'not-gifts', amountOre: settled?.otherOre ?? 0, count: null },
+    { kind: 'unplaced', amountOre: facts.unplacedOre, count: facts.unplacedCount },
+    { kind: 'not-gifts', amountOre: settled?.otherOre ?? facts.notGiftsOre, count: null },
     { kind: 'fee', amountOre: -feeOre, count: null },
   ];
   const explainedOre = known.reduce((sum, { amountOre }) => sum + amountOre, expectedOre);
@@ -88,4 +95,21 @@ export const totalOf = (days: readonly Sums[]): Sums =>
       openOre: total.openOre + day.openOre,
     }),
     { expectedOre: 0, providerOre: 0, feeOre: 0, bankOre: 0, openOre: 0 },
+  );
+
+export type GiroCredit = { on: string; amountOre: number; isSeen: boolean };
+
+/**
+ * The bank's figure of a day of AvtaleGiro. What a person has typed has the last word, then the statement, then the OCR
+ * file: a credit that the statement of its days does not hold has not come.
+ * @param covered whether the statements we have cover a day
+ * @returns those that count
+ */
+export const standingCredits = <T extends GiroCredit>(
+  credits: readonly T[],
+  given: { covered(on: string): boolean; hasTyped(on: string): boolean },
+): T[] =>
+  credits.filter(
+    ({ on, isSeen }) =>
+      isSeen || given.hasTyped(on) || !(given.covered(on) && given.covered(bankDayFrom(addDays(on, 1)))),
   );

@@ -43,3 +43,40 @@ export function settledSums(entries: readonly Entry[], isGift: (reference: strin
 
 /** How long back a report is looked for, the first time. */
 export const firstReadDays = 62;
+
+/** What a payout holds of one day. */
+export type PayoutPart = { on: string; amountOre: number; feeOre: number };
+export type Payout = {
+  /** The day on which it was sent. */
+  on: string;
+  amountOre: number;
+  reference: string | null;
+  /** Of the days that it covers, oldest first; together the payout. */
+  parts: PayoutPart[];
+};
+
+/**
+ * A payout covers the days since the one before it: each has what was left of it when the fee had been kept. What the
+ * days do not explain (a balance from before the first report) stands on the day of the payout.
+ * @param days in any order; those without movement may be missing
+ * @returns oldest first; the days after the last payout wait for the next
+ */
+export function payoutsOf(days: readonly (SettledSums & { on: string })[]): Payout[] {
+  const payouts: Payout[] = [];
+  let parts: PayoutPart[] = [];
+  for (const day of days.toSorted((one, other) => one.on.localeCompare(other.on))) {
+    const { on, feeOre, payoutOre, payoutReference } = day;
+    const amountOre = day.capturedOre - day.refundedOre + day.otherOre - feeOre;
+    if (amountOre !== 0 || feeOre !== 0) parts.push({ on, amountOre, feeOre });
+    if (payoutOre <= 0) continue;
+    const leftOre = parts.reduce((left, part) => left - part.amountOre, payoutOre);
+    if (leftOre !== 0) {
+      const own = parts.find((part) => part.on === on);
+      if (own) own.amountOre += leftOre;
+      else parts.push({ on, amountOre: leftOre, feeOre: 0 });
+    }
+    payouts.push({ on, amountOre: payoutOre, reference: payoutReference, parts });
+    parts = [];
+  }
+  return payouts;
+}

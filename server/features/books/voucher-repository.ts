@@ -5,10 +5,14 @@ import type { Voucher } from './voucher-rules.ts';
 /**
  * A voucher for all that has none yet, numbered on from the last of its year, in the order in which it happened. One
  * at a time; what is rolled back leaves no gap.
- * @param fromOn what is older has gone from the books
+ * @param given.fromOn what is older has gone from the books
+ * @param given.giroAccount on which OCR files credit us; null where nobody gives by AvtaleGiro
  * @returns how many
  */
-export async function addVouchers(tx: Transaction, fromOn: string, now: Date): Promise<number> {
+export async function addVouchers(
+  tx: Transaction,
+  { fromOn, giroAccount, now }: { fromOn: string; giroAccount: string | null; now: Date },
+): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('voucher'))`.execute(tx);
   const { numAffectedRows = 0n } = await sql`
     with sale as (
@@ -34,7 +38,12 @@ export async function addVouchers(tx: Transaction, fromOn: string, now: Date): P
       from sale s where s.refunded_at is not null
       union all
       select 'credit:' || b.id, 'payout', b.rail, b.booked_on, b.amount_ore, b.fee_ore, b.reference, b.recorded_at
-      from bank_credit b),
+      from bank_credit b
+      union all
+      select 'ocr:' || s.id, 'payout', 'avtalegiro', s.settled_on, s.sum_ore, 0, 'OCR ' || s.assignment_number,
+        f.settled_at
+      from giro_settlement s join giro_file f on f.id = s.file_id
+      where s.is_credit and s.account = ${giroAccount} and s.sum_ore <> 0),
     fresh as (
       select m.*, extract(year from m.voucher_on)::int as year from money m
       where m.voucher_on >= ${fromOn} and not exists (select from voucher v where v.source = m.source))

@@ -7,6 +7,7 @@ import type { Actor } from '#server/actor.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { forgetStatements } from './bank-line-repository.ts';
 import {
   addExport,
   addVouchers,
@@ -19,9 +20,16 @@ import { type Accounts, csvFile, keptFrom, keptYears, type Voucher } from './vou
 
 export type Vouchers = ReturnType<typeof createVouchers>;
 
-export function createVouchers(needs: { accounts: Accounts; words(voucher: Voucher): string }) {
+export function createVouchers(needs: {
+  accounts: Accounts;
+  /** Null: nobody gives by AvtaleGiro here. */
+  giroAccount: string | null;
+  words(voucher: Voucher): string;
+}) {
   const makeAll = (db: Database, now: Date): Promise<number> =>
-    inTransaction(db, (tx) => addVouchers(tx, keptFrom(norwegianDay(now)), now));
+    inTransaction(db, (tx) =>
+      addVouchers(tx, { fromOn: keptFrom(norwegianDay(now)), giroAccount: needs.giroAccount, now }),
+    );
 
   return {
     /** @returns how many were new */
@@ -62,6 +70,10 @@ export function createVouchers(needs: { accounts: Accounts; words(voucher: Vouch
 
     /** Whole years that need not be kept. @returns how many vouchers went */
     forget: (db: Database, now: Date): Promise<number> =>
-      inTransaction(db, (tx) => forgetBooks(tx, keptFrom(norwegianDay(now)))),
+      inTransaction(db, async (tx) => {
+        const before = keptFrom(norwegianDay(now));
+        await forgetStatements(tx, before);
+        return forgetBooks(tx, before);
+      }),
   };
 }

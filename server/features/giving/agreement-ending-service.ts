@@ -104,7 +104,10 @@ export function createAgreementEnding(needs: {
     abandon,
     end,
 
-    /** For somebody who has died. @param staffId null: it came with a register. Twice is once. */
+    /**
+     * For somebody who has died, or who stopped before a backup was put back. Twice is once.
+     * @param staffId null: nobody of member service did it
+     */
     async stopAllOf(tx: Transaction, personId: string, staffId: string | null, now: Date): Promise<void> {
       const by = staffId ? ({ actor: 'staff', staffId } as const) : ({ actor: 'portal' } as const);
       for (const agreement of await lockLivingOf(tx, personId)) {

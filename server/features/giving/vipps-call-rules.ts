@@ -1,4 +1,5 @@
 /** Calls to Vipps: a few at a time; the same wish has the same key, however often it is sent. */
+import { shortDay } from '#contract/values/short-day.ts';
 
 /** How many calls are under way at once. */
 export const callsAtOnce = 4;
@@ -28,4 +29,4 @@ export const callKey = (what: string, id: string): string => `${id.replaceAll('-
 
 /** What is said on a charge in the app. At most 45 characters. */
 export const chargeDescription = (productName: string, dueOn: string): string =>
-  `${productName} ${dueOn.split('-').reverse().join('.')}`.slice(0, 45);
+  `${productName} ${shortDay(dueOn)}`.slice(0, 45);

@@ -13,6 +13,7 @@ import { createDocuments } from '#server/documents.ts';
 import { createNumberSeal } from '#server/platform/sealed-number.ts';
 import { demoPersons } from '../../../dev/seed/demo-people.ts';
 import organisation from '../../../organisation-profile.json' with { type: 'json' };
+import { rowsOf, takeBackup } from '../../../test/support/erasure-fixtures.ts';
 import { insertGiftOf } from '../../../test/support/gift-years.ts';
 import { type DemoName, openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
 import { replayErasures } from './erasure-replay-service.ts';
@@ -66,23 +67,7 @@ describe('leaving no trace, one choice at a time', () => {
       if (!worked_at) await work('end-account', { endingId: id });
   };
 
-  /** Rows of each table that point at the person, by every foreign key there is. */
-  async function countsOf(personId: string): Promise<Record<string, number>> {
-    const { rows } = await sql<{ table: string; column: string }>`
-      select c.conrelid::regclass::text as "table", a.attname as "column"
-      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-      where c.contype = 'f' and c.confrelid = 'person'::regclass order by 1, 2`.execute(portal.db);
-    const counts: Record<string, number> = {};
-    for (const { table, column } of [...rows, { table: 'person', column: 'id' }]) {
-      const counted = await sql<{ count: number }>`
-        select count(*)::int as count from ${sql.table(table)} where ${sql.ref(column)} = ${personId}`.execute(
-        portal.db,
-      );
-      const count = counted.rows[0]?.count ?? 0;
-      if (count > 0) counts[`${table}.${column}`] = count;
-    }
-    return counts;
-  }
+  const countsOf = (personId: string) => rowsOf(portal.db, personId);
 
   test('the account of a member goes by itself; membership and giving stay, and it is said beforehand', async () => {
     await sql`insert into draft values (${ola.id}, 'profile', '{}', now())`.execute(portal.db);
@@ -160,31 +145,6 @@ describe('leaving no trace, one choice at a time', () => {
     assert.match(text, /Liv Moen/);
   });
 
-  /** Every row as it is now, as a backup would have it. @returns what puts it all back */
-  async function backup(): Promise<() => Promise<void>> {
-    const { rows: tables } = await sql<{ name: string; columns: string[] }>`
-      select table_name as name, array_agg(column_name::text) as columns from information_schema.columns
-      where table_schema = 'public' and is_generated = 'NEVER' group by table_name`.execute(portal.db);
-    const kept = new Map<string, string>();
-    for (const { name } of tables) {
-      const { rows } = await sql<{ all: string }>`
-        select coalesce(json_agg(t), '[]')::text as "all" from ${sql.table(name)} t`.execute(portal.db);
-      kept.set(name, rows[0]?.all ?? '[]');
-    }
-    return () =>
-      portal.db.transaction().execute(async (tx) => {
-        await sql`set local session_replication_role = replica`.execute(tx);
-        for (const { name } of tables) await sql`delete from ${sql.table(name)}`.execute(tx);
-        for (const { name, columns } of tables) {
-          const list = sql.join(columns.map((column) => sql.ref(column)));
-          await sql`insert into ${sql.table(name)} (${list}) overriding system value
-            select ${list} from json_populate_recordset(null::${sql.table(name)}, ${kept.get(name)}::json)`.execute(
-            tx,
-          );
-        }
-      });
-  }
-
   const replay = () =>
     replayErasures({
       db: portal.db,
@@ -195,7 +155,7 @@ describe('leaving no trace, one choice at a time', () => {
 
   test('a backup that is put back has the erased in it, and they are erased once more, row by row', async () => {
     await sql`delete from child_guardian where person_id = ${jon.id}`.execute(portal.db);
-    const putBack = await backup();
+    const putBack = await takeBackup(portal.db);
     await portal.call('liv', 'POST /api/leaving', {
       body: {
         ...{ reason: '', magazine: 'stop', account: 'delete', sendsEmail: false },

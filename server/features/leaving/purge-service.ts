@@ -111,8 +111,13 @@ export function createPurgeService(needs: PurgeNeeds) {
 
   /** The provider first: an account that is gone there is gone the second time too. */
   async function endAccounts(personId: string, now: Date): Promise<void> {
+    const { hasAgreement } = await findGivingFacts(db, personId);
+    const goingOn = {
+      giving: hasAgreement ? 'keep' : 'stop',
+      magazine: (await keepsMagazine(db, personId)) ? 'keep' : 'stop',
+    } as const;
     for (const account of await listAccountsToEnd(db, personId)) {
-      await erasures.add({ kind: 'account', id: account.id, personId, at: now.toISOString() });
+      await erasures.add({ kind: 'account', id: account.id, personId, ...goingOn, at: now.toISOString() });
       if (!account.isShared) await accountRemoval?.remove(account);
       await inTransaction(db, (tx) =>
         account.isShared

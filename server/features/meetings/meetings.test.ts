@@ -10,6 +10,7 @@ import { demoPersons } from '../../../dev/seed/demo-people.ts';
 import { insertMeeting, insertPaper, insertUnsentPdf } from '../../../test/support/meeting-fixtures.ts';
 import { insertOffice, units } from '../../../test/support/office-fixtures.ts';
 import { type DemoName, openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
+import { findNotice } from '../notices/notices-repository.ts';
 import { tellMeetingNews, tendMeetings } from './meeting-clock-service.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: what comes back is checked against the contract by the app itself
@@ -289,6 +290,26 @@ describe('an annual meeting', () => {
       assert.deepEqual((await meetingOf('kari')).candidates, []);
       const late = await answer('liv', sent.id, 'yes');
       assert.deepEqual([late.status, body(late).code], [409, 'DEADLINE_OVER']);
+    });
+
+    test('an e-mail to one of the two is not answered to the board, as one about papers is', async () => {
+      await sql`update unit set reply_email = 'laget@minside.example' where id = ${units.oslo}`.execute(
+        portal.db,
+      );
+      await nominate('kari', another);
+      await addPaper('liv');
+      await tell(11 * minuteMs);
+      const { rows } = await sql<{
+        id: string;
+        kind: string;
+      }>`select id, kind from notice order by created_at`.execute(portal.db);
+      for (const { id: noticeId, kind } of rows)
+        assert.equal(
+          (await findNotice(portal.db, noticeId))?.replyTo ?? null,
+          kind === 'meeting-papers' ? 'laget@minside.example' : null,
+          kind,
+        );
+      assert.equal(new Set(rows.map(({ kind }) => kind)).size, 3);
     });
 
     test('whether the other is a member cannot be found out', async () => {

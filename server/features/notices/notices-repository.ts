@@ -72,7 +72,9 @@ export async function findNotice(db: Database, id: string): Promise<NoticeToSend
            p.email_verified_at is not null as "isEmailProven", p.phone_verified_at is not null as "isPhoneProven", p.language,
            p.restricted_at is not null as "isRestricted",
            e.id as "enquiryId", e.number as "enquiryNumber",
-           (select u.reply_email from unit_message um join unit u on u.id = um.unit_id where um.id = n.subject_id) as "replyTo",
+           (select u.reply_email from unit_message um join unit u on u.id = um.unit_id where um.id = n.subject_id
+             -- What is between a member and the portal is not answered to a board.
+             and n.kind not in ('nomination-asked', 'proposal-received')) as "replyTo",
            e.state as "enquiryState", e.last_message_at as "lastMessageAt", n.created_at as "createdAt",
            exists (select from ceremony_ticket t where t.round_id = n.subject_id and t.person_id = n.person_id
              and t.state = 'admitted') as "isTurn",

@@ -104,6 +104,10 @@ export const heldOfGiving: HeldTables = {
     keys: ['person_id'],
   },
   bank_credit: 'nobody',
+  // What the bank has booked on our own accounts; one's own gifts are the payments.
+  bank_statement: 'nobody',
+  bank_statement_span: 'nobody',
+  bank_line: 'nobody',
   vipps_settlement: 'nobody',
   reconciliation_mark: 'nobody',
   accounting_export: 'nobody',

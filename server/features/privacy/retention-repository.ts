@@ -77,6 +77,8 @@ const ownQueries: Partial<Record<RetentionId, string>> = {
   notices: 'select created_at as at from notice where person_id = :person',
   gifts: `select c.due_on::timestamp at time zone 'Europe/Oslo' as at from gift_charge c
     where c.person_id = :person and c.state not in ('planned', 'sent', 'waiting', 'retrying')`,
+  'tax-reports': `select e.happened_at as at from tax_report_line l join tax_report_event e
+    on e.report_id = l.report_id and e.kind = 'delivered' where l.person_id = :person`,
   'sign-ups': `select a.ends_at as at from sign_up s join activity a on a.id = s.activity_id
     where s.person_id = :person and a.ends_at < now()`,
   meetings: `select m.written_at as at from unit_message m where m.id in (
@@ -90,6 +92,10 @@ const ownQueries: Partial<Record<RetentionId, string>> = {
     'select ended_at as at from ceremony_ticket where person_id = :person and ended_at is not null',
   'magazine-deliveries': `select i.out_on::timestamp at time zone 'Europe/Oslo' as at from magazine_delivery d
     join magazine_issue i on i.id = d.issue_id where d.person_id = :person`,
+  offices: `select o.until_on::timestamp at time zone 'Europe/Oslo' as at from office o where o.person_id = :person
+    and o.until_on < now()::date
+    and not exists (select from membership m where m.person_id = o.person_id and m.ended_on is null)`,
+  'unit-messages': 'select written_at as at from unit_message where author_id = :person',
   'access-log': `select looked_at as at from access_log where person_id in
     (select :person union all select former_id from person_alias where person_id = :person)`,
   'leaving-certificate': `select left_at as at from leaving where person_id = :person and certificate is not null`,

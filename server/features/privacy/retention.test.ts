@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import {
@@ -20,9 +21,11 @@ import { joiningJobs } from '#server/features/joining/joining-jobs.ts';
 import { leavingJobs } from '#server/features/leaving/leaving-jobs.ts';
 import { createMagazineClock } from '#server/features/magazine/magazine-clock-service.ts';
 import { magazineJobs } from '#server/features/magazine/magazine-jobs.ts';
+import { officeJobs } from '#server/features/representatives/office-jobs.ts';
 import { unitMessageJobs } from '#server/features/representatives/unit-message-jobs.ts';
 import { sessionJobs } from '#server/features/session/session-jobs.ts';
 import { tidyDeskJob } from '#server/features/staff-desk/staff-desk-jobs.ts';
+import { forgetTaxReportsJob } from '#server/features/tax-report/tax-report-jobs.ts';
 import { verificationJobs } from '#server/features/verification/verification-jobs.ts';
 import { forgetOldAnswersJob } from '#server/platform/http/idempotency-jobs.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
@@ -39,6 +42,9 @@ const body = (answer: { body: unknown }) => answer.body as any;
 const dayMs = 86_400_000;
 const person = demoPersons.ola.id;
 const unitId = demoUnits[0]?.id;
+/** @returns days; a period that is not counted so has none */
+const daysOf = (period: Period | null): number =>
+  period === null ? 0 : 'days' in period ? period.days : 'hours' in period ? period.hours / 24 : Number.NaN;
 const log = { info() {}, warn() {}, error() {} };
 
 /** The kinds that are counted from a moment. The others end with what they hang on: `purge-leaver`, `children-calendar`. */
@@ -79,6 +85,8 @@ describe('how long everything is kept', () => {
       ...deathJobs({ ...needs, ...organisation, ending: services.deaths.ending }),
       ...sessionJobs({ ...needs, sessionEnding: null }),
       tidyDeskJob(needs),
+      forgetTaxReportsJob(needs),
+      ...officeJobs({ ...needs, announce }),
       forgetOldAnswersJob(needs) as JobDefinition<never>,
     ];
   });
@@ -155,6 +163,24 @@ describe('how long everything is kept', () => {
           values (${id}, ${Buffer.from('x')}, '2015-01-01', ${day(at)}, true, false, ${purgeOn})`);
       },
     },
+    'grant-evidence': {
+      table: 'grant_evidence',
+      insert: (id, at) =>
+        exec(sql`insert into grant_evidence (id, fodselsnummer_sealed, joined_on, left_on, keep_until_on)
+          values (${id}, ${Buffer.from('x')}, '2015-01-01', ${day(at)},
+            ${`${Number(day(at).slice(0, 4)) + organisation.grantList.keptYears}-12-31`})`),
+    },
+    'tax-reports': {
+      table: 'tax_report_line',
+      // What was given in a year is reported in the next.
+      insert: async (id, at) => {
+        const year = Number(day(at).slice(0, 4)) - 1;
+        await exec(sql`insert into tax_report (id, year, sequence, reference, state, line_count, sum_kroner, facts_digest)
+          values (${id}, ${year}, 9, ${id}, 'delivered', 1, 500, 'x')`);
+        await exec(sql`insert into tax_report_line (id, report_id, person_id, name, amount_kroner, number_index,
+            number_sealed) values (${id}, ${id}, ${person}, 'Prøve', 500, ${Buffer.from('x')}, ${Buffer.from('x')})`);
+      },
+    },
     gifts: {
       table: 'gift_charge',
       insert: async (id, at) => {
@@ -198,6 +224,20 @@ describe('how long everything is kept', () => {
         await exec(sql`insert into ceremony_ticket (id, round_id, person_id, state, may_from, arrived_at, ended_at)
           values (${id}, ${roundId}, ${person}, 'left', ${at}, ${at}, ${at})`);
       },
+    },
+    offices: {
+      table: 'office',
+      // Of somebody who is no member: with a membership they stay.
+      insert: (id, at) =>
+        exec(sql`insert into office (id, unit_id, person_id, role, from_on, until_on, offered_at, offered_as, accepted_at)
+          values (${id}, ${unitId}, ${demoPersons.jon.id}, 'auditor', '2015-01-01', ${day(at)}, ${at}, 'staff', ${at})`),
+    },
+    'unit-messages': {
+      table: 'unit_message',
+      insert: (id, at) =>
+        exec(sql`insert into unit_message (id, unit_id, author_id, author_role, kind, is_trial, subject, body,
+            written_at, leaves_at, sent_at)
+          values (${id}, ${unitId}, ${person}, 'leader', 'message', false, 'x', 'x', ${at}, ${at}, ${at})`),
     },
     'magazine-deliveries': {
       table: 'magazine_delivery',
@@ -274,6 +314,68 @@ describe('how long everything is kept', () => {
       await run(job);
       assert.equal(await isThere(id, young), true);
     });
+
+  test('whatever the domain reference sets a period for has a row, and the row keeps to it', () => {
+    const periodOf = (id: RetentionId) => retention[id].period as Period | null;
+    // domain reference 10.3, line by line
+    const demanded: [what: string, ids: RetentionId[], isKept: (period: Period | null) => boolean][] = [
+      ['the register on leaving: straight away', ['membership'], (period) => period === null],
+      [
+        'accounting material: five years after year end',
+        ['gifts', 'tax-reports'],
+        (period) => period !== null && 'years' in period && period.years === 5,
+      ],
+      [
+        'proof for the grant: the years of the control',
+        ['grant-evidence', 'child-evidence'],
+        (period) => period !== null && 'years' in period && period.years === organisation.grantList.keptYears,
+      ],
+      ['offices may be kept', ['offices'], (period) => period !== null],
+      ['unfinished joining: 30 days', ['unfinished-joining'], (period) => daysOf(period) === 30],
+      ['verification tokens: minutes to days', ['contact-codes'], (period) => daysOf(period) <= 3],
+      [
+        'enquiries: 24 months after closing',
+        ['enquiries'],
+        (period) => period !== null && 'months' in period && period.months === 24,
+      ],
+      ['health data of events: 30 days after', ['health-answers'], (period) => daysOf(period) <= 30],
+      [
+        'the log of who has looked: 12 to 24 months',
+        ['access-log'],
+        (period) => period !== null && 'months' in period && period.months >= 12 && period.months <= 24,
+      ],
+      ['a child: until the 15th birthday', ['children'], (period) => period === null],
+      ['sessions: by the security policy', ['sessions'], (period) => daysOf(period) <= 90],
+    ];
+    for (const [what, ids, isKept] of demanded)
+      for (const id of ids) assert.ok(isKept(periodOf(id)), `${what}: ${id}`);
+  });
+
+  test('no nightly job takes away something of a person without a row', () => {
+    const files = readdirSync('server', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /-jobs?\.ts$/.test(file),
+    );
+    const named = files.flatMap((file) => {
+      const source = readFileSync(`server/${file}`, 'utf8');
+      return [...source.matchAll(/name: '((?:forget|tidy|strike-off|purge)-[a-z-]+)'/g)].map(
+        ([, name]) => name!,
+      );
+    });
+    const rows = new Set(Object.values(retention).map(({ job }: RetentionPeriod) => job));
+    /** Of nobody in particular, or the same things once more. */
+    const others = new Set([
+      'forget-measuring-choices',
+      'forget-vipps-messages',
+      'forget-old-books',
+      'forget-notices',
+      'purge-register-leavers',
+    ]);
+    assert.ok(named.length > 10);
+    assert.deepEqual(
+      named.filter((name) => !rows.has(name) && !others.has(name)),
+      [],
+    );
+  });
 
   test('an enquiry that is open is kept however old it is, and with a closed one goes all that hangs on it', async () => {
     now = new Date();

@@ -220,8 +220,46 @@ export interface DB {
     fee_ore: number;
     reference: string;
     recorded_at: Timestamp;
-    staff_id: string;
-    staff_name: string;
+    staff_id: string | null;
+    staff_name: string | null;
+    origin: Generated<string>;
+    source: string | null;
+    reason: string | null;
+  };
+  bank_line: {
+    id: string;
+    statement_id: string;
+    account: string;
+    booked_on: string;
+    amount_ore: number;
+    reference: string;
+    text: string;
+    key: string;
+    state: Generated<string>;
+    payout_on: string | null;
+    note: string | null;
+    settled_at: Timestamp | null;
+    settled_by: string | null;
+  };
+  bank_statement: {
+    id: string;
+    name: string;
+    digest: string;
+    content: Buffer;
+    state: string;
+    added_by: string | null;
+    problems: Generated<Json>;
+    created_at: Timestamp;
+    settled_at: Timestamp | null;
+    settled_by: string | null;
+  };
+  bank_statement_span: {
+    statement_id: string;
+    account: string;
+    from_on: string;
+    to_on: string;
+    opening_ore: number;
+    closing_ore: number;
   };
   board_change: {
     id: string;
@@ -634,6 +672,9 @@ export interface DB {
     settled_on: string;
     payment_count: number;
     sum_ore: number;
+    id: Generated<string>;
+    is_credit: Generated<boolean>;
+    line_id: string | null;
   };
   giving_year_notice: {
     person_id: string;

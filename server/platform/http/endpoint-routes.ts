@@ -15,6 +15,7 @@ import type {
   StreamedFile,
 } from '#contract/endpoint.ts';
 import { Problem } from '#contract/problem.ts';
+import { searchHeader } from '#contract/search-header.ts';
 import { type Database, inTransaction, type Transaction } from '../database/database.ts';
 import { Refusal } from '../refusal.ts';
 import { registerBytesRoute } from './bytes-route.ts';
@@ -93,6 +94,7 @@ export function registerEndpoints<T extends EndpointTable, A extends Actors>(
       async onRequest(request: FastifyRequest) {
         actors.set(request, await options.admit(request, endpoint.access));
       },
+      ...(query && { preValidation: async (request: FastifyRequest) => takeSearch(request) }),
       handler: (request: FastifyRequest, reply: FastifyReply) => answer(request, reply),
     } satisfies RouteOptions;
     if (bytes) registerBytesRoute(app, route, bytes.maximum);
@@ -155,5 +157,16 @@ export function registerEndpoints<T extends EndpointTable, A extends Actors>(
         throw error;
       }
     }
+  }
+}
+
+/** Into the query, where the contract has it. */
+function takeSearch(request: FastifyRequest): void {
+  const words = request.headers[searchHeader];
+  if (typeof words !== 'string') return;
+  try {
+    request.query = { ...(request.query as object), search: decodeURIComponent(words) };
+  } catch {
+    throw new Refusal('INVALID_INPUT', { fields: [{ path: '/search', code: 'INVALID' }] });
   }
 }

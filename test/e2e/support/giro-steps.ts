@@ -1,5 +1,5 @@
 /** AvtaleGiro as the payer, their bank and member service do it, in a portal whose clock is moved. */
-import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { demoAccounts } from '../../../dev/seed/demo-people.ts';
 import { fillAgreement } from './giving-steps.ts';
@@ -17,9 +17,6 @@ export function secondOfNextMonth(): string {
 
 /** To noon of a Norwegian day: claims are sent then. */
 export const moveToNoon = (day: string) => moveClock(new Date(`${day}T11:00:00Z`));
-
-/** As it stands on the bank's page. */
-export const written = (day: string) => day.split('-').reverse().join('.');
 
 /** On `/giveravtale`: AvtaleGiro by the month, on the 15th. @returns the KID and the bank's address */
 export async function chooseGiro(page: Page, amount: string): Promise<{ kid: string; bankUrl: string }> {
@@ -82,6 +79,21 @@ export async function openDesk(page: Page): Promise<Page> {
   await signInAt(page, demoAccounts.mona.email, '/medlemsservice/bankfiler');
   await expect(page.getByRole('button', { name: 'Hent nye filer nå' })).toBeVisible();
   return page;
+}
+
+/**
+ * Pages of one person in windows of their own.
+ * @returns `open`: an empty one; `seenAt`: one at a path, signed in anew, because the sign-ins of before ran out when the
+ * clock was moved
+ */
+export function pagesOf(openBrowser: (options: typeof small) => Promise<BrowserContext>, email: string) {
+  const open = async () => (await openBrowser(small)).newPage();
+  const seenAt = async (path: string) => {
+    const page = await open();
+    await signInAt(page, email, path);
+    return page;
+  };
+  return { open, seenAt };
 }
 
 /** The next day on which a donor of this portal would be drawn, and the day on which it is asked for. */

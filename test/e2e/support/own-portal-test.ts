@@ -16,6 +16,7 @@ export const test = portalTest.extend<object, { origin: string; environment: Rec
       const portal = await startRunningPortal(ports, environment);
       process.env.BROWSER_TEST_INBOX_PORT = String(ports.inbox);
       process.env.BROWSER_TEST_OWN_PORT = String(ports.portal);
+      process.env.BROWSER_TEST_DATA_DIR = portal.dataDir;
       await use(`http://localhost:${ports.portal}`);
       await portal.stop();
     },

@@ -1,5 +1,6 @@
 /** Playwright's `test` for the portal: whatever a page does wrong fails the test, whether it looks for it or not. */
 import { type BrowserContext, type BrowserContextOptions, test as base, expect } from '@playwright/test';
+import { type CanaryWatch, watchCanaries } from './canary-watch.ts';
 import { type PortalWatch, watchPortal } from './portal-watch.ts';
 
 export { expect };
@@ -8,6 +9,7 @@ export { expect };
 export const publicSite = 'https://www.humanistlaget.example/';
 
 type PortalFixtures = {
+  canaries: CanaryWatch;
   watch: PortalWatch;
   /** Another browser, with nothing of this one's: another person, watched alike. */
   openBrowser(options?: BrowserContextOptions): Promise<BrowserContext>;
@@ -17,16 +19,24 @@ type PortalFixtures = {
 const isPublicSite = /^(https:\/\/www\.humanistlaget\.example\/|http:\/\/localhost:\d+\/approve\/)/;
 
 export const test = base.extend<PortalFixtures>({
+  canaries: async ({ context, baseURL }, use) => {
+    const canaries = watchCanaries(baseURL ?? '', process.env.BROWSER_TEST_DATA_DIR);
+    canaries.follow(context);
+    await use(canaries);
+    expect(canaries.leaks(), 'what the browsers told of people').toEqual([]);
+  },
   watch: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL, canaries }, use) => {
       const watch = watchPortal(baseURL ?? '', isPublicSite);
       watch.follow(context);
       await use(watch);
-      expect(await watch.faults(), 'what the pages did wrong').toEqual([]);
+      const faults = await watch.faults();
+      await canaries.searchStored(context);
+      expect(faults, 'what the pages did wrong').toEqual([]);
     },
     { auto: true },
   ],
-  openBrowser: async ({ browser, baseURL, contextOptions, watch }, use) => {
+  openBrowser: async ({ browser, baseURL, contextOptions, watch, canaries }, use) => {
     const opened: BrowserContext[] = [];
     await use(async (options) => {
       const context = await browser.newContext({
@@ -37,9 +47,13 @@ export const test = base.extend<PortalFixtures>({
         ...options,
       });
       watch.follow(context);
+      canaries.follow(context);
       opened.push(context);
       return context;
     });
-    for (const context of opened) await context.close();
+    for (const context of opened) {
+      await canaries.searchStored(context);
+      await context.close();
+    }
   },
 });

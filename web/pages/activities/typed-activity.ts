@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { maximumQuestions } from '#contract/activity-endpoints.ts';
 import { type ActivityContent, activityLimits, ClockTime } from '#contract/activity-organiser-endpoints.ts';
 import { ActivityType, Audience, isCeremony, RefundRule } from '#contract/activity-values.ts';
-import { TypedDate, typedFormOf } from '#contract/values/birth-date.ts';
+import { TypedDate } from '#contract/values/birth-date.ts';
+import { shortDay } from '#contract/values/short-day.ts';
 import { multiLine, singleLine } from '#contract/values/text.ts';
 
 export type ActivityValues = Record<string, string | boolean>;
@@ -70,7 +71,7 @@ const typedNumber = (value: number | null) => (value === null ? '' : String(valu
 
 /** @param content null for a new one */
 export function typedActivity(content: ActivityContent | null): ActivityValues {
-  const day = (value: string | null | undefined) => (value ? typedFormOf(value) : '');
+  const day = (value: string | null | undefined) => (value ? shortDay(value) : '');
   const clock = (value: string | undefined) => value?.replace(':', '.') ?? '';
   const endsOn = content && content.endsOn !== content.startsOn ? content.endsOn : null;
   return {

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FirstJoiningDetails, type Joining, NewJoiningDetails } from '#contract/joining-endpoints.ts';
-import { ageOn, readTypedDate, typedFormOf } from '#contract/values/birth-date.ts';
+import { ageOn, readTypedDate } from '#contract/values/birth-date.ts';
+import { shortDay } from '#contract/values/short-day.ts';
 import { call } from '#web/api/call.ts';
 import { joiningQuery } from '#web/api/joining-queries.ts';
 import { DraftForm } from '#web/forms/draft-form.tsx';
@@ -30,7 +31,7 @@ function valuesOf({ known, details, hasFodselsnummer }: Joining): typeof empty {
   const isLater = details !== null && !hasFodselsnummer;
   return {
     ...values,
-    bornOn: values.bornOn && typedFormOf(values.bornOn),
+    bornOn: values.bornOn && shortDay(values.bornOn),
     isFodselsnummerLater: isLater,
   };
 }

@@ -35,6 +35,7 @@ export function InformasjonskapslerPage() {
       ))}
       <h2>{texts.remove.title}</h2>
       <p>{texts.remove.text}</p>
+      <p>{texts.version}</p>
     </>
   );
 }

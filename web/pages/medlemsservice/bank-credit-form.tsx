@@ -17,7 +17,7 @@ export function BankCreditForm({ shown, asked }: { shown: Reconciliation; asked:
   const client = useQueryClient();
   const form = useAnsweredForm({
     schema: NewBankCredit,
-    initial: { rail: '', forOn: '', bookedOn: '', amount: '', fee: '', reference: '' },
+    initial: { rail: '', forOn: '', bookedOn: '', amount: '', fee: '', reference: '', reason: '' },
     texts: creditFieldTexts,
     button: texts.save,
     async send(body, idempotencyKey) {
@@ -48,6 +48,7 @@ export function BankCreditForm({ shown, asked }: { shown: Reconciliation; asked:
         />
         <TextField label={texts.feeField} inputMode="decimal" {...form.field('fee')} />
         <TextField label={texts.reference} hint={texts.referenceHint} {...form.field('reference')} />
+        <TextField label={texts.reason} {...form.field('reason')} />
       </AnsweredForm>
     </Card>
   );

@@ -1,14 +1,11 @@
 /** `/medlemsservice/bankfiler`: what goes to the bank and comes from it, and money that needs a hand. */
-
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { GiroOverview, GiroRun, GiroWaitingFile } from '#contract/giro-endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { giroQuery } from '#web/api/desk-queries.ts';
-import { usePress } from '#web/forms/use-press.tsx';
 import { formatMomentWithTime } from '#web/texts/format.ts';
 import { kroner } from '#web/texts/giving-words.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
@@ -16,6 +13,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { StateTag } from '#web/ui/state-tag.tsx';
 import { texts } from './bank-files-texts.ts';
 import { DeskPage } from './desk-page.tsx';
+import { PressOnce } from './press-once.tsx';
 import { UnmatchedPayment } from './unmatched-payment.tsx';
 
 export function BankFilesPage() {
@@ -203,29 +201,12 @@ const run = (which: GiroRun, idempotencyKey: string) =>
 
 type PressProps = {
   label: string;
-  /** Where several have the same label. */
   spoken?: string;
   said: string;
   send(idempotencyKey: string): Promise<GiroOverview>;
 };
 
-function Press({ label, spoken, said, send }: PressProps) {
+function Press(props: PressProps) {
   const client = useQueryClient();
-  const { press, isBusy, problem } = usePress();
-  const keep = async (key: string) => client.setQueryData(giroQuery().queryKey, await send(key));
-  return (
-    <>
-      {problem}
-      <p>
-        <Button
-          variant="secondary"
-          busy={isBusy}
-          {...(spoken && { 'aria-label': spoken })}
-          onClick={() => void press(label, keep, said)}
-        >
-          {label}
-        </Button>
-      </p>
-    </>
-  );
+  return <PressOnce {...props} keep={(overview) => client.setQueryData(giroQuery().queryKey, overview)} />;
 }

@@ -27,7 +27,8 @@ export const reconciliationTexts = {
     'other-amount': 'Betalt et annet beløp enn vi ba om',
     refunded: 'Betalt tilbake',
     'rail-differs': 'Oppgjøret fra Vipps sier noe annet enn vi har fått beskjed om',
-    'not-gifts': 'Gjort opp sammen med gavene, for eksempel påmeldinger',
+    unplaced: 'Innbetalinger som ikke har funnet sin plass',
+    'not-gifts': 'Kom sammen med gavene, for eksempel påmeldinger',
     fee: 'Gebyr som er trukket fra',
     'not-arrived': 'Ikke ført som kommet i banken',
     unexplained: 'Uforklart',
@@ -43,15 +44,16 @@ export const reconciliationTexts = {
   marked: 'Forskjellen er forklart',
   changed: 'Forskjellen er en annen nå. Se på den igjen før du forklarer den.',
   credits: 'Ført fra banken',
-  credit: (day: string, reference: string) => `${day}, ${reference}`,
-  payout: (amount: string, number: string | null) =>
-    `Vipps har sendt ${amount} til banken${number ? `, utbetaling ${number}` : ''}. Når beløpet står på kontoen, fører du det her.`,
+  credit: (day: string, reference: string, origin: string) => `${day}, ${reference} (${origin})`,
+  payout: (amount: string, number: string | null, days: string | null) =>
+    `Vipps har sendt ${amount} til banken${number ? `, utbetaling ${number}` : ''}${days ? `, for dagene ${days}` : ''}. Står det i en kontoutskrift, blir det ført av seg selv. Ellers fører du det her når det er på kontoen.`,
+  days: (from: string, to: string) => `${from} til ${to}`,
   keepPayout: 'Før utbetalingen',
   keepPayoutFor: (day: string) => `Før utbetalingen for ${day}`,
   payoutReference: (number: string | null) => `Vipps-utbetaling${number ? ` ${number}` : ''}`,
   addCredit: 'Før et beløp fra banken',
   addCreditHint:
-    'Ett beløp for hver dag med gaver. Vipps sier selv hva som er utbetalt, og gebyret, så for Vipps trenger du som regel bare «Før utbetalingen» over. For AvtaleGiro står dagen i OCR-filen. Ble noe feil, fører du det motsatte beløpet.',
+    'Bare for det som ikke står i noen fil. AvtaleGiro kommer av seg selv med OCR-filen, og utbetalingene fra Vipps med kontoutskriften. Ble noe feil, fører du det motsatte beløpet.',
   rail: 'Betalingstjeneste',
   forOn: 'Dagen gavene kom',
   bookedOn: 'Bokført i banken',
@@ -60,6 +62,7 @@ export const reconciliationTexts = {
   feeField: 'Gebyr som er trukket fra',
   reference: 'Tekst i banken',
   referenceHint: 'For eksempel «Utb. 2000123 Vippsnr 123456». Ingen navn og ingen fødselsnumre.',
+  reason: 'Hvorfor rettes det? (bare når en fil har ført dagen)',
   save: 'Før beløpet',
   saved: 'Beløpet er ført',
 };
@@ -80,6 +83,12 @@ export const creditFieldTexts = {
   reference: {
     ...textFieldTexts('Skriv teksten som står i banken', 'Teksten', { minimum: 1, maximum: 60 }),
     INVALID: 'Teksten kan ikke inneholde et fødselsnummer',
+  },
+  reason: {
+    ...textFieldTexts('Skriv hvorfor. En fil har allerede ført denne dagen', 'Forklaringen', {
+      ...{ minimum: 3, maximum: 300 },
+    }),
+    INVALID: 'Forklaringen kan ikke inneholde et fødselsnummer',
   },
 };
 export const noteTexts = {

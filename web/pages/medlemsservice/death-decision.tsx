@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { DeathConfirmation, DeathRejection, type DeathReport } from '#contract/death-endpoints.ts';
 import { lookRemarkLimits } from '#contract/desk-person-endpoints.ts';
-import { typedFormOf } from '#contract/values/birth-date.ts';
+import { shortDay } from '#contract/values/short-day.ts';
 import { call } from '#web/api/call.ts';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';
 import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
@@ -56,7 +56,7 @@ function Confirm({ report: { id, diedOn, person }, keep, onCancel }: FormProps) 
   const words = texts.confirm;
   const form = useAnsweredForm({
     schema: DeathConfirmation,
-    initial: { diedOn: diedOn ? typedFormOf(diedOn) : '', reason: '' },
+    initial: { diedOn: diedOn ? shortDay(diedOn) : '', reason: '' },
     texts: decisionTexts,
     button: words.send,
     async send(typed, idempotencyKey) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type MatchCase, type MatchRecord, MatchSearch } from '#contract/match-endpoints.ts';
-import { typedFormOf } from '#contract/values/birth-date.ts';
+import { shortDay } from '#contract/values/short-day.ts';
 import { call } from '#web/api/call.ts';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';
 import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
@@ -24,7 +24,7 @@ type DeskMatchSearchProps = {
 export function DeskMatchSearch({ enquiryId, match, found, onFound, onChosen }: DeskMatchSearchProps) {
   const form = useAnsweredForm({
     schema: MatchSearch,
-    initial: { name: match.name, bornOn: typedFormOf(match.bornOn), number: '', contact: '', reason: '' },
+    initial: { name: match.name, bornOn: shortDay(match.bornOn), number: '', contact: '', reason: '' },
     texts: searchFieldTexts,
     button: texts.send,
     idPrefix: 'match-',

@@ -1,6 +1,6 @@
 /** `/medlemsservice`: the queue of member service. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { queueCountsQuery, queueQuery } from '#web/api/desk-queries.ts';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -10,25 +10,28 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { DeskPage } from './desk-page.tsx';
 import { shortcutTexts, queueTexts as texts } from './medlemsservice-texts.ts';
 import { QueueCounts } from './queue-counts.tsx';
-import { filterOf, searchOf } from './queue-filter.ts';
+import { filterOf, searchOf, stateOf } from './queue-filter.ts';
 import { QueueForm } from './queue-form.tsx';
 import { QueueRows } from './queue-rows.tsx';
 import { ShortcutHelp } from './shortcut-help.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
 export function MedlemsservicePage() {
-  const filter = filterOf(useSearch({ strict: false }) as Record<string, unknown>);
+  const { words } = useLocation().state as { words?: unknown };
+  const filter = filterOf(useSearch({ strict: false }) as Record<string, unknown>, words);
   const query = useQuery({ ...queueQuery(filter), placeholderData: keepPreviousData });
   const counts = useQuery(queueCountsQuery());
   const navigate = useNavigate();
   const next = query.data?.next ?? null;
+  const state = stateOf(filter);
   const nextSearch = next ? searchOf({ ...filter, cursor: next }) : null;
   useShortcuts({
     j: () => step(1),
     k: () => step(-1),
     s: () => document.getElementById('search')?.focus(),
     n: () => {
-      if (nextSearch) void navigate({ to: paths.desk as '/', search: nextSearch as never });
+      if (nextSearch)
+        void navigate({ to: paths.desk as '/', search: nextSearch as never, state: state as never });
     },
   });
   const { cursor: _cursor, ...first } = filter;
@@ -50,6 +53,7 @@ export function MedlemsservicePage() {
                   <PageLink
                     to={paths.desk}
                     search={nextSearch}
+                    state={state}
                     className="ds-button"
                     data-variant="secondary"
                   >
@@ -57,13 +61,13 @@ export function MedlemsservicePage() {
                   </PageLink>
                 )}
                 {filter.cursor && (
-                  <PageLink to={paths.desk} search={searchOf(first)}>
+                  <PageLink to={paths.desk} search={searchOf(first)} state={state}>
                     {texts.firstPage}
                   </PageLink>
                 )}
               </p>
             </>
-          ) : Object.keys(searchOf(filter)).length === 0 ? (
+          ) : Object.keys({ ...searchOf(filter), ...state }).length === 0 ? (
             <EmptyState title={texts.emptyTitle}>
               <p>{texts.emptyText}</p>
             </EmptyState>

@@ -22,7 +22,8 @@ type PayoutFormProps = {
 /** What Vipps says it has sent, kept as it stands: only the day in the bank is the treasurer's. */
 export function PayoutForm({ day: { on, settled }, shown, asked }: PayoutFormProps) {
   const client = useQueryClient();
-  const { payoutOre, feeOre, reference } = settled;
+  const { payoutOre, coveredFeeOre: feeOre, reference, fromOn } = settled;
+  const days = fromOn && fromOn !== on ? texts.days(formatDate(fromOn), formatDate(on)) : null;
   const form = useAnsweredForm({
     schema: Booked,
     // On the account two bank days after the payment (payments reference 2.6).
@@ -43,7 +44,7 @@ export function PayoutForm({ day: { on, settled }, shown, asked }: PayoutFormPro
   });
   return (
     <>
-      <p>{texts.payout(kroner(payoutOre), reference)}</p>
+      <p>{texts.payout(kroner(payoutOre), reference, days)}</p>
       <AnsweredForm form={form} button={texts.keepPayout} label={texts.keepPayoutFor(formatDate(on))}>
         <TextField type="date" label={texts.bookedOn} {...form.field('bookedOn')} />
       </AnsweredForm>

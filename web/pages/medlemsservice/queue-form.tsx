@@ -10,7 +10,7 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { queueTexts as texts } from './medlemsservice-texts.ts';
-import { filterOf, searchOf } from './queue-filter.ts';
+import { filterOf, searchOf, stateOf } from './queue-filter.ts';
 
 /** What of the queue is shown. It takes effect with the button, so that nothing moves while somebody chooses. */
 export function QueueForm({ filter }: { filter: QueueFilter }) {
@@ -18,8 +18,12 @@ export function QueueForm({ filter }: { filter: QueueFilter }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { state, topic, owner, search } = Object.fromEntries(new FormData(event.currentTarget));
-    const chosen = filterOf({ vis: state, tema: topic, hvem: owner, sok: search });
-    void navigate({ to: paths.desk as '/', search: searchOf(chosen) as never });
+    const chosen = filterOf({ vis: state, tema: topic, hvem: owner }, search);
+    void navigate({
+      to: paths.desk as '/',
+      search: searchOf(chosen) as never,
+      state: stateOf(chosen) as never,
+    });
   };
   const words = (values: Readonly<Record<string, string>>) => (value: string) => ({
     value,

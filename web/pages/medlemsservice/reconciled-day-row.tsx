@@ -15,6 +15,7 @@ import { Button } from '#web/ui/button.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { StateTag } from '#web/ui/state-tag.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { originTexts } from './bank-statement-texts.ts';
 import { noteTexts, reconciliationTexts as texts } from './books-texts.ts';
 import { PayoutForm } from './payout-form.tsx';
 
@@ -60,9 +61,12 @@ export function ReconciledDayRow(props: DayProps) {
         <details className="fold">
           <summary>{texts.credits}</summary>
           <ul className="charges">
-            {credits.map(({ id, bookedOn, amountOre, reference }) => (
+            {credits.map(({ id, bookedOn, amountOre, reference, origin, reason }) => (
               <li key={id}>
-                <span>{texts.credit(formatDate(bookedOn), reference)}</span>
+                <span>
+                  {texts.credit(formatDate(bookedOn), reference, originTexts[origin])}
+                  {reason && ` «${reason}»`}
+                </span>
                 <strong>{kroner(amountOre)}</strong>
               </li>
             ))}

@@ -9,6 +9,7 @@ import { treasurerTexts as texts } from './treasurer-texts.ts';
 const places = [
   [deskPaths.deskTax, texts.tax],
   [deskPaths.deskReconciliation, texts.reconciliation],
+  [deskPaths.deskStatements, texts.statements],
   [deskPaths.deskBooks, texts.books],
 ] as const;
 

@@ -6,6 +6,7 @@ export const treasurerTexts = {
   navigation: 'Sidene for økonomi',
   tax: 'Skatterapport',
   reconciliation: 'Avstemming',
+  statements: 'Kontoutskrifter',
   books: 'Regnskap',
 };
 

@@ -94,6 +94,7 @@ const noticeWords: readonly (readonly [RegExp, string])[] = [
   [/^(gift|agreement|claim|number|statement)/, 'om gaver'],
   [/^(office|member-file)/, 'om et verv'],
   [/^unit/, 'fra laget ditt'],
+  [/^(meeting|nomination|proposal)/, 'om et årsmøte'],
   [/^magazine/, 'om magasinet'],
   [/^(joined|communities)/, 'om medlemskapet'],
 ];

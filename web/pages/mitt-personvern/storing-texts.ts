@@ -47,7 +47,15 @@ export const thingWords: Readonly<Record<RetentionId, { name: string; why: strin
     name: 'Bevis for tilskudd for barn',
     why: 'Forseglet, fra slutten av året registreringen tok slutt:',
   },
+  'grant-evidence': {
+    name: 'Bevis for tilskudd for medlemmer som har sluttet',
+    why: 'Forseglet, fra slutten av det siste året du telte med:',
+  },
   gifts: { name: 'Gaver og kvitteringer', why: 'Bokføringsloven krever det. Fra slutten av året:' },
+  'tax-reports': {
+    name: 'Det vi har meldt til Skatteetaten om gavene dine',
+    why: 'Fra slutten av året det ble meldt:',
+  },
   'sign-ups': { name: 'Påmeldinger til aktiviteter', why: 'Fra aktiviteten var over:' },
   meetings: {
     name: 'Årsmøter du har vært med på',
@@ -56,6 +64,11 @@ export const thingWords: Readonly<Record<RetentionId, { name: string; why: strin
   'health-answers': { name: 'Svar om helse til arrangøren', why: 'Fra aktiviteten var over:' },
   'queue-places': { name: 'Plasser i køen til seremonier', why: 'Fra du var ferdig eller gikk ut av køen:' },
   'magazine-deliveries': { name: 'Hvilke magasiner du har fått', why: 'Fra utgaven kom:' },
+  offices: {
+    name: 'Verv du har hatt',
+    why: 'Så lenge du er medlem. Er du ikke det, regner vi fra vervet var over:',
+  },
+  'unit-messages': { name: 'Brev du har skrevet til medlemmene i et verv', why: 'Fra du skrev dem:' },
   'leaving-certificate': { name: 'Bekreftelse på utmelding', why: 'Fra utmeldingen:' },
   'leaving-trace': {
     name: 'At noen meldte seg ut den dagen',

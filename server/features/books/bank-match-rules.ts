@@ -1,0 +1,82 @@
+/**
+ * Where an entry of a bank statement belongs: it says again what an OCR file has said, or it is a payout that Vipps has
+ * told of. Only what fits whole finds a place by itself; all else is for the treasurer (payments reference 5). Whole øre.
+ */
+import { addDays } from '#contract/values/bank-days.ts';
+import type { Payout } from './settlement-rules.ts';
+
+export type LineToPlace = {
+  id: string;
+  account: string;
+  bookedOn: string;
+  amountOre: number;
+  /** All that came with it. */
+  words: string;
+};
+/** What an OCR file says the bank has credited; no entry has said the same yet. */
+export type GiroCredit = { id: string; on: string; amountOre: number };
+export type LinePlace = { kind: 'giro'; creditIds: string[] } | { kind: 'payout'; payout: Payout };
+
+/** Later than this it is another sum that happens to be the same. */
+const giroDays = 7;
+const payoutDays = 14;
+
+/**
+ * @param given.payouts that no entry has been found for
+ * @returns of those that have found one; each sum of the others is used once
+ */
+export function placeLines(
+  lines: readonly LineToPlace[],
+  given: { giroAccount: string | null; credits: readonly GiroCredit[]; payouts: readonly Payout[] },
+): Map<string, LinePlace> {
+  const credits = given.credits.toSorted((one, other) => one.on.localeCompare(other.on));
+  const payouts = given.payouts.toSorted((one, other) => one.on.localeCompare(other.on));
+  const used = new Set<string>();
+  const places = new Map<string, LinePlace>();
+
+  function giroOf(line: LineToPlace): LinePlace | null {
+    if (line.account !== given.giroAccount) return null;
+    const near = credits.filter(
+      ({ id, on }) => !used.has(id) && on <= line.bookedOn && line.bookedOn <= addDays(on, giroDays),
+    );
+    const one = near.find(({ amountOre }) => amountOre === line.amountOre);
+    if (one) return { kind: 'giro', creditIds: [one.id] };
+    // Several assignments of one day may come in one sum.
+    for (const ofDay of Map.groupBy(near, ({ on }) => on).values())
+      if (ofDay.reduce((sum, { amountOre }) => sum + amountOre, 0) === line.amountOre)
+        return { kind: 'giro', creditIds: ofDay.map(({ id }) => id) };
+    return null;
+  }
+
+  function payoutOf(line: LineToPlace): LinePlace | null {
+    const fitting = payouts.filter(
+      ({ on, amountOre }) =>
+        !used.has(on) &&
+        amountOre === line.amountOre &&
+        on <= line.bookedOn &&
+        line.bookedOn <= addDays(on, payoutDays),
+    );
+    const named = fitting.find(({ reference }) => reference && hasNumber(line.words, reference));
+    if (named) return { kind: 'payout', payout: named };
+    // Without its number: only where the bank says whose it is, and nothing else could be meant.
+    const isVipps = /\bvipps\b/i.test(line.words) && fitting.length === 1;
+    const hasOther = payouts.some(({ reference }) => reference && hasNumber(line.words, reference));
+    return isVipps && !hasOther ? { kind: 'payout', payout: fitting[0]! } : null;
+  }
+
+  const inOrder = lines.toSorted(
+    (one, other) => one.bookedOn.localeCompare(other.bookedOn) || one.id.localeCompare(other.id),
+  );
+  for (const line of inOrder) {
+    if (line.amountOre === 0) continue;
+    const place = payoutOf(line) ?? giroOf(line);
+    if (!place) continue;
+    places.set(line.id, place);
+    for (const id of place.kind === 'giro' ? place.creditIds : [place.payout.on]) used.add(id);
+  }
+  return places;
+}
+
+/** As a number of its own, and not as a part of another. */
+const hasNumber = (words: string, number: string): boolean =>
+  new RegExp(`(?<![0-9A-Za-z])${number.replace(/[^\w]/g, '\\$&')}(?![0-9A-Za-z])`).test(words);

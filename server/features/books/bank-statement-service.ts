@@ -1,0 +1,215 @@
+/**
+ * Statements of our accounts: kept byte for byte, shown before they are booked, booked whole or not at all. The preview
+ * is made as the booking is.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import type { BankStatements, LinePlacement, WaitingStatement } from '#contract/bank-statement-endpoints.ts';
+import type { FieldProblem } from '#contract/problem.ts';
+import { shortDay } from '#contract/values/short-day.ts';
+import type { Actor } from '#server/actor.ts';
+import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { StatementExchange, StatementFormat } from '#server/ports/bank-statement.ts';
+import {
+  addLines,
+  listKnownKeys,
+  listOpenLines,
+  lockOpenLine,
+  type NewLine,
+  settleLine,
+} from './bank-line-repository.ts';
+import { keptEntries } from './bank-line-rules.ts';
+import { placeOpenLines, planPlaces } from './bank-place-service.ts';
+import {
+  addSpan,
+  addStatement,
+  listNewestStatements,
+  listWaitingStatements,
+  lockStatement,
+  readStatementContent,
+  type StatementRow,
+  setStatementState,
+} from './bank-statement-repository.ts';
+import { addBankCredit } from './reconciliation-repository.ts';
+
+type Act = { actor: Actor; now: Date };
+export type BankStatementDesk = ReturnType<typeof createBankStatements>;
+
+export function createBankStatements(needs: {
+  format: StatementFormat;
+  /** Those of which we read statements. */
+  accounts: readonly string[];
+  giroAccount: string | null;
+}) {
+  const { format, accounts, giroAccount } = needs;
+
+  async function keep(
+    tx: Transaction,
+    file: { id: string; name: string; content: Uint8Array; addedBy: string | null },
+    now: Date,
+  ): Promise<void> {
+    const { statements, problems } = format.read(file.content);
+    const isOurs = statements.some(({ account }) => accounts.includes(account));
+    const said =
+      problems.length || isOurs ? problems : [{ line: 0, position: 0, code: 'other-account', text: '' }];
+    await addStatement(tx, {
+      ...{ ...file, digest: createHash('sha256').update(file.content).digest('hex'), createdAt: now },
+      ...{ state: said.length ? 'problem' : 'waiting', problems: said },
+    });
+  }
+
+  /** What is new in a file. */
+  async function plan(db: Database, id: string) {
+    const { statements } = format.read(await readStatementContent(db, id));
+    const ours = statements.filter(({ account }) => accounts.includes(account));
+    const all = ours.flatMap(({ account, entries }) =>
+      keptEntries(account, entries).map((entry): NewLine => ({ ...entry, id: randomUUID(), account })),
+    );
+    const known = await listKnownKeys(
+      db,
+      all.map(({ key }) => key),
+    );
+    const seen = new Set(known);
+    const fresh = all.filter(({ key }) => !seen.has(key) && seen.add(key));
+    const count = (of: typeof statements) => of.reduce((sum, { entries }) => sum + entries.length, 0);
+    return {
+      spans: ours.map(({ entries: _, ...span }) => span),
+      fresh,
+      knownCount: all.length - fresh.length,
+      otherAccountCount: count(statements) - count(ours),
+    };
+  }
+
+  async function previewOf(db: Database, row: StatementRow): Promise<WaitingStatement['preview']> {
+    if (row.state !== 'waiting') return null;
+    const { fresh, ...rest } = await plan(db, row.id);
+    const places = await planPlaces(db, fresh, giroAccount);
+    const sumOf = (kind: 'giro' | 'payout' | undefined) => {
+      const found = fresh.filter(({ id }) => places.get(id)?.kind === kind);
+      return { count: found.length, sumOre: found.reduce((sum, { amountOre }) => sum + amountOre, 0) };
+    };
+    return { ...rest, giro: sumOf('giro'), payouts: sumOf('payout'), open: sumOf(undefined) };
+  }
+
+  async function book(tx: Transaction, id: string, by: { staffId: string | null; now: Date }): Promise<void> {
+    const row = await lockStatement(tx, id);
+    if (!row) throw new Refusal('NOT_FOUND');
+    if (row.state === 'booked') return;
+    if (row.state !== 'waiting') throw new Refusal('CHANGED_ELSEWHERE');
+    const { fresh, spans } = await plan(tx, id);
+    for (const span of spans) await addSpan(tx, id, span);
+    await addLines(tx, id, fresh);
+    await setStatementState(tx, id, { state: 'booked', at: by.now, by: by.staffId });
+    await placeOpenLines(tx, giroAccount, by);
+  }
+
+  async function look(db: Database): Promise<BankStatements> {
+    const waiting: WaitingStatement[] = [];
+    for (const row of await listWaitingStatements(db))
+      waiting.push({ ...shown(row), preview: await previewOf(db, row) });
+    return {
+      ...{ accounts: [...accounts], waiting, open: (await listOpenLines(db)).slice(0, 200) },
+      files: (await listNewestStatements(db)).map(shown),
+    };
+  }
+
+  return {
+    look: (db: Database) => inTransaction(db, look),
+
+    /** The same file again changes nothing. */
+    async upload(
+      tx: Transaction,
+      { actor, now }: Act,
+      file: { id: string; name: string; content: Uint8Array },
+    ): Promise<BankStatements> {
+      await keep(tx, { ...file, addedBy: actor.personId }, now);
+      return look(tx);
+    },
+
+    /** @throws Refusal NOT_FOUND, CHANGED_ELSEWHERE */
+    async book(tx: Transaction, { actor, now }: Act, id: string): Promise<BankStatements> {
+      await book(tx, id, { staffId: actor.personId, now });
+      return look(tx);
+    },
+
+    /** @throws Refusal NOT_FOUND, CHANGED_ELSEWHERE */
+    async setAside(tx: Transaction, { actor, now }: Act, id: string): Promise<BankStatements> {
+      const row = await lockStatement(tx, id);
+      if (!row) throw new Refusal('NOT_FOUND');
+      if (row.state !== 'waiting' && row.state !== 'problem') throw new Refusal('CHANGED_ELSEWHERE');
+      await setStatementState(tx, id, { state: 'set-aside', at: now, by: actor.personId });
+      return look(tx);
+    },
+
+    /** @throws Refusal NOT_FOUND, also where somebody else was first; INVALID_INPUT */
+    async place(
+      tx: Transaction,
+      { actor, now }: Act,
+      id: string,
+      wish: LinePlacement,
+    ): Promise<BankStatements> {
+      const { kind, rail, forOn, note } = wish;
+      const line = await lockOpenLine(tx, id);
+      if (!line) throw new Refusal('NOT_FOUND');
+      const by = { at: now, by: actor.personId, note };
+      if (kind === 'other') await settleLine(tx, id, { ...by, state: 'set-aside' });
+      else {
+        const fields: FieldProblem[] = [];
+        if (rail === null) fields.push({ path: '/rail', code: 'REQUIRED' });
+        if (forOn === null) fields.push({ path: '/forOn', code: 'REQUIRED' });
+        else if (forOn > norwegianDay(now)) fields.push({ path: '/forOn', code: 'INVALID' });
+        if (fields.length || rail === null || forOn === null) throw new Refusal('INVALID_INPUT', { fields });
+        await settleLine(tx, id, { ...by, state: 'matched' });
+        await addBankCredit(tx, {
+          ...{
+            id: randomUUID(),
+            rail,
+            on: forOn,
+            bookedOn: line.bookedOn,
+            amountOre: line.amountOre,
+            feeOre: 0,
+          },
+          ...{ reference: `Kontoutskrift ${shortDay(line.bookedOn)}`, reason: note },
+          ...{ origin: 'statement', source: `line:${id}`, at: now },
+          ...{ staffId: actor.personId, staffName: actor.name },
+        });
+      }
+      return look(tx);
+    },
+
+    /**
+     * One round: keeps what has come, books it, and looks again for places. Each step stands alone and can be cut off
+     * anywhere: the next round goes on. A file that was uploaded waits for whoever did it.
+     * @throws the first error, when all steps have been tried
+     */
+    async round(db: Database, exchange: StatementExchange | null, now: Date): Promise<void> {
+      const by = { staffId: null, now };
+      const steps = [
+        async () => {
+          for (const name of (await exchange?.listIncoming()) ?? []) {
+            const content = await exchange!.read(name);
+            await inTransaction(db, (tx) =>
+              keep(tx, { id: randomUUID(), name, content, addedBy: null }, now),
+            );
+            await exchange!.putAway(name);
+          }
+        },
+        async () => {
+          for (const { id, state, addedBy } of await listWaitingStatements(db))
+            if (state === 'waiting' && addedBy === null) await inTransaction(db, (tx) => book(tx, id, by));
+        },
+        () => inTransaction(db, (tx) => placeOpenLines(tx, giroAccount, by)),
+      ];
+      const failures: unknown[] = [];
+      for (const step of steps) await step().catch((error: unknown) => failures.push(error));
+      if (failures.length) throw failures[0];
+    },
+  };
+}
+
+const shown = ({ createdAt, settledAt, addedBy, ...row }: StatementRow) => ({
+  ...row,
+  ...{ isUploaded: addedBy !== null, createdAt: createdAt.toISOString() },
+  settledAt: settledAt?.toISOString() ?? null,
+});
