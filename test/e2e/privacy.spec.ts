@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { messagesTo, nextMessageTo } from './support/inbox-reader.ts';
 import { joinAs } from './support/joining-steps.ts';
-import { expect, test } from './support/portal-test.ts';
+import { expect, publicSite, test } from './support/portal-test.ts';
 import { enterIdentifierAndCode, newPerson, signInAt } from './support/sign-in-steps.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -171,4 +171,40 @@ test('sees where one is signed in, is told of a new kind of device, and ends it 
     await other.goto('/mine-opplysninger');
     await expect(other.getByLabel('Telefonnummer eller e-post')).toBeVisible({ timeout: 8_000 });
   }).toPass({ timeout: 60_000 });
+});
+
+test('ends every sign-in, this one too: both browsers have to sign in anew, and nothing is left in this one', async ({
+  page,
+  openBrowser,
+  watch,
+}) => {
+  test.setTimeout(180_000);
+  watch.allowFault(/401/);
+  watch.allowFault(/status 400: POST \/id\/oauth2\/v2\.0\/token/);
+  const email = await newMember(page);
+  const other = await (await openBrowser({ viewport: { width: 390, height: 844 } })).newPage();
+  await signInAt(other, email, '/home');
+  // Something of one's own, kept in this browser until it has been sent.
+  await page.goto('/ny-henvendelse');
+  await page.getByLabel('Emne').fill('Halvferdig');
+  await page.goto('/mitt-personvern/palogginger');
+  const leaving = page.waitForRequest(
+    (request) => request.isNavigationRequest() && request.url() === publicSite,
+  );
+  await page.getByRole('button', { name: 'Avslutt alle, også denne' }).click();
+  await leaving;
+
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Logg inn' }).first()).toBeVisible();
+  const kept = await page.evaluate(() =>
+    [localStorage, sessionStorage].flatMap((storage) =>
+      Object.entries(storage).map(([key, value]) => `${key} ${value}`),
+    ),
+  );
+  expect(kept.join('\n')).not.toMatch(/accesstoken|refreshtoken|idtoken|Halvferdig|Signe|@person\.example/i);
+  for (const one of [page, other])
+    await expect(async () => {
+      await one.goto('/mine-opplysninger');
+      await expect(one.getByLabel('Telefonnummer eller e-post')).toBeVisible({ timeout: 8_000 });
+    }).toPass({ timeout: 60_000 });
 });
