@@ -82,6 +82,8 @@ export const valueWords: Readonly<Record<string, string>> = {
   ...{ reminders: 'påminnelser', year: 'årsoppgaven', enquiries: 'henvendelser', security: 'sikkerhet' },
   ...{ activities: 'påmeldinger', 'magazine-issues': 'noe nytt å lese' },
   ...{ admitted: 'sluppet til', done: 'ferdig', over: 'utløpt', left: 'forlatt' },
+  ...{ order: 'bestilling', renewal: 'fornyelse', buyer: 'den som kjøpte', activity: 'aktivitet' },
+  ...{ 'magazine-refund': 'magasinet betalt tilbake', 'activity-refund': 'aktivitet betalt tilbake' },
   ...{ both: 'e-post og telefon', 'call-back': 'vi ringte tilbake', 'id-shown': 'viste legitimasjon' },
   ...{ lapsed: 'ble ikke fullført', 'born-on': 'fødselsdato', 'member-number': 'medlemsnummer' },
   ...{
