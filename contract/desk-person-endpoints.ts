@@ -8,7 +8,14 @@ import { PostalAddress } from './values/postal-address.ts';
 import { multiLine, singleLine } from './values/text.ts';
 
 /** Why somebody looked. `enquiry`: a case of the person's; `written`: in their own words; `search`: found by a search. */
-export const lookReasons = ['enquiry', 'written', 'search', 'child-registration', 'death-report'] as const;
+export const lookReasons = [
+  'enquiry',
+  'written',
+  'search',
+  'child-registration',
+  'death-report',
+  'recovery',
+] as const;
 export const LookReason = z.enum(lookReasons);
 export type LookReason = z.infer<typeof LookReason>;
 
@@ -54,6 +61,8 @@ export const PersonHit = z.object({
   maskedEmail: z.nullable(z.string()),
   /** `•• •• 00 01` */
   maskedPhone: z.nullable(z.string()),
+  /** Has asked that their data is stored and otherwise left alone (GDPR article 18). */
+  isRestricted: z.boolean(),
 });
 export type PersonHit = z.infer<typeof PersonHit>;
 
@@ -80,6 +89,7 @@ export const DeskPerson = z.object({
   /** Null where there is none, and where it is shielded. */
   address: z.nullable(PostalAddress),
   isAddressShielded: z.boolean(),
+  isRestricted: z.boolean(),
   postReturnedOn: z.nullable(PlainDate),
   enquiries: z.array(
     z.object({

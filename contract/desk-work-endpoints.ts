@@ -159,6 +159,18 @@ export const deskWorkEndpoints = defineEndpoints({
           flagged: z.int(),
         }),
       ),
+      /** Those elected, by unit and purpose: the most looks first. */
+      representatives: z.array(
+        z.object({
+          name: z.string(),
+          unit: z.string(),
+          purpose: z.string(),
+          looks: z.int(),
+          persons: z.int(),
+          /** Far more looks than the others have in the same month. */
+          isOutlier: z.boolean(),
+        }),
+      ),
       flagged: z.array(
         z.object({
           id: z.uuid(),

@@ -37,6 +37,8 @@ import { organisationEndpoints } from './organisation-endpoints.ts';
 import { privacyEndpoints } from './privacy-endpoints.ts';
 import { profileEndpoints } from './profile-endpoints.ts';
 import { railEndpoints } from './rail-endpoints.ts';
+import { recoveryEndpoints } from './recovery-endpoints.ts';
+import { replyAddressEndpoints } from './reply-address-endpoints.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
 import { staffMagazineEndpoints } from './staff-magazine-endpoints.ts';
 import { taxReportEndpoints } from './tax-report-endpoints.ts';
@@ -75,6 +77,7 @@ export const endpoints = {
   ...deskWorkEndpoints,
   ...deathEndpoints,
   ...privacyEndpoints,
+  ...recoveryEndpoints,
   ...attachmentEndpoints,
   ...changeEndpoints,
   ...noticeEndpoints,
@@ -95,5 +98,6 @@ export const endpoints = {
   ...unitMemberEndpoints,
   ...handoverEndpoints,
   ...unitDocumentEndpoints,
+  ...replyAddressEndpoints,
 };
 export type Endpoints = typeof endpoints;

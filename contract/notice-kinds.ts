@@ -25,6 +25,7 @@ export const typeOfNotice = {
   'enquiry-reminder': 'enquiries',
   'enquiry-closed': 'enquiries',
   'new-device': 'security',
+  'account-recovered': 'security',
   joined: 'membership',
   'communities-reminder': 'reminders',
   'agreement-changed': 'giving',

@@ -210,6 +210,15 @@ export const OrganisationProfile = z.object({
   postalAddress: z.array(z.string()),
   /** Sender of e-mail and SMS: neutral, because the post is open. */
   sender: z.object({ name: z.string(), email: z.email(), sms: z.string().check(z.maxLength(11)) }),
+  /** Getting back in, for whoever has lost the way to sign in. Stays on the server. */
+  accountRecovery: z.object({
+    /** So long can the old address stop it before the link is sent. */
+    waitHours: z.int().check(z.minimum(24), z.maximum(72)),
+    /** A number can be rung back when it has stood in the register so long. */
+    phoneDays: z.int().check(z.minimum(7), z.maximum(365)),
+    /** So long does a link work. */
+    linkHours: z.int().check(z.minimum(1), z.maximum(72)),
+  }),
   /** When no SMS leaves but codes that somebody waits for; null: never. */
   smsQuietHours: z.nullable(QuietHours),
   grantList: GrantListRules,

@@ -29,6 +29,7 @@ export const retentionIds = [
   'death-reports',
   'access-log',
   'sessions',
+  'recoveries',
   'repeated-writes',
 ] as const;
 export const RetentionId = z.enum(retentionIds);
@@ -69,6 +70,7 @@ export const retention = {
   'death-reports': { period: { months: 12 }, job: 'forget-death-reports' },
   'access-log': { period: { months: 24 }, job: 'tidy-desk' },
   sessions: { period: { days: 90 }, job: 'forget-old-sessions' },
+  recoveries: { period: { months: 12 }, job: 'tend-recoveries' },
   'repeated-writes': { period: { hours: 24 }, job: 'forget-old-answers' },
 } as const satisfies Record<RetentionId, RetentionPeriod>;
 

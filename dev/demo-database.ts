@@ -6,6 +6,7 @@ import { inTransaction, openDatabase } from '#server/platform/database/database.
 import type { OperatorState } from './avtalegiro-simulator/operator-machine.ts';
 import { seedGiro } from './seed/demo-giro.ts';
 import { type DemoVipps, seedGiving } from './seed/demo-giving.ts';
+import { seedLooks } from './seed/demo-looks.ts';
 import { seedMagazine } from './seed/demo-magazine.ts';
 import { seedMeetings } from './seed/demo-meetings.ts';
 import { seedNotices } from './seed/demo-notices.ts';
@@ -14,6 +15,7 @@ import { demoPersons } from './seed/demo-people.ts';
 import { seedPost } from './seed/demo-post.ts';
 import { seedTaxYear } from './seed/demo-tax-year.ts';
 import { seedDemo } from './seed/seed-demo.ts';
+import { seedRecovery } from './seed/seed-recovery.ts';
 
 /** What the data folder was last filled with: another origin gives the demo accounts another issuer. */
 const contentOf = (issuer: string, config: Config) =>
@@ -49,6 +51,8 @@ export async function fillDemoDatabase(config: Config): Promise<void> {
     await inTransaction(open.db, (tx) => seedNotices(tx, now));
     await inTransaction(open.db, (tx) => seedMeetings(tx, now));
     await inTransaction(open.db, (tx) => seedPost(tx, now));
+    await inTransaction(open.db, (tx) => seedLooks(tx, now));
+    await inTransaction(open.db, (tx) => seedRecovery(tx, now));
     if (vipps.agreements.length) keepForVipps(dataDir, vipps);
     const giro = await seedGiro(open.db, now);
     if (giro) keepForGiro(dataDir, giro);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ConfigProblem, loadConfig } from './config.ts';
+import { ConfigProblem, loadConfig, requirePayable } from './config.ts';
 
 const sentenceOf = (environment: Record<string, string>): string => {
   try {
@@ -70,12 +70,15 @@ test('Vipps is set up as a whole or not at all, and is spoken to openly on this 
 test('a magazine that costs something needs Vipps', () => {
   const { yearlyPricesOre } = loadConfig({}).organisation.magazine;
   assert.deepEqual(yearlyPricesOre, { paper: null, digital: null });
-  assert.match(sentenceOf({ MAGAZINE_PAPER_ORE: '39000' }), /VIPPS_CLIENT_ID/);
+  requirePayable(loadConfig({}));
+  assert.throws(() => requirePayable(loadConfig({ MAGAZINE_PAPER_ORE: '39000' })), /VIPPS_CLIENT_ID/);
   const unit = {
     ...{ VIPPS_CLIENT_ID: 'id', VIPPS_CLIENT_SECRET: 'secret', VIPPS_SUBSCRIPTION_KEY: 'key' },
     VIPPS_MERCHANT_SERIAL_NUMBER: '123456',
   };
-  const { organisation } = loadConfig({ ...unit, MAGAZINE_PAPER_ORE: '39000' });
+  const config = loadConfig({ ...unit, MAGAZINE_PAPER_ORE: '39000' });
+  requirePayable(config);
+  const { organisation } = config;
   assert.equal(organisation.magazine.yearlyPricesOre.paper, 39_000);
 });
 

@@ -38,6 +38,7 @@ import { createAnnounce } from './features/notices/notices-service.ts';
 import { retentionJobs } from './features/privacy/retention-jobs.ts';
 import { hearAll } from './features/purchases/purchase-service.ts';
 import { officeJobs } from './features/representatives/office-jobs.ts';
+import { proveReplyAddress } from './features/representatives/reply-address-jobs.ts';
 import { unitMessageJobs } from './features/representatives/unit-message-jobs.ts';
 import { sessionJobs } from './features/session/session-jobs.ts';
 import { createSessionService } from './features/session/session-service.ts';
@@ -62,6 +63,7 @@ import type { Clock } from './ports/clock.ts';
 import { systemClock } from './ports/clock.ts';
 import type { MailSender } from './ports/mail.ts';
 import type { SmsSender } from './ports/sms.ts';
+import { recoveryWorks } from './recovery-parts.ts';
 import { createServices } from './services.ts';
 import { treasurerJobs } from './treasurer-parts.ts';
 
@@ -167,12 +169,17 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       }),
       ...activities.jobs,
       ...officeJobs({ db, clock, announce }),
+      proveReplyAddress({ db, clock, mail, secret, origin }),
       ...unitMessageJobs({ db, clock, messages: services.unitMessages }),
       ...meetingJobs({ db, clock, announce }),
       ...ceremonyJobs({ db, clock, queue: services.ceremonies.queue }),
       forgetOldAnswersJob({ db, clock }),
       forgetMeasuringChoicesJob({ db, clock }),
       ...retentionJobs({ db, clock }),
+      ...recoveryWorks({
+        ...{ db, clock, jobs, mail, sms, secret, origin, organisation },
+        accountRemoval: identity.accountRemoval,
+      }),
       ...sessionJobs({ db, clock, sessionEnding: identity.provider && createEmbeddedSessionEnding(db) }),
       vacuumNightly(database),
     ]);

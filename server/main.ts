@@ -2,7 +2,7 @@
 import path from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
-import { ConfigProblem, loadConfig } from './config.ts';
+import { ConfigProblem, loadConfig, requirePayable } from './config.ts';
 import { createDependencies } from './dependencies.ts';
 import { createLog } from './platform/log.ts';
 import { StartProblem } from './platform/start-problem.ts';
@@ -12,6 +12,7 @@ const drainMilliseconds = 1000;
 
 async function start() {
   const config = loadConfig(process.env);
+  requirePayable(config);
   const log = createLog(undefined, config.logLevel);
   const dependencies = await createDependencies(config, log, path.resolve(import.meta.dirname, '../dist'));
   let isStopping = false;

@@ -50,10 +50,12 @@ import { organisationHandlers } from './features/organisation/organisation-route
 import { type PrivacyParts, privacyHandlers } from './features/privacy/privacy-routes.ts';
 import { profileHandlers } from './features/profile/profile-routes.ts';
 import type { ProfileService } from './features/profile/profile-service.ts';
+import { type RecoveryParts, recoveryHandlers } from './features/recovery/recovery-routes.ts';
 import {
   handoverHandlers,
   officeHandlers,
   type RepresentativeParts,
+  replyAddressHandlers,
   unitDocumentHandlers,
   unitMemberHandlers,
 } from './features/representatives/office-routes.ts';
@@ -94,6 +96,7 @@ export type Services = {
   treasurer: TreasurerParts;
   privacy: PrivacyParts;
   sessions: AccountSessions;
+  recovery: RecoveryParts;
   home: HomeService;
   profile: ProfileService;
   joining: JoiningService;
@@ -136,6 +139,7 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...deathHandlers(services.deaths),
   ...privacyHandlers,
   ...privacyHandlers(services.privacy),
+  ...recoveryHandlers(services.recovery),
   ...attachmentHandlers(services.attachments),
   ...contactHandlers(services.contact),
   ...visitMeasuringHandlers,
@@ -149,6 +153,7 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...unitMemberHandlers(services.representatives),
   ...handoverHandlers(services.representatives),
   ...unitDocumentHandlers(services.representatives),
+  ...replyAddressHandlers(services.representatives),
   ...unitMessageHandlers(services.unitMessages),
   ...meetingHandlers(services.meetings),
   ...meetingBoardHandlers(services.meetings),

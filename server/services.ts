@@ -50,10 +50,12 @@ import { createDeliveryService } from './features/notices/delivery-service.ts';
 import { createNoticeCentre } from './features/notices/notice-centre-service.ts';
 import { createAnnounce, createHeldNotices, createSendWaiting } from './features/notices/notices-service.ts';
 import { createProfileService } from './features/profile/profile-service.ts';
+import { attentionToRecovery } from './features/recovery/recovery-service.ts';
 import { createHandovers } from './features/representatives/handover-service.ts';
 import { createMemberFiles } from './features/representatives/member-file-service.ts';
 import { createOfficeActs } from './features/representatives/office-act-service.ts';
 import { attentionToOffices } from './features/representatives/office-service.ts';
+import { createReplyAddresses } from './features/representatives/reply-address-service.ts';
 import { createUnitDocuments } from './features/representatives/unit-document-service.ts';
 import { createUnitMembers } from './features/representatives/unit-member-service.ts';
 import { createUnitMessages } from './features/representatives/unit-message-service.ts';
@@ -74,6 +76,7 @@ import type { Jobs } from './platform/jobs/jobs.ts';
 import { createPageCursor } from './platform/page-cursor.ts';
 import { createNumberSeal } from './platform/sealed-number.ts';
 import { createPrivacyParts } from './privacy-parts.ts';
+import { createRecoveryParts } from './recovery-parts.ts';
 import type { Services } from './routes.ts';
 import { createTreasurerParts } from './treasurer-parts.ts';
 
@@ -148,6 +151,7 @@ export function createServices(needs: {
   const notices = createNoticeCentre({ cursors: createPageCursor(needs.secret) });
   const officeActs = createOfficeActs({ announce });
   const leaving = createLeavingService({ ...needs, enquiries, children, magazine, signUps });
+  const sessions = createAccountSessions({ ...needs, announce });
   const ending = createDeathEnding({
     ...{ magazine, signUps, children, leaving, giving: giving.changing },
     notices: createHeldNotices(needs),
@@ -174,6 +178,7 @@ export function createServices(needs: {
         attentionToStoppedEmail,
         attentionToNominations,
         attentionToOffices,
+        attentionToRecovery,
         attentionToLeftAlone,
       ],
     }),
@@ -181,7 +186,8 @@ export function createServices(needs: {
     giving,
     treasurer: createTreasurerParts({ ...needs, announce, reading: giving.reading }),
     privacy: createPrivacyParts(needs),
-    sessions: createAccountSessions({ ...needs, announce }),
+    sessions,
+    recovery: createRecoveryParts({ ...needs, announce, claims, sessions, persons: desk.persons }),
     activities,
     unitMessages: createUnitMessages({ announce }),
     meetings: {
@@ -192,6 +198,7 @@ export function createServices(needs: {
     representatives: {
       acts: officeActs,
       files: createMemberFiles({ words: memberFileWords }),
+      replies: createReplyAddresses(needs),
       handovers: createHandovers({ acts: officeActs }),
       documents: createUnitDocuments({ ...needs, enquiries, words: reimbursementWords }),
       members: createUnitMembers({ cursors: createPageCursor(needs.secret) }),

@@ -63,6 +63,18 @@ export function unitSummons({ link, language, isAnswerable }: Told): Letter {
   };
 }
 
+/** To an address that is to take answers. @param link with a code that works once, without a sign-in */
+export function replyAddressProof(link: string): { subject: string; text: string } {
+  return {
+    subject: 'Vil du ta imot svar på denne adressen?',
+    text: emailText(
+      'Noen har bedt om at svar på brev fra Min side skal komme til denne adressen.',
+      `Er det i orden, bekrefter du det her. Lenken gjelder i sju dager:\n${link}`,
+      'Vet du ikke hva dette gjelder, kan du se bort fra meldingen. Da skjer det ingenting.',
+    ),
+  };
+}
+
 /** Papers, lists and minutes: that there is something new, and never what. */
 export function meetingNews({ link, language, isAnswerable }: Told): Letter {
   if (language === 'nn')

@@ -26,8 +26,11 @@ test.use({ ...small, environment: { BROWSER_TEST_OF: 'avtalegiro-moves' } });
 test('a payment fails and is no debt; the amount is raised; to Vipps and back with one history', async ({
   browser,
   openBrowser,
+  watch,
 }) => {
   test.setTimeout(420_000);
+  // The portal makes up for weeks at once when its clock is moved; a page that is not answered in time asks again.
+  watch.allowFault(/status 503: GET/);
   const ola = demoAccounts.ola.email;
   const { open, seenAt } = pagesOf(openBrowser, ola);
   await moveToNoon(secondOfNextMonth());

@@ -80,6 +80,7 @@ const absent: readonly [page: string, answer: RegExp][] = [
   ['/avmelding/', /status 404: GET \/api\/unsubscriptions\//],
   ['/medlemsservice/barn/', /status 404: GET \/api\/staff\/child-registrations\//],
   ['/medlemsservice/verv/', /status 404: GET \/api\/staff\/units\//],
+  ['/medlemsservice/ny-innlogging/', /status 404: GET \/api\/staff\/recoveries\//],
   ['/medlemsservice/dodsfall/', /status 404: GET \/api\/staff\/death-reports\//],
 ];
 const expectAbsent = (watch: PortalWatch, paths: readonly string[]) => {

@@ -110,33 +110,6 @@ test('the price first; declined, Vipps down, and paid; the receipt; undone, and 
   });
 });
 
-test('member service sees from the case what was paid, and pays it back', async ({ page, openBrowser }) => {
-  test.setTimeout(300_000);
-  await comeToOrder(page);
-  await fillOrder(page);
-  await acceptAndSend(page);
-  await answerInVipps(page, 'Godkjenn');
-  await expect(page.getByText('Betalt til og med')).toBeVisible({ timeout: 60_000 });
-  await page.goto('/ny-henvendelse');
-  await page.getByLabel('Hva gjelder det?').selectOption('magazine');
-  await page.getByLabel('Emne').fill('Penger tilbake for magasinet');
-  await page.getByLabel('Melding').fill('Jeg vil gjerne ha pengene tilbake.');
-  await press(page, 'Send henvendelse');
-  await expect(h1(page)).toHaveText(/Takk|Henvendelsen/);
-  await test.step('the desk pays it back from the case', async () => {
-    const desk = await (await openBrowser({ viewport: { width: 1280, height: 900 } })).newPage();
-    await signInAt(desk, demoAccounts.mona.email, '/medlemsservice');
-    await desk.getByRole('link', { name: /Penger tilbake for magasinet/ }).click();
-    await press(desk, 'Vis betaling for magasinet');
-    await desk.getByRole('button', { name: /^Betal tilbake kr\s390, kvittering M-/ }).click();
-    await expectAccessible(desk);
-    await press(desk, 'Ja, betal tilbake');
-    await expect(desk.getByText(/På vei tilbake, betalt|Betalt tilbake/)).toBeVisible();
-    await expectAccessible(desk);
-    await desk.close();
-  });
-});
-
 test('soon out: said in time, and one more year is paid for when they want it', async ({ page }) => {
   test.setTimeout(180_000);
   await signInAt(page, demoAccounts.per.email, '/magasininn/mine-opplysninger');

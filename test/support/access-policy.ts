@@ -16,6 +16,7 @@ import { givingAccessPolicy } from './giving-access-policy.ts';
 import { magazineAccessPolicy } from './magazine-access-policy.ts';
 import { noticeAccessPolicy } from './notice-access-policy.ts';
 import { privacyAccessPolicy } from './privacy-access-policy.ts';
+import { recoveryAccessPolicy } from './recovery-access-policy.ts';
 import { representativeAccessPolicy } from './representative-access-policy.ts';
 import type { Caller } from './test-portal.ts';
 import { treasurerAccessPolicy } from './treasurer-access-policy.ts';
@@ -291,4 +292,5 @@ export const accessPolicy = {
   ...deskAccessPolicy,
   ...deathAccessPolicy,
   ...privacyAccessPolicy,
+  ...recoveryAccessPolicy,
 } satisfies Record<keyof Endpoints & EndpointKey, Policy>;

@@ -67,6 +67,18 @@ export const representativeAccessPolicy = {
   'GET /api/units/:id/messages': elected,
   'POST /api/units/:id/messages': elected,
   'POST /api/unit-messages/:id/cancellations': elected,
+  'GET /api/units/:id/reply-address': elected,
+  'POST /api/units/:id/reply-address-proposals': elected,
+  'GET /api/staff/units/:id/reply-address': { admitted: ['mona'], object: null, params: { id: units.oslo } },
+  'PUT /api/staff/units/:id/reply-address': {
+    ...{ admitted: ['mona'], object: null, params: { id: units.oslo } },
+    body: { email: 'styret@minside.example' },
+  },
+  'POST /api/reply-address-proofs': {
+    admitted: [...signedIn, 'joining', null],
+    object: null,
+    body: { code: 'ukjent' },
+  },
   'GET /api/my-democracy': { admitted: signedIn, object: null },
   'GET /api/meetings/:id': own,
   'GET /api/meeting-files/:id/content': own,
@@ -142,6 +154,8 @@ export const representativeRequests: Record<RepresentativeKey, UnitRequest> = {
     made: (db, unitId) => insertMemberFile(db, unitId, demoPersons.liv.id),
   },
   'GET /api/units/:id/documents': {},
+  'GET /api/units/:id/reply-address': {},
+  'POST /api/units/:id/reply-address-proposals': { body: { email: 'styret@minside.example' } },
   'POST /api/units/:id/reimbursements': {
     body: {
       ...{ what: 'Kaffe til møtet', amount: '250,50', spentOn: '2026-01-10', details: '' },

@@ -22,6 +22,7 @@ import { matchJobs } from '#server/features/matching/match-jobs.ts';
 import { createAnnounce } from '#server/features/notices/notices-service.ts';
 import { hearAll } from '#server/features/purchases/purchase-service.ts';
 import { officeJobs } from '#server/features/representatives/office-jobs.ts';
+import { proveReplyAddress } from '#server/features/representatives/reply-address-jobs.ts';
 import { createSessionService } from '#server/features/session/session-service.ts';
 import { verificationJobs } from '#server/features/verification/verification-jobs.ts';
 import { createGivingWorks } from '#server/giving-parts.ts';
@@ -32,6 +33,7 @@ import { createLog } from '#server/platform/log.ts';
 import { createNumberSeal } from '#server/platform/sealed-number.ts';
 import type { AccessTokenVerifier } from '#server/ports/access-token.ts';
 import type { Vipps } from '#server/ports/vipps.ts';
+import { recoveryWorks } from '#server/recovery-parts.ts';
 import { createServices } from '#server/services.ts';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { seedDemo } from '../../dev/seed/seed-demo.ts';
@@ -88,6 +90,7 @@ export async function openTestPortal(
   const keep = {
     send: async ({ to, text }: { to: string; text: string }) => void letters.push({ to, text }),
   };
+  const removedAccounts: string[] = [];
   const namedAccounts: { subject: string; name: string }[] = [];
   const accountNames = {
     setName: async (account: { subject: string; name: string }) => void namedAccounts.push(account),
@@ -137,8 +140,13 @@ export async function openTestPortal(
     ...magazine.jobs,
     ...officeJobs({ db, clock, announce: createAnnounce({ jobs }) }),
     ...verificationJobs({ db, clock, secret, origin, mail: keep, sms: keep }),
+    proveReplyAddress({ db, clock, secret, origin, mail: keep }),
     ...childrenJobs({ db, clock, secret, origin, calendar, mail: keep, sms: keep }),
     ...matchJobs({ db, origin, organisation, mail: keep, sms: keep }),
+    ...recoveryWorks({
+      ...{ db, clock, jobs, secret, origin, organisation, mail: keep, sms: keep },
+      accountRemoval: { remove: async ({ subject }) => void removedAccounts.push(subject) },
+    }),
   ]);
   const app = await buildApp({
     ...{ db, clock, log },
@@ -216,6 +224,7 @@ export async function openTestPortal(
       lines,
       letters,
       namedAccounts,
+      removedAccounts,
       secret,
     },
 

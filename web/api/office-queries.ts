@@ -99,3 +99,19 @@ export async function forgetOffices(client: QueryClient): Promise<void> {
     ),
   );
 }
+
+export const staffReplyAddressQuery = (unitId: string) =>
+  queryOptions({
+    queryKey: ['staff-reply-address', unitId],
+    queryFn: ({ signal }) =>
+      call('GET /api/staff/units/:id/reply-address', { params: { id: unitId }, signal }),
+    staleTime: 0,
+    meta: { isAboutOthers: true },
+  });
+
+export const unitReplyAddressQuery = (unitId: string) =>
+  queryOptions({
+    queryKey: ['unit-reply-address', unitId],
+    queryFn: ({ signal }) => call('GET /api/units/:id/reply-address', { params: { id: unitId }, signal }),
+    staleTime: 0,
+  });

@@ -31,5 +31,9 @@ export const DeskArea = area({
   kontoutskrift: () =>
     import('../pages/medlemsservice/bank-statements-page.tsx').then((m) => m.BankStatementsPage),
   regnskap: () => import('../pages/medlemsservice/books-page.tsx').then((m) => m.BooksPage),
+  'personer/:id/ny-innlogging': () =>
+    import('../pages/medlemsservice/recovery-start-page.tsx').then((m) => m.RecoveryStartPage),
+  'ny-innlogging': () => import('../pages/medlemsservice/recoveries-page.tsx').then((m) => m.RecoveriesPage),
+  'ny-innlogging/:id': () => import('../pages/medlemsservice/recovery-page.tsx').then((m) => m.RecoveryPage),
   kontroll: () => import('../pages/medlemsservice/look-control-page.tsx').then((m) => m.LookControlPage),
 });

@@ -16,5 +16,10 @@ export const PublicArea = area({
     import('../pages/tilgjengelighet/tilgjengelighet-page.tsx').then((m) => m.TilgjengelighetPage),
   'medlemskort/:id': () => import('../pages/medlemskort/medlemskort-page.tsx').then((m) => m.MedlemskortPage),
   'avmelding/:id': () => import('../pages/avmelding/avmelding-page.tsx').then((m) => m.AvmeldingPage),
+  'ny-innlogging': () =>
+    import('../pages/ny-innlogging/ny-innlogging-page.tsx').then((m) => m.NyInnloggingPage),
+  'stopp-ny-innlogging': () =>
+    import('../pages/ny-innlogging/stopp-ny-innlogging-page.tsx').then((m) => m.StoppNyInnloggingPage),
+  svaradresse: () => import('../pages/svaradresse/svaradresse-page.tsx').then((m) => m.SvaradressePage),
   '500': () => import('../frame/server-failure-page.tsx').then((m) => m.ServerFailurePage),
 });

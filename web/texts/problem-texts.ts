@@ -81,6 +81,10 @@ export const problemTexts = {
   TAX_REPORT_OUTDATED:
     'Noe er endret siden leveringen ble gjort klar. Trekk den tilbake og gjør klar en ny, så stemmer den.',
   SECOND_PERSON_NEEDED: 'Du har alt signert. Den andre signaturen må komme fra en kollega.',
+  RECOVERY_NOT_HERE:
+    'Denne personen kan ikke få ny innlogging herfra. Ta saken med lederen din; ikke si noe om grunnen til den som ringer.',
+  RECOVERY_RUNNING:
+    'Det er alt satt i gang en ny innlogging for denne personen. Se den under «Ny innlogging».',
   UNDER_AGE: 'Takk for at du vil gi! For å gi penger her må du være 18 år.',
   UNAVAILABLE: 'Vi har tekniske problemer akkurat nå. Vent noen minutter og prøv igjen.',
   SIGN_IN_UNAVAILABLE: 'Innloggingen er ute av drift akkurat nå. Vent noen minutter og prøv igjen.',

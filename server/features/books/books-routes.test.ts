@@ -134,6 +134,14 @@ describe('the books', () => {
     await sql`insert into voucher values (2020, 1, 'paid:old', 'gift', 'vipps', '2020-12-31', 100, 0, 'G-1', now())`.execute(
       portal.db,
     );
+    // By the database's own clock: of the first day of the first year that is kept.
+    const first = `${new Date(Date.now() + 3_600_000).getUTCFullYear() - 5}-01-01`;
+    await sql`insert into voucher values (${Number(first.slice(0, 4))}, 1, 'paid:kept', 'gift', 'vipps', ${first}, 100, 0,
+      'G-2', now())`.execute(portal.db);
+    await assert.rejects(
+      sql`delete from voucher where source = 'paid:kept'`.execute(portal.db),
+      /only added to/,
+    );
     const { vouchers } = portal.services.treasurer;
     now = new Date('2025-12-31T22:00:00Z');
     assert.equal(await vouchers.forget(portal.db, now), 0);

@@ -117,6 +117,9 @@ export async function removeTraces(tx: Transaction, personId: string, leftAt: Da
     tx,
   );
   await sql`delete from contact_code where person_id = ${personId} and asked_at <= ${leftAt}`.execute(tx);
+  await sql`delete from account_recovery where person_id = ${personId} and checked_at <= ${leftAt}`.execute(
+    tx,
+  );
   await sql`
     delete from notice n where n.person_id = ${personId} and n.created_at <= ${leftAt}
       and not (n.sent_at is null and exists (select from enquiry e where e.id = n.subject_id))`.execute(tx);

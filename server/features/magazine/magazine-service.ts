@@ -10,7 +10,7 @@ import {
   type TemporaryAddress,
 } from '#contract/magazine-endpoints.ts';
 import type { MagazineRenewal } from '#contract/magazine-payment-endpoints.ts';
-import type { MagazineOffer } from '#contract/magazine-values.ts';
+import type { MagazineOffer, MagazinePayment } from '#contract/magazine-values.ts';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import type { FieldProblem } from '#contract/problem.ts';
 import { type AddressFields, addressFieldsOf, postalAddressOf } from '#contract/values/postal-address.ts';
@@ -53,10 +53,23 @@ export function createMagazineService(needs: {
   }
 
   async function show(db: Database, actor: Actor, now: Date): Promise<MyMagazine> {
-    return shown(await findReader(db, actor.personId), db, actor, now);
+    // The payments first: one that is taken meanwhile is seen to wait still, and asked for again.
+    const payments = await needs.payments.list(db, actor.personId, norwegianDay(now));
+    return shown(await findReader(db, actor.personId), db, actor, now, payments);
   }
 
-  async function shown(row: ReaderRow, db: Database, actor: Actor, now: Date): Promise<MyMagazine> {
+  /** @param row nobody else changes it now */
+  async function shownHeld(row: ReaderRow, tx: Transaction, actor: Actor, now: Date): Promise<MyMagazine> {
+    return shown(row, tx, actor, now, await needs.payments.list(tx, actor.personId, norwegianDay(now)));
+  }
+
+  async function shown(
+    row: ReaderRow,
+    db: Database,
+    actor: Actor,
+    now: Date,
+    payments: MagazinePayment[],
+  ): Promise<MyMagazine> {
     const offer = await getOffer(db, now);
     const today = norwegianDay(now);
     const household = await findHouseholdOf(db, actor.personId);
@@ -66,7 +79,8 @@ export function createMagazineService(needs: {
       offer,
       channel: row.channel,
       isMember: row.isMember,
-      needsName: actor.isJoining,
+      // Said with the first order, also where nothing came of it.
+      needsName: actor.isJoining && payments.length === 0,
       name: row.name,
       contact: row.email ?? row.phone,
       version: String(row.version),
@@ -79,7 +93,7 @@ export function createMagazineService(needs: {
         isGetting && row.orderedAt
           ? { orderedAt: row.orderedAt.toISOString(), priceOre: row.orderPriceOre }
           : null,
-      payments: await needs.payments.list(db, actor.personId, today),
+      payments,
       paidUntilOn: row.isMember ? null : paidUntil(row, today),
       renewalPriceOre: renewalPrice(row, profile.yearlyPricesOre, today),
       pauseUntilOn: row.pauseUntilOn !== null && row.pauseUntilOn >= today ? row.pauseUntilOn : null,
@@ -133,14 +147,14 @@ export function createMagazineService(needs: {
     /** @throws Refusal INVALID_INPUT */
     async order(tx: Transaction, actor: Actor, order: NewMagazineOrder, now: Date): Promise<MyMagazine> {
       const { personId } = actor;
-      const before = await shown(await findReaderForChange(tx, personId), tx, actor, now);
+      const before = await shownHeld(await findReaderForChange(tx, personId), tx, actor, now);
       const faults = orderFaults(order, orderNeedsOf(before));
       // What was accepted is what was on the screen.
       const priceOre = before.prices[order.channel];
       if (priceOre !== null && order.shownPrice !== String(priceOre))
         faults.push({ path: '/acceptsPrice', code: 'INVALID' });
       if (faults.length) throw invalid(faults);
-      if (actor.isJoining) await nameNewcomer(tx, personId, order);
+      if (before.needsName) await nameNewcomer(tx, personId, order);
       await takeAddress(tx, actor, before, order);
       // What costs something begins when it is paid.
       if (priceOre !== null) {
@@ -161,7 +175,7 @@ export function createMagazineService(needs: {
 
     /** @throws Refusal CHANGED_ELSEWHERE, INVALID_INPUT */
     async change(tx: Transaction, actor: Actor, change: MagazineChange, now: Date): Promise<MyMagazine> {
-      const before = await shown(await requireReader(tx, actor.personId), tx, actor, now);
+      const before = await shownHeld(await requireReader(tx, actor.personId), tx, actor, now);
       if (before.version !== change.version) throw new Refusal('CHANGED_ELSEWHERE');
       const faults = changeFaults(change, orderNeedsOf(before));
       if (faults.length) throw invalid(faults);

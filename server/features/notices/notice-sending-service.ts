@@ -26,7 +26,7 @@ export type NoticeSending = {
  * What goes out to somebody who has the use of their data restricted: the answers they have asked for, what the law and
  * the payer's own bank ask for around payments, and what keeps the sign-in theirs (GDPR article 18(2)).
  */
-const sentAllTheSame = /^(enquiry-|agreement-|claim-|gift-|new-device)/;
+const sentAllTheSame = /^(enquiry-|agreement-|claim-|gift-|new-device|account-)/;
 
 /**
  * By e-mail unless it was turned off; by SMS where there is no e-mail address for what is not optional.

@@ -53,6 +53,7 @@ import {
   officeSoonOver,
   officeUndeclared,
 } from '#server/letters/office-letters.ts';
+import { accountRecovered } from '#server/letters/recovery-letters.ts';
 import {
   meetingNews,
   nominationAsked,
@@ -158,6 +159,7 @@ const letterFor: Record<NoticeKind, LetterOf> = {
   'statement-ready': (_notice, origin) => statementReady({ link: `${origin}/kvittering/aar` }),
   'statement-changed': (_notice, origin) => statementChanged({ link: `${origin}/kvittering/aar` }),
   'new-device': (_notice, origin) => newDevice(`${origin}/mitt-personvern/palogginger`),
+  'account-recovered': (_notice, origin) => accountRecovered(`${origin}/mitt-personvern/palogginger`),
   joined: ({ language }, origin) => joined({ link: `${origin}/velkommen`, language }),
   'communities-reminder': ({ language }, origin) =>
     communitiesReminder({ link: `${origin}/hefinn/medlemskap-i-andre-samfunn`, language }),

@@ -74,4 +74,6 @@ export const heldOfOffices: HeldTables = {
     given: ['declared_at', 'text_version'],
     keys: ['id', 'office_id', 'sign_in_reference'],
   },
+  // A unit's, and open to the board.
+  unit_reply_proof: 'nobody',
 };

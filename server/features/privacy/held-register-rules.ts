@@ -21,7 +21,7 @@ export const heldOfRegister: HeldTables = {
         'created_at',
       ],
       ...['other_communities', 'other_communities_settled_at', 'other_communities_remind_on'],
-      ...['email_stopped_at', 'died_on'],
+      ...['email_stopped_at', 'died_on', 'phone_set_at'],
     ],
     keys: ['id'],
     numbers: ['fodselsnummer_sealed'],
@@ -42,6 +42,28 @@ export const heldOfRegister: HeldTables = {
     where: 't.person_id = :person',
     given: ['proven_by'],
     keys: ['account_id', 'person_id'],
+  },
+  account_recovery: {
+    where: 't.person_id = :person',
+    given: [
+      ...[
+        'checked_at',
+        'matched',
+        'requested_at',
+        'lost',
+        'new_email',
+        'identity',
+        'told_email',
+        'told_phone',
+      ],
+      ...['approved_at', 'opens_at', 'expires_at', 'ended_at', 'outcome'],
+    ],
+    keys: ['id', 'person_id', 'enquiry_id'],
+    out: {
+      ...{ started_by: 'others', approved_by: 'others', ended_by: 'others' },
+      ...{ remark: 'internal', reason: 'internal', link_number: 'technical' },
+      ...{ stop_hash: 'secret', link_hash: 'secret' },
+    },
   },
   account_tie: {
     where: 't.person_id = :person',

@@ -61,7 +61,7 @@ describe('everything that is held of a person', () => {
       where c.contype = 'f' and c.confrelid = 'person'::regclass`.execute(portal.db);
     const work = [
       ...['activity', 'activity_news', 'ceremony_round', 'magazine_export', 'board_change', 'handover_note'],
-      'meeting_paper',
+      ...['meeting_paper', 'unit_reply_proof'],
     ];
     const wrong = rows.filter(({ table }) => heldTables[table] === 'nobody' && !work.includes(table));
     assert.deepEqual(wrong, []);

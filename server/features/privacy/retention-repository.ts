@@ -101,6 +101,8 @@ const ownQueries: Partial<Record<RetentionId, string>> = {
   'leaving-certificate': `select left_at as at from leaving where person_id = :person and certificate is not null`,
   sessions: `select used_at as at from account_session where account_id in
     (select account_id from account_person where person_id = :person)`,
+  recoveries:
+    'select ended_at as at from account_recovery where person_id = :person and ended_at is not null',
   'repeated-writes': 'select created_at as at from idempotency_key where person_id = :person',
 };
 

@@ -31,6 +31,7 @@ import { forgetOldAnswersJob } from '#server/platform/http/idempotency-jobs.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { createNumberSeal } from '#server/platform/sealed-number.ts';
+import { recoveryWorks } from '#server/recovery-parts.ts';
 import { demoPersons, demoUnits } from '../../../dev/seed/demo-people.ts';
 import organisation from '../../../organisation-profile.json' with { type: 'json' };
 import { insertGiftOf } from '../../../test/support/gift-years.ts';
@@ -84,6 +85,7 @@ describe('how long everything is kept', () => {
       ...ceremonyJobs({ ...needs, queue: services.ceremonies.queue }),
       ...deathJobs({ ...needs, ...organisation, ending: services.deaths.ending }),
       ...sessionJobs({ ...needs, sessionEnding: null }),
+      ...recoveryWorks({ ...needs, organisation, jobs: null as never, accountRemoval: null }),
       tidyDeskJob(needs),
       forgetTaxReportsJob(needs),
       ...officeJobs({ ...needs, announce }),
@@ -280,6 +282,12 @@ describe('how long everything is kept', () => {
         exec(sql`insert into account_session (id, account_id, key, device, began_at, used_at)
           select ${id}, account_id, ${id}, 'chrome linux', ${at}, ${at} from account_person
           where person_id = ${person} limit 1`),
+    },
+    recoveries: {
+      table: 'account_recovery',
+      insert: (id, at) =>
+        exec(sql`insert into account_recovery (id, person_id, matched, checked_at, ended_at, outcome)
+          values (${id}, ${person}, '{born-on}', ${at}, ${at}, 'lapsed')`),
     },
     'repeated-writes': {
       table: 'idempotency_key',

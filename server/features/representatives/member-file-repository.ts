@@ -27,7 +27,7 @@ export async function listAllMembers(tx: Transaction, unitId: string): Promise<U
     from membership m join person p on p.id = m.person_id
     left join lateral (select is_given from consent_event e where e.person_id = p.id and e.purpose = 'chapter-contact'
       order by e.happened_at desc, e.id desc limit 1) c on true
-    where m.ended_on is null and m.chapter_id = ${unitId}
+    where m.ended_on is null and p.restricted_at is null and m.chapter_id = ${unitId}
     order by p.family_name, p.given_name, p.id`.execute(tx);
   return rows;
 }

@@ -212,7 +212,7 @@ export async function listCandidates(
   const { rows } = await sql<CandidateRow>`
     select p.id, trim(p.given_name || ' ' || p.family_name) as name, extract(year from m.joined_on)::int as "joinedYear"
     from membership m join person p on p.id = m.person_id
-    where m.ended_on is null and m.chapter_id in (${chaptersOf(unitId)})
+    where m.ended_on is null and p.restricted_at is null and m.chapter_id in (${chaptersOf(unitId)})
       and to_tsvector('simple', p.given_name || ' ' || p.family_name) @@ to_tsquery('simple', ${query})
     order by p.family_name, p.given_name, p.id limit ${candidatesShown + 1}`.execute(tx);
   return rows;

@@ -1,11 +1,13 @@
 import type { handoverEndpoints } from '#contract/handover-endpoints.ts';
 import type { officeEndpoints } from '#contract/office-endpoints.ts';
+import type { replyAddressEndpoints } from '#contract/reply-address-endpoints.ts';
 import type { unitDocumentEndpoints } from '#contract/unit-document-endpoints.ts';
 import type { unitMemberEndpoints } from '#contract/unit-member-endpoints.ts';
 import type { Handlers } from '#server/actor.ts';
 import type { Handovers } from './handover-service.ts';
 import type { MemberFiles } from './member-file-service.ts';
 import type { OfficeActs } from './office-act-service.ts';
+import type { ReplyAddresses } from './reply-address-service.ts';
 import type { UnitDocuments } from './unit-document-service.ts';
 import type { UnitMembers } from './unit-member-service.ts';
 
@@ -15,7 +17,20 @@ export type RepresentativeParts = {
   handovers: Handovers;
   documents: UnitDocuments;
   files: MemberFiles;
+  replies: ReplyAddresses;
 };
+
+export const replyAddressHandlers = ({
+  replies,
+}: RepresentativeParts): Handlers<typeof replyAddressEndpoints> => ({
+  'GET /api/staff/units/:id/reply-address': ({ db, params, now }) => replies.show(db, params.id, now),
+  'PUT /api/staff/units/:id/reply-address': ({ tx, params, body, now }) =>
+    replies.set(tx, params.id, body.email, now),
+  'GET /api/units/:id/reply-address': ({ db, params, ...by }) => replies.seen(db, by, params.id),
+  'POST /api/units/:id/reply-address-proposals': ({ tx, params, body, ...by }) =>
+    replies.propose(tx, by, params.id, body.email),
+  'POST /api/reply-address-proofs': ({ tx, body, now }) => replies.prove(tx, body.code, now),
+});
 
 export const unitDocumentHandlers = ({
   documents,

@@ -16,6 +16,9 @@ const from = sql`
   left join lateral (select is_given from consent_event e where e.person_id = p.id and e.purpose = 'chapter-contact'
     order by e.happened_at desc, e.id desc limit 1) c on true`;
 
+/** Whoever has had the use of their data restricted (GDPR article 18) is a member as before, and in no list. */
+const isOpen = sql`m.ended_on is null and p.restricted_at is null`;
+
 /** Beginnings of words, as for a search at the desk; none of them: everybody. */
 function named(words: readonly string[]) {
   if (words.length === 0) return sql`true`;
@@ -39,7 +42,7 @@ export async function listUnitMembers(
   const { rows } = await sql<UnitMemberRow>`
     select ${seen}, extract(year from m.joined_on)::int as "joinedYear", p.family_name as "familyName",
       p.given_name as "givenName"
-    ${from} where m.ended_on is null and m.chapter_id = ${unitId} and ${named(words)} and ${follows}
+    ${from} where ${isOpen} and m.chapter_id = ${unitId} and ${named(words)} and ${follows}
     order by p.family_name, p.given_name, p.id limit ${membersPerPage + 1}`.execute(db);
   return rows;
 }
@@ -47,7 +50,7 @@ export async function listUnitMembers(
 export async function countUnitMembers(db: Some, unitId: string, words: readonly string[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from membership m join person p on p.id = m.person_id
-    where m.ended_on is null and m.chapter_id = ${unitId} and ${named(words)}`.execute(db);
+    where ${isOpen} and m.chapter_id = ${unitId} and ${named(words)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -69,7 +72,7 @@ export async function listNewMembers(
     select ${seen}, m.id as "membershipId", m.joined_on as "joinedOn", w.welcomed_at as "welcomedAt",
       coalesce(b.given_name, '') as "welcomedBy"
     ${from} left join member_welcome w on w.membership_id = m.id left join person b on b.id = w.welcomed_by
-    where m.ended_on is null and m.chapter_id = ${unitId} and m.joined_on >= ${since}::date
+    where ${isOpen} and m.chapter_id = ${unitId} and m.joined_on >= ${since}::date
       and (${personId}::uuid is null or p.id = ${personId}::uuid)
     order by w.welcomed_at is not null, m.joined_on desc, p.family_name, p.id limit 100`.execute(db);
   return rows;

@@ -88,6 +88,27 @@ describe('the members of a unit', () => {
     assert.equal(body(await list({ search: 'Gikk Fra' })).total, 0);
   });
 
+  test('whoever has had the use of their data restricted is in no list, search, count or candidate search', async () => {
+    const quiet = await addMember('Stille', 'Vann', units.oslo, '1980-01-01');
+    assert.equal(body(await list({ search: 'Stille Vann' })).total, 1);
+    const news = async () =>
+      (await portal.call('liv', 'GET /api/units/:id/new-members', { params: { id: units.oslo } })).text;
+    assert.match(await news(), /Stille Vann/);
+    const candidates = () =>
+      portal.call('liv', 'GET /api/units/:id/candidates', {
+        params: { id: units.oslo },
+        query: { search: 'Stille Vann' },
+      });
+    assert.match((await candidates()).text, /Stille Vann/);
+    await sql`update person set restricted_at = now() where id = ${quiet}`.execute(portal.db);
+    assert.deepEqual([body(await list({ search: 'Stille Vann' })).total], [0]);
+    assert.doesNotMatch(await news(), /Stille/);
+    assert.doesNotMatch((await candidates()).text, /Stille/);
+    const looks = (await looksAt(quiet)).length;
+    await list();
+    assert.equal((await looksAt(quiet)).length, looks);
+  });
+
   test('contact only after a yes of one’s own, which is logged with its words and taken back as easily', async () => {
     const say = (isGiven: boolean) =>
       portal.call('kari', 'PUT /api/chapter-contact', {

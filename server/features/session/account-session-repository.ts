@@ -76,6 +76,14 @@ export async function endSessions(
   return rows;
 }
 
+/** @returns those that were ended now */
+export async function endEverySession(tx: Transaction, accountId: string, at: Date) {
+  const { rows } = await sql<{ id: string; key: string }>`
+    update account_session set ended_at = ${at}
+    where account_id = ${accountId} and ended_at is null returning id, key`.execute(tx);
+  return rows;
+}
+
 export async function findSessionToEnd(
   db: Database,
   id: string,

@@ -8,6 +8,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { Announce } from '../notices/notices-service.ts';
 import {
   addSession,
+  endEverySession,
   endSessions,
   findSession,
   isDeviceKnown,
@@ -68,11 +69,15 @@ export function createAccountSessions(needs: {
 
   async function end(tx: Transaction, accountId: string, ids: readonly string[], now: Date) {
     const ended = await endSessions(tx, accountId, ids, now);
+    await endAtProvider(tx, accountId, ended);
+    return ended.length;
+  }
+
+  async function endAtProvider(tx: Transaction, accountId: string, ended: { id: string; key: string }[]) {
     for (const { id, key } of ended) {
       checked.delete(nameOf(accountId, key));
       await needs.jobs.enqueue<EndAtProvider>(tx, endAtProviderJob, { sessionId: id });
     }
-    return ended.length;
   }
 
   return {
@@ -98,6 +103,11 @@ export function createAccountSessions(needs: {
       else if (at.getTime() - session.usedAt.getTime() > usedWithinMs) await markUsed(db, session.id, at);
       if (checked.size > remembered) checked.clear();
       checked.set(name, at.getTime());
+    },
+
+    /** Wherever the account is signed in: it is no longer its owner's. */
+    async endAll(tx: Transaction, accountId: string, now: Date): Promise<void> {
+      await endAtProvider(tx, accountId, await endEverySession(tx, accountId, now));
     },
 
     /** @throws Refusal NOT_FOUND for what is not one's own */

@@ -61,7 +61,10 @@ export function createSessionService(needs: {
         { id: randomUUID(), ...splitName(greetingName(access.name)), ...contact },
       ),
     );
-    return listPersonsOfAccount(db, access);
+    const added = await listPersonsOfAccount(db, access);
+    // Cut from everybody, and on its way out: nobody stands behind it any more.
+    if (added.length === 0) throw new Refusal('NOT_SIGNED_IN');
+    return added;
   }
 
   async function getAccount({ token, personId, userAgent = null }: Credentials): Promise<AccountActor> {

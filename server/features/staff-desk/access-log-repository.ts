@@ -76,9 +76,9 @@ export type LookCounts = {
 };
 
 /** From midnight to midnight in Norway. */
-const within = (fromOn: string, toOn: string) => sql`
+const within = (fromOn: string, toOn: string, lookedAs: 'staff' | 'representative' = 'staff') => sql`
   l.looked_at >= (${fromOn}::date::timestamp at time zone 'Europe/Oslo')
-  and l.looked_at < (${toOn}::date::timestamp at time zone 'Europe/Oslo') and l.looked_as = 'staff'`;
+  and l.looked_at < (${toOn}::date::timestamp at time zone 'Europe/Oslo') and l.looked_as = ${lookedAs}`;
 
 /** @param fromOn first day of the month @param toOn first day of the next */
 export async function countLooks(db: Database, fromOn: string, toOn: string): Promise<LookCounts[]> {
@@ -113,5 +113,29 @@ export async function listFlaggedLooks(db: Database, fromOn: string, toOn: strin
     from access_log l left join person p on p.id = l.staff_id
     where ${within(fromOn, toOn)} and l.flag is not null
     order by l.number desc limit 100`.execute(db);
+  return rows;
+}
+
+export type RepresentativeLooks = {
+  name: string;
+  unit: string;
+  purpose: string;
+  looks: number;
+  persons: number;
+};
+
+/** As {@link countLooks}: what those elected have looked at members for, unit by unit. */
+export async function countRepresentativeLooks(
+  db: Database,
+  fromOn: string,
+  toOn: string,
+): Promise<RepresentativeLooks[]> {
+  const { rows } = await sql<RepresentativeLooks>`
+    select coalesce(trim(p.given_name || ' ' || p.family_name), '') as name, coalesce(u.name, '') as unit,
+      l.reason as purpose, count(*)::int as looks, count(distinct l.person_id)::int as persons
+    from access_log l left join person p on p.id = l.staff_id left join unit u on u.id = l.subject_id
+    where ${within(fromOn, toOn, 'representative')}
+    group by l.staff_id, p.given_name, p.family_name, l.subject_id, u.name, l.reason
+    order by looks desc, name, unit, purpose limit 500`.execute(db);
   return rows;
 }

@@ -2,9 +2,16 @@
 import { addMonths } from '#contract/values/working-days.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
-import { countLooks, findBrokenRow, forgetOldLooks, listFlaggedLooks } from './access-log-repository.ts';
+import {
+  countLooks,
+  countRepresentativeLooks,
+  findBrokenRow,
+  forgetOldLooks,
+  listFlaggedLooks,
+} from './access-log-repository.ts';
 import { forgetPresence } from './desk-case-repository.ts';
 import { forgetReasons } from './desk-person-repository.ts';
+import { isOutlier, median } from './desk-rules.ts';
 
 /** @param month `YYYY-MM`; this month unless said */
 export async function getLookControl(db: Database, month: string | undefined, now: Date) {
@@ -12,10 +19,13 @@ export async function getLookControl(db: Database, month: string | undefined, no
   const fromOn = `${shownMonth}-01`;
   const toOn = addMonths(fromOn, 1);
   const flagged = await listFlaggedLooks(db, fromOn, toOn);
+  const elected = await countRepresentativeLooks(db, fromOn, toOn);
+  const usual = median(elected.map(({ looks }) => looks));
   return {
     month: shownMonth,
     brokenAt: await findBrokenRow(db),
     staff: await countLooks(db, fromOn, toOn),
+    representatives: elected.map((row) => ({ ...row, isOutlier: isOutlier(row.looks, usual) })),
     flagged: flagged.map((look) => ({ ...look, lookedAt: look.lookedAt.toISOString() })),
   };
 }

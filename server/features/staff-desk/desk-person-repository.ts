@@ -12,6 +12,7 @@ export type HitRow = {
   isMember: boolean;
   email: string | null;
   phone: string | null;
+  isRestricted: boolean;
 };
 
 /** One more than are shown, so that it can be said whether there are more. */
@@ -20,7 +21,8 @@ export const hitsShown = 10;
 export async function findPersons(tx: Transaction, term: PersonTerm): Promise<HitRow[]> {
   const { rows } = await sql<HitRow>`
     select p.id, trim(p.given_name || ' ' || p.family_name) as name, p.born_on as "bornOn",
-      m.number as "memberNumber", m.number is not null and m.ended_on is null as "isMember", p.email, p.phone
+      m.number as "memberNumber", m.number is not null and m.ended_on is null as "isMember", p.email, p.phone,
+      p.restricted_at is not null as "isRestricted"
     from person p
     left join lateral (select number, ended_on from membership where person_id = p.id
       order by ended_on desc nulls first limit 1) m on true
@@ -58,6 +60,7 @@ export type PersonFacts = {
   postalPlace: string | null;
   country: string | null;
   isAddressShielded: boolean;
+  isRestricted: boolean;
   postReturnedOn: string | null;
 };
 
@@ -71,6 +74,7 @@ export async function findPerson(db: Database, id: string): Promise<PersonFacts 
       p.phone, p.phone_verified_at is not null as "isPhoneVerified",
       p.address_care_of as "careOf", p.address_lines as "addressLines", p.postal_code as "postalCode",
       p.postal_place as "postalPlace", p.country, p.is_address_shielded as "isAddressShielded",
+      p.restricted_at is not null as "isRestricted",
       p.post_returned_on as "postReturnedOn"
     from person p
     left join lateral (select number, joined_on, ended_on, chapter_id from membership where person_id = p.id

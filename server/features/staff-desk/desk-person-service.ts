@@ -150,8 +150,8 @@ export function createDeskPersonService(needs: { seal: Pick<NumberSeal, 'open'> 
   };
 }
 
-const hitOf = ({ id, name, bornOn, memberNumber, isMember, email, phone }: HitRow): PersonHit => ({
-  ...{ id, name, memberNumber, isMember },
+const hitOf = ({ bornOn, email, phone, ...hit }: HitRow): PersonHit => ({
+  ...hit,
   bornYear: bornOn === null ? null : Number(bornOn.slice(0, 4)),
   maskedEmail: email && maskedEmail(email),
   maskedPhone: phone && maskedPhone(phone),
@@ -159,9 +159,9 @@ const hitOf = ({ id, name, bornOn, memberNumber, isMember, email, phone }: HitRo
 
 function personOf(facts: PersonFacts): Omit<DeskPerson, 'flag' | 'enquiries' | 'notices'> {
   const { id, name, bornOn, memberNumber, joinedOn, endedOn, chapter, email, phone } = facts;
-  const { isAddressShielded, postReturnedOn, country, careOf, postalCode, postalPlace } = facts;
+  const { isAddressShielded, isRestricted, postReturnedOn, country, careOf, postalCode, postalPlace } = facts;
   return {
-    ...{ id, name, bornOn, isAddressShielded, postReturnedOn },
+    ...{ id, name, bornOn, isAddressShielded, isRestricted, postReturnedOn },
     maskedFodselsnummer: facts.sealedFodselsnummer && '•••••• •••••',
     membership: memberNumber && joinedOn ? { number: memberNumber, joinedOn, endedOn, chapter } : null,
     email: email === null ? null : { masked: maskedEmail(email), isVerified: facts.isEmailVerified },

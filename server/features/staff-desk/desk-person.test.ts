@@ -86,6 +86,46 @@ describe('looking at a person from the desk', () => {
     assert.ok(!(await looksAt(kari.id)).at(-1)?.fields.includes('address'));
   });
 
+  test('a restricted person is shown as such, in a search and on the page', async () => {
+    await sql`update person set restricted_at = now() where id = ${ola.id}`.execute(portal.db);
+    const shown = body(await look(ola.id, { reasonId: await write(ola.id) }));
+    const found = body(
+      await portal.call('mona', 'POST /api/staff/person-searches', { body: { term: 'Ola Berg', reason } }),
+    );
+    await sql`update person set restricted_at = null where id = ${ola.id}`.execute(portal.db);
+    assert.deepEqual([shown.isRestricted, found.persons[0].isRestricted], [true, true]);
+    assert.equal(body(await look(kari.id, { reasonId: await write(kari.id) })).isRestricted, false);
+  });
+
+  test('those elected stand in the control list with unit, purpose and count; far more than the others is marked', async () => {
+    const unit = '40000000-0000-4000-8000-000000000011';
+    for (const [staffId, count] of [
+      [demoPersons.liv.id, 2],
+      [demoPersons.nils.id, 2],
+      [demoPersons.per.id, 200],
+    ] as const)
+      await sql`insert into access_log (id, looked_at, looked_as, staff_id, person_id, reason, subject_id, request_id)
+        select gen_random_uuid(), '2026-02-10T12:00:00Z', 'representative', ${staffId}, ${kari.id}, 'members-contact', ${unit}, 'r'
+        from generate_series(1, ${count}::int)`.execute(portal.db);
+    const query = { month: '2026-02' };
+    const control = body(await portal.call('ingrid', 'GET /api/staff/look-control', { query }));
+    assert.deepEqual(
+      control.representatives.map((row: { looks: number; persons: number; isOutlier: boolean }) => [
+        row.looks,
+        row.persons,
+        row.isOutlier,
+      ]),
+      [
+        [200, 1, true],
+        [2, 1, false],
+        [2, 1, false],
+      ],
+    );
+    const [first] = control.representatives;
+    assert.deepEqual([first.unit, first.purpose], ['Oslo lokallag', 'members-contact']);
+    assert.deepEqual(control.staff, []);
+  });
+
   test('who, whom, which fields, why, when and in which request is written with the look', async () => {
     const reasonId = await write(ola.id);
     const answer = await look(ola.id, { reasonId });

@@ -39,3 +39,15 @@ export function readPersonTerm(term: string): PersonTerm | null {
   const words = text.match(/[\p{L}\p{M}'’-]{2,}/gu) ?? [];
   return words.length >= 2 && !/\d/.test(text) ? { kind: 'name', words } : null;
 }
+
+/** The one in the middle; of an even number the lower of the two. 0 where there are none. */
+export const median = (numbers: readonly number[]): number =>
+  [...numbers].sort((one, other) => one - other)[Math.floor((numbers.length - 1) / 2)] ?? 0;
+
+/** A welcome and a list or two are a good month's work: what is looked at first is far above it, and above the others. */
+const outlierFrom = 200;
+const outlierTimes = 3;
+
+/** @param usual the median of all rows of the month */
+export const isOutlier = (looks: number, usual: number): boolean =>
+  looks >= outlierFrom && looks >= usual * outlierTimes;

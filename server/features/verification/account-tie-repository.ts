@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Transaction } from '#server/platform/database/database.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
 
 /** What an account had of its own before it was tied: it can go back there. */
 export type Brought = {
@@ -136,4 +136,50 @@ export async function fillContact(
 ): Promise<void> {
   await sql`update person set email = coalesce(email, ${contact.emails[0] ?? null}), phone = coalesce(phone, ${contact.phone})
     where id = ${personId}`.execute(tx);
+}
+
+export type OtherAccount = { id: string; issuer: string; subject: string; isShared: boolean };
+
+/** The other ways in to the same person. */
+export async function listOtherAccounts(
+  tx: Transaction,
+  { accountId, personId }: { accountId: string; personId: string },
+): Promise<OtherAccount[]> {
+  const { rows } = await sql<OtherAccount>`
+    select a.id, a.issuer, a.subject,
+      exists (select from account_person o where o.account_id = a.id and o.person_id <> ${personId}) as "isShared"
+    from account a join account_person own on own.account_id = a.id
+    where own.person_id = ${personId} and a.id <> ${accountId} order by a.id`.execute(tx);
+  return rows;
+}
+
+/** @param closed the hash of an account that is nobody's any more: what it was given before gets in nowhere */
+export async function cutAccount(
+  tx: Transaction,
+  tie: { accountId: string; personId: string },
+  closed: string | null,
+  at: Date,
+): Promise<void> {
+  await sql`delete from account_person where account_id = ${tie.accountId} and person_id = ${tie.personId}`.execute(
+    tx,
+  );
+  if (closed === null) return;
+  await sql`insert into closed_account (account_hash, closed_at) values (${closed}, ${at})
+    on conflict (account_hash) do update set closed_at = excluded.closed_at`.execute(tx);
+}
+
+/** Undefined where somebody stands behind it, or it has gone. */
+export async function findCutAccount(
+  db: Database,
+  id: string,
+): Promise<{ issuer: string; subject: string } | undefined> {
+  const { rows } = await sql<{ issuer: string; subject: string }>`
+    select issuer, subject from account a
+    where a.id = ${id} and not exists (select from account_person p where p.account_id = a.id)`.execute(db);
+  return rows[0];
+}
+
+export async function removeCutAccount(db: Database, id: string): Promise<void> {
+  await sql`delete from account a
+    where a.id = ${id} and not exists (select from account_person p where p.account_id = a.id)`.execute(db);
 }

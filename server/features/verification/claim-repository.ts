@@ -97,6 +97,7 @@ export const movedWithPerson = [
   ['member_welcome', 'welcomed_by'],
   ['member_file', 'taken_by'],
   ['board_change', 'proposed_by'],
+  ['unit_reply_proof', 'proposed_by'],
   ['handover_note', 'changed_by'],
   ['meeting_paper', 'added_by'],
   ['meeting_motion', 'person_id'],

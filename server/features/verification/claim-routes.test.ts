@@ -225,6 +225,11 @@ describe('claiming a record', () => {
       // Only of members.
       'meeting_voter.person_id',
       'account_ending.person_id',
+      // What a placeholder has never had: it is begun for somebody of the register.
+      'account_recovery.person_id',
+      'account_recovery.started_by',
+      'account_recovery.approved_by',
+      'account_recovery.ended_by',
       'account_tie.actor_id',
       'account_tie.person_id',
       'match_case.decided_by',

@@ -37,8 +37,10 @@ type Tie = {
   /** What the sign-in has proven. */
   contact: Brought['contact'];
   provenBy: 'birth-date' | 'staff';
+  /** Those who must hear of it hear it in other words. */
+  isToldElsewhere?: boolean;
 };
-type TiedBy = { enquiryId: string | null; actorId: string | null; reason: string | null };
+export type TiedBy = { enquiryId: string | null; actorId: string | null; reason: string | null };
 const byThemselves: TiedBy = { enquiryId: null, actorId: null, reason: null };
 
 export type ClaimService = ReturnType<typeof createClaimService>;
@@ -78,7 +80,7 @@ export function createClaimService(needs: {
     if (provenBy === 'staff') await fillContact(tx, personId, contact);
     await setContactProven(tx, personId, contact, now);
     await addTie(tx, { accountId, personId, isTied: true, provenBy, ...by, brought, at: now });
-    await needs.jobs.enqueue<TellOfClaim>(tx, tellOfClaimJob, { personId });
+    if (!tie.isToldElsewhere) await needs.jobs.enqueue<TellOfClaim>(tx, tellOfClaimJob, { personId });
     await needs.accountProven(tx, { accountId, personId });
     return true;
   }

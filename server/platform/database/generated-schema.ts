@@ -49,6 +49,32 @@ export interface DB {
     person_id: string;
     proven_by: Generated<string>;
   };
+  account_recovery: {
+    id: string;
+    person_id: string;
+    enquiry_id: string | null;
+    matched: string[];
+    checked_at: Timestamp;
+    started_by: string | null;
+    requested_at: Timestamp | null;
+    lost: string | null;
+    new_email: string | null;
+    identity: string | null;
+    remark: string | null;
+    told_email: string | null;
+    told_phone: string | null;
+    approved_at: Timestamp | null;
+    approved_by: string | null;
+    opens_at: Timestamp | null;
+    stop_hash: Buffer | null;
+    link_number: Generated<number>;
+    link_hash: Buffer | null;
+    expires_at: Timestamp | null;
+    ended_at: Timestamp | null;
+    outcome: string | null;
+    ended_by: string | null;
+    reason: string | null;
+  };
   account_session: {
     id: string;
     account_id: string;
@@ -1081,6 +1107,7 @@ export interface DB {
     died_on: string | null;
     email_stopped_at: Timestamp | null;
     restricted_at: Timestamp | null;
+    phone_set_at: Timestamp | null;
   };
   person_alias: {
     former_id: string;
@@ -1207,6 +1234,14 @@ export interface DB {
     motions_published_at: Timestamp | null;
     candidates_published_at: Timestamp | null;
     voters_listed_at: Timestamp | null;
+  };
+  unit_reply_proof: {
+    unit_id: string;
+    email: string;
+    asked_at: Timestamp;
+    proposed_by: string | null;
+    code_hash: Buffer | null;
+    expires_at: Timestamp | null;
   };
   vipps_message: {
     digest: string;

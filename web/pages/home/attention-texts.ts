@@ -14,6 +14,11 @@ export const attentionTexts = {
   title: 'Dette trenger deg',
   none: 'Ingenting akkurat nå. Alt er i orden.',
   matters: {
+    RECOVERY_ASKED: () => ({
+      sentence: 'Noen har bedt om en ny innlogging i ditt navn. Var det ikke deg, kan du stoppe det.',
+      to: paths.mySessions,
+      words: 'Se og stopp',
+    }),
     PAYMENT_FAILED: ({ on }) => ({
       sentence: `Gaven din ${on ? `${formatDate(on)} ` : ''}ble ikke trukket. Du skylder oss ingenting, og velger selv hva du vil gjøre.`,
       to: paths.manageDonorAgreement,

@@ -28,6 +28,8 @@ export function KontaktOssPage() {
           </ButtonLink>
         </p>
       </NoticeBox>
+      <h2>{texts.lostAccess.title}</h2>
+      <p>{texts.lostAccess.text}</p>
       <h2>{texts.formTitle}</h2>
       {/* The mark brings the app without anybody having touched anything. */}
       <div data-needs-app>

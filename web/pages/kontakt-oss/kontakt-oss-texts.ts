@@ -20,6 +20,10 @@ export const texts = {
     phone: formatPhone(phone),
     after: `, ${hours}.`,
   },
+  lostAccess: {
+    title: 'Har du mistet e-posten eller telefonen du logger inn med?',
+    text: 'Velg «Innlogging og tekniske problemer», eller ring oss. Vi spør deg om noe bare du vet, og passer på at ingen andre får tilgangen din. Derfor tar det litt tid.',
+  },
   formTitle: 'Skriv til oss',
   name: 'Navn',
   reach: 'Skriv e-postadresse, telefonnummer eller begge, så vi kan svare deg.',

@@ -35,7 +35,7 @@ export function PayForMagazine({ payment }: { payment: MagazinePayment }) {
     );
   const price = kroner(amountOre);
   return (
-    <Card title={words.title} tone="warm">
+    <Card title={words.title} tone="warm" className="magazine-pay">
       <p>{kind === 'order' ? words.text(price) : words.renewal(price)}</p>
       <ApprovalStep approval={approval} />
       {problem}

@@ -84,6 +84,7 @@ function Told({ report }: { report: DeathReport }) {
   return (
     <Card title={texts.told}>
       <FactList
+        isLong
         facts={[
           [texts.name, name],
           ...(bornOn ? [[texts.bornOn, formatDate(bornOn)] as const] : []),

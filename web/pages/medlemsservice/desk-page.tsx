@@ -18,6 +18,7 @@ const places = [
   [deskPaths.deskPersons, texts.persons],
   [deskPaths.deskChildren, texts.children],
   [deskPaths.deskLeavings, texts.leavings],
+  [deskPaths.deskRecoveries, texts.recoveries],
   [deskPaths.deskDeaths, texts.deaths],
   [deskPaths.deskTexts, texts.blocks],
   [deskPaths.deskMagazine, texts.magazine],

@@ -24,6 +24,7 @@ import { StateTag } from '#web/ui/state-tag.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { fieldTexts, texts } from './desk-offices-texts.ts';
 import { DeskPage } from './desk-page.tsx';
+import { DeskReplyAddress } from './desk-reply-address.tsx';
 import { UnitExportChoice } from './unit-export-choice.tsx';
 
 export function DeskUnitOfficesPage() {
@@ -47,6 +48,7 @@ export function DeskUnitOfficesPage() {
               ))}
             </ul>
             <OfferForm unit={unit} />
+            <DeskReplyAddress unitId={unit.id} />
             {unit.kind === 'chapter' && <UnitExportChoice unitId={unit.id} mayExport={mayExport} />}
           </>
         )}

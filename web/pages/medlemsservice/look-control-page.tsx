@@ -51,6 +51,8 @@ export function LookControlPage() {
             <Flagged control={control} />
             <h2>{texts.staff}</h2>
             <StaffTable control={control} />
+            <h2>{texts.representatives}</h2>
+            <RepresentativeTable control={control} />
           </>
         )}
       </QueryState>
@@ -107,6 +109,45 @@ function StaffTable({ control: { staff } }: { control: Control }) {
                   {row[name]}
                 </td>
               ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function RepresentativeTable({ control: { representatives } }: { control: Control }) {
+  if (representatives.length === 0) return <p>{texts.noRepresentatives}</p>;
+  const { unit, purpose, looks, persons, name } = texts.representativeColumns;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable with the keyboard
+    <section className="table-scroll" tabIndex={0} aria-label={texts.representatives}>
+      <table className="table">
+        <thead>
+          <tr>
+            {[name, unit, purpose].map((words) => (
+              <th scope="col" key={words}>
+                {words}
+              </th>
+            ))}
+            {[looks, persons].map((words) => (
+              <th scope="col" key={words} className="table__number">
+                {words}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {representatives.map((row) => (
+            <tr key={`${row.name} ${row.unit} ${row.purpose}`}>
+              <th scope="row">
+                {row.name} {row.isOutlier && <StateTag tone="warning">{texts.outlier}</StateTag>}
+              </th>
+              <td>{row.unit}</td>
+              <td>{texts.purposes[row.purpose] ?? row.purpose}</td>
+              <td className="table__number">{row.looks}</td>
+              <td className="table__number">{row.persons}</td>
             </tr>
           ))}
         </tbody>

@@ -5,6 +5,7 @@ export const deskTexts = {
   children: 'Barn',
   leavings: 'Utmeldinger',
   deaths: 'Dødsfall',
+  recoveries: 'Ny innlogging',
   navigation: 'Sidene til medlemsservice',
   queue: 'Kø',
   persons: 'Finn en person',

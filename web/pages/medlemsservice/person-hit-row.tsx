@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import type { PersonHit } from '#contract/desk-person-endpoints.ts';
 import { Button } from '#web/ui/button.tsx';
-import { searchTexts as texts } from './desk-person-texts.ts';
+import { StateTag } from '#web/ui/state-tag.tsx';
+import { personTexts, searchTexts as texts } from './desk-person-texts.ts';
+
+const { restrictedTag } = personTexts;
 
 type PersonHitRowProps = {
   person: PersonHit;
@@ -14,7 +17,7 @@ type PersonHitRowProps = {
 
 /** One of those a search has found, with what tells them apart, and one thing to do. */
 export function PersonHitRow({ person, button, isBusy, problem, onPress }: PersonHitRowProps) {
-  const { name, bornYear, memberNumber, isMember, maskedEmail, maskedPhone } = person;
+  const { name, bornYear, memberNumber, isMember, maskedEmail, maskedPhone, isRestricted } = person;
   const membership = !memberNumber
     ? texts.notMember
     : isMember
@@ -23,6 +26,11 @@ export function PersonHitRow({ person, button, isBusy, problem, onPress }: Perso
   const details = [membership, bornYear && texts.born(bornYear), maskedEmail, maskedPhone].filter(Boolean);
   return (
     <li className="row">
+      {isRestricted && (
+        <p className="row__tags">
+          <StateTag tone="warning">{restrictedTag}</StateTag>
+        </p>
+      )}
       <h3 className="row__name">{name}</h3>
       <p className="row__details">
         {details.map((detail) => (

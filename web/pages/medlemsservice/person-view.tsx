@@ -22,6 +22,11 @@ export function PersonView({ person, ground }: { person: DeskPerson; ground: Loo
   return (
     <>
       {flag && <NoticeBox tone="warning">{texts[flag]}</NoticeBox>}
+      {person.isRestricted && (
+        <NoticeBox tone="warning" title={texts.restrictedTitle}>
+          <p>{texts.restricted}</p>
+        </NoticeBox>
+      )}
       <p>{texts.logged}</p>
       <Card id="about" title={texts.about}>
         <FactList
@@ -60,6 +65,11 @@ export function PersonView({ person, ground }: { person: DeskPerson; ground: Loo
             [texts.address, person.isAddressShielded ? texts.shielded : addressWords(person)],
           ]}
         />
+        <p>
+          <PageLink to={deskPaths.deskRecoveryStart(person.id)} search={searchOf(ground)}>
+            {texts.cannotGetIn}
+          </PageLink>
+        </p>
         {person.postReturnedOn && <p>{texts.postReturned(formatDate(person.postReturnedOn))}</p>}
       </Card>
       <Card id="enquiries" title={texts.enquiries}>
@@ -71,6 +81,12 @@ export function PersonView({ person, ground }: { person: DeskPerson; ground: Loo
     </>
   );
 }
+
+/** The ground goes along to the next page. */
+const searchOf = ({ enquiryId, reasonId }: LookGround): Record<string, string> => ({
+  ...(enquiryId && { henvendelse: enquiryId }),
+  ...(reasonId && { grunn: reasonId }),
+});
 
 /** An address breaks after its @, where it has to. */
 function contactWords(contact: DeskPerson['email']): ReactNode {

@@ -41,6 +41,10 @@ const words: Record<NoticeKind, Words> = {
     title: plain('Ny pålogging fra en enhet vi ikke har sett før'),
     to: toPage(paths.mySessions),
   },
+  'account-recovered': {
+    title: plain('Du har fått en ny innlogging'),
+    to: toPage(paths.mySessions),
+  },
   joined: { title: plain('Velkommen som medlem'), to: toPage(paths.welcome) },
   'communities-reminder': {
     title: plain('Påminnelsen du ba om: medlemskap i andre samfunn'),

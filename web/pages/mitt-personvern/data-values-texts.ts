@@ -82,6 +82,15 @@ export const valueWords: Readonly<Record<string, string>> = {
   ...{ reminders: 'påminnelser', year: 'årsoppgaven', enquiries: 'henvendelser', security: 'sikkerhet' },
   ...{ activities: 'påmeldinger', 'magazine-issues': 'noe nytt å lese' },
   ...{ admitted: 'sluppet til', done: 'ferdig', over: 'utløpt', left: 'forlatt' },
+  ...{ order: 'bestilling', renewal: 'fornyelse', buyer: 'den som kjøpte', activity: 'aktivitet' },
+  ...{ 'magazine-refund': 'magasinet betalt tilbake', 'activity-refund': 'aktivitet betalt tilbake' },
+  ...{ both: 'e-post og telefon', 'call-back': 'vi ringte tilbake', 'id-shown': 'viste legitimasjon' },
+  ...{ lapsed: 'ble ikke fullført', 'born-on': 'fødselsdato', 'member-number': 'medlemsnummer' },
+  ...{
+    'postal-code': 'postnummer',
+    'former-email': 'e-posten vi hadde',
+    'joined-year': 'året du ble medlem',
+  },
   ...{ new: 'ny', 'new-enquiry': 'ny henvendelse', profile: 'mine opplysninger' },
   ...{ endorsesPurpose: 'sluttet deg til formålet', grantsSupport: 'ga lov til å søke tilskudd' },
 };

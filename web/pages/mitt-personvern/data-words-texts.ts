@@ -1,5 +1,7 @@
 /** What the tables and columns of the database are called, for whoever reads what is held of them. */
 
+import { otherColumnWords } from './data-more-words-texts.ts';
+
 /** The groups of the page, and the tables in each. A table that stands nowhere comes last, under «Annet». */
 export const dataGroups: readonly { title: string; tables: readonly string[] }[] = [
   {
@@ -11,6 +13,7 @@ export const dataGroups: readonly { title: string; tables: readonly string[] }[]
       'account',
       'account_person',
       'account_tie',
+      'account_recovery',
       'match_case',
       'staff_member',
     ],
@@ -93,6 +96,7 @@ export const tableWords: Readonly<Record<string, string>> = {
   account: 'Innlogginger',
   account_person: 'Hvordan innloggingen ble din',
   account_ending: 'Da du slettet innloggingen',
+  account_recovery: 'Da noen ba om en ny innlogging for deg',
   account_tie: 'Når innlogginger ble koblet til og fra',
   membership: 'Medlemskap',
   joining: 'Påbegynt innmelding',
@@ -290,10 +294,5 @@ export const columnWords: Readonly<Record<string, string>> = {
     leaves_at: 'Går ut',
     told: 'Mottakere',
   },
-  ...{ meeting_on: 'Møtedag', meeting_place: 'Møtested', motions_by: 'Frist for forslag' },
-  ...{ nominations_by: 'Frist for kandidater', cancelled_at: 'Trukket tilbake' },
-  found: 'Finnes',
-  restricted_at: 'Bruken begrenset',
-  worked_at: 'Utført',
-  device: 'Enhet',
+  ...otherColumnWords,
 };

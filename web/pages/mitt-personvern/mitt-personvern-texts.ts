@@ -53,6 +53,7 @@ export const texts = {
     enquiry: 'Leste henvendelsen din',
     written: 'Trengte å se opplysningene dine',
     search: 'Fant deg i et søk',
+    recovery: 'Hjalp noen som ba om å få tilgangen din tilbake',
     export: 'Lastet ned alt som er lagret om deg',
   } as Readonly<Record<string, string>>,
   otherwise: 'Så på opplysningene dine',

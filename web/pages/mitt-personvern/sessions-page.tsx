@@ -13,6 +13,7 @@ import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { StateTag } from '#web/ui/state-tag.tsx';
 import { BackToPrivacy } from './back-to-privacy.tsx';
+import { RecoveryAsked } from './recovery-asked.tsx';
 import { deviceWords, sessionsTexts as texts } from './sessions-texts.ts';
 
 export function SessionsPage() {
@@ -21,6 +22,7 @@ export function SessionsPage() {
     <>
       <BackToPrivacy />
       <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
+      <RecoveryAsked />
       <QueryState query={query} skeleton={<SkeletonRows />}>
         {(mine) => (
           <>

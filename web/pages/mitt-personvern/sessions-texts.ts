@@ -33,3 +33,11 @@ export const sessionsTexts = {
     'Enheten mister tilgangen til Min side innen et halvt minutt. Innloggingen din hos leverandøren går videre der til den løper ut eller du logger ut selv, men den slipper ikke inn her uten at du logger inn på nytt.',
   notice: 'Logger noen inn som deg fra en type enhet vi ikke har sett før, får du en e-post om det.',
 };
+
+export const recoveryAskedTexts = {
+  title: 'Noen har bedt om en ny innlogging i ditt navn',
+  text: (when: string) =>
+    `Var det ikke deg, stopper du det her. Gjør du ingenting, kan den nye innloggingen tas i bruk ${when}. Da avsluttes påloggingene under.`,
+  stop: 'Stopp det',
+  stopped: 'Den nye innloggingen er stoppet',
+};

@@ -4,6 +4,7 @@ import type { UnitPlace } from '#contract/office-endpoints.ts';
 import { unitMessagesQuery } from '#web/api/unit-message-queries.ts';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
+import { ProposeReplyAddress } from './propose-reply-address.tsx';
 import { texts } from './skriv-texts.ts';
 import { UnitPage } from './unit-page.tsx';
 import { WriteForm } from './write-form.tsx';
@@ -32,6 +33,7 @@ function Write({ place: { unit } }: { place: UnitPlace }) {
             <h2 id="written">{texts.written}</h2>
             <WrittenList unitId={unit.id} messages={messages} />
           </section>
+          <ProposeReplyAddress unitId={unit.id} />
         </>
       )}
     </QueryState>

@@ -1,0 +1,227 @@
+/**
+ * The desk's part of getting somebody back in: one checks, another approves. Every look is logged in the transaction of
+ * the look. Why it is made this way: docs/decisions/2026-11-22-account-recovery.md.
+ */
+import type { OrganisationProfile } from '#contract/organisation-profile.ts';
+import type {
+  DeskRecovery,
+  RecoveryAnswers,
+  RecoveryCheck,
+  RecoveryRequest,
+  RecoveryRow,
+} from '#contract/recovery-endpoints.ts';
+import type { Actor } from '#server/actor.ts';
+import { countAttempt } from '#server/platform/database/attempts.ts';
+import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { isSignInRecent } from '#server/platform/sign-in-age.ts';
+import type { DeskPersonService } from '../staff-desk/desk-person-service.ts';
+import type { RecoveryCodes } from './recovery-codes-service.ts';
+import {
+  type RecoveryLinks,
+  type SendRecoveryLetter,
+  sendRecoveryLetterJob,
+} from './recovery-link-service.ts';
+import {
+  addRecovery,
+  endRecovery,
+  findRecovery,
+  findRecoveryPerson,
+  findRunning,
+  holdRecovery,
+  isAddressOfStaff,
+  listRecoveries,
+  logRecoveryLook,
+  type RecoveryPerson,
+  type RecoveryRecord,
+  setApproved,
+  setRequested,
+} from './recovery-repository.ts';
+import {
+  checksPerDay,
+  endedShownDays,
+  isForSupervisor,
+  isRunning,
+  linksInAll,
+  matchedFacts,
+  mayCallBack,
+  recoveryState,
+  requestMinutes,
+  triesPerDay,
+} from './recovery-rules.ts';
+
+type Act = { actor: Actor; now: Date; requestId: string };
+type Ground = { enquiryId: string | null; reasonId: string | null };
+
+const seen = ['name', 'birth-date', 'membership', 'contact-points', 'address'];
+const dayMs = 86_400_000;
+
+export type DeskRecoveryService = ReturnType<typeof createDeskRecoveries>;
+
+export function createDeskRecoveries(needs: {
+  jobs: Pick<Jobs, 'enqueue'>;
+  codes: RecoveryCodes;
+  links: RecoveryLinks;
+  persons: Pick<DeskPersonService, 'groundFor'>;
+  organisation: Pick<OrganisationProfile, 'accountRecovery'>;
+}) {
+  const { jobs, codes, links, persons } = needs;
+  const { waitHours, phoneDays } = needs.organisation.accountRecovery;
+
+  const log = (
+    tx: Transaction,
+    by: Act,
+    personId: string,
+    recoveryId: string | null,
+    remark: string | null,
+  ) =>
+    logRecoveryLook(tx, {
+      ...{ staffId: by.actor.personId, personId, recoveryId, fields: seen, remark },
+      ...{ requestId: by.requestId, at: by.now },
+    });
+
+  /** @throws Refusal NOT_FOUND, RECOVERY_NOT_HERE */
+  async function requirePerson(tx: Transaction, { actor }: Act, personId: string): Promise<RecoveryPerson> {
+    const person = await findRecoveryPerson(tx, personId);
+    if (!person) throw new Refusal('NOT_FOUND');
+    if (isForSupervisor(person) || personId === actor.personId) throw new Refusal('RECOVERY_NOT_HERE');
+    return person;
+  }
+
+  /** @throws Refusal RECOVERY_RUNNING; what was only checked gives way */
+  async function makeRoom(tx: Transaction, personId: string, now: Date): Promise<void> {
+    const running = await findRunning(tx, personId);
+    if (!running) return;
+    const state = recoveryState(running, now);
+    if (isRunning(state) && state !== 'checked') throw new Refusal('RECOVERY_RUNNING');
+    await endRecovery(tx, running.id, { outcome: 'lapsed', by: null, reason: null, at: now });
+  }
+
+  /** @throws Refusal NOT_FOUND, CHANGED_ELSEWHERE where it has come elsewhere meanwhile */
+  async function hold(
+    tx: Transaction,
+    by: Act,
+    id: string,
+    states: readonly string[],
+  ): Promise<RecoveryRecord> {
+    const one = await holdRecovery(tx, id);
+    if (!one) throw new Refusal('NOT_FOUND');
+    if (!states.includes(recoveryState(one, by.now))) throw new Refusal('CHANGED_ELSEWHERE');
+    return one;
+  }
+
+  async function show(tx: Transaction, by: Act, id: string, remark: string | null): Promise<DeskRecovery> {
+    const one = await findRecovery(tx, id);
+    if (!one) throw new Refusal('NOT_FOUND');
+    await log(tx, by, one.personId, id, remark);
+    return shown(one, by);
+  }
+
+  return {
+    /** @throws Refusal REASON_NEEDED, NOT_FOUND, RECOVERY_NOT_HERE, RECOVERY_RUNNING */
+    async check(
+      tx: Transaction,
+      by: Act,
+      personId: string,
+      asked: Ground & { answers: RecoveryAnswers },
+    ): Promise<RecoveryCheck> {
+      const { actor, now } = by;
+      const { enquiryId, reasonId } = asked;
+      await persons.groundFor(tx, by, personId, {
+        enquiryId: enquiryId ?? undefined,
+        reasonId: reasonId ?? undefined,
+      });
+      const person = await requirePerson(tx, by, personId);
+      await makeRoom(tx, personId, now);
+      const count = (subject: string) => countAttempt(tx, subject, now, new Date(now.getTime() + dayMs));
+      const own = await count(`recovery-check:${actor.personId}`);
+      const tries = await count(`recovery-person:${personId}`);
+      if (own > checksPerDay || tries > triesPerDay) return { outcome: 'too-many' };
+      const matched = matchedFacts(person, asked.answers);
+      const id =
+        matched &&
+        (await addRecovery(tx, { personId, enquiryId, matched, startedBy: actor.personId, at: now }));
+      await log(tx, by, personId, id, null);
+      if (!id) return { outcome: 'not-enough', triesLeft: triesPerDay - tries };
+      const call = mayCallBack(person.phoneSetAt, phoneDays, now) ? person.phone : null;
+      return { outcome: 'enough', id, call, validUntil: later(now, requestMinutes * 60_000).toISOString() };
+    },
+
+    /** @throws Refusal NOT_FOUND, CHANGED_ELSEWHERE, RECOVERY_NOT_HERE, INVALID_INPUT */
+    async request(tx: Transaction, by: Act, id: string, request: RecoveryRequest): Promise<DeskRecovery> {
+      const one = await hold(tx, by, id, ['checked']);
+      // Whoever has checked goes on: nobody else has heard the answers.
+      if (one.startedBy !== by.actor.personId) throw new Refusal('NOT_FOUND');
+      const person = await requirePerson(tx, by, one.personId);
+      const invalid = (path: string) => new Refusal('INVALID_INPUT', { fields: [{ path, code: 'INVALID' }] });
+      const email = request.newEmail.toLowerCase();
+      if (email === person.email?.toLowerCase() || (await isAddressOfStaff(tx, email)))
+        throw invalid('/newEmail');
+      if (request.identity === 'call-back' && !mayCallBack(person.phoneSetAt, phoneDays, by.now))
+        throw invalid('/identity');
+      await setRequested(tx, id, { ...request, at: by.now });
+      return show(tx, by, id, request.remark);
+    },
+
+    async list(db: Database, { actor, now }: Act): Promise<{ recoveries: RecoveryRow[] }> {
+      const rows = await listRecoveries(db, later(now, -endedShownDays * dayMs));
+      return { recoveries: rows.map((one) => rowOf(one, actor, now)) };
+    },
+
+    /** @throws Refusal NOT_FOUND */
+    get: (db: Database, by: Act, id: string): Promise<DeskRecovery> =>
+      inTransaction(db, (tx) => show(tx, by, id, null)),
+
+    /** @throws Refusal SIGN_IN_AGAIN, NOT_FOUND, CHANGED_ELSEWHERE, SECOND_PERSON_NEEDED, RECOVERY_NOT_HERE */
+    async approve(tx: Transaction, by: Act, id: string, reason: string): Promise<DeskRecovery> {
+      if (!isSignInRecent(by.actor.signIn.authenticatedAt, by.now)) throw new Refusal('SIGN_IN_AGAIN');
+      const one = await hold(tx, by, id, ['requested']);
+      if (one.startedBy === by.actor.personId) throw new Refusal('SECOND_PERSON_NEEDED');
+      await requirePerson(tx, by, one.personId);
+      await setApproved(tx, id, {
+        ...{ by: by.actor.personId, at: by.now, opensAt: later(by.now, waitHours * 3_600_000) },
+        stopHash: codes.hashOf(codes.stopCode(id)),
+      });
+      await jobs.enqueue<SendRecoveryLetter>(tx, sendRecoveryLetterJob, { recoveryId: id, letter: 'asked' });
+      return show(tx, by, id, reason);
+    },
+
+    /** @throws Refusal NOT_FOUND, CHANGED_ELSEWHERE */
+    async refuse(tx: Transaction, by: Act, id: string, reason: string): Promise<DeskRecovery> {
+      await hold(tx, by, id, ['checked', 'requested', 'waiting', 'open', 'expired']);
+      await endRecovery(tx, id, { outcome: 'refused', by: by.actor.personId, reason, at: by.now });
+      return show(tx, by, id, reason);
+    },
+
+    /** @throws Refusal NOT_FOUND, CHANGED_ELSEWHERE, RECOVERY_NOT_HERE */
+    async sendAgain(tx: Transaction, by: Act, id: string): Promise<DeskRecovery> {
+      const one = await hold(tx, by, id, ['expired']);
+      if (one.linkNumber >= linksInAll) throw new Refusal('CHANGED_ELSEWHERE');
+      await requirePerson(tx, by, one.personId);
+      await links.open(tx, one, by.now);
+      return show(tx, by, id, null);
+    },
+  };
+}
+
+const later = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
+
+const rowOf = (one: RecoveryRecord, actor: Actor, now: Date): RecoveryRow => ({
+  ...{ id: one.id, name: one.name, state: recoveryState(one, now) },
+  ...{ startedBy: one.startedByName, approvedBy: one.approvedByName },
+  requestedAt: one.requestedAt?.toISOString() ?? null,
+  opensAt: one.opensAt?.toISOString() ?? null,
+  endedAt: one.endedAt?.toISOString() ?? null,
+  isMine: one.startedBy === actor.personId,
+});
+
+const shown = (one: RecoveryRecord, { actor, now }: Act): DeskRecovery => ({
+  ...rowOf(one, actor, now),
+  ...{ personId: one.personId, enquiryId: one.enquiryId, matched: one.matched, lost: one.lost },
+  ...{ newEmail: one.newEmail, identity: one.identity, remark: one.remark, reason: one.reason },
+  isTold: one.toldEmail !== null || one.toldPhone !== null,
+  expiresAt: one.expiresAt?.toISOString() ?? null,
+  isSignInRecent: isSignInRecent(actor.signIn.authenticatedAt, now),
+  linksLeft: Math.max(0, linksInAll - one.linkNumber),
+});

@@ -1,0 +1,66 @@
+/** The letters of a recovery, and the clock. */
+import { retention } from '#contract/retention.ts';
+import type { Letter } from '#server/letters/letter.ts';
+import { recoveryAsked, recoveryDone, recoveryLink } from '#server/letters/recovery-letters.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { MailSender } from '#server/ports/mail.ts';
+import type { SmsSender } from '#server/ports/sms.ts';
+import { findRecoveryNow, openWaited, type RecoveryNow, tendRecoveries } from './recovery-clock-service.ts';
+import type { RecoveryCodes } from './recovery-codes-service.ts';
+import {
+  type RecoveryLinks,
+  type SendRecoveryLetter,
+  sendRecoveryLetterJob,
+} from './recovery-link-service.ts';
+
+type Needs = {
+  db: Database;
+  clock: Clock;
+  mail: MailSender;
+  sms: SmsSender;
+  origin: string;
+  codes: RecoveryCodes;
+  links: RecoveryLinks;
+};
+
+/** To both of the old contact points: whoever reads only one of them must hear of it. */
+async function tellOldAddresses({ mail, sms }: Needs, id: string, one: RecoveryNow, letter: Letter) {
+  const { toldEmail, toldPhone } = one;
+  if (toldEmail) await mail.send({ id, to: toldEmail, subject: letter.subject, text: letter.text });
+  if (toldPhone) await sms.send({ id, to: toldPhone, text: letter.sms });
+}
+
+/** Sent again after a crash, it has the same message id, by which the receiving side knows it. */
+const sendLetter = (needs: Needs): JobDefinition<SendRecoveryLetter> => ({
+  ...sendRecoveryLetterJob,
+  async run({ recoveryId: id, letter }) {
+    const { db, clock, origin, codes, mail } = needs;
+    const one = await findRecoveryNow(db, id, clock.now());
+    if (!one) return;
+    if (letter === 'done') return tellOldAddresses(needs, `${id}-done`, one, recoveryDone());
+    if (letter === 'asked' && one.isRunning && one.opensAt) {
+      const link = `${origin}/stopp-ny-innlogging#${codes.stopCode(id)}`;
+      return tellOldAddresses(needs, `${id}-asked`, one, recoveryAsked({ link, opensAt: one.opensAt }));
+    }
+    if (letter !== 'link' || one.state !== 'open' || !one.newEmail || !one.expiresAt) return;
+    const link = `${origin}/ny-innlogging#${codes.linkCode(id, one.linkNumber)}`;
+    const { subject, text } = recoveryLink({ link, until: one.expiresAt });
+    await mail.send({ id: `${id}-link-${one.linkNumber}`, to: one.newEmail, subject, text });
+  },
+});
+
+export const recoveryJobs = (needs: Needs): JobDefinition<never>[] => [
+  sendLetter(needs),
+  {
+    name: 'open-recoveries',
+    schedule: '*/5 * * * *',
+    run: () => openWaited(needs.db, needs.links, needs.clock.now()),
+  },
+  {
+    name: retention.recoveries.job,
+    schedule: '40 4 * * *',
+    run: () => tendRecoveries(needs.db, needs.clock.now()),
+  },
+];

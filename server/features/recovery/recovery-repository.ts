@@ -1,0 +1,240 @@
+/** Recoveries, and what of a person a recovery looks at. */
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { RecoveryFact, RecoveryRequest } from '#contract/recovery-endpoints.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Guarded, OnRecord, Progress } from './recovery-rules.ts';
+
+export type RecoveryPerson = OnRecord & Guarded & { phone: string | null; phoneSetAt: Date | null };
+
+/** @param hold nobody else begins with the same person meanwhile */
+export async function findRecoveryPerson(
+  tx: Transaction,
+  personId: string,
+): Promise<RecoveryPerson | undefined> {
+  const { rows } = await sql<RecoveryPerson>`
+    select p.born_on as "bornOn", m.number as "memberNumber", m.joined_on as "joinedOn", p.postal_code as "postalCode",
+      p.email, p.phone, p.phone_set_at as "phoneSetAt", p.is_address_shielded as "isShielded",
+      exists (select from person_hold h where h.person_id = p.id) as "isOnHold", p.died_on is not null as "isDead",
+      p.restricted_at is not null as "isRestricted",
+      exists (select from staff_member s where s.person_id = p.id) as "isStaff"
+    from person p
+    left join lateral (select number, joined_on from membership where person_id = p.id
+      order by ended_on desc nulls first limit 1) m on true
+    where p.id = ${personId} for update of p`.execute(tx);
+  return rows[0];
+}
+
+/** Whether somebody who works here is reached at this address, or signs in with it. */
+export async function isAddressOfStaff(tx: Transaction, email: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from staff_member s join person p on p.id = s.person_id where lower(p.email) = ${email}
+    union all
+    select from staff_member s join contact_code c on c.person_id = s.person_id where lower(c.value) = ${email}`.execute(
+    tx,
+  );
+  return rows.length > 0;
+}
+
+export type RecoveryRecord = Progress & {
+  id: string;
+  personId: string;
+  name: string;
+  enquiryId: string | null;
+  matched: RecoveryFact[];
+  startedBy: string | null;
+  startedByName: string | null;
+  approvedByName: string | null;
+  lost: 'email' | 'phone' | 'both' | null;
+  newEmail: string | null;
+  identity: 'call-back' | 'id-shown' | null;
+  remark: string | null;
+  toldEmail: string | null;
+  toldPhone: string | null;
+  linkNumber: number;
+  endedAt: Date | null;
+  reason: string | null;
+};
+
+const nameOf = (table: 's' | 'a') =>
+  sql`trim(${sql.ref(`${table}.given_name`)} || ' ' || ${sql.ref(`${table}.family_name`)})`;
+const columns = sql`r.id, r.person_id as "personId", trim(p.given_name || ' ' || p.family_name) as name,
+  r.enquiry_id as "enquiryId", r.matched, r.checked_at as "checkedAt", r.started_by as "startedBy",
+  ${nameOf('s')} as "startedByName", ${nameOf('a')} as "approvedByName", r.requested_at as "requestedAt", r.lost,
+  r.new_email as "newEmail", r.identity, r.remark, r.told_email as "toldEmail", r.told_phone as "toldPhone",
+  r.approved_at as "approvedAt", r.opens_at as "opensAt", r.link_number as "linkNumber", r.expires_at as "expiresAt",
+  r.ended_at as "endedAt", r.outcome, r.reason`;
+const joined = sql`from account_recovery r join person p on p.id = r.person_id
+  left join person s on s.id = r.started_by left join person a on a.id = r.approved_by`;
+
+export async function findRecovery(db: Database, id: string): Promise<RecoveryRecord | undefined> {
+  const { rows } = await sql<RecoveryRecord>`select ${columns} ${joined} where r.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** Nobody else changes it until the transaction ends. */
+export async function holdRecovery(tx: Transaction, id: string): Promise<RecoveryRecord | undefined> {
+  await sql`select from account_recovery where id = ${id} for update`.execute(tx);
+  return findRecovery(tx, id);
+}
+
+/** @param by the hash of the code in a link: of the newest to the new address, or of the one to the old */
+export async function holdRecoveryByCode(
+  tx: Transaction,
+  by: { column: 'link_hash' | 'stop_hash'; hash: Buffer },
+): Promise<RecoveryRecord | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from account_recovery where ${sql.ref(by.column)} = ${by.hash} for update`.execute(tx);
+  return rows[0] && findRecovery(tx, rows[0].id);
+}
+
+export async function findRunning(db: Database, personId: string): Promise<RecoveryRecord | undefined> {
+  const { rows } = await sql<RecoveryRecord>`
+    select ${columns} ${joined} where r.person_id = ${personId} and r.ended_at is null`.execute(db);
+  return rows[0];
+}
+
+/** Asked for and still running first, the oldest on top; then those that ended after `since`. */
+export async function listRecoveries(db: Database, since: Date): Promise<RecoveryRecord[]> {
+  const { rows } = await sql<RecoveryRecord>`
+    select ${columns} ${joined}
+    where r.requested_at is not null and (r.ended_at is null or r.ended_at > ${since})
+    order by r.ended_at is not null, r.ended_at desc nulls first, r.requested_at, r.id limit 200`.execute(db);
+  return rows;
+}
+
+export async function addRecovery(
+  tx: Transaction,
+  one: { personId: string; enquiryId: string | null; matched: RecoveryFact[]; startedBy: string; at: Date },
+): Promise<string> {
+  const id = randomUUID();
+  await tx
+    .insertInto('account_recovery')
+    .values({
+      ...{ id, person_id: one.personId, enquiry_id: one.enquiryId, matched: one.matched },
+      ...{ checked_at: one.at, started_by: one.startedBy },
+    })
+    .execute();
+  return id;
+}
+
+export async function setRequested(
+  tx: Transaction,
+  id: string,
+  request: RecoveryRequest & { at: Date },
+): Promise<void> {
+  const { lost, identity, remark, newEmail } = request;
+  await sql`
+    update account_recovery r set requested_at = ${request.at}, lost = ${lost}, identity = ${identity},
+      remark = ${remark}, new_email = ${newEmail.toLowerCase()}, told_email = p.email, told_phone = p.phone
+    from person p where p.id = r.person_id and r.id = ${id}`.execute(tx);
+}
+
+export async function setApproved(
+  tx: Transaction,
+  id: string,
+  approval: { by: string; at: Date; opensAt: Date; stopHash: Buffer },
+): Promise<void> {
+  await tx
+    .updateTable('account_recovery')
+    .set({
+      ...{ approved_at: approval.at, approved_by: approval.by, opens_at: approval.opensAt },
+      stop_hash: approval.stopHash,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The link before it is worth nothing. */
+export async function setLink(
+  tx: Transaction,
+  id: string,
+  link: { number: number; hash: Buffer; expiresAt: Date; opensAt?: Date },
+): Promise<void> {
+  await tx
+    .updateTable('account_recovery')
+    .set({
+      ...{ link_number: link.number, link_hash: link.hash, expires_at: link.expiresAt },
+      ...(link.opensAt && { opens_at: link.opensAt }),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function endRecovery(
+  tx: Transaction,
+  id: string,
+  end: {
+    outcome: 'done' | 'stopped' | 'refused' | 'lapsed';
+    by: string | null;
+    reason: string | null;
+    at: Date;
+  },
+): Promise<void> {
+  await tx
+    .updateTable('account_recovery')
+    .set({ ended_at: end.at, outcome: end.outcome, ended_by: end.by, reason: end.reason })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Approved, and the wait is over. */
+export async function listToOpen(db: Database, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from account_recovery
+    where ended_at is null and link_number = 0 and opens_at <= ${now} order by opens_at`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export async function listUnended(db: Database): Promise<RecoveryRecord[]> {
+  const { rows } = await sql<RecoveryRecord>`select ${columns} ${joined} where r.ended_at is null`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** @returns how many */
+export async function forgetRecoveries(db: Database, before: Date): Promise<number> {
+  const { rows } = await sql`delete from account_recovery where ended_at < ${before} returning id`.execute(
+    db,
+  );
+  return rows.length;
+}
+
+/** The new address takes the place of what is lost. */
+export async function setRecoveredContact(
+  tx: Transaction,
+  personId: string,
+  contact: { email: string; isPhoneLost: boolean; at: Date },
+): Promise<void> {
+  await sql`
+    update person set email = ${contact.email}, email_verified_at = ${contact.at}, email_stopped_at = null,
+      phone = case when ${contact.isPhoneLost} then null else phone end,
+      phone_verified_at = case when ${contact.isPhoneLost} then null else phone_verified_at end,
+      version = version + 1
+    where id = ${personId}`.execute(tx);
+}
+
+/** Whoever is looked at is told so: one row, in the transaction of the look. */
+export async function logRecoveryLook(
+  tx: Transaction,
+  look: {
+    staffId: string;
+    personId: string;
+    recoveryId: string | null;
+    fields: string[];
+    remark: string | null;
+    requestId: string;
+    at: Date;
+  },
+): Promise<void> {
+  await tx
+    .insertInto('access_log')
+    .values({
+      ...{ id: randomUUID(), looked_at: look.at, staff_id: look.staffId, person_id: look.personId },
+      ...{ reason: 'recovery', subject_id: look.recoveryId, remark: look.remark, fields: look.fields },
+      request_id: look.requestId,
+    })
+    .execute();
+}

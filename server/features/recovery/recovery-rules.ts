@@ -1,0 +1,85 @@
+/** Getting back in: what counts as known, who is left to a supervisor, and how far it has come. */
+import {
+  factsNeeded,
+  type RecoveryAnswers,
+  type RecoveryFact,
+  type RecoveryState,
+} from '#contract/recovery-endpoints.ts';
+
+/** Wrong answers for one person in a day, and checks by one at the desk. */
+export const triesPerDay = 3;
+export const checksPerDay = 20;
+/** From the check to asking a colleague; until a colleague has looked; until the link has been used. */
+export const requestMinutes = 60;
+export const lapseDays = { requested: 7, approved: 14 };
+export const linksInAll = 3;
+/** Ended ones stand in the desk's list so long. */
+export const endedShownDays = 30;
+
+/** What the register has. */
+export type OnRecord = {
+  bornOn: string | null;
+  memberNumber: string | null;
+  postalCode: string | null;
+  email: string | null;
+  /** `YYYY-MM-DD` */
+  joinedOn: string | null;
+};
+
+/**
+ * Two right and none wrong: whoever guesses gives themselves away. What is not on record can only be answered wrongly.
+ * @returns the right ones; null where it is not enough
+ */
+export function matchedFacts(record: OnRecord, answers: RecoveryAnswers): RecoveryFact[] | null {
+  const same: Record<RecoveryFact, [typed: string, isSame: (typed: string) => boolean]> = {
+    'born-on': [answers.bornOn, (typed) => typed === record.bornOn],
+    'member-number': [answers.memberNumber, (typed) => typed.padStart(6, '0') === record.memberNumber],
+    'postal-code': [answers.postalCode, (typed) => typed === record.postalCode],
+    'former-email': [answers.formerEmail, (typed) => typed.toLowerCase() === record.email?.toLowerCase()],
+    'joined-year': [answers.joinedYear, (typed) => typed === record.joinedOn?.slice(0, 4)],
+  };
+  const answered = (Object.keys(same) as RecoveryFact[]).filter((fact) => same[fact][0] !== '');
+  const right = answered.filter((fact) => same[fact][1](same[fact][0]));
+  return right.length >= factsNeeded && right.length === answered.length ? right : null;
+}
+
+export type Guarded = {
+  isShielded: boolean;
+  isOnHold: boolean;
+  isDead: boolean;
+  isRestricted: boolean;
+  isStaff: boolean;
+};
+
+/** Where a mistake would cost most, it is not for the desk alone: a shielded address, a death, a restriction, a colleague. */
+export const isForSupervisor = (person: Guarded): boolean =>
+  person.isShielded || person.isOnHold || person.isDead || person.isRestricted || person.isStaff;
+
+/** Whether a number has stood there long enough to be rung. */
+export const mayCallBack = (phoneSetAt: Date | null, days: number, now: Date): boolean =>
+  phoneSetAt !== null && now.getTime() - phoneSetAt.getTime() >= days * 86_400_000;
+
+export type Progress = {
+  checkedAt: Date;
+  requestedAt: Date | null;
+  approvedAt: Date | null;
+  opensAt: Date | null;
+  expiresAt: Date | null;
+  outcome: 'done' | 'stopped' | 'refused' | 'lapsed' | null;
+};
+
+const since = (from: Date, now: Date): number => now.getTime() - from.getTime();
+
+export function recoveryState(one: Progress, now: Date): RecoveryState {
+  if (one.outcome) return one.outcome;
+  if (!one.requestedAt) return since(one.checkedAt, now) < requestMinutes * 60_000 ? 'checked' : 'lapsed';
+  if (!one.approvedAt)
+    return since(one.requestedAt, now) < lapseDays.requested * 86_400_000 ? 'requested' : 'lapsed';
+  if (since(one.approvedAt, now) >= lapseDays.approved * 86_400_000) return 'lapsed';
+  if (!one.expiresAt) return 'waiting';
+  return now < one.expiresAt ? 'open' : 'expired';
+}
+
+/** These can be ended by somebody. */
+export const isRunning = (state: RecoveryState): boolean =>
+  ['checked', 'requested', 'waiting', 'open', 'expired'].includes(state);

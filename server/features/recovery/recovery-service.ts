@@ -1,0 +1,120 @@
+/** The member's part of getting back in: the old address stops it or hurries it, the new one finishes it. */
+
+import type { Attention } from '#contract/home-endpoints.ts';
+import type { MyRecovery, RecoveryAnswer, RecoveryEnding } from '#contract/recovery-endpoints.ts';
+import type { Actor } from '#server/actor.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { isSignInRecent } from '#server/platform/sign-in-age.ts';
+import type { Announce } from '../notices/notices-service.ts';
+import type { AccountSessions } from '../session/account-session-service.ts';
+import type { AccountCutService } from '../verification/account-cut-service.ts';
+import type { ClaimService } from '../verification/claim-service.ts';
+import type { RecoveryCodes } from './recovery-codes-service.ts';
+import {
+  type RecoveryLinks,
+  type SendRecoveryLetter,
+  sendRecoveryLetterJob,
+} from './recovery-link-service.ts';
+import {
+  endRecovery,
+  findRecoveryPerson,
+  findRunning,
+  holdRecoveryByCode,
+  type RecoveryRecord,
+  setRecoveredContact,
+} from './recovery-repository.ts';
+import { isForSupervisor, isRunning, recoveryState } from './recovery-rules.ts';
+
+export type RecoveryService = ReturnType<typeof createRecoveryService>;
+
+export function createRecoveryService(needs: {
+  jobs: Pick<Jobs, 'enqueue'>;
+  announce: Announce;
+  codes: RecoveryCodes;
+  links: RecoveryLinks;
+  claims: Pick<ClaimService, 'tieAccount'>;
+  accounts: AccountCutService;
+  sessions: Pick<AccountSessions, 'endAll'>;
+}) {
+  const { codes, links, claims, accounts, sessions, jobs, announce } = needs;
+  const stop = (tx: Transaction, id: string, at: Date) =>
+    endRecovery(tx, id, { outcome: 'stopped', by: null, reason: null, at });
+
+  /** Everything that only the new sign-in shall have: the old ones are gone when this is committed. */
+  async function finish(tx: Transaction, actor: Actor, one: RecoveryRecord, email: string, now: Date) {
+    const { accountId, signIn } = actor;
+    const { personId, enquiryId } = one;
+    const by = { enquiryId, actorId: one.startedBy, reason: one.remark };
+    const contact = { emails: [email], phone: signIn.phone };
+    const tie = { accountId, personId, contact, provenBy: 'staff' as const, isToldElsewhere: true };
+    await claims.tieAccount(tx, tie, by, now);
+    for (const former of await accounts.cutOthers(tx, { accountId, personId }, by, now))
+      await sessions.endAll(tx, former, now);
+    await setRecoveredContact(tx, personId, { email, isPhoneLost: one.lost !== 'email', at: now });
+    await endRecovery(tx, one.id, { outcome: 'done', by: null, reason: null, at: now });
+    await jobs.enqueue<SendRecoveryLetter>(tx, sendRecoveryLetterJob, { recoveryId: one.id, letter: 'done' });
+    await announce(tx, { personId, kind: 'account-recovered', subjectId: one.id, now });
+  }
+
+  return {
+    /** The same answer for a code that nobody has made and one that is too late. */
+    async answer(
+      tx: Transaction,
+      { code, answer }: { code: string; answer: 'stop' | 'mine' },
+      now: Date,
+    ): Promise<RecoveryAnswer> {
+      const one = await holdRecoveryByCode(tx, { column: 'stop_hash', hash: codes.hashOf(code) });
+      const state = one && recoveryState(one, now);
+      if (!one || !state || !isRunning(state)) return { outcome: 'gone' };
+      if (answer === 'stop') await stop(tx, one.id, now);
+      else if (state === 'waiting') await links.open(tx, one, now);
+      return { outcome: answer === 'stop' ? 'stopped' : 'hurried' };
+    },
+
+    mine,
+
+    async stopMine(tx: Transaction, { personId }: Actor, now: Date): Promise<MyRecovery> {
+      const one = await findRunning(tx, personId);
+      if (one) await stop(tx, one.id, now);
+      return { recovery: null };
+    },
+
+    /**
+     * The link, together with a sign-in that has just proven the new address. Whoever has only one of them gets nowhere,
+     * and whoever works here cannot be the one who gets in.
+     * @throws Refusal SIGN_IN_AGAIN
+     */
+    async finish(tx: Transaction, actor: Actor, code: string, now: Date): Promise<RecoveryEnding> {
+      const one = await holdRecoveryByCode(tx, { column: 'link_hash', hash: codes.hashOf(code) });
+      if (!one?.newEmail) return { outcome: 'unknown' };
+      const state = recoveryState(one, now);
+      if (state === 'done') return { outcome: 'used' };
+      if (state === 'expired' || state === 'lapsed') return { outcome: 'expired' };
+      if (state !== 'open') return { outcome: 'unknown' };
+      const hasProven = actor.signIn.emails.some((email) => email.toLowerCase() === one.newEmail);
+      if (!hasProven || actor.staffRole !== null) return { outcome: 'for-another' };
+      if (!isSignInRecent(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
+      const person = await findRecoveryPerson(tx, one.personId);
+      if (!person || isForSupervisor(person)) return { outcome: 'unknown' };
+      await finish(tx, actor, one, one.newEmail, now);
+      return { outcome: 'done' };
+    },
+  };
+}
+
+async function mine(db: Database, { personId }: Pick<Actor, 'personId'>, now: Date): Promise<MyRecovery> {
+  const one = await findRunning(db, personId);
+  if (!one?.approvedAt || !one.opensAt || !isRunning(recoveryState(one, now))) return { recovery: null };
+  const { id, approvedAt, opensAt } = one;
+  return {
+    recovery: { id, approvedAt: approvedAt.toISOString(), opensAt: opensAt.toISOString() },
+  };
+}
+
+/** What a device that is still signed in says of it on «Min side». */
+export async function attentionToRecovery(db: Database, personId: string): Promise<Attention[]> {
+  const one = await findRunning(db, personId);
+  return one?.approvedAt ? [{ code: 'RECOVERY_ASKED', name: null, on: null }] : [];
+}

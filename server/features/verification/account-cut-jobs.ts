@@ -1,0 +1,22 @@
+import type { Database } from '#server/platform/database/database.ts';
+import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
+import type { AccountRemoval } from '#server/ports/account-removal.ts';
+import { type RemoveCutAccount, removeCutAccountJob } from './account-cut-service.ts';
+import { findCutAccount, removeCutAccount } from './account-tie-repository.ts';
+
+/**
+ * The provider first: what is gone there is gone the second time too.
+ * @param needs.accountRemoval null where the portal may not delete accounts there: whoever signs in with it is nobody here
+ */
+export const removeCutAccounts = (needs: {
+  db: Database;
+  accountRemoval: AccountRemoval | null;
+}): JobDefinition<RemoveCutAccount> => ({
+  ...removeCutAccountJob,
+  async run({ accountId }) {
+    const account = await findCutAccount(needs.db, accountId);
+    if (!account) return;
+    await needs.accountRemoval?.remove(account);
+    await removeCutAccount(needs.db, accountId);
+  },
+});

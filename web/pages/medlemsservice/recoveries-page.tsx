@@ -1,0 +1,58 @@
+/** `/medlemsservice/ny-innlogging`: members who are on their way back in. */
+import { useQuery } from '@tanstack/react-query';
+import type { RecoveryRow } from '#contract/recovery-endpoints.ts';
+import { deskRecoveriesQuery } from '#web/api/recovery-queries.ts';
+import { formatMomentWithTime } from '#web/texts/format.ts';
+import { deskPaths } from '#web/ui/desk-paths.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { QueryState } from '#web/ui/query-state.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { StateTag } from '#web/ui/state-tag.tsx';
+import { DeskPage } from './desk-page.tsx';
+import { stateTones, stateWords, recoveriesTexts as texts } from './desk-recovery-texts.ts';
+
+export function RecoveriesPage() {
+  const query = useQuery(deskRecoveriesQuery());
+  return (
+    <DeskPage title={texts.title} lead={texts.lead} error={query.error}>
+      <QueryState query={query} skeleton={<SkeletonRows />}>
+        {({ recoveries }) =>
+          recoveries.length === 0 ? (
+            <EmptyState title={texts.emptyTitle}>
+              <p>{texts.emptyText}</p>
+            </EmptyState>
+          ) : (
+            <ul className="rows" aria-label={texts.list}>
+              {recoveries.map((one) => (
+                <Row key={one.id} one={one} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryState>
+    </DeskPage>
+  );
+}
+
+function Row({ one }: { one: RecoveryRow }) {
+  const { id, name, state, startedBy, approvedBy, requestedAt, opensAt, endedAt, isMine } = one;
+  const at = (moment: string) => formatMomentWithTime(moment, new Date());
+  return (
+    <li className="row">
+      <p className="row__tags">
+        <StateTag tone={stateTones[state]}>{stateWords[state]}</StateTag>
+        {isMine && state === 'requested' && <StateTag tone="neutral">{texts.mine}</StateTag>}
+      </p>
+      <PageLink className="row__link" to={deskPaths.deskRecovery(id)}>
+        {name}
+      </PageLink>
+      <p className="row__details">
+        {requestedAt && <span>{texts.started(startedBy ?? '', at(requestedAt))}</span>}
+        {approvedBy && <span>{texts.approved(approvedBy)}</span>}
+        {state === 'waiting' && opensAt && <span>{texts.opens(at(opensAt))}</span>}
+        {endedAt && <span>{texts.ended(at(endedAt))}</span>}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+/** More names of columns: of meetings, of how somebody got back in, and of what stands alone. */
+export const otherColumnWords = {
+  ...{ meeting_on: 'Møtedag', meeting_place: 'Møtested', motions_by: 'Frist for forslag' },
+  ...{ nominations_by: 'Frist for kandidater', cancelled_at: 'Trukket tilbake' },
+  found: 'Finnes',
+  restricted_at: 'Bruken begrenset',
+  worked_at: 'Utført',
+  phone_set_at: 'Nummeret har stått her siden',
+  ...{ checked_at: 'Sjekket', matched: 'Svarte riktig på', requested_at: 'Bedt om', lost: 'Mistet' },
+  ...{
+    new_email: 'Ny e-post',
+    identity: 'Hvordan vi så at det var deg',
+    told_email: 'E-post som fikk beskjed',
+  },
+  ...{ told_phone: 'Telefon som fikk beskjed', approved_at: 'Godkjent', opens_at: 'Ventet til' },
+  device: 'Enhet',
+};

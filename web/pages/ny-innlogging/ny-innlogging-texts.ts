@@ -1,0 +1,68 @@
+import type { RecoveryEnding } from '#contract/recovery-endpoints.ts';
+import { formatPhone } from '#web/texts/format.ts';
+import { organisation } from '#web/texts/organisation.ts';
+
+const { name, phone } = organisation.memberService;
+const call = `Ring ${name} på ${formatPhone(phone)}.`;
+
+export const texts = {
+  title: 'Få tilgangen tilbake',
+  lead: 'Du har fått en lenke fra oss fordi du ikke kom inn lenger.',
+  signInTitle: 'Logg inn med den nye e-postadressen',
+  signInText: 'Bruk den adressen du fikk lenken til. Du får en kode dit, og kommer tilbake hit etterpå.',
+  signIn: 'Logg inn',
+  finishTitle: 'Nå gjenstår bare ett trykk',
+  finishText: 'Da hører denne innloggingen til deg, og alle de gamle påloggingene dine blir avsluttet.',
+  finish: 'Gi meg tilgangen tilbake',
+  doneTitle: 'Velkommen tilbake',
+  done: 'Innloggingen er din. De gamle påloggingene er avsluttet. Se gjerne over opplysningene dine.',
+  home: 'Gå til Min side',
+  details: 'Se over opplysningene',
+  otherAddress: 'Logg inn med en annen adresse',
+};
+
+/** Why not, and whether another sign-in helps. */
+export const endings: Record<
+  Exclude<RecoveryEnding['outcome'], 'done'>,
+  { title: string; text: string; isSignIn: boolean }
+> = {
+  used: {
+    title: 'Lenken er brukt',
+    text: `Den kan bare brukes én gang. Var det ikke deg? ${call}`,
+    isSignIn: false,
+  },
+  expired: { title: 'Lenken har gått ut', text: `Vi kan sende en ny. ${call}`, isSignIn: false },
+  unknown: {
+    title: 'Lenken virker ikke',
+    text: `Den kan være stoppet, byttet ut med en nyere, eller ikke ha kommet med hele veien. ${call}`,
+    isSignIn: false,
+  },
+  'for-another': {
+    title: 'Du er logget inn med en annen adresse',
+    text: 'Logg inn med den e-postadressen du fikk lenken til.',
+    isSignIn: true,
+  },
+};
+
+export const stopTexts = {
+  title: 'Har du bedt om en ny innlogging?',
+  lead: 'Noen har bedt oss om en ny innlogging på Min side i ditt navn.',
+  stopHelp: 'Var det ikke deg, stopper du det her. Da skjer det ingenting, og du logger inn som før.',
+  stop: 'Det var ikke meg – stopp det',
+  mineHelp: 'Var det deg, kan du si fra, så slipper du å vente. Du kan også bare la det være.',
+  mine: 'Ja, det var meg',
+  outcomes: {
+    stopped: {
+      title: 'Det er stoppet',
+      text: `Ingen får en ny innlogging i ditt navn. Vil du snakke med oss om det? ${call}`,
+    },
+    hurried: {
+      title: 'Takk, da trenger du ikke å vente',
+      text: 'Lenken er på vei til den nye adressen din.',
+    },
+    gone: {
+      title: 'Her er det ingenting å stoppe lenger',
+      text: `Saken kan være ferdig eller stoppet fra før. Er du i tvil? ${call}`,
+    },
+  },
+};
