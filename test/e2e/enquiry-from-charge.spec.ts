@@ -17,14 +17,14 @@ test('from a charge: the enquiry carries it, and both the donor and member servi
   const subject = newSubject('Om trekket');
   await signInAt(page, demoAccounts.kari.email, '/administrer-giveravtale');
   await page
-    .getByRole('link', { name: /^\d+\. \S+ \d{4}: / })
+    .getByRole('link', { name: /^\d+\.\s\S+ \d{4}: / })
     .nth(1)
     .click();
   await expect(page).toHaveURL(/\/kvittering\/[0-9a-f-]{36}$/);
   const receipt = new URL(page.url()).pathname;
   await page.getByRole('link', { name: 'Spør om denne gaven' }).click();
 
-  const charge = /^Trekket \d+\. \S+ \d{4} på \d+ kr$/;
+  const charge = /^Trekket \d+\.\s\S+ \d{4} på \d+ kr$/;
   const form = enquiryForm(page);
   await expect(form.topic).toHaveValue('giving');
   const words = (await page.getByRole('link', { name: charge }).textContent()) ?? '';

@@ -89,7 +89,7 @@ test('says no to news with one press, has the use restricted, and sees when thin
 
   await page.goto('/mitt-personvern/lagring');
   await expect(page.getByRole('heading', { name: 'Det vi har om deg nå' })).toBeVisible();
-  await expect(page.getByText(/forsvinner \d+\. \w+ 20\d\d/).first()).toBeVisible();
+  await expect(page.getByText(/forsvinner \d+\.\s\w+ 20\d\d/).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Hvem som får opplysninger' })).toBeVisible();
   await expectAccessible(page);
 });
