@@ -95,7 +95,8 @@ export function createGiroCrowd(world: GiroWorld, random: () => number) {
           counts.failed += 1;
           operator.bank.failNext(mandate.kid);
         } else if (mandate) operator.bank.end(mandate.kid);
-        const claim = oneOf(operator.state.claims.slice(-200));
+        // Of the last months: the newest have not been paid yet.
+        const claim = oneOf(operator.state.claims.slice(-3 * donors.length));
         if (claim?.state === 'paid' && random() < 0.2) {
           counts.reversed += 1;
           operator.bank.reverse(claim.archiveReference);

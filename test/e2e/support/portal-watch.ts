@@ -56,9 +56,11 @@ export function watchPortal(origin: string, foreign: RegExp): PortalWatch {
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
         noted.push(`console: ${message.text()}`);
     });
-    context.on('weberror', (error) =>
-      noted.push(`page error: ${error.error().stack || error.error().message}`),
-    );
+    context.on('weberror', (error) => {
+      const { stack, message } = error.error();
+      // The browser ends a movement between two pages where the window is given another size.
+      if (!/Viewport size changed/.test(message)) noted.push(`page error: ${stack || message}`);
+    });
     context.on('request', (request) => {
       const url = request.url();
       if (/^https?:/.test(url) && !isOurs(url) && !foreign.test(url)) noted.push(`foreign request: ${url}`);
