@@ -167,7 +167,7 @@ test('a sign-in that is cancelled says so once, and «Prøv igjen» goes back to
 test('a family chooses who is here before anything personal is shown', async ({ page, watch }) => {
   // The API answers «who?» to whatever is asked for meanwhile.
   watch.expectFault(
-    /status 409: GET \/api\/(membership-card|attention|enquiry-counts|children|sign-ups|magazine|offices|giving\/summary)/,
+    /status 409: GET \/api\/(membership-card|attention|enquiry-counts|children|sign-ups|magazine|my-democracy|offices|giving\/summary)/,
   );
   await page.goto('/home');
   await enterIdentifierAndCode(page, familie.email);
