@@ -41,6 +41,8 @@ export function watchCanaries(origin: string, dataDir: string | undefined): Cana
     const followPage = (page: Page) =>
       page.on('framenavigated', (frame) => addresses.add(`Page ${frame.url()}`));
     context.on('page', followPage);
+    // What a test closes by itself can no longer be searched.
+    context.on('close', () => signedOut.delete(context));
     context.pages().forEach(followPage);
   }
 
