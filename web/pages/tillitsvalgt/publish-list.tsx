@@ -1,10 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
 import { forgetMeetings } from '#web/api/meeting-queries.ts';
-import { failureOf, sendOnce } from '#web/forms/sending.ts';
-import { showToast } from '#web/frame/toasts.tsx';
+import { usePress } from '#web/forms/use-press.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { StateTag } from '#web/ui/state-tag.tsx';
 import { boardMeetingTexts as texts } from './meeting-board-texts.ts';
 
@@ -18,16 +16,13 @@ type PublishListProps = {
 /** A list is put before the members when the last day for it is over, once. */
 export function PublishList({ meetingId: id, list, state, mayWrite }: PublishListProps) {
   const client = useQueryClient();
-  const publish = useMutation({
-    async mutationFn() {
-      const idempotencyKey = crypto.randomUUID();
-      await sendOnce(() =>
-        call('POST /api/unit-meetings/:id/publications', { params: { id }, body: { list }, idempotencyKey }),
-      );
-      showToast(texts.published);
-    },
-    onSettled: () => forgetMeetings(client),
-  });
+  const forget = () => forgetMeetings(client);
+  const { press, isBusy, problem } = usePress(forget);
+  const publish = async (idempotencyKey: string) => {
+    const request = { params: { id }, body: { list }, idempotencyKey };
+    await call('POST /api/unit-meetings/:id/publications', request);
+    await forget();
+  };
   if (state.publishedAt)
     return (
       <p>
@@ -39,15 +34,11 @@ export function PublishList({ meetingId: id, list, state, mayWrite }: PublishLis
     <>
       <p>{texts.publishHint}</p>
       <p>
-        <Button busy={publish.isPending} onClick={() => publish.mutate()}>
+        <Button busy={isBusy} onClick={() => void press(texts.publish[list], publish, texts.published)}>
           {texts.publish[list]}
         </Button>
       </p>
-      <div role="alert">
-        {publish.error && (
-          <NoticeBox tone="danger">{failureOf(publish.error, texts.publish[list], []).text}</NoticeBox>
-        )}
-      </div>
+      {problem}
     </>
   );
 }
