@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setClock } from './inbox/set-clock.ts';
 
 /** Says the time, in the process itself and in the embedded database's thread, for each line it is asked. */
 const clock = `
@@ -42,8 +42,7 @@ test('the clock of a process and of its database can be moved while it runs', {
     );
   };
   assert.deepEqual(await said(), ['0', '0']);
-  fs.writeFileSync(file, String(40 * 86_400_000));
-  await delay(400);
+  await setClock(file, String(40 * 86_400_000));
   const answer = said();
   child.stdin.write('?\n');
   assert.deepEqual(await answer, ['40', '40'], 'days ahead');

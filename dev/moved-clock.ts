@@ -1,17 +1,23 @@
 /**
  * Preloaded into the server, and so into its database's thread: moves the whole process in time, so that what
  * happens on a birthday or after a month can be seen today. The program itself knows nothing of it.
- * CLOCK_OFFSET_FILE holds how many milliseconds the clock is ahead; no file, or an empty one: not at all.
+ * CLOCK_OFFSET_FILE holds how many milliseconds the clock is ahead; no file, or an empty one: not at all. Each thread
+ * says what it has taken in, in a file of its own beside it, so that whoever moves the clock can wait for all of them.
  */
 import fs from 'node:fs';
+import { threadId } from 'node:worker_threads';
 
 const file = process.env.CLOCK_OFFSET_FILE;
 if (file) {
   const realNow = Date.now;
   let offsetMs = 0;
+  let taken: string | null = null;
   const read = () => {
     const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+    if (text === taken) return;
+    taken = text;
     offsetMs = Number(text) || 0;
+    fs.writeFileSync(`${file}.${process.pid}-${threadId}`, text);
   };
   read();
   setInterval(read, 100).unref();

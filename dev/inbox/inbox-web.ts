@@ -12,7 +12,7 @@ type Options = {
   isPaused(): boolean;
   pause(): Promise<void>;
   resume(): Promise<void>;
-  moveClock(at: Date): void;
+  moveClock(at: Date): Promise<void>;
 };
 type Answer = { status: number; type: string; body: string };
 
@@ -72,7 +72,7 @@ export async function startInboxWeb(options: Options): Promise<{ port: number; c
       case 'POST /clock': {
         const at = new Date(url.searchParams.get('at') ?? '');
         if (Number.isNaN(at.getTime())) return json(400, { error: 'at must be a moment' });
-        options.moveClock(at);
+        await options.moveClock(at);
         return json(200, { at });
       }
       default:

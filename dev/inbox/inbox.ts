@@ -2,11 +2,11 @@
  * Where e-mail and SMS end up on a developer's machine: a mail server, an SMS gateway, and a page that shows both.
  * Loopback only; nothing is sent on.
  */
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type InboxMessage, openInboxMessages } from './inbox-messages.ts';
 import { startInboxSmtp } from './inbox-smtp.ts';
 import { startInboxWeb } from './inbox-web.ts';
+import { setClock } from './set-clock.ts';
 
 type Options = {
   /** Web page, `messages.json` and SMS gateway; 0 for a free port. */
@@ -46,9 +46,9 @@ export async function startInbox({ port, smtpPort, dataDir = null, clockFile }: 
     smtp ??= await startInboxSmtp(messages, boundSmtpPort);
   }
 
-  function moveClock(at: Date) {
-    if (clockFile) writeFileSync(clockFile, String(at.getTime() - Date.now()));
-  }
+  const moveClock = async (at: Date) => {
+    if (clockFile) await setClock(clockFile, String(at.getTime() - Date.now()));
+  };
 
   const isPaused = () => smtp === null;
   const web = await startInboxWeb({ messages, port, isPaused, pause, resume, moveClock }).catch(
