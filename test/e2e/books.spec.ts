@@ -34,6 +34,8 @@ async function expectSound(page: Page): Promise<void> {
   await page.setViewportSize(phone);
 }
 
+test.use({ environment: { BROWSER_TEST_OF: 'books' } });
+
 test('a month is reconciled and taken to the accounts', async ({ openBrowser }) => {
   test.setTimeout(300_000);
   const page = await (await openBrowser({ viewport: phone })).newPage();

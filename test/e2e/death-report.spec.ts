@@ -9,7 +9,7 @@ import { moveClock, test } from './support/own-portal-test.ts';
 import { expect } from './support/portal-test.ts';
 import { signInAt } from './support/sign-in-steps.ts';
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: { width: 390, height: 844 }, environment: { BROWSER_TEST_OF: 'death-report' } });
 
 test('told of without an account, confirmed at the desk: no charge, no magazine, no invitation', async ({
   page,

@@ -8,7 +8,7 @@ import { signInAt } from './support/sign-in-steps.ts';
 
 const dayMs = 86_400_000;
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: { width: 390, height: 844 }, environment: { BROWSER_TEST_OF: 'enquiry-clock' } });
 
 test('on the thirtieth day it opens again, on the next a new one goes on from it', async ({
   page,

@@ -13,6 +13,8 @@ test.afterEach(async () => {
   await resumeMail();
 });
 
+test.use({ environment: { BROWSER_TEST_OF: 'mail-down' } });
+
 test('an enquiry is taken while there is no mail, and its e-mail follows later, once', async ({ page }) => {
   const person = newPerson();
   await signInAt(page, person, '/ny-henvendelse');

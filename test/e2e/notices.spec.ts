@@ -10,7 +10,7 @@ import { expect } from './support/portal-test.ts';
 import { signInAt } from './support/sign-in-steps.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
-test.use(phone);
+test.use({ ...phone, environment: { BROWSER_TEST_OF: 'notices' } });
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const toList = (page: Page) =>

@@ -42,6 +42,8 @@ async function deliver(page: Page, number: number, receipt: string): Promise<str
   return readFile(await download.path(), 'utf8');
 }
 
+test.use({ environment: { BROWSER_TEST_OF: 'tax-report' } });
+
 test('preview, two signatures, delivery, and a correction', async ({ openBrowser }) => {
   test.setTimeout(240_000);
   const open = async (options: typeof small) => (await openBrowser(options)).newPage();

@@ -30,7 +30,7 @@ test('a letter ends a membership at the desk, from a case of the person’s', as
   watch.expectFault(/status 422: POST .*\/leavings/);
   watch.expectFault(/status 404: GET .*\/leavings\//);
   await signInAt(page, newPerson(), '/hefinn/mine-opplysninger');
-  await joinAs(page, { givenName: 'Ruŧ', familyName: 'Brev' });
+  await joinAs(page, { givenName: 'Ruŧ', familyName: 'Utvær' });
   await page.goto('/ny-henvendelse');
   const form = enquiryForm(page);
   await form.topic.selectOption({ label: 'Medlemskap' });
@@ -69,14 +69,14 @@ test('a letter ends a membership at the desk, from a case of the person’s', as
   await desk.getByLabel('Referanse').fill(reference.toLowerCase().replaceAll('-', ' '));
   await desk.getByRole('button', { name: 'Finn utmeldingen' }).click();
   await expect(desk.getByRole('heading', { name: 'Utmelding', exact: true })).toBeFocused();
-  await expect(desk.locator('main')).toContainText('Ruŧ Brev');
+  await expect(desk.locator('main')).toContainText('Ruŧ Utvær');
   await expect(desk.locator('main')).toContainText('I brev');
   await accessibleAtBoth(desk);
   const waiting = desk.waitForEvent('download');
   await desk.getByRole('button', { name: 'Last ned bekreftelsen (PDF)' }).click();
   const pdf = await getDocumentProxy(new Uint8Array(readFileSync(await (await waiting).path())));
   const { text } = await extractText(pdf, { mergePages: true });
-  for (const part of ['Ruŧ Brev', 'Utmeldingen kom i brev', reference]) expect(text).toContain(part);
+  for (const part of ['Ruŧ Utvær', 'Utmeldingen kom i brev', reference]) expect(text).toContain(part);
 
   await page.goto('/home');
   await expect(heading(page, 'Du er ikke medlem')).toBeVisible();
