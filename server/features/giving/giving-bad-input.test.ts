@@ -142,11 +142,12 @@ const attacked: Record<AttackedKey, Attacked> = {
     caller: 'mona',
     valid: {
       ...{ rail: 'vipps', forOn: '2026-01-05', bookedOn: '2026-01-07', amount: '100', fee: '0' },
-      reference: 'Utb. 2000123',
+      ...{ reference: 'Utb. 2000123', reason: '' },
     },
     fields: {
       ...{ rail: choice, forOn: choice, bookedOn: choice, amount: format, fee: format },
       reference: { kind: 'neededLine', maximum: 60 },
+      reason: { kind: 'line', maximum: 300, mayBeLeftOut: true },
     },
   },
   // A day on which nothing differs.
