@@ -16,6 +16,8 @@ const cards = [
 ];
 
 test('one call that fails leaves the other cards whole, and can be tried again', async ({ page, watch }) => {
+  // The page is opened once for each card.
+  test.setTimeout(180_000);
   await signInAt(page, 'kari@medlem.example');
   const problem = { type: 'about:blank', title: 'x', status: 400, code: 'MALFORMED_REQUEST' };
   for (const broken of cards) {

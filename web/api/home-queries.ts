@@ -20,10 +20,12 @@ export const enquiryCountsQuery = () =>
     queryFn: ({ signal }) => call('GET /api/enquiry-counts', { signal }),
   });
 
+/** May be urgent: asked for anew each time, and shown as it was meanwhile. */
 export const attentionQuery = () =>
   queryOptions({
     queryKey: ['attention'],
     queryFn: ({ signal }) => call('GET /api/attention', { signal }),
+    staleTime: 0,
   });
 
 /** Whether a card is valid now: an answer of five minutes ago is none. */
