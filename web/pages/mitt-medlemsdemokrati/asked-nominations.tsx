@@ -6,7 +6,7 @@ import { roleWords } from '#web/texts/office-words.ts';
 import { Card } from '#web/ui/card.tsx';
 import { StateTag } from '#web/ui/state-tag.tsx';
 import { meetingTexts as texts } from './meeting-texts.ts';
-import { useMeetingAct } from './use-meeting-act.tsx';
+import { useMeetingAct } from './use-meeting-act.ts';
 
 type AskedProps = { isOver: boolean };
 

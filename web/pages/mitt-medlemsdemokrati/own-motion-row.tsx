@@ -7,7 +7,7 @@ import { StateTag } from '#web/ui/state-tag.tsx';
 import { texts as democracyTexts, motionStates } from './democracy-texts.ts';
 import { EditMotion } from './edit-motion.tsx';
 import { meetingTexts as texts } from './meeting-texts.ts';
-import { useMeetingAct } from './use-meeting-act.tsx';
+import { useMeetingAct } from './use-meeting-act.ts';
 
 /** @param isOpen the last day is not over: it can still be changed and taken back */
 export function OwnMotionRow({ motion, isOpen }: { motion: OwnMotion; isOpen: boolean }) {

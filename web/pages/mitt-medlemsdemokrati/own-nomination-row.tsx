@@ -10,7 +10,7 @@ import { StateTag } from '#web/ui/state-tag.tsx';
 import { texts as democracyTexts, nominationStates } from './democracy-texts.ts';
 import { EditNomination } from './edit-nomination.tsx';
 import { meetingTexts as texts } from './meeting-texts.ts';
-import { useMeetingAct } from './use-meeting-act.tsx';
+import { useMeetingAct } from './use-meeting-act.ts';
 
 type OwnNominationRowProps = {
   nomination: OwnNomination;

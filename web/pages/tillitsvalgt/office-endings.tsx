@@ -1,5 +1,5 @@
 import { officeTexts as texts } from './tillitsvalgt-texts.ts';
-import { useOfficeAct } from './use-office-act.tsx';
+import { useOfficeAct } from './use-office-act.ts';
 
 /** Saying no to what one is asked. */
 export function DeclineOffice({ id }: { id: string }) {

@@ -4,7 +4,7 @@ import { capitalise } from '#web/texts/format.ts';
 import { officeStateWords, officeTones, roleWords } from '#web/texts/office-words.ts';
 import { StateTag } from '#web/ui/state-tag.tsx';
 import { boardTexts as texts } from './tillitsvalgt-texts.ts';
-import { useOfficeAct } from './use-office-act.tsx';
+import { useOfficeAct } from './use-office-act.ts';
 
 /** In the order of the offices, and those that end first on top. */
 export function OfficeRoster({

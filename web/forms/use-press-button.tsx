@@ -1,21 +1,19 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { forgetMeetings } from '#web/api/meeting-queries.ts';
-import { usePress } from '#web/forms/use-press.tsx';
 import { Button, type ButtonVariant } from '#web/ui/button.tsx';
+import { usePress } from './use-press.tsx';
 
-type MeetingAct = {
+type PressButton = {
   /** Sends it, with the key of this press. */
   send(idempotencyKey: string): Promise<unknown>;
   words: string;
   /** What is said when it is done. */
   done: string;
+  /** What is fetched anew, whether it was done or refused. */
+  forget(): Promise<unknown>;
 };
 
-/** One press that changes what has been sent to a meeting. */
-export function useMeetingAct({ send, words, done }: MeetingAct) {
-  const client = useQueryClient();
-  const forget = () => forgetMeetings(client);
+/** One button that does one thing: it, and what went wrong with it. */
+export function usePressButton({ send, words, done, forget }: PressButton) {
   const { press, isBusy, problem } = usePress(forget);
   const sendAndForget = async (idempotencyKey: string) => {
     await send(idempotencyKey);
