@@ -79,7 +79,14 @@ describe('the log', () => {
   });
 
   test('what is not secret is left as it is', () => {
-    const line = '{"reqId":"01234567-0123-4123-8123-012345678901","status":200,"ms":1234567890123}';
+    const line =
+      '{"reqId":"01234567-0123-4123-8123-012345678901","status":200,"ms":1234567890123,"responseTime":9.17912099997}';
     assert.equal(masked(line), line);
+  });
+
+  test('a masked line is JSON still', () => {
+    const line = '{"number":17912099997,"said":"\\"x\\":1.17912099997 and 17912099997"}';
+    const { number, said } = JSON.parse(masked(line));
+    assert.deepEqual([number, said], ['[number]', '"x":1.[number] and [number]']);
   });
 });

@@ -8,7 +8,10 @@ const secrets: [RegExp, string][] = [
   [/\bBearer\s+[\w.~+/-]+=*/gi, 'Bearer [token]'],
   [/\b(code|state|token|[a-z]+_token|id_token_hint|login_hint|code_verifier)=[^&"\s\\]+/gi, '$1=[masked]'],
   [/[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/g, '[email]'],
-  [/(?<![\d-])\d{6}[ -]?\d{5}(?![\d-])/g, '[number]'],
+  // Eleven digits as a value of their own: the line stays JSON.
+  [/(?<=[^\\]":)\d{11}(?=[,}])/g, '"[number]"'],
+  // Not the decimals of a value: a duration may have eleven of them.
+  [/(?<![\d-]|[^\\]":\d+\.)\d{6}[ -]?\d{5}(?![\d-])/g, '[number]'],
 ];
 
 export const masked = (line: string): string =>
