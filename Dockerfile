@@ -2,7 +2,8 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /portal
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci
+# No package's install script runs (.npmrc) but the one that fetches Node.
+RUN npm ci && npm rebuild node --ignore-scripts=false
 COPY . .
 RUN npm run build && npm prune --omit=dev
 

@@ -108,6 +108,8 @@ export const MyActivity = z.object({
   digitalLink: z.nullable(z.string()),
   news: z.array(ActivityNews),
   signUp: z.nullable(SignUp),
+  /** Of a place that the caller has given up: what goes back to them, or has. */
+  refund: z.nullable(z.object({ state: z.enum(['refund-wanted', 'refunded']), amountOre: BalanceOre })),
   /** Null where it is no ceremony. */
   ceremony: z.nullable(MyTurn),
 });
@@ -243,6 +245,13 @@ export const activityEndpoints = defineEndpoints({
     summary: 'Asks the payment provider how the payment of a sign-up stands',
     params,
     response: SignUpReceipt,
+  },
+  'POST /api/sign-ups/:id/payments': {
+    access: 'joining',
+    summary: 'Asks for the payment of a place anew, after one that came to nothing, while the place is held',
+    params,
+    response: SignUpReceipt,
+    errors,
   },
   'GET /api/sign-up-calendars/:code': {
     access: 'public',

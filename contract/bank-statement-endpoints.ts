@@ -47,6 +47,8 @@ const Preview = z.object({
   /** Say the same as an OCR file. */
   giro: Sum,
   payouts: Sum,
+  /** Of AvtaleGiro, paid in the bank by a person. */
+  refunds: Sum,
   open: Sum,
 });
 

@@ -14,7 +14,7 @@ import { TypedAmount } from './values/typed-amount.ts';
  * What explains a difference. From expected to the rail: `failed`, `waiting`, `other-day` (due one
  * day and paid on another), `other-amount`, `refunded`, `rail-differs` (the settlement report says otherwise than we
  * have been told). From the rail to the bank: `unplaced` (payments that found no place), `not-gifts` (came with the
- * gifts), `fee`, `not-arrived`, `unexplained`.
+ * gifts), `fee`, `refund-not-seen` (said to be paid back, and no entry of the bank says so), `not-arrived`, `unexplained`.
  */
 export const differenceKinds = [
   'failed',
@@ -26,6 +26,7 @@ export const differenceKinds = [
   'unplaced',
   'not-gifts',
   'fee',
+  'refund-not-seen',
   'not-arrived',
   'unexplained',
 ] as const;
@@ -37,7 +38,7 @@ const Sums = z.object({
   providerOre: z.int(),
   feeOre: z.int(),
   bankOre: z.int(),
-  /** What nothing but a note can settle: not arrived, and unexplained. */
+  /** What nothing but a note can settle: not arrived, refunds that are not seen, and unexplained. */
   openOre: z.int(),
 });
 const Difference = z.object({
@@ -87,6 +88,8 @@ export type ReconciledDay = z.infer<typeof ReconciledDay>;
 export const Reconciliation = z.object({
   month: z.string(),
   rails: z.array(z.object({ rail: Rail, total: Sums, openDays: z.int(), days: z.array(ReconciledDay) })),
+  /** Entries of statements that are booked in the month and have no place: in none of the sums above. */
+  openLines: z.object({ count: z.int(), inOre: z.int(), outOre: z.int() }),
 });
 export type Reconciliation = z.infer<typeof Reconciliation>;
 

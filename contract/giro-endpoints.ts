@@ -115,6 +115,8 @@ export const GiroOverview = z.object({
       amountOre: MoneyOre,
       wantedAt: Moment,
       agreementNumber: z.nullable(z.string()),
+      /** Written on the payment in the bank, so that the statement finds it. */
+      receiptNumber: z.nullable(z.string()),
     }),
   ),
   /** Newest first. */

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint.ts';
 import { longestTermYears, UnitOffice } from './office-endpoints.ts';
 import { OfficeRole } from './office-values.ts';
+import { UnitMeeting } from './unit-message-endpoints.ts';
 import { Moment, PlainDate } from './values/moment.ts';
 import { multiLine } from './values/text.ts';
 
@@ -59,6 +60,14 @@ export const Handover = z.object({
     unwelcomed: z.nullable(z.int()),
     unanswered: z.int(),
   }),
+  /** Annual meetings that are summoned to, and the last one that was held; by their days. */
+  meetings: z.array(
+    z.object({
+      ...{ id: z.uuid(), meeting: UnitMeeting, isOver: z.boolean() },
+      /** How many papers and minutes are there. */
+      papers: z.int(),
+    }),
+  ),
   activities: z.array(z.object({ id: z.uuid(), title: z.string(), startsAt: Moment, isDraft: z.boolean() })),
   endings: z.array(z.object({ role: OfficeRole, untilOn: PlainDate })),
 });

@@ -60,6 +60,9 @@ export const RecoveryCheck = z.discriminatedUnion('outcome', [
     outcome: z.literal('enough'),
     id: z.uuid(),
     call: z.nullable(z.string()),
+    /** Masked: what the person signs in with, and what stands on record. Often they only tried the wrong one. */
+    signsInWith: z.nullable(z.string()),
+    onRecord: z.nullable(z.string()),
     validUntil: Moment,
   }),
   z.object({ outcome: z.literal('not-enough'), triesLeft: z.int() }),
@@ -124,8 +127,8 @@ export const DeskRecovery = z.extend(RecoveryRow, {
   newEmail: z.nullable(z.string()),
   identity: z.nullable(z.enum(identityWays)),
   remark: z.nullable(z.string()),
-  /** Whether there was anywhere to tell the person of it. */
-  isTold: z.boolean(),
+  /** Where the person was told of it, masked; none: there was nowhere. */
+  toldTo: z.array(z.string()),
   expiresAt: z.nullable(Moment),
   linksLeft: z.int(),
   /** Young enough a sign-in to approve. */
@@ -141,7 +144,11 @@ const code = z.string().check(z.maxLength(64));
 export const RecoveryAnswer = z.object({ outcome: z.enum(['stopped', 'hurried', 'gone']) });
 export type RecoveryAnswer = z.infer<typeof RecoveryAnswer>;
 export const recoveryEndings = ['done', 'used', 'expired', 'unknown', 'for-another'] as const;
-export const RecoveryEnding = z.object({ outcome: z.enum(recoveryEndings) });
+/** `meant`: of `for-another`, the address that the link went to, masked. */
+export const RecoveryEnding = z.object({
+  outcome: z.enum(recoveryEndings),
+  meant: z.optional(z.string()),
+});
 export type RecoveryEnding = z.infer<typeof RecoveryEnding>;
 
 export const MyRecovery = z.object({

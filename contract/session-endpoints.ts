@@ -18,6 +18,8 @@ export const Me = z.object({
   staffRole: z.nullable(StaffRole),
   /** Of member service, and may see and do what is the treasurer's. */
   isTreasurer: z.boolean(),
+  /** What those elected and member service see is closed until they sign in once more, more strongly. */
+  needsStrongSignIn: z.boolean(),
   /** Null while somebody of `persons` has to be chosen. */
   person: z.nullable(PersonChoice),
   /** What the person wants to be called: the preferred name, else the given one. Null while that is not known. */
@@ -39,6 +41,8 @@ export const MySessions = z.object({
       id: z.uuid(),
       /** Browser and system, `chrome windows`. */
       device: z.string(),
+      /** Which of one's addresses, masked; null where the provider does not say. */
+      signedInWith: z.nullable(z.string()),
       isThis: z.boolean(),
       beganAt: Moment,
       /** To within ten minutes. */

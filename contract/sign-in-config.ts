@@ -9,6 +9,8 @@ export type SignInConfig = {
   authorityMetadata: string;
   /** The one scope of our API, as the browser asks for it. */
   scope: string;
+  /** What the provider is asked for where somebody must sign in more strongly: further parameters of the request. */
+  strongSignIn: Record<string, string>;
   postLogoutRedirectUri: string;
   /** `iframe` where the provider shares our site; `refresh-token` where third-party cookies would be blocked. */
   silentRenewal: 'iframe' | 'refresh-token';

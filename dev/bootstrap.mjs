@@ -61,8 +61,7 @@ function matchesLock() {
   }
 }
 
-function isInstalled() {
-  if (!fs.existsSync(ownNode)) return false;
+function hasPackages() {
   if (fs.existsSync(marker) && fs.readFileSync(marker, 'utf8') === lockHash()) return true;
   if (!matchesLock()) return false;
   remember();
@@ -86,16 +85,27 @@ function npm(args, options) {
     : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
 }
 
-function install() {
+/** Ends with a sentence where nothing can be installed, before anything is changed. */
+function expectRoom(megabytes) {
   if (!isWritable(root) || (fs.existsSync(modules) && !isWritable(modules))) {
     stop(`Kan ikke installere: brukeren ${os.userInfo().username} har ikke lov til å skrive i ${root}.`);
   }
-  if (freeMegabytes() < 1200) {
-    stop(`Kan ikke installere: det er bare ${freeMegabytes()} MB ledig på disken, og det trengs 1200 MB.`);
+  if (freeMegabytes() < megabytes) {
+    stop(
+      `Kan ikke installere: det er bare ${freeMegabytes()} MB ledig på disken, og det trengs ${megabytes} MB.`,
+    );
   }
   if (npm(['--version'], { stdio: 'ignore' }).status !== 0) {
     stop('Kan ikke installere: fant ikke npm. Installer Node 20 eller nyere sammen med npm, og prøv igjen.');
   }
+}
+
+const isDiskFull = () => freeMegabytes() < 50;
+const fullDisk = 'Installasjonen stoppet fordi disken er full. Frigjør plass og prøv igjen.';
+
+/** No package's own install script runs: `.npmrc` says `ignore-scripts`. */
+function installPackages() {
+  expectRoom(1400);
   // On the error stream: what a command answers may be read by another program.
   console.error('Installerer det portalen trenger (npm ci). Det tar et par minutter første gang.');
   // The development dependencies are needed whatever NODE_ENV or npm's settings say.
@@ -104,19 +114,29 @@ function install() {
     stdio: ['ignore', 2, 2],
   });
   if (status !== 0) {
-    const isFull = freeMegabytes() < 50;
     stop(
-      isFull
-        ? 'Installasjonen stoppet fordi disken er full. Frigjør plass og prøv igjen.'
+      isDiskFull()
+        ? fullDisk
         : 'Installasjonen mislyktes. Se meldingen fra npm over, sjekk nettforbindelsen og prøv igjen.',
     );
   }
-  if (!fs.existsSync(ownNode)) {
-    stop(
-      'Installasjonen ble ikke ferdig: Node 24 mangler fordi npm ikke kjørte installasjonsskriptet til pakken «node». Kjør «npm rebuild node --ignore-scripts=false» og prøv igjen.',
-    );
-  }
   remember();
+}
+
+/** The one install script that is needed, and therefore run by name: it fetches Node from npm's registry. */
+function installNode() {
+  expectRoom(500);
+  console.error('Henter Node 24, som portalen kjører på.');
+  const { status } = npm(['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+  });
+  if (status === 0 && fs.existsSync(ownNode)) return;
+  stop(
+    isDiskFull()
+      ? fullDisk
+      : 'Installasjonen ble ikke ferdig: Node 24 mangler fordi installasjonsskriptet til pakken «node» ikke kom i mål. Sjekk nettforbindelsen, kjør «npm rebuild node --ignore-scripts=false» og prøv igjen.',
+  );
 }
 
 /** Hands over to the project's own Node and ends as it ends. */
@@ -153,5 +173,6 @@ if (!file) stop(`Bruk: node dev/bootstrap.mjs ${Object.keys(commands).join(' | '
 if (Number(process.versions.node.split('.')[0]) < 20) {
   stop(`Node ${process.versions.node} er for gammel. Installer Node 20 eller nyere og prøv igjen.`);
 }
-if (!isInstalled()) install();
+if (!hasPackages()) installPackages();
+if (!fs.existsSync(ownNode)) installNode();
 run(file, rest);

@@ -2,7 +2,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Config } from '#server/config.ts';
+import { createYearNotices } from '#server/features/giving-year/year-notice-service.ts';
+import { createAnnounce } from '#server/features/notices/notices-service.ts';
 import { inTransaction, openDatabase } from '#server/platform/database/database.ts';
+import organisation from '../organisation-profile.json' with { type: 'json' };
 import type { OperatorState } from './avtalegiro-simulator/operator-machine.ts';
 import { seedGiro } from './seed/demo-giro.ts';
 import { type DemoVipps, seedGiving } from './seed/demo-giving.ts';
@@ -56,6 +59,9 @@ export async function fillDemoDatabase(config: Config): Promise<void> {
     if (vipps.agreements.length) keepForVipps(dataDir, vipps);
     const giro = await seedGiro(open.db, now);
     if (giro) keepForGiro(dataDir, giro);
+    // What the portal does each morning, so that nobody has to wait for it. Nothing is sent.
+    const announce = createAnnounce({ jobs: { enqueue: async () => {} } });
+    await createYearNotices({ announce, giving: organisation.giving }).remindOfNumbers(open.db, now);
   } finally {
     await open.close();
   }

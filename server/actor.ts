@@ -16,6 +16,8 @@ export type SignIn = {
   authenticatedAt: number | null;
   /** The provider's name for this sign-in; null where it has none. */
   sessionId: string | null;
+  /** Made in a way that those elected and member service must, or nobody asks for such. */
+  isStrong: boolean;
 };
 
 /** The person behind a verified access token. */
@@ -40,6 +42,7 @@ export type AccountActor = {
   name: string;
   /** The name carries the marker, and the person has neither joined nor been matched. */
   isJoining: boolean;
+  isStrong: boolean;
   /** The chosen one, or the only one. */
   person: Actor | null;
   persons: PersonChoice[];

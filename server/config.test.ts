@@ -35,13 +35,32 @@ test('a public address needs a sign-in service, or a clear yes to the embedded o
   const PUBLIC_ORIGIN = 'https://minside.example';
   assert.match(sentenceOf({ PUBLIC_ORIGIN }), /IDENTITY_EMBEDDED=true/);
   assert.match(sentenceOf({ PUBLIC_ORIGIN, IDENTITY_EMBEDDED: 'false' }), /IDENTITY_EMBEDDED=true/);
-  const withProvider = { PUBLIC_ORIGIN, IDENTITY_EMBEDDED: 'true' };
-  assert.equal(loadConfig({ ...withProvider, FODSELSNUMMER_SERIES: 'real' }).origin, PUBLIC_ORIGIN);
+  const said = { IDENTITY_EMBEDDED: 'true', FODSELSNUMMER_SERIES: 'real', IDENTITY_STRONG_SIGN_IN: 'none' };
+  assert.equal(loadConfig({ PUBLIC_ORIGIN, ...said }).origin, PUBLIC_ORIGIN);
 });
 
 test('a public address must say which identity numbers it takes', () => {
   const withProvider = { PUBLIC_ORIGIN: 'https://minside.example', IDENTITY_EMBEDDED: 'true' };
   assert.match(sentenceOf(withProvider), /FODSELSNUMMER_SERIES=real/);
+});
+
+test('a public address must say how those sign in who see others’ data, and only in ways that the provider knows', () => {
+  assert.deepEqual(loadConfig({}).strongSignIn, []);
+  const open = {
+    ...{ PUBLIC_ORIGIN: 'https://minside.example', IDENTITY_EMBEDDED: 'true', FODSELSNUMMER_SERIES: 'real' },
+  };
+  assert.match(sentenceOf(open), /IDENTITY_STRONG_SIGN_IN/);
+  const said = (IDENTITY_STRONG_SIGN_IN: string) => ({ ...open, IDENTITY_STRONG_SIGN_IN });
+  assert.deepEqual(loadConfig(said('none')).strongSignIn, []);
+  assert.deepEqual(loadConfig(said('amr=mfa')).strongSignIn, ['amr=mfa']);
+  for (const wrong of ['acr=c1', 'mfa', 'amr=mfa,acr=x', 'none amr=mfa'])
+    assert.match(sentenceOf(said(wrong)), /IDENTITY_STRONG_SIGN_IN/, wrong);
+  const outside = {
+    ...{ IDENTITY_DISCOVERY_URL: 'https://id.example/x', IDENTITY_AUTHORITY: 'https://id.example' },
+    ...{ IDENTITY_CLIENT_ID: 'c', IDENTITY_AUDIENCE: 'a', IDENTITY_SCOPE: 's' },
+  };
+  const { strongSignIn } = loadConfig({ ...said('acrs=c1 amr=bankid'), ...outside });
+  assert.deepEqual(strongSignIn, ['acrs=c1', 'amr=bankid']);
 });
 
 test('Vipps is set up as a whole or not at all, and is spoken to openly on this machine only', () => {
@@ -53,7 +72,7 @@ test('Vipps is set up as a whole or not at all, and is spoken to openly on this 
   };
   const atLarge = {
     ...{ PUBLIC_ORIGIN: 'https://minside.example', IDENTITY_EMBEDDED: 'true', FODSELSNUMMER_SERIES: 'real' },
-    ...unit,
+    ...{ IDENTITY_STRONG_SIGN_IN: 'none', ...unit },
   };
   assert.equal(loadConfig({}).vipps, null);
   assert.equal(loadConfig(unit).vipps?.url, 'https://api.vipps.no');

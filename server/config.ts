@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { OrganisationProfile } from '#contract/organisation-profile.ts';
 import { type FodselsnummerSeries, fodselsnummerSeries } from '#contract/values/fodselsnummer.ts';
+import { isTwoStep, readStrongSignIn, strongSignInPattern } from '#contract/values/sign-in-methods.ts';
 
 const flag = z.pipe(
   z.enum(['true', 'false']),
@@ -41,6 +42,8 @@ const Environment = z.object({
   IDENTITY_SCOPE: z.optional(z.string()),
   IDENTITY_POLICY: z.optional(z.string()),
   IDENTITY_SUBJECT_CLAIM: z.optional(z.string()),
+  /** How those elected and member service must sign in: `amr=mfa`, several apart by a space; `none`: as everybody. */
+  IDENTITY_STRONG_SIGN_IN: z.optional(z.string().check(z.regex(strongSignInPattern))),
   /** Which national identity numbers are taken; must be said where the origin is not this machine. */
   FODSELSNUMMER_SERIES: z.optional(z.enum(fodselsnummerSeries)),
   /** Microsoft Graph, for taking the marker off the name of an account whose owner has joined. */
@@ -102,6 +105,8 @@ export type Config = Readonly<{
   secret: string | null;
   /** Null: the embedded provider. */
   externalIdentity: ExternalIdentityConfig | null;
+  /** Empty: those elected and member service sign in as everybody does. */
+  strongSignIn: readonly string[];
   fodselsnummerSeries: FodselsnummerSeries;
   /** Null: names of accounts at an external provider are changed there. */
   graph: { tokenUrl: string; graphUrl: string; clientId: string; clientSecret: string } | null;
@@ -150,16 +155,19 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
   const origin = new URL(e.PUBLIC_ORIGIN ?? `http://localhost:${e.PORT}`).origin;
   const externalIdentity = externalIdentityOf(e);
   const isThisMachine = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(origin);
-  if (!externalIdentity && !isThisMachine && e.IDENTITY_EMBEDDED !== true) {
+  const strongSignIn = readStrongSignIn(e.IDENTITY_STRONG_SIGN_IN);
+  if (!externalIdentity && !isThisMachine && e.IDENTITY_EMBEDDED !== true)
     throw new ConfigProblem(
       'Portalen har en offentlig adresse, men ingen innloggingstjeneste. Sett IDENTITY_DISCOVERY_URL, eller IDENTITY_EMBEDDED=true for å bruke den innebygde.',
     );
-  }
-  if (!e.FODSELSNUMMER_SERIES && !isThisMachine) {
+  if (!e.FODSELSNUMMER_SERIES && !isThisMachine)
     throw new ConfigProblem(
       'Portalen har en offentlig adresse. Sett FODSELSNUMMER_SERIES=real for å ta imot ekte fødselsnumre, eller synthetic for bare å ta imot testnumre.',
     );
-  }
+  if ((!e.IDENTITY_STRONG_SIGN_IN && !isThisMachine) || !(externalIdentity || isTwoStep(strongSignIn)))
+    throw new ConfigProblem(
+      'Sett IDENTITY_STRONG_SIGN_IN til det innloggingstjenesten sier om innlogging i to steg (den innebygde sier amr=mfa), eller til none for å la tillitsvalgte og medlemsservice logge inn som alle andre.',
+    );
   return Object.freeze({
     port: e.PORT,
     host: e.HOST,
@@ -172,6 +180,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     mailReportToken: e.MAIL_REPORT_TOKEN ?? null,
     secret: e.SECRET ?? null,
     externalIdentity,
+    strongSignIn,
     graph: graphOf(e),
     vipps: vippsOf(e, isThisMachine),
     fodselsnummerSeries: e.FODSELSNUMMER_SERIES ?? 'synthetic',
@@ -206,9 +215,8 @@ function externalIdentityOf(e: z.infer<typeof Environment>): ExternalIdentityCon
   if (!e.IDENTITY_DISCOVERY_URL) return null;
   const needed = ['IDENTITY_AUTHORITY', 'IDENTITY_CLIENT_ID', 'IDENTITY_AUDIENCE', 'IDENTITY_SCOPE'] as const;
   const missing = needed.filter((name) => !e[name]);
-  if (missing.length) {
+  if (missing.length)
     throw new ConfigProblem(`Med IDENTITY_DISCOVERY_URL må også ${missing.join(', ')} være satt.`);
-  }
   return {
     discoveryUrl: e.IDENTITY_DISCOVERY_URL,
     authority: e.IDENTITY_AUTHORITY!,

@@ -164,7 +164,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       }),
       ...giving.jobs,
       ...treasurerJobs({
-        ...{ db, clock, announce, organisation, settlements },
+        ...{ db, clock, announce, organisation, settlements, refunds: giving.refunds },
         statementExchange: config.bankDir ? createIncomingFolder(config.bankDir, 'from-bank') : null,
       }),
       ...activities.jobs,
@@ -204,7 +204,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       measuringScripts: config.measuringScripts,
       securityEmail: organisation.securityEmail,
       session: createSessionService({
-        ...{ db, clock, verifier: identity.verifier },
+        ...{ db, clock, verifier: identity.verifier, strongSignIn: config.strongSignIn },
         sessions: services.sessions,
       }),
       services,
@@ -266,6 +266,7 @@ async function externalIdentity({ config, clock }: Parts, external: ExternalIden
     {
       ...external,
       policy: external.policy ?? undefined,
+      strongSignIn: config.strongSignIn,
       postLogoutRedirectUri: config.organisation.publicSite,
       ...(external.subjectClaim && { claims: { subject: [external.subjectClaim] } }),
     },

@@ -7,6 +7,7 @@ import { listAccountsOfNewcomer } from './features/giving/donor-repository.ts';
 import { createDonors } from './features/giving/donor-service.ts';
 import { createGiftLedger } from './features/giving/gift-ledger-service.ts';
 import { createGiroDesk } from './features/giving/giro-desk-service.ts';
+import { createGiroRefunds } from './features/giving/giro-refund-service.ts';
 import { createGiroRuns } from './features/giving/giro-run-service.ts';
 import { keepWebhooksJob } from './features/giving/giving-job-names-service.ts';
 import { givingJobs } from './features/giving/giving-jobs.ts';
@@ -64,6 +65,7 @@ export function createGivingParts(needs: {
   const { ledger, leadOf } = core(needs.organisation, needs.announce, needs.jobs);
   const views = createGivingViews({ leadOf, giro: giving.avtalegiro });
   const giro = createGiroParts(giving.avtalegiro, { ...needs, ledger });
+  const refunds = createGiroRefunds({ ledger });
   const donors = createDonors(needs);
   const common = { ...needs, giving, ledger, leadOf, views, donors, giro: giro?.mandates ?? null };
   const moves = createRailMoves(common);
@@ -74,7 +76,8 @@ export function createGivingParts(needs: {
     donors,
     moves,
     staff: createStaffGiving({ ...common, changing }),
-    giro: giro && createGiroDesk({ ...giro, ledger, jobs: needs.jobs }),
+    giro: giro && createGiroDesk({ ...giro, ledger, refunds, jobs: needs.jobs }),
+    refunds,
   };
 }
 
@@ -108,6 +111,7 @@ export function createGivingWorks(needs: {
     rail: parts,
     giro,
     giroParts,
+    refunds: createGiroRefunds({ ledger }),
     messages: parts?.messages ?? null,
     jobs: givingJobs({ db, clock, planning, announce, rail: parts, messages: parts?.messages ?? null, giro }),
     /** What is done at the start, and then by the clock. */

@@ -7,12 +7,7 @@ import {
   createNoticePreferences,
   createUnsubscribeCodes,
 } from './features/notices/notice-preference-service.ts';
-import {
-  deliverNotice,
-  forgetOldNotices,
-  sendHeldNotices,
-  unsubscribePath,
-} from './features/notices/notices-jobs.ts';
+import { deliverNotice, sendHeldNotices, unsubscribePath } from './features/notices/notices-jobs.ts';
 import { type Database, inTransaction } from './platform/database/database.ts';
 import type { Webhook } from './platform/http/webhook-routes.ts';
 import type { JobDefinition, Jobs } from './platform/jobs/jobs.ts';
@@ -80,7 +75,7 @@ export function createNoticeWorks(needs: {
   });
 
   return {
-    jobs: [deliverNotice({ ...needs, codes }), sendHeldNotices(needs), forgetOldNotices(needs)],
+    jobs: [deliverNotice({ ...needs, codes }), sendHeldNotices(needs)],
     webhooks: [oneClick, ...(mailReportToken ? [mailReport(mailReportToken)] : [])],
   };
 }

@@ -184,7 +184,7 @@ export function createServices(needs: {
     }),
     profile,
     giving,
-    treasurer: createTreasurerParts({ ...needs, announce, reading: giving.reading }),
+    treasurer: createTreasurerParts({ ...needs, announce, reading: giving.reading, refunds: giving.refunds }),
     privacy: createPrivacyParts(needs),
     sessions,
     recovery: createRecoveryParts({ ...needs, announce, claims, sessions, persons: desk.persons }),

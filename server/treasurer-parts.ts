@@ -7,6 +7,7 @@ import { type BankStatementDesk, createBankStatements } from './features/books/b
 import { booksJobs } from './features/books/books-jobs.ts';
 import { createReconciliation, type ReconciliationDesk } from './features/books/reconciliation-service.ts';
 import { createVouchers, type Vouchers } from './features/books/voucher-service.ts';
+import type { GiroRefunds } from './features/giving/giro-refund-service.ts';
 import type { GivingReading } from './features/giving/giving-reading-service.ts';
 import { givingYearJobs } from './features/giving-year/giving-year-jobs.ts';
 import { createYearNotices } from './features/giving-year/year-notice-service.ts';
@@ -35,6 +36,7 @@ export function createTreasurerParts(needs: {
   secret: Buffer;
   announce: Announce;
   reading: GivingReading;
+  refunds: GiroRefunds;
   organisation: OrganisationProfile;
 }): TreasurerParts {
   const { secret, organisation, announce, reading } = needs;
@@ -52,7 +54,7 @@ export function createTreasurerParts(needs: {
     statements: createYearStatements({ organisation, reading, reports, makeDocument }),
     vouchers: vouchersOf(organisation),
     reconciliation: createReconciliation({ giroAccount: organisation.giving.avtalegiro?.account ?? null }),
-    bankStatements: bankStatementsOf(organisation),
+    bankStatements: bankStatementsOf(organisation, needs.refunds),
   };
 }
 
@@ -62,8 +64,12 @@ const vouchersOf = ({ giving }: Pick<OrganisationProfile, 'giving'>): Vouchers =
     giroAccount: giving.avtalegiro?.account ?? null,
   });
 
-const bankStatementsOf = ({ giving }: Pick<OrganisationProfile, 'giving'>): BankStatementDesk =>
+const bankStatementsOf = (
+  { giving }: Pick<OrganisationProfile, 'giving'>,
+  refunds: GiroRefunds,
+): BankStatementDesk =>
   createBankStatements({
+    refunds,
     ...{ format: camtFormat, accounts: giving.statementAccounts },
     giroAccount: giving.avtalegiro?.account ?? null,
   });
@@ -75,12 +81,13 @@ export const treasurerJobs = (needs: {
   announce: Announce;
   organisation: Pick<OrganisationProfile, 'giving'>;
   settlements: VippsSettlements | null;
+  refunds: GiroRefunds;
   statementExchange: StatementExchange | null;
 }): JobDefinition<never>[] => [
   forgetTaxReportsJob(needs),
   ...booksJobs({
     ...{ ...needs, vouchers: vouchersOf(needs.organisation) },
-    bankStatements: bankStatementsOf(needs.organisation),
+    bankStatements: bankStatementsOf(needs.organisation, needs.refunds),
   }),
   ...givingYearJobs({
     ...needs,

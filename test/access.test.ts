@@ -27,6 +27,7 @@ import {
   tableOfObject,
   uploadedBytes,
 } from './support/access-policy.ts';
+import type { Answer } from './support/answer.ts';
 import { inDays } from './support/days.ts';
 import { insertGiroFile, insertUnmatchedPayment } from './support/giro-fixtures.ts';
 import {
@@ -38,7 +39,7 @@ import {
 import { insertIssue, insertMagazinePayment, insertPaperDelivery } from './support/magazine-fixtures.ts';
 import { insertOffice, units } from './support/office-fixtures.ts';
 import { type RepresentativeKey, representativeRequests } from './support/representative-access-policy.ts';
-import { type Answer, type DemoName, openTestPortal, type TestPortal } from './support/test-portal.ts';
+import { type DemoName, openTestPortal, type TestPortal } from './support/test-portal.ts';
 
 const policies = Object.entries(accessPolicy) as [EndpointKey, Policy][];
 

@@ -82,7 +82,7 @@ const layers: Layer[] = [
   {
     name: 'identity provider',
     files: /^server\/identity-provider\//,
-    may: [/^server\/identity-provider\//, /^contract\/sign-in-config\.ts$/, ports],
+    may: [/^server\/identity-provider\//, /^contract\/(sign-in-config|values\/sign-in-methods)\.ts$/, ports],
   },
   { name: 'server', files: /^server\//, may: [/^(contract|server)\//] },
   {
@@ -193,6 +193,16 @@ describe('architecture', () => {
     const faults = sources
       .filter((file) => /^(server|contract|web)\//.test(file))
       .filter((file) => /NODE_ENV/.test(readFileSync(file, 'utf8')));
+    assert.deepEqual(faults, []);
+  });
+
+  test('the browser imports nothing whose address is not written in the code', () => {
+    // A page trusts what its scripts import, wherever it lies.
+    const open = /\bimport\((?!\s*'[^']+',?\s*\))/;
+    assert.match('import(address)', open);
+    const faults = sources
+      .filter((file) => /^(contract|web)\//.test(file) && !file.startsWith('web/build/'))
+      .filter((file) => open.test(readFileSync(file, 'utf8')));
     assert.deepEqual(faults, []);
   });
 

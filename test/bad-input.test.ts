@@ -8,9 +8,10 @@ import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { endpoints } from '#contract/endpoints.ts';
 import { demoPersons } from '../dev/seed/demo-people.ts';
+import type { Answer } from './support/answer.ts';
 import { attacksOn, keptText } from './support/attack-values.ts';
 import { type AttackedForm, type AttackedKey, attackedForms } from './support/attacked-forms.ts';
-import { type Answer, openTestPortal, type TestPortal } from './support/test-portal.ts';
+import { openTestPortal, type TestPortal } from './support/test-portal.ts';
 
 const forms = Object.entries(attackedForms) as [AttackedKey, AttackedForm][];
 

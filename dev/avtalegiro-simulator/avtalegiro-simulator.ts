@@ -113,6 +113,13 @@ export async function startAvtalegiroSimulator({
         work();
         put(machine.tell());
         return 'Filen er sendt.';
+      case '/pay-out': {
+        const amountOre = Number((form.get('amount') ?? '').replace(/\D/g, '') || '0') * 100;
+        if (amountOre === 0) return 'Skriv et beløp i hele kroner.';
+        machine.bank.payOut(amountOre, (form.get('message') ?? '').slice(0, 140));
+        put([]);
+        return 'Pengene er sendt. De står på den neste kontoutskriften.';
+      }
       case '/list':
         put([machine.list()]);
         return 'Listen er sendt.';

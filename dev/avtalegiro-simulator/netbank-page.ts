@@ -111,6 +111,11 @@ ${button('/list', 'Send full liste over avtaler')}
 ${oddFiles.map(([kind, label]) => button('/odd', label, { kind })).join('\n')}</section>
 <section><h2>Mottakerens bank</h2>
 <p class="note">Det som står på mottakerens kontoer, også utbetalingene fra Vipps, som en fil i formatet camt.053.</p>
+<form method="post" action="/pay-out">
+<label>Beløp ut fra kontoen, kroner <input type="text" name="amount" inputmode="numeric" autocomplete="off"></label>
+<label>Melding <input type="text" name="message" autocomplete="off"></label>
+<button>Betal ut</button>
+</form>
 ${button('/statement', 'Send kontoutskriften nå')}
 ${button('/statement', 'Kontoutskrift med feil saldo', { kind: 'balance' })}</section>`,
   );

@@ -239,6 +239,13 @@ export function createOperatorMachine(needs: { now(): Date; account: string; cus
         const known = mandateOf(kid);
         if (known) known.failsNext = true;
       },
+      /** The payee sends money from the account, with a message; the statement says it. */
+      payOut(amountOre: number, message: string): void {
+        state.unstated.push({
+          ...{ bookedOn: bankDayUntil(today()), amountOre: -amountOre },
+          ...{ reference: `UT${reference()}`, text: message },
+        });
+      },
       /** A payment that went through goes back. */
       reverse(archiveReference: string): void {
         const claim = state.claims.find((one) => one.archiveReference === archiveReference);

@@ -55,6 +55,17 @@ describe('the statement of the simulated bank', () => {
     assert.deepEqual([later!.entries, later!.openingOre, later!.fromOn], [[], 20_000, '2026-03-04']);
   });
 
+  test('what the payee sends out stands on it, with its message', async () => {
+    await press('/pay-out', { amount: '', message: 'Ingenting' });
+    await press('/pay-out', { amount: '1 250', message: 'Tilbake G-2026-000123' });
+    await press('/statement');
+    const [own] = (await newest()).statements;
+    assert.deepEqual(
+      own!.entries.map(({ amountOre, text }) => [amountOre, text]),
+      [[-125_000, 'Tilbake G-2026-000123']],
+    );
+  });
+
   test('one with a wrong balance takes nothing from the next', async () => {
     await press('/odd', { kind: 'reversal' });
     await press('/statement', { kind: 'balance' });

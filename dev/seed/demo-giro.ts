@@ -1,7 +1,10 @@
 /**
  * Two who give by AvtaleGiro, and the files that went to the bank and came from it: made by the services themselves
- * and by the operator of the simulator, day by day, as if it had happened. Three payments find no place.
+ * and by the operator of the simulator, day by day, as if it had happened. Three payments find no place. Then what the
+ * bank says of it all. One of them wishes the deduction and has given no number: in November, December and January
+ * there is somebody to remind.
  */
+import { randomUUID } from 'node:crypto';
 import { addDays, bankDayFrom } from '#contract/values/bank-days.ts';
 import { createChargePlanning } from '#server/features/giving/charge-planning-service.ts';
 import { createGiftLedger } from '#server/features/giving/gift-ledger-service.ts';
@@ -18,6 +21,7 @@ import {
   type OperatorState,
   type SentFile,
 } from '../avtalegiro-simulator/operator-machine.ts';
+import { seedBankStatements } from './demo-bank-statements.ts';
 import { demoPersons, demoRecords } from './demo-people.ts';
 
 const givers = [
@@ -71,6 +75,13 @@ export async function seedGiro(db: Database, now: Date): Promise<OperatorState |
     kids.push(kid);
   }
 
+  const [reminded] = givers;
+  const wish = { id: randomUUID(), person_id: reminded!.personId, is_wanted: true, happened_at: time };
+  await db
+    .insertInto('gift_tax_wish')
+    .values({ ...wish, actor: 'donor' })
+    .execute();
+
   const signedOn = bankDayFrom(addDays(norwegianDay(time), 1));
   const rhythm = { amountOre: 1, frequency: 'monthly', day, firstOn: addDays(signedOn, 14) } as const;
   const due = plannedCharges(
@@ -88,7 +99,14 @@ export async function seedGiro(db: Database, now: Date): Promise<OperatorState |
     await runs.round(db, time);
   }
   put([operator.odd('unknown-kid'), operator.odd('free-text'), giftByHand(kids[0]!, norwegianDay(time))]);
+  // That file is not the operator's own; its money stands on the account all the same.
+  const byHand = { amountOre: 100_000, reference: 'OCR9000001', text: 'OCR giro' };
+  operator.state.unstated.push({ ...byHand, bookedOn: norwegianDay(time) });
   await runs.round(db, time);
+  const setTime = (to: Date) => {
+    time = to;
+  };
+  await seedBankStatements(db, { operator, ledger, setTime, toldAt: time, now });
   return operator.state;
 }
 

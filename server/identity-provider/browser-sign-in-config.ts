@@ -1,4 +1,5 @@
 import type { SignInConfig } from '#contract/sign-in-config.ts';
+import { twoStepMethod } from '#contract/values/sign-in-methods.ts';
 
 /** The embedded provider as the browser's library must see it, also over plain http on a loopback address. */
 export function browserSignInConfig(o: {
@@ -22,6 +23,7 @@ export function browserSignInConfig(o: {
       jwks_uri: o.endpoints.keys,
     }),
     scope: o.scope,
+    strongSignIn: { acr_values: twoStepMethod },
     postLogoutRedirectUri: o.publicSite,
     silentRenewal: 'iframe',
   };

@@ -8,6 +8,8 @@ import { createAttemptCounter } from './attempt-counter.ts';
 import { browserSignInConfig } from './browser-sign-in-config.ts';
 import { deriveKeys } from './derived-keys.ts';
 import { shortScope } from './embedded-client.ts';
+import { createFirstSteps } from './first-step.ts';
+import { findAccountById } from './idp-accounts.ts';
 import { createLoginHints } from './login-hint.ts';
 import { createCodeStore } from './one-time-code.ts';
 import { createPageLayout, type SignInLayout } from './page-layout.ts';
@@ -114,6 +116,7 @@ export async function createIdentityProvider(o: IdentityProviderOptions): Promis
     const now = clock.now();
     await sql`delete from idp_payload where expires_at <= ${now}`.execute(db);
     await sql`delete from idp_sign_in_code where expires_at <= ${now}`.execute(db);
+    await sql`delete from idp_first_step where expires_at <= ${now}`.execute(db);
     await sql`delete from idp_counter where window_ends <= ${now}`.execute(db);
   }
 
@@ -149,6 +152,8 @@ export async function createIdentityProvider(o: IdentityProviderOptions): Promis
       mountProvider(app, {
         ...{ provider, mount: mountPath, policy, attempts, pages, origin, clock, log, forgetExpired },
         hints,
+        firstSteps: createFirstSteps(db, clock, lifetimes.code),
+        findAccount: (id) => findAccountById(db, id),
         headers: createSecurityHeaders(origin, o.publicSite),
         countries: o.smsCountries ?? ['+47'],
       }),

@@ -32,3 +32,18 @@ export async function findOrCreateAccount(
   if (rows[0]) return { id: rows[0].id, isNew: true };
   return { id: (await find()).rows[0]!.id, isNew: false };
 }
+
+/** What the owner of an account has proved besides. @returns false where it is another's, or another one is there */
+export async function addToAccount(
+  db: QueryExecutorProvider,
+  accountId: string,
+  identifier: Identifier,
+): Promise<boolean> {
+  const column = sql.ref(identifier.kind);
+  const { rows } = await sql`update idp_account set ${column} = ${identifier.value}
+    where id = ${accountId} and coalesce(${column}, ${identifier.value}) = ${identifier.value}
+      and not exists (select from idp_account o where o.id <> ${accountId}
+        and ${identifier.kind === 'email' ? sql`o.email` : sql`o.phone`} = ${identifier.value})
+    returning id`.execute(db);
+  return rows.length > 0;
+}

@@ -12,7 +12,7 @@ export type SignInLayout = {
 export const escapeHtml = (value: unknown): string =>
   String(value).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** One page. `body` is markup, already escaped; `script` the path of a script of our own. */
+/** One page. `body` is markup, already escaped; `script` is run when it is there, where the policy knows it. */
 export type RenderPage = (page: { title: string; body: string; script?: string }) => string;
 
 export const createPageLayout = (layout: SignInLayout): RenderPage => {
@@ -29,7 +29,6 @@ export const createPageLayout = (layout: SignInLayout): RenderPage => {
 <title>${escapeHtml(texts.titleOf(title, layout.organisationName))}</title>
 <link rel="icon" href="${escapeHtml(layout.favicon)}" type="image/svg+xml">
 ${styles}
-${script ? `<script src="${escapeHtml(script)}" defer></script>` : ''}
 </head>
 <body>
 <main class="sign-in">
@@ -39,6 +38,7 @@ ${body}
 </div>
 <p class="sign-in-help"><a class="ds-link" href="/kontakt-oss">${escapeHtml(texts.noWayIn)}</a></p>
 </main>
+${script ? `<script>${script}</script>` : ''}
 </body>
 </html>
 `;

@@ -1,4 +1,13 @@
-/** The headers of everything under the mount, whoever writes the answer. */
+import { createHash } from 'node:crypto';
+
+/** The only script under the mount. It stands in the page of signing out, and presses the button. */
+export const signOutScript = "document.querySelector('button[name=logout]').click()";
+const signOutHash = createHash('sha256').update(signOutScript).digest('base64');
+
+/**
+ * The headers of everything under the mount, whoever writes the answer. What the provider itself answers may be framed
+ * by the portal, for a silent renewal, and may sign out; the pages of a sign-in may neither.
+ */
 export type SecurityHeaders = (framing: 'self' | 'none') => Record<string, string>;
 
 /**
@@ -10,7 +19,7 @@ export function createSecurityHeaders(origin: string, publicSite: string): Secur
   return (framing) => ({
     'content-security-policy': [
       "default-src 'none'",
-      "script-src 'self'",
+      framing === 'self' ? `script-src 'sha256-${signOutHash}'` : "script-src 'none'",
       "style-src 'self'",
       "img-src 'self' data:",
       "font-src 'self'",

@@ -117,7 +117,7 @@ export function providerConfiguration(o: ProviderParts): Configuration {
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (ctx, form) => {
-          ctx.body = o.pages.signingOut(form, `${mount}/logg-ut.js`);
+          ctx.body = o.pages.signingOut(form);
         },
         postLogoutSuccessSource: (ctx) => {
           ctx.body = o.pages.signedOut();
@@ -181,6 +181,7 @@ function accountClaims(o: ProviderParts): Pick<Configuration, 'extraTokenClaims'
         phone_number: account.phone ?? undefined,
         scp: shortScope(o.api.scope),
         auth_time: (RefreshToken ?? AuthorizationCode)?.authTime,
+        amr: (RefreshToken ?? AuthorizationCode)?.amr,
         // Names the stored grant, so that the API can see that the person has signed out.
         sid: grantId && storedId(grantId),
         ver: '1.0',

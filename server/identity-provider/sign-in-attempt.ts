@@ -1,9 +1,10 @@
 import type { QueryExecutorProvider } from 'kysely';
 import type { Clock } from '#server/ports/clock.ts';
 import type { AttemptCounter, Limit } from './attempt-counter.ts';
+import type { FirstStep } from './first-step.ts';
 import type { Identifier } from './identifier.ts';
 import { networkOf } from './identifier.ts';
-import { findOrCreateAccount } from './idp-accounts.ts';
+import { addToAccount, findOrCreateAccount } from './idp-accounts.ts';
 import type { CodeStore } from './one-time-code.ts';
 
 /** How often codes are sent and tried. A sign-in that succeeds gives back what it used: only failures add up. */
@@ -32,7 +33,9 @@ export type CodeRequest =
   | { outcome: 'wait'; seconds: number }
   | { outcome: 'not-sent'; error: unknown };
 export type CodeTry =
-  | { outcome: 'right'; accountId: string; isNew: boolean }
+  | { outcome: 'right'; accountId: string; isNew: boolean; kind: Identifier['kind'] }
+  /** In the second step: proved, but not this account's. */
+  | { outcome: 'of-another' }
   | { outcome: 'wrong' }
   | { outcome: 'expired' }
   | { outcome: 'wait'; seconds: number };
@@ -111,10 +114,18 @@ export function createSignInAttempts(o: {
       }
     },
 
-    /** Tries a code of six digits. Every try is counted before anything is compared. */
-    async tryCode(interaction: string, code: string, address: string): Promise<CodeTry> {
+    /**
+     * Tries a code of six digits. Every try is counted before anything is compared.
+     * @param first what has been proved before: this one has to be of the other kind, and of the same account
+     */
+    async tryCode(
+      interaction: string,
+      code: string,
+      address: string,
+      first: FirstStep | null = null,
+    ): Promise<CodeTry> {
       const pending = await codes.findPending(interaction);
-      if (!pending) return { outcome: 'expired' };
+      if (!pending || pending.kind === first?.kind) return { outcome: 'expired' };
       const subject = subjects(pending.identifier);
       const seconds =
         (await counter.take(addressSubject(address), limits.perAddress)) ||
@@ -132,8 +143,14 @@ export function createSignInAttempts(o: {
       await counter.refund(subject.hour, pending.codes_sent);
       await counter.refund(subject.day, pending.codes_sent);
       await counter.refund(addressSubject(address), pending.address_used + 1);
-      const account = await findOrCreateAccount(o.db, { kind: pending.kind, value: pending.identifier });
-      return { outcome: 'right', accountId: account.id, isNew: account.isNew };
+      const { kind, identifier: value } = pending;
+      if (first) {
+        const { accountId } = first;
+        if (!(await addToAccount(o.db, accountId, { kind, value }))) return { outcome: 'of-another' };
+        return { outcome: 'right', accountId, isNew: false, kind };
+      }
+      const account = await findOrCreateAccount(o.db, { kind, value });
+      return { outcome: 'right', accountId: account.id, isNew: account.isNew, kind };
     },
   };
 }

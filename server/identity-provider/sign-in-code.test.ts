@@ -46,6 +46,7 @@ describe('signing in with a one-time code', () => {
     assert.doesNotMatch(first.body + answer.body, /<script|style=/);
     const policy = answer.headers.get('content-security-policy') ?? '';
     assert.match(policy, /trusted-types 'none'/);
+    assert.match(policy, /script-src 'none'/);
     assert.match(policy, /frame-ancestors 'none'/);
     assert.match(policy, /form-action 'self' https:\/\/www\.humanistlaget\.example/);
     assert.equal(answer.headers.get('cache-control'), 'no-store');

@@ -1,4 +1,6 @@
+import type { Identifier } from './identifier.ts';
 import { escapeHtml, type RenderPage } from './page-layout.ts';
+import { signOutScript } from './page-security.ts';
 import { signInTexts as texts } from './sign-in-texts.ts';
 
 const heading = (text: string) => `<h1 class="ds-heading" data-size="md">${escapeHtml(text)}</h1>`;
@@ -24,6 +26,18 @@ const noticeBox = ({ text, tone }: PageNotice) =>
 /** As people write it: +47 40 00 00 01. */
 const readable = (identifier: string) =>
   identifier.replace(/^\+47(\d\d)(\d\d)(\d\d)(\d\d)$/, '+47\u00a0$1\u00a0$2\u00a0$3\u00a0$4');
+
+/** Whoever has proved one of two need not be shown the other. */
+const masked = (identifier: string) => {
+  const [name = '', domain] = identifier.split('@');
+  return domain ? `${name.slice(0, 1)}•••@${domain}` : `••\u00a0••\u00a0••\u00a0${identifier.slice(-2)}`;
+};
+
+const rememberField = (isChecked = false) => `<div class="ds-field">
+<input class="ds-input" type="checkbox" id="remember" name="remember" value="yes" aria-describedby="remember-help"${isChecked ? ' checked' : ''}>
+<label class="ds-label" for="remember" data-weight="regular">${texts.rememberLabel}</label>
+<div data-field="description" id="remember-help">${texts.rememberHelp}</div>
+</div>`;
 
 /** One labelled field. The error stands by it and is read with it. */
 function field(o: { id: string; label: string; help?: string; error?: string; attributes: string }): string {
@@ -71,17 +85,42 @@ ${button(texts.continueButton, 'primary')}
 ${postForm(`${path}/avbryt`, texts.cancel, 'tertiary')}`,
       }),
 
+    /** Where only one of two is known: the other is asked for, and proved. */
+    second: (path: string, kind: Identifier['kind'], value: string, error?: string) =>
+      render({
+        title: titled(texts.secondHeading, error),
+        body: `${error ? errorSummary('identifier', error) : ''}
+${heading(texts.secondHeading)}
+${paragraph(texts.secondLead)}
+<form method="post" action="${escapeHtml(path)}/andre" novalidate>
+${field({
+  id: 'identifier',
+  ...{ label: texts.second[kind].label, help: texts.second[kind].help, error },
+  attributes: `type="${kind === 'phone' ? 'tel' : 'email'}" value="${escapeHtml(value)}" autocomplete="${kind === 'phone' ? 'tel' : 'email'}" maxlength="254"${error ? '' : ' autofocus'}`,
+})}
+${button(texts.continueButton, 'primary')}
+</form>
+${postForm(`${path}/avbryt`, texts.cancel, 'tertiary')}`,
+      }),
+
     code: (
       path: string,
       sentTo: string,
-      state: { error?: string; value?: string; remember?: boolean; notice?: PageNotice } = {},
+      state: {
+        error?: string;
+        value?: string;
+        remember?: boolean;
+        notice?: PageNotice;
+        isSecond?: boolean;
+      } = {},
     ) =>
       render({
-        title: titled(texts.codeHeading, state.error),
+        title: titled(state.isSecond ? texts.secondHeading : texts.codeHeading, state.error),
         body: `${state.error ? errorSummary('code', state.error) : ''}
-${heading(texts.codeHeading)}
+${heading(state.isSecond ? texts.secondHeading : texts.codeHeading)}
 ${state.notice ? noticeBox(state.notice) : ''}
-${paragraph(texts.codeLead(readable(sentTo)))}
+${state.isSecond ? paragraph(texts.secondLead) : ''}
+${paragraph(texts.codeLead(state.isSecond ? masked(sentTo) : readable(sentTo)))}
 <form method="post" action="${escapeHtml(path)}/kode" novalidate>
 ${field({
   id: 'code',
@@ -89,16 +128,12 @@ ${field({
   error: state.error,
   attributes: `type="text" value="${escapeHtml(state.value ?? '')}" inputmode="numeric" autocomplete="one-time-code" maxlength="20"${state.error ? '' : ' autofocus'}`,
 })}
-<div class="ds-field">
-<input class="ds-input" type="checkbox" id="remember" name="remember" value="yes" aria-describedby="remember-help"${state.remember ? ' checked' : ''}>
-<label class="ds-label" for="remember" data-weight="regular">${texts.rememberLabel}</label>
-<div data-field="description" id="remember-help">${texts.rememberHelp}</div>
-</div>
+${state.isSecond ? '' : rememberField(state.remember)}
 ${button(texts.signInButton, 'primary')}
 </form>
 ${paragraph(sentTo.includes('@') ? texts.emailNotArrived : texts.smsNotArrived)}
 ${postForm(`${path}/ny-kode`, texts.resend, 'secondary')}
-<p class="ds-paragraph"><a class="ds-link" href="${escapeHtml(path)}">${texts.useAnother}</a></p>
+<p class="ds-paragraph"><a class="ds-link" href="${escapeHtml(path)}">${state.isSecond ? texts.startOver : texts.useAnother}</a></p>
 ${postForm(`${path}/avbryt`, texts.cancel, 'tertiary')}`,
       }),
 
@@ -118,10 +153,10 @@ ${postForm(`${path}/avbryt`, texts.cancel, 'tertiary')}`,
       message(texts.problemHeading, texts.problemText, texts.reference(reference)),
     signedOut: () => message(texts.signedOutHeading),
     /** `form` is the provider's own form; the script presses the button, which is there for those without scripts. */
-    signingOut: (form: string, script: string) =>
+    signingOut: (form: string) =>
       render({
         title: texts.signingOutHeading,
-        script,
+        script: signOutScript,
         body: `${heading(texts.signingOutHeading)}${form}
 <button class="ds-button" form="op.logoutForm" name="logout" value="yes">${texts.signOutButton}</button>`,
       }),

@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
+import { twoStepMethod } from '#contract/values/sign-in-methods.ts';
 import type { Clock } from '#server/ports/clock.ts';
+import type { FirstSteps } from './first-step.ts';
 import { type Identifier, parseIdentifier } from './identifier.ts';
+import type { IdpAccount } from './idp-accounts.ts';
 import type { LoginHints } from './login-hint.ts';
 import type { SecurityHeaders } from './page-security.ts';
 import type { CodeRequest, SignInAttempts } from './sign-in-attempt.ts';
@@ -18,6 +21,8 @@ export type SignInRouteOptions = {
   mount: string;
   policy: string;
   attempts: SignInAttempts;
+  firstSteps: FirstSteps;
+  findAccount(id: string): Promise<IdpAccount | null>;
   pages: SignInPages;
   hints: LoginHints;
   headers: SecurityHeaders;
@@ -30,7 +35,7 @@ type Handler = FastifyRequest<{ Params: { uid: string }; Querystring: { ny?: str
 
 /** The pages of a sign-in. They are plain forms and work without scripts. Registered in the scope of the mount. */
 export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptions): void {
-  const { provider, pages, attempts } = o;
+  const { provider, pages, attempts, firstSteps } = o;
   const pathOf = (uid: string) => `${o.mount}/logg-inn/${encodeURIComponent(uid)}`;
   const field = (request: FastifyRequest, name: string): string =>
     String((request.body as Record<string, string> | null)?.[name] ?? '');
@@ -62,12 +67,17 @@ export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptio
     to: Identifier,
     result: CodeRequest,
     sentTo: string,
+    isSecond = false,
   ) => {
     if (result.outcome === 'sent') return seeOther(reply, sentTo);
     if (result.outcome === 'wait') return wait(reply, result.seconds);
     if (result.outcome === 'too-soon') {
       const notice = { text: texts.resendTooSoon(result.seconds), tone: 'info' } as const;
-      return html(reply.header('retry-after', result.seconds), 429, pages.code(path, to.value, { notice }));
+      return html(
+        reply.header('retry-after', result.seconds),
+        429,
+        pages.code(path, to.value, { notice, isSecond }),
+      );
     }
     o.log.error({ err: result.error }, 'identity provider: the code could not be sent');
     const notice = { text: texts.sendingFailed, tone: 'danger' } as const;
@@ -96,6 +106,44 @@ export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptio
       }[identifier];
       return html(reply, 400, pages.identifier(path, typed, { error }));
     }
+    // Whoever begins again has proved nothing yet.
+    await firstSteps.forget(uid);
+    const result = await attempts.requestCode(uid, identifier, request.ip);
+    return answerCodeRequest(reply, path, identifier, result, `${path}/kode`);
+  });
+
+  /** To the other of what the account has; where it has none, that is asked for. */
+  const goOn = async (request: Handler, reply: FastifyReply, uid: string) => {
+    const path = pathOf(uid);
+    const first = await firstSteps.find(uid);
+    const account = first && (await o.findAccount(first.accountId));
+    if (!first || !account) return seeOther(reply, path);
+    const kind = first.kind === 'email' ? 'phone' : 'email';
+    const value = account[kind];
+    if (!value) return html(reply, 200, pages.second(path, kind, ''));
+    const result = await attempts.requestCode(uid, { kind, value }, request.ip);
+    return answerCodeRequest(reply, path, { kind, value }, result, `${path}/kode`);
+  };
+
+  scope.get('/logg-inn/:uid/andre', async (request: Handler, reply) => {
+    const { uid } = await interactionOf(request, reply);
+    return goOn(request, reply, uid);
+  });
+
+  scope.post('/logg-inn/:uid/andre', async (request: Handler, reply) => {
+    const { uid } = await interactionOf(request, reply);
+    const path = pathOf(uid);
+    const first = await firstSteps.find(uid);
+    const account = first && (await o.findAccount(first.accountId));
+    if (!first || !account) return seeOther(reply, path);
+    const kind = first.kind === 'email' ? 'phone' : 'email';
+    if (account[kind]) return goOn(request, reply, uid);
+    const typed = field(request, 'identifier');
+    const identifier = parseIdentifier(typed, o.countries);
+    if (typeof identifier === 'string' || identifier.kind !== kind) {
+      const { missing, unreadable } = texts.second[kind];
+      return html(reply, 400, pages.second(path, kind, typed, typed.trim() ? unreadable : missing));
+    }
     const result = await attempts.requestCode(uid, identifier, request.ip);
     return answerCodeRequest(reply, path, identifier, result, `${path}/kode`);
   });
@@ -105,7 +153,8 @@ export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptio
     const pending = await attempts.findPending(uid);
     if (!pending) return seeOther(reply, pathOf(uid));
     const notice = request.query.ny === '1' ? ({ text: texts.resent, tone: 'success' } as const) : undefined;
-    return html(reply, 200, pages.code(pathOf(uid), pending.identifier, { notice }));
+    const isSecond = (await firstSteps.find(uid)) !== null;
+    return html(reply, 200, pages.code(pathOf(uid), pending.identifier, { notice, isSecond }));
   });
 
   scope.post('/logg-inn/:uid/ny-kode', async (request: Handler, reply) => {
@@ -115,23 +164,26 @@ export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptio
     if (!pending) return seeOther(reply, path);
     const to = { kind: pending.kind, value: pending.identifier };
     const result = await attempts.requestCode(uid, to, request.ip, true);
-    return answerCodeRequest(reply, path, to, result, `${path}/kode?ny=1`);
+    const isSecond = (await firstSteps.find(uid)) !== null;
+    return answerCodeRequest(reply, path, to, result, `${path}/kode?ny=1`, isSecond);
   });
 
   scope.post('/logg-inn/:uid/kode', async (request: Handler, reply) => {
-    const { uid } = await interactionOf(request, reply);
+    const { uid, params } = await interactionOf(request, reply);
     const path = pathOf(uid);
     const pending = await attempts.findPending(uid);
     if (!pending) return html(reply, 400, pages.identifier(path, '', { error: texts.codeExpired }));
     const typed = field(request, 'code');
-    const remember = field(request, 'remember') !== '';
+    const first = await firstSteps.find(uid);
+    const remember = first?.remember ?? field(request, 'remember') !== '';
+    const isSecond = first !== null;
     const again = (error: string) =>
-      html(reply, 400, pages.code(path, pending.identifier, { error, value: typed, remember }));
+      html(reply, 400, pages.code(path, pending.identifier, { error, value: typed, remember, isSecond }));
 
     // What cannot be a code is no try at one.
     const code = typed.replace(/[\s-]/g, '');
     if (!/^\d{6}$/.test(code)) return again(texts.codeMissing);
-    const result = await attempts.tryCode(uid, code, request.ip);
+    const result = await attempts.tryCode(uid, code, request.ip, first);
     if (result.outcome === 'wait') {
       o.log.warn({ seconds: result.seconds }, 'identity provider: too many tries');
       return wait(reply, result.seconds);
@@ -139,9 +191,20 @@ export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptio
     if (result.outcome === 'wrong') return again(texts.codeWrong);
     if (result.outcome === 'expired') return again(texts.codeExpired);
 
-    const { accountId, isNew } = result;
-    o.log.info({ accountId, isNew }, 'identity provider: signed in');
-    const amr = remember ? ['otp', 'kmsi'] : ['otp'];
+    if (result.outcome === 'of-another')
+      return html(reply, 400, pages.second(path, pending.kind, '', texts.secondOfAnother));
+
+    const { accountId, isNew, kind } = result;
+    const isStrongAsked = String(params.acr_values ?? '')
+      .split(' ')
+      .includes(twoStepMethod);
+    if (isStrongAsked && !first) {
+      await firstSteps.keep(uid, { accountId, kind, remember });
+      return seeOther(reply, `${path}/andre`);
+    }
+    await firstSteps.forget(uid);
+    o.log.info({ accountId, isNew, isStrong: isSecond }, 'identity provider: signed in');
+    const amr = ['otp', ...(isSecond ? [twoStepMethod] : []), ...(remember ? ['kmsi'] : [])];
     return finish(request, reply, { login: { accountId, remember, amr, acr: o.policy } });
   });
 
@@ -153,11 +216,4 @@ export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptio
       error_description: 'AADB2C90091: The user has cancelled entering self-asserted information.',
     });
   });
-
-  scope.get('/logg-ut.js', (_request, reply) =>
-    reply
-      .headers(o.headers('none'))
-      .type('text/javascript; charset=utf-8')
-      .send("document.querySelector('button[name=logout]').click();\n"),
-  );
 }

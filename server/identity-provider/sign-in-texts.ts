@@ -37,6 +37,26 @@ export const signInTexts = {
   emailNotArrived: 'Kommer ikke koden? Se i søppelposten, eller be om en ny.',
   smsNotArrived: 'Kommer ikke koden? Vent et minutt, eller be om en ny.',
 
+  secondHeading: 'Ett steg til',
+  secondLead:
+    'Du skal se opplysninger om andre. Da må vi være ekstra sikre på at det er deg, og sender en kode til.',
+  second: {
+    phone: {
+      label: 'Telefonnummer',
+      help: 'Åtte sifre. Du kan bruke det til å logge inn senere også.',
+      missing: 'Skriv telefonnummeret ditt',
+      unreadable: 'Skriv et telefonnummer med åtte sifre',
+    },
+    email: {
+      label: 'E-post',
+      help: 'Du kan bruke den til å logge inn senere også.',
+      missing: 'Skriv e-postadressen din',
+      unreadable: 'Skriv en e-postadresse som navn@eksempel.no',
+    },
+  },
+  secondOfAnother: 'Dette brukes av en annen konto her. Bruk noe annet',
+  startOver: 'Begynn på nytt',
+
   waitHeading: 'For mange forsøk',
   waitText: (time: string) =>
     `For å beskytte kontoen din må du vente litt. Du kan prøve igjen etter klokken ${time}.`,

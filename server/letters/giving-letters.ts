@@ -1,5 +1,12 @@
-/** Letters about giving. No amounts, and not what the money is for: e-mail is open post. */
-import { emailText, emailTextInNynorsk, type Letter } from './letter.ts';
+/**
+ * Letters about giving. No amounts, and not what the money is for: e-mail is open post. Only the notice before a payment
+ * of AvtaleGiro, which the payer has asked for, has to name payee, amount, purpose and day (domain reference 5.3, 8): it
+ * names the payee by the account alone, and the purpose by the agreement.
+ */
+
+import { accountText } from '#contract/values/bank-account.ts';
+import { kronerText } from '#contract/values/money-ore.ts';
+import { emailText, emailTextInNynorsk, type Letter, longDay } from './letter.ts';
 
 /** `language`: the one the person has chosen, bokmål or nynorsk. */
 type Told = { link: string; language: 'nb' | 'nn' };
@@ -48,14 +55,31 @@ export function agreementResumes({ link, language }: Told): Letter {
   };
 }
 
-/** At least a week before a payment, to whoever has asked for it. */
-export function claimComing({ link, language }: Told): Letter {
+/**
+ * At least a week before a payment, to whoever has asked for it.
+ * @param claim null where it is not known any more: it stands behind the sign-in; `account` is where it goes
+ */
+export function claimComing({
+  link,
+  language,
+  claim,
+}: Told & { claim: { account: string; amountOre: number; dueOn: string } | null }): Letter {
+  const told = claim && {
+    account: accountText(claim.account),
+    amount: `kr\u00a0${kronerText(claim.amountOre)}`,
+    on: longDay(claim.dueOn),
+  };
   if (language === 'nn')
     return {
       subject: 'Eit trekk kjem om ei veke eller så',
       text: emailTextInNynorsk(
         'Du har bede om å få beskjed før eit trekk. No er det snart tid for det neste.',
-        `Logg inn for å sjå dato, beløp og kva det gjeld. Der kan du òg stoppe det:\n${link}`,
+        ...(told
+          ? [
+              `Mottakar: konto ${told.account}\nBeløp: ${told.amount}\nFormål: den faste avtalen din\nForfall: ${told.on}`,
+            ]
+          : []),
+        `Logg inn her for å sjå kven som får pengane, eller for å endre eller stoppe trekket:\n${link}`,
       ),
       sms: `Eit trekk kjem snart, slik du har bede om beskjed om. Sjå dato og beløp: ${link}`,
     };
@@ -63,7 +87,12 @@ export function claimComing({ link, language }: Told): Letter {
     subject: 'Et trekk kommer om en uke eller så',
     text: emailText(
       'Du har bedt om å få beskjed før et trekk. Nå er det snart tid for det neste.',
-      `Logg inn for å se dato, beløp og hva det gjelder. Der kan du også stoppe det:\n${link}`,
+      ...(told
+        ? [
+            `Mottaker: konto ${told.account}\nBeløp: ${told.amount}\nFormål: den faste avtalen din\nForfall: ${told.on}`,
+          ]
+        : []),
+      `Logg inn her for å se hvem som får pengene, eller for å endre eller stoppe trekket:\n${link}`,
     ),
     sms: `Et trekk kommer snart, slik du har bedt om beskjed om. Se dato og beløp: ${link}`,
   };

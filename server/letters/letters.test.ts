@@ -20,6 +20,7 @@ import { enquiryAnswered, enquiryClosed, enquiryReceived, enquiryReminder } from
 import {
   agreementChanged,
   agreementResumes,
+  claimComing,
   giftFailed,
   giftReceived,
   giftRefunded,
@@ -73,6 +74,8 @@ const magazineLetters = {
   magazineIssueOut: magazineIssueOut({ link: magazine, language: 'nb' }),
   magazineIssueOutInNynorsk: magazineIssueOut({ link: magazine, language: 'nn' }),
 };
+const giving = 'https://minside.example/home';
+const claim = { account: '99991111111', amountOre: 25_050, dueOn: '2026-12-15' };
 const letters = {
   signInCode: signInCode('012345'),
   enquiryReceived: enquiryReceived(enquiry),
@@ -92,6 +95,8 @@ const letters = {
     language: 'nn',
   }),
   ...magazineLetters,
+  claimComing: claimComing({ link: giving, language: 'nb', claim }),
+  claimComingInNynorsk: claimComing({ link: giving, language: 'nn', claim }),
   unitMessage: unitMessage({ link: magazine, language: 'nb', isAnswerable: true }),
   unitMessageInNynorsk: unitMessage({ link: magazine, language: 'nn', isAnswerable: false }),
   unitSummons: unitSummons({ link: magazine, language: 'nb', isAnswerable: false }),
@@ -110,6 +115,17 @@ const letters = {
   invitationReminder: invitationReminder(invitation),
   invitationWithLongName: secondGuardianInvited({ ...invitation, registrant: 'Áŋŋel-Máret'.repeat(5) }),
 };
+
+test('the notice before a payment of AvtaleGiro says to which account, how much and when; its subject and SMS do not', () => {
+  for (const { subject, text, sms } of [letters.claimComing, letters.claimComingInNynorsk]) {
+    for (const told of ['9999\u00a011\u00a011111', 'kr\u00a0250,50', '15. desember 2026']) {
+      assert.ok(text.includes(told), told);
+      assert.ok(!`${subject} ${sms}`.includes(told), told);
+    }
+  }
+  const unknown = claimComing({ link: 'https://minside.example', language: 'nb', claim: null });
+  assert.doesNotMatch(unknown.text, /konto|kr/);
+});
 
 /** Has no SMS: its certificate cannot go there. */
 const answerByMail = {

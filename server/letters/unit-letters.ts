@@ -3,65 +3,62 @@ import { emailText, emailTextInNynorsk, type Letter } from './letter.ts';
 
 /** `isAnswerable`: what is answered comes to those who wrote. */
 type Told = { link: string; language: 'nb' | 'nn'; isAnswerable: boolean };
+/** `go`: what the link is for; `sms`: what stands before it there, where that is not the subject. */
+type Words = { subject: string; text: string; go: string; sms?: string };
 
-const inBokmaal = (isAnswerable: boolean, ...paragraphs: string[]): string =>
-  isAnswerable
-    ? [
-        ...['Hei!', ...paragraphs, 'Vennlig hilsen\nMin side'],
-        'Svarer du på denne e-posten, kommer svaret til dem som skrev.',
-      ].join('\n\n')
-    : emailText(...paragraphs);
-const inNynorsk = (isAnswerable: boolean, ...paragraphs: string[]): string =>
-  isAnswerable
-    ? [
-        ...['Hei!', ...paragraphs, 'Venleg helsing\nMin side'],
-        'Svarar du på denne e-posten, kjem svaret til dei som skreiv.',
-      ].join('\n\n')
-    : emailTextInNynorsk(...paragraphs);
+const written = {
+  nb: {
+    plain: emailText,
+    regards: 'Vennlig hilsen\nMin side',
+    answers: 'Svarer du på denne e-posten, kommer svaret til dem som skrev.',
+  },
+  nn: {
+    plain: emailTextInNynorsk,
+    regards: 'Venleg helsing\nMin side',
+    answers: 'Svarar du på denne e-posten, kjem svaret til dei som skreiv.',
+  },
+};
 
-export function unitMessage({ link, language, isAnswerable }: Told): Letter {
-  if (language === 'nn')
+const letterIn =
+  (words: Record<Told['language'], Words>) =>
+  ({ link, language, isAnswerable }: Told): Letter => {
+    const { subject, text, go, sms = `${subject}.` } = words[language];
+    const { plain, regards, answers } = written[language];
+    const paragraphs = [text, `${go}:\n${link}`];
     return {
-      subject: 'Det ligg eit brev til deg på Min side',
-      text: inNynorsk(
-        isAnswerable,
-        'Nokon har skrive eit brev til deg på Min side.',
-        `Logg inn for å lese det:\n${link}`,
-      ),
-      sms: `Det ligg eit brev til deg på Min side. Logg inn for å lese det: ${link}`,
+      subject,
+      text: isAnswerable ? ['Hei!', ...paragraphs, regards, answers].join('\n\n') : plain(...paragraphs),
+      sms: `${sms} ${go}: ${link}`,
     };
-  return {
+  };
+
+export const unitMessage = letterIn({
+  nb: {
     subject: 'Det ligger et brev til deg på Min side',
-    text: inBokmaal(
-      isAnswerable,
-      'Noen har skrevet et brev til deg på Min side.',
-      `Logg inn for å lese det:\n${link}`,
-    ),
-    sms: `Det ligger et brev til deg på Min side. Logg inn for å lese det: ${link}`,
-  };
-}
+    text: 'Noen har skrevet et brev til deg på Min side.',
+    go: 'Logg inn for å lese det',
+  },
+  nn: {
+    subject: 'Det ligg eit brev til deg på Min side',
+    text: 'Nokon har skrive eit brev til deg på Min side.',
+    go: 'Logg inn for å lese det',
+  },
+});
 
-export function unitSummons({ link, language, isAnswerable }: Told): Letter {
-  if (language === 'nn')
-    return {
-      subject: 'Innkalling til deg på Min side',
-      text: inNynorsk(
-        isAnswerable,
-        'Du er kalla inn til eit møte. Alt om det står på Min side, også fristane.',
-        `Logg inn for å sjå når og kvar:\n${link}`,
-      ),
-      sms: `Du er kalla inn til eit møte. Logg inn for å sjå når og kvar: ${link}`,
-    };
-  return {
+export const unitSummons = letterIn({
+  nb: {
     subject: 'Innkalling til deg på Min side',
-    text: inBokmaal(
-      isAnswerable,
-      'Du er kalt inn til et møte. Alt om det står på Min side, også fristene.',
-      `Logg inn for å se når og hvor:\n${link}`,
-    ),
-    sms: `Du er kalt inn til et møte. Logg inn for å se når og hvor: ${link}`,
-  };
-}
+    text: 'Du er kalt inn til et møte. Alt om det står på Min side, også fristene.',
+    go: 'Logg inn for å se når og hvor',
+    sms: 'Du er kalt inn til et møte.',
+  },
+  nn: {
+    subject: 'Innkalling til deg på Min side',
+    text: 'Du er kalla inn til eit møte. Alt om det står på Min side, også fristane.',
+    go: 'Logg inn for å sjå når og kvar',
+    sms: 'Du er kalla inn til eit møte.',
+  },
+});
 
 /** To an address that is to take answers. @param link with a code that works once, without a sign-in */
 export function replyAddressProof(link: string): { subject: string; text: string } {
@@ -76,70 +73,45 @@ export function replyAddressProof(link: string): { subject: string; text: string
 }
 
 /** Papers, lists and minutes: that there is something new, and never what. */
-export function meetingNews({ link, language, isAnswerable }: Told): Letter {
-  if (language === 'nn')
-    return {
-      subject: 'Noko nytt om eit møte på Min side',
-      text: inNynorsk(
-        isAnswerable,
-        'Det har kome noko nytt om eit møte du er kalla inn til.',
-        `Logg inn for å sjå det:\n${link}`,
-      ),
-      sms: `Det har kome noko nytt om eit møte du er kalla inn til. Logg inn for å sjå det: ${link}`,
-    };
-  return {
+export const meetingNews = letterIn({
+  nb: {
     subject: 'Noe nytt om et møte på Min side',
-    text: inBokmaal(
-      isAnswerable,
-      'Det har kommet noe nytt om et møte du er kalt inn til.',
-      `Logg inn for å se det:\n${link}`,
-    ),
-    sms: `Det har kommet noe nytt om et møte du er kalt inn til. Logg inn for å se det: ${link}`,
-  };
-}
+    text: 'Det har kommet noe nytt om et møte du er kalt inn til.',
+    go: 'Logg inn for å se det',
+    sms: 'Det har kommet noe nytt om et møte du er kalt inn til.',
+  },
+  nn: {
+    subject: 'Noko nytt om eit møte på Min side',
+    text: 'Det har kome noko nytt om eit møte du er kalla inn til.',
+    go: 'Logg inn for å sjå det',
+    sms: 'Det har kome noko nytt om eit møte du er kalla inn til.',
+  },
+});
 
 /** Somebody asks for a yes or a no; to what stands in the portal alone. */
-export function nominationAsked({ link, language, isAnswerable }: Told): Letter {
-  if (language === 'nn')
-    return {
-      subject: 'Det ligg eit spørsmål til deg på Min side',
-      text: inNynorsk(
-        isAnswerable,
-        'Nokon spør deg om noko på Min side. Du vel sjølv kva du svarar.',
-        `Logg inn for å lese og svare:\n${link}`,
-      ),
-      sms: `Det ligg eit spørsmål til deg på Min side. Logg inn for å lese og svare: ${link}`,
-    };
-  return {
+export const nominationAsked = letterIn({
+  nb: {
     subject: 'Det ligger et spørsmål til deg på Min side',
-    text: inBokmaal(
-      isAnswerable,
-      'Noen spør deg om noe på Min side. Du velger selv hva du svarer.',
-      `Logg inn for å lese og svare:\n${link}`,
-    ),
-    sms: `Det ligger et spørsmål til deg på Min side. Logg inn for å lese og svare: ${link}`,
-  };
-}
+    text: 'Noen spør deg om noe på Min side. Du velger selv hva du svarer.',
+    go: 'Logg inn for å lese og svare',
+  },
+  nn: {
+    subject: 'Det ligg eit spørsmål til deg på Min side',
+    text: 'Nokon spør deg om noko på Min side. Du vel sjølv kva du svarar.',
+    go: 'Logg inn for å lese og svare',
+  },
+});
 
 /** A receipt that says that something has come, and not what. */
-export function proposalReceived({ link, language, isAnswerable }: Told): Letter {
-  if (language === 'nn')
-    return {
-      subject: 'Vi har fått det du sende inn på Min side',
-      text: inNynorsk(
-        isAnswerable,
-        'Vi har fått det du sende inn. Fram til fristen kan du endre det eller trekkje det tilbake.',
-        `Logg inn for å sjå det:\n${link}`,
-      ),
-      sms: `Vi har fått det du sende inn på Min side. Logg inn for å sjå det: ${link}`,
-    };
-  return {
+export const proposalReceived = letterIn({
+  nb: {
     subject: 'Vi har fått det du sendte inn på Min side',
-    text: inBokmaal(
-      isAnswerable,
-      'Vi har fått det du sendte inn. Fram til fristen kan du endre det eller trekke det tilbake.',
-      `Logg inn for å se det:\n${link}`,
-    ),
-    sms: `Vi har fått det du sendte inn på Min side. Logg inn for å se det: ${link}`,
-  };
-}
+    text: 'Vi har fått det du sendte inn. Fram til fristen kan du endre det eller trekke det tilbake.',
+    go: 'Logg inn for å se det',
+  },
+  nn: {
+    subject: 'Vi har fått det du sende inn på Min side',
+    text: 'Vi har fått det du sende inn. Fram til fristen kan du endre det eller trekkje det tilbake.',
+    go: 'Logg inn for å sjå det',
+  },
+});

@@ -9,6 +9,8 @@ export type VerifiedAccess = {
   authenticatedAt: number | null;
   /** The provider's name for this sign-in, `sid`; null where it has none. */
   sessionId: string | null;
+  /** How the person proved who they are, as the issuer says it: `amr=mfa`, `acr=…`, `acrs=c1`. */
+  methods: string[];
 };
 /** `invalid`: answer 401. `unavailable`: the issuer's keys could not be had, answer 503 (a 401 would send the person to sign in, in vain). */
 export type AccessTokenResult =

@@ -105,7 +105,14 @@ test('the organiser’s day: a child, a waiting list, an offer, a message, atten
   await expect(other.getByText('Du er påmeldt.', { exact: true }).first()).toBeVisible();
 
   await mona.getByText('Skriv til de påmeldte').click();
+  await press(mona, 'Send meldingen');
+  await expect(mona.getByRole('link', { name: 'Skriv en melding' })).toBeVisible();
+  await expectAccessible(mona);
   await mona.getByLabel('Melding', { exact: true }).fill('Ta med hodelykt!');
+  await expect(mona.getByText(/^Utkastet er lagret/)).toBeVisible();
+  await mona.reload();
+  await mona.getByText('Skriv til de påmeldte').click();
+  await expect(mona.getByLabel('Melding', { exact: true })).toHaveValue('Ta med hodelykt!');
   await press(mona, 'Send meldingen');
   await expect(mona.getByText('Meldingen er sendt til 1 person.')).toBeVisible();
   await other.reload();
@@ -120,6 +127,12 @@ test('the organiser’s day: a child, a waiting list, an offer, a message, atten
   await expectAccessible(mona);
 
   await mona.getByRole('link', { name: title }).click();
+  await mona.getByText('Lag en ny dato').first().click();
+  await press(mona, 'Lag en kopi');
+  await expect(mona.getByRole('button', { name: 'Publiser' })).toBeVisible();
+  await expect(mona.getByText('Ingen andre ser dette før du publiserer.')).toBeVisible();
+  await expectAccessible(mona);
+  await mona.goBack();
   await mona.getByText('Avlys aktiviteten').click();
   await mona.getByLabel('Hvorfor blir den avlyst?').fill('Det er meldt storm.');
   await press(mona, 'Avlys og gi beskjed');
@@ -144,4 +157,41 @@ test('one’s own calendar address is made, works, and is taken back', async ({ 
   await press(page, 'Slett adressen');
   await expect(page.getByRole('button', { name: 'Lag en kalenderadresse' })).toBeVisible();
   expect((await request.get(address)).status()).toBe(404);
+});
+
+test('the list on paper: the names, and the answers only when they are wanted', async ({
+  page: mona,
+  openBrowser,
+}) => {
+  test.setTimeout(90_000);
+  const other = await (await openBrowser(small)).newPage();
+  await other.goto(`/activities/${demoActivityIds.families}`);
+  await press(other, 'Logg inn og meld deg på');
+  await enterIdentifierAndCode(other, newPerson());
+  await press(other, 'Meld på');
+  await expect(other.getByRole('link', { name: 'Svar på spørsmålet' })).toBeVisible();
+  await expectAccessible(other);
+  const allergy = `Tåler ikke selleri ${Date.now() % 100_000}`;
+  await other.getByLabel('Er det noen matallergier vi bør vite om?').fill(allergy);
+  await other.getByLabel('Ja', { exact: true }).check();
+  await press(other, 'Meld på');
+  await expect(other.getByText('Du er påmeldt.', { exact: true }).first()).toBeVisible();
+
+  await signInAt(
+    mona,
+    demoAccounts.mona.email,
+    `/activities/mine/arranger/${demoActivityIds.families}/deltakere`,
+  );
+  const answer = mona.getByText(allergy);
+  await expect(answer).toBeVisible();
+  await expectAccessible(mona);
+  const paper = (media: 'print' | 'screen') => mona.emulateMedia({ media });
+  await paper('print');
+  await expect(mona.getByText('Kari Lund').first()).toBeVisible();
+  await expect(answer).toBeHidden();
+  await expect(mona.getByText(/har kommet$/)).toBeHidden();
+  await paper('screen');
+  await mona.getByLabel('Ta med svarene på utskriften').check();
+  await paper('print');
+  await expect(answer).toBeVisible();
 });

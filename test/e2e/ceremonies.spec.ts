@@ -1,9 +1,9 @@
 /** Ceremonies on a phone: early sign-up through the queue, and a funeral asked for by a relative without an account. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { norwegianClock } from '#server/platform/norwegian-time.ts';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
+import { inDays, typedInDays } from '../support/days.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { moveClock, test } from './support/own-portal-test.ts';
 import { expect } from './support/portal-test.ts';
@@ -13,15 +13,15 @@ test.use({ viewport: { width: 390, height: 844 }, environment: { BROWSER_TEST_OF
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
-const inDays = (days: number) => norwegianDay(new Date(Date.now() + days * 86_400_000));
-const typed = (day: string) => day.split('-').reverse().join('.');
 const minute = 60_000;
 
 test('early sign-up: a member waits, keeps the place, is let in and signs a child up', async ({
   page,
   openBrowser,
+  watch,
 }) => {
   test.setTimeout(180_000);
+  watch.expectFault(/status 422: POST \/api\/activities\//);
   const mona = await (await openBrowser({ viewport: { width: 390, height: 844 } })).newPage();
   await signInAt(mona, demoAccounts.mona.email, '/medlemsservice/seremonier');
   await press(mona, 'Ny påmelding');
@@ -44,12 +44,12 @@ test('early sign-up: a member waits, keeps the place, is let in and signs a chil
   await mona.getByLabel('Hva slags').selectOption('naming');
   await mona.getByLabel('Navn', { exact: true }).fill('Navnefest i Botanisk hage');
   await mona.getByLabel('Kort om aktiviteten').fill('En navnefest ute blant blomstene.');
-  await mona.getByLabel('Dato', { exact: true }).fill(typed(inDays(210)));
+  await mona.getByLabel('Dato', { exact: true }).fill(typedInDays(210));
   await expect(mona.getByText(/^Påmeldingen til denne datoen åpner .* for medlemmer/)).toBeVisible();
   // Only what makes sense for a ceremony is asked for.
   for (const name of ['Sluttdato', 'Man kan være med på nett', 'Man kan ta med barn', 'For barn, i kroner'])
     await expect(mona.getByLabel(name)).toHaveCount(0);
-  await expect(mona.getByText(/^Vanlig pris for navnefest: 600 kr for medlemmer/)).toBeVisible();
+  await expect(mona.getByText(/^Vanlig pris for navnefest: 600\skr for medlemmer/)).toBeVisible();
   await expectAccessible(mona);
   await mona.getByLabel('Fra klokken').fill('12');
   await mona.getByLabel('Til klokken').fill('13');
@@ -92,15 +92,23 @@ test('early sign-up: a member waits, keeps the place, is let in and signs a chil
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Navnefest i Botanisk hage' }).click();
   await expect(page.getByText(/^Det er din tur fram til kl\./)).toBeVisible();
-  await page.getByLabel('Fornavn og etternavn').fill('Robin Lund');
-  await press(page, 'Meld på');
-  await expect(page.getByText('Skriv fødselsdatoen med dag, måned og år').first()).toBeVisible();
-  await page.getByLabel('Fødselsdato').fill(typed(inDays(-400)));
+  // One place is skipped: what the server says is said where it was written.
   await press(page, 'Legg til en til');
-  const second = page.getByRole('group', { name: 'Nummer to' });
+  const [first, second] = [
+    page.getByRole('group', { name: 'En annen' }),
+    page.getByRole('group', { name: 'Nummer to' }),
+  ];
   await expect(second.getByLabel('Fornavn og etternavn')).toBeFocused();
   await second.getByLabel('Fornavn og etternavn').fill('Robin Lund');
-  await second.getByLabel('Fødselsdato').fill(typed(inDays(-400)));
+  await second.getByLabel('Fødselsdato').fill(typedInDays(10));
+  await press(page, 'Meld på');
+  await expect(second.getByText(/Den kan ikke være fram i tid/)).toBeVisible();
+  await expect(first.getByText(/Den kan ikke være fram i tid/)).toHaveCount(0);
+  await second.getByLabel('Fødselsdato').fill(typedInDays(-400));
+  await first.getByLabel('Fornavn og etternavn').fill('Robin Lund');
+  await press(page, 'Meld på');
+  await expect(page.getByText('Skriv fødselsdatoen med dag, måned og år').first()).toBeVisible();
+  await first.getByLabel('Fødselsdato').fill(typedInDays(-400));
   await expectAccessible(page);
   await press(page, 'Meld på');
   await expect(page.getByText('Denne personen er alt med i påmeldingen').first()).toBeVisible();
@@ -141,4 +149,28 @@ test('a funeral is asked for without an account, is kept while it is written, an
   await mona.getByRole('link', { name: 'Ønske om gravferd' }).first().click();
   await expect(mona.getByText(name).first()).toBeVisible();
   await expect(mona.getByText(/Den som er død: Astrid Berg/)).toBeVisible();
+});
+
+test('a wedding is asked for by a member: what is missing is said, nothing typed is lost, and it is a case', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await signInAt(page, demoAccounts.kari.email);
+  await page.goto('/activities/seremonier/vigsel');
+  await expect(page.getByText('Du er medlem, så medlemsprisen er din.')).toBeVisible();
+  await press(page, 'Send ønsket');
+  await expect(page.getByRole('region', { name: 'Dette må rettes før du kan gå videre' })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByLabel('Hvem skal gifte seg?').fill('Astrid Berg og Kim Berg');
+  await expect(page.getByText(/^Utkastet er lagret/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Hvem skal gifte seg?')).toHaveValue('Astrid Berg og Kim Berg');
+  await page.getByLabel('Når tenker dere?').fill('Til sommeren');
+  await page.getByLabel('Hvor tenker dere?').fill('I hagen hjemme');
+  await expectAccessible(page);
+  await press(page, 'Send ønsket');
+  await expect(page.getByText('Takk! Vi har fått ønsket deres')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Se henvendelsen' }).click();
+  await expect(page.getByText(/I hagen hjemme/)).toBeVisible();
 });

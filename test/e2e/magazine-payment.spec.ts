@@ -3,38 +3,15 @@ import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { answerInVipps, goToVipps, h1, setVippsDown } from './support/giving-steps.ts';
+import { acceptAndSend, comeToOrder, fillOrder } from './support/magazine-steps.ts';
 import { test } from './support/own-portal-test.ts';
 import { expect } from './support/portal-test.ts';
-import { enterIdentifierAndCode, newPerson, signInAt } from './support/sign-in-steps.ts';
+import { signInAt } from './support/sign-in-steps.ts';
 
 const small = { viewport: { width: 390, height: 844 } };
 test.use({ ...small, environment: { BROWSER_TEST_OF: 'magazine-payment', MAGAZINE_PAPER_ORE: '39000' } });
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-
-async function fillOrder(page: Page): Promise<void> {
-  await page.getByLabel('Fornavn og mellomnavn').fill('Kim');
-  await page.getByLabel('Etternavn').fill('Eksempel');
-  await page.getByLabel('På papir i posten').check();
-  await page.getByLabel('Adresse', { exact: true }).fill('Storgata 1');
-  await page.getByLabel('Postnummer').fill('0182');
-  await expect(page.getByLabel('Poststed')).not.toHaveValue('');
-}
-
-async function acceptAndSend(page: Page): Promise<void> {
-  await page.getByLabel('Jeg har fylt 18 år').check();
-  await page.getByLabel(/^Jeg bestiller og godtar prisen/).check();
-  await press(page, 'Bestill og betal med Vipps');
-}
-
-async function comeToOrder(page: Page): Promise<string> {
-  const person = newPerson();
-  await page.goto('/magasininn');
-  await page.getByRole('main').getByRole('button', { name: 'Logg inn' }).click();
-  await enterIdentifierAndCode(page, person);
-  await expect(page.getByRole('heading', { name: 'Bestill magasinet' })).toBeVisible();
-  return person;
-}
 
 test('the price first; declined, Vipps down, and paid; the receipt; undone, and the money goes back', async ({
   page,

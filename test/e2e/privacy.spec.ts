@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { messagesTo, nextMessageTo } from './support/inbox-reader.ts';
 import { joinAs } from './support/joining-steps.ts';
-import { expect, test } from './support/portal-test.ts';
+import { expect, publicSite, test } from './support/portal-test.ts';
 import { enterIdentifierAndCode, newPerson, signInAt } from './support/sign-in-steps.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -167,6 +167,41 @@ test('sees where one is signed in, is told of a new kind of device, and ends it 
   await expectAccessible(page);
 
   // It has to sign in anew: neither the portal nor the provider knows it any more.
+  await expect(async () => {
+    await other.goto('/mine-opplysninger');
+    await expect(other.getByLabel('Telefonnummer eller e-post')).toBeVisible({ timeout: 8_000 });
+  }).toPass({ timeout: 60_000 });
+});
+
+test('ends every sign-in, this one too: nothing is left here, and the server knows none of them', async ({
+  page,
+  openBrowser,
+  watch,
+}) => {
+  test.setTimeout(180_000);
+  watch.allowFault(/401/);
+  watch.allowFault(/status 400: POST \/id\/oauth2\/v2\.0\/token/);
+  const email = await newMember(page);
+  const other = await (await openBrowser()).newPage();
+  await signInAt(other, email, '/home');
+  const asked = page.waitForRequest((request) => request.url().endsWith('/api/sessions'));
+  await page.goto('/mitt-personvern/palogginger');
+  const { authorization = '' } = await (await asked).allHeaders();
+  expect(authorization).toMatch(/^Bearer /);
+  const left = page.waitForRequest(
+    (request) => request.isNavigationRequest() && request.url() === publicSite,
+  );
+  await page.getByRole('button', { name: 'Avslutt alle, også denne' }).click();
+  await left;
+  const answer = await page.request.get('/api/me', { headers: { authorization } });
+  expect(answer.status()).toBe(401);
+  // Nobody answers at the public site: what this tab does next would be cut off by that. Another one sees the same.
+  const back = await page.context().newPage();
+  await back.goto('/personvern');
+  const kept = await back.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toMatch(/token|person\.example|answers|person:/i);
+  await back.goto('/home');
+  await expect(back.getByLabel('Telefonnummer eller e-post')).toHaveValue('');
   await expect(async () => {
     await other.goto('/mine-opplysninger');
     await expect(other.getByLabel('Telefonnummer eller e-post')).toBeVisible({ timeout: 8_000 });

@@ -3,7 +3,7 @@
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { accessibilityFaults, expectAccessible } from './support/accessibility.ts';
 import { faultOfAnswer } from './support/contract-check.ts';
-import { faultsOfHeaders } from './support/page-headers.ts';
+import { faultsByYardsticks, faultsOfHeaders } from './support/page-headers.ts';
 import { expect, test } from './support/portal-test.ts';
 import { watchPortal } from './support/portal-watch.ts';
 import { signInAt } from './support/sign-in-steps.ts';
@@ -102,14 +102,21 @@ test('the contract check refuses what is missing, wrong or more than agreed', ()
 
 test('the header check refuses a page without a policy, and a wider one', async ({ request }) => {
   expect(faultsOfHeaders('/home', {}).length).toBeGreaterThan(8);
-  const headers = (await request.get('/home')).headers();
+  const answer = await request.get('/home');
+  const headers = answer.headers();
   expect(faultsOfHeaders('/home', headers)).toEqual([]);
   const policy = headers['content-security-policy'] ?? '';
   const wider = {
     ...headers,
-    'content-security-policy': policy.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'"),
+    'content-security-policy': policy.replace("'strict-dynamic'", "'self' 'unsafe-inline'"),
   };
   expect(faultsOfHeaders('/home', wider).join()).toContain('script-src');
+  const html = await answer.text();
+  expect(faultsByYardsticks({ headers, html })).toEqual([]);
+  expect(faultsByYardsticks({ headers: wider, html }).join()).toContain("'self' can be problematic");
+  const foreign = html.replace('</head>', '<script src="https://x.example/a.js"></script></head>');
+  expect(faultsByYardsticks({ headers, html: foreign }).join()).toContain('125 points of 130: sri-');
+  expect(faultsByYardsticks({ headers, html, cookies: ['session=1'] }).join()).toContain('cookies-session');
   const framed = {
     ...headers,
     'content-security-policy': policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),

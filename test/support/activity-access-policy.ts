@@ -43,6 +43,7 @@ export const activityAccessPolicy = {
     // There is no other date.
     refusedAs: 404,
   },
+  'POST /api/sign-ups/:id/payments': { admitted: andJoining, object: ownSignUp },
   'POST /api/sign-ups/:id/checks': { admitted: andJoining, object: ownSignUp },
   'GET /api/sign-up-calendars/:code': {
     admitted: all,

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { MyActivity, MySignUps, SignUpReceipt } from '#contract/activity-endpoints.ts';
 import type { ParticipantList } from '#contract/activity-organiser-endpoints.ts';
 import { activityContent, justMe } from './activity-access-policy.ts';
-import type { Answer, Caller, TestPortal } from './test-portal.ts';
+import type { Answer } from './answer.ts';
+import type { Caller, TestPortal } from './test-portal.ts';
 
 export { justMe };
 export type Who = Exclude<Caller, null> | { token: string };
@@ -51,7 +52,7 @@ export function activitySteps(portal: TestPortal) {
     async in(who: Who, id: string, wish: object = {}): Promise<SignUpReceipt> {
       return as<SignUpReceipt>(await steps.signUp(who, id, wish));
     },
-    act: (who: Who, act: 'cancel' | 'accept' | 'checks', signUpId: string) =>
+    act: (who: Who, act: 'cancel' | 'accept' | 'checks' | 'payments', signUpId: string) =>
       call(who, `POST /api/sign-ups/:id/${act}` as never, { params: { id: signUpId } }),
     move: (who: Who, signUpId: string, activityId: string) =>
       call(who, 'POST /api/sign-ups/:id/moves', { params: { id: signUpId }, body: { activityId } }),

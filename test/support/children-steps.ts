@@ -10,7 +10,8 @@ import { addDays } from '#contract/values/working-days.ts';
 import { createInvitationCodes } from '#server/features/children/guardian-invitation-service.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { tenorNumber } from '../../dev/seed/tenor-number.ts';
-import type { Answer, DemoName, TestPortal } from './test-portal.ts';
+import type { Answer } from './answer.ts';
+import type { DemoName, TestPortal } from './test-portal.ts';
 
 type Person = Exclude<Parameters<TestPortal['call']>[0], null>;
 

@@ -9,6 +9,8 @@ export type PastGift = {
   amountOre: number;
   paidAt: string;
   rail?: Rail;
+  /** Made of the gift's id unless said. */
+  receiptNumber?: string;
   refunds?: { amountOre: number; at: string }[];
 };
 
@@ -25,7 +27,7 @@ export async function insertGiftOf(db: Database, gift: PastGift): Promise<string
   await addMoney(db, id, 'paid', amountOre, paidAt);
   await sql`insert into gift_receipt (charge_id, number, issued_at, amount_ore, donor_name, organisation_name,
       organisation_number)
-    values (${id}, ${`G-${id}`}, ${paidAt}, ${amountOre}, 'Kim Giver', 'Norsk Humanistlag', '312345676')`.execute(
+    values (${id}, ${gift.receiptNumber ?? `G-${id}`}, ${paidAt}, ${amountOre}, 'Kim Giver', 'Norsk Humanistlag', '312345676')`.execute(
     db,
   );
   for (const refund of refunds) await addMoney(db, id, 'refunded', refund.amountOre, refund.at);

@@ -2,6 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import type { EndpointKey } from '#contract/endpoint.ts';
+import type { Rail } from '#contract/giving-values.ts';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import { searchHeader } from '#contract/search-header.ts';
 import { personHeader } from '#contract/session-endpoints.ts';
@@ -38,20 +39,13 @@ import { createServices } from '#server/services.ts';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { seedDemo } from '../../dev/seed/seed-demo.ts';
 import demoOrganisation from '../../organisation-profile.json' with { type: 'json' };
+import type { Answer } from './answer.ts';
 import { openTestDatabase } from './test-database.ts';
 import { createTestIssuer } from './test-issuer.ts';
 
 export type DemoName = keyof typeof demoAccounts;
 /** A demo person, `joining` (an account that the portal has not met), or nobody. */
 export type Caller = DemoName | 'joining' | null;
-export type Answer = {
-  status: number;
-  body: Record<string, never> & object;
-  text: string;
-  bytes: Buffer;
-  headers: object;
-};
-
 export const joiningAccount = {
   subject: randomUUID(),
   name: 'hefinn Ny bruker',
@@ -68,6 +62,10 @@ export async function openTestPortal(
     vipps?: Vipps | null;
     /** How long what tells of changes stays open: hardly, unless said. */
     streamTimes?: Partial<StreamTimes>;
+    /** How one can pay here: by Vipps unless said. */
+    rails?: readonly Rail[];
+    /** How those elected and member service must sign in: as everybody, unless said. */
+    strongSignIn?: readonly string[];
     /** The real one unless said. */
     clock?: { now(): Date };
     /** The demo's unless said. */
@@ -106,7 +104,7 @@ export async function openTestPortal(
   });
   const services = createServices({
     ...{ jobs, origin, secret, organisation },
-    rails: ['vipps'],
+    rails: options.rails ?? ['vipps'],
     series: 'synthetic',
     isAccountOurs: true,
     isProviderOurs: true,
@@ -158,7 +156,7 @@ export async function openTestPortal(
     measuringScripts: [],
     securityEmail: organisation.securityEmail,
     session: createSessionService({
-      ...{ db, clock, sessions: services.sessions },
+      ...{ db, clock, sessions: services.sessions, strongSignIn: options.strongSignIn },
       verifier: (options.wrapVerifier ?? ((verifier) => verifier))(
         options.verifier ?? createAccessTokenVerifier(issuer.verifierConfig),
       ),
@@ -173,6 +171,7 @@ export async function openTestPortal(
       knownAuthorities: [],
       authorityMetadata: '{}',
       scope: '',
+      strongSignIn: {},
       postLogoutRedirectUri: '',
       silentRenewal: 'iframe',
     },

@@ -1,7 +1,8 @@
 /** `/medlemsservice/…`: the pages of member service. */
 import { area } from '../area.tsx';
+import { strongArea } from './strong-area.tsx';
 
-export const DeskArea = area({
+const desk = area({
   '': () => import('../pages/medlemsservice/medlemsservice-page.tsx').then((m) => m.MedlemsservicePage),
   'henvendelser/:id': () =>
     import('../pages/medlemsservice/medlemsservice-henvendelse-page.tsx').then(
@@ -37,3 +38,5 @@ export const DeskArea = area({
   'ny-innlogging/:id': () => import('../pages/medlemsservice/recovery-page.tsx').then((m) => m.RecoveryPage),
   kontroll: () => import('../pages/medlemsservice/look-control-page.tsx').then((m) => m.LookControlPage),
 });
+
+export const DeskArea = strongArea(desk, ({ staffRole }) => staffRole !== null);

@@ -1,7 +1,8 @@
 /** `/activities/mine/…`: what needs a sign-in, one's own and the organisers'. */
 import { area } from '../area.tsx';
+import { strongArea } from './strong-area.tsx';
 
-export const MyActivitiesArea = area({
+const mine = area({
   '': () => import('../pages/activities/my-activities-page.tsx').then((m) => m.MyActivitiesPage),
   arranger: () => import('../pages/activities/organiser-page.tsx').then((m) => m.OrganiserPage),
   'arranger/:id': () =>
@@ -9,3 +10,5 @@ export const MyActivitiesArea = area({
   'arranger/:id/deltakere': () =>
     import('../pages/activities/participants-page.tsx').then((m) => m.ParticipantsPage),
 });
+
+export const MyActivitiesArea = strongArea(mine, (_me, section) => section === 'arranger');

@@ -56,7 +56,7 @@ a('stylesheet',${JSON.stringify(stylesheet.slice(1))})}`;
 const earlyScript = (parts: PageParts): string =>
   `{${markSession}${parts.kind === 'static' ? '' : fetchAtOnce(parts)}}`;
 
-/** The server puts the browser's configuration in place of `<!--config-->`. */
+/** The server puts the browser's configuration in place of `<!--config-->`, and each answer's own in `<!--nonce-->`. */
 export function pageHtml(parts: PageParts): string {
   const { kind, title, description, body, returningBody, bodyFont } = parts;
   return [
@@ -70,7 +70,7 @@ export function pageHtml(parts: PageParts): string {
     `<link rel="icon" href="${parts.favicon}" type="image/svg+xml">`,
     '<meta name="color-scheme" content="light dark">',
     '<!--config-->',
-    `<script type="module" src="${parts.bootScript}"></script>`,
+    `<script type="module" nonce="<!--nonce-->" src="${parts.bootScript}"></script>`,
     kind === 'static' ? `<link rel="stylesheet" href="${parts.stylesheet}">` : '',
     `</head><body><div id="root" data-kind="${kind}">${body}</div>`,
     returningBody ? `<div id="returning">${returningBody}</div>` : '',

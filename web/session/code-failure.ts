@@ -2,6 +2,8 @@
 import { mayRepeat } from './repeat-guard.ts';
 
 const lastPathKey = 'last-path';
+/** A page may be drawn again, and another part fail, before the next document is there. */
+let isLeaving = false;
 
 /** Notes the page that is on the screen now, whole. */
 export function rememberPath(path: string): void {
@@ -12,22 +14,26 @@ export function rememberPath(path: string): void {
   }
 }
 
-/** A page's code failed: its address as a new document, once. @returns whether the document is being left */
-export function reloadForPage(): boolean {
-  if (!navigator.onLine || !mayRepeat(`page:${location.pathname}`)) return false;
-  location.reload();
+/** @returns whether the document is being left: now, or already */
+function leaveOnce(what: 'page' | 'part', leave: () => void): boolean {
+  if (isLeaving) return true;
+  if (!navigator.onLine || !mayRepeat(`${what}:${location.pathname}`)) return false;
+  isLeaving = true;
+  leave();
   return true;
 }
 
+/** A page's code failed: its address as a new document, once. @returns whether the document is being left */
+export const reloadForPage = (): boolean => leaveOnce('page', () => location.reload());
+
 /** A part of the code failed: the last page that was whole, as a new document, once. @returns as above */
-function reloadForPart(): boolean {
-  if (!navigator.onLine || !mayRepeat(`part:${location.pathname}`)) return false;
-  const here = location.pathname + location.search;
-  const last = sessionStorage.getItem(lastPathKey) ?? here;
-  if (last === here) location.reload();
-  else location.assign(last);
-  return true;
-}
+const reloadForPart = (): boolean =>
+  leaveOnce('part', () => {
+    const here = location.pathname + location.search;
+    const last = sessionStorage.getItem(lastPathKey) ?? here;
+    if (last === here) location.reload();
+    else location.assign(last);
+  });
 
 /**
  * Loads code that is not a page.

@@ -23,6 +23,8 @@ export type SessionStoreHooks = {
   /** The page the person wanted before signing in: path, query and hash. */
   navigate(url: string): void;
 };
+/** Also whoever is signed in proves who they are once more; `strong`: as those who see others' data must. */
+export type SignInPrompt = 'login' | 'strong';
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
 /** A refresh token that is gone comes as invalid_grant, not as «interaction required»: treat them alike. */
@@ -64,6 +66,10 @@ export function createSessionStore(config: SignInConfig, hooks: SessionStoreHook
   }
   msal.setNavigationClient(new RememberingNavigation());
 
+  const strongRequest = () => {
+    const { claims, ...extraQueryParameters } = config.strongSignIn;
+    return { extraQueryParameters, ...(claims && { claims }) };
+  };
   const activeAccount = () => msal.getActiveAccount() ?? msal.getAllAccounts()[0] ?? null;
   const activate = (account: AccountInfo | null) => {
     if (account && msal.getActiveAccount()?.homeAccountId !== account.homeAccountId)
@@ -96,8 +102,7 @@ export function createSessionStore(config: SignInConfig, hooks: SessionStoreHook
     if (event.persisted && getState().status === 'logout') location.reload();
   });
 
-  /** @param prompt `login`: also whoever is signed in proves who they are once more */
-  async function login(returnTo?: string, prompt?: 'login'): Promise<void> {
+  async function login(returnTo?: string, prompt?: SignInPrompt): Promise<void> {
     if (getState().status !== 'none') return;
     dispatch({ type: 'began', status: 'login' });
     await hooks.saveBeforeLeaving();
@@ -105,7 +110,8 @@ export function createSessionStore(config: SignInConfig, hooks: SessionStoreHook
       .loginRedirect({
         scopes,
         redirectStartPage: new URL(returnTo ?? location.href, location.origin).href,
-        ...(prompt && { prompt }),
+        ...(prompt && { prompt: 'login' }),
+        ...(prompt === 'strong' && strongRequest()),
       })
       .catch(fail);
   }

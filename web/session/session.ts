@@ -13,7 +13,7 @@ import {
   signedOutState,
   startupState,
 } from './session-state.ts';
-import type { SessionStore } from './session-store.ts';
+import type { SessionStore, SignInPrompt } from './session-store.ts';
 
 let state = startupState;
 let prerendered = signedOutState;
@@ -105,7 +105,7 @@ export const session = {
   },
 
   /** Leaves for the identity provider, and comes back to `returnTo` (this page unless said). Never rejects. */
-  async login(returnTo?: string, prompt?: 'login'): Promise<void> {
+  async login(returnTo?: string, prompt?: SignInPrompt): Promise<void> {
     await session.start();
     try {
       await (await loadStore()).login(returnTo ?? pageAfterSignIn(location.pathname), prompt);

@@ -71,14 +71,13 @@ export const longDayOf = (moment: string): string => {
 export function whenWords({ startsAt, endsAt }: { startsAt: string; endsAt: string }): string {
   const isSameDay = plainDateOf(new Date(startsAt)) === plainDateOf(new Date(endsAt));
   const end = formatTime(endsAt);
-  const words = `${longDayOf(startsAt)} ${formatTime(startsAt)}${
-    isSameDay ? `–${end.replace('kl. ', '')}` : ` til ${longDayOf(endsAt)} ${end}`
+  return `${longDayOf(startsAt)} ${formatTime(startsAt)}${
+    isSameDay ? `–${end.replace(/^kl\.\s/, '')}` : ` til ${longDayOf(endsAt)} ${end}`
   }`;
-  // A line does not end before the time itself.
-  return words.replaceAll('kl. ', 'kl.\u00a0');
 }
 
-export const kroner = (ore: number): string => `${formatNumber(ore / 100)} kr`;
+/** «350 kr», on one line. */
+export const kroner = (ore: number): string => `${formatNumber(ore / 100)}\u00a0kr`;
 
 export function priceWords({
   type,

@@ -25,7 +25,8 @@ export const giroTexts = {
     turnOn: 'Gi meg beskjed før hvert trekk',
     turnOff: 'Slutt å gi meg beskjed',
     wish: 'Gi meg beskjed på e-post eller SMS før hvert trekk',
-    wishHint: 'Beskjeden kommer minst sju dager før.',
+    wishHint:
+      'Beskjeden kommer minst sju dager før. E-posten sier hvilken konto pengene går til, hvor mye og når.',
     bankRules: 'Har du bedt om varsel i banken, fortsetter det til du slår det av der.',
   },
   toEnd: {

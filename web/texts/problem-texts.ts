@@ -42,11 +42,12 @@ export const problemTexts = {
   BIRTH_DATE_NEEDED:
     'Aktiviteten har aldersgrense, og vi vet ikke når du er født. Skriv til oss, så hjelper vi deg.',
   OUTSIDE_AGES: 'Aktiviteten er for dem som er yngre eller eldre.',
-  OFFER_OVER: 'Tilbudet gikk ut, og plassen er gitt til den neste i køen.',
+  OFFER_OVER: 'Tiden gikk ut, og plassen er gitt til den neste i køen.',
   PRICE_DIFFERS: 'Den andre datoen koster noe annet. Meld deg av her og på der i stedet.',
   PAYING_CLOSED: 'Det går ikke an å betale her akkurat nå. Prøv igjen senere.',
   MEMBER_ON_THE_DAY: 'Årsmøtet er for dem som er medlemmer i dag, og vi finner ikke et aktivt medlemskap.',
   NO_OFFICE: 'Dette er for tillitsvalgte, og du har ikke noe verv akkurat nå.',
+  STRONG_SIGN_IN_NEEDED: 'Logg inn i to steg for å se dette.',
   DECLARATION_MISSING: 'Du må godta taushetserklæringen før du kan se dette.',
   OFFICE_NOT_POSSIBLE:
     'Vervet er ikke lenger slik at dette går an. Last siden på nytt, så ser du hvordan det står.',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { createExternalSignIn, type ExternalSignInConfig } from './external-sign-in.ts';
+import { createExternalSignIn, type ExternalSignInConfig, strongRequest } from './external-sign-in.ts';
 
 const tenant = '11111111-2222-4333-8444-555555555555';
 const common = {
@@ -45,6 +45,14 @@ describe('an outside identity provider, by configuration alone', () => {
     assert.deepEqual(signInConfig.knownAuthorities, ['humanist.b2clogin.com']);
     assert.equal(signInConfig.silentRenewal, 'refresh-token');
     assert.equal(JSON.parse(signInConfig.authorityMetadata).token_endpoint, 'https://login.example/token');
+  });
+
+  test('asks for a stronger sign-in in the way of OpenID, and of Entra', async () => {
+    assert.deepEqual(strongRequest([]), {});
+    assert.deepEqual(strongRequest(['acr=Level4', 'amr=mfa']), { acr_values: 'Level4 mfa' });
+    assert.deepEqual(strongRequest(['acrs=c1']), {
+      claims: '{"access_token":{"acrs":{"essential":true,"values":["c1"]}}}',
+    });
   });
 
   test('Entra External ID: the issuer’s host is trusted too', async () => {

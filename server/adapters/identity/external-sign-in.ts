@@ -18,6 +18,8 @@ export type ExternalSignInConfig = {
   authority?: string;
   /** Unless said, the issuer that the discovery document names. */
   issuer?: string;
+  /** `amr=mfa`, `acrs=c1`: one of them is asked for. */
+  strongSignIn?: readonly string[];
   postLogoutRedirectUri: string;
   /** `iframe` only where the provider shares our site, on a domain of our own. */
   silentRenewal?: SignInConfig['silentRenewal'];
@@ -59,6 +61,7 @@ export async function createExternalSignIn(
       knownAuthorities: [...new Set([new URL(authority).host, new URL(document.issuer).host])],
       authorityMetadata: JSON.stringify(document),
       scope: config.scope,
+      strongSignIn: strongRequest(config.strongSignIn ?? []),
       postLogoutRedirectUri: config.postLogoutRedirectUri,
       silentRenewal: config.silentRenewal ?? 'refresh-token',
     },
@@ -71,6 +74,21 @@ export async function createExternalSignIn(
       typ: config.typ,
       clientIds: [config.clientId],
       claims: config.claims,
+    }),
+  };
+}
+
+/** How an authorisation request asks for it: `acr_values` of OpenID, and Entra's authentication contexts as a claim. */
+export function strongRequest(ways: readonly string[]): Record<string, string> {
+  const valuesOf = (claims: readonly string[]) =>
+    ways
+      .map((way) => way.split('='))
+      .flatMap(([claim = '', value = '']) => (claims.includes(claim) ? [value] : []));
+  const [levels, contexts] = [valuesOf(['acr', 'amr']), valuesOf(['acrs'])];
+  return {
+    ...(levels.length > 0 && { acr_values: levels.join(' ') }),
+    ...(contexts.length > 0 && {
+      claims: JSON.stringify({ access_token: { acrs: { essential: true, values: contexts } } }),
     }),
   };
 }

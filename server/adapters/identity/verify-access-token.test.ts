@@ -86,7 +86,14 @@ describe('one verifier for every issuer', () => {
       phone: '+4740000001',
       authenticatedAt: 1000,
       sessionId: null,
+      methods: [],
     });
+  });
+  test('how somebody proved who they are is told as the issuer says it: a list, a word, or nothing', async () => {
+    const said = { amr: ['otp', 'mfa'], acr: 'level4', acrs: ['c1', 7] };
+    const token = await issuer.tokenFor({ subject: person }, said);
+    const { methods } = await accepted(issuer.verifierConfig, token);
+    assert.deepEqual(methods, ['acr=level4', 'amr=otp', 'amr=mfa', 'acrs=c1']);
   });
   test('accepted: Azure AD B2C', async () => {
     const access = await accepted(b2c, await b2cToken({ oid: person }));

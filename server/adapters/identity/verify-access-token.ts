@@ -7,6 +7,7 @@ import {
   type JWTVerifyGetKey,
   jwtVerify,
 } from 'jose';
+import { methodClaims } from '#contract/values/sign-in-methods.ts';
 import type { AccessTokenResult, AccessTokenVerifier, VerifiedAccess } from '#server/ports/access-token.ts';
 import { type Clock, systemClock } from '#server/ports/clock.ts';
 import { createVerifiedTokenCache } from './verified-token-cache.ts';
@@ -114,6 +115,7 @@ function accessOf(payload: JWTPayload, names: Required<ClaimNames>): VerifiedAcc
     emails: textsOf(names.emails).filter((email) => email.includes('@')),
     phone: textsOf(names.phone)[0] ?? null,
     authenticatedAt: typeof payload.auth_time === 'number' ? payload.auth_time : null,
+    methods: methodClaims.flatMap((claim) => textsOf([claim]).map((value) => `${claim}=${value}`)),
     sessionId: typeof payload.sid === 'string' && payload.sid ? payload.sid : null,
   };
 }

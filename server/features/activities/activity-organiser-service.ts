@@ -26,7 +26,7 @@ import {
 } from './activity-organiser-repository.ts';
 import type { ActivityPayments } from './activity-payment-service.ts';
 import { type ActivityRow, findActivity, listForOrganiser, listQuestions } from './activity-repository.ts';
-import { mayOrganise, unitsOf } from './organiser-service.ts';
+import { mayOrganise, requireStrongSignIn, unitsOf } from './organiser-service.ts';
 import { listStanding } from './sign-up-repository.ts';
 import { phaseOf } from './sign-up-rules.ts';
 import type { ActivityNoticeKind, TellOfActivity, WaitingList } from './waiting-list-service.ts';
@@ -51,14 +51,16 @@ export function createActivityOrganising(needs: {
     const activity = await findActivity(db, id, options);
     if (!activity || !(await mayOrganise(db, actor, activity.unitId, norwegianDay(now))))
       throw new Refusal('NOT_FOUND');
+    requireStrongSignIn(actor);
     return activity;
   }
 
-  /** @throws Refusal INVALID_INPUT, FORBIDDEN where it is another's unit */
+  /** @throws Refusal STRONG_SIGN_IN_NEEDED, INVALID_INPUT, FORBIDDEN where it is another's unit */
   async function readContent(tx: Transaction, actor: Actor, given: ActivityContent, now: Date) {
     const content = byItsType(given);
     const units = await unitsOf(tx, actor, norwegianDay(now));
     if (!units.some(({ id }) => id === content.unitId)) throw new Refusal('FORBIDDEN');
+    requireStrongSignIn(actor);
     const checked = checkContent(content, norwegianMoment);
     if ('faults' in checked) throw new Refusal('INVALID_INPUT', { fields: checked.faults });
     return { content, times: checked.times };
@@ -87,6 +89,7 @@ export function createActivityOrganising(needs: {
       now: Date,
     ): Promise<{ units: UnitName[]; activities: OrganisedActivity[] }> {
       const units = await unitsOf(db, actor, norwegianDay(now));
+      if (units.length > 0) requireStrongSignIn(actor);
       const rows = await listForOrganiser(
         db,
         units.map(({ id }) => id),

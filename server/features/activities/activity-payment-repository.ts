@@ -50,16 +50,29 @@ export async function findActivityPayment(
   return rows[0];
 }
 
-/** The newest one of a sign-up. */
+/** The one of a sign-up that counts: what has been paid, else the newest. */
 export async function findPaymentOf(
   db: Database | Transaction,
   signUpId: string,
 ): Promise<ActivityPaymentRow | undefined> {
   const { rows } = await sql<ActivityPaymentRow>`
-    select ${columns} from activity_payment where sign_up_id = ${signUpId} order by created_at desc, id limit 1`.execute(
-    db,
-  );
+    select ${columns} from activity_payment where sign_up_id = ${signUpId}
+    order by (state in ('paid', 'refunded')) desc, created_at desc, id limit 1`.execute(db);
   return rows[0];
+}
+
+/** The newest that somebody gets back, or has got back, for an activity. */
+export async function findRefundOf(
+  db: Database,
+  activityId: string,
+  personId: string,
+): Promise<{ state: 'refund-wanted' | 'refunded'; amountOre: number } | null> {
+  const { rows } = await sql<{ state: 'refund-wanted' | 'refunded'; amountOre: number }>`
+    select case when state = 'refunded' then 'refunded' else 'refund-wanted' end as state, amount_ore as "amountOre"
+    from activity_payment where activity_id = ${activityId} and person_id = ${personId}
+      and (state = 'refunded' or (state = 'paid' and refund_wanted))
+    order by created_at desc, id limit 1`.execute(db);
+  return rows[0] ?? null;
 }
 
 export async function movePayments(

@@ -14,6 +14,8 @@ import type { TellOfActivity } from './waiting-list-service.ts';
 export const followActivityPaymentJob = { name: 'activity-follow-payment' };
 export type FollowActivityPayment = FollowPurchase;
 
+type Place = { signUpId: string; activityId: string; personId: string };
+
 export type ActivityPayments = ReturnType<typeof createActivityPayments>;
 
 /** @param needs.vipps null where calls are answered but nothing is sent; and where there is no Vipps */
@@ -53,21 +55,28 @@ export function createActivityPayments(needs: {
     },
   });
 
+  /** A new payment for a place; Vipps is told when the transaction has been kept. */
+  async function ask(
+    tx: Transaction,
+    { signUpId, activityId, personId }: Place,
+    amountOre: number,
+    now: Date,
+  ) {
+    const id = randomUUID();
+    await addActivityPayment(tx, { ...{ id, signUpId, activityId, personId, amountOre }, createdAt: now });
+    await flow.enqueue(tx, id);
+  }
+
   return {
     work: flow.work,
     hear: flow.hear,
     workAll: flow.workAll,
+    ask,
 
-    /** A new payment for a place; Vipps is told when the transaction has been kept. */
-    async ask(
-      tx: Transaction,
-      { signUpId, activityId, personId }: { signUpId: string; activityId: string; personId: string },
-      amountOre: number,
-      now: Date,
-    ): Promise<void> {
-      const id = randomUUID();
-      await addActivityPayment(tx, { ...{ id, signUpId, activityId, personId, amountOre }, createdAt: now });
-      await flow.enqueue(tx, id);
+    /** As `ask`, where the former one came to nothing. */
+    async askAgain(tx: Transaction, place: Place, amountOre: number, now: Date): Promise<void> {
+      const former = await findPaymentOf(tx, place.signUpId);
+      if (former?.state === 'ended') await ask(tx, place, amountOre, now);
     },
 
     /** Before a place is given up for want of money: it may have come in the last moment. Late money is paid back. */

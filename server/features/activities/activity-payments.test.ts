@@ -25,6 +25,7 @@ describe('paying for a place', () => {
       .selectFrom('activity_payment')
       .selectAll()
       .where('sign_up_id', '=', signUpId)
+      .orderBy('created_at', 'desc')
       .executeTakeFirstOrThrow();
   const answer = async (signUpId: string, how: 'approve' | 'decline') => {
     const { id } = await paymentOf(signUpId);
@@ -74,6 +75,48 @@ describe('paying for a place', () => {
     stage.move(16 / 1440);
     await endRunOut();
     assert.equal((await steps.mine('liv', id)).signUp?.state, 'signed-up');
+  });
+
+  test('a payment that came to nothing is tried again while the place is held; pressed twice it is one', async () => {
+    const id = await publish({ capacity: 1 });
+    const { signUpId } = await steps.in('kari', id);
+    await work();
+    // While one waits there is no other.
+    await steps.act('kari', 'payments', signUpId);
+    const payments = async () =>
+      stage.portal.db
+        .selectFrom('activity_payment')
+        .select('state')
+        .where('sign_up_id', '=', signUpId)
+        .execute();
+    assert.equal((await payments()).length, 1);
+    await answer(signUpId, 'decline');
+    const declined = (await steps.mine('kari', id)).signUp;
+    assert.deepEqual([declined?.state, declined?.payment?.state], ['awaiting-payment', 'ended']);
+    assert.equal((await steps.act('ola', 'payments', signUpId)).status, 404);
+    stage.move(1 / 1440);
+    for (let times = 0; times < 2; times += 1)
+      assert.equal((await steps.act('kari', 'payments', signUpId)).status, 200);
+    assert.equal((await payments()).length, 2);
+    await work();
+    const again = (await steps.mine('kari', id)).signUp;
+    assert.deepEqual([again?.payment?.approval?.state, again?.heldUntil], ['ready', declined?.heldUntil]);
+    await answer(signUpId, 'approve');
+    await work();
+    const paid = (await steps.mine('kari', id)).signUp;
+    assert.deepEqual([paid?.state, paid?.payment?.state], ['signed-up', 'paid']);
+    assert.equal((await steps.act('kari', 'payments', signUpId)).status, 200);
+    assert.deepEqual((await payments()).map(({ state }) => state).toSorted(), ['ended', 'paid']);
+    await steps.act('kari', 'cancel', signUpId);
+    await work();
+    assert.equal((await atVipps(signUpId))?.movements.filter(({ kind }) => kind === 'refund').length, 1);
+
+    // Too late: the place is not held any more.
+    const late = await steps.in('kari', id);
+    await work();
+    await answer(late.signUpId, 'decline');
+    stage.move(16 / 1440);
+    assert.equal(codeOf(await steps.act('kari', 'payments', late.signUpId))[1], 'OFFER_OVER');
   });
 
   test('what Vipps tells is taken in at once: twice, in any order, each once; what it does not tell, the job finds', async () => {
@@ -139,9 +182,16 @@ describe('paying for a place', () => {
     const [kari, nils] = [await pay('kari'), await pay('nils')];
     assert.equal((await steps.mine('kari', id)).signUp?.isRefundedNow, true);
     await steps.act('kari', 'cancel', kari);
+    assert.match((await steps.mine('kari', id)).refund?.state ?? '', /^refund/);
     await Promise.all([work(), work()]);
     await stage.settle();
     assert.equal((await paymentOf(kari)).state, 'refunded');
+    // Whoever has no place any more sees it all the same, and nobody else does.
+    assert.deepEqual((await steps.mine('kari', id)).refund, { state: 'refunded', amountOre: 25_000 });
+    assert.deepEqual(
+      [(await steps.mine('nils', id)).refund, (await steps.mine('ola', id)).refund],
+      [null, null],
+    );
     const refunds = (await atVipps(kari))?.movements.filter(({ kind }) => kind === 'refund');
     assert.deepEqual(
       refunds?.map(({ amountOre }) => amountOre),

@@ -287,6 +287,10 @@ describe('activities', () => {
         [...[null, 'signed-up', 'offered']],
       );
       assert.equal((await steps.mine('kari', other)).signUp?.answers[0]?.answer, 'yes');
+      // What costs something else is no swap.
+      await portal.db.updateTable('activity').set({ price_member_ore: 5000 }).where('id', '=', id).execute();
+      assert.equal(codeOf(await steps.move('kari', moved.signUpId, id))[1], 'PRICE_DIFFERS');
+      await portal.db.updateTable('activity').set({ price_member_ore: 0 }).where('id', '=', id).execute();
       // The place she came from is offered to somebody else now.
       assert.equal(codeOf(await steps.move('kari', moved.signUpId, id))[1], 'ACTIVITY_FULL');
       assert.equal(await stateOf('kari', other), 'signed-up');
@@ -508,6 +512,21 @@ describe('activities', () => {
         [...['2027-03-27T22:00:00.000Z', '2027-03-28T02:00:00.000Z', 'CONFIRMED']],
       );
       assert.equal(event?.uid, `aktivitet-${id}@localhost`);
+      // For the calendar of the phone, and no file to be saved and looked for.
+      assert.equal(
+        (answer.headers as Record<string, unknown>)['content-disposition'],
+        `inline; filename="aktivitet.ics"; filename*=UTF-8''aktivitet.ics`,
+      );
+    });
+
+    test('the hour that comes twice: the first of it, and as long as it lasts', async () => {
+      at = new Date('2027-10-01T12:00:00+02:00');
+      const id = await steps.publish({
+        ...{ startsOn: '2027-10-30', startsTime: '22:00', endsOn: '2027-10-31', endsTime: '05:00' },
+      });
+      const { text } = await portal.call(null, 'GET /api/activities/:id/calendar', { params: { id } });
+      const [event] = eventsOf(text);
+      assert.deepEqual([event?.start, event?.end], ['2027-10-30T20:00:00.000Z', '2027-10-31T04:00:00.000Z']);
     });
 
     test('the personal one: stable ids, a number that rises, what is cancelled, and an address that can be taken back', async () => {
@@ -568,4 +587,17 @@ describe('activities', () => {
       assert.doesNotMatch((await read())?.description ?? '', /mote\.example/);
     });
   });
+});
+
+test('where nothing can be paid, what costs something says so, and can neither be signed up for nor published', async () => {
+  const portal = await openTestPortal({ rails: [] });
+  const steps = activitySteps(portal);
+  const id = demoActivityIds.dinner;
+  assert.equal((await steps.mine('kari', id)).refusal, 'PAYING_CLOSED');
+  const answers = [{ questionId: (await steps.mine('kari', id)).questions[0]!.id, answer: '' }];
+  assert.deepEqual(codeOf(await steps.signUp('kari', id, { answers })), [409, 'PAYING_CLOSED']);
+  assert.equal((await steps.mine('kari', id)).signUp, null);
+  const draft = await steps.create({ priceMemberKroner: 50, priceOtherKroner: 50 });
+  assert.deepEqual(codeOf(await steps.organiser('publish', draft)), [409, 'PAYING_CLOSED']);
+  await portal.close();
 });

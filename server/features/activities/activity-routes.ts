@@ -32,6 +32,8 @@ export const activityHandlers = ({
   'POST /api/sign-ups/:id/moves': ({ tx, actor, params, body, now }) =>
     signUps.move(tx, actor, params.id, body.activityId, now),
   'POST /api/sign-ups/:id/checks': ({ tx, actor, params }) => signUps.check(tx, actor, params.id),
+  'POST /api/sign-ups/:id/payments': ({ tx, actor, params, now }) =>
+    signUps.payAgain(tx, actor, params.id, now),
   'GET /api/sign-up-calendars/:code': ({ db, params, now }) => feeds.signUp(db, params.code, now),
   'PUT /api/calendar-feed': ({ tx, actor, now }) => feeds.renew(tx, actor, now),
   'DELETE /api/calendar-feed': ({ tx, actor }) => feeds.end(tx, actor),

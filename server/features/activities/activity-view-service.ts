@@ -12,6 +12,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { CeremonyQueue } from '../ceremonies/ceremony-queue-service.ts';
+import { findRefundOf } from './activity-payment-repository.ts';
 import type { ActivityPayments } from './activity-payment-service.ts';
 import {
   type ActivityRow,
@@ -146,6 +147,7 @@ export function createActivityViews(needs: {
         digitalLink: hasPlace ? activity.digitalLink : null,
         news: signUp ? await listNews(db, id) : [],
         signUp: signUp ? await signUpView(db, signUp, activity, now) : null,
+        refund: signUp ? null : await findRefundOf(db, id, personId),
         ceremony: isOfCeremony
           ? {
               turnUntil,

@@ -2,6 +2,7 @@
 import type { UnitName } from '#contract/activity-values.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { actingIn, unitsOf as listActing } from '../representatives/office-service.ts';
 import { listUnitNames } from './activity-repository.ts';
 
@@ -21,6 +22,11 @@ export async function mayOrganise(
   if (person.staffRole === 'medlemsservice') return true;
   const acting = await actingIn(db, person.personId, unitId, today);
   return acting?.powers.includes('activities') ?? false;
+}
+
+/** Who takes part is others' data. @throws Refusal STRONG_SIGN_IN_NEEDED */
+export function requireStrongSignIn({ signIn }: Actor): void {
+  if (!signIn.isStrong) throw new Refusal('STRONG_SIGN_IN_NEEDED');
 }
 
 /** All units whose activities somebody may organise. */

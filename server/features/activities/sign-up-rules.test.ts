@@ -68,9 +68,9 @@ test('of those whom the portal does not know, nobody is unborn, and nobody comes
   const faults = (others: (typeof robin)[], children: (typeof robin)[] = []) =>
     othersFaults(others, children, '2027-03-01').map(({ path, code }) => `${path} ${code}`);
   assert.deepEqual(faults([robin, { ...robin, bornOn: '2020-03-03' }, { ...robin, name: 'Kim Berg' }]), []);
-  assert.deepEqual(faults([robin, { ...robin, name: 'ROBIN BERG' }]), ['/otherName1 TWICE']);
-  assert.deepEqual(faults([robin], [robin]), ['/otherName0 TWICE']);
-  assert.deepEqual(faults([robin, { ...robin, bornOn: '2027-03-02' }]), ['/otherBornOn1 INVALID']);
+  assert.deepEqual(faults([robin, { ...robin, name: 'ROBIN BERG' }]), ['/others/1/name TWICE']);
+  assert.deepEqual(faults([robin], [robin]), ['/others/0/name TWICE']);
+  assert.deepEqual(faults([robin, { ...robin, bornOn: '2027-03-02' }]), ['/others/1/bornOn INVALID']);
 });
 
 test('what it costs', () => {

@@ -45,8 +45,8 @@ export function othersFaults(
     const isTwice = seen.has(keyOf(other));
     seen.add(keyOf(other));
     return [
-      ...(other.bornOn > today ? [{ path: `/otherBornOn${place}`, code: 'INVALID' } as const] : []),
-      ...(isTwice ? [{ path: `/otherName${place}`, code: 'TWICE' } as const] : []),
+      ...(other.bornOn > today ? [{ path: `/others/${place}/bornOn`, code: 'INVALID' } as const] : []),
+      ...(isTwice ? [{ path: `/others/${place}/name`, code: 'TWICE' } as const] : []),
     ];
   });
 }

@@ -269,6 +269,18 @@ export function createSignUpService(needs: {
       return receiptOf({ id: newId, state: 'signed-up' });
     },
 
+    /**
+     * After a payment that came to nothing: another one, for the time that is left. Twice is once.
+     * @throws Refusal NOT_FOUND, OFFER_OVER
+     */
+    async payAgain(tx: Transaction, actor: Actor, id: string, now: Date): Promise<SignUpReceipt> {
+      const { signUp } = await holdSignUp(tx, id, actor.personId);
+      if (signUp.state !== 'awaiting-payment') return receiptOf(signUp);
+      if (!signUp.heldUntil || signUp.heldUntil <= now) throw new Refusal('OFFER_OVER');
+      await payments.askAgain(tx, { ...signUp, signUpId: id }, signUp.amountOre, now);
+      return receiptOf(signUp);
+    },
+
     /** @throws Refusal NOT_FOUND */
     async check(tx: Transaction, actor: Actor, id: string): Promise<SignUpReceipt> {
       const signUp = await findSignUp(tx, id, actor.personId);

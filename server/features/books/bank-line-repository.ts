@@ -57,13 +57,14 @@ export async function settleLine(
   to: {
     state: 'matched' | 'set-aside';
     payoutOn?: string | null;
+    refundOf?: string | null;
     note?: string | null;
     at: Date;
     by: string | null;
   },
 ): Promise<void> {
-  await sql`update bank_line set state = ${to.state}, payout_on = ${to.payoutOn ?? null}, note = ${to.note ?? null},
-      settled_at = ${to.at}, settled_by = ${to.by}
+  await sql`update bank_line set state = ${to.state}, payout_on = ${to.payoutOn ?? null},
+      refund_of = ${to.refundOf ?? null}, note = ${to.note ?? null}, settled_at = ${to.at}, settled_by = ${to.by}
     where id = ${id}`.execute(tx);
 }
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { keptEntries } from './bank-line-rules.ts';
-import { type GiroCredit, type LineToPlace, placeLines } from './bank-match-rules.ts';
+import { type GiroCredit, type LineToPlace, placeLines, type RefundToSee } from './bank-match-rules.ts';
 import { standingCredits } from './reconciliation-rules.ts';
 import { type Payout, payoutsOf } from './settlement-rules.ts';
 
@@ -13,8 +13,12 @@ const line = (id: string, bookedOn: string, amountOre: number, words = '', accou
 const payout = (on: string, amountOre: number, reference: string | null): Payout => ({
   ...{ on, amountOre, reference, parts: [{ on, amountOre, feeOre: 0 }] },
 });
-const place = (lines: LineToPlace[], credits: GiroCredit[] = [], payouts: Payout[] = []) =>
-  placeLines(lines, { giroAccount, credits, payouts });
+const place = (
+  lines: LineToPlace[],
+  credits: GiroCredit[] = [],
+  payouts: Payout[] = [],
+  refunds: RefundToSee[] = [],
+) => placeLines(lines, { giroAccount, credits, payouts, refunds });
 
 describe('where an entry of a statement belongs', () => {
   const credits = [
@@ -69,6 +73,61 @@ describe('where an entry of a statement belongs', () => {
     assert.equal(to('Fra Vipps'), null);
     const alone = (words: string) => place([line('1', '2026-03-05', 34_000, words)], [], [sent[0]!]).size;
     assert.deepEqual([alone('Fra Vipps MobilePay'), alone('Fra noen')], [1, 0]);
+  });
+});
+
+describe('a refund of AvtaleGiro, paid in the bank', () => {
+  const refund = (change: Partial<RefundToSee> = {}): RefundToSee => ({
+    ...{ giftId: 'a', key: '1', amountOre: 25_000, wantedOn: '2026-03-02', paidOn: '2026-03-04' },
+    ...{ receiptNumber: 'G-2026-000123', ...change },
+  });
+  const promised = refund({ paidOn: null });
+  const out = (words: string, bookedOn = '2026-03-05', amountOre = -25_000, id = '1') =>
+    line(id, bookedOn, amountOre, words);
+  const found = (lines: LineToPlace[], refunds: RefundToSee[]) =>
+    [...place(lines, [], [], refunds)].map(([id, one]) => [id, one.kind === 'refund' && one.refund.giftId]);
+
+  test('promised, it has to be named by its receipt', () => {
+    assert.deepEqual(found([out('Tilbake G-2026-000123')], [promised]), [['1', 'a']]);
+    for (const words of ['Husleie', 'G-2026-0001234', 'G-2026-000124', 'XG-2026-000123'])
+      assert.deepEqual(found([out(words)], [promised]), [], words);
+  });
+
+  test('said to be paid, it may be the only one of its amount', () => {
+    assert.deepEqual(found([out('Tilbake')], [refund()]), [['1', 'a']]);
+    assert.deepEqual(found([out('Tilbake')], [refund(), refund({ giftId: 'b' })]), []);
+    assert.deepEqual(found([out('Tilbake')], [refund(), promised]), []);
+    const rent = out('Leie', '2026-03-06', -25_000, '2');
+    assert.deepEqual(found([out('Tilbake'), rent], [refund()]), []);
+    assert.deepEqual(found([out('G-2026-000123'), rent], [refund()]), [['1', 'a']]);
+    // It names another.
+    assert.deepEqual(found([out('G-2026-000999')], [refund()]), []);
+  });
+
+  test('another account, another amount, money in, before it was promised or long after: nothing', () => {
+    const words = 'G-2026-000123';
+    for (const one of [
+      line('1', '2026-03-05', -25_000, words, '86011117947'),
+      out(words, '2026-03-05', -25_001),
+      out(words, '2026-03-05', 25_000),
+      out(words, '2026-03-01'),
+      out(words, '2026-03-19'),
+    ])
+      assert.deepEqual(found([one], [refund()]), []);
+  });
+
+  test('each once, the oldest of those alike', () => {
+    const two = [refund(), refund({ key: '2' })];
+    const lines = [out('G-2026-000123'), out('G-2026-000123', '2026-03-06', -25_000, '2')];
+    const third = out('G-2026-000123', '2026-03-07', -25_000, '3');
+    const keys = [...place([...lines, third], [], [], two)].map(([id, one]) => [
+      id,
+      one.kind === 'refund' && one.refund.key,
+    ]);
+    assert.deepEqual(keys, [
+      ['1', '1'],
+      ['2', '2'],
+    ]);
   });
 });
 

@@ -1,6 +1,7 @@
 /**
- * Where an entry of a bank statement belongs: it says again what an OCR file has said, or it is a payout that Vipps has
- * told of. Only what fits whole finds a place by itself; all else is for the treasurer (payments reference 5). Whole øre.
+ * Where an entry of a bank statement belongs: it says again what an OCR file has said, it is a payout that Vipps has
+ * told of, or a refund of AvtaleGiro that a person has paid. Only what fits whole finds a place by itself; all else is for
+ * the treasurer (payments reference 5). Whole øre.
  */
 import { addDays } from '#contract/values/bank-days.ts';
 import type { Payout } from './settlement-rules.ts';
@@ -15,11 +16,28 @@ export type LineToPlace = {
 };
 /** What an OCR file says the bank has credited; no entry has said the same yet. */
 export type GiroCredit = { id: string; on: string; amountOre: number };
-export type LinePlace = { kind: 'giro'; creditIds: string[] } | { kind: 'payout'; payout: Payout };
+/** A refund of AvtaleGiro that no entry has been found for. */
+export type RefundToSee = {
+  giftId: string;
+  key: string;
+  amountOre: number;
+  wantedOn: string;
+  /** When somebody said that it is paid; null: it is only promised. */
+  paidOn: string | null;
+  receiptNumber: string | null;
+};
+export const refundKey = ({ giftId, key }: { giftId: string; key: string }): string => `${giftId}:${key}`;
+export type LinePlace =
+  | { kind: 'giro'; creditIds: string[] }
+  | { kind: 'payout'; payout: Payout }
+  | { kind: 'refund'; refund: RefundToSee };
 
 /** Later than this it is another sum that happens to be the same. */
 const giroDays = 7;
 const payoutDays = 14;
+/** Said to be paid before or after the bank has booked it. */
+const refundDays = 14;
+const receiptPattern = /(?<![0-9A-Za-z])G-\d{4}-\d+(?![0-9A-Za-z])/;
 
 /**
  * @param given.payouts that no entry has been found for
@@ -27,7 +45,12 @@ const payoutDays = 14;
  */
 export function placeLines(
   lines: readonly LineToPlace[],
-  given: { giroAccount: string | null; credits: readonly GiroCredit[]; payouts: readonly Payout[] },
+  given: {
+    giroAccount: string | null;
+    credits: readonly GiroCredit[];
+    payouts: readonly Payout[];
+    refunds: readonly RefundToSee[];
+  },
 ): Map<string, LinePlace> {
   const credits = given.credits.toSorted((one, other) => one.on.localeCompare(other.on));
   const payouts = given.payouts.toSorted((one, other) => one.on.localeCompare(other.on));
@@ -64,18 +87,53 @@ export function placeLines(
     return isVipps && !hasOther ? { kind: 'payout', payout: fitting[0]! } : null;
   }
 
+  /**
+   * What is only promised has to be named by the number of its receipt: the donor is told that the money has gone back.
+   * Said to be paid, it may also be the only one of its amount.
+   */
+  function refundOf(line: LineToPlace): LinePlace | null {
+    if (line.account !== given.giroAccount || line.amountOre >= 0) return null;
+    const fitting = given.refunds.filter(
+      (refund) =>
+        !used.has(refundKey(refund)) &&
+        refund.amountOre === -line.amountOre &&
+        refund.wantedOn <= line.bookedOn &&
+        (refund.paidOn === null || areNear(refund.paidOn, line.bookedOn)),
+    );
+    const named = fitting.find(({ receiptNumber }) => receiptNumber && hasNumber(line.words, receiptNumber));
+    if (named) return { kind: 'refund', refund: named };
+    if (fitting.length !== 1 || receiptPattern.test(line.words)) return null;
+    const [only] = fitting;
+    const isAlone = !lines.some(
+      (other) =>
+        other.id !== line.id &&
+        other.account === line.account &&
+        other.amountOre === line.amountOre &&
+        areNear(other.bookedOn, only!.paidOn ?? line.bookedOn),
+    );
+    return only!.paidOn !== null && isAlone ? { kind: 'refund', refund: only! } : null;
+  }
+
   const inOrder = lines.toSorted(
     (one, other) => one.bookedOn.localeCompare(other.bookedOn) || one.id.localeCompare(other.id),
   );
   for (const line of inOrder) {
     if (line.amountOre === 0) continue;
-    const place = payoutOf(line) ?? giroOf(line);
+    const place = payoutOf(line) ?? giroOf(line) ?? refundOf(line);
     if (!place) continue;
     places.set(line.id, place);
-    for (const id of place.kind === 'giro' ? place.creditIds : [place.payout.on]) used.add(id);
+    for (const id of usedBy(place)) used.add(id);
   }
   return places;
 }
+
+function usedBy(place: LinePlace): string[] {
+  if (place.kind === 'giro') return place.creditIds;
+  return place.kind === 'payout' ? [place.payout.on] : [refundKey(place.refund)];
+}
+
+const areNear = (one: string, other: string): boolean =>
+  addDays(one, -refundDays) <= other && other <= addDays(one, refundDays);
 
 /** As a number of its own, and not as a part of another. */
 const hasNumber = (words: string, number: string): boolean =>

@@ -1,9 +1,11 @@
 /**
  * Finds the place of entries of bank statements. What an OCR file has said is said again, and adds no money; a payout of
- * Vipps is divided over the days that it covers. Cut off anywhere and done again, each is placed once.
+ * Vipps is divided over the days that it covers; a refund of AvtaleGiro goes out of its day. Cut off anywhere and done
+ * again, each is placed once.
  */
 import { randomUUID } from 'node:crypto';
 import { addDays } from '#contract/values/bank-days.ts';
+import type { GiroRefunds } from '#server/features/giving/giro-refund-service.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import {
   type LineRow,
@@ -14,7 +16,8 @@ import {
   setGiroCreditsSeen,
   settleLine,
 } from './bank-line-repository.ts';
-import { type LinePlace, placeLines } from './bank-match-rules.ts';
+import { type LinePlace, placeLines, type RefundToSee, refundKey } from './bank-match-rules.ts';
+import { isRefundTyped, listUnseenRefunds } from './bank-refund-repository.ts';
 import { addBankCredit, listKeptPayouts } from './reconciliation-repository.ts';
 import { listSettlements } from './settlement-repository.ts';
 import { type Payout, payoutsOf } from './settlement-rules.ts';
@@ -45,6 +48,7 @@ export async function planPlaces(
       giroAccount,
       credits: giroAccount ? await listUnseenGiroCredits(db, giroAccount, fromOn) : [],
       payouts: payouts.filter(({ on }) => !seen.has(on)),
+      refunds: giroAccount ? await listUnseenRefunds(db, fromOn) : [],
     },
   );
 }
@@ -56,7 +60,7 @@ export async function planPlaces(
 export async function placeOpenLines(
   tx: Transaction,
   giroAccount: string | null,
-  by: { now: Date; staffId: string | null },
+  by: { now: Date; staffId: string | null; refunds: GiroRefunds },
 ): Promise<number> {
   await lockPlaces(tx);
   const lines = await listOpenLines(tx);
@@ -70,6 +74,11 @@ export async function placeOpenLines(
       await settleLine(tx, line.id, settled);
       continue;
     }
+    if (place.kind === 'refund') {
+      await settleLine(tx, line.id, { ...settled, refundOf: refundKey(place.refund) });
+      await keepRefund(tx, place.refund, line, by);
+      continue;
+    }
     await settleLine(tx, line.id, { ...settled, payoutOn: place.payout.on });
     const kept = await listKeptPayouts(tx, [place.payout]);
     if (kept.has(place.payout.on)) continue;
@@ -79,6 +88,25 @@ export async function placeOpenLines(
     });
   }
   return places.size;
+}
+
+/** Out of the day on which it was said to be paid; where nobody has said it, the bank has, on its own day. */
+async function keepRefund(
+  tx: Transaction,
+  refund: RefundToSee,
+  { bookedOn, amountOre }: LineRow,
+  { now, refunds }: { now: Date; refunds: GiroRefunds },
+): Promise<void> {
+  // Noon in Norway stands for the whole day.
+  const happenedAt = new Date(`${bookedOn}T11:00:00Z`);
+  if (refund.paidOn === null) await refunds.paidBack(tx, refund, { staffId: null, happenedAt, now });
+  const on = refund.paidOn ?? bookedOn;
+  if (await isRefundTyped(tx, on, refund.amountOre)) return;
+  await addBankCredit(tx, {
+    ...{ id: randomUUID(), rail: 'avtalegiro', on, bookedOn, amountOre, feeOre: 0, reason: null, at: now },
+    ...{ origin: 'statement', source: `refund:${refundKey(refund)}`, staffId: null, staffName: null },
+    reference: `Tilbakebetaling ${refund.receiptNumber ?? ''}`.trim(),
+  });
 }
 
 /** A credit for each day that the payout covers. */

@@ -7,6 +7,7 @@ import type { BankStatements, LinePlacement, WaitingStatement } from '#contract/
 import type { FieldProblem } from '#contract/problem.ts';
 import { shortDay } from '#contract/values/short-day.ts';
 import type { Actor } from '#server/actor.ts';
+import type { GiroRefunds } from '#server/features/giving/giro-refund-service.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -20,7 +21,9 @@ import {
   settleLine,
 } from './bank-line-repository.ts';
 import { keptEntries } from './bank-line-rules.ts';
+import { refundKey } from './bank-match-rules.ts';
 import { placeOpenLines, planPlaces } from './bank-place-service.ts';
+import { listUnseenRefunds } from './bank-refund-repository.ts';
 import {
   addSpan,
   addStatement,
@@ -41,8 +44,9 @@ export function createBankStatements(needs: {
   /** Those of which we read statements. */
   accounts: readonly string[];
   giroAccount: string | null;
+  refunds: GiroRefunds;
 }) {
-  const { format, accounts, giroAccount } = needs;
+  const { format, accounts, giroAccount, refunds } = needs;
 
   async function keep(
     tx: Transaction,
@@ -84,12 +88,14 @@ export function createBankStatements(needs: {
   async function previewOf(db: Database, row: StatementRow): Promise<WaitingStatement['preview']> {
     if (row.state !== 'waiting') return null;
     const { fresh, ...rest } = await plan(db, row.id);
-    const places = await planPlaces(db, fresh, giroAccount);
-    const sumOf = (kind: 'giro' | 'payout' | undefined) => {
+    // Those that are open already look for the same places.
+    const places = await planPlaces(db, [...(await listOpenLines(db)), ...fresh], giroAccount);
+    const sumOf = (kind: 'giro' | 'payout' | 'refund' | undefined) => {
       const found = fresh.filter(({ id }) => places.get(id)?.kind === kind);
       return { count: found.length, sumOre: found.reduce((sum, { amountOre }) => sum + amountOre, 0) };
     };
-    return { ...rest, giro: sumOf('giro'), payouts: sumOf('payout'), open: sumOf(undefined) };
+    const found = { giro: sumOf('giro'), payouts: sumOf('payout'), refunds: sumOf('refund') };
+    return { ...rest, ...found, open: sumOf(undefined) };
   }
 
   async function book(tx: Transaction, id: string, by: { staffId: string | null; now: Date }): Promise<void> {
@@ -101,7 +107,15 @@ export function createBankStatements(needs: {
     for (const span of spans) await addSpan(tx, id, span);
     await addLines(tx, id, fresh);
     await setStatementState(tx, id, { state: 'booked', at: by.now, by: by.staffId });
-    await placeOpenLines(tx, giroAccount, by);
+    await placeOpenLines(tx, giroAccount, { ...by, refunds });
+  }
+
+  /** The refund that the treasurer means: the only one of the day with this amount. */
+  async function meantRefund(tx: Transaction, amountOre: number, on: string): Promise<string | null> {
+    const meant = (await listUnseenRefunds(tx, on)).filter(
+      (refund) => refund.paidOn === on && refund.amountOre === -amountOre,
+    );
+    return meant.length === 1 ? refundKey(meant[0]!) : null;
   }
 
   async function look(db: Database): Promise<BankStatements> {
@@ -160,7 +174,8 @@ export function createBankStatements(needs: {
         if (forOn === null) fields.push({ path: '/forOn', code: 'REQUIRED' });
         else if (forOn > norwegianDay(now)) fields.push({ path: '/forOn', code: 'INVALID' });
         if (fields.length || rail === null || forOn === null) throw new Refusal('INVALID_INPUT', { fields });
-        await settleLine(tx, id, { ...by, state: 'matched' });
+        const refundOf = rail === 'avtalegiro' ? await meantRefund(tx, line.amountOre, forOn) : null;
+        await settleLine(tx, id, { ...by, state: 'matched', refundOf });
         await addBankCredit(tx, {
           ...{
             id: randomUUID(),
@@ -199,7 +214,7 @@ export function createBankStatements(needs: {
           for (const { id, state, addedBy } of await listWaitingStatements(db))
             if (state === 'waiting' && addedBy === null) await inTransaction(db, (tx) => book(tx, id, by));
         },
-        () => inTransaction(db, (tx) => placeOpenLines(tx, giroAccount, by)),
+        () => inTransaction(db, (tx) => placeOpenLines(tx, giroAccount, { ...by, refunds })),
       ];
       const failures: unknown[] = [];
       for (const step of steps) await step().catch((error: unknown) => failures.push(error));

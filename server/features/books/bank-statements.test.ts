@@ -9,9 +9,10 @@ import type { Rail } from '#contract/giving-values.ts';
 import type { StatementExchange } from '#server/ports/bank-statement.ts';
 import { statementFile } from '../../../dev/avtalegiro-simulator/statement-file.ts';
 import { demoPersons } from '../../../dev/seed/demo-people.ts';
+import { bodyOf } from '../../../test/support/answer.ts';
 import { insertGiftOf } from '../../../test/support/gift-years.ts';
 import { insertGiroFile } from '../../../test/support/giro-fixtures.ts';
-import { type Answer, openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
+import { openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
 
 const [giroAccount, vippsAccount] = ['99991111111', '86011117947'];
 
@@ -23,15 +24,14 @@ describe('what the bank itself says', () => {
   });
   after(() => portal.close());
 
-  const of = <T>({ status, text, body }: Answer): T => {
-    assert.ok(status < 300, text);
-    return body as unknown as T;
-  };
   const month = async (of_ = '2026-03') =>
-    of<Reconciliation>(await portal.call('mona', 'GET /api/staff/reconciliation', { query: { month: of_ } }));
+    bodyOf<Reconciliation>(
+      await portal.call('mona', 'GET /api/staff/reconciliation', { query: { month: of_ } }),
+    );
   const dayOf = async (rail: Rail, on: string) =>
     (await month()).rails.find((one) => one.rail === rail)!.days.find((one) => one.on === on)!;
-  const look = async () => of<BankStatements>(await portal.call('mona', 'GET /api/staff/bank-statements'));
+  const look = async () =>
+    bodyOf<BankStatements>(await portal.call('mona', 'GET /api/staff/bank-statements'));
   const upload = (content: Uint8Array, name = 'utskrift.xml', id: string = randomUUID()) =>
     portal.call('mona', 'PUT /api/staff/bank-statements/:id', {
       ...{ params: { id }, query: { name }, body: content as never },
@@ -83,10 +83,10 @@ describe('what the bank itself says', () => {
     assert.equal((await dayOf('avtalegiro', '2026-03-03')).openOre, 0);
     const refused = await credit({});
     assert.deepEqual([refused.status, refused.body.errors], [422, [{ path: '/reason', code: 'REQUIRED' }]]);
-    of(await credit({ reason: 'Banken trakk en krone for mye' }));
+    bodyOf(await credit({ reason: 'Banken trakk en krone for mye' }));
     const day = await dayOf('avtalegiro', '2026-03-03');
     assert.deepEqual([day.openOre, day.credits.at(-1)!.reason], [-100, 'Banken trakk en krone for mye']);
-    of(await credit({ amount: '1,00', reason: 'Rettet igjen' }));
+    bodyOf(await credit({ amount: '1,00', reason: 'Rettet igjen' }));
   });
 
   test('a payment that found no place explains itself; said to be nobody’s, it is no gift', async () => {
@@ -117,7 +117,7 @@ describe('what the bank itself says', () => {
       entry('2026-03-06', -12_345, 'B4', 'Leie'),
     ]);
     const id = randomUUID();
-    const [file] = of<BankStatements>(await upload(content, 'mars.xml', id)).waiting;
+    const [file] = bodyOf<BankStatements>(await upload(content, 'mars.xml', id)).waiting;
     assert.deepEqual(file!.preview, {
       spans: [
         {
@@ -126,13 +126,14 @@ describe('what the bank itself says', () => {
         },
       ],
       ...{ otherAccountCount: 0, knownCount: 0, giro: { count: 3, sumOre: 140_000 } },
-      ...{ payouts: { count: 0, sumOre: 0 }, open: { count: 1, sumOre: -12_345 } },
+      ...{ payouts: { count: 0, sumOre: 0 }, refunds: { count: 0, sumOre: 0 } },
+      open: { count: 1, sumOre: -12_345 },
     });
     assert.deepEqual(await creditsOf('avtalegiro', '2026-03-05'), [['ocr', 40_000]], 'nothing counts yet');
-    of(await upload(content, 'igjen.xml'));
+    bodyOf(await upload(content, 'igjen.xml'));
     assert.equal((await look()).files.length, 1);
-    of(await book(id));
-    const booked = of<BankStatements>(await book(id));
+    bodyOf(await book(id));
+    const booked = bodyOf<BankStatements>(await book(id));
     assert.deepEqual(
       booked.open.map(({ amountOre, text }) => [amountOre, text]),
       [[-12_345, 'Leie']],
@@ -147,9 +148,9 @@ describe('what the bank itself says', () => {
       entry('2026-03-05', 40_000, 'B3'),
       entry('2026-03-09', 100, 'B5', 'Renter'),
     ]);
-    const [file] = of<BankStatements>(await upload(content, 'overlapp.xml', id)).waiting;
+    const [file] = bodyOf<BankStatements>(await upload(content, 'overlapp.xml', id)).waiting;
     assert.deepEqual([file!.preview!.knownCount, file!.preview!.open.count], [1, 1]);
-    assert.equal(of<BankStatements>(await book(id)).open.length, 2);
+    assert.equal(bodyOf<BankStatements>(await book(id)).open.length, 2);
   });
 
   test('what the OCR file says and the statement of its days does not, has not come', async () => {
@@ -160,14 +161,14 @@ describe('what the bank itself says', () => {
     assert.deepEqual(day.differences, [{ kind: 'not-arrived', amountOre: -60_000, count: null }]);
     // It came a bank day late.
     const id = randomUUID();
-    of(
+    bodyOf(
       await upload(
         giroStatement('2026-03-10', '2026-03-10', [entry('2026-03-10', 60_000, 'B6')]),
         'sen.xml',
         id,
       ),
     );
-    of(await book(id));
+    bodyOf(await book(id));
     assert.equal((await dayOf('avtalegiro', '2026-03-06')).openOre, 0);
   });
 
@@ -181,9 +182,9 @@ describe('what the bank itself says', () => {
     assert.deepEqual([sent.payoutOre, sent.fromOn], [59_400, '2026-03-09']);
     const id = randomUUID();
     const content = vippsStatement([entry('2026-03-17', 59_400, 'V1', 'Utb. 2000555 Vippsnr 123456')]);
-    const [file] = of<BankStatements>(await upload(content, 'vipps.xml', id)).waiting;
+    const [file] = bodyOf<BankStatements>(await upload(content, 'vipps.xml', id)).waiting;
     assert.deepEqual(file!.preview!.payouts, { count: 1, sumOre: 59_400 });
-    of(await book(id));
+    bodyOf(await book(id));
     for (const [on, amountOre] of [
       ['2026-03-09', 29_700],
       ['2026-03-11', 19_800],
@@ -201,26 +202,26 @@ describe('what the bank itself says', () => {
       ...{ rail: 'vipps', forOn: '2026-03-17', bookedOn: '2026-03-19', amount: '495,00', fee: '5,00' },
       reference: 'Vipps-utbetaling 2000556',
     };
-    of(await credit(typed));
+    bodyOf(await credit(typed));
     assert.deepEqual(await creditsOf('vipps', '2026-03-16'), [['hand', 29_700]]);
     assert.equal((await dayOf('vipps', '2026-03-17')).openOre, 0);
     const id = randomUUID();
-    of(await upload(vippsStatement([entry('2026-03-19', 49_500, 'V2', 'Utb. 2000556')]), 'v2.xml', id));
-    const { open } = of<BankStatements>(await book(id));
+    bodyOf(await upload(vippsStatement([entry('2026-03-19', 49_500, 'V2', 'Utb. 2000556')]), 'v2.xml', id));
+    const { open } = bodyOf<BankStatements>(await book(id));
     assert.ok(!open.some(({ amountOre }) => amountOre === 49_500));
     assert.deepEqual(await creditsOf('vipps', '2026-03-17'), [['hand', 19_800]]);
   });
 
   test('an entry that came before its OCR file finds its place when that has come', async () => {
     const id = randomUUID();
-    of(
+    bodyOf(
       await upload(
         giroStatement('2026-03-12', '2026-03-12', [entry('2026-03-12', 77_700, 'B7')]),
         'tidlig.xml',
         id,
       ),
     );
-    assert.ok(of<BankStatements>(await book(id)).open.some(({ amountOre }) => amountOre === 77_700));
+    assert.ok(bodyOf<BankStatements>(await book(id)).open.some(({ amountOre }) => amountOre === 77_700));
     await give('2026-03-12', 77_700);
     await ocr('2026-03-12', 77_700);
     await portal.services.treasurer.bankStatements.round(portal.db, null, now);
@@ -237,12 +238,12 @@ describe('what the bank itself says', () => {
       { path: '/forOn', code: 'REQUIRED' },
     ]);
     assert.equal((await place(rent!.id, { ...gifts, forOn: '2026-03-21' })).status, 422);
-    of(await place(rent!.id, gifts));
+    bodyOf(await place(rent!.id, gifts));
     assert.equal((await place(rent!.id, gifts)).status, 404);
     const day = await dayOf('avtalegiro', '2026-03-04');
     assert.deepEqual([day.openOre, day.credits.at(-1)!.reason], [-12_345, 'Trukket for mye']);
     const rest = { kind: 'other', rail: null, forOn: null, note: 'Renter på kontoen' };
-    assert.deepEqual(of<BankStatements>(await place(interest!.id, rest)).open, []);
+    assert.deepEqual(bodyOf<BankStatements>(await place(interest!.id, rest)).open, []);
   });
 
   test('broken files, and files of other accounts, wait for a person and are never booked', async () => {
@@ -256,12 +257,12 @@ describe('what the bank itself says', () => {
       [new Uint8Array(), 'not-xml'],
     ] as const) {
       const id = randomUUID();
-      const file = of<BankStatements>(await upload(content, `${code}.xml`, id)).waiting.find(
+      const file = bodyOf<BankStatements>(await upload(content, `${code}.xml`, id)).waiting.find(
         (one) => one.id === id,
       )!;
       assert.deepEqual([file.state, file.preview, file.problems[0]!.code], ['problem', null, code]);
       assert.equal((await book(id)).status, 409);
-      of(await portal.call('mona', 'POST /api/staff/bank-statements/:id/set-asides', { params: { id } }));
+      bodyOf(await portal.call('mona', 'POST /api/staff/bank-statements/:id/set-asides', { params: { id } }));
     }
     assert.deepEqual((await look()).waiting, []);
   });
@@ -308,7 +309,7 @@ describe('what the bank itself says', () => {
     await settled('2026-03-18', 10_000, 9_900, '2000557');
     const id = randomUUID();
     const rounds = () => portal.services.treasurer.bankStatements.round(portal.db, null, now);
-    of(await upload(vippsStatement([entry('2026-03-19', 9_900, 'V3', 'Utb. 2000557')]), 'v3.xml', id));
+    bodyOf(await upload(vippsStatement([entry('2026-03-19', 9_900, 'V3', 'Utb. 2000557')]), 'v3.xml', id));
     await Promise.all([book(id), book(id), rounds(), rounds()]);
     assert.deepEqual(await creditsOf('vipps', '2026-03-18'), [['statement', 9_900]]);
   });

@@ -3,8 +3,9 @@ import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import type { Books, Reconciliation } from '#contract/books-endpoints.ts';
 import { demoPersons } from '../../../dev/seed/demo-people.ts';
+import type { Answer } from '../../../test/support/answer.ts';
 import { addMoney, insertGiftOf } from '../../../test/support/gift-years.ts';
-import { type Answer, openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
+import { openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
 
 const { kari, ola } = demoPersons;
 

@@ -6,6 +6,7 @@ import { addMonths } from '#contract/values/working-days.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { payoutsBetween } from './bank-place-service.ts';
+import { sumOpenLines } from './bank-refund-repository.ts';
 import { listSpans } from './bank-statement-repository.ts';
 import {
   type CreditRow,
@@ -35,9 +36,10 @@ export async function getReconciliation(
   const today = norwegianDay(now);
   const shown = month ?? today.slice(0, 7);
   const fromOn = `${shown}-01`;
-  const days = await daysOf(db, { fromOn, toOn: addMonths(fromOn, 1), today, giroAccount });
+  const toOn = addMonths(fromOn, 1);
+  const days = await daysOf(db, { fromOn, toOn, today, giroAccount });
   return {
-    month: shown,
+    ...{ month: shown, openLines: await sumOpenLines(db, fromOn, toOn) },
     rails: rails.map((rail) => {
       const own = days.filter((day) => day.rail === rail).map(({ rail: _rail, ...day }) => day);
       return {

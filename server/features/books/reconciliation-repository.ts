@@ -14,7 +14,12 @@ export type DueSums = {
   otherAmountOre: number;
 };
 export type PaidSums = { paidOre: number; fromElsewhereOre: number; fromElsewhereCount: number };
-export type RefundSums = { refundedOre: number; refundedCount: number };
+export type RefundSums = {
+  refundedOre: number;
+  refundedCount: number;
+  refundUnseenOre: number;
+  refundUnseenCount: number;
+};
 
 const dayOf = (column: string) => sql.raw(`(${column} at time zone 'Europe/Oslo')::date`);
 
@@ -57,8 +62,15 @@ export async function listPaidSums(db: Database, fromOn: string, toOn: string): 
 export async function listRefundSums(db: Database, fromOn: string, toOn: string): Promise<Of<RefundSums>[]> {
   const { rows } = await sql<Of<RefundSums>>`
     select c.rail, ${dayOf('e.happened_at')}::text as on, sum(e.amount_ore)::int as "refundedOre",
-           count(*)::int as "refundedCount"
+           count(*)::int as "refundedCount",
+           coalesce(sum(e.amount_ore) filter (where w.is_unseen), 0)::int as "refundUnseenOre",
+           count(*) filter (where w.is_unseen)::int as "refundUnseenCount"
     from gift_charge_event e join gift_charge c on c.id = e.charge_id
+    -- What a person has paid in the bank was promised first; what went back by itself stands in the files.
+    left join lateral (select not exists (select from bank_line l
+        where l.refund_of = c.id || ':' || replace(e.key, 'refunded:', '')) as is_unseen
+      from gift_charge_event p where p.charge_id = c.id and c.rail = 'avtalegiro'
+        and p.key = 'refund-wanted:' || replace(e.key, 'refunded:', '')) w on true
     where e.kind = 'refunded' and e.happened_at >= ${fromOn}::timestamp at time zone 'Europe/Oslo'
       and e.happened_at < ${toOn}::timestamp at time zone 'Europe/Oslo'
     group by 1, 2`.execute(db);

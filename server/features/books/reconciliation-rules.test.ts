@@ -53,6 +53,21 @@ describe('three sums that should be one', () => {
     assert.deepEqual(kinds({ bankOre: 100, hasCredit: true }), [['unexplained', 100]]);
   });
 
+  test('a refund that no statement says is told from what nobody can explain', () => {
+    const unseen = { refundedOre: 25_000, refundedCount: 1, refundUnseenOre: 25_000, refundUnseenCount: 1 };
+    assert.deepEqual(kinds(unseen), [
+      ['refunded', -25_000],
+      ['refund-not-seen', 25_000],
+    ]);
+    assert.equal(day(unseen).openOre, 25_000);
+    assert.deepEqual(kinds({ ...unseen, bankOre: 100, hasCredit: true }).slice(1), [
+      ['refund-not-seen', 25_000],
+      ['unexplained', 100],
+    ]);
+    // The treasurer has said otherwise of that day.
+    assert.deepEqual(kinds({ ...unseen, bankOre: -25_000, hasCredit: true }), [['refunded', -25_000]]);
+  });
+
   test('expected and the differences together are always what the bank has', () => {
     const ore = fc.integer({ min: 0, max: 1_000_000 });
     const facts = fc

@@ -27,6 +27,9 @@ export type DayFacts = {
   paidOre: number;
   refundedOre: number;
   refundedCount: number;
+  /** Paid back by a person in the bank, and in no statement we have. */
+  refundUnseenOre: number;
+  refundUnseenCount: number;
   feeOre: number;
   bankOre: number;
   hasCredit: boolean;
@@ -47,7 +50,8 @@ export const noFacts: DayFacts = {
   ...{ expectedOre: 0, failedOre: 0, failedCount: 0, waitingOre: 0, waitingCount: 0 },
   ...{ paidElsewhereOre: 0, fromElsewhereOre: 0, otherDayCount: 0, otherAmountOre: 0 },
   ...{ unplacedOre: 0, unplacedCount: 0, notGiftsOre: 0 },
-  ...{ paidOre: 0, refundedOre: 0, refundedCount: 0, feeOre: 0, bankOre: 0, hasCredit: false, settled: null },
+  ...{ paidOre: 0, refundedOre: 0, refundedCount: 0, refundUnseenOre: 0, refundUnseenCount: 0 },
+  ...{ feeOre: 0, bankOre: 0, hasCredit: false, settled: null },
 };
 
 /** Expected and all the differences together are what the bank has: nothing is left out, nothing is counted twice. */
@@ -73,14 +77,19 @@ export function reconciledDay(facts: DayFacts): DayResult {
   ];
   const explainedOre = known.reduce((sum, { amountOre }) => sum + amountOre, expectedOre);
   const leftOre = bankOre - explainedOre;
-  const open: Difference = {
-    kind: facts.hasCredit ? 'unexplained' : 'not-arrived',
-    amountOre: leftOre,
-    count: null,
-  };
+  // Money that should have gone out and has not: the bank has so much more.
+  const unseenOre = leftOre >= facts.refundUnseenOre ? facts.refundUnseenOre : 0;
+  const open: Difference[] = [
+    { kind: 'refund-not-seen', amountOre: unseenOre, count: unseenOre ? facts.refundUnseenCount : null },
+    {
+      kind: facts.hasCredit ? 'unexplained' : 'not-arrived',
+      amountOre: leftOre - unseenOre,
+      count: null,
+    },
+  ];
   return {
     ...{ expectedOre, providerOre, feeOre, bankOre, openOre: leftOre },
-    differences: [...known, open].filter(({ amountOre, count }) => amountOre !== 0 || (count ?? 0) > 0),
+    differences: [...known, ...open].filter(({ amountOre, count }) => amountOre !== 0 || (count ?? 0) > 0),
   };
 }
 

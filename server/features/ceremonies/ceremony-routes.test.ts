@@ -141,7 +141,7 @@ describe('ceremonies', () => {
     const twice = await steps.signUp('kari', first, both('Robin Berg', 'robin berg'));
     assert.deepEqual(
       [twice.status, (twice.body as { errors?: object[] }).errors],
-      [422, [{ path: '/otherName1', code: 'TWICE' }]],
+      [422, [{ path: '/others/1/name', code: 'TWICE' }]],
     );
     assert.deepEqual(await signUp('kari', first, both('Robin Berg', 'Kim Berg')), [200, undefined]);
     const { signUp: mine } = await steps.mine('kari', first);

@@ -1,5 +1,3 @@
-/** Registrations that member service has to know of. Never a number, never an address. */
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ChildState } from '#contract/children-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
@@ -55,26 +53,6 @@ export async function findOther(db: Database, row: Pick<DeskRow, 'id' | 'index'>
     from child c where c.fodselsnummer_index = ${row.index} and c.id <> ${row.id}
       and c.state in ('waiting', 'registered')`.execute(db);
   return rows[0];
-}
-
-/** In the transaction of the look, so that neither is without the other. */
-export async function logLook(
-  tx: Transaction,
-  look: { staffId: string; personId: string; subjectId: string; requestId: string; at: Date },
-): Promise<void> {
-  await tx
-    .insertInto('access_log')
-    .values({
-      id: randomUUID(),
-      looked_at: look.at,
-      staff_id: look.staffId,
-      person_id: look.personId,
-      reason: 'child-registration',
-      subject_id: look.subjectId,
-      fields: ['name', 'children'],
-      request_id: look.requestId,
-    })
-    .execute();
 }
 
 /** The child that was looked at is the one that stands already: the sending points there from now on. */

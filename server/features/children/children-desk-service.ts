@@ -6,6 +6,7 @@ import { type Database, inTransaction, type Transaction } from '#server/platform
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Announce } from '../notices/notices-service.ts';
+import { logLooks } from '../staff-desk/access-log-service.ts';
 import {
   addEvent,
   addGuardian,
@@ -21,7 +22,6 @@ import {
   findDeskRow,
   findOther,
   listDeskRows,
-  logLook,
   replaceSubmitted,
   splitSubmission,
 } from './children-desk-repository.ts';
@@ -89,10 +89,12 @@ export function createChildrenDeskService(needs: {
         const row = await findDeskRow(tx, id, { hold: false });
         if (!row) throw new Refusal('NOT_FOUND');
         if (row.registrantId)
-          await logLook(tx, {
-            ...{ staffId: actor.personId, personId: row.registrantId, subjectId: id },
-            ...{ requestId, at: now },
-          });
+          await logLooks(
+            tx,
+            { actor, now, requestId },
+            { reason: 'child-registration', subjectId: id, fields: ['name', 'children'] },
+            [row.registrantId],
+          );
         return {
           ...shown(row),
           childName: `${row.givenName} ${row.familyName}`,

@@ -1,5 +1,3 @@
-/** Whom a report can be about, what there is to stop, and what is changed on the person themself. */
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ReportedPerson, StoppedByDeath } from '#contract/death-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
@@ -113,28 +111,4 @@ export async function settleChild(
     where report_id = ${settled.reportId} and child_id = ${settled.childId} and settled_at is null
     returning child_id`.execute(tx);
   return rows.length > 0;
-}
-
-/** Whoever looks is written down in the same transaction. Call it last. */
-export async function logDeathLook(
-  tx: Transaction,
-  look: {
-    staffId: string;
-    personId: string;
-    reportId: string;
-    remark: string | null;
-    hasAddress: boolean;
-    requestId: string;
-    at: Date;
-  },
-): Promise<void> {
-  await tx
-    .insertInto('access_log')
-    .values({
-      ...{ id: randomUUID(), looked_at: look.at, staff_id: look.staffId, person_id: look.personId },
-      ...{ reason: 'death-report', subject_id: look.reportId, remark: look.remark },
-      fields: ['name', 'birth-date', 'membership', 'giving', ...(look.hasAddress ? ['address'] : [])],
-      request_id: look.requestId,
-    })
-    .execute();
 }

@@ -1,11 +1,13 @@
 /** What member service does with a report of a death. Whoever looks is written down in the same transaction. */
 import type { DeathReport, DeathReportRow } from '#contract/death-endpoints.ts';
+import type { SeenField } from '#contract/desk-person-endpoints.ts';
 import type { Actor } from '#server/actor.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { ChildrenService } from '../children/children-service.ts';
-import { findReported, listOpenChildren, logDeathLook, settleChild } from './dead-person-repository.ts';
+import { logLooks } from '../staff-desk/access-log-service.ts';
+import { findReported, listOpenChildren, settleChild } from './dead-person-repository.ts';
 import type { DeathEnding } from './death-ending-service.ts';
 import {
   decideReport,
@@ -51,11 +53,15 @@ export function createDeathDesk(needs: {
 
   const logLook = (
     tx: Transaction,
-    { actor, now, requestId }: Staff,
+    by: Staff,
     reportId: string,
     personId: string,
-    what: { remark: string | null; hasAddress: boolean },
-  ) => logDeathLook(tx, { staffId: actor.personId, personId, reportId, ...what, requestId, at: now });
+    { remark, hasAddress }: { remark: string | null; hasAddress: boolean },
+  ) => {
+    const fields: SeenField[] = ['name', 'birth-date', 'membership', 'giving'];
+    if (hasAddress) fields.push('address');
+    return logLooks(tx, by, { reason: 'death-report', subjectId: reportId, fields, remark }, [personId]);
+  };
 
   /** @throws Refusal NOT_FOUND; CHANGED_ELSEWHERE where a colleague has decided it, or for another person */
   async function requireOpen(

@@ -27,6 +27,7 @@ import {
   lockUnmatched,
   settlePayment,
 } from './giro-payment-repository.ts';
+import type { GiroRefunds } from './giro-refund-service.ts';
 import { giroRoundJob } from './giving-job-names-service.ts';
 
 type By = { actor: Actor; now: Date };
@@ -36,10 +37,11 @@ export function createGiroDesk(needs: {
   claims: GiroClaims;
   booking: GiroBooking;
   ledger: GiftLedger;
+  refunds: GiroRefunds;
   jobs: Pick<Jobs, 'enqueue'>;
   profile: GiroProfile;
 }) {
-  const { claims, booking, ledger, jobs, profile } = needs;
+  const { claims, booking, ledger, refunds, jobs, profile } = needs;
   const deliver = (tx: Transaction) => jobs.enqueue(tx, giroRoundJob, {});
 
   async function overview(tx: Transaction, now: Date): Promise<GiroOverview> {
@@ -175,22 +177,8 @@ export function createGiroDesk(needs: {
       { actor, now }: By,
       wish: { giftId: string; key: string },
     ): Promise<GiroOverview> {
-      const wanted = (await listRefundsToPay(tx)).find(
-        ({ chargeId, key }) => chargeId === wish.giftId && key === wish.key,
-      );
-      if (!wanted) throw new Refusal('NOT_FOUND');
-      const event = { kind: 'refunded', happenedAt: now, actor: 'staff', failure: null } as const;
-      await ledger.recordCharges(
-        tx,
-        [
-          {
-            chargeId: wanted.chargeId,
-            staffId: actor.personId,
-            events: [{ ...event, key: `refunded:${wanted.key}`, amountOre: wanted.amountOre }],
-          },
-        ],
-        now,
-      );
+      const by = { staffId: actor.personId, happenedAt: now, now };
+      if (!(await refunds.paidBack(tx, wish, by))) throw new Refusal('NOT_FOUND');
       return overview(tx, now);
     },
   };

@@ -1,11 +1,17 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
+import { accountText } from '#contract/values/bank-account.ts';
+import { longDay } from '#server/letters/letter.ts';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { operatorFile } from '../../../dev/avtalegiro-simulator/operator-files.ts';
+import organisation from '../../../organisation-profile.json' with { type: 'json' };
 import { type GiroWorld, openGiroWorld } from '../../../test/support/giro-world.ts';
 import { openTestDatabase } from '../../../test/support/test-database.ts';
+import { createUnsubscribeCodes } from '../notices/notice-preference-service.ts';
+import { deliverNotice } from '../notices/notices-jobs.ts';
 
 const noon = (day: string) => `${day}T10:00:00Z`;
 
@@ -80,6 +86,48 @@ describe('AvtaleGiro', () => {
     assert.ok(all.length >= 2);
     for (const { dueOn, at } of all)
       assert.ok(Date.parse(noon(dueOn)) - at.getTime() >= 7 * dayMs - 3_600_000, dueOn);
+    // The e-mail says to which account, how much and when, as the bank has been asked for it.
+    const noticed = await sql<{
+      id: string;
+      dueOn: string;
+      personId: string;
+    }>`select n.id, c.due_on as "dueOn",
+        n.person_id as "personId" from notice n join gift_charge c on c.id = n.subject_id
+      where n.kind = 'claim-coming' order by n.created_at desc limit 1`.execute(world.db);
+    const [last] = noticed.rows;
+    const texts: string[] = [];
+    const job = deliverNotice({
+      ...{ db: world.db, organisation, origin: 'https://minside.example', clock: { now: world.now } },
+      mail: { send: async ({ text }) => void texts.push(text) },
+      sms: { send: async () => assert.fail('an e-mail is enough') },
+      codes: createUnsubscribeCodes(Buffer.alloc(32, 7)),
+    });
+    await job.run({ noticeId: last!.id }, { log: {} as never });
+    assert.equal(texts.length, 1);
+    for (const told of [
+      accountText(organisation.giving.avtalegiro.account),
+      'kr\u00a0250',
+      longDay(last!.dueOn),
+    ])
+      assert.ok(texts[0]!.includes(told), `${told} in ${texts[0]}`);
+    // Called off before it has left, it says nothing.
+    const again = randomUUID();
+    await sql`insert into notice (id, person_id, kind, subject_id, created_at)
+      select ${again}, person_id, kind, subject_id, created_at from notice where id = ${last!.id}`.execute(
+      world.db,
+    );
+    const setState = async (state: string) =>
+      (
+        await sql<{ state: string }>`update gift_charge c set state = ${state} from notice n, gift_charge old
+          where n.id = ${again} and c.id = n.subject_id and old.id = c.id returning old.state`.execute(
+          world.db,
+        )
+      ).rows[0]!.state;
+    const state = await setState('cancelled');
+    await job.run({ noticeId: again }, { log: {} as never });
+    assert.equal(texts.length, 1);
+    await setState(state);
+    await sql`delete from notice where id = ${again}`.execute(world.db);
     const quiet = await world.donor('Stille');
     await world.runDays('2027-04-01');
     assert.deepEqual((await states(quiet.id)).length, 1);

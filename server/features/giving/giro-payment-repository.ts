@@ -109,11 +109,13 @@ export async function listRefundsToPay(db: Database) {
     amountOre: number;
     wantedAt: Date;
     agreementNumber: string | null;
+    receiptNumber: string | null;
   }>`
     select c.id as "chargeId", replace(e.key, 'refund-wanted:', '') as key, e.amount_ore as "amountOre",
-           e.happened_at as "wantedAt", a.number as "agreementNumber"
+           e.happened_at as "wantedAt", a.number as "agreementNumber", r.number as "receiptNumber"
     from gift_charge_event e
     join gift_charge c on c.id = e.charge_id
+    left join gift_receipt r on r.charge_id = c.id
     left join gift_agreement a on a.id = c.agreement_id
     where c.rail = 'avtalegiro' and e.kind = 'refund-wanted'
       and not exists (select from gift_charge_event d where d.charge_id = c.id

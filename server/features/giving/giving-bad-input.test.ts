@@ -12,9 +12,10 @@ import type { givingEndpoints, staffGivingEndpoints } from '#contract/giving-end
 import type { railEndpoints } from '#contract/rail-endpoints.ts';
 import type { taxReportEndpoints } from '#contract/tax-report-endpoints.ts';
 import { demoPersons } from '../../../dev/seed/demo-people.ts';
+import type { Answer } from '../../../test/support/answer.ts';
 import { attacksOn, type FieldKind } from '../../../test/support/attack-values.ts';
 import { insertAgreement } from '../../../test/support/giving-fixtures.ts';
-import { type Answer, openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
+import { openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
 
 type Tables = typeof givingEndpoints &
   typeof staffGivingEndpoints &

@@ -4,6 +4,7 @@ import type { Handlers } from '#server/actor.ts';
 import type { Donors } from './donor-service.ts';
 import { listReceiptsOf } from './gift-agreement-repository.ts';
 import type { GiroDesk } from './giro-desk-service.ts';
+import type { GiroRefunds } from './giro-refund-service.ts';
 import type { GivingReading } from './giving-reading-service.ts';
 import type { GivingService } from './giving-service.ts';
 import { summariseGiving } from './giving-summary-service.ts';
@@ -18,6 +19,7 @@ export type GivingParts = {
   staff: StaffGivingService;
   /** Null where there is no AvtaleGiro. */
   giro: GiroDesk | null;
+  refunds: GiroRefunds;
 };
 
 export const givingHandlers = ({

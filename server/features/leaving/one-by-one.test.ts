@@ -16,8 +16,9 @@ import { seedGiro } from '../../../dev/seed/demo-giro.ts';
 import { seedGiving } from '../../../dev/seed/demo-giving.ts';
 import { demoPersons } from '../../../dev/seed/demo-people.ts';
 import organisation from '../../../organisation-profile.json' with { type: 'json' };
+import type { Answer } from '../../../test/support/answer.ts';
 import { rowsOf, takeBackup } from '../../../test/support/erasure-fixtures.ts';
-import { type Answer, openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
+import { openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
 import { replayErasures } from './erasure-replay-service.ts';
 import { leavingJobs } from './leaving-jobs.ts';
 

@@ -10,6 +10,7 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { EnquiryService } from '../enquiries/enquiry-service.ts';
 import type { JoiningService } from '../joining/joining-service.ts';
+import { logLooks } from '../staff-desk/access-log-service.ts';
 import type { ClaimService } from '../verification/claim-service.ts';
 import {
   findEnquiryOwner,
@@ -24,7 +25,6 @@ import {
   findRecords,
   holdRecord,
   listSignIns,
-  logLooks,
   type RecordRow,
 } from './match-record-repository.ts';
 import { likeliness, maskedContact, recordsShown, searchesPerHour, wantedOf } from './match-rules.ts';
@@ -45,10 +45,7 @@ export function createMatchDeskService(needs: {
   joining: Pick<JoiningService, 'approve' | 'letGoOn'>;
 }) {
   const look = (tx: Transaction, act: Act, enquiryId: string, personId: string, remark: string | null) =>
-    logLooks(tx, {
-      ...{ staffId: act.actor.personId, personIds: [personId], reason: 'enquiry', subjectId: enquiryId },
-      ...{ requestId: act.requestId, at: act.now, fields: caseFields, remark },
-    });
+    logLooks(tx, act, { reason: 'enquiry', subjectId: enquiryId, fields: caseFields, remark }, [personId]);
 
   /** @throws Refusal NOT_FOUND, FORBIDDEN, CHANGED_ELSEWHERE */
   async function holdUndecided(tx: Transaction, { actor }: Act, enquiryId: string): Promise<MatchCaseRow> {
@@ -108,11 +105,13 @@ export function createMatchDeskService(needs: {
           likeliness(other.matches) - likeliness(one.matches) || one.personId.localeCompare(other.personId),
       );
       const shown = found.slice(0, recordsShown);
-      await logLooks(tx, {
-        ...{ staffId: act.actor.personId, personIds: shown.map(({ personId }) => personId) },
-        ...{ reason: 'search', subjectId: enquiryId, requestId: act.requestId, at: act.now },
-        ...{ fields: [...caseFields, 'membership'], remark: search.reason },
-      });
+      const fields: SeenField[] = [...caseFields, 'membership'];
+      await logLooks(
+        tx,
+        act,
+        { reason: 'search', subjectId: enquiryId, fields, remark: search.reason },
+        shown.map(({ personId }) => personId),
+      );
       return { records: shown.map(recordOf), isMore: found.length > shown.length };
     },
 

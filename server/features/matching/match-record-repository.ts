@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { LookReason, SeenField } from '#contract/desk-person-endpoints.ts';
 import type { RecordMatch, SignInOfPerson } from '#contract/match-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { Wanted } from './match-rules.ts';
@@ -89,34 +87,6 @@ export async function listSignIns(
     left join person s on s.id = t.actor_id
     where ap.person_id = ${personId} order by t.happened_at desc nulls last, ap.account_id`.execute(db);
   return rows;
-}
-
-export type Look = {
-  staffId: string;
-  personIds: readonly string[];
-  reason: LookReason;
-  /** The enquiry that led to it. */
-  subjectId: string;
-  fields: readonly SeenField[];
-  /** Why, in the looker's own words. */
-  remark: string | null;
-  requestId: string;
-  at: Date;
-};
-
-/** Writes down who looked at whom, and why, in the transaction of the look: neither is without the other. */
-export async function logLooks(tx: Transaction, look: Look): Promise<void> {
-  if (look.personIds.length === 0) return;
-  await tx
-    .insertInto('access_log')
-    .values(
-      look.personIds.map((personId) => ({
-        ...{ id: randomUUID(), looked_at: look.at, staff_id: look.staffId, person_id: personId },
-        ...{ reason: look.reason, subject_id: look.subjectId, request_id: look.requestId },
-        ...{ fields: [...look.fields], remark: look.remark },
-      })),
-    )
-    .execute();
 }
 
 /** @returns how many searches somebody has made in the hour, this one counted */

@@ -2,23 +2,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { OfficeRole } from '#contract/office-values.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Motion, Nomination } from './proposal-shapes-rules.ts';
 
 type Some = Database | Transaction;
 
-export type MotionRow = {
-  id: string;
-  meetingId: string;
-  personId: string;
-  by: string;
-  title: string;
-  body: string;
-  reason: string;
-  isNamed: boolean;
-  version: number;
-  sentAt: Date;
-  withdrawnAt: Date | null;
-  publishedAt: Date | null;
-};
+export type MotionRow = Motion & { meetingId: string; personId: string; by: string };
 
 const fullName = (person: string) =>
   sql`concat_ws(' ', coalesce(${sql.ref(`${person}.preferred_name`)}, ${sql.ref(`${person}.given_name`)}), ${sql.ref(`${person}.family_name`)})`;
@@ -78,23 +66,11 @@ export async function withdrawMotion(tx: Transaction, id: string, at: Date): Pro
   );
 }
 
-export type NominationRow = {
-  id: string;
+export type NominationRow = Nomination & {
   meetingId: string;
   nominatorId: string | null;
-  nomineeId: string | null;
-  /** Empty where they are not here any more. */
-  nominatorName: string;
   /** As the register has it; empty where nobody was found. */
   nomineeName: string;
-  typedName: string;
-  role: OfficeRole;
-  reason: string;
-  version: number;
-  sentAt: Date;
-  isAccepted: boolean | null;
-  withdrawnAt: Date | null;
-  publishedAt: Date | null;
 };
 
 const selectNomination = sql`

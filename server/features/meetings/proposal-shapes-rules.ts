@@ -4,7 +4,7 @@ import type { MeetingFile } from '#contract/meeting-values.ts';
 import type { OfficeRole } from '#contract/office-values.ts';
 import { motionState, nominationState } from './meeting-rules.ts';
 
-type Motion = {
+export type Motion = {
   id: string;
   title: string;
   body: string;
@@ -22,9 +22,10 @@ export const ownMotionOf = (motion: Motion): OwnMotion => ({
   ...{ sentAt: motion.sentAt.toISOString(), state: motionState(motion) },
 });
 
-type Nomination = {
+export type Nomination = {
   id: string;
   nomineeId: string | null;
+  /** Empty where they are not here any more. */
   nominatorName: string;
   typedName: string;
   role: OfficeRole;

@@ -45,11 +45,6 @@ export async function takeUpAgain(tx: Transaction, id: string): Promise<boolean>
   return rows.length > 0;
 }
 
-/** @param before what was told earlier is not in the list any more, nor are its bounces */
-export async function forgetNotices(db: Database, before: Date): Promise<void> {
-  await db.deleteFrom('notice').where('created_at', '<', before).execute();
-}
-
 /** It stays in the list, and goes nowhere else. */
 export async function markLeftOut(db: Database, id: string, at: Date): Promise<void> {
   await db.updateTable('notice').set({ left_out_at: at }).where('id', '=', id).execute();

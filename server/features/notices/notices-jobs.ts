@@ -68,7 +68,7 @@ import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { MailSender } from '#server/ports/mail.ts';
 import type { SmsSender } from '#server/ports/sms.ts';
-import { forgetNotices, takeHeld } from './delivery-repository.ts';
+import { takeHeld } from './delivery-repository.ts';
 import type { UnsubscribeCodes } from './notice-preference-service.ts';
 import { sendNotice } from './notice-sending-service.ts';
 import { findNotice, type NoticeToSend } from './notices-repository.ts';
@@ -149,8 +149,14 @@ const letterFor: Record<NoticeKind, LetterOf> = {
   'gift-received': toReceipt('kvittering', giftReceived),
   'gift-failed': toReceipt('kvittering', giftFailed),
   'gift-refunded': toReceipt('kvittering', giftRefunded),
-  'claim-coming': ({ language }, origin) =>
-    claimComing({ link: `${origin}/administrer-giveravtale`, language }),
+  // Called off meanwhile, nothing comes.
+  'claim-coming': ({ language, claim }, origin, { giving: { avtalegiro } }) =>
+    claim?.isCalledOff
+      ? null
+      : claimComing({
+          ...{ link: `${origin}/home`, language },
+          claim: claim && avtalegiro && { ...claim, account: avtalegiro.account },
+        }),
   'number-missing': (_notice, origin, { giving }) =>
     numberMissing({
       link: `${origin}/mine-opplysninger`,
@@ -234,14 +240,6 @@ export const deliverNotice = (needs: {
     const unsubscribeAt = `${origin}${unsubscribePath}/${codes.codeOf(notice.id)}`;
     await sendNotice(sending, notice, withUnsubscribe(letter, unsubscribeAt, notice.language), unsubscribeAt);
   },
-});
-
-/** As long as the log of who has looked (domain reference 10.3): after that, the list is no archive. */
-const keptDays = 730;
-export const forgetOldNotices = (needs: { db: Database; clock: Clock }): JobDefinition => ({
-  name: 'forget-notices',
-  schedule: '15 4 * * *',
-  run: () => forgetNotices(needs.db, new Date(needs.clock.now().getTime() - keptDays * 86_400_000)),
 });
 
 /** At the end of the quiet hours. Safe to run twice: what has been taken up is taken up. */

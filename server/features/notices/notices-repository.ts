@@ -32,6 +32,8 @@ export type NoticeToSend = {
   isTurn: boolean;
   /** Where answers to what those elected have written go. */
   replyTo: string | null;
+  /** The payment that is coming, as the bank has been asked for it; null where nothing is. */
+  claim: { amountOre: number; dueOn: string; isCalledOff: boolean } | null;
 };
 
 export async function addNotice(
@@ -78,6 +80,10 @@ export async function findNotice(db: Database, id: string): Promise<NoticeToSend
            e.state as "enquiryState", e.last_message_at as "lastMessageAt", n.created_at as "createdAt",
            exists (select from ceremony_ticket t where t.round_id = n.subject_id and t.person_id = n.person_id
              and t.state = 'admitted') as "isTurn",
+           (select json_build_object('amountOre', coalesce(g.amount_ore, c.amount_ore),
+               'dueOn', coalesce(g.due_on, c.due_on), 'isCalledOff', c.state = 'cancelled')
+             from gift_charge c left join giro_claim g on g.charge_id = c.id and g.is_live
+             where c.id = n.subject_id and n.kind = 'claim-coming') as claim,
            p.died_on is not null or exists (select from person_hold h where h.person_id = p.id) as "isSilent"
     from notice n
     join person p on p.id = n.person_id

@@ -114,7 +114,7 @@ export const heldOfOther: HeldTables = {
   magazine_export: 'nobody',
   account_session: {
     where: 't.account_id in (select account_id from account_person where person_id = :person)',
-    given: ['began_at', 'device', 'used_at', 'ended_at'],
+    given: ['began_at', 'device', 'signed_in_with', 'used_at', 'ended_at'],
     keys: ['id', 'account_id'],
     out: { key: 'secret' },
   },
@@ -131,6 +131,7 @@ export const heldOfOther: HeldTables = {
   // Ten minutes, under a hash.
   idp_sign_in_code: 'secret',
   idp_counter: 'secret',
+  idp_first_step: 'secret',
   idp_key: 'nobody',
   attempt_counter: 'secret',
   idempotency_key: {

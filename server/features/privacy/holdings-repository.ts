@@ -1,7 +1,5 @@
-/** Reads what is held of a person, as the declaration of the tables says. */
-import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
-import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import type { HeldTable } from './held-table-rules.ts';
 
 export type HeldRow = Record<string, unknown>;
@@ -47,18 +45,4 @@ const ofPerson = (expression: string, personId: string): RawBuilder<unknown> =>
 function newestFirst({ given }: HeldTable): RawBuilder<unknown> {
   const column = given.find((one) => /_(at|on)$/.test(one));
   return column ? sql`order by t.${sql.ref(column)} desc nulls last` : sql``;
-}
-
-/** The access log tells the person of their own downloads too: somebody else may have made one with their sign-in. */
-export async function logOwnExport(
-  tx: Transaction,
-  look: { personId: string; requestId: string; at: Date },
-): Promise<void> {
-  await tx
-    .insertInto('access_log')
-    .values({
-      ...{ id: randomUUID(), looked_at: look.at, staff_id: look.personId, person_id: look.personId },
-      ...{ reason: 'export', looked_as: 'self', request_id: look.requestId },
-    })
-    .execute();
 }

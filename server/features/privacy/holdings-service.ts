@@ -7,8 +7,9 @@ import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { NumberSeal } from '#server/platform/sealed-number.ts';
 import { isSignInRecent } from '#server/platform/sign-in-age.ts';
+import { logLooks } from '../staff-desk/access-log-service.ts';
 import { personalTables } from './held-tables-rules.ts';
-import { type HeldRow, logOwnExport, readHeld } from './holdings-repository.ts';
+import { type HeldRow, readHeld } from './holdings-repository.ts';
 import { rowsShown } from './privacy-rules.ts';
 
 export type HoldingsService = ReturnType<typeof createHoldingsService>;
@@ -52,7 +53,10 @@ export function createHoldingsService(needs: { seal: Pick<NumberSeal, 'open'>; e
           const { rows } = await readHeld(tx, [name, table], personId, { kind: 'file' });
           tables[name] = rows.map((row) => opened(row, table.numbers ?? [], personId));
         }
-        await logOwnExport(tx, { personId, requestId, at: now });
+        // The log tells the person of their own downloads too: somebody else may have made one with their sign-in.
+        await logLooks(tx, { actor, now, requestId }, { as: 'self', reason: 'export', fields: [] }, [
+          personId,
+        ]);
         const content = { format: 'min-side-2026-11', explanation: needs.explanation, madeAt: now, tables };
         return {
           name: `mine-opplysninger-${norwegianDay(now)}.json`,

@@ -15,6 +15,7 @@ export async function forgetDrafts(db: Database, before: Date): Promise<number> 
   return rows.length;
 }
 
+/** After that the list is no archive; bounces go with what they are of. */
 export async function forgetNotices(db: Database, before: Date): Promise<number> {
   const { rows } = await sql`delete from notice where created_at < ${before} returning id`.execute(db);
   return rows.length;

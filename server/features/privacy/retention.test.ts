@@ -375,7 +375,6 @@ describe('how long everything is kept', () => {
       'forget-measuring-choices',
       'forget-vipps-messages',
       'forget-old-books',
-      'forget-notices',
       'purge-register-leavers',
     ]);
     assert.ok(named.length > 10);

@@ -2,6 +2,8 @@
  * The desk's part of getting somebody back in: one checks, another approves. Every look is logged in the transaction of
  * the look. Why it is made this way: docs/decisions/2026-11-22-account-recovery.md.
  */
+
+import type { SeenField } from '#contract/desk-person-endpoints.ts';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import type {
   DeskRecovery,
@@ -16,6 +18,7 @@ import { type Database, inTransaction, type Transaction } from '#server/platform
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { isSignInRecent } from '#server/platform/sign-in-age.ts';
+import { logLooks } from '../staff-desk/access-log-service.ts';
 import type { DeskPersonService } from '../staff-desk/desk-person-service.ts';
 import type { RecoveryCodes } from './recovery-codes-service.ts';
 import {
@@ -29,10 +32,10 @@ import {
   findRecovery,
   findRecoveryPerson,
   findRunning,
+  findSignedInWith,
   holdRecovery,
   isAddressOfStaff,
   listRecoveries,
-  logRecoveryLook,
   type RecoveryPerson,
   type RecoveryRecord,
   setApproved,
@@ -44,6 +47,7 @@ import {
   isForSupervisor,
   isRunning,
   linksInAll,
+  maskedAddresses,
   matchedFacts,
   mayCallBack,
   recoveryState,
@@ -54,7 +58,7 @@ import {
 type Act = { actor: Actor; now: Date; requestId: string };
 type Ground = { enquiryId: string | null; reasonId: string | null };
 
-const seen = ['name', 'birth-date', 'membership', 'contact-points', 'address'];
+const seen: SeenField[] = ['name', 'birth-date', 'membership', 'contact-points', 'address'];
 const dayMs = 86_400_000;
 
 export type DeskRecoveryService = ReturnType<typeof createDeskRecoveries>;
@@ -75,11 +79,7 @@ export function createDeskRecoveries(needs: {
     personId: string,
     recoveryId: string | null,
     remark: string | null,
-  ) =>
-    logRecoveryLook(tx, {
-      ...{ staffId: by.actor.personId, personId, recoveryId, fields: seen, remark },
-      ...{ requestId: by.requestId, at: by.now },
-    });
+  ) => logLooks(tx, by, { reason: 'recovery', subjectId: recoveryId, fields: seen, remark }, [personId]);
 
   /** @throws Refusal NOT_FOUND, RECOVERY_NOT_HERE */
   async function requirePerson(tx: Transaction, { actor }: Act, personId: string): Promise<RecoveryPerson> {
@@ -145,7 +145,11 @@ export function createDeskRecoveries(needs: {
       await log(tx, by, personId, id, null);
       if (!id) return { outcome: 'not-enough', triesLeft: triesPerDay - tries };
       const call = mayCallBack(person.phoneSetAt, phoneDays, now) ? person.phone : null;
-      return { outcome: 'enough', id, call, validUntil: later(now, requestMinutes * 60_000).toISOString() };
+      return {
+        ...{ outcome: 'enough', id, call, validUntil: later(now, requestMinutes * 60_000).toISOString() },
+        signsInWith: await findSignedInWith(tx, personId),
+        onRecord: maskedAddresses(person.email)[0] ?? null,
+      };
     },
 
     /** @throws Refusal NOT_FOUND, CHANGED_ELSEWHERE, RECOVERY_NOT_HERE, INVALID_INPUT */
@@ -220,7 +224,7 @@ const shown = (one: RecoveryRecord, { actor, now }: Act): DeskRecovery => ({
   ...rowOf(one, actor, now),
   ...{ personId: one.personId, enquiryId: one.enquiryId, matched: one.matched, lost: one.lost },
   ...{ newEmail: one.newEmail, identity: one.identity, remark: one.remark, reason: one.reason },
-  isTold: one.toldEmail !== null || one.toldPhone !== null,
+  toldTo: maskedAddresses(one.toldEmail, one.toldPhone),
   expiresAt: one.expiresAt?.toISOString() ?? null,
   isSignInRecent: isSignInRecent(actor.signIn.authenticatedAt, now),
   linksLeft: Math.max(0, linksInAll - one.linkNumber),

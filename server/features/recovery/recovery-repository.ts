@@ -25,6 +25,17 @@ export async function findRecoveryPerson(
   return rows[0];
 }
 
+/** What the newest sign-in of the person was made with, masked when it was written. */
+export async function findSignedInWith(tx: Transaction, personId: string): Promise<string | null> {
+  const { rows } = await sql<{ signedInWith: string }>`
+    select s.signed_in_with as "signedInWith" from account_session s
+    join account_person a on a.account_id = s.account_id
+    where a.person_id = ${personId} and s.signed_in_with is not null order by s.used_at desc limit 1`.execute(
+    tx,
+  );
+  return rows[0]?.signedInWith ?? null;
+}
+
 /** Whether somebody who works here is reached at this address, or signs in with it. */
 export async function isAddressOfStaff(tx: Transaction, email: string): Promise<boolean> {
   const { rows } = await sql`
@@ -214,27 +225,4 @@ export async function setRecoveredContact(
       phone_verified_at = case when ${contact.isPhoneLost} then null else phone_verified_at end,
       version = version + 1
     where id = ${personId}`.execute(tx);
-}
-
-/** Whoever is looked at is told so: one row, in the transaction of the look. */
-export async function logRecoveryLook(
-  tx: Transaction,
-  look: {
-    staffId: string;
-    personId: string;
-    recoveryId: string | null;
-    fields: string[];
-    remark: string | null;
-    requestId: string;
-    at: Date;
-  },
-): Promise<void> {
-  await tx
-    .insertInto('access_log')
-    .values({
-      ...{ id: randomUUID(), looked_at: look.at, staff_id: look.staffId, person_id: look.personId },
-      ...{ reason: 'recovery', subject_id: look.recoveryId, remark: look.remark, fields: look.fields },
-      request_id: look.requestId,
-    })
-    .execute();
 }

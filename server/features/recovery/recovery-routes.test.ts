@@ -13,6 +13,8 @@ import { type DemoName, openTestPortal, type TestPortal } from '../../../test/su
 const { ola, kari } = demoPersons;
 const oldEmail = demoAccounts.ola.email;
 const newEmail = 'ola.ny@person.example';
+/** Which one is meant is said, and no more of it than whoever has it needs. */
+const forAnother = { outcome: 'for-another', meant: 'o•••@person.example' };
 const remark = 'Ringte tilbake på nummeret vi har; han svarte riktig på alt';
 const yes = { reason: 'Har lest saken og snakket med Mona' };
 const hour = 3_600_000;
@@ -224,13 +226,26 @@ describe('getting back in', () => {
     assert.equal((await at('mona', 'requests', other.id, { ...wish, newEmail: oldEmail })).status, 422);
   });
 
+  test('the desk is told which address the person signs in with, where it is another than on record, and where word went', async () => {
+    assert.equal((await checked()).signsInWith, null);
+    await exec(sql`delete from account_recovery`);
+    await me(await signInWith(['ola.privat@person.example'], demoAccounts.ola.id));
+    const { signsInWith, onRecord } = await checked();
+    assert.deepEqual([signsInWith, onRecord], ['o•••@person.example', 'o•••@medlem.example']);
+    await exec(sql`delete from account_recovery`);
+    const id = await approved();
+    const shown = await call('mona', 'GET /api/staff/recoveries/:id', { params: { id } });
+    assert.deepEqual((shown.body as unknown as DeskRecovery).toldTo[0], 'o•••@medlem.example');
+    assert.ok(!shown.text.includes(oldEmail));
+  });
+
   test('whoever works here gets in with no link', async () => {
     const { link } = await opened();
     const token = await portal.issuer.tokenFor({
       ...{ subject: accountOf('mona'), name: 'Mona Eide', emails: [newEmail] },
       authenticatedAt: Math.floor(time / 1000),
     });
-    assert.deepEqual((await finish(token, link)).body, { outcome: 'for-another' });
+    assert.deepEqual((await finish(token, link)).body, forAnother);
   });
 
   test('an old sign-in at the desk is not enough to approve', async () => {
@@ -247,10 +262,8 @@ describe('getting back in', () => {
   test('the link is worth nothing without the address, too early, too late, or with an old sign-in', async () => {
     const { id, link } = await opened();
     const outcome = async (token: string, of = link) => (await finish(token, of)).body;
-    assert.deepEqual(await outcome(await signInWith(['en.annen@person.example'])), {
-      outcome: 'for-another',
-    });
-    assert.deepEqual(await outcome(await signInWith([])), { outcome: 'for-another' });
+    assert.deepEqual(await outcome(await signInWith(['en.annen@person.example'])), forAnother);
+    assert.deepEqual(await outcome(await signInWith([])), forAnother);
     assert.deepEqual(await outcome(await signInWith([newEmail]), 'x'.repeat(22)), { outcome: 'unknown' });
     assert.deepEqual(code(await finish(await signInWith([newEmail], randomUUID(), 400), link)), [
       403,

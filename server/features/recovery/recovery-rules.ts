@@ -6,6 +6,14 @@ import {
   type RecoveryState,
 } from '#contract/recovery-endpoints.ts';
 
+import { maskedEmail, maskedPhone } from '../staff-desk/desk-rules.ts';
+
+/** Enough to know which of one's addresses is meant: those given, `k•••@medlem.example` and `•••• 0001`. */
+export const maskedAddresses = (email: string | null, phone: string | null = null): string[] => [
+  ...(email ? [maskedEmail(email)] : []),
+  ...(phone ? [maskedPhone(phone)] : []),
+];
+
 /** Wrong answers for one person in a day, and checks by one at the desk. */
 export const triesPerDay = 3;
 export const checksPerDay = 20;

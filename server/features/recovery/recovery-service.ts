@@ -25,7 +25,7 @@ import {
   type RecoveryRecord,
   setRecoveredContact,
 } from './recovery-repository.ts';
-import { isForSupervisor, isRunning, recoveryState } from './recovery-rules.ts';
+import { isForSupervisor, isRunning, maskedAddresses, recoveryState } from './recovery-rules.ts';
 
 export type RecoveryService = ReturnType<typeof createRecoveryService>;
 
@@ -94,7 +94,8 @@ export function createRecoveryService(needs: {
       if (state === 'expired' || state === 'lapsed') return { outcome: 'expired' };
       if (state !== 'open') return { outcome: 'unknown' };
       const hasProven = actor.signIn.emails.some((email) => email.toLowerCase() === one.newEmail);
-      if (!hasProven || actor.staffRole !== null) return { outcome: 'for-another' };
+      if (!hasProven || actor.staffRole !== null)
+        return { outcome: 'for-another', meant: maskedAddresses(one.newEmail)[0] };
       if (!isSignInRecent(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
       const person = await findRecoveryPerson(tx, one.personId);
       if (!person || isForSupervisor(person)) return { outcome: 'unknown' };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { UnitMeeting } from '#contract/unit-message-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 
 type Some = Database | Transaction;
@@ -141,11 +142,20 @@ export async function listComing(db: Some, unitId: string, now: Date): Promise<C
   return rows;
 }
 
-/** @param since first day of joining of those who are new */
-export async function countUnwelcomed(db: Some, unitId: string, since: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from membership m where m.chapter_id = ${unitId} and m.ended_on is null
-      and m.joined_on >= ${since}::date
-      and not exists (select from member_welcome w where w.membership_id = m.id)`.execute(db);
-  return rows[0]?.count ?? 0;
+export type KnownMeeting = { id: string; meeting: UnitMeeting; isOver: boolean; papers: number };
+
+/** Those to come, and the newest that was. @param today in Norway, `YYYY-MM-DD` */
+export async function listKnownMeetings(db: Some, unitId: string, today: string): Promise<KnownMeeting[]> {
+  const { rows } = await sql<KnownMeeting>`
+    with summons as (
+      select *, meeting_on < ${today}::date as is_over from unit_message
+      where unit_id = ${unitId} and kind = 'summons' and not is_trial and cancelled_at is null
+    )
+    select m.id, m.is_over as "isOver", jsonb_build_object('on', m.meeting_on, 'place', m.meeting_place,
+        'motionsBy', m.motions_by, 'nominationsBy', m.nominations_by) as meeting,
+      (select count(*)::int from meeting_paper p where p.message_id = m.id) as papers
+    from summons m where not m.is_over
+      or m.id = (select id from summons where is_over order by meeting_on desc, written_at desc limit 1)
+    order by m.meeting_on, m.id`.execute(db);
+  return rows;
 }

@@ -9,13 +9,13 @@ import {
   addChange,
   type BoardChangeRow,
   closeChange,
-  countUnwelcomed,
   endForChange,
   findNote,
   findOpenChange,
   giveBackTerms,
   holdChange,
   listComing,
+  listKnownMeetings,
   listOfChange,
   saveNote,
   tieToChange,
@@ -25,6 +25,7 @@ import { type By, type OfficeActs, unitOfficeOf } from './office-act-service.ts'
 import { findOffice, listOfficesIn } from './office-repository.ts';
 import { officeStateOf } from './office-rules.ts';
 import { actingIn, getActingIn } from './office-service.ts';
+import { countUnwelcomed } from './unit-member-repository.ts';
 import { newDays } from './unit-member-service.ts';
 
 export type Handovers = ReturnType<typeof createHandovers>;
@@ -69,6 +70,7 @@ export function createHandovers(needs: { acts: Pick<OfficeActs, 'offerAsBoard'> 
           : null,
         unanswered: offices.filter((office) => officeStateOf(office, today) === 'offered').length,
       },
+      meetings: await listKnownMeetings(db, unitId, today),
       activities: coming.map(({ startsAt, ...one }) => ({ ...one, startsAt: startsAt.toISOString() })),
       endings: offices
         .filter(({ acceptedAt }) => acceptedAt)

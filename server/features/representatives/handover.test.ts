@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { sql } from 'kysely';
 import type { EndpointKey } from '#contract/endpoint.ts';
 import type { Handover } from '#contract/handover-endpoints.ts';
 import { confidentialityTextVersion } from '#contract/office-values.ts';
 import { demoPersons } from '../../../dev/seed/demo-people.ts';
 import { inDays } from '../../../test/support/days.ts';
+import { insertMeeting, insertPaper } from '../../../test/support/meeting-fixtures.ts';
 import { insertOffice, units } from '../../../test/support/office-fixtures.ts';
 import { type DemoName, openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
 import { unitsOf } from './office-service.ts';
@@ -92,7 +94,27 @@ describe('the change of board', () => {
     assert.equal(body(await write('Nøkkelen ligger hos vaktmesteren.', 0)).note.version, 1);
     assert.equal((await write('Noe annet', 0)).status, 409);
     assert.equal(body(await write('Nøkkelen er hos Ås.', 1)).note.changedBy, 'Liv');
+    const [held, earlier, next] = [
+      await insertMeeting(portal.db, units.oslo, { on: inDays(-40) }),
+      await insertMeeting(portal.db, units.oslo, { on: inDays(-400) }),
+      await insertMeeting(portal.db, units.oslo),
+    ];
+    await insertMeeting(portal.db, units.bergen);
+    await insertPaper(portal.db, held);
     const kit = await handover();
+    assert.deepEqual(
+      kit.meetings.map(({ id, isOver, papers }) => [id, isOver, papers]),
+      [
+        [held, true, 1],
+        [next, false, 0],
+      ],
+    );
+    assert.notEqual(kit.meetings[0]?.id, earlier);
+    assert.deepEqual(kit.meetings[1]?.meeting, {
+      ...{ on: inDays(40), place: 'Biblioteket', motionsBy: inDays(20), nominationsBy: inDays(25) },
+    });
+    await sql`update unit_message set cancelled_at = now() where id = ${next}`.execute(portal.db);
+    assert.equal((await handover()).meetings.length, 1);
     assert.equal(kit.note.body, 'Nøkkelen er hos Ås.');
     assert.ok(kit.activities.some(({ title }) => title.length > 0));
     assert.ok(kit.endings.some(({ role }) => role === 'leader'));

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MemberFile, MemberPurpose, UnitMember } from '#contract/unit-member-endpoints.ts';
+import type { MemberFile, MemberPurpose } from '#contract/unit-member-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { keptDays } from './member-file-rules.ts';
 
@@ -15,21 +15,6 @@ export async function setMayExport(tx: Transaction, unitId: string, may: boolean
   const { rows } = await sql`
     update unit set may_export = ${may} where id = ${unitId} and kind = 'chapter' returning id`.execute(tx);
   return rows.length > 0;
-}
-
-/** All members of a chapter, as the list shows them. */
-export async function listAllMembers(tx: Transaction, unitId: string): Promise<UnitMember[]> {
-  const { rows } = await sql<UnitMember>`
-    select p.id, trim(p.given_name || ' ' || p.family_name) as name,
-      case when not p.is_address_shielded then p.postal_place end as place,
-      extract(year from m.joined_on)::int as "joinedYear",
-      case when c.is_given then p.email end as email, case when c.is_given then p.phone end as phone
-    from membership m join person p on p.id = m.person_id
-    left join lateral (select is_given from consent_event e where e.person_id = p.id and e.purpose = 'chapter-contact'
-      order by e.happened_at desc, e.id desc limit 1) c on true
-    where m.ended_on is null and p.restricted_at is null and m.chapter_id = ${unitId}
-    order by p.family_name, p.given_name, p.id`.execute(tx);
-  return rows;
 }
 
 export async function addMemberFile(

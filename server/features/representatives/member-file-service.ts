@@ -7,18 +7,18 @@ import { type Database, inTransaction, type Transaction } from '#server/platform
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { isSignInRecent } from '#server/platform/sign-in-age.ts';
+import { logLooks } from '../staff-desk/access-log-service.ts';
 import {
   addMemberFile,
-  listAllMembers,
   listMemberFiles,
   markDeleted,
   mayExport,
   setMayExport,
 } from './member-file-repository.ts';
 import { type FileWords, keptDays, memberFile } from './member-file-rules.ts';
-import { logMemberLooks } from './member-look-repository.ts';
 import type { By } from './office-act-service.ts';
 import { getActingIn } from './office-service.ts';
+import { listAllMembers } from './unit-member-repository.ts';
 
 export type MemberFiles = ReturnType<typeof createMemberFiles>;
 export type MemberFileWords = (facts: {
@@ -56,17 +56,13 @@ export function createMemberFiles(needs: { words: MemberFileWords }) {
           ...{ id: randomUUID(), unitId, takenBy: actor.personId, purpose, code },
           ...{ members: members.length, at: now },
         });
-        const look = {
-          staffId: actor.personId,
-          unitId,
-          requestId,
-          at: now,
-          reason: 'members-export',
-        } as const;
-        const fields = ['name', 'membership', 'place', 'contact-points'] as const;
-        await logMemberLooks(
+        await logLooks(
           tx,
-          { ...look, fields },
+          { actor, now, requestId },
+          {
+            ...{ as: 'representative', reason: 'members-export', subjectId: unitId },
+            fields: ['name', 'membership', 'place', 'contact-points'],
+          },
           members.map(({ id }) => id),
         );
         const deleteBy = addDays(today, keptDays);

@@ -73,6 +73,23 @@ describe('the members of a chapter as a file', () => {
     assert.deepEqual([look.name, look.reason], ['Liv', 'members-export']);
   });
 
+  test('has nobody in it who has had the use of their data restricted, or who may be dead', async () => {
+    const names = async () => (await take()).bytes.toString('utf8');
+    const wholeList = await names();
+    assert.match(wholeList, /=Kari Lund/);
+    await sql`update person set restricted_at = now() where id = ${kari.id}`.execute(portal.db);
+    const looks = () =>
+      portal.db.selectFrom('access_log').where('person_id', '=', kari.id).selectAll().execute();
+    const before = (await looks()).length;
+    assert.doesNotMatch(await names(), /Kari/);
+    assert.equal((await looks()).length, before);
+    await sql`update person set restricted_at = null where id = ${kari.id}`.execute(portal.db);
+    await sql`insert into person_hold (person_id, began_at) values (${kari.id}, now())`.execute(portal.db);
+    assert.doesNotMatch(await names(), /Kari/);
+    await sql`delete from person_hold where person_id = ${kari.id}`.execute(portal.db);
+    assert.equal(await names().then((text) => text.split('\r\n').length), wholeList.split('\r\n').length);
+  });
+
   test('is to be deleted after thirty days: whoever took it is reminded once, unless they have', async () => {
     const now = new Date();
     const before = new Date(now.getTime() - 31 * 86_400_000);

@@ -10,18 +10,15 @@ import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { signInReference } from '../joining/joining-service.ts';
 import type { Announce } from '../notices/notices-service.ts';
+import { logLooks } from '../staff-desk/access-log-service.ts';
 import { mayExport } from './member-file-repository.ts';
-import { logMemberLooks } from './member-look-repository.ts';
 import {
   addDeclaration,
   addOffice,
-  candidatesShown,
   findMemberByNumber,
   findOffice,
   findUnit,
-  isMemberIn,
   isTaken,
-  listCandidates,
   listOfficesIn,
   listOfficesOf,
   listUnitsAbove,
@@ -33,6 +30,7 @@ import {
 } from './office-repository.ts';
 import { officeStateOf, powersNow } from './office-rules.ts';
 import { actingIn, getActingIn } from './office-service.ts';
+import { candidatesShown, isMemberIn, listCandidates } from './unit-member-repository.ts';
 
 export type OfficeActs = ReturnType<typeof createOfficeActs>;
 export type By = { actor: Actor; now: Date; requestId: string };
@@ -159,8 +157,9 @@ export function createOfficeActs(needs: { announce: Announce }) {
     },
 
     /** @throws Refusal NOT_FOUND, FORBIDDEN, INVALID_INPUT, TOO_MANY_LOOKS */
-    searchCandidates: (db: Database, { actor, now, requestId }: By, unitId: string, search: string) =>
+    searchCandidates: (db: Database, by: By, unitId: string, search: string) =>
       inTransaction(db, async (tx) => {
+        const { actor, now } = by;
         await getActingIn(tx, actor.personId, unitId, norwegianDay(now), 'offices');
         const words = search.match(/[\p{L}\p{M}'’-]{2,}/gu) ?? [];
         if (words.join('').length < candidateSearchLimits.minimum)
@@ -170,10 +169,13 @@ export function createOfficeActs(needs: { announce: Announce }) {
           throw new Refusal('TOO_MANY_LOOKS', { retryAfterSeconds: 3600 });
         const found = await listCandidates(tx, unitId, words);
         const candidates = found.slice(0, candidatesShown);
-        const look = { staffId: actor.personId, unitId, reason: 'office-search', at: now } as const;
-        await logMemberLooks(
+        await logLooks(
           tx,
-          { ...look, requestId, fields: ['name', 'membership'] },
+          by,
+          {
+            ...{ as: 'representative', reason: 'office-search', subjectId: unitId },
+            fields: ['name', 'membership'],
+          },
           candidates.map(({ id }) => id),
         );
         return { candidates, isMore: found.length > candidates.length };

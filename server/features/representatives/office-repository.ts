@@ -184,36 +184,3 @@ export async function findMemberByNumber(tx: Transaction, number: string): Promi
     .executeTakeFirst();
   return row?.person_id ?? null;
 }
-
-/** The chapters of a unit: itself, or those below it. */
-const chaptersOf = (unitId: string) => sql`
-  with recursive below as (
-    select u.id from unit u where u.id = ${unitId}
-    union all select u.id from unit u join below b on u.parent_id = b.id
-  ) select id from below`;
-
-export async function isMemberIn(tx: Transaction, personId: string, unitId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from membership m where m.person_id = ${personId} and m.ended_on is null
-      and m.chapter_id in (${chaptersOf(unitId)})`.execute(tx);
-  return rows.length > 0;
-}
-
-export type CandidateRow = { id: string; name: string; joinedYear: number };
-export const candidatesShown = 10;
-
-/** By the beginnings of words in the name; one more than are shown. */
-export async function listCandidates(
-  tx: Transaction,
-  unitId: string,
-  words: readonly string[],
-): Promise<CandidateRow[]> {
-  const query = words.map((word) => `'${word.replaceAll("'", "''")}':*`).join(' & ');
-  const { rows } = await sql<CandidateRow>`
-    select p.id, trim(p.given_name || ' ' || p.family_name) as name, extract(year from m.joined_on)::int as "joinedYear"
-    from membership m join person p on p.id = m.person_id
-    where m.ended_on is null and p.restricted_at is null and m.chapter_id in (${chaptersOf(unitId)})
-      and to_tsvector('simple', p.given_name || ' ' || p.family_name) @@ to_tsquery('simple', ${query})
-    order by p.family_name, p.given_name, p.id limit ${candidatesShown + 1}`.execute(tx);
-  return rows;
-}

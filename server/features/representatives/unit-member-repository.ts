@@ -16,8 +16,9 @@ const from = sql`
   left join lateral (select is_given from consent_event e where e.person_id = p.id and e.purpose = 'chapter-contact'
     order by e.happened_at desc, e.id desc limit 1) c on true`;
 
-/** Whoever has had the use of their data restricted (GDPR article 18) is a member as before, and in no list. */
-const isOpen = sql`m.ended_on is null and p.restricted_at is null`;
+/** Whoever has had the use of their data restricted (GDPR article 18), or may be dead, is a member as before, and in no list. */
+const isListed = sql`m.ended_on is null and p.restricted_at is null
+  and not exists (select from person_hold h where h.person_id = p.id)`;
 
 /** Beginnings of words, as for a search at the desk; none of them: everybody. */
 function named(words: readonly string[]) {
@@ -42,15 +43,25 @@ export async function listUnitMembers(
   const { rows } = await sql<UnitMemberRow>`
     select ${seen}, extract(year from m.joined_on)::int as "joinedYear", p.family_name as "familyName",
       p.given_name as "givenName"
-    ${from} where ${isOpen} and m.chapter_id = ${unitId} and ${named(words)} and ${follows}
+    ${from} where ${isListed} and m.chapter_id = ${unitId} and ${named(words)} and ${follows}
     order by p.family_name, p.given_name, p.id limit ${membersPerPage + 1}`.execute(db);
+  return rows;
+}
+
+/** The whole list, as it is taken out as a file. */
+export async function listAllMembers(tx: Transaction, unitId: string): Promise<UnitMember[]> {
+  const { rows } = await sql<UnitMember>`
+    select ${seen}, extract(year from m.joined_on)::int as "joinedYear"
+    ${from} where ${isListed} and m.chapter_id = ${unitId} order by p.family_name, p.given_name, p.id`.execute(
+    tx,
+  );
   return rows;
 }
 
 export async function countUnitMembers(db: Some, unitId: string, words: readonly string[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from membership m join person p on p.id = m.person_id
-    where ${isOpen} and m.chapter_id = ${unitId} and ${named(words)}`.execute(db);
+    where ${isListed} and m.chapter_id = ${unitId} and ${named(words)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -60,6 +71,9 @@ export type NewMemberRow = Omit<UnitMember, 'joinedYear'> & {
   welcomedBy: string | null;
   welcomedAt: Date | null;
 };
+
+const isNew = (unitId: string, since: string) =>
+  sql`${isListed} and m.chapter_id = ${unitId} and m.joined_on >= ${since}::date`;
 
 /** Those not welcomed first, then the newest. @param since first day of joining @param personId of one alone */
 export async function listNewMembers(
@@ -72,10 +86,19 @@ export async function listNewMembers(
     select ${seen}, m.id as "membershipId", m.joined_on as "joinedOn", w.welcomed_at as "welcomedAt",
       coalesce(b.given_name, '') as "welcomedBy"
     ${from} left join member_welcome w on w.membership_id = m.id left join person b on b.id = w.welcomed_by
-    where ${isOpen} and m.chapter_id = ${unitId} and m.joined_on >= ${since}::date
-      and (${personId}::uuid is null or p.id = ${personId}::uuid)
+    where ${isNew(unitId, since)} and (${personId}::uuid is null or p.id = ${personId}::uuid)
     order by w.welcomed_at is not null, m.joined_on desc, p.family_name, p.id limit 100`.execute(db);
   return rows;
+}
+
+/** Of those that the list above holds. */
+export async function countUnwelcomed(db: Some, unitId: string, since: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from membership m join person p on p.id = m.person_id
+    where ${isNew(unitId, since)} and not exists (select from member_welcome w where w.membership_id = m.id)`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
 }
 
 /** The first welcome stands. */
@@ -84,6 +107,7 @@ export async function addWelcome(tx: Transaction, membershipId: string, by: stri
     on conflict do nothing`.execute(tx);
 }
 
+/** The chapters of a unit: itself, or those below it. */
 const chaptersOf = (unitId: string) => sql`
   with recursive below as (
     select u.id from unit u where u.id = ${unitId}
@@ -158,4 +182,30 @@ export async function addChapterConsent(
       ...{ is_given: consent.isGiven, text_version: consent.textVersion, happened_at: consent.at },
     })
     .execute();
+}
+
+export async function isMemberIn(tx: Transaction, personId: string, unitId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from membership m where m.person_id = ${personId} and m.ended_on is null
+      and m.chapter_id in (${chaptersOf(unitId)})`.execute(tx);
+  return rows.length > 0;
+}
+
+export type CandidateRow = { id: string; name: string; joinedYear: number };
+export const candidatesShown = 10;
+
+/** By the beginnings of words in the name; one more than are shown. */
+export async function listCandidates(
+  tx: Transaction,
+  unitId: string,
+  words: readonly string[],
+): Promise<CandidateRow[]> {
+  const query = words.map((word) => `'${word.replaceAll("'", "''")}':*`).join(' & ');
+  const { rows } = await sql<CandidateRow>`
+    select p.id, trim(p.given_name || ' ' || p.family_name) as name, extract(year from m.joined_on)::int as "joinedYear"
+    from membership m join person p on p.id = m.person_id
+    where ${isListed} and m.chapter_id in (${chaptersOf(unitId)})
+      and to_tsvector('simple', p.given_name || ' ' || p.family_name) @@ to_tsquery('simple', ${query})
+    order by p.family_name, p.given_name, p.id limit ${candidatesShown + 1}`.execute(tx);
+  return rows;
 }

@@ -17,8 +17,8 @@ import { type Database, inTransaction, type Transaction } from '#server/platform
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import type { PageCursor } from '#server/platform/page-cursor.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { logLooks, type MemberLookReason } from '../staff-desk/access-log-service.ts';
 import { ageBandOf, hideSmall, shownCount } from './figure-rules.ts';
-import { logMemberLooks, type MemberLookReason } from './member-look-repository.ts';
 import type { By } from './office-act-service.ts';
 import { getActingIn } from './office-service.ts';
 import {
@@ -52,17 +52,17 @@ export function createUnitMembers(needs: { cursors: PageCursor }) {
   /** Whose contact points were there to be seen is logged as such. */
   async function log(
     tx: Transaction,
-    { actor, now: at, requestId }: By,
-    unitId: string,
+    by: By,
+    subjectId: string,
     reason: MemberLookReason,
     members: readonly { id: string; email: string | null; phone: string | null }[],
   ): Promise<void> {
-    const look = { staffId: actor.personId, unitId, reason, requestId, at };
+    const look = { as: 'representative', reason, subjectId } as const;
     const fields: SeenField[] = ['name', 'membership', 'place'];
     const idsOf = (isReachable: boolean) =>
       members.filter(({ email, phone }) => Boolean(email ?? phone) === isReachable).map(({ id }) => id);
-    await logMemberLooks(tx, { ...look, fields: [...fields, 'contact-points'] }, idsOf(true));
-    await logMemberLooks(tx, { ...look, fields }, idsOf(false));
+    await logLooks(tx, by, { ...look, fields: [...fields, 'contact-points'] }, idsOf(true));
+    await logLooks(tx, by, { ...look, fields }, idsOf(false));
   }
 
   return {

@@ -100,7 +100,17 @@ describe('the members of a unit', () => {
         query: { search: 'Stille Vann' },
       });
     assert.match((await candidates()).text, /Stille Vann/);
+    const unwelcomed = async () =>
+      body(await portal.call('liv', 'GET /api/units/:id/handover', { params: { id: units.oslo } })).tasks
+        .unwelcomed;
+    const open = await unwelcomed();
     await sql`update person set restricted_at = now() where id = ${quiet}`.execute(portal.db);
+    assert.equal(await unwelcomed(), open - 1);
+    const welcomed = await portal.call('liv', 'POST /api/units/:id/welcomes', {
+      params: { id: units.oslo },
+      body: { personId: quiet },
+    });
+    assert.equal(welcomed.status, 404);
     assert.deepEqual([body(await list({ search: 'Stille Vann' })).total], [0]);
     assert.doesNotMatch(await news(), /Stille/);
     assert.doesNotMatch((await candidates()).text, /Stille/);

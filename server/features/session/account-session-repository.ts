@@ -6,12 +6,14 @@ export type AccountSession = {
   id: string;
   key: string;
   device: string;
+  /** Masked: `k•••@medlem.example`. Null where the provider did not say. */
+  signedInWith: string | null;
   beganAt: Date;
   usedAt: Date;
   endedAt: Date | null;
 };
 
-const columns = sql`id, key, device, began_at as "beganAt", used_at as "usedAt", ended_at as "endedAt"`;
+const columns = sql`id, key, device, signed_in_with as "signedInWith", began_at as "beganAt", used_at as "usedAt", ended_at as "endedAt"`;
 
 export async function findSession(
   db: Database,
@@ -26,11 +28,12 @@ export async function findSession(
 /** @returns whether it is new: another request may have been first */
 export async function addSession(
   tx: Transaction,
-  session: { accountId: string; key: string; device: string; at: Date },
+  session: { accountId: string; key: string; device: string; signedInWith: string | null; at: Date },
 ): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
-    insert into account_session (id, account_id, key, device, began_at, used_at)
-    values (${randomUUID()}, ${session.accountId}, ${session.key}, ${session.device}, ${session.at}, ${session.at})
+    insert into account_session (id, account_id, key, device, signed_in_with, began_at, used_at)
+    values (${randomUUID()}, ${session.accountId}, ${session.key}, ${session.device}, ${session.signedInWith},
+      ${session.at}, ${session.at})
     on conflict do nothing returning id`.execute(tx);
   return rows[0]?.id ?? null;
 }

@@ -15,7 +15,7 @@ import {
   listSessions,
   markUsed,
 } from './account-session-repository.ts';
-import { deviceOf } from './device-rules.ts';
+import { deviceOf, signedInWith } from './device-rules.ts';
 
 /** Carries the id of the session that was ended. */
 export const endAtProviderJob = { name: 'end-sign-in-at-provider' };
@@ -24,10 +24,13 @@ export type EndAtProvider = { sessionId: string };
 /** An ended sign-in may go on for so long in another process; and how closely «last used» is kept. */
 const [checkedForMs, usedWithinMs] = [30_000, 600_000];
 const shownDays = 14;
+/** Whoever ends their own sign-in is on the way to the provider to sign out: there it must still be known. */
+const ownEndsAfterSeconds = 60;
 const remembered = 10_000;
 
 /** The provider's own name for the sign-in; else its moment. Null where neither is said: nothing can be known of it. */
-export const sessionKeyOf = (signIn: { sessionId: string | null; authenticatedAt: number | null }) =>
+type SessionOf = { sessionId: string | null; authenticatedAt: number | null };
+export const sessionKeyOf = (signIn: SessionOf) =>
   signIn.sessionId ?? (signIn.authenticatedAt === null ? null : `at:${signIn.authenticatedAt}`);
 
 export type AccountSessions = ReturnType<typeof createAccountSessions>;
@@ -44,7 +47,7 @@ export function createAccountSessions(needs: {
   async function begin(
     db: Database,
     account: { accountId: string; personIds: readonly string[] },
-    seen: { key: string; device: string; at: Date },
+    seen: { key: string; device: string; signedInWith: string | null; at: Date },
   ): Promise<void> {
     await inTransaction(db, async (tx) => {
       const id = await addSession(tx, { accountId: account.accountId, ...seen });
@@ -56,8 +59,8 @@ export function createAccountSessions(needs: {
 
   const present = (sessions: Awaited<ReturnType<typeof listSessions>>, key: string | null): MySessions => ({
     isProviderOurs: needs.isProviderOurs,
-    sessions: sessions.map(({ id, device, beganAt, usedAt, key: own }) => ({
-      ...{ id, device, isThis: own === key },
+    sessions: sessions.map(({ id, device, signedInWith, beganAt, usedAt, key: own }) => ({
+      ...{ id, device, signedInWith, isThis: own === key },
       ...{ beganAt: beganAt.toISOString(), usedAt: usedAt.toISOString() },
     })),
   });
@@ -67,16 +70,28 @@ export function createAccountSessions(needs: {
     return present(await listSessions(db, accountId, since), sessionKeyOf(signIn));
   }
 
-  async function end(tx: Transaction, accountId: string, ids: readonly string[], now: Date) {
+  async function end(
+    tx: Transaction,
+    accountId: string,
+    ids: readonly string[],
+    now: Date,
+    ownKey: string | null = null,
+  ) {
     const ended = await endSessions(tx, accountId, ids, now);
-    await endAtProvider(tx, accountId, ended);
+    await endAtProvider(tx, accountId, ended, ownKey);
     return ended.length;
   }
 
-  async function endAtProvider(tx: Transaction, accountId: string, ended: { id: string; key: string }[]) {
+  async function endAtProvider(
+    tx: Transaction,
+    accountId: string,
+    ended: { id: string; key: string }[],
+    ownKey: string | null = null,
+  ) {
     for (const { id, key } of ended) {
       checked.delete(nameOf(accountId, key));
-      await needs.jobs.enqueue<EndAtProvider>(tx, endAtProviderJob, { sessionId: id });
+      const after = key === ownKey ? ownEndsAfterSeconds : 0;
+      await needs.jobs.enqueue<EndAtProvider>(tx, endAtProviderJob, { sessionId: id }, after);
     }
   }
 
@@ -87,7 +102,7 @@ export function createAccountSessions(needs: {
     async noteRequest(
       db: Database,
       account: { accountId: string; personIds: readonly string[] },
-      signIn: { sessionId: string | null; authenticatedAt: number | null },
+      signIn: SessionOf & Parameters<typeof signedInWith>[0],
       userAgent: string | null,
       clock: Clock,
     ): Promise<void> {
@@ -99,7 +114,10 @@ export function createAccountSessions(needs: {
       if (last !== undefined && Math.abs(at.getTime() - last) < checkedForMs) return;
       const session = await findSession(db, account.accountId, key);
       if (session?.endedAt) throw new Refusal('NOT_SIGNED_IN');
-      if (!session) await begin(db, account, { key, device: deviceOf(userAgent), at });
+      if (!session)
+        await begin(db, account, {
+          ...{ key, device: deviceOf(userAgent), signedInWith: signedInWith(signIn), at },
+        });
       else if (at.getTime() - session.usedAt.getTime() > usedWithinMs) await markUsed(db, session.id, at);
       if (checked.size > remembered) checked.clear();
       checked.set(name, at.getTime());
@@ -120,7 +138,7 @@ export function createAccountSessions(needs: {
     async endMany(tx: Transaction, actor: Actor, scope: 'others' | 'all', now: Date): Promise<MySessions> {
       const { sessions } = await list(tx, actor, now);
       const which = sessions.filter(({ isThis }) => scope === 'all' || !isThis).map(({ id }) => id);
-      await end(tx, actor.accountId, which, now);
+      await end(tx, actor.accountId, which, now, sessionKeyOf(actor.signIn));
       return list(tx, actor, now);
     },
   };

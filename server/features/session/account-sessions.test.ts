@@ -80,6 +80,9 @@ describe('where an account is signed in', () => {
       row: string;
     }>`select row_to_json(s)::text as row from account_session s`.execute(portal.db);
     assert.ok(!kept.rows.some(({ row }) => row.includes('Mozilla')));
+    // Which of one's addresses, and no more of it than its owner needs.
+    assert.equal(mine.body.sessions[0].signedInWith, 'o•••@medlem.example');
+    assert.ok(!kept.rows.some(({ row }) => row.includes(ola.account.email)));
   });
 
   test('one that is ended gets in no more, the others do; of others’ nothing is known', async () => {
@@ -109,5 +112,24 @@ describe('where an account is signed in', () => {
     for (const { id } of rows) await jobs[0]?.run({ sessionId: id } as never, { log: {} as never });
     assert.deepEqual(told.map(({ key }) => key).sort(), ['one', 'two']);
     assert.equal(told[0]?.subject, ola.account.id);
+  });
+
+  test('all at once, this one too: none of them is let in from that moment', async () => {
+    const all = (sid: string) => as(liv, sid, chrome, 'POST', '/api/sessions/endings', { scope: 'all' });
+    assert.equal((await as(liv, 'liv-other', chrome, 'GET', '/api/me')).status, 200);
+    assert.deepEqual(devices(await all('liv')), []);
+    for (const sid of ['liv', 'liv-other'])
+      assert.equal((await as(liv, sid, chrome, 'GET', '/api/me')).status, 401);
+    // This one is on the way to the provider to sign out, and is known there until it has come.
+    const { rows } = await sql<{ key: string; isLater: boolean }>`
+      select s.key, j.start_after > now() + interval '50 seconds' as "isLater"
+      from pgboss.job j join account_session s on s.id = (j.data ->> 'sessionId')::uuid
+      where j.name = 'end-sign-in-at-provider' and s.key in ('liv', 'liv-other') order by s.key`.execute(
+      portal.db,
+    );
+    assert.deepEqual(rows, [
+      { key: 'liv', isLater: true },
+      { key: 'liv-other', isLater: false },
+    ]);
   });
 });

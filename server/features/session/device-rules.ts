@@ -1,4 +1,5 @@
 /** What kind of device a browser runs on, in two short words: enough to know it again, too little to follow anybody. */
+import { maskedEmail, maskedPhone } from '../staff-desk/desk-rules.ts';
 
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/Edg(e|A|iOS)?\//, 'edge'],
@@ -24,3 +25,7 @@ const firstOf = (table: readonly (readonly [RegExp, string])[], text: string): s
 /** @param userAgent the header; null where there is none. @returns «chrome windows» */
 export const deviceOf = (userAgent: string | null): string =>
   `${firstOf(browsers, userAgent ?? '')} ${firstOf(systems, userAgent ?? '')}`;
+
+/** Which of somebody's addresses a sign-in was made with, masked; null where the provider does not say. */
+export const signedInWith = ({ emails, phone }: { emails: readonly string[]; phone: string | null }) =>
+  emails[0] ? maskedEmail(emails[0]) : phone && maskedPhone(phone);

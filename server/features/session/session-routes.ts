@@ -12,6 +12,7 @@ export const sessionHandlers = (sessions: AccountSessions): Handlers<typeof sess
     isMember: actor.person?.isMember ?? false,
     staffRole: actor.person?.staffRole ?? null,
     isTreasurer: actor.person?.isTreasurer ?? false,
+    needsStrongSignIn: !actor.isStrong,
     person: actor.person && { id: actor.person.personId, name: actor.person.name },
     callName: actor.isJoining ? null : (actor.person?.callName ?? null),
     persons: actor.persons,

@@ -27,6 +27,13 @@ export const isStillJoining = (
   person: { isMember: boolean; isKnown: boolean } | null,
 ): boolean => isJoining(accountName) && !person?.isMember && !person?.isKnown;
 
+/** What opens other people's data asks for more than the ordinary sign-in, where the house has said so (domain reference 6.18). */
+export const needsStrongSignIn: readonly Access[] = ['representative', 'staff', 'treasurer'];
+
+/** @param demanded ways of signing in, one of which is enough; none: every sign-in is */
+export const isStrong = ({ methods }: { methods: readonly string[] }, demanded: readonly string[]): boolean =>
+  demanded.length === 0 || demanded.some((way) => methods.includes(way));
+
 /** Why a person may not call an endpoint; null when they may. */
 export function whyNotAdmitted(
   access: Exclude<Access, 'public' | 'account'>,

@@ -16,7 +16,14 @@ import {
   isAccountClosed,
   listPersonsOfAccount,
 } from './session-repository.ts';
-import { greetingName, isStillJoining, splitName, whyNotAdmitted } from './session-rules.ts';
+import {
+  greetingName,
+  isStillJoining,
+  isStrong,
+  needsStrongSignIn,
+  splitName,
+  whyNotAdmitted,
+} from './session-rules.ts';
 
 export type Credentials = {
   /** The bearer token, if the request has one. */
@@ -34,8 +41,10 @@ export function createSessionService(needs: {
   verifier: AccessTokenVerifier;
   clock: Clock;
   sessions: Pick<AccountSessions, 'noteRequest'>;
+  /** How those elected and member service must have signed in, `amr=mfa`: one of them. Empty: as everybody. */
+  strongSignIn?: readonly string[];
 }) {
-  const { db, verifier, clock, sessions } = needs;
+  const { db, verifier, clock, sessions, strongSignIn = [] } = needs;
 
   async function verify(token: string | null): Promise<VerifiedAccess> {
     if (!token) throw new Refusal('NOT_SIGNED_IN');
@@ -76,19 +85,20 @@ export function createSessionService(needs: {
     return {
       name: greetingName(access.name),
       isJoining: isStillJoining(access.name, chosen ?? null),
-      person: chosen ? actorOf(chosen, access) : null,
+      isStrong: isStrong(access, strongSignIn),
+      person: chosen ? actorOf(chosen, access, isStrong(access, strongSignIn)) : null,
       persons: persons.map((one) => ({ id: one.personId, name: nameOf(one) })),
     };
   }
 
   return {
-    /** @throws Refusal NOT_SIGNED_IN, SIGN_IN_UNAVAILABLE, PERSON_NOT_CHOSEN, FORBIDDEN, JOINING_FIRST, NOT_A_MEMBER, NO_OFFICE, DECLARATION_MISSING */
+    /** @throws Refusal NOT_SIGNED_IN, SIGN_IN_UNAVAILABLE, PERSON_NOT_CHOSEN, FORBIDDEN, JOINING_FIRST, NOT_A_MEMBER, NO_OFFICE, DECLARATION_MISSING, STRONG_SIGN_IN_NEEDED */
     async admit(credentials: Credentials, access: Access): Promise<AccountActor | Actor | null> {
       if (access === 'public') return null;
       const account = await getAccount(credentials);
       if (access === 'account') return account;
       if (!account.person) throw new Refusal('PERSON_NOT_CHOSEN');
-      const { personId } = account.person;
+      const { personId, signIn } = account.person;
       const refused = whyNotAdmitted(
         access,
         { ...account.person, isJoining: account.isJoining },
@@ -97,6 +107,7 @@ export function createSessionService(needs: {
           : null,
       );
       if (refused) throw new Refusal(refused);
+      if (needsStrongSignIn.includes(access) && !signIn.isStrong) throw new Refusal('STRONG_SIGN_IN_NEEDED');
       return account.person;
     },
   };
@@ -104,10 +115,19 @@ export function createSessionService(needs: {
 
 const nameOf = (person: AccountPerson) => `${person.givenName} ${person.familyName}`.trim();
 
-function actorOf(person: AccountPerson, access: VerifiedAccess): Actor {
+function actorOf(person: AccountPerson, access: VerifiedAccess, strong: boolean): Actor {
   const { accountId, personId, givenName, isMember, staffRole, isTreasurer } = person;
   const { issuer, subject, name: accountName, emails, phone, authenticatedAt, sessionId } = access;
-  const signIn = { issuer, subject, accountName, emails, phone, authenticatedAt, sessionId };
+  const signIn = {
+    issuer,
+    subject,
+    accountName,
+    emails,
+    phone,
+    authenticatedAt,
+    sessionId,
+    isStrong: strong,
+  };
   const callName = person.preferredName ?? givenName;
   const joining = isStillJoining(accountName, person);
   return {

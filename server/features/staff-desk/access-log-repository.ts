@@ -3,33 +3,31 @@ import { sql } from 'kysely';
 import type { LookReason, SeenField } from '#contract/desk-person-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 
-export type Look = {
-  staffId: string;
-  personId: string;
-  reason: LookReason;
-  /** The case that led to it. */
-  subjectId: string | null;
-  fields: readonly SeenField[];
-  /** The reason in the looker's own words. */
-  remark: string | null;
-  requestId: string;
-  at: Date;
-};
-
-/**
- * Writes down who looked at whose data, and why; in the transaction of the look, so that neither is without the other.
- * The database numbers and chains the rows. Call it last: from here to the commit every other look waits.
- */
-export async function logLooks(tx: Transaction, looks: readonly Look[]): Promise<void> {
-  if (!looks.length) return;
+/** One look at each of these persons. For `logLooks` of the service alone. */
+export async function addLooks(
+  tx: Transaction,
+  look: {
+    lookerId: string;
+    lookedAs: string;
+    reason: string;
+    subjectId: string | null;
+    fields: readonly SeenField[];
+    remark: string | null;
+    requestId: string;
+    at: Date;
+  },
+  personIds: readonly string[],
+): Promise<void> {
+  if (personIds.length === 0) return;
   await tx
     .insertInto('access_log')
     .values(
-      looks.map((look) => ({
+      personIds.map((personId) => ({
         id: randomUUID(),
         looked_at: look.at,
-        staff_id: look.staffId,
-        person_id: look.personId,
+        looked_as: look.lookedAs,
+        staff_id: look.lookerId,
+        person_id: personId,
         reason: look.reason,
         subject_id: look.subjectId,
         fields: [...look.fields],

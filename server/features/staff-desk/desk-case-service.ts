@@ -12,7 +12,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { fileToSend, getSentFile } from '../attachments/attachment-service.ts';
 import type { EnquiryService } from '../enquiries/enquiry-service.ts';
 import { correctName } from '../profile/profile-service.ts';
-import { logLooks } from './access-log-repository.ts';
+import { logLooks } from './access-log-service.ts';
 import {
   addEvent,
   addNote,
@@ -49,7 +49,8 @@ export function createDeskCaseService(needs: {
   const { enquiries } = needs;
 
   /** The case as it is shown, logged as looked at. @throws Refusal NOT_FOUND */
-  async function show(tx: Transaction, { actor, now, requestId }: Act, id: string): Promise<DeskCase> {
+  async function show(tx: Transaction, by: Act, id: string): Promise<DeskCase> {
+    const { actor, now } = by;
     const { thread } = await enquiries.getThread(tx, id, null, now);
     const facts = (await findCase(tx, thread.id))!;
     const { personId } = facts;
@@ -69,12 +70,12 @@ export function createDeskCaseService(needs: {
     };
     // Nobody's record is opened with the words of somebody unidentified.
     if (personId)
-      await logLooks(tx, [
-        {
-          ...{ staffId: actor.personId, personId, reason: 'enquiry', subjectId: facts.id, remark: null },
-          ...{ fields: ['name', 'messages', 'enquiry-list'], requestId, at: now },
-        },
-      ]);
+      await logLooks(
+        tx,
+        by,
+        { reason: 'enquiry', subjectId: facts.id, fields: ['name', 'messages', 'enquiry-list'] },
+        [personId],
+      );
     return shown;
   }
 
@@ -119,27 +120,23 @@ export function createDeskCaseService(needs: {
     getCase: (db: Database, by: Act, id: string) => inTransaction(db, (tx) => show(tx, by, id)),
 
     /** Whose case it is, for what else is shown of them in it; a look like any other. @throws Refusal NOT_FOUND */
-    async openPerson(tx: Transaction, { actor, now, requestId }: Act, id: string, fields: SeenField[]) {
+    async openPerson(tx: Transaction, by: Act, id: string, fields: SeenField[]) {
       const caseId = await findCaseId(tx, id);
       const facts = caseId ? await findCase(tx, caseId) : undefined;
       if (!facts?.personId) throw new Refusal('NOT_FOUND');
       const { personId } = facts;
-      const look = { staffId: actor.personId, reason: 'enquiry', subjectId: facts.id, remark: null } as const;
-      await logLooks(tx, [{ ...look, personId, fields, requestId, at: now }]);
+      await logLooks(tx, by, { reason: 'enquiry', subjectId: facts.id, fields }, [personId]);
       return personId;
     },
 
     /** A file of a case; a look like any other. @throws Refusal NOT_FOUND */
-    async getFile(db: Database, { actor, now, requestId }: Act, id: string) {
+    async getFile(db: Database, by: Act, id: string) {
       const file = await inTransaction(db, async (tx) => {
         const { personId, enquiryId, ...found } = await getSentFile(tx, id);
-        const look = {
-          staffId: actor.personId,
-          reason: 'enquiry',
-          subjectId: enquiryId,
-          remark: null,
-        } as const;
-        if (personId) await logLooks(tx, [{ ...look, personId, fields: ['messages'], requestId, at: now }]);
+        if (personId)
+          await logLooks(tx, by, { reason: 'enquiry', subjectId: enquiryId, fields: ['messages'] }, [
+            personId,
+          ]);
         return found;
       });
       return fileToSend(db, file);

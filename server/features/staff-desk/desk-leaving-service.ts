@@ -8,7 +8,7 @@ import { type Database, inTransaction, type Transaction } from '#server/platform
 import { Refusal } from '#server/platform/refusal.ts';
 import { isSignInRecent } from '#server/platform/sign-in-age.ts';
 import type { LeavingService } from '../leaving/leaving-service.ts';
-import { logLooks } from './access-log-repository.ts';
+import { logLooks } from './access-log-service.ts';
 import type { Act } from './desk-case-service.ts';
 import type { DeskPersonService } from './desk-person-service.ts';
 
@@ -19,7 +19,6 @@ export function createDeskLeavingService(needs: {
   persons: Pick<DeskPersonService, 'groundFor' | 'countOnce'>;
 }) {
   const { leaving, persons } = needs;
-  const lookOf = ({ actor, requestId, now }: Act) => ({ staffId: actor.personId, requestId, at: now });
 
   return {
     /** @throws Refusal SIGN_IN_AGAIN, REASON_NEEDED, NOT_A_MEMBER, INVALID_INPUT for a day that cannot be */
@@ -31,7 +30,7 @@ export function createDeskLeavingService(needs: {
     ): Promise<WrittenLeavingReceipt> {
       if (!isSignInRecent(by.actor.signIn.authenticatedAt, by.now)) throw new Refusal('SIGN_IN_AGAIN');
       const ground = await persons.groundFor(tx, by, personId, { enquiryId, reasonId });
-      await logLooks(tx, [{ ...lookOf(by), personId, ...ground, fields: ['name', 'membership'] }]);
+      await logLooks(tx, by, { ...ground, fields: ['name', 'membership'] }, [personId]);
       return leaving.leaveInWriting(tx, personId, { ...written, registeredBy: by.actor.personId }, by.now);
     },
 
@@ -44,11 +43,8 @@ export function createDeskLeavingService(needs: {
         const { personId, record } = found;
         // Only while there is a certificate does it say who it was.
         if (personId && record.certificate)
-          await logLooks(tx, [
-            {
-              ...{ ...lookOf(by), personId, reason: 'search', subjectId: null, remark: reference },
-              fields: ['name', 'membership'],
-            },
+          await logLooks(tx, by, { reason: 'search', fields: ['name', 'membership'], remark: reference }, [
+            personId,
           ]);
         return record;
       }),

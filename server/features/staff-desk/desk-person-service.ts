@@ -2,12 +2,12 @@
  * Member service looks at a person: with a case of the person's, or with a reason in words. What is seen and that it
  * was seen are one transaction; where the log cannot be written, nothing is shown.
  */
-import type { DeskPerson, LookReason, PersonHit, SeenField } from '#contract/desk-person-endpoints.ts';
+import type { DeskPerson, PersonHit, SeenField } from '#contract/desk-person-endpoints.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { NumberSeal } from '#server/platform/sealed-number.ts';
 import { isSignInRecent } from '#server/platform/sign-in-age.ts';
-import { type Look, logLooks } from './access-log-repository.ts';
+import { type Look, logLooks } from './access-log-service.ts';
 import type { Act } from './desk-case-service.ts';
 import {
   addReason,
@@ -39,11 +39,6 @@ export function createDeskPersonService(needs: { seal: Pick<NumberSeal, 'open'> 
     if ((await countLook(tx, `desk-look:${kind}:${actor.personId}`, now)) > perHour[kind])
       throw new Refusal('TOO_MANY_LOOKS', { retryAfterSeconds: 3600 });
   }
-
-  const lookOf = (by: Act, personId: string, ground: Ground, fields: SeenField[]): Look => ({
-    ...{ staffId: by.actor.personId, personId, ...ground, fields },
-    ...{ requestId: by.requestId, at: by.now },
-  });
 
   async function writtenGround(
     db: Database,
@@ -83,11 +78,12 @@ export function createDeskPersonService(needs: { seal: Pick<NumberSeal, 'open'> 
       await countOnce(tx, by, 'search');
       const found = await findPersons(tx, term);
       const shown = found.slice(0, hitsShown);
-      const ground = { reason: 'search' as LookReason, subjectId: null, remark: search.reason };
       const fields: SeenField[] = ['name', 'birth-date', 'membership', 'contact-points'];
       await logLooks(
         tx,
-        shown.map(({ id }) => lookOf(by, id, ground, fields)),
+        by,
+        { reason: 'search', remark: search.reason, fields },
+        shown.map(({ id }) => id),
       );
       return { persons: shown.map(hitOf), isMore: found.length > shown.length };
     },
@@ -123,7 +119,7 @@ export function createDeskPersonService(needs: { seal: Pick<NumberSeal, 'open'> 
           'notices',
         ];
         if (!facts.isAddressShielded) seen.push('address');
-        await logLooks(tx, [lookOf(by, id, ground, seen)]);
+        await logLooks(tx, by, { ...ground, fields: seen }, [id]);
         return {
           ...personOf(facts),
           flag,
@@ -144,7 +140,7 @@ export function createDeskPersonService(needs: { seal: Pick<NumberSeal, 'open'> 
         if (!ground) throw new Refusal('REASON_NEEDED');
         await countOnce(tx, by, 'number');
         const sealed = (await findPerson(tx, id))?.sealedFodselsnummer ?? null;
-        await logLooks(tx, [lookOf(by, id, ground, ['fodselsnummer'])]);
+        await logLooks(tx, by, { ...ground, fields: ['fodselsnummer'] }, [id]);
         return { fodselsnummer: sealed && needs.seal.open(id, sealed) };
       }),
   };

@@ -4,13 +4,9 @@ import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import type { TaxReportYear } from '#contract/tax-report-endpoints.ts';
 import { demoAccounts, demoPersons } from '../../../dev/seed/demo-people.ts';
+import type { Answer } from '../../../test/support/answer.ts';
 import { addMoney, insertGiftOf, setNumber, wishDeduction } from '../../../test/support/gift-years.ts';
-import {
-  type Answer,
-  type DemoName,
-  openTestPortal,
-  type TestPortal,
-} from '../../../test/support/test-portal.ts';
+import { type DemoName, openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
 import { forgetOldReports } from './tax-report-service.ts';
 
 // Numbers of the synthetic series: month + 80.

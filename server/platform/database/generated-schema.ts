@@ -83,6 +83,7 @@ export interface DB {
     began_at: Timestamp;
     used_at: Timestamp;
     ended_at: Timestamp | null;
+    signed_in_with: string | null;
   };
   account_tie: {
     id: string;
@@ -266,6 +267,7 @@ export interface DB {
     note: string | null;
     settled_at: Timestamp | null;
     settled_by: string | null;
+    refund_of: string | null;
   };
   bank_statement: {
     id: string;
@@ -758,6 +760,13 @@ export interface DB {
     subject: string;
     used: number;
     window_ends: Timestamp;
+  };
+  idp_first_step: {
+    interaction: string;
+    account_id: string;
+    kind: string;
+    remember: boolean;
+    expires_at: Timestamp;
   };
   idp_key: {
     kid: string;

@@ -13,7 +13,8 @@ export function answerSchema({ file, events, response }: Endpoint): unknown {
 }
 
 /**
- * Answers a file to be saved, never shown inside our pages (`attachment`; RFC 6266).
+ * Answers a file to be saved, never shown inside our pages (`attachment`; RFC 6266). A calendar is for the calendar of the
+ * phone, which takes what is not sent as a file to be saved; no browser shows one as a page.
  * @param allowed what the endpoint says that it may answer with
  */
 export function sendFile(
@@ -26,7 +27,12 @@ export function sendFile(
   const isText = file.type.startsWith('text/');
   reply
     .type(isText ? `${file.type}; charset=utf-8` : file.type)
-    .header('content-disposition', attachment(file.name));
+    .header(
+      'content-disposition',
+      file.type === 'text/calendar'
+        ? attachment(file.name).replace('attachment', 'inline')
+        : attachment(file.name),
+    );
   if ('sizeBytes' in file)
     return reply
       .header('content-length', file.sizeBytes)

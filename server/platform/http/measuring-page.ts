@@ -34,23 +34,27 @@ export function serveMeasuringPage(
     if (!side || !options.pages.includes(side) || !mayBeMeasured(cookies)) return reply.callNotFound();
     const nonce = randomBytes(16).toString('base64');
     const isDebugging = cookies.has(`${measuringCookie}_feilsok`);
-    const start = JSON.stringify({ event: 'gtm.js', page: side, debug: isDebugging });
+    const start = inScript({ event: 'gtm.js', page: side, debug: isDebugging });
+    // Loaded by a script of ours rather than named in the page: what they are changes with their owners, so that no
+    // hash can stand beside them.
+    const script =
+      `dataLayer=[Object.assign(${start},{'gtm.start':Date.now()})];` +
+      `for(const src of ${inScript(options.scripts)})` +
+      "document.head.append(Object.assign(document.createElement('script'),{async:true,src}))";
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('content-security-policy', measuringPolicy(nonce, origins))
       .send(
         `<!doctype html><html lang="nb"><head><meta charset="utf-8"><title>Måling av besøk</title>` +
-          `<script nonce="${nonce}">dataLayer=[Object.assign(${start},{'gtm.start':Date.now()})]</script>` +
-          options.scripts
-            .map((src) => `<script nonce="${nonce}" async src="${escapeAttribute(src)}"></script>`)
-            .join('') +
+          `<script nonce="${nonce}">${script}</script>` +
           '</head><body></body></html>',
       );
   });
 }
 
-const escapeAttribute = (address: string) => address.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+/** `<` is escaped so that no value can end the script element. */
+const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** `sandbox` without `allow-same-origin` stands in the answer itself: also when the address is opened directly. */
 const measuringPolicy = (nonce: string, origins: string[]): string =>

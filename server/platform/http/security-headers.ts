@@ -2,8 +2,12 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** The policy of an HTML page: only our own files, no script made at run time (Trusted Types), no framing by others. */
+/**
+ * The policy of an HTML page: only our own files, no script made at run time (Trusted Types), no framing by others.
+ * Scripts are known by nonce or hash, never by where they lie: a file that somebody has uploaded is none of them.
+ */
 export function pageSecurityPolicy(page: {
+  /** Sources of scripts; none: no script runs. */
   scripts: string[];
   styles: string[];
   connectTo: string[];
@@ -12,7 +16,7 @@ export function pageSecurityPolicy(page: {
   const self = "'self'";
   return [
     "default-src 'none'",
-    `script-src ${[self, ...page.scripts].join(' ')}`,
+    `script-src ${page.scripts.join(' ') || "'none'"}`,
     `style-src ${[self, ...page.styles].join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",

@@ -1,8 +1,8 @@
 /** The built web pages: static HTML from `dist/`, each with the content-security policy that fits it. */
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { constants, createBrotliCompress } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { StartProblem } from '../start-problem.ts';
@@ -18,7 +18,11 @@ type PageManifest = {
   favicon: string;
   profileHash: string;
 };
-type Page = { html: string; compressed: Buffer | null; policy: string };
+/** Each answer has a nonce of its own; all else of a page is the same for everybody. */
+type Page = {
+  html(nonce: string): string;
+  policy(nonce: string): string;
+};
 
 /**
  * @param profileHash sha256 of the organisation profile in use: the pages must have been built with the same
@@ -68,24 +72,34 @@ export async function serveWebPages(
 
   const read = (file: string, isRoot: boolean): Page => {
     const html = readFileSync(path.join(folder, 'pages', file), 'utf8').replace('<!--config-->', configTag);
-    const policy = pageSecurityPolicy({
-      scripts: hashesOf(html, /<script>([\s\S]*?)<\/script>/g),
-      styles: hashesOf(html, /<style>([\s\S]*?)<\/style>/g),
-      connectTo: options.connectTo,
-      // The root answers inside the hidden frame of a silent renewal; no other page is ever framed.
-      frameAncestors: isRoot ? 'self' : 'none',
-    });
-    return { html, compressed: compress(html), policy };
+    const [before = '', after = ''] = html.split('<!--nonce-->');
+    const scripts = hashesOf(html, /<script>([\s\S]*?)<\/script>/g);
+    const styles = hashesOf(html, /<style>([\s\S]*?)<\/style>/g);
+    return {
+      html: (nonce) => before + nonce + after,
+      policy: (nonce) =>
+        pageSecurityPolicy({
+          // What the page names itself, and what that loads in turn.
+          scripts: [`'nonce-${nonce}'`, "'strict-dynamic'", ...scripts],
+          styles,
+          connectTo: options.connectTo,
+          // The root answers inside the hidden frame of a silent renewal; no other page is ever framed.
+          frameAncestors: isRoot ? 'self' : 'none',
+        }),
+    };
   };
   const send = (reply: FastifyReply, status: number, page: Page) => {
+    const nonce = randomBytes(16).toString('base64url');
     reply
       .code(status)
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', page.policy)
+      .header('content-security-policy', page.policy(nonce))
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding');
-    if (!page.compressed || !takesBrotli(reply.request)) return reply.send(page.html);
-    return reply.header('content-encoding', 'br').send(page.compressed);
+    const html = page.html(nonce);
+    return takesBrotli(reply.request)
+      ? reply.header('content-encoding', 'br').send(compress(html))
+      : reply.send(html);
   };
 
   const cache = new Map<string, Page>();
@@ -117,16 +131,18 @@ export async function serveWebPages(
   return {
     sendErrorPage: (reply, reference) =>
       send(reply, 500, {
-        html: error.html.replaceAll('<!--reference-->', reference),
-        compressed: null,
+        html: (nonce) => error.html(nonce).replaceAll('<!--reference-->', reference),
         policy: error.policy,
       }),
   };
 }
 
-/** Once at the start, so quickly rather than best: the last percent would cost half a second. */
-const compress = (html: string): Buffer =>
-  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+/** For each answer, since each has a nonce: quickly rather than best. */
+function compress(html: string) {
+  const stream = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+  stream.end(html);
+  return stream;
+}
 
 const takesBrotli = ({ headers }: FastifyRequest): boolean =>
   /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(headers['accept-encoding'] ?? ''));

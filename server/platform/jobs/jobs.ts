@@ -24,8 +24,16 @@ export type JobDefinition<T = unknown> = {
 };
 
 export type Jobs = {
-  /** Keeps the job for when the transaction commits. Carry ids in the payload, not people's data. */
-  enqueue<T extends object>(tx: Transaction, job: Pick<JobDefinition<T>, 'name'>, payload: T): Promise<void>;
+  /**
+   * Keeps the job for when the transaction commits. Carry ids in the payload, not people's data.
+   * @param afterSeconds it is not begun before
+   */
+  enqueue<T extends object>(
+    tx: Transaction,
+    job: Pick<JobDefinition<T>, 'name'>,
+    payload: T,
+    afterSeconds?: number,
+  ): Promise<void>;
   /** Makes the queues and starts working on them. Before this, nothing can be enqueued. */
   start(definitions: JobDefinition<never>[]): Promise<void>;
   /** Finishes what is running; hands back what is not finished within 5 seconds. */
@@ -74,9 +82,9 @@ export function createJobs(
   }
 
   return {
-    async enqueue(tx, { name }, payload) {
+    async enqueue(tx, { name }, payload, afterSeconds = 0) {
       if (!names.has(name)) throw new Error(`no such job: ${name}`);
-      await boss.send(name, payload, { db: fromKysely(tx) });
+      await boss.send(name, payload, { db: fromKysely(tx), startAfter: afterSeconds });
     },
     async start(definitions) {
       await boss.start();

@@ -3,6 +3,9 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 import { demoCanaries } from '../../support/canaries.ts';
 import { keepTyped } from '../../support/portal-leaks.ts';
 
+/** A page of ours without scripts, opened when a test is over. Not the portal's. */
+export const emptyPath = '/empty';
+
 export type CanaryWatch = {
   /** Watches this browser too, from now on. */
   follow(context: BrowserContext): void;
@@ -90,8 +93,8 @@ async function contentsOf(context: BrowserContext, origin: string): Promise<[str
   for (const page of context.pages()) {
     // A page without scripts: what the tab keeps is read as it was left.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.route(`${origin}/empty`, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-    await page.goto(`${origin}/empty`);
+    await page.route(origin + emptyPath, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+    await page.goto(origin + emptyPath);
     found.push(...(await page.evaluate(storedInTab)));
   }
   return found;

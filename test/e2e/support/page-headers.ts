@@ -1,6 +1,6 @@
 /** The headers that every HTML answer carries: pages, error pages and the pages of the sign-in. */
 
-import { observatoryScore, policyFindings } from './policy-score.ts';
+import { type HtmlAnswer, observeAnswer, policyFindings } from './policy-score.ts';
 
 /** Directives that must be exactly so, on every page. */
 const exactly = {
@@ -25,10 +25,14 @@ export function faultsOfHeaders(path: string, headers: Record<string, string>): 
   for (const [name, value] of Object.entries(exactly)) {
     if (policy.get(name) !== value) wrong(name, policy.get(name));
   }
-  for (const name of ['script-src', 'style-src']) {
-    // Our own files, and inline only what is known by its hash.
-    if (!/^'self'( 'sha256-[\w+/]+=*')*$/.test(policy.get(name) ?? '')) wrong(name, policy.get(name));
-  }
+  // Our own files, and inline only what is known by its hash. Where a file lies makes no script of it.
+  if (!/^'self'( 'sha256-[\w+/]+=*')*$/.test(policy.get('style-src') ?? ''))
+    wrong('style-src', policy.get('style-src'));
+  // The provider adds the hash of what it writes itself, as in the page that signs out whoever is signed out already.
+  const scripts = path.startsWith('/id/')
+    ? /^('none'|'sha256-[\w+/]+=*'( 'sha256-[\w+/]+=*')?)$/
+    : /^'nonce-[\w-]{22}' 'strict-dynamic'( 'sha256-[\w+/]+=*')*$/;
+  if (!scripts.test(policy.get('script-src') ?? '')) wrong('script-src', policy.get('script-src'));
   // The root and the provider answer in the hidden frame of a silent renewal.
   const mayBeFramedByUs = path === '/' || path.startsWith('/id/');
   const ancestors = policy.get('frame-ancestors');
@@ -40,9 +44,34 @@ export function faultsOfHeaders(path: string, headers: Record<string, string>): 
   if (headers['x-content-type-options'] !== 'nosniff') faults.push('may be sniffed');
   if (headers['referrer-policy'] !== 'no-referrer') faults.push('sends a referrer');
   if (!/^max-age=\d{7,}/.test(headers['strict-transport-security'] ?? '')) faults.push('no HSTS');
-  const score = observatoryScore(headers);
-  if (score < 130) faults.push(`${score} points of the 130 there are`);
-  faults.push(...policyFindings(headers['content-security-policy'] ?? ''));
   if (!/no-store|no-cache/.test(headers['cache-control'] ?? '')) faults.push('may be cached');
   return faults;
+}
+
+const known = new Map<string, string[]>();
+/** Says nothing of how safe an answer is, and is different in each. */
+const changing = /^(date|x-request-id|content-length|location|etag|last-modified|retry-after)$/;
+
+/**
+ * The two yardsticks: 130 points and nothing found. Looked at once for all answers that are alike.
+ * @returns what takes points away and what was found, one line each
+ */
+export function faultsByYardsticks({ headers, html, cookies = [] }: HtmlAnswer): string[] {
+  const sent = Object.entries(headers).filter(([name]) => !changing.test(name));
+  const elements = html.match(/<(script|meta)\b[^>]*>/g);
+  const attributes = cookies.map((cookie) => cookie.replace(/=[^;]*/, ''));
+  const key = JSON.stringify([sent, elements, attributes])
+    .replaceAll(/'nonce-[^']+'/g, "'nonce-'")
+    .replaceAll(/ nonce=\\"[^"]*"/g, '');
+  const faults = known.get(key) ?? measure({ headers, html, cookies });
+  known.set(key, faults);
+  return faults;
+}
+
+function measure(answer: HtmlAnswer): string[] {
+  const { score, faults } = observeAnswer(answer);
+  return [
+    ...(score < 130 ? [`${score} points of 130: ${faults.join(', ')}`] : []),
+    ...policyFindings(answer.headers['content-security-policy'] ?? ''),
+  ];
 }

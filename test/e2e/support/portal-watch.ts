@@ -3,8 +3,9 @@
  * console, requests that fail or leave our origin, answers that break the contract, pages without their headers.
  */
 import type { BrowserContext, Request, Response } from '@playwright/test';
+import { emptyPath } from './canary-watch.ts';
 import { faultOfAnswer } from './contract-check.ts';
-import { faultsOfHeaders } from './page-headers.ts';
+import { faultsByYardsticks, faultsOfHeaders } from './page-headers.ts';
 
 export type PortalWatch = {
   /** Watches this browser too, from now on. */
@@ -50,6 +51,20 @@ export function watchPortal(origin: string, foreign: RegExp): PortalWatch {
     counts.answers += 1;
   }
 
+  async function checkPage(response: Response): Promise<void> {
+    // A redirect has no text, and of a page that is left it is gone: its headers are looked at nevertheless.
+    const [html, sent] = await Promise.all([
+      response.text().catch(() => ''),
+      response.headersArray().catch(() => []),
+    ]);
+    // Over HTTP a cookie cannot be `Secure`. That it is over HTTPS, `served-by-https.spec.ts` sees.
+    const cookies = sent
+      .filter(({ name }) => name.toLowerCase() === 'set-cookie')
+      .map(({ value }) => `${value}; Secure`);
+    for (const fault of faultsByYardsticks({ headers: response.headers(), html, cookies }))
+      noted.push(`yardstick: ${pathOf(response.request())}: ${fault}`);
+  }
+
   function follow(context: BrowserContext): void {
     context.on('console', (message) => {
       // A failing load is noted from the request itself, with its address.
@@ -74,6 +89,7 @@ export function watchPortal(origin: string, foreign: RegExp): PortalWatch {
     context.on('response', (response) => {
       if (!isOurs(response.url())) return;
       const path = new URL(response.url()).pathname;
+      if (path === emptyPath) return;
       const where = pathOf(response.request());
       if (response.status() >= 400) noted.push(`status ${response.status()}: ${where}`);
       // A stream of events has no body before it ends.
@@ -82,6 +98,7 @@ export function watchPortal(origin: string, foreign: RegExp): PortalWatch {
       if (!/^text\/html/.test(response.headers()['content-type'] ?? '')) return;
       for (const fault of faultsOfHeaders(path, response.headers()))
         noted.push(`headers: ${where}: ${fault}`);
+      reading.push(checkPage(response));
       counts.pages += 1;
     });
   }

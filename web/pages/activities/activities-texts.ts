@@ -37,6 +37,7 @@ export const listTexts = {
   page: (page: number, of: number) => `Side ${page} av ${of}`,
   print: 'Skriv ut programmet',
   printTitle: 'Program',
+  printTitleOf: (unit: string) => `Program for ${unit}`,
   printLead: 'Se hele programmet og meld deg på: ',
   printButton: 'Skriv ut',
   back: 'Tilbake til aktivitetene',

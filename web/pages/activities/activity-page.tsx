@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { ActivityDetail } from '#contract/activity-endpoints.ts';
-import { activityQuery } from '#web/api/activity-queries.ts';
+import { activityQuery, myActivityQuery } from '#web/api/activity-queries.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { usePageTitle } from '#web/frame/page-title.ts';
 import { paths } from '#web/paths.ts';
@@ -67,6 +67,9 @@ export function ActivityPage() {
 function Shown({ activity }: { activity: ActivityDetail }) {
   const { account, status } = useSession();
   const { id, description, otherDates, cancelReason, phase } = activity;
+  const mine = useQuery({ ...myActivityQuery(id), enabled: account !== null });
+  // Whoever is signed up has a better one beside their sign-up.
+  const hasCalendar = phase !== 'cancelled' && phase !== 'over' && !mine.data?.signUp;
   return (
     <>
       {phase === 'cancelled' && (
@@ -76,9 +79,11 @@ function Shown({ activity }: { activity: ActivityDetail }) {
       )}
       <ActivityFacts activity={activity} />
       <p className="actions">
-        <a className="ds-link" href={`/api/activities/${id}/calendar`} download>
-          {texts.calendar}
-        </a>
+        {hasCalendar && (
+          <a className="ds-link" href={`/api/activities/${id}/calendar`}>
+            {texts.calendar}
+          </a>
+        )}
         <AskAboutLink about={{ kind: 'activity', id }}>{texts.ask}</AskAboutLink>
       </p>
       {description && (

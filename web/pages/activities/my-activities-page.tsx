@@ -31,7 +31,7 @@ export function MyActivitiesPage() {
             {past.length > 0 && (
               <section>
                 <h2>{texts.past}</h2>
-                <SignUpRows signUps={past} label={texts.past} />
+                <SignUpRows signUps={past} label={texts.past} isPast />
               </section>
             )}
           </>

@@ -7,6 +7,7 @@ import { type ActivityType, isCeremony } from '#contract/activity-values.ts';
 import { forgetActivities, myActivityQuery } from '#web/api/activity-queries.ts';
 import { useOpenDraft } from '#web/forms/use-open-draft.ts';
 import { paths } from '#web/paths.ts';
+import { kroner } from '#web/texts/activity-words.ts';
 import { formatMomentWithTime, momentToday } from '#web/texts/format.ts';
 import { problemTexts } from '#web/texts/problem-texts.ts';
 import { activityPaths } from '#web/ui/activity-paths.ts';
@@ -34,6 +35,11 @@ export function MyPart({ activity }: { activity: ActivityDetail }) {
             </p>
           )}
           <News mine={mine} />
+          {mine.refund && (
+            <NoticeBox announce="status">
+              <p>{mySignUpTexts.refunds[mine.refund.state](kroner(mine.refund.amountOre))}</p>
+            </NoticeBox>
+          )}
           {mine.signUp ? (
             <MySignUpCard activity={activity} mine={mine} signUp={mine.signUp} />
           ) : mine.refusal && mine.refusal !== 'ACTIVITY_FULL' ? (

@@ -8,6 +8,7 @@ import { ApprovalStep } from '#web/ui/approval-step.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
+import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { detailTexts } from './activities-texts.ts';
 import { CancelSignUp } from './cancel-sign-up.tsx';
 import { mySignUpTexts as texts } from './sign-up-texts.ts';
@@ -38,7 +39,26 @@ export function MySignUpCard({ activity, mine, signUp }: CardProps) {
         </p>
       </div>
       {problem}
-      {isPaying && payment?.state !== 'ended' && <ApprovalStep approval={payment?.approval ?? null} />}
+      {isPaying &&
+        (payment?.state === 'ended' ? (
+          <NoticeBox tone="warning" announce="status">
+            <p>{texts.unpaid}</p>
+            <p>
+              <Button
+                busy={busy === texts.payAgain}
+                onClick={() =>
+                  void act(texts.payAgain, (idempotencyKey) =>
+                    call('POST /api/sign-ups/:id/payments', { params, idempotencyKey }),
+                  )
+                }
+              >
+                {texts.payAgain}
+              </Button>
+            </p>
+          </NoticeBox>
+        ) : (
+          <ApprovalStep approval={payment?.approval ?? null} />
+        ))}
       {state === 'offered' && (
         <p className="actions">
           <Button
@@ -91,7 +111,7 @@ export function MySignUpCard({ activity, mine, signUp }: CardProps) {
       {state !== 'offered' && !isOver && (
         <>
           <p className="actions">
-            <a className="ds-link" href={`/api/sign-up-calendars/${signUp.calendarCode}`} download>
+            <a className="ds-link" href={`/api/sign-up-calendars/${signUp.calendarCode}`}>
               {texts.calendar}
             </a>
           </p>
@@ -112,7 +132,7 @@ function Moves({
   const dates = activity.otherDates.filter(({ phase }) => phase === 'open' || phase === 'soon-full');
   if (dates.length === 0) return null;
   return (
-    <details>
+    <details className="fold">
       <summary>{texts.move}</summary>
       <p className="actions">
         {dates.map(({ id, startsAt }) => {

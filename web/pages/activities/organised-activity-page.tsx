@@ -68,7 +68,7 @@ function Existing({ id }: { id: string }) {
         {(found) => (
           <>
             <p>
-              {texts.places(found.places, found.capacity)}
+              {texts.taken(found.places, found.capacity)}
               {found.waiting > 0 && `, ${texts.waiting(found.waiting)}`}.
             </p>
             <OrganiserActs activity={found} />

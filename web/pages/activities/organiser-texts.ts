@@ -12,6 +12,8 @@ export const organiserTexts = {
   mayNotText: 'Har du fått et verv, og mangler tilgang? Skriv til oss, så ser vi på det.',
   places: (taken: number, capacity: number | null) =>
     capacity === null ? `${taken} påmeldt` : `${taken} av ${capacity} plasser`,
+  taken: (taken: number, capacity: number | null) =>
+    capacity === null ? `${taken} påmeldt` : `${taken} av ${capacity} plasser er tatt`,
   waiting: (count: number) => `${count} på venteliste`,
   back: 'Alle aktivitetene',
   newTitle: 'Ny aktivitet',
@@ -111,6 +113,7 @@ export const formTexts = {
   questions: 'Spørsmål til dem som melder seg på',
   questionsHint: 'Spør bare om det du trenger. Svar om helse slettes 30 dager etter aktiviteten.',
   question: (number: number) => `Spørsmål ${number}`,
+  questionWords: 'Spørsmålet',
   kinds: { text: 'Fritt svar', 'yes-no': 'Ja eller nei' },
   kind: 'Svaret er',
   required: 'Må besvares',
@@ -180,7 +183,9 @@ export const participantTexts = {
   mayNotVote: 'Ikke medlem i dag',
   list: 'Deltakere',
   print: 'Skriv ut listen',
-  privacy: 'Listen viser bare navn og det som er svart. Makuler den når den ikke trengs lenger.',
+  privacy: 'Makuler papirlisten når den ikke trengs lenger.',
+  printAnswers: 'Ta med svarene på utskriften',
+  printAnswersHint: 'Ellers står bare navnene der. Ventelisten skrives aldri ut.',
   answers: 'Svar',
   health: 'Helse: slettes 30 dager etter aktiviteten',
   waiting: 'Venteliste',

@@ -12,6 +12,7 @@ import { longDayOf } from '#web/texts/activity-words.ts';
 import { capitalise, formatTime } from '#web/texts/format.ts';
 import { activityPaths } from '#web/ui/activity-paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -32,7 +33,7 @@ export function ParticipantsPage() {
       </p>
       <PageHeading
         above={list && `${capitalise(longDayOf(list.startsAt))} ${formatTime(list.startsAt)}`}
-        lead={texts.lead}
+        lead={<span className="no-print">{texts.lead}</span>}
       >
         {list ? `${texts.title}: ${list.title}` : texts.title}
       </PageHeading>
@@ -47,13 +48,16 @@ function Lists({ id, list }: { id: string; list: ParticipantList }) {
   const { participants, answers, waiting } = list;
   const came = participants.filter(({ attendance }) => attendance === 'came').length;
   const words: Record<string, string> = { yes: texts.yes, no: texts.no };
+  const answered = answers.filter((question) => question.answers.length > 0);
+  // At the door the names are enough.
+  const [printsAnswers, setPrintsAnswers] = useState(false);
   return (
     <>
       {participants.length === 0 ? (
         <p>{texts.none}</p>
       ) : (
         <>
-          <p role="status">
+          <p role="status" className="no-print">
             <strong>{texts.count(came, participants.length)}</strong>
           </p>
           <ul className="attendance" aria-label={texts.list}>
@@ -63,23 +67,21 @@ function Lists({ id, list }: { id: string; list: ParticipantList }) {
           </ul>
         </>
       )}
-      {answers
-        .filter((question) => question.answers.length > 0)
-        .map((question) => (
-          <section key={question.words}>
-            <h2>{question.words}</h2>
-            {question.isHealth && <p>{texts.health}</p>}
-            <ul>
-              {question.answers.map(({ name, answer }) => (
-                <li key={name}>
-                  {name}: {words[answer] ?? answer}
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+      {answered.map((question) => (
+        <section key={question.words} className={printsAnswers ? undefined : 'no-print'}>
+          <h2>{question.words}</h2>
+          {question.isHealth && <p>{texts.health}</p>}
+          <ul>
+            {question.answers.map(({ name, answer }) => (
+              <li key={name}>
+                {name}: {words[answer] ?? answer}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
       {waiting.length > 0 && (
-        <section>
+        <section className="no-print">
           <h2>{texts.waiting}</h2>
           <ol>
             {waiting.map(({ name, seats, state }, place) => (
@@ -90,6 +92,17 @@ function Lists({ id, list }: { id: string; list: ParticipantList }) {
             ))}
           </ol>
         </section>
+      )}
+      {answered.length > 0 && (
+        <div className="no-print">
+          <CheckboxField
+            name="printsAnswers"
+            label={texts.printAnswers}
+            hint={texts.printAnswersHint}
+            checked={printsAnswers}
+            onChange={({ target }) => setPrintsAnswers(target.checked)}
+          />
+        </div>
       )}
       <p>{texts.privacy}</p>
       <p className="actions">

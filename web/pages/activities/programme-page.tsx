@@ -1,7 +1,6 @@
 /** `/activities/utskrift`: what was found, for the notice board. */
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { activitiesQuery } from '#web/api/activity-queries.ts';
 import { paths } from '#web/paths.ts';
 import { priceWords, whenWords, whereWords } from '#web/texts/activity-words.ts';
 import { capitalise } from '#web/texts/format.ts';
@@ -13,13 +12,18 @@ import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { listTexts as texts } from './activities-texts.ts';
 import { filterOf, searchOf } from './activity-filter.ts';
+import { programmeQuery } from './programme-query.ts';
 
 export function ProgrammePage() {
   const { mine: _mine, ...filter } = filterOf(useSearch({ strict: false }));
-  const query = useQuery(activitiesQuery(filter));
+  const query = useQuery(programmeQuery(filter));
+  const unitId = filter.chapter ?? filter.region;
+  const unit = query.data?.units.find(({ id }) => id === unitId);
   return (
     <>
-      <PageHeading above={organisation.name}>{texts.printTitle}</PageHeading>
+      <PageHeading above={organisation.name}>
+        {unit ? texts.printTitleOf(unit.name) : texts.printTitle}
+      </PageHeading>
       <p className="actions">
         <Button onClick={() => window.print()}>{texts.printButton}</Button>
         <PageLink to={paths.activities} search={searchOf(filter) as Record<string, string>}>

@@ -25,7 +25,7 @@ export function QuestionFields({ form }: { form: Form }) {
         <fieldset className="child-fields" key={place}>
           <legend className="child-fields__title">{texts.question(place + 1)}</legend>
           <TextField
-            label={texts.question(place + 1)}
+            label={texts.questionWords}
             maximum={activityLimits.question.maximum}
             {...field(`question${place}`)}
           />

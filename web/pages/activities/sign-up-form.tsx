@@ -20,8 +20,9 @@ import { problemTexts } from '#web/texts/problem-texts.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { TextArea } from '#web/ui/text-field.tsx';
-import { OtherFields, otherFields, othersOf } from './other-fields.tsx';
+import { OtherFields } from './other-fields.tsx';
 import { answerTexts, guestTexts, signUpTexts as texts, whoTexts } from './sign-up-texts.ts';
+import { atOthersPlaces, otherFields, othersOf } from './typed-others.ts';
 
 type Values = Record<string, string | boolean>;
 const linesOf = (typed: unknown): string[] =>
@@ -106,8 +107,11 @@ export function SignUpForm({ draft, activity, mine, isFull }: SignUpFormProps) {
           },
         });
       } catch (error) {
-        // How it stands now is shown around the form; what was filled in stays.
-        if (error instanceof ApiError && error.status === 409) void forgetActivities(client);
+        if (error instanceof ApiError) {
+          // How it stands now is shown around the form; what was filled in stays.
+          if (error.status === 409) void forgetActivities(client);
+          error.fields = atOthersPlaces(error.fields, values);
+        }
         throw error;
       }
     },

@@ -6,19 +6,28 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { StateTag } from '#web/ui/state-tag.tsx';
 import { mineTexts as texts } from './activities-texts.ts';
 
-export function SignUpRows({ signUps, label }: { signUps: readonly MySignUp[]; label: string }) {
+type SignUpRowsProps = {
+  signUps: readonly MySignUp[];
+  label: string;
+  /** All of it is over: how it stood is no news. */
+  isPast?: boolean;
+};
+
+export function SignUpRows({ signUps, label, isPast = false }: SignUpRowsProps) {
   if (signUps.length === 0) return <p>{texts.none}</p>;
   return (
     <ul className="rows" aria-label={label}>
       {signUps.map((signUp) => (
         <li className={signUp.state === 'offered' ? 'row row--new' : 'row'} key={signUp.id}>
-          <p className="row__tags">
-            {signUp.isActivityCancelled ? (
-              <StateTag tone="danger">{texts.cancelled}</StateTag>
-            ) : (
-              <StateTag tone={signUpTones[signUp.state]}>{signUpStateWords[signUp.state]}</StateTag>
-            )}
-          </p>
+          {(!isPast || signUp.isActivityCancelled) && (
+            <p className="row__tags">
+              {signUp.isActivityCancelled ? (
+                <StateTag tone="danger">{texts.cancelled}</StateTag>
+              ) : (
+                <StateTag tone={signUpTones[signUp.state]}>{signUpStateWords[signUp.state]}</StateTag>
+              )}
+            </p>
+          )}
           <PageLink to={activityPaths.one(signUp.activityId)} className="row__link">
             {signUp.title}
           </PageLink>

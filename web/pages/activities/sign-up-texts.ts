@@ -47,6 +47,7 @@ export const otherNameTexts: FieldTexts = {
 };
 export const otherBornOnTexts: FieldTexts = {
   ...choiceTexts('Skriv fødselsdatoen med dag, måned og år'),
+  INVALID: 'Skriv fødselsdatoen med dag, måned og år. Den kan ikke være fram i tid',
 };
 export const answerTexts: FieldTexts = {
   ...textFieldTexts('Svar på spørsmålet', 'Svaret', { minimum: 1, maximum: 1000 }),
@@ -64,6 +65,8 @@ export const mySignUpTexts = {
   queue: (number: number) => `Du er nummer ${number} i køen. Vi sier fra hvis det blir ledig.`,
   offerUntil: (when: string) => `Svar innen ${when}. Etter det går plassen til den neste.`,
   payUntil: (when: string) => `Betal innen ${when}.`,
+  unpaid: 'Betalingen ble ikke noe av. Ingenting er trukket, og plassen er fortsatt holdt av til deg.',
+  payAgain: 'Prøv å betale på nytt',
   accept: 'Ja, jeg tar plassen',
   decline: 'Nei takk, gi den til noen andre',
   who: 'Hvem kommer',
@@ -81,6 +84,10 @@ export const mySignUpTexts = {
   leaveQueue: 'Gå ut av køen',
   cancelTitle: 'Vil du melde av?',
   cancelAll: 'Alle i påmeldingen meldes av, og plassen går til den neste.',
+  refunds: {
+    'refund-wanted': (amount: string) => `Du får ${amount} tilbake i Vipps. Det kan ta noen dager.`,
+    refunded: (amount: string) => `Vi har betalt ${amount} tilbake til deg i Vipps.`,
+  },
   refunded: 'Du får pengene tilbake.',
   notRefunded: 'Du får ikke pengene tilbake.',
   cancelYes: 'Ja, meld av',

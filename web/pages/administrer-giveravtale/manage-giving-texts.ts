@@ -67,6 +67,7 @@ export const texts = {
     open: 'Stopp avtalen',
     title: 'Stoppe avtalen?',
     text: 'Den stopper med en gang, og du får en bekreftelse. Trekk som alt er på vei, står under «De neste trekkene».',
+    bank: 'Vi ber ikke banken om flere trekk. Selve AvtaleGiroen avslutter du i nettbanken, og etterpå viser vi deg hvordan.',
     reason: 'Vil du si hvorfor? (valgfritt)',
     none: 'Vil ikke si',
     reasons: {

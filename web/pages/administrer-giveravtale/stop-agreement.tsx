@@ -22,6 +22,7 @@ export function StopAgreement({ agreement, onDone, onCancel }: StopAgreementProp
         {words.title}
       </h2>
       <p>{words.text}</p>
+      {agreement.rail === 'avtalegiro' && <p>{words.bank}</p>}
       <SelectField
         name="reason"
         label={words.reason}

@@ -101,7 +101,6 @@ export const texts = {
     stay: 'Midlertidig adresse',
     household: 'Ett eksemplar hjemme hos oss',
     stop: 'Stopp magasinet',
-    cancel: 'Avbryt',
     saved: 'Endringen er lagret',
     changedElsewhere:
       'Opplysningene er endret et annet sted siden du åpnet siden. Nå ser du dem slik de er. Prøv igjen.',

@@ -43,7 +43,9 @@ export function MagazineActs({ magazine }: { magazine: MyMagazine }) {
           onDone={close('change')}
         />
       )}
-      {open === 'pause' && <PauseMagazine onDone={close('pause')} />}
+      {open === 'pause' && (
+        <WithDraft name="magazine-pause" Form={PauseMagazine} magazine={magazine} onDone={close('pause')} />
+      )}
       {open === 'stay' && (
         <WithDraft name="magazine-stay" Form={StayElsewhere} magazine={magazine} onDone={close('stay')} />
       )}
@@ -53,7 +55,7 @@ export function MagazineActs({ magazine }: { magazine: MyMagazine }) {
   );
 }
 
-type Drafted = typeof ChangeMagazine | typeof StayElsewhere;
+type Drafted = typeof ChangeMagazine | typeof StayElsewhere | typeof PauseMagazine;
 function WithDraft({
   name,
   Form,

@@ -17,7 +17,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { ChannelFields } from './channel-fields.tsx';
 import { orderFieldTexts, texts } from './magasininn-texts.ts';
 import { paymentTexts } from './magazine-payment-texts.ts';
-import { waitingPaymentOf } from './pay-for-magazine.tsx';
+import { paymentOverOf, waitingPaymentOf } from './pay-for-magazine.tsx';
 import { WithdrawalRights } from './withdrawal-rights.tsx';
 
 const { order: words } = texts;
@@ -38,7 +38,9 @@ export function MagazineOrderForm({ draft, magazine, onOrdered }: MagazineOrderF
     draft,
     schema,
     initial: {
-      ...{ givenName: '', familyName: '', channel: '' },
+      ...{ givenName: '', familyName: '' },
+      // Whoever did not get it paid tries again with what they chose.
+      channel: paymentOverOf(magazine)?.channel ?? '',
       ...(magazine.address ?? addressFieldsOf(null)),
       ...{ isAdult: false, acceptsPrice: false, shownPrice: '' },
     },

@@ -48,10 +48,18 @@ export function PayForMagazine({ payment }: { payment: MagazinePayment }) {
   );
 }
 
-/** What became of the newest payment, where nothing came of it. */
-export function PaymentOver({ magazine: { payments } }: { magazine: MyMagazine }) {
-  const state = payments[0]?.state;
-  if (state !== 'cancelled' && state !== 'expired' && state !== 'failed') return null;
+/** The newest payment, where nothing came of it. */
+export function paymentOverOf({ payments: [newest] }: MyMagazine) {
+  if (!newest) return null;
+  const { state, channel } = newest;
+  return state === 'cancelled' || state === 'expired' || state === 'failed' ? { state, channel } : null;
+}
+
+/** What became of it: nothing is drawn, and it can be tried again. */
+export function PaymentOver({ magazine }: { magazine: MyMagazine }) {
+  const payment = paymentOverOf(magazine);
+  if (!payment) return null;
+  const { state } = payment;
   return (
     <NoticeBox tone={state === 'failed' ? 'warning' : 'info'} title={over[state].title} announce="status">
       <p>{over[state].text}</p>

@@ -96,12 +96,13 @@ function Overview({ overview }: { overview: GiroOverview }) {
       <h2>{texts.refunds.title}</h2>
       {refunds.length === 0 && <p>{texts.refunds.none}</p>}
       <ul className="rows" aria-label={texts.refunds.title}>
-        {refunds.map(({ chargeId, key, amountOre, wantedAt, agreementNumber }) => (
+        {refunds.map(({ chargeId, key, amountOre, wantedAt, agreementNumber, receiptNumber }) => (
           <li className="row" key={key}>
             <h3 className="row__name">
               {texts.refunds.text(kroner(amountOre), formatMomentWithTime(wantedAt, now))}
             </h3>
             {agreementNumber && <p>{texts.refunds.agreement(agreementNumber)}</p>}
+            {receiptNumber && <p>{texts.refunds.message(receiptNumber)}</p>}
             <Press
               label={texts.refunds.paid}
               said={texts.refunds.done}

@@ -92,6 +92,8 @@ export const texts = {
     none: 'Ingen tilbakebetalinger venter.',
     text: (amount: string, on: string) => `${amount}, lovet ${on}`,
     agreement: (number: string) => `Avtale ${number}`,
+    message: (receipt: string) =>
+      `Betal i nettbanken, og skriv ${receipt} i meldingen. Da finner kontoutskriften tilbakebetalingen av seg selv.`,
     paid: 'Betalt tilbake i banken',
     done: 'Giveren får en kvittering.',
   },

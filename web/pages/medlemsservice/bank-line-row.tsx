@@ -54,6 +54,7 @@ export function BankLineRow({ line }: { line: StatementLine }) {
         <span>{words.account(account)}</span>
         {reference && <span>{reference}</span>}
       </p>
+      {amountOre < 0 && <p>{words.isRefund}</p>}
       <details className="why">
         <summary>{words.question}</summary>
         <AnsweredForm form={form} button={words.save} label={title}>

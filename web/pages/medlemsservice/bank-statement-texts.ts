@@ -31,6 +31,8 @@ export const texts = {
       `${entries(count)} sier det samme som OCR-filene, til sammen ${kroner(sumOre)}.`,
     payouts: (count: number, sumOre: number) =>
       `${formatCount(count, 'utbetaling', 'utbetalinger')} fra Vipps, til sammen ${kroner(sumOre)}.`,
+    refunds: (count: number, sumOre: number) =>
+      `${formatCount(count, 'tilbakebetaling', 'tilbakebetalinger')} til givere, til sammen ${kroner(sumOre)}.`,
     open: (count: number, sumOre: number) =>
       `${entries(count)} finner ikke sin plass, til sammen ${kroner(sumOre)}.`,
     known: (count: number) => `${entries(count)} er ført før, og føres ikke igjen.`,
@@ -50,6 +52,8 @@ export const texts = {
     none: 'Alle posteringer har funnet sin plass.',
     what: (amount: string, on: string) => `${amount}, ${on}`,
     account: (account: string) => `Konto ${accountText(account)}`,
+    isRefund:
+      'Er dette en tilbakebetaling til en giver? Trykk «Betalt tilbake i banken» under Bankfiler, så finner posteringen sin plass av seg selv.',
     question: 'Hva er dette?',
     choose: 'Velg',
     kinds: {

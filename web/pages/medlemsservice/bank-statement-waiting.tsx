@@ -30,6 +30,7 @@ export function WaitingStatementRow({ file }: { file: WaitingStatement }) {
           </ul>
           {preview.giro.count > 0 && <p>{words.giro(preview.giro.count, preview.giro.sumOre)}</p>}
           {preview.payouts.count > 0 && <p>{words.payouts(preview.payouts.count, preview.payouts.sumOre)}</p>}
+          {preview.refunds.count > 0 && <p>{words.refunds(preview.refunds.count, preview.refunds.sumOre)}</p>}
           {preview.open.count > 0 && <p>{words.open(preview.open.count, preview.open.sumOre)}</p>}
           {preview.knownCount > 0 && <p>{words.known(preview.knownCount)}</p>}
           {preview.otherAccountCount > 0 && <p>{words.other(preview.otherAccountCount)}</p>}

@@ -1,6 +1,7 @@
-import type { Difference } from '#contract/books-endpoints.ts';
+import type { Difference, Reconciliation } from '#contract/books-endpoints.ts';
 import { choiceTexts, textFieldTexts } from '#web/texts/field-texts.ts';
 import { formatCount } from '#web/texts/format.ts';
+import { kroner } from '#web/texts/giving-words.ts';
 
 export const reconciliationTexts = {
   title: 'Avstemming',
@@ -18,6 +19,11 @@ export const reconciliationTexts = {
   table: (rail: string) => `${rail}, dag for dag`,
   allGood: 'Alt stemmer, eller er forklart.',
   openDays: (count: number) => `${formatCount(count, 'dag', 'dager')} har en forskjell som noen må se på.`,
+  openLines: ({ count, inOre, outOre }: Reconciliation['openLines']) => {
+    const sums = [inOre && `${kroner(inOre)} inn`, outOre && `${kroner(-outOre)} ut`].filter(Boolean);
+    return `${formatCount(count, 'postering', 'posteringer')} i kontoutskriftene for måneden har ikke funnet sin plass (${sums.join(', ')}), og er ikke med her.`;
+  },
+  showLines: 'Se posteringene',
   differences: 'Forskjellene, og hva som forklarer dem',
   noDifferences: 'Ingen forskjeller.',
   kinds: {
@@ -30,6 +36,7 @@ export const reconciliationTexts = {
     unplaced: 'Innbetalinger som ikke har funnet sin plass',
     'not-gifts': 'Kom sammen med gavene, for eksempel påmeldinger',
     fee: 'Gebyr som er trukket fra',
+    'refund-not-seen': 'Skulle vært betalt tilbake, men banken har ikke ført det',
     'not-arrived': 'Ikke ført som kommet i banken',
     unexplained: 'Uforklart',
   } satisfies Record<Difference['kind'], string>,

@@ -1,4 +1,4 @@
-import { choiceTexts, type FieldTexts } from '#web/texts/field-texts.ts';
+import { choiceTexts, dayTexts } from '#web/texts/field-texts.ts';
 import { formatDate } from '#web/texts/format.ts';
 
 export const texts = {
@@ -29,15 +29,11 @@ export const texts = {
   ended: 'Vervet er avsluttet, og tilgangen er lukket.',
 };
 
-const day = (subject: string, also = ''): FieldTexts => {
-  const please = `Skriv ${subject} med dag, måned og år, for eksempel 15.03.2027${also}`;
-  return { REQUIRED: `Skriv ${subject}`, TOO_SHORT: please, TOO_LONG: please, INVALID: please };
-};
 export const fieldTexts = {
   memberNumber: choiceTexts('Skriv seks sifre. Nummeret må tilhøre et aktivt medlem'),
   role: choiceTexts('Velg et verv som laget kan ha'),
-  fromOn: day('første dag'),
-  untilOn: day('siste dag', '. Den må komme etter den første, og kan ikke være passert'),
+  fromOn: dayTexts('første dag'),
+  untilOn: dayTexts('siste dag', '. Den må komme etter den første, og kan ikke være passert'),
 };
 
 export const exportTexts = {

@@ -75,6 +75,13 @@ export const startTexts = {
   noCall:
     'Vi har ikke noe telefonnummer som har stått lenge nok. Be personen vise legitimasjon med bilde, i en videosamtale eller ved oppmøte.',
   orShow: 'Svarer ingen, må personen vise legitimasjon med bilde.',
+  whichTitle: 'Er det bare feil adresse?',
+  signsInWith: (masked: string) =>
+    `Sist logget personen inn med ${masked}. Spør om den er prøvd. Da er det kanskje ikke noe som er mistet.`,
+  otherOnRecord: (masked: string | null) =>
+    masked
+      ? `Det er en annen enn adressen i registeret, ${masked}. Brevene våre går dit.`
+      : 'I registeret står det ingen e-postadresse.',
   requestTitle: '3. Be en kollega godkjenne',
   lost: 'Hva har personen mistet?',
   newEmail: 'Ny e-postadresse',
@@ -133,6 +140,7 @@ export const recoveryTexts = {
   expiresAt: 'Lenken gjelder til',
   nobody: 'Ingen ennå',
   gone: 'Ikke her lenger',
+  toldTo: 'Beskjed går til',
   notTold: 'Vi har ingen gammel adresse å gi beskjed til. Vær ekstra nøye.',
   mineTitle: 'En kollega må godkjenne',
   mine: 'Du sjekket, så en annen må se på saken. Si fra til den som er på vakt.',

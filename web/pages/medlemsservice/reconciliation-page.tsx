@@ -1,7 +1,7 @@
 /** `/medlemsservice/avstemming`: both rails of a month, day by day, and what explains the differences. */
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import { monthPattern, type Reconciliation } from '#contract/books-endpoints.ts';
 import { reconciliationQuery } from '#web/api/treasurer-queries.ts';
@@ -42,6 +42,12 @@ export function ReconciliationPage() {
                 {texts.show}
               </Button>
             </form>
+            {shown.openLines.count > 0 && (
+              <NoticeBox tone="warning">
+                {texts.openLines(shown.openLines)}{' '}
+                <Link to={deskPaths.deskStatements as '/'}>{texts.showLines}</Link>
+              </NoticeBox>
+            )}
             {shown.rails.map((rail) => (
               <RailMonth key={rail.rail} rail={rail} shown={shown} asked={asked} />
             ))}

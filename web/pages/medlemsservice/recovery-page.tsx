@@ -42,7 +42,9 @@ export function RecoveryPage() {
           {(one) => (
             <>
               <p>{texts.logged}</p>
-              {!one.isTold && !one.endedAt && <NoticeBox tone="warning">{texts.notTold}</NoticeBox>}
+              {one.toldTo.length === 0 && !one.endedAt && (
+                <NoticeBox tone="warning">{texts.notTold}</NoticeBox>
+              )}
               <Card id="facts" title={texts.facts}>
                 <FactList facts={factsOf(one)} isLong />
                 <p>
@@ -78,6 +80,7 @@ function factsOf(one: DeskRecovery) {
     ...(one.newEmail ? [[texts.newEmail, one.newEmail] as const] : []),
     ...(one.identity ? [[texts.identity, identityWords[one.identity]] as const] : []),
     ...(one.remark ? [[texts.remark, one.remark] as const] : []),
+    ...(one.toldTo.length > 0 ? [[texts.toldTo, one.toldTo.join(', ')] as const] : []),
     [texts.approvedBy, one.approvedBy ?? texts.nobody],
     ...(one.state === 'waiting' && one.opensAt ? [[texts.opensAt, at(one.opensAt)] as const] : []),
     ...(one.expiresAt && !one.endedAt ? [[texts.expiresAt, at(one.expiresAt)] as const] : []),

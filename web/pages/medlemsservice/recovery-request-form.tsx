@@ -61,6 +61,13 @@ export function RecoveryRequestForm({ check }: { check: Extract<RecoveryCheck, {
           <p>{texts.noCall}</p>
         </NoticeBox>
       )}
+      {check.signsInWith && (
+        <>
+          <h2>{texts.whichTitle}</h2>
+          <p>{texts.signsInWith(check.signsInWith)}</p>
+          {check.signsInWith !== check.onRecord && <p>{texts.otherOnRecord(check.onRecord)}</p>}
+        </>
+      )}
       <h2>{texts.requestTitle}</h2>
       <p>{texts.until(formatMomentWithTime(check.validUntil, new Date()))}</p>
       <AnsweredForm form={form} button={texts.send} label={texts.requestTitle}>

@@ -5,7 +5,7 @@ export const texts = {
   lead: 'Velg hva du vil ha beskjed om, og hvordan. Valgene lagres med en gang.',
   back: 'Til meldingene dine',
   openPost:
-    'På e-post og SMS skriver vi aldri hva det gjelder, bare at noe venter på deg her. Resten leser du når du har logget inn.',
+    'På e-post og SMS skriver vi aldri hva det gjelder, bare at noe venter på deg her. Resten leser du når du har logget inn. Har du bedt om varsel før trekk med AvtaleGiro, må e-posten også si hvilken konto pengene går til, hvor mye og når.',
   yours: 'Dette velger du selv',
   yoursHelp: 'Du kan slå av alt her. I hver e-post er det også en lenke for å melde seg av.',
   always: 'Dette får du alltid',

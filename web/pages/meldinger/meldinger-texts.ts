@@ -2,7 +2,7 @@ import { formatCount } from '#web/texts/format.ts';
 
 export const texts = {
   title: 'Meldinger',
-  lead: 'Alt vi har gitt deg beskjed om, på ett sted. På e-post og SMS står det bare at noe venter. Her står det hva.',
+  lead: 'Alt vi har gitt deg beskjed om, på ett sted. På e-post og SMS står det som regel bare at noe venter. Her står det hva.',
   list: 'Meldinger',
   unread: 'Ny',
   unreadCount: (count: number) => formatCount(count, 'ny melding', 'nye meldinger'),

@@ -53,7 +53,7 @@ export function deadlineOf(daysLeft: number | null, lastDay: string): { tone: St
   if (daysLeft === 1) return { tone: 'warning', words: 'Siste dag er i morgen' };
   return {
     tone: daysLeft <= 7 ? 'warning' : 'info',
-    words: `${daysLeft} dager igjen, til og med ${formatDate(lastDay)}`,
+    words: `Frist ${formatDate(lastDay)}, om ${daysLeft} dager`,
   };
 }
 

@@ -1,26 +1,24 @@
-import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { OwnNomination } from '#contract/meeting-endpoints.ts';
 import { meetingLimits, nominationFields } from '#contract/meeting-values.ts';
 import { rolesOf, type UnitKind } from '#contract/office-values.ts';
 import { call } from '#web/api/call.ts';
-import { forgetMeetings } from '#web/api/meeting-queries.ts';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';
 import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
-import { showToast } from '#web/frame/toasts.tsx';
 import { capitalise } from '#web/texts/format.ts';
 import { roleWords } from '#web/texts/office-words.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextArea } from '#web/ui/text-field.tsx';
 import { meetingTexts } from './meeting-texts.ts';
 import { nominationFieldTexts, proposalTexts as texts } from './proposal-texts.ts';
+import { useProposalSaved } from './use-proposal-saved.ts';
 
 const schema = z.object(nominationFields);
 
 type EditNominationProps = { nomination: OwnNomination; kind: UnitKind; title: string; onDone(): void };
 
 export function EditNomination({ nomination, kind, title, onDone }: EditNominationProps) {
-  const client = useQueryClient();
+  const saved = useProposalSaved(onDone);
   const { id, version, role, reason } = nomination;
   const form = useAnsweredForm({
     ...{
@@ -31,10 +29,7 @@ export function EditNomination({ nomination, kind, title, onDone }: EditNominati
     ...{ button: meetingTexts.save, idPrefix: `${id}-` },
     async send(sent) {
       await call('PUT /api/nominations/:id', { params: { id }, body: { ...sent, version } });
-      showToast(meetingTexts.saved);
-      await forgetMeetings(client);
-      onDone();
-      return null;
+      return saved();
     },
   });
   return (

@@ -1,15 +1,12 @@
-import { useState } from 'react';
 import type { OwnNomination } from '#contract/meeting-endpoints.ts';
 import { proposalTextVersion as textVersion } from '#contract/meeting-values.ts';
 import type { UnitKind } from '#contract/office-values.ts';
 import { call } from '#web/api/call.ts';
-import { formatMomentWithTime } from '#web/texts/format.ts';
 import { roleWords } from '#web/texts/office-words.ts';
-import { Button } from '#web/ui/button.tsx';
-import { StateTag } from '#web/ui/state-tag.tsx';
-import { texts as democracyTexts, nominationStates } from './democracy-texts.ts';
+import { nominationStates } from './democracy-texts.ts';
 import { EditNomination } from './edit-nomination.tsx';
 import { meetingTexts as texts } from './meeting-texts.ts';
+import { ProposalRow } from './proposal-row.tsx';
 import { useMeetingAct } from './use-meeting-act.ts';
 
 type OwnNominationRowProps = {
@@ -21,7 +18,6 @@ type OwnNominationRowProps = {
 };
 
 export function OwnNominationRow({ nomination, kind, isOpen, isOver }: OwnNominationRowProps) {
-  const [isEditing, setEditing] = useState(false);
   const { id, role, name, reason, sentAt, state } = nomination;
   const title = name ? texts.candidate(name, roleWords[role]) : texts.yourself(roleWords[role]);
   const withdrawal = useMeetingAct({
@@ -37,39 +33,19 @@ export function OwnNominationRow({ nomination, kind, isOpen, isOver }: OwnNomina
     ...{ words: texts.stepDown, done: texts.steppedDown },
   });
   const isSelf = name === null;
+  const stands = state !== 'withdrawn';
   // What another has said yes to is theirs.
   const mayEdit = isOpen && (state === 'waiting' || (isSelf && state === 'candidate'));
-  const stands = state !== 'withdrawn';
-  const { tone, words } = nominationStates[state];
+  const mayStepDown = !isOpen && !isOver && isSelf && stands;
+  const edit = (onDone: () => void) => <EditNomination {...{ nomination, kind, title, onDone }} />;
   return (
-    <li className="row row--quiet">
-      <p className="row__tags">
-        <StateTag tone={tone}>{words}</StateTag>
-      </p>
-      <p>
-        <strong>{title}</strong>
-      </p>
-      <p className="row__details">{democracyTexts.sent(formatMomentWithTime(sentAt, new Date()))}</p>
-      {isEditing ? (
-        <EditNomination nomination={nomination} kind={kind} title={title} onDone={() => setEditing(false)} />
-      ) : (
-        <div className="letter-text">{reason}</div>
-      )}
-      <p className="actions">
-        {mayEdit && (
-          <Button
-            variant="secondary"
-            aria-label={isEditing ? undefined : texts.editFor(title)}
-            onClick={() => setEditing(!isEditing)}
-          >
-            {isEditing ? texts.closeEdit : texts.edit}
-          </Button>
-        )}
-        {isOpen && stands && !isEditing && withdrawal.button('tertiary', texts.withdrawFor(title))}
-        {!isOpen && !isOver && isSelf && stands && steppingDown.button('secondary')}
-      </p>
-      {withdrawal.problem}
+    <ProposalRow
+      {...{ title, sentAt, state: nominationStates[state], edit: mayEdit ? edit : null }}
+      withdrawal={isOpen && stands ? withdrawal : null}
+      more={mayStepDown && steppingDown.button('secondary')}
+    >
+      <div className="letter-text">{reason}</div>
       {steppingDown.problem}
-    </li>
+    </ProposalRow>
   );
 }

@@ -63,6 +63,7 @@ function SessionRow({ session }: { session: MySessions['sessions'][number] }) {
         <strong>{device}</strong> {session.isThis && <StateTag tone="info">{texts.isThis}</StateTag>}
       </p>
       <p className="row__details">
+        {session.signedInWith && <span>{texts.signedInWith(session.signedInWith)}</span>}
         <span>{texts.used(formatMomentWithTime(session.usedAt, now))}</span>
         <span>{texts.began(formatMomentWithTime(session.beganAt, now))}</span>
       </p>
@@ -88,14 +89,13 @@ function EndMany({ mine }: { mine: MySessions }) {
   const client = useQueryClient();
   const { press, busy, problem } = usePress();
   const others = mine.sessions.filter(({ isThis }) => !isThis);
+  const end = (scope: 'others' | 'all', idempotencyKey: string) =>
+    call('POST /api/sessions/endings', { body: { scope }, idempotencyKey });
   const endOthers = async (idempotencyKey: string) =>
-    keepSessions(
-      client,
-      await call('POST /api/sessions/endings', { body: { scope: 'others' }, idempotencyKey }),
-    );
+    keepSessions(client, await end('others', idempotencyKey));
   const endAll = async (idempotencyKey: string) => {
-    await endOthers(idempotencyKey);
-    // This one is ended as signing out always is, so that nothing is left in the browser.
+    await end('all', idempotencyKey);
+    // Dead at the server already; signed out as always, so that nothing is left in the browser.
     await logout();
   };
   return (

@@ -16,11 +16,12 @@ export function deviceWords(device: string): string {
 export const sessionsTexts = {
   title: 'Her er du logget inn',
   lead: 'Enhetene som kan bruke Min side som deg. Ser du en du ikke kjenner, avslutter du den.',
-  kept: 'Vi lagrer hva slags nettleser og enhet det er, og når den sist ble brukt. Vi lagrer ikke hvor du er.',
+  kept: 'Vi lagrer hva slags nettleser og enhet det er, når den sist ble brukt, og nok av adressen til at du ser hvilken du brukte. Vi lagrer ikke hvor du er.',
   list: 'Enheter',
   isThis: 'Denne enheten',
   used: (when: string) => `Sist brukt ${when}`,
   began: (when: string) => `Logget inn ${when}`,
+  signedInWith: (masked: string) => `Logget inn med ${masked}`,
   end: 'Avslutt',
   endNamed: (device: string) => `Avslutt ${device}`,
   ended: 'Påloggingen er avsluttet',

@@ -20,18 +20,19 @@ import { endings, texts } from './ny-innlogging-texts.ts';
 export function NyInnloggingPage() {
   const code = useLocation({ select: ({ hash }) => hash });
   const { account, login } = useSession();
-  const [outcome, setOutcome] = useState<RecoveryEnding['outcome'] | null>(null);
+  const [outcome, setOutcome] = useState<RecoveryEnding | null>(null);
   const signIn = () => void login(`/ny-innlogging#${code}`, 'login');
-  if (outcome === 'done') return <Done />;
+  const ending = outcome?.outcome;
+  if (ending === 'done') return <Done />;
   return (
     <>
       <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
-      {outcome && (
-        <NoticeBox tone="warning" title={endings[outcome].title} announce="alert">
-          <p>{endings[outcome].text}</p>
+      {ending && (
+        <NoticeBox tone="warning" title={endings[ending].title} announce="alert">
+          <p>{outcome.meant ? texts.meant(outcome.meant) : endings[ending].text}</p>
         </NoticeBox>
       )}
-      {account && outcome !== 'for-another' ? (
+      {account && ending !== 'for-another' ? (
         !outcome && <Finish code={code} onOutcome={setOutcome} onSignIn={signIn} />
       ) : (
         <Card title={texts.signInTitle} tone="warm">
@@ -45,7 +46,7 @@ export function NyInnloggingPage() {
   );
 }
 
-type FinishProps = { code: string; onOutcome(outcome: RecoveryEnding['outcome']): void; onSignIn(): void };
+type FinishProps = { code: string; onOutcome(outcome: RecoveryEnding): void; onSignIn(): void };
 
 /** One press: programs that open links must finish nothing. */
 function Finish({ code, onOutcome, onSignIn }: FinishProps) {
@@ -55,14 +56,14 @@ function Finish({ code, onOutcome, onSignIn }: FinishProps) {
   });
   const finish = () =>
     press(texts.finish, async (idempotencyKey) => {
-      const { outcome } = await call('POST /api/recovery-finishings', { body: { code }, idempotencyKey });
-      if (outcome === 'done') {
+      const ending = await call('POST /api/recovery-finishings', { body: { code }, idempotencyKey });
+      if (ending.outcome === 'done') {
         // Whoever it was before this is somebody else's data.
         client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== meQuery().queryKey[0] });
         await client.invalidateQueries(meQuery());
         void renewName();
       }
-      onOutcome(outcome);
+      onOutcome(ending);
     });
   return (
     <Card title={texts.finishTitle} tone="warm">

@@ -11,6 +11,7 @@ export const texts = {
   signInTitle: 'Logg inn med den nye e-postadressen',
   signInText: 'Bruk den adressen du fikk lenken til. Du får en kode dit, og kommer tilbake hit etterpå.',
   signIn: 'Logg inn',
+  meant: (masked: string) => `Lenken gjelder ${masked}. Logg inn med den adressen.`,
   finishTitle: 'Nå gjenstår bare ett trykk',
   finishText: 'Da hører denne innloggingen til deg, og alle de gamle påloggingene dine blir avsluttet.',
   finish: 'Gi meg tilgangen tilbake',

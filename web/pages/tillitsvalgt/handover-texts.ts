@@ -1,5 +1,5 @@
 import { handoverNoteLimits } from '#contract/handover-endpoints.ts';
-import { choiceTexts, type FieldTexts, textFieldTexts } from '#web/texts/field-texts.ts';
+import { choiceTexts, dayTexts, textFieldTexts } from '#web/texts/field-texts.ts';
 import { formatCount, formatDate } from '#web/texts/format.ts';
 
 export const handoverTexts = {
@@ -15,6 +15,13 @@ export const handoverTexts = {
   noTasks: 'Ingenting står åpent.',
   dates: 'Viktige datoer',
   ends: (role: string, on: string) => `${formatDate(on)}: vervet som ${role} går ut`,
+  meeting: (on: string, place: string) => `${formatDate(on)}: årsmøte, ${place}`,
+  motionsBy: (on: string) => `${formatDate(on)}: siste dag for forslag til årsmøtet`,
+  nominationsBy: (on: string) => `${formatDate(on)}: siste dag for å foreslå kandidater`,
+  documents: 'Dokumenter',
+  papers: (count: number, on: string) =>
+    `${formatCount(count, 'papir', 'papirer')} fra årsmøtet ${formatDate(on)}.`,
+  seePapers: 'Se papirene',
   draft: 'utkast',
   noDates: 'Ingen datoer ennå.',
   note: 'Til den neste',
@@ -56,14 +63,13 @@ export const handoverTexts = {
   sent: 'Spørsmålene er sendt. Her ser du hvem som har svart.',
 };
 
-const day = (subject: string, also = ''): FieldTexts => {
-  const please = `Skriv ${subject} med dag, måned og år, for eksempel 15.03.2027${also}`;
-  return { REQUIRED: `Skriv ${subject}`, TOO_SHORT: please, TOO_LONG: please, INVALID: please };
-};
 export const changeFieldTexts = {
-  meetingOn: day('dagen årsmøtet ble holdt'),
-  takesOverOn: day('første dag for det nye styret', '. Den må være tidligst i morgen, og ikke før årsmøtet'),
-  untilOn: day('siste dag i perioden', '. Perioden kan vare i høyst fire år'),
+  meetingOn: dayTexts('dagen årsmøtet ble holdt'),
+  takesOverOn: dayTexts(
+    'første dag for det nye styret',
+    '. Den må være tidligst i morgen, og ikke før årsmøtet',
+  ),
+  untilOn: dayTexts('siste dag i perioden', '. Perioden kan vare i høyst fire år'),
 };
 export const noteFieldTexts = {
   body: textFieldTexts('Skriv noe', 'Teksten', handoverNoteLimits),

@@ -1,6 +1,6 @@
 import { longestTermYears } from '#contract/office-endpoints.ts';
 import type { OfficePower } from '#contract/office-values.ts';
-import { choiceTexts, type FieldTexts } from '#web/texts/field-texts.ts';
+import { choiceTexts, dayTexts, type FieldTexts } from '#web/texts/field-texts.ts';
 import { formatDate } from '#web/texts/format.ts';
 
 export const texts = {
@@ -153,17 +153,11 @@ export const boardTexts = {
   sent: (name: string) => `${name} er spurt, og har fått beskjed.`,
 };
 
-const day = (subject: string): FieldTexts => ({
-  REQUIRED: `Skriv ${subject}`,
-  TOO_SHORT: `Skriv ${subject} med dag, måned og år, for eksempel 15.03.2027`,
-  TOO_LONG: `Skriv ${subject} med dag, måned og år, for eksempel 15.03.2027`,
-  INVALID: `Skriv ${subject} med dag, måned og år, for eksempel 15.03.2027`,
-});
 export const offerFieldTexts = {
   role: choiceTexts('Velg et verv'),
-  fromOn: day('første dag'),
+  fromOn: dayTexts('første dag'),
   untilOn: {
-    ...day('siste dag'),
+    ...dayTexts('siste dag'),
     INVALID: `Siste dag må komme etter den første, ikke være passert, og være høyst ${longestTermYears} år etter den første`,
   },
 };

@@ -7,6 +7,7 @@ import type { OfficePower } from '#contract/office-values.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { myOfficesQuery, unitQuery } from '#web/api/office-queries.ts';
 import { usePageTitle } from '#web/frame/page-title.ts';
+import { StrongSignIn } from '#web/session/strong-sign-in.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { officePaths } from '#web/ui/office-paths.ts';
@@ -35,6 +36,7 @@ export function UnitPage({ title, lead, power, children }: UnitPageProps) {
   const shownTitle = title && place ? `${title}: ${place.unit.name}` : (place?.unit.name ?? null);
   usePageTitle(code === 'NO_OFFICE' ? pageTexts.none : code ? texts.noAccess : shownTitle);
   if (code === 'NO_OFFICE') return <NoOffice />;
+  if (code === 'STRONG_SIGN_IN_NEEDED') return <StrongSignIn />;
   if (code === 'DECLARATION_MISSING') return <No title={texts.undeclared} text={texts.undeclaredText} />;
   const isClosed = place && power && !place.powers.includes(power);
   if (code === 'NOT_FOUND' || isClosed) return <No title={texts.noAccess} text={texts.noAccessText} />;

@@ -1,0 +1,15 @@
+/** What a token says of how somebody signed in: OpenID's own `acr` and `amr`, and Entra's authentication contexts, `acrs`. */
+export const methodClaims = ['acr', 'amr', 'acrs'] as const;
+
+/** What the embedded provider says of a sign-in with two codes. */
+export const twoStepMethod = 'mfa';
+
+/** `none`, or ways of which one is enough: `amr=mfa acrs=c1`. */
+export const strongSignInPattern = /^(none|(acrs?|amr)=[\w.:/-]+( (acrs?|amr)=[\w.:/-]+)*)$/;
+
+/** @param text as in the pattern @returns each way by itself */
+export const readStrongSignIn = (text = 'none'): string[] => (text === 'none' ? [] : text.split(' '));
+
+/** Whether the embedded provider can do it. */
+export const isTwoStep = (ways: readonly string[]): boolean =>
+  ways.every((way) => way === `amr=${twoStepMethod}`);

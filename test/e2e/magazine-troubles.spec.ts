@@ -1,0 +1,122 @@
+/** A magazine that costs something, on a phone, when it goes wrong: no time, no answer, money back, and what can be heard. */
+import { randomUUID } from 'node:crypto';
+import { demoAccounts } from '../../dev/seed/demo-people.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { newSubject, sendEnquiry } from './support/enquiry-steps.ts';
+import { answerInVipps, goToVipps, h1 } from './support/giving-steps.ts';
+import { acceptAndSend, comeToOrder, fillOrder } from './support/magazine-steps.ts';
+import { test } from './support/own-portal-test.ts';
+import { expect } from './support/portal-test.ts';
+import { signInAt } from './support/sign-in-steps.ts';
+
+const small = { viewport: { width: 390, height: 844 } };
+test.use({ ...small, environment: { BROWSER_TEST_OF: 'magazine-troubles', MAGAZINE_PAPER_ORE: '39000' } });
+
+test('no answer in Vipps is still an order; no time costs nothing; what was chosen is there for the next try', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await comeToOrder(page);
+  await fillOrder(page);
+  await acceptAndSend(page);
+
+  await test.step('closed without an answer: it waits, and can be taken up again', async () => {
+    await expect(goToVipps(page)).toBeVisible({ timeout: 60_000 });
+    await answerInVipps(page, 'Lukk uten å svare');
+    await page.goto('/magasininn/mine-opplysninger');
+    await expect(h1(page)).toHaveText('Magasinet ditt');
+    await expect(page.getByRole('heading', { name: 'Betal med Vipps' })).toBeVisible();
+    await expect(page.getByText(/Den gjelder når du har betalt kr\s390/)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('the time runs out: it is said, and nothing is drawn or lost', async () => {
+    await expect(goToVipps(page)).toBeVisible({ timeout: 60_000 });
+    await answerInVipps(page, 'La tiden gå ut');
+    await expect(page.getByRole('heading', { name: 'Betalingen ble ikke godkjent i tide' })).toBeVisible();
+    await expect(page.getByText(/Ingenting er trukket, og du skylder ingenting/)).toBeVisible();
+    await expect(page.getByText('Gikk ut på tid')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('tried again with what was chosen before; only the price is agreed to anew', async () => {
+    await page.getByRole('link', { name: 'Bestill magasinet' }).click();
+    await expect(page.getByRole('heading', { name: 'Betalingen ble ikke godkjent i tide' })).toBeVisible();
+    await expect(page.getByLabel('På papir i posten')).toBeChecked();
+    await expect(page.getByLabel('Adresse', { exact: true })).toHaveValue('Storgata 1');
+    await expect(page.getByLabel(/^Jeg bestiller og godtar prisen/)).not.toBeChecked();
+    await expectAccessible(page);
+    await acceptAndSend(page);
+    await expect(goToVipps(page)).toBeVisible({ timeout: 60_000 });
+    await answerInVipps(page, 'Godkjenn');
+    await expect(page.getByText('Betalt til og med')).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('heading', { name: 'Betalingen ble ikke godkjent i tide' })).toHaveCount(0);
+  });
+});
+
+test('the money back from the desk: asked for in an enquiry, paid back once, and seen by both', async ({
+  page,
+  openBrowser,
+}) => {
+  test.setTimeout(180_000);
+  await comeToOrder(page);
+  await fillOrder(page);
+  await acceptAndSend(page);
+  await answerInVipps(page, 'Godkjenn');
+  await expect(page.getByText('Betalt til og med')).toBeVisible({ timeout: 60_000 });
+  await page.goto('/ny-henvendelse');
+  const id = await sendEnquiry(page, newSubject('Om magasinet'), 'Hei! Kan jeg få pengene tilbake?');
+
+  const desk = await (await openBrowser(small)).newPage();
+  await signInAt(desk, demoAccounts.mona.email, `/medlemsservice/henvendelser/${id}`);
+  const payments = desk.getByRole('region', { name: 'Betaling for magasinet' });
+  await expect(payments.getByText('Oppslaget blir logget')).toBeVisible();
+  await payments.getByRole('button', { name: 'Vis betaling for magasinet' }).click();
+  const refund = payments.getByRole('button', { name: /^Betal tilbake kr\s390, kvittering M-\d{6}$/ });
+  await refund.click();
+  await expect(payments.getByText(/Hele beløpet, kr\s390, går tilbake i Vipps/)).toBeVisible();
+  await expectAccessible(desk);
+  await payments.getByRole('button', { name: 'Avbryt' }).click();
+  await refund.click();
+  await payments.getByRole('button', { name: 'Ja, betal tilbake' }).click();
+  await expect(payments.getByText(/^På vei tilbake, betalt|^Betalt tilbake/)).toBeVisible();
+  await expect(refund).toHaveCount(0);
+  await expectAccessible(desk);
+
+  await page.goto('/magasininn/mine-opplysninger');
+  await expect(page.getByRole('heading', { name: 'Du får ikke magasinet nå' })).toBeVisible();
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText(/^Betalt tilbake/)).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 60_000 });
+  await expectAccessible(page);
+});
+
+test('what can be heard: the desk gives the address, and whoever reads has it beside the issue', async ({
+  page,
+  openBrowser,
+}) => {
+  test.setTimeout(120_000);
+  const address = `https://lyd.humanistlaget.example/${randomUUID().slice(0, 8)}`;
+  const desk = await (await openBrowser({ viewport: { width: 1280, height: 900 } })).newPage();
+  await signInAt(desk, demoAccounts.mona.email, '/medlemsservice/magasinet');
+  const issue = desk.getByRole('listitem').filter({ hasText: 'Å høre til' });
+  const save = desk.getByRole('button', { name: 'Lagre utgaven', exact: true });
+  await issue.getByRole('button', { name: /^Endre/ }).click();
+  await desk.getByLabel('Lenke til lydutgaven (valgfritt)').fill('bare ord');
+  await save.click();
+  await expect(desk.getByRole('link', { name: /lenke/i }).first()).toBeVisible();
+  await expectAccessible(desk);
+  await desk.getByLabel('Lenke til lydutgaven (valgfritt)').fill(address);
+  await save.click();
+  await expect(desk.getByText('Utgaven er lagret')).toBeVisible();
+
+  await signInAt(page, demoAccounts.liv.email, '/magasininn/mine-opplysninger');
+  const hear = page.getByRole('link', { name: /^Hør utgave 2\// });
+  await expect(hear).toHaveAttribute('href', address);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /^Les utgave 2\// }).click();
+  await expect(h1(page)).toHaveText(/^Utgave 2\//);
+  await expect(hear).toHaveAttribute('href', address);
+  await expectAccessible(page);
+});

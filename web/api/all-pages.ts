@@ -1,0 +1,21 @@
+/** Lists that come a page at a time, as one. */
+
+/**
+ * @param ask for one page, the first is 1
+ * @param most so many pages are enough
+ * @returns the first page, with what stands on all of them
+ */
+export async function allPages<List extends { total: number; activities: unknown[] }>(
+  ask: (page: number) => Promise<List>,
+  most: number,
+): Promise<List> {
+  const list = await ask(1);
+  const activities = [...list.activities];
+  for (let page = 2; page <= most && activities.length < list.total; page += 1) {
+    const more = await ask(page);
+    // What has been taken away meanwhile is waited for by nobody.
+    if (more.activities.length === 0) break;
+    activities.push(...more.activities);
+  }
+  return { ...list, activities };
+}

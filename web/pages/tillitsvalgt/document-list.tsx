@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { unitDocumentsQuery } from '#web/api/office-queries.ts';
+import { QueryState } from '#web/ui/query-state.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { documentsTexts as texts } from './documents-texts.ts';
+
+/** What the organisation has written for those elected. */
+export function DocumentList({ unitId }: { unitId: string }) {
+  const query = useQuery(unitDocumentsQuery(unitId));
+  return (
+    <QueryState query={query} skeleton={<SkeletonRows />}>
+      {({ documents }) => (
+        <ul className="rows" aria-label={texts.list}>
+          {documents.map(({ title, about, url }) => (
+            <li className="row" key={url}>
+              <a className="row__link" href={url}>
+                {title}
+              </a>
+              <p className="row__details">{about}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryState>
+  );
+}
