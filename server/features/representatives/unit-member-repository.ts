@@ -16,9 +16,15 @@ const from = sql`
   left join lateral (select is_given from consent_event e where e.person_id = p.id and e.purpose = 'chapter-contact'
     order by e.happened_at desc, e.id desc limit 1) c on true`;
 
-/** Whoever has had the use of their data restricted (GDPR article 18), or may be dead, is a member as before, and in no list. */
+/**
+ * Whoever has had the use of their data restricted (GDPR article 18), or may be dead, is a member as before, and in no
+ * list. Nor is somebody at a secret address, unless they have said that the board may reach them: the name of the chapter
+ * alone says whereabouts they live.
+ */
 const isListed = sql`m.ended_on is null and p.restricted_at is null
-  and not exists (select from person_hold h where h.person_id = p.id)`;
+  and not exists (select from person_hold h where h.person_id = p.id)
+  and (not p.is_address_shielded or (select is_given from consent_event e where e.person_id = p.id
+    and e.purpose = 'chapter-contact' order by e.happened_at desc, e.id desc limit 1))`;
 
 /** Beginnings of words, as for a search at the desk; none of them: everybody. */
 function named(words: readonly string[]) {
