@@ -59,6 +59,8 @@ export type UnitFigures = z.infer<typeof UnitFigures>;
 
 export const ChapterContact = z.object({
   isGiven: z.boolean(),
+  /** Only whoever is known to be 18: that one is a member is among what is best protected. */
+  mayGive: z.boolean(),
   /** The chapter whose board it is about; null for somebody in none. */
   chapter: z.nullable(z.string()),
 });
@@ -169,5 +171,6 @@ export const unitMemberEndpoints = defineEndpoints({
     summary: 'Says yes or no to it; added to the log of consents',
     body: z.object({ isGiven: z.boolean(), textVersion: z.literal(chapterContactTextVersion) }),
     response: ChapterContact,
+    errors: ['NOT_OF_AGE'],
   },
 });

@@ -14,7 +14,7 @@ export function ChapterContactCard() {
   const { data } = useQuery(chapterContactQuery());
   const { press, isBusy, problem } = usePress();
   if (!data?.chapter) return null;
-  const { isGiven, chapter } = data;
+  const { isGiven, mayGive, chapter } = data;
   const words = isGiven ? texts.stop : texts.give;
   const say = () =>
     press(
@@ -33,11 +33,15 @@ export function ChapterContactCard() {
         <strong>{isGiven ? texts.isGiven : texts.isNot}</strong>
       </p>
       {problem}
-      <p>
-        <Button variant="secondary" busy={isBusy} onClick={() => void say()}>
-          {words}
-        </Button>
-      </p>
+      {isGiven || mayGive ? (
+        <p>
+          <Button variant="secondary" busy={isBusy} onClick={() => void say()}>
+            {words}
+          </Button>
+        </p>
+      ) : (
+        <p>{texts.tooYoung}</p>
+      )}
     </Card>
   );
 }

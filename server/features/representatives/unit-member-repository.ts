@@ -164,16 +164,16 @@ export async function countChapters(db: Database, on: string): Promise<void> {
     from unit u where u.kind = 'chapter' on conflict do nothing`.execute(db);
 }
 
+export type ChapterContactRow = { isGiven: boolean; chapter: string | null; bornOn: string | null };
+
 /** @returns the caller's chapter, and whether its board may see contact points */
-export async function findChapterContact(
-  db: Some,
-  personId: string,
-): Promise<{ isGiven: boolean; chapter: string | null }> {
-  const { rows } = await sql<{ isGiven: boolean; chapter: string | null }>`
+export async function findChapterContact(db: Some, personId: string): Promise<ChapterContactRow> {
+  const { rows } = await sql<ChapterContactRow>`
     select coalesce((select e.is_given from consent_event e where e.person_id = ${personId}
         and e.purpose = 'chapter-contact' order by e.happened_at desc, e.id desc limit 1), false) as "isGiven",
       (select u.name from membership m join unit u on u.id = m.chapter_id
-        where m.person_id = ${personId} and m.ended_on is null) as chapter`.execute(db);
+        where m.person_id = ${personId} and m.ended_on is null) as chapter,
+      (select born_on from person where id = ${personId}) as "bornOn"`.execute(db);
   return rows[0]!;
 }
 

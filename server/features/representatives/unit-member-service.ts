@@ -16,6 +16,7 @@ import { type Database, inTransaction, type Transaction } from '#server/platform
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import type { PageCursor } from '#server/platform/page-cursor.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { mayShowContact } from './chapter-contact-rules.ts';
 import { ageBandOf, hideSmall, shownCount } from './figure-rules.ts';
 import { logMembers } from './member-look-service.ts';
 import type { By } from './office-act-service.ts';
@@ -23,6 +24,7 @@ import { getActingIn } from './office-service.ts';
 import {
   addChapterConsent,
   addWelcome,
+  type ChapterContactRow,
   countUnitMembers,
   findChapterContact,
   listBirthDates,
@@ -125,17 +127,24 @@ export function createUnitMembers(needs: { cursors: PageCursor }) {
       };
     },
 
-    getContact: (db: Database, personId: string) => findChapterContact(db, personId),
+    getContact: async (db: Database, { actor, now }: By) =>
+      contactOf(await findChapterContact(db, actor.personId), now),
 
-    /** The same word twice is said once. */
+    /** The same word twice is said once. @throws Refusal NOT_OF_AGE for a yes from whoever is not known to be 18 */
     async setContact(tx: Transaction, { actor, now }: By, said: { isGiven: boolean; textVersion: string }) {
-      const { isGiven } = await findChapterContact(tx, actor.personId);
+      const { isGiven, bornOn } = await findChapterContact(tx, actor.personId);
+      if (said.isGiven && !mayShowContact(bornOn, norwegianDay(now))) throw new Refusal('NOT_OF_AGE');
       if (isGiven !== said.isGiven)
         await addChapterConsent(tx, { personId: actor.personId, ...said, at: now });
-      return findChapterContact(tx, actor.personId);
+      return contactOf(await findChapterContact(tx, actor.personId), now);
     },
   };
 }
+
+const contactOf = ({ bornOn, ...contact }: ChapterContactRow, now: Date) => ({
+  ...contact,
+  mayGive: mayShowContact(bornOn, norwegianDay(now)),
+});
 
 function newMemberOf({
   id,

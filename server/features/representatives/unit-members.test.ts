@@ -151,7 +151,7 @@ describe('the members of a unit', () => {
       });
     const emailOf = async () => body(await list({ search: 'kari' })).members[0].email;
     assert.deepEqual(body(await portal.call('kari', 'GET /api/chapter-contact')), {
-      ...{ isGiven: false, chapter: 'Oslo lokallag' },
+      ...{ isGiven: false, mayGive: true, chapter: 'Oslo lokallag' },
     });
     assert.equal(await emailOf(), null);
     assert.equal(body(await say(true)).isGiven, true);
@@ -177,6 +177,34 @@ describe('the members of a unit', () => {
       [true, false],
     );
     assert.equal(events[0]?.text_version, chapterContactTextVersion);
+  });
+
+  test('nobody under 18, or whose age is not known, is asked; a no is always taken', async () => {
+    const bornOn = async () =>
+      (
+        await portal.db
+          .selectFrom('person')
+          .select('born_on')
+          .where('id', '=', kari.id)
+          .executeTakeFirstOrThrow()
+      ).born_on;
+    const say = (isGiven: boolean) =>
+      portal.call('kari', 'PUT /api/chapter-contact', {
+        body: { isGiven, textVersion: chapterContactTextVersion },
+      });
+    const set = (day: string | null) =>
+      portal.db.updateTable('person').set({ born_on: day }).where('id', '=', kari.id).execute();
+    const before = await bornOn();
+    for (const day of [inDays(-17 * 365), null]) {
+      await set(day);
+      assert.equal(body(await portal.call('kari', 'GET /api/chapter-contact')).mayGive, false);
+      const refused = await say(true);
+      assert.deepEqual([refused.status, body(refused).code], [403, 'NOT_OF_AGE']);
+      assert.equal((await say(false)).status, 200);
+    }
+    await set(before);
+    assert.equal((await say(true)).status, 200);
+    await say(false);
   });
 
   test('each look is in the chain of the log, and seen by the member with who, as what, where and why', async () => {
