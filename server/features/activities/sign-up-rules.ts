@@ -136,6 +136,24 @@ export function ageRefusal(
   return (ageFrom !== null && age < ageFrom) || (ageTo !== null && age > ageTo) ? 'OUTSIDE_AGES' : null;
 }
 
+/**
+ * Of those who came to another date of the same.
+ * @param known birth dates of the one who signed up, and of their children
+ */
+export function partyRefusal(
+  activity: Parameters<typeof ageRefusal>[0],
+  party: readonly { kind: 'self' | 'child' | 'guest'; childId: string | null; bornOn?: string | null }[],
+  known: { self: string | null; children: readonly { id: string; bornOn: string }[] },
+): SignUpRefusal | null {
+  for (const { kind, childId, bornOn } of party) {
+    if (kind === 'guest') continue;
+    const ofChild = bornOn ?? known.children.find(({ id }) => id === childId)?.bornOn ?? null;
+    const refusal = ageRefusal(activity, kind === 'self' ? known.self : ofChild);
+    if (refusal) return refusal;
+  }
+  return null;
+}
+
 export type Party = { self: number; children: number; guests: number };
 
 /** In øre. Guests pay what those pay who are no members. */

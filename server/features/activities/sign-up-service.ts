@@ -32,6 +32,7 @@ import {
   isRefunded,
   mayBeSelf,
   othersFaults,
+  partyRefusal,
   payingMinutes,
   placesLeft,
   priceOf,
@@ -253,12 +254,8 @@ export function createSignUpService(needs: {
       if (await findSignUpOf(tx, toId, personId)) throw new Refusal('SIGNED_UP_ALREADY');
       const party = await listParty(tx, id);
       const own = await listOwnChildren(tx, personId, to.id, norwegianDay(now));
-      for (const { kind, childId, bornOn } of party) {
-        const born =
-          kind === 'self' ? person.bornOn : (bornOn ?? own.find((one) => one.id === childId)?.bornOn);
-        const outside = kind === 'guest' ? null : ageRefusal(to, born ?? null);
-        if (outside) throw new Refusal(outside);
-      }
+      const outside = partyRefusal(to, party, { self: person.bornOn, children: own });
+      if (outside) throw new Refusal(outside);
       if (costOf(to, person.isMember, party) !== signUp.amountOre) throw new Refusal('PRICE_DIFFERS');
       const left = placesLeft(to, to.taken);
       if (left !== null && left < party.length) throw new Refusal('ACTIVITY_FULL');
