@@ -101,6 +101,71 @@ test('told of without an account, confirmed at the desk: no charge, no magazine,
   });
 });
 
+test('told of by somebody who is signed in: all that is said to have stopped, has; whoever is left is not bothered', async ({
+  page,
+  openBrowser,
+}) => {
+  test.setTimeout(240_000);
+  const small = { viewport: { width: 390, height: 844 } };
+  await signInAt(page, demoAccounts.kari.email);
+  await page.goto('/kontakt-oss');
+
+  await test.step('as for anybody: nothing of the reporter’s own is filled in, and nothing is told of the dead', async () => {
+    await page.getByRole('link', { name: 'Si fra om et dødsfall' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Si fra om et dødsfall' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('Navnet på den som er død').fill('Tor Holm');
+    await page.getByLabel('Adresse', { exact: true }).fill('Fjordgata 3, 9008 Tromsø');
+    await page.getByLabel('Navnet ditt').fill('Kari Lund');
+    await page.getByLabel('Hvem er du for den som er død?').selectOption('friend');
+    await page.getByRole('button', { name: 'Send meldingen' }).click();
+    await expect(
+      page.getByRole('link', { name: 'Skriv telefonnummeret eller e-postadressen din' }),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('Telefon').fill('68 05 00 01');
+    await page.getByRole('button', { name: 'Send meldingen' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Takk for at du sa fra' })).toBeFocused();
+    await expect(page.getByRole('main').getByText(/Tor Holm/)).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  await test.step('confirmed: the membership, the magazine and the AvtaleGiro have stopped', async () => {
+    const desk = await (await openBrowser(small)).newPage();
+    await signInAt(desk, demoAccounts.mona.email, '/medlemsservice/dodsfall');
+    await desk.getByRole('link', { name: 'Tor Holm' }).click();
+    await expect(desk.getByText('Har en giveravtale')).toBeVisible();
+    await expectAccessible(desk);
+    await desk.getByRole('button', { name: 'Bekreft dødsfallet' }).click();
+    await desk.getByLabel('Dødsdato').fill(typedInDays(-1));
+    await desk.getByLabel('Hvordan vet vi det?').fill('Sto i avisen, og snakket med ektefellen');
+    await expectAccessible(desk);
+    await desk.getByRole('button', { name: 'Bekreft dødsfallet' }).click();
+    await expect(desk.getByText('Dødsfallet er bekreftet', { exact: true })).toBeVisible();
+    const stopped = desk.locator('.card', { has: desk.getByRole('heading', { name: 'Dette er stoppet' }) });
+    for (const words of [
+      'Ingen brev, e-poster, SMS-er eller invitasjoner sendes mer.',
+      'Sendes ikke mer.',
+      /^AvtaleGiro er stoppet, og trekk som var sendt banken, er kalt tilbake/,
+      'Avsluttet fra dødsdagen.',
+    ])
+      await expect(stopped.getByText(words)).toBeVisible();
+    await expectAccessible(desk);
+    await desk.close();
+  });
+
+  await test.step('whoever shared the sign-in and the magazine has both alone, and is not reminded of why', async () => {
+    const left = await (await openBrowser(small)).newPage();
+    await signInAt(left, demoAccounts.familie.email, '/magasininn/mine-opplysninger');
+    await expect(left.getByRole('heading', { level: 1, name: 'Magasinet ditt' })).toBeVisible();
+    await expect(left.getByText(/^Du deler ett eksemplar/)).toHaveCount(0);
+    await expect(left.getByRole('heading', { name: 'Nå får du ditt eget eksemplar' })).toBeVisible();
+    await expect(left.getByRole('main').getByText(/Tor|flyttet|død/)).toHaveCount(0);
+    await expectAccessible(left);
+    await left.close();
+  });
+});
+
 test('it was somebody else: the desk rejects it, and says why', async ({ page, openBrowser }) => {
   test.setTimeout(120_000);
   await page.goto('/kontakt-oss');
