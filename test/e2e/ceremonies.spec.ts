@@ -35,6 +35,12 @@ test('early sign-up: a member waits, keeps the place, is let in and signs a chil
   await mona.getByLabel('Åpner for medlemmer').fill(openOn);
   await mona.getByLabel('Klokken, for medlemmer').fill(openTime);
   await mona.getByLabel('Åpner for alle').fill(inDays(7));
+  await expect(mona.getByText('Utkastet er lagret')).toBeVisible();
+  await expectAccessible(mona);
+  await mona.reload();
+  await press(mona, 'Ny påmelding');
+  await expect(mona.getByLabel('Navn', { exact: true })).toHaveValue('Vårens navnefester');
+  await expect(mona.getByLabel('Hva', { exact: true })).toHaveValue('naming');
   await expectAccessible(mona);
   await press(mona, 'Lagre');
   await expect(mona.getByRole('heading', { name: 'Vårens navnefester' })).toBeVisible();
