@@ -58,10 +58,12 @@ export function createGiroBooking(needs: {
 }) {
   const { format, ledger, mandates, profile } = needs;
 
+  /** What is told of mandates to draw on another account of ours says nothing of these. */
   async function planMandates(db: Database, file: GiroFile): Promise<PlannedBooking['mandates']> {
-    const told = file.assignments.flatMap((assignment) =>
-      assignment.kind === 'mandates' ? assignment.items : [],
+    const assignments = file.assignments.flatMap(({ kind, account, items }) =>
+      kind === 'mandates' && account === profile.account ? [items] : [],
     );
+    const told = assignments.flat();
     const kids = new Set(
       (
         await listMandatesByKid(
@@ -75,10 +77,12 @@ export function createGiroBooking(needs: {
       isKnown: kids.has(kid),
     }));
     // A listing of all that there are: what it leaves out has ended.
-    const isListing = told.length > 0 && told.every(({ registration }) => registration === 'active');
-    if (!isListing) return planned;
-    const listed = new Set(told.map(({ kid }) => kid));
-    const gone = (await listActiveKids(db)).filter((kid) => !listed.has(kid));
+    const hasListing = assignments.some(
+      (items) => items.length > 0 && items.every(({ registration }) => registration === 'active'),
+    );
+    if (!hasListing) return planned;
+    const named = new Set(told.map(({ kid }) => kid));
+    const gone = (await listActiveKids(db)).filter((kid) => !named.has(kid));
     return [
       ...planned,
       ...gone.map((kid) => ({ kid, registration: 'ended' as const, wantsNotice: false, isKnown: true })),
