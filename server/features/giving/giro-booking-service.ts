@@ -127,8 +127,9 @@ export function createGiroBooking(needs: {
   async function plan(db: Database, row: GiroFileRow): Promise<PlannedBooking> {
     const nothing = { mandates: [], payments: [], knownCount: 0, problems: [] };
     if (row.kind === 'receipt') return nothing;
-    const { file } = format.read(await readGiroContent(db, row.id));
-    if (!file) return nothing;
+    const { file, problems } = format.read(await readGiroContent(db, row.id));
+    // What does not agree with itself is not reckoned with: not even its days need be days.
+    if (!file || problems.length > 0) return nothing;
     return { ...(await planPayments(db, file)), mandates: await planMandates(db, file) };
   }
 
@@ -262,8 +263,8 @@ const keyText = (key: PaymentKey): string => Object.values(keyOf(key)).join(' ')
 
 const paymentOf = (assignment: GiroAssignment, item: GiroPayment): Payment => ({
   ...item,
-  // A payment without a day is a problem of the file, which is not booked.
-  settledOn: item.settledOn ?? '1900-01-01',
+  // A payment without a day is a problem of the file.
+  settledOn: item.settledOn as string,
   account: assignment.account,
   assignmentNumber: assignment.assignmentNumber,
   agreementId: assignment.agreementId ?? '',
