@@ -84,7 +84,7 @@ export const texts = {
     },
     returning: (reference: string) =>
       `Skal pengene tilbake? Betal i nettbanken, og skriv ${reference} i meldingen. Velg så at den er betalt tilbake. Da finner kontoutskriften den av seg selv.`,
-    agreement: 'Avtalenummer, for eksempel A-100023',
+    agreement: 'Avtalenummer, bare for en gave (for eksempel A-100023)',
     note: 'Notat (valgfritt)',
     save: 'Lagre',
     saved: 'Innbetalingen er behandlet.',

@@ -17,6 +17,8 @@ const words = texts.unmatched;
 export function UnmatchedPayment({ payment }: { payment: GiroOverview['unmatched'][number] }) {
   const client = useQueryClient();
   const { id, amountOre, settledOn, kid, text, reason, fileName, archiveReference } = payment;
+  // What the statement of this account can find again.
+  const isFound = amountOre > 0 && reason !== 'other-account' && /[1-9]/.test(archiveReference);
   const title = words.what(kroner(amountOre), formatDate(settledOn));
   const form = useAnsweredForm({
     schema: PaymentSettlement,
@@ -47,7 +49,7 @@ export function UnmatchedPayment({ payment }: { payment: GiroOverview['unmatched
       </p>
       <details className="why">
         <summary>{words.outcome}</summary>
-        {amountOre > 0 && <p>{words.returning(archiveReference)}</p>}
+        {isFound && <p>{words.returning(archiveReference)}</p>}
         <AnsweredForm form={form} button={words.save} label={title}>
           <SelectField
             label={words.outcome}
