@@ -95,6 +95,25 @@ test('a refund is paid in the bank, found in its statement, and seen by the dono
     await expect(page.getByText('Alle posteringer har funnet sin plass.')).toBeVisible();
     await expectSound(page);
   });
+
+  await test.step('a payment that was no gift is paid back: a difference until the bank says so', async () => {
+    await page.goto('/medlemsservice/bankfiler');
+    const payment = rows(page, 'Innbetalinger uten plass').filter({ hasText: 'GAVE FRA KARI' });
+    await payment.getByText('Hva skal skje?').first().click();
+    await expect(payment).toContainText(/skriv 0*[1-9]\d* i meldingen/);
+    await payment.getByLabel('Hva skal skje?').selectOption({ label: 'Den er betalt tilbake i banken' });
+    await expectSound(page);
+    await payment.getByRole('button', { name: 'Lagre' }).click();
+    await expect(payment).toHaveCount(0);
+    await page.goto(`/medlemsservice/avstemming?maned=${thisMonth()}`);
+    const day = page
+      .getByRole('listitem')
+      .filter({ hasText: 'Må ses på' })
+      .filter({ hasText: 'betalt tilbake' });
+    await expect(day).toContainText(/Innbetalinger som ikke var gaver, og er betalt tilbakekr\s−500/);
+    await expect(day).toContainText(/sagt betalt tilbake, men banken har ikke ført detkr\s500/);
+    await expectSound(page);
+  });
 });
 
 test('a statement is looked at, booked once, and what found no place gets one', async ({
