@@ -1,4 +1,5 @@
 /** `/kvittering/aar/:year`: what was given in a year, and what was reported of it. */
+
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { YearStatement } from '#contract/year-statement-endpoints.ts';
@@ -7,8 +8,7 @@ import { call } from '#web/api/call.ts';
 import { yearStatementQuery } from '#web/api/statement-queries.ts';
 import { usePageTitle } from '#web/frame/page-title.ts';
 import { paths } from '#web/paths.ts';
-import { formatDate } from '#web/texts/format.ts';
-import { kroner } from '#web/texts/giving-words.ts';
+import { formatDate, kroner } from '#web/texts/format.ts';
 import { formatOrganisationNumber } from '#web/texts/organisation.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
