@@ -37,6 +37,9 @@ export function YearStatementPage() {
     );
   return (
     <>
+      <p>
+        <PageLink to={paths.yearStatements}>{texts.all}</PageLink>
+      </p>
       <PageHeading lead={texts.lead}>{title}</PageHeading>
       <QueryState query={query} skeleton={<SkeletonForm />}>
         {(statement) => (
@@ -66,9 +69,6 @@ export function YearStatementPage() {
               >
                 {texts.download}
               </DownloadButton>
-              <ButtonLink to={paths.yearStatements} variant="tertiary">
-                {texts.all}
-              </ButtonLink>
             </div>
           </>
         )}
@@ -133,7 +133,7 @@ function GiftTable({ gifts }: Pick<YearStatement, 'gifts'>) {
           {gifts.map(({ id, paidOn, receiptNumber, amountOre, refundedOre }) => (
             <tr key={id}>
               <th scope="row">{formatDate(paidOn)}</th>
-              <td>
+              <td className="unbroken">
                 <PageLink to={paths.giftReceipt(id)}>{receiptNumber ?? texts.receipt}</PageLink>
               </td>
               <td className="table__number">{kroner(amountOre)}</td>
