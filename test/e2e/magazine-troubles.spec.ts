@@ -70,7 +70,7 @@ test('the money back from the desk: asked for in an enquiry, paid back once, and
   const desk = await (await openBrowser(small)).newPage();
   await signInAt(desk, demoAccounts.mona.email, `/medlemsservice/henvendelser/${id}`);
   const payments = desk.getByRole('region', { name: 'Betaling for magasinet' });
-  await expect(payments.getByText('Oppslaget blir logget')).toBeVisible();
+  await expect(payments.getByText('Oppslaget blir loggført')).toBeVisible();
   await payments.getByRole('button', { name: 'Vis betaling for magasinet' }).click();
   const refund = payments.getByRole('button', { name: /^Betal tilbake 390\skr, kvittering M-\d{6}$/ });
   await refund.click();
