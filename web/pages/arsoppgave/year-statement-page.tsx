@@ -37,7 +37,7 @@ export function YearStatementPage() {
     );
   return (
     <>
-      <p>
+      <p className="no-print">
         <PageLink to={paths.yearStatements}>{texts.all}</PageLink>
       </p>
       <PageHeading lead={texts.lead}>{title}</PageHeading>

@@ -77,7 +77,7 @@ function Receipt({ id }: { id: string }) {
                 {texts.all}
               </ButtonLink>
             </p>
-            <p>
+            <p className="no-print">
               <AskAboutLink about={{ kind: 'charge', id: gift.id }}>{texts.ask}</AskAboutLink>
             </p>
           </>
