@@ -24,7 +24,7 @@ export default defineConfig({
     baseURL: `http://localhost:${process.env.BROWSER_TEST_PORT}`,
     locale: 'nb-NO',
     timezoneId: 'Europe/Oslo',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: { executablePath, args, env },
   },
 });

@@ -11,7 +11,7 @@ export const MemberPurpose = z.enum(memberPurposes);
 export type MemberPurpose = z.infer<typeof MemberPurpose>;
 
 /** Of the sentence by which a member lets the chapter's board see e-mail and phone. A new one with every change in it. */
-export const chapterContactTextVersion = '2026-11-21';
+export const chapterContactTextVersion = '2026-11-22';
 export const membersPerPage = 50;
 /** Fewer than this many are not told apart from each other in figures. */
 export const smallestShown = 5;
@@ -59,6 +59,8 @@ export type UnitFigures = z.infer<typeof UnitFigures>;
 
 export const ChapterContact = z.object({
   isGiven: z.boolean(),
+  /** Only whoever is known to be 18: that one is a member is among what is best protected. */
+  mayGive: z.boolean(),
   /** The chapter whose board it is about; null for somebody in none. */
   chapter: z.nullable(z.string()),
 });
@@ -75,6 +77,10 @@ export const MemberFile = z.object({
   deletedAt: z.nullable(Moment),
 });
 export type MemberFile = z.infer<typeof MemberFile>;
+
+/** One that may still lie about, whether its office is over or not. */
+export const MemberFileLeft = z.extend(MemberFile, { unit: z.string() });
+export type MemberFileLeft = z.infer<typeof MemberFileLeft>;
 
 const params = z.object({ id: z.uuid() });
 
@@ -136,9 +142,15 @@ export const unitMemberEndpoints = defineEndpoints({
     file: ['text/csv'],
     errors: ['SIGN_IN_AGAIN'],
   },
+  'GET /api/member-files': {
+    access: 'signed-in',
+    summary:
+      'The files of members that the caller has taken and not said are deleted; also after the office is over',
+    response: z.object({ files: z.array(MemberFileLeft) }),
+  },
   'POST /api/member-files/:id/deletions': {
-    access: 'representative',
-    summary: 'Says that a file is deleted',
+    access: 'signed-in',
+    summary: 'Says that a file is deleted; also after the office is over',
     params,
     response: z.object({}),
   },
@@ -159,5 +171,6 @@ export const unitMemberEndpoints = defineEndpoints({
     summary: 'Says yes or no to it; added to the log of consents',
     body: z.object({ isGiven: z.boolean(), textVersion: z.literal(chapterContactTextVersion) }),
     response: ChapterContact,
+    errors: ['NOT_OF_AGE'],
   },
 });

@@ -1,5 +1,6 @@
 /** What `npm test` runs, step by step. */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,29 +10,26 @@ type Step = {
   name: string;
   /** What it is, in the terminal. */
   title: string;
-  run(): Result;
+  run(): Promise<Result>;
 };
 
 const root = path.resolve(import.meta.dirname, '..');
 const program = (name: string) => path.join(root, 'node_modules', name);
 
-function runNode(args: string[], environment: Record<string, string> = {}): boolean {
+async function runNode(args: string[], environment: Record<string, string> = {}): Promise<boolean> {
   const env: NodeJS.ProcessEnv = { ...process.env, ...environment };
   // Inside `node --test` a test run of its own would be skipped.
   delete env.NODE_TEST_CONTEXT;
-  const { status } = spawnSync(process.execPath, args, {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  return status === 0;
+  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+  const [code] = await once(child, 'exit');
+  return code === 0;
 }
 
 /** A step that passes or fails as a whole. */
 const whole =
   (...args: string[]) =>
-  (): Result =>
-    runNode(args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  async (): Promise<Result> =>
+    (await runNode(args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
 function testFiles(): string[] {
   return ['contract', 'server', 'web', 'dev', 'test', 'bench']
@@ -45,10 +43,17 @@ const usesDatabase = (file: string) =>
   file.startsWith('dev/seed/') ||
   /^test\/(?!architecture|docs)[^/]+$/.test(file);
 
-/** All files in one process, so that they share one database. Counts are read from a report in a file. */
-function runTests(files: string[]): Result {
+/** Halved over two processes; the files of each share one database. */
+async function runInHalves(files: string[]): Promise<Result> {
+  const halves = [0, 1].map((half) => files.filter((_, at) => at % 2 === half));
+  const [one, other] = await Promise.all(halves.map(runTests));
+  return { passed: one!.passed + other!.passed, failed: one!.failed + other!.failed };
+}
+
+/** All files in one process. Counts are read from a report in a file. */
+async function runTests(files: string[]): Promise<Result> {
   const report = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'checks-')), 'report.tap');
-  const succeeded = runNode([
+  const succeeded = await runNode([
     '--test',
     '--test-isolation=none',
     // The shared database has no end of its own.
@@ -64,9 +69,9 @@ function runTests(files: string[]): Result {
   return withFailure(succeeded, { passed: count('pass'), failed: count('fail') + count('cancelled') });
 }
 
-function runBrowserTests(): Result {
+async function runBrowserTests(): Promise<Result> {
   const report = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'checks-')), 'report.json');
-  const succeeded = runNode([program('@playwright/test/cli.js'), 'test', '--reporter=line,json'], {
+  const succeeded = await runNode([program('@playwright/test/cli.js'), 'test', '--reporter=line,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
   if (!fs.existsSync(report)) return { passed: 0, failed: 1 };
@@ -108,7 +113,7 @@ export const steps: Step[] = [
   {
     name: 'server',
     title: `Tjeneren (${process.env.TEST_DATABASE_URL ? 'PostgreSQL' : 'innebygd database'})`,
-    run: () => runTests(testFiles().filter(usesDatabase)),
+    run: () => runInHalves(testFiles().filter(usesDatabase)),
   },
   { name: 'browser', title: 'Nettleser', run: runBrowserTests },
 ];

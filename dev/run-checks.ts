@@ -19,7 +19,7 @@ const lines: string[] = [];
 for (const step of steps.filter(({ name }) => names.includes(name))) {
   console.log(`\n=== ${step.title} (${step.name})`);
   const started = performance.now();
-  const { passed, failed } = step.run();
+  const { passed, failed } = await step.run();
   sum.passed += passed;
   sum.failed += failed;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -89,8 +89,12 @@ const isSentence = (text: string): boolean => /\s/.test(text) && wordsOf(text).l
 const own = /@(www\.)?(humanistlaget|minside)\.example$/i;
 const memberServicePhone = '68050000';
 
-/** Numbers of the synthetic series, `.example` addresses and numbers of the range for fiction: all are somebody's. */
-function knownByForm(text: string): string[] {
+/**
+ * Numbers of the synthetic series, `.example` addresses and numbers of the range for fiction: all are somebody's.
+ * Ids apart: eight or eleven digits stand in a row there by chance.
+ */
+function knownByForm(reading: string): string[] {
+  const text = reading.replace(uuids, '[id]');
   const numbers = (text.match(/(?<![\d-])\d{6}[ .-]?\d{5}(?![\d-])/g) ?? [])
     .map((written) => written.replace(/\D/g, ''))
     .filter((digits) => checkFodselsnummer(digits, { accept: 'synthetic', today: '2039-12-31' }))
@@ -115,7 +119,8 @@ function readingsOf(text: string): string[] {
   });
   return plain === text ? [text, ...packed] : [text, plain, ...packed];
 }
-const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const uuids = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
+const isUuid = new RegExp(`^${uuids.source}$`, 'i');
 const isReadable = (text: string): boolean => !/[\p{Cc}\ufffd]/u.test(text.replace(/[\n\t]/g, ''));
 
 /** A lone percent sign is no fault here. */

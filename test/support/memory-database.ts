@@ -75,10 +75,11 @@ async function writeSnapshot(file: string): Promise<void> {
   await db.destroy();
   const snapshot = await engine.dumpDataDir('none');
   await engine.close();
-  // Snapshots of former migrations are of no use.
-  fs.rmSync(cache, { recursive: true, force: true });
   fs.mkdirSync(cache, { recursive: true });
-  // Another process may be writing the same: a file is there whole or not at all.
+  // Snapshots of former migrations are of no use. Another process may be writing the same as this one.
+  for (const name of fs.readdirSync(cache))
+    if (!name.startsWith(path.basename(file))) fs.rmSync(path.join(cache, name), { force: true });
+  // A file is there whole or not at all.
   const unfinished = `${file}.${process.pid}`;
   fs.writeFileSync(unfinished, Buffer.from(await snapshot.arrayBuffer()));
   fs.renameSync(unfinished, file);

@@ -10,7 +10,7 @@ import { demoPersons } from '../../dev/seed/demo-people.ts';
 import type { Policy } from './access-policy.ts';
 import { inDays } from './days.ts';
 import { insertMeeting, insertPaper, insertUnsentPdf } from './meeting-fixtures.ts';
-import { insertMemberFile, insertOffice, insertUnitMessage, units } from './office-fixtures.ts';
+import { insertOffice, insertUnitMessage, units } from './office-fixtures.ts';
 
 const signedIn = ['kari', 'ola', 'jon', 'mona', 'uten'] as const;
 const nothing = { id: '00000000-0000-4000-8000-000000000000' };
@@ -49,7 +49,8 @@ export const representativeAccessPolicy = {
   'POST /api/board-changes/:id/cancellations': elected,
   'GET /api/units/:id/member-files': elected,
   'GET /api/units/:id/member-file': elected,
-  'POST /api/member-files/:id/deletions': elected,
+  'GET /api/member-files': { admitted: signedIn, object: null },
+  'POST /api/member-files/:id/deletions': own,
   'PUT /api/staff/units/:id/export': {
     admitted: ['mona'],
     object: null,
@@ -148,10 +149,6 @@ export const representativeRequests: Record<RepresentativeKey, UnitRequest> = {
       await db.updateTable('unit').set({ may_export: true }).where('id', '=', unitId).execute();
       return unitId;
     },
-  },
-  'POST /api/member-files/:id/deletions': {
-    // Of whoever leads the unit that the suite asks about.
-    made: (db, unitId) => insertMemberFile(db, unitId, demoPersons.liv.id),
   },
   'GET /api/units/:id/documents': {},
   'GET /api/units/:id/reply-address': {},

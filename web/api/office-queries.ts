@@ -43,6 +43,14 @@ export const memberFilesQuery = (id: string) =>
     staleTime: 0,
   });
 
+/** Not yet deleted, of whatever unit, also when the office is over. */
+export const memberFilesLeftQuery = () =>
+  queryOptions({
+    queryKey: ['member-files'],
+    queryFn: ({ signal }) => call('GET /api/member-files', { signal }),
+    staleTime: 0,
+  });
+
 export const newMembersQuery = (id: string) =>
   queryOptions({
     queryKey: ['new-members', id],

@@ -83,11 +83,12 @@ export const columns = [
 ] as const;
 
 /**
- * A cell that begins with one of these would be run as a formula by a spreadsheet; an apostrophe in front makes it text
- * (OWASP, «CSV Injection»). Quotes, semicolons and line breaks are quoted (RFC 4180).
+ * A cell that begins with one of these, behind spaces or not, in their wide forms too, would be run as a formula by a
+ * spreadsheet; an apostrophe in front makes it text (OWASP, «CSV Injection»). One that takes commas for columns would
+ * find another beginning behind each of them. Quotes, semicolons and line breaks are quoted (RFC 4180).
  */
 export function csvCell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const safe = text.replace(/(^|[,\t\r\n])(?=\s*[=+\-@＝＋－＠])|^(?=[\t\r\n])/g, "$1'");
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

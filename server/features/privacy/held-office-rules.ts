@@ -24,6 +24,10 @@ export const heldOfOffices: HeldTables = {
     where: 't.taken_by = :person',
     given: ['taken_at', 'code', 'members', 'deleted_at', 'reminded_at'],
     keys: ['id', 'unit_id', 'taken_by'],
+    looked: {
+      unit: '(select u.name from unit u where u.id = t.unit_id)',
+      taken_for: 't.purpose',
+    },
     out: { purpose: 'elsewhere' },
   },
   meeting_motion: {

@@ -94,8 +94,9 @@ const ownQueries: Partial<Record<RetentionId, string>> = {
   'magazine-deliveries': `select i.out_on::timestamp at time zone 'Europe/Oslo' as at from magazine_delivery d
     join magazine_issue i on i.id = d.issue_id where d.person_id = :person`,
   offices: `select o.until_on::timestamp at time zone 'Europe/Oslo' as at from office o where o.person_id = :person
-    and o.until_on < now()::date
+    and o.until_on < (now() at time zone 'Europe/Oslo')::date
     and not exists (select from membership m where m.person_id = o.person_id and m.ended_on is null)`,
+  'member-files': 'select taken_at as at from member_file where taken_by = :person',
   'unit-messages': 'select written_at as at from unit_message where author_id = :person',
   'access-log': `select looked_at as at from access_log where person_id in
     (select :person union all select former_id from person_alias where person_id = :person)`,

@@ -234,6 +234,12 @@ describe('how long everything is kept', () => {
         exec(sql`insert into office (id, unit_id, person_id, role, from_on, until_on, offered_at, offered_as, accepted_at)
           values (${id}, ${unitId}, ${demoPersons.jon.id}, 'auditor', '2015-01-01', ${day(at)}, ${at}, 'staff', ${at})`),
     },
+    'member-files': {
+      table: 'member_file',
+      insert: (id, at) =>
+        exec(sql`insert into member_file (id, unit_id, taken_by, purpose, code, members, taken_at)
+          values (${id}, ${unitId}, ${person}, 'contact', 'x', 3, ${at})`),
+    },
     'unit-messages': {
       table: 'unit_message',
       insert: (id, at) =>

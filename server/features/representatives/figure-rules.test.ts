@@ -7,9 +7,12 @@ test('fewer than five are not shown; none and five are', () => {
   assert.deepEqual([0, 1, 4, 5].map(shownCount), [0, null, null, 5]);
 });
 
-test('a small one takes the next smallest with it, so that it cannot be had by subtraction', () => {
+test('a small one takes the one that follows with it, so that it cannot be had by subtraction', () => {
   assert.deepEqual(hideSmall([10, 20, 30]), [10, 20, 30]);
-  assert.deepEqual(hideSmall([10, 3, 30]), [null, null, 30]);
+  assert.deepEqual(hideSmall([10, 3, 30]), [10, null, null]);
+  assert.deepEqual(hideSmall([10, 30, 3]), [null, 30, null]);
+  // Four in each of two is all that eight in two small ones can be.
+  assert.deepEqual(hideSmall([4, 4, 20, 30]), [null, null, null, 30]);
   assert.deepEqual(hideSmall([10, 3, 3]), [10, null, null]);
   assert.deepEqual(hideSmall([10, 1, 1, 0]), [null, null, null, 0]);
   assert.equal(hideSmall([3, 0, 0]), null);
@@ -28,6 +31,33 @@ test('whatever the counts are, nothing between one and four is shown or can be w
       if (hidden > 0) assert.ok(hidden >= 2 && rest >= 5, JSON.stringify(shown));
     }),
   );
+});
+
+test('whoever knows the rule, the total and where nobody is, finds out no small count', () => {
+  const most = 12;
+  const alike = new Map<string, number[][]>();
+  const tryAll = (counts: number[]): void => {
+    if (counts.length < 4) {
+      for (let count = 0; count <= most; count++) tryAll([...counts, count]);
+      return;
+    }
+    const shown = hideSmall(counts);
+    const sumOf = (values: readonly (number | null)[]) =>
+      values.reduce<number>((sum, one) => sum + (one ?? 0), 0);
+    // What was tried ends there: with more than that hidden, there are others that look the same.
+    if (!shown?.includes(null) || sumOf(counts) - sumOf(shown) > most) return;
+    const seen = JSON.stringify([shown, sumOf(counts), counts.map(Boolean)]);
+    alike.set(seen, [...(alike.get(seen) ?? []), counts]);
+  };
+  tryAll([]);
+  assert.ok(alike.size > 1000);
+  const known = [...alike].filter(([, all]) =>
+    [0, 1, 2, 3].some((place) => {
+      const [value = 0, ...others] = new Set(all.map((counts) => counts[place]));
+      return others.length === 0 && value > 0 && value < 5;
+    }),
+  );
+  assert.deepEqual(known, []);
 });
 
 test('ages in whole years, by the birthday', () => {

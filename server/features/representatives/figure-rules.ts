@@ -6,22 +6,26 @@ export const shownCount = (count: number): number | null =>
   count === 0 || count >= smallestShown ? count : null;
 
 /**
- * Counts that add up to a total which is shown elsewhere. Where some are too small, so many of the next smallest go with
- * them that what is hidden is five or more, in two places at least: the total less what is shown then says nothing.
+ * Counts that add up to a total which is shown elsewhere. Where some are too small, so many of those that follow go with
+ * them that what is hidden is five or more, in two places at least: the total less what is shown then says nothing. Which
+ * ones go with them depends on their place alone: the smallest would be known to be no larger than the smallest shown.
  * @returns in the same order, null for what is hidden; null altogether where nothing could be shown
  */
 export function hideSmall(counts: readonly number[]): (number | null)[] | null {
-  const hidden = new Set(counts.flatMap((count, place) => (shownCount(count) === null ? [place] : [])));
-  if (hidden.size === 0) return [...counts];
+  const small = counts.flatMap((count, place) => (shownCount(count) === null ? [place] : []));
+  const [first] = small;
+  if (first === undefined) return [...counts];
+  const hidden = new Set(small);
   const rest = counts
-    .map((count, place) => ({ count, place }))
-    .filter(({ count, place }) => count > 0 && !hidden.has(place))
-    .sort((one, other) => one.count - other.count);
+    .map((_, step) => (first + step) % counts.length)
+    .filter((place) => counts[place] !== 0 && !hidden.has(place));
   const sum = () => [...hidden].reduce((total, place) => total + counts[place]!, 0);
-  while (rest.length > 0 && (hidden.size < 2 || sum() < smallestShown)) hidden.add(rest.shift()!.place);
-  const isEnough = hidden.size >= 2 && sum() >= smallestShown;
-  if (!isEnough) return null;
-  return counts.map((count, place) => (hidden.has(place) ? null : count));
+  // As few, or as many, as so many small ones can be: then each of them is known.
+  const isTelling = () =>
+    hidden.size === small.length && [1, smallestShown - 1].some((one) => sum() === one * small.length);
+  const isEnough = () => hidden.size >= 2 && sum() >= smallestShown && !isTelling();
+  while (rest.length > 0 && !isEnough()) hidden.add(rest.shift()!);
+  return isEnough() ? counts.map((count, place) => (hidden.has(place) ? null : count)) : null;
 }
 
 /** @param bornOn null where it is not known. @param today in Norway, both `YYYY-MM-DD` */

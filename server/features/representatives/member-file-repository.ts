@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MemberFile, MemberPurpose } from '#contract/unit-member-endpoints.ts';
+import type { MemberFile, MemberFileLeft, MemberPurpose } from '#contract/unit-member-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { keptDays } from './member-file-rules.ts';
 
@@ -38,27 +38,36 @@ export async function addMemberFile(
     .execute();
 }
 
+type FileRow = Omit<MemberFile, 'takenAt' | 'deletedAt'> & { takenAt: Date; deletedAt: Date | null };
+
+const columns = sql`f.id, f.purpose, f.code, f.members, f.taken_at as "takenAt", f.deleted_at as "deletedAt",
+  ((f.taken_at at time zone 'Europe/Oslo')::date + ${keptDays}::int) as "deleteBy"`;
+
+const shown = <Row extends FileRow>({ takenAt, deletedAt, ...file }: Row) => ({
+  ...file,
+  takenAt: takenAt.toISOString(),
+  deletedAt: deletedAt?.toISOString() ?? null,
+});
+
 /** One's own of a unit, newest first; those said to be deleted for as long as the log is kept. */
 export async function listMemberFiles(db: Some, personId: string, unitId: string): Promise<MemberFile[]> {
-  const { rows } = await sql<{
-    id: string;
-    purpose: MemberPurpose;
-    code: string;
-    members: number;
-    takenAt: Date;
-    deletedAt: Date | null;
-    deleteBy: string;
-  }>`
-    select id, purpose, code, members, taken_at as "takenAt", deleted_at as "deletedAt",
-      ((taken_at at time zone 'Europe/Oslo')::date + ${keptDays}::int) as "deleteBy"
-    from member_file where taken_by = ${personId} and unit_id = ${unitId} order by taken_at desc limit 20`.execute(
-    db,
-  );
-  return rows.map(({ takenAt, deletedAt, ...file }) => ({
-    ...file,
-    takenAt: takenAt.toISOString(),
-    deletedAt: deletedAt?.toISOString() ?? null,
-  }));
+  const { rows } = await sql<FileRow>`
+    select ${columns} from member_file f where f.taken_by = ${personId} and f.unit_id = ${unitId}
+    order by f.taken_at desc limit 20`.execute(db);
+  return rows.map(shown);
+}
+
+/** One's own of every unit that nobody has said are deleted, the oldest first. */
+export async function listFilesLeft(db: Some, personId: string): Promise<MemberFileLeft[]> {
+  const { rows } = await sql<FileRow & { unit: string }>`
+    select ${columns}, u.name as unit from member_file f join unit u on u.id = f.unit_id
+    where f.taken_by = ${personId} and f.deleted_at is null order by f.taken_at limit 20`.execute(db);
+  return rows.map(shown);
+}
+
+/** @param before what was taken earlier than this is forgotten, with the log of the same look */
+export async function forgetMemberFiles(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('member_file').where('taken_at', '<', before).execute();
 }
 
 /** @returns whose unit it is of, where the file is the person's own */

@@ -7,15 +7,16 @@ import { type Database, inTransaction, type Transaction } from '#server/platform
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { isSignInRecent } from '#server/platform/sign-in-age.ts';
-import { logLooks } from '../staff-desk/access-log-service.ts';
 import {
   addMemberFile,
+  listFilesLeft,
   listMemberFiles,
   markDeleted,
   mayExport,
   setMayExport,
 } from './member-file-repository.ts';
 import { type FileWords, keptDays, memberFile } from './member-file-rules.ts';
+import { logMembers } from './member-look-service.ts';
 import type { By } from './office-act-service.ts';
 import { getActingIn } from './office-service.ts';
 import { listAllMembers } from './unit-member-repository.ts';
@@ -56,20 +57,15 @@ export function createMemberFiles(needs: { words: MemberFileWords }) {
           ...{ id: randomUUID(), unitId, takenBy: actor.personId, purpose, code },
           ...{ members: members.length, at: now },
         });
-        await logLooks(
-          tx,
-          { actor, now, requestId },
-          {
-            ...{ as: 'representative', reason: 'members-export', subjectId: unitId },
-            fields: ['name', 'membership', 'place', 'contact-points'],
-          },
-          members.map(({ id }) => id),
-        );
+        await logMembers(tx, { actor, now, requestId }, unitId, 'members-export', members);
         const deleteBy = addDays(today, keptDays);
         const facts = { name: actor.name, unit: unit.name, purpose, takenOn: today, deleteBy, code };
         const { fileName, ...words } = needs.words(facts);
         return { name: fileName, type: 'text/csv', content: Buffer.from(memberFile(words, code, members)) };
       }),
+
+    /** Whoever has had an office answers for what they have taken, also when the pages of the unit are closed to them. */
+    listLeft: async (db: Database, { actor }: By) => ({ files: await listFilesLeft(db, actor.personId) }),
 
     /** @throws Refusal NOT_FOUND for another's file, which is one that does not exist */
     async confirmDeleted(tx: Transaction, { actor, now }: By, id: string): Promise<Record<string, never>> {

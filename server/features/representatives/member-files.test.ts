@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
+import { chapterContactTextVersion } from '#contract/unit-member-endpoints.ts';
 import { demoPersons } from '../../../dev/seed/demo-people.ts';
+import { inDays } from '../../../test/support/days.ts';
 import { insertMemberFile, insertOffice, units } from '../../../test/support/office-fixtures.ts';
 import { openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
 import { memberFile } from './member-file-rules.ts';
@@ -9,19 +11,23 @@ import { tendOffices } from './office-clock-service.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: what comes back is checked against the contract by the app itself
 const body = (answer: { body: unknown }) => answer.body as any;
-const { kari, liv, ola } = demoPersons;
+const { jon, kari, liv, ola } = demoPersons;
 
 test('a name that a spreadsheet would run is text, and every row carries the mark', () => {
   const member = { id: '', place: 'Oslo', joinedYear: 2020, email: null };
   const file = memberFile({ mark: ['Hentet av Liv'], columns: ['Navn'] }, 'ABC', [
     { ...member, name: '=HYPERLINK("http://x.example";"Kari")', phone: '+4768050001' },
     { ...member, name: '@SUM(A1)', phone: null },
+    { ...member, name: '＝SUM(A1)', place: ' =A1', phone: null },
+    { ...member, name: 'Lund,=A1', place: 'Bø, Telemark', phone: null },
   ]);
   const rows = file.split('\r\n');
   assert.match(rows[0] ?? '', /^\ufeffHentet av Liv$/);
   assert.match(rows[3] ?? '', /^"'=HYPERLINK/);
   assert.match(rows[3] ?? '', /'\+4768050001"?;ABC$/);
   assert.match(rows[4] ?? '', /^'@SUM\(A1\);Oslo;2020;;;ABC$/);
+  assert.match(rows[5] ?? '', /^'＝SUM\(A1\);' =A1;2020;;;ABC$/);
+  assert.match(rows[6] ?? '', /^Lund,'=A1;Bø, Telemark;2020;;;ABC$/);
 });
 
 describe('the members of a chapter as a file', () => {
@@ -71,6 +77,43 @@ describe('the members of a chapter as a file', () => {
     assert.ok(text.includes(`;${files[0].code}\r\n`));
     const [look] = body(await portal.call('kari', 'GET /api/looks')).looks;
     assert.deepEqual([look.name, look.reason], ['Liv', 'members-export']);
+  });
+
+  test('each is told what of theirs was in it, and no more', async () => {
+    const say = (isGiven: boolean) =>
+      portal.call('kari', 'PUT /api/chapter-contact', {
+        body: { isGiven, textVersion: chapterContactTextVersion },
+      });
+    const toldOf = async () => {
+      await take();
+      return body(await portal.call('kari', 'GET /api/looks')).looks[0].fields;
+    };
+    assert.deepEqual(await toldOf(), ['name', 'membership', 'place']);
+    await say(true);
+    assert.deepEqual(await toldOf(), ['name', 'membership', 'place', 'contact-points']);
+    await say(false);
+  });
+
+  test('whoever has had the office says that a file is deleted, though the pages of the unit are closed', async () => {
+    await insertOffice(portal.db, {
+      ...{ personId: jon.id, unitId: units.drammen, fromOn: inDays(-60), untilOn: inDays(-1) },
+    });
+    const id = await insertMemberFile(portal.db, units.drammen, jon.id);
+    const left = async () => body(await portal.call('jon', 'GET /api/member-files')).files;
+    assert.deepEqual(
+      (await left()).map((file: { id: string; unit: string }) => [file.id, file.unit]),
+      [[id, 'Drammen lokallag']],
+    );
+    assert.deepEqual(body(await portal.call('kari', 'GET /api/member-files')).files, []);
+    const closed = await portal.call('jon', 'GET /api/units/:id/member-files', {
+      params: { id: units.drammen },
+    });
+    assert.equal(closed.status, 403);
+    const say = (who: 'kari' | 'jon') =>
+      portal.call(who, 'POST /api/member-files/:id/deletions', { params: { id } });
+    assert.equal((await say('kari')).status, 404);
+    assert.equal((await say('jon')).status, 200);
+    assert.deepEqual(await left(), []);
   });
 
   test('has nobody in it who has had the use of their data restricted, or who may be dead', async () => {

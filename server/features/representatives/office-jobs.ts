@@ -1,7 +1,9 @@
+import { keptSince, retention } from '#contract/retention.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import type { Clock } from '#server/ports/clock.ts';
+import { forgetMemberFiles } from './member-file-repository.ts';
 import { forgetOffices } from './office-clock-repository.ts';
 import { tendOffices } from './office-clock-service.ts';
 import { countChapters } from './unit-member-repository.ts';
@@ -26,5 +28,10 @@ export const officeJobs = (needs: {
     name: 'forget-offices',
     schedule: '55 3 * * *',
     run: () => forgetOffices(needs.db, norwegianDay(needs.clock.now())),
+  },
+  {
+    name: 'forget-member-files',
+    schedule: '0 4 * * *',
+    run: () => forgetMemberFiles(needs.db, keptSince(retention['member-files'].period, needs.clock.now())),
   },
 ];

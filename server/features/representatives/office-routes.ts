@@ -61,9 +61,10 @@ export const unitMemberHandlers = ({
   'GET /api/units/:id/member-files': ({ db, params, ...by }) => files.list(db, by, params.id),
   'GET /api/units/:id/member-file': ({ db, params, query, ...by }) =>
     files.take(db, by, params.id, query.purpose),
+  'GET /api/member-files': ({ db, ...by }) => files.listLeft(db, by),
   'POST /api/member-files/:id/deletions': ({ tx, params, ...by }) => files.confirmDeleted(tx, by, params.id),
   'PUT /api/staff/units/:id/export': ({ tx, params, body }) => files.allow(tx, params.id, body.mayExport),
-  'GET /api/chapter-contact': ({ db, actor }) => members.getContact(db, actor.personId),
+  'GET /api/chapter-contact': ({ db, ...by }) => members.getContact(db, by),
   'PUT /api/chapter-contact': ({ tx, body, ...by }) => members.setContact(tx, by, body),
 });
 

@@ -16,9 +16,15 @@ const from = sql`
   left join lateral (select is_given from consent_event e where e.person_id = p.id and e.purpose = 'chapter-contact'
     order by e.happened_at desc, e.id desc limit 1) c on true`;
 
-/** Whoever has had the use of their data restricted (GDPR article 18), or may be dead, is a member as before, and in no list. */
+/**
+ * Whoever has had the use of their data restricted (GDPR article 18), or may be dead, is a member as before, and in no
+ * list. Nor is somebody at a secret address, unless they have said that the board may reach them: the name of the chapter
+ * alone says whereabouts they live.
+ */
 const isListed = sql`m.ended_on is null and p.restricted_at is null
-  and not exists (select from person_hold h where h.person_id = p.id)`;
+  and not exists (select from person_hold h where h.person_id = p.id)
+  and (not p.is_address_shielded or (select is_given from consent_event e where e.person_id = p.id
+    and e.purpose = 'chapter-contact' order by e.happened_at desc, e.id desc limit 1))`;
 
 /** Beginnings of words, as for a search at the desk; none of them: everybody. */
 function named(words: readonly string[]) {
@@ -158,16 +164,16 @@ export async function countChapters(db: Database, on: string): Promise<void> {
     from unit u where u.kind = 'chapter' on conflict do nothing`.execute(db);
 }
 
+export type ChapterContactRow = { isGiven: boolean; chapter: string | null; bornOn: string | null };
+
 /** @returns the caller's chapter, and whether its board may see contact points */
-export async function findChapterContact(
-  db: Some,
-  personId: string,
-): Promise<{ isGiven: boolean; chapter: string | null }> {
-  const { rows } = await sql<{ isGiven: boolean; chapter: string | null }>`
+export async function findChapterContact(db: Some, personId: string): Promise<ChapterContactRow> {
+  const { rows } = await sql<ChapterContactRow>`
     select coalesce((select e.is_given from consent_event e where e.person_id = ${personId}
         and e.purpose = 'chapter-contact' order by e.happened_at desc, e.id desc limit 1), false) as "isGiven",
       (select u.name from membership m join unit u on u.id = m.chapter_id
-        where m.person_id = ${personId} and m.ended_on is null) as chapter`.execute(db);
+        where m.person_id = ${personId} and m.ended_on is null) as chapter,
+      (select born_on from person where id = ${personId}) as "bornOn"`.execute(db);
   return rows[0]!;
 }
 

@@ -2,7 +2,6 @@
  * What a unit's elected see of its members. What is seen and that it was seen are one transaction; where the log cannot
  * be written, nothing is shown.
  */
-import type { SeenField } from '#contract/desk-person-endpoints.ts';
 import {
   ageBands,
   type MemberPurpose,
@@ -17,13 +16,15 @@ import { type Database, inTransaction, type Transaction } from '#server/platform
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import type { PageCursor } from '#server/platform/page-cursor.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { logLooks, type MemberLookReason } from '../staff-desk/access-log-service.ts';
+import { mayShowContact } from './chapter-contact-rules.ts';
 import { ageBandOf, hideSmall, shownCount } from './figure-rules.ts';
+import { logMembers } from './member-look-service.ts';
 import type { By } from './office-act-service.ts';
 import { getActingIn } from './office-service.ts';
 import {
   addChapterConsent,
   addWelcome,
+  type ChapterContactRow,
   countUnitMembers,
   findChapterContact,
   listBirthDates,
@@ -49,22 +50,6 @@ export function createUnitMembers(needs: { cursors: PageCursor }) {
       throw new Refusal('TOO_MANY_LOOKS', { retryAfterSeconds: 3600 });
   }
 
-  /** Whose contact points were there to be seen is logged as such. */
-  async function log(
-    tx: Transaction,
-    by: By,
-    subjectId: string,
-    reason: MemberLookReason,
-    members: readonly { id: string; email: string | null; phone: string | null }[],
-  ): Promise<void> {
-    const look = { as: 'representative', reason, subjectId } as const;
-    const fields: SeenField[] = ['name', 'membership', 'place'];
-    const idsOf = (isReachable: boolean) =>
-      members.filter(({ email, phone }) => Boolean(email ?? phone) === isReachable).map(({ id }) => id);
-    await logLooks(tx, by, { ...look, fields: [...fields, 'contact-points'] }, idsOf(true));
-    await logLooks(tx, by, { ...look, fields }, idsOf(false));
-  }
-
   return {
     /** @throws Refusal NOT_FOUND, FORBIDDEN, TOO_MANY_LOOKS */
     list: (
@@ -83,7 +68,7 @@ export function createUnitMembers(needs: { cursors: PageCursor }) {
         const shown = rows.slice(0, membersPerPage);
         const last = shown.at(-1);
         const total = await countUnitMembers(tx, unitId, words);
-        await log(tx, by, unitId, `members-${asked.purpose}`, shown);
+        await logMembers(tx, by, unitId, `members-${asked.purpose}`, shown);
         return {
           members: shown.map(({ familyName: _family, givenName: _given, ...member }) => member),
           total,
@@ -101,7 +86,7 @@ export function createUnitMembers(needs: { cursors: PageCursor }) {
         await getActingIn(tx, by.actor.personId, unitId, today, 'members');
         await countOnce(tx, by);
         const rows = await listNewMembers(tx, unitId, addDays(today, -newDays));
-        await log(tx, by, unitId, 'members-welcome', rows);
+        await logMembers(tx, by, unitId, 'members-welcome', rows);
         return { members: rows.map(newMemberOf) };
       }),
 
@@ -114,6 +99,7 @@ export function createUnitMembers(needs: { cursors: PageCursor }) {
       if (!member) throw new Refusal('NOT_FOUND');
       await addWelcome(tx, member.membershipId, by.actor.personId, by.now);
       const [welcomed] = await find();
+      await logMembers(tx, by, unitId, 'members-welcome', [member]);
       return newMemberOf(welcomed!);
     },
 
@@ -141,17 +127,24 @@ export function createUnitMembers(needs: { cursors: PageCursor }) {
       };
     },
 
-    getContact: (db: Database, personId: string) => findChapterContact(db, personId),
+    getContact: async (db: Database, { actor, now }: By) =>
+      contactOf(await findChapterContact(db, actor.personId), now),
 
-    /** The same word twice is said once. */
+    /** The same word twice is said once. @throws Refusal NOT_OF_AGE for a yes from whoever is not known to be 18 */
     async setContact(tx: Transaction, { actor, now }: By, said: { isGiven: boolean; textVersion: string }) {
-      const { isGiven } = await findChapterContact(tx, actor.personId);
+      const { isGiven, bornOn } = await findChapterContact(tx, actor.personId);
+      if (said.isGiven && !mayShowContact(bornOn, norwegianDay(now))) throw new Refusal('NOT_OF_AGE');
       if (isGiven !== said.isGiven)
         await addChapterConsent(tx, { personId: actor.personId, ...said, at: now });
-      return findChapterContact(tx, actor.personId);
+      return contactOf(await findChapterContact(tx, actor.personId), now);
     },
   };
 }
+
+const contactOf = ({ bornOn, ...contact }: ChapterContactRow, now: Date) => ({
+  ...contact,
+  mayGive: mayShowContact(bornOn, norwegianDay(now)),
+});
 
 function newMemberOf({
   id,

@@ -74,17 +74,42 @@ describe('the members of a unit', () => {
     assert.equal(other.members[0].name, 'Medlem0 Test00');
   });
 
-  test('nothing that is nobody’s business: no number, birth date, child, gift, shielded place or former member', async () => {
-    await sql`update person set is_address_shielded = true, postal_place = 'HEMMELIG' where id = ${kari.id}`.execute(
+  test('somebody at a secret address is in no list or search before they say that the board may reach them', async () => {
+    const id = await addMember('Skjult', 'Bosted', units.oslo, '1980-01-01');
+    await sql`update person set is_address_shielded = true, postal_place = 'HEMMELIG' where id = ${id}`.execute(
       portal.db,
     );
+    const params = { id: units.oslo };
+    const candidates = { params, query: { search: 'Skjult' } };
+    const everywhere = async () => [
+      await list({ search: 'Skjult' }),
+      await portal.call('liv', 'GET /api/units/:id/new-members', { params }),
+      await portal.call('liv', 'GET /api/units/:id/candidates', candidates),
+    ];
+    for (const { status, text } of await everywhere()) {
+      assert.equal(status, 200);
+      assert.doesNotMatch(text, /Skjult/);
+    }
+    assert.equal(body(await list({ search: 'Skjult' })).total, 0);
+    await sql`insert into consent_event (id, person_id, purpose, is_given, text_version, channel, happened_at)
+      values (${randomUUID()}, ${id}, 'chapter-contact', true, ${chapterContactTextVersion}, 'portal', now())`.execute(
+      portal.db,
+    );
+    for (const { text } of await everywhere()) {
+      assert.match(text, /Skjult/);
+      assert.doesNotMatch(text, /HEMMELIG/);
+    }
+    await sql`delete from membership where person_id = ${id}`.execute(portal.db);
+  });
+
+  test('nothing that is nobody’s business: no number, birth date, child, gift or former member', async () => {
     const leaver = await addMember('Gikk', 'Fra', units.oslo, '1980-01-01');
     await sql`update membership set ended_on = ${inDays(-1)} where person_id = ${leaver}`.execute(portal.db);
     const found = await list({ search: 'kari' });
     assert.deepEqual(body(found).members, [
       { id: kari.id, name: 'Kari Lund', place: null, joinedYear: 2011, email: null, phone: null },
     ]);
-    assert.doesNotMatch(found.text, /104218|HEMMELIG|19\d\d-|Emma|Jonas/);
+    assert.doesNotMatch(found.text, /104218|19\d\d-|Emma|Jonas/);
     assert.equal(body(await list({ search: 'Gikk Fra' })).total, 0);
   });
 
@@ -126,7 +151,7 @@ describe('the members of a unit', () => {
       });
     const emailOf = async () => body(await list({ search: 'kari' })).members[0].email;
     assert.deepEqual(body(await portal.call('kari', 'GET /api/chapter-contact')), {
-      ...{ isGiven: false, chapter: 'Oslo lokallag' },
+      ...{ isGiven: false, mayGive: true, chapter: 'Oslo lokallag' },
     });
     assert.equal(await emailOf(), null);
     assert.equal(body(await say(true)).isGiven, true);
@@ -152,6 +177,34 @@ describe('the members of a unit', () => {
       [true, false],
     );
     assert.equal(events[0]?.text_version, chapterContactTextVersion);
+  });
+
+  test('nobody under 18, or whose age is not known, is asked; a no is always taken', async () => {
+    const bornOn = async () =>
+      (
+        await portal.db
+          .selectFrom('person')
+          .select('born_on')
+          .where('id', '=', kari.id)
+          .executeTakeFirstOrThrow()
+      ).born_on;
+    const say = (isGiven: boolean) =>
+      portal.call('kari', 'PUT /api/chapter-contact', {
+        body: { isGiven, textVersion: chapterContactTextVersion },
+      });
+    const set = (day: string | null) =>
+      portal.db.updateTable('person').set({ born_on: day }).where('id', '=', kari.id).execute();
+    const before = await bornOn();
+    for (const day of [inDays(-17 * 365), null]) {
+      await set(day);
+      assert.equal(body(await portal.call('kari', 'GET /api/chapter-contact')).mayGive, false);
+      const refused = await say(true);
+      assert.deepEqual([refused.status, body(refused).code], [403, 'NOT_OF_AGE']);
+      assert.equal((await say(false)).status, 200);
+    }
+    await set(before);
+    assert.equal((await say(true)).status, 200);
+    await say(false);
   });
 
   test('each look is in the chain of the log, and seen by the member with who, as what, where and why', async () => {
@@ -227,7 +280,11 @@ describe('the members of a unit', () => {
     assert.equal((await nina()).welcomed.at, at);
     assert.equal((await welcome(elsewhere)).status, 404);
     assert.equal((await welcome(kari.id)).status, 404);
-    assert.ok((await looksAt(personId)).some(({ reason }) => reason === 'members-welcome'));
+    // What comes back of somebody who is welcomed is a look like the others.
+    const before = (await looksAt(personId)).length;
+    await welcome(personId);
+    const looks = await looksAt(personId);
+    assert.deepEqual([looks.length, looks.at(-1)?.reason], [before + 1, 'members-welcome']);
     assert.notEqual((await newOnes())[0].id, personId);
   });
 });

@@ -73,7 +73,7 @@ export const texts = {
     'Velkomstbrevet og påminnelser om medlemskapet kommer på dette språket. Min side selv er på bokmål foreløpig.',
   preferredNameHint: 'Brukes når vi hilser på deg. La feltet stå tomt hvis vi skal bruke fornavnet ditt.',
   shieldedHint:
-    'Da er adressen ikke med i noen liste til tillitsvalgte eller trykkeri, og magasinet kommer digitalt.',
+    'Da står du ikke på medlemslisten i lokallaget, med mindre du sier ja til at styret kan kontakte deg. Adressen går heller ikke til trykkeriet, så magasinet kommer digitalt.',
   effects: {
     title: 'Når du lagrer den nye adressen',
     stays: (chapter: string) =>

@@ -31,6 +31,7 @@ export const consentTexts = {
   purposeNames: {
     'news-email': 'til nyheter på e-post',
     'news-sms': 'til nyheter på SMS',
+    'chapter-contact': 'til at styret i lokallaget ser e-post og telefon',
   } as Readonly<Record<string, string>>,
   channels: {
     portal: 'På Min side',

@@ -9,6 +9,7 @@ import { paths } from '#web/paths.ts';
 import { capitalise, formatMomentWithTime } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { ChapterContactCard } from '#web/ui/chapter-contact-card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
@@ -30,6 +31,7 @@ export function ConsentsPage() {
             {consents.purposes.map(({ purpose, isGiven }) => (
               <Purpose key={purpose} purpose={purpose} isGiven={isGiven} mayGive={consents.mayGive} />
             ))}
+            <ChapterContactCard />
             <p>
               {texts.cookies} <PageLink to={paths.cookies}>{texts.cookiesLink}</PageLink>.
             </p>

@@ -3,6 +3,7 @@
 import { topicWords } from '#web/texts/enquiry-words.ts';
 import { actorWords, railWords } from '#web/texts/giving-words.ts';
 import { roleWords } from '#web/texts/office-words.ts';
+import { texts as lookTexts } from './mitt-personvern-texts.ts';
 
 /** The same code means the same everywhere, unless a column says otherwise below. */
 export const valueWords: Readonly<Record<string, string>> = {
@@ -16,6 +17,7 @@ export const valueWords: Readonly<Record<string, string>> = {
   ...{ nb: 'bokmål', nn: 'nynorsk', NO: 'Norge', paper: 'på papir', digital: 'digitalt', none: 'nei' },
   ...{ no: 'nei', yes: 'ja', unknown: 'vet ikke', medlemsservice: 'medlemsservice', email: 'e-post' },
   ...{ phone: 'telefon', sms: 'SMS', portal: 'Min side', import: 'registeret vi hentet inn', letter: 'brev' },
+  representative: 'en tillitsvalgt',
   ...{ staff: 'medlemsservice', person: 'deg', self: 'deg selv', keep: 'behold', delete: 'slett' },
   ...{ 'first-sign-in': 'første innlogging', joining: 'innmelding', 'birth-date': 'fødselsdato' },
   ...{ 'news-email': 'nyheter på e-post', 'news-sms': 'nyheter på SMS', claim: 'finne medlemskapet' },
@@ -108,10 +110,20 @@ const noticeWords: readonly (readonly [RegExp, string])[] = [
   [/^(joined|communities)/, 'om medlemskapet'],
 ];
 
+/** What a list of members was taken for. */
+const takenFor: Readonly<Record<string, string>> = {
+  'annual-meeting': 'innkalle til årsmøte',
+  activities: 'planlegge aktiviteter',
+  contact: 'komme i kontakt med noen',
+  offices: 'finne noen til et verv',
+};
+
 /** @returns the code itself where it has no word: it stands for what somebody has written. */
 export function wordOf(table: string, column: string, code: string): string {
   if (column === 'kind' && table === 'notice')
     return noticeWords.find(([pattern]) => pattern.test(code))?.[1] ?? 'om noe annet';
+  if (column === 'taken_for') return takenFor[code] ?? code;
+  if (column === 'reason' && table === 'access_log') return lookTexts.because[code] ?? code;
   if (column === 'kind' && table === 'activity_participant' && code === 'self') return 'deg';
   if (column === 'kind' && table === 'child_event')
     return code.includes('end') ? 'avsluttet' : (valueWords[code] ?? 'endret');

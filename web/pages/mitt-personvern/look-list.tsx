@@ -53,5 +53,5 @@ function groupsOf(looks: readonly Look[]): Group[] {
   return groups;
 }
 
-const alike = ({ name, reason, remark, enquiry, fields, lookedAt }: Look): string =>
-  JSON.stringify([name, reason, remark, enquiry?.id, fields, lookedAt.slice(0, 10)]);
+const alike = ({ name, unit, reason, remark, enquiry, fields, lookedAt }: Look): string =>
+  JSON.stringify([name, unit, reason, remark, enquiry?.id, fields, lookedAt.slice(0, 10)]);

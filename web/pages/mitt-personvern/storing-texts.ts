@@ -68,6 +68,10 @@ export const thingWords: Readonly<Record<RetentionId, { name: string; why: strin
     name: 'Verv du har hatt',
     why: 'Så lenge du er medlem. Er du ikke det, regner vi fra vervet var over:',
   },
+  'member-files': {
+    name: 'At du har hentet en medlemsliste til et verv',
+    why: 'Når og hvorfor, ikke selve listen. Fra du hentet den:',
+  },
   'unit-messages': { name: 'Brev du har skrevet til medlemmene i et verv', why: 'Fra du skrev dem:' },
   'leaving-certificate': { name: 'Bekreftelse på utmelding', why: 'Fra utmeldingen:' },
   'leaving-trace': {

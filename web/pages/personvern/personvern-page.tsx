@@ -32,6 +32,11 @@ export function PersonvernPage() {
       </p>
       <h2>{howLong.title}</h2>
       <p>{howLong.text}</p>
+      <p>{howLong.examples}</p>
+      <Points points={howLong.points} />
+      <p>
+        {howLong.all} <PageLink to={paths.storing}>{howLong.allLink}</PageLink>.
+      </p>
       <h2>{rights.title}</h2>
       <Points points={rights.points} />
       <p>

@@ -1,14 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { MemberFile, MemberPurpose } from '#contract/unit-member-endpoints.ts';
+import type { MemberPurpose } from '#contract/unit-member-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { memberFilesQuery } from '#web/api/office-queries.ts';
-import { usePress } from '#web/forms/use-press.tsx';
 import { useSession } from '#web/session/use-session.ts';
-import { formatMoment } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DownloadButton } from '#web/ui/download-button.tsx';
 import { officePaths } from '#web/ui/office-paths.ts';
+import { MemberFileRow } from './member-file-row.tsx';
 import { memberFileTexts as texts } from './member-file-texts.ts';
 
 /** Nothing at all where the chapter may not, and has not: the list on the page is the way. @param purpose as chosen above */
@@ -54,42 +53,11 @@ export function MemberFileSection({ unitId, purpose }: { unitId: string; purpose
           <h3>{texts.yours}</h3>
           <ul className="plain-list">
             {data.files.map((file) => (
-              <FileRow key={file.id} unitId={unitId} file={file} />
+              <MemberFileRow key={file.id} file={file} />
             ))}
           </ul>
         </>
       )}
     </Card>
-  );
-}
-
-function FileRow({ unitId, file }: { unitId: string; file: MemberFile }) {
-  const client = useQueryClient();
-  const forget = () => client.invalidateQueries({ queryKey: memberFilesQuery(unitId).queryKey });
-  const { press, isBusy, problem } = usePress(forget);
-  const { id, members, code, takenAt, deleteBy, deletedAt } = file;
-  const words = texts.deleted(code);
-  const say = () =>
-    press(
-      words,
-      async (idempotencyKey) => {
-        await call('POST /api/member-files/:id/deletions', { params: { id }, idempotencyKey });
-        await forget();
-      },
-      texts.thanks,
-    );
-  return (
-    <li>
-      {texts.file(formatMoment(takenAt, new Date()), members, code)}{' '}
-      {deletedAt ? texts.isDeleted : texts.deleteBy(deleteBy)}
-      {problem}
-      {!deletedAt && (
-        <p>
-          <Button variant="tertiary" busy={isBusy} onClick={() => void say()}>
-            {words}
-          </Button>
-        </p>
-      )}
-    </li>
   );
 }

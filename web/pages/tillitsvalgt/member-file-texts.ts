@@ -9,6 +9,9 @@ export const memberFileTexts = {
   signIn: 'Logg inn på nytt først',
   signInText: 'Det er mer enn fem minutter siden du logget inn. Vi må vite at det er du som henter filen.',
   yours: 'Filer du har hentet',
+  left: 'Husk å slette disse',
+  leftText:
+    'Du har hentet medlemslister som fil. De skal slettes når du ikke trenger dem lenger, og senest når vervet er over. Slett dem også fra e-post og papirkurv.',
   file: (takenOn: string, members: number, code: string) =>
     `Hentet ${takenOn}, ${formatCount(members, 'medlem', 'medlemmer')}, merke ${code}.`,
   deleteBy: (on: string) => `Slettes senest ${formatDate(on)}.`,

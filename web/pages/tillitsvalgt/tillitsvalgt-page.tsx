@@ -13,6 +13,7 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { StateTag } from '#web/ui/state-tag.tsx';
+import { MemberFilesLeft } from './member-files-left.tsx';
 import { NoOffice } from './no-office.tsx';
 import { texts } from './tillitsvalgt-texts.ts';
 
@@ -25,6 +26,7 @@ export function TillitsvalgtPage() {
   return (
     <>
       <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
+      <MemberFilesLeft />
       <QueryState query={query} skeleton={<SkeletonRows />}>
         {(data) => <Offices offices={data.offices} />}
       </QueryState>

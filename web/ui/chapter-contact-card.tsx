@@ -2,9 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { chapterContactTextVersion } from '#contract/unit-member-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { chapterContactQuery } from '#web/api/office-queries.ts';
+import { consentsQuery } from '#web/api/privacy-queries.ts';
 import { usePress } from '#web/forms/use-press.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { Button } from './button.tsx';
+import { Card } from './card.tsx';
 import { chapterContactTexts as texts } from './chapter-contact-texts.ts';
 
 /** A consent of its own: one press to give, one press to take back. Not there for whoever is in no chapter. */
@@ -13,7 +14,7 @@ export function ChapterContactCard() {
   const { data } = useQuery(chapterContactQuery());
   const { press, isBusy, problem } = usePress();
   if (!data?.chapter) return null;
-  const { isGiven, chapter } = data;
+  const { isGiven, mayGive, chapter } = data;
   const words = isGiven ? texts.stop : texts.give;
   const say = () =>
     press(
@@ -21,6 +22,7 @@ export function ChapterContactCard() {
       async () => {
         const body = { isGiven: !isGiven, textVersion: chapterContactTextVersion } as const;
         client.setQueryData(chapterContactQuery().queryKey, await call('PUT /api/chapter-contact', { body }));
+        void client.invalidateQueries({ queryKey: consentsQuery().queryKey });
       },
       isGiven ? texts.stopped : texts.given,
     );
@@ -31,11 +33,15 @@ export function ChapterContactCard() {
         <strong>{isGiven ? texts.isGiven : texts.isNot}</strong>
       </p>
       {problem}
-      <p>
-        <Button variant="secondary" busy={isBusy} onClick={() => void say()}>
-          {words}
-        </Button>
-      </p>
+      {isGiven || mayGive ? (
+        <p>
+          <Button variant="secondary" busy={isBusy} onClick={() => void say()}>
+            {words}
+          </Button>
+        </p>
+      ) : (
+        <p>{texts.tooYoung}</p>
+      )}
     </Card>
   );
 }

@@ -1,0 +1,20 @@
+import type { SeenField } from '#contract/desk-person-endpoints.ts';
+import type { Transaction } from '#server/platform/database/database.ts';
+import { logLooks, type MemberLookReason } from '../staff-desk/access-log-service.ts';
+import type { By } from './office-act-service.ts';
+
+/** Writes down who of a unit's members was seen, and what for. Whose contact points were there to be seen is logged as such. */
+export async function logMembers(
+  tx: Transaction,
+  by: By,
+  unitId: string,
+  reason: MemberLookReason,
+  members: readonly { id: string; email: string | null; phone: string | null }[],
+): Promise<void> {
+  const look = { as: 'representative', reason, subjectId: unitId } as const;
+  const fields: SeenField[] = ['name', 'membership', 'place'];
+  const idsOf = (isReachable: boolean) =>
+    members.filter(({ email, phone }) => Boolean(email ?? phone) === isReachable).map(({ id }) => id);
+  await logLooks(tx, by, { ...look, fields: [...fields, 'contact-points'] }, idsOf(true));
+  await logLooks(tx, by, { ...look, fields }, idsOf(false));
+}
