@@ -152,7 +152,7 @@ test('a statement is looked at, booked once, and what found no place gets one', 
     await rent.getByRole('button', { name: 'Lagre' }).click();
     await expect(rent).toHaveCount(0);
 
-    const gift = rows(page, 'Posteringer uten plass').filter({ hasText: 'Innbetaling' });
+    const gift = rows(page, 'Posteringer uten plass').filter({ hasText: /Innbetaling/ });
     await gift.getByText('Hva er dette?').first().click();
     await gift.getByLabel('Hva er dette?').selectOption({ label: 'Gaver med AvtaleGiro' });
     await gift.getByLabel('Hvordan vet du det?').fill('OCR-filen kom aldri');

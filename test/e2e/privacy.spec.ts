@@ -77,6 +77,12 @@ test('says no to news with one press, has the use restricted, and sees when thin
   await email.getByRole('button', { name: 'Si nei til nyheter på e-post' }).click();
   await expect(email.getByText('Du har ikke sagt ja')).toBeVisible();
   await expect(page.getByText('Tekst: news-')).toHaveCount(2);
+  const board = page.getByRole('region', { name: /^Kan styret i .* kontakte deg/ });
+  const toBoard = page.getByText('til at styret i lokallaget ser e-post og telefon');
+  await board.getByRole('button', { name: 'Ja, la styret se e-post og telefon' }).click();
+  await expect(toBoard).toHaveCount(1);
+  await board.getByRole('button', { name: 'Nei, ikke vis dem lenger' }).click();
+  await expect(toBoard).toHaveCount(2);
   await expectAccessible(page);
 
   const restriction = page.getByRole('region', { name: 'Begrens bruken' });

@@ -1,5 +1,6 @@
 export const texts = {
-  title: 'Informasjonskapsler',
+  /** With where it may be parted: it is wider than a small screen. */
+  title: 'Informasjons\u00adkapsler',
   lead: 'Vi lagrer bare det som må til for at Min side skal virke, og det du selv sier ja til. Ingenting følger med på hvem du er.',
   ownOnly:
     'Alt som står her, er satt av oss og leses bare av oss. Det som må til, spør vi ikke om. Vil vi telle besøk på de åpne sidene, spør vi først, og det er like lett å si nei som ja. Når du er logget inn, teller vi aldri.',
@@ -26,5 +27,5 @@ export const texts = {
     title: 'Slik fjerner du det',
     text: 'Logg ut, så sletter vi det som er ditt. Du kan også slette alt i innstillingene til nettleseren din. Da må du logge inn på nytt, og det du ikke har sendt, kan gå tapt.',
   },
-  version: 'Versjon 2026-11. Sist endret 21. november 2026.',
+  version: 'Versjon 2026-11. Sist endret 22. november 2026.',
 };

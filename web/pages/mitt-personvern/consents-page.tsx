@@ -69,6 +69,7 @@ function Purpose({ purpose, isGiven, mayGive }: { purpose: Purpose; isGiven: boo
         <StateTag tone={isGiven ? 'success' : 'neutral'}>{isGiven ? texts.yes : texts.no}</StateTag>
       </p>
       <p>{words}</p>
+      {problem}
       {isGiven || mayGive ? (
         <p>
           <Button variant="secondary" busy={isBusy} onClick={() => void decide()}>
@@ -78,7 +79,6 @@ function Purpose({ purpose, isGiven, mayGive }: { purpose: Purpose; isGiven: boo
       ) : (
         <p>{texts.tooYoung}</p>
       )}
-      {problem}
     </Card>
   );
 }

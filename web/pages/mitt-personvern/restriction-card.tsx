@@ -49,12 +49,12 @@ function Restriction({ restrictedAt }: { restrictedAt: string | null }) {
           <li key={line}>{line}</li>
         ))}
       </ul>
+      {problem}
       <p>
         <Button variant="secondary" busy={isBusy} onClick={() => void decide()}>
           {words}
         </Button>
       </p>
-      {problem}
     </>
   );
 }

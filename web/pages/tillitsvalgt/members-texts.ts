@@ -59,7 +59,7 @@ export const figuresTexts = {
   } satisfies Record<AgeBand, string>,
   agesHidden: 'Laget er for lite til at vi kan dele inn etter alder uten at noen kan kjennes igjen.',
   someHidden:
-    'Grupper med færre enn fem vises ikke. Da skjules også den nest minste, så ingen kan regne det ut.',
+    'Grupper med færre enn fem vises ikke. Da skjuler vi også en eller flere andre, så ingen kan regne det ut.',
   development: 'Utvikling',
   developmentTitle: 'Medlemmer den første i hver måned',
   month: 'Dag',

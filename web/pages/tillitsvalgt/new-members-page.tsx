@@ -78,7 +78,6 @@ function NewMemberRow({ unitId, member }: { unitId: string; member: NewMember })
         {place && <span>{place}</span>}
         <MemberContact email={email} phone={phone} />
       </p>
-      {problem}
       <p>
         {welcomed ? (
           texts.welcomedBy(welcomed.by, formatMoment(welcomed.at, new Date()))
@@ -88,6 +87,7 @@ function NewMemberRow({ unitId, member }: { unitId: string; member: NewMember })
           </Button>
         )}
       </p>
+      {problem}
     </li>
   );
 }
