@@ -49,7 +49,7 @@ test('a refund is paid in the bank, found in its statement, and seen by the dono
   await test.step('the statement that names it says that it is paid', async () => {
     await page.goto('/medlemsservice/kontoutskrift');
     const waiting = rows(page, 'Utskrifter som venter').filter({ hasText: 'tilbakebetaling' });
-    await expect(waiting).toContainText(/1 tilbakebetaling, til sammen −200\skr\./);
+    await expect(waiting).toContainText(/1 tilbakebetaling til givere, til sammen −200\skr\./);
     await expectSound(page);
     await waiting.getByRole('button', { name: /^Før utskriften/ }).click();
     await expect(waiting).toHaveCount(0);
