@@ -106,7 +106,7 @@ describe('AvtaleGiro', () => {
     assert.equal(texts.length, 1);
     for (const told of [
       accountText(organisation.giving.avtalegiro.account),
-      'kr\u00a0250',
+      '250\u00a0kr',
       longDay(last!.dueOn),
     ])
       assert.ok(texts[0]!.includes(told), `${told} in ${texts[0]}`);

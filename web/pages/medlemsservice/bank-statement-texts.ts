@@ -2,8 +2,7 @@ import type { StatementState } from '#contract/bank-statement-endpoints.ts';
 import type { CreditOrigin } from '#contract/books-endpoints.ts';
 import { accountText } from '#contract/values/bank-account.ts';
 import { choiceTexts, type FieldTexts, textFieldTexts } from '#web/texts/field-texts.ts';
-import { formatCount, formatDate } from '#web/texts/format.ts';
-import { kroner } from '#web/texts/giving-words.ts';
+import { formatCount, formatDate, kroner } from '#web/texts/format.ts';
 
 const entries = (count: number) => formatCount(count, 'postering', 'posteringer');
 

@@ -1,7 +1,6 @@
 import type { Difference, Reconciliation } from '#contract/books-endpoints.ts';
 import { choiceTexts, textFieldTexts } from '#web/texts/field-texts.ts';
-import { formatCount } from '#web/texts/format.ts';
-import { kroner } from '#web/texts/giving-words.ts';
+import { formatCount, kroner } from '#web/texts/format.ts';
 
 export const reconciliationTexts = {
   title: 'Avstemming',
