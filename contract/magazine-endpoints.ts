@@ -175,7 +175,7 @@ export const TemporaryAddress = z.object({ fromOn: PlainDate, untilOn: PlainDate
 export type TemporaryAddress = z.infer<typeof TemporaryAddress>;
 
 /** `early`: it may still be on its way. `resend`: another one can be sent. `resent`: it is. `enquiry`: somebody has to look at it. */
-export const missingStates = ['early', 'resend', 'resent', 'enquiry'] as const;
+export const missingStates = ['early', 'resend', 'address', 'resent', 'enquiry'] as const;
 
 export const IssueOfMine = z.object({
   id: z.uuid(),

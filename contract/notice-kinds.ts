@@ -49,6 +49,7 @@ export const typeOfNotice = {
   'magazine-ending': 'magazine',
   'magazine-refunded': 'magazine',
   'magazine-own-copy': 'magazine',
+  'magazine-returned': 'magazine',
   'magazine-issue-out': 'magazine-issues',
   'activity-signed-up': 'activities',
   'activity-waiting': 'activities',

@@ -32,6 +32,7 @@ import {
   magazineIssueOut,
   magazineOrdered,
   magazineOwnCopy,
+  magazinePostReturned,
   magazineRefunded,
 } from './magazine-letters.ts';
 import { signInCode } from './sign-in-letters.ts';
@@ -71,6 +72,8 @@ const magazineLetters = {
   magazineRefundedInNynorsk: magazineRefunded({ link: magazine, language: 'nn' }),
   magazineOwnCopy: magazineOwnCopy({ link: magazine, language: 'nb' }),
   magazineOwnCopyInNynorsk: magazineOwnCopy({ link: magazine, language: 'nn' }),
+  magazinePostReturned: magazinePostReturned({ link: magazine, language: 'nb' }),
+  magazinePostReturnedInNynorsk: magazinePostReturned({ link: magazine, language: 'nn' }),
   magazineIssueOut: magazineIssueOut({ link: magazine, language: 'nb' }),
   magazineIssueOutInNynorsk: magazineIssueOut({ link: magazine, language: 'nn' }),
 };

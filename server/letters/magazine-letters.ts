@@ -105,3 +105,24 @@ export function magazineOwnCopy({ link, language }: Told): Letter {
     sms: `Noe du delte med andre, deles ikke lenger. Logg inn for å se hvordan det er nå: ${link}`,
   };
 }
+
+/** Post has come back to us, so it is told where it can be read. @param told.link where the address is put right */
+export function magazinePostReturned({ link, language }: Told): Letter {
+  if (language === 'nn')
+    return {
+      subject: 'Posten til deg kom i retur',
+      text: emailText(
+        'Noko vi sende deg i posten, har kome tilbake til oss. Vi sender ikkje meir før du har sett over adressa di.',
+        `Logg inn for å rette eller stadfeste adressa:\n${link}`,
+      ),
+      sms: `Noko vi sende deg i posten, kom i retur. Logg inn for å sjå over adressa di: ${link}`,
+    };
+  return {
+    subject: 'Posten til deg kom i retur',
+    text: emailText(
+      'Noe vi sendte deg i posten, har kommet tilbake til oss. Vi sender ikke mer før du har sett over adressen din.',
+      `Logg inn for å rette eller bekrefte adressen:\n${link}`,
+    ),
+    sms: `Noe vi sendte deg i posten, kom i retur. Logg inn for å se over adressen din: ${link}`,
+  };
+}

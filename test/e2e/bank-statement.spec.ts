@@ -49,7 +49,7 @@ test('a refund is paid in the bank, found in its statement, and seen by the dono
   await test.step('the statement that names it says that it is paid', async () => {
     await page.goto('/medlemsservice/kontoutskrift');
     const waiting = rows(page, 'Utskrifter som venter').filter({ hasText: 'tilbakebetaling' });
-    await expect(waiting).toContainText(/1 tilbakebetaling, til sammen kr\s−200\./);
+    await expect(waiting).toContainText(/1 tilbakebetaling til givere, til sammen kr\s−200\./);
     await expectSound(page);
     await waiting.getByRole('button', { name: /^Før utskriften/ }).click();
     await expect(waiting).toHaveCount(0);
@@ -85,7 +85,7 @@ test('a refund is paid in the bank, found in its statement, and seen by the dono
     await page.getByRole('link', { name: 'Se posteringene' }).click();
     for (const text of ['Husleie medlemsservice', 'Gebyr nettbank']) {
       const line = rows(page, 'Posteringer uten plass').filter({ hasText: text });
-      await expect(line).toContainText('Er dette penger som er betalt tilbake?');
+      await expect(line).toContainText('Er dette en tilbakebetaling til en giver?');
       await line.getByText('Hva er dette?').first().click();
       await line.getByLabel('Hva er dette?').selectOption({ label: 'Noe annet enn gaver' });
       await line.getByLabel('Hvordan vet du det?').fill('Driften av kontoret');

@@ -12,6 +12,7 @@ test.use({ viewport: { width: 1280, height: 900 } });
 
 test('an issue is planned, its list frozen, its file made once; a number on no envelope is refused', async ({
   page,
+  openBrowser,
   watch,
 }) => {
   test.setTimeout(180_000);
@@ -29,9 +30,43 @@ test('an issue is planned, its list frozen, its file made once; a number on no e
   // Long after all others: it is nobody's first issue.
   await page.getByLabel('Frist for å bestille').fill(inDays(700));
   await page.getByLabel('I postkassene').fill(inDays(720));
+  await expect(page.getByText('Utkastet er lagret')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Planlegg en utgave' }).click();
+  await expect(page.getByLabel('Tittel')).toHaveValue('Prøvetrykk');
+  await expect(page.getByLabel('I postkassene')).toHaveValue(inDays(720));
+  await expect(page.getByText(/^Vi tok vare på det du skrev/)).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Lagre utgaven' }).click();
   const issue = page.getByRole('listitem').filter({ hasText: `${number}: Prøvetrykk` });
   await expect(issue.getByText('Planlagt')).toBeVisible();
+
+  await test.step('changed by a colleague too: nobody’s words go over the other’s unseen', async () => {
+    const colleague = await (await openBrowser({ viewport: { width: 390, height: 844 } })).newPage();
+    await signInAt(colleague, demoAccounts.ingrid.email, '/medlemsservice/magasinet');
+    await colleague.getByRole('button', { name: `Endre utgave ${number}` }).click();
+    await colleague.getByLabel('Tittel').fill('Prøvetrykk, rettet');
+    await expect(colleague.getByText('Utkastet er lagret')).toBeVisible();
+    await issue.getByRole('button', { name: /^Endre/ }).click();
+    await page.getByLabel('Frist for å bestille').fill(inDays(701));
+    await page.getByRole('button', { name: 'Lagre utgaven' }).click();
+    await expect(issue.getByText('Planlagt')).toBeVisible();
+
+    watch.expectFault(/status 409: PUT \/api\/staff\/magazine-issues\//);
+    await colleague.reload();
+    await colleague.getByRole('button', { name: `Endre utgave ${number}` }).click();
+    await expect(colleague.getByLabel('Tittel')).toHaveValue('Prøvetrykk, rettet');
+    await colleague.getByRole('button', { name: 'Lagre utgaven' }).click();
+    await expect(
+      colleague.getByText('Utgaven er endret av en annen. Se over, og lagre på nytt.'),
+    ).toBeVisible();
+    await expectAccessible(colleague);
+    await colleague.getByRole('button', { name: 'Avbryt' }).click();
+    await colleague.getByRole('button', { name: `Endre utgave ${number}` }).click();
+    await expect(colleague.getByLabel('Tittel')).toHaveValue('Prøvetrykk');
+    await expect(colleague.getByLabel('Frist for å bestille')).toHaveValue(inDays(701));
+    await colleague.close();
+  });
 
   await issue.getByRole('button', { name: /^Frys listen/ }).click();
   await expectAccessible(page);

@@ -1,9 +1,12 @@
 /** A magazine that costs something, on a phone, when it goes wrong: no time, no answer, money back, and what can be heard. */
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
+import { inDays } from '../support/days.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { newSubject, sendEnquiry } from './support/enquiry-steps.ts';
 import { answerInVipps, goToVipps, h1 } from './support/giving-steps.ts';
+import { nextMessageTo } from './support/inbox-reader.ts';
 import { acceptAndSend, comeToOrder, fillOrder } from './support/magazine-steps.ts';
 import { test } from './support/own-portal-test.ts';
 import { expect } from './support/portal-test.ts';
@@ -119,4 +122,84 @@ test('what can be heard: the desk gives the address, and whoever reads has it be
   await expect(h1(page)).toHaveText(/^Utgave 2\//);
   await expect(hear).toHaveAttribute('href', address);
   await expectAccessible(page);
+});
+
+test('a copy that comes back: the reader is told, puts the address right, and gets another one there', async ({
+  page,
+  openBrowser,
+}) => {
+  test.setTimeout(240_000);
+  const desk = await (await openBrowser(small)).newPage();
+  const fetched = async (button: string) => {
+    const [download] = await Promise.all([
+      desk.waitForEvent('download'),
+      desk.getByRole('button', { name: button }).click(),
+    ]);
+    return readFile((await download.path()) ?? '', 'utf8');
+  };
+  const back = async (code: string) => {
+    await desk.getByLabel('Nummer på konvolutten').fill(code);
+    await desk.getByRole('button', { name: 'Registrer returen' }).click();
+  };
+  const issue = desk.getByRole('listitem').filter({ hasText: 'R-1: Returen' });
+  const codeOf = (file: string) => /^"(\d+)";"Per Dahl"/m.exec(file)?.[1] ?? '';
+  let code = '';
+
+  await test.step('an issue goes out, and Per’s copy comes back', async () => {
+    await signInAt(desk, demoAccounts.mona.email, '/medlemsservice/magasinet');
+    await desk.getByRole('button', { name: 'Planlegg en utgave' }).click();
+    await desk.getByLabel('Nummer', { exact: true }).fill('R-1');
+    await desk.getByLabel('Tittel').fill('Returen');
+    await desk.getByLabel('Frist for å bestille').fill(inDays(0));
+    await desk.getByLabel('I postkassene').fill(inDays(0));
+    await desk.getByRole('button', { name: 'Lagre utgaven' }).click();
+    await issue.getByRole('button', { name: /^Frys listen/ }).click();
+    await desk.getByRole('button', { name: 'Ja, frys listen' }).click();
+    await issue.getByRole('button', { name: /^Lag trykkefilen/ }).click();
+    await desk.getByRole('button', { name: 'Ja, lag filen' }).click();
+    await expect(issue.getByText('Trykkefilen er laget')).toBeVisible();
+    code = codeOf(await fetched('Hent trykkefilen'));
+    await back(code);
+    await expect(
+      desk.getByText('Returen er registrert. Personen har fått beskjed om å se over adressen.'),
+    ).toBeVisible();
+    await expectAccessible(desk);
+    await back(code);
+    await expect(desk.getByText('Denne returen er registrert fra før.')).toBeVisible();
+  });
+
+  await test.step('Per is told where he can be reached, and sees it with the issue', async () => {
+    const letter = await nextMessageTo(demoAccounts.per.email, 0, ({ text }) => /posten/.test(text));
+    expect(letter.subject).toBe('Posten til deg kom i retur');
+    await signInAt(page, demoAccounts.per.email, '/magasininn/mine-opplysninger');
+    await expect(page.getByRole('heading', { name: 'Posten til deg kom i retur' })).toBeVisible();
+    const own = page.getByRole('listitem').filter({ hasText: 'Returen' });
+    await expect(own.getByText('Kom i retur til oss')).toBeVisible();
+    await expect(own.getByText(/^Bladet kan sendes på nytt når adressen din er riktig/)).toBeVisible();
+    await expect(own.getByRole('button', { name: 'Send et nytt' })).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  await test.step('puts the address right, and asks for another one', async () => {
+    await page.getByRole('button', { name: 'Papir, digitalt og adresse' }).click();
+    await page.getByLabel('Adresse', { exact: true }).fill('Nyveien 2');
+    await page.getByRole('button', { name: 'Lagre endringen' }).click();
+    await expect(page.getByRole('heading', { name: 'Posten til deg kom i retur' })).toHaveCount(0);
+    const own = page.getByRole('listitem').filter({ hasText: 'Returen' });
+    await own.getByText(/^Jeg har ikke fått bladet/).click();
+    await expectAccessible(page);
+    await own.getByRole('button', { name: 'Send et nytt' }).click();
+    await expect(own.getByText(/Vi sender deg et nytt eksemplar\./)).toBeVisible();
+    await expect(own.getByText('Kom i retur til oss')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  await test.step('it goes to the new address', async () => {
+    await desk.reload();
+    await issue.getByRole('button', { name: 'Lag fil for ettersending' }).click();
+    const file = await fetched('Hent filen for ettersending');
+    expect(file).toMatch(/"Per Dahl";"Nyveien 2";"7010 TRONDHEIM"/);
+    expect(codeOf(file)).not.toBe(code);
+    await expectAccessible(desk);
+  });
 });

@@ -19,15 +19,11 @@ export async function insertGiroFile(db: Database): Promise<string> {
 }
 
 /** A payment that found no place. */
-export async function insertUnmatchedPayment(
-  db: Database,
-  given: { amountOre?: number; archiveReference?: string; on?: string } = {},
-): Promise<string> {
+export async function insertUnmatchedPayment(db: Database): Promise<string> {
   const [id, fileId] = [randomUUID(), await insertGiroFile(db)];
   await sql`insert into giro_payment (id, file_id, account, assignment_number, settled_on, archive_reference,
       transaction_number, type, kid, amount_ore, state, reason)
-    values (${id}, ${fileId}, '99991111111', '0000001', coalesce(${given.on ?? null}::date, current_date),
-      ${given.archiveReference ?? id.slice(0, 9)}, 1, '15', '1009999999991', ${given.amountOre ?? 20_000}, 'unmatched',
-      'unknown-kid')`.execute(db);
+    values (${id}, ${fileId}, '99991111111', '0000001', current_date, ${id.slice(0, 9)}, 1, '15', '1009999999991',
+      20000, 'unmatched', 'unknown-kid')`.execute(db);
   return id;
 }

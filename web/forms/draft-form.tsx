@@ -22,16 +22,23 @@ type DraftFormProps = {
   button: string;
   label?: string | undefined;
   children: ReactNode;
+  /** Beside the button. */
+  more?: ReactNode;
 };
 
-export function DraftForm({ form, button, label, children }: DraftFormProps) {
+export function DraftForm({ form, button, label, children, more }: DraftFormProps) {
   return (
     <AnsweredForm
       form={form}
       button={button}
       label={label}
       before={<RestoredDraft changedAt={form.restoredAt} onDiscard={form.clear} />}
-      more={<DraftStatusLine status={form.status} />}
+      more={
+        <>
+          {more}
+          <DraftStatusLine status={form.status} />
+        </>
+      }
     >
       <Fragment key={form.emptied}>{children}</Fragment>
     </AnsweredForm>

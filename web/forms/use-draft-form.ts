@@ -40,6 +40,8 @@ export type DraftFormOptions<Schema extends FormSchema, Name extends string, Ans
   isStep?: boolean;
   send(values: z.output<Schema>, idempotencyKey: string): Promise<Answer>;
   onSent(answer: Answer, values: z.output<Schema>): void;
+  /** What else is to be done when it is refused; a sentence that it returns is said in place of the usual one. */
+  onFailure?(error: unknown): unknown;
 };
 
 export function useDraftForm<Schema extends FormSchema, Name extends string, Answer>(
@@ -89,7 +91,8 @@ export function useDraftForm<Schema extends FormSchema, Name extends string, Ans
       const sending = sendOnce(() => options.send(values, sendingKey.keyFor(values)));
       [answer] = await Promise.all([sending, new Promise((done) => setTimeout(done, doubleClickMs))]);
     } catch (error) {
-      return failureOf(error, button, names);
+      const own = await options.onFailure?.(error);
+      return typeof own === 'string' ? { fields: {}, text: own } : failureOf(error, button, names);
     }
     sendingKey.forget();
     isDone.current = !options.staysOpen;

@@ -85,7 +85,10 @@ export async function changeActivity(
   await setQuestions(tx, id, content.questions);
 }
 
-/** Those that are kept keep their answers. */
+/**
+ * Those that are kept keep their answers; and what was answered as health stays health: that its answers are deleted
+ * early was promised to those who gave them.
+ */
 async function setQuestions(
   tx: Transaction,
   activityId: string,
@@ -102,7 +105,15 @@ async function setQuestions(
   for (const [position, { id, words, kind, isRequired, isHealth }] of questions.entries()) {
     const row = { position, words, kind, is_required: isRequired, is_health: isHealth };
     if (id && known.has(id))
-      await tx.updateTable('activity_question').set(row).where('id', '=', id).execute();
+      await tx
+        .updateTable('activity_question')
+        .set({
+          ...row,
+          is_health: sql<boolean>`${isHealth} or (is_health and exists (
+            select from activity_answer w where w.question_id = activity_question.id))`,
+        })
+        .where('id', '=', id)
+        .execute();
     else
       await tx
         .insertInto('activity_question')

@@ -27,8 +27,8 @@ import {
 import type { ActivityPayments } from './activity-payment-service.ts';
 import { type ActivityRow, findActivity, listForOrganiser, listQuestions } from './activity-repository.ts';
 import { mayOrganise, requireStrongSignIn, unitsOf } from './organiser-service.ts';
-import { listStanding } from './sign-up-repository.ts';
-import { phaseOf } from './sign-up-rules.ts';
+import { isPaidBySome, listStanding } from './sign-up-repository.ts';
+import { areWorseTerms, phaseOf } from './sign-up-rules.ts';
 import type { ActivityNoticeKind, TellOfActivity, WaitingList } from './waiting-list-service.ts';
 
 export type ActivityOrganising = ReturnType<typeof createActivityOrganising>;
@@ -117,7 +117,10 @@ export function createActivityOrganising(needs: {
       return { id: await addActivity(tx, content, times, made) };
     },
 
-    /** @throws Refusal NOT_FOUND, CHANGED_ELSEWHERE, ACTIVITY_CANCELLED, INVALID_INPUT, FORBIDDEN */
+    /**
+     * @throws Refusal NOT_FOUND, CHANGED_ELSEWHERE, ACTIVITY_CANCELLED, FORBIDDEN, INVALID_INPUT; `/refundRule` where those
+     * who have paid would get less back than they were told
+     */
     async change(
       tx: Transaction,
       actor: Actor,
@@ -131,6 +134,8 @@ export function createActivityOrganising(needs: {
       const { content, times } = await readContent(tx, actor, given, now);
       if (content.capacity !== null && content.capacity < before.taken)
         throw new Refusal('INVALID_INPUT', { fields: [{ path: '/capacity', code: 'TOO_SHORT' }] });
+      if (areWorseTerms(before, { ...content, ...times }) && (await isPaidBySome(tx, id)))
+        throw new Refusal('INVALID_INPUT', { fields: [{ path: '/refundRule', code: 'INVALID' }] });
       const after = { ...content, ...times, place: content.place || null };
       const fields = before.state === 'published' ? changesBetween(before, after) : [];
       await changeActivity(tx, id, content, times, { isNews: fields.length > 0, now });

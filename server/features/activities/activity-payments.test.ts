@@ -170,6 +170,37 @@ describe('paying for a place', () => {
     assert.deepEqual(await steps.told(demoPersons.kari.id, id), ['signed-up', 'refunded', 'signed-off']);
   });
 
+  test('what was said of money back stands for those who have paid; moved by the organiser, it is theirs', async () => {
+    const id = await publish({ refundRule: 'until-start' });
+    assert.equal((await steps.change(id, { refundRule: 'never' })).status, 200, 'nobody has paid');
+    assert.equal((await steps.change(id, { refundRule: 'until-deadline' })).status, 200);
+    const { signUpId } = await steps.in('kari', id);
+    await work();
+    await answer(signUpId, 'approve');
+    await work();
+    const faultsOf = async (change: object) => (await steps.change(id, change)).body.errors;
+    assert.deepEqual(await faultsOf({ refundRule: 'never' }), [{ path: '/refundRule', code: 'INVALID' }]);
+    assert.deepEqual(await faultsOf({ deadlineOn: '2026-12-10' }), [
+      { path: '/refundRule', code: 'INVALID' },
+    ]);
+    assert.equal((await steps.change(id, { refundRule: 'until-start' })).status, 200, 'better is allowed');
+    assert.equal((await steps.change(id, { title: 'Et annet navn' })).status, 200);
+
+    const other = await publish({ refundRule: 'never' });
+    const paid = (await steps.in('kari', other)).signUpId;
+    await work();
+    await answer(paid, 'approve');
+    await work();
+    assert.equal((await steps.mine('kari', other)).signUp?.isRefundedNow, false);
+    stage.move(1 / 1440);
+    assert.equal((await steps.change(other, { place: 'Et annet sted' })).status, 200);
+    assert.equal((await steps.mine('kari', other)).signUp?.isRefundedNow, true);
+    await steps.act('kari', 'cancel', paid);
+    await work();
+    await stage.settle();
+    assert.equal((await paymentOf(paid)).state, 'refunded');
+  });
+
   test('money back by the organiser’s rule, and always when it is cancelled; once', async () => {
     const id = await publish({ refundRule: 'until-deadline' });
     const pay = async (who: 'kari' | 'nils' | 'ola') => {

@@ -287,6 +287,10 @@ describe('activities', () => {
         [...[null, 'signed-up', 'offered']],
       );
       assert.equal((await steps.mine('kari', other)).signUp?.answers[0]?.answer, 'yes');
+      // Nobody comes in by another date who is too young for it.
+      await portal.db.updateTable('activity').set({ age_from: 100 }).where('id', '=', id).execute();
+      assert.equal(codeOf(await steps.move('kari', moved.signUpId, id))[1], 'OUTSIDE_AGES');
+      await portal.db.updateTable('activity').set({ age_from: null }).where('id', '=', id).execute();
       // What costs something else is no swap.
       await portal.db.updateTable('activity').set({ price_member_ore: 5000 }).where('id', '=', id).execute();
       assert.equal(codeOf(await steps.move('kari', moved.signUpId, id))[1], 'PRICE_DIFFERS');
@@ -435,6 +439,12 @@ describe('activities', () => {
       answer: 'Svar',
     }));
     await steps.in('kari', id, { answers });
+    // The organiser thinks better of it: what was promised to whoever has answered stands.
+    const { content } = steps.as<{ content: { questions: { isHealth: boolean }[] } }>(
+      await steps.call('mona', 'GET /api/organiser/activities/:id', { params: { id } }),
+    );
+    const changed = content.questions.map((one) => ({ ...one, isHealth: !one.isHealth }));
+    steps.as(await steps.change(id, { questions: [changed[0], content.questions[1]] }));
     const left = async (when: string) => {
       await portal.activities.care.forget(portal.db, new Date(when));
       return (await steps.mine('kari', id)).signUp?.answers.length;

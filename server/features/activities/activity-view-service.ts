@@ -27,6 +27,7 @@ import { mayOrganise } from './organiser-service.ts';
 import {
   findSignUpOf,
   findSignUpPerson,
+  isOtherSince,
   listAnswers,
   listOwnChildren,
   listParty,
@@ -81,7 +82,7 @@ export function createActivityViews(needs: {
       heldUntil: heldUntil?.toISOString() ?? null,
       answers: (await listAnswers(db, id)).map(({ words, answer }) => ({ words, answer })),
       payment: await needs.payments.viewOf(db, id),
-      isRefundedNow: isRefunded(activity, now),
+      isRefundedNow: isRefunded(activity, await isOtherSince(db, id), now),
     };
   }
 

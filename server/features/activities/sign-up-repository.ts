@@ -43,6 +43,23 @@ export async function findSignUp(
   return rows[0];
 }
 
+/** Whether the organiser has moved the activity to another time or place since the person took the place. */
+export async function isOtherSince(db: Database | Transaction, signUpId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from sign_up s join activity_news n on n.activity_id = s.activity_id and n.kind = 'changed'
+      and n.fields && array['time', 'place'] and n.happened_at > s.changed_at
+    where s.id = ${signUpId} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Whether somebody who comes has paid for it, or is about to. */
+export async function isPaidBySome(tx: Transaction, activityId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from sign_up where activity_id = ${activityId} and amount_ore > 0
+      and state in ('signed-up', 'awaiting-payment') limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
 /** The one that stands. */
 export async function findSignUpOf(
   db: Database | Transaction,
@@ -133,8 +150,8 @@ export async function listParty(db: Database | Transaction, signUpId: string): P
 }
 
 export async function listAnswers(db: Database | Transaction, signUpId: string) {
-  const { rows } = await sql<{ words: string; kind: 'text' | 'yes-no'; answer: string }>`
-    select q.words, q.kind, w.answer from activity_answer w join activity_question q on q.id = w.question_id
+  const { rows } = await sql<{ words: string; kind: 'text' | 'yes-no'; isHealth: boolean; answer: string }>`
+    select q.words, q.kind, q.is_health as "isHealth", w.answer from activity_answer w join activity_question q on q.id = w.question_id
     where w.sign_up_id = ${signUpId} order by q.position`.execute(db);
   return rows;
 }

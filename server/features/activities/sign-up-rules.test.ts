@@ -93,8 +93,8 @@ test('an offer lasts as long as the organiser says, and never more than half of 
 });
 
 test('money back by the organiser’s rule', () => {
-  const back = (refundRule: 'until-start' | 'until-deadline' | 'never', now: string) =>
-    isRefunded({ ...activity, refundRule }, at(now));
+  const back = (refundRule: 'until-start' | 'until-deadline' | 'never', now: string, isOther = false) =>
+    isRefunded({ ...activity, refundRule }, isOther, at(now));
   assert.deepEqual(
     [back('until-start', '2027-03-10T16:59:00Z'), back('until-start', '2027-03-10T17:00:00Z')],
     [...[true, false]],
@@ -104,6 +104,11 @@ test('money back by the organiser’s rule', () => {
     [true, false],
   );
   assert.equal(back('never', '2027-01-01T00:00:00Z'), false);
+  // Moved by the organiser, it is not what was paid for.
+  assert.deepEqual(
+    [back('never', '2027-03-10T16:59:00Z', true), back('never', '2027-03-10T17:00:00Z', true)],
+    [true, false],
+  );
 });
 
 test('the first one of the queue whose whole party there is room for', () => {

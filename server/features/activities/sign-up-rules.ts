@@ -136,6 +136,24 @@ export function ageRefusal(
   return (ageFrom !== null && age < ageFrom) || (ageTo !== null && age > ageTo) ? 'OUTSIDE_AGES' : null;
 }
 
+/**
+ * Of those who came to another date of the same.
+ * @param known birth dates of the one who signed up, and of their children
+ */
+export function partyRefusal(
+  activity: Parameters<typeof ageRefusal>[0],
+  party: readonly { kind: 'self' | 'child' | 'guest'; childId: string | null; bornOn?: string | null }[],
+  known: { self: string | null; children: readonly { id: string; bornOn: string }[] },
+): SignUpRefusal | null {
+  for (const { kind, childId, bornOn } of party) {
+    if (kind === 'guest') continue;
+    const ofChild = bornOn ?? known.children.find(({ id }) => id === childId)?.bornOn ?? null;
+    const refusal = ageRefusal(activity, kind === 'self' ? known.self : ofChild);
+    if (refusal) return refusal;
+  }
+  return null;
+}
+
 export type Party = { self: number; children: number; guests: number };
 
 /** In øre. Guests pay what those pay who are no members. */
@@ -163,14 +181,29 @@ export function offeredUntil(
   return new Date(from + Math.min(offerHours * hour, Math.ceil(left / 2)));
 }
 
-export function isRefunded(
-  activity: Pick<ActivityTerms, 'startsAt' | 'deadlineAt'> & { refundRule: RefundRule },
-  now: Date,
-): boolean {
-  if (activity.refundRule === 'never') return false;
-  const until =
-    activity.refundRule === 'until-deadline' ? (activity.deadlineAt ?? activity.startsAt) : activity.startsAt;
-  return now < until;
+type RefundTerms = Pick<ActivityTerms, 'startsAt' | 'deadlineAt'> & { refundRule: RefundRule };
+
+/** Whoever signs off before this has the money back; null: nobody. */
+const refundedUntil = ({ refundRule, deadlineAt, startsAt }: RefundTerms): Date | null =>
+  refundRule === 'never' ? null : refundRule === 'until-deadline' ? (deadlineAt ?? startsAt) : startsAt;
+
+/**
+ * @param isOtherSince the organiser has moved it to another time or place since they signed up: it is not what they
+ * paid for any more, whatever the rule says
+ */
+export function isRefunded(activity: RefundTerms, isOtherSince: boolean, now: Date): boolean {
+  const until = isOtherSince ? activity.startsAt : refundedUntil(activity);
+  return until !== null && now < until;
+}
+
+/**
+ * Whether whoever has paid would get less back than they were told. Another start is no such thing: it gives them the
+ * money back by itself.
+ */
+export function areWorseTerms(before: RefundTerms, after: RefundTerms): boolean {
+  if (+before.startsAt !== +after.startsAt) return false;
+  const [former, latter] = [refundedUntil(before), refundedUntil(after)];
+  return former !== null && (latter === null || latter < former);
 }
 
 /** The first of the queue whose whole party there is room for. @param free null: room for all */

@@ -18,6 +18,7 @@ import {
   findSignUpOf,
   findSignUpPerson,
   isInRound,
+  isOtherSince,
   listAnswers,
   listOwnChildren,
   listParty,
@@ -31,6 +32,7 @@ import {
   isRefunded,
   mayBeSelf,
   othersFaults,
+  partyRefusal,
   payingMinutes,
   placesLeft,
   priceOf,
@@ -155,7 +157,7 @@ export function createSignUpService(needs: {
 
   async function end(tx: Transaction, signUp: SignUpRow, activity: ActivityRow, now: Date): Promise<void> {
     await payments.endUnpaid(tx, signUp.id);
-    if (isRefunded(activity, now)) await payments.payBack(tx, signUp.id);
+    if (isRefunded(activity, await isOtherSince(tx, signUp.id), now)) await payments.payBack(tx, signUp.id);
     await endSignUp(tx, signUp.id, 'self', now);
     await tell(tx, signUp, 'activity-signed-off', now);
     await waitingList.fill(tx, activity.id, now);
@@ -251,6 +253,9 @@ export function createSignUpService(needs: {
       if (refusal) throw new Refusal(refusal);
       if (await findSignUpOf(tx, toId, personId)) throw new Refusal('SIGNED_UP_ALREADY');
       const party = await listParty(tx, id);
+      const own = await listOwnChildren(tx, personId, to.id, norwegianDay(now));
+      const outside = partyRefusal(to, party, { self: person.bornOn, children: own });
+      if (outside) throw new Refusal(outside);
       if (costOf(to, person.isMember, party) !== signUp.amountOre) throw new Refusal('PRICE_DIFFERS');
       const left = placesLeft(to, to.taken);
       if (left !== null && left < party.length) throw new Refusal('ACTIVITY_FULL');
@@ -258,8 +263,10 @@ export function createSignUpService(needs: {
       await endSignUp(tx, id, 'move', now);
       const moved = { ...signUp, activityId: toId, queuedAt: now };
       const newId = await addSignUp(tx, moved, party, now);
-      const answers = (await listQuestions(tx, toId)).flatMap(({ id: questionId, words, kind }) => {
-        const answer = given.find((one) => one.words === words && one.kind === kind)?.answer;
+      const answers = (await listQuestions(tx, toId)).flatMap(({ id: questionId, words, kind, isHealth }) => {
+        const same = given.find((one) => one.words === words && one.kind === kind);
+        // What was promised to be deleted is not kept longer there.
+        const answer = same && (isHealth || !same.isHealth) ? same.answer : null;
         return answer ? [{ questionId, answer }] : [];
       });
       await addAnswers(tx, newId, answers);

@@ -24,14 +24,20 @@ export type OwnIssueRow = {
   reason: DeliveryReason | null;
   isReturned: boolean;
   isResendAsked: boolean;
+  /** The person has the magazine by post now too. */
+  isByPost: boolean;
+  /** Post to the person has come back, and the address is not put right yet. */
+  isAddressInDoubt: boolean;
 };
 
 const ownIssue = (personId: string) => sql`
   select i.id, i.number, i.title, i.out_on as "outOn", i.audio_url as "audioUrl",
     exists (select from magazine_issue_file f where f.issue_id = i.id) as "hasFile",
     d.id as "deliveryId", d.kind, d.reason, d.returned_on is not null as "isReturned",
-    d.resend_asked_at is not null as "isResendAsked"
-  from magazine_issue i left join magazine_delivery d on d.issue_id = i.id and d.person_id = ${personId}`;
+    d.resend_asked_at is not null as "isResendAsked",
+    r.magazine = 'paper' and r.country is not null and not r.is_address_shielded as "isByPost",
+    r.post_returned_on is not null as "isAddressInDoubt"
+  from magazine_issue i join person r on r.id = ${personId} left join magazine_delivery d on d.issue_id = i.id and d.person_id = ${personId}`;
 
 /** Those that are out: for whoever reads it now, all that can be read; for all, what was sent to them. */
 export async function listOwnIssues(db: Database, personId: string, today: string): Promise<OwnIssueRow[]> {
@@ -57,15 +63,56 @@ export async function findDeliveryForChange(
   return rows[0];
 }
 
-/** To the address of today: the person may have moved since. */
+/** To the address of today: the person may have moved since, and what came back before is on its way again. */
 export async function askForResend(
   tx: Transaction,
-  resend: { labelId: string; deliveryId: string; at: Date; lines: string[]; address: PostalAddress },
+  resend: {
+    labelId: string;
+    deliveryId: string;
+    at: Date;
+    lines: string[];
+    address: PostalAddress;
+    addressHash: string;
+  },
 ): Promise<void> {
-  const { labelId, deliveryId, at, lines, address } = resend;
-  await sql`update magazine_delivery set resend_asked_at = ${at} where id = ${deliveryId}`.execute(tx);
+  const { labelId, deliveryId, at, lines, address, addressHash } = resend;
+  await sql`update magazine_delivery set resend_asked_at = ${at}, returned_on = null,
+    address_hash = ${addressHash} where id = ${deliveryId}`.execute(tx);
   await sql`insert into magazine_label (id, delivery_id, purpose, lines, postal_code, is_abroad)
     values (${labelId}, ${deliveryId}, 'resend', ${lines}, ${address.postalCode}, ${address.country !== 'NO'})`.execute(
+    tx,
+  );
+}
+
+export type WaitingResend = {
+  labelId: string;
+  deliveryId: string;
+  name: string;
+  address: PostalAddress | null;
+};
+
+/** Copies that are to be sent once more, and where their readers live today; null: nowhere post can go. */
+export async function listWaitingResends(tx: Transaction, issueId: string): Promise<WaitingResend[]> {
+  const { rows } = await sql<WaitingResend>`
+    select l.id as "labelId", d.id as "deliveryId", trim(p.given_name || ' ' || p.family_name) as name,
+      case when p.country is not null then jsonb_build_object('country', p.country, 'careOf', p.address_care_of,
+        'lines', p.address_lines, 'postalCode', p.postal_code, 'postalPlace', p.postal_place) end as address
+    from magazine_label l join magazine_delivery d on d.id = l.delivery_id join person p on p.id = d.person_id
+    where d.issue_id = ${issueId} and l.purpose = 'resend' and l.export_id is null for update of l, d`.execute(
+    tx,
+  );
+  return rows;
+}
+
+/** The reader has moved since they asked. */
+export async function redirectResend(
+  tx: Transaction,
+  { labelId, deliveryId }: WaitingResend,
+  to: { lines: string[]; address: PostalAddress; addressHash: string },
+): Promise<void> {
+  await sql`update magazine_label set lines = ${to.lines}, postal_code = ${to.address.postalCode},
+    is_abroad = ${to.address.country !== 'NO'} where id = ${labelId}`.execute(tx);
+  await sql`update magazine_delivery set address_hash = ${to.addressHash} where id = ${deliveryId}`.execute(
     tx,
   );
 }

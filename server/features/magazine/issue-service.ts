@@ -18,7 +18,7 @@ import {
 import { findReaderForChange } from './magazine-repository.ts';
 import { missingAfterDays, missingStateOf } from './magazine-rules.ts';
 import { labelLines } from './print-file-rules.ts';
-import { countryName } from './print-run-service.ts';
+import { addressHashOf, countryName } from './print-run-service.ts';
 
 export async function listIssues(
   db: Database,
@@ -54,12 +54,11 @@ export async function reportMissing(
   const row = await findDeliveryForChange(tx, deliveryId, actor.personId);
   if (!row) throw new Refusal('NOT_FOUND');
   const state = missingStateOf(row, norwegianDay(now));
-  const { address, channel, isAddressShielded, postReturnedOn } = reader;
-  const isSendable = address && channel === 'paper' && !isAddressShielded && postReturnedOn === null;
-  if (state === 'resend') {
-    if (!isSendable) throw new Refusal('CHANGED_ELSEWHERE');
+  const { address } = reader;
+  if (state === 'resend' && address) {
     const lines = labelLines(reader.name, address, countryName);
-    await askForResend(tx, { labelId: randomUUID(), deliveryId, at: now, lines, address });
+    const addressHash = addressHashOf(address);
+    await askForResend(tx, { labelId: randomUUID(), deliveryId, at: now, lines, address, addressHash });
   } else if (state !== 'resent') throw new Refusal('CHANGED_ELSEWHERE');
   return listIssues(tx, actor, now);
 }
@@ -71,7 +70,11 @@ export async function sendHeldBack(tx: Transaction, personId: string, now: Date)
   const to = channel === 'paper' && !isAddressShielded ? address : null;
   const lines = to ? labelLines(name, to, countryName) : [];
   for (const deliveryId of await takeHeldBack(tx, personId, to ? 'paper' : 'digital'))
-    if (to) await askForResend(tx, { labelId: randomUUID(), deliveryId, at: now, lines, address: to });
+    if (to)
+      await askForResend(tx, {
+        ...{ labelId: randomUUID(), deliveryId, at: now, lines, address: to },
+        addressHash: addressHashOf(to),
+      });
 }
 
 function issueOfMine(row: OwnIssueRow, today: string): IssueOfMine {

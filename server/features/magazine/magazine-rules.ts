@@ -13,15 +13,23 @@ export type MissingState = (typeof missingStates)[number];
 
 /** Only what went by post can be missing: null for all else. */
 export function missingStateOf(
-  delivery: { kind: DeliveryKind; outOn: string; isResendAsked: boolean; isReturned: boolean },
+  delivery: {
+    kind: DeliveryKind;
+    outOn: string;
+    isResendAsked: boolean;
+    isReturned: boolean;
+    isByPost: boolean;
+    isAddressInDoubt: boolean;
+  },
   today: string,
 ): MissingState | null {
   if (delivery.kind !== 'paper') return null;
   if (delivery.isResendAsked) return 'resent';
-  if (today < addDays(delivery.outOn, missingAfterDays)) return 'early';
-  const isLate = today > addDays(delivery.outOn, resendWithinDays);
+  if (!delivery.isByPost || today > addDays(delivery.outOn, resendWithinDays)) return 'enquiry';
+  // What has come back is not on its way any more.
+  if (!delivery.isReturned && today < addDays(delivery.outOn, missingAfterDays)) return 'early';
   // What came back from an address would come back once more.
-  return isLate || delivery.isReturned ? 'enquiry' : 'resend';
+  return delivery.isAddressInDoubt ? 'address' : 'resend';
 }
 
 const plain = (text: string) =>

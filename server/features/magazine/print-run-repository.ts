@@ -215,7 +215,7 @@ export async function hasRunExport(tx: Transaction, issueId: string): Promise<bo
 }
 
 /**
- * Who has stopped, left, asked for a shielded address or been put on hold since the list was frozen is on no label; what is
+ * Who has stopped, left, had their data restricted, asked for a shielded address or been put on hold since the list was frozen is on no label; what is
  * to be sent once more to somebody on hold waits. @returns the deliveries that are not sent after all
  */
 export async function dropLabels(tx: Transaction, issueId: string): Promise<string[]> {
@@ -223,10 +223,10 @@ export async function dropLabels(tx: Transaction, issueId: string): Promise<stri
     with dropped as (
       delete from magazine_label l using magazine_delivery d, person p
       where d.id = l.delivery_id and p.id = d.person_id and d.issue_id = ${issueId} and l.export_id is null
-        and (p.magazine = 'none' or p.is_address_shielded
+        and (p.magazine = 'none' or p.restricted_at is not null or p.is_address_shielded
           or (l.purpose = 'run' and exists (select from person_hold h where h.person_id = p.id)))
       returning d.id, l.purpose,
-        case when p.magazine = 'none' then 'stopped' when p.is_address_shielded then 'shielded' else 'on-hold' end as why)
+        case when p.magazine = 'none' or p.restricted_at is not null then 'stopped' when p.is_address_shielded then 'shielded' else 'on-hold' end as why)
     update magazine_delivery d set kind = case x.why when 'shielded' then 'digital' else 'held' end, reason = x.why
     from dropped x where x.id = d.id and x.purpose = 'run' returning d.id`.execute(tx);
   return rows.map(({ id }) => id);

@@ -137,13 +137,23 @@ describe('the print file', () => {
 
 describe('days of a reader', () => {
   test('missing after a week, sent once more within two months, then somebody looks at it', () => {
-    const paper = { kind: 'paper', outOn: '2027-03-01', isResendAsked: false, isReturned: false } as const;
+    const paper = {
+      ...({ kind: 'paper', outOn: '2027-03-01', isResendAsked: false, isReturned: false } as const),
+      ...{ isByPost: true, isAddressInDoubt: false },
+    };
     assert.equal(missingStateOf(paper, '2027-03-07'), 'early');
     assert.equal(missingStateOf(paper, '2027-03-08'), 'resend');
     assert.equal(missingStateOf(paper, '2027-04-30'), 'resend');
     assert.equal(missingStateOf(paper, '2027-05-01'), 'enquiry');
     assert.equal(missingStateOf({ ...paper, isResendAsked: true }, '2027-03-08'), 'resent');
-    assert.equal(missingStateOf({ ...paper, isReturned: true }, '2027-03-08'), 'enquiry');
+    assert.equal(missingStateOf({ ...paper, isByPost: false }, '2027-03-08'), 'enquiry');
+    const back = { ...paper, isReturned: true, isAddressInDoubt: true };
+    assert.equal(missingStateOf(back, '2027-03-02'), 'address');
+    assert.equal(
+      missingStateOf({ ...back, isAddressInDoubt: false }, '2027-03-02'),
+      'resend',
+      'no week to wait',
+    );
     assert.equal(missingStateOf({ ...paper, kind: 'household' }, '2027-03-08'), null);
   });
 

@@ -8,7 +8,9 @@ import type { Actor } from '#server/actor.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import type { Announce } from '../notices/notices-service.ts';
 import { inherit, listHeirs } from './household-copy-repository.ts';
+import { listWaitingResends, redirectResend } from './issue-repository.ts';
 import { pricedChannels } from './magazine-payment-rules.ts';
 import { setReturnedOn } from './magazine-repository.ts';
 import { addressKey } from './magazine-rules.ts';
@@ -34,7 +36,7 @@ import {
   setIssueFile,
 } from './print-run-repository.ts';
 import { plannedDeliveries } from './print-run-rules.ts';
-import { findDeliveryByLabel, setDeliveryReturned } from './returned-post-repository.ts';
+import { findDeliveryByLabel, holdLabels, setDeliveryReturned } from './returned-post-repository.ts';
 
 /** How long whoever made a file can fetch it; after that its addresses are erased. */
 export const exportHours = 24;
@@ -44,7 +46,7 @@ const countries = new Intl.DisplayNames('nb', { type: 'region' });
 export const countryName = (code: string): string => countries.of(code) ?? code;
 
 /** Tells whether two addresses are the same without keeping either. */
-const hashOf = (address: PostalAddress): string =>
+export const addressHashOf = (address: PostalAddress): string =>
   createHash('sha256').update(addressKey(address)).digest('base64url');
 
 type Staff = { actor: Actor; now: Date };
@@ -53,7 +55,10 @@ const numberTaken = () => invalid([{ path: '/number', code: 'INVALID' }]);
 
 export type PrintRunService = ReturnType<typeof createPrintRunService>;
 
-export function createPrintRunService(needs: { organisation: Pick<OrganisationProfile, 'magazine'> }) {
+export function createPrintRunService(needs: {
+  announce: Announce;
+  organisation: Pick<OrganisationProfile, 'magazine'>;
+}) {
   const { sendsAbroad, yearlyPricesOre } = needs.organisation.magazine;
 
   async function show(db: Database, { actor, now }: Staff): Promise<StaffMagazine> {
@@ -96,7 +101,7 @@ export function createPrintRunService(needs: { organisation: Pick<OrganisationPr
       if (taken.has(heir.formerId) || (heir.address.country !== 'NO' && !sendsAbroad)) continue;
       taken.add(heir.formerId);
       const lines = labelLines(heir.name, heir.address, countryName);
-      await inherit(tx, { ...heir, labelId: randomUUID(), lines, addressHash: hashOf(heir.address) });
+      await inherit(tx, { ...heir, labelId: randomUUID(), lines, addressHash: addressHashOf(heir.address) });
     }
   }
 
@@ -153,7 +158,7 @@ export function createPrintRunService(needs: { organisation: Pick<OrganisationPr
             ...delivery,
             id: randomUUID(),
             labelId: randomUUID(),
-            addressHash: delivery.to && hashOf(delivery.to.address),
+            addressHash: delivery.to && addressHashOf(delivery.to.address),
             lines: delivery.to ? labelLines(delivery.to.name, delivery.to.address, countryName) : [],
           })),
         );
@@ -173,6 +178,13 @@ export function createPrintRunService(needs: { organisation: Pick<OrganisationPr
       const isMade = purpose === 'run' && (await hasRunExport(tx, id));
       if (!issue.isFrozen || isMade) throw new Refusal('CHANGED_ELSEWHERE');
       await passOn(tx, await dropLabels(tx, id));
+      for (const resend of await listWaitingResends(tx, id))
+        if (resend.address)
+          await redirectResend(tx, resend, {
+            lines: labelLines(resend.name, resend.address, countryName),
+            address: resend.address,
+            addressHash: addressHashOf(resend.address),
+          });
       const made = { id: randomUUID(), issueId: id, purpose, staffId: by.actor.personId, at: by.now };
       const labels = await addExport(tx, made);
       if (purpose === 'resend' && labels === 0) throw new Refusal('CHANGED_ELSEWHERE');
@@ -202,9 +214,11 @@ export function createPrintRunService(needs: { organisation: Pick<OrganisationPr
       const today = norwegianDay(now);
       await setDeliveryReturned(tx, delivery.deliveryId, today);
       // Whoever has given another address meanwhile, or was only away, has nothing to put right.
-      const isStillThere = delivery.address !== null && hashOf(delivery.address) === delivery.addressHash;
-      if (!isStillThere) return { outcome: 'moved-since' as const };
-      await setReturnedOn(tx, delivery.personId, today);
+      const { personId, address, addressHash } = delivery;
+      if (!address || addressHashOf(address) !== addressHash) return { outcome: 'moved-since' as const };
+      await setReturnedOn(tx, personId, today);
+      await passOn(tx, await holdLabels(tx, personId, addressHash));
+      await needs.announce(tx, { personId, kind: 'magazine-returned', subjectId: personId, now });
       return { outcome: 'marked' as const };
     },
   };

@@ -153,16 +153,19 @@ describe('a print run', () => {
     assert.equal(rows.length, 0);
   });
 
-  test('who stops, leaves or hides the address after the freezing is on no label', async () => {
+  test('who stops, leaves, hides the address or is restricted after the freezing is on no label', async () => {
     const id = await insertIssue(portal.db, 20);
+    await set('siri', `magazine = 'paper', country = 'NO', address_lines = '{}', postal_code = '9008'`);
     await freeze(id);
     await set('kari', `magazine = 'none'`);
     await set('ola', 'is_address_shielded = true');
+    await set('siri', 'restricted_at = now()');
     const { issues } = await exported(id);
+    await set('siri', 'restricted_at = null');
     const file = await fileOf(issues[0]!.exports[0]!.id);
-    assert.doesNotMatch(file.text, /Kari|Ola/);
+    assert.doesNotMatch(file.text, /Kari|Ola|9008/);
     assert.match(file.text, /Liv Moen/);
-    assert.deepEqual([issues[0]!.counts?.stopped, issues[0]!.counts?.digital], [1, 3]);
+    assert.deepEqual([issues[0]!.counts?.stopped, issues[0]!.counts?.digital], [2, 3]);
   });
 
   test('post that comes back marks the person, once; not one who has moved meanwhile', async () => {
@@ -174,6 +177,9 @@ describe('a print run', () => {
     await exported(id);
     assert.deepEqual(await back(await labelOf('kari')), { outcome: 'marked' });
     assert.deepEqual(await back(await labelOf('kari')), { outcome: 'marked-before' });
+    const { rows: told } = await sql<{ person_id: string; kind: string }>`
+      select person_id, kind from notice`.execute(portal.db);
+    assert.deepEqual(told, [{ person_id: demoPersons.kari.id, kind: 'magazine-returned' }]);
     const { body } = await portal.call('kari', 'GET /api/attention');
     assert.match(JSON.stringify(body), /POST_RETURNED/);
     assert.equal((await ok('GET /api/staff/magazine')).returned, 1);
@@ -182,6 +188,43 @@ describe('a print run', () => {
     const { rows } = await sql`select from person where post_returned_on is not null`.execute(portal.db);
     assert.equal(rows.length, 1);
     await set('kari', 'post_returned_on = null');
+  });
+
+  test('what came back is sent once more to an address that is put right, and can come back again', async () => {
+    const id = await insertIssue(portal.db, -1);
+    const next = await insertIssue(portal.db, 30);
+    await freeze(id);
+    await exported(id);
+    await freeze(next);
+    const back = async (code: string) => (await call('POST /api/staff/magazine-returns', {}, { code })).body;
+    const mine = async () =>
+      (
+        (await portal.call('kari', 'GET /api/magazine/issues')).body as unknown as {
+          issues: { delivery: { id: string; missing: string; isReturned: boolean } }[];
+        }
+      ).issues[0]!.delivery;
+    const { rows } = await sql<{ number: number }>`
+      select l.number from magazine_label l join magazine_delivery d on d.id = l.delivery_id
+      where d.person_id = ${demoPersons.kari.id} and d.issue_id = ${id}`.execute(portal.db);
+    assert.deepEqual(await back(labelCode(rows[0]!.number)), { outcome: 'marked' });
+    assert.equal((await mine()).missing, 'address');
+    // The list of the next issue is frozen, its file not made: it does not go where this one came back from.
+    const { issues } = await exported(next);
+    assert.equal(issues[0]?.counts?.returned, 1);
+    assert.doesNotMatch((await fileOf(issues[0]!.exports[0]!.id)).text, /Kari/);
+
+    await set('kari', `address_lines = array['Ny vei 3'], post_returned_on = null`);
+    const { id: deliveryId, missing } = await mine();
+    assert.equal(missing, 'resend');
+    await portal.call('kari', 'POST /api/magazine/deliveries/:id/missing', { params: { id: deliveryId } });
+    assert.equal((await mine()).isReturned, false);
+    // Moved once more before the file is made: it goes where they live then.
+    await set('kari', `address_lines = array['Nyere vei 4']`);
+    const again = (await exported(id, 'resend')).issues.find((one) => one.id === id)!;
+    const file = await fileOf(again.exports.find(({ purpose }) => purpose === 'resend')!.id);
+    assert.match(file.text, /"Kari Lund";"Nyere vei 4"/);
+    const code = file.text.split('\r\n')[1]!.split(';')[0]!.replaceAll('"', '');
+    assert.deepEqual(await back(code), { outcome: 'marked' });
   });
 
   test('copies to be sent once more are a file of their own, each once', async () => {

@@ -25,6 +25,25 @@ export async function findDeliveryByLabel(
   return rows[0];
 }
 
+/**
+ * What is about to go to the same address would come back too: of a list that is frozen it is held back, and what was to
+ * be sent once more can be asked for again. @returns the deliveries of frozen lists that are held back
+ */
+export async function holdLabels(tx: Transaction, personId: string, addressHash: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string; purpose: string }>`
+    delete from magazine_label l using magazine_delivery d
+    where d.id = l.delivery_id and d.person_id = ${personId} and d.address_hash = ${addressHash} and l.export_id is null
+    returning d.id, l.purpose`.execute(tx);
+  const of = (wanted: string) => rows.flatMap(({ id, purpose }) => (purpose === wanted ? [id] : []));
+  await sql`update magazine_delivery set resend_asked_at = null where id = any(${of('resend')}::uuid[])`.execute(
+    tx,
+  );
+  await sql`update magazine_delivery set kind = 'held', reason = 'returned' where id = any(${of('run')}::uuid[])`.execute(
+    tx,
+  );
+  return of('run');
+}
+
 export async function setDeliveryReturned(tx: Transaction, deliveryId: string, on: string): Promise<void> {
   await tx.updateTable('magazine_delivery').set({ returned_on: on }).where('id', '=', deliveryId).execute();
 }

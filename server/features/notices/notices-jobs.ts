@@ -44,6 +44,7 @@ import {
   magazineIssueOut,
   magazineOrdered,
   magazineOwnCopy,
+  magazinePostReturned,
   magazineRefunded,
 } from '#server/letters/magazine-letters.ts';
 import {
@@ -181,6 +182,7 @@ const letterFor: Record<NoticeKind, LetterOf> = {
   'magazine-ending': toMagazine(magazineEnding),
   'magazine-refunded': toMagazine(magazineRefunded),
   'magazine-own-copy': toMagazine(magazineOwnCopy),
+  'magazine-returned': toMagazine(magazinePostReturned),
   'magazine-issue-out': toMagazine(magazineIssueOut),
   'activity-signed-up': toActivity(activitySignedUp),
   'activity-waiting': toActivity(activityWaiting),

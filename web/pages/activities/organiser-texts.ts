@@ -162,7 +162,10 @@ export const activityFieldTexts: Record<string, FieldTexts> = {
   priceMemberKroner: number('Skriv prisen i hele kroner, eller 0'),
   priceOtherKroner: number('Skriv prisen i hele kroner, eller 0'),
   priceChildKroner: number('Skriv prisen i hele kroner, eller 0'),
-  refundRule: choiceTexts('Velg når man får pengene tilbake'),
+  refundRule: {
+    ...choiceTexts('Velg når man får pengene tilbake'),
+    INVALID: 'Noen har alt betalt. De skal få pengene tilbake minst like lenge som da de meldte seg på',
+  },
   isDigital: choiceTexts('Velg'),
   takesChildren: choiceTexts('Velg'),
   question0: questionTexts,

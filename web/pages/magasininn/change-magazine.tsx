@@ -45,10 +45,11 @@ export function ChangeMagazine({ draft, magazine, onDone }: DraftedProps) {
         const now = await client.fetchQuery({ ...magazineQuery(), staleTime: 0 });
         // Something else about the person has changed: nothing that stands in this form.
         if (shownIn(now) === shownIn(magazine)) return save(now.version);
-        showToast(texts.acts.changedElsewhere);
         throw error;
       }
     },
+    onFailure: (error) =>
+      error instanceof ApiError && error.code === 'CHANGED_ELSEWHERE' ? texts.acts.changedElsewhere : null,
     onSent(answer) {
       keepMagazine(client, answer);
       showToast(texts.acts.saved);

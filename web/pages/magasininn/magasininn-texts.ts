@@ -145,8 +145,9 @@ export const texts = {
     cancelCode: 'Slett koden',
     left: 'Nå får du ditt eget eksemplar',
     alone: {
-      title: 'Dere deler ikke magasinet lenger',
-      text: 'Den du delte med, har flyttet, stoppet eller valgt noe annet. Fra neste utgave får du ditt eget eksemplar i posten. Vil du heller lese digitalt, velger du det under «Papir, digitalt og adresse».',
+      // Why is not said: it may be a death.
+      title: 'Nå får du ditt eget eksemplar',
+      text: 'Du deler ikke magasinet med noen hjemme lenger. Fra neste utgave kommer det et eksemplar til deg i posten. Vil du heller lese digitalt, velger du det under «Papir, digitalt og adresse».',
       seen: 'Greit, jeg vil ha mitt eget',
       said: 'Da får du ditt eget eksemplar',
     },
@@ -193,6 +194,7 @@ export const texts = {
     resendYes: 'Send et nytt',
     resendSaid: 'Vi sender deg et nytt eksemplar',
     resent: 'Vi sender deg et nytt eksemplar. Det kan ta en uke. Kommer det heller ikke:',
+    address: 'Bladet kan sendes på nytt når adressen din er riktig. Se øverst på siden.',
     enquiry: 'Har du ikke fått bladet?',
     ask: (number: string) => `Skriv til oss om utgave ${number}`,
   },

@@ -87,6 +87,7 @@ function Missing({ issue: { id, number }, delivery }: { issue: IssueOfMine; deli
     client.setQueryData(ownIssuesQuery().queryKey, answer);
   };
   const ask = <AskAboutLink about={{ kind: 'issue', id }}>{words.ask(number)}</AskAboutLink>;
+  if (delivery.missing === 'address') return <p>{words.address}</p>;
   if (delivery.missing === 'early') return <p>{words.early(delivery.missingFromOn)}</p>;
   if (delivery.missing === 'resent' || delivery.missing === 'enquiry')
     return (

@@ -82,8 +82,6 @@ export const texts = {
       'paid-back': 'Den er betalt tilbake i banken',
       'not-ours': 'Den hører ikke til gavene',
     },
-    returning: (reference: string) =>
-      `Skal pengene tilbake? Betal i nettbanken, og skriv ${reference} i meldingen. Velg så at den er betalt tilbake. Da finner kontoutskriften den av seg selv.`,
     agreement: 'Avtalenummer, for eksempel A-100023',
     note: 'Notat (valgfritt)',
     save: 'Lagre',

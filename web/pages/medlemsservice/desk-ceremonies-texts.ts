@@ -53,4 +53,5 @@ export const roundFieldTexts = {
   membersOpenTime: time,
   openOn: { ...day, INVALID: 'Det kan ikke åpne for alle før det åpner for medlemmer' },
   openTime: time,
+  version: choiceTexts(texts.changedElsewhere),
 };

@@ -4,56 +4,72 @@ import { IssuePlan, issueLimits, type StaffIssue } from '#contract/staff-magazin
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { keepStaffMagazine, staffMagazineQuery } from '#web/api/magazine-queries.ts';
-import { AnsweredForm } from '#web/forms/answered-form.tsx';
-import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
+import { DraftForm } from '#web/forms/draft-form.tsx';
+import { useDraftForm } from '#web/forms/use-draft-form.ts';
+import { type OpenDraft, useOpenDraft } from '#web/forms/use-open-draft.ts';
 import { showToast } from '#web/frame/toasts.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { SkeletonForm } from '#web/ui/skeleton.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { planFieldTexts, texts } from './desk-magazine-texts.ts';
 
 const { plan: words } = texts;
 
-/** @param props.issue null for a new one */
-export function DeskIssueForm({ issue, onDone }: { issue: StaffIssue | null; onDone(): void }) {
+type IssueProps = {
+  /** Null for a new one. */
+  issue: StaffIssue | null;
+  onDone(): void;
+};
+
+export function DeskIssueForm(props: IssueProps) {
+  const { issue } = props;
+  const draft = useOpenDraft(issue ? `magazine-issue.${issue.id}` : 'magazine-issue');
+  return draft ? <OpenIssueForm key={draft.key} draft={draft} {...props} /> : <SkeletonForm fields={5} />;
+}
+
+function OpenIssueForm({ draft, issue, onDone }: IssueProps & { draft: OpenDraft }) {
   const client = useQueryClient();
-  const [version, setVersion] = useState(issue?.version ?? 0);
-  const form = useAnsweredForm({
+  const shown = String(issue?.version ?? 0);
+  // Of what the words were written over, which may have been another day.
+  const [version, setVersion] = useState(Number(draft.values?.version ?? shown));
+  const form = useDraftForm({
+    draft,
     schema: IssuePlan,
     initial: {
       ...{ number: issue?.number ?? '', title: issue?.title ?? '', deadlineOn: issue?.deadlineOn ?? '' },
-      ...{ outOn: issue?.outOn ?? '', audioUrl: issue?.audioUrl ?? '' },
+      ...{ outOn: issue?.outOn ?? '', audioUrl: issue?.audioUrl ?? '', version: shown },
     },
     texts: planFieldTexts,
     button: words.save,
     idPrefix: issue ? `${issue.id}-` : 'new-',
-    async send(plan, idempotencyKey) {
-      try {
-        const answer = issue
-          ? await call('PUT /api/staff/magazine-issues/:id', {
-              params: { id: issue.id },
-              body: { ...plan, version },
-            })
-          : await call('POST /api/staff/magazine-issues', { body: plan, idempotencyKey });
-        keepStaffMagazine(client, answer);
-      } catch (error) {
-        if (!(error instanceof ApiError && error.code === 'CHANGED_ELSEWHERE')) throw error;
-        const { issues } = await client.fetchQuery({ ...staffMagazineQuery(), staleTime: 0 });
-        setVersion(issues.find(({ id }) => id === issue?.id)?.version ?? version);
-        return words.changedElsewhere;
-      }
+    send: (plan, idempotencyKey) =>
+      issue
+        ? call('PUT /api/staff/magazine-issues/:id', { params: { id: issue.id }, body: { ...plan, version } })
+        : call('POST /api/staff/magazine-issues', { body: plan, idempotencyKey }),
+    async onFailure(error) {
+      if (!(error instanceof ApiError && error.code === 'CHANGED_ELSEWHERE')) return null;
+      const { issues } = await client.fetchQuery({ ...staffMagazineQuery(), staleTime: 0 });
+      setVersion(issues.find(({ id }) => id === issue?.id)?.version ?? version);
+      return words.changedElsewhere;
+    },
+    onSent(answer) {
+      keepStaffMagazine(client, answer);
       showToast(words.saved);
       onDone();
-      return null;
     },
   });
+  const cancel = () => {
+    form.clear();
+    onDone();
+  };
   const label = issue ? words.edit(issue.number) : words.new;
   return (
-    <AnsweredForm
+    <DraftForm
       form={form}
       button={words.save}
       label={label}
       more={
-        <Button variant="secondary" onClick={onDone}>
+        <Button variant="secondary" onClick={cancel}>
           {words.cancel}
         </Button>
       }
@@ -69,6 +85,6 @@ export function DeskIssueForm({ issue, onDone }: { issue: StaffIssue | null; onD
       <TextField label={words.deadlineOn} type="date" {...form.field('deadlineOn')} />
       <TextField label={words.outOn} hint={words.outHint} type="date" {...form.field('outOn')} />
       <TextField label={words.audioUrl} type="url" {...form.field('audioUrl')} />
-    </AnsweredForm>
+    </DraftForm>
   );
 }

@@ -22,7 +22,7 @@ export const texts = {
     code: 'Nummer på konvolutten',
     button: 'Registrer returen',
     outcomes: {
-      marked: 'Returen er registrert.',
+      marked: 'Returen er registrert. Personen har fått beskjed om å se over adressen.',
       'marked-before': 'Denne returen er registrert fra før.',
       'moved-since': 'Registrert. Personen har en annen adresse nå, så neste utgave sendes dit.',
     },
@@ -134,6 +134,7 @@ export const planFieldTexts = {
     INVALID: 'Velg en dag som ikke er før fristen. Når listen er fryst, kan den ikke endres',
   },
   audioUrl: choiceTexts('Lenken må begynne med https:// og være på høyst 300 tegn'),
+  version: choiceTexts(texts.plan.changedElsewhere),
 };
 export const returnFieldTexts = {
   code: {

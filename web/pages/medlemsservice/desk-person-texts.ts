@@ -110,6 +110,7 @@ export const noticeKinds: Readonly<Record<string, string>> = {
   'magazine-ending': 'Betalt tid for magasinet går ut',
   'magazine-refunded': 'Betaling for magasinet tilbakebetalt',
   'magazine-own-copy': 'Deler ikke magasinet lenger',
+  'magazine-returned': 'Magasinet kom i retur',
   'magazine-issue-out': 'Ny utgave av magasinet',
   'activity-signed-up': 'Påmeldt en aktivitet',
   'activity-waiting': 'Satt på venteliste',

@@ -5,11 +5,13 @@ import { datedCeremonies } from '#contract/ceremony-endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { keepStaffRounds, staffRoundsQuery } from '#web/api/ceremony-queries.ts';
-import { AnsweredForm } from '#web/forms/answered-form.tsx';
-import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
+import { DraftForm } from '#web/forms/draft-form.tsx';
+import { useDraftForm } from '#web/forms/use-draft-form.ts';
+import { type OpenDraft, useOpenDraft } from '#web/forms/use-open-draft.ts';
 import { showToast } from '#web/frame/toasts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+import { SkeletonForm } from '#web/ui/skeleton.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { roundFieldTexts, texts } from './desk-ceremonies-texts.ts';
 
@@ -18,43 +20,60 @@ const empty = {
   ...{ membersOpenOn: '', membersOpenTime: '10:00', openOn: '', openTime: '10:00' },
 };
 
-/** @param props.round null for a new one */
-export function DeskRoundForm({ round, onDone }: { round: StaffRound | null; onDone(): void }) {
+type RoundProps = {
+  /** Null for a new one. */
+  round: StaffRound | null;
+  onDone(): void;
+};
+
+export function DeskRoundForm(props: RoundProps) {
+  const { round } = props;
+  const draft = useOpenDraft(round ? `ceremony-round.${round.id}` : 'ceremony-round');
+  return draft ? <OpenRoundForm key={draft.key} draft={draft} {...props} /> : <SkeletonForm fields={8} />;
+}
+
+function OpenRoundForm({ draft, round, onDone }: RoundProps & { draft: OpenDraft }) {
   const client = useQueryClient();
-  const [version, setVersion] = useState(round?.version ?? 0);
-  const form = useAnsweredForm({
+  const shown = String(round?.version ?? 0);
+  // Of what the words were written over, which may have been another day.
+  const [version, setVersion] = useState(Number(draft.values?.version ?? shown));
+  const form = useDraftForm({
+    draft,
     schema: RoundContent,
-    initial: round?.content ?? empty,
+    initial: { ...(round?.content ?? empty), version: shown },
     texts: roundFieldTexts,
     button: texts.save,
     idPrefix: round ? `${round.id}-` : 'new-',
-    async send(content, idempotencyKey) {
-      try {
-        const answer = round
-          ? await call('PUT /api/staff/ceremony-rounds/:id', {
-              params: { id: round.id },
-              body: { ...content, version },
-            })
-          : await call('POST /api/staff/ceremony-rounds', { body: content, idempotencyKey });
-        keepStaffRounds(client, answer);
-      } catch (error) {
-        if (!(error instanceof ApiError && error.code === 'CHANGED_ELSEWHERE')) throw error;
-        const { rounds } = await client.fetchQuery({ ...staffRoundsQuery(), staleTime: 0 });
-        setVersion(rounds.find(({ id }) => id === round?.id)?.version ?? version);
-        return texts.changedElsewhere;
-      }
+    send: (content, idempotencyKey) =>
+      round
+        ? call('PUT /api/staff/ceremony-rounds/:id', {
+            params: { id: round.id },
+            body: { ...content, version },
+          })
+        : call('POST /api/staff/ceremony-rounds', { body: content, idempotencyKey }),
+    async onFailure(error) {
+      if (!(error instanceof ApiError && error.code === 'CHANGED_ELSEWHERE')) return null;
+      const { rounds } = await client.fetchQuery({ ...staffRoundsQuery(), staleTime: 0 });
+      setVersion(rounds.find(({ id }) => id === round?.id)?.version ?? version);
+      return texts.changedElsewhere;
+    },
+    onSent(answer) {
+      keepStaffRounds(client, answer);
       showToast(texts.saved);
       onDone();
-      return null;
     },
   });
+  const cancel = () => {
+    form.clear();
+    onDone();
+  };
   return (
-    <AnsweredForm
+    <DraftForm
       form={form}
       button={texts.save}
       label={round ? texts.edit(round.name) : texts.new}
       more={
-        <Button variant="secondary" onClick={onDone}>
+        <Button variant="secondary" onClick={cancel}>
           {texts.cancel}
         </Button>
       }
@@ -77,6 +96,6 @@ export function DeskRoundForm({ round, onDone }: { round: StaffRound | null; onD
       <TextField label={texts.membersOpenTime} {...form.field('membersOpenTime')} />
       <TextField label={texts.openOn} type="date" {...form.field('openOn')} />
       <TextField label={texts.openTime} {...form.field('openTime')} />
-    </AnsweredForm>
+    </DraftForm>
   );
 }

@@ -47,7 +47,6 @@ export function UnmatchedPayment({ payment }: { payment: GiroOverview['unmatched
       </p>
       <details className="why">
         <summary>{words.outcome}</summary>
-        {amountOre > 0 && <p>{words.returning(archiveReference)}</p>}
         <AnsweredForm form={form} button={words.save} label={title}>
           <SelectField
             label={words.outcome}

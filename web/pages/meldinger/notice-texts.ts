@@ -98,7 +98,11 @@ const words: Record<NoticeKind, Words> = {
   },
   'magazine-refunded': { title: plain('Vi har betalt tilbake for magasinet'), to: toPage(paths.myMagazine) },
   'magazine-own-copy': {
-    title: plain('Dere deler ikke magasinet lenger. Nå får du ditt eget'),
+    title: plain('Du får ditt eget eksemplar av magasinet'),
+    to: toPage(paths.myMagazine),
+  },
+  'magazine-returned': {
+    title: plain('Magasinet kom i retur. Se over adressen din'),
     to: toPage(paths.myMagazine),
   },
   'magazine-issue-out': { title: plain('En ny utgave av magasinet er ute'), to: toPage(paths.myMagazine) },
