@@ -32,7 +32,7 @@ export const texts = {
     'Tre e-poster har kommet tilbake, så vi har sluttet å sende til adressen. Bekreft den på nytt, eller bytt den, så begynner vi igjen.',
   proveAnew: 'Bekreft eller bytt e-postadressen',
   quiet: (from: string, until: string) =>
-    `SMS kommer ikke mellom kl. ${from.replace(':', '.')} og ${until.replace(':', '.')}. De venter til morgenen. Koder for innlogging kommer alltid med en gang.`,
+    `SMS kommer ikke mellom kl. ${from.replace(':', '.')} og ${until.replace(':', '.')}. De venter til morgenen. Koder for innlogging og varsler om sikkerhet kommer alltid med en gang.`,
   elsewhere: 'Nyheter fra oss',
   elsewhereHelp: 'Der du har navn og adresse, sier du også ja eller nei til nyhetsbrev og innsamling.',
   toDetails: 'Gå til Mine opplysninger',
