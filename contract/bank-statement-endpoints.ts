@@ -47,7 +47,7 @@ const Preview = z.object({
   /** Say the same as an OCR file. */
   giro: Sum,
   payouts: Sum,
-  /** Of AvtaleGiro, paid in the bank by a person. */
+  /** Money of AvtaleGiro, paid back in the bank by a person. */
   refunds: Sum,
   open: Sum,
 });

@@ -14,7 +14,8 @@ import { TypedAmount } from './values/typed-amount.ts';
  * What explains a difference. From expected to the rail: `failed`, `waiting`, `other-day` (due one
  * day and paid on another), `other-amount`, `refunded`, `rail-differs` (the settlement report says otherwise than we
  * have been told). From the rail to the bank: `unplaced` (payments that found no place), `not-gifts` (came with the
- * gifts), `fee`, `refund-not-seen` (said to be paid back, and no entry of the bank says so), `not-arrived`, `unexplained`.
+ * gifts), `returned` (what was no gift is paid back), `fee`, `refund-not-seen` and `return-not-seen` (a gift, or what was
+ * no gift, is said to be paid back, and no entry of the bank says so), `not-arrived`, `unexplained`.
  */
 export const differenceKinds = [
   'failed',
@@ -25,8 +26,10 @@ export const differenceKinds = [
   'rail-differs',
   'unplaced',
   'not-gifts',
+  'returned',
   'fee',
   'refund-not-seen',
+  'return-not-seen',
   'not-arrived',
   'unexplained',
 ] as const;
@@ -38,7 +41,7 @@ const Sums = z.object({
   providerOre: z.int(),
   feeOre: z.int(),
   bankOre: z.int(),
-  /** What nothing but a note can settle: not arrived, refunds that are not seen, and unexplained. */
+  /** What nothing but a note can settle: not arrived, money back that is not seen, and unexplained. */
   openOre: z.int(),
 });
 const Difference = z.object({

@@ -140,7 +140,7 @@ export const unitMemberEndpoints = defineEndpoints({
     params,
     query: z.object({ purpose: MemberPurpose }),
     file: ['text/csv'],
-    errors: ['SIGN_IN_AGAIN'],
+    errors: ['SIGN_IN_AGAIN', 'TOO_MANY_LOOKS'],
   },
   'GET /api/member-files': {
     access: 'signed-in',

@@ -12,7 +12,7 @@ export const resultWords: Record<Outcome['result'], string> = {
   refused: 'avvist',
 };
 export const refusalWords: Record<Refusal, string> = {
-  NUMBER: 'Medlemsnummeret mangler eller har ikke seks siffer',
+  NUMBER: 'Medlemsnummeret mangler eller har ikke seks sifre',
   NAME: 'Fornavn eller etternavn mangler eller har tegn som ikke hører til i et navn',
   BIRTH_DATE: 'Fødselsdatoen mangler eller er ikke en dag (dd.mm.åååå)',
   JOINED_ON: 'Innmeldingsdatoen mangler, er ikke en dag (dd.mm.åååå) eller kan ikke stemme',

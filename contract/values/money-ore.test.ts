@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { kronerText, oreOf, readTypedKroner, TypedKroner } from './money-ore.ts';
+import { kroner, kronerText, oreOf, readTypedKroner, TypedKroner } from './money-ore.ts';
 
 describe('an amount that somebody types', () => {
   it('is read as people write it', () => {
@@ -37,5 +37,7 @@ describe('an amount that somebody types', () => {
     assert.equal(kronerText(1_234_550), '12\u00a0345,50');
     assert.equal(kronerText(-105), '−1,05');
     assert.equal(kronerText(0), '0');
+    assert.equal(kroner(125_000), '1\u00a0250\u00a0kr');
+    assert.equal(kroner(-4_550), '−45,50\u00a0kr');
   });
 });

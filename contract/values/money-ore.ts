@@ -45,3 +45,6 @@ export function kronerText(amountOre: number): string {
   const grouped = String(whole).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
   return `${amountOre < 0 ? '−' : ''}${grouped}${ore ? `,${String(ore).padStart(2, '0')}` : ''}`;
 }
+
+/** Money as it is written in Norwegian text: the amount first. @returns «250 kr», «−45,50 kr», on one line */
+export const kroner = (amountOre: number): string => `${kronerText(amountOre)}\u00a0kr`;

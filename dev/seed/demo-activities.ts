@@ -44,7 +44,7 @@ export const demoActivityIds = { walk: id(1), full: id(2), families: id(3), dinn
 
 export const demoActivities: DemoActivity[] = [
   {
-    ...{ id: id(1), unitId: oslo, type: 'trip', title: 'Søndagstur langs Akerselva' },
+    ...{ id: id(1), unitId: oslo, type: 'trip', title: 'Tur langs Akerselva' },
     summary: 'En rolig tur fra Nydalen til Grünerløkka, med kaffe og gode samtaler underveis.',
     description:
       'Vi møtes ved T-banen og går i et tempo som passer alle. Halvveis stopper vi og spiser det vi har med.\n\nTuren er på fem kilometer, og det går nedover hele veien. Ta med drikke, noe å sitte på og klær etter været.',

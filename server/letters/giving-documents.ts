@@ -1,10 +1,9 @@
 /** Receipts and the yearly statement as documents, for `platform/pdf-document`. Everything as it was that day. */
 import type { GivingYear } from '#contract/giving-options.ts';
 import type { AgreementReceipt, Gift } from '#contract/giving-values.ts';
-import { kronerText } from '#contract/values/money-ore.ts';
+import { kroner } from '#contract/values/money-ore.ts';
 import { onDay } from './document-days.ts';
 
-const kr = (amountOre: number) => `${kronerText(amountOre)}\u00a0kr`;
 const organisationNumberText = (number: string) =>
   number.replace(/^(\d{3})(\d{3})(\d{3})$/, '$1\u00a0$2\u00a0$3');
 const railWords = { vipps: 'Vipps', avtalegiro: 'AvtaleGiro' } as const;
@@ -20,14 +19,16 @@ export function giftDocument(gift: Gift & { receipt: Receipt }, purpose: string)
   const facts: (readonly [string, string])[] = [
     ['Kvitteringsnummer', receipt.number],
     ['Giver', receipt.donorName],
-    ['Beløp', kr(amountOre)],
+    ['Beløp', kroner(amountOre)],
     ['Betalt', paidAt ? onDay(paidAt) : ''],
     ['Betalingsmåte', railWords[rail]],
     ['Formål', purpose],
     ['Mottaker', receipt.organisationName],
     ['Organisasjonsnummer', organisationNumberText(receipt.organisationNumber)],
     ['Referanse', id],
-    ...refunds.map((refund) => ['Betalt tilbake', `${kr(refund.amountOre)}, ${onDay(refund.at)}`] as const),
+    ...refunds.map(
+      (refund) => ['Betalt tilbake', `${kroner(refund.amountOre)}, ${onDay(refund.at)}`] as const,
+    ),
   ];
   return {
     title,
@@ -74,7 +75,7 @@ export function agreementDocument(receipt: AgreementReceipt, purpose: string) {
     ['Giver', receipt.donorName],
     ['Dato', onDay(receipt.at)],
     ['Gjort av', actorWords[receipt.by]],
-    ['Beløp', kr(receipt.amountOre)],
+    ['Beløp', kroner(receipt.amountOre)],
     ['Hvor ofte', oftenWords[receipt.frequency]],
     ['Trekkdag', dayWords(receipt.day)],
     ['Betalingsmåte', railWords[receipt.rail]],
@@ -109,8 +110,8 @@ export function yearDocument(year: GivingYear, donorName: string) {
         kind: 'facts',
         facts: [
           ['Giver', donorName],
-          ['Gitt i alt', kr(year.givenOre)],
-          ...(year.refundedOre ? [['Betalt tilbake', kr(year.refundedOre)] as const] : []),
+          ['Gitt i alt', kroner(year.givenOre)],
+          ...(year.refundedOre ? [['Betalt tilbake', kroner(year.refundedOre)] as const] : []),
           ['Til skattefradrag', taxWords(year)],
         ],
       },
@@ -127,8 +128,8 @@ export function yearDocument(year: GivingYear, donorName: string) {
         rows: paid.map(({ paidAt, receipt, amountOre, refundedOre }) => [
           onDay(paidAt!),
           receipt?.number ?? '',
-          kr(amountOre),
-          refundedOre ? kr(refundedOre) : '',
+          kroner(amountOre),
+          refundedOre ? kroner(refundedOre) : '',
         ]),
       },
     ],
@@ -138,11 +139,11 @@ export function yearDocument(year: GivingYear, donorName: string) {
 function taxWords({ tax }: GivingYear): string {
   switch (tax.outcome) {
     case 'will-be-reported':
-      return `${kr(tax.reportedOre)} rapporteres på ${tax.reportedOn?.name ?? 'deg'}`;
+      return `${kroner(tax.reportedOre)} rapporteres på ${tax.reportedOn?.name ?? 'deg'}`;
     case 'number-missing':
       return 'Kan ikke rapporteres: vi mangler fødselsnummeret ditt';
     case 'below-minimum':
-      return `For lite: det mangler ${kr(tax.missingOre)}`;
+      return `For lite: det mangler ${kroner(tax.missingOre)}`;
     case 'not-wanted':
       return 'Du har ikke bedt om fradrag';
     case 'not-approved':

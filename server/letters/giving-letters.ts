@@ -5,7 +5,7 @@
  */
 
 import { accountText } from '#contract/values/bank-account.ts';
-import { kronerText } from '#contract/values/money-ore.ts';
+import { kroner } from '#contract/values/money-ore.ts';
 import { emailText, emailTextInNynorsk, type Letter, longDay } from './letter.ts';
 
 /** `language`: the one the person has chosen, bokmål or nynorsk. */
@@ -66,7 +66,7 @@ export function claimComing({
 }: Told & { claim: { account: string; amountOre: number; dueOn: string } | null }): Letter {
   const told = claim && {
     account: accountText(claim.account),
-    amount: `kr\u00a0${kronerText(claim.amountOre)}`,
+    amount: kroner(claim.amountOre),
     on: longDay(claim.dueOn),
   };
   if (language === 'nn')

@@ -121,7 +121,7 @@ const letters = {
 
 test('the notice before a payment of AvtaleGiro says to which account, how much and when; its subject and SMS do not', () => {
   for (const { subject, text, sms } of [letters.claimComing, letters.claimComingInNynorsk]) {
-    for (const told of ['9999\u00a011\u00a011111', 'kr\u00a0250,50', '15. desember 2026']) {
+    for (const told of ['9999\u00a011\u00a011111', '250,50\u00a0kr', '15. desember 2026']) {
       assert.ok(text.includes(told), told);
       assert.ok(!`${subject} ${sms}`.includes(told), told);
     }

@@ -3,14 +3,12 @@
  * (angrerettloven §§ 8 and 18), for `platform/pdf-document`.
  */
 
-import { kronerText } from '#contract/values/money-ore.ts';
+import { kroner } from '#contract/values/money-ore.ts';
 import { shortDay } from '#contract/values/short-day.ts';
 import { onDay } from './document-days.ts';
 
 /** What stands in the Vipps app: neither whose magazine it is nor what it is about. */
 export const magazineProductName = 'Magasin, ett år';
-
-const kr = (amountOre: number) => `${kronerText(amountOre)}\u00a0kr`;
 
 type Seller = {
   name: string;
@@ -38,11 +36,16 @@ export function magazineReceiptDocument(seller: Seller, bought: Bought) {
     ['Kjøper', bought.buyer],
     ['Kjøp', `${seller.magazine.name}, ett år`],
     ['Gjelder', `${shortDay(bought.startsOn)} til ${shortDay(bought.untilOn)}`],
-    ['Beløp', kr(bought.amountOre)],
+    ['Beløp', kroner(bought.amountOre)],
     ['Betalt', onDay(bought.paidAt.toISOString())],
     ['Betalingsmåte', 'Vipps'],
     ...(bought.refundedAt
-      ? [['Betalt tilbake', `${kr(bought.amountOre)}, ${onDay(bought.refundedAt.toISOString())}`] as const]
+      ? [
+          [
+            'Betalt tilbake',
+            `${kroner(bought.amountOre)}, ${onDay(bought.refundedAt.toISOString())}`,
+          ] as const,
+        ]
       : []),
     ['Selger', seller.name],
     [

@@ -22,7 +22,7 @@ export const reimbursementWords = (facts: ReimbursementFacts): { subject: string
     '',
     `Hva: ${facts.what}`,
     `Dato: ${shortDay(facts.spentOn)}`,
-    `Beløp: kr ${facts.amount}`,
+    `Beløp: ${facts.amount} kr`,
     `Kontonummer: ${facts.account.replace(/^(\d{4})(\d{2})(\d{5})$/, '$1 $2 $3')}`,
     ...(facts.details ? ['', facts.details] : []),
   ].join('\n'),

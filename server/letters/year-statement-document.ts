@@ -1,9 +1,7 @@
 /** The yearly statement as a document, for `platform/pdf-document`. */
-import { kronerText } from '#contract/values/money-ore.ts';
+import { kroner } from '#contract/values/money-ore.ts';
 import type { YearStatement } from '#contract/year-statement-endpoints.ts';
 import { onDay } from './document-days.ts';
-
-const kr = (amountOre: number) => `${kronerText(amountOre)}\u00a0kr`;
 
 export function yearStatementDocument(statement: YearStatement) {
   const { year, donorName, organisationName, gifts, report } = statement;
@@ -18,11 +16,14 @@ export function yearStatementDocument(statement: YearStatement) {
         facts: [
           ['Giver', donorName],
           ['Mottaker', `${organisationName}, ${number}`],
-          ['Gitt i alt', kr(statement.givenOre)],
+          ['Gitt i alt', kroner(statement.givenOre)],
           ...(statement.refundedOre
-            ? [['Betalt tilbake', kr(statement.refundedOre)] as [string, string]]
+            ? [['Betalt tilbake', kroner(statement.refundedOre)] as [string, string]]
             : []),
-          ['Rapportert til Skatteetaten', report.amountKroner ? kr(report.amountKroner * 100) : 'Ingenting'],
+          [
+            'Rapportert til Skatteetaten',
+            report.amountKroner ? kroner(report.amountKroner * 100) : 'Ingenting',
+          ],
           ...(report.deliveredOn && report.amountKroner
             ? [['Rapportert den', onDay(report.deliveredOn)] as [string, string]]
             : []),
@@ -45,8 +46,8 @@ export function yearStatementDocument(statement: YearStatement) {
         rows: gifts.map(({ paidOn, receiptNumber, amountOre, refundedOre }) => [
           onDay(paidOn),
           receiptNumber ?? '',
-          kr(amountOre),
-          refundedOre ? kr(refundedOre) : '',
+          kroner(amountOre),
+          refundedOre ? kroner(refundedOre) : '',
         ]),
       },
     ],
@@ -56,7 +57,9 @@ export function yearStatementDocument(statement: YearStatement) {
 function reportWords({ report, year }: YearStatement): string {
   const { outcome, nextKroner, isCorrected } = report;
   const next =
-    nextKroner === null ? '' : ` Beløpet er endret siden. Vi rapporterer ${kr(nextKroner * 100)} neste gang.`;
+    nextKroner === null
+      ? ''
+      : ` Beløpet er endret siden. Vi rapporterer ${kroner(nextKroner * 100)} neste gang.`;
   switch (outcome) {
     case 'reported':
       return `${isCorrected ? 'Beløpet er rettet siden første gang. ' : ''}Det skal stå i skattemeldingen din for ${year}. Sjekk at det gjør det.${next}`;
@@ -67,7 +70,7 @@ function reportWords({ report, year }: YearStatement): string {
     case 'number-missing':
       return 'Gavene kunne ikke rapporteres, for vi mangler fødselsnummeret ditt.';
     case 'below-minimum':
-      return `Gavene er ikke rapportert. Det må være gitt minst ${kr(report.limits?.minimumOre ?? 0)} i året for å få fradrag.`;
+      return `Gavene er ikke rapportert. Det må være gitt minst ${kroner(report.limits?.minimumOre ?? 0)} i året for å få fradrag.`;
     case 'not-wanted':
       return 'Gavene er ikke rapportert, for du har ikke bedt om fradrag.';
     case 'not-approved':

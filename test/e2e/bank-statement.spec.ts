@@ -41,7 +41,7 @@ test('a refund is paid in the bank, found in its statement, and seen by the dono
 
   await test.step('promised, it says what to write on the payment', async () => {
     const promised = rows(page, 'Skal betales tilbake').first();
-    await expect(promised).toContainText(/kr\s200, lovet/);
+    await expect(promised).toContainText(/200\skr, lovet/);
     await expect(promised).toContainText(/skriv G-20\d\d-\d{6} i meldingen/);
     await expectSound(page);
   });
@@ -49,7 +49,7 @@ test('a refund is paid in the bank, found in its statement, and seen by the dono
   await test.step('the statement that names it says that it is paid', async () => {
     await page.goto('/medlemsservice/kontoutskrift');
     const waiting = rows(page, 'Utskrifter som venter').filter({ hasText: 'tilbakebetaling' });
-    await expect(waiting).toContainText(/1 tilbakebetaling til givere, til sammen kr\s−200\./);
+    await expect(waiting).toContainText(/1 tilbakebetaling, til sammen −200\skr\./);
     await expectSound(page);
     await waiting.getByRole('button', { name: /^Før utskriften/ }).click();
     await expect(waiting).toHaveCount(0);
@@ -67,7 +67,7 @@ test('a refund is paid in the bank, found in its statement, and seen by the dono
     const back = gifts.filter({ hasText: 'Betalt tilbake' });
     await expect(back).toHaveCount(1);
     await expectSound(donor);
-    await back.getByRole('link', { name: /: kr\s200$/ }).click();
+    await back.getByRole('link', { name: /: 200\skr$/ }).click();
     await expect(donor.getByText(/betalt tilbake/).first()).toBeVisible();
     await expectSound(donor);
   });
@@ -85,7 +85,7 @@ test('a refund is paid in the bank, found in its statement, and seen by the dono
     await page.getByRole('link', { name: 'Se posteringene' }).click();
     for (const text of ['Husleie medlemsservice', 'Gebyr nettbank']) {
       const line = rows(page, 'Posteringer uten plass').filter({ hasText: text });
-      await expect(line).toContainText('Er dette en tilbakebetaling til en giver?');
+      await expect(line).toContainText('Er dette penger som er betalt tilbake?');
       await line.getByText('Hva er dette?').first().click();
       await line.getByLabel('Hva er dette?').selectOption({ label: 'Noe annet enn gaver' });
       await line.getByLabel('Hvordan vet du det?').fill('Driften av kontoret');
@@ -93,6 +93,25 @@ test('a refund is paid in the bank, found in its statement, and seen by the dono
       await expect(line).toHaveCount(0);
     }
     await expect(page.getByText('Alle posteringer har funnet sin plass.')).toBeVisible();
+    await expectSound(page);
+  });
+
+  await test.step('a payment that was no gift is paid back: a difference until the bank says so', async () => {
+    await page.goto('/medlemsservice/bankfiler');
+    const payment = rows(page, 'Innbetalinger uten plass').filter({ hasText: 'GAVE FRA KARI' });
+    await payment.getByText('Hva skal skje?').first().click();
+    await expect(payment).toContainText(/skriv 0*[1-9]\d* i meldingen/);
+    await payment.getByLabel('Hva skal skje?').selectOption({ label: 'Den er betalt tilbake i banken' });
+    await expectSound(page);
+    await payment.getByRole('button', { name: 'Lagre' }).click();
+    await expect(payment).toHaveCount(0);
+    await page.goto(`/medlemsservice/avstemming?maned=${thisMonth()}`);
+    const day = page
+      .getByRole('listitem')
+      .filter({ hasText: 'Må ses på' })
+      .filter({ hasText: 'betalt tilbake' });
+    await expect(day).toContainText(/Innbetalinger som ikke var gaver, og er betalt tilbake−500\skr/);
+    await expect(day).toContainText(/sagt betalt tilbake, men banken har ikke ført det500\skr/);
     await expectSound(page);
   });
 });
@@ -131,7 +150,7 @@ test('a statement is looked at, booked once, and what found no place gets one', 
   await test.step('shown first, then booked', async () => {
     await choose(page, 'utskrift.xml', statement);
     const waiting = rows(page, 'Utskrifter som venter').filter({ hasText: 'utskrift.xml' });
-    await expect(waiting.first()).toContainText('2 posteringer finner ikke sin plass, til sammen kr 333.');
+    await expect(waiting.first()).toContainText('2 posteringer finner ikke sin plass, til sammen 333 kr.');
     await expectSound(page);
     await page.getByRole('button', { name: 'Før utskriften utskrift.xml' }).click();
     await expect(waiting).toHaveCount(0);
@@ -152,7 +171,7 @@ test('a statement is looked at, booked once, and what found no place gets one', 
     await rent.getByRole('button', { name: 'Lagre' }).click();
     await expect(rent).toHaveCount(0);
 
-    const gift = rows(page, 'Posteringer uten plass').filter({ hasText: 'Innbetaling' });
+    const gift = rows(page, 'Posteringer uten plass').filter({ hasText: /Innbetaling/ });
     await gift.getByText('Hva er dette?').first().click();
     await gift.getByLabel('Hva er dette?').selectOption({ label: 'Gaver med AvtaleGiro' });
     await gift.getByLabel('Hvordan vet du det?').fill('OCR-filen kom aldri');
@@ -166,7 +185,7 @@ test('a statement is looked at, booked once, and what found no place gets one', 
 
   await test.step('and the month says where the figure comes from', async () => {
     await page.goto(`/medlemsservice/avstemming?maned=${day.slice(0, 7)}`);
-    const reconciled = page.getByRole('listitem').filter({ hasText: 'kr 432' }).first();
+    const reconciled = page.getByRole('listitem').filter({ hasText: '432 kr' }).first();
     await expect(reconciled).toBeVisible();
     await reconciled.getByText('Ført fra banken').click();
     await expect(reconciled).toContainText('fra kontoutskriften');

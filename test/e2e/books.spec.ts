@@ -46,7 +46,7 @@ test('a month is reconciled and taken to the accounts', async ({ openBrowser }) 
     .first();
 
   await test.step('what has come is told from what is in the bank', async () => {
-    await expect(day).toContainText('kr 1 500');
+    await expect(day).toContainText('1 500 kr');
     await expect(day).toContainText('Må ses på');
     await expectSound(page);
     await button(page, 'Før beløpet').click();
@@ -57,7 +57,7 @@ test('a month is reconciled and taken to the accounts', async ({ openBrowser }) 
   await test.step('a credit with its fee leaves what nobody has explained', async () => {
     await keep(page, '1 450,00', '49,00');
     await expect(day).toContainText('Uforklart');
-    await expect(day).toContainText('kr −1');
+    await expect(day).toContainText('−1 kr');
     await expectSound(page);
   });
 

@@ -58,7 +58,7 @@ test('member service pays back a part of a gift, within the rules', async ({ pag
   await signInAt(desk, demoAccounts.mona.email, `/medlemsservice/henvendelser/${id}`);
   const giving = desk.getByRole('region', { name: 'Gaver og giveravtale' });
   await giving.getByRole('button', { name: 'Vis gaver og giveravtale' }).click();
-  const choose = giving.getByRole('button', { name: /^Betal tilbake av kr\s500/ }).first();
+  const choose = giving.getByRole('button', { name: /^Betal tilbake av 500\skr/ }).first();
   const title = (await choose.getAttribute('aria-label')) ?? '';
   await choose.click();
   const form = giving.getByRole('form', { name: title });

@@ -30,10 +30,10 @@ test('a donor who raises a gift by much approves it anew in Vipps', async ({ pag
   await expect(page.getByText('Den gjelder når du har godkjent den i Vipps')).toBeVisible();
   const approve = page.getByRole('link', { name: 'Godkjenn i Vipps' });
   await expect(approve).toBeVisible();
-  await expect(page.getByText('Du gir kr 100 hver måned')).toBeVisible();
+  await expect(page.getByText('Du gir 100 kr hver måned')).toBeVisible();
   await expectAccessible(page);
   await approve.click();
   await page.getByRole('button', { name: 'Godkjenn' }).click();
-  await expect(page.getByText('Du gir kr 900 hver måned')).toBeVisible();
+  await expect(page.getByText('Du gir 900 kr hver måned')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Godkjenn det nye beløpet i Vipps' })).toHaveCount(0);
 });

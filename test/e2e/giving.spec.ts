@@ -38,7 +38,7 @@ test('somebody becomes a donor, changes, pauses, goes on and stops', async ({ pa
     await page.getByRole('button', { name: 'Fortsett til Vipps' }).click();
     await answerInVipps(page, 'Godkjenn');
     await expect(h1(page)).toHaveText('Takk! Du er fast giver i Humanistlaget');
-    await expect(page.getByText('kr 250 hver måned, den 15.')).toBeVisible();
+    await expect(page.getByText('250 kr hver måned, den 15.')).toBeVisible();
     await expectAccessible(page);
   });
 
@@ -51,7 +51,7 @@ test('somebody becomes a donor, changes, pauses, goes on and stops', async ({ pa
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Lagre endringen' }).click();
     await expect(page.getByText('Endringen er lagret')).toBeVisible();
-    await expect(page.getByText('Du gir kr 300 hver måned, den 15.')).toBeVisible();
+    await expect(page.getByText('Du gir 300 kr hver måned, den 15.')).toBeVisible();
   });
 
   await test.step('pauses and goes on', async () => {
@@ -81,14 +81,14 @@ test('a donor who is not a member gives once, and gets a receipt', async ({ page
   await page.goto('/giveravtale');
   await page.getByRole('button', { name: 'Gi en gave én gang' }).click();
   const form = page.getByRole('form', { name: 'Heller gi én gang?' });
-  await form.getByRole('button', { name: 'kr 300' }).click();
+  await form.getByRole('button', { name: '300 kr' }).click();
   await expect(form.getByRole('textbox', { name: 'Beløp i kroner' })).toHaveValue('300');
   await form.getByLabel('Der det trengs mest').check();
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Gi med Vipps' }).click();
   await answerInVipps(page, 'Godkjenn');
   await expect(h1(page)).toHaveText('Takk for gaven!');
-  await expect(page.getByText('kr 300')).toBeVisible();
+  await expect(page.getByText('300 kr')).toBeVisible();
   await expectAccessible(page);
 });
 

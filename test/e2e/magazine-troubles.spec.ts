@@ -29,7 +29,7 @@ test('no answer in Vipps is still an order; no time costs nothing; what was chos
     await page.goto('/magasininn/mine-opplysninger');
     await expect(h1(page)).toHaveText('Magasinet ditt');
     await expect(page.getByRole('heading', { name: 'Betal med Vipps' })).toBeVisible();
-    await expect(page.getByText(/Den gjelder når du har betalt kr\s390/)).toBeVisible();
+    await expect(page.getByText(/Den gjelder når du har betalt 390\skr/)).toBeVisible();
     await expectAccessible(page);
   });
 
@@ -73,11 +73,11 @@ test('the money back from the desk: asked for in an enquiry, paid back once, and
   const desk = await (await openBrowser(small)).newPage();
   await signInAt(desk, demoAccounts.mona.email, `/medlemsservice/henvendelser/${id}`);
   const payments = desk.getByRole('region', { name: 'Betaling for magasinet' });
-  await expect(payments.getByText('Oppslaget blir logget')).toBeVisible();
+  await expect(payments.getByText('Oppslaget blir loggført')).toBeVisible();
   await payments.getByRole('button', { name: 'Vis betaling for magasinet' }).click();
-  const refund = payments.getByRole('button', { name: /^Betal tilbake kr\s390, kvittering M-\d{6}$/ });
+  const refund = payments.getByRole('button', { name: /^Betal tilbake 390\skr, kvittering M-\d{6}$/ });
   await refund.click();
-  await expect(payments.getByText(/Hele beløpet, kr\s390, går tilbake i Vipps/)).toBeVisible();
+  await expect(payments.getByText(/Hele beløpet, 390\skr, går tilbake i Vipps/)).toBeVisible();
   await expectAccessible(desk);
   await payments.getByRole('button', { name: 'Avbryt' }).click();
   await refund.click();

@@ -23,7 +23,7 @@ for (const [width, person, leads] of [
     await page.getByLabel('Postnummer').fill('12');
     await save.click();
     await expect(
-      page.getByRole('link', { name: 'Postnummeret har fire siffer, for eksempel 0182' }),
+      page.getByRole('link', { name: 'Postnummeret har fire sifre, for eksempel 0182' }),
     ).toBeVisible();
     await expectAccessible(page);
 

@@ -65,7 +65,7 @@ test('a notice is read, a new one comes while one looks, and a preference is tur
     await page.getByRole('link', { name: 'Velg hva du vil ha beskjed om, og hvordan' }).click();
     await expect(h1(page)).toHaveText('Slik får du beskjed');
     await expect(
-      preference(page, 'Gaver og avtaler').getByText(/Alltid under Meldinger og på e-post/),
+      preference(page, 'Gaver og avtaler').getByText(/Alltid på e-post og under Meldinger/),
     ).toBeVisible();
     await expect(preference(page, 'Gaver og avtaler').getByLabel('E-post')).toHaveCount(0);
     await expectAccessible(page);

@@ -32,7 +32,7 @@ test('reads everything that is held, takes it along, and sees that it was fetche
   await expect(heading(page, 'Alt vi har om deg')).toBeVisible();
   const about = page.getByRole('group').filter({ hasText: 'Opplysninger om deg' });
   await expect(about.getByText('Signe')).toBeVisible();
-  await page.getByText(/^Medlemskap \(1 oppføring\)$/).click();
+  await page.getByText(/^Medlemskap \(1\soppføring\)$/).click();
   await expect(page.getByText('Medlem siden')).toBeVisible();
   await expectAccessible(page);
 

@@ -55,7 +55,7 @@ test('preview, two signatures, delivery, and a correction', async ({ openBrowser
 
   await test.step('the preview says what is reported and what is not', async () => {
     await expect(mona.getByRole('heading', { name: `Slik står ${year} nå` })).toBeVisible();
-    await expect(mona.getByText('kr 1 500').first()).toBeVisible();
+    await expect(mona.getByText('1 500 kr').first()).toBeVisible();
     await expect(mona.getByRole('row', { name: /Vi mangler fødselsnummeret/ })).toContainText('1');
     await expectAccessible(mona);
     await expectAccessible(ingrid);

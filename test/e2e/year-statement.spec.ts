@@ -17,7 +17,7 @@ for (const width of [390, 1280])
     await page.getByRole('link', { name: `Årsoppgave for ${year}` }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Årsoppgave for ${year}`);
     await expect(page.getByText('vi mangler fødselsnummeret ditt')).toBeVisible();
-    await expect(page.getByRole('row').filter({ hasText: `${year}` })).toContainText('kr 1 000');
+    await expect(page.getByRole('row').filter({ hasText: `${year}` })).toContainText('1 000 kr');
     await expectAccessible(page);
 
     const [download] = await Promise.all([

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { kroner, priceWords, whenWords } from './activity-words.ts';
+import { priceWords, whenWords } from './activity-words.ts';
+import { kroner } from './format.ts';
 
 /** As it is read, whatever kind of space holds the words together. */
 const read = (words: string) => words.replaceAll('\u00a0', ' ');

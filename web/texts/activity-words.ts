@@ -1,4 +1,5 @@
 /** Activities in words: kinds, states, prices, and when they are. */
+
 import {
   type ActivityPhase,
   type ActivitySummary,
@@ -6,7 +7,7 @@ import {
   isCeremony,
   type SignUpState,
 } from '#contract/activity-values.ts';
-import { formatCount, formatDate, formatNumber, formatTime, plainDateOf } from './format.ts';
+import { formatCount, formatDate, formatTime, kroner, plainDateOf } from './format.ts';
 
 export const activityTypeWords: Record<ActivityType, string> = {
   talk: 'Foredrag og debatt',
@@ -75,9 +76,6 @@ export function whenWords({ startsAt, endsAt }: { startsAt: string; endsAt: stri
     isSameDay ? `–${end.replace(/^kl\.\s/, '')}` : ` til ${longDayOf(endsAt)} ${end}`
   }`;
 }
-
-/** «350 kr», on one line. */
-export const kroner = (ore: number): string => `${formatNumber(ore / 100)}\u00a0kr`;
 
 export function priceWords({
   type,

@@ -31,7 +31,7 @@ export const addressFieldTexts: Record<
   addressLine: textFieldTexts('Skriv adressen', 'Adressen', line),
   addressLine2: textFieldTexts('Skriv resten av adressen', 'Linjen', line),
   postalCode: {
-    ...sameText('Postnummeret har fire siffer, for eksempel 0182'),
+    ...sameText('Postnummeret har fire sifre, for eksempel 0182'),
     REQUIRED: 'Skriv postnummeret',
   },
   postalPlace: textFieldTexts('Skriv poststedet', 'Poststedet', place),
@@ -42,13 +42,13 @@ export const birthDateTexts = {
   hint: 'Dag, måned og år, for eksempel 05.06.2001',
 };
 export const birthDateFieldTexts: FieldTexts = {
-  ...sameText('Skriv fødselsdatoen med dag, måned og fire siffer for året, for eksempel 05.06.2001'),
+  ...sameText('Skriv fødselsdatoen med dag, måned og fire sifre for året, for eksempel 05.06.2001'),
   REQUIRED: 'Skriv fødselsdatoen din',
 };
 
 export const fodselsnummerTexts = {
   label: 'Fødselsnummer eller d-nummer',
-  hint: '11 siffer',
+  hint: '11 sifre',
   whyTitle: 'Hvorfor spør vi?',
   why: [
     'Vi får offentlig støtte for hvert medlem, og må sende staten en liste med fødselsnumre for å få den. Uten nummeret er du medlem på samme måte, men vi får ikke støtte for deg.',
@@ -57,10 +57,10 @@ export const fodselsnummerTexts = {
 };
 export const fodselsnummerFieldTexts: FieldTexts = {
   REQUIRED: 'Skriv fødselsnummeret eller d-nummeret ditt',
-  TOO_SHORT: 'Nummeret har 11 siffer',
-  TOO_LONG: 'Nummeret har 11 siffer',
+  TOO_SHORT: 'Nummeret har 11 sifre',
+  TOO_LONG: 'Nummeret har 11 sifre',
   INVALID:
-    'Nummeret stemmer ikke. Det har 11 siffer, og de seks første er fødselsdatoen din. Se om noe er skrevet feil',
+    'Nummeret stemmer ikke. Det har 11 sifre, og de seks første er fødselsdatoen din. Se om noe er skrevet feil',
 };
 
 function sameText(text: string): FieldTexts {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { kroner as inLetters } from '#contract/values/money-ore.ts';
 import {
   capitalise,
   formatCount,
@@ -10,6 +11,7 @@ import {
   formatPhone,
   formatTime,
   formatWaiting,
+  kroner,
 } from './format.ts';
 
 const now = new Date('2026-06-05T11:05:00Z');
@@ -74,4 +76,9 @@ describe('Norwegian numbers', () => {
   });
 
   it('begins a sentence', () => assert.equal(capitalise('i dag'), 'I dag'));
+});
+
+it('writes an amount as the letters do', () => {
+  assert.equal(kroner(125_000), '1\u00a0250\u00a0kr');
+  for (const ore of [0, 5, 25_000, -4_550, 1_234_550, 100_000_000]) assert.equal(kroner(ore), inLetters(ore));
 });

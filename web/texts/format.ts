@@ -72,7 +72,11 @@ export const formatCount = (count: number, one: string, many: string): string =>
 
 /** Digits in groups of three from 10 000, with a space that does not break. */
 export const formatNumber = (number: number): string =>
-  Math.abs(number) < 10_000 ? String(number) : String(number).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
+  Math.abs(number) < 10_000 ? String(number) : number.toLocaleString('nb-NO');
+
+/** As the letters write it (`contract/values/money-ore.ts`, which does not weigh on every page). @returns «1 250 kr», «−45,50 kr» */
+export const kroner = (amountOre: number): string =>
+  `${(amountOre / 100).toLocaleString('nb-NO', { minimumFractionDigits: amountOre % 100 ? 2 : 0 })}\u00a0kr`;
 
 /** How long somebody has waited, in whole hours or days, rounded down: «under en time», «3 timer», «2 dager». */
 export function formatWaiting(since: string, now: Date): string {

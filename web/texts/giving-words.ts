@@ -1,4 +1,5 @@
 /** The words for gifts and agreements that several pages share. */
+
 import type {
   AgreementState,
   Frequency,
@@ -7,14 +8,10 @@ import type {
   Rail,
   TimelineKind,
 } from '#contract/giving-values.ts';
-import { kronerText } from '#contract/values/money-ore.ts';
 import type { FieldTexts } from './field-texts.ts';
-import { formatDate } from './format.ts';
+import { formatDate, kroner } from './format.ts';
 
 const nbsp = '\u00a0';
-
-/** «kr 250», with a space that does not break. */
-export const kroner = (amountOre: number): string => `kr${nbsp}${kronerText(amountOre)}`;
 
 export const frequencyWords: Record<Frequency, string> = {
   monthly: 'hver måned',
@@ -28,11 +25,11 @@ export const frequencyChoices: readonly { value: Frequency; label: string }[] = 
 ];
 
 /** @param day 31 stands for the last one of the month */
-export const dayWords = (day: number): string => (day === 31 ? 'den siste dagen' : `den ${day}.`);
+export const dayWords = (day: number): string => (day === 31 ? 'den siste dagen' : `den${nbsp}${day}.`);
 export const dayChoice = (day: number): string =>
   day === 31 ? 'Siste dag i måneden' : `Den ${day}. i måneden`;
 
-/** «kr 250 hver måned, den 15.» */
+/** «250 kr hver måned, den 15.» */
 export const termsWords = (terms: { amountOre: number; frequency: Frequency; day: number }): string =>
   `${kroner(terms.amountOre)} ${frequencyWords[terms.frequency]}, ${dayWords(terms.day)}`;
 

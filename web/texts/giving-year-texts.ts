@@ -1,7 +1,7 @@
 /** What a year of giving means for tax, in words. */
+
 import type { GivingYear } from '#contract/giving-options.ts';
-import { formatDate } from './format.ts';
-import { kroner } from './giving-words.ts';
+import { formatDate, kroner } from './format.ts';
 
 type Tax = GivingYear['tax'];
 

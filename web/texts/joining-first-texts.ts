@@ -4,11 +4,11 @@ export const joiningFirstTexts = {
   /** Where the person was on the way to Min side itself. */
   home: {
     title: 'Velkommen! Vil du bli medlem?',
-    lead: `Du er logget inn, men ikke medlem av ${organisation.shortName} ennå. Innmeldingen er gratis og tar noen få minutter, og vi tar vare på det du fyller ut.`,
+    lead: `Du er logget inn, men ikke medlem i ${organisation.shortName} ennå. Innmeldingen er gratis og tar noen få minutter, og vi tar vare på det du fyller ut.`,
   },
   other: {
     title: 'Denne siden åpnes når du er medlem',
-    lead: `Du er logget inn, men ikke medlem av ${organisation.shortName} ennå. Når du har meldt deg inn, finner du siden her.`,
+    lead: `Du er logget inn, men ikke medlem i ${organisation.shortName} ennå. Når du har meldt deg inn, finner du siden her.`,
   },
   join: 'Bli medlem',
   ways: 'Dette kan du gjøre nå',

@@ -9,7 +9,7 @@ import {
 } from '#contract/enquiry-reference.ts';
 import { paths } from '#web/paths.ts';
 import { activityPaths } from '#web/ui/activity-paths.ts';
-import { formatDate, formatNumber } from './format.ts';
+import { formatDate, kroner } from './format.ts';
 
 type Words = {
   /** In the address. */
@@ -22,7 +22,6 @@ type Words = {
   path(id: string): string;
 };
 
-const kroner = (ore: number | null) => `${formatNumber((ore ?? 0) / 100)} kr`;
 const on = (day: string | null) => (day ? formatDate(day) : '');
 
 const words: Record<ReferenceKind, Words> = {
@@ -43,14 +42,14 @@ const words: Record<ReferenceKind, Words> = {
   agreement: {
     slug: 'giveravtale',
     topic: 'giving',
-    words: ({ name, amountOre }) => `Giveravtale ${name}, ${kroner(amountOre)}`,
+    words: ({ name, amountOre }) => `Giveravtale ${name}, ${kroner(amountOre ?? 0)}`,
     gone: 'En giveravtale som er slettet',
     path: () => paths.manageDonorAgreement,
   },
   charge: {
     slug: 'trekk',
     topic: 'giving',
-    words: ({ on: day, amountOre }) => `Trekket ${on(day)} på ${kroner(amountOre)}`,
+    words: ({ on: day, amountOre }) => `Trekket ${on(day)} på ${kroner(amountOre ?? 0)}`,
     gone: 'Et trekk som er slettet',
     path: (id) => `/kvittering/${id}`,
   },

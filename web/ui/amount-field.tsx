@@ -1,6 +1,8 @@
 /** An amount in whole kroner: typed, or taken from what is suggested. Nothing is chosen beforehand. */
+
 import { useId } from 'react';
-import { kroner, amountTexts as texts } from '#web/texts/giving-words.ts';
+import { kroner } from '#web/texts/format.ts';
+import { amountTexts as texts } from '#web/texts/giving-words.ts';
 import { Button } from './button.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 

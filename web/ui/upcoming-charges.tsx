@@ -1,7 +1,8 @@
 /** The next charges, as the scheduler will make them. */
+
 import type { UpcomingCharge } from '#contract/giving-values.ts';
-import { formatDate } from '#web/texts/format.ts';
-import { kroner, upcomingTexts as texts } from '#web/texts/giving-words.ts';
+import { formatDate, kroner } from '#web/texts/format.ts';
+import { upcomingTexts as texts } from '#web/texts/giving-words.ts';
 import { AskAboutLink } from './ask-about-link.tsx';
 
 export function UpcomingCharges({ charges }: { charges: readonly UpcomingCharge[] }) {

@@ -147,6 +147,9 @@ describe('the NY-format', () => {
     assert.deepEqual(codes(changed(claims, 9, put('00000003', 9))), [[9, 9, 'count-differs']]);
     assert.deepEqual(codes(changed(claims, 10, put('00000011', 17))), [[10, 17, 'record-count-differs']]);
     assert.deepEqual(codes(changed(claims, 9, put('140127', 42))), [[9, 42, 'date-differs']]);
+    assert.deepEqual(codes(changed(claims, 10, put('140127', 42))), [[10, 42, 'date-differs']]);
+    // From the operator it is the operator's own day.
+    assert.deepEqual(codes(changed(payments, 13, put('140127', 42))), []);
     const [problem] = read(changed(payments, 12, put('00000000000037550', 25))).problems;
     assert.equal(problem?.text, 'Sluttposten sier 37550 øre, men summen er 17550 øre.');
   });
@@ -157,7 +160,11 @@ describe('the NY-format', () => {
     const found = codes(changed(claims, 5, put('300227', 16)));
     assert.deepEqual(found[0], [5, 16, 'no-such-day']);
     assert.deepEqual(codes(changed(claims, 3, put(' '.repeat(25), 50))), [[3, 50, 'no-kid']]);
-    assert.deepEqual(codes(changed(claims, 3, put('A', 62))), [[3, 50, 'kid-characters']]);
+    assert.deepEqual(codes(changed(claims, 3, put('A', 62))), [[3, 50, 'kid-digits']]);
+    // A hyphen ends a KID of mod 11; it can come in, and not be asked for.
+    assert.deepEqual(codes(changed(claims, 3, put('-', 74))), [[3, 50, 'kid-digits']]);
+    assert.deepEqual(codes(changed(payments, 3, put('-', 74))), []);
+    assert.deepEqual(codes(changed(payments, 3, put('-', 70))), [[3, 50, 'kid-characters']]);
     assert.deepEqual(codes(changed(mandates, 3, put('7', 16))), [[3, 16, 'registration-type']]);
     assert.deepEqual(codes(changed(claims, 7, put('043', 17))), [[7, 17, 'specification-place']]);
     const backwards = changed(changed(claims, 5, put('0000001', 9)), 6, put('0000001', 9));

@@ -99,7 +99,9 @@ export const moneyOf = (item: GiroItem): { amountOre: number; day: string | null
     ? { amountOre: 0, day: null }
     : { amountOre: item.amountOre, day: 'settledOn' in item ? item.settledOn : item.dueOn };
 
+/** The check digit of mod 11 may be a hyphen, but not in what we ask for. */
 const kidCharacters = /^[0-9]*-?$/;
+const claimKidCharacters = /^[0-9]*$/;
 
 /** What is wrong with the content of one item. @param line of its first record */
 export function problemsOfItem(item: GiroItem, line: number): GiroProblem[] {
@@ -114,6 +116,8 @@ export function problemsOfItem(item: GiroItem, line: number): GiroProblem[] {
   if (isPayment) day(item.settledOn, line, 16);
   if (isPayment && item.bankOn !== null) day(item.bankOn, line + 1, 42);
   if (item.kid === '' && !isPayment) problems.push(giroProblem('no-kid', line, kidPosition));
+  else if ('dueOn' in item && !claimKidCharacters.test(item.kid))
+    problems.push(giroProblem('kid-digits', line, kidPosition));
   else if (!kidCharacters.test(item.kid)) problems.push(giroProblem('kid-characters', line, kidPosition));
   return problems;
 }

@@ -64,6 +64,7 @@ export function createGiroReader(sink: GiroSink): { record(text: string): void; 
   let state: 'before' | 'between' | 'inside' | 'after' = 'before';
   let kind: GiroKind = 'claims';
   let assignments = 0;
+  let isToPayee = false;
   let transactions = createTransactions(
     kind,
     () => {},
@@ -126,6 +127,10 @@ export function createGiroReader(sink: GiroSink): { record(text: string): void; 
     inAll.count += inAssignment.count;
     inAll.recordCount += inAssignment.recordCount;
     inAll.sumOre += Math.abs(inAssignment.sumOre);
+    if (kind === 'claims' || kind === 'cancellations') {
+      const { first } = inAssignment;
+      if (first !== null && (inAll.first === null || first < inAll.first)) inAll.first = first;
+    } else isToPayee = true;
     state = 'between';
     sink.assignmentEnd?.({
       count: inAssignment.count,
@@ -155,6 +160,8 @@ export function createGiroReader(sink: GiroSink): { record(text: string): void; 
     differs('count-differs', 9, said.count as number, inAll.count);
     differs('record-count-differs', 17, said.recordCount as number, inAll.recordCount);
     differs('sum-differs', 25, said.sumOre as number, inAll.sumOre);
+    // To the operator it is the earliest due day; from the operator a day of its own.
+    if (assignments > 0 && !isToPayee) differs('date-differs', 42, said.dateOn as string | null, inAll.first);
     state = 'after';
     sink.transmissionEnd?.(said.dateOn as string | null);
   }

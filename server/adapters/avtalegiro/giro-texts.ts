@@ -27,6 +27,7 @@ export const problemTexts = {
   'no-such-day': (said: string) => `${said} er ikke en dag i kalenderen.`,
   'no-date': () => 'Datoen mangler.',
   'kid-characters': () => 'KID kan bare ha sifre, og en bindestrek til slutt.',
+  'kid-digits': () => 'KID i et krav kan bare ha sifre.',
   'no-kid': () => 'KID mangler.',
   'transaction-order': () => 'Transaksjonsnumrene skal være større enn 0 og stige.',
   'registration-type': (said: string) => `Registreringstypen ${said} finnes ikke.`,

@@ -42,11 +42,18 @@ describe('the exchange in two folders', () => {
     assert.equal((await exchange.read('b.txt')).toString(), 'b.txt');
     await exchange.putAway('b.txt');
     await exchange.putAway('b.txt');
+    // The bank's names are the bank's: none is left lying unseen.
+    const odd = 'OCR giro (1) på norsk.txt';
+    writeFileSync(path.join(incoming, odd), odd);
+    assert.deepEqual(await exchange.listIncoming(), ['a.txt', odd]);
+    assert.equal((await exchange.read(odd)).toString(), odd);
+    await exchange.putAway(odd);
     assert.deepEqual(await exchange.listIncoming(), ['a.txt']);
   });
 
   test('a name that leads elsewhere is none', async () => {
-    await assert.rejects(async () => exchange.read('../secret'), RangeError);
+    for (const name of ['../secret', '..', '.', 'a/../../b', 'a\\b', 'a\0b', 'a\nb', ''])
+      await assert.rejects(async () => exchange.read(name), RangeError);
     await assert.rejects(exchange.deliver('/etc/x', Buffer.alloc(0)), RangeError);
   });
 });

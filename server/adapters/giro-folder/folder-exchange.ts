@@ -8,8 +8,8 @@ import path from 'node:path';
 import type { StatementExchange } from '#server/ports/bank-statement.ts';
 import type { GiroExchange } from '#server/ports/giro.ts';
 
-/** A plain name: nothing that leads elsewhere, nothing that is being written. */
-const isName = (name: string) => /^[A-Za-z0-9][A-Za-z0-9._-]{0,120}$/.test(name) && !name.endsWith('.part');
+/** Whatever the bank calls it, but nothing that leads elsewhere, and nothing that is being written. */
+const isName = (name: string) => /^[^./\\\p{Cc}][^/\\\p{Cc}]{0,200}$/u.test(name) && !name.endsWith('.part');
 const isMissing = (error: unknown) => (error as { code?: string }).code === 'ENOENT';
 const exists = (file: string) =>
   stat(file).then(

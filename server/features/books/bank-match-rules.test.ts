@@ -79,7 +79,7 @@ describe('where an entry of a statement belongs', () => {
 describe('a refund of AvtaleGiro, paid in the bank', () => {
   const refund = (change: Partial<RefundToSee> = {}): RefundToSee => ({
     ...{ giftId: 'a', key: '1', amountOre: 25_000, wantedOn: '2026-03-02', paidOn: '2026-03-04' },
-    ...{ receiptNumber: 'G-2026-000123', ...change },
+    ...{ reference: 'G-2026-000123', ...change },
   });
   const promised = refund({ paidOn: null });
   const out = (words: string, bookedOn = '2026-03-05', amountOre = -25_000, id = '1') =>
@@ -102,6 +102,20 @@ describe('a refund of AvtaleGiro, paid in the bank', () => {
     assert.deepEqual(found([out('G-2026-000123'), rent], [refund()]), [['1', 'a']]);
     // It names another.
     assert.deepEqual(found([out('G-2026-000999')], [refund()]), []);
+  });
+
+  test('a payment that was no gift is named by its archive reference, or the only one of its amount', () => {
+    const payment = refund({ giftId: null, key: 'p', reference: '000000123' });
+    const both = [refund(), payment];
+    assert.deepEqual(found([out('Retur 000000123')], both), [['1', null]]);
+    assert.deepEqual(found([out('Tilbake G-2026-000123')], both), [['1', 'a']]);
+    assert.deepEqual(found([out('Tilbake')], [payment]), [['1', null]]);
+    assert.deepEqual(found([out('Tilbake')], both), []);
+    // It names another, of another amount.
+    const other = refund({ giftId: null, key: 'q', reference: '000000124', amountOre: 100 });
+    assert.deepEqual(found([out('Retur 000000124')], [payment, other]), []);
+    const nameless = refund({ giftId: null, key: 'p', reference: null });
+    assert.deepEqual(found([out('Retur null')], [nameless, refund()]), []);
   });
 
   test('another account, another amount, money in, before it was promised or long after: nothing', () => {

@@ -1,6 +1,6 @@
 /**
  * Where an entry of a bank statement belongs: it says again what an OCR file has said, it is a payout that Vipps has
- * told of, or a refund of AvtaleGiro that a person has paid. Only what fits whole finds a place by itself; all else is for
+ * told of, or money of AvtaleGiro that a person has paid back. Only what fits whole finds a place by itself; all else is for
  * the treasurer (payments reference 5). Whole øre.
  */
 import { addDays } from '#contract/values/bank-days.ts';
@@ -16,17 +16,20 @@ export type LineToPlace = {
 };
 /** What an OCR file says the bank has credited; no entry has said the same yet. */
 export type GiroCredit = { id: string; on: string; amountOre: number };
-/** A refund of AvtaleGiro that no entry has been found for. */
+/** Money of AvtaleGiro that goes back, and that no entry has been found for. */
 export type RefundToSee = {
-  giftId: string;
+  /** Null: a payment that was no gift; `key` is the payment then. */
+  giftId: string | null;
   key: string;
   amountOre: number;
   wantedOn: string;
   /** When somebody said that it is paid; null: it is only promised. */
   paidOn: string | null;
-  receiptNumber: string | null;
+  /** What is written on it in the bank: the receipt of the gift, or the archive reference of the payment. */
+  reference: string | null;
 };
-export const refundKey = ({ giftId, key }: { giftId: string; key: string }): string => `${giftId}:${key}`;
+export const refundKey = ({ giftId, key }: Pick<RefundToSee, 'giftId' | 'key'>): string =>
+  `${giftId ?? 'payment'}:${key}`;
 export type LinePlace =
   | { kind: 'giro'; creditIds: string[] }
   | { kind: 'payout'; payout: Payout }
@@ -100,9 +103,11 @@ export function placeLines(
         refund.wantedOn <= line.bookedOn &&
         (refund.paidOn === null || areNear(refund.paidOn, line.bookedOn)),
     );
-    const named = fitting.find(({ receiptNumber }) => receiptNumber && hasNumber(line.words, receiptNumber));
+    const isNamed = ({ reference }: RefundToSee) => reference !== null && hasNumber(line.words, reference);
+    const named = fitting.find(isNamed);
     if (named) return { kind: 'refund', refund: named };
-    if (fitting.length !== 1 || receiptPattern.test(line.words)) return null;
+    const hasOther = receiptPattern.test(line.words) || given.refunds.some(isNamed);
+    if (fitting.length !== 1 || hasOther) return null;
     const [only] = fitting;
     const isAlone = !lines.some(
       (other) =>

@@ -1,6 +1,6 @@
 /**
  * Finds the place of entries of bank statements. What an OCR file has said is said again, and adds no money; a payout of
- * Vipps is divided over the days that it covers; a refund of AvtaleGiro goes out of its day. Cut off anywhere and done
+ * Vipps is divided over the days that it covers; what is paid back of AvtaleGiro goes out of its day. Cut off anywhere and done
  * again, each is placed once.
  */
 import { randomUUID } from 'node:crypto';
@@ -48,7 +48,7 @@ export async function planPlaces(
       giroAccount,
       credits: giroAccount ? await listUnseenGiroCredits(db, giroAccount, fromOn) : [],
       payouts: payouts.filter(({ on }) => !seen.has(on)),
-      refunds: giroAccount ? await listUnseenRefunds(db, fromOn) : [],
+      refunds: giroAccount ? await listUnseenRefunds(db, giroAccount, fromOn) : [],
     },
   );
 }
@@ -99,13 +99,15 @@ async function keepRefund(
 ): Promise<void> {
   // Noon in Norway stands for the whole day.
   const happenedAt = new Date(`${bookedOn}T11:00:00Z`);
-  if (refund.paidOn === null) await refunds.paidBack(tx, refund, { staffId: null, happenedAt, now });
+  const { giftId, key } = refund;
+  if (refund.paidOn === null && giftId !== null)
+    await refunds.paidBack(tx, { giftId, key }, { staffId: null, happenedAt, now });
   const on = refund.paidOn ?? bookedOn;
   if (await isRefundTyped(tx, on, refund.amountOre)) return;
   await addBankCredit(tx, {
     ...{ id: randomUUID(), rail: 'avtalegiro', on, bookedOn, amountOre, feeOre: 0, reason: null, at: now },
     ...{ origin: 'statement', source: `refund:${refundKey(refund)}`, staffId: null, staffName: null },
-    reference: `Tilbakebetaling ${refund.receiptNumber ?? ''}`.trim(),
+    reference: `Tilbakebetaling ${refund.reference ?? ''}`.trim(),
   });
 }
 

@@ -5,14 +5,18 @@ import type { RefundToSee } from './bank-match-rules.ts';
 const dayOf = (column: string) => sql.raw(`(${column} at time zone 'Europe/Oslo')::date`);
 
 /**
- * Refunds of AvtaleGiro that no entry of a statement has been found for, the oldest first: promised, and those said to be
- * paid on `fromOn` or later.
+ * Money of AvtaleGiro that no entry of a statement says has gone back, the oldest first: promised refunds of gifts, and
+ * refunds and payments to `account` that are said to be paid back on `fromOn` or later.
  */
-export async function listUnseenRefunds(db: Database, fromOn: string): Promise<RefundToSee[]> {
+export async function listUnseenRefunds(
+  db: Database,
+  account: string,
+  fromOn: string,
+): Promise<RefundToSee[]> {
   const { rows } = await sql<RefundToSee>`
     select c.id as "giftId", k.key, coalesce(d.amount_ore, w.amount_ore) as "amountOre",
            ${dayOf('w.happened_at')}::text as "wantedOn", ${dayOf('d.happened_at')}::text as "paidOn",
-           r.number as "receiptNumber"
+           r.number as reference
     from gift_charge_event w
     join gift_charge c on c.id = w.charge_id
     cross join lateral (select replace(w.key, 'refund-wanted:', '') as key) k
@@ -23,7 +27,15 @@ export async function listUnseenRefunds(db: Database, fromOn: string): Promise<R
       and not exists (select from gift_charge_event no where no.charge_id = c.id
         and no.key = 'refund-refused:' || k.key)
       and not exists (select from bank_line l where l.refund_of = c.id || ':' || k.key)
-    order by w.happened_at, c.id`.execute(db);
+    union all
+    -- Zeros alone are no reference.
+    select null, p.id::text, p.amount_ore, p.settled_on::text, ${dayOf('p.settled_at')}::text,
+           case when p.archive_reference ~ '[1-9]' then p.archive_reference end
+    from giro_payment p
+    where p.outcome = 'paid-back' and p.account = ${account} and p.amount_ore > 0
+      and ${dayOf('p.settled_at')} >= ${fromOn}::date
+      and not exists (select from bank_line l where l.refund_of = 'payment:' || p.id)
+    order by "wantedOn", key`.execute(db);
   return rows;
 }
 

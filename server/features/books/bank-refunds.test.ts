@@ -13,6 +13,7 @@ import { statementFile } from '../../../dev/avtalegiro-simulator/statement-file.
 import { demoPersons } from '../../../dev/seed/demo-people.ts';
 import { bodyOf } from '../../../test/support/answer.ts';
 import { insertGiftOf } from '../../../test/support/gift-years.ts';
+import { insertUnmatchedPayment } from '../../../test/support/giro-fixtures.ts';
 import { openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
 import { createBankStatements } from './bank-statement-service.ts';
 
@@ -81,6 +82,13 @@ describe('a refund of AvtaleGiro and the bank', () => {
         (happened_at at time zone 'Europe/Oslo')::date::text as on
       from gift_charge_event where charge_id = ${giftId} and kind = 'refunded'`.execute(portal.db)
     ).rows;
+  const amount = ({ amountOre }: { amountOre: number }) => amountOre;
+  const refundKeys = async () =>
+    (
+      await sql<{
+        of: string;
+      }>`select refund_of as of from bank_line where refund_of like 'payment:%'`.execute(portal.db)
+    ).rows.map(({ of }) => of);
   const noticesTo = async (personId: string) =>
     (
       await sql`select from notice where person_id = ${personId} and kind = 'gift-refunded'`.execute(
@@ -145,6 +153,87 @@ describe('a refund of AvtaleGiro and the bank', () => {
     );
   });
 
+  test('a payment that was no gift, paid back: a difference of its own until the bank says so', async () => {
+    const paidBack = async (amountOre: number, archiveReference: string) => {
+      const id = await insertUnmatchedPayment(portal.db, { amountOre, archiveReference, on: '2026-03-02' });
+      const body = { outcome: 'paid-back', agreementNumber: '', note: '' };
+      bodyOf(
+        await portal.call('mona', 'POST /api/staff/giro/payments/:id/settlements', { params: { id }, body }),
+      );
+      return id;
+    };
+    const kinds = async () =>
+      (await dayOf('2026-03-20')).differences
+        .filter(({ kind }) => kind.startsWith('return'))
+        .map(({ kind, amountOre, count }) => [kind, amountOre, count]);
+    const openBefore = (await dayOf('2026-03-20')).openOre;
+    const first = await paidBack(17_300, '000000173');
+    await paidBack(17_300, '000000174');
+    await paidBack(18_800, '000000000');
+    assert.deepEqual(await kinds(), [
+      ['returned', -53_400, 3],
+      ['return-not-seen', 53_400, 3],
+    ]);
+    assert.equal((await dayOf('2026-03-20')).openOre - openBefore, 53_400);
+    assert.deepEqual(await refundKeys(), []);
+    // Named by its reference among two alike; the only one of its amount; and one that nobody has said anything of.
+    const id = await upload(
+      statement('2026-03-19', [
+        [-17_300, 'Retur 000000173'],
+        [-18_800, 'Retur 000000000'],
+        [-18_801, 'Overføring'],
+      ]),
+    );
+    assert.deepEqual((await look()).waiting[0]!.preview!.refunds, { count: 2, sumOre: -36_100 });
+    await book(id);
+    assert.deepEqual(await kinds(), [
+      ['returned', -53_400, 3],
+      ['return-not-seen', 17_300, 1],
+    ]);
+    assert.equal((await refundKeys()).length, 2);
+    assert.ok((await refundKeys()).includes(`payment:${first}`));
+    assert.deepEqual(
+      (await look()).open.filter(({ amountOre }) => amountOre <= -17_000 && amountOre > -19_000).map(amount),
+      [-18_801],
+    );
+    // The statement came first: the next round finds it.
+    await book(await upload(statement('2026-03-18', [[-19_900, 'Retur 000000199']])));
+    await paidBack(19_900, '000000199');
+    await portal.services.treasurer.bankStatements.round(portal.db, null, now);
+    assert.deepEqual(await kinds(), [
+      ['returned', -73_300, 4],
+      ['return-not-seen', 17_300, 1],
+    ]);
+    // A reversal went out by itself: nobody has paid it back.
+    await paidBack(-14_400, '000000144');
+    assert.deepEqual((await kinds())[0], ['returned', -73_300, 4]);
+    // The treasurer says which it was.
+    await book(
+      await upload(
+        statement('2026-03-17', [
+          [-17_300, 'Overføring'],
+          [-17_300, 'Nok en overføring'],
+        ]),
+      ),
+    );
+    const [one] = (await look()).open.filter(({ amountOre }) => amountOre === -17_300);
+    const body = { kind: 'gifts', rail: 'avtalegiro', forOn: '2026-03-20', note: 'Står i nettbanken' };
+    bodyOf(
+      await portal.call('mona', 'POST /api/staff/bank-lines/:id/places', { params: { id: one!.id }, body }),
+    );
+    assert.deepEqual(await kinds(), [['returned', -73_300, 4]]);
+    assert.equal((await dayOf('2026-03-20')).openOre, openBefore);
+    // Nothing is left for the tests below.
+    for (const { id: lineId, amountOre } of (await look()).open)
+      if (amountOre === -18_801 || amountOre === -17_300)
+        bodyOf(
+          await portal.call('mona', 'POST /api/staff/bank-lines/:id/places', {
+            ...{ params: { id: lineId } },
+            body: { kind: 'other', rail: null, forOn: null, note: 'Noe annet' },
+          }),
+        );
+  });
+
   test('an entry without a place is told of in its month', async () => {
     await book(
       await upload(
@@ -179,6 +268,14 @@ describe('a refund of AvtaleGiro and the bank', () => {
     await portal.services.treasurer.bankStatements.round(portal.db, null, now);
     assert.equal((await look()).open.filter(({ amountOre }) => amountOre === -41_000).length, 1);
     assert.equal((await dayOf('2026-03-20')).openOre, 0);
+  });
+
+  test('with hundreds promised, the newest is found too', async () => {
+    for (let count = 0; count < 201; count += 1) await promise(60_000 + count, '2026-03-11T09:00:00Z');
+    const { giftId, receiptNumber } = await promise(61_000, '2026-03-12T09:00:00Z');
+    await book(await upload(statement('2026-03-17', [[-61_000, receiptNumber]])));
+    assert.equal((await refundsOf(giftId)).length, 1);
+    assert.equal((await toPay()).length, 200);
   });
 
   test('killed in the middle of the booking, nothing of it stands; the next time all of it does', async () => {

@@ -112,7 +112,8 @@ export function createBankStatements(needs: {
 
   /** The refund that the treasurer means: the only one of the day with this amount. */
   async function meantRefund(tx: Transaction, amountOre: number, on: string): Promise<string | null> {
-    const meant = (await listUnseenRefunds(tx, on)).filter(
+    if (giroAccount === null) return null;
+    const meant = (await listUnseenRefunds(tx, giroAccount, on)).filter(
       (refund) => refund.paidOn === on && refund.amountOre === -amountOre,
     );
     return meant.length === 1 ? refundKey(meant[0]!) : null;

@@ -16,6 +16,7 @@ import {
   listMarks,
   listPaidSums,
   listRefundSums,
+  listReturnSums,
   listStraySums,
 } from './reconciliation-repository.ts';
 import { type DayFacts, noFacts, reconciledDay, standingCredits, totalOf } from './reconciliation-rules.ts';
@@ -104,7 +105,8 @@ async function daysOf(db: Database, asked: Asked): Promise<(ReconciledDay & { ra
     day.otherDayCount += fromElsewhereCount;
   }
   for (const { rail, on, ...sums } of refunds) Object.assign(at({ rail, on }), sums);
-  for (const { on, ...sums } of strays) Object.assign(at({ rail: 'avtalegiro', on }), sums);
+  const returns = giroAccount === null ? [] : await listReturnSums(db, giroAccount, fromOn, toOn);
+  for (const { on, ...sums } of [...strays, ...returns]) Object.assign(at({ rail: 'avtalegiro', on }), sums);
   for (const { on, capturedOre, refundedOre, otherOre, feeOre, payoutOre } of settlements) {
     // Most days nothing happens at Vipps.
     if (![capturedOre, refundedOre, otherOre, feeOre, payoutOre].some((ore) => ore !== 0)) continue;

@@ -141,6 +141,32 @@ export async function listStraySums(
   return rows;
 }
 
+export type ReturnSums = {
+  returnedOre: number;
+  returnedCount: number;
+  returnUnseenOre: number;
+  returnUnseenCount: number;
+};
+/** Payments of AvtaleGiro that were no gifts, on the day on which somebody said that they are paid back in the bank. */
+export async function listReturnSums(
+  db: Database,
+  account: string,
+  fromOn: string,
+  toOn: string,
+): Promise<(ReturnSums & { on: string })[]> {
+  const { rows } = await sql<ReturnSums & { on: string }>`
+    select ${dayOf('p.settled_at')}::text as on, sum(p.amount_ore)::int8 as "returnedOre",
+           count(*)::int as "returnedCount",
+           coalesce(sum(p.amount_ore) filter (where l.id is null), 0)::int8 as "returnUnseenOre",
+           count(*) filter (where l.id is null)::int as "returnUnseenCount"
+    from giro_payment p left join bank_line l on l.refund_of = 'payment:' || p.id
+    where p.account = ${account} and p.outcome = 'paid-back' and p.amount_ore > 0
+      and p.settled_at >= ${fromOn}::timestamp at time zone 'Europe/Oslo'
+      and p.settled_at < ${toOn}::timestamp at time zone 'Europe/Oslo'
+    group by 1`.execute(db);
+  return rows;
+}
+
 export type MarkRow = {
   rail: Rail;
   on: string;

@@ -68,6 +68,36 @@ describe('three sums that should be one', () => {
     assert.deepEqual(kinds({ ...unseen, bankOre: -25_000, hasCredit: true }), [['refunded', -25_000]]);
   });
 
+  test('a payment that goes back and that no statement says is told of by itself', () => {
+    const back = { returnedOre: 20_000, returnedCount: 1, returnUnseenOre: 20_000, returnUnseenCount: 1 };
+    const unseen = [
+      ['returned', -20_000],
+      ['return-not-seen', 20_000],
+    ];
+    assert.deepEqual(kinds(back), unseen);
+    assert.equal(day(back).openOre, 20_000);
+    assert.deepEqual(kinds({ ...back, bankOre: -20_000, hasCredit: true }), [['returned', -20_000]]);
+    const gift = { refundedOre: 500, refundedCount: 1, refundUnseenOre: 500, refundUnseenCount: 1 };
+    assert.deepEqual(kinds({ ...back, ...gift }), [
+      ['refunded', -500],
+      unseen[0],
+      ['refund-not-seen', 500],
+      unseen[1],
+    ]);
+    // The bank has paid back the gift, and not the payment.
+    assert.deepEqual(
+      kinds({
+        ...back,
+        ...gift,
+        refundUnseenOre: 0,
+        refundUnseenCount: 0,
+        bankOre: -500,
+        hasCredit: true,
+      }).slice(2),
+      [unseen[1]],
+    );
+  });
+
   test('expected and the differences together are always what the bank has', () => {
     const ore = fc.integer({ min: 0, max: 1_000_000 });
     const facts = fc
@@ -75,7 +105,14 @@ describe('three sums that should be one', () => {
       .chain((a) =>
         fc
           .record({
-            ...{ refundedOre: ore, feeOre: ore, bankOre: ore, hasCredit: fc.boolean() },
+            ...{
+              refundedOre: ore,
+              returnedOre: ore,
+              returnUnseenOre: ore,
+              feeOre: ore,
+              bankOre: ore,
+              hasCredit: fc.boolean(),
+            },
             settled: fc.option(fc.record({ netOre: ore, otherOre: ore, feeOre: ore })),
           })
           .map(({ bankOre, ...b }) => ({
@@ -90,7 +127,7 @@ describe('three sums that should be one', () => {
         const result = reconciledDay(one);
         const sum = result.differences.reduce((total, { amountOre }) => total + amountOre, 0);
         assert.equal(result.expectedOre + sum, result.bankOre);
-        const otherOre = one.settled?.otherOre ?? 0;
+        const otherOre = (one.settled?.otherOre ?? 0) - one.returnedOre;
         assert.equal(result.openOre, result.bankOre - (result.providerOre + otherOre - result.feeOre));
       }),
     );

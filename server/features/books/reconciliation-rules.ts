@@ -30,6 +30,11 @@ export type DayFacts = {
   /** Paid back by a person in the bank, and in no statement we have. */
   refundUnseenOre: number;
   refundUnseenCount: number;
+  /** Came in a payment that was no gift, and has been paid back by a person in the bank; and what no statement says. */
+  returnedOre: number;
+  returnedCount: number;
+  returnUnseenOre: number;
+  returnUnseenCount: number;
   feeOre: number;
   bankOre: number;
   hasCredit: boolean;
@@ -51,6 +56,7 @@ export const noFacts: DayFacts = {
   ...{ paidElsewhereOre: 0, fromElsewhereOre: 0, otherDayCount: 0, otherAmountOre: 0 },
   ...{ unplacedOre: 0, unplacedCount: 0, notGiftsOre: 0 },
   ...{ paidOre: 0, refundedOre: 0, refundedCount: 0, refundUnseenOre: 0, refundUnseenCount: 0 },
+  ...{ returnedOre: 0, returnedCount: 0, returnUnseenOre: 0, returnUnseenCount: 0 },
   ...{ feeOre: 0, bankOre: 0, hasCredit: false, settled: null },
 };
 
@@ -73,17 +79,23 @@ export function reconciledDay(facts: DayFacts): DayResult {
     { kind: 'rail-differs', amountOre: providerOre - toldOre, count: null },
     { kind: 'unplaced', amountOre: facts.unplacedOre, count: facts.unplacedCount },
     { kind: 'not-gifts', amountOre: settled?.otherOre ?? facts.notGiftsOre, count: null },
+    { kind: 'returned', amountOre: -facts.returnedOre, count: facts.returnedCount },
     { kind: 'fee', amountOre: -feeOre, count: null },
   ];
   const explainedOre = known.reduce((sum, { amountOre }) => sum + amountOre, expectedOre);
   const leftOre = bankOre - explainedOre;
   // Money that should have gone out and has not: the bank has so much more.
   const unseenOre = leftOre >= facts.refundUnseenOre ? facts.refundUnseenOre : 0;
+  const unreturnedOre = leftOre - unseenOre >= facts.returnUnseenOre ? facts.returnUnseenOre : 0;
   const open: Difference[] = [
     { kind: 'refund-not-seen', amountOre: unseenOre, count: unseenOre ? facts.refundUnseenCount : null },
     {
+      kind: 'return-not-seen',
+      ...{ amountOre: unreturnedOre, count: unreturnedOre ? facts.returnUnseenCount : null },
+    },
+    {
       kind: facts.hasCredit ? 'unexplained' : 'not-arrived',
-      amountOre: leftOre - unseenOre,
+      amountOre: leftOre - unseenOre - unreturnedOre,
       count: null,
     },
   ];

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import organisation from '../../../organisation-profile.json' with { type: 'json' };
-import { deductionWorthOre } from '../tax-report/tax-report-rules.ts';
+import { taxYear } from '../giving/giving-year-rules.ts';
 import {
   numberReminderOn,
   reportedInStatement,
@@ -31,8 +31,11 @@ describe('the limits of each year, as the profile has them', () => {
       [2022, 79_000, 25_000, 5_500],
     ] as const) {
       const limits = years.find((one) => one.year === year)!;
-      assert.equal(Math.min(kroner * 100, limits.ceilingOre!), deducted * 100);
-      assert.equal(deductionWorthOre(kroner * 100, { ...limits, valuePercent }), worth * 100);
+      const facts = { limits, valuePercent, wantsDeduction: true, hasNumber: true };
+      const { valueOre, aboveCeilingOre, reportedOre } = taxYear(kroner * 100, facts);
+      assert.deepEqual([kroner * 100 - aboveCeilingOre, valueOre], [deducted * 100, worth * 100], `${year}`);
+      // The whole of it is reported: the ceiling is the tax office's business.
+      assert.equal(reportedOre, kroner * 100);
     }
   });
 

@@ -167,7 +167,7 @@ describe('the giving year', () => {
   const facts = { limits, valuePercent: 22, wantsDeduction: true, hasNumber: true };
 
   test('vectors of a comparable organisation: what is deducted, and what it is worth', () => {
-    const of = (kroner: number, ceilingOre: number) => {
+    const of = (kroner: number, ceilingOre: number | null) => {
       const { valueOre } = taxYear(kroner * 100, { ...facts, limits: { ...limits, ceilingOre } });
       return valueOre / 100;
     };
@@ -175,6 +175,7 @@ describe('the giving year', () => {
       [of(1_000, 5_000_000), of(500, 5_000_000), of(78_250, 5_000_000), of(79_000, 2_500_000)],
       [220, 110, 11_000, 5_500],
     );
+    assert.deepEqual([of(499, 2_500_000), of(79_000, null)], [0, 17_380]);
   });
 
   test('says what is missing, and reports only by wish and on a number', () => {

@@ -58,10 +58,12 @@ export function createGiroBooking(needs: {
 }) {
   const { format, ledger, mandates, profile } = needs;
 
+  /** What is told of mandates to draw on another account of ours says nothing of these. */
   async function planMandates(db: Database, file: GiroFile): Promise<PlannedBooking['mandates']> {
-    const told = file.assignments.flatMap((assignment) =>
-      assignment.kind === 'mandates' ? assignment.items : [],
+    const assignments = file.assignments.flatMap(({ kind, account, items }) =>
+      kind === 'mandates' && account === profile.account ? [items] : [],
     );
+    const told = assignments.flat();
     const kids = new Set(
       (
         await listMandatesByKid(
@@ -75,10 +77,12 @@ export function createGiroBooking(needs: {
       isKnown: kids.has(kid),
     }));
     // A listing of all that there are: what it leaves out has ended.
-    const isListing = told.length > 0 && told.every(({ registration }) => registration === 'active');
-    if (!isListing) return planned;
-    const listed = new Set(told.map(({ kid }) => kid));
-    const gone = (await listActiveKids(db)).filter((kid) => !listed.has(kid));
+    const hasListing = assignments.some(
+      (items) => items.length > 0 && items.every(({ registration }) => registration === 'active'),
+    );
+    if (!hasListing) return planned;
+    const named = new Set(told.map(({ kid }) => kid));
+    const gone = (await listActiveKids(db)).filter((kid) => !named.has(kid));
     return [
       ...planned,
       ...gone.map((kid) => ({ kid, registration: 'ended' as const, wantsNotice: false, isKnown: true })),
@@ -123,8 +127,9 @@ export function createGiroBooking(needs: {
   async function plan(db: Database, row: GiroFileRow): Promise<PlannedBooking> {
     const nothing = { mandates: [], payments: [], knownCount: 0, problems: [] };
     if (row.kind === 'receipt') return nothing;
-    const { file } = format.read(await readGiroContent(db, row.id));
-    if (!file) return nothing;
+    const { file, problems } = format.read(await readGiroContent(db, row.id));
+    // What does not agree with itself is not reckoned with: not even its days need be days.
+    if (!file || problems.length > 0) return nothing;
     return { ...(await planPayments(db, file)), mandates: await planMandates(db, file) };
   }
 
@@ -258,8 +263,8 @@ const keyText = (key: PaymentKey): string => Object.values(keyOf(key)).join(' ')
 
 const paymentOf = (assignment: GiroAssignment, item: GiroPayment): Payment => ({
   ...item,
-  // A payment without a day is a problem of the file, which is not booked.
-  settledOn: item.settledOn ?? '1900-01-01',
+  // A payment without a day is a problem of the file.
+  settledOn: item.settledOn as string,
   account: assignment.account,
   assignmentNumber: assignment.assignmentNumber,
   agreementId: assignment.agreementId ?? '',

@@ -131,9 +131,12 @@ export function createGiroClaims(needs: {
           ...{ chargeId, kid, dueOn: sentDueOn, amountOre },
         })),
       );
-      for (const { chargeId, personId, wantsNotice, isReachable, isTold } of claims)
-        if (wantsNotice && isReachable && !isTold && personId)
+      for (const { chargeId, personId, dueOn, sentDueOn, wantsNotice, isReachable, isTold } of claims) {
+        // In another file after a refusal the day may be another: they are told again.
+        const isNews = !isTold || sentDueOn !== dueOn;
+        if (wantsNotice && isReachable && isNews && personId)
           await announce(tx, { personId, kind: 'claim-coming', subjectId: chargeId, now });
+      }
       return fileId;
     },
 

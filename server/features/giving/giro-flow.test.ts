@@ -106,7 +106,7 @@ describe('AvtaleGiro', () => {
     assert.equal(texts.length, 1);
     for (const told of [
       accountText(organisation.giving.avtalegiro.account),
-      'kr\u00a0250',
+      '250\u00a0kr',
       longDay(last!.dueOn),
     ])
       assert.ok(texts[0]!.includes(told), `${told} in ${texts[0]}`);
@@ -319,6 +319,40 @@ describe('AvtaleGiro', () => {
     assert.equal((await world.show(others.personId, others.id)).state, 'active');
   });
 
+  test('a listing of another account of ours ends nothing here; one beside other news ends what it leaves out', async () => {
+    world.setTime(noon('2027-09-20'));
+    const [here, gone, news] = [await world.donor('Her'), await world.donor('Vekk'), await world.donor('Ny')];
+    const state = async ({ personId, id }: typeof here) => (await world.show(personId, id)).state;
+    const mandates = world.operator.state.mandates.filter(
+      ({ kid, isActive }) => isActive && kid !== gone.externalId && kid !== news.externalId,
+    );
+    const listing = mandates.map(({ kid, wantsNotice }) => ({ kid, wantsNotice, registration: 0 }) as const);
+    const other = { kid: '1009999999998', wantsNotice: false, registration: 0 } as const;
+    world.put([settled([], { account: '86011117947', mandates: [other] })]);
+    await world.giro.round(world.db, world.now());
+    assert.deepEqual([await state(here), await state(gone)], ['active', 'active']);
+    // The end of a mandate to another account is not the end of this one, whatever its KID.
+    const ended = { kid: here.externalId, wantsNotice: false, registration: 2 } as const;
+    world.put([settled([], { account: '86011117947', mandates: [ended] })]);
+    await world.giro.round(world.db, world.now());
+    assert.equal(await state(here), 'active');
+    const changed = { kid: news.externalId, wantsNotice: true, registration: 1 } as const;
+    const [listed, told] = [listing, [changed]].map((these) =>
+      settled([], { mandates: these }).content.toString('latin1').split('\r\n'),
+    ) as [string[], string[]];
+    // Two assignments in one file: its end counts both.
+    const count = (width: number, number: number) => String(number).padStart(width, '0');
+    const end = `NY000089${count(8, listing.length + 1)}${count(8, listing.length + 7)}`;
+    const both = [...listed.slice(0, -2), ...told.slice(1, -2), end + listed.at(-2)!.slice(24), ''];
+    world.put([{ name: 'both.txt', content: Buffer.from(both.join('\r\n'), 'latin1') }]);
+    await world.giro.round(world.db, world.now());
+    assert.deepEqual((await world.parts.giro!.overview(world.db, world.now())).waiting, []);
+    assert.deepEqual(
+      [await state(here), await state(gone), await state(news)],
+      ['active', 'stopped', 'active'],
+    );
+  });
+
   test('a reversal goes out of the gift it came with', async () => {
     world.setTime(noon('2027-10-01'));
     const { id, externalId } = await world.donor('Tilbake');
@@ -331,23 +365,32 @@ describe('AvtaleGiro', () => {
 
   test('what the operator refuses goes in another file, once', async () => {
     world.setTime(noon('2027-11-01'));
-    const { id, externalId } = await world.donor('Avvist');
-    await world.runDays('2027-11-09');
-    await world.works.planning.makeCharges(world.db, world.now());
-    world.setTime(noon('2027-11-10'));
+    const { id, externalId, personId } = await world.donor('Avvist', { isNoticeWished: true });
+    await world.runDays('2027-11-11');
+    world.setTime(noon('2027-11-12'));
     await world.works.planning.makeCharges(world.db, world.now());
     await world.giro.round(world.db, world.now());
+    const [name] = [...world.outgoing.keys()];
     // It lay too long on its way: now the due day is too near.
-    world.setTime(noon('2027-11-18'));
+    world.setTime(noon('2027-11-19'));
     world.collect();
+    assert.deepEqual(
+      [...world.incoming.keys()].map((receipt) => receipt.includes(`AVVIST.${name!.slice(0, 8)}`)),
+      [true],
+    );
     await world.giro.round(world.db, world.now());
+    assert.equal(world.outgoing.size, 0, 'not the same day');
     await world.runDays('2027-12-01');
     const claims = world.operator.state.claims.filter(({ kid }) => kid === externalId);
     assert.deepEqual(
-      claims.map(({ state }) => state),
-      ['paid'],
+      claims.map(({ state, dueOn }) => [state, dueOn]),
+      [['paid', '2027-11-29']],
     );
     assert.deepEqual((await states(id)).slice(0, 1), ['2027-11 paid']);
+    // Told of the first day, and then of the day that came of it: each time a week ahead.
+    const { rows } = await sql<{ toldOn: string }>`select created_at::date::text as "toldOn" from notice
+      where kind = 'claim-coming' and person_id = ${personId} order by created_at`.execute(world.db);
+    assert.deepEqual(rows.map(({ toldOn }) => toldOn).slice(0, 2), ['2027-11-12', '2027-11-22']);
   });
 
   test('an unmatched payment becomes a gift of the donor it belongs to, with a receipt', async () => {

@@ -101,8 +101,11 @@ export async function settlePayment(
     where id = ${id}`.execute(tx);
 }
 
-/** Refunds of AvtaleGiro that member service has promised, and the bank has not been asked for. */
-export async function listRefundsToPay(db: Database) {
+/**
+ * Refunds of AvtaleGiro that member service has promised, and the bank has not been asked for: of one gift, or the oldest
+ * of all.
+ */
+export async function listRefundsToPay(db: Database, giftId: string | null = null) {
   const { rows } = await sql<{
     chargeId: string;
     key: string;
@@ -117,7 +120,7 @@ export async function listRefundsToPay(db: Database) {
     join gift_charge c on c.id = e.charge_id
     left join gift_receipt r on r.charge_id = c.id
     left join gift_agreement a on a.id = c.agreement_id
-    where c.rail = 'avtalegiro' and e.kind = 'refund-wanted'
+    where c.rail = 'avtalegiro' and e.kind = 'refund-wanted' and (${giftId}::uuid is null or c.id = ${giftId})
       and not exists (select from gift_charge_event d where d.charge_id = c.id
         and d.key in ('refunded:' || replace(e.key, 'refund-wanted:', ''),
                       'refund-refused:' || replace(e.key, 'refund-wanted:', '')))

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { addDays } from '#contract/values/bank-days.ts';
 import { giroFormat } from '#server/adapters/avtalegiro/giro-format.ts';
 import { inTransaction, type OpenDatabase } from '#server/platform/database/database.ts';
+import { operatorFile } from '../../../dev/avtalegiro-simulator/operator-files.ts';
 import { type GiroWorld, openGiroWorld } from '../../../test/support/giro-world.ts';
 import { openTestDatabase } from '../../../test/support/test-database.ts';
 
@@ -99,6 +100,30 @@ describe('previews of AvtaleGiro', () => {
       assert.equal(file.state, 'problem');
       assert.ok(file.problems.some(({ line, text }) => line > 0 && text.length > 0));
     });
+
+  test('with days that no calendar has, or none: the list of files is there all the same, and it can be put away', async () => {
+    const earlier = await payments();
+    for (const [settledOn, written] of [
+      ['2099-01-32', '320199'],
+      ['2000-00-00', '000000'],
+    ] as const) {
+      const name = `dag-${written}.txt`;
+      const content = operatorFile({
+        ...{ transmission: 950, recipient: '00123456', account: '99991111111', today: '2027-03-20' },
+        mandates: [],
+        payments: [{ kid: '1000000000019', amountOre: 500, type: '15', settledOn, archiveReference: '1' }],
+      });
+      assert.ok(content.includes(written));
+      world.put([{ name, content }]);
+      await world.giro.round(world.db, world.now());
+      const { id, state, preview } = (await look()).waiting.find((one) => one.name === name)!;
+      assert.deepEqual([state, preview.bookedCount, preview.unmatchedCount], ['problem', 0, 0]);
+      const by = { actor: world.actorOf('00000000-0000-4000-8000-000000000001'), now: world.now() };
+      await inTransaction(world.db, (tx) => world.parts.giro!.setAside(tx, by, id));
+      assert.ok(!(await look()).waiting.some((one) => one.name === name));
+    }
+    assert.deepEqual(await payments(), earlier);
+  });
 
   for (const [kind, reason] of [
     ['unknown-kid', 'unknown-kid'],

@@ -17,7 +17,7 @@ export const createGiroRefunds = ({ ledger }: { ledger: GiftLedger }) => ({
     { giftId, key }: { giftId: string; key: string },
     { staffId, happenedAt, now }: { staffId: string | null; happenedAt: Date; now: Date },
   ): Promise<boolean> {
-    const wanted = (await listRefundsToPay(tx)).find((one) => one.chargeId === giftId && one.key === key);
+    const wanted = (await listRefundsToPay(tx, giftId)).find((one) => one.key === key);
     if (!wanted) return false;
     const event: ChargeEvent = {
       ...{ key: `refunded:${key}`, kind: 'refunded', amountOre: wanted.amountOre, failure: null, happenedAt },

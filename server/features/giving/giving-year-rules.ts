@@ -1,5 +1,6 @@
 /** What a year of giving means for tax (skatteloven § 6-50; payments reference 4.1). */
 import type { GivingYear, TaxLimits } from '#contract/giving-options.ts';
+import { wholeKroner } from '../tax-report/tax-report-rules.ts';
 
 /** A gift that has come: what is left of it, and the Norwegian month it came in. */
 export type YearGift = { month: number; amountOre: number; refundedOre: number };
@@ -50,5 +51,5 @@ export function taxYear(givenOre: number, facts: TaxYearFacts): TaxYear {
   if (!wantsDeduction) return { ...known, outcome: 'not-wanted' };
   if (missingOre > 0) return { ...known, outcome: 'below-minimum' };
   if (!hasNumber) return { ...known, outcome: 'number-missing' };
-  return { ...known, outcome: 'will-be-reported', reportedOre: Math.round(givenOre / 100) * 100 };
+  return { ...known, outcome: 'will-be-reported', reportedOre: wholeKroner(givenOre) * 100 };
 }

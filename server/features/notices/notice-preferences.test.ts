@@ -285,4 +285,13 @@ describe('being told', () => {
     assert.deepEqual([mails.length, texts.length], [1, 1]);
     assert.doesNotMatch(texts[0]?.text.split('http')[0] ?? '', /\d|human|livssyn|kr\b/i);
   });
+
+  test('a sign-in from a new device is told at night too, where there is no e-mail to tell it by', async () => {
+    await sql`update person set email_stopped_at = now() where id = ${kari.id}`.execute(portal.db);
+    now = new Date('2027-03-29T22:30:00Z');
+    texts.length = 0;
+    await send(kari.id, 'new-device');
+    assert.equal(texts.length, 1);
+    await sql`update person set email_stopped_at = null where id = ${kari.id}`.execute(portal.db);
+  });
 });

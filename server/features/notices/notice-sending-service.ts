@@ -47,7 +47,9 @@ export async function sendNotice(
     markFailed(db, notice.id, { failure, isForGood, at: clock.now() });
   if (way === 'none') return failed('no-address', true);
   if ('sms' in way) {
-    const heldUntil = smsQuietHours && quietUntil(clock.now(), smsQuietHours);
+    // Somebody else may be signing in as them in this moment: that is not for the morning.
+    const isUrgent = typeOfNotice[notice.kind] === 'security';
+    const heldUntil = !isUrgent && smsQuietHours && quietUntil(clock.now(), smsQuietHours);
     if (heldUntil) return markHeld(db, notice.id, heldUntil);
   }
   try {

@@ -48,7 +48,22 @@ export async function forgetGifts(tx: Transaction, before: Date): Promise<number
       and not exists (select from gift_receipt r where r.charge_id = c.id)
     returning id`.execute(tx);
   await forgetAgreements(tx, before);
+  await forgetGiroFiles(tx, before);
   return rows.length;
+}
+
+/**
+ * Files of the bank, which hold names and messages, and the payments that were no gifts: as long as the books that they
+ * are the vouchers of. A file goes when nothing that is kept came in it.
+ */
+async function forgetGiroFiles(tx: Transaction, before: Date): Promise<void> {
+  const beforeOn = sql`(${before}::timestamptz at time zone 'Europe/Oslo')::date`;
+  await sql`delete from giro_payment where charge_id is null and settled_on < ${beforeOn}`.execute(tx);
+  await sql`delete from giro_settlement where settled_on < ${beforeOn}`.execute(tx);
+  await sql`delete from giro_file f where f.created_at < ${before}
+    and not exists (select from giro_claim c where f.id in (c.file_id, c.cancel_file_id))
+    and not exists (select from giro_payment p where p.file_id = f.id)
+    and not exists (select from giro_settlement s where s.file_id = f.id)`.execute(tx);
 }
 
 async function forgetAgreements(tx: Transaction, before: Date): Promise<void> {

@@ -12,6 +12,7 @@ import {
   type RetentionPeriod,
   retention,
 } from '#contract/retention.ts';
+import { addDays } from '#contract/values/bank-days.ts';
 import { attachmentJobs } from '#server/features/attachments/attachment-jobs.ts';
 import { ceremonyJobs } from '#server/features/ceremonies/ceremony-jobs.ts';
 import { childrenJobs } from '#server/features/children/children-jobs.ts';
@@ -35,6 +36,7 @@ import { recoveryWorks } from '#server/recovery-parts.ts';
 import { demoPersons, demoUnits } from '../../../dev/seed/demo-people.ts';
 import organisation from '../../../organisation-profile.json' with { type: 'json' };
 import { insertGiftOf } from '../../../test/support/gift-years.ts';
+import { insertGiroFile, insertUnmatchedPayment } from '../../../test/support/giro-fixtures.ts';
 import { openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
 import { retentionJobs } from './retention-jobs.ts';
 
@@ -431,6 +433,36 @@ describe('how long everything is kept', () => {
       exec(sql`update gift_receipt set donor_name = 'x' where charge_id = ${id}`),
       /only added to/,
     );
+  });
+
+  test('files of the bank go with the gifts that came in them, and payments that were no gifts by themselves', async () => {
+    now = new Date();
+    const before = keptSince(retention.gifts.period, now);
+    const left = async (ids: string[]) =>
+      (
+        await sql<{ id: string }>`select id from giro_file where id = any(${ids}::uuid[]) union all
+          select id from giro_payment where id = any(${ids}::uuid[]) order by id`.execute(portal.db)
+      ).rows.map(({ id }) => id);
+    const files: string[] = [];
+    const ids: string[] = [];
+    for (const days of [-1, 1]) {
+      const on = addDays(norwegianDay(before), days);
+      const fileId = await insertGiroFile(portal.db, on);
+      const paymentId = await insertUnmatchedPayment(portal.db, { on, fileId });
+      files.push(fileId);
+      ids.push(fileId, paymentId);
+      await sql`insert into giro_settlement (file_id, account, agreement_id, assignment_number, settled_on,
+          payment_count, sum_ore) values (${fileId}, '99991111111', '1', '1', ${on}, 1, 20000)`.execute(
+        portal.db,
+      );
+    }
+    // An old file is kept while a gift is that came in it.
+    const mixed = await insertGiroFile(portal.db, addDays(norwegianDay(before), -1));
+    const young = await insertUnmatchedPayment(portal.db, { on: norwegianDay(now), fileId: mixed });
+    await run(retention.gifts.job);
+    assert.deepEqual(await left([...ids, mixed, young]), [...ids.slice(2), mixed, young].toSorted());
+    await run(retention.gifts.job);
+    assert.deepEqual(await left(files), files.slice(1));
   });
 
   test('the page tells the same periods, with the day on which the oldest of one’s own goes', async () => {

@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { FileAnswer } from '#contract/endpoint.ts';
 import type { MemberFile, MemberPurpose } from '#contract/unit-member-endpoints.ts';
 import { addDays } from '#contract/values/working-days.ts';
+import { countAttempt } from '#server/platform/database/attempts.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -20,6 +21,10 @@ import { logMembers } from './member-look-service.ts';
 import type { By } from './office-act-service.ts';
 import { getActingIn } from './office-service.ts';
 import { listAllMembers } from './unit-member-repository.ts';
+
+/** More than a chapter needs in a day; each is one more that can be lost, and one more that every member is told of. */
+const filesPerDay = 10;
+const dayMs = 86_400_000;
 
 export type MemberFiles = ReturnType<typeof createMemberFiles>;
 export type MemberFileWords = (facts: {
@@ -44,13 +49,16 @@ export function createMemberFiles(needs: { words: MemberFileWords }) {
       };
     },
 
-    /** @throws Refusal NOT_FOUND, FORBIDDEN where the unit may not, SIGN_IN_AGAIN */
+    /** @throws Refusal NOT_FOUND, FORBIDDEN where the unit may not, SIGN_IN_AGAIN, TOO_MANY_LOOKS */
     take: (db: Database, { actor, now, requestId }: By, unitId: string, purpose: MemberPurpose) =>
       inTransaction(db, async (tx): Promise<FileAnswer> => {
         const today = norwegianDay(now);
         const { unit } = await getActingIn(tx, actor.personId, unitId, today, 'offices');
         if (!(await mayExport(tx, unitId))) throw new Refusal('FORBIDDEN');
         if (!isSignInRecent(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
+        const until = new Date(now.getTime() + dayMs);
+        if ((await countAttempt(tx, `member-file:${actor.personId}`, now, until)) > filesPerDay)
+          throw new Refusal('TOO_MANY_LOOKS', { retryAfterSeconds: dayMs / 1000 });
         const members = await listAllMembers(tx, unitId);
         const code = randomBytes(5).toString('hex').toUpperCase();
         await addMemberFile(tx, {

@@ -159,4 +159,16 @@ describe('the members of a chapter as a file', () => {
     await tend();
     assert.deepEqual(told, [kept]);
   });
+
+  test('is taken so many times a day and no more, and what is refused is no look', async () => {
+    const looks = async () =>
+      (await portal.db.selectFrom('access_log').where('person_id', '=', kari.id).selectAll().execute())
+        .length;
+    let answer = await take();
+    for (let number = 0; number < 10 && answer.status === 200; number++) answer = await take();
+    assert.deepEqual([answer.status, body(answer).code], [429, 'TOO_MANY_LOOKS']);
+    const before = await looks();
+    await take();
+    assert.equal(await looks(), before);
+  });
 });

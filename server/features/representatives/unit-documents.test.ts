@@ -47,7 +47,7 @@ describe('documents and money laid out', () => {
     assert.deepEqual([thread.topic, thread.subject], ['representative', 'Refusjon: Kaffe og kake til møtet']);
     assert.match(
       thread.messages[0].text,
-      /Oslo lokallag[\s\S]*Dato: 03\.02\.2026\nBeløp: kr 1249,50\nKontonummer: 9999 11 11111\n\nVi var 40/,
+      /Oslo lokallag[\s\S]*Dato: 03\.02\.2026\nBeløp: 1249,50 kr\nKontonummer: 9999 11 11111\n\nVi var 40/,
     );
   });
 

@@ -61,18 +61,3 @@ function reasonToLeaveOut(year: {
 
 /** Fifty øre and more are a krone. */
 export const wholeKroner = (ore: number): number => Math.floor((ore + 50) / 100);
-
-/**
- * What a deduction is worth, for the donor to see; never part of the report.
- * @param ceilingOre of the year, for all organisations together; null where it is not decided
- * @param valuePercent of the year, 22
- */
-export const deductionWorthOre = (
-  sumOre: number,
-  {
-    minimumOre,
-    ceilingOre,
-    valuePercent,
-  }: { minimumOre: number; ceilingOre: number | null; valuePercent: number },
-): number =>
-  sumOre < minimumOre ? 0 : Math.floor((Math.min(sumOre, ceilingOre ?? sumOre) * valuePercent) / 100);

@@ -12,7 +12,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { listTexts as texts } from './activities-texts.ts';
 import { filterOf, monthsFrom, type ShownFilter, searchOf, typeSlugs } from './activity-filter.ts';
 
-const monthWords = (month: string): string => formatDate(`${month}-01`).replace(/^1\. /, '');
+const monthWords = (month: string): string => formatDate(`${month}-01`).replace(/^1\.\s/, '');
 
 /** It takes effect with the button, so that nothing moves while somebody chooses. */
 export function ActivityFilterForm({

@@ -1,4 +1,5 @@
 /** The parts of the organiser's form. A ceremony is for those whom somebody signs up, at one place on one day. */
+
 import { useQuery } from '@tanstack/react-query';
 import { activityLimits } from '#contract/activity-organiser-endpoints.ts';
 import { audiences, refundRules } from '#contract/activity-values.ts';
@@ -6,8 +7,8 @@ import type { DatedCeremony } from '#contract/ceremony-endpoints.ts';
 import { TypedDate } from '#contract/values/birth-date.ts';
 import { ceremoniesQuery } from '#web/api/ceremony-queries.ts';
 import type { useDraftForm } from '#web/forms/use-draft-form.ts';
-import { kroner, longDayOf } from '#web/texts/activity-words.ts';
-import { formatTime } from '#web/texts/format.ts';
+import { longDayOf } from '#web/texts/activity-words.ts';
+import { formatTime, kroner } from '#web/texts/format.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';

@@ -1,7 +1,7 @@
 import type { TimelineEntry } from '#contract/giving-values.ts';
 import { paths } from '#web/paths.ts';
-import { capitalise, formatMomentWithTime } from '#web/texts/format.ts';
-import { actorWords, kroner, timelineWords } from '#web/texts/giving-words.ts';
+import { capitalise, formatMomentWithTime, kroner } from '#web/texts/format.ts';
+import { actorWords, timelineWords } from '#web/texts/giving-words.ts';
 import { Folded } from '#web/ui/folded.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { texts } from './manage-giving-texts.ts';

@@ -1,7 +1,7 @@
 import type { Gift } from '#contract/giving-values.ts';
 import { paths } from '#web/paths.ts';
-import { formatDate } from '#web/texts/format.ts';
-import { giftStateWords, kroner } from '#web/texts/giving-words.ts';
+import { formatDate, kroner } from '#web/texts/format.ts';
+import { giftStateWords } from '#web/texts/giving-words.ts';
 import { AskAboutLink } from '#web/ui/ask-about-link.tsx';
 import { Folded } from '#web/ui/folded.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -32,7 +32,8 @@ function Gifts({ gifts }: { gifts: readonly Gift[] }) {
           <span className="charges__note">
             {giftStateWords[state]}.{' '}
             <AskAboutLink about={{ kind: 'charge', id }}>
-              {texts.askAboutGift(formatDate(dueOn))}
+              {texts.askAboutGift}
+              <span className="ds-sr-only"> {formatDate(dueOn)}</span>
             </AskAboutLink>
           </span>
         </li>

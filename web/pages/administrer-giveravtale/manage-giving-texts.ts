@@ -94,7 +94,7 @@ export const texts = {
   earlier: 'Vis det som er eldre',
   receipt: 'Se kvittering',
   by: (who: string) => `Av ${who}`,
-  askAboutGift: (on: string) => `Spør om gaven ${on}`,
+  askAboutGift: 'Spør om gaven',
   askAboutAgreement: 'Spør om avtalen',
   gifts: 'Gavene dine',
   noGifts: 'Ingen gaver har kommet fram ennå.',

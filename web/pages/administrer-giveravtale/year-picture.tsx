@@ -1,5 +1,5 @@
 import type { GivingYear } from '#contract/giving-options.ts';
-import { kroner } from '#web/texts/giving-words.ts';
+import { kroner } from '#web/texts/format.ts';
 import { texts } from './manage-giving-texts.ts';
 
 const words = texts.year;

@@ -54,5 +54,5 @@ export const texts = {
   back: 'Tilbake',
   download: 'Last ned som PDF',
   saved: 'Årsoppgaven er lastet ned',
-  all: 'Alle årsoppgavene',
+  all: 'Alle årsoppgaver',
 };

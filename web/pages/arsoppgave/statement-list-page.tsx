@@ -1,9 +1,9 @@
 /** `/kvittering/aar`: the years in which one has given, and their statements. */
+
 import { useQuery } from '@tanstack/react-query';
 import { statementsQuery } from '#web/api/statement-queries.ts';
 import { paths } from '#web/paths.ts';
-import { formatDate } from '#web/texts/format.ts';
-import { kroner } from '#web/texts/giving-words.ts';
+import { formatDate, kroner } from '#web/texts/format.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';

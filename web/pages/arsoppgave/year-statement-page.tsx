@@ -1,4 +1,5 @@
 /** `/kvittering/aar/:year`: what was given in a year, and what was reported of it. */
+
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { YearStatement } from '#contract/year-statement-endpoints.ts';
@@ -7,8 +8,7 @@ import { call } from '#web/api/call.ts';
 import { yearStatementQuery } from '#web/api/statement-queries.ts';
 import { usePageTitle } from '#web/frame/page-title.ts';
 import { paths } from '#web/paths.ts';
-import { formatDate } from '#web/texts/format.ts';
-import { kroner } from '#web/texts/giving-words.ts';
+import { formatDate, kroner } from '#web/texts/format.ts';
 import { formatOrganisationNumber } from '#web/texts/organisation.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -37,6 +37,9 @@ export function YearStatementPage() {
     );
   return (
     <>
+      <p className="no-print">
+        <PageLink to={paths.yearStatements}>{texts.all}</PageLink>
+      </p>
       <PageHeading lead={texts.lead}>{title}</PageHeading>
       <QueryState query={query} skeleton={<SkeletonForm />}>
         {(statement) => (
@@ -66,9 +69,6 @@ export function YearStatementPage() {
               >
                 {texts.download}
               </DownloadButton>
-              <ButtonLink to={paths.yearStatements} variant="tertiary">
-                {texts.all}
-              </ButtonLink>
             </div>
           </>
         )}
@@ -133,7 +133,7 @@ function GiftTable({ gifts }: Pick<YearStatement, 'gifts'>) {
           {gifts.map(({ id, paidOn, receiptNumber, amountOre, refundedOre }) => (
             <tr key={id}>
               <th scope="row">{formatDate(paidOn)}</th>
-              <td>
+              <td className="unbroken">
                 <PageLink to={paths.giftReceipt(id)}>{receiptNumber ?? texts.receipt}</PageLink>
               </td>
               <td className="table__number">{kroner(amountOre)}</td>

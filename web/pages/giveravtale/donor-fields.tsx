@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { GivingOptions } from '#contract/giving-options.ts';
 import type { Donor } from '#contract/giving-values.ts';
 import { useSession } from '#web/session/use-session.ts';
-import { kroner } from '#web/texts/giving-words.ts';
+import { kroner } from '#web/texts/format.ts';
 import { nameTexts } from '#web/texts/name-texts.ts';
 import { BirthDateField } from '#web/ui/birth-date-field.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -9,7 +9,7 @@ export const texts = {
   lead: `Med et beløp du velger selv, støtter du arbeidet til ${organisation.shortName} måned etter måned.`,
   promises: [
     'Du bestemmer beløpet, dagen og hvor ofte. Vi øker aldri noe for deg.',
-    'Du kan endre, ta en pause eller stoppe når du vil, her eller i Vipps. Ingen spør om grunn.',
+    'Du kan endre, ta en pause eller stoppe når du vil, her på siden. Ingen spør om grunn.',
     'Går et trekk ikke gjennom, skylder du oss ingenting.',
     'Du trenger ikke å være medlem, og en gave gjør deg ikke til medlem.',
   ],

@@ -57,7 +57,7 @@ export const fieldTexts = {
   },
   isFodselsnummerLater: choiceTexts('Velg om du vil oppgi nummeret senere'),
   email,
-  phone: choiceTexts('Skriv åtte siffer, eller landkode og nummer, for eksempel +46 70 123 45 67'),
+  phone: choiceTexts('Skriv åtte sifre, eller landkode og nummer, for eksempel +46 70 123 45 67'),
   isAddressShielded: choiceTexts('Velg om adressen skal skjermes'),
   ...addressFieldTexts,
   language: choiceTexts('Velg språk'),

@@ -47,7 +47,7 @@ export const attentionTexts = {
       words: 'Bekreft telefonnummeret',
     }),
     FODSELSNUMMER_MISSING: () => ({
-      sentence: 'Vi mangler fødselsnummeret ditt. Uten det kan vi ikke få statstilskudd for medlemskapet.',
+      sentence: 'Vi mangler fødselsnummeret ditt. Uten det får vi ikke offentlig støtte for deg.',
       to: paths.myDetails,
       search: { gi: 'nummer' },
       words: 'Gi oss fødselsnummeret',

@@ -88,7 +88,7 @@ export const texts = {
   links: {
     details: { title: 'Mine opplysninger', text: 'Navn, adresse, e-post og telefon' },
     giving: { title: 'Giveravtale', text: 'Støtt arbeidet med et fast beløp' },
-    magazine: { title: 'Magasin', text: 'Bestill eller endre magasinet' },
+    magazine: { title: 'Magasinet', text: 'Bestill eller endre magasinet' },
     activities: { title: 'Aktiviteter', text: 'Se hva som skjer der du bor' },
     privacy: { title: 'Mitt personvern', text: 'Se hva vi har lagret om deg' },
   },

@@ -65,7 +65,7 @@ function Receipt({ id }: { id: string }) {
           <>
             <WayOn receipt={receipt} />
             <AgreementReceiptFacts receipt={receipt} />
-            <p>
+            <p className="no-print">
               <AskAboutLink about={{ kind: 'agreement', id: receipt.agreement.id }}>{texts.ask}</AskAboutLink>
             </p>
           </>

@@ -1,4 +1,5 @@
 /** `/kvittering/:id`: one gift and its receipt; `/kvittering`: the newest one that came. */
+
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { Gift } from '#contract/giving-values.ts';
@@ -9,8 +10,7 @@ import { useAsking } from '#web/api/use-asking.ts';
 import { usePageTitle } from '#web/frame/page-title.ts';
 import { oneOffPlace, paths } from '#web/paths.ts';
 import { useKnownDonor } from '#web/session/use-known-donor.ts';
-import { formatMomentWithTime } from '#web/texts/format.ts';
-import { kroner } from '#web/texts/giving-words.ts';
+import { formatMomentWithTime, kroner } from '#web/texts/format.ts';
 import { formatOrganisationNumber } from '#web/texts/organisation.ts';
 import { receiptTexts } from '#web/texts/receipt-texts.ts';
 import { ApprovalStep } from '#web/ui/approval-step.tsx';
@@ -77,7 +77,7 @@ function Receipt({ id }: { id: string }) {
                 {texts.all}
               </ButtonLink>
             </p>
-            <p>
+            <p className="no-print">
               <AskAboutLink about={{ kind: 'charge', id: gift.id }}>{texts.ask}</AskAboutLink>
             </p>
           </>

@@ -10,7 +10,7 @@ import { useDraftForm } from '#web/forms/use-draft-form.ts';
 import type { OpenDraft } from '#web/forms/use-open-draft.ts';
 import { showToast } from '#web/frame/toasts.tsx';
 import { paths } from '#web/paths.ts';
-import { kroner } from '#web/texts/giving-words.ts';
+import { kroner } from '#web/texts/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { ChannelFields } from './channel-fields.tsx';

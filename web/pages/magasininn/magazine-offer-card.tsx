@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MagazinePrices } from '#contract/magazine-values.ts';
 import { magazineOfferQuery } from '#web/api/magazine-queries.ts';
-import { kroner } from '#web/texts/giving-words.ts';
+import { kroner } from '#web/texts/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { MagazinePicture } from '#web/ui/illustrations/small-pictures.tsx';

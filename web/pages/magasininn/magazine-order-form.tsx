@@ -9,7 +9,7 @@ import { DraftForm } from '#web/forms/draft-form.tsx';
 import { useDraftForm } from '#web/forms/use-draft-form.ts';
 import type { OpenDraft } from '#web/forms/use-open-draft.ts';
 import { paths } from '#web/paths.ts';
-import { kroner } from '#web/texts/giving-words.ts';
+import { kroner } from '#web/texts/format.ts';
 import { nameTexts } from '#web/texts/name-texts.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MagazinePayment } from '#contract/magazine-values.ts';
 import { call } from '#web/api/call.ts';
-import { formatDate, plainDateOf } from '#web/texts/format.ts';
-import { kroner } from '#web/texts/giving-words.ts';
+import { formatDate, kroner, plainDateOf } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DownloadButton } from '#web/ui/download-button.tsx';
 import { paymentTexts } from './magazine-payment-texts.ts';

@@ -4,7 +4,7 @@ import type { MagazinePayment } from '#contract/magazine-values.ts';
 import { call } from '#web/api/call.ts';
 import { keepMagazine } from '#web/api/magazine-queries.ts';
 import { useAsking } from '#web/api/use-asking.ts';
-import { kroner } from '#web/texts/giving-words.ts';
+import { kroner } from '#web/texts/format.ts';
 import { ApprovalStep } from '#web/ui/approval-step.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

@@ -1,6 +1,6 @@
 import type { MyMagazine } from '#contract/magazine-endpoints.ts';
 import { call } from '#web/api/call.ts';
-import { kroner } from '#web/texts/giving-words.ts';
+import { kroner } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { paymentTexts } from './magazine-payment-texts.ts';

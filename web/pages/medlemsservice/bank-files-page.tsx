@@ -1,11 +1,11 @@
 /** `/medlemsservice/bankfiler`: what goes to the bank and comes from it, and money that needs a hand. */
+
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { GiroOverview, GiroRun, GiroWaitingFile } from '#contract/giro-endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { giroQuery } from '#web/api/desk-queries.ts';
-import { formatMomentWithTime } from '#web/texts/format.ts';
-import { kroner } from '#web/texts/giving-words.ts';
+import { formatMomentWithTime, kroner } from '#web/texts/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';

@@ -1,7 +1,6 @@
 import type { GiroFileKind, GiroFileState, UnmatchedReason } from '#contract/giro-endpoints.ts';
 import { choiceTexts, type FieldTexts } from '#web/texts/field-texts.ts';
-import { formatDate } from '#web/texts/format.ts';
-import { kroner } from '#web/texts/giving-words.ts';
+import { formatDate, kroner } from '#web/texts/format.ts';
 
 const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`);
 
@@ -10,7 +9,7 @@ export const texts = {
   lead: 'Filene til og fra banken for AvtaleGiro, og innbetalinger som trenger en hånd.',
   closed: 'AvtaleGiro er ikke satt opp her.',
   byItself: (from: string, until: string) =>
-    `Krav sendes av seg selv hver bankdag mellom kl. ${from} og ${until}. Filer som kommer, føres når de stemmer.`,
+    `Krav sendes av seg selv hver bankdag mellom kl. ${from.replace(':', '.')} og ${until.replace(':', '.')}. Filer som kommer, føres når de stemmer.`,
   byHand: 'Ingenting sendes eller føres av seg selv. Se over, og trykk.',
   fetch: 'Hent nye filer nå',
   fetched: 'Vi henter filene. Det tar et øyeblikk.',
@@ -82,7 +81,9 @@ export const texts = {
       'paid-back': 'Den er betalt tilbake i banken',
       'not-ours': 'Den hører ikke til gavene',
     },
-    agreement: 'Avtalenummer, for eksempel A-100023',
+    returning: (reference: string) =>
+      `Skal pengene tilbake? Betal i nettbanken, og skriv ${reference} i meldingen. Velg så at den er betalt tilbake. Da finner kontoutskriften den av seg selv.`,
+    agreement: 'Avtalenummer, bare for en gave (for eksempel A-100023)',
     note: 'Notat (valgfritt)',
     save: 'Lagre',
     saved: 'Innbetalingen er behandlet.',

@@ -2,8 +2,7 @@ import type { StatementState } from '#contract/bank-statement-endpoints.ts';
 import type { CreditOrigin } from '#contract/books-endpoints.ts';
 import { accountText } from '#contract/values/bank-account.ts';
 import { choiceTexts, type FieldTexts, textFieldTexts } from '#web/texts/field-texts.ts';
-import { formatCount, formatDate } from '#web/texts/format.ts';
-import { kroner } from '#web/texts/giving-words.ts';
+import { formatCount, formatDate, kroner } from '#web/texts/format.ts';
 
 const entries = (count: number) => formatCount(count, 'postering', 'posteringer');
 
@@ -32,7 +31,7 @@ export const texts = {
     payouts: (count: number, sumOre: number) =>
       `${formatCount(count, 'utbetaling', 'utbetalinger')} fra Vipps, til sammen ${kroner(sumOre)}.`,
     refunds: (count: number, sumOre: number) =>
-      `${formatCount(count, 'tilbakebetaling', 'tilbakebetalinger')} til givere, til sammen ${kroner(sumOre)}.`,
+      `${formatCount(count, 'tilbakebetaling', 'tilbakebetalinger')}, til sammen ${kroner(sumOre)}.`,
     open: (count: number, sumOre: number) =>
       `${entries(count)} finner ikke sin plass, til sammen ${kroner(sumOre)}.`,
     known: (count: number) => `${entries(count)} er ført før, og føres ikke igjen.`,
@@ -53,7 +52,7 @@ export const texts = {
     what: (amount: string, on: string) => `${amount}, ${on}`,
     account: (account: string) => `Konto ${accountText(account)}`,
     isRefund:
-      'Er dette en tilbakebetaling til en giver? Trykk «Betalt tilbake i banken» under Bankfiler, så finner posteringen sin plass av seg selv.',
+      'Er dette penger som er betalt tilbake? Si det under Bankfiler, på tilbakebetalingen eller innbetalingen, så finner posteringen sin plass av seg selv.',
     question: 'Hva er dette?',
     choose: 'Velg',
     kinds: {

@@ -1,7 +1,6 @@
 import type { Difference, Reconciliation } from '#contract/books-endpoints.ts';
 import { choiceTexts, textFieldTexts } from '#web/texts/field-texts.ts';
-import { formatCount } from '#web/texts/format.ts';
-import { kroner } from '#web/texts/giving-words.ts';
+import { formatCount, kroner } from '#web/texts/format.ts';
 
 export const reconciliationTexts = {
   title: 'Avstemming',
@@ -34,9 +33,11 @@ export const reconciliationTexts = {
     refunded: 'Betalt tilbake',
     'rail-differs': 'Oppgjøret fra Vipps sier noe annet enn vi har fått beskjed om',
     unplaced: 'Innbetalinger som ikke har funnet sin plass',
+    returned: 'Innbetalinger som ikke var gaver, og er betalt tilbake',
     'not-gifts': 'Kom sammen med gavene, for eksempel påmeldinger',
     fee: 'Gebyr som er trukket fra',
     'refund-not-seen': 'Skulle vært betalt tilbake, men banken har ikke ført det',
+    'return-not-seen': 'Innbetaling sagt betalt tilbake, men banken har ikke ført det',
     'not-arrived': 'Ikke ført som kommet i banken',
     unexplained: 'Uforklart',
   } satisfies Record<Difference['kind'], string>,

@@ -24,22 +24,17 @@ export function DeskChildPage() {
   const { id = '' } = useParams({ strict: false });
   const query = useQuery(deskChildQuery(id));
   const isMissing = query.error instanceof ApiError && query.error.status === 404;
-  const back = (
-    <p>
-      <PageLink to={deskPaths.deskChildren}>{texts.back}</PageLink>
-    </p>
-  );
+  const back = <PageLink to={deskPaths.deskChildren}>{texts.back}</PageLink>;
   if (isMissing)
     return (
       <>
-        {back}
+        <p>{back}</p>
         <PageHeading>{texts.notFound.title}</PageHeading>
         <p>{texts.notFound.text}</p>
       </>
     );
   return (
-    <DeskPage title={texts.title} lead={texts.logged} error={query.error}>
-      {back}
+    <DeskPage title={texts.title} lead={texts.logged} above={back} error={query.error}>
       <QueryState query={query} skeleton={<SkeletonRows />}>
         {(registration) => <Registration registration={registration} />}
       </QueryState>

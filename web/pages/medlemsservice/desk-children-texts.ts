@@ -20,7 +20,7 @@ export const texts = {
 
 export const caseTexts = {
   title: 'Registrering av barn',
-  back: 'Tilbake til registreringene',
+  back: 'Alle registreringer',
   logged: 'At du har åpnet registreringen, blir loggført.',
   child: 'Barn',
   born: 'Født',

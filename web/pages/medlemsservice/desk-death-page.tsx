@@ -37,8 +37,7 @@ export function DeskDeathPage() {
     );
   const title = query.data ? texts.title(query.data.name) : texts.plainTitle;
   return (
-    <DeskPage title={title} lead={texts.logged} error={query.error}>
-      <p>{back}</p>
+    <DeskPage title={title} lead={texts.logged} above={back} error={query.error}>
       <QueryState query={query} skeleton={<SkeletonRows />}>
         {(report) => <Report report={report} />}
       </QueryState>

@@ -32,7 +32,7 @@ export const listTexts = {
 export const deathTexts = {
   title: (name: string) => `Dødsfall: ${name}`,
   plainTitle: 'Dødsfall',
-  back: 'Tilbake til meldingene',
+  back: 'Alle meldinger om dødsfall',
   logged: 'At du har åpnet meldingen, blir loggført på personen den gjelder.',
   told: 'Det vi har fått vite',
   name: 'Navn',

@@ -4,7 +4,7 @@ import { amountFieldTexts } from '#web/texts/giving-words.ts';
 
 export const givingTexts = {
   title: 'Gaver og giveravtale',
-  text: 'Oppslaget blir logget, og personen kan se det på sin side.',
+  text: 'Oppslaget blir loggført, og personen kan se det på sin side.',
   show: 'Vis gaver og giveravtale',
   none: 'Personen har verken giveravtale eller gaver.',
   agreement: (number: string) => `Giveravtale ${number}`,

@@ -4,8 +4,7 @@ import type { StaffMagazinePayments } from '#contract/staff-magazine-endpoints.t
 import { call } from '#web/api/call.ts';
 import { deskMagazinePaymentsQuery, keepDeskMagazinePayments } from '#web/api/desk-magazine-queries.ts';
 import { usePress } from '#web/forms/use-press.tsx';
-import { formatDate, plainDateOf } from '#web/texts/format.ts';
-import { kroner } from '#web/texts/giving-words.ts';
+import { formatDate, kroner, plainDateOf } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';

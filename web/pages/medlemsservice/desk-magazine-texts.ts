@@ -97,7 +97,7 @@ export const texts = {
 /** On the page of a case. */
 export const paymentTexts = {
   title: 'Betaling for magasinet',
-  text: 'Oppslaget blir logget, og personen kan se det på sin side.',
+  text: 'Oppslaget blir loggført, og personen kan se det på sin side.',
   show: 'Vis betaling for magasinet',
   none: 'Personen har ikke betalt for magasinet.',
   states: {

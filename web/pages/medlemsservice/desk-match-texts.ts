@@ -146,7 +146,7 @@ export const provenWords: Record<SignInOfPerson['provenBy'], string> = {
 export const searchFieldTexts = {
   name: textFieldTexts('Skriv et navn, et medlemsnummer eller en e-postadresse', 'Navnet', nameLimits),
   bornOn: choiceTexts('Skriv fødselsdatoen med dag, måned og år, slik: 17.05.1984'),
-  number: choiceTexts('Medlemsnummeret har høyst seks siffer'),
+  number: choiceTexts('Medlemsnummeret har høyst seks sifre'),
   contact: choiceTexts('Skriv en hel e-postadresse eller et helt telefonnummer'),
   reason: reasonTexts,
 };

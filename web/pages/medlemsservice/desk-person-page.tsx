@@ -33,12 +33,16 @@ export function DeskPersonPage() {
   const isReasonNeeded = !hasGround || code === 'REASON_NEEDED';
   const title = isReasonNeeded ? texts.reasonTitle : (query.data?.name ?? texts.loadingTitle);
   return (
-    <DeskPage title={title} tabTitle={isReasonNeeded ? title : null} error={query.error ?? role.error}>
-      {ground.enquiryId && (
-        <p>
+    <DeskPage
+      title={title}
+      above={
+        ground.enquiryId && (
           <PageLink to={deskPaths.deskEnquiry(ground.enquiryId)}>{texts.backToCase}</PageLink>
-        </p>
-      )}
+        )
+      }
+      tabTitle={isReasonNeeded ? title : null}
+      error={query.error ?? role.error}
+    >
       {isReasonNeeded ? (
         <ReasonForm personId={id} />
       ) : code === 'NOT_FOUND' ? (

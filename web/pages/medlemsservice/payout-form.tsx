@@ -7,8 +7,7 @@ import { keepReconciliation } from '#web/api/treasurer-queries.ts';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';
 import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
 import { showToast } from '#web/frame/toasts.tsx';
-import { formatDate } from '#web/texts/format.ts';
-import { kroner } from '#web/texts/giving-words.ts';
+import { formatDate, kroner } from '#web/texts/format.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { creditFieldTexts, reconciliationTexts as texts } from './books-texts.ts';
 

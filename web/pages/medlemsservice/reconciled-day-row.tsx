@@ -9,8 +9,7 @@ import { keepReconciliation, reconciliationQuery } from '#web/api/treasurer-quer
 import { AnsweredForm } from '#web/forms/answered-form.tsx';
 import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
 import { showToast } from '#web/frame/toasts.tsx';
-import { formatDate, formatMoment } from '#web/texts/format.ts';
-import { kroner } from '#web/texts/giving-words.ts';
+import { formatDate, formatMoment, kroner } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { StateTag } from '#web/ui/state-tag.tsx';

@@ -5,7 +5,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import { monthPattern, type Reconciliation } from '#contract/books-endpoints.ts';
 import { reconciliationQuery } from '#web/api/treasurer-queries.ts';
-import { kroner } from '#web/texts/giving-words.ts';
+import { kroner } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { deskPaths } from '#web/ui/desk-paths.ts';
 import { FactList } from '#web/ui/fact-list.tsx';

@@ -1,7 +1,6 @@
 import type { TaxReport, TaxReportYear } from '#contract/tax-report-endpoints.ts';
 import { call } from '#web/api/call.ts';
-import { formatMomentWithTime } from '#web/texts/format.ts';
-import { kroner } from '#web/texts/giving-words.ts';
+import { formatMomentWithTime, kroner } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';

@@ -5,8 +5,7 @@ import { giroQuery } from '#web/api/desk-queries.ts';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';
 import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
 import { showToast } from '#web/frame/toasts.tsx';
-import { formatDate } from '#web/texts/format.ts';
-import { kroner } from '#web/texts/giving-words.ts';
+import { formatDate, kroner } from '#web/texts/format.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { settlementFieldTexts, texts } from './bank-files-texts.ts';
@@ -17,6 +16,8 @@ const words = texts.unmatched;
 export function UnmatchedPayment({ payment }: { payment: GiroOverview['unmatched'][number] }) {
   const client = useQueryClient();
   const { id, amountOre, settledOn, kid, text, reason, fileName, archiveReference } = payment;
+  // What the statement of this account can find again.
+  const isFound = amountOre > 0 && reason !== 'other-account' && /[1-9]/.test(archiveReference);
   const title = words.what(kroner(amountOre), formatDate(settledOn));
   const form = useAnsweredForm({
     schema: PaymentSettlement,
@@ -47,6 +48,7 @@ export function UnmatchedPayment({ payment }: { payment: GiroOverview['unmatched
       </p>
       <details className="why">
         <summary>{words.outcome}</summary>
+        {isFound && <p>{words.returning(archiveReference)}</p>}
         <AnsweredForm form={form} button={words.save} label={title}>
           <SelectField
             label={words.outcome}

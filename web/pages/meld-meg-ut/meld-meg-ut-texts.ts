@@ -27,7 +27,7 @@ export const texts = {
   seeCertificate: 'Se bekreftelsen',
   happens: {
     title: 'Dette skjer',
-    membership: `Du er ikke lenger medlem av ${name}, og medlemskortet slutter å gjelde med en gang.`,
+    membership: `Du er ikke lenger medlem i ${name}, og medlemskortet slutter å gjelde med en gang.`,
     children: (names: readonly string[]) =>
       `${names.length === 1 ? 'Registreringen' : 'Registreringene'} av ${listed(names)} avsluttes, for ingen andre foresatte er medlem.`,
     childrenStaying: (names: readonly string[]) =>
@@ -52,12 +52,12 @@ export const texts = {
     title: 'Dette må vi ta vare på',
     until: (day: string) => `til ${day}`,
     grant: {
-      title: 'Bevis for statstilskuddet',
-      text: 'Vi har fått statstilskudd for deg og må kunne vise at det var riktig. Fødselsnummeret ditt, når du var medlem og hvordan du meldte deg inn, ligger forseglet utenfor medlemsregisteret.',
+      title: 'Bevis for den offentlige støtten',
+      text: 'Vi har fått offentlig støtte for deg og må kunne vise at det var riktig. Fødselsnummeret ditt, når du var medlem og hvordan du meldte deg inn, ligger forseglet utenfor medlemsregisteret.',
     },
     children: {
-      title: 'Bevis for statstilskuddet for barna',
-      text: 'Har vi fått tilskudd for dem, ligger fødselsnummeret og datoene forseglet på samme måte.',
+      title: 'Bevis for den offentlige støtten for barna',
+      text: 'Har vi fått støtte for dem, ligger fødselsnummeret og datoene forseglet på samme måte.',
     },
     leaving: {
       title: 'At noen meldte seg ut denne dagen',

@@ -25,6 +25,9 @@ export function BrevPage() {
   const letter = query.data;
   return (
     <>
+      <p>
+        <PageLink to={paths.notices}>{texts.back}</PageLink>
+      </p>
       <PageHeading
         above={letter && texts.from(letter.writtenBy, roleWords[letter.writtenAs], letter.unit.name)}
         {...(isGone && { lead: texts.goneText })}
@@ -36,9 +39,6 @@ export function BrevPage() {
           {(read) => <Letter id={id} letter={read} />}
         </QueryState>
       )}
-      <p>
-        <PageLink to={paths.notices}>{texts.back}</PageLink>
-      </p>
     </>
   );
 }

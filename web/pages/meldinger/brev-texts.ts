@@ -19,5 +19,5 @@ export const texts = {
   write: 'Skriv til oss',
   gone: 'Vi finner ikke brevet',
   goneText: 'Det kan være slettet, eller sendt til noen andre.',
-  back: 'Til meldingene dine',
+  back: 'Tilbake til meldingene dine',
 };

@@ -16,6 +16,9 @@ export function InnstillingerPage() {
   const query = useQuery(noticePreferencesQuery());
   return (
     <>
+      <p>
+        <PageLink to={paths.notices}>{texts.back}</PageLink>
+      </p>
       <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
       <p>{texts.openPost}</p>
       <QueryState query={query} skeleton={<SkeletonForm fields={5} />}>
@@ -24,9 +27,6 @@ export function InnstillingerPage() {
       <h2>{texts.elsewhere}</h2>
       <p>
         {texts.elsewhereHelp} <PageLink to={paths.myDetails}>{texts.toDetails}</PageLink>
-      </p>
-      <p>
-        <PageLink to={paths.notices}>{texts.back}</PageLink>
       </p>
     </>
   );

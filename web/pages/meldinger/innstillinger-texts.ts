@@ -3,11 +3,11 @@ import type { NoticeType } from '#contract/notice-kinds.ts';
 export const texts = {
   title: 'Slik får du beskjed',
   lead: 'Velg hva du vil ha beskjed om, og hvordan. Valgene lagres med en gang.',
-  back: 'Til meldingene dine',
+  back: 'Tilbake til meldingene dine',
   openPost:
     'På e-post og SMS skriver vi aldri hva det gjelder, bare at noe venter på deg her. Resten leser du når du har logget inn. Har du bedt om varsel før trekk med AvtaleGiro, må e-posten også si hvilken konto pengene går til, hvor mye og når.',
   yours: 'Dette velger du selv',
-  yoursHelp: 'Du kan slå av alt her. I hver e-post er det også en lenke for å melde seg av.',
+  yoursHelp: 'Du kan slå av alt her. I hver e-post er det også en lenke der du kan melde deg av.',
   always: 'Dette får du alltid',
   alwaysHelp: 'Dette kan ikke slås av, men du kan få SMS i tillegg.',
   because: {
@@ -19,7 +19,7 @@ export const texts = {
     magazine: 'Det er kvitteringen din.',
     activities: 'Du har en plass, og må få vite det hvis noe endrer seg.',
   } as Partial<Record<NoticeType, string>>,
-  alwaysOn: 'Alltid under Meldinger og på e-post.',
+  alwaysOn: 'Alltid på e-post og under Meldinger.',
   choose: (type: string, channel: string) => `${type}: ${channel}`,
   saved: (type: string, channel: string, isOn: boolean) =>
     `${type}: ${channel} er slått ${isOn ? 'på' : 'av'}.`,
@@ -32,8 +32,8 @@ export const texts = {
     'Tre e-poster har kommet tilbake, så vi har sluttet å sende til adressen. Bekreft den på nytt, eller bytt den, så begynner vi igjen.',
   proveAnew: 'Bekreft eller bytt e-postadressen',
   quiet: (from: string, until: string) =>
-    `SMS kommer ikke mellom kl. ${from.replace(':', '.')} og ${until.replace(':', '.')}. De venter til morgenen. Koder for innlogging kommer alltid med en gang.`,
+    `SMS kommer ikke mellom kl. ${from.replace(':', '.')} og ${until.replace(':', '.')}. De venter til morgenen. Koder for innlogging og varsler om sikkerhet kommer alltid med en gang.`,
   elsewhere: 'Nyheter fra oss',
-  elsewhereHelp: 'Nyhetsbrev og innsamling sier du ja eller nei til under Mine opplysninger.',
-  toDetails: 'Mine opplysninger',
+  elsewhereHelp: 'Der du har navn og adresse, sier du også ja eller nei til nyhetsbrev og innsamling.',
+  toDetails: 'Gå til Mine opplysninger',
 };

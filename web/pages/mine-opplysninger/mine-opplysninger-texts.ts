@@ -86,7 +86,7 @@ export const texts = {
     paper: 'Magasinet på papir går til den nye adressen.',
     noPaper: 'Du får ikke magasinet på papir.',
   },
-  magazine: 'Magasin',
+  magazine: 'Magasinet',
   news: 'Nyheter',
   newsLead: 'Helt frivillig. Du kan si nei igjen her når som helst, og vi tar vare på når du sa ja og nei.',
   conflict: {
@@ -111,7 +111,7 @@ export const numberTexts: FieldTexts = {
 };
 
 const wrongEmail = 'Skriv en e-postadresse, for eksempel navn@eksempel.no';
-const wrongPhone = 'Skriv et telefonnummer med åtte siffer, eller med landkode';
+const wrongPhone = 'Skriv et telefonnummer med åtte sifre, eller med landkode';
 export const contactFieldTexts: Record<'email' | 'phone', FieldTexts> = {
   email: choiceTexts(wrongEmail),
   phone: choiceTexts(wrongPhone),

@@ -28,6 +28,9 @@ export function MeetingPage() {
   usePageTitle(isGone ? texts.notFound : (query.data?.subject ?? null));
   return (
     <>
+      <p>
+        <PageLink to={democracyPaths.mine}>{texts.back}</PageLink>
+      </p>
       <PageHeading above={query.data?.unit.name} {...(isGone && { lead: texts.notFoundText })}>
         {isGone ? texts.notFound : (query.data?.subject ?? texts.title)}
       </PageHeading>
@@ -36,9 +39,6 @@ export function MeetingPage() {
           {(answer) => <Meeting answer={answer} />}
         </QueryState>
       )}
-      <p>
-        <PageLink to={democracyPaths.mine}>{texts.back}</PageLink>
-      </p>
     </>
   );
 }

@@ -4,7 +4,7 @@ export const meetingTexts = {
   title: 'Årsmøtet',
   notFound: 'Vi finner ikke møtet',
   notFoundText: 'Det kan være avlyst eller slettet, eller være for medlemmer i et annet lag.',
-  back: 'Til Mitt medlemsdemokrati',
+  back: 'Tilbake til Mitt medlemsdemokrati',
   facts: 'Om møtet',
   on: 'Når',
   place: 'Hvor',

@@ -34,6 +34,11 @@ export function ProposalPage({ title, about, lead, children }: ProposalPageProps
     : isOpen && { lead: lead(data.unit.name, lastDay!) };
   return (
     <>
+      <p>
+        <PageLink to={isGone ? democracyPaths.mine : democracyPaths.meeting(id)}>
+          {isGone ? meetingTexts.back : texts.back}
+        </PageLink>
+      </p>
       <PageHeading above={data?.subject} {...lines}>
         {isGone ? meetingTexts.notFound : title}
       </PageHeading>
@@ -42,11 +47,6 @@ export function ProposalPage({ title, about, lead, children }: ProposalPageProps
           {(meeting) => (isOpen ? children(meeting) : <WhyNot meeting={meeting} about={about} />)}
         </QueryState>
       )}
-      <p>
-        <PageLink to={isGone ? democracyPaths.mine : democracyPaths.meeting(id)}>
-          {isGone ? meetingTexts.back : texts.back}
-        </PageLink>
-      </p>
     </>
   );
 }

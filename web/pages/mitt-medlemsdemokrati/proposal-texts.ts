@@ -44,7 +44,7 @@ export const proposalTexts = {
   closedText: (lastDay: string) =>
     `Siste dag var ${formatDate(lastDay)}. Det som kom inn i tide, står ved lag.`,
   noVote: 'Du kan ikke sende inn noe her',
-  back: 'Til møtet',
+  back: 'Tilbake til møtet',
 };
 
 export const motionFieldTexts = {

@@ -1,6 +1,5 @@
 /** What is held, as it is read: days, amounts, yes and no, and the words of codes. */
-import { capitalise, formatDate, formatMomentWithTime, formatPhone } from '#web/texts/format.ts';
-import { kroner } from '#web/texts/giving-words.ts';
+import { capitalise, formatDate, formatMomentWithTime, formatPhone, kroner } from '#web/texts/format.ts';
 import { wordOf } from './data-values-texts.ts';
 import { columnWords } from './data-words-texts.ts';
 

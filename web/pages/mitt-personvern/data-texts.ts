@@ -16,7 +16,8 @@ export const dataTexts = {
   identity: 'Navn og fødselsdato retter vi for deg:',
   write: 'skriv til oss',
   otherGroup: 'Annet',
-  counted: (what: string, count: number) => `${what} (${formatCount(count, 'oppføring', 'oppføringer')})`,
+  counted: (what: string, count: number) =>
+    `${what} (${formatCount(count, 'oppføring', 'oppføringer').replace(' ', '\u00a0')})`,
   more: (count: number) => `Her vises de ${count} nyeste. Alle står i filen.`,
   isThere: 'Finnes',
   yes: 'ja',

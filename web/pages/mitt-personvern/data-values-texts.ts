@@ -94,7 +94,7 @@ export const valueWords: Readonly<Record<string, string>> = {
     'joined-year': 'året du ble medlem',
   },
   ...{ new: 'ny', 'new-enquiry': 'ny henvendelse', profile: 'mine opplysninger' },
-  ...{ endorsesPurpose: 'sluttet deg til formålet', grantsSupport: 'ga lov til å søke tilskudd' },
+  ...{ endorsesPurpose: 'sluttet deg til formålet', grantsSupport: 'ga lov til å søke offentlig støtte' },
 };
 
 /** What a notice was about, by how its kind begins. */

@@ -109,7 +109,7 @@ export const tableWords: Readonly<Record<string, string>> = {
   child_guardian: 'At du er foresatt',
   child_event: 'Det som har skjedd',
   child_submission: 'Skjemaene du har sendt',
-  child_grant_evidence: 'Bevis for statstilskuddet',
+  child_grant_evidence: 'Bevis for den offentlige støtten',
   guardian_invitation: 'Forespørsler til den andre forelderen',
   enquiry: 'Henvendelser',
   enquiry_message: 'Meldinger',

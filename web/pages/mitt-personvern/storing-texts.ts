@@ -14,7 +14,7 @@ export const storingTexts = {
     lead: 'Bare disse, og bare det de trenger:',
     points: [
       { who: 'Skatteetaten', what: 'navn, fødselsnummer og sum, om du har bedt om skattefradrag.' },
-      { who: 'Statsforvalteren', what: 'fødselsnummer, for det statlige tilskuddet til livssynssamfunn.' },
+      { who: 'Statsforvalteren', what: 'fødselsnummer, for den offentlige støtten til livssynssamfunn.' },
       { who: 'Vipps eller banken din', what: 'beløp og dato, om du gir gaver eller betaler for noe.' },
       { who: 'Trykkeriet', what: 'navn og adresse, om du har magasinet på papir.' },
       {
@@ -44,11 +44,11 @@ export const thingWords: Readonly<Record<RetentionId, { name: string; why: strin
   notices: { name: 'Varsler på e-post og SMS', why: 'At de ble sendt, ikke innholdet. Fra de ble laget:' },
   children: { name: 'Registrerte barn', why: 'Til barnet fyller 15 år. Den dagen strykes det.' },
   'child-evidence': {
-    name: 'Bevis for tilskudd for barn',
+    name: 'Bevis for offentlig støtte for barn',
     why: 'Forseglet, fra slutten av året registreringen tok slutt:',
   },
   'grant-evidence': {
-    name: 'Bevis for tilskudd for medlemmer som har sluttet',
+    name: 'Bevis for offentlig støtte for medlemmer som har sluttet',
     why: 'Forseglet, fra slutten av det siste året du telte med:',
   },
   gifts: { name: 'Gaver og kvitteringer', why: 'Bokføringsloven krever det. Fra slutten av året:' },

@@ -15,7 +15,7 @@ export const texts = {
   message: 'Melding',
   messageHint: 'Ikke skriv fødselsnummer eller opplysninger om helse. Vi trenger dem ikke for å svare deg.',
   send: 'Send henvendelse',
-  allRequired: 'Tema, emne og melding må fylles ut.',
+  allRequired: 'Fyll ut tema, emne og melding.',
   about: 'Henvendelsen gjelder:',
   aboutNotFound: 'Vi fant ikke det du ville spørre om. Du kan skrive til oss likevel.',
   sms: 'Send meg en SMS også når svaret er klart',

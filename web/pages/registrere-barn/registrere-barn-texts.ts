@@ -32,7 +32,7 @@ export const texts = {
     },
     {
       title: 'Slik avslutter du før',
-      text: 'Begge foreldrene kan når som helst avslutte registreringen på Min side. Den gjelder med en gang, og dere får en bekreftelse.',
+      text: 'Begge foreldrene kan når som helst avslutte registreringen på Min side. Det gjelder med en gang, og dere får en bekreftelse.',
     },
   ],
   whatWeKeep: `Vi lagrer navnet og fødselsnummeret til barnet, hvem som har registrert det, og når. Fødselsnummeret blir kryptert og brukes bare til listen staten krever.`,
@@ -42,7 +42,7 @@ export const texts = {
   familyName: 'Etternavn',
   number: 'Fødselsnummer eller d-nummer',
   numberHint:
-    '11 siffer. Vi tar ikke vare på nummeret før du sender, så du må skrive det på nytt hvis du laster siden.',
+    '11 sifre. Vi tar ikke vare på nummeret før du sender, så du må skrive det på nytt hvis du laster siden.',
   add: 'Legg til et barn',
   remove: (place: number) => `Fjern barn ${place}`,
   removed: (place: number) => `Barn ${place} er fjernet`,
@@ -95,14 +95,14 @@ export const obstacleTexts = {
 };
 
 const number: FieldTexts = {
-  ...choiceTexts('Nummeret stemmer ikke. Det har 11 siffer, og de seks første er fødselsdatoen til barnet'),
+  ...choiceTexts('Nummeret stemmer ikke. Det har 11 sifre, og de seks første er fødselsdatoen til barnet'),
   REQUIRED: 'Skriv fødselsnummeret eller d-nummeret til barnet',
   TOO_OLD: 'Den som har fylt 15 år, melder seg inn selv. Ta bort dette barnet for å gå videre',
   TWICE: 'Dette nummeret står på et annet barn på siden. Se om det er skrevet to ganger',
   YOURS_ALREADY: 'Dette barnet har du registrert fra før. Du finner det under barna dine',
 };
 const contact: FieldTexts = {
-  ...choiceTexts('Skriv e-postadressen slik: navn@eksempel.no, eller et telefonnummer med åtte siffer'),
+  ...choiceTexts('Skriv e-postadressen slik: navn@eksempel.no, eller et telefonnummer med åtte sifre'),
   REQUIRED: 'Skriv e-postadressen eller mobilnummeret til den andre forelderen',
   YOURSELF: 'Dette er deg selv. Skriv den andre forelderen, eller svar at du har foreldreansvaret alene',
 };

@@ -1,12 +1,12 @@
 /** What the page of every ceremony has: what it is, what it costs, and whom to ask. */
+
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Ceremonies, CeremonyKind } from '#contract/ceremony-endpoints.ts';
 import { ceremoniesQuery, myCeremoniesQuery } from '#web/api/ceremony-queries.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/use-session.ts';
-import { kroner } from '#web/texts/activity-words.ts';
-import { formatPhone } from '#web/texts/format.ts';
+import { formatPhone, kroner } from '#web/texts/format.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ceremonyPaths } from '#web/ui/ceremony-paths.ts';

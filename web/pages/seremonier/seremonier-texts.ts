@@ -62,7 +62,7 @@ export const texts = {
       `Ta kontakt så tidlig du kan, helst minst ${formatCount(days, 'dag', 'dager')} før. Haster det mer, så ring.`,
     call: 'Vil du snakke med noen nå?',
     report: 'Har noen som er medlem hos oss dødd? Si fra én gang, så stopper vi post, trekk og invitasjoner.',
-    reportLink: 'Meld fra om dødsfall',
+    reportLink: 'Si fra om et dødsfall',
     form: 'Skriv til oss om gravferden',
   },
 

@@ -9,7 +9,7 @@ export function MemberFilesLeft() {
   const { data } = useQuery(memberFilesLeftQuery());
   if (!data || data.files.length === 0) return null;
   return (
-    <Card title={texts.left} tone="warm">
+    <Card title={texts.left} tone="warm" id="files-left">
       <p>{texts.leftText}</p>
       <ul className="plain-list">
         {data.files.map(({ unit, ...file }) => (

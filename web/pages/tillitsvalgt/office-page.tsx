@@ -67,7 +67,7 @@ function Shown({ office }: { office: MyOffice }) {
           [texts.term, pageTexts.term(fromOn, untilOn)],
           ...(declaredAt ? [[texts.declaredOn, formatMoment(declaredAt, new Date())] as const] : []),
           ...(state === 'offered'
-            ? [[texts.from, pageTexts.askedBy(office.offeredBy, office.offeredAs)] as const]
+            ? [[texts.from, capitalise(pageTexts.asker(office.offeredBy, office.offeredAs))] as const]
             : []),
         ]}
       />

@@ -43,7 +43,8 @@ function Offices({ offices }: { offices: readonly MyOffice[] }) {
       {of('offered').map((office) => (
         <Card key={office.id} tone="warm" title={`${texts.asked}: ${nameOf(office)}`}>
           <p>
-            {texts.askedBy(office.offeredBy, office.offeredAs)} {texts.term(office.fromOn, office.untilOn)}.
+            {texts.askedBy(texts.asker(office.offeredBy, office.offeredAs))}{' '}
+            {texts.term(office.fromOn, office.untilOn)}.
           </p>
           <p>
             <ButtonLink to={officePaths.office(office.id)}>{texts.answer}</ButtonLink>

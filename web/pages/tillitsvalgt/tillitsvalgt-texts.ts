@@ -13,10 +13,11 @@ export const texts = {
   write: 'Skriv til oss',
   home: 'Til Min side',
   asked: 'Du er spurt',
-  askedBy: (name: string, by: 'staff' | 'board') => {
+  asker: (name: string, by: 'staff' | 'board') => {
     const who = by === 'staff' ? 'medlemsservice' : 'styret';
-    return name ? `Spurt av ${name} i ${who}.` : `Spurt av ${who}.`;
+    return name ? `${name} i ${who}` : who;
   },
+  askedBy: (asker: string) => `Spurt av ${asker}.`,
   answer: 'Les mer og svar',
   declare: 'Les og godta taushetserklæringen',
   current: 'Vervene dine',
