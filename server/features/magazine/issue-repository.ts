@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { DeliveryKind, DeliveryReason, NamedIssue } from '#contract/magazine-values.ts';
 import type { PostalAddress } from '#contract/values/postal-address.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
+import { isAwayOn } from './magazine-repository.ts';
 
 /** The first one whose list is still open. @param today in Norway */
 export async function findFirstIssue(db: Database, today: string): Promise<NamedIssue | null> {
@@ -91,13 +92,21 @@ export type WaitingResend = {
   address: PostalAddress | null;
 };
 
-/** Copies that are to be sent once more, and where their readers live today; null: nowhere post can go. */
-export async function listWaitingResends(tx: Transaction, issueId: string): Promise<WaitingResend[]> {
+/** Copies that are to be sent once more, and where their readers have post today; null: nowhere it can go. */
+export async function listWaitingResends(
+  tx: Transaction,
+  issueId: string,
+  today: string,
+): Promise<WaitingResend[]> {
   const { rows } = await sql<WaitingResend>`
     select l.id as "labelId", d.id as "deliveryId", trim(p.given_name || ' ' || p.family_name) as name,
-      case when p.country is not null then jsonb_build_object('country', p.country, 'careOf', p.address_care_of,
-        'lines', p.address_lines, 'postalCode', p.postal_code, 'postalPlace', p.postal_place) end as address
+      case when ${isAwayOn(today)} then jsonb_build_object('country', s.temporary_country,
+          'careOf', s.temporary_care_of, 'lines', s.temporary_lines, 'postalCode', s.temporary_postal_code,
+          'postalPlace', s.temporary_postal_place)
+        when p.country is not null then jsonb_build_object('country', p.country, 'careOf', p.address_care_of,
+          'lines', p.address_lines, 'postalCode', p.postal_code, 'postalPlace', p.postal_place) end as address
     from magazine_label l join magazine_delivery d on d.id = l.delivery_id join person p on p.id = d.person_id
+    left join magazine_subscription s on s.person_id = p.id
     where d.issue_id = ${issueId} and l.purpose = 'resend' and l.export_id is null for update of l, d`.execute(
     tx,
   );

@@ -71,7 +71,7 @@ export function createPrintRunService(needs: {
     return {
       readers: { members: of(true), others: of(false) },
       returned: await countReturned(db),
-      issues: (await listStaffIssues(db)).map(({ isFrozen, counts, ...issue }) => {
+      issues: (await listStaffIssues(db, norwegianDay(now))).map(({ isFrozen, counts, ...issue }) => {
         const own = exported.filter(({ issueId }) => issueId === issue.id);
         const isExported = own.some(({ purpose }) => purpose === 'run');
         return {
@@ -178,7 +178,8 @@ export function createPrintRunService(needs: {
       const isMade = purpose === 'run' && (await hasRunExport(tx, id));
       if (!issue.isFrozen || isMade) throw new Refusal('CHANGED_ELSEWHERE');
       await passOn(tx, await dropLabels(tx, id));
-      for (const resend of await listWaitingResends(tx, id))
+      const today = norwegianDay(by.now);
+      for (const resend of await listWaitingResends(tx, id, today))
         if (resend.address)
           await redirectResend(tx, resend, {
             lines: labelLines(resend.name, resend.address, countryName),
@@ -186,7 +187,7 @@ export function createPrintRunService(needs: {
             addressHash: addressHashOf(resend.address),
           });
       const made = { id: randomUUID(), issueId: id, purpose, staffId: by.actor.personId, at: by.now };
-      const labels = await addExport(tx, made);
+      const labels = await addExport(tx, made, today);
       if (purpose === 'resend' && labels === 0) throw new Refusal('CHANGED_ELSEWHERE');
       return show(tx, by);
     },

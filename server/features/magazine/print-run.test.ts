@@ -245,6 +245,28 @@ describe('a print run', () => {
     );
   });
 
+  test('once more goes where post comes today, and waits while it would come back', async () => {
+    const id = await insertIssue(portal.db, -10);
+    await freeze(id);
+    await exported(id);
+    const { rows } = await sql<{ id: string }>`
+      select id from magazine_delivery where person_id = ${demoPersons.kari.id}`.execute(portal.db);
+    await portal.call('kari', 'POST /api/magazine/deliveries/:id/missing', { params: { id: rows[0]!.id } });
+    await set('kari', 'post_returned_on = now()::date');
+    assert.equal((await issueOf()).waitingResends, 0);
+    const make = () => call('POST /api/staff/magazine-issues/:id/exports', { id }, { purpose: 'resend' });
+    assert.equal((await make()).status, 409);
+    await sql`insert into magazine_subscription (person_id, temporary_from_on, temporary_until_on, temporary_country,
+        temporary_lines, temporary_postal_code, temporary_postal_place)
+      values (${demoPersons.kari.id}, ${inDays(-1)}, ${inDays(3)}, 'NO', array['Hytteveien 9'], '0182', 'Oslo')`.execute(
+      portal.db,
+    );
+    assert.equal((await issueOf()).waitingResends, 1);
+    const { issues } = await exported(id, 'resend');
+    const made = issues[0]!.exports.find(({ purpose }) => purpose === 'resend')!;
+    assert.match((await fileOf(made.id)).text, /"Kari Lund";"Hytteveien 9"/);
+  });
+
   test('digital readers are told on the day it is out, once', async () => {
     const id = await insertIssue(portal.db, 0);
     await freeze(id);
