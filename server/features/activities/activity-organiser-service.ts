@@ -137,7 +137,9 @@ export function createActivityOrganising(needs: {
       if (areWorseTerms(before, { ...content, ...times }) && (await isPaidBySome(tx, id)))
         throw new Refusal('INVALID_INPUT', { fields: [{ path: '/refundRule', code: 'INVALID' }] });
       const after = { ...content, ...times, place: content.place || null };
-      const fields = before.state === 'published' ? changesBetween(before, after) : [];
+      // What is over is put right without a word to those who were there.
+      const isOver = before.endsAt <= now && times.endsAt <= now;
+      const fields = before.state === 'published' && !isOver ? changesBetween(before, after) : [];
       await changeActivity(tx, id, content, times, { isNews: fields.length > 0, now });
       if (fields.includes('time')) await remindAnew(tx, id);
       const told = fields.length

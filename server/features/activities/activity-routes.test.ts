@@ -349,7 +349,12 @@ describe('activities', () => {
       assert.ok((await steps.told(demoPersons.ola.id, id)).includes('changed'));
       assert.deepEqual(codeOf(await steps.organiser('changes', id, before)), [409, 'CHANGED_ELSEWHERE']);
       // What nobody needs to hear of is told to nobody.
-      assert.equal(((await steps.change(id, { capacity: 2 })).body as { told?: number }).told, 0);
+      const toldOf = async (change: object) =>
+        ((await steps.change(id, change)).body as { told?: number }).told;
+      assert.equal(await toldOf({ capacity: 2 }), 0);
+      // Nor is what is over, put right afterwards.
+      at = new Date('2027-03-11T12:00:00+01:00');
+      assert.equal(await toldOf({ title: 'Det var dette det het' }), 0);
     });
 
     test('a message is read in the portal, by those who have a place', async () => {

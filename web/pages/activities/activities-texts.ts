@@ -40,6 +40,7 @@ export const listTexts = {
   printTitleOf: (unit: string) => `Program for ${unit}`,
   printLead: 'Se hele programmet og meld deg på: ',
   printButton: 'Skriv ut',
+  noneToPrint: 'Det er ingen aktiviteter å skrive ut med disse valgene. Gå tilbake og velg noe annet.',
   back: 'Tilbake til aktivitetene',
   signIn: 'Logg inn for å se det som skjer i ditt lokallag først.',
   signInButton: 'Logg inn',
