@@ -1,4 +1,4 @@
-/** Every address of the portal answers with a page that has one heading, a title, and no accessibility fault. */
+/** Every address of the portal answers with a page that has one heading, a title, no accessibility fault, and keeps nothing unsaid. */
 import type { Page } from '@playwright/test';
 import { routePatterns } from '#web/paths.ts';
 import { demoActivityIds } from '../../dev/seed/demo-activities.ts';
@@ -7,6 +7,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/portal-test.ts';
 import type { PortalWatch } from './support/portal-watch.ts';
 import { signInAt } from './support/sign-in-steps.ts';
+import { unlisted } from './support/stored-names.ts';
 
 /** Seeded: answered, and asked by Kari. */
 const enquiryId = '60000000-0000-4000-8000-000000000003';
@@ -49,6 +50,7 @@ async function expectSoundPage(page: Page): Promise<void> {
     return main.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
   });
   expect(width, 'width of the content').toBeLessThanOrEqual(960);
+  expect(await unlisted(page), 'stored, and not on the page of cookies').toEqual([]);
 }
 
 async function visitAll(page: Page, paths: readonly string[]): Promise<void> {

@@ -1,35 +1,8 @@
-/** What a walk through the portal leaves in the browser is what the page of cookies says, and signing out takes it. */
-import type { Page } from '@playwright/test';
-import {
-  cookies,
-  localKeys,
-  type StoredThing,
-  tabKeys,
-} from '#web/pages/informasjonskapsler/stored-in-browser-texts.ts';
+/** What a walk through the portal leaves in the browser is what the page of cookies says, also where something is typed. */
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { expect, test } from './support/portal-test.ts';
 import { signInAt } from './support/sign-in-steps.ts';
-
-/** `msal.…` fits whatever begins so, and `draft:…` likewise. */
-const patternsOf = (things: readonly StoredThing[]): RegExp[] =>
-  things
-    .flatMap(({ name }) => name.split(', '))
-    .map((name) => new RegExp(`^${name.replace(/[.|*+?^${}()[\]\\]/g, '\\$&').replaceAll('…', '.*')}$`));
-
-const listed = { cookies: patternsOf(cookies), local: patternsOf(localKeys), tab: patternsOf(tabKeys) };
-
-async function unlisted(page: Page): Promise<string[]> {
-  const stored = {
-    cookies: (await page.context().cookies()).map(({ name }) => name),
-    local: await page.evaluate(() => Object.keys(localStorage)),
-    tab: await page.evaluate(() => Object.keys(sessionStorage)),
-  };
-  return (['cookies', 'local', 'tab'] as const).flatMap((place) =>
-    stored[place]
-      .filter((name) => !listed[place].some((pattern) => pattern.test(name)))
-      .map((name) => `${place}: ${name}`),
-  );
-}
+import { unlisted } from './support/stored-names.ts';
 
 test('a visitor leaves nothing behind, a member only what the page says', async ({ page }) => {
   test.slow();
