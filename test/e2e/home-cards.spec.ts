@@ -7,7 +7,7 @@ const cards = [
   { call: 'membership-card', name: 'Medlemskap', says: 'Medlemsnummer' },
   { call: 'attention', name: 'Dette trenger deg', says: 'fødselsnummeret' },
   { call: 'children', name: 'Barn', says: 'Emma, født' },
-  { call: 'giving/summary', name: 'Gavene dine', says: /Du gir kr.*Neste trekk er/ },
+  { call: 'giving/summary', name: 'Gavene dine', says: /Du gir .*kr.*Neste trekk er/ },
   { call: 'sign-ups', name: 'Aktiviteter', says: /ikke påmeldt noe|kl\./ },
   { call: 'magazine', name: 'Magasinet', says: /Du (leser|får) / },
   { call: 'enquiry-counts', name: 'Henvendelser', says: /åpen henvendelse|åpne henvendelser/ },
