@@ -162,7 +162,8 @@ export const unitMemberEndpoints = defineEndpoints({
     response: z.object({ mayExport: z.boolean() }),
   },
   'GET /api/chapter-contact': {
-    access: 'signed-in',
+    // Shown with the other consents, which whoever has not joined may see too.
+    access: 'joining',
     summary: "Whether the board of the caller's chapter may see e-mail and phone",
     response: ChapterContact,
   },

@@ -59,7 +59,7 @@ export const representativeAccessPolicy = {
   },
   'GET /api/units/:id/documents': elected,
   'POST /api/units/:id/reimbursements': elected,
-  'GET /api/chapter-contact': { admitted: signedIn, object: null },
+  'GET /api/chapter-contact': { admitted: [...signedIn, 'joining'], object: null },
   'PUT /api/chapter-contact': {
     admitted: signedIn,
     object: null,
