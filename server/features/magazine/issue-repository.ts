@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { DeliveryKind, DeliveryReason, NamedIssue } from '#contract/magazine-values.ts';
 import type { PostalAddress } from '#contract/values/postal-address.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
-import { isAwayOn } from './magazine-repository.ts';
 
 /** The first one whose list is still open. @param today in Norway */
 export async function findFirstIssue(db: Database, today: string): Promise<NamedIssue | null> {
@@ -81,47 +80,6 @@ export async function askForResend(
     address_hash = ${addressHash} where id = ${deliveryId}`.execute(tx);
   await sql`insert into magazine_label (id, delivery_id, purpose, lines, postal_code, is_abroad)
     values (${labelId}, ${deliveryId}, 'resend', ${lines}, ${address.postalCode}, ${address.country !== 'NO'})`.execute(
-    tx,
-  );
-}
-
-export type WaitingResend = {
-  labelId: string;
-  deliveryId: string;
-  name: string;
-  address: PostalAddress | null;
-};
-
-/** Copies that are to be sent once more, and where their readers have post today; null: nowhere it can go. */
-export async function listWaitingResends(
-  tx: Transaction,
-  issueId: string,
-  today: string,
-): Promise<WaitingResend[]> {
-  const { rows } = await sql<WaitingResend>`
-    select l.id as "labelId", d.id as "deliveryId", trim(p.given_name || ' ' || p.family_name) as name,
-      case when ${isAwayOn(today)} then jsonb_build_object('country', s.temporary_country,
-          'careOf', s.temporary_care_of, 'lines', s.temporary_lines, 'postalCode', s.temporary_postal_code,
-          'postalPlace', s.temporary_postal_place)
-        when p.country is not null then jsonb_build_object('country', p.country, 'careOf', p.address_care_of,
-          'lines', p.address_lines, 'postalCode', p.postal_code, 'postalPlace', p.postal_place) end as address
-    from magazine_label l join magazine_delivery d on d.id = l.delivery_id join person p on p.id = d.person_id
-    left join magazine_subscription s on s.person_id = p.id
-    where d.issue_id = ${issueId} and l.purpose = 'resend' and l.export_id is null for update of l, d`.execute(
-    tx,
-  );
-  return rows;
-}
-
-/** The reader has moved since they asked. */
-export async function redirectResend(
-  tx: Transaction,
-  { labelId, deliveryId }: WaitingResend,
-  to: { lines: string[]; address: PostalAddress; addressHash: string },
-): Promise<void> {
-  await sql`update magazine_label set lines = ${to.lines}, postal_code = ${to.address.postalCode},
-    is_abroad = ${to.address.country !== 'NO'} where id = ${labelId}`.execute(tx);
-  await sql`update magazine_delivery set address_hash = ${to.addressHash} where id = ${deliveryId}`.execute(
     tx,
   );
 }

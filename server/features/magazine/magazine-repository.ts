@@ -25,10 +25,6 @@ export type ReaderRow = {
   isLeftAlone: boolean;
 };
 
-/** Of a `magazine_subscription s`: post goes to the temporary address on that day. */
-export const isAwayOn = (day: string) =>
-  sql`coalesce(s.temporary_from_on <= ${day}::date and s.temporary_until_on >= ${day}::date, false)`;
-
 export async function findReader(db: Database, personId: string): Promise<ReaderRow> {
   const { rows } = await sql<ReaderRow>`
     select trim(p.given_name || ' ' || p.family_name) as name, p.email, p.phone, p.version, p.magazine as channel,

@@ -2,7 +2,6 @@
 import { sql } from 'kysely';
 import type { IssuePlan, RunCounts } from '#contract/staff-magazine-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
-import { isAwayOn } from './magazine-repository.ts';
 import type { PrintLabel } from './print-file-rules.ts';
 import type { PlannedDelivery, Reader } from './print-run-rules.ts';
 
@@ -16,24 +15,14 @@ export type StaffIssueRow = {
   version: number;
   hasFile: boolean;
   isFrozen: boolean;
-  waitingResends: number;
   counts: RunCounts;
 };
 
-/** A copy that is to be sent once more waits for whoever is on hold, or has an address that post has come back from. */
-const canBeSentOn = (today: string) => sql`(not exists (select from person_hold h where h.person_id = p.id)
-  and (p.post_returned_on is null or ${isAwayOn(today)}))`;
-
-/** @param today in Norway */
-export async function listStaffIssues(db: Database, today: string): Promise<StaffIssueRow[]> {
+export async function listStaffIssues(db: Database): Promise<StaffIssueRow[]> {
   const { rows } = await sql<StaffIssueRow>`
     select i.id, i.number, i.title, i.deadline_on as "deadlineOn", i.out_on as "outOn",
       coalesce(i.audio_url, '') as "audioUrl", i.version, i.frozen_at is not null as "isFrozen",
       exists (select from magazine_issue_file f where f.issue_id = i.id) as "hasFile",
-      (select count(*)::int from magazine_label l join magazine_delivery d on d.id = l.delivery_id
-       join person p on p.id = d.person_id left join magazine_subscription s on s.person_id = p.id
-       where d.issue_id = i.id and l.purpose = 'resend' and l.export_id is null
-         and ${canBeSentOn(today)}) as "waitingResends",
       (select jsonb_build_object(
           'domestic', count(*) filter (where d.kind = 'paper' and not l.is_abroad),
           'abroad', count(*) filter (where d.kind = 'paper' and l.is_abroad),
@@ -241,22 +230,20 @@ export async function dropLabels(tx: Transaction, issueId: string): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-/** @param today in Norway. @returns how many labels are in the file */
+/** @param resends which labels, where it is no run. @returns how many labels are in the file */
 export async function addExport(
   tx: Transaction,
   made: { id: string; issueId: string; purpose: 'run' | 'resend'; staffId: string; at: Date },
-  today: string,
+  resends: readonly string[],
 ): Promise<number> {
   const { id, issueId, purpose, staffId, at } = made;
   await sql`insert into magazine_export (id, issue_id, purpose, made_by, made_at, labels)
     values (${id}, ${issueId}, ${purpose}, ${staffId}, ${at}, 0)`.execute(tx);
   const { rows } = await sql<{ labels: number }>`
     with taken as (
-      update magazine_label l set export_id = ${id}
-      from magazine_delivery d join person p on p.id = d.person_id
-        left join magazine_subscription s on s.person_id = p.id
+      update magazine_label l set export_id = ${id} from magazine_delivery d
       where d.id = l.delivery_id and d.issue_id = ${issueId} and l.purpose = ${purpose} and l.export_id is null
-        and (l.purpose = 'run' or ${canBeSentOn(today)})
+        and (l.purpose = 'run' or l.id = any(${[...resends]}::uuid[]))
       returning l.id)
     select count(*)::int as labels from taken`.execute(tx);
   const labels = rows[0]!.labels;

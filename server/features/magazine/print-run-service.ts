@@ -10,7 +10,6 @@ import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Announce } from '../notices/notices-service.ts';
 import { inherit, listHeirs } from './household-copy-repository.ts';
-import { listWaitingResends, redirectResend } from './issue-repository.ts';
 import { pricedChannels } from './magazine-payment-rules.ts';
 import { setReturnedOn } from './magazine-repository.ts';
 import { addressKey } from './magazine-rules.ts';
@@ -36,6 +35,7 @@ import {
   setIssueFile,
 } from './print-run-repository.ts';
 import { plannedDeliveries } from './print-run-rules.ts';
+import { countWaitingResends, listWaitingResends, redirectResend } from './resend-repository.ts';
 import { findDeliveryByLabel, holdLabels, setDeliveryReturned } from './returned-post-repository.ts';
 
 /** How long whoever made a file can fetch it; after that its addresses are erased. */
@@ -64,6 +64,7 @@ export function createPrintRunService(needs: {
   async function show(db: Database, { actor, now }: Staff): Promise<StaffMagazine> {
     const exported = await listExports(db);
     const readers = await countReaders(db);
+    const waitingResends = await countWaitingResends(db, norwegianDay(now));
     const of = (isMember: boolean) => {
       const { paper = 0, digital = 0 } = readers.find((one) => one.isMember === isMember) ?? {};
       return { paper, digital };
@@ -71,11 +72,12 @@ export function createPrintRunService(needs: {
     return {
       readers: { members: of(true), others: of(false) },
       returned: await countReturned(db),
-      issues: (await listStaffIssues(db, norwegianDay(now))).map(({ isFrozen, counts, ...issue }) => {
+      issues: (await listStaffIssues(db)).map(({ isFrozen, counts, ...issue }) => {
         const own = exported.filter(({ issueId }) => issueId === issue.id);
         const isExported = own.some(({ purpose }) => purpose === 'run');
         return {
           ...issue,
+          waitingResends: waitingResends.get(issue.id) ?? 0,
           state: isExported ? 'exported' : isFrozen ? 'frozen' : 'planned',
           counts: isFrozen ? counts : null,
           exports: own.map(({ id, purpose, madeAt, madeBy, madeById, labels }) => ({
@@ -178,16 +180,18 @@ export function createPrintRunService(needs: {
       const isMade = purpose === 'run' && (await hasRunExport(tx, id));
       if (!issue.isFrozen || isMade) throw new Refusal('CHANGED_ELSEWHERE');
       await passOn(tx, await dropLabels(tx, id));
-      const today = norwegianDay(by.now);
-      for (const resend of await listWaitingResends(tx, id, today))
-        if (resend.address)
-          await redirectResend(tx, resend, {
-            lines: labelLines(resend.name, resend.address, countryName),
-            address: resend.address,
-            addressHash: addressHashOf(resend.address),
-          });
+      const resends = await listWaitingResends(tx, id, norwegianDay(by.now));
+      for (const resend of resends)
+        await redirectResend(tx, resend, {
+          lines: labelLines(resend.name, resend.address, countryName),
+          addressHash: addressHashOf(resend.address),
+        });
       const made = { id: randomUUID(), issueId: id, purpose, staffId: by.actor.personId, at: by.now };
-      const labels = await addExport(tx, made, today);
+      const labels = await addExport(
+        tx,
+        made,
+        resends.map(({ labelId }) => labelId),
+      );
       if (purpose === 'resend' && labels === 0) throw new Refusal('CHANGED_ELSEWHERE');
       return show(tx, by);
     },
