@@ -1,5 +1,4 @@
 /** In place of what shows others' data, for whoever has signed in as one does for one's own. */
-
 import { paths } from '#web/paths.ts';
 import { strongSignInTexts as texts } from '#web/texts/strong-sign-in-texts.ts';
 import { Button } from '#web/ui/button.tsx';

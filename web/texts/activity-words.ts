@@ -1,5 +1,4 @@
 /** Activities in words: kinds, states, prices, and when they are. */
-
 import {
   type ActivityPhase,
   type ActivitySummary,

@@ -1,5 +1,4 @@
 /** The words for gifts and agreements that several pages share. */
-
 import type {
   AgreementState,
   Frequency,

@@ -1,5 +1,4 @@
 /** What a year of giving means for tax, in words. */
-
 import type { GivingYear } from '#contract/giving-options.ts';
 import { formatDate, kroner } from './format.ts';
 

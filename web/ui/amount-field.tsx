@@ -1,5 +1,4 @@
 /** An amount in whole kroner: typed, or taken from what is suggested. Nothing is chosen beforehand. */
-
 import { useId } from 'react';
 import { kroner } from '#web/texts/format.ts';
 import { amountTexts as texts } from '#web/texts/giving-words.ts';

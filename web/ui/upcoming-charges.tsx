@@ -1,5 +1,4 @@
 /** The next charges, as the scheduler will make them. */
-
 import type { UpcomingCharge } from '#contract/giving-values.ts';
 import { formatDate, kroner } from '#web/texts/format.ts';
 import { upcomingTexts as texts } from '#web/texts/giving-words.ts';

@@ -17,8 +17,7 @@ import {
 } from './issue-repository.ts';
 import { findReaderForChange } from './magazine-repository.ts';
 import { missingAfterDays, missingStateOf } from './magazine-rules.ts';
-import { labelLines } from './print-file-rules.ts';
-import { addressHashOf, countryName } from './print-run-service.ts';
+import { labelTo } from './print-run-service.ts';
 
 export async function listIssues(
   db: Database,
@@ -56,9 +55,8 @@ export async function reportMissing(
   const state = missingStateOf(row, norwegianDay(now));
   const { address } = reader;
   if (state === 'resend' && address) {
-    const lines = labelLines(reader.name, address, countryName);
-    const addressHash = addressHashOf(address);
-    await askForResend(tx, { labelId: randomUUID(), deliveryId, at: now, lines, address, addressHash });
+    const label = { labelId: randomUUID(), deliveryId, at: now, address };
+    await askForResend(tx, { ...label, ...labelTo(reader.name, address) });
   } else if (state !== 'resent') throw new Refusal('CHANGED_ELSEWHERE');
   return listIssues(tx, actor, now);
 }
@@ -68,12 +66,11 @@ export async function sendHeldBack(tx: Transaction, personId: string, now: Date)
   const { address, channel, isAddressShielded, name } = await findReaderForChange(tx, personId);
   if (channel === 'none') return;
   const to = channel === 'paper' && !isAddressShielded ? address : null;
-  const lines = to ? labelLines(name, to, countryName) : [];
   for (const deliveryId of await takeHeldBack(tx, personId, to ? 'paper' : 'digital'))
     if (to)
       await askForResend(tx, {
-        ...{ labelId: randomUUID(), deliveryId, at: now, lines, address: to },
-        addressHash: addressHashOf(to),
+        ...{ labelId: randomUUID(), deliveryId, at: now, address: to },
+        ...labelTo(name, to),
       });
 }
 

@@ -43,11 +43,17 @@ export const exportHours = 24;
 
 const countries = new Intl.DisplayNames('nb', { type: 'region' });
 /** @param code ISO 3166-1 alpha-2. @returns the name in Norwegian */
-export const countryName = (code: string): string => countries.of(code) ?? code;
+const countryName = (code: string): string => countries.of(code) ?? code;
 
 /** Tells whether two addresses are the same without keeping either. */
-export const addressHashOf = (address: PostalAddress): string =>
+const addressHashOf = (address: PostalAddress): string =>
   createHash('sha256').update(addressKey(address)).digest('base64url');
+
+/** What stands on the label of one copy, and what is kept of where it went. */
+export const labelTo = (name: string, address: PostalAddress) => ({
+  lines: labelLines(name, address, countryName),
+  addressHash: addressHashOf(address),
+});
 
 type Staff = { actor: Actor; now: Date };
 const exportsSince = (now: Date) => new Date(now.getTime() - exportHours * 3_600_000);
@@ -102,8 +108,7 @@ export function createPrintRunService(needs: {
     for (const heir of await listHeirs(tx, formerIds)) {
       if (taken.has(heir.formerId) || (heir.address.country !== 'NO' && !sendsAbroad)) continue;
       taken.add(heir.formerId);
-      const lines = labelLines(heir.name, heir.address, countryName);
-      await inherit(tx, { ...heir, labelId: randomUUID(), lines, addressHash: addressHashOf(heir.address) });
+      await inherit(tx, { ...heir, labelId: randomUUID(), ...labelTo(heir.name, heir.address) });
     }
   }
 
@@ -160,8 +165,9 @@ export function createPrintRunService(needs: {
             ...delivery,
             id: randomUUID(),
             labelId: randomUUID(),
-            addressHash: delivery.to && addressHashOf(delivery.to.address),
-            lines: delivery.to ? labelLines(delivery.to.name, delivery.to.address, countryName) : [],
+            ...(delivery.to
+              ? labelTo(delivery.to.name, delivery.to.address)
+              : { lines: [], addressHash: null }),
           })),
         );
         await setFrozen(tx, id, by.now);
@@ -180,12 +186,8 @@ export function createPrintRunService(needs: {
       const isMade = purpose === 'run' && (await hasRunExport(tx, id));
       if (!issue.isFrozen || isMade) throw new Refusal('CHANGED_ELSEWHERE');
       await passOn(tx, await dropLabels(tx, id));
-      const resends = await listWaitingResends(tx, id, norwegianDay(by.now));
-      for (const resend of resends)
-        await redirectResend(tx, resend, {
-          lines: labelLines(resend.name, resend.address, countryName),
-          addressHash: addressHashOf(resend.address),
-        });
+      const resends = purpose === 'resend' ? await listWaitingResends(tx, id, norwegianDay(by.now)) : [];
+      for (const resend of resends) await redirectResend(tx, resend, labelTo(resend.name, resend.address));
       const made = { id: randomUUID(), issueId: id, purpose, staffId: by.actor.personId, at: by.now };
       const labels = await addExport(
         tx,

@@ -1,20 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { OfficeUnit } from '#contract/office-values.ts';
 import { membersPerPage, type UnitMember } from '#contract/unit-member-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 
 type Some = Database | Transaction;
 
-/** Contact only where the newest word of the member on it is yes. */
+/** The newest word of somebody on whether the board may reach them. @param person an expression for their id */
+const wordOnContact = (person: RawBuilder<unknown>) => sql`(
+  select e.is_given from consent_event e where e.person_id = ${person} and e.purpose = 'chapter-contact'
+  order by e.happened_at desc, e.id desc limit 1)`;
+/** Contact only where it is yes. */
 const seen = sql`
   p.id, trim(p.given_name || ' ' || p.family_name) as name,
   case when not p.is_address_shielded then p.postal_place end as place,
   case when c.is_given then p.email end as email, case when c.is_given then p.phone end as phone`;
 const from = sql`
   from membership m join person p on p.id = m.person_id
-  left join lateral (select is_given from consent_event e where e.person_id = p.id and e.purpose = 'chapter-contact'
-    order by e.happened_at desc, e.id desc limit 1) c on true`;
+  left join lateral ${wordOnContact(sql`p.id`)} c on true`;
 
 /**
  * Whoever has had the use of their data restricted (GDPR article 18), or may be dead, is a member as before, and in no
@@ -23,8 +26,7 @@ const from = sql`
  */
 const isListed = sql`m.ended_on is null and p.restricted_at is null
   and not exists (select from person_hold h where h.person_id = p.id)
-  and (not p.is_address_shielded or (select is_given from consent_event e where e.person_id = p.id
-    and e.purpose = 'chapter-contact' order by e.happened_at desc, e.id desc limit 1))`;
+  and (not p.is_address_shielded or ${wordOnContact(sql`p.id`)})`;
 
 /** Beginnings of words, as for a search at the desk; none of them: everybody. */
 function named(words: readonly string[]) {
@@ -169,8 +171,7 @@ export type ChapterContactRow = { isGiven: boolean; chapter: string | null; born
 /** @returns the caller's chapter, and whether its board may see contact points */
 export async function findChapterContact(db: Some, personId: string): Promise<ChapterContactRow> {
   const { rows } = await sql<ChapterContactRow>`
-    select coalesce((select e.is_given from consent_event e where e.person_id = ${personId}
-        and e.purpose = 'chapter-contact' order by e.happened_at desc, e.id desc limit 1), false) as "isGiven",
+    select coalesce(${wordOnContact(sql`${personId}`)}, false) as "isGiven",
       (select u.name from membership m join unit u on u.id = m.chapter_id
         where m.person_id = ${personId} and m.ended_on is null) as chapter,
       (select born_on from person where id = ${personId}) as "bornOn"`.execute(db);

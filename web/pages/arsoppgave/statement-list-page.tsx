@@ -1,5 +1,4 @@
 /** `/kvittering/aar`: the years in which one has given, and their statements. */
-
 import { useQuery } from '@tanstack/react-query';
 import { statementsQuery } from '#web/api/statement-queries.ts';
 import { paths } from '#web/paths.ts';

@@ -1,5 +1,4 @@
 /** `/kvittering/aar/:year`: what was given in a year, and what was reported of it. */
-
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { YearStatement } from '#contract/year-statement-endpoints.ts';

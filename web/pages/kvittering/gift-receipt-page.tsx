@@ -1,5 +1,4 @@
 /** `/kvittering/:id`: one gift and its receipt; `/kvittering`: the newest one that came. */
-
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { Gift } from '#contract/giving-values.ts';

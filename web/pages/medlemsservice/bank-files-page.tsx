@@ -1,5 +1,4 @@
 /** `/medlemsservice/bankfiler`: what goes to the bank and comes from it, and money that needs a hand. */
-
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { GiroOverview, GiroRun, GiroWaitingFile } from '#contract/giro-endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
