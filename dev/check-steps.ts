@@ -41,7 +41,7 @@ function testFiles(): string[] {
 const usesDatabase = (file: string) =>
   file.startsWith('server/') ||
   file.startsWith('dev/seed/') ||
-  /^test\/(?!architecture|docs)[^/]+$/.test(file);
+  /^test\/(trust\/)?(?!architecture|docs)[^/]+$/.test(file);
 
 /** Halved over two processes; the files of each share one database. */
 async function runInHalves(files: string[]): Promise<Result> {
