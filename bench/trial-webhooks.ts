@@ -5,8 +5,10 @@
  * app; and an approval that ran out, begun again, a payment that failed for good, one called off by the stop. They are
  * heard in all permutations, each one twenty times over; and with half of them lost.
  */
+import { sql } from 'kysely';
 import { openGivingWorld } from '../test/support/giving-world.ts';
 import { openMemoryDatabase } from '../test/support/memory-database.ts';
+import { keepFigure } from '../test/support/trust-figures.ts';
 import { booksOfStory, liveDrawnStory, liveFailedStory } from '../test/support/vipps-stories.ts';
 import { endAfterMinutes, machine, printTable } from './bench-table.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -55,6 +57,15 @@ for (const live of [liveDrawnStory, liveFailedStory]) {
     if ((await booksOfStory(world, story)) !== expected) lost.different += 1;
   }
 }
+// Planted: a person is told the same thing twice, as when one message had worked twice.
+const planted = await liveDrawnStory(world);
+for (const message of planted.messages) await world.hear(message);
+const books = await booksOfStory(world, planted);
+await sql`insert into notice (id, person_id, kind, created_at)
+  select gen_random_uuid(), person_id, kind, created_at from notice where person_id = ${planted.personId} limit 1`.execute(
+  db,
+);
+const isPlantedFound = (await booksOfStory(world, planted)) !== books;
 await open.close();
 
 console.log(`\n${machine()}\n`);
@@ -68,7 +79,14 @@ printTable(
     ['orders that ended in other books', counts.different],
     ['stories in which half was lost, reconciled within the hour', lost.stories],
     ['of these that ended in other books', lost.different],
+    ['planted fault found', isPlantedFound ? 'yes' : 'no'],
   ].map(([name, figure]) => [String(name), String(figure)]),
 );
-const isWhole = counts.different + lost.different === 0 && counts.worked === expectedWork;
+const isWhole = counts.different + lost.different === 0 && counts.worked === expectedWork && isPlantedFound;
+keepFigure({
+  row: 18,
+  score: isWhole ? 3 : 1,
+  figure: `${counts.orders} orders of the messages, each message ${copies} times, ${counts.heard} heard: ${counts.different} ended in other books; of ${lost.stories} with half of them lost ${lost.different}; a planted second effect was found.`,
+  command: 'npm run trial:webhooks',
+});
 process.exit(isWhole ? 0 : 1);

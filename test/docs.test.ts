@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { routePatterns } from '#web/paths.ts';
+import { readFigures, scorecard, scoreOf, trustPageOf } from '../bench/trust-scorecard.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const documents = [
@@ -62,6 +63,33 @@ describe('documents', () => {
       settings.filter((name) => !operations.includes(`\`${name}\``)),
       [],
     );
+  });
+
+  test('docs/trust.md is what the kept figures make: `npm run trial:trust -- --page` writes it', () => {
+    const figures = readFigures();
+    assert.deepEqual(
+      scorecard.map(({ row }) => row),
+      Array.from({ length: 45 }, (_, at) => at + 1),
+    );
+    for (const { row, score, figure } of figures) {
+      assert.ok(scorecard.some((one) => one.row === row) && [0, 1, 2, 3].includes(score), figure);
+    }
+    assert.equal(read('docs/trust.md'), trustPageOf(figures));
+  });
+
+  test('a row of the scorecard counts as much as its lowest figure, and nothing without one', () => {
+    const kept = { command: 'npm test', commit: '0', date: '2026-11-23', figure: 'one' };
+    const figures = [
+      { row: 16, score: 3, ...kept },
+      { row: 16, score: 2, ...kept },
+    ] as const;
+    assert.deepEqual([scoreOf(16, figures), scoreOf(17, figures)], [2, 0]);
+    const [one, other] = (['routes', 'browser'] as const).map((part) => ({
+      ...{ row: 34, score: 3 as const, part },
+      ...kept,
+    }));
+    assert.deepEqual([scoreOf(34, [one!]), scoreOf(34, [one!, other!])], [1, 3]);
+    assert.match(trustPageOf(figures), /\*\*2 of 135\.\*\*/);
   });
 
   test('one version of Node is named everywhere', () => {

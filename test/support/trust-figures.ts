@@ -1,12 +1,17 @@
-/** How large the trust suites of `test/trust/` are, and where their figures are kept. See docs/trust.md. */
+/**
+ * How large the trust suites of `test/trust/` are, and where their figures are kept. See docs/trust.md.
+ *
+ * A suite is run on the embedded database; on PostgreSQL too where a line of its file says `// databases: both`.
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-
-const folder = path.resolve(import.meta.dirname, '../../docs/figures/trust');
+import { figuresFolder, type KeptFigure, writeTrustPage } from '../../bench/trust-scorecard.ts';
 
 /** Set by `npm run trial:trust`. In `npm test` the suites are small and keep no figures. */
 export const isFullTrial = process.env.TRUST_TRIAL === 'full';
+/** `npm run trial:…` and `npm run bench:…` have one size only. */
+const isTrialProgram = /[\\/]bench[\\/](trial|bench)-[a-z-]+\.ts$/.test(process.argv[1] ?? '');
 
 /** How many of something a suite tries: few in `npm test`, many in `npm run trial:trust`. */
 export const sizeOf = (size: { small: number; full: number }): number =>
@@ -20,14 +25,19 @@ export type TrustFigure = {
   figure: string;
   /** The command that printed it. */
   command: string;
+  /** Where several suites measure one row: which part this is, in small letters, as in `bench/trust-rows.json`. */
+  part?: string;
 };
 
-/** Keeps the figure of a row in `docs/figures/trust/`, in a full trial only. */
-export function keepFigure(figure: TrustFigure): void {
-  if (!isFullTrial) return;
+/** Keeps the figure of a row in `docs/figures/trust/` and in `docs/trust.md`, in a full trial only. */
+export function keepFigure({ part, ...figure }: TrustFigure): void {
+  if (!isFullTrial && !isTrialProgram) return;
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const date = new Date().toISOString().slice(0, 10);
-  mkdirSync(folder, { recursive: true });
-  const file = path.join(folder, `row-${String(figure.row).padStart(2, '0')}.json`);
-  writeFileSync(file, `${JSON.stringify({ ...figure, commit, date }, null, 2)}\n`);
+  const database = process.env.TEST_DATABASE_URL ? 'postgresql' : null;
+  const name = ['row', String(figure.row).padStart(2, '0'), part, database].filter(Boolean).join('-');
+  const kept: KeptFigure = { ...figure, ...(part && { part }), commit, date };
+  mkdirSync(figuresFolder, { recursive: true });
+  writeFileSync(path.join(figuresFolder, `${name}.json`), `${JSON.stringify(kept, null, 2)}\n`);
+  writeTrustPage();
 }

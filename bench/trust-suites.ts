@@ -1,0 +1,83 @@
+/** What `npm run trial:trust` runs: the suites of `test/trust/`, and tests of another place that keep a row too. */
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { TrustFigure } from '../test/support/trust-figures.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+export type TrustSuite = {
+  name: string;
+  kind: 'test' | 'browser' | 'program';
+  files: string[];
+  onBoth: boolean;
+  /** For tests that do not keep their rows themselves: what is kept when all have passed. */
+  figures?: (passed: number) => Omit<TrustFigure, 'command'>[];
+};
+
+const own: TrustSuite[] = globSync('test/trust/*.test.ts', { cwd: root })
+  .sort()
+  .map((file) => ({
+    name: path.basename(file, '.test.ts'),
+    kind: 'test',
+    files: [file],
+    onBoth: /^\/\/ databases: both$/m.test(readFileSync(path.join(root, file), 'utf8')),
+  }));
+
+const others: TrustSuite[] = [
+  { name: 'webhooks', kind: 'program', files: ['bench/trial-webhooks.ts'], onBoth: false },
+  {
+    name: 'personal-data',
+    kind: 'test',
+    files: ['test/canaries.test.ts', 'test/log-canary.test.ts'],
+    onBoth: false,
+    figures: (passed) => [
+      {
+        ...{ row: 34, part: 'routes', score: 3 },
+        figure: `${passed} tests: canaries sent through every route, right and wrong, are in no log line, job or letter; each planted leak was found.`,
+      },
+    ],
+  },
+  {
+    name: 'page-policy',
+    kind: 'test',
+    files: ['test/policy-score.test.ts'],
+    onBoth: false,
+    figures: (passed) => [
+      {
+        ...{ row: 36, part: 'headers', score: 3 },
+        figure: `${passed} tests: 130 points (A+) from Mozilla's Observatory and 0 findings from csp_evaluator; each missing or weakened header was found.`,
+      },
+    ],
+  },
+  {
+    name: 'before-consent',
+    kind: 'browser',
+    files: ['visit-measuring.spec.ts', 'stored-in-browser.spec.ts'],
+    onBoth: false,
+    figures: (passed) => [
+      {
+        ...{ row: 37, score: 2 },
+        figure: `${passed} browser tests: only our own host and the named necessary cookies before a choice and after «Avvis»; both buttons alike.`,
+      },
+    ],
+  },
+  {
+    name: 'browser',
+    kind: 'browser',
+    files: [],
+    onBoth: false,
+    figures: (passed) => [
+      {
+        ...{ row: 34, part: 'browser', score: 3 },
+        figure: `${passed} browser tests: no name, number, address, token or text of a person in a URL, a mail head, a log, a job or what the browser keeps.`,
+      },
+      {
+        ...{ row: 36, part: 'browser', score: 3 },
+        figure: `${passed} browser tests: 0 violations of the policy, every HTML answer at 130 or more.`,
+      },
+    ],
+  },
+];
+
+/** In the order they are run: the whole of the browser tests last. */
+export const trustSuites: readonly TrustSuite[] = [...own, ...others];
