@@ -4,11 +4,11 @@ import type { OpenDatabase } from '#server/platform/database/database.ts';
 
 export const otherPeople = 20_000;
 
-export async function fillDatabase({ db }: OpenDatabase): Promise<void> {
+export async function fillDatabase({ db }: OpenDatabase, people = otherPeople): Promise<void> {
   const statements = [
     sql`create temporary table other as
       select n, gen_random_uuid() as person, gen_random_uuid() as account, gen_random_uuid() as enquiry
-      from generate_series(1, ${sql.lit(otherPeople)}) n`,
+      from generate_series(1, ${sql.lit(people)}) n`,
     sql`insert into person (id, given_name, family_name, born_on, email)
       select person, 'Fornavn ' || n, 'Etternavn', '1980-01-01', 'person' || n || '@person.example' from other`,
     sql`insert into account (id, issuer, subject) select account, 'https://other.example', account::text from other`,

@@ -77,10 +77,13 @@ function remember() {
   }
 }
 
-/** npm as npm itself named it when it started us, else the one on the path. */
+/**
+ * npm as npm itself named it when it started us, else the one on the path. The Node that runs this may be the
+ * project's own, which an installation has just deleted.
+ */
 function npm(args, options) {
   const named = process.env.npm_execpath;
-  return named && /npm-cli\.c?js$/.test(named)
+  return named && /npm-cli\.c?js$/.test(named) && fs.existsSync(process.execPath)
     ? spawnSync(process.execPath, [named, ...args], options)
     : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
 }
