@@ -140,8 +140,17 @@ describe('the embedded identity provider', () => {
 
   test('a used refresh token serves a second tab for a minute; later it ends the whole sign-in', async () => {
     const tokens = await signIn('to-faner@medlem.example');
-    await renewTokens(f.origin, tokens.refreshToken);
-    const second = await renewTokens(f.origin, tokens.refreshToken);
+    const first = await renewTokens(f.origin, tokens.refreshToken);
+    const [second, third] = await Promise.all([
+      renewTokens(f.origin, tokens.refreshToken),
+      renewTokens(f.origin, tokens.refreshToken),
+    ]);
+    // One token to go on with: whoever took the old one has no chain of their own.
+    assert.deepEqual([second.refreshToken, third.refreshToken], [first.refreshToken, first.refreshToken]);
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from idp_payload
+      where model = 'RefreshToken' and consumed_at is null
+        and payload ->> 'accountId' = ${String(decodeJwt(first.accessToken).oid)}`.execute(f.db);
+    assert.equal(rows[0]!.n, 1);
     f.advance(61);
     await assert.rejects(renewTokens(f.origin, tokens.refreshToken), /invalid_grant/);
     await assert.rejects(renewTokens(f.origin, second.refreshToken), /invalid_grant/);

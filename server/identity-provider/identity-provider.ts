@@ -18,6 +18,7 @@ import { createAdapterFactory } from './payload-adapter.ts';
 import { defaultLifetimes, type Lifetimes, providerConfiguration } from './provider-configuration.ts';
 import { attachProviderEvents } from './provider-events.ts';
 import { mountProvider } from './provider-mount.ts';
+import { renewToOneSuccessor } from './refresh-rotation.ts';
 import {
   createSignInAttempts,
   defaultSignInLimits,
@@ -110,6 +111,7 @@ export async function createIdentityProvider(o: IdentityProviderOptions): Promis
       provider: () => provider,
     }),
   );
+  renewToOneSuccessor(provider, (token) => keys.hash('renewal', token));
   attachProviderEvents(provider, { origin, log, pages });
 
   async function forgetExpired(): Promise<void> {

@@ -9,6 +9,7 @@ import {
   type KoaContextWithOIDC,
 } from 'oidc-provider';
 import { shortScope } from './embedded-client.ts';
+import { cookieNames } from './host-cookies.ts';
 import { findAccountById } from './idp-accounts.ts';
 import type { LoginHints } from './login-hint.ts';
 import { storedId } from './payload-adapter.ts';
@@ -56,7 +57,7 @@ export function providerConfiguration(o: ProviderParts): Configuration {
     jwks: { keys: o.keys as never },
     cookies: {
       keys: o.cookieKeys,
-      names: { session: 'idp_session', interaction: 'idp_interaction', resume: 'idp_resume' },
+      names: cookieNames,
       long: { httpOnly: true, sameSite: 'lax', path: mount },
       short: { httpOnly: true, sameSite: 'lax' },
     },

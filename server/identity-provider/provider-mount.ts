@@ -1,4 +1,5 @@
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readHostCookies, writeHostCookies } from './host-cookies.ts';
 import { registerSignInRoutes, type SignInRouteOptions } from './sign-in-routes.ts';
 
 /** Mounts the pages and, for everything else under the prefix, the OpenID provider itself. */
@@ -17,6 +18,12 @@ export async function mountProvider(
     headers['x-forwarded-proto'] = protocol.slice(0, -1);
     delete headers['x-forwarded-host'];
   };
+  const hostCookies = (request: FastifyRequest, reply: FastifyReply) => {
+    if (protocol !== 'https:') return;
+    const sent = request.raw.headers.cookie ?? '';
+    readHostCookies(request.raw);
+    writeHostCookies(reply.raw, sent);
+  };
 
   await app.register(
     async (scope) => {
@@ -25,7 +32,10 @@ export async function mountProvider(
         { parseAs: 'string', bodyLimit: 16_384 },
         (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
       );
-      scope.addHook('onRequest', async (request) => normalise(request));
+      scope.addHook('onRequest', async (request, reply) => {
+        normalise(request);
+        hostCookies(request, reply);
+      });
       scope.setErrorHandler((error: FastifyError, request, reply) => {
         reply.headers(o.headers('none')).type('text/html; charset=utf-8');
         if (error.name === 'SessionNotFound') return reply.code(400).send(o.pages.expired());
@@ -46,6 +56,7 @@ export async function mountProvider(
       scope.all('/*', (request, reply) => {
         reply.hijack(); // onSend hooks no longer run: the headers go on the raw answer
         normalise(request);
+        hostCookies(request, reply);
         const raw = request.raw as typeof request.raw & { originalUrl?: string };
         raw.originalUrl = raw.url; // the provider finds its mount path by comparing the two
         raw.url = (raw.url ?? '').slice(o.mount.length) || '/';

@@ -105,7 +105,10 @@ describe('one verifier for every issuer', () => {
     await accepted(b2c, await b2cToken({ tfp: undefined, acr: 'b2c_1a_susi_phoneoremail' }));
   });
   test('accepted: B2C with one e-mail as text, and without oid', async () => {
-    const access = await accepted(b2c, await b2cToken({ emails: undefined, email: 'kari@medlem.example' }));
+    const access = await accepted(
+      b2c,
+      await b2cToken({ emails: undefined, email: 'kari@medlem.example', email_verified: true }),
+    );
     assert.deepEqual([access.subject, access.emails], [person, ['kari@medlem.example']]);
   });
   test('accepted: B2C with the claim names of a custom policy', async () => {
@@ -115,9 +118,21 @@ describe('one verifier for every issuer', () => {
     assert.deepEqual([access.subject, access.emails], ['custom', ['x@medlem.example']]);
   });
   test('accepted: Entra External ID, whose sub is another for each client', async () => {
-    const access = await accepted(externalId, await externalToken());
+    const access = await accepted(externalId, await externalToken({ xms_edov: true }));
     assert.deepEqual([access.subject, access.emails], [person, ['kari@medlem.example']]);
   });
+  for (const [what, said, isProven] of [
+    ['nothing', {}, false],
+    ['a false one', { email_verified: false, xms_edov: 'false' }, false],
+    ['an empty one', { xms_edov: '' }, false],
+    ['true', { email_verified: true }, true],
+    ['true as a text', { xms_edov: 'True' }, true],
+    ['one', { xms_edov: 1 }, true],
+  ] as const)
+    test(`an address that the issuer says ${what} of is ${isProven ? '' : 'not '}taken as theirs`, async () => {
+      const { emails } = await accepted(externalId, await externalToken(said));
+      assert.deepEqual(emails, isProven ? ['kari@medlem.example'] : []);
+    });
 
   test('refused: an id token in place of an access token', async () => {
     const claims = { iss: issuer.issuer, aud: issuer.verifierConfig.audience, sub: person, exp: now() + 600 };

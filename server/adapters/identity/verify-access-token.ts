@@ -108,11 +108,16 @@ function accessOf(payload: JWTPayload, names: Required<ClaimNames>): VerifiedAcc
     }
     return [];
   };
+  // A single `email` may be what an administrator, or the person, has typed: it is theirs only where the issuer says so.
+  const isEmailProven = [payload.email_verified, payload.xms_edov].some((said) =>
+    ['true', '1'].includes(String(said).toLowerCase()),
+  );
+  const emailClaims = names.emails.filter((claim) => claim !== 'email' || isEmailProven);
   return {
     issuer: payload.iss!,
     subject: textsOf(names.subject)[0] ?? payload.sub!,
     name: textsOf(names.name)[0] ?? '',
-    emails: textsOf(names.emails).filter((email) => email.includes('@')),
+    emails: textsOf(emailClaims).filter((email) => email.includes('@')),
     phone: textsOf(names.phone)[0] ?? null,
     authenticatedAt: typeof payload.auth_time === 'number' ? payload.auth_time : null,
     methods: methodClaims.flatMap((claim) => textsOf([claim]).map((value) => `${claim}=${value}`)),

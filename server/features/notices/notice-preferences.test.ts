@@ -45,7 +45,7 @@ describe('being told', () => {
   });
   after(() => portal.close());
 
-  const tell = async (personId: string, kind: NoticeKind) => {
+  const tell = async (personId: string, kind: NoticeKind, channel?: 'sms') => {
     const made: string[] = [];
     const announce = createAnnounce({
       jobs: {
@@ -53,14 +53,14 @@ describe('being told', () => {
       },
     });
     const subjectId = randomUUID();
-    await inTransaction(portal.db, (tx) => announce(tx, { personId, kind, subjectId, now }));
+    await inTransaction(portal.db, (tx) => announce(tx, { personId, kind, subjectId, channel, now }));
     return made;
   };
   const run = async (name: string, payload: object) =>
     works.jobs.find((job) => job.name === name)?.run(payload as never, { log: {} as JobLog });
   /** Tells, and delivers twice, as after a crash. */
-  async function send(personId: string, kind: NoticeKind): Promise<string> {
-    const ids = await tell(personId, kind);
+  async function send(personId: string, kind: NoticeKind, channel?: 'sms'): Promise<string> {
+    const ids = await tell(personId, kind, channel);
     for (const noticeId of [...ids, ...ids]) await run('deliver-notice', { noticeId });
     return ids[0]!;
   }
@@ -284,6 +284,18 @@ describe('being told', () => {
     for (const payload of [...enqueued, ...enqueued]) await run('deliver-notice', payload);
     assert.deepEqual([mails.length, texts.length], [1, 1]);
     assert.doesNotMatch(texts[0]?.text.split('http')[0] ?? '', /\d|human|livssyn|kr\b/i);
+  });
+
+  test('a sign-in from a new device is told to a number only where it is known to be theirs', async () => {
+    for (const [verifiedAt, expected] of [
+      [null, 0],
+      [now, 1],
+    ] as const) {
+      await sql`update person set phone_verified_at = ${verifiedAt} where id = ${kari.id}`.execute(portal.db);
+      texts.length = 0;
+      await send(kari.id, 'new-device', 'sms');
+      assert.equal(texts.length, expected);
+    }
   });
 
   test('a sign-in from a new device is told at night too, where there is no e-mail to tell it by', async () => {

@@ -79,6 +79,8 @@ async function wayOf(db: Database, notice: NoticeToSend, optional: boolean): Pro
   if (channel === 'sms') {
     // Where there is no e-mail address, the SMS has gone already in its place.
     const hasGone = !optional && !email;
+    const isSecurity = typeOfNotice[notice.kind] === 'security';
+    if (isSecurity && !notice.isPhoneProven) return 'list-only';
     return phone && !hasGone ? { sms: phone } : 'list-only';
   }
   const wishes = await findPreference(db, notice.personId, notice.kind);

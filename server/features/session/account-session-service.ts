@@ -52,8 +52,10 @@ export function createAccountSessions(needs: {
     await inTransaction(db, async (tx) => {
       const id = await addSession(tx, { accountId: account.accountId, ...seen });
       if (!id || (await isDeviceKnown(tx, account.accountId, seen.device, id)) !== false) return;
+      // By SMS too: whoever has got into the mailbox would read the e-mail and delete it.
       for (const personId of account.personIds)
-        await needs.announce(tx, { personId, kind: 'new-device', subjectId: id, now: seen.at });
+        for (const channel of [undefined, 'sms'] as const)
+          await needs.announce(tx, { personId, kind: 'new-device', subjectId: id, channel, now: seen.at });
     });
   }
 

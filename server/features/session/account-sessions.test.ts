@@ -56,17 +56,20 @@ describe('where an account is signed in', () => {
   const devices = (answer: { body: { sessions: { device: string; isThis: boolean }[] } }) =>
     answer.body.sessions.map(({ device, isThis }) => [device, isThis]);
   const newDeviceNotices = async (personId: string) =>
-    (await sql`select from notice where person_id = ${personId} and kind = 'new-device'`.execute(portal.db))
-      .rows.length;
+    (
+      await sql<{ channel: string | null }>`select channel from notice
+        where person_id = ${personId} and kind = 'new-device' order by channel nulls first`.execute(portal.db)
+    ).rows.map(({ channel }) => channel);
 
   test('each sign-in is one row; a new kind of device is told of, the first one and a known one are not', async () => {
     await as(ola, 'one', chrome, 'GET', '/api/me');
-    assert.equal(await newDeviceNotices(ola.id), 0);
+    assert.deepEqual(await newDeviceNotices(ola.id), []);
     await as(ola, 'one', chrome, 'GET', '/api/me');
     await as(ola, 'two', chrome, 'GET', '/api/me');
-    assert.equal(await newDeviceNotices(ola.id), 0);
+    assert.deepEqual(await newDeviceNotices(ola.id), []);
     await as(ola, 'three', iphone, 'GET', '/api/me');
-    assert.equal(await newDeviceNotices(ola.id), 1);
+    // By SMS too: whoever reads somebody's e-mail would delete it.
+    assert.deepEqual(await newDeviceNotices(ola.id), [null, 'sms']);
     const mine = await as(ola, 'three', iphone, 'GET', '/api/sessions');
     assert.deepEqual(
       devices(mine).sort(),

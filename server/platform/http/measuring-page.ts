@@ -17,7 +17,8 @@ const cookiesOf = (request: FastifyRequest): Map<string, string> =>
 
 /** A yes to these words, by somebody who is not signed in. */
 const mayBeMeasured = (cookies: Map<string, string>): boolean =>
-  cookies.get(measuringCookie) === `yes.${measuringTextVersion}` && !cookies.has('idp_session');
+  cookies.get(measuringCookie) === `yes.${measuringTextVersion}` &&
+  !['idp_session', '__Host-idp_session'].some((name) => cookies.has(name));
 
 /**
  * @param options.scripts exact addresses of the tag manager and the tracking container

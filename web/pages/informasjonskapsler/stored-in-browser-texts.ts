@@ -17,12 +17,12 @@ const until = {
 /** Cookies: sent to our server with each request. */
 export const cookies: readonly StoredThing[] = [
   {
-    name: 'idp_session, idp_session.sig',
+    name: 'idp_session, idp_session.sig, __Host-idp_session, __Host-idp_session.sig',
     purpose: 'Husker at du er logget inn, slik at du slipper å skrive en ny kode med en gang.',
     life: 'Til du logger ut eller lukker nettleseren. Velger du «Husk meg», 14 dager',
   },
   {
-    name: 'idp_interaction, idp_interaction.sig, idp_resume, idp_resume.sig',
+    name: 'idp_interaction, idp_interaction.sig, idp_resume, idp_resume.sig, __Host-idp_interaction…, __Host-idp_resume…',
     purpose: 'Holder sammen trinnene mens du logger inn.',
     life: 'Opptil en time',
   },

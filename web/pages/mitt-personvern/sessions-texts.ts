@@ -32,7 +32,7 @@ export const sessionsTexts = {
   ours: 'Enheten må logge inn på nytt, og det skjer innen et halvt minutt.',
   theirs:
     'Enheten mister tilgangen til Min side innen et halvt minutt. Innloggingen din hos leverandøren går videre der til den løper ut eller du logger ut selv, men den slipper ikke inn her uten at du logger inn på nytt.',
-  notice: 'Logger noen inn som deg fra en type enhet vi ikke har sett før, får du en e-post om det.',
+  notice: 'Logger noen inn som deg fra en type enhet vi ikke har sett før, får du beskjed på e-post og SMS.',
 };
 
 export const recoveryAskedTexts = {
