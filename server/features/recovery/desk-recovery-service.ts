@@ -18,6 +18,7 @@ import { type Database, inTransaction, type Transaction } from '#server/platform
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { isSignInRecent } from '#server/platform/sign-in-age.ts';
+import { isOpenToDesk } from '../record-access/record-access-service.ts';
 import { logLooks } from '../staff-desk/access-log-service.ts';
 import type { DeskPersonService } from '../staff-desk/desk-person-service.ts';
 import type { RecoveryCodes } from './recovery-codes-service.ts';
@@ -44,7 +45,6 @@ import {
 import {
   checksPerDay,
   endedShownDays,
-  isForSupervisor,
   isRunning,
   linksInAll,
   maskedAddresses,
@@ -82,10 +82,15 @@ export function createDeskRecoveries(needs: {
   ) => logLooks(tx, by, { reason: 'recovery', subjectId: recoveryId, fields: seen, remark }, [personId]);
 
   /** @throws Refusal NOT_FOUND, RECOVERY_NOT_HERE */
-  async function requirePerson(tx: Transaction, { actor }: Act, personId: string): Promise<RecoveryPerson> {
+  async function requirePerson(
+    tx: Transaction,
+    { actor, now }: Act,
+    personId: string,
+  ): Promise<RecoveryPerson> {
     const person = await findRecoveryPerson(tx, personId);
     if (!person) throw new Refusal('NOT_FOUND');
-    if (isForSupervisor(person) || personId === actor.personId) throw new Refusal('RECOVERY_NOT_HERE');
+    if (personId === actor.personId || !(await isOpenToDesk(tx, personId, now)))
+      throw new Refusal('RECOVERY_NOT_HERE');
     return person;
   }
 

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { RecoveryFact, RecoveryRequest } from '#contract/recovery-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
-import type { Guarded, OnRecord, Progress } from './recovery-rules.ts';
+import type { OnRecord, Progress } from './recovery-rules.ts';
 
-export type RecoveryPerson = OnRecord & Guarded & { phone: string | null; phoneSetAt: Date | null };
+export type RecoveryPerson = OnRecord & { phone: string | null; phoneSetAt: Date | null };
 
 /** @param hold nobody else begins with the same person meanwhile */
 export async function findRecoveryPerson(
@@ -14,10 +14,7 @@ export async function findRecoveryPerson(
 ): Promise<RecoveryPerson | undefined> {
   const { rows } = await sql<RecoveryPerson>`
     select p.born_on as "bornOn", m.number as "memberNumber", m.joined_on as "joinedOn", p.postal_code as "postalCode",
-      p.email, p.phone, p.phone_set_at as "phoneSetAt", p.is_address_shielded as "isShielded",
-      exists (select from person_hold h where h.person_id = p.id) as "isOnHold", p.died_on is not null as "isDead",
-      p.restricted_at is not null as "isRestricted",
-      exists (select from staff_member s where s.person_id = p.id) as "isStaff"
+      p.email, p.phone, p.phone_set_at as "phoneSetAt"
     from person p
     left join lateral (select number, joined_on from membership where person_id = p.id
       order by ended_on desc nulls first limit 1) m on true

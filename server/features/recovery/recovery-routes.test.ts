@@ -336,7 +336,7 @@ describe('getting back in', () => {
     assert.equal((await at('ingrid', 'refusals', id, yes)).status, 409);
   });
 
-  test('a shielded address, a hold, a death, a restriction and a colleague are for a supervisor, at every step', async () => {
+  test('a shielded address, a hold, a death, a restriction, an office and a colleague are for a supervisor, at every step', async () => {
     const { id, link } = await opened();
     const person = (change: ReturnType<typeof sql>) => sql`update person set ${change} where id = ${ola.id}`;
     for (const [what, change, back] of [
@@ -347,6 +347,12 @@ describe('getting back in', () => {
         'on hold',
         sql`insert into person_hold (person_id, began_at) values (${ola.id}, now())`,
         sql`delete from person_hold where person_id = ${ola.id}`,
+      ],
+      [
+        'office',
+        sql`insert into office (id, unit_id, person_id, role, from_on, until_on, offered_at, offered_as)
+          select ${randomUUID()}, id, ${ola.id}, 'secretary', '2026-01-01', '2027-12-31', now(), 'staff' from unit limit 1`,
+        sql`delete from office where person_id = ${ola.id}`,
       ],
       [
         'staff',

@@ -51,18 +51,6 @@ export function matchedFacts(record: OnRecord, answers: RecoveryAnswers): Recove
   return right.length >= factsNeeded && right.length === answered.length ? right : null;
 }
 
-export type Guarded = {
-  isShielded: boolean;
-  isOnHold: boolean;
-  isDead: boolean;
-  isRestricted: boolean;
-  isStaff: boolean;
-};
-
-/** Where a mistake would cost most, it is not for the desk alone: a shielded address, a death, a restriction, a colleague. */
-export const isForSupervisor = (person: Guarded): boolean =>
-  person.isShielded || person.isOnHold || person.isDead || person.isRestricted || person.isStaff;
-
 /** Whether a number has stood there long enough to be rung. */
 export const mayCallBack = (phoneSetAt: Date | null, days: number, now: Date): boolean =>
   phoneSetAt !== null && now.getTime() - phoneSetAt.getTime() >= days * 86_400_000;

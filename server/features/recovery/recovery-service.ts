@@ -8,6 +8,7 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { isSignInRecent } from '#server/platform/sign-in-age.ts';
 import type { Announce } from '../notices/notices-service.ts';
+import { isOpenToDesk } from '../record-access/record-access-service.ts';
 import type { AccountSessions } from '../session/account-session-service.ts';
 import type { AccountCutService } from '../verification/account-cut-service.ts';
 import type { ClaimService } from '../verification/claim-service.ts';
@@ -19,13 +20,12 @@ import {
 } from './recovery-link-service.ts';
 import {
   endRecovery,
-  findRecoveryPerson,
   findRunning,
   holdRecoveryByCode,
   type RecoveryRecord,
   setRecoveredContact,
 } from './recovery-repository.ts';
-import { isForSupervisor, isRunning, maskedAddresses, recoveryState } from './recovery-rules.ts';
+import { isRunning, maskedAddresses, recoveryState } from './recovery-rules.ts';
 
 export type RecoveryService = ReturnType<typeof createRecoveryService>;
 
@@ -97,8 +97,7 @@ export function createRecoveryService(needs: {
       if (!hasProven || actor.staffRole !== null)
         return { outcome: 'for-another', meant: maskedAddresses(one.newEmail)[0] };
       if (!isSignInRecent(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
-      const person = await findRecoveryPerson(tx, one.personId);
-      if (!person || isForSupervisor(person)) return { outcome: 'unknown' };
+      if (!(await isOpenToDesk(tx, one.personId, now))) return { outcome: 'unknown' };
       await finish(tx, actor, one, one.newEmail, now);
       return { outcome: 'done' };
     },

@@ -12,10 +12,7 @@ export async function isProven(db: Database, accountId: string, personId: string
   return rows.length > 0;
 }
 
-/**
- * Records with one of the contact points that the sign-in has verified: members past and present, and people whom
- * nobody has signed in as. Staff are not found: their access to others' data asks for more than a birth date.
- */
+/** Records with one of the contact points that the sign-in has verified. Which of them may be claimed, the policy says. */
 export async function listCandidates(
   tx: Transaction,
   contact: { emails: string[]; phone: string | null },
@@ -26,7 +23,6 @@ export async function listCandidates(
     where (lower(p.email) = any(${contact.emails}::text[]) or p.phone = ${contact.phone}::text)
       and (exists (select from membership m where m.person_id = p.id)
         or not exists (select from account_person ap where ap.person_id = p.id))
-      and not exists (select from staff_member s where s.person_id = p.id)
     order by p.id limit 20 for update of p`.execute(tx);
   return rows;
 }

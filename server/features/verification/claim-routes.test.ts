@@ -82,10 +82,56 @@ describe('claiming a record', () => {
     assert.deepEqual([isProven, points[0].verifiedAt !== null, points[1].verifiedAt], [true, true, null]);
   });
 
-  test('a second account, of the phone, is tied to the same person', async () => {
+  test('a record that somebody signs in to is not claimed, also with everything right', async () => {
     const token = await newAccount({ phone: demoRecords.eva.phone });
-    assert.equal(body(await claim(token, 'Eva Strand', '17.05.1984')).outcome, 'linked');
-    assert.equal((await me(token)).person.id, demoRecords.eva.id);
+    assert.equal(body(await claim(token, 'Eva Strand', '17.05.1984')).outcome, 'not-found');
+    assert.notEqual((await me(token)).person.id, demoRecords.eva.id);
+    // Nor that of a member who joined here, by somebody who shares the address and knows the day.
+    const housemate = await newAccount({ emails: ['kari@medlem.example'] });
+    const { rows } = await sql<{ typed: string }>`
+      select to_char(born_on, 'DD.MM.YYYY') as typed from person where id = ${demoPersons.kari.id}`.execute(
+      portal.db,
+    );
+    const answer = await claim(housemate, 'Kari Lund', rows[0]!.typed);
+    assert.deepEqual([answer.status, answer.text], [200, '{"outcome":"not-found"}']);
+    assert.equal((await me(housemate)).isMember, false);
+  });
+
+  test('a twin who signs in already does not become the other', async () => {
+    const email = newEmail();
+    const first = await addRecord(email, '1990-01-01', ['Aksel', 'Ek']);
+    await addRecord(email, '1990-01-01', ['Brage', 'Ek']);
+    const token = await newAccount({ emails: [email] });
+    assert.equal(body(await claim(token, 'Aksel Ek', '01.01.1990')).outcome, 'linked');
+    assert.equal((await me(token)).person.id, first);
+    const again = await newAccount({ emails: [email] });
+    assert.equal(body(await claim(again, 'Aksel Ek', '01.01.1990')).outcome, 'not-found');
+    assert.equal((await me(again)).isMember, false);
+  });
+
+  test('a shielded, held, dead or restricted record, an office and a colleague are answered as if they were not there', async () => {
+    const person = (id: string, change: ReturnType<typeof sql>) =>
+      sql`update person set ${change} where id = ${id}`;
+    for (const [what, close] of [
+      ['shielded', (id: string) => person(id, sql`is_address_shielded = true`)],
+      ['dead', (id: string) => person(id, sql`died_on = '2026-11-01'`)],
+      ['restricted', (id: string) => person(id, sql`restricted_at = now()`)],
+      ['on hold', (id: string) => sql`insert into person_hold (person_id, began_at) values (${id}, now())`],
+      [
+        'office',
+        (
+          id: string,
+        ) => sql`insert into office (id, unit_id, person_id, role, from_on, until_on, offered_at, offered_as)
+          select ${randomUUID()}, id, ${id}, 'leader', '2020-01-01', '2090-01-01', now(), 'staff' from unit limit 1`,
+      ],
+      ['staff', (id: string) => sql`insert into staff_member (person_id) values (${id})`],
+    ] as const) {
+      const email = newEmail();
+      const id = await addRecord(email, '1970-01-01');
+      await close(id).execute(portal.db);
+      const answer = await claim(await newAccount({ emails: [email] }), 'Gro Lie', '01.01.1970');
+      assert.deepEqual([answer.status, answer.text], [200, '{"outcome":"not-found"}'], what);
+    }
   });
 
   test('of a shared address each claims their own, and the account may be switched between them', async () => {

@@ -7,6 +7,7 @@ import type { Transaction } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { EnquiryService } from '../enquiries/enquiry-service.ts';
 import type { StartMatchCase } from '../matching/match-case-service.ts';
+import { listClaimable } from '../record-access/record-access-service.ts';
 import {
   addPlaceholder,
   addTie,
@@ -19,6 +20,7 @@ import {
   setContactUnproven,
 } from './account-tie-repository.ts';
 import {
+  isProven,
   linkPerson,
   listCandidates,
   listPlaceholders,
@@ -86,11 +88,16 @@ export function createClaimService(needs: {
   }
 
   return {
-    /** The same answer, and the same work, whether there is no such record or something typed is wrong. */
+    /** The same answer, and the same work, whether there is no such record, something typed is wrong, or it may not be claimed. */
     async claim(tx: Transaction, actor: Actor, typed: Claim, now: Date): Promise<ClaimOutcome> {
       if (!(await isAllowed(tx, `account ${actor.accountId}`, now))) return 'too-many';
       const compared: Candidate[] = [];
       const candidates = await listCandidates(tx, contactOf(actor));
+      const claimable = await listClaimable(
+        tx,
+        candidates.map(({ personId }) => personId),
+        now,
+      );
       for (const candidate of candidates) {
         if (await isAllowed(tx, `record ${candidate.personId}`, now)) compared.push(candidate);
       }
@@ -98,6 +105,9 @@ export function createClaimService(needs: {
       const proven = provenCandidate(compared, typed);
       if (!proven) return 'not-found';
       const { accountId } = actor;
+      // Sent twice: it is theirs by now.
+      if (await isProven(tx, accountId, proven.personId)) return 'linked';
+      if (!claimable.has(proven.personId)) return 'not-found';
       const tie = { accountId, personId: proven.personId, contact: contactOf(actor) };
       await tieAccount(tx, { ...tie, provenBy: 'birth-date' }, byThemselves, now);
       return 'linked';

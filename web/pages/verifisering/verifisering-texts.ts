@@ -18,7 +18,7 @@ export const texts = {
     bornOnHint: 'Dag, måned og år, for eksempel 17.05.1984',
     send: 'Finn medlemskapet mitt',
     notFound:
-      'Vi kan ikke koble deg til et medlemskap med det du skrev. Sjekk navnet og fødselsdatoen, eller be oss lete for deg.',
+      'Vi kan ikke koble deg til et medlemskap med det du skrev. Sjekk navnet og fødselsdatoen. Har du logget inn her før med en annen e-postadresse eller et annet nummer, bruker du den innloggingen. Ellers kan du be oss lete for deg.',
     tooMany:
       'Du har prøvd mange ganger, så nå må du vente til i morgen. Haster det, kan du be oss lete for deg.',
     found: 'Vi fant deg!',
