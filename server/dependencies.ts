@@ -141,7 +141,10 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       ...notices.jobs,
       ...joiningJobs({ db, clock, accountNames: identity.accountNames, announce }),
       ...verificationJobs({ db, mail, sms, clock, secret, origin }),
-      ...childrenJobs({ db, mail, sms, clock, secret, origin, calendar }),
+      ...childrenJobs({
+        ...{ db, mail, sms, clock, secret, origin, calendar },
+        numbers: services.childNumbers,
+      }),
       ...matchJobs({ db, mail, sms, origin, organisation }),
       tidyDeskJob({ db, clock }),
       ...magazine.jobs,

@@ -9,6 +9,7 @@ import { createCeremonyQueue } from './features/ceremonies/ceremony-queue-servic
 import { createCeremonyRequests } from './features/ceremonies/ceremony-request-service.ts';
 import { createCeremonyService } from './features/ceremonies/ceremony-service.ts';
 import { createChangeService } from './features/changes/change-service.ts';
+import { createChildNumbers } from './features/children/child-number-service.ts';
 import { createChildRegistrationService } from './features/children/child-registration-service.ts';
 import { createChildrenDeskService } from './features/children/children-desk-service.ts';
 import {
@@ -218,10 +219,11 @@ export function createServices(needs: {
     deskLeavings: createDeskLeavingService({ leaving, persons: desk.persons }),
     children,
     childRegistrations: createChildRegistrationService({
-      ...{ announce, permits, series: needs.series, invitations: guardianInvitations },
+      ...{ jobs: needs.jobs, announce, permits, series: needs.series, invitations: guardianInvitations },
       seal: createNumberSeal([needs.secret]),
     }),
     guardianInvitations,
+    childNumbers: createChildNumbers({ invitations: guardianInvitations }),
     childrenDesk: createChildrenDeskService({ announce, invitations: guardianInvitations }),
     ...magazineParts,
     verification,

@@ -8,6 +8,7 @@ import type {
 import { childrenTextVersion } from '#contract/children-endpoints.ts';
 import { addDays } from '#contract/values/working-days.ts';
 import { createInvitationCodes } from '#server/features/children/guardian-invitation-service.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { tenorNumber } from '../../dev/seed/tenor-number.ts';
 import type { Answer } from './answer.ts';
@@ -69,6 +70,19 @@ export function childrenSteps(portal: TestPortal) {
     async list(who: Person): Promise<ChildRegistration[]> {
       return as<{ children: ChildRegistration[] }>(await portal.call(who, 'GET /api/child-registrations'))
         .children;
+    },
+
+    /** What the job does after each sending, now. */
+    async compare(): Promise<void> {
+      const sendings = await portal.db
+        .selectFrom('child_submission')
+        .select('id')
+        .orderBy('sent_at')
+        .execute();
+      for (const { id } of sendings)
+        await inTransaction(portal.db, (tx) =>
+          portal.services.childNumbers.compare(tx, id, portal.clock.now()),
+        );
     },
 
     /** The code in the newest link that nobody has used. */

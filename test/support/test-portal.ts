@@ -139,7 +139,10 @@ export async function openTestPortal(
     ...officeJobs({ db, clock, announce: createAnnounce({ jobs }) }),
     ...verificationJobs({ db, clock, secret, origin, mail: keep, sms: keep }),
     proveReplyAddress({ db, clock, secret, origin, mail: keep }),
-    ...childrenJobs({ db, clock, secret, origin, calendar, mail: keep, sms: keep }),
+    ...childrenJobs({
+      ...{ db, clock, secret, origin, calendar, mail: keep, sms: keep },
+      numbers: services.childNumbers,
+    }),
     ...matchJobs({ db, origin, organisation, mail: keep, sms: keep }),
     ...recoveryWorks({
       ...{ db, clock, jobs, secret, origin, organisation, mail: keep, sms: keep },

@@ -20,7 +20,7 @@ export async function listGrantCandidates(db: Database, day: string): Promise<Gr
            (not coalesce(s.is_sole, true)
             or (select count(*) from child_guardian g where g.child_id = c.id) >= 2) as "hasBoth"
     from child c left join child_submission s on s.id = c.submission_id
-    where c.state = 'registered' and c.registered_on < ${day}::date
+    where c.state = 'registered' and c.number_state = 'confirmed' and c.registered_on < ${day}::date
     union all
     select e.id, e.fodselsnummer_sealed, null, e.registered_on, e.ended_on, e.is_sole, e.has_both
     from child_grant_evidence e where e.registered_on < ${day}::date and e.ended_on > ${day}::date

@@ -75,41 +75,18 @@ export type NewChildRow = {
   sealed: Buffer;
   index: Buffer;
   registeredOn: string | null;
-  state: 'waiting' | 'checking' | 'registered';
+  state: 'waiting' | 'registered';
 };
 
-/** @returns whether there was room: false where the number is registered, also by a sending that only now ended */
-export async function addChild(tx: Transaction, child: NewChildRow): Promise<boolean> {
-  const { rows } = await sql<{ id: string }>`
+/** Whether the number is anybody's already is not asked here. */
+export async function addChild(tx: Transaction, child: NewChildRow): Promise<void> {
+  await sql`
     insert into child (id, submission_id, given_name, family_name, born_on, fodselsnummer_sealed,
-                       fodselsnummer_index, registered_on, state)
+                       fodselsnummer_index, number_state, registered_on, state)
     values (${child.id}, ${child.submissionId}, ${child.givenName}, ${child.familyName}, ${child.bornOn},
-            ${child.sealed}, ${child.index}, ${child.registeredOn}, ${child.state})
-    on conflict (fodselsnummer_index) where state in ('waiting', 'registered') do nothing
-    returning id`.execute(tx);
-  return rows.length > 0;
-}
-
-export type Standing = {
-  id: string;
-  state: ChildState;
-  submissionId: string | null;
-  registrantContacts: string[];
-  invited: string | null;
-};
-
-/** The registration that a number has already, held until the transaction ends. */
-export async function findStanding(tx: Transaction, index: Buffer): Promise<Standing | undefined> {
-  const { rows } = await sql<Standing>`
-    select c.id, c.state, c.submission_id as "submissionId",
-           (select array_remove(array[lower(p.email), p.phone], null) from child_guardian g
-            join person p on p.id = g.person_id where g.child_id = c.id and g.is_registrant limit 1)
-             as "registrantContacts",
-           (select i.contact_value from guardian_invitation i
-            where i.submission_id = c.submission_id and i.answered_at is null) as invited
-    from child c where c.fodselsnummer_index = ${index} and c.state in ('waiting', 'registered')
-    for update of c`.execute(tx);
-  return rows[0];
+            ${child.sealed}, ${child.index}, 'unconfirmed', ${child.registeredOn}, ${child.state})`.execute(
+    tx,
+  );
 }
 
 export async function addGuardian(
@@ -177,10 +154,6 @@ export async function setRegistered(tx: Transaction, childId: string, registered
     .execute();
 }
 
-export async function setWaiting(tx: Transaction, childId: string): Promise<void> {
-  await tx.updateTable('child').set({ state: 'waiting' }).where('id', '=', childId).execute();
-}
-
 /**
  * Ends it, and takes the number out of it: of one that has been registered the sealed number stays for the control of
  * the grant; of one that never was, nothing.
@@ -226,7 +199,7 @@ export async function keepEvidence(
            ${end.purgeOn}::date
     from child c left join child_submission s on s.id = c.submission_id
     where c.id = ${childId} and c.state = 'registered' and c.fodselsnummer_sealed is not null
-      and c.registered_on is not null
+      and c.number_state = 'confirmed' and c.registered_on is not null
     on conflict (id) do nothing`.execute(tx);
 }
 

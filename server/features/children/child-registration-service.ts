@@ -7,29 +7,29 @@ import { readContactPoint } from '#contract/values/contact-point.ts';
 import type { FodselsnummerSeries } from '#contract/values/fodselsnummer.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { NumberSeal } from '#server/platform/sealed-number.ts';
 import { discardSentDraft } from '../drafts/drafts-service.ts';
 import { signInReference } from '../joining/joining-service.ts';
 import type { Announce } from '../notices/notices-service.ts';
+import { type CompareChildNumbers, compareChildNumbersJob } from './child-number-service.ts';
 import {
   addChild,
   addEvent,
   addGuardian,
   claimSubmission,
   countSubmissions,
-  findStanding,
   listOwnNumbers,
   listSubmitted,
-  setRegistered,
   setSubmittedChildren,
 } from './child-registration-repository.ts';
 import { findRegistrant } from './children-repository.ts';
 import { neededDeclarations, registrantObstacle, sendingsPerDay } from './children-rules.ts';
 import type { createPermits } from './children-service.ts';
 import { findInvitationOf } from './guardian-invitation-repository.ts';
-import { haveNamedEachOther, isOneself } from './guardian-invitation-rules.ts';
+import { isOneself } from './guardian-invitation-rules.ts';
 import type { GuardianInvitationService } from './guardian-invitation-service.ts';
 
 export const childrenDraft = 'register-children';
@@ -38,11 +38,12 @@ type Checked = NewChild & { bornOn: string; index: Buffer };
 export type ChildRegistrationService = ReturnType<typeof createChildRegistrationService>;
 
 export function createChildRegistrationService(needs: {
+  jobs: Pick<Jobs, 'enqueue'>;
   announce: Announce;
   permits: ReturnType<typeof createPermits>;
   seal: NumberSeal;
   series: FodselsnummerSeries;
-  invitations: Pick<GuardianInvitationService, 'invite' | 'closeAnswered'>;
+  invitations: Pick<GuardianInvitationService, 'invite'>;
 }) {
   const { seal } = needs;
 
@@ -138,9 +139,9 @@ export function createChildRegistrationService(needs: {
       const children = await checkChildren(tx, actor, sent.children, today);
 
       const childIds: string[] = [];
-      for (const child of children)
-        childIds.push(await addOne(tx, actor, id, child, second, self.contacts, now));
+      for (const child of children) childIds.push(await addOne(tx, actor, id, child, second, now));
       await setSubmittedChildren(tx, id, childIds);
+      await needs.jobs.enqueue<CompareChildNumbers>(tx, compareChildNumbersJob, { submissionId: id });
       if (second) await needs.invitations.invite(tx, id, second, now);
       await needs.announce(tx, { personId, kind: 'children-sent', subjectId: id, now });
       await discardSentDraft(tx, personId, childrenDraft);
@@ -148,14 +149,17 @@ export function createChildRegistrationService(needs: {
     },
   };
 
-  /** @returns the id under which the child is registered, waits, or is looked at */
+  /**
+   * Registered, or waiting for the second guardian: also where the number is somebody's already. A job finds that out,
+   * and the caller cannot tell.
+   * @returns its id
+   */
   async function addOne(
     tx: Transaction,
     actor: Actor,
     submissionId: string,
     child: Checked,
-    second: { name: string; contact: { value: string } } | null,
-    contacts: string[],
+    second: object | null,
     now: Date,
   ): Promise<string> {
     const { personId } = actor;
@@ -165,33 +169,13 @@ export function createChildRegistrationService(needs: {
     const row = { id, submissionId, givenName, familyName, bornOn, index };
     const sealed = seal.seal(id, child.fodselsnummer);
     const today = norwegianDay(now);
-    const isAdded = await addChild(tx, {
+    await addChild(tx, {
       ...{ ...row, sealed },
       registeredOn: second ? null : today,
       state: second ? 'waiting' : 'registered',
     });
-    if (!isAdded) {
-      const standing = await findStanding(tx, index);
-      const isOneDecision =
-        standing?.state === 'waiting' &&
-        haveNamedEachOther(
-          { invited: standing.invited, contacts: standing.registrantContacts ?? [] },
-          { named: second?.contact.value ?? null, contacts },
-        );
-      if (standing && isOneDecision) {
-        await addGuardian(tx, { childId: standing.id, personId, isRegistrant: false, ...reference });
-        await setRegistered(tx, standing.id, today);
-        await addEvent(tx, { childId: standing.id, kind: 'confirmed', personId, at: now });
-        if (standing.submissionId)
-          await needs.invitations.closeAnswered(tx, standing.submissionId, personId, now);
-        return standing.id;
-      }
-      // Registered by somebody else: who that is, is not for the caller to know.
-      await addChild(tx, { ...row, sealed, registeredOn: null, state: 'checking' });
-    }
     await addGuardian(tx, { childId: id, personId, isRegistrant: true, ...reference });
     await addEvent(tx, { childId: id, kind: 'sent', personId, at: now });
-    if (!isAdded) await addEvent(tx, { childId: id, kind: 'checking', personId: null, at: now });
     return id;
   }
 }

@@ -35,6 +35,7 @@ describe('the calendar of registered children', () => {
     assert.deepEqual(steps.states(await steps.answer('jon', await steps.newestCode(), { [id]: true })), [
       'registered',
     ]);
+    await steps.compare();
     return id;
   }
   const seenBy = async (who: 'kari' | 'jon') => (await steps.list(who)).length;
@@ -183,6 +184,8 @@ describe('the calendar of registered children', () => {
     const ended = await register('2013-05-05');
     await steps.send('kari', [aChild('2015-05-05')], jonAsSecond); // waits
     await steps.send('kari', [aChild('2016-06-06')]); // sole
+    await steps.send('nils', [aChild('2016-06-06', { givenName: 'Kåre' })]); // the number is taken
+    await steps.compare();
     await steps.end('kari', ended);
     await portal.calendar.strikeOff(moment('2027-02-01T00:00:00+01:00'));
     const counted = ['2012-01-02', '2014-01-01', '2016-06-06'].map((day) => tenorNumber(day)).sort();

@@ -1,5 +1,4 @@
-/** What member service does with registrations that are held back. Each look is logged in its own transaction. */
-import { randomUUID } from 'node:crypto';
+/** What member service does with registrations whose number is somebody's already. Each look is logged in its own transaction. */
 import type { ChildState, StaffChildCase, StaffChildRegistration } from '#contract/children-endpoints.ts';
 import type { Actor } from '#server/actor.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
@@ -7,14 +6,13 @@ import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Announce } from '../notices/notices-service.ts';
 import { logLooks } from '../staff-desk/access-log-service.ts';
+import { findStanding, setNumberState } from './child-number-repository.ts';
 import {
   addEvent,
   addGuardian,
   closeChild,
-  findStanding,
   listGuardianIds,
   setRegistered,
-  setWaiting,
 } from './child-registration-repository.ts';
 import { removeChild } from './children-clock-repository.ts';
 import {
@@ -23,16 +21,15 @@ import {
   findOther,
   listDeskRows,
   replaceSubmitted,
-  splitSubmission,
 } from './children-desk-repository.ts';
-import { findNamedSecond, forgetIdleContact } from './guardian-invitation-repository.ts';
+import { forgetIdleContact } from './guardian-invitation-repository.ts';
 import type { GuardianInvitationService } from './guardian-invitation-service.ts';
 
 export type ChildrenDeskService = ReturnType<typeof createChildrenDeskService>;
 
 export function createChildrenDeskService(needs: {
   announce: Announce;
-  invitations: Pick<GuardianInvitationService, 'invite' | 'closeAnswered'>;
+  invitations: Pick<GuardianInvitationService, 'closeAnswered'>;
 }) {
   async function tell(tx: Transaction, persons: Iterable<string>, childId: string, now: Date) {
     for (const personId of new Set(persons))
@@ -54,22 +51,12 @@ export function createChildrenDeskService(needs: {
     return 'registered';
   }
 
-  /** Nothing stands in the way any more: it goes on as if it had been sent now. */
+  /** Nothing stands in the way any more: the number is this child's, and it goes on as its guardians see it. */
   async function goOn(tx: Transaction, row: DeskRow, now: Date): Promise<ChildState> {
     await addEvent(tx, { childId: row.id, kind: 'accepted', personId: null, at: now });
-    const second = row.isSole ? undefined : await findNamedSecond(tx, row.submissionId);
-    if (row.isSole) await setRegistered(tx, row.id, norwegianDay(now));
-    else {
-      if (!second) throw new Error('A second guardian is named, and gone from the sending');
-      const submissionId = randomUUID();
-      await splitSubmission(tx, row.id, submissionId);
-      await setWaiting(tx, row.id);
-      const contact = { kind: second.kind, value: second.value };
-      await needs.invitations.invite(tx, submissionId, { name: second.name, contact }, now);
-      await forgetIdleContact(tx, row.submissionId);
-    }
+    await setNumberState(tx, row.id, 'confirmed');
     await tell(tx, await listGuardianIds(tx, row.id), row.id, now);
-    return row.isSole ? 'registered' : 'waiting';
+    return row.seenAs;
   }
 
   return {
@@ -105,7 +92,7 @@ export function createChildrenDeskService(needs: {
         };
       }),
 
-    /** Only what is held back is decided; what only waits is the second guardian's. @throws Refusal NOT_FOUND */
+    /** Only a number that is taken is decided on; what only waits is the second guardian's. @throws Refusal NOT_FOUND */
     async decide(
       tx: Transaction,
       id: string,

@@ -1,13 +1,22 @@
 /** When the calendar is looked at, and the letter to a second guardian. */
 import { invitationReminder, secondGuardianInvited } from '#server/letters/children-letters.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, inTransaction } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { MailSender } from '#server/ports/mail.ts';
 import type { SmsSender } from '#server/ports/sms.ts';
+import {
+  type ChildNumbers,
+  type CompareChildNumbers,
+  compareChildNumbersJob,
+} from './child-number-service.ts';
 import type { ChildrenCalendar } from './children-calendar-service.ts';
-import { findInvitationToSend, markInvitationSent } from './guardian-invitation-repository.ts';
+import {
+  findInvitationToSend,
+  findSubmissionOf,
+  markInvitationSent,
+} from './guardian-invitation-repository.ts';
 import {
   createInvitationCodes,
   type SendInvitation,
@@ -23,7 +32,13 @@ type Needs = {
   /** What the codes of the links are derived from. */
   secret: Buffer;
   calendar: ChildrenCalendar;
+  numbers: ChildNumbers;
 };
+
+const compareNumbers = ({ db, clock, numbers }: Needs): JobDefinition<CompareChildNumbers> => ({
+  ...compareChildNumbersJob,
+  run: ({ submissionId }) => inTransaction(db, (tx) => numbers.compare(tx, submissionId, clock.now())),
+});
 
 /** Sent again after a crash, it has the same message id, by which the receiving side knows it. */
 const sendInvitation = (needs: Needs): JobDefinition<SendInvitation> => {
@@ -31,7 +46,10 @@ const sendInvitation = (needs: Needs): JobDefinition<SendInvitation> => {
   return {
     ...sendInvitationJob,
     async run({ invitationId, letter: kind }) {
-      const { db, mail, sms, clock, origin } = needs;
+      const { db, mail, sms, clock, origin, numbers } = needs;
+      // A guardian who has sent in the same child is not asked once more.
+      const submissionId = await findSubmissionOf(db, invitationId);
+      if (submissionId) await inTransaction(db, (tx) => numbers.compare(tx, submissionId, clock.now()));
       const invitation = await findInvitationToSend(db, invitationId, clock.now());
       if (!invitation || (kind === 'invitation' && invitation.sentAt)) return;
       const write = kind === 'invitation' ? secondGuardianInvited : invitationReminder;
@@ -58,6 +76,7 @@ const daily = (
 ): JobDefinition => ({ name, schedule, run: () => work(needs.calendar, needs.clock.now()) });
 
 export const childrenJobs = (needs: Needs): JobDefinition<never>[] => [
+  compareNumbers(needs),
   sendInvitation(needs),
   // Once more a little later, should the clocks of two machines not agree on when the day begins.
   daily(needs, 'strike-off-children', '0,10 0 * * *', (calendar, now) => calendar.strikeOff(now)),

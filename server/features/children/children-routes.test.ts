@@ -139,10 +139,23 @@ describe('registering children', () => {
       '/children/0/fodselsnummer YOURS_ALREADY',
     ]);
     const three = await steps.send('kari', [aChild(young(1)), child, aChild(young(2))], jonAsSecond);
-    assert.deepEqual(steps.states(three), ['waiting', 'checking', 'waiting']);
-    assert.doesNotMatch(three.text, /ola|berg/i);
-    const list = await steps.list('kari');
-    assert.doesNotMatch(JSON.stringify(list), /ola|berg/i);
+    assert.deepEqual(steps.states(three), ['waiting', 'waiting', 'waiting']);
+    const same = (list: Awaited<ReturnType<typeof steps.list>>) =>
+      new Set(
+        list.map(({ id: _id, bornYear: _year, ...rest }) =>
+          JSON.stringify(rest).replace(/"at":"[^"]*"/g, ''),
+        ),
+      );
+    assert.equal(same(await steps.list('kari')).size, 1);
+    await steps.compare();
+    assert.equal(same(await steps.list('kari')).size, 1, 'nor does it later');
+    const states = await portal.db
+      .selectFrom('child')
+      .innerJoin('child_submission as s', 's.id', 'child.submission_id')
+      .select('number_state')
+      .where('s.person_id', '=', demoPersons.kari.id)
+      .execute();
+    assert.deepEqual(states.map((one) => one.number_state).sort(), ['confirmed', 'confirmed', 'taken']);
   });
 
   test('ten at once', async () => {
@@ -175,6 +188,7 @@ describe('registering children', () => {
     await steps.send('kari', [child], jonAsSecond);
     const [waiting] = await steps.list('kari');
     await steps.answer('jon', await steps.newestCode(), { [waiting!.id]: true });
+    await steps.compare();
     const old = await portal.issuer.tokenFor({
       subject: demoPersons.jon.account.id,
       authenticatedAt: Math.floor(now.getTime() / 1000) - 301,

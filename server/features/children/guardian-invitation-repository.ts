@@ -91,15 +91,13 @@ export async function setAnswered(
     .execute();
 }
 
-/** Where nothing waits for an answer, and nothing that is looked at may come to, there is nobody to write to. */
+/** Where nothing waits for an answer there is nobody to write to. */
 export async function forgetIdleContact(tx: Transaction, submissionId: string): Promise<void> {
   await sql`
     update guardian_invitation set contact_kind = null, contact_value = null
     where submission_id = ${submissionId}
       and not exists (select from child c
-                      where c.submission_id = ${submissionId} and c.state in ('waiting', 'checking'))`.execute(
-    tx,
-  );
+                      where c.submission_id = ${submissionId} and c.state = 'waiting')`.execute(tx);
 }
 
 export type InvitationToSend = {
@@ -129,14 +127,15 @@ export async function findInvitationToSend(
   return rows[0];
 }
 
-export async function markInvitationSent(db: Database, id: string, at: Date): Promise<void> {
-  await db.updateTable('guardian_invitation').set({ sent_at: at }).where('id', '=', id).execute();
+export async function findSubmissionOf(db: Database, invitationId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('guardian_invitation')
+    .select('submission_id')
+    .where('id', '=', invitationId)
+    .executeTakeFirst();
+  return row?.submission_id;
 }
 
-/** Whom the first guardian named; undefined where that is no longer needed, and gone. */
-export async function findNamedSecond(db: Database, submissionId: string) {
-  const { rows } = await sql<{ name: string; kind: 'email' | 'phone'; value: string }>`
-    select name, contact_kind as kind, contact_value as value from guardian_invitation
-    where submission_id = ${submissionId} and contact_value is not null`.execute(db);
-  return rows[0];
+export async function markInvitationSent(db: Database, id: string, at: Date): Promise<void> {
+  await db.updateTable('guardian_invitation').set({ sent_at: at }).where('id', '=', id).execute();
 }

@@ -157,7 +157,7 @@ export const heldOfRegister: HeldTables = {
     ],
     keys: ['id', 'submission_id'],
     held: ['fodselsnummer_sealed'],
-    out: { fodselsnummer_index: 'secret' },
+    out: { fodselsnummer_index: 'secret', number_state: 'internal' },
   },
   child_guardian: {
     where: 't.person_id = :person',

@@ -70,7 +70,7 @@ describe('how long everything is kept', () => {
       ...joiningJobs({ ...needs, accountNames: null, announce }),
       ...verificationJobs(needs),
       ...attachmentJobs({ ...needs, cleaner: null as never }),
-      ...childrenJobs({ ...needs, calendar }),
+      ...childrenJobs({ ...needs, calendar, numbers: portal.services.childNumbers }),
       ...magazineJobs({
         ...needs,
         calendar: createMagazineClock({ announce, prices: { paper: null, digital: null } }),

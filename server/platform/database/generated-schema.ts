@@ -345,6 +345,7 @@ export interface DB {
     closed_at: Timestamp | null;
     told_of_15_at: Timestamp | null;
     turns_15_on: Generated<string>;
+    number_state: Generated<string>;
   };
   child_event: {
     id: string;

@@ -1,0 +1,72 @@
+/** The numbers of registered children, and whose they are. Asked by a job and by member service. */
+import { sql } from 'kysely';
+import type { ChildState } from '#contract/children-endpoints.ts';
+import type { Transaction } from '#server/platform/database/database.ts';
+
+/** With what is needed to see whether two parents have sent in the same child. */
+export type Uncompared = {
+  id: string;
+  submissionId: string;
+  named: string | null;
+  contacts: string[] | null;
+  signInReference: string | null;
+};
+
+/** Of a sending. In order, so that two who hold them never wait for each other. */
+export async function listUncomparedNumbers(tx: Transaction, submissionId: string): Promise<Buffer[]> {
+  const { rows } = await sql<{ index: Buffer }>`
+    select distinct fodselsnummer_index as index from child
+    where submission_id = ${submissionId} and number_state = 'unconfirmed' and fodselsnummer_index is not null
+    order by 1`.execute(tx);
+  return rows.map(({ index }) => index);
+}
+
+/** Nobody else compares the number until the transaction ends. */
+export async function holdNumber(tx: Transaction, index: Buffer): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('child ' || encode(${index}::bytea, 'hex')))`.execute(tx);
+}
+
+/** Everybody's with a number, the first sent first; held until the transaction ends. */
+export async function listUncompared(tx: Transaction, index: Buffer): Promise<Uncompared[]> {
+  const { rows } = await sql<Uncompared>`
+    select c.id, c.submission_id as "submissionId", i.contact_value as named,
+           s.sign_in_reference as "signInReference",
+           (select array_remove(array[lower(p.email), p.phone], null) from person p where p.id = s.person_id) as contacts
+    from child c join child_submission s on s.id = c.submission_id
+    left join guardian_invitation i on i.submission_id = s.id and i.answered_at is null
+    where c.fodselsnummer_index = ${index} and c.number_state = 'unconfirmed'
+      and c.state in ('waiting', 'registered')
+    order by s.sent_at, c.id for update of c`.execute(tx);
+  return rows;
+}
+
+export async function setNumberState(
+  tx: Transaction,
+  childId: string,
+  state: 'confirmed' | 'taken',
+): Promise<void> {
+  await tx.updateTable('child').set({ number_state: state }).where('id', '=', childId).execute();
+}
+
+export type Standing = {
+  id: string;
+  state: ChildState;
+  submissionId: string | null;
+  registrantContacts: string[];
+  invited: string | null;
+};
+
+/** The registration that a number has already, held until the transaction ends. One of them at most is confirmed. */
+export async function findStanding(tx: Transaction, index: Buffer): Promise<Standing | undefined> {
+  const { rows } = await sql<Standing>`
+    select c.id, c.state, c.submission_id as "submissionId",
+           (select array_remove(array[lower(p.email), p.phone], null) from child_guardian g
+            join person p on p.id = g.person_id where g.child_id = c.id and g.is_registrant limit 1)
+             as "registrantContacts",
+           (select i.contact_value from guardian_invitation i
+            where i.submission_id = c.submission_id and i.answered_at is null) as invited
+    from child c where c.fodselsnummer_index = ${index} and c.state in ('waiting', 'registered')
+      and c.number_state = 'confirmed'
+    for update of c`.execute(tx);
+  return rows[0];
+}

@@ -1,0 +1,69 @@
+/** Whether the children of a sending are registered already. Asked by a job: the answer to the sending tells nothing. */
+import type { Transaction } from '#server/platform/database/database.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
+import {
+  findStanding,
+  holdNumber,
+  listUncompared,
+  listUncomparedNumbers,
+  type Standing,
+  setNumberState,
+  type Uncompared,
+} from './child-number-repository.ts';
+import { addEvent, addGuardian, listGuardianIds, setRegistered } from './child-registration-repository.ts';
+import { removeChild } from './children-clock-repository.ts';
+import { replaceSubmitted } from './children-desk-repository.ts';
+import { forgetIdleContact } from './guardian-invitation-repository.ts';
+import { haveNamedEachOther } from './guardian-invitation-rules.ts';
+import type { GuardianInvitationService } from './guardian-invitation-service.ts';
+
+/** Carries the id of the sending only. */
+export const compareChildNumbersJob = { name: 'compare-child-numbers' };
+export type CompareChildNumbers = { submissionId: string };
+
+export type ChildNumbers = ReturnType<typeof createChildNumbers>;
+
+export function createChildNumbers(needs: { invitations: Pick<GuardianInvitationService, 'closeAnswered'> }) {
+  /** Both parents have declared the same child: the registration that stands gets this guardian too. */
+  async function join(tx: Transaction, child: Uncompared, standing: Standing, now: Date): Promise<void> {
+    const signInReference = child.signInReference ?? '';
+    for (const personId of await listGuardianIds(tx, child.id)) {
+      await addGuardian(tx, {
+        ...{ childId: standing.id, personId, isRegistrant: false, at: now, signInReference },
+      });
+      await addEvent(tx, { childId: standing.id, kind: 'confirmed', personId, at: now });
+      if (standing.submissionId)
+        await needs.invitations.closeAnswered(tx, standing.submissionId, personId, now);
+    }
+    await setRegistered(tx, standing.id, norwegianDay(now));
+    await replaceSubmitted(tx, child.submissionId, child.id, standing.id);
+    await removeChild(tx, child.id);
+    await forgetIdleContact(tx, child.submissionId);
+  }
+
+  async function compareOne(tx: Transaction, child: Uncompared, index: Buffer, now: Date): Promise<void> {
+    const standing = await findStanding(tx, index);
+    if (!standing) return setNumberState(tx, child.id, 'confirmed');
+    const isOneDecision =
+      standing.state === 'waiting' &&
+      haveNamedEachOther(
+        { invited: standing.invited, contacts: standing.registrantContacts ?? [] },
+        { named: child.named, contacts: child.contacts ?? [] },
+      );
+    if (isOneDecision) await join(tx, child, standing, now);
+    else await setNumberState(tx, child.id, 'taken');
+  }
+
+  return {
+    /**
+     * The first who sent in a number has it; a clash waits for member service. Safe to run again: what has been
+     * compared is left as it is.
+     */
+    async compare(tx: Transaction, submissionId: string, now: Date): Promise<void> {
+      const indexes = await listUncomparedNumbers(tx, submissionId);
+      for (const index of indexes) await holdNumber(tx, index);
+      for (const index of indexes)
+        for (const child of await listUncompared(tx, index)) await compareOne(tx, child, index, now);
+    },
+  };
+}
