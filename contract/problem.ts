@@ -75,8 +75,11 @@ export type ProblemCode = z.infer<typeof ProblemCode>;
 
 /** What can be wrong with any field. */
 export const commonFieldCodes = ['REQUIRED', 'TOO_SHORT', 'TOO_LONG', 'INVALID'] as const;
-/** What can be wrong with a few: somebody too old, the same twice, one of the caller's own already, the caller. */
-export const specialFieldCodes = ['TOO_OLD', 'TWICE', 'YOURS_ALREADY', 'YOURSELF'] as const;
+/**
+ * What can be wrong with a few: somebody too old, the same twice, one of the caller's own already, the caller, a number
+ * of a country to which we send no SMS.
+ */
+export const specialFieldCodes = ['TOO_OLD', 'TWICE', 'YOURS_ALREADY', 'YOURSELF', 'COUNTRY'] as const;
 export const fieldCodes = [...commonFieldCodes, ...specialFieldCodes] as const;
 export const FieldCode = z.enum(fieldCodes);
 export type FieldCode = z.infer<typeof FieldCode>;

@@ -33,11 +33,13 @@ export type ContactPoint = z.infer<typeof ContactPoint>;
 
 export const CodeRequest = z.object({ kind: ContactKind });
 
-/** `wait`: another may be asked for at `resendAt`. `nothing-to-verify`: the person has no such contact point. */
+/** `wait`: another may be asked for at `resendAt`. `nothing-to-verify`: the person has no such contact point.
+ * `country`: we send no SMS to that country. */
 export const CodeRequestOutcome = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('sent'), code: PendingCode }),
   z.object({ outcome: z.literal('wait'), resendAt: Moment }),
   z.object({ outcome: z.literal('nothing-to-verify') }),
+  z.object({ outcome: z.literal('country') }),
 ]);
 export type CodeRequestOutcome = z.infer<typeof CodeRequestOutcome>;
 

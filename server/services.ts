@@ -76,6 +76,7 @@ import { createNoticePreferenceParts } from './notice-parts.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import { createPageCursor } from './platform/page-cursor.ts';
 import { createNumberSeal } from './platform/sealed-number.ts';
+import { createSendingLimits } from './platform/sending-limits.ts';
 import { createPrivacyParts } from './privacy-parts.ts';
 import { createRecoveryParts } from './recovery-parts.ts';
 import type { Services } from './routes.ts';
@@ -105,7 +106,11 @@ export function createServices(needs: {
     ...{ announce, answerWithinDays },
     answerByMail: createAnswerByMail(needs),
   });
-  const verification = createVerificationService({ ...needs, contactProven: createSendWaiting(needs) });
+  const limits = createSendingLimits(needs);
+  const verification = createVerificationService({
+    ...{ ...needs, limits },
+    contactProven: createSendWaiting(needs),
+  });
   const desk = createStaffDeskService({
     enquiries,
     deliveries: createDeliveryService(needs),
@@ -119,7 +124,7 @@ export function createServices(needs: {
     makeCertificate: needs.makeChildCertificate,
   });
   const codes = createInvitationCodes(needs.secret);
-  const guardianInvitations = createGuardianInvitationService({ jobs: needs.jobs, announce, codes });
+  const guardianInvitations = createGuardianInvitationService({ ...needs, announce, codes, limits });
   const claims = createClaimService({
     ...{ ...needs, enquiries, startMatchCase },
     words: matchRequestWords,

@@ -1,6 +1,9 @@
 /** What a token says of how somebody signed in: OpenID's own `acr` and `amr`, and Entra's authentication contexts, `acrs`. */
 export const methodClaims = ['acr', 'amr', 'acrs'] as const;
 
+/** Calling codes of the countries to which text messages are sent: codes and invitations, here and at the sign-in. */
+export const smsCallingCodes: readonly string[] = ['+47'];
+
 /** What the embedded provider says of a sign-in with two codes. */
 export const twoStepMethod = 'mfa';
 

@@ -3,6 +3,7 @@ import type { JSONWebKeySet, JWTPayload } from 'jose';
 import { type QueryExecutorProvider, sql } from 'kysely';
 import Provider from 'oidc-provider';
 import type { SignInConfig } from '#contract/sign-in-config.ts';
+import { smsCallingCodes } from '#contract/values/sign-in-methods.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { createAttemptCounter } from './attempt-counter.ts';
 import { browserSignInConfig } from './browser-sign-in-config.ts';
@@ -50,7 +51,7 @@ export type IdentityProviderOptions = {
   clock: Clock;
   lifetimes?: Partial<Lifetimes>;
   limits?: Partial<SignInLimits>;
-  /** Calling codes to which text messages are sent. Norway unless said. */
+  /** Calling codes to which text messages are sent; the portal's unless said. */
   smsCountries?: readonly string[];
   rotationGraceSeconds?: number;
 };
@@ -157,7 +158,7 @@ export async function createIdentityProvider(o: IdentityProviderOptions): Promis
         firstSteps: createFirstSteps(db, clock, lifetimes.code),
         findAccount: (id) => findAccountById(db, id),
         headers: createSecurityHeaders(origin, o.publicSite),
-        countries: o.smsCountries ?? ['+47'],
+        countries: o.smsCountries ?? smsCallingCodes,
       }),
   };
 }

@@ -84,6 +84,7 @@ export const shownContact = ({ kind, value }: Pick<PendingCode, 'kind' | 'value'
   kind === 'phone' ? formatPhone(value) : value;
 
 function sentenceOf(answer: CodeRequestOutcome): string {
+  if (answer.outcome === 'country') return texts.country;
   if (answer.outcome !== 'wait') return texts.resent;
   return texts.wait(untilWords(answer.resendAt));
 }

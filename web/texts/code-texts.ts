@@ -21,11 +21,14 @@ export const codeTexts = {
   wait: (when: string) => `Du kan få en ny kode ${when}. Se i søppelposten om den første har havnet der.`,
   inSeconds: (seconds: number) => `om ${seconds} ${seconds === 1 ? 'sekund' : 'sekunder'}`,
   inMinutes: (minutes: number) => `om ${minutes} minutter`,
+  /** A number abroad. */
+  country: 'Vi sender bare SMS til norske numre. Bruk e-postadressen din i stedet.',
   refused: {
     wrong: 'Koden stemmer ikke. Se etter at du har den nyeste, og skriv den en gang til.',
     expired: 'Koden gjelder ikke lenger. Be om en ny.',
     used: 'Koden er alt brukt. Trenger du å bekrefte på nytt, kan du be om en ny.',
-    'too-many': 'Det ble for mange forsøk med denne koden, så den gjelder ikke lenger. Be om en ny.',
+    'too-many':
+      'Det ble for mange forsøk med denne koden, så den gjelder ikke lenger. Be om en ny. Må du vente litt på den, sier vi fra hvor lenge.',
     'not-yours':
       'Denne koden hører til en annen person eller en annen innlogging. Be om en ny kode her, så kommer den til deg.',
   } satisfies Record<Exclude<CodeOutcome, 'verified'>, string>,

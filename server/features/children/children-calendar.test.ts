@@ -24,7 +24,13 @@ describe('the calendar of registered children', () => {
   after(() => portal.close());
   beforeEach(async () => {
     at = start;
-    for (const table of ['child', 'child_submission', 'child_grant_evidence', 'notice'] as const)
+    for (const table of [
+      'child',
+      'child_submission',
+      'child_grant_evidence',
+      'notice',
+      'attempt_counter',
+    ] as const)
       await portal.db.deleteFrom(table).execute();
   });
 

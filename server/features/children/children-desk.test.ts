@@ -14,7 +14,7 @@ describe('registrations on the desk', () => {
   });
   after(() => portal.close());
   beforeEach(async () => {
-    for (const table of ['child', 'child_submission', 'notice'] as const)
+    for (const table of ['child', 'child_submission', 'notice', 'attempt_counter'] as const)
       await portal.db.deleteFrom(table).execute();
   });
 

@@ -16,7 +16,13 @@ describe('registering children', () => {
   after(() => portal.close());
   beforeEach(async () => {
     now = portal.clock.now();
-    for (const table of ['child', 'child_submission', 'child_grant_evidence', 'notice'] as const)
+    for (const table of [
+      'child',
+      'child_submission',
+      'child_grant_evidence',
+      'notice',
+      'attempt_counter',
+    ] as const)
       await portal.db.deleteFrom(table).execute();
   });
 

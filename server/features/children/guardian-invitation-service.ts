@@ -13,6 +13,7 @@ import type { Database, Transaction } from '#server/platform/database/database.t
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import type { SendingLimits } from '#server/platform/sending-limits.ts';
 import { isSignInRecent } from '#server/platform/sign-in-age.ts';
 import { signInReference } from '../joining/joining-service.ts';
 import type { Announce } from '../notices/notices-service.ts';
@@ -55,6 +56,7 @@ export type GuardianInvitationService = ReturnType<typeof createGuardianInvitati
 export function createGuardianInvitationService(needs: {
   jobs: Pick<Jobs, 'enqueue'>;
   announce: Announce;
+  limits: SendingLimits;
   codes: ReturnType<typeof createInvitationCodes>;
 }) {
   const { jobs, announce, codes } = needs;
@@ -82,13 +84,22 @@ export function createGuardianInvitationService(needs: {
   }
 
   return {
-    /** Writes the invitation and what has happened; sends the letter, unless every child has to be looked at first. */
+    /**
+     * Writes the invitation and what has happened; sends the letter, unless every child has to be looked at first.
+     * @throws Refusal INVALID_INPUT where we send no SMS to that country, TOO_MANY_REQUESTS
+     */
     async invite(
       tx: Transaction,
       submissionId: string,
       second: { name: string; contact: ContactPointValue },
       now: Date,
     ): Promise<void> {
+      const refused = await needs.limits.take(tx, { to: second.contact, purpose: 'invitation' }, now);
+      if (refused?.why === 'country')
+        throw new Refusal('INVALID_INPUT', {
+          fields: [{ path: '/secondGuardian/contact', code: 'COUNTRY' }],
+        });
+      if (refused) throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: 86_400 });
       const id = randomUUID();
       const codeHash = codes.hashOf(codes.codeOf(id));
       const times = { createdAt: now, expiresAt: expiryOf(now) };

@@ -19,7 +19,7 @@ describe('the second guardian', () => {
   beforeEach(async () => {
     moved = 0;
     portal.letters.length = 0;
-    for (const table of ['child', 'child_submission', 'notice'] as const)
+    for (const table of ['child', 'child_submission', 'notice', 'attempt_counter'] as const)
       await portal.db.deleteFrom(table).execute();
   });
 
@@ -93,6 +93,19 @@ describe('the second guardian', () => {
     const { rows } = await sql<{ contact: string | null }>`
       select contact_value as contact from guardian_invitation`.execute(portal.db);
     assert.deepEqual(rows, [{ contact: null }]);
+  });
+
+  test('no SMS leaves for another country, and one address gets so many in an hour whoever asks', async () => {
+    const abroad = await steps.send('kari', [aChild(young())], { name: 'Jon Lund', contact: '+46701234567' });
+    assert.deepEqual(steps.faults(abroad), ['/secondGuardian/contact COUNTRY']);
+    const contact = 'mange@person.example';
+    for (let times = 1; times <= 5; times += 1)
+      assert.equal(
+        (await steps.send('kari', [aChild(young(times))], { name: 'Jon Lund', contact })).status,
+        200,
+      );
+    const sixth = await steps.send('kari', [aChild(young(6))], { name: 'Jon Lund', contact });
+    assert.deepEqual([sixth.status, steps.codeIn(sixth)], [429, 'TOO_MANY_REQUESTS']);
   });
 
   test('two answers at once are one', async () => {

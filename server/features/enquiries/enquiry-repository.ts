@@ -78,14 +78,6 @@ export async function listMessages(db: Database, enquiryId: string): Promise<Mes
   return rows;
 }
 
-export async function countEnquiriesSince(db: Database, personId: string, since: Date): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from enquiry where person_id = ${personId} and received_at > ${since}`.execute(
-    db,
-  );
-  return rows[0]?.count ?? 0;
-}
-
 export async function countOpenEnquiries(db: Database, personId: string) {
   const { rows } = await sql<{ open: number; unread: number }>`
     select (count(*) filter (where e.state <> 'closed'))::int as open,

@@ -8,8 +8,8 @@ export const profileHandlers = (profile: ProfileService): Handlers<typeof profil
   'GET /api/profile/chapters/:postalCode': async ({ db, params }) => ({
     chapter: await profile.chapterOf(db, params.postalCode),
   }),
-  'POST /api/profile/contact-changes': ({ tx, actor, body, now }) =>
-    profile.changeContact(tx, actor, body, now),
+  'POST /api/profile/contact-changes': ({ tx, actor, body, now, address }) =>
+    profile.changeContact(tx, actor, body, now, address),
   'PUT /api/profile/fodselsnummer': ({ tx, actor, body, now }) =>
     profile.giveFodselsnummer(tx, actor, body.fodselsnummer, now),
 });

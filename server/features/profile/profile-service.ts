@@ -117,9 +117,9 @@ export function createProfileService(needs: {
     },
 
     /** @throws Refusal SIGN_IN_AGAIN */
-    async changeContact(tx: Transaction, actor: Actor, change: ContactChange, now: Date) {
+    async changeContact(tx: Transaction, actor: Actor, change: ContactChange, now: Date, network: string) {
       requireRecentSignIn(actor, now);
-      return needs.verification.startContactPointChange(tx, actor, change, now);
+      return needs.verification.startContactPointChange(tx, actor, change, now, network);
     },
 
     /** The one chapter of a postal code; null where the code does not say it. */

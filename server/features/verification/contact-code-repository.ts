@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ContactKind } from '#contract/verification-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
-import type { CodeState } from './verification-rules.ts';
+import type { AskedCode, CodeState } from './verification-rules.ts';
 
 export type ContactRow = {
   email: string | null;
@@ -47,17 +47,12 @@ export async function listPendingCodes(
   return rows;
 }
 
-/** When this person asked for codes of this kind, or anybody for a code to this address; newest first. */
-export async function listAskedSince(
-  tx: Transaction,
-  asked: { personId: string; kind: ContactKind; value: string },
-  since: Date,
-): Promise<Date[]> {
-  const { rows } = await sql<{ asked_at: Date }>`
-    select asked_at from contact_code
-    where asked_at > ${since} and ((person_id = ${asked.personId} and kind = ${asked.kind}) or value = ${asked.value})
+/** What this person has asked for since then, newest first. What others have asked for is counted apart. */
+export async function listAskedSince(tx: Transaction, personId: string, since: Date): Promise<AskedCode[]> {
+  const { rows } = await sql<AskedCode>`
+    select kind, asked_at as "askedAt" from contact_code where person_id = ${personId} and asked_at > ${since}
     order by asked_at desc limit 10`.execute(tx);
-  return rows.map((row) => row.asked_at);
+  return rows;
 }
 
 /** Every earlier code of this kind is worth nothing from now on. */

@@ -3,6 +3,7 @@ import { contactChanged, contactCode, signInTied, signInUntied } from '#server/l
 import type { Letter } from '#server/letters/letter.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
+import { warnOfSendingCap } from '#server/platform/sending-limits.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { MailSender } from '#server/ports/mail.ts';
 import type { SmsSender } from '#server/ports/sms.ts';
@@ -103,4 +104,5 @@ export const verificationJobs = (needs: Needs): JobDefinition<never>[] => [
   tellOfClaim(needs),
   tellOfUntying(needs),
   forgetOldCodes(needs),
+  warnOfSendingCap,
 ];

@@ -10,8 +10,8 @@ export const verificationHandlers = (
   'GET /api/verification/contact-points': ({ db, actor, now }) =>
     verification.getContactPoints(db, actor, now),
 
-  'POST /api/verification/codes': ({ tx, actor, body, now }) =>
-    verification.startContactPointProof(tx, actor, body.kind, now),
+  'POST /api/verification/codes': ({ tx, actor, body, now, address }) =>
+    verification.startContactPointProof(tx, actor, body.kind, now, address),
 
   'POST /api/verification/confirmations': async ({ tx, actor, body, now }) => ({
     outcome: await verification.confirmContactPoint(tx, actor, body, now),

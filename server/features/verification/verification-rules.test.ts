@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { sendingLimits } from '#server/platform/sending-limits.ts';
 import {
   codeLimits,
   mayAskAgainAt,
@@ -67,11 +68,31 @@ describe('codes', () => {
     assert.ok(codeLimits.lifetimeMs <= 600_000);
   });
 
+  const asked = (kind: 'email' | 'phone', ...seconds: number[]) =>
+    seconds.map((one) => ({ kind, askedAt: ago(one) }));
+
   test('the next code may be asked for after a minute, and the sixth when the first is an hour old', () => {
-    assert.equal(mayAskAgainAt([], now), null);
-    assert.deepEqual(mayAskAgainAt([ago(10)], now), ago(-50));
-    assert.equal(mayAskAgainAt([ago(60)], now), null);
-    assert.equal(mayAskAgainAt([100, 200, 300, 400].map(ago), now), null);
-    assert.deepEqual(mayAskAgainAt([100, 200, 300, 400, 3000].map(ago), now), ago(-600));
+    const next = (...seconds: number[]) => mayAskAgainAt(asked('email', ...seconds), 'email', now);
+    assert.equal(next(), null);
+    assert.deepEqual(next(10), ago(-50));
+    assert.equal(next(60), null);
+    assert.equal(next(100, 200, 300, 400), null);
+    assert.deepEqual(next(100, 200, 300, 400, 3000), ago(-600));
+    // Of the other kind it may be at once.
+    assert.equal(mayAskAgainAt(asked('email', 10), 'phone', now), null);
+  });
+
+  test('the eleventh when the first is a day old, whatever kind they were of', () => {
+    const ten = asked('email', ...[4, 8, 12, 16, 20, 21, 22, 23, 23.5, 23.9].map((hours) => hours * 3600));
+    assert.deepEqual(mayAskAgainAt(ten, 'phone', now), ago(-360));
+    assert.equal(mayAskAgainAt(ten.slice(1), 'phone', now), null);
+  });
+
+  test('to guess a code takes more than luck: at most 6e-5 for an account and day', () => {
+    const triesPerDay = codeLimits.perDay * codeLimits.triesPerCode;
+    assert.ok(triesPerDay / 1_000_000 <= 6e-5, `${triesPerDay} tries a day`);
+    assert.ok(sendingLimits.perAccount.perDay <= codeLimits.perDay);
+    assert.ok(sendingLimits.perReceiver.perDay <= codeLimits.perDay);
+    assert.ok(codeLimits.wrongPerHour <= codeLimits.triesPerCode);
   });
 });

@@ -5,8 +5,12 @@ export const codeLimits = {
   lifetimeMs: 10 * 60_000,
   triesPerCode: 6,
   resendAfterMs: 60_000,
-  /** Asked for by one person, and sent to one address, whoever asked. */
+  /** Of one kind, asked for by one person. */
   perHour: 5,
+  /** Of all kinds, asked for by one person: six tries at each are 6e-5 of what six digits can be. */
+  perDay: 10,
+  /** Wrong ones in an hour, whichever codes they were tried on; then nothing is compared until the hour is over. */
+  wrongPerHour: 6,
 };
 export const claimsPerDay = 5;
 
@@ -56,17 +60,17 @@ export function whyNotCompared(code: CodeState, now: Date): Exclude<CodeOutcome,
   return code.attempts > codeLimits.triesPerCode ? 'too-many' : null;
 }
 
-/**
- * When the next code may be asked for; null when it is now.
- * @param asked moments of the codes of the last hour, newest first
- */
-export function mayAskAgainAt(asked: readonly Date[], now: Date): Date | null {
-  const newest = asked[0];
-  if (!newest) return null;
-  const oldestThatCounts = asked[codeLimits.perHour - 1];
+/** Who asked is one person; newest first, of the last day. */
+export type AskedCode = { kind: ContactKind; askedAt: Date };
+
+/** When the next code of a kind may be asked for; null when it is now. */
+export function mayAskAgainAt(asked: readonly AskedCode[], kind: ContactKind, now: Date): Date | null {
+  const ofKind = asked.filter((code) => code.kind === kind);
+  const after = (code: AskedCode | undefined, ms: number) => (code ? code.askedAt.getTime() + ms : 0);
   const at = Math.max(
-    newest.getTime() + codeLimits.resendAfterMs,
-    oldestThatCounts ? oldestThatCounts.getTime() + 3_600_000 : 0,
+    after(ofKind[0], codeLimits.resendAfterMs),
+    after(ofKind[codeLimits.perHour - 1], 3_600_000),
+    after(asked[codeLimits.perDay - 1], 86_400_000),
   );
   return at > now.getTime() ? new Date(at) : null;
 }

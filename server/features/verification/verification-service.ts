@@ -8,9 +8,11 @@ import type {
   PendingCode,
 } from '#contract/verification-endpoints.ts';
 import type { Actor } from '#server/actor.ts';
+import { countAttempt, findAttempts, forgetAttempts } from '#server/platform/database/attempts.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import type { SendingLimits } from '#server/platform/sending-limits.ts';
 import { isProven } from './claim-repository.ts';
 import {
   addCode,
@@ -39,12 +41,15 @@ export function createCodeHash(secret: Buffer) {
     createHmac('sha256', key).update(`${id}\n${salt}\n${code}`).digest('base64url');
 }
 
+const wrongSubject = (personId: string) => `wrong-codes:${personId}`;
+
 export type VerificationService = ReturnType<typeof createVerificationService>;
 
 /** @param needs.contactProven what is done as soon as it is known that an address is theirs */
 export function createVerificationService(needs: {
   jobs: Pick<Jobs, 'enqueue'>;
   secret: Buffer;
+  limits: SendingLimits;
   contactProven(tx: Transaction, personId: string): Promise<void>;
 }) {
   const { jobs } = needs;
@@ -53,18 +58,25 @@ export function createVerificationService(needs: {
   async function issue(
     tx: Transaction,
     actor: Actor,
-    contact: { kind: ContactKind; value: string; isChange: boolean },
+    contact: { kind: ContactKind; value: string; isChange: boolean; network: string | undefined },
     now: Date,
   ): Promise<CodeRequestOutcome> {
     const { personId, accountId } = actor;
-    const { kind, value } = contact;
-    const hourAgo = new Date(now.getTime() - 3_600_000);
-    const mayAskAt = mayAskAgainAt(await listAskedSince(tx, { personId, kind, value }, hourAgo), now);
-    if (mayAskAt) return { outcome: 'wait', resendAt: mayAskAt.toISOString() };
+    const { kind, value, isChange, network } = contact;
+    const wait = (until: Date) => ({ outcome: 'wait' as const, resendAt: until.toISOString() });
+    const wrong = await findAttempts(tx, wrongSubject(personId), now);
+    if (wrong && wrong.count >= codeLimits.wrongPerHour) return wait(wrong.windowEnds);
+    // The person is held: what comes at once is counted one after the other.
+    const dayAgo = new Date(now.getTime() - 86_400_000);
+    const mayAskAt = mayAskAgainAt(await listAskedSince(tx, personId, dayAgo), kind, now);
+    if (mayAskAt) return wait(mayAskAt);
+    const purpose = isChange ? 'change' : 'own';
+    const refused = await needs.limits.take(tx, { to: { kind, value }, purpose, accountId, network }, now);
+    if (refused) return refused.why === 'country' ? { outcome: 'country' } : wait(refused.until);
     await replaceCodes(tx, personId, kind, now);
     const expiresAt = new Date(now.getTime() + codeLimits.lifetimeMs);
     const code = { id: randomUUID(), kind, value, askedAt: now, expiresAt };
-    await addCode(tx, { ...code, personId, accountId, isChange: contact.isChange });
+    await addCode(tx, { ...code, personId, accountId, isChange });
     await jobs.enqueue<ContactCodeJob>(tx, sendContactCodeJob, { codeId: code.id });
     return { outcome: 'sent', code: pendingOf(code) };
   }
@@ -108,10 +120,17 @@ export function createVerificationService(needs: {
     },
 
     /** Sends a code to the contact point that the person has. */
-    async startContactPointProof(tx: Transaction, actor: Actor, kind: ContactKind, now: Date) {
+    async startContactPointProof(
+      tx: Transaction,
+      actor: Actor,
+      kind: ContactKind,
+      now: Date,
+      network?: string,
+    ): Promise<CodeRequestOutcome> {
       const present = (await findOwnContact(tx, actor.personId))[kind];
-      if (!present) return { outcome: 'nothing-to-verify' as const };
-      return issue(tx, actor, { kind, value: normalisedContact(kind, present), isChange: false }, now);
+      if (!present) return { outcome: 'nothing-to-verify' };
+      const value = normalisedContact(kind, present);
+      return issue(tx, actor, { kind, value, isChange: false, network }, now);
     },
 
     /**
@@ -124,10 +143,11 @@ export function createVerificationService(needs: {
       actor: Actor,
       contact: { kind: ContactKind; value: string },
       now: Date,
+      network?: string,
     ): Promise<CodeRequestOutcome> {
       await findOwnContact(tx, actor.personId);
       const value = normalisedContact(contact.kind, contact.value);
-      return issue(tx, actor, { kind: contact.kind, value, isChange: true }, now);
+      return issue(tx, actor, { kind: contact.kind, value, isChange: true, network }, now);
     },
 
     /** Tries a code of the person's own. The try is counted before the code is compared. */
@@ -143,10 +163,15 @@ export function createVerificationService(needs: {
       if (refused) return refused;
       // Before the letter has left there is no code to know.
       if (!code.salt || !code.hash) return 'wrong';
+      const wrong = wrongSubject(actor.personId);
+      const tries = await countAttempt(tx, wrong, now, new Date(now.getTime() + 3_600_000));
+      if (tries > codeLimits.wrongPerHour) return 'too-many';
       const given = Buffer.from(hashOf(typed.id, code.salt, typed.code));
       if (!timingSafeEqual(Buffer.from(code.hash), given)) {
-        return code.attempts >= codeLimits.triesPerCode ? 'too-many' : 'wrong';
+        const isLast = code.attempts >= codeLimits.triesPerCode || tries >= codeLimits.wrongPerHour;
+        return isLast ? 'too-many' : 'wrong';
       }
+      await forgetAttempts(tx, wrong);
       return accept(tx, actor, { ...code, id: typed.id }, now);
     },
   };

@@ -2,6 +2,8 @@
 import { sql } from 'kysely';
 import type { Transaction } from './database.ts';
 
+export type Attempts = { count: number; windowEnds: Date };
+
 /**
  * Uses one attempt, in one statement.
  * @param subject a hash or an id: what is counted, never somebody's address in plain
@@ -21,4 +23,17 @@ export async function countAttempt(
       window_ends = case when c.window_ends <= ${now} then excluded.window_ends else c.window_ends end
     returning attempts`.execute(tx);
   return rows[0]!.attempts;
+}
+
+/** What has been used of a window that is still running; null where none is. */
+export async function findAttempts(tx: Transaction, subject: string, now: Date): Promise<Attempts | null> {
+  const { rows } = await sql<Attempts>`
+    select attempts as count, window_ends as "windowEnds" from attempt_counter
+    where subject = ${subject} and window_ends > ${now}`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** Gives back what has been used. */
+export async function forgetAttempts(tx: Transaction, subject: string): Promise<void> {
+  await tx.deleteFrom('attempt_counter').where('subject', '=', subject).execute();
 }

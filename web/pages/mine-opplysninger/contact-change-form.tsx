@@ -9,6 +9,7 @@ import { AnsweredForm } from '#web/forms/answered-form.tsx';
 import { CodeForm, untilWords } from '#web/forms/code-form.tsx';
 import { useTypedBefore } from '#web/forms/typed-before-sign-in.ts';
 import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
+import { codeTexts } from '#web/texts/code-texts.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { contactFieldTexts, texts } from './mine-opplysninger-texts.ts';
 
@@ -47,6 +48,7 @@ export function ContactChangeForm({ kind, onDone, onSignInAgain }: ContactChange
     button: contact.send,
     async send({ value }, idempotencyKey) {
       const answer = await ask(value, idempotencyKey);
+      if (answer.outcome === 'country') return codeTexts.country;
       return answer.outcome === 'wait' ? contact.wait(untilWords(answer.resendAt)) : null;
     },
   });

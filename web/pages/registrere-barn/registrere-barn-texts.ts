@@ -104,6 +104,7 @@ const number: FieldTexts = {
 const contact: FieldTexts = {
   ...choiceTexts('Skriv e-postadressen slik: navn@eksempel.no, eller et telefonnummer med åtte sifre'),
   REQUIRED: 'Skriv e-postadressen eller mobilnummeret til den andre forelderen',
+  COUNTRY: 'Vi sender bare SMS til norske numre. Skriv e-postadressen til den andre forelderen i stedet',
   YOURSELF: 'Dette er deg selv. Skriv den andre forelderen, eller svar at du har foreldreansvaret alene',
 };
 

@@ -5,6 +5,7 @@ import { call } from '#web/api/call.ts';
 import { forgetContactPoints } from '#web/api/verification-queries.ts';
 import { CodeForm, shownContact, untilWords } from '#web/forms/code-form.tsx';
 import { failureOf } from '#web/forms/sending.ts';
+import { codeTexts } from '#web/texts/code-texts.ts';
 import { formatMoment } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { StateTag } from '#web/ui/state-tag.tsx';
@@ -32,6 +33,7 @@ export function ContactSection({ points, pending }: ContactSectionProps) {
     try {
       const answer = await ask(kind);
       if (answer.outcome === 'wait') setSaid(texts.wait(untilWords(answer.resendAt)));
+      else if (answer.outcome === 'country') setSaid(codeTexts.country);
       else setOpen(kind);
     } catch (error) {
       setSaid(failureOf(error, texts.send, []).text ?? '');
