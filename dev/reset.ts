@@ -4,9 +4,9 @@ import path from 'node:path';
 import { lockFolder } from '#server/platform/database/folder-lock.ts';
 import { StartProblem } from '#server/platform/start-problem.ts';
 
-/** Everything that the portal and the inbox put there. */
+/** Everything that the portal, the inbox and the simulators put there. */
 const ours =
-  /^(database|secret|demo\.json|inbox\.jsonl|server\.log|vipps-simulator\.json|owner\.(txt|lock(-journal)?))$/;
+  /^(database|giro|secret|demo\.json|inbox\.jsonl|server\.log|vipps-simulator\.json|clock-offset-ms(\.\d+-\d+)?|owner\.(txt|lock(-journal)?))$/;
 
 function reset(): void {
   const folder = path.resolve(process.env.DATA_DIR || './data');

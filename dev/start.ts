@@ -11,6 +11,7 @@ import {
 import { build } from './build.ts';
 import { fillDemoDatabase } from './demo-database.ts';
 import { type Inbox, startInbox } from './inbox/inbox.ts';
+import { removeEndedThreads } from './inbox/set-clock.ts';
 import { isPortFree } from './port-check.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { startVippsSimulator, type VippsSimulator } from './vipps-simulator/vipps-simulator.ts';
@@ -104,6 +105,7 @@ async function start(): Promise<number> {
 
   const smtpPort = (await isPortFree(1025)) ? 1025 : await findFreePort();
   const clockFile = path.join(config.dataDir, 'clock-offset-ms');
+  removeEndedThreads(clockFile);
   inbox = await startInbox({ port: inboxPort, smtpPort, dataDir: config.dataDir, clockFile });
   vipps = config.vipps ? null : await startVipps(config.dataDir, clockFile);
   giro = config.giroDir ? null : await startGiro(config.dataDir, clockFile);

@@ -17,12 +17,20 @@ export async function setClock(clockFile: string, text: string): Promise<void> {
     await delay(50);
 }
 
-/** What the threads of living processes have taken in. */
-const threadsOf = (clockFile: string): string[] =>
-  fs
-    .globSync(`${path.basename(clockFile)}.*`, { cwd: path.dirname(clockFile) })
-    .filter((name) => isAlive(Number(/\.(\d+)-\d+$/.exec(name)?.[1])))
-    .map((name) => path.join(path.dirname(clockFile), name));
+/** What the threads of living processes have taken in. The files of processes that have ended are removed. */
+function threadsOf(clockFile: string): string[] {
+  const folder = path.dirname(clockFile);
+  const living: string[] = [];
+  for (const name of fs.globSync(`${path.basename(clockFile)}.*`, { cwd: folder })) {
+    const file = path.join(folder, name);
+    if (isAlive(Number(/\.(\d+)-\d+$/.exec(name)?.[1]))) living.push(file);
+    else fs.rmSync(file, { force: true });
+  }
+  return living;
+}
+
+/** Removes what processes that have ended left beside the clock file. */
+export const removeEndedThreads = (clockFile: string): void => void threadsOf(clockFile);
 
 const readIt = (file: string): string | null => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : null);
 
