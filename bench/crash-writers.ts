@@ -68,6 +68,15 @@ export function createWriters(origin: string, tokens: Tokens): Writers {
   const newEnquiry = (token: string) =>
     writeOf(token, '/api/enquiries', (message) => ({ topic: 'other', subject: trialSubject, message }));
 
+  /** The version that member service sees, which an answer must name; null where the server is gone. */
+  async function versionOf(id: string): Promise<number | null> {
+    const headers = { authorization: `Bearer ${tokens.mona}` };
+    const seen = await fetch(`${origin}/api/staff/enquiries/${id}`, { headers })
+      .then((response) => response.json() as Promise<{ version: number }>)
+      .catch(() => null);
+    return seen?.version ?? null;
+  }
+
   /** New enquiries as many as one may, then on in the last one. */
   async function member(token: string): Promise<void> {
     // Two clients for each, and one more of each client may come again that was cut off in the round before.
@@ -80,7 +89,9 @@ export function createWriters(origin: string, tokens: Tokens): Writers {
         // Every other one is answered by member service: a message, a notice and its job.
         const isAnswer = messages % 2 === 1;
         const path = `/api/${isAnswer ? 'staff/' : ''}enquiries/${enquiry.id}/${isAnswer ? 'answers' : 'messages'}`;
-        const write = writeOf(isAnswer ? tokens.mona : token, path, (message) => ({ message }));
+        const version = isAnswer ? await versionOf(enquiry.id) : undefined;
+        if (version === null) return;
+        const write = writeOf(isAnswer ? tokens.mona : token, path, (message) => ({ message, version }));
         if (!(await send(write))) return;
       }
     }

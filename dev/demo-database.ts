@@ -4,7 +4,10 @@ import path from 'node:path';
 import type { Config } from '#server/config.ts';
 import { createYearNotices } from '#server/features/giving-year/year-notice-service.ts';
 import { createAnnounce } from '#server/features/notices/notices-service.ts';
+import { sealHead } from '#server/features/staff-desk/log-head-service.ts';
 import { inTransaction, openDatabase } from '#server/platform/database/database.ts';
+import { createLogSeal, sealLogWith } from '#server/platform/database/log-sealing.ts';
+import { loadSecret } from '#server/platform/server-secret.ts';
 import organisation from '../organisation-profile.json' with { type: 'json' };
 import type { OperatorState } from './avtalegiro-simulator/operator-machine.ts';
 import { seedGiro } from './seed/demo-giro.ts';
@@ -54,7 +57,11 @@ export async function fillDemoDatabase(config: Config): Promise<void> {
     await inTransaction(open.db, (tx) => seedNotices(tx, now));
     await inTransaction(open.db, (tx) => seedMeetings(tx, now));
     await inTransaction(open.db, (tx) => seedPost(tx, now));
-    await inTransaction(open.db, (tx) => seedLooks(tx, now));
+    sealLogWith(open.db, createLogSeal(loadSecret(config.secret, dataDir)));
+    await inTransaction(open.db, async (tx) => {
+      await seedLooks(tx, now);
+      await sealHead(tx);
+    });
     await inTransaction(open.db, (tx) => seedRecovery(tx, now));
     if (vipps.agreements.length) keepForVipps(dataDir, vipps);
     const giro = await seedGiro(open.db, now);

@@ -12,6 +12,7 @@ import { createEmbeddedSessionEnding } from './adapters/identity/embedded-sessio
 import { createExternalSignIn } from './adapters/identity/external-sign-in.ts';
 import { createGraphAccountNames } from './adapters/identity/graph-account-names.ts';
 import { createAccessTokenVerifier } from './adapters/identity/verify-access-token.ts';
+import { createLogHeadFile } from './adapters/log-head-file/log-head-file.ts';
 import { createHttpSmsSender } from './adapters/sms/http-sms-sender.ts';
 import { createSmtpMailSender } from './adapters/smtp/smtp-mail-sender.ts';
 import { createVippsClient } from './adapters/vipps/vipps-client.ts';
@@ -42,7 +43,8 @@ import { proveReplyAddress } from './features/representatives/reply-address-jobs
 import { unitMessageJobs } from './features/representatives/unit-message-jobs.ts';
 import { sessionJobs } from './features/session/session-jobs.ts';
 import { createSessionService } from './features/session/session-service.ts';
-import { tidyDeskJob } from './features/staff-desk/staff-desk-jobs.ts';
+import { renewSeal } from './features/staff-desk/log-head-service.ts';
+import { exportLogHead, tidyDeskJob } from './features/staff-desk/staff-desk-jobs.ts';
 import { verificationJobs } from './features/verification/verification-jobs.ts';
 import { forgetMeasuringChoicesJob } from './features/visit-measuring/visit-measuring-jobs.ts';
 import { createGivingWorks } from './giving-parts.ts';
@@ -53,6 +55,8 @@ import { createMagazineWorks } from './magazine-parts.ts';
 import { createNoticeWorks } from './notice-parts.ts';
 import { type OpenDatabase, openDatabase } from './platform/database/database.ts';
 import { vacuumNightly } from './platform/database/database-jobs.ts';
+import { createLogSeal, sealLogWith } from './platform/database/log-sealing.ts';
+import { requireLeastRights } from './platform/database/rights.ts';
 import { forgetOldAnswersJob } from './platform/http/idempotency-jobs.ts';
 import { loadWebPages } from './platform/http/web-pages.ts';
 import { createJobs, type Jobs } from './platform/jobs/jobs.ts';
@@ -90,8 +94,10 @@ export async function createDependencies(config: Config, log: Log, dist: string)
     databaseUrl: config.databaseUrl,
     prepare: config.databasePrepare,
     log,
+    asServer: true,
   });
   try {
+    await requireLeastRights(database, config.origin);
     const { db } = database;
     const clock = systemClock;
     const mail = createSmtpMailSender({ url: config.smtpUrl, from: organisation.sender });
@@ -102,6 +108,9 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       : await embeddedIdentity(parts);
 
     const secret = loadSecret(config.secret, config.dataDir);
+    const logSeal = createLogSeal(secret);
+    sealLogWith(db, logSeal);
+    await renewSeal(db, logSeal);
     const erasures = createErasureFile(config.dataDir);
     const documents = createDocuments(organisation);
     const jobs: Jobs = createJobs(database, log);
@@ -147,6 +156,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       }),
       ...matchJobs({ db, mail, sms, origin, organisation }),
       tidyDeskJob({ db, clock }),
+      exportLogHead({ db, clock, seal: logSeal, heads: createLogHeadFile(config.dataDir) }),
       ...magazine.jobs,
       ...attachmentJobs({ db, clock, cleaner }),
       ...contactJobs({ db, clock, mail, origin }),

@@ -14,18 +14,32 @@ import { cloneTemplate } from './template-database.ts';
 
 export const testDatabaseUrl = process.env.TEST_DATABASE_URL || null;
 
+export type TestDatabase = OpenDatabase & {
+  /** As the portal itself: on PostgreSQL a role that owns nothing. What is written past it goes through `db`, the owner. */
+  server: Pick<OpenDatabase, 'db' | 'pool' | 'kind' | 'listen'>;
+};
+
 /** Nobody else sees this database while it is open. Close it after the tests that use it. */
-export async function openTestDatabase(): Promise<OpenDatabase> {
-  if (!testDatabaseUrl) return openMemoryDatabase();
-  const { url, drop } = await cloneTemplate(testDatabaseUrl);
-  const pool = createPool({ connectionString: url, max: 5 }, { prepare: true, onLost() {} });
+export async function openTestDatabase(): Promise<TestDatabase> {
+  if (!testDatabaseUrl) {
+    const memory = await openMemoryDatabase();
+    return { ...memory, server: memory };
+  }
+  const { url, ownerUrl, drop } = await cloneTemplate(testDatabaseUrl);
+  const options = { prepare: true, onLost() {} };
+  const pool = createPool({ connectionString: ownerUrl, max: 5 }, options);
   const db = databaseOn(pool);
+  const serverPool = createPool({ connectionString: url, max: 5 }, options);
+  const serverDb = databaseOn(serverPool);
+  const listen = listenOnServer(url, () => {});
   return {
+    server: { db: serverDb, pool: serverPool, kind: 'postgresql', listen },
     db,
     pool,
     kind: 'postgresql',
-    listen: listenOnServer(url, () => {}),
+    listen,
     async close() {
+      await serverDb.destroy();
       await db.destroy();
       await drop();
     },

@@ -28,6 +28,7 @@ import { createSessionService } from '#server/features/session/session-service.t
 import { verificationJobs } from '#server/features/verification/verification-jobs.ts';
 import { createGivingWorks } from '#server/giving-parts.ts';
 import { createMagazineWorks } from '#server/magazine-parts.ts';
+import { createLogSeal, sealLogWith } from '#server/platform/database/log-sealing.ts';
 import type { StreamTimes } from '#server/platform/http/event-stream.ts';
 import { createJobs, type JobDefinition } from '#server/platform/jobs/jobs.ts';
 import { createLog } from '#server/platform/log.ts';
@@ -75,15 +76,17 @@ export async function openTestPortal(
   const organisation = options.organisation ?? (demoOrganisation as OrganisationProfile);
   const database = await openTestDatabase();
   const issuer = await createTestIssuer();
-  const { db } = database;
+  // The portal is what it is in production: a role that owns nothing.
+  const { db } = database.server;
   const lines: string[] = [];
   const log = createLog((line) => lines.push(line));
   // Tokens begin and run out by the clock on the wall; everything else goes by this one.
   const clock = options.clock ?? { now: () => new Date() };
-  await seedDemo(db, { issuer: issuer.issuer, now: clock.now() });
-  const jobs = createJobs(database, log);
-  const cleaner = createProcessFileCleaner();
   const [origin, secret] = ['http://localhost:3000', randomBytes(32)];
+  sealLogWith(db, createLogSeal(secret));
+  await seedDemo(db, { issuer: issuer.issuer, now: clock.now() });
+  const jobs = createJobs(database.server, log);
+  const cleaner = createProcessFileCleaner();
   const letters: { to: string; text: string }[] = [];
   const keep = {
     send: async ({ to, text }: { to: string; text: string }) => void letters.push({ to, text }),
@@ -214,7 +217,6 @@ export async function openTestPortal(
     ...{
       app,
       database,
-      db,
       issuer,
       services,
       giving,
@@ -229,6 +231,8 @@ export async function openTestPortal(
       removedAccounts,
       secret,
     },
+    /** Past the portal, as the owner of the tables. */
+    db: database.db,
 
     /** Calls an endpoint as somebody. A POST gets a fresh idempotency key unless one is given. */
     async call(

@@ -95,7 +95,7 @@ export async function listSeenPayouts(db: Database): Promise<Set<string>> {
 export async function forgetStatements(tx: Transaction, before: string): Promise<void> {
   await sql`update giro_settlement set line_id = null
     where line_id in (select id from bank_line where booked_on < ${before})`.execute(tx);
-  await sql`delete from bank_line where booked_on < ${before}`.execute(tx);
+  await sql`select forget_bank_lines(${before}::date)`.execute(tx);
   await sql`delete from bank_statement_span where to_on < ${before}`.execute(tx);
   await sql`delete from bank_statement s where s.created_at < ${before}::date
     and not exists (select from bank_line l where l.statement_id = s.id)

@@ -103,10 +103,9 @@ export async function addExport(tx: Transaction, row: ExportRow & { staffId: str
 
 /** @param before first day that is kept. @returns how many vouchers */
 export async function forgetBooks(tx: Transaction, before: string): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`delete from voucher where voucher_on < ${before}`.execute(tx);
-  await sql`delete from bank_credit where for_on < ${before}`.execute(tx);
-  await sql`delete from vipps_settlement where for_on < ${before}`.execute(tx);
+  const { rows } = await sql<{ vouchers: number }>`
+    select forget_vouchers(${before}::date) as vouchers`.execute(tx);
   await sql`delete from reconciliation_mark where for_on < ${before}`.execute(tx);
   await sql`delete from accounting_export where to_month < ${before.slice(0, 7)}`.execute(tx);
-  return Number(numAffectedRows);
+  return rows[0]!.vouchers;
 }

@@ -79,8 +79,7 @@ export async function emptyPerson(tx: Transaction, personId: string): Promise<vo
       country = null, post_returned_on = null
     where id = ${personId} and magazine <> 'paper'`.execute(tx);
   // The log of consents is let go of for this person only.
-  await sql`select set_config('portal.erasing', ${personId}, true)`.execute(tx);
-  await sql`delete from consent_event where person_id = ${personId}`.execute(tx);
+  await sql`select forget_consents(${personId})`.execute(tx);
   // Whoever has kept the magazine keeps what it needs.
   for (const table of [
     ...['magazine_subscription', 'magazine_household_member', 'magazine_household_end'],

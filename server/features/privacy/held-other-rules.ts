@@ -141,5 +141,6 @@ export const heldOfOther: HeldTables = {
     // What the portal has answered, for a day: the same as stands in the other tables.
     out: { answer: 'elsewhere', request_hash: 'technical' },
   },
+  kept_forgotten: 'nobody',
   schema_migration: 'nobody',
 };

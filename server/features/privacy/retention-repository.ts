@@ -39,8 +39,9 @@ export async function forgetGifts(tx: Transaction, before: Date): Promise<number
     select c.id from gift_charge c
     where c.state not in ('planned', 'sent', 'waiting', 'retrying') and c.created_at < ${before}
       and not exists (select from gift_charge_event e where e.charge_id = c.id and e.recorded_at >= ${before})`;
-  for (const table of ['giro_claim', 'giro_payment', 'gift_receipt', 'gift_charge_event'])
+  for (const table of ['giro_claim', 'giro_payment'])
     await sql`delete from ${sql.table(table)} where charge_id in (${old})`.execute(tx);
+  await sql`select forget_charge_events(array(${old}))`.execute(tx);
   const { rows } = await sql`
     delete from gift_charge c where c.state not in ('planned', 'sent', 'waiting', 'retrying')
       and c.created_at < ${before}
@@ -76,8 +77,8 @@ async function forgetAgreements(tx: Transaction, before: Date): Promise<void> {
     tx,
   );
   const ids = rows.map(({ id }) => id);
-  for (const table of ['gift_agreement_event', 'gift_mandate'])
-    await sql`delete from ${sql.table(table)} where agreement_id = any(${ids}::uuid[])`.execute(tx);
+  await sql`select forget_agreement_events(${ids}::uuid[])`.execute(tx);
+  await sql`delete from gift_mandate where agreement_id = any(${ids}::uuid[])`.execute(tx);
   await sql`delete from gift_agreement where id = any(${ids}::uuid[])`.execute(tx);
 }
 

@@ -18,7 +18,6 @@ export async function addLooks(
   },
   personIds: readonly string[],
 ): Promise<void> {
-  if (personIds.length === 0) return;
   await tx
     .insertInto('access_log')
     .values(
@@ -60,7 +59,7 @@ export async function findBrokenRow(db: Database): Promise<number | null> {
 
 /** Rows past their time: the database lets go of those, and of no others. */
 export async function forgetOldLooks(db: Database, before: Date): Promise<void> {
-  await db.deleteFrom('access_log').where('looked_at', '<', before).execute();
+  await sql`select forget_looks(${before})`.execute(db);
 }
 
 export type LookCounts = {

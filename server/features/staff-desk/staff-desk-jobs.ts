@@ -1,7 +1,10 @@
 import type { Database } from '#server/platform/database/database.ts';
+import type { LogSeal } from '#server/platform/database/log-sealing.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
 import type { Clock } from '#server/ports/clock.ts';
+import type { LogHeadList } from '#server/ports/log-heads.ts';
 import { tidyDesk } from './desk-control-service.ts';
+import { exportHead } from './log-head-service.ts';
 
 /** Nightly. A log that has been tampered with is an error in the operator's own log too. */
 export const tidyDeskJob = ({ db, clock }: { db: Database; clock: Clock }): JobDefinition => ({
@@ -10,5 +13,21 @@ export const tidyDeskJob = ({ db, clock }: { db: Database; clock: Clock }): JobD
   async run(_payload, { log }) {
     const brokenAt = await tidyDesk(db, clock.now());
     if (brokenAt !== null) log.error({ brokenAt }, 'the access log is not whole');
+  },
+});
+
+/** Every hour: where the access log stands, to a file and to the operator's own log. */
+export const exportLogHead = (needs: {
+  db: Database;
+  clock: Clock;
+  seal: LogSeal;
+  heads: LogHeadList;
+}): JobDefinition => ({
+  name: 'export-log-head',
+  schedule: '7 * * * *',
+  async run(_payload, { log }) {
+    const { head, fault } = await exportHead(needs.db, needs.seal, needs.heads, needs.clock.now());
+    if (fault) log.error({ ...fault }, 'the access log is not whole');
+    if (head) log.info({ number: head.number, hash: head.hash, seal: head.seal }, 'head of the access log');
   },
 });

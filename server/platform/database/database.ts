@@ -4,7 +4,9 @@ import type pg from 'pg';
 import type { Listen } from './database-news.ts';
 import { openEmbedded } from './embedded-database.ts';
 import type { DB } from './generated-schema.ts';
+import { passLogSeal } from './log-sealing.ts';
 import { migrate } from './migrate.ts';
+import { requireMigrated, takeEmbeddedRole, whoWeAre } from './rights.ts';
 import { openServer } from './server-database.ts';
 
 export type Database = Kysely<DB>;
@@ -28,6 +30,8 @@ export type DatabaseOptions = {
   /** Folder of the embedded database's folder and of the lock; unused with `databaseUrl`. */
   dataDir: string;
   databaseUrl: string | null;
+  /** The embedded database acts as a role that owns nothing, once it is up to date. */
+  asServer?: boolean;
   /** False behind a pooler that cannot keep named statements. */
   prepare: boolean;
   log: DatabaseLog;
@@ -42,8 +46,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   const open =
     databaseUrl === null ? await openEmbedded(options) : await openServer({ ...options, databaseUrl });
   try {
-    const applied = await migrate(open.db);
+    const applied = await bringUpToDate(open);
     if (applied.length) options.log.info({ applied }, 'database migrated');
+    if (options.asServer && databaseUrl === null) await takeEmbeddedRole(open);
     return open;
   } catch (error) {
     await open.close();
@@ -51,12 +56,23 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   }
 }
 
+/** Where our role owns nothing, its owner has done it before: see server/migrate-database.ts. */
+async function bringUpToDate({ db, kind }: OpenDatabase): Promise<string[]> {
+  if (kind === 'pglite' || (await whoWeAre(db)).ownsTables) return migrate(db);
+  await requireMigrated(db);
+  return [];
+}
+
 /**
  * Runs `work` in a transaction, and once more when the database gave up on it for the sake of another
  * (serialization failure, deadlock). So `work` has no effects outside the database: those go through a job.
  */
 export async function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  const run = () => db.transaction().execute(work);
+  const run = () =>
+    db.transaction().execute((tx) => {
+      passLogSeal(db, tx);
+      return work(tx);
+    });
   try {
     return await run();
   } catch (error) {

@@ -29,6 +29,9 @@ export interface DB {
     is_the_one: Generated<boolean>;
     last_number: number;
     last_hash: Buffer;
+    sealed_number: number | null;
+    seal: Buffer | null;
+    seal_key: string | null;
   };
   account: {
     id: string;
@@ -816,6 +819,13 @@ export interface DB {
     text_version: string;
     declarations: Json;
     sign_in_reference: string;
+  };
+  kept_forgotten: {
+    number: Generated<number>;
+    table_name: string;
+    row_count: number;
+    forgotten_at: Generated<Timestamp>;
+    by_role: Generated<string>;
   };
   leaving: {
     id: string;

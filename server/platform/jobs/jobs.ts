@@ -50,7 +50,7 @@ const batchSize = 20;
 const pollingSeconds = { caused: 0.5, scheduled: 5 };
 
 export function createJobs(
-  { pool, kind }: OpenDatabase,
+  { pool, kind }: Pick<OpenDatabase, 'pool' | 'kind'>,
   log: JobLog,
   { stopTimeoutMs = 5_000 }: { stopTimeoutMs?: number } = {},
 ): Jobs {

@@ -1,0 +1,26 @@
+/**
+ * `npm run verify:log`: whether the access log is whole, follows from row to row, is sealed with our key, and still holds
+ * what was written down outside the database. Ends with 1 where it does not.
+ */
+import { createLogHeadFile } from './adapters/log-head-file/log-head-file.ts';
+import { loadConfig } from './config.ts';
+import { findLogFault } from './features/staff-desk/log-head-service.ts';
+import { openDatabase } from './platform/database/database.ts';
+import { createLogSeal } from './platform/database/log-sealing.ts';
+import { loadSecret } from './platform/server-secret.ts';
+import { StartProblem } from './platform/start-problem.ts';
+
+try {
+  const { dataDir, databaseUrl, databasePrepare: prepare, secret } = loadConfig(process.env);
+  const { db, close } = await openDatabase({ dataDir, databaseUrl, prepare, log: { info() {}, warn() {} } });
+  const heads = await createLogHeadFile(dataDir).all();
+  const seal = createLogSeal(loadSecret(secret, dataDir));
+  const fault = await findLogFault(db, seal, heads, new Date()).finally(close);
+  console.log(
+    fault ? `Not whole: ${fault.fault} at row ${fault.row}` : `Whole; ${heads.length} heads outside`,
+  );
+  process.exitCode = fault ? 1 : 0;
+} catch (error) {
+  console.error(error instanceof StartProblem ? error.sentence : String(error));
+  process.exitCode = 1;
+}
