@@ -4,7 +4,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 export type DerivedKeys = {
   cookieKeys: string[];
   /** Keyed hash of what must be compared or counted but not read. */
-  hash(purpose: 'code' | 'subject' | 'renewal', value: string): string;
+  hash(purpose: 'code' | 'subject' | 'renewal' | 'browser', value: string): string;
   seal(plain: string): string;
   /** Throws when the text was sealed under another secret. */
   unseal(sealed: string): string;
@@ -16,7 +16,12 @@ export function deriveKeys(secret: Uint8Array): DerivedKeys {
   const derive = (purpose: string) =>
     Buffer.from(hkdfSync('sha256', secret, '', `identity-provider/${purpose}`, 32));
   const sealingKey = derive('signing-keys');
-  const hashKeys = { code: derive('code'), subject: derive('subject'), renewal: derive('renewal') };
+  const hashKeys = {
+    code: derive('code'),
+    subject: derive('subject'),
+    renewal: derive('renewal'),
+    browser: derive('browser'),
+  };
 
   return {
     cookieKeys: [derive('cookies').toString('base64url')],

@@ -11,6 +11,7 @@ import { deriveKeys } from './derived-keys.ts';
 import { shortScope } from './embedded-client.ts';
 import { createFirstSteps } from './first-step.ts';
 import { findAccountById } from './idp-accounts.ts';
+import { createKnownBrowsers } from './known-browser.ts';
 import { createLoginHints } from './login-hint.ts';
 import { createCodeStore } from './one-time-code.ts';
 import { createPageLayout, type SignInLayout } from './page-layout.ts';
@@ -20,12 +21,8 @@ import { defaultLifetimes, type Lifetimes, providerConfiguration } from './provi
 import { attachProviderEvents } from './provider-events.ts';
 import { mountProvider } from './provider-mount.ts';
 import { renewToOneSuccessor } from './refresh-rotation.ts';
-import {
-  createSignInAttempts,
-  defaultSignInLimits,
-  type SendCode,
-  type SignInLimits,
-} from './sign-in-attempt.ts';
+import { createSignInAttempts, type SendCode } from './sign-in-attempt.ts';
+import { createLimitKeeper, defaultSignInLimits, type SignInLimits } from './sign-in-limits.ts';
 import { createSignInPages } from './sign-in-pages.ts';
 import type { SignInLog } from './sign-in-routes.ts';
 import { loadSigningKeys, publicKeySet } from './signing-keys.ts';
@@ -90,12 +87,12 @@ export async function createIdentityProvider(o: IdentityProviderOptions): Promis
   const signingKeys = await loadSigningKeys(db, keys);
   const pages = createSignInPages(createPageLayout(o.layout));
   const hints = createLoginHints(keys, db);
+  const limits = { ...defaultSignInLimits, ...o.limits };
+  const counter = createAttemptCounter(db, clock, (subject) => keys.hash('subject', subject));
   const attempts = createSignInAttempts({
-    db,
-    clock,
+    ...{ db, clock, limits },
     codes: createCodeStore(db, clock, keys, lifetimes.code),
-    counter: createAttemptCounter(db, clock, (subject) => keys.hash('subject', subject)),
-    limits: { ...defaultSignInLimits, ...o.limits },
+    keeper: createLimitKeeper(counter, limits),
     sendCode: o.sendCode,
   });
   const provider: Provider = new Provider(
@@ -155,6 +152,11 @@ export async function createIdentityProvider(o: IdentityProviderOptions): Promis
       mountProvider(app, {
         ...{ provider, mount: mountPath, policy, attempts, pages, origin, clock, log, forgetExpired },
         hints,
+        browsers: createKnownBrowsers({
+          isHttps: origin.startsWith('https:'),
+          mount: mountPath,
+          hash: (value) => keys.hash('browser', value),
+        }),
         firstSteps: createFirstSteps(db, clock, lifetimes.code),
         findAccount: (id) => findAccountById(db, id),
         headers: createSecurityHeaders(origin, o.publicSite),

@@ -11,12 +11,15 @@ export type PendingCode = {
   sent_at: Date;
   codes_sent: number;
   address_used: number;
+  /** Wrong ones so far. */
+  attempts: number;
+  digits: number;
 };
 export type CodeStore = ReturnType<typeof createCodeStore>;
 
 const maxTriesPerCode = 6;
 
-/** Six-digit codes: one living code per identifier and sign-in, kept as a salted keyed hash, used once. */
+/** One living code for each sign-in that has begun, kept as a salted keyed hash, used once. */
 export function createCodeStore(
   db: QueryExecutorProvider,
   clock: Clock,
@@ -27,24 +30,24 @@ export function createCodeStore(
     keys.hash('code', `${interaction}\n${salt}\n${code}`);
 
   return {
-    /** Makes a code for this sign-in. Every earlier code of the identifier is dead from now on. Returns the digits to send. */
-    async issue(interaction: string, to: Identifier): Promise<string> {
-      const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
+    /**
+     * Makes a code for this sign-in, in place of the one it had. Those of other browsers live on: a stranger who asks
+     * for one does not take away the code that somebody is typing. Returns the digits to send.
+     */
+    async issue(interaction: string, to: Identifier, digits: number): Promise<string> {
+      const code = String(randomInt(0, 10 ** digits)).padStart(digits, '0');
       const salt = randomBytes(16).toString('base64url');
       const now = clock.now();
       const expiresAt = new Date(now.getTime() + lifetimeSeconds * 1000);
       await sql`
-        with dead as (
-          delete from idp_sign_in_code where identifier = ${to.value} and interaction <> ${interaction}
-          returning codes_sent)
         insert into idp_sign_in_code as c
-          (interaction, kind, identifier, salt, code_hash, codes_sent, address_used, sent_at, expires_at)
-        values (${interaction}, ${to.kind}, ${to.value}, ${salt}, ${hashOf(interaction, salt, code)},
-          1 + (select coalesce(sum(codes_sent), 0)::int from dead), 1, ${now}, ${expiresAt})
+          (interaction, kind, identifier, salt, code_hash, digits, codes_sent, address_used, sent_at, expires_at)
+        values (${interaction}, ${to.kind}, ${to.value}, ${salt}, ${hashOf(interaction, salt, code)}, ${digits}, 1, 1,
+          ${now}, ${expiresAt})
         on conflict (interaction) do update set
           codes_sent = excluded.codes_sent + case when c.identifier = excluded.identifier then c.codes_sent else 0 end,
           address_used = 1 + case when c.identifier = excluded.identifier then c.address_used else 0 end,
-          kind = excluded.kind, identifier = excluded.identifier, salt = excluded.salt, attempts = 0,
+          kind = excluded.kind, identifier = excluded.identifier, salt = excluded.salt, attempts = 0, digits = excluded.digits,
           code_hash = excluded.code_hash, sent_at = excluded.sent_at, expires_at = excluded.expires_at`.execute(
         db,
       );
@@ -54,7 +57,7 @@ export function createCodeStore(
     /** The sign-in in progress, whether its code still lives or not. */
     async findPending(interaction: string): Promise<PendingCode | null> {
       const { rows } = await sql<PendingCode>`
-        select kind, identifier, sent_at, codes_sent, address_used
+        select kind, identifier, sent_at, codes_sent, address_used, attempts, digits
         from idp_sign_in_code where interaction = ${interaction}`.execute(db);
       return rows[0] ?? null;
     },

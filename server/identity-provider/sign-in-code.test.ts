@@ -140,13 +140,14 @@ describe('signing in with a one-time code', () => {
     assert.match(late.body, /gjelder ikke lenger/);
   });
 
-  test('a new code in another browser kills the old one', async () => {
+  test('a code that is asked for in another browser leaves the one that is being typed alone', async () => {
     const old = await begin('to-steder@medlem.example');
     const oldCode = old.code();
     const newer = await begin('to-steder@medlem.example');
-    assert.equal((await enterCode(old.browser, old.page, oldCode)).status, 400);
-    assert.equal((await enterCode(old.browser, old.page, newer.code())).status, 400);
-    assert.ok(codeIn(await enterCode(newer.browser, newer.page, newer.code())));
+    const newerCode = newer.code();
+    if (oldCode !== newerCode) assert.equal((await enterCode(old.browser, old.page, newerCode)).status, 400);
+    assert.ok(codeIn(await enterCode(old.browser, old.page, oldCode)));
+    assert.ok(codeIn(await enterCode(newer.browser, newer.page, newerCode)));
   });
 
   test('another browser cannot take over a sign-in', async () => {

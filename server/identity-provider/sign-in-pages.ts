@@ -105,7 +105,7 @@ ${postForm(`${path}/avbryt`, texts.cancel, 'tertiary')}`,
 
     code: (
       path: string,
-      sentTo: string,
+      { identifier: sentTo, digits }: { identifier: string; digits: number },
       state: {
         error?: string;
         value?: string;
@@ -120,7 +120,7 @@ ${postForm(`${path}/avbryt`, texts.cancel, 'tertiary')}`,
 ${heading(state.isSecond ? texts.secondHeading : texts.codeHeading)}
 ${state.notice ? noticeBox(state.notice) : ''}
 ${state.isSecond ? paragraph(texts.secondLead) : ''}
-${paragraph(texts.codeLead(state.isSecond ? masked(sentTo) : readable(sentTo)))}
+${paragraph(texts.codeLead(state.isSecond ? masked(sentTo) : readable(sentTo), digits))}
 <form method="post" action="${escapeHtml(path)}/kode" novalidate>
 ${field({
   id: 'code',

@@ -5,6 +5,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { FirstSteps } from './first-step.ts';
 import { type Identifier, parseIdentifier } from './identifier.ts';
 import type { IdpAccount } from './idp-accounts.ts';
+import type { KnownBrowsers } from './known-browser.ts';
 import type { LoginHints } from './login-hint.ts';
 import type { SecurityHeaders } from './page-security.ts';
 import type { CodeRequest, SignInAttempts } from './sign-in-attempt.ts';
@@ -24,6 +25,7 @@ export type SignInRouteOptions = {
   firstSteps: FirstSteps;
   findAccount(id: string): Promise<IdpAccount | null>;
   pages: SignInPages;
+  browsers: KnownBrowsers;
   hints: LoginHints;
   headers: SecurityHeaders;
   countries: readonly string[];
@@ -39,6 +41,10 @@ export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptio
   const pathOf = (uid: string) => `${o.mount}/logg-inn/${encodeURIComponent(uid)}`;
   const field = (request: FastifyRequest, name: string): string =>
     String((request.body as Record<string, string> | null)?.[name] ?? '');
+  const callerOf = (request: FastifyRequest, identifier: string) => ({
+    address: request.ip,
+    browser: o.browsers.find(request.headers.cookie, identifier),
+  });
   const html = (reply: FastifyReply, status: number, page: string) =>
     reply.code(status).headers(o.headers('none')).type('text/html; charset=utf-8').send(page);
   const seeOther = (reply: FastifyReply, url: string) => reply.headers(o.headers('none')).redirect(url, 303);
@@ -76,7 +82,7 @@ export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptio
       return html(
         reply.header('retry-after', result.seconds),
         429,
-        pages.code(path, to.value, { notice, isSecond }),
+        pages.code(path, { identifier: to.value, digits: result.digits }, { notice, isSecond }),
       );
     }
     o.log.error({ err: result.error }, 'identity provider: the code could not be sent');
@@ -108,7 +114,7 @@ export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptio
     }
     // Whoever begins again has proved nothing yet.
     await firstSteps.forget(uid);
-    const result = await attempts.requestCode(uid, identifier, request.ip);
+    const result = await attempts.requestCode(uid, identifier, callerOf(request, identifier.value));
     return answerCodeRequest(reply, path, identifier, result, `${path}/kode`);
   });
 
@@ -121,7 +127,7 @@ export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptio
     const kind = first.kind === 'email' ? 'phone' : 'email';
     const value = account[kind];
     if (!value) return html(reply, 200, pages.second(path, kind, ''));
-    const result = await attempts.requestCode(uid, { kind, value }, request.ip);
+    const result = await attempts.requestCode(uid, { kind, value }, callerOf(request, value));
     return answerCodeRequest(reply, path, { kind, value }, result, `${path}/kode`);
   };
 
@@ -144,7 +150,7 @@ export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptio
       const { missing, unreadable } = texts.second[kind];
       return html(reply, 400, pages.second(path, kind, typed, typed.trim() ? unreadable : missing));
     }
-    const result = await attempts.requestCode(uid, identifier, request.ip);
+    const result = await attempts.requestCode(uid, identifier, callerOf(request, identifier.value));
     return answerCodeRequest(reply, path, identifier, result, `${path}/kode`);
   });
 
@@ -154,7 +160,7 @@ export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptio
     if (!pending) return seeOther(reply, pathOf(uid));
     const notice = request.query.ny === '1' ? ({ text: texts.resent, tone: 'success' } as const) : undefined;
     const isSecond = (await firstSteps.find(uid)) !== null;
-    return html(reply, 200, pages.code(pathOf(uid), pending.identifier, { notice, isSecond }));
+    return html(reply, 200, pages.code(pathOf(uid), pending, { notice, isSecond }));
   });
 
   scope.post('/logg-inn/:uid/ny-kode', async (request: Handler, reply) => {
@@ -163,7 +169,7 @@ export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptio
     const pending = await attempts.findPending(uid);
     if (!pending) return seeOther(reply, path);
     const to = { kind: pending.kind, value: pending.identifier };
-    const result = await attempts.requestCode(uid, to, request.ip, true);
+    const result = await attempts.requestCode(uid, to, callerOf(request, to.value), true);
     const isSecond = (await firstSteps.find(uid)) !== null;
     return answerCodeRequest(reply, path, to, result, `${path}/kode?ny=1`, isSecond);
   });
@@ -178,12 +184,13 @@ export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptio
     const remember = first?.remember ?? field(request, 'remember') !== '';
     const isSecond = first !== null;
     const again = (error: string) =>
-      html(reply, 400, pages.code(path, pending.identifier, { error, value: typed, remember, isSecond }));
+      html(reply, 400, pages.code(path, pending, { error, value: typed, remember, isSecond }));
 
     // What cannot be a code is no try at one.
     const code = typed.replace(/[\s-]/g, '');
-    if (!/^\d{6}$/.test(code)) return again(texts.codeMissing);
-    const result = await attempts.tryCode(uid, code, request.ip, first);
+    if (!/^\d+$/.test(code) || code.length !== pending.digits)
+      return again(texts.codeMissing(pending.digits));
+    const result = await attempts.tryCode(uid, code, callerOf(request, pending.identifier), first);
     if (result.outcome === 'wait') {
       o.log.warn({ seconds: result.seconds }, 'identity provider: too many tries');
       return wait(reply, result.seconds);
@@ -195,6 +202,7 @@ export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptio
       return html(reply, 400, pages.second(path, pending.kind, '', texts.secondOfAnother));
 
     const { accountId, isNew, kind } = result;
+    reply.header('set-cookie', o.browsers.remember(request.headers.cookie, pending.identifier));
     const isStrongAsked = String(params.acr_values ?? '')
       .split(' ')
       .includes(twoStepMethod);

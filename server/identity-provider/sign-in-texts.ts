@@ -1,3 +1,5 @@
+const numberWords: Readonly<Record<number, string>> = { 6: 'seks', 8: 'åtte', 10: 'ti' };
+
 /** Every Norwegian sentence of the sign-in pages. */
 export const signInTexts = {
   titleOf: (title: string, organisation: string) => `${title} – ${organisation}`,
@@ -20,13 +22,13 @@ export const signInTexts = {
   sendingFailed: 'Vi fikk ikke sendt koden akkurat nå. Vent litt, og prøv igjen.',
 
   codeHeading: 'Skriv inn koden',
-  codeLead: (identifier: string) =>
-    `Vi har sendt en kode på seks sifre til ${identifier}. Koden gjelder i 10 minutter.`,
+  codeLead: (identifier: string, digits: number) =>
+    `Vi har sendt en kode på ${numberWords[digits] ?? digits} sifre til ${identifier}. Koden gjelder i 10 minutter.`,
   codeLabel: 'Engangskode',
   rememberLabel: 'Husk meg',
   rememberHelp: 'Ikke velg dette på en enhet som andre bruker.',
   signInButton: 'Logg inn',
-  codeMissing: 'Skriv koden på seks sifre',
+  codeMissing: (digits: number) => `Skriv koden på ${numberWords[digits] ?? digits} sifre`,
   codeWrong: 'Koden er ikke riktig. Se etter i den nyeste meldingen fra oss',
   codeExpired: 'Koden gjelder ikke lenger. Be om en ny kode',
   resend: 'Send koden på nytt',

@@ -36,7 +36,8 @@ export async function startIdentityProvider(
   const sent: IdentityFixture['sent'] = [];
   let offsetMs = 0;
   const start = async () => {
-    const app = Fastify();
+    // A test says where it calls from, as a proxy in front would.
+    const app = Fastify({ trustProxy: true });
     const provider = await createIdentityProvider({
       db,
       origin: `http://127.0.0.1:${port}`,

@@ -799,6 +799,7 @@ export interface DB {
     address_used: number;
     sent_at: Timestamp;
     expires_at: Timestamp;
+    digits: Generated<number>;
   };
   joining: {
     person_id: string;

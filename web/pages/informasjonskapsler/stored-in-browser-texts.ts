@@ -27,6 +27,11 @@ export const cookies: readonly StoredThing[] = [
     life: 'Opptil en time',
   },
   {
+    name: 'idp_known, __Host-idp_known',
+    purpose: 'Kjenner igjen nettleseren, slik at andres forsøk på å logge inn som deg ikke stenger deg ute.',
+    life: '180 dager',
+  },
+  {
     name: 'msal.cache.encryption',
     purpose: 'Nøkkelen som innloggingen i nettleseren er kryptert med.',
     life: until.closedBrowser,
