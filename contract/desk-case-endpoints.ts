@@ -148,7 +148,7 @@ export const deskCaseEndpoints = defineEndpoints({
       state: z._default(QueueState, 'waiting'),
       topic: z.optional(EnquiryTopic),
       owner: z._default(QueueOwner, 'everybody'),
-      /** A case number, or words of the subject or the name. */
+      /** A case number, or words of the subject; persons are found by a search with a reason. */
       search: z._default(singleLine(queueSearchLimits.minimum, queueSearchLimits.maximum), ''),
       /** `next` of the page before. */
       cursor: z.optional(z.string().check(z.maxLength(500))),

@@ -19,6 +19,20 @@ export const lookReasons = [
 export const LookReason = z.enum(lookReasons);
 export type LookReason = z.infer<typeof LookReason>;
 
+/** Lists that show persons. Whoever is in one was seen there, also where nobody opened more. */
+export const lookLists = [
+  'list-queue',
+  'list-child-registrations',
+  'list-death-reports',
+  'list-recoveries',
+  'list-participants',
+  'list-offices',
+  'list-meetings',
+  'list-labels',
+  'list-deliveries',
+] as const;
+export type LookList = (typeof lookLists)[number];
+
 /** What can be seen in one look; kept in the access log, and told to the person. */
 export const seenFields = [
   'name',

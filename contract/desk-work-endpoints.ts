@@ -157,6 +157,8 @@ export const deskWorkEndpoints = defineEndpoints({
           searches: z.int(),
           numbers: z.int(),
           flagged: z.int(),
+          /** Persons seen in lists only; not among the looks. */
+          listed: z.int(),
         }),
       ),
       /** Those elected, by unit and purpose: the most looks first. */

@@ -160,12 +160,12 @@ export async function addNews(
     .execute();
 }
 
-type Row = Omit<ParticipantRow, 'mayVote'> & { isMember: boolean };
+type Row = Omit<ParticipantRow, 'mayVote'> & { personId: string; isMember: boolean };
 
 /** By name. */
 export async function listParticipants(db: Database, activityId: string): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    select t.id, t.name, t.kind, t.attendance,
+    select t.id, p.id as "personId", t.name, t.kind, t.attendance,
            case when t.kind <> 'self' then trim(p.given_name || ' ' || p.family_name) end as "with",
            exists (select from membership m where m.person_id = p.id and m.ended_on is null) as "isMember"
     from activity_participant t join sign_up s on s.id = t.sign_up_id join person p on p.id = s.person_id
@@ -185,12 +185,11 @@ export async function listAllAnswers(
   return rows;
 }
 
-export async function listWaitingNames(
-  db: Database,
-  activityId: string,
-): Promise<{ name: string; seats: number; state: SignUpState }[]> {
-  const { rows } = await sql<{ name: string; seats: number; state: SignUpState }>`
-    select trim(p.given_name || ' ' || p.family_name) as name, s.seats, s.state
+type WaitingRow = { personId: string; name: string; seats: number; state: SignUpState };
+
+export async function listWaitingNames(db: Database, activityId: string): Promise<WaitingRow[]> {
+  const { rows } = await sql<WaitingRow>`
+    select p.id as "personId", trim(p.given_name || ' ' || p.family_name) as name, s.seats, s.state
     from sign_up s join person p on p.id = s.person_id
     where s.activity_id = ${activityId} and s.state in ('waiting', 'offered', 'awaiting-payment')
     order by s.state, s.queued_at, s.id`.execute(db);

@@ -11,6 +11,7 @@ import type { Database, Transaction } from '#server/platform/database/database.t
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { norwegianMoment } from '#server/platform/norwegian-time.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { showList } from '../staff-desk/access-log-service.ts';
 import { byItsType, changesBetween, checkContent } from './activity-content-rules.ts';
 import {
   addActivity,
@@ -207,24 +208,40 @@ export function createActivityOrganising(needs: {
     },
 
     /** @throws Refusal NOT_FOUND */
-    async participants(db: Database, actor: Actor, id: string, now: Date): Promise<ParticipantList> {
-      const activity = await findOrganised(db, actor, id, now);
-      const given = await listAllAnswers(db, id);
-      return {
-        ...{ title: activity.title, unit: activity.unitName, startsAt: activity.startsAt.toISOString() },
-        participants: (await listParticipants(db, id)).map(({ isMember, ...row }) => ({
-          ...row,
-          mayVote: activity.type === 'annual-meeting' ? isMember : null,
-        })),
-        answers: (await listQuestions(db, id)).map((question) => ({
-          ...{ words: question.words, isHealth: question.isHealth },
-          answers: given
-            .filter(({ questionId }) => questionId === question.id)
-            .map(({ name, answer }) => ({ name, answer })),
-        })),
-        waiting: await listWaitingNames(db, id),
-      };
-    },
+    participants: (
+      db: Database,
+      by: { actor: Actor; now: Date; requestId: string },
+      id: string,
+    ): Promise<ParticipantList> =>
+      showList(db, by, async (tx) => {
+        const activity = await findOrganised(tx, by.actor, id, by.now);
+        const given = await listAllAnswers(tx, id);
+        const participants = await listParticipants(tx, id);
+        const waiting = await listWaitingNames(tx, id);
+        const shown = {
+          ...{ title: activity.title, unit: activity.unitName, startsAt: activity.startsAt.toISOString() },
+          participants: participants.map(({ isMember, personId: _personId, ...row }) => ({
+            ...row,
+            mayVote: activity.type === 'annual-meeting' ? isMember : null,
+          })),
+          answers: (await listQuestions(tx, id)).map((question) => ({
+            ...{ words: question.words, isHealth: question.isHealth },
+            answers: given
+              .filter(({ questionId }) => questionId === question.id)
+              .map(({ name, answer }) => ({ name, answer })),
+          })),
+          waiting: waiting.map(({ personId: _personId, ...row }) => row),
+        };
+        // Whoever works here organises as such; others are elected in the unit.
+        const look = by.actor.staffRole
+          ? ({ as: 'staff', subjectId: id } as const)
+          : ({ as: 'representative', subjectId: activity.unitId } as const);
+        return {
+          shown,
+          look: { ...look, list: 'list-participants', fields: ['name', 'children'] },
+          personIds: [...participants, ...waiting].map(({ personId }) => personId),
+        };
+      }),
 
     /** @throws Refusal NOT_FOUND, MEMBER_ON_THE_DAY */
     async attend(

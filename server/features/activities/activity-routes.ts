@@ -57,8 +57,8 @@ export const activityOrganiserHandlers = ({
     organising.cancel(tx, actor, params.id, body.reason, now),
   'POST /api/organiser/activities/:id/messages': ({ tx, actor, params, body, now }) =>
     organising.message(tx, actor, params.id, body.message, now),
-  'GET /api/organiser/activities/:id/participants': ({ db, actor, params, now }) =>
-    organising.participants(db, actor, params.id, now),
+  'GET /api/organiser/activities/:id/participants': ({ db, params, ...by }) =>
+    organising.participants(db, by, params.id),
   'PUT /api/organiser/activities/:id/attendance': ({ tx, actor, params, body, now }) =>
     organising.attend(tx, actor, params.id, body, now),
 });

@@ -51,9 +51,10 @@ export async function findDeskRow(
 
 /** The one it collides with, and who stands behind it. */
 export async function findOther(db: Database, row: Pick<DeskRow, 'id' | 'index'>) {
-  const { rows } = await sql<{ state: ChildState; guardians: string[] }>`
+  const { rows } = await sql<{ state: ChildState; guardians: string[]; guardianIds: string[] }>`
     select c.state, array(select trim(p.given_name || ' ' || p.family_name) from child_guardian g
-                          join person p on p.id = g.person_id where g.child_id = c.id order by g.declared_at) as guardians
+                          join person p on p.id = g.person_id where g.child_id = c.id order by g.declared_at) as guardians,
+      array(select g.person_id::text from child_guardian g where g.child_id = c.id) as "guardianIds"
     from child c where c.fodselsnummer_index = ${row.index} and c.id <> ${row.id}
       and c.state in ('waiting', 'registered') and c.number_state = 'confirmed'`.execute(db);
   return rows[0];

@@ -5,7 +5,7 @@ import { type Database, inTransaction, type Transaction } from '#server/platform
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Announce } from '../notices/notices-service.ts';
-import { logLooks } from '../staff-desk/access-log-service.ts';
+import { logLooks, showList } from '../staff-desk/access-log-service.ts';
 import { findStanding, setNumberState } from './child-number-repository.ts';
 import {
   addEvent,
@@ -60,9 +60,15 @@ export function createChildrenDeskService(needs: {
   }
 
   return {
-    async list(db: Database, now: Date) {
-      return { registrations: (await listDeskRows(db, norwegianDay(now))).map(shown) };
-    },
+    list: (db: Database, by: { actor: Actor; now: Date; requestId: string }) =>
+      showList(db, by, async (tx) => {
+        const rows = await listDeskRows(tx, norwegianDay(by.now));
+        return {
+          shown: { registrations: rows.map(shown) },
+          look: { list: 'list-child-registrations', fields: ['name', 'children'] },
+          personIds: rows.map(({ registrantId }) => registrantId),
+        };
+      }),
 
     /** @throws Refusal NOT_FOUND */
     getCase: (
@@ -75,20 +81,21 @@ export function createChildrenDeskService(needs: {
       inTransaction(db, async (tx) => {
         const row = await findDeskRow(tx, id, { hold: false });
         if (!row) throw new Refusal('NOT_FOUND');
-        if (row.registrantId)
-          await logLooks(
-            tx,
-            { actor, now, requestId },
-            { reason: 'child-registration', subjectId: id, fields: ['name', 'children'] },
-            [row.registrantId],
-          );
+        const other = row.state === 'checking' ? await findOther(tx, row) : undefined;
+        const seen = [row.registrantId, ...(other?.guardianIds ?? [])].filter((one) => one !== null);
+        await logLooks(
+          tx,
+          { actor, now, requestId },
+          { reason: 'child-registration', subjectId: id, fields: ['name', 'children'] },
+          [...new Set(seen)],
+        );
         return {
           ...shown(row),
           childName: `${row.givenName} ${row.familyName}`,
           bornYear: Number(row.bornOn.slice(0, 4)),
           isSole: row.isSole,
           secondGuardian: row.isSole ? null : row.secondGuardian,
-          other: row.state === 'checking' ? ((await findOther(tx, row)) ?? null) : null,
+          other: other ? { state: other.state, guardians: other.guardians } : null,
         };
       }),
 

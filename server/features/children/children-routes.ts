@@ -32,7 +32,7 @@ export const childrenHandlers = ({
     guardianInvitations.open(tx, actor, body.code, now),
   'POST /api/guardian-invitations/answers': ({ tx, actor, body, now }) =>
     guardianInvitations.answer(tx, actor, body, now),
-  'GET /api/staff/child-registrations': ({ db, now }) => childrenDesk.list(db, now),
+  'GET /api/staff/child-registrations': ({ db, ...by }) => childrenDesk.list(db, by),
   'GET /api/staff/child-registrations/:id': ({ db, actor, params, now, requestId }) =>
     childrenDesk.getCase(db, actor, params.id, now, requestId),
   'POST /api/staff/child-registrations/:id/decisions': ({ tx, params, body, now }) =>

@@ -6,7 +6,7 @@ import { type Database, inTransaction, type Transaction } from '#server/platform
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { ChildrenService } from '../children/children-service.ts';
-import { logLooks } from '../staff-desk/access-log-service.ts';
+import { logLooks, showList } from '../staff-desk/access-log-service.ts';
 import { findReported, listOpenChildren, settleChild } from './dead-person-repository.ts';
 import type { DeathEnding } from './death-ending-service.ts';
 import {
@@ -77,10 +77,15 @@ export function createDeathDesk(needs: {
   }
 
   return {
-    async list(db: Database, now: Date): Promise<{ reports: DeathReportRow[] }> {
-      const since = new Date(now.getTime() - decidedShownDays * 86_400_000);
-      return { reports: (await listReports(db, since)).map(shown) };
-    },
+    list: (db: Database, by: Staff): Promise<{ reports: DeathReportRow[] }> =>
+      showList(db, by, async (tx) => {
+        const rows = await listReports(tx, new Date(by.now.getTime() - decidedShownDays * 86_400_000));
+        return {
+          shown: { reports: rows.map(shown) },
+          look: { list: 'list-death-reports', fields: ['name'] },
+          personIds: rows.map(({ personId }) => personId),
+        };
+      }),
 
     /** @throws Refusal NOT_FOUND */
     get: (db: Database, by: Staff, id: string): Promise<DeathReport> =>

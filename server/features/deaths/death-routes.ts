@@ -11,7 +11,7 @@ export const deathHandlers = ({ reports, desk }: DeathParts): Handlers<typeof de
     await reports.receive(tx, body, address, now);
     return { receivedAt: now.toISOString() };
   },
-  'GET /api/staff/death-reports': ({ db, now }) => desk.list(db, now),
+  'GET /api/staff/death-reports': ({ db, ...by }) => desk.list(db, by),
   'GET /api/staff/death-reports/:id': ({ db, params, ...by }) => desk.get(db, by, params.id),
   'POST /api/staff/death-reports/:id/persons': ({ tx, params, body, ...by }) =>
     desk.setPerson(tx, by, params.id, body),

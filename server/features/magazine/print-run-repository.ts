@@ -264,12 +264,12 @@ export async function findExport(
   return rows[0];
 }
 
-export async function listLabels(
-  db: Database,
-  exportId: string,
-): Promise<(Omit<PrintLabel, 'code'> & { number: number })[]> {
-  const { rows } = await sql<Omit<PrintLabel, 'code'> & { number: number }>`
-    select number, lines, postal_code as "postalCode", is_abroad as "isAbroad" from magazine_label
-    where export_id = ${exportId} and lines is not null`.execute(db);
+type LabelRow = Omit<PrintLabel, 'code'> & { number: number; personId: string };
+
+export async function listLabels(db: Database, exportId: string): Promise<LabelRow[]> {
+  const { rows } = await sql<LabelRow>`
+    select l.number, l.lines, l.postal_code as "postalCode", l.is_abroad as "isAbroad", d.person_id as "personId"
+    from magazine_label l join magazine_delivery d on d.id = l.delivery_id
+    where l.export_id = ${exportId} and l.lines is not null`.execute(db);
   return rows;
 }

@@ -9,6 +9,7 @@ import type { Database, Transaction } from '#server/platform/database/database.t
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Announce } from '../notices/notices-service.ts';
+import { showList } from '../staff-desk/access-log-service.ts';
 import { inherit, listHeirs } from './household-copy-repository.ts';
 import { pricedChannels } from './magazine-payment-rules.ts';
 import { setReturnedOn } from './magazine-repository.ts';
@@ -199,18 +200,26 @@ export function createPrintRunService(needs: {
     },
 
     /** @throws Refusal NOT_FOUND where it is another's, or its day is over */
-    async getFile(db: Database, { actor, now }: Staff, id: string): Promise<FileAnswer> {
-      const made = await findExport(db, id, actor.personId, exportsSince(now));
-      if (!made) throw new Refusal('NOT_FOUND');
-      const labels = await listLabels(db, id);
-      const text = printFile(labels.map(({ number, ...label }) => ({ ...label, code: labelCode(number) })));
-      const words = made.purpose === 'run' ? 'Trykkefil' : 'Ettersending';
-      return {
-        name: `${words} ${made.number.replaceAll('/', '-')}.csv`,
-        type: 'text/csv',
-        content: Buffer.from(text, 'utf8'),
-      };
-    },
+    getFile: (db: Database, by: Staff & { requestId: string }, id: string): Promise<FileAnswer> =>
+      showList(db, by, async (tx) => {
+        const made = await findExport(tx, id, by.actor.personId, exportsSince(by.now));
+        if (!made) throw new Refusal('NOT_FOUND');
+        const labels = await listLabels(tx, id);
+        const lines = labels.map(({ number, personId: _personId, ...label }) => ({
+          ...label,
+          code: labelCode(number),
+        }));
+        const words = made.purpose === 'run' ? 'Trykkefil' : 'Ettersending';
+        return {
+          shown: {
+            name: `${words} ${made.number.replaceAll('/', '-')}.csv`,
+            type: 'text/csv',
+            content: Buffer.from(printFile(lines), 'utf8'),
+          },
+          look: { list: 'list-labels', subjectId: id, fields: ['name', 'address'] },
+          personIds: labels.map(({ personId }) => personId),
+        };
+      }),
 
     /** @throws Refusal INVALID_INPUT where no envelope has that number */
     async markReturned(tx: Transaction, { now }: Staff, code: string) {

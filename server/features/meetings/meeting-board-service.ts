@@ -9,6 +9,7 @@ import { addPaperFiles } from '../attachments/attachment-service.ts';
 import { discardSentDraft } from '../drafts/drafts-service.ts';
 import type { By } from '../representatives/office-act-service.ts';
 import { actingIn, getActingIn } from '../representatives/office-service.ts';
+import { showList } from '../staff-desk/access-log-service.ts';
 import { addNews, dropEmptyNews } from './meeting-news-repository.ts';
 import {
   countMembers,
@@ -40,11 +41,14 @@ export function createBoardMeetings() {
   async function shownOf(
     db: Database,
     row: MeetingRow,
-    options: { today: string; mayWrite: boolean },
+    options: { today: string; mayWrite: boolean; seen: Set<string | null> },
   ): Promise<Omit<BoardMeeting, 'papers'>> {
     const { id, subject, meeting, isSent } = row;
-    const { today, mayWrite } = options;
+    const { today, mayWrite, seen } = options;
     const candidates = await listCandidates(db, id);
+    const motions = mayWrite ? await listMotions(db, id) : [];
+    for (const { personId } of motions) seen.add(personId);
+    for (const { nominatorId, nomineeId } of candidates) seen.add(nominatorId).add(nomineeId);
     return {
       ...{ id, subject, meeting, isSent, isOver: isOver(meeting.on, today) },
       voters: row.votersListedAt ? await countVoters(db, id) : await countMembers(db, row.unit.id),
@@ -52,11 +56,9 @@ export function createBoardMeetings() {
         ? {
             mayPublish: mayPublish(meeting.motionsBy, today),
             publishedAt: row.motionsPublishedAt?.toISOString() ?? null,
-            motions: (await listMotions(db, id)).map(
-              ({ id: motionId, title, body, reason, by, isNamed, sentAt }) => ({
-                ...{ id: motionId, title, body, reason, by, isNamed, sentAt: sentAt.toISOString() },
-              }),
-            ),
+            motions: motions.map(({ id: motionId, title, body, reason, by, isNamed, sentAt }) => ({
+              ...{ id: motionId, title, body, reason, by, isNamed, sentAt: sentAt.toISOString() },
+            })),
           }
         : null,
       candidates: {
@@ -72,23 +74,29 @@ export function createBoardMeetings() {
 
   return {
     /** @throws Refusal NOT_FOUND, FORBIDDEN */
-    async list(db: Database, { actor, now }: By, unitId: string): Promise<BoardMeetings> {
-      const today = norwegianDay(now);
-      const { powers } = await getActingIn(db, actor.personId, unitId, today, 'candidates');
-      const mayWrite = powers.includes('write');
-      const rows = await listMeetingsOf(db, unitId);
-      const papers = await listPapers(
-        db,
-        rows.map(({ id }) => id),
-      );
-      const meetings: BoardMeeting[] = [];
-      for (const row of rows)
-        meetings.push({
-          ...(await shownOf(db, row, { today, mayWrite })),
-          papers: papers.filter(({ meetingId }) => meetingId === row.id).map(paperOf),
-        });
-      return { mayWrite, meetings };
-    },
+    list: (db: Database, by: By, unitId: string): Promise<BoardMeetings> =>
+      showList(db, by, async (tx) => {
+        const today = norwegianDay(by.now);
+        const { powers } = await getActingIn(tx, by.actor.personId, unitId, today, 'candidates');
+        const mayWrite = powers.includes('write');
+        const rows = await listMeetingsOf(tx, unitId);
+        const papers = await listPapers(
+          tx,
+          rows.map(({ id }) => id),
+        );
+        const meetings: BoardMeeting[] = [];
+        const personIds = new Set<string | null>();
+        for (const row of rows)
+          meetings.push({
+            ...(await shownOf(tx, row, { today, mayWrite, seen: personIds })),
+            papers: papers.filter(({ meetingId }) => meetingId === row.id).map(paperOf),
+          });
+        return {
+          shown: { mayWrite, meetings },
+          look: { as: 'representative', list: 'list-meetings', subjectId: unitId, fields: ['name'] },
+          personIds,
+        };
+      }),
 
     /**
      * What comes after the summons is told to the members, once for all that comes within ten minutes.

@@ -19,7 +19,7 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { isSignInRecent } from '#server/platform/sign-in-age.ts';
 import { isOpenToDesk } from '../record-access/record-access-service.ts';
-import { logLooks } from '../staff-desk/access-log-service.ts';
+import { logLooks, showList } from '../staff-desk/access-log-service.ts';
 import type { DeskPersonService } from '../staff-desk/desk-person-service.ts';
 import type { RecoveryCodes } from './recovery-codes-service.ts';
 import {
@@ -173,10 +173,16 @@ export function createDeskRecoveries(needs: {
       return show(tx, by, id, request.remark);
     },
 
-    async list(db: Database, { actor, now }: Act): Promise<{ recoveries: RecoveryRow[] }> {
-      const rows = await listRecoveries(db, later(now, -endedShownDays * dayMs));
-      return { recoveries: rows.map((one) => rowOf(one, actor, now)) };
-    },
+    list: (db: Database, by: Act): Promise<{ recoveries: RecoveryRow[] }> =>
+      showList(db, by, async (tx) => {
+        const { actor, now } = by;
+        const rows = await listRecoveries(tx, later(now, -endedShownDays * dayMs));
+        return {
+          shown: { recoveries: rows.map((one) => rowOf(one, actor, now)) },
+          look: { list: 'list-recoveries', fields: ['name'] },
+          personIds: rows.map(({ personId }) => personId),
+        };
+      }),
 
     /** @throws Refusal NOT_FOUND */
     get: (db: Database, by: Act, id: string): Promise<DeskRecovery> =>

@@ -2,9 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import type { BoardChange, Handover, NewBoardChange } from '#contract/handover-endpoints.ts';
 import { addDays } from '#contract/values/working-days.ts';
-import type { Database, Transaction } from '#server/platform/database/database.ts';
+import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { logList } from '../staff-desk/access-log-service.ts';
 import {
   addChange,
   type BoardChangeRow,
@@ -31,33 +32,35 @@ import { newDays } from './unit-member-service.ts';
 export type Handovers = ReturnType<typeof createHandovers>;
 
 export function createHandovers(needs: { acts: Pick<OfficeActs, 'offerAsBoard'> }) {
-  async function changeOf(db: Database | Transaction, row: BoardChangeRow, now: Date): Promise<BoardChange> {
-    const { proposed, ending } = await listOfChange(db, row.id);
+  async function changeOf(tx: Transaction, by: By, row: BoardChangeRow): Promise<BoardChange> {
+    const { proposed, ending } = await listOfChange(tx, row.id);
     const shown = async (ids: readonly string[]) => {
-      const offices = await Promise.all(ids.map((id) => findOffice(db, id)));
-      return offices.flatMap((office) => (office ? [unitOfficeOf(office, now)] : []));
+      const offices = await Promise.all(ids.map((id) => findOffice(tx, id)));
+      for (const office of offices) if (office) seen.add(office.personId);
+      return offices.flatMap((office) => (office ? [unitOfficeOf(office, by.now)] : []));
     };
+    const seen = new Set<string>();
     const { id, meetingOn, takesOverOn, proposedBy } = row;
-    return {
-      id,
-      meetingOn,
-      takesOverOn,
-      proposedBy,
-      proposed: await shown(proposed),
-      ending: await shown(ending),
+    const change = {
+      ...{ id, meetingOn, takesOverOn, proposedBy },
+      ...{ proposed: await shown(proposed), ending: await shown(ending) },
     };
+    const look = { as: 'representative', list: 'list-offices', subjectId: row.unitId } as const;
+    await logList(tx, by, { ...look, fields: ['name'] }, seen);
+    return change;
   }
 
   /** @throws Refusal NOT_FOUND */
-  async function get(db: Database | Transaction, { actor, now }: By, unitId: string): Promise<Handover> {
+  async function get(tx: Transaction, by: By, unitId: string): Promise<Handover> {
+    const { actor, now } = by;
     const today = norwegianDay(now);
-    const { powers } = await getActingIn(db, actor.personId, unitId, today);
-    const change = await findOpenChange(db, unitId);
-    const note = await findNote(db, unitId);
-    const offices = (await listOfficesIn(db, unitId, today)).filter(({ isMember }) => isMember);
-    const coming = await listComing(db, unitId, now);
+    const { powers } = await getActingIn(tx, actor.personId, unitId, today);
+    const change = await findOpenChange(tx, unitId);
+    const note = await findNote(tx, unitId);
+    const offices = (await listOfficesIn(tx, unitId, today)).filter(({ isMember }) => isMember);
+    const coming = await listComing(tx, unitId, now);
     return {
-      change: change ? await changeOf(db, change, now) : null,
+      change: change ? await changeOf(tx, by, change) : null,
       note: {
         body: note?.body ?? '',
         version: note?.version ?? 0,
@@ -66,11 +69,11 @@ export function createHandovers(needs: { acts: Pick<OfficeActs, 'offerAsBoard'> 
       },
       tasks: {
         unwelcomed: powers.includes('members')
-          ? await countUnwelcomed(db, unitId, addDays(today, -newDays))
+          ? await countUnwelcomed(tx, unitId, addDays(today, -newDays))
           : null,
         unanswered: offices.filter((office) => officeStateOf(office, today) === 'offered').length,
       },
-      meetings: await listKnownMeetings(db, unitId, today),
+      meetings: await listKnownMeetings(tx, unitId, today),
       activities: coming.map(({ startsAt, ...one }) => ({ ...one, startsAt: startsAt.toISOString() })),
       endings: offices
         .filter(({ acceptedAt }) => acceptedAt)
@@ -80,7 +83,7 @@ export function createHandovers(needs: { acts: Pick<OfficeActs, 'offerAsBoard'> 
   }
 
   return {
-    get,
+    get: (db: Database, by: By, unitId: string) => inTransaction(db, (tx) => get(tx, by, unitId)),
 
     /** @throws Refusal NOT_FOUND, CHANGED_ELSEWHERE */
     async setNote(tx: Transaction, by: By, unitId: string, note: { body: string; version: number }) {

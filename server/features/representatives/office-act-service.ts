@@ -10,7 +10,7 @@ import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { signInReference } from '../joining/joining-service.ts';
 import type { Announce } from '../notices/notices-service.ts';
-import { logLooks } from '../staff-desk/access-log-service.ts';
+import { logList, logLooks, showList } from '../staff-desk/access-log-service.ts';
 import { mayExport } from './member-file-repository.ts';
 import {
   addDeclaration,
@@ -60,6 +60,15 @@ export function createOfficeActs(needs: { announce: Announce }) {
     return show(office, now);
   }
 
+  /** Of somebody else, to whoever fills the offices of a unit: a look like any other. */
+  async function nowInUnit(tx: Transaction, by: By, id: string, as: 'staff' | 'board'): Promise<UnitOffice> {
+    const office = await findOffice(tx, id);
+    if (!office) throw new Refusal('NOT_FOUND');
+    const look = { list: 'list-offices', subjectId: office.unitId, fields: ['name'] } as const;
+    await logList(tx, by, { ...look, as: as === 'staff' ? 'staff' : 'representative' }, [office.personId]);
+    return unitOfficeOf(office, by.now);
+  }
+
   async function declare(tx: Transaction, { actor, now }: By, officeId: string): Promise<void> {
     await addDeclaration(tx, {
       ...{ id: randomUUID(), officeId, at: now, textVersion: confidentialityTextVersion },
@@ -70,9 +79,10 @@ export function createOfficeActs(needs: { announce: Announce }) {
   /** @throws Refusal INVALID_INPUT where the unit has no such office, or the term has passed; OFFICE_TAKEN */
   async function offer(
     tx: Transaction,
-    { actor, now }: By,
+    by: By,
     office: Term & { unitId: string; personId: string; offeredAs: 'staff' | 'board' },
   ): Promise<UnitOffice> {
+    const { actor, now } = by;
     const unit = await findUnit(tx, office.unitId);
     if (!unit) throw new Refusal('NOT_FOUND');
     const fault = !rolesOf(unit.kind).includes(office.role)
@@ -85,7 +95,7 @@ export function createOfficeActs(needs: { announce: Announce }) {
     const id = randomUUID();
     await addOffice(tx, { id, ...office, offeredBy: actor.personId, at: now });
     await announce(tx, { personId: office.personId, kind: 'office-offered', subjectId: id, now });
-    return nowAs(tx, id, now, unitOfficeOf);
+    return nowInUnit(tx, by, id, office.offeredAs);
   }
 
   /** At once: yesterday was its last day. One that has not had a day is as if it had never been offered. */
@@ -150,11 +160,17 @@ export function createOfficeActs(needs: { announce: Announce }) {
     },
 
     /** @throws Refusal NOT_FOUND */
-    async listInUnit(db: Database, { actor, now }: By, unitId: string): Promise<{ offices: UnitOffice[] }> {
-      const today = norwegianDay(now);
-      await getActingIn(db, actor.personId, unitId, today);
-      return { offices: shownOf(await listOfficesIn(db, unitId, today), now) };
-    },
+    listInUnit: (db: Database, by: By, unitId: string): Promise<{ offices: UnitOffice[] }> =>
+      showList(db, by, async (tx) => {
+        const today = norwegianDay(by.now);
+        await getActingIn(tx, by.actor.personId, unitId, today);
+        const rows = await listOfficesIn(tx, unitId, today);
+        return {
+          shown: { offices: shownOf(rows, by.now) },
+          look: { as: 'representative', list: 'list-offices', subjectId: unitId, fields: ['name'] },
+          personIds: rows.map(({ personId }) => personId),
+        };
+      }),
 
     /** @throws Refusal NOT_FOUND, FORBIDDEN, INVALID_INPUT, TOO_MANY_LOOKS */
     searchCandidates: (db: Database, by: By, unitId: string, search: string) =>
@@ -202,22 +218,24 @@ export function createOfficeActs(needs: { announce: Announce }) {
       if (!office || !acting?.powers.includes('offices')) throw new Refusal('NOT_FOUND');
       if (officeStateOf(office, today) !== 'offered') throw new Refusal('OFFICE_NOT_POSSIBLE');
       await setAnswered(tx, id, 'withdrawn_at', by.now);
-      return nowAs(tx, id, by.now, unitOfficeOf);
+      return nowInUnit(tx, by, id, 'board');
     },
 
     staff: {
       listUnits: async (db: Database, now: Date) => ({ units: await listUnitTree(db, norwegianDay(now)) }),
 
       /** @throws Refusal NOT_FOUND */
-      async listInUnit(db: Database, unitId: string, now: Date) {
-        const unit = await findUnit(db, unitId);
-        if (!unit) throw new Refusal('NOT_FOUND');
-        return {
-          unit,
-          mayExport: await mayExport(db, unitId),
-          offices: shownOf(await listOfficesIn(db, unitId, norwegianDay(now)), now),
-        };
-      },
+      listInUnit: (db: Database, by: By, unitId: string) =>
+        showList(db, by, async (tx) => {
+          const unit = await findUnit(tx, unitId);
+          if (!unit) throw new Refusal('NOT_FOUND');
+          const rows = await listOfficesIn(tx, unitId, norwegianDay(by.now));
+          return {
+            shown: { unit, mayExport: await mayExport(tx, unitId), offices: shownOf(rows, by.now) },
+            look: { list: 'list-offices', subjectId: unitId, fields: ['name'] },
+            personIds: rows.map(({ personId }) => personId),
+          };
+        }),
 
       /** @throws Refusal NOT_FOUND, INVALID_INPUT, OFFICE_TAKEN */
       async offer(tx: Transaction, by: By, office: Term & { unitId: string; memberNumber: string }) {
@@ -229,11 +247,11 @@ export function createOfficeActs(needs: { announce: Announce }) {
       },
 
       /** @throws Refusal NOT_FOUND, OFFICE_NOT_POSSIBLE */
-      async end(tx: Transaction, { now }: By, id: string): Promise<UnitOffice> {
+      async end(tx: Transaction, by: By, id: string): Promise<UnitOffice> {
         const office = await findOffice(tx, id, { hold: true });
         if (!office) throw new Refusal('NOT_FOUND');
-        await end(tx, office, now);
-        return nowAs(tx, id, now, unitOfficeOf);
+        await end(tx, office, by.now);
+        return nowInUnit(tx, by, id, 'staff');
       },
     },
   };

@@ -81,7 +81,7 @@ export const officeHandlers = ({ acts }: RepresentativeParts): Handlers<typeof o
   'POST /api/units/:id/offices': ({ tx, params, body, ...by }) => acts.offerAsBoard(tx, by, params.id, body),
   'POST /api/unit-offices/:id/withdrawals': ({ tx, params, ...by }) => acts.withdraw(tx, by, params.id),
   'GET /api/staff/unit-tree': ({ db, now }) => acts.staff.listUnits(db, now),
-  'GET /api/staff/units/:id/offices': ({ db, params, now }) => acts.staff.listInUnit(db, params.id, now),
+  'GET /api/staff/units/:id/offices': ({ db, params, ...by }) => acts.staff.listInUnit(db, by, params.id),
   'POST /api/staff/offices': ({ tx, body, ...by }) => acts.staff.offer(tx, by, body),
   'POST /api/staff/offices/:id/endings': ({ tx, params, ...by }) => acts.staff.end(tx, by, params.id),
 });

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { LookReason, SeenField } from '#contract/desk-person-endpoints.ts';
+import { type LookReason, lookLists, type SeenField } from '#contract/desk-person-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 
 /** One look at each of these persons. For `logLooks` of the service alone. */
@@ -18,23 +17,29 @@ export async function addLooks(
   },
   personIds: readonly string[],
 ): Promise<void> {
-  await tx
-    .insertInto('access_log')
-    .values(
-      personIds.map((personId) => ({
-        id: randomUUID(),
-        looked_at: look.at,
-        looked_as: look.lookedAs,
-        staff_id: look.lookerId,
-        person_id: personId,
-        reason: look.reason,
-        subject_id: look.subjectId,
-        fields: [...look.fields],
-        remark: look.remark,
-        request_id: look.requestId,
-      })),
-    )
-    .execute();
+  // A list of addresses has more rows than a statement may have parameters.
+  await sql`
+    insert into access_log (id, looked_at, looked_as, staff_id, person_id, reason, subject_id, fields, remark, request_id)
+    select gen_random_uuid(), ${look.at}, ${look.lookedAs}, ${look.lookerId}::uuid, seen.id, ${look.reason},
+      ${look.subjectId}::uuid, ${sql.val([...look.fields])}::text[], ${look.remark}, ${look.requestId}
+    from unnest(${sql.val([...personIds])}::uuid[]) with ordinality as seen(id, place) order by seen.place`.execute(
+    tx,
+  );
+}
+
+/** Those of the persons whom the looker has not seen in this list since then. */
+export async function notSeenInList(
+  tx: Transaction,
+  look: { lookerId: string; reason: string; subjectId: string | null; since: Date },
+  personIds: readonly string[],
+): Promise<string[]> {
+  if (personIds.length === 0) return [];
+  const { rows } = await sql<{ id: string }>`
+    select wanted.id from unnest(${sql.val(personIds)}::uuid[]) as wanted(id)
+    where not exists (select from access_log l where l.person_id = wanted.id and l.looked_at > ${look.since}
+      and l.staff_id = ${look.lookerId} and l.reason = ${look.reason}
+      and l.subject_id is not distinct from ${look.subjectId}::uuid)`.execute(tx);
+  return rows.map(({ id }) => id);
 }
 
 /** The number of the first row that does not fit the one before it, or its own hash; null where the log is whole. */
@@ -70,9 +75,11 @@ export type LookCounts = {
   searches: number;
   numbers: number;
   flagged: number;
+  listed: number;
 };
 
 /** From midnight to midnight in Norway. */
+const inList = sql`l.reason in (${sql.join(lookLists.map((list) => sql.lit(list)))})`;
 const within = (fromOn: string, toOn: string, lookedAs: 'staff' | 'representative' = 'staff') => sql`
   l.looked_at >= (${fromOn}::date::timestamp at time zone 'Europe/Oslo')
   and l.looked_at < (${toOn}::date::timestamp at time zone 'Europe/Oslo') and l.looked_as = ${lookedAs}`;
@@ -80,12 +87,14 @@ const within = (fromOn: string, toOn: string, lookedAs: 'staff' | 'representativ
 /** @param fromOn first day of the month @param toOn first day of the next */
 export async function countLooks(db: Database, fromOn: string, toOn: string): Promise<LookCounts[]> {
   const { rows } = await sql<LookCounts>`
-    select coalesce(trim(p.given_name || ' ' || p.family_name), '') as name, count(*)::int as looks,
-      count(distinct l.person_id)::int as persons,
+    select coalesce(trim(p.given_name || ' ' || p.family_name), '') as name,
+      (count(*) filter (where not ${inList}))::int as looks,
+      (count(distinct l.person_id) filter (where not ${inList}))::int as persons,
       (count(*) filter (where l.reason = 'written'))::int as "withoutCase",
       (count(*) filter (where l.reason = 'search'))::int as searches,
       (count(*) filter (where 'fodselsnummer' = any(l.fields)))::int as numbers,
-      (count(*) filter (where l.flag is not null))::int as flagged
+      (count(*) filter (where l.flag is not null and not ${inList}))::int as flagged,
+      (count(distinct l.person_id) filter (where ${inList}))::int as listed
     from access_log l left join person p on p.id = l.staff_id
     where ${within(fromOn, toOn)}
     group by l.staff_id, p.given_name, p.family_name order by looks desc, name`.execute(db);
@@ -108,7 +117,7 @@ export async function listFlaggedLooks(db: Database, fromOn: string, toOn: strin
     select l.id, coalesce(trim(p.given_name || ' ' || p.family_name), '') as "staffName", l.flag, l.reason, l.remark,
       l.fields, l.looked_at as "lookedAt"
     from access_log l left join person p on p.id = l.staff_id
-    where ${within(fromOn, toOn)} and l.flag is not null
+    where ${within(fromOn, toOn)} and l.flag is not null and not ${inList}
     order by l.number desc limit 100`.execute(db);
   return rows;
 }
@@ -131,7 +140,7 @@ export async function countRepresentativeLooks(
     select coalesce(trim(p.given_name || ' ' || p.family_name), '') as name, coalesce(u.name, '') as unit,
       l.reason as purpose, count(*)::int as looks, count(distinct l.person_id)::int as persons
     from access_log l left join person p on p.id = l.staff_id left join unit u on u.id = l.subject_id
-    where ${within(fromOn, toOn, 'representative')}
+    where ${within(fromOn, toOn, 'representative')} and not ${inList}
     group by l.staff_id, p.given_name, p.family_name, l.subject_id, u.name, l.reason
     order by looks desc, name, unit, purpose limit 500`.execute(db);
   return rows;

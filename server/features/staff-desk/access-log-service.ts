@@ -1,9 +1,9 @@
 /** The one door to the access log: whoever sees another's data, as staff or elected, is written down here. */
-import type { LookReason, SeenField } from '#contract/desk-person-endpoints.ts';
+import type { LookList, LookReason, SeenField } from '#contract/desk-person-endpoints.ts';
 import type { MemberPurpose } from '#contract/unit-member-endpoints.ts';
 import type { Actor } from '#server/actor.ts';
-import type { Transaction } from '#server/platform/database/database.ts';
-import { addLooks } from './access-log-repository.ts';
+import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import { addLooks, notSeenInList } from './access-log-repository.ts';
 import { sealHead } from './log-head-service.ts';
 
 /** What somebody elected has looked at members for. */
@@ -15,7 +15,7 @@ export type MemberLookReason =
 
 export type Look = {
   /** `export` is one's own. */
-  reason: LookReason | MemberLookReason | 'export';
+  reason: LookReason | LookList | MemberLookReason | 'export';
   /** The case or the unit that led to it. */
   subjectId?: string | null;
   fields: readonly SeenField[];
@@ -44,3 +44,33 @@ export async function logLooks(
   );
   await sealHead(tx);
 }
+
+/** A page that is read again while somebody works with it is the same look. */
+const listLookMs = 3_600_000;
+
+type ListLook = Omit<Look, 'reason' | 'remark'> & { list: LookList };
+
+/** As {@link logLooks}, for those who are seen in a list: each person once an hour, however often the list is read. */
+export async function logList(
+  tx: Transaction,
+  by: { actor: Actor; now: Date; requestId: string },
+  { list: reason, subjectId = null, ...look }: ListLook,
+  personIds: Iterable<string | null>,
+): Promise<void> {
+  const ids = [...new Set(personIds)].filter((id) => id !== null);
+  const since = new Date(by.now.getTime() - listLookMs);
+  const seen = { lookerId: by.actor.personId, reason, subjectId, since };
+  await logLooks(tx, by, { ...look, reason, subjectId }, await notSeenInList(tx, seen, ids));
+}
+
+/** The way of a list with persons to an answer: read and logged in one transaction, so that neither is without the other. */
+export const showList = <Shown>(
+  db: Database,
+  by: { actor: Actor; now: Date; requestId: string },
+  read: (tx: Transaction) => Promise<{ shown: Shown; look: ListLook; personIds: Iterable<string | null> }>,
+): Promise<Shown> =>
+  inTransaction(db, async (tx) => {
+    const { shown, look, personIds } = await read(tx);
+    await logList(tx, by, look, personIds);
+    return shown;
+  });

@@ -10,6 +10,7 @@ export type DeskRowFacts = {
   topic: EnquiryTopic;
   subject: string;
   state: EnquiryState;
+  personId: string | null;
   personName: string;
   isIdentified: boolean;
   receivedAt: Date;
@@ -59,7 +60,7 @@ export async function listDeskRows(
   const present = new Date(now.getTime() - presenceSeconds * 1000);
   // The columns that need other tables are fetched for the rows of the page only.
   const { rows } = await sql<DeskRowFacts>`${filter.search ? unnamed : sql``}
-    select e.id, e.number, e.topic, e.subject, e.state, e.person_id is not null as "isIdentified",
+    select e.id, e.number, e.topic, e.subject, e.state, e.person_id as "personId", e.person_id is not null as "isIdentified",
       coalesce((select trim(p.given_name || ' ' || p.family_name) from person p where p.id = e.person_id), e.sender_name)
         as "personName",
       e.received_at as "receivedAt", e.last_message_at as "lastMessageAt", e.waits_since as "waitsSince",
@@ -92,7 +93,7 @@ function follows(isClosed: boolean, place: readonly string[]): RawBuilder<unknow
     : sql`(${due}, e.last_message_at, e.id) > (${first}::date, ${second}::timestamptz, ${third}::uuid)`;
 }
 
-/** A case number, or beginnings of words in the subject or of the person's name. */
+/** A case number, or beginnings of words in the subject. By name a person is found with a reason, elsewhere. */
 function matches(search: string): RawBuilder<unknown> {
   if (/^h-\d{4}-\d{6}$/i.test(search)) {
     const number = search.toUpperCase();

@@ -3,6 +3,8 @@ import type { DeskRow } from '#contract/desk-case-endpoints.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import type { PageCursor } from '#server/platform/page-cursor.ts';
+import { showList } from './access-log-service.ts';
+import type { Act } from './desk-case-service.ts';
 import {
   countQueue,
   type DeskRowFacts,
@@ -20,17 +22,25 @@ export function createDeskQueueService(needs: { cursors: PageCursor }) {
   const { cursors } = needs;
   return {
     /** @param cursor of the page before; one that is not ours begins anew */
-    async list(db: Database, staffId: string, filter: QueueFilter, cursor: string | undefined, now: Date) {
+    list(db: Database, by: Act, filter: QueueFilter, cursor: string | undefined) {
+      const { now } = by;
+      const staffId = by.actor.personId;
       const list = `desk ${staffId} ${JSON.stringify(filter)}`;
       const after = cursor === undefined ? null : (cursors.open(list, cursor) as string[] | null);
-      const rows = await listDeskRows(db, filter, staffId, after, now);
-      const page = rows.slice(0, pageSize);
-      const last = rows.length > pageSize ? page.at(-1) : undefined;
-      const today = norwegianDay(now);
-      return {
-        enquiries: page.map((row) => rowOf(row, today)),
-        next: last ? cursors.seal(list, last.place) : null,
-      };
+      return showList(db, by, async (tx) => {
+        const rows = await listDeskRows(tx, filter, staffId, after, now);
+        const page = rows.slice(0, pageSize);
+        const last = rows.length > pageSize ? page.at(-1) : undefined;
+        const today = norwegianDay(now);
+        return {
+          shown: {
+            enquiries: page.map((row) => rowOf(row, today)),
+            next: last ? cursors.seal(list, last.place) : null,
+          },
+          look: { list: 'list-queue', fields: ['name', 'enquiry-list'] },
+          personIds: page.map(({ personId }) => personId),
+        };
+      });
     },
 
     count: (db: Database, staffId: string, now: Date) => countQueue(db, staffId, norwegianDay(now)),
@@ -45,7 +55,16 @@ export function createDeskQueueService(needs: { cursors: PageCursor }) {
 }
 
 function rowOf(facts: DeskRowFacts, today: string): DeskRow {
-  const { assigneeId, assigneeName, receivedAt, lastMessageAt, waitsSince, place: _place, ...row } = facts;
+  const {
+    assigneeId,
+    assigneeName,
+    receivedAt,
+    lastMessageAt,
+    waitsSince,
+    place: _place,
+    personId: _personId,
+    ...row
+  } = facts;
   return {
     ...row,
     receivedAt: receivedAt.toISOString(),

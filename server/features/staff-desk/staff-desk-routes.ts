@@ -17,9 +17,9 @@ export const deskCaseHandlers = ({
     typeof deskSenderEndpoints &
     Pick<typeof attachmentEndpoints, 'GET /api/staff/attachments/:id/content'>
 > => ({
-  'GET /api/staff/enquiries': ({ db, actor, query, now }) => {
+  'GET /api/staff/enquiries': ({ db, query, ...by }) => {
     const { state, topic = null, owner, search, cursor } = query;
-    return queue.list(db, actor.personId, { state, topic, owner, search }, cursor, now);
+    return queue.list(db, by, { state, topic, owner, search }, cursor);
   },
   'GET /api/staff/queue-counts': ({ db, actor, now }) => queue.count(db, actor.personId, now),
   'GET /api/staff/colleagues': ({ db, actor }) => queue.listColleagues(db, actor.personId),
@@ -78,7 +78,7 @@ export const deskWorkHandlers = (desk: StaffDeskService): Handlers<typeof deskWo
     desk.blocks.change(tx, by, params.id, body),
   'DELETE /api/staff/text-blocks/:id': ({ tx, params }) => desk.blocks.remove(tx, params.id),
   'GET /api/staff/statistics': ({ db, query, now }) => desk.getStatistics(db, Number(query.weeks), now),
-  'GET /api/staff/deliveries': ({ db }) => desk.deliveries.list(db),
+  'GET /api/staff/deliveries': ({ db, ...by }) => desk.listDeliveries(db, by),
   'POST /api/staff/deliveries/:id/retries': ({ tx, params }) => desk.deliveries.retryNotice(tx, params.id),
   'POST /api/staff/failed-jobs/:id/retries': ({ tx, params }) => desk.deliveries.retryJob(tx, params.id),
   'GET /api/staff/look-control': ({ db, query, now }) => desk.getLookControl(db, query.month, now),

@@ -4,7 +4,8 @@ import type { PageCursor } from '#server/platform/page-cursor.ts';
 import type { NumberSeal } from '#server/platform/sealed-number.ts';
 import type { EnquiryService } from '../enquiries/enquiry-service.ts';
 import type { DeliveryService } from '../notices/delivery-service.ts';
-import { createDeskCaseService } from './desk-case-service.ts';
+import { showList } from './access-log-service.ts';
+import { type Act, createDeskCaseService } from './desk-case-service.ts';
 import { getLookControl } from './desk-control-service.ts';
 import { createDeskPersonService } from './desk-person-service.ts';
 import { createDeskQueueService } from './desk-queue-service.ts';
@@ -28,6 +29,15 @@ export function createStaffDeskService(needs: {
     persons: createDeskPersonService(needs),
     blocks: textBlocks,
     deliveries: needs.deliveries,
+    listDeliveries: (db: Database, by: Act) =>
+      showList(db, by, async (tx) => {
+        const shown = await needs.deliveries.list(tx);
+        return {
+          shown,
+          look: { list: 'list-deliveries', fields: ['name', 'notices'] },
+          personIds: shown.notices.map(({ personId }) => personId),
+        };
+      }),
     getStatistics: (db: Database, weeks: number, now: Date) => getStatistics(db, weeks, now),
     getLookControl: (db: Database, month: string | undefined, now: Date) => getLookControl(db, month, now),
   };

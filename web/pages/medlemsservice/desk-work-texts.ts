@@ -100,6 +100,7 @@ export const controlTexts = {
     searches: 'Treff i søk',
     numbers: 'Hele numre',
     flagged: 'Merket',
+    listed: 'Sett i lister',
   },
   representatives: 'Tillitsvalgte: oppslag per lag og formål',
   noRepresentatives: 'Ingen tillitsvalgte har sett på medlemmer denne måneden.',

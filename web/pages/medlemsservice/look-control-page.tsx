@@ -82,7 +82,7 @@ function Flagged({ control: { flagged } }: { control: Control }) {
   );
 }
 
-const numbers = ['looks', 'persons', 'withoutCase', 'searches', 'numbers', 'flagged'] as const;
+const numbers = ['looks', 'persons', 'withoutCase', 'searches', 'numbers', 'flagged', 'listed'] as const;
 
 function StaffTable({ control: { staff } }: { control: Control }) {
   if (staff.length === 0) return <p>{texts.none}</p>;

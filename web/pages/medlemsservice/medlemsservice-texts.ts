@@ -50,7 +50,7 @@ export const queueTexts = {
   allTopics: 'Alle temaer',
   owner: 'Ansvarlig',
   owners: { everybody: 'Alle', me: 'Meg', nobody: 'Ingen ennå' },
-  search: 'Nummer, emne eller navn',
+  search: 'Saksnummer eller ord i emnet',
   find: 'Vis',
   reset: 'Nullstill',
   list: 'Henvendelser',
