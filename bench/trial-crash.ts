@@ -9,14 +9,24 @@
 
 import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Database } from '#server/platform/database/database.ts';
 import { build } from '../dev/build.ts';
 import { demoAccounts } from '../dev/seed/demo-people.ts';
 import { startPostgresql } from '../test/support/postgresql.ts';
 import { signInForTokens } from '../test/support/sign-in.ts';
+import { keepFigure } from '../test/support/trust-figures.ts';
 import { endAfterMinutes, machine, printTable } from './bench-table.ts';
 import { checkDatabase, countUnsent, type Findings, moveEnquiriesBack } from './crash-check.ts';
 import { type CrashPortal, createCrashPortal } from './crash-portal.ts';
-import { createWriters, type Tokens, type Writers, writers } from './crash-writers.ts';
+import {
+  createWriters,
+  type Promised,
+  type Tokens,
+  trialSubject,
+  type Writers,
+  writers,
+} from './crash-writers.ts';
 
 type Outcome = Findings & {
   database: string;
@@ -24,7 +34,22 @@ type Outcome = Findings & {
   acknowledged: number;
   repeated: number;
   unsent: number;
+  /** What was lost, torn and doubled on purpose was counted. */
+  isPlantedFound: boolean;
 };
+/** One promised message each. */
+const oneMessage = sql`select m.id from enquiry_message m join enquiry e on e.id = m.enquiry_id
+  where e.subject = ${trialSubject} order by m.sent_at desc, m.id limit 1`;
+const plantedFaults = [
+  ['lost', sql`update enquiry_message set body = 'noe annet' where id = (${oneMessage})`],
+  ['torn', sql`delete from enquiry_message where id = (${oneMessage})`],
+  [
+    'doubled',
+    sql`update enquiry_message m set body = other.body from enquiry_message other
+      join enquiry e on e.id = other.enquiry_id
+      where m.id = (${oneMessage}) and e.subject = ${trialSubject} and other.id <> m.id`,
+  ],
+] as const;
 const killAfterMs = { writing: [300, 1_500], starting: [150, 550] } as const;
 
 async function signInAll(portal: CrashPortal): Promise<Tokens> {
@@ -79,13 +104,42 @@ async function tryDatabase(kind: 'pglite' | 'postgresql', rounds: number): Promi
       await crew.repeatCutOff();
     }
     const unsent = await untilSent(portal);
-    const last = await portal.withDatabase(({ db }) => checkDatabase(db, crew.promised));
+    const { last, isPlantedFound } = await portal.withDatabase(async ({ db }) => ({
+      last: await checkDatabase(db, crew.promised),
+      isPlantedFound: await findsPlantedFaults(db, crew.promised),
+    }));
     for (const what of ['lost', 'torn', 'doubled'] as const) findings[what] += last[what];
-    return { database: kind, rounds, acknowledged: crew.promised.length, repeated, ...findings, unsent };
+    return {
+      database: kind,
+      rounds,
+      acknowledged: crew.promised.length,
+      repeated,
+      ...findings,
+      unsent,
+      isPlantedFound,
+    };
   } finally {
     await portal.remove();
     await postgresql?.stop();
   }
+}
+
+/** Loses, tears and doubles one message each, looks, and undoes it. */
+async function findsPlantedFaults(db: Database, promised: Promised[]): Promise<boolean> {
+  const found: boolean[] = [];
+  for (const [what, fault] of plantedFaults) {
+    await db
+      .transaction()
+      .execute(async (tx) => {
+        await fault.execute(tx);
+        found.push((await checkDatabase(tx, promised))[what] > 0);
+        throw new Error('undone');
+      })
+      .catch((error: Error) => {
+        if (error.message !== 'undone') throw error;
+      });
+  }
+  return found.every(Boolean);
 }
 
 /** Leaves the server time to send what it has, kills it and counts what is left. */
@@ -104,7 +158,7 @@ async function untilSent(portal: CrashPortal): Promise<number> {
 }
 
 const [rounds = '25', only] = process.argv.slice(2);
-endAfterMinutes(30);
+endAfterMinutes(60);
 if (!(await build({ onlyIfChanged: true }))) throw new Error('The pages could not be built');
 const outcomes: Outcome[] = [];
 for (const kind of ['pglite', 'postgresql'] as const) {
@@ -119,4 +173,14 @@ printTable(
 const isWhole = outcomes.every(
   ({ acknowledged, lost, torn, doubled, unsent }) => acknowledged > 0 && lost + torn + doubled + unsent === 0,
 );
-process.exit(isWhole ? 0 : 1);
+const sumOf = (what: 'rounds' | 'acknowledged' | 'repeated') =>
+  outcomes.reduce((sum, outcome) => sum + outcome[what], 0);
+const isPlantedFound = outcomes.every((outcome) => outcome.isPlantedFound);
+console.log(isPlantedFound ? 'Planted faults were found.' : 'Planted faults were NOT found.');
+keepFigure({
+  row: 11,
+  score: !isWhole || sumOf('rounds') < 100 ? 1 : isPlantedFound ? 3 : 2,
+  figure: `${sumOf('rounds')} rounds of kill -9 on ${outcomes.map(({ database }) => database).join(' and ')}: ${sumOf('acknowledged')} acknowledged writes and ${sumOf('repeated')} repeated ones, ${isWhole ? 'none lost, torn, doubled or unsent' : 'not all whole'}.`,
+  command: 'TRUST_TRIAL=full npm run trial:crash -- 50',
+});
+process.exit(isWhole && isPlantedFound ? 0 : 1);
