@@ -14,11 +14,16 @@ const pause = (milliseconds: number) => new Promise((later) => setTimeout(later,
 
 export type CrashPortal = {
   origin: string;
-  /** Starts the server without waiting for it. */
-  start(): void;
+  dataDir: string;
+  /** Starts the server without waiting for it. @param preload a module that it imports first, as an address */
+  start(preload?: string): void;
   untilReady(): Promise<void>;
   /** SIGKILL: nothing is finished, nothing is closed. */
   kill(): Promise<void>;
+  /** SIGTERM, as a machine that stops its programs sends it. @returns the exit code */
+  stop(): Promise<number | null>;
+  /** False where the server has ended by itself. */
+  isRunning(): boolean;
   /** Opens the database itself; the server must not be running. */
   withDatabase<T>(work: (database: OpenDatabase) => Promise<T>): Promise<T>;
   readCode(address: string): Promise<string>;
@@ -51,24 +56,36 @@ export async function createCrashPortal(databaseUrl: string | null): Promise<Cra
     await ended;
   }
   return {
-    ...{ origin, withDatabase, kill },
-    start() {
+    ...{ origin, dataDir, withDatabase, kill },
+    isRunning: () => server !== null && server.exitCode === null && server.signalCode === null,
+    async stop() {
+      if (!server || server.exitCode !== null || server.signalCode !== null) return null;
+      const ended = once(server, 'exit');
+      server.kill('SIGTERM');
+      const [code] = await ended;
+      return code as number | null;
+    },
+    start(extra) {
       const logFile = fs.openSync(path.join(dataDir, 'server.log'), 'a');
       const preload = new URL('../dev/end-with-parent.ts', import.meta.url).href;
-      server = spawn(process.execPath, ['--import', preload, 'server/main.ts'], {
-        cwd: root,
-        stdio: ['ignore', logFile, 'inherit', 'ipc'],
-        env: {
-          ...process.env,
-          PORT: String(port),
-          PUBLIC_ORIGIN: origin,
-          DATA_DIR: dataDir,
-          DATABASE_URL: databaseUrl ?? '',
-          SMTP_URL: inbox.smtpUrl,
-          SMS_URL: inbox.smsUrl,
-          REQUESTS_PER_MINUTE: '100000000',
+      server = spawn(
+        process.execPath,
+        ['--import', preload, ...(extra ? ['--import', extra] : []), 'server/main.ts'],
+        {
+          cwd: root,
+          stdio: ['ignore', logFile, 'inherit', 'ipc'],
+          env: {
+            ...process.env,
+            PORT: String(port),
+            PUBLIC_ORIGIN: origin,
+            DATA_DIR: dataDir,
+            DATABASE_URL: databaseUrl ?? '',
+            SMTP_URL: inbox.smtpUrl,
+            SMS_URL: inbox.smsUrl,
+            REQUESTS_PER_MINUTE: '100000000',
+          },
         },
-      });
+      );
       fs.closeSync(logFile);
     },
     async untilReady() {

@@ -1,57 +1,15 @@
-/** Starts the portal, and stops it so that nothing under way is lost. */
-import path from 'node:path';
-import closeWithGrace from 'close-with-grace';
-import { buildApp } from './app.ts';
+/** Starts the portal. What refuses a start is found before the whole program is read, so that it is said at once. */
 import { ConfigProblem, loadConfig, requirePayable } from './config.ts';
-import { createDependencies } from './dependencies.ts';
-import { createLog } from './platform/log.ts';
+import { lockFolder } from './platform/database/folder-lock.ts';
 import { StartProblem } from './platform/start-problem.ts';
 
-/** From «not ready» until connections are refused: time for a load balancer to look elsewhere. */
-const drainMilliseconds = 1000;
-
-async function start() {
+try {
   const config = loadConfig(process.env);
   requirePayable(config);
-  const log = createLog(undefined, config.logLevel);
-  const dependencies = await createDependencies(config, log, path.resolve(import.meta.dirname, '../dist'));
-  let isStopping = false;
-  const app = await buildApp({ ...dependencies.needs, isReady: () => !isStopping });
-
-  closeWithGrace({ delay: 9500, logger: false }, async ({ err }) => {
-    if (err) log.fatal({ err }, 'stopping after an error nobody caught');
-    isStopping = true;
-    await new Promise((resolve) => setTimeout(resolve, drainMilliseconds));
-    await app.close();
-    await dependencies.close();
-    log.info('stopped');
-  });
-
-  await listen(app, config.host, config.port).catch(async (error) => {
-    await dependencies.close();
-    throw error;
-  });
-  log.info({ origin: config.origin, database: config.databaseUrl ? 'postgresql' : 'embedded' }, 'ready');
-}
-
-async function listen(app: Awaited<ReturnType<typeof buildApp>>, host: string, port: number): Promise<void> {
-  try {
-    await app.listen({ host, port });
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') {
-      throw new StartProblem(
-        `Porten ${port} er opptatt. Velg en annen med PORT, eller stopp det som bruker den.`,
-      );
-    }
-    if (code === 'EACCES')
-      throw new StartProblem(`Porten ${port} krever mer tilgang. Velg en over 1023 med PORT.`);
-    throw error;
-  }
-}
-
-try {
-  await start();
+  // Taken again, and kept, with the database itself.
+  if (config.databaseUrl === null) lockFolder(config.dataDir).release();
+  const { runPortal } = await import('./portal-process.ts');
+  await runPortal(config);
 } catch (error) {
   const isExpected = error instanceof StartProblem || error instanceof ConfigProblem;
   process.stderr.write(isExpected ? `${error.sentence}\n` : `Portalen kunne ikke starte: ${String(error)}\n`);
