@@ -21,7 +21,7 @@ import { testDatabaseUrl } from '../support/test-database.ts';
 import { isFullTrial, keepFigure, sizeOf } from '../support/trust-figures.ts';
 
 const command = 'npm run trial:trust -- --only=restarts';
-const rounds = sizeOf({ small: 2, full: 20 });
+const rounds = sizeOf({ small: 1, full: 20 });
 const main = path.resolve(import.meta.dirname, '../../server/main.ts');
 const kind = testDatabaseUrl ? 'PostgreSQL' : 'the embedded database';
 
@@ -223,8 +223,6 @@ describe('the portal as a process', {
     // Planted: a stop that waits for nobody.
     const { unanswered } = await stopUnderLoad(() => portal.kill());
     assert.ok(unanswered > 0, 'the planted fault was not found');
-    portal.start();
-    await portal.untilReady();
     keepFigure({
       row: 15,
       score: 3,
