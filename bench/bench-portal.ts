@@ -14,32 +14,41 @@ const root = path.resolve(import.meta.dirname, '..');
 
 export type BenchPortal = {
   origin: string;
+  dataDir: string;
   processId: number;
   /** The one-time code that was sent last to an address. */
   readCode(address: string): Promise<string>;
-  stop(): Promise<void>;
+  /** @param keepsData leaves the data folder, for a portal that is started on it again */
+  stop(keepsData?: boolean): Promise<void>;
 };
 
 /**
  * Builds the pages where needed, fills a database with the demo people and starts the server on a free port.
  * @param options.databaseUrl an empty PostgreSQL; the embedded database without it
  * @param options.fill puts more into the database before the server opens it
+ * @param options.restored the data folder and the port of a portal whose data has been put back: nothing is filled in
  */
 export async function startBenchPortal(
-  options: { databaseUrl?: string; fill?: (database: OpenDatabase) => Promise<void> } = {},
+  options: {
+    databaseUrl?: string;
+    fill?: (database: OpenDatabase) => Promise<void>;
+    restored?: { dataDir: string; port: number };
+  } = {},
 ): Promise<BenchPortal> {
   if (!(await build({ onlyIfChanged: true }))) throw new Error('The pages could not be built');
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
-  const port = await findFreePort();
+  const dataDir = options.restored?.dataDir ?? fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
+  const port = options.restored?.port ?? (await findFreePort());
   const origin = `http://localhost:${port}`;
-  const log = { info() {}, warn() {} };
-  const databaseUrl = options.databaseUrl ?? null;
-  const database = await openDatabase({ dataDir, databaseUrl, prepare: true, log });
-  try {
-    await seedDemo(database.db, { issuer: `${origin}/id`, now: new Date() });
-    await options.fill?.(database);
-  } finally {
-    await database.close();
+  if (!options.restored) {
+    const log = { info() {}, warn() {} };
+    const databaseUrl = options.databaseUrl ?? null;
+    const database = await openDatabase({ dataDir, databaseUrl, prepare: true, log });
+    try {
+      await seedDemo(database.db, { issuer: `${origin}/id`, now: new Date() });
+      await options.fill?.(database);
+    } finally {
+      await database.close();
+    }
   }
 
   const inbox = await startInbox({ port: await findFreePort(), smtpPort: await findFreePort() });
@@ -62,11 +71,11 @@ export async function startBenchPortal(
   });
   fs.closeSync(logFile);
   const ended = once(server, 'exit');
-  const stop = async () => {
+  const stop = async (keepsData = false) => {
     server.kill('SIGTERM');
     await ended;
     await inbox.close();
-    fs.rmSync(dataDir, { recursive: true, force: true });
+    if (!keepsData) fs.rmSync(dataDir, { recursive: true, force: true });
   };
 
   await untilReady(origin, () => server.exitCode !== null).catch(async (error) => {
@@ -74,7 +83,7 @@ export async function startBenchPortal(
     throw error;
   });
   return {
-    ...{ origin, stop },
+    ...{ origin, dataDir, stop },
     processId: server.pid!,
     async readCode(address) {
       for (let tries = 0; tries < 100; tries++) {
