@@ -109,6 +109,10 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
       clock: needs.clock,
       admit: (request, access) => needs.session.admit(credentialsOf(request), access),
       streamTimes: needs.streamTimes ?? streamTimes,
+      beforeWrite: ({ actor, body, address, now }) => {
+        const accountId = (actor as Partial<Actor> | null)?.accountId ?? null;
+        return needs.services.numberTries.admit(needs.db, body, { accountId, address }, now);
+      },
       // Of those who are nobody, the keys alone tell the requests apart.
       personIdOf: (actor) => (actor as Actor | null)?.personId ?? '00000000-0000-0000-0000-000000000000',
     });

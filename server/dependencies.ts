@@ -20,13 +20,12 @@ import { createVippsHttp } from './adapters/vipps/vipps-http.ts';
 import { createVippsReport } from './adapters/vipps/vipps-report.ts';
 import { checkWebhookSignature } from './adapters/vipps/webhook-signature.ts';
 import type { AppNeeds } from './app.ts';
+import { createChildrenWorks } from './children-parts.ts';
 import type { Config, ExternalIdentityConfig } from './config.ts';
 import { createDocuments } from './documents.ts';
 import { attachmentJobs } from './features/attachments/attachment-jobs.ts';
 import { ceremonyJobs } from './features/ceremonies/ceremony-jobs.ts';
 import { enquiryChannel, noticeChannel } from './features/changes/change-service.ts';
-import { createChildrenCalendar } from './features/children/children-calendar-service.ts';
-import { childrenJobs } from './features/children/children-jobs.ts';
 import { contactJobs } from './features/contact/contact-jobs.ts';
 import { deathJobs } from './features/deaths/death-jobs.ts';
 import { tendSilentEnquiriesJob } from './features/enquiries/enquiry-jobs.ts';
@@ -36,6 +35,7 @@ import { leavingJobs } from './features/leaving/leaving-jobs.ts';
 import { matchJobs } from './features/matching/match-jobs.ts';
 import { meetingJobs } from './features/meetings/meeting-jobs.ts';
 import { createAnnounce } from './features/notices/notices-service.ts';
+import { numberJobs } from './features/numbers/number-jobs.ts';
 import { retentionJobs } from './features/privacy/retention-jobs.ts';
 import { hearAll } from './features/purchases/purchase-service.ts';
 import { officeJobs } from './features/representatives/office-jobs.ts';
@@ -125,8 +125,6 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       makeChildCertificate: documents.childCertificateOf,
       rails: railsOf(config),
     });
-    const { grantList } = organisation;
-    const calendar = createChildrenCalendar({ db, jobs, announce, grantList, children: services.children });
     const cleaner = createProcessFileCleaner();
     const vippsHttp = config.vipps && createVippsHttp(config.vipps, { clock });
     const vipps = vippsHttp && createVippsClient(vippsHttp);
@@ -149,10 +147,10 @@ export async function createDependencies(config: Config, log: Log, dist: string)
     await jobs.start([
       ...notices.jobs,
       ...joiningJobs({ db, clock, accountNames: identity.accountNames, announce }),
+      ...numberJobs({ db, clock }),
       ...verificationJobs({ db, mail, sms, clock, secret, origin }),
-      ...childrenJobs({
-        ...{ db, mail, sms, clock, secret, origin, calendar },
-        numbers: services.childNumbers,
+      ...createChildrenWorks({
+        ...{ db, jobs, announce, mail, sms, clock, secret, origin, organisation, services },
       }),
       ...matchJobs({ db, mail, sms, origin, organisation }),
       tidyDeskJob({ db, clock }),

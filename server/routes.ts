@@ -46,6 +46,7 @@ import {
 import type { NoticeCentre } from './features/notices/notice-centre-service.ts';
 import type { NoticePreferenceService } from './features/notices/notice-preference-service.ts';
 import { noticeHandlers, noticePreferenceHandlers } from './features/notices/notice-routes.ts';
+import type { NumberTries } from './features/numbers/number-try-service.ts';
 import { organisationHandlers } from './features/organisation/organisation-routes.ts';
 import { type PrivacyParts, privacyHandlers } from './features/privacy/privacy-routes.ts';
 import { profileHandlers } from './features/profile/profile-routes.ts';
@@ -88,6 +89,7 @@ export type Services = {
   notices: NoticeCentre;
   noticePreferences: NoticePreferenceService;
   giving: GivingParts;
+  numberTries: NumberTries;
   activities: ActivityParts;
   ceremonies: CeremonyParts;
   representatives: RepresentativeParts;

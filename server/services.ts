@@ -50,6 +50,8 @@ import { attentionToStoppedEmail } from './features/notices/bounce-service.ts';
 import { createDeliveryService } from './features/notices/delivery-service.ts';
 import { createNoticeCentre } from './features/notices/notice-centre-service.ts';
 import { createAnnounce, createHeldNotices, createSendWaiting } from './features/notices/notices-service.ts';
+import { createCompareLater } from './features/numbers/number-service.ts';
+import { createNumberTries } from './features/numbers/number-try-service.ts';
 import { createProfileService } from './features/profile/profile-service.ts';
 import { attentionToRecovery } from './features/recovery/recovery-service.ts';
 import { createHandovers } from './features/representatives/handover-service.ts';
@@ -101,6 +103,7 @@ export function createServices(needs: {
   rails: readonly Rail[];
 }): Services {
   const announce = createAnnounce(needs);
+  const compareLater = createCompareLater(needs);
   const { answerWithinDays } = needs.organisation.memberService;
   const enquiries = createEnquiryService({
     ...{ announce, answerWithinDays },
@@ -142,6 +145,7 @@ export function createServices(needs: {
   const joining = createJoiningService({
     ...{ ...needs, announce, enquiries, startMatchCase },
     seal: createNumberSeal([needs.secret]),
+    compareLater,
     checkWords: joiningCheckWords,
   });
   const magazineParts = createMagazineParts({ ...needs, announce, desk: desk.cases });
@@ -149,6 +153,7 @@ export function createServices(needs: {
   const profile = createProfileService({
     seal: createNumberSeal([needs.secret]),
     series: needs.series,
+    compareLater,
     verification,
     isMagazineFree: magazine.isFree,
   });
@@ -217,6 +222,7 @@ export function createServices(needs: {
         words: { wedding: weddingRequestWords, funeral: funeralRequestWords },
       }),
     },
+    numberTries: createNumberTries(needs),
     joining,
     desk,
     leaving,

@@ -4,4 +4,14 @@
  * @param authenticatedAt seconds since 1970; null, where the provider does not say, is never young
  */
 export const isSignInRecent = (authenticatedAt: number | null, now: Date): boolean =>
-  authenticatedAt !== null && now.getTime() / 1000 - authenticatedAt < 300;
+  isYounger(authenticatedAt, 300, now);
+
+/**
+ * For whoever has not joined yet, and has no record that somebody else could be cheated out of: a form of several steps
+ * is not lost to a clock, but a machine that was left open the day before is not enough.
+ */
+export const isNewcomersSignInRecent = (authenticatedAt: number | null, now: Date): boolean =>
+  isYounger(authenticatedAt, 3_600, now);
+
+const isYounger = (authenticatedAt: number | null, seconds: number, now: Date): boolean =>
+  authenticatedAt !== null && now.getTime() / 1000 - authenticatedAt < seconds;

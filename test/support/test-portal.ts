@@ -21,6 +21,7 @@ import { deathJobs } from '#server/features/deaths/death-jobs.ts';
 import { joiningJobs } from '#server/features/joining/joining-jobs.ts';
 import { matchJobs } from '#server/features/matching/match-jobs.ts';
 import { createAnnounce } from '#server/features/notices/notices-service.ts';
+import { numberJobs } from '#server/features/numbers/number-jobs.ts';
 import { hearAll } from '#server/features/purchases/purchase-service.ts';
 import { officeJobs } from '#server/features/representatives/office-jobs.ts';
 import { proveReplyAddress } from '#server/features/representatives/reply-address-jobs.ts';
@@ -130,6 +131,7 @@ export async function openTestPortal(
   await jobs.start([
     ...untouched.map((name) => ({ name, run: async () => {} }) satisfies JobDefinition),
     ...joiningJobs({ db, clock, accountNames, announce: createAnnounce({ jobs }) }),
+    ...numberJobs({ db, clock }),
     ...attachmentJobs({ db, clock, cleaner }),
     ...contactJobs({ db, clock, mail: keep, origin }),
     ...deathJobs({

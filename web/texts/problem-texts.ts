@@ -18,6 +18,8 @@ export const problemTexts = {
   TOO_MANY_REQUESTS: 'Det gikk litt fort. Vent et minutt og prøv igjen.',
   TOO_MANY_ENQUIRIES:
     'Du har sendt mange henvendelser på kort tid. Vent en time og prøv igjen, eller ring oss hvis det haster.',
+  TOO_MANY_NUMBERS:
+    'Det er oppgitt for mange ulike fødselsnumre i dag. Prøv igjen i morgen, eller skriv til oss.',
   CONTACT_TICKET_REFUSED:
     'Skjemaet har stått åpent for lenge. Trykk på knappen en gang til, så sender vi på nytt.',
   TOO_MANY_MESSAGES:

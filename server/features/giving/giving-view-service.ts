@@ -14,7 +14,7 @@ import type { GiroProfile } from '#contract/organisation-profile.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
-import { isSignInRecent } from '#server/platform/sign-in-age.ts';
+import { mayGiveNumber } from '../profile/profile-service.ts';
 import { findDonor } from './donor-repository.ts';
 import { isAdult, needsName } from './donor-rules.ts';
 import { type AgreementRow, listAgreementEvents } from './gift-agreement-repository.ts';
@@ -152,7 +152,7 @@ export function createGivingViews(needs: {
       const { name, email, phone, bornOn, hasFodselsnummer, wantsTaxDeduction } = donor;
       return {
         ...{ name, email, phone, hasFodselsnummer, wantsTaxDeduction, needsName: needsName(actor, donor) },
-        isSignInRecent: actor.isJoining || isSignInRecent(actor.signIn.authenticatedAt, now),
+        isSignInRecent: mayGiveNumber(actor, now),
         isAdult: isAdult(bornOn, norwegianDay(now)),
       };
     },

@@ -101,22 +101,19 @@ export async function removeForgottenJoinings(db: Database, now: Date): Promise<
 }
 
 /**
- * Whether somebody else may be the same human: the same number; or a member born on the same day, with one of
- * the contact points that this sign-in has proved. Two who join at once with one number wait for each other.
+ * Whether a member may be the same human: born on the same day, with one of the contact points that this sign-in has
+ * proved. Never by the number: whose that is would be told by the answer.
  */
 export async function hasPossibleDouble(
   tx: Transaction,
-  person: { personId: string; index: Buffer | null; bornOn: string; emails: string[]; phone: string | null },
+  person: { personId: string; bornOn: string; emails: string[]; phone: string | null },
 ): Promise<boolean> {
-  const { personId, index, bornOn, emails, phone } = person;
-  if (index) await sql`select pg_advisory_xact_lock(hashtext(encode(${index}::bytea, 'hex')))`.execute(tx);
+  const { personId, bornOn, emails, phone } = person;
   const { rows } = await sql`
     select from person p
-    where p.id <> ${personId} and (
-      p.fodselsnummer_index = ${index}::bytea
-      or (p.born_on = ${bornOn}::date
-          and (lower(p.email) = any(${emails.map((one) => one.toLowerCase())}::text[]) or p.phone = ${phone})
-          and exists (select from membership m where m.person_id = p.id and m.ended_on is null)))
+    where p.id <> ${personId} and p.born_on = ${bornOn}::date
+      and (lower(p.email) = any(${emails.map((one) => one.toLowerCase())}::text[]) or p.phone = ${phone})
+      and exists (select from membership m where m.person_id = p.id and m.ended_on is null)
     limit 1`.execute(tx);
   return rows.length > 0;
 }
@@ -166,6 +163,7 @@ export async function updatePerson(
     remindOn: string | null;
     emailVerifiedAt: Date | null;
     phoneVerifiedAt: Date | null;
+    now: Date;
   },
 ): Promise<void> {
   const { personId, details, number, communities } = change;
@@ -198,6 +196,8 @@ export async function updatePerson(
         fodselsnummer_sealed: number.sealed,
         fodselsnummer_index: number.index,
         is_d_number: number.isDNumber,
+        number_state: 'unconfirmed',
+        number_given_at: change.now,
       }),
       version: person('version', '+', 1),
     }))

@@ -71,3 +71,16 @@ export const whyNewMemberDoesNotCount = (
 
 /** Six digits. @param running what the counter says */
 export const memberNumber = (running: number): string => String(running).padStart(6, '0');
+
+/** What the identity provider has seen a code for is proven already. */
+export function provenContacts(
+  details: JoiningDetails,
+  signIn: { emails: readonly string[]; phone: string | null },
+  now: Date,
+) {
+  const emails = signIn.emails.map((one) => one.toLowerCase());
+  return {
+    emailVerifiedAt: emails.includes(details.email.toLowerCase()) ? now : null,
+    phoneVerifiedAt: details.phone !== '' && details.phone === signIn.phone ? now : null,
+  };
+}

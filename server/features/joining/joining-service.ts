@@ -18,6 +18,7 @@ import { discardSentDraft } from '../drafts/drafts-service.ts';
 import type { EnquiryService } from '../enquiries/enquiry-service.ts';
 import type { StartMatchCase } from '../matching/match-case-service.ts';
 import type { Announce } from '../notices/notices-service.ts';
+import type { CompareLater } from '../numbers/number-service.ts';
 import { chapterFor } from '../organisation/organisation-service.ts';
 import {
   addConsent,
@@ -43,6 +44,7 @@ import {
   memberNumber,
   newsConsents,
   nextStep,
+  provenContacts,
   reminderDay,
 } from './joining-rules.ts';
 
@@ -70,6 +72,7 @@ export function createJoiningService(needs: {
   startMatchCase: StartMatchCase;
   seal: NumberSeal;
   series: FodselsnummerSeries;
+  compareLater: CompareLater;
   checkWords: { subject: string; message: string };
 }) {
   /** @throws Refusal INVALID_INPUT */
@@ -151,7 +154,7 @@ export function createJoiningService(needs: {
         return { outcome: 'unfinished' };
       const { emails, phone } = actor.signIn;
       const { bornOn } = row.details;
-      if (await hasPossibleDouble(tx, { personId, index: row.index, bornOn, emails, phone })) {
+      if (await hasPossibleDouble(tx, { personId, bornOn, emails, phone })) {
         const enquiry = await needs.enquiries.send(
           tx,
           actor,
@@ -219,7 +222,9 @@ export function createJoiningService(needs: {
       number: sealed && index && { sealed, index, isDNumber },
       remindOn: isElsewhere && communities.wantsReminder ? reminderDay(today) : null,
       ...provenContacts(details, signIn, now),
+      now,
     });
+    if (index) await needs.compareLater(tx, personId);
     const membershipId = randomUUID();
     const isPlaced = details.country === 'NO' && details.postalCode !== '' && !details.isAddressShielded;
     const placed = isPlaced && (await chapterFor(tx, details.postalCode));
@@ -280,15 +285,6 @@ function joiningOf(actor: Actor, known: KnownPerson, row: JoiningRow | undefined
     isDNumber: row?.index ? row.isDNumber : known.isDNumber,
     communities: row?.communities ?? null,
     reminderOn: reminderDay(today),
-  };
-}
-
-/** What the identity provider has seen a code for is proven already. */
-function provenContacts(details: JoiningDetails, signIn: Applicant['signIn'], now: Date) {
-  const emails = signIn.emails.map((one) => one.toLowerCase());
-  return {
-    emailVerifiedAt: emails.includes(details.email.toLowerCase()) ? now : null,
-    phoneVerifiedAt: details.phone !== '' && details.phone === signIn.phone ? now : null,
   };
 }
 

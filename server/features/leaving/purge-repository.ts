@@ -17,7 +17,8 @@ export async function findMembershipToPurge(
   membershipId: string,
 ): Promise<MembershipToPurge | undefined> {
   const { rows } = await sql<MembershipToPurge>`
-    select m.joined_on as "joinedOn", m.ended_on as "leftOn", p.fodselsnummer_sealed as "fodselsnummerSealed",
+    select m.joined_on as "joinedOn", m.ended_on as "leftOn", 
+           case when p.number_state = 'confirmed' then p.fodselsnummer_sealed end as "fodselsnummerSealed",
            p.is_d_number as "isDNumber",
            (select jsonb_build_object(
               'id', e.id, 'joinedAt', e.joined_at, 'channel', e.channel, 'textVersion', e.text_version,
@@ -92,7 +93,8 @@ export async function emptyPerson(tx: Transaction, personId: string): Promise<vo
 /** The number, and with it the birth date: when no gift is left to be reported with it. */
 export async function removeNumber(tx: Transaction, personId: string): Promise<void> {
   await sql`
-    update person set fodselsnummer_sealed = null, fodselsnummer_index = null, is_d_number = false, born_on = null,
+    update person set fodselsnummer_sealed = null, fodselsnummer_index = null, is_d_number = false, number_state = 'confirmed',
+      number_given_at = null, born_on = null,
       version = version + 1
     where id = ${personId} and (fodselsnummer_index is not null or born_on is not null)`.execute(tx);
 }

@@ -56,7 +56,7 @@ export async function findMatchCase(db: Database, enquiryId: string): Promise<Ma
       c.sign_in_reference as "signInReference", c.asked_at as "askedAt", c.outcome, c.decided_at as "decidedAt",
       trim(s.given_name || ' ' || s.family_name) as "decidedBy", c.reason,
       exists (select from joining j join person p on p.fodselsnummer_index = j.fodselsnummer_index
-              where j.person_id = e.person_id and p.id <> j.person_id) as "isNumberTaken"
+              where j.person_id = e.person_id and p.id <> j.person_id and p.number_state = 'confirmed') as "isNumberTaken"
     from match_case c join enquiry e on e.id = c.enquiry_id left join person s on s.id = c.decided_by
     where c.enquiry_id = ${enquiryId}`.execute(db);
   return rows[0];

@@ -134,6 +134,7 @@ export const heldOfOther: HeldTables = {
   idp_first_step: 'secret',
   idp_key: 'nobody',
   attempt_counter: 'secret',
+  number_try: 'secret',
   idempotency_key: {
     where: 't.person_id = :person',
     given: ['created_at', 'endpoint', 'status'],

@@ -25,7 +25,10 @@ export const heldOfRegister: HeldTables = {
     ],
     keys: ['id'],
     numbers: ['fodselsnummer_sealed'],
-    out: { fodselsnummer_index: 'secret', version: 'technical' },
+    out: {
+      ...{ fodselsnummer_index: 'secret', version: 'technical' },
+      ...{ number_state: 'internal', number_given_at: 'technical' },
+    },
   },
   person_alias: { where: 't.person_id = :person', given: [], keys: ['former_id', 'person_id'] },
   staff_member: {

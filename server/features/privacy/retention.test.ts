@@ -22,6 +22,7 @@ import { joiningJobs } from '#server/features/joining/joining-jobs.ts';
 import { leavingJobs } from '#server/features/leaving/leaving-jobs.ts';
 import { createMagazineClock } from '#server/features/magazine/magazine-clock-service.ts';
 import { magazineJobs } from '#server/features/magazine/magazine-jobs.ts';
+import { numberJobs } from '#server/features/numbers/number-jobs.ts';
 import { officeJobs } from '#server/features/representatives/office-jobs.ts';
 import { unitMessageJobs } from '#server/features/representatives/unit-message-jobs.ts';
 import { sessionJobs } from '#server/features/session/session-jobs.ts';
@@ -69,6 +70,7 @@ describe('how long everything is kept', () => {
       ...retentionJobs(needs),
       ...joiningJobs({ ...needs, accountNames: null, announce }),
       ...verificationJobs(needs),
+      ...numberJobs(needs),
       ...attachmentJobs({ ...needs, cleaner: null as never }),
       ...childrenJobs({ ...needs, calendar, numbers: portal.services.childNumbers }),
       ...magazineJobs({
@@ -382,6 +384,7 @@ describe('how long everything is kept', () => {
     const others = new Set([
       'forget-measuring-choices',
       'forget-vipps-messages',
+      'forget-number-tries',
       'forget-old-books',
       'purge-register-leavers',
     ]);

@@ -115,19 +115,11 @@ export async function setChapter(tx: Transaction, membershipId: string, chapterI
   await tx.updateTable('membership').set({ chapter_id: chapterId }).where('id', '=', membershipId).execute();
 }
 
-export async function hasFodselsnummer(tx: Transaction, index: Buffer): Promise<boolean> {
-  const row = await tx
-    .selectFrom('person')
-    .select('id')
-    .where('fodselsnummer_index', '=', index)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
+/** As it was given: whether it is anybody else's is found out later. */
 export async function setFodselsnummer(
   tx: Transaction,
   personId: string,
-  number: { sealed: Buffer; index: Buffer; isDNumber: boolean },
+  number: { sealed: Buffer; index: Buffer; isDNumber: boolean; givenAt: Date },
 ): Promise<void> {
   await tx
     .updateTable('person')
@@ -135,6 +127,8 @@ export async function setFodselsnummer(
       fodselsnummer_sealed: number.sealed,
       fodselsnummer_index: number.index,
       is_d_number: number.isDNumber,
+      number_state: 'unconfirmed',
+      number_given_at: number.givenAt,
     })
     .where('id', '=', personId)
     .execute();

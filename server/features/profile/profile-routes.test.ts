@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { compareNumber } from '#server/features/numbers/number-service.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
 import { demoPersons } from '../../../dev/seed/demo-people.ts';
 import { type Caller, openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
 
@@ -166,8 +168,24 @@ describe('my details', () => {
     const given = await give('aud', '128294 99914');
     assert.equal(given.status, 200, given.text);
     assert.equal(body(given).maskedFodselsnummer, '120294 •••••');
-    // Another's number answers like a wrong one.
-    assert.equal((await give('nils', '12829499914')).text, (await give('nils', '17912099997')).text);
+    // Another's number is taken like any other, and looks like it after it has been compared too.
+    const taken = await give('nils', '12829499914');
+    assert.deepEqual([taken.status, body(taken).maskedFodselsnummer], [200, '120294 •••••']);
+    for (const { id } of [demoPersons.nils, demoPersons.aud])
+      await inTransaction(portal.db, (tx) => compareNumber(tx, id));
+    const { isSignInRecent: _recent, ...after } = await read('nils');
+    const { isSignInRecent: _then, ...before } = body(taken);
+    assert.deepEqual(after, before);
+    const states = await portal.db
+      .selectFrom('person')
+      .select('number_state')
+      .where('id', 'in', [demoPersons.aud.id, demoPersons.nils.id])
+      .orderBy('number_given_at')
+      .execute();
+    assert.deepEqual(
+      states.map((one) => one.number_state),
+      ['confirmed', 'taken'],
+    );
     assert.equal((await give('aud', '12829499914')).status, 422);
     assert.ok(!portal.lines.join().includes('12829499914'));
   });

@@ -8,15 +8,15 @@ import type { Database, Transaction } from '#server/platform/database/database.t
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { NumberSeal } from '#server/platform/sealed-number.ts';
-import { isSignInRecent } from '#server/platform/sign-in-age.ts';
+import { isNewcomersSignInRecent, isSignInRecent } from '#server/platform/sign-in-age.ts';
 import { discardSentDraft } from '../drafts/drafts-service.ts';
+import type { CompareLater } from '../numbers/number-service.ts';
 import { chapterFor } from '../organisation/organisation-service.ts';
 import type { VerificationService } from '../verification/verification-service.ts';
 import {
   addConsent,
   findProfile,
   findProfileForChange,
-  hasFodselsnummer,
   type NewsPurpose,
   type ProfileRow,
   setChapter,
@@ -71,6 +71,7 @@ export type ProfileService = ReturnType<typeof createProfileService>;
 export function createProfileService(needs: {
   seal: NumberSeal;
   series: FodselsnummerSeries;
+  compareLater: CompareLater;
   verification: Pick<VerificationService, 'startContactPointChange'>;
   /** Whether the person may have the magazine so without paying. */
   isMagazineFree(
@@ -129,34 +130,32 @@ export function createProfileService(needs: {
     },
 
     /**
-     * Only where it is missing, or to take the place of a D-number: identity is not for the person to change. A number
-     * that somebody else has answers like a wrong one. Whoever has not joined has no record yet that somebody else
-     * could be cheated out of: their form is not lost to a clock.
+     * Only where it is missing, or to take the place of a D-number: identity is not for the person to change. Whether
+     * somebody else has it is not asked here.
      * @throws Refusal SIGN_IN_AGAIN, INVALID_INPUT
      */
     async giveFodselsnummer(tx: Transaction, actor: Actor, digits: string, now: Date): Promise<Profile> {
-      if (!actor.isJoining) requireRecentSignIn(actor, now);
+      if (!mayGiveNumber(actor, now)) throw new Refusal('SIGN_IN_AGAIN');
       const { personId } = actor;
       const before = await findProfileForChange(tx, personId);
       const { bornOn } = before;
       const mayGive = !before.hasFodselsnummer || (before.isDNumber && !isDNumber(digits));
-      const index = seal.index(digits);
       const options = { accept: series, today: norwegianDay(now) };
-      const isAccepted =
-        mayGive &&
-        bornOn !== null &&
-        agreesWithBirthDate(digits, bornOn, options) &&
-        !(await hasFodselsnummer(tx, index));
-      if (!isAccepted)
+      if (!mayGive || bornOn === null || !agreesWithBirthDate(digits, bornOn, options))
         throw new Refusal('INVALID_INPUT', { fields: [{ path: '/fodselsnummer', code: 'INVALID' }] });
       await setFodselsnummer(tx, personId, {
-        ...{ sealed: seal.seal(personId, digits), index },
-        isDNumber: isDNumber(digits),
+        ...{ sealed: seal.seal(personId, digits), index: seal.index(digits) },
+        ...{ isDNumber: isDNumber(digits), givenAt: now },
       });
+      await needs.compareLater(tx, personId);
       return getProfile(tx, actor, now);
     },
   };
 }
+
+/** The sign-in is young enough to give one's national identity number with. */
+export const mayGiveNumber = ({ isJoining, signIn }: Actor, now: Date): boolean =>
+  (isJoining ? isNewcomersSignInRecent : isSignInRecent)(signIn.authenticatedAt, now);
 
 /** @throws Refusal SIGN_IN_AGAIN */
 function requireRecentSignIn({ signIn }: Actor, now: Date): void {

@@ -120,6 +120,7 @@ export async function findNumberOwners(db: Database, indexes: Buffer[]): Promise
     .selectFrom('person')
     .select(['id', 'fodselsnummer_index'])
     .where(sql<boolean>`fodselsnummer_index = any(${indexes}::bytea[])`)
+    .where('number_state', '=', 'confirmed')
     .execute();
   return new Map(rows.map(({ id, fodselsnummer_index }) => [fodselsnummer_index!.toString('hex'), id]));
 }
@@ -210,7 +211,8 @@ export async function changeMembers(tx: Transaction, members: readonly MemberToW
       phone_verified_at = case when p.phone is not distinct from r.phone then p.phone_verified_at end,
       fodselsnummer_sealed = coalesce(r.fodselsnummer_sealed, p.fodselsnummer_sealed),
       fodselsnummer_index = coalesce(r.fodselsnummer_index, p.fodselsnummer_index),
-      is_d_number = coalesce(r.is_d_number, p.is_d_number), version = p.version + 1
+      is_d_number = coalesce(r.is_d_number, p.is_d_number),
+      number_state = case when r.fodselsnummer_index is null then p.number_state else 'confirmed' end, version = p.version + 1
     from ${rowsOf('person', members.map(personRow))} r where p.id = r.id`.execute(tx);
   const memberships = members.map(({ number, joinedOn, chapterId }) => ({
     ...{ number, joined_on: joinedOn, chapter_id: chapterId },

@@ -52,7 +52,8 @@ export type NewLineRow = LineRow & { chargeIds: readonly string[] };
 export async function listDonorYears(db: Database, year: number): Promise<DonorYear[]> {
   const { rows } = await sql<DonorYear>`
     select g.person_id as "personId", trim(p.given_name || ' ' || p.family_name) as name,
-           p.fodselsnummer_index as index, p.fodselsnummer_sealed as "numberSealed",
+           case when p.number_state = 'confirmed' then p.fodselsnummer_index end as index,
+           case when p.number_state = 'confirmed' then p.fodselsnummer_sealed end as "numberSealed",
            coalesce((select w.is_wanted from gift_tax_wish w where w.person_id = g.person_id
              order by w.happened_at desc, w.id limit 1), false) as "wishesDeduction",
            g.gifts as "giftsOre", g.ids as "chargeIds"

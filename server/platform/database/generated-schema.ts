@@ -1080,6 +1080,11 @@ export interface DB {
     source: string;
     changed_at: Timestamp;
   };
+  number_try: {
+    subject: string;
+    number_index: Buffer;
+    tried_at: Timestamp;
+  };
   office: {
     id: string;
     unit_id: string;
@@ -1129,6 +1134,8 @@ export interface DB {
     email_stopped_at: Timestamp | null;
     restricted_at: Timestamp | null;
     phone_set_at: Timestamp | null;
+    number_state: Generated<string>;
+    number_given_at: Timestamp | null;
   };
   person_alias: {
     former_id: string;

@@ -53,6 +53,8 @@ export type EndpointRoutesOptions<T extends EndpointTable, A extends Actors> = {
   clock: { now(): Date };
   /** Who calls, and whether they may; throws a Refusal. Runs before anything of the request is read. */
   admit(request: FastifyRequest, access: Access): Promise<unknown>;
+  /** Before the transaction of a write begins: what has to be kept also where that is rolled back. May refuse. */
+  beforeWrite(input: { actor: unknown; body: unknown; address: string; now: Date }): Promise<void>;
   /** Whose idempotency keys these are; a write needs a person. */
   personIdOf(actor: unknown): string;
   streamTimes: StreamTimes;
@@ -127,6 +129,7 @@ export function registerEndpoints<T extends EndpointTable, A extends Actors>(
             (await handler({ ...input, db })) as FileAnswer | StreamedFile,
           );
         if (method === 'GET') return reply.code(status).send(await handler({ ...input, db }));
+        await options.beforeWrite(input);
         if (method !== 'POST') {
           const result = await inTransaction(db, (tx) => handler({ ...input, tx }));
           return reply.code(status).send(result);

@@ -1,0 +1,51 @@
+/** Whose number is whose. Asked by a job and by member service, never by the request that gives a number. */
+import { sql } from 'kysely';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+
+/** Undefined where there is nothing to compare any more. */
+export async function findUncomparedNumber(tx: Transaction, personId: string): Promise<Buffer | undefined> {
+  const { rows } = await sql<{ index: Buffer }>`
+    select fodselsnummer_index as index from person
+    where id = ${personId} and number_state = 'unconfirmed' and fodselsnummer_index is not null`.execute(tx);
+  return rows[0]?.index;
+}
+
+/** Nobody else compares the number, or decides on it, until the transaction ends. */
+export async function holdNumber(tx: Transaction, index: Buffer): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('person ' || encode(${index}::bytea, 'hex')))`.execute(tx);
+}
+
+/** The first who gave it first. */
+export async function listUncomparedPersons(tx: Transaction, index: Buffer): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from person where fodselsnummer_index = ${index} and number_state = 'unconfirmed'
+    order by number_given_at, id for update`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Whose number it is. */
+export async function findOwner(db: Database, index: Buffer): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from person where fodselsnummer_index = ${index} and number_state = 'confirmed'`.execute(db);
+  return rows[0]?.id;
+}
+
+export async function setNumberState(
+  tx: Transaction,
+  personId: string,
+  state: 'confirmed' | 'taken',
+): Promise<void> {
+  await tx.updateTable('person').set({ number_state: state }).where('id', '=', personId).execute();
+}
+
+/** The person may give another one. */
+export async function removeNumber(tx: Transaction, personId: string): Promise<void> {
+  await tx
+    .updateTable('person')
+    .set({
+      ...{ fodselsnummer_sealed: null, fodselsnummer_index: null, is_d_number: false },
+      ...{ number_state: 'confirmed', number_given_at: null },
+    })
+    .where('id', '=', personId)
+    .execute();
+}
