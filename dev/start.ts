@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type Config, loadConfig } from '#server/config.ts';
 import { lockFolder } from '#server/platform/database/folder-lock.ts';
+import { keepFilesPrivate, makePrivate } from '#server/platform/private-folder.ts';
 import { findFreePort } from '../test/support/free-port.ts';
 import {
   type AvtalegiroSimulator,
@@ -51,17 +52,6 @@ async function refuseTakenPort(name: string, port: number, host?: string): Promi
   );
 }
 
-function makeDataDir(config: Config): void {
-  try {
-    fs.mkdirSync(config.dataDir, { recursive: true });
-    fs.accessSync(config.dataDir, fs.constants.W_OK);
-  } catch {
-    throw new NoStart(
-      `Kan ikke skrive i datamappen ${config.dataDir}. Sjekk tilgangen, eller sett DATA_DIR.`,
-    );
-  }
-}
-
 /** On a port that is said, or a usual one; another where that is taken. Its clock is the portal's. */
 async function startVipps(dataDir: string, clockFile: string): Promise<VippsSimulator> {
   const usual = 3081;
@@ -90,10 +80,16 @@ async function startGiro(dataDir: string, clockFile: string): Promise<Avtalegiro
 
 async function start(): Promise<number> {
   const config = loadConfig(process.env);
+  // A database of one's own may be meant for real people: nothing made up gets near it unless that is said.
+  const isDemo = config.databaseUrl === null || process.env.DEMO === 'true';
+  if (!isDemo)
+    console.log(
+      'DATABASE_URL er satt. Portalen starter uten demopersoner, innboks og etterligninger av Vipps og nettbank. Sett DEMO=true for å få dem.',
+    );
   const inboxPort = portFrom('INBOX_PORT', 3080);
   await refuseTakenPort('PORT', config.port, config.host);
-  await refuseTakenPort('INBOX_PORT', inboxPort);
-  makeDataDir(config);
+  if (isDemo) await refuseTakenPort('INBOX_PORT', inboxPort);
+  makePrivate(config.dataDir);
   // Said at once, and not after a build.
   if (config.databaseUrl === null) lockFolder(config.dataDir).release();
   if (!isBuilt()) {
@@ -101,28 +97,11 @@ async function start(): Promise<number> {
     if (!(await build({ onlyIfChanged: true })))
       throw new NoStart('Byggingen av nettsidene mislyktes. Se meldingen over.');
   }
-  await fillDemoDatabase(config);
-
-  const smtpPort = (await isPortFree(1025)) ? 1025 : await findFreePort();
-  const clockFile = path.join(config.dataDir, 'clock-offset-ms');
-  removeEndedThreads(clockFile);
-  inbox = await startInbox({ port: inboxPort, smtpPort, dataDir: config.dataDir, clockFile });
-  vipps = config.vipps ? null : await startVipps(config.dataDir, clockFile);
-  giro = config.giroDir ? null : await startGiro(config.dataDir, clockFile);
+  keepFilesPrivate();
   const logFile = path.join(config.dataDir, 'server.log');
-  server = startServer(
-    {
-      PORT: String(config.port),
-      HOST: config.host,
-      SMTP_URL: process.env.SMTP_URL || inbox.smtpUrl,
-      SMS_URL: process.env.SMS_URL || inbox.smsUrl,
-      CLOCK_OFFSET_FILE: clockFile,
-      ...vipps?.environment,
-      ...giro?.environment,
-    },
-    logFile,
-  );
-  if (await server.ready) {
+  const made = isDemo ? await startDemo(config, inboxPort) : {};
+  server = startServer({ PORT: String(config.port), HOST: config.host, ...made }, logFile);
+  if ((await server.ready) && inbox) {
     const hasDemo = config.externalIdentity === null;
     console.log(
       welcome({
@@ -136,10 +115,28 @@ async function start(): Promise<number> {
     );
   }
   const code = await server.ended;
-  await inbox.close();
+  await inbox?.close();
   await vipps?.close();
   await giro?.close();
   return code;
+}
+
+/** The demo people, and everything outside the portal that they need. @returns what the server must know of it */
+async function startDemo(config: Config, inboxPort: number): Promise<Record<string, string>> {
+  await fillDemoDatabase(config);
+  const smtpPort = (await isPortFree(1025)) ? 1025 : await findFreePort();
+  const clockFile = path.join(config.dataDir, 'clock-offset-ms');
+  removeEndedThreads(clockFile);
+  inbox = await startInbox({ port: inboxPort, smtpPort, dataDir: config.dataDir, clockFile });
+  vipps = config.vipps ? null : await startVipps(config.dataDir, clockFile);
+  giro = config.giroDir ? null : await startGiro(config.dataDir, clockFile);
+  return {
+    SMTP_URL: process.env.SMTP_URL || inbox.smtpUrl,
+    SMS_URL: process.env.SMS_URL || inbox.smsUrl,
+    CLOCK_OFFSET_FILE: clockFile,
+    ...vipps?.environment,
+    ...giro?.environment,
+  };
 }
 
 /** The sentence of a problem that was foreseen; the whole error of one that was not. */

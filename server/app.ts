@@ -1,10 +1,10 @@
 /** The portal's server: API, sign-in and pages on one Fastify. Knows no adapter; gets what it needs. */
 import { randomUUID } from 'node:crypto';
-import fastifyRateLimit from '@fastify/rate-limit';
 import fastifySwagger from '@fastify/swagger';
 import fastifyUnderPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod';
+import type { Access } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { personHeader } from '#contract/session-endpoints.ts';
 import type { SignInConfig } from '#contract/sign-in-config.ts';
@@ -12,18 +12,19 @@ import { type MeasuringConfig, measuringTextVersion } from '#contract/visit-meas
 import type { Actor, ActorsByAccess } from './actor.ts';
 import type { SessionService } from './features/session/session-service.ts';
 import type { Database } from './platform/database/database.ts';
-import { callerKey } from './platform/http/caller-key.ts';
+import { serveApiDocument } from './platform/http/api-document.ts';
 import { registerEndpoints } from './platform/http/endpoint-routes.ts';
 import { type StreamTimes, streamTimes } from './platform/http/event-stream.ts';
 import { serveMeasuringPage } from './platform/http/measuring-page.ts';
 import { parseInput } from './platform/http/parse-input.ts';
-import { replyWithProblem, sendProblem } from './platform/http/problem-reply.ts';
+import { problemReplies, sendProblem } from './platform/http/problem-reply.ts';
+import { limitRequests, type RequestLimits } from './platform/http/request-limits.ts';
 import { setSecurityHeaders } from './platform/http/security-headers.ts';
 import { serveSecurityTxt } from './platform/http/security-txt.ts';
+import { createTroubleCounter } from './platform/http/trouble-counter.ts';
 import { type loadWebPages, openPages, serveWebPages } from './platform/http/web-pages.ts';
 import { registerWebhooks, type Webhook } from './platform/http/webhook-routes.ts';
 import type { Log } from './platform/log.ts';
-import { Refusal } from './platform/refusal.ts';
 import type { Clock } from './ports/clock.ts';
 import { handlersOf, type Services } from './routes.ts';
 
@@ -32,6 +33,8 @@ export type AppNeeds = {
   clock: Clock;
   log: Log;
   origin: string;
+  /** For whoever builds against the API: not where others can reach it. */
+  showsApiDocument: boolean;
   requestsPerMinute: number;
   /** Requests are refused while the process has been held up for this long; 0: never. */
   maxEventLoopDelayMs: number;
@@ -82,10 +85,14 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
     maxEventLoopDelay: needs.maxEventLoopDelayMs,
     retryAfter: 3,
   });
-  await app.register(fastifySwagger, {
-    openapi: { openapi: '3.1.0', info: { title: 'Min side', version: '1' } },
-    transform: jsonSchemaTransform,
-  });
+  const limits = await limitRequests(app, { perMinute: needs.requestsPerMinute, signInPath: '/id' });
+  const troubles = createTroubleCounter(needs.log);
+  app.addHook('onClose', async () => troubles.stop());
+  if (needs.showsApiDocument)
+    await app.register(fastifySwagger, {
+      openapi: { openapi: '3.1.0', info: { title: 'Min side', version: '1' } },
+      transform: jsonSchemaTransform,
+    });
 
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
@@ -94,20 +101,13 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   });
 
   await app.register(async (api) => {
-    await api.register(fastifyRateLimit, {
-      max: needs.requestsPerMinute,
-      timeWindow: 60_000,
-      keyGenerator: callerKey,
-      errorResponseBuilder: (_request, context) =>
-        new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil(context.ttl / 1000) }),
-    });
-    api.setErrorHandler(replyWithProblem);
+    api.setErrorHandler(problemReplies(troubles));
     registerEndpoints<typeof endpoints, ActorsByAccess>(api, {
       table: endpoints,
       handlers: handlersOf(needs.services),
       db: needs.db,
       clock: needs.clock,
-      admit: (request, access) => needs.session.admit(credentialsOf(request), access),
+      admit: (request, access) => admit(needs.session, limits, request, access),
       streamTimes: needs.streamTimes ?? streamTimes,
       beforeWrite: ({ actor, body, address, now }) => {
         const accountId = (actor as Partial<Actor> | null)?.accountId ?? null;
@@ -116,8 +116,11 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
       // Of those who are nobody, the keys alone tell the requests apart.
       personIdOf: (actor) => (actor as Actor | null)?.personId ?? '00000000-0000-0000-0000-000000000000',
     });
-    api.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
-    api.all('/api/*', { schema: { hide: true } }, (_request, reply) => sendProblem(reply, 'NOT_FOUND'));
+    const onRequest = (request: FastifyRequest) => limits.countAddress(request, 'api');
+    if (needs.showsApiDocument) serveApiDocument(api, { onRequest });
+    api.all('/api/*', { schema: { hide: true }, onRequest }, (_request, reply) =>
+      sendProblem(reply, 'NOT_FOUND'),
+    );
   });
 
   // Open for as long as their readers like: the server would never come to its end.
@@ -138,11 +141,40 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
       connectTo: foreignOrigins(needs),
     });
     app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-      request.log.error({ err: error }, 'page failed');
-      return sendErrorPage(reply, request.id);
+      const { statusCode = 500 } = error;
+      if (statusCode === 503 || statusCode < 500) troubles.count(`${statusCode}`);
+      else request.log.error({ err: error }, 'page failed');
+      return sendErrorPage(reply, request.id, statusCode);
     });
+  } else {
+    // Fastify's own answer logs the address.
+    app.setNotFoundHandler((_request, reply) => sendProblem(reply, 'NOT_FOUND'));
   }
   return app;
+}
+
+/** Who calls, once they have been counted: by account where the token is valid, else by address. */
+async function admit(
+  session: SessionService,
+  limits: RequestLimits,
+  request: FastifyRequest,
+  access: Access,
+): Promise<unknown> {
+  const isWrite = !['GET', 'HEAD'].includes(request.method);
+  const place = access === 'public' && isWrite ? 'anonymousWrite' : 'api';
+  const credentials = credentialsOf(request);
+  if (access === 'public' || !credentials.token) await limits.countAddress(request, place);
+  let isVerified = false;
+  const countAccount = (account: string) => {
+    isVerified = true;
+    return limits.countAccount(request, account);
+  };
+  try {
+    return await session.admit({ ...credentials, countAccount }, access);
+  } catch (error) {
+    if (credentials.token && !isVerified) await limits.countAddress(request, place);
+    throw error;
+  }
 }
 
 function credentialsOf(request: FastifyRequest) {

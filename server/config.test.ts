@@ -2,6 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ConfigProblem, loadConfig, requirePayable } from './config.ts';
 
+/** What a public address needs besides what a test is about. */
+const secured = { PROXIES: '1', SMS_URL: 'https://sms.example/send' };
+
 const sentenceOf = (environment: Record<string, string>): string => {
   try {
     loadConfig(environment);
@@ -35,7 +38,14 @@ test('a public address needs a sign-in service, or a clear yes to the embedded o
   const PUBLIC_ORIGIN = 'https://minside.example';
   assert.match(sentenceOf({ PUBLIC_ORIGIN }), /IDENTITY_EMBEDDED=true/);
   assert.match(sentenceOf({ PUBLIC_ORIGIN, IDENTITY_EMBEDDED: 'false' }), /IDENTITY_EMBEDDED=true/);
-  const said = { IDENTITY_EMBEDDED: 'true', FODSELSNUMMER_SERIES: 'real', IDENTITY_STRONG_SIGN_IN: 'none' };
+  const said = {
+    ...{
+      IDENTITY_EMBEDDED: 'true',
+      FODSELSNUMMER_SERIES: 'real',
+      IDENTITY_STRONG_SIGN_IN: 'none',
+      ...secured,
+    },
+  };
   assert.equal(loadConfig({ PUBLIC_ORIGIN, ...said }).origin, PUBLIC_ORIGIN);
 });
 
@@ -48,6 +58,7 @@ test('a public address must say how those sign in who see others’ data, and on
   assert.deepEqual(loadConfig({}).strongSignIn, []);
   const open = {
     ...{ PUBLIC_ORIGIN: 'https://minside.example', IDENTITY_EMBEDDED: 'true', FODSELSNUMMER_SERIES: 'real' },
+    ...secured,
   };
   assert.match(sentenceOf(open), /IDENTITY_STRONG_SIGN_IN/);
   const said = (IDENTITY_STRONG_SIGN_IN: string) => ({ ...open, IDENTITY_STRONG_SIGN_IN });
@@ -72,7 +83,7 @@ test('Vipps is set up as a whole or not at all, and is spoken to openly on this 
   };
   const atLarge = {
     ...{ PUBLIC_ORIGIN: 'https://minside.example', IDENTITY_EMBEDDED: 'true', FODSELSNUMMER_SERIES: 'real' },
-    ...{ IDENTITY_STRONG_SIGN_IN: 'none', ...unit },
+    ...{ IDENTITY_STRONG_SIGN_IN: 'none', ...unit, ...secured },
   };
   assert.equal(loadConfig({}).vipps, null);
   assert.equal(loadConfig(unit).vipps?.url, 'https://api.vipps.no');
@@ -115,4 +126,76 @@ test('what counts visits is fetched safely, by its id, and is nothing unless it 
   assert.match(sentenceOf({ TAG_MANAGER_ID: '<x>' }), /TAG_MANAGER_ID/);
   const open = { ...container, TRACKING_CONTAINER_SCRIPT: 'http://maling.example/{id}.js' };
   assert.match(sentenceOf(open), /https/);
+});
+
+test('a public address is reached, and reaches others, by ways that nobody can listen to', () => {
+  const open = {
+    ...{ PUBLIC_ORIGIN: 'https://minside.example', IDENTITY_EMBEDDED: 'true', FODSELSNUMMER_SERIES: 'real' },
+    ...{ IDENTITY_STRONG_SIGN_IN: 'none', ...secured },
+  };
+  assert.equal(sentenceOf(open), '');
+  const outside = {
+    ...{ IDENTITY_DISCOVERY_URL: 'http://id.example/x', IDENTITY_AUTHORITY: 'https://id.example' },
+    ...{ IDENTITY_CLIENT_ID: 'c', IDENTITY_AUDIENCE: 'a', IDENTITY_SCOPE: 's' },
+  };
+  const graph = {
+    GRAPH_TOKEN_URL: 'http://login.example/token',
+    ...{ GRAPH_CLIENT_ID: 'c', GRAPH_CLIENT_SECRET: 's' },
+  };
+  const wrongs: Record<string, Record<string, string>> = {
+    PUBLIC_ORIGIN: { PUBLIC_ORIGIN: 'http://minside.example' },
+    SMS_URL: { SMS_URL: 'http://sms.example/send' },
+    IDENTITY_DISCOVERY_URL: outside,
+    GRAPH_TOKEN_URL: graph,
+    GRAPH_URL: {
+      ...graph,
+      GRAPH_TOKEN_URL: 'https://login.example/token',
+      GRAPH_URL: 'http://graph.example',
+    },
+    GIRO_BANK_URL: { GIRO_BANK_URL: 'http://bank.example' },
+  };
+  for (const [name, wrong] of Object.entries(wrongs))
+    assert.match(sentenceOf({ ...open, ...wrong }), new RegExp(`${name} begynne med https`), name);
+  assert.match(sentenceOf({ ...open, SMS_URL: '' }), /SMS_URL begynne med https/);
+  for (const PROXIES of ['', '0']) assert.match(sentenceOf({ ...open, PROXIES }), /PROXIES/);
+  assert.match(sentenceOf({ ...open, SMTP_URL: 'smtp://mail.example?requireTLS=false' }), /SMTP_URL/);
+  assert.equal(sentenceOf({ ...open, SMTP_URL: 'smtp://localhost:1025?requireTLS=false' }), '');
+  // On this machine nobody listens.
+  assert.equal(
+    sentenceOf({ DATABASE_URL: 'postgres://u:p@db.example/portal', SMS_URL: 'http://x.example' }),
+    '',
+  );
+});
+
+test('a public address has a database whose answers nobody can read on the way', () => {
+  const sentence = (DATABASE_URL: string) =>
+    sentenceOf({
+      ...{
+        PUBLIC_ORIGIN: 'https://minside.example',
+        IDENTITY_EMBEDDED: 'true',
+        FODSELSNUMMER_SERIES: 'real',
+      },
+      ...{ IDENTITY_STRONG_SIGN_IN: 'none', ...secured, DATABASE_URL },
+    });
+  for (const url of [
+    'postgres://u:p@db.example/portal',
+    'postgresql://u:p@db.example:5432/portal?application_name=x',
+    'postgres://u:p@db.example/portal?sslmode=disable',
+    'postgres://u:p@db.example/portal?sslmode=prefer',
+    'postgres://u:p@db.example/portal?sslmode=no-verify',
+    'postgres://u:p@db.example/portal?uselibpqcompat=true&sslmode=require',
+    'postgres://localhost:p@db.example/portal',
+    'postgres://u:p@localhost.example/portal',
+    'postgres://u:p@localhost/portal?host=db.example',
+  ])
+    assert.match(sentence(url), /sslmode=verify-full i DATABASE_URL/, url);
+  for (const url of [
+    'postgres://u:p@db.example/portal?sslmode=verify-full',
+    'postgres://u:p@db.example/portal?sslmode=require',
+    'postgres://u:p@127.0.0.1:5432/portal',
+    'postgres://u:p@[::1]/portal',
+    'postgres://u:p@/portal?host=/var/run/postgresql',
+    'postgres://u:p@%2Fvar%2Frun%2Fpostgresql/portal',
+  ])
+    assert.equal(sentence(url), '', url);
 });

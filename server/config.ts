@@ -1,10 +1,13 @@
 /** The environment, read once and checked, as one frozen value. What may be absent is null as a whole. */
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { OrganisationProfile } from '#contract/organisation-profile.ts';
+import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import { type FodselsnummerSeries, fodselsnummerSeries } from '#contract/values/fodselsnummer.ts';
 import { isTwoStep, readStrongSignIn, strongSignInPattern } from '#contract/values/sign-in-methods.ts';
+import { ConfigProblem } from './config-problem.ts';
+import { loadOrganisation } from './config-profile.ts';
+import { isSecureOrHere, transportProblem } from './config-transport.ts';
+
+export { ConfigProblem };
 
 const flag = z.pipe(
   z.enum(['true', 'false']),
@@ -95,6 +98,8 @@ export type Config = Readonly<{
   port: number;
   host: string;
   origin: string;
+  /** The portal is reached from this machine only. */
+  isThisMachine: boolean;
   dataDir: string;
   databaseUrl: string | null;
   databasePrepare: boolean;
@@ -133,15 +138,6 @@ export type Config = Readonly<{
   organisationHash: string;
 }>;
 
-/** Something in the environment is wrong; `sentence` is for whoever starts the portal. */
-export class ConfigProblem extends Error {
-  readonly sentence: string;
-  constructor(sentence: string) {
-    super(sentence);
-    this.sentence = sentence;
-  }
-}
-
 /** @throws ConfigProblem */
 export function loadConfig(environment: Record<string, string | undefined>): Config {
   // An empty variable is an absent one.
@@ -168,10 +164,13 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     throw new ConfigProblem(
       'Sett IDENTITY_STRONG_SIGN_IN til det innloggingstjenesten sier om innlogging i to steg (den innebygde sier amr=mfa), eller til none for å la tillitsvalgte og medlemsservice logge inn som alle andre.',
     );
+  const problem = isThisMachine ? null : transportProblem(e);
+  if (problem) throw new ConfigProblem(problem);
   return Object.freeze({
     port: e.PORT,
     host: e.HOST,
     origin,
+    isThisMachine,
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL ?? null,
     databasePrepare: e.DATABASE_PREPARE,
@@ -270,30 +269,4 @@ function measuringScriptsOf(e: z.infer<typeof Environment>, isThisMachine: boole
       throw new ConfigProblem('Skript som teller besøk, må hentes med https.');
     return [decodeURI(new URL(address).href).replaceAll('{id}', id)];
   });
-}
-
-/** Plain http goes no further than this machine. */
-function isSecureOrHere(address: string, isThisMachine: boolean): boolean {
-  const { protocol, hostname } = new URL(address);
-  return protocol === 'https:' || (isThisMachine && ['localhost', '127.0.0.1', '[::1]'].includes(hostname));
-}
-
-function loadOrganisation(
-  path: string,
-  bankPage: string | undefined,
-): Pick<Config, 'organisation' | 'organisationHash'> {
-  try {
-    const text = readFileSync(path, 'utf8');
-    const parsed = z.safeParse(OrganisationProfile, JSON.parse(text));
-    if (parsed.success) {
-      const { avtalegiro } = parsed.data.giving;
-      if (avtalegiro && bankPage) avtalegiro.bankPage = bankPage;
-      return { organisation: parsed.data, organisationHash: createHash('sha256').update(text).digest('hex') };
-    }
-    const where = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ');
-    throw new ConfigProblem(`Organisasjonsprofilen ${path} har feil i: ${where}.`);
-  } catch (error) {
-    if (error instanceof ConfigProblem) throw error;
-    throw new ConfigProblem(`Organisasjonsprofilen ${path} kan ikke leses.`);
-  }
 }

@@ -209,6 +209,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
 
     const needs: Omit<AppNeeds, 'isReady'> = {
       ...{ db, clock, log, origin, pages },
+      showsApiDocument: config.isThisMachine,
       requestsPerMinute: config.requestsPerMinute,
       maxEventLoopDelayMs: config.maxEventLoopDelayMs,
       proxies: config.proxies,

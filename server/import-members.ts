@@ -25,6 +25,7 @@ import { type FileRow, readCsvRows } from './platform/csv-rows.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { createLog } from './platform/log.ts';
 import { norwegianDay } from './platform/norwegian-day.ts';
+import { keepFilesPrivate, makePrivate } from './platform/private-folder.ts';
 import { createNumberSeal } from './platform/sealed-number.ts';
 import { loadSecret } from './platform/server-secret.ts';
 import { StartProblem } from './platform/start-problem.ts';
@@ -50,6 +51,7 @@ function rowsOf(file: string): AsyncIterable<FileRow> {
 }
 
 async function run(): Promise<void> {
+  keepFilesPrivate();
   const { values, positionals } = readArguments();
   const [kind, file] = positionals;
   if (kind !== 'members' || !file) throw new ImportProblem(texts.usage);
@@ -58,6 +60,7 @@ async function run(): Promise<void> {
     throw new ImportProblem(texts.noFile(file));
   });
   const config = loadConfig(process.env);
+  makePrivate(config.dataDir);
   const log = createLog(undefined, 'error');
   const database = await openDatabase({
     ...{ dataDir: config.dataDir, databaseUrl: config.databaseUrl, prepare: config.databasePrepare, log },

@@ -7,11 +7,14 @@ import { loadConfig } from './config.ts';
 import { findLogFault } from './features/staff-desk/log-head-service.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { createLogSeal } from './platform/database/log-sealing.ts';
+import { keepFilesPrivate, makePrivate } from './platform/private-folder.ts';
 import { loadSecret } from './platform/server-secret.ts';
 import { StartProblem } from './platform/start-problem.ts';
 
+keepFilesPrivate();
 try {
   const { dataDir, databaseUrl, databasePrepare: prepare, secret } = loadConfig(process.env);
+  makePrivate(dataDir);
   const { db, close } = await openDatabase({ dataDir, databaseUrl, prepare, log: { info() {}, warn() {} } });
   const heads = await createLogHeadFile(dataDir).all();
   const seal = createLogSeal(loadSecret(secret, dataDir));

@@ -72,8 +72,8 @@ const layers: Layer[] = [
   { name: 'ports', files: ports, may: [contract, ports], packages: /^zod\/mini$/ },
   {
     name: 'config',
-    files: /^server\/config\.ts$/,
-    may: [contract],
+    files: /^server\/config(-[a-z]+)?\.ts$/,
+    may: [contract, /^server\/config-[a-z]+\.ts$/],
     packages: /^(zod\/mini|node:fs|node:crypto)$/,
   },
   { name: 'letters', files: letters, may: [contract, letters], packages: /^$/ },
@@ -210,7 +210,7 @@ describe('architecture', () => {
     const places =
       /-texts\.ts$|^web\/texts\/|^server\/letters\/|^dev\/|^bench\/|^test\/|\.test\.tsx?$|^contract\/values\/text\.ts$/;
     // Sentences for whoever starts the server; they have no other place to be.
-    const startUp = /^server\/(main|config)\.ts$|^server\/platform\//;
+    const startUp = /^server\/(main|config(-[a-z]+)?)\.ts$|^server\/platform\//;
     const faults = sources
       .filter((file) => !places.test(file) && !startUp.test(file))
       .flatMap((file) => {

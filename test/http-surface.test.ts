@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
 import type { Problem } from '#contract/problem.ts';
-import { callerKey } from '#server/platform/http/caller-key.ts';
 import { openTestPortal, type TestPortal } from './support/test-portal.ts';
 
 describe('the surface of the API', () => {
@@ -120,27 +119,4 @@ describe('the surface of the API', () => {
       assert.equal(answer.statusCode, 404, `${method} ${url}`);
     }
   });
-
-  test('callers are counted by their token, strangers by address, IPv6 by its network', () => {
-    const key = (ip: string, authorization?: string) => callerKey({ ip, headers: { authorization } });
-    assert.equal(key('10.0.0.1', 'Bearer a'), key('10.0.0.2', 'Bearer a'));
-    assert.notEqual(key('10.0.0.1', 'Bearer a'), key('10.0.0.1', 'Bearer b'));
-    assert.equal(key('2001:db8:1:2::1'), key('2001:db8:1:2:ffff::9'));
-    assert.notEqual(key('2001:db8:1:2::1'), key('2001:db8:1:3::1'));
-  });
-});
-
-test('whoever asks too often is asked to wait, and others are not', async () => {
-  const portal = await openTestPortal({ requestsPerMinute: 3 });
-  try {
-    const token = await portal.tokenOf('kari');
-    const ask = () => portal.call(null, 'GET /api/me', { token });
-    for (let n = 0; n < 3; n++) assert.equal((await ask()).status, 200);
-    const refused = await ask();
-    assert.deepEqual([refused.status, (refused.body as Partial<Problem>).code], [429, 'TOO_MANY_REQUESTS']);
-    assert.ok('retry-after' in refused.headers);
-    assert.equal((await portal.call('ola', 'GET /api/me')).status, 200);
-  } finally {
-    await portal.close();
-  }
 });

@@ -11,6 +11,8 @@ import { openTestPortal, type TestPortal } from './support/test-portal.ts';
 
 // A synthetic number of the Tenor series, and the ways people write it.
 const canaries = ['17912099997', '179120 99997', 'kanari@person.example', 'kanari%40person.example'];
+/** What stands in an address and opens something by itself. */
+const code = 'kode-som-ingen-skal-se-i-loggen-0123456789';
 
 const unknownId = '01890000-0000-7000-8000-000000000000';
 
@@ -51,6 +53,17 @@ describe('the log', () => {
     for (const line of portal.lines) assert.doesNotThrow(() => JSON.parse(line));
   });
 
+  test('no address is in it: those with a code in them open something', async () => {
+    const begun = portal.lines.length;
+    for (const key of Object.keys(accessPolicy) as EndpointKey[])
+      await portal.call(null, key, { params: { code, id: code, form: code, kind: code, postalCode: code } });
+    for (const url of [`/avmelding/${code}`, `/finnes-ikke/${code}`, `/api/finnes-ikke/${code}?x=${code}`])
+      await portal.app.inject({ url });
+    const log = portal.lines.slice(begun).join('');
+    assert.ok(log.includes('"route":"/api/calendar-feeds/:code"'));
+    assert.ok(!log.includes(code.slice(0, 12)));
+  });
+
   test('no job that any of it has caused carries more than ids', async () => {
     for (const [key, policy] of Object.entries(accessPolicy) as [EndpointKey, Policy][]) {
       if (key.startsWith('GET ')) continue;
@@ -80,9 +93,36 @@ describe('the log', () => {
 
   test('what is not secret is left as it is', () => {
     const line =
-      '{"reqId":"01234567-0123-4123-8123-012345678901","status":200,"ms":1234567890123,"responseTime":9.17912099997}';
+      '{"reqId":"01234567-0123-4123-8123-012345678901","status":200,"ms":1234567890123,"responseTime":9.17912099997,' +
+      '"time":"2026-11-23T00:48:27.123Z","bytes":41234567,"durations":{"all":123456.12345,"one":41234567.8},' +
+      '"id":"41234567-0123-4123-8123-941234567890","at":"app.ts:41:23 2026-11-23 10:41:23"}';
     assert.equal(masked(line), line);
   });
+
+  for (const said of [
+    '010180.12345',
+    '01.01.80 12345',
+    '01 01 80 123 45',
+    '010180 12345',
+    '010180-12345',
+    '01018012345',
+  ])
+    test(`${said} is masked as a number`, () => {
+      assert.equal(masked(`{"msg":"for ${said}, sagt"}`), '{"msg":"for [number], sagt"}');
+    });
+  for (const said of [
+    '+4768050012',
+    '+47 68 05 00 12',
+    '004768050012',
+    '68050012',
+    '68 05 00 12',
+    '412 34 567',
+    '+46701234567',
+  ])
+    test(`${said} is masked as a phone number`, () => {
+      assert.equal(masked(`{"msg":"til ${said}."}`), '{"msg":"til [phone]."}');
+      assert.equal(masked(`{"to":"${said}"}`), '{"to":"[phone]"}');
+    });
 
   test('a masked line is JSON still', () => {
     const line = '{"number":17912099997,"said":"\\"x\\":1.17912099997 and 17912099997"}';

@@ -2,16 +2,26 @@
 import { Writable } from 'node:stream';
 import pino from 'pino';
 
-/** National identity numbers (with or without a space), e-mail addresses, tokens, and secrets in query strings. */
+/** National identity numbers and phone numbers however they are grouped, e-mail addresses, tokens, and secrets in query strings. */
 const secrets: [RegExp, string][] = [
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]'],
   [/\bBearer\s+[\w.~+/-]+=*/gi, 'Bearer [token]'],
   [/\b(code|state|token|[a-z]+_token|id_token_hint|login_hint|code_verifier)=[^&"\s\\]+/gi, '$1=[masked]'],
   [/[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/g, '[email]'],
+  // Before the numbers: some are as long.
+  [/(?<![\w+])\+[1-9]\d{7,14}(?!\d)/g, '[phone]'],
   // Eleven digits as a value of their own: the line stays JSON.
   [/(?<=[^\\]":)\d{11}(?=[,}])/g, '"[number]"'],
   // Not the decimals of a value: a duration may have eleven of them.
   [/(?<![\d-]|[^\\]":\d+\.)\d{6}[ -]?\d{5}(?![\d-])/g, '[number]'],
+  // Not a value that is a number: those are durations.
+  [/(?<![\d.-]|[^\\]":)\d{2}[ .]?\d{2}[ .]?\d{2}[ .-]?\d{3} ?\d{2}(?![\d-])/g, '[number]'],
+  [/(?<![\w+-])(?:\+|00) ?47(?: ?\d){8}(?!\d)/g, '[phone]'],
+  // As Norwegians write it. Eight digits without a space stand between quotation marks or other words, never inside an id.
+  [
+    /(?<![\w.:+-]|": ?)(?:[2-9]\d{7}|[2-9]\d \d{2} \d{2} \d{2}|[49]\d{2} \d{2} \d{3})(?![\w-]|[.:]\d)/g,
+    '[phone]',
+  ],
 ];
 
 export const masked = (line: string): string =>
@@ -41,10 +51,10 @@ export function createLog(
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       serializers: {
-        // The path without its query: a query can hold what a person typed.
-        req: (request: { method: string; url: string }) => ({
+        // Never the address itself: some addresses are keys to a calendar, a certificate or a choice.
+        req: (request: { method: string; routeOptions?: { url?: string | undefined } }) => ({
           method: request.method,
-          path: request.url.split('?')[0],
+          route: request.routeOptions?.url ?? null,
         }),
         res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
         err: pino.stdSerializers.err,

@@ -157,6 +157,7 @@ export async function openTestPortal(
   const app = await buildApp({
     ...{ db, clock, log },
     origin,
+    showsApiDocument: true,
     requestsPerMinute: options.requestsPerMinute ?? 1_000_000,
     // A machine that is busy with other things is no fault of what is tested.
     maxEventLoopDelayMs: 0,

@@ -32,6 +32,8 @@ export type Credentials = {
   personId: string | null;
   /** What the browser says it is. */
   userAgent?: string | null;
+  /** Told whose the token is as soon as it is known to be valid; what it throws ends the request. */
+  countAccount?: (account: string) => Promise<void>;
 };
 
 export type SessionService = ReturnType<typeof createSessionService>;
@@ -76,8 +78,10 @@ export function createSessionService(needs: {
     return added;
   }
 
-  async function getAccount({ token, personId, userAgent = null }: Credentials): Promise<AccountActor> {
+  async function getAccount(credentials: Credentials): Promise<AccountActor> {
+    const { token, personId, userAgent = null } = credentials;
     const access = await verify(token);
+    await credentials.countAccount?.(`${access.issuer} ${access.subject}`);
     const persons = await listOrAddPersons(access);
     const account = { accountId: persons[0]?.accountId ?? '', personIds: persons.map((one) => one.personId) };
     await sessions.noteRequest(db, account, access, userAgent, clock);

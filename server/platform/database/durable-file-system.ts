@@ -1,11 +1,16 @@
-/** Makes PGlite's commits reach the disk. Without this a power cut can leave a database that does not open. */
+/** Makes PGlite's commits reach the disk, and its files the owner's alone. Without the first a power cut can leave a database that does not open. */
 import fs from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 type Node = object;
 type OpenFile = { nfd: number | null | undefined; node: Node };
-type NodeFileSystem = { realPath(node: Node): string; stream_ops: { fsync?(file: OpenFile): number } };
+type SetAttributes = (of: never, attributes: { mode?: number }) => unknown;
+type NodeFileSystem = {
+  realPath(node: Node): string;
+  node_ops: { setattr: SetAttributes };
+  stream_ops: { setattr: SetAttributes; fsync?(file: OpenFile): number };
+};
 type Module = { FS: { filesystems: { NODEFS: NodeFileSystem } } };
 
 function synchronise(nodefs: NodeFileSystem, file: OpenFile): number {
@@ -23,6 +28,16 @@ function synchronise(nodefs: NodeFileSystem, file: OpenFile): number {
   return 0;
 }
 
+/** Emscripten sets each file's mode by itself, past the umask: readable and writable for everybody. */
+function keepPrivate(operations: { setattr: SetAttributes }): void {
+  const { setattr } = operations;
+  operations.setattr = (of, attributes) =>
+    setattr(
+      of,
+      attributes.mode === undefined ? attributes : { ...attributes, mode: attributes.mode & ~0o077 },
+    );
+}
+
 class DurableFileSystem extends NodeFS {
   override async init(...parameters: Parameters<NodeFS['init']>) {
     const result = await super.init(...parameters);
@@ -30,6 +45,8 @@ class DurableFileSystem extends NodeFS {
     options.preRun = options.preRun ?? [];
     options.preRun.push((module) => {
       const nodefs = module.FS.filesystems.NODEFS;
+      keepPrivate(nodefs.node_ops);
+      keepPrivate(nodefs.stream_ops);
       // Emscripten's own file system has none: every fsync would do nothing.
       nodefs.stream_ops.fsync = (file) => synchronise(nodefs, file);
     });

@@ -1,13 +1,16 @@
-import { createHash } from 'node:crypto';
+import { isIP } from 'node:net';
+import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 
-/** What requests are counted by: the bearer token (hashed), else the address; IPv6 by its /64. */
-export function callerKey(request: Pick<FastifyRequest, 'headers' | 'ip'>): string {
-  const { authorization } = request.headers;
-  if (authorization) return createHash('sha256').update(authorization).digest('base64url');
-  return addressOf(request);
+/**
+ * The address a request comes from, in one spelling: IPv4 (also where IPv6 carries it), or the first address of the /64 of
+ * IPv6, of which one household or server has all. `unknown` once the connection is gone.
+ */
+export function addressOf({ ip }: { ip: FastifyRequest['ip'] | undefined }): string {
+  const plain = (ip ?? '')
+    // A link-local address names its interface, and some proxies add the port.
+    .replace(/%.*$/, '')
+    .replace(/^\[(.*)\](:\d+)?$/, '$1')
+    .replace(/^([\d.]+):\d+$/, '$1');
+  return isIP(plain) ? normalizeIP(plain) : 'unknown';
 }
-
-/** The address a request comes from; IPv6 by its /64, of which one household or server has all. */
-export const addressOf = ({ ip }: Pick<FastifyRequest, 'ip'>): string =>
-  ip.includes(':') ? ip.split(':').slice(0, 4).join(':') : ip;

@@ -4,6 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isResponseSerializationError } from 'fastify-type-provider-zod';
 import type { FieldProblem, Problem, ProblemCode } from '#contract/problem.ts';
 import { Refusal } from '../refusal.ts';
+import type { TroubleCounter } from './trouble-counter.ts';
 
 const statusOf: Record<ProblemCode, number> = {
   INVALID_INPUT: 422,
@@ -133,24 +134,24 @@ const byFastifyCode: Record<string, ProblemCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'TOO_LARGE',
 };
 
-/** Answers any error thrown on the way to or in a handler; logs what nobody expected. */
-export function replyWithProblem(
-  error: FastifyError | Refusal,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
-  if (error instanceof Refusal) return sendProblem(reply, error.code, error);
-  if (isResponseSerializationError(error)) {
-    request.log.error({ issues: error.cause.issues }, 'the answer does not match the contract');
+/** Answers any error thrown on the way to or in a handler; logs what nobody expected, and counts what anybody can cause. */
+export const problemReplies =
+  (troubles: TroubleCounter) =>
+  (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    if (error instanceof Refusal) return sendProblem(reply, error.code, error);
+    if (isResponseSerializationError(error)) {
+      request.log.error({ issues: error.cause.issues }, 'the answer does not match the contract');
+      return sendProblem(reply, 'INTERNAL_ERROR', { reference: request.id });
+    }
+    const known = byFastifyCode[error.code];
+    if (known) return sendProblem(reply, known);
+    if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
+      return sendProblem(reply, 'MALFORMED_REQUEST');
+    }
+    if (error.statusCode === 503 || isDatabaseUnavailable(error)) {
+      troubles.count(error.code || 'UNAVAILABLE');
+      return sendProblem(reply, 'UNAVAILABLE');
+    }
+    request.log.error({ err: error }, 'request failed');
     return sendProblem(reply, 'INTERNAL_ERROR', { reference: request.id });
-  }
-  const known = byFastifyCode[error.code];
-  if (known) return sendProblem(reply, known);
-  if (error.statusCode === 429) return sendProblem(reply, 'TOO_MANY_REQUESTS', { retryAfterSeconds: 60 });
-  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
-    return sendProblem(reply, 'MALFORMED_REQUEST');
-  }
-  request.log.error({ err: error }, 'request failed');
-  if (error.statusCode === 503 || isDatabaseUnavailable(error)) return sendProblem(reply, 'UNAVAILABLE');
-  return sendProblem(reply, 'INTERNAL_ERROR', { reference: request.id });
-}
+  };

@@ -64,7 +64,7 @@ export async function serveWebPages(
     config: unknown;
     connectTo: string[];
   },
-): Promise<{ sendErrorPage(reply: FastifyReply, reference: string): FastifyReply }> {
+): Promise<{ sendErrorPage(reply: FastifyReply, reference: string, status?: number): FastifyReply }> {
   const { manifest, folder } = options.pages;
   // `<` is escaped so that no value can end the script element.
   const json = JSON.stringify(options.config).replace(/</g, '\\u003c');
@@ -129,8 +129,8 @@ export async function serveWebPages(
   const error = read(manifest.error, false);
   app.setNotFoundHandler((_request, reply) => send(reply, 404, notFound));
   return {
-    sendErrorPage: (reply, reference) =>
-      send(reply, 500, {
+    sendErrorPage: (reply, reference, status = 500) =>
+      send(reply, status, {
         html: (nonce) => error.html(nonce).replaceAll('<!--reference-->', reference),
         policy: error.policy,
       }),

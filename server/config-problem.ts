@@ -1,0 +1,8 @@
+/** Something in the environment is wrong; `sentence` is for whoever starts the portal. */
+export class ConfigProblem extends Error {
+  readonly sentence: string;
+  constructor(sentence: string) {
+    super(sentence);
+    this.sentence = sentence;
+  }
+}
