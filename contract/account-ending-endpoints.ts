@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint.ts';
 import { accountEndings } from './leaving-endpoints.ts';
+import { LinkCode } from './values/link-code.ts';
 import { Moment, PlainDate } from './values/moment.ts';
 
 /** Of the explanations on the page. A new one with every change in what they say. */
@@ -55,7 +56,7 @@ export const accountEndingEndpoints = defineEndpoints({
   'GET /api/account-ending-certificates/:code': {
     access: 'public',
     summary: 'The certificate of a deleted account, for whoever has its code; there for two weeks',
-    params: z.object({ code: z.string() }),
+    params: z.object({ code: LinkCode }),
     file: ['application/pdf'],
   },
 });

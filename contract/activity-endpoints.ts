@@ -14,6 +14,7 @@ import {
 } from './activity-values.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { Approval } from './giving-values.ts';
+import { LinkCode } from './values/link-code.ts';
 import { Moment, PlainDate } from './values/moment.ts';
 import { BalanceOre } from './values/money-ore.ts';
 import { singleLine } from './values/text.ts';
@@ -256,7 +257,7 @@ export const activityEndpoints = defineEndpoints({
   'GET /api/sign-up-calendars/:code': {
     access: 'public',
     summary: 'One sign-up as a calendar file, by the code in its address',
-    params: z.object({ code: z.string().check(z.maxLength(100)) }),
+    params: z.object({ code: LinkCode }),
     file: calendarFile,
   },
   'PUT /api/calendar-feed': {
@@ -272,7 +273,7 @@ export const activityEndpoints = defineEndpoints({
   'GET /api/calendar-feeds/:code': {
     access: 'public',
     summary: "A person's sign-ups as a calendar to subscribe to, by the code in its address",
-    params: z.object({ code: z.string().check(z.maxLength(100)) }),
+    params: z.object({ code: LinkCode }),
     file: calendarFile,
   },
 });

@@ -1,6 +1,7 @@
 /** «Meld meg ut»: what leaving means for this person, the one act itself, and the certificate. */
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint.ts';
+import { LinkCode } from './values/link-code.ts';
 import { Moment, PlainDate } from './values/moment.ts';
 
 /** Of the explanations on the page. A new one with every change in what they say. */
@@ -90,7 +91,7 @@ export const leavingEndpoints = defineEndpoints({
   'GET /api/leaving-certificates/:code': {
     access: 'public',
     summary: 'The certificate of leaving, for whoever has its code; there for two weeks',
-    params: z.object({ code: z.string() }),
+    params: z.object({ code: LinkCode }),
     file: ['application/pdf'],
   },
 });

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint.ts';
 import { NoticeChannel, NoticeType, noticeChannels, noticeTypes } from './notice-kinds.ts';
 import { QuietHours } from './organisation-profile.ts';
+import { LinkCode } from './values/link-code.ts';
 
 export const NoticePreference = z.object({
   type: NoticeType,
@@ -36,7 +37,7 @@ export type NoticePreferenceChange = z.infer<typeof NoticePreferenceChange>;
 export const Unsubscription = z.object({ type: NoticeType, isOff: z.boolean() });
 export type Unsubscription = z.infer<typeof Unsubscription>;
 
-const params = z.object({ code: z.string() });
+const params = z.object({ code: LinkCode });
 
 export const noticePreferenceEndpoints = defineEndpoints({
   'GET /api/notice-preferences': {

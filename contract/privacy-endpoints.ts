@@ -33,6 +33,8 @@ export type LeftOutReason = (typeof leftOutReasons)[number];
 
 export const MyData = z.object({
   isSignInRecent: z.boolean(),
+  /** Not yet made three times in a day. */
+  isFileToBeHad: z.boolean(),
   /** By what it is called in the database; those with nothing in them are not there. */
   sections: z.array(
     z.object({
@@ -125,7 +127,7 @@ export const privacyEndpoints = defineEndpoints({
   },
   'GET /api/my-data/file': {
     access: 'joining',
-    summary: 'Everything that is held of the caller as one JSON file; written in the access log',
+    summary: 'Everything that is held of the caller as one JSON file; written in the access log; three a day',
     file: ['application/json'],
     errors: ['SIGN_IN_AGAIN'],
   },

@@ -19,7 +19,7 @@ import { serveMeasuringPage } from './platform/http/measuring-page.ts';
 import { parseInput } from './platform/http/parse-input.ts';
 import { problemReplies, sendProblem } from './platform/http/problem-reply.ts';
 import { limitRequests, type RequestLimits } from './platform/http/request-limits.ts';
-import { setSecurityHeaders } from './platform/http/security-headers.ts';
+import { dataSecurityPolicy, setSecurityHeaders } from './platform/http/security-headers.ts';
 import { serveSecurityTxt } from './platform/http/security-txt.ts';
 import { createTroubleCounter } from './platform/http/trouble-counter.ts';
 import { type loadWebPages, openPages, serveWebPages } from './platform/http/web-pages.ts';
@@ -71,6 +71,11 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
     connectionTimeout: 60_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
+    // An address that cannot be decoded leads nowhere. No hook has run for it.
+    frameworkErrors: (_error, _request, reply) => {
+      reply.header('content-security-policy', dataSecurityPolicy).header('x-content-type-options', 'nosniff');
+      return sendProblem(reply, 'NOT_FOUND');
+    },
   });
   app.setValidatorCompiler(parseInput as never);
   app.setSerializerCompiler(serializerCompiler);

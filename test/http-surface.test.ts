@@ -99,11 +99,33 @@ describe('the surface of the API', () => {
       assert.match(String(headers['strict-transport-security']), /max-age=31536000; includeSubDomains/);
       assert.equal(headers['x-content-type-options'], 'nosniff');
       assert.equal(headers['referrer-policy'], 'no-referrer');
+      assert.match(String(headers['permissions-policy']), /camera=\(\), .*geolocation=\(\), .*payment=\(\)/);
       assert.match(String(headers['content-security-policy']), /default-src 'none'; frame-ancestors 'none'/);
       assert.equal(headers['access-control-allow-origin'], undefined);
       assert.equal(headers['x-powered-by'], undefined);
       if (url !== '/healthz') assert.equal(headers['cache-control'], 'no-store');
     }
+  });
+
+  test('an address that cannot be decoded leads nowhere, and is not sent back', async () => {
+    for (const url of ['/api/me/%ff', '/api/calendar-feeds/%e0%80', '/%u0041<script>', '/api/enquiries/%']) {
+      const { statusCode, headers, body } = await portal.app.inject({ url });
+      assert.equal(statusCode, 404, url);
+      assert.match(String(headers['content-type']), /^application\/problem\+json/);
+      assert.match(String(headers['content-security-policy']), /default-src 'none'/);
+      assert.doesNotMatch(body, /%|script/);
+    }
+  });
+
+  test('a code that nobody can have been given is one that is not there', async () => {
+    for (const path of [
+      ...['calendar-feeds', 'sign-up-calendars', 'leaving-certificates', 'account-ending-certificates'],
+      'unsubscriptions',
+    ])
+      for (const code of ['%00', 'a%00b', 'x%27%3B--', '%F0%9F%98%80', 'x'.repeat(101)]) {
+        const { statusCode } = await portal.app.inject({ url: `/api/${path}/${code}` });
+        assert.equal(statusCode, 404, `${path}/${code}`);
+      }
   });
 
   test('other methods and spellings of a path lead nowhere', async () => {

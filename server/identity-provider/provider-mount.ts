@@ -60,6 +60,8 @@ export async function mountProvider(
         const raw = request.raw as typeof request.raw & { originalUrl?: string };
         raw.originalUrl = raw.url; // the provider finds its mount path by comparing the two
         raw.url = (raw.url ?? '').slice(o.mount.length) || '/';
+        const permissions = reply.getHeader('permissions-policy');
+        if (permissions) reply.raw.setHeader('permissions-policy', permissions);
         for (const [name, value] of Object.entries(o.headers('self'))) reply.raw.setHeader(name, value);
         void answer(raw, reply.raw);
       });

@@ -129,5 +129,5 @@ export type SignedMessage = {
   headers: Record<string, string | string[] | undefined>;
   body: Buffer;
 };
-/** @returns whether the message was signed with the secret */
-export type CheckSignature = (message: SignedMessage, secret: string) => boolean;
+/** @returns whether the message was signed with the secret, and just now: an old one may be sent again by anybody who has seen it */
+export type CheckSignature = (message: SignedMessage, secret: string, now: Date) => boolean;

@@ -275,8 +275,25 @@ describe('the signature of a webhook', () => {
     body: Buffer.from('{"some-unique-content":"ee6e441b-cc4a-46f8-895d-a5af79bcc233/hello-world"}'),
   };
 
+  const at = new Date('2023-03-30T08:38:40Z');
+
   test('the official example is true', () => {
-    assert.equal(checkWebhookSignature(official, secret), true);
+    assert.equal(checkWebhookSignature(official, secret, at), true);
+  });
+
+  test('what was signed five minutes ago, or will be, is false', () => {
+    for (const [seconds, isTaken] of [
+      [-299, true],
+      [-301, false],
+      [299, true],
+      [301, false],
+      [86_400, false],
+    ] as const) {
+      const now = new Date(Date.parse(official.headers['x-ms-date']!) + seconds * 1000);
+      assert.equal(checkWebhookSignature(official, secret, now), isTaken, String(seconds));
+    }
+    const undated = { ...official, headers: { ...official.headers, 'x-ms-date': 'i går' } };
+    assert.equal(checkWebhookSignature(undated, secret, at), false);
   });
 
   test('anything changed is false', () => {
@@ -304,6 +321,6 @@ describe('the signature of a webhook', () => {
       [{ ...official, headers: {} }, secret],
       [{ ...official, body: Buffer.alloc(0) }, secret],
     ];
-    for (const [message, given] of attempts) assert.equal(checkWebhookSignature(message, given), false);
+    for (const [message, given] of attempts) assert.equal(checkWebhookSignature(message, given, at), false);
   });
 });

@@ -46,7 +46,7 @@ export function createVippsMessages(needs: {
       const { host, pathname: path } = new URL(url);
       const secrets = await listWebhookSecrets(db, now);
       const isOurs = secrets.some(({ id, sealed }) =>
-        needs.check({ ...message, host, path }, seal.open(`vipps-webhook/${id}`, sealed)),
+        needs.check({ ...message, host, path }, seal.open(`vipps-webhook/${id}`, sealed), now),
       );
       if (!isOurs) return false;
       const subject = subjectOf(message.body);

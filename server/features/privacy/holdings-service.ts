@@ -2,6 +2,7 @@
 import type { FileAnswer } from '#contract/endpoint.ts';
 import type { MyData } from '#contract/privacy-endpoints.ts';
 import type { Actor } from '#server/actor.ts';
+import { countAttempt, findAttempts } from '#server/platform/database/attempts.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -13,6 +14,11 @@ import { type HeldRow, readHeld } from './holdings-repository.ts';
 import { rowsShown } from './privacy-rules.ts';
 
 export type HoldingsService = ReturnType<typeof createHoldingsService>;
+
+/** Files made for one person in a day: each reads and opens everything there is. */
+const filesADay = 3;
+const dayMs = 86_400_000;
+const filesOf = (personId: string) => `my-data-file ${personId}`;
 
 /** @param needs.explanation said at the top of the file, to whoever opens it */
 export function createHoldingsService(needs: { seal: Pick<NumberSeal, 'open'>; explanation: string }) {
@@ -37,17 +43,25 @@ export function createHoldingsService(needs: { seal: Pick<NumberSeal, 'open'>; e
         const { rows, total } = await readHeld(db, table, actor.personId, { kind: 'page', limit: rowsShown });
         if (total > 0) sections.push({ name: table[0], total, rows });
       }
-      return { isSignInRecent: isSignInRecent(actor.signIn.authenticatedAt, now), sections };
+      const made = await inTransaction(db, (tx) => findAttempts(tx, filesOf(actor.personId), now));
+      return {
+        isSignInRecent: isSignInRecent(actor.signIn.authenticatedAt, now),
+        isFileToBeHad: (made?.count ?? 0) < filesADay,
+        sections,
+      };
     },
 
     /**
      * All of it, and that it was fetched is written down in the same transaction.
-     * @throws Refusal SIGN_IN_AGAIN
+     * @throws Refusal SIGN_IN_AGAIN, TOO_MANY_REQUESTS
      */
     exportFile(db: Database, actor: Actor, requestId: string, now: Date): Promise<FileAnswer> {
       checkYoung(actor, now);
       const { personId } = actor;
       return inTransaction(db, async (tx) => {
+        const tomorrow = new Date(now.getTime() + dayMs);
+        if ((await countAttempt(tx, filesOf(personId), now, tomorrow)) > filesADay)
+          throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: dayMs / 1000 });
         const tables: Record<string, HeldRow[]> = {};
         for (const [name, table] of personalTables) {
           const { rows } = await readHeld(tx, [name, table], personId, { kind: 'file' });

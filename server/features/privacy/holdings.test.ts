@@ -136,4 +136,17 @@ describe('everything that is held of a person', () => {
     assert.equal(notices.rows.length, 20);
     assert.ok(notices.total >= 25 && notices.rows[0].created_at > notices.rows[19].created_at);
   });
+
+  test('the file is made three times a day, and the page knows', async () => {
+    await portal.db.deleteFrom('attempt_counter').execute();
+    for (let n = 0; n < 3; n++) {
+      assert.equal(body(await portal.call('aud', 'GET /api/my-data')).isFileToBeHad, true);
+      assert.equal((await file('aud')).status, 200);
+    }
+    assert.equal((await file('aud')).status, 429);
+    assert.equal(body(await portal.call('aud', 'GET /api/my-data')).isFileToBeHad, false);
+    assert.equal((await file('jon')).status, 200);
+    await sql`update attempt_counter set window_ends = now()`.execute(portal.db);
+    assert.equal((await file('aud')).status, 200);
+  });
 });

@@ -33,7 +33,15 @@ export function pageSecurityPolicy(page: {
 }
 
 /** For answers that are not pages: nothing may be loaded or run, and nobody may frame them. */
-const dataSecurityPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
+export const dataSecurityPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/** What no page of ours, and no frame in it, may ask the browser for. */
+const permissionsPolicy = [
+  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer'],
+  ...['microphone', 'midi', 'payment', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
 
 /** Headers of all answers. Pages put their own policy in place of the strict one that is set here. */
 export async function setSecurityHeaders(app: FastifyInstance): Promise<void> {
@@ -46,5 +54,6 @@ export async function setSecurityHeaders(app: FastifyInstance): Promise<void> {
   });
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', dataSecurityPolicy);
+    reply.header('permissions-policy', permissionsPolicy);
   });
 }

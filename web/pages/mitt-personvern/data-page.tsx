@@ -26,7 +26,7 @@ export function DataPage() {
       <QueryState query={query} skeleton={<SkeletonRows />}>
         {(data) => (
           <>
-            <TakeAlong isSignInRecent={data.isSignInRecent} />
+            <TakeAlong isSignInRecent={data.isSignInRecent} isToBeHad={data.isFileToBeHad} />
             <p>
               {texts.wrong} <PageLink to={paths.myDetails}>{texts.details}</PageLink>. {texts.identity}{' '}
               <PageLink to={paths.newEnquiry}>{texts.write}</PageLink>.
@@ -40,9 +40,15 @@ export function DataPage() {
   );
 }
 
-function TakeAlong({ isSignInRecent }: { isSignInRecent: boolean }) {
+function TakeAlong({ isSignInRecent, isToBeHad }: { isSignInRecent: boolean; isToBeHad: boolean }) {
   const { login } = useSession();
   const { file } = texts;
+  if (!isToBeHad)
+    return (
+      <Card id="file" title={file.title} tone="warm">
+        <p>{file.enough}</p>
+      </Card>
+    );
   return (
     <Card id="file" title={file.title} tone="warm">
       <p>{file.text}</p>

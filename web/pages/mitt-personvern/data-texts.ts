@@ -8,6 +8,7 @@ export const dataTexts = {
     text: 'Last ned alt i én fil (JSON), også det som ikke får plass på denne siden. Filen kan inneholde fødselsnummeret ditt, så pass på den. Vi skriver ned at den ble hentet, og du ser det under «Hvem har sett på opplysningene mine».',
     button: 'Last ned alt (JSON)',
     saved: 'Filen er lastet ned',
+    enough: 'Filen er hentet tre ganger det siste døgnet. Du kan hente den igjen i morgen.',
     signInFirst: 'Logg inn på nytt først, så vi vet at det er du som henter den. Du kommer tilbake hit.',
     signIn: 'Logg inn på nytt',
   },
