@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint.ts';
 import { replyLimits } from './enquiry-endpoints.ts';
+import { RecoveryRow } from './recovery-endpoints.ts';
 import { TypedDate } from './values/birth-date.ts';
 import { Moment, PlainDate } from './values/moment.ts';
 import { multiLine, singleLine } from './values/text.ts';
@@ -37,6 +38,8 @@ export const MatchCase = z.object({
   decision: z.nullable(
     z.object({ outcome: MatchOutcome, at: Moment, by: z.nullable(z.string()), reason: z.string() }),
   ),
+  /** The newest way in that was begun from here: it waits for a colleague, can be stopped, or was. */
+  access: z.nullable(RecoveryRow),
 });
 export type MatchCase = z.infer<typeof MatchCase>;
 
@@ -84,6 +87,8 @@ export const MatchRecord = z.object({
   /** How many accounts sign in as this person already. */
   signIns: z.int(),
   matches: z.array(RecordMatch),
+  /** `tie`: a colleague and a wait. `recovery`: the person has to be checked first. `not-here`: left to a supervisor. */
+  way: z.enum(['tie', 'recovery', 'not-here']),
 });
 export type MatchRecord = z.infer<typeof MatchRecord>;
 
@@ -113,6 +118,8 @@ export const SignInOfPerson = z.object({
 export type SignInOfPerson = z.infer<typeof SignInOfPerson>;
 
 const params = z.object({ id: z.uuid() });
+/** `untying`: the newest one, which waits, can be stopped, or was. */
+const SignIns = z.object({ signIns: z.array(SignInOfPerson), untying: z.nullable(RecoveryRow) });
 
 export const matchEndpoints = defineEndpoints({
   'GET /api/staff/enquiries/:id/match': {
@@ -132,23 +139,26 @@ export const matchEndpoints = defineEndpoints({
   },
   'POST /api/staff/enquiries/:id/match-decisions': {
     access: 'staff',
-    summary: 'Ties the account to a record, finishes the joining, or says no; the applicant is told',
+    summary:
+      'Asks a colleague to let the account be tied to a record, finishes the joining, or says no; the applicant is told',
     params,
     body: MatchDecision,
     response: z.object({ match: z.nullable(MatchCase) }),
-    errors: ['CHANGED_ELSEWHERE', 'NUMBER_TAKEN', 'ENQUIRY_CLOSED'],
+    errors: ['CHANGED_ELSEWHERE', 'NUMBER_TAKEN', 'ENQUIRY_CLOSED', 'RECOVERY_NOT_HERE', 'RECOVERY_RUNNING'],
   },
   'GET /api/staff/enquiries/:id/sign-ins': {
     access: 'staff',
     summary: 'The accounts that sign in as the person of this enquiry. The look is logged',
     params,
-    response: z.object({ signIns: z.array(SignInOfPerson) }),
+    response: SignIns,
   },
   'POST /api/staff/enquiries/:id/untyings': {
     access: 'staff',
-    summary: 'Undoes a wrong claim: the account is no longer the person’s, and both are told',
+    summary:
+      'Asks a colleague to undo a wrong claim: then the account is no longer the person’s, and both are told',
     params,
     body: z.object({ accountId: z.uuid(), reason }),
-    response: z.object({ signIns: z.array(SignInOfPerson) }),
+    response: SignIns,
+    errors: ['RECOVERY_NOT_HERE', 'RECOVERY_RUNNING'],
   },
 });

@@ -104,8 +104,16 @@ export const RecoveryState = z.enum([
 ]);
 export type RecoveryState = z.infer<typeof RecoveryState>;
 
+/**
+ * `recovery`: the person has lost the way in. `tie`: an account that asked is to be tied to a record that nobody has signed
+ * in to. `untie`: a sign-in that is not the person's is to go. All three need a second person.
+ */
+export const AccessKind = z.enum(['recovery', 'tie', 'untie']);
+export type AccessKind = z.infer<typeof AccessKind>;
+
 export const RecoveryRow = z.object({
   id: z.uuid(),
+  kind: AccessKind,
   name: z.string(),
   state: RecoveryState,
   /** Who of member service started and approved it; null where they are gone, or nobody has. */
@@ -114,6 +122,10 @@ export const RecoveryRow = z.object({
   requestedAt: z.nullable(Moment),
   opensAt: z.nullable(Moment),
   endedAt: z.nullable(Moment),
+  /** Of one that was refused: who of member service. */
+  endedBy: z.nullable(z.string()),
+  /** Of one that was stopped: by the link to a contact point, or on a device that was signed in. */
+  stoppedFrom: z.nullable(z.enum(['link', 'device'])),
   /** The caller started it: another one must approve. */
   isMine: z.boolean(),
 });
@@ -140,8 +152,8 @@ export type DeskRecovery = z.infer<typeof DeskRecovery>;
 /** Of a link, 22 letters; whatever else is typed is unknown. */
 const code = z.string().check(z.maxLength(64));
 
-/** `gone`: unknown, used or too late. */
-export const RecoveryAnswer = z.object({ outcome: z.enum(['stopped', 'hurried', 'gone']) });
+/** `hurried`: the link is on its way. `done`: it was a tie or an untying, and is in force. `gone`: unknown, used or too late. */
+export const RecoveryAnswer = z.object({ outcome: z.enum(['stopped', 'hurried', 'done', 'gone']) });
 export type RecoveryAnswer = z.infer<typeof RecoveryAnswer>;
 export const recoveryEndings = ['done', 'used', 'expired', 'unknown', 'for-another'] as const;
 /** `meant`: of `for-another`, the address that the link went to, masked. */

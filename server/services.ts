@@ -30,11 +30,7 @@ import { createEnquiryListService } from './features/enquiries/enquiry-list-serv
 import { createEnquiryService } from './features/enquiries/enquiry-service.ts';
 import { attentionToFailedPayment } from './features/giving/giving-attention-service.ts';
 import { createHomeService } from './features/home/home-service.ts';
-import {
-  createJoiningService,
-  type NameAccount,
-  nameAccountJob,
-} from './features/joining/joining-service.ts';
+import { createJoiningService } from './features/joining/joining-service.ts';
 import {
   type ChoiceCertificateMaker,
   createAccountEndingService,
@@ -80,7 +76,7 @@ import { createPageCursor } from './platform/page-cursor.ts';
 import { createNumberSeal } from './platform/sealed-number.ts';
 import { createSendingLimits } from './platform/sending-limits.ts';
 import { createPrivacyParts } from './privacy-parts.ts';
-import { createRecoveryParts } from './recovery-parts.ts';
+import { accountTiesOf, createRecoveryParts } from './recovery-parts.ts';
 import type { Services } from './routes.ts';
 import { createTreasurerParts } from './treasurer-parts.ts';
 
@@ -129,9 +125,8 @@ export function createServices(needs: {
   const codes = createInvitationCodes(needs.secret);
   const guardianInvitations = createGuardianInvitationService({ ...needs, announce, codes, limits });
   const claims = createClaimService({
-    ...{ ...needs, enquiries, startMatchCase },
+    ...{ ...needs, enquiries, startMatchCase, ties: accountTiesOf(needs) },
     words: matchRequestWords,
-    accountProven: (tx, proven) => needs.jobs.enqueue<NameAccount>(tx, nameAccountJob, proven),
   });
   const contact = createContactService({ ...needs, enquiries });
   const queue = createCeremonyQueue({
@@ -163,6 +158,7 @@ export function createServices(needs: {
   const officeActs = createOfficeActs({ announce });
   const leaving = createLeavingService({ ...needs, enquiries, children, magazine, signUps });
   const sessions = createAccountSessions({ ...needs, announce });
+  const recovery = createRecoveryParts({ ...needs, announce, sessions, persons: desk.persons });
   const ending = createDeathEnding({
     ...{ magazine, signUps, children, leaving, giving: giving.changing },
     notices: createHeldNotices(needs),
@@ -198,7 +194,7 @@ export function createServices(needs: {
     treasurer: createTreasurerParts({ ...needs, announce, reading: giving.reading, refunds: giving.refunds }),
     privacy: createPrivacyParts(needs),
     sessions,
-    recovery: createRecoveryParts({ ...needs, announce, claims, sessions, persons: desk.persons }),
+    recovery,
     activities,
     unitMessages: createUnitMessages({ announce }),
     meetings: {
@@ -239,6 +235,6 @@ export function createServices(needs: {
     ...magazineParts,
     verification,
     claims,
-    matching: createMatchDeskService({ ...needs, enquiries, claims, joining }),
+    matching: createMatchDeskService({ ...needs, enquiries, access: recovery.cases, joining }),
   };
 }

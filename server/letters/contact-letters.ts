@@ -49,6 +49,18 @@ export function signInTied(link: string): Letter {
   };
 }
 
+/** To whoever asked us to find them, where they signed in. @param link to the portal */
+export function signInReady(link: string): Letter {
+  return {
+    subject: 'Innloggingen din på Min side er klar',
+    text: emailText(
+      'Innloggingen du ba om hjelp med, er nå koblet til deg på Min side.',
+      `Logg inn og se at alt stemmer:\n${link}`,
+    ),
+    sms: 'Innloggingen du ba om hjelp med, er nå koblet til deg på Min side. Logg inn og se at alt stemmer.',
+  };
+}
+
 /** To both sides when a sign-in is no longer tied to a person. @param link to the portal */
 export function signInUntied(link: string): Letter {
   return {

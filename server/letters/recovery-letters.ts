@@ -16,6 +16,34 @@ export function recoveryAsked({ link, opensAt }: { link: string; opensAt: Date }
   };
 }
 
+/** To where the person is reached: a sign-in that we take for another's is to go. @param link stops it, or hurries it */
+export function untyingAsked({ link, opensAt }: { link: string; opensAt: Date }): Letter {
+  const until = onDayAt(opensAt);
+  return {
+    subject: 'Noe er i ferd med å endres på Min side',
+    text: emailText(
+      'Vi har fått beskjed om at en innlogging som hører til deg på Min side, ikke er din. Derfor kobler vi den fra. Du har det siste ordet.',
+      `Er det din innlogging, stopper du det før ${until}:
+${link}`,
+      'Er den ikke din, trenger du ikke å gjøre noe. Du kan også si fra på den samme siden, så slipper du å vente.',
+    ),
+    sms: `En innlogging som hører til deg på Min side, blir koblet fra ${until}. Er den din, stopper du det her: ${link}`,
+  };
+}
+
+/** To where the person is reached: what was asked for is done. @param link to the portal */
+export function tieDone(link: string): Letter {
+  return {
+    subject: 'Ny innlogging på Min side',
+    text: emailText(
+      'En ny innlogging er koblet til deg på Min side, slik vi skrev til deg om.',
+      'Var det du som ba om det, kan du logge inn nå.',
+      `Var det ikke deg? Ring oss med en gang:\n${link}`,
+    ),
+    sms: 'En ny innlogging er koblet til deg på Min side. Var det ikke deg, ring oss med en gang.',
+  };
+}
+
 /** To the new address. @param link works once, together with a sign-in with this address */
 export function recoveryLink({ link, until }: { link: string; until: Date }): {
   subject: string;

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { receiptHeading } from './support/enquiry-steps.ts';
+import { messagesTo, nextMessageTo } from './support/inbox-reader.ts';
 import { expect, test } from './support/portal-test.ts';
 import { enterIdentifierAndCode, newPerson, signInAt } from './support/sign-in-steps.ts';
 
@@ -35,19 +36,41 @@ async function search(desk: Page, reason: string): Promise<void> {
   await expect(panel(desk).getByRole('heading', { name: /kan være den du leter etter/ })).toBeFocused();
 }
 
-test('a doubtful claim at 390 px: asked, found and tied by the desk, told, and there; then undone and said no to', async ({
+/** The second person: reads the case and says yes, with a sign-in of this minute. */
+async function approve(colleague: Page, name: string): Promise<void> {
+  await colleague.goto('/medlemsservice/ny-innlogging');
+  const rows = colleague.getByRole('list', { name: 'Nye innlogginger' }).getByRole('listitem');
+  await accessibleAtBoth(colleague);
+  await rows.filter({ hasText: 'Venter på en kollega' }).getByRole('link', { name }).click();
+  await colleague.getByRole('button', { name: 'Godkjenn' }).click();
+  await colleague.getByLabel('Hva har du sett på?').fill('Har lest henvendelsen og snakket med Mona');
+  await accessibleAtBoth(colleague);
+  await colleague.getByRole('button', { name: 'Godkjenn' }).click();
+  await expect(colleague.getByText('Ventetid')).toBeVisible();
+  await accessibleAtBoth(colleague);
+}
+
+/** The page of the link in the newest letter to a contact point of the record. */
+async function openLetter(page: Page, email: string, before: number): Promise<void> {
+  const letter = await nextMessageTo(email, before, ({ subject }) => /i ferd med/.test(subject));
+  expect(letter.text).not.toMatch(/medlem|humanis|Arne/i);
+  await page.goto(/http\S+#\S+/.exec(letter.text)?.[0] ?? '');
+}
+
+test('a doubtful claim at 390 px: asked, found by the desk, let through by a colleague, and there; then undone by two and said no to', async ({
   page,
   openBrowser,
   watch,
 }) => {
-  test.slow();
-  await signInAt(page, newPerson(), '/verifisering');
+  test.setTimeout(240_000);
+  const email = 'arne@medlem.example';
+  await signInAt(page, email, '/verifisering');
   await page.getByLabel('Navn').fill('Arne Foss');
-  await page.getByLabel('Fødselsdato').fill('01.12.1948');
+  await page.getByLabel('Fødselsdato').fill('12.01.1948');
   await page.getByRole('button', { name: 'Finn medlemskapet mitt' }).click();
   await expect(page.getByText('Vi kan ikke koble deg til et medlemskap')).toBeVisible();
   await page.getByRole('button', { name: 'Be oss lete for deg' }).click();
-  await page.getByLabel('Noe som kan hjelpe oss').fill('Den gamle e-posten min er borte.');
+  await page.getByLabel('Noe som kan hjelpe oss').fill('Dere har kanskje byttet om dag og måned.');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send til oss' }).click();
   await expect(page.getByRole('heading', { level: 1, name: receiptHeading })).toBeVisible();
@@ -60,32 +83,58 @@ test('a doubtful claim at 390 px: asked, found and tied by the desk, told, and t
   await panel(desk).getByRole('button', { name: 'Søk' }).click();
   await expect(panel(desk).getByRole('link', { name: 'Skriv en begrunnelse' })).toBeVisible();
   await accessibleAtBoth(desk);
-  await search(desk, 'Navn og fødselsdato fra henvendelsen');
+  await search(desk, 'Navn og e-post fra henvendelsen');
   const record = panel(desk).getByRole('region', { name: 'Arne Foss' });
   await expect(record).toContainText('054321');
-  await expect(record).toContainText('Stemmer: fødselsdatoen');
-  await expect(record).not.toContainText('arne@medlem.example');
+  await expect(record).not.toContainText(email);
   await accessibleAtBoth(desk);
   await record.getByRole('button', { name: 'Koble innloggingen til Arne Foss' }).click();
   await expect(heading(desk, 'Koble innloggingen til Arne Foss')).toBeFocused();
   await accessibleAtBoth(desk);
-  await panel(desk).getByLabel('Begrunnelse').fill('Navn, fødselsdato og gammel e-post stemmer');
-  await panel(desk).getByRole('button', { name: 'Koble til og send svaret' }).click();
-  await expect(heading(desk, 'Innloggingen er koblet til medlemskapet')).toBeVisible();
-  await expect(desk.getByText('Vi fant medlemskapet ditt').first()).toBeVisible();
+  await panel(desk).getByLabel('Begrunnelse').fill('Navn og e-post stemmer, dag og måned er byttet om');
+  await panel(desk).getByRole('button', { name: 'Be en kollega godkjenne, og send svaret' }).click();
+  await expect(heading(desk, 'Koble til innlogging: Venter på en kollega')).toBeVisible();
+  await expect(desk.getByText('Vi tror vi har funnet medlemskapet ditt').first()).toBeVisible();
   await accessibleAtBoth(desk);
+  // The one who asked may read the answer, and nothing else yet.
+  await page.goto(`/henvendelser/${id}`);
+  await expect(page.getByText('Vi tror vi har funnet medlemskapet ditt').first()).toBeVisible();
+  await expectAccessible(page);
+
+  const colleague = await (await openBrowser({ viewport: screen })).newPage();
+  await signInAt(colleague, demoAccounts.ingrid.email, '/medlemsservice');
+  const before = (await messagesTo(email)).length;
+  await approve(colleague, 'Arne Foss');
+  await desk.reload();
+  await expect(panel(desk)).toContainText('Koble til innlogging: Ventetid');
+  await accessibleAtBoth(desk);
+  await openLetter(page, email, before);
+  await expect(heading(page, 'Har du bedt om en ny innlogging?')).toBeVisible();
+  await page.getByRole('button', { name: 'Ja, det var meg' }).click();
+  await expect(heading(page, 'Takk, da trenger du ikke å vente')).toBeVisible();
+  await expectAccessible(page);
 
   await page.goto('/home');
   await expect(page.getByText('054321')).toBeVisible();
-  await page.goto(`/henvendelser/${id}`);
-  await expect(page.getByText('Vi fant medlemskapet ditt').first()).toBeVisible();
-  await expectAccessible(page);
+  await desk.reload();
+  await expect(heading(desk, 'Innloggingen er koblet til medlemskapet')).toBeVisible();
 
   await desk.getByRole('button', { name: 'Vis innloggingene' }).click();
   await desk.getByRole('button', { name: /^Angre koblingen av innlogging/ }).click();
   await accessibleAtBoth(desk);
   await desk.getByLabel('Hvorfor er koblingen feil?').fill('Det var en annen med samme navn');
-  await desk.getByRole('button', { name: 'Koble fra' }).click();
+  await desk.getByRole('button', { name: 'Be en kollega godkjenne' }).click();
+  await expect(heading(desk, 'Koble fra innlogging: Venter på en kollega')).toBeVisible();
+  await accessibleAtBoth(desk);
+  const beforeUntying = (await messagesTo(email)).length;
+  await approve(colleague, 'Arne Foss');
+  await openLetter(page, email, beforeUntying);
+  await expect(heading(page, 'Er innloggingen din?')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Den er ikke min – koble den fra' }).click();
+  await expect(heading(page, 'Innloggingen er koblet fra')).toBeVisible();
+
+  await desk.reload();
   await expect(panel(desk).getByRole('button', { name: 'Si nei' })).toBeVisible();
   await accessibleAtBoth(desk);
   await panel(desk).getByRole('button', { name: 'Si nei' }).click();
@@ -102,6 +151,36 @@ test('a doubtful claim at 390 px: asked, found and tied by the desk, told, and t
   await expect(page.getByText('054321')).toHaveCount(0);
   await page.goto(`/henvendelser/${id}`);
   await expect(page.getByText('Vi har lett, men finner ikke').first()).toBeVisible();
+});
+
+test('a record with nothing in common is no tie: the desk starts a new sign-in from the case', async ({
+  page,
+  openBrowser,
+}) => {
+  test.slow();
+  await signInAt(page, newPerson(), '/verifisering');
+  await page.getByLabel('Navn').fill('Gunn Aske');
+  await page.getByLabel('Fødselsdato').fill('09.09.1961');
+  await page.getByRole('button', { name: 'Finn medlemskapet mitt' }).click();
+  await page.getByRole('button', { name: 'Be oss lete for deg' }).click();
+  await page.getByRole('button', { name: 'Send til oss' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: receiptHeading })).toBeVisible();
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+  const desk = await (await openBrowser({ viewport: screen })).newPage();
+  await openDesk(desk, `/medlemsservice/henvendelser/${id}`);
+  await search(desk, 'Navn og fødselsdato fra henvendelsen');
+  const record = panel(desk).getByRole('region', { name: 'Gunn Aske' });
+  await expect(record).toContainText('Stemmer: fødselsdatoen');
+  await expect(record.getByRole('button')).toHaveCount(0);
+  await accessibleAtBoth(desk);
+  await record.getByRole('link', { name: 'Start en sak om ny innlogging for Gunn Aske' }).click();
+  await expect(desk.getByRole('heading', { level: 1, name: 'Personen kommer ikke inn' })).toBeVisible();
+  await desk.getByLabel('Når er du født?').fill('09.09.1961');
+  await desk.getByLabel('Hva er medlemsnummeret ditt?').fill('87654');
+  await desk.getByRole('button', { name: 'Sammenlign' }).click();
+  await expect(heading(desk, '2. Vær sikker på at det er rett person')).toBeFocused();
+  await accessibleAtBoth(desk);
 });
 
 test('a joining that may be somebody the register has: the desk approves it', async ({

@@ -74,7 +74,7 @@ export async function findMatchCaseForChange(
 export async function setDecided(
   tx: Transaction,
   enquiryId: string,
-  decision: { outcome: MatchOutcome; by: string; reason: string; at: Date },
+  decision: { outcome: MatchOutcome; by: string | null; reason: string; at: Date },
 ): Promise<void> {
   await tx
     .updateTable('match_case')

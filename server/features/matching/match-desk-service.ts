@@ -1,37 +1,36 @@
 /**
  * Member service finds out whose record an account belongs to. Every look at a record is logged in the transaction of
- * the look; who decides cannot be who asked.
+ * the look; who decides cannot be who asked. Nothing is tied or untied here: a second person has to let it through.
  */
 import type { SeenField } from '#contract/desk-person-endpoints.ts';
 import type { MatchCase, MatchDecision, MatchRecord, MatchSearch } from '#contract/match-endpoints.ts';
+import type { RecoveryRow } from '#contract/recovery-endpoints.ts';
 import type { Actor } from '#server/actor.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { EnquiryService } from '../enquiries/enquiry-service.ts';
 import type { JoiningService } from '../joining/joining-service.ts';
+import { listTieWays } from '../record-access/record-access-service.ts';
+import type { AccessCases } from '../recovery/access-case-service.ts';
 import { logLooks } from '../staff-desk/access-log-service.ts';
-import type { ClaimService } from '../verification/claim-service.ts';
 import {
   findEnquiryOwner,
   findMatchCase,
   findMatchCaseForChange,
   type MatchCaseRow,
-  reopenMatchCases,
   setDecided,
 } from './match-case-repository.ts';
+import { type TellApplicant, tellApplicantJob } from './match-ending-service.ts';
 import {
   countSearch,
   findRecords,
+  hasInCommon,
   holdRecord,
   listSignIns,
   type RecordRow,
 } from './match-record-repository.ts';
 import { likeliness, maskedContact, recordsShown, searchesPerHour, wantedOf } from './match-rules.ts';
-
-/** The applicant may not be reached where the record says: they are told where they signed in. Carries ids only. */
-export const tellApplicantJob = { name: 'tell-applicant-of-match' };
-export type TellApplicant = { enquiryId: string };
 
 const caseFields: SeenField[] = ['name', 'birth-date', 'contact-points'];
 
@@ -41,7 +40,7 @@ export type MatchDeskService = ReturnType<typeof createMatchDeskService>;
 export function createMatchDeskService(needs: {
   jobs: Pick<Jobs, 'enqueue'>;
   enquiries: Pick<EnquiryService, 'answer'>;
-  claims: Pick<ClaimService, 'tieAccount' | 'untieAccount'>;
+  access: Pick<AccessCases, 'start' | 'newestOfMatch' | 'newestUntying' | 'isRunningFor'>;
   joining: Pick<JoiningService, 'approve' | 'letGoOn'>;
 }) {
   const look = (tx: Transaction, act: Act, enquiryId: string, personId: string, remark: string | null) =>
@@ -63,16 +62,30 @@ export function createMatchDeskService(needs: {
     return owner;
   }
 
-  async function link(tx: Transaction, act: Act, row: MatchCaseRow, personId: string, reason: string) {
+  /** @throws Refusal NOT_FOUND, RECOVERY_NOT_HERE, RECOVERY_RUNNING; INVALID_INPUT where only a recovery will do */
+  async function askToTie(tx: Transaction, act: Act, row: MatchCaseRow, personId: string, remark: string) {
     if (!(await holdRecord(tx, personId, row.personId))) throw new Refusal('NOT_FOUND');
-    await look(tx, act, row.enquiryId, personId, reason);
-    const { accountId, emails, phone, enquiryId } = row;
-    await needs.claims.tieAccount(
-      tx,
-      { accountId, personId, contact: { emails, phone }, provenBy: 'staff' },
-      { enquiryId, actorId: act.actor.personId, reason },
-      act.now,
-    );
+    await look(tx, act, row.enquiryId, personId, remark);
+    const record = { personId, hasInCommon: await hasInCommon(tx, personId, row) };
+    const way = (await listTieWays(tx, [record], act.now)).get(personId);
+    if (way === 'not-here') throw new Refusal('RECOVERY_NOT_HERE');
+    if (way !== 'tie')
+      throw new Refusal('INVALID_INPUT', { fields: [{ path: '/personId', code: 'INVALID' }] });
+    const { enquiryId, accountId } = row;
+    await needs.access.start(tx, act, { kind: 'tie', personId, accountId, enquiryId, remark });
+  }
+
+  async function shown(db: Database, act: Act, row: MatchCaseRow): Promise<MatchCase> {
+    return caseOf(row, await needs.access.newestOfMatch(db, act, row.enquiryId));
+  }
+
+  async function signInsOf(db: Database, act: Act, personId: string) {
+    const signIns = (await listSignIns(db, personId)).map((one) => ({
+      ...one,
+      tiedAt: one.tiedAt?.toISOString() ?? null,
+      canBeUntied: one.provenBy === 'birth-date' || one.provenBy === 'staff',
+    }));
+    return { signIns, untying: await needs.access.newestUntying(db, act, personId) };
   }
 
   async function finishJoining(tx: Transaction, row: MatchCaseRow, now: Date) {
@@ -92,7 +105,7 @@ export function createMatchDeskService(needs: {
         const owner = await ownerOf(tx, enquiryId);
         const row = owner ? await findMatchCase(tx, enquiryId) : undefined;
         if (row) await look(tx, act, enquiryId, row.personId, null);
-        return row ? caseOf(row) : null;
+        return row ? shown(tx, act, row) : null;
       }),
 
     /** @throws Refusal NOT_FOUND, FORBIDDEN, CHANGED_ELSEWHERE, TOO_MANY_LOOKS */
@@ -100,24 +113,27 @@ export function createMatchDeskService(needs: {
       const row = await holdUndecided(tx, act, enquiryId);
       if ((await countSearch(tx, act.actor.personId, act.now)) > searchesPerHour)
         throw new Refusal('TOO_MANY_LOOKS', { retryAfterSeconds: 3600 });
-      const found = (await findRecords(tx, wantedOf(search), row.personId)).sort(
+      const found = (await findRecords(tx, wantedOf(search), row)).sort(
         (one, other) =>
           likeliness(other.matches) - likeliness(one.matches) || one.personId.localeCompare(other.personId),
       );
-      const shown = found.slice(0, recordsShown);
+      const first = found.slice(0, recordsShown);
       const fields: SeenField[] = [...caseFields, 'membership'];
       await logLooks(
         tx,
         act,
         { reason: 'search', subjectId: enquiryId, fields, remark: search.reason },
-        shown.map(({ personId }) => personId),
+        first.map(({ personId }) => personId),
       );
-      return { records: shown.map(recordOf), isMore: found.length > shown.length };
+      const ways = await listTieWays(tx, first, act.now);
+      const records = first.map((one) => recordOf(one, ways.get(one.personId) ?? 'not-here'));
+      return { records, isMore: found.length > first.length };
     },
 
     /**
-     * The answer is written first, while the enquiry is the applicant's; after a tie both are the member's.
-     * @throws Refusal NOT_FOUND, FORBIDDEN, CHANGED_ELSEWHERE, NUMBER_TAKEN, ENQUIRY_CLOSED
+     * A tie is only asked for: the case stays open until a colleague has let it through and nobody has stopped it.
+     * @throws Refusal NOT_FOUND, FORBIDDEN, CHANGED_ELSEWHERE, NUMBER_TAKEN, ENQUIRY_CLOSED, RECOVERY_NOT_HERE,
+     *   RECOVERY_RUNNING (of the record, or begun from this case), INVALID_INPUT where only a recovery will do
      */
     async decide(
       tx: Transaction,
@@ -129,14 +145,18 @@ export function createMatchDeskService(needs: {
       const row = await holdUndecided(tx, act, enquiryId);
       const { outcome, reason, message } = decision;
       if (outcome === 'joined' && row.kind !== 'joining') throw new Refusal('NOT_FOUND');
+      if (await needs.access.isRunningFor(tx, enquiryId, now)) throw new Refusal('RECOVERY_RUNNING');
       await needs.enquiries.answer(tx, actor, enquiryId, { message, attachments: [] }, false, now);
-      if (outcome === 'linked') await link(tx, act, row, decision.personId, reason);
+      if (outcome === 'linked') {
+        await askToTie(tx, act, row, decision.personId, reason);
+        return shown(tx, act, row);
+      }
       if (outcome === 'joined') await finishJoining(tx, row, now);
       if (outcome === 'refused' && row.kind === 'joining') await needs.joining.letGoOn(tx, row.personId);
       await setDecided(tx, enquiryId, { outcome, by: actor.personId, reason, at: now });
       await needs.jobs.enqueue<TellApplicant>(tx, tellApplicantJob, { enquiryId });
       const decided = await findMatchCase(tx, enquiryId);
-      return decided ? caseOf(decided) : null;
+      return decided ? shown(tx, act, decided) : null;
     },
 
     /** @throws Refusal NOT_FOUND */
@@ -144,50 +164,43 @@ export function createMatchDeskService(needs: {
       inTransaction(db, async (tx) => {
         const owner = await ownerOf(tx, enquiryId);
         if (owner) await look(tx, act, enquiryId, owner, null);
-        return owner ? signInsOf(tx, owner) : [];
+        return owner ? signInsOf(tx, act, owner) : { signIns: [], untying: null };
       }),
 
-    /** @throws Refusal NOT_FOUND, FORBIDDEN */
-    async untie(
-      tx: Transaction,
-      act: Act,
-      enquiryId: string,
-      untying: { accountId: string; reason: string },
-    ) {
-      const { actor, now } = act;
+    /**
+     * Asks a colleague to take a wrong sign-in away.
+     * @throws Refusal NOT_FOUND, FORBIDDEN, RECOVERY_NOT_HERE, RECOVERY_RUNNING
+     */
+    async untie(tx: Transaction, act: Act, enquiryId: string, asked: { accountId: string; reason: string }) {
+      const { accountId, reason: remark } = asked;
       const personId = await ownerOf(tx, enquiryId);
       if (!personId) throw new Refusal('NOT_FOUND');
-      if (untying.accountId === actor.accountId) throw new Refusal('FORBIDDEN');
-      await look(tx, act, enquiryId, personId, untying.reason);
-      const tie = { accountId: untying.accountId, personId };
-      const by = { enquiryId, actorId: actor.personId, reason: untying.reason };
-      if (!(await needs.claims.untieAccount(tx, tie, by, now))) throw new Refusal('NOT_FOUND');
-      await reopenMatchCases(tx, untying.accountId);
-      return signInsOf(tx, personId);
+      if (accountId === act.actor.accountId) throw new Refusal('FORBIDDEN');
+      await look(tx, act, enquiryId, personId, remark);
+      const { signIns } = await signInsOf(tx, act, personId);
+      if (!signIns.some((one) => one.accountId === accountId && one.canBeUntied))
+        throw new Refusal('NOT_FOUND');
+      await needs.access.start(tx, act, { kind: 'untie', personId, accountId, enquiryId, remark });
+      return signInsOf(tx, act, personId);
     },
   };
 }
 
-async function signInsOf(db: Database, personId: string) {
-  const signIns = await listSignIns(db, personId);
-  return signIns.map((one) => ({
-    ...one,
-    tiedAt: one.tiedAt?.toISOString() ?? null,
-    canBeUntied: one.provenBy === 'birth-date' || one.provenBy === 'staff',
-  }));
-}
-
-function caseOf(row: MatchCaseRow): MatchCase {
+function caseOf(row: MatchCaseRow, access: RecoveryRow | null): MatchCase {
   const { kind, name, bornOn, emails, phone, isNumberTaken, outcome, decidedAt, decidedBy: by } = row;
   return {
     ...{ kind, name, bornOn, emails, phone, isNumberTaken, askedAt: row.askedAt.toISOString() },
+    access,
     decision: outcome && decidedAt && { outcome, at: decidedAt.toISOString(), by, reason: row.reason ?? '' },
   };
 }
 
-function recordOf({ givenName, familyName, email, phone, ...row }: RecordRow): MatchRecord {
+function recordOf(
+  { givenName, familyName, email, phone, hasInCommon: _hasInCommon, ...row }: RecordRow,
+  way: MatchRecord['way'],
+): MatchRecord {
   return {
-    ...row,
+    ...{ ...row, way },
     name: `${givenName} ${familyName}`.trim(),
     ...maskedContact(email, phone),
   };

@@ -1,11 +1,12 @@
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
+import { signInReady } from '#server/letters/contact-letters.ts';
 import { enquiryAnswered } from '#server/letters/enquiry-letters.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
 import type { MailSender } from '#server/ports/mail.ts';
 import type { SmsSender } from '#server/ports/sms.ts';
 import { findApplicantToTell } from './match-case-repository.ts';
-import { type TellApplicant, tellApplicantJob } from './match-desk-service.ts';
+import { type TellApplicant, tellApplicantJob } from './match-ending-service.ts';
 
 type Needs = {
   db: Database;
@@ -21,11 +22,12 @@ type Needs = {
  */
 const tellApplicant = ({ db, mail, sms, origin, organisation }: Needs): JobDefinition<TellApplicant> => ({
   ...tellApplicantJob,
-  async run({ enquiryId }) {
+  async run({ enquiryId, letter: which }) {
     const applicant = await findApplicantToTell(db, enquiryId);
     if (!applicant) return;
     const { number, email, phone } = applicant;
-    const letter = enquiryAnswered({ number, link: `${origin}/henvendelser/${enquiryId}`, organisation });
+    const link = `${origin}/henvendelser/${enquiryId}`;
+    const letter = which === 'tied' ? signInReady(origin) : enquiryAnswered({ number, link, organisation });
     const id = `${enquiryId}-decided`;
     if (email) await mail.send({ id, to: email, subject: letter.subject, text: letter.text });
     else if (phone) await sms.send({ id, to: phone, text: letter.sms });

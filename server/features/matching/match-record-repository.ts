@@ -16,7 +16,26 @@ export type RecordRow = {
   phone: string | null;
   signIns: number;
   matches: RecordMatch[];
+  hasInCommon: boolean;
 };
+
+/** The account that asks: its own person, and what its sign-in had proven. */
+export type ApplicantAccount = { personId: string; emails: readonly string[]; phone: string | null };
+
+/** The account has proven a contact point of the record `p`, or gave its national identity number when it joined. */
+const isInCommon = ({ personId, emails, phone }: ApplicantAccount) => sql`(
+  coalesce(lower(p.email) = any(${emails as string[]}::text[]), false) or coalesce(p.phone = ${phone}::text, false)
+  or exists (select from joining j where j.person_id = ${personId} and j.fodselsnummer_index = p.fodselsnummer_index))`;
+
+export async function hasInCommon(
+  db: Database,
+  personId: string,
+  applicant: ApplicantAccount,
+): Promise<boolean> {
+  const { rows } =
+    await sql`select from person p where p.id = ${personId} and ${isInCommon(applicant)}`.execute(db);
+  return rows.length > 0;
+}
 
 /**
  * Records are members past and present, and people whom nobody has signed in as. Never whoever asks, nor staff: what
@@ -36,8 +55,9 @@ const isRecord = (applicantId: string) => sql`
 export async function findRecords(
   tx: Transaction,
   { words, bornOn, number, email, phone }: Wanted,
-  applicantId: string,
+  applicant: ApplicantAccount,
 ): Promise<RecordRow[]> {
+  const applicantId = applicant.personId;
   const names = sql`lower(p.given_name || ' ' || p.family_name)`;
   const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
   const hasName = patterns.length > 0;
@@ -55,7 +75,8 @@ export async function findRecords(
       array_remove(array[
         case when ${isNamed} then 'name' end, case when ${isBornOn} then 'born-on' end,
         case when ${isEmail} then 'email' end, case when ${isPhone} then 'phone' end,
-        case when ${isNumber} then 'number' end, case when ${isSame} then 'fodselsnummer' end], null) as matches
+        case when ${isNumber} then 'number' end, case when ${isSame} then 'fodselsnummer' end], null) as matches,
+      ${isInCommon(applicant)} as "hasInCommon"
     from person p
     left join lateral (select * from membership m where m.person_id = p.id
       order by m.ended_on nulls first, m.joined_on desc limit 1) m on true

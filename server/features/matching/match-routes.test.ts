@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { joiningTextVersion } from '#contract/joining-endpoints.ts';
 import { compareNumber } from '#server/features/numbers/number-service.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
+import { createRecoveryCodes } from '#server/features/recovery/recovery-codes-service.ts';
 import { demoPersons } from '../../../dev/seed/demo-people.ts';
 import { openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
 
@@ -38,7 +39,9 @@ describe('finding out whose record it is', () => {
 
   let records = 0;
   /** A member whom nobody has signed in as. */
-  async function addRecord(change: Partial<Record<'given' | 'family' | 'email' | 'bornOn', string>> = {}) {
+  async function addRecord(
+    change: Partial<Record<'given' | 'family' | 'email' | 'bornOn', string>> & { phone?: string } = {},
+  ) {
     const id = randomUUID();
     const number = String(400_000 + ++records);
     const one = {
@@ -46,10 +49,13 @@ describe('finding out whose record it is', () => {
       family: `Haug${records}`,
       email: newEmail(),
       bornOn: '1970-01-02',
+      phone: null,
       ...change,
     };
-    await sql`insert into person (id, given_name, family_name, email, born_on)
-      values (${id}, ${one.given}, ${one.family}, ${one.email}, ${one.bornOn})`.execute(portal.db);
+    await sql`insert into person (id, given_name, family_name, email, phone, born_on)
+      values (${id}, ${one.given}, ${one.family}, ${one.email}, ${one.phone}, ${one.bornOn})`.execute(
+      portal.db,
+    );
     await sql`insert into membership (id, person_id, number, joined_on)
       values (${randomUUID()}, ${id}, ${number}, '2001-01-01')`.execute(portal.db);
     return { id, number, ...one };
@@ -71,6 +77,26 @@ describe('finding out whose record it is', () => {
     });
   const decide = (id: string, decision: object) =>
     desk('POST /api/staff/enquiries/:id/match-decisions', id, { reason, message, ...decision });
+  const approve = (accessId: string, who: 'mona' | 'ingrid' = 'ingrid') =>
+    portal.call(who, 'POST /api/staff/recoveries/:id/approvals', {
+      params: { id: accessId },
+      body: { reason },
+    });
+  /** What a contact point of the record answers, with the link it got. */
+  const answer = (accessId: string, said: 'stop' | 'mine') =>
+    portal.call(null, 'POST /api/recovery-answers', {
+      body: { code: createRecoveryCodes(portal.secret).stopCode(accessId), answer: said },
+    });
+  /** Asked for by one, let through by another, and not waited for. @returns the id of what was let through */
+  async function tie(id: string, personId: string): Promise<string> {
+    const asked = await decide(id, { outcome: 'linked', personId });
+    assert.equal(asked.status, 200, asked.text);
+    const accessId = body(asked).match.access.id;
+    const approved = await approve(accessId);
+    assert.deepEqual([approved.status, body(approved).state], [201, 'waiting'], approved.text);
+    assert.deepEqual((await answer(accessId, 'mine')).body, { outcome: 'done' });
+    return accessId;
+  }
   const looksAt = async (personId: string) =>
     portal.db
       .selectFrom('access_log')
@@ -125,18 +151,19 @@ describe('finding out whose record it is', () => {
     assert.equal((await decide(id, { outcome: 'refused' })).status, 404);
   });
 
-  test('tied to the record: the account is theirs with what it had, and both addresses are told', async () => {
-    const record = await addRecord();
-    const kim = await newcomer();
+  test('tied to the record once a second person and the wait are done: the account is theirs, and both addresses are told', async () => {
+    const phone = '+4768051777';
+    const record = await addRecord({ phone });
+    const kim = await newcomer({ phone });
     const before = (await kim.me()).person.id;
     const id = await askForMatch(kim, `Gro ${record.family}`);
-    const decided = await decide(id, { outcome: 'linked', personId: record.id });
-    assert.equal(decided.status, 200, decided.text);
-    const { decision } = body(decided).match;
-    assert.deepEqual([decision.outcome, decision.by, decision.reason], ['linked', 'Mona Eide', reason]);
-
-    const me = await kim.me();
-    assert.deepEqual([me.person.id, me.isMember, me.persons.length], [record.id, true, 1]);
+    const asked = await decide(id, { outcome: 'linked', personId: record.id });
+    assert.equal(asked.status, 200, asked.text);
+    const { access, decision: none } = body(asked).match;
+    assert.deepEqual(
+      [access.kind, access.state, access.startedBy, access.isMine, none],
+      ['tie', 'requested', 'Mona Eide', true, null],
+    );
     const thread = body(await kim.call('GET /api/enquiries/:id', { params: { id } }));
     assert.deepEqual(
       thread.messages.map(({ from }: { from: string }) => from),
@@ -144,15 +171,31 @@ describe('finding out whose record it is', () => {
     );
     assert.equal(thread.messages[1].text, message);
     assert.ok(!JSON.stringify(thread).includes(reason), 'the reason is the desk’s own');
-    const tie = await portal.db
+    const notices = portal.db.selectFrom('notice').select('kind').where('person_id', '=', before);
+    assert.deepEqual(
+      (await notices.where('subject_id', '=', id).execute()).map(({ kind }) => kind),
+      ['enquiry-received', 'enquiry-answered'],
+    );
+    assert.equal((await kim.me()).person.id, before, 'one alone ties nothing');
+
+    assert.equal((await approve(access.id)).status, 201);
+    await untilTold(record.email, /stopp-ny-innlogging#tie\./);
+    await untilTold(phone, /stopp-ny-innlogging#tie\./);
+    assert.equal((await kim.me()).person.id, before, 'nor two before the wait is over');
+    assert.deepEqual((await answer(access.id, 'mine')).body, { outcome: 'done' });
+
+    const { decision } = await matchOf(id);
+    assert.deepEqual([decision.outcome, decision.by, decision.reason], ['linked', 'Mona Eide', reason]);
+    const me = await kim.me();
+    assert.deepEqual([me.person.id, me.isMember, me.persons.length], [record.id, true, 1]);
+    const tied = await portal.db
       .selectFrom('account_person')
       .select('proven_by')
       .where('person_id', '=', record.id)
       .executeTakeFirst();
-    assert.equal(tie?.proven_by, 'staff');
-    assert.equal((await looksAt(record.id)).at(-1)?.reason, 'enquiry');
-    await untilTold(record.email, /Ny innlogging|ny innlogging/);
-    await untilTold(kim.emails[0]!, /svart på henvendelsen/);
+    assert.equal(tied?.proven_by, 'staff');
+    await untilTold(record.email, /slik vi skrev til deg om/);
+    await untilTold(kim.emails[0]!, /er nå koblet til deg/);
     assert.notEqual(before, record.id);
     assert.equal((await decide(id, { outcome: 'refused' })).status, 409, 'decided is decided');
     assert.equal((await search(id, { name: 'Gro' })).status, 409);
@@ -164,19 +207,142 @@ describe('finding out whose record it is', () => {
     assert.fail(`Nobody told ${to}`);
   }
 
-  test('a record without contact points gets those of the sign-in', async () => {
-    const record = await addRecord();
-    await sql`update person set email = null where id = ${record.id}`.execute(portal.db);
+  test('one at the desk ties an account to no record, whoever it is', async () => {
     const kim = await newcomer();
-    const id = await askForMatch(kim, 'Gro');
-    await decide(id, { outcome: 'linked', personId: record.id });
-    const person = await portal.db
-      .selectFrom('person')
-      .select(['email', 'email_verified_at'])
-      .where('id', '=', record.id)
-      .executeTakeFirst();
-    assert.equal(person?.email, kim.emails[0]);
-    assert.ok(person?.email_verified_at);
+    const own = (await kim.me()).person.id;
+    const id = await askForMatch(kim, 'Hvem som helst');
+    const neverSignedIn = await addRecord();
+    for (const [what, personId] of [
+      ['an active member', demoPersons.kari.id],
+      ['one who leads a chapter', demoPersons.liv.id],
+      ['a record that nothing matches', neverSignedIn.id],
+    ] as const) {
+      const refused = await decide(id, { outcome: 'linked', personId });
+      assert.ok(refused.status >= 400, what);
+      assert.equal((await kim.me()).person.id, own, what);
+    }
+    const thread = body(await kim.call('GET /api/enquiries/:id', { params: { id } }));
+    assert.equal(thread.messages.length, 1, 'nothing is promised');
+  });
+
+  test('a shielded, held, dead or restricted record and an office are left to a supervisor, also after they were let through', async () => {
+    const person = (id: string, change: ReturnType<typeof sql>) =>
+      sql`update person set ${change} where id = ${id}`;
+    for (const [what, close, isOpenAgain] of [
+      ['shielded', (id: string) => person(id, sql`is_address_shielded = true`), true],
+      ['dead', (id: string) => person(id, sql`died_on = '2026-11-01'`), false],
+      ['restricted', (id: string) => person(id, sql`restricted_at = now()`), false],
+      [
+        'on hold',
+        (id: string) => sql`insert into person_hold (person_id, began_at) values (${id}, now())`,
+        false,
+      ],
+      [
+        'office',
+        (
+          id: string,
+        ) => sql`insert into office (id, unit_id, person_id, role, from_on, until_on, offered_at, offered_as)
+          select ${randomUUID()}, id, ${id}, 'leader', '2020-01-01', '2090-01-01', now(), 'staff' from unit limit 1`,
+        false,
+      ],
+    ] as const) {
+      const record = await addRecord();
+      const kim = await newcomer({ emails: [record.email] });
+      const id = await askForMatch(kim, `Gro ${record.family}`);
+      if (isOpenAgain) {
+        const accessId = body(await decide(id, { outcome: 'linked', personId: record.id })).match.access.id;
+        await approve(accessId);
+        await close(record.id).execute(portal.db);
+        assert.deepEqual((await answer(accessId, 'mine')).body, { outcome: 'gone' }, what);
+        assert.equal((await matchOf(id)).access.state, 'lapsed');
+      } else await close(record.id).execute(portal.db);
+      const [found] = body(await search(id, { number: record.number })).records;
+      assert.equal(found.way, 'not-here', what);
+      const refused = await decide(id, { outcome: 'linked', personId: record.id });
+      assert.deepEqual([refused.status, body(refused).code], [409, 'RECOVERY_NOT_HERE'], what);
+      assert.equal((await kim.me()).isMember, false, what);
+    }
+  });
+
+  test('who asks, who started it, and an old sign-in do not let it through', async () => {
+    const record = await addRecord();
+    const kim = await newcomer({ emails: [record.email] });
+    const id = await askForMatch(kim, `Gro ${record.family}`);
+    const accessId = body(await decide(id, { outcome: 'linked', personId: record.id })).match.access.id;
+    assert.equal(body(await approve(accessId, 'mona')).code, 'SECOND_PERSON_NEEDED');
+    const token = await portal.issuer.tokenFor({
+      ...{ subject: demoPersons.ingrid.account.id, name: 'Ingrid Sæther', emails: [] },
+      authenticatedAt: Math.floor(Date.now() / 1000) - 7200,
+    });
+    const old = await portal.call(null, 'POST /api/staff/recoveries/:id/approvals', {
+      ...{ token, params: { id: accessId }, body: { reason } },
+    });
+    assert.deepEqual([old.status, body(old).code], [403, 'SIGN_IN_AGAIN']);
+    const { rows } = await sql<{ id: string }>`select account_id as id from account_recovery
+      where id = ${accessId}`.execute(portal.db);
+    const own = await sql<{ id: string }>`select account_id as id from account_person
+      where person_id = ${demoPersons.ingrid.id}`.execute(portal.db);
+    await sql`update account_recovery set account_id = ${own.rows[0]?.id} where id = ${accessId}`.execute(
+      portal.db,
+    );
+    assert.equal(body(await approve(accessId)).code, 'SECOND_PERSON_NEEDED', 'it is her own account');
+    await sql`update account_recovery set account_id = ${rows[0]!.id} where id = ${accessId}`.execute(
+      portal.db,
+    );
+    assert.equal((await kim.me()).isMember, false);
+  });
+
+  test('stopped by a contact point of the record: nothing is tied, and the desk sees who stopped it', async () => {
+    const record = await addRecord();
+    const kim = await newcomer({ emails: [record.email] });
+    const id = await askForMatch(kim, `Gro ${record.family}`);
+    const accessId = body(await decide(id, { outcome: 'linked', personId: record.id })).match.access.id;
+    assert.equal(body(await decide(id, { outcome: 'refused' })).code, 'RECOVERY_RUNNING');
+    await approve(accessId);
+    assert.deepEqual((await answer(accessId, 'stop')).body, { outcome: 'stopped' });
+    assert.deepEqual((await answer(accessId, 'mine')).body, { outcome: 'gone' });
+    const { access, decision } = await matchOf(id);
+    assert.deepEqual([access.state, access.stoppedFrom, decision], ['stopped', 'link', null]);
+    assert.equal((await kim.me()).isMember, false);
+    assert.equal((await decide(id, { outcome: 'refused' })).status, 200);
+  });
+
+  test('all else is a recovery, begun from the case with a record that came up in it', async () => {
+    const record = await addRecord();
+    const kim = await newcomer();
+    const id = await askForMatch(kim, `Gro ${record.family}`);
+    const check = () =>
+      portal.call('mona', 'POST /api/staff/persons/:id/recovery-checks', {
+        params: { id: record.id },
+        body: {
+          ...{ enquiryId: id, reasonId: null },
+          answers: {
+            ...{ bornOn: '02.01.1970', memberNumber: record.number },
+            ...{ postalCode: '', formerEmail: '', joinedYear: '' },
+          },
+        },
+      });
+    assert.equal(body(await check()).code, 'REASON_NEEDED', 'it has not come up');
+    const [found] = body(await search(id, { number: record.number })).records;
+    assert.equal(found.way, 'recovery');
+    const checked = body(await check());
+    assert.equal(checked.outcome, 'enough');
+    const asked = await portal.call('mona', 'POST /api/staff/recoveries/:id/requests', {
+      params: { id: checked.id },
+      body: { lost: 'email', newEmail: kim.emails[0], identity: 'id-shown', remark: reason },
+    });
+    assert.equal(asked.status, 201, asked.text);
+    assert.deepEqual(
+      [(await matchOf(id)).access.kind, (await matchOf(id)).access.state],
+      ['recovery', 'requested'],
+    );
+    await approve(checked.id);
+    assert.deepEqual((await answer(checked.id, 'mine')).body, { outcome: 'hurried' });
+    const code = createRecoveryCodes(portal.secret).linkCode(checked.id, 1);
+    const finished = await kim.call('POST /api/recovery-finishings', { body: { code } });
+    assert.deepEqual(finished.body, { outcome: 'done' });
+    assert.equal((await kim.me()).person.id, record.id);
+    assert.equal((await matchOf(id)).decision.outcome, 'linked');
   });
 
   test('no is said in words, and nothing is tied', async () => {
@@ -192,7 +358,7 @@ describe('finding out whose record it is', () => {
 
   test('two who decide at once: one does, the other hears of it, and there is one answer', async () => {
     const record = await addRecord();
-    const kim = await newcomer();
+    const kim = await newcomer({ emails: [record.email] });
     const id = await askForMatch(kim, `Gro ${record.family}`);
     const answers = await Promise.all([
       decide(id, { outcome: 'linked', personId: record.id }),
@@ -378,9 +544,29 @@ describe('finding out whose record it is', () => {
     assert.deepEqual(found[0].matches, ['fodselsnummer']);
     assert.equal(found[0].signIns, 1);
     assert.ok(!JSON.stringify(found).includes('05840399895'));
-    const tied = await decide(again.id, { outcome: 'linked', personId: found[0].personId });
-    assert.equal(tied.status, 200, tied.text);
-    assert.equal((await again.me()).person.id, (await first.me()).person.id);
+    assert.equal(found[0].way, 'recovery', 'somebody signs in to it');
+    const asked = await decide(again.id, { outcome: 'linked', personId: found[0].personId });
+    assert.deepEqual([asked.status, body(asked).errors], [422, [{ path: '/personId', code: 'INVALID' }]]);
+    assert.notEqual((await again.me()).person.id, (await first.me()).person.id);
+
+    // Nobody has signed in to it: the number is enough to have in common, and it gets the contact points of the sign-in.
+    const record = await addRecord();
+    await sql`update person set fodselsnummer_index = null where id = ${found[0].personId}`.execute(
+      portal.db,
+    );
+    await sql`update person set email = null, fodselsnummer_index = (
+        select fodselsnummer_index from joining where person_id = ${(await again.me()).person.id})
+      where id = ${record.id}`.execute(portal.db);
+    assert.equal(body(await search(again.id, { number: record.number })).records[0].way, 'tie');
+    await tie(again.id, record.id);
+    assert.equal((await again.me()).person.id, record.id);
+    const person = await portal.db
+      .selectFrom('person')
+      .select(['email', 'email_verified_at'])
+      .where('id', '=', record.id)
+      .executeTakeFirst();
+    assert.equal(person?.email, again.emails[0]);
+    assert.ok(person?.email_verified_at);
   });
 
   test('no to a joining: it can be put right and sent again', async () => {
@@ -393,23 +579,37 @@ describe('finding out whose record it is', () => {
   });
 
   const signInsOf = async (id: string) =>
-    body(await portal.call('mona', 'GET /api/staff/enquiries/:id/sign-ins', { params: { id } })).signIns;
+    body(await portal.call('mona', 'GET /api/staff/enquiries/:id/sign-ins', { params: { id } }));
   const untie = (id: string, accountId: string) =>
     desk('POST /api/staff/enquiries/:id/untyings', id, { accountId, reason });
 
-  test('a wrong tie is undone: what the account brought goes back, and it can be decided again', async () => {
+  test('a wrong tie is undone by two: what the account brought goes back, and it can be decided again', async () => {
     const record = await addRecord();
-    const kim = await newcomer();
+    const other = newEmail();
+    const kim = await newcomer({ emails: [other, record.email] });
     const before = (await kim.me()).name;
     const id = await askForMatch(kim, `Gro ${record.family}`);
-    await decide(id, { outcome: 'linked', personId: record.id });
-    const [signIn] = await signInsOf(id);
+    await tie(id, record.id);
+    const [signIn] = (await signInsOf(id)).signIns;
     assert.deepEqual(
       [signIn.provenBy, signIn.tiedBy, signIn.reason, signIn.canBeUntied],
       ['staff', 'Mona Eide', reason, true],
     );
-    const answer = await untie(id, signIn.accountId);
-    assert.deepEqual([answer.status, body(answer).signIns], [200, []], answer.text);
+    const asked = await untie(id, signIn.accountId);
+    assert.equal(asked.status, 200, asked.text);
+    const { signIns, untying } = body(asked);
+    assert.deepEqual([signIns.length, untying.kind, untying.state], [1, 'untie', 'requested']);
+    assert.equal((await kim.me()).person.id, record.id, 'one alone locks nobody out');
+    assert.equal(body(await approve(untying.id, 'mona')).code, 'SECOND_PERSON_NEEDED');
+    assert.equal(body(await approve(untying.id)).state, 'waiting');
+    assert.equal((await kim.me()).person.id, record.id, 'nor two: it is the only way in');
+    await untilTold(record.email, /stopp-ny-innlogging#untie\./);
+    // Who is signed in with it does not stop it; a contact point of the record can.
+    await kim.call('POST /api/recovery/stops', { body: {} });
+    assert.equal((await signInsOf(id)).untying.state, 'waiting');
+    assert.deepEqual((await answer(untying.id, 'mine')).body, { outcome: 'done' });
+    const tied = portal.db.selectFrom('account_person').select('account_id');
+    assert.deepEqual(await tied.where('person_id', '=', record.id).execute(), []);
 
     const me = await kim.me();
     assert.notEqual(me.person.id, record.id);
@@ -424,16 +624,16 @@ describe('finding out whose record it is', () => {
     assert.deepEqual(left, []);
     assert.equal((await matchOf(id)).decision, null);
     await untilTold(record.email, /koblet en innlogging fra/);
-    await untilTold(kim.emails[0]!, /koblet en innlogging fra/);
-    const right = await addRecord();
-    assert.equal((await decide(id, { outcome: 'linked', personId: right.id })).status, 200);
+    await untilTold(other, /koblet en innlogging fra/);
+    const right = await addRecord({ email: other });
+    await tie(id, right.id);
     assert.equal((await kim.me()).person.id, right.id);
     const { rows } = await sql`select is_tied from account_tie where account_id = ${signIn.accountId}
       order by happened_at`.execute(portal.db);
     assert.deepEqual(rows, [{ is_tied: true }, { is_tied: false }, { is_tied: true }]);
   });
 
-  test('a claim proven with a birth date is undone from an enquiry of the real member’s', async () => {
+  test('a claim proven with a birth date is undone from an enquiry of the real member’s, unless it is stopped', async () => {
     const record = await addRecord();
     const wife = await newcomer({ emails: [record.email] });
     const claim = { name: `Gro ${record.family}`, bornOn: '02.01.1970' };
@@ -444,9 +644,18 @@ describe('finding out whose record it is', () => {
         body: { topic: 'sign-in', subject: 'Feil', message: 'Dette er ikke meg, det er mannen min.' },
       }),
     );
-    const [signIn] = await signInsOf(id);
+    const [signIn] = (await signInsOf(id)).signIns;
     assert.deepEqual([signIn.provenBy, signIn.tiedBy], ['birth-date', null]);
-    assert.equal((await untie(id, signIn.accountId)).status, 200);
+    const asked = body(await untie(id, signIn.accountId)).untying.id;
+    assert.equal((await untie(id, signIn.accountId)).status, 409, 'one at a time');
+    await approve(asked);
+    assert.deepEqual((await answer(asked, 'stop')).body, { outcome: 'stopped' });
+    const { untying } = await signInsOf(id);
+    assert.deepEqual([untying.state, untying.stoppedFrom], ['stopped', 'link']);
+    assert.equal((await wife.me()).isMember, true);
+    const again = body(await untie(id, signIn.accountId)).untying.id;
+    await approve(again);
+    assert.deepEqual((await answer(again, 'mine')).body, { outcome: 'done' });
     assert.equal((await wife.me()).isMember, false);
     const person = await portal.db
       .selectFrom('person')
@@ -457,13 +666,40 @@ describe('finding out whose record it is', () => {
     assert.equal((await untie(id, signIn.accountId)).status, 404, 'it is no longer tied');
   });
 
+  test('with another sign-in left nobody is locked out: a wrong one is gone with the second person’s yes', async () => {
+    const record = await addRecord();
+    const [right, wrong] = [await newcomer({ emails: [record.email] }), await newcomer()];
+    await right.call('POST /api/verification/claims', {
+      body: { name: `Gro ${record.family}`, bornOn: '02.01.1970' },
+    });
+    const accountOf = async (one: Newcomer) =>
+      (
+        await sql<{ id: string }>`select account_id as id from account_person
+          where person_id = ${(await one.me()).person.id}`.execute(portal.db)
+      ).rows[0]!.id;
+    const accountId = await accountOf(wrong);
+    await sql`insert into account_person (account_id, person_id, proven_by)
+      values (${accountId}, ${record.id}, 'staff')`.execute(portal.db);
+    const { id } = body(
+      await right.call('POST /api/enquiries', {
+        body: { topic: 'sign-in', subject: 'Feil', message: 'Hvem er det andre som logger inn som meg?' },
+      }),
+    );
+    const asked = body(await untie(id, accountId)).untying.id;
+    assert.equal(body(await approve(asked)).state, 'done');
+    assert.deepEqual(
+      (await signInsOf(id)).signIns.map((one: { accountId: string }) => one.accountId),
+      [await accountOf(right)],
+    );
+  });
+
   test('the sign-in somebody joined with, or has had all along, cannot be taken from them', async () => {
     const { id } = body(
       await portal.call('ola', 'POST /api/enquiries', {
         body: { topic: 'sign-in', subject: 'Innlogging', message: 'Hvem logger inn som meg?' },
       }),
     );
-    const [signIn] = await signInsOf(id);
+    const [signIn] = (await signInsOf(id)).signIns;
     assert.deepEqual([signIn.provenBy, signIn.canBeUntied], ['first-sign-in', false]);
     assert.equal((await untie(id, signIn.accountId)).status, 404);
     assert.equal((await untie(id, randomUUID())).status, 404);

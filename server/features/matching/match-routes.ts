@@ -14,11 +14,8 @@ export const matchHandlers = (desk: MatchDeskService): Handlers<typeof matchEndp
     match: await desk.decide(tx, act, params.id, body),
   }),
 
-  'GET /api/staff/enquiries/:id/sign-ins': async ({ db, params, ...act }) => ({
-    signIns: await desk.listSignIns(db, act, params.id),
-  }),
+  'GET /api/staff/enquiries/:id/sign-ins': ({ db, params, ...act }) => desk.listSignIns(db, act, params.id),
 
-  'POST /api/staff/enquiries/:id/untyings': async ({ tx, params, body, ...act }) => ({
-    signIns: await desk.untie(tx, act, params.id, body),
-  }),
+  'POST /api/staff/enquiries/:id/untyings': ({ tx, params, body, ...act }) =>
+    desk.untie(tx, act, params.id, body),
 });

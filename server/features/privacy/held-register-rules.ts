@@ -59,9 +59,9 @@ export const heldOfRegister: HeldTables = {
         'told_email',
         'told_phone',
       ],
-      ...['approved_at', 'opens_at', 'expires_at', 'ended_at', 'outcome'],
+      ...['approved_at', 'opens_at', 'expires_at', 'ended_at', 'outcome', 'kind', 'stopped_from'],
     ],
-    keys: ['id', 'person_id', 'enquiry_id'],
+    keys: ['id', 'person_id', 'enquiry_id', 'account_id'],
     out: {
       ...{ started_by: 'others', approved_by: 'others', ended_by: 'others' },
       ...{ remark: 'internal', reason: 'internal', link_number: 'technical' },

@@ -34,3 +34,31 @@ export const isForSupervisor = (person: Guarded): boolean =>
 /** A name and a birth date open only a record that nobody signs in to. Everybody else gets in by a recovery. */
 export const mayBeClaimed = (record: RecordFacts): boolean =>
   !isForSupervisor(record) && record.signIns === 0;
+
+/** What the desk may do with an account that asks for this record. */
+export type TieWay = 'tie' | 'recovery' | 'not-here';
+
+/**
+ * `tie`: nobody has ever signed in to the record, and the account has proven a contact point of it, or gave its national
+ * identity number. In all other cases the person has to get in by a recovery, which asks for more.
+ */
+export function tieWay(record: RecordFacts, hasInCommon: boolean): TieWay {
+  if (isForSupervisor(record)) return 'not-here';
+  return hasInCommon && !record.wasSignedInTo ? 'tie' : 'recovery';
+}
+
+export type AccessKind = 'recovery' | 'tie' | 'untie';
+
+/**
+ * After the second person has said yes, every contact point of the record has time to stop it. Only an untying that leaves
+ * another sign-in locks nobody out: a wrong reader is not left in for two days.
+ */
+export const waitsToBeStopped = (kind: AccessKind, signIns: number): boolean =>
+  kind !== 'untie' || signIns < 2;
+
+/** The second person: neither the one who started it nor the one it is about. */
+export const maySecond = (
+  one: { startedBy: string | null; personId: string; accountId: string | null },
+  second: { personId: string; accountId: string },
+): boolean =>
+  one.startedBy !== second.personId && one.personId !== second.personId && one.accountId !== second.accountId;

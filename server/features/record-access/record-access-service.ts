@@ -2,7 +2,17 @@
 import type { Database } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { listRecordFacts } from './record-access-repository.ts';
-import { isForSupervisor, mayBeClaimed } from './record-access-rules.ts';
+import {
+  type AccessKind,
+  isForSupervisor,
+  mayBeClaimed,
+  maySecond,
+  type TieWay,
+  tieWay,
+  waitsToBeStopped,
+} from './record-access-rules.ts';
+
+export const isOtherPerson = maySecond;
 
 /** @returns those of the records that may be claimed with a name and a birth date */
 export async function listClaimable(
@@ -18,4 +28,30 @@ export async function listClaimable(
 export async function isOpenToDesk(db: Database, personId: string, now: Date): Promise<boolean> {
   const [record] = await listRecordFacts(db, [personId], norwegianDay(now));
   return record !== undefined && !isForSupervisor(record);
+}
+
+/** Whether the contact points of the record get time to stop it once it has been approved. */
+export async function mustWait(
+  db: Database,
+  { kind, personId }: { kind: AccessKind; personId: string },
+  now: Date,
+): Promise<boolean> {
+  const [record] = await listRecordFacts(db, [personId], norwegianDay(now));
+  return waitsToBeStopped(kind, record?.signIns ?? 0);
+}
+
+/** @param records those that an account may be tied to, and whether it has something in common with each */
+export async function listTieWays(
+  db: Database,
+  records: readonly { personId: string; hasInCommon: boolean }[],
+  now: Date,
+): Promise<Map<string, TieWay>> {
+  const ids = records.map(({ personId }) => personId);
+  const facts = await listRecordFacts(db, ids, norwegianDay(now));
+  return new Map(
+    facts.map((record) => {
+      const hasInCommon = records.some((one) => one.personId === record.personId && one.hasInCommon);
+      return [record.personId, tieWay(record, hasInCommon)];
+    }),
+  );
 }

@@ -18,9 +18,10 @@ import { type Database, inTransaction, type Transaction } from '#server/platform
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { isSignInRecent } from '#server/platform/sign-in-age.ts';
-import { isOpenToDesk } from '../record-access/record-access-service.ts';
+import { isOpenToDesk, isOtherPerson, mustWait } from '../record-access/record-access-service.ts';
 import { logLooks, showList } from '../staff-desk/access-log-service.ts';
 import type { DeskPersonService } from '../staff-desk/desk-person-service.ts';
+import { type AccessCases, makeRoom, rowOf } from './access-case-service.ts';
 import type { RecoveryCodes } from './recovery-codes-service.ts';
 import {
   type RecoveryLinks,
@@ -32,7 +33,6 @@ import {
   endRecovery,
   findRecovery,
   findRecoveryPerson,
-  findRunning,
   findSignedInWith,
   holdRecovery,
   isAddressOfStaff,
@@ -45,7 +45,6 @@ import {
 import {
   checksPerDay,
   endedShownDays,
-  isRunning,
   linksInAll,
   maskedAddresses,
   matchedFacts,
@@ -67,10 +66,11 @@ export function createDeskRecoveries(needs: {
   jobs: Pick<Jobs, 'enqueue'>;
   codes: RecoveryCodes;
   links: RecoveryLinks;
-  persons: Pick<DeskPersonService, 'groundFor'>;
+  cases: Pick<AccessCases, 'finish'>;
+  persons: Pick<DeskPersonService, 'groundFor' | 'cameUpIn'>;
   organisation: Pick<OrganisationProfile, 'accountRecovery'>;
 }) {
-  const { jobs, codes, links, persons } = needs;
+  const { jobs, codes, links, cases, persons } = needs;
   const { waitHours, phoneDays } = needs.organisation.accountRecovery;
 
   const log = (
@@ -92,15 +92,6 @@ export function createDeskRecoveries(needs: {
     if (personId === actor.personId || !(await isOpenToDesk(tx, personId, now)))
       throw new Refusal('RECOVERY_NOT_HERE');
     return person;
-  }
-
-  /** @throws Refusal RECOVERY_RUNNING; what was only checked gives way */
-  async function makeRoom(tx: Transaction, personId: string, now: Date): Promise<void> {
-    const running = await findRunning(tx, personId);
-    if (!running) return;
-    const state = recoveryState(running, now);
-    if (isRunning(state) && state !== 'checked') throw new Refusal('RECOVERY_RUNNING');
-    await endRecovery(tx, running.id, { outcome: 'lapsed', by: null, reason: null, at: now });
   }
 
   /** @throws Refusal NOT_FOUND, CHANGED_ELSEWHERE where it has come elsewhere meanwhile */
@@ -133,10 +124,12 @@ export function createDeskRecoveries(needs: {
     ): Promise<RecoveryCheck> {
       const { actor, now } = by;
       const { enquiryId, reasonId } = asked;
-      await persons.groundFor(tx, by, personId, {
-        enquiryId: enquiryId ?? undefined,
-        reasonId: reasonId ?? undefined,
-      });
+      // Somebody who asked us to look has been found: what they wrote is the case, and is not the record's yet.
+      if (!enquiryId || !(await persons.cameUpIn(tx, by, enquiryId, personId)))
+        await persons.groundFor(tx, by, personId, {
+          enquiryId: enquiryId ?? undefined,
+          reasonId: reasonId ?? undefined,
+        });
       const person = await requirePerson(tx, by, personId);
       await makeRoom(tx, personId, now);
       const count = (subject: string) => countAttempt(tx, subject, now, new Date(now.getTime() + dayMs));
@@ -188,17 +181,24 @@ export function createDeskRecoveries(needs: {
     get: (db: Database, by: Act, id: string): Promise<DeskRecovery> =>
       inTransaction(db, (tx) => show(tx, by, id, null)),
 
-    /** @throws Refusal SIGN_IN_AGAIN, NOT_FOUND, CHANGED_ELSEWHERE, SECOND_PERSON_NEEDED, RECOVERY_NOT_HERE */
+    /**
+     * What waits is told to every contact point of the record; what does not wait is in force now.
+     * @throws Refusal SIGN_IN_AGAIN, NOT_FOUND, CHANGED_ELSEWHERE, SECOND_PERSON_NEEDED, RECOVERY_NOT_HERE
+     */
     async approve(tx: Transaction, by: Act, id: string, reason: string): Promise<DeskRecovery> {
       if (!isSignInRecent(by.actor.signIn.authenticatedAt, by.now)) throw new Refusal('SIGN_IN_AGAIN');
       const one = await hold(tx, by, id, ['requested']);
-      if (one.startedBy === by.actor.personId) throw new Refusal('SECOND_PERSON_NEEDED');
+      if (!isOtherPerson(one, by.actor)) throw new Refusal('SECOND_PERSON_NEEDED');
       await requirePerson(tx, by, one.personId);
       await setApproved(tx, id, {
         ...{ by: by.actor.personId, at: by.now, opensAt: later(by.now, waitHours * 3_600_000) },
         stopHash: codes.hashOf(codes.stopCode(id)),
       });
-      await jobs.enqueue<SendRecoveryLetter>(tx, sendRecoveryLetterJob, { recoveryId: id, letter: 'asked' });
+      if (await mustWait(tx, one, by.now))
+        await jobs.enqueue<SendRecoveryLetter>(tx, sendRecoveryLetterJob, {
+          ...{ recoveryId: id, letter: 'asked' },
+        });
+      else if (!(await cases.finish(tx, one, by.now))) throw new Refusal('CHANGED_ELSEWHERE');
       return show(tx, by, id, reason);
     },
 
@@ -221,15 +221,6 @@ export function createDeskRecoveries(needs: {
 }
 
 const later = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
-
-const rowOf = (one: RecoveryRecord, actor: Actor, now: Date): RecoveryRow => ({
-  ...{ id: one.id, name: one.name, state: recoveryState(one, now) },
-  ...{ startedBy: one.startedByName, approvedBy: one.approvedByName },
-  requestedAt: one.requestedAt?.toISOString() ?? null,
-  opensAt: one.opensAt?.toISOString() ?? null,
-  endedAt: one.endedAt?.toISOString() ?? null,
-  isMine: one.startedBy === actor.personId,
-});
 
 const shown = (one: RecoveryRecord, { actor, now }: Act): DeskRecovery => ({
   ...rowOf(one, actor, now),

@@ -2,6 +2,7 @@
 import type { RecoveryState } from '#contract/recovery-endpoints.ts';
 import { keptSince, retention } from '#contract/retention.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
+import type { AccessCases } from './access-case-service.ts';
 import type { RecoveryLinks } from './recovery-link-service.ts';
 import {
   endRecovery,
@@ -25,12 +26,17 @@ export async function findRecoveryNow(db: Database, id: string, now: Date): Prom
 }
 
 /** Each in a transaction of its own, with a look at whether it was stopped meanwhile. */
-export async function openWaited(db: Database, links: RecoveryLinks, now: Date): Promise<void> {
+export async function openWaited(
+  db: Database,
+  { links, cases }: { links: RecoveryLinks; cases: Pick<AccessCases, 'finish'> },
+  now: Date,
+): Promise<void> {
   for (const id of await listToOpen(db, now))
     await inTransaction(db, async (tx) => {
       const one = await holdRecovery(tx, id);
-      if (one && one.linkNumber === 0 && recoveryState(one, now) === 'waiting')
-        await links.open(tx, one, now);
+      if (!one || one.linkNumber > 0 || recoveryState(one, now) !== 'waiting') return;
+      if (one.kind === 'recovery') await links.open(tx, one, now);
+      else await cases.finish(tx, one, now);
     });
 }
 

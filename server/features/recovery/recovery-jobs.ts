@@ -1,12 +1,19 @@
 /** The letters of a recovery, and the clock. */
 import { retention } from '#contract/retention.ts';
 import type { Letter } from '#server/letters/letter.ts';
-import { recoveryAsked, recoveryDone, recoveryLink } from '#server/letters/recovery-letters.ts';
+import {
+  recoveryAsked,
+  recoveryDone,
+  recoveryLink,
+  tieDone,
+  untyingAsked,
+} from '#server/letters/recovery-letters.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { MailSender } from '#server/ports/mail.ts';
 import type { SmsSender } from '#server/ports/sms.ts';
+import type { AccessCases } from './access-case-service.ts';
 import { findRecoveryNow, openWaited, type RecoveryNow, tendRecoveries } from './recovery-clock-service.ts';
 import type { RecoveryCodes } from './recovery-codes-service.ts';
 import {
@@ -23,6 +30,7 @@ type Needs = {
   origin: string;
   codes: RecoveryCodes;
   links: RecoveryLinks;
+  cases: Pick<AccessCases, 'finish'>;
 };
 
 /** To both of the old contact points: whoever reads only one of them must hear of it. */
@@ -39,10 +47,16 @@ const sendLetter = (needs: Needs): JobDefinition<SendRecoveryLetter> => ({
     const { db, clock, origin, codes, mail } = needs;
     const one = await findRecoveryNow(db, id, clock.now());
     if (!one) return;
-    if (letter === 'done') return tellOldAddresses(needs, `${id}-done`, one, recoveryDone());
+    if (letter === 'done') {
+      const done = one.kind === 'tie' ? tieDone(origin) : recoveryDone();
+      return tellOldAddresses(needs, `${id}-done`, one, done);
+    }
     if (letter === 'asked' && one.isRunning && one.opensAt) {
-      const link = `${origin}/stopp-ny-innlogging#${codes.stopCode(id)}`;
-      return tellOldAddresses(needs, `${id}-asked`, one, recoveryAsked({ link, opensAt: one.opensAt }));
+      // The page has its own words for a tie and an untying.
+      const which = one.kind === 'recovery' ? '' : `${one.kind}.`;
+      const link = `${origin}/stopp-ny-innlogging#${which}${codes.stopCode(id)}`;
+      const write = one.kind === 'untie' ? untyingAsked : recoveryAsked;
+      return tellOldAddresses(needs, `${id}-asked`, one, write({ link, opensAt: one.opensAt }));
     }
     if (letter !== 'link' || one.state !== 'open' || !one.newEmail || !one.expiresAt) return;
     const link = `${origin}/ny-innlogging#${codes.linkCode(id, one.linkNumber)}`;
@@ -56,7 +70,7 @@ export const recoveryJobs = (needs: Needs): JobDefinition<never>[] => [
   {
     name: 'open-recoveries',
     schedule: '*/5 * * * *',
-    run: () => openWaited(needs.db, needs.links, needs.clock.now()),
+    run: () => openWaited(needs.db, needs, needs.clock.now()),
   },
   {
     name: retention.recoveries.job,

@@ -1,7 +1,7 @@
 /** Recoveries, and what of a person a recovery looks at. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { RecoveryFact, RecoveryRequest } from '#contract/recovery-endpoints.ts';
+import type { AccessKind, RecoveryFact, RecoveryRequest } from '#contract/recovery-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { OnRecord, Progress } from './recovery-rules.ts';
 
@@ -46,6 +46,9 @@ export async function isAddressOfStaff(tx: Transaction, email: string): Promise<
 
 export type RecoveryRecord = Progress & {
   id: string;
+  kind: AccessKind;
+  /** Of a tie and an untying. */
+  accountId: string | null;
   personId: string;
   name: string;
   enquiryId: string | null;
@@ -61,19 +64,22 @@ export type RecoveryRecord = Progress & {
   toldPhone: string | null;
   linkNumber: number;
   endedAt: Date | null;
+  endedByName: string | null;
+  stoppedFrom: 'link' | 'device' | null;
   reason: string | null;
 };
 
-const nameOf = (table: 's' | 'a') =>
+const nameOf = (table: 's' | 'a' | 'e') =>
   sql`trim(${sql.ref(`${table}.given_name`)} || ' ' || ${sql.ref(`${table}.family_name`)})`;
-const columns = sql`r.id, r.person_id as "personId", trim(p.given_name || ' ' || p.family_name) as name,
+const columns = sql`r.id, r.kind, r.account_id as "accountId", r.person_id as "personId", trim(p.given_name || ' ' || p.family_name) as name,
   r.enquiry_id as "enquiryId", r.matched, r.checked_at as "checkedAt", r.started_by as "startedBy",
   ${nameOf('s')} as "startedByName", ${nameOf('a')} as "approvedByName", r.requested_at as "requestedAt", r.lost,
   r.new_email as "newEmail", r.identity, r.remark, r.told_email as "toldEmail", r.told_phone as "toldPhone",
   r.approved_at as "approvedAt", r.opens_at as "opensAt", r.link_number as "linkNumber", r.expires_at as "expiresAt",
-  r.ended_at as "endedAt", r.outcome, r.reason`;
+  r.ended_at as "endedAt", ${nameOf('e')} as "endedByName", r.stopped_from as "stoppedFrom", r.outcome, r.reason`;
 const joined = sql`from account_recovery r join person p on p.id = r.person_id
-  left join person s on s.id = r.started_by left join person a on a.id = r.approved_by`;
+  left join person s on s.id = r.started_by left join person a on a.id = r.approved_by
+  left join person e on e.id = r.ended_by`;
 
 export async function findRecovery(db: Database, id: string): Promise<RecoveryRecord | undefined> {
   const { rows } = await sql<RecoveryRecord>`select ${columns} ${joined} where r.id = ${id}`.execute(db);
@@ -126,6 +132,47 @@ export async function addRecovery(
   return id;
 }
 
+/** A tie or an untying, which waits for a colleague; whoever is reached at the record's contact points is told. */
+export async function addAccessCase(
+  tx: Transaction,
+  one: {
+    kind: 'tie' | 'untie';
+    personId: string;
+    accountId: string;
+    enquiryId: string;
+    startedBy: string;
+    remark: string;
+    at: Date;
+  },
+): Promise<void> {
+  await sql`
+    insert into account_recovery (id, kind, account_id, person_id, enquiry_id, matched, checked_at, requested_at,
+      started_by, remark, told_email, told_phone)
+    select ${randomUUID()}, ${one.kind}, ${one.accountId}, p.id, ${one.enquiryId}, '{}', ${one.at}, ${one.at},
+      ${one.startedBy}, ${one.remark}, p.email, p.phone
+    from person p where p.id = ${one.personId}`.execute(tx);
+}
+
+/** The newest one that was begun from an enquiry. */
+export async function findNewestOfEnquiry(
+  db: Database,
+  enquiryId: string,
+  kinds: readonly AccessKind[],
+): Promise<RecoveryRecord | undefined> {
+  const { rows } = await sql<RecoveryRecord>`
+    select ${columns} ${joined} where r.enquiry_id = ${enquiryId} and r.kind = any(${kinds as AccessKind[]}::text[])
+    order by r.checked_at desc, r.id limit 1`.execute(db);
+  return rows[0];
+}
+
+/** The newest untying of one of the person's sign-ins. */
+export async function findNewestUntying(db: Database, personId: string): Promise<RecoveryRecord | undefined> {
+  const { rows } = await sql<RecoveryRecord>`
+    select ${columns} ${joined} where r.person_id = ${personId} and r.kind = 'untie'
+    order by r.checked_at desc, r.id limit 1`.execute(db);
+  return rows[0];
+}
+
 export async function setRequested(
   tx: Transaction,
   id: string,
@@ -176,12 +223,16 @@ export async function endRecovery(
     outcome: 'done' | 'stopped' | 'refused' | 'lapsed';
     by: string | null;
     reason: string | null;
+    stoppedFrom?: 'link' | 'device';
     at: Date;
   },
 ): Promise<void> {
   await tx
     .updateTable('account_recovery')
-    .set({ ended_at: end.at, outcome: end.outcome, ended_by: end.by, reason: end.reason })
+    .set({
+      ...{ ended_at: end.at, outcome: end.outcome, ended_by: end.by, reason: end.reason },
+      stopped_from: end.stoppedFrom ?? null,
+    })
     .where('id', '=', id)
     .where('ended_at', 'is', null)
     .execute();

@@ -11,7 +11,8 @@ import type { Announce } from '../notices/notices-service.ts';
 import { isOpenToDesk } from '../record-access/record-access-service.ts';
 import type { AccountSessions } from '../session/account-session-service.ts';
 import type { AccountCutService } from '../verification/account-cut-service.ts';
-import type { ClaimService } from '../verification/claim-service.ts';
+import type { AccountTies } from '../verification/account-tie-service.ts';
+import type { AccessCases } from './access-case-service.ts';
 import type { RecoveryCodes } from './recovery-codes-service.ts';
 import {
   type RecoveryLinks,
@@ -34,13 +35,20 @@ export function createRecoveryService(needs: {
   announce: Announce;
   codes: RecoveryCodes;
   links: RecoveryLinks;
-  claims: Pick<ClaimService, 'tieAccount'>;
+  cases: Pick<AccessCases, 'finish'>;
+  ties: Pick<AccountTies, 'tieAccount'>;
+  /** Where it was begun from a case that asks whose record it is: that is answered now. */
+  settleMatch(
+    tx: Transaction,
+    settled: { enquiryId: string; by: string | null; reason: string | null },
+    now: Date,
+  ): Promise<void>;
   accounts: AccountCutService;
   sessions: Pick<AccountSessions, 'endAll'>;
 }) {
-  const { codes, links, claims, accounts, sessions, jobs, announce } = needs;
-  const stop = (tx: Transaction, id: string, at: Date) =>
-    endRecovery(tx, id, { outcome: 'stopped', by: null, reason: null, at });
+  const { codes, links, cases, ties, accounts, sessions, jobs, announce } = needs;
+  const stop = (tx: Transaction, id: string, stoppedFrom: 'link' | 'device', at: Date) =>
+    endRecovery(tx, id, { outcome: 'stopped', by: null, reason: null, stoppedFrom, at });
 
   /** Everything that only the new sign-in shall have: the old ones are gone when this is committed. */
   async function finish(tx: Transaction, actor: Actor, one: RecoveryRecord, email: string, now: Date) {
@@ -49,7 +57,8 @@ export function createRecoveryService(needs: {
     const by = { enquiryId, actorId: one.startedBy, reason: one.remark };
     const contact = { emails: [email], phone: signIn.phone };
     const tie = { accountId, personId, contact, provenBy: 'staff' as const, isToldElsewhere: true };
-    await claims.tieAccount(tx, tie, by, now);
+    await ties.tieAccount(tx, tie, by, now);
+    if (enquiryId) await needs.settleMatch(tx, { enquiryId, by: one.startedBy, reason: one.remark }, now);
     for (const former of await accounts.cutOthers(tx, { accountId, personId }, by, now))
       await sessions.endAll(tx, former, now);
     await setRecoveredContact(tx, personId, { email, isPhoneLost: one.lost !== 'email', at: now });
@@ -68,16 +77,20 @@ export function createRecoveryService(needs: {
       const one = await holdRecoveryByCode(tx, { column: 'stop_hash', hash: codes.hashOf(code) });
       const state = one && recoveryState(one, now);
       if (!one || !state || !isRunning(state)) return { outcome: 'gone' };
-      if (answer === 'stop') await stop(tx, one.id, now);
-      else if (state === 'waiting') await links.open(tx, one, now);
-      return { outcome: answer === 'stop' ? 'stopped' : 'hurried' };
+      if (answer === 'stop') {
+        await stop(tx, one.id, 'link', now);
+        return { outcome: 'stopped' };
+      }
+      if (one.kind !== 'recovery') return { outcome: (await cases.finish(tx, one, now)) ? 'done' : 'gone' };
+      if (state === 'waiting') await links.open(tx, one, now);
+      return { outcome: 'hurried' };
     },
 
     mine,
 
     async stopMine(tx: Transaction, { personId }: Actor, now: Date): Promise<MyRecovery> {
       const one = await findRunning(tx, personId);
-      if (one) await stop(tx, one.id, now);
+      if (one && isToldOnDevices(one)) await stop(tx, one.id, 'device', now);
       return { recovery: null };
     },
 
@@ -104,9 +117,13 @@ export function createRecoveryService(needs: {
   };
 }
 
+/** Who is signed in with what is to be untied does not get to stop that; the contact points of the record do. */
+const isToldOnDevices = ({ kind }: RecoveryRecord): boolean => kind !== 'untie';
+
 async function mine(db: Database, { personId }: Pick<Actor, 'personId'>, now: Date): Promise<MyRecovery> {
   const one = await findRunning(db, personId);
-  if (!one?.approvedAt || !one.opensAt || !isRunning(recoveryState(one, now))) return { recovery: null };
+  if (!one?.approvedAt || !one.opensAt || !isToldOnDevices(one) || !isRunning(recoveryState(one, now)))
+    return { recovery: null };
   const { id, approvedAt, opensAt } = one;
   return {
     recovery: { id, approvedAt: approvedAt.toISOString(), opensAt: opensAt.toISOString() },
@@ -116,5 +133,5 @@ async function mine(db: Database, { personId }: Pick<Actor, 'personId'>, now: Da
 /** What a device that is still signed in says of it on «Min side». */
 export async function attentionToRecovery(db: Database, personId: string): Promise<Attention[]> {
   const one = await findRunning(db, personId);
-  return one?.approvedAt ? [{ code: 'RECOVERY_ASKED', name: null, on: null }] : [];
+  return one?.approvedAt && isToldOnDevices(one) ? [{ code: 'RECOVERY_ASKED', name: null, on: null }] : [];
 }

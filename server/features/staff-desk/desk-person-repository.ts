@@ -130,6 +130,17 @@ export async function isCaseOf(db: Database, enquiryId: string, personId: string
   return rows.length > 0;
 }
 
+/** Whether one of the staff has seen the person in a search from an enquiry. */
+export async function wasFoundFrom(
+  db: Database,
+  look: { enquiryId: string; personId: string; staffId: string; since: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from access_log where reason = 'search' and subject_id = ${look.enquiryId} and person_id = ${look.personId}
+      and staff_id = ${look.staffId} and looked_at > ${look.since} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 export async function personExists(db: Database, id: string): Promise<boolean> {
   return (await sql`select from person where id = ${id}`.execute(db)).rows.length > 0;
 }

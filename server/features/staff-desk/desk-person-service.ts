@@ -22,6 +22,7 @@ import {
   listPersonNotices,
   type PersonFacts,
   personExists,
+  wasFoundFrom,
 } from './desk-person-repository.ts';
 import { maskedEmail, maskedPhone, readPersonTerm } from './desk-rules.ts';
 
@@ -70,6 +71,13 @@ export function createDeskPersonService(needs: { seal: Pick<NumberSeal, 'open'> 
   return {
     groundFor,
     countOnce,
+
+    /** Whether the person came up when the caller searched from this case: that search has a reason, and is logged. */
+    cameUpIn: (tx: Transaction, { actor, now }: Act, enquiryId: string, personId: string) =>
+      wasFoundFrom(tx, {
+        ...{ enquiryId, personId, staffId: actor.personId },
+        since: new Date(now.getTime() - reasonMinutes * 60_000),
+      }),
 
     /** @throws Refusal INVALID_INPUT where it is too little to search by, TOO_MANY_LOOKS */
     async search(tx: Transaction, by: Act, search: { term: string; reason: string }) {

@@ -3,7 +3,7 @@ import type { Transaction } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { closedAccountHash } from '../leaving/purge-service.ts';
 import { addTie, cutAccount, listOtherAccounts } from './account-tie-repository.ts';
-import type { TiedBy } from './claim-service.ts';
+import type { TiedBy } from './account-tie-service.ts';
 
 /** Carries the id of an account that is nobody's any more. */
 export const removeCutAccountJob = { name: 'remove-cut-account' };

@@ -7,7 +7,7 @@ import { warnOfSendingCap } from '#server/platform/sending-limits.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { MailSender } from '#server/ports/mail.ts';
 import type { SmsSender } from '#server/ports/sms.ts';
-import { type TellOfClaim, tellOfClaimJob, tellOfUntyingJob } from './claim-service.ts';
+import { type TellOfClaim, tellOfClaimJob, tellOfUntyingJob } from './account-tie-service.ts';
 import {
   armCode,
   deleteOldCodes,

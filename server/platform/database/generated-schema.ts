@@ -77,6 +77,9 @@ export interface DB {
     outcome: string | null;
     ended_by: string | null;
     reason: string | null;
+    kind: Generated<string>;
+    account_id: string | null;
+    stopped_from: string | null;
   };
   account_session: {
     id: string;

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { DeskAccessState, isAwaited } from './desk-access-state.tsx';
 import { DeskMatchDecision, type MatchChoice } from './desk-match-decision.tsx';
 import { DeskMatchSearch } from './desk-match-search.tsx';
 import { matchTexts as texts } from './desk-match-texts.ts';
@@ -31,7 +32,8 @@ export function DeskMatchPanel({ enquiryId, keep }: DeskMatchPanelProps) {
         <>
           <p>{texts.lead[match.kind]}</p>
           <Asked match={match} />
-          <Undecided enquiryId={enquiryId} match={match} keep={keep} />
+          {match.access && <DeskAccessState one={match.access} />}
+          {!isAwaited(match.access) && <Undecided enquiryId={enquiryId} match={match} keep={keep} />}
         </>
       )}
     </Card>

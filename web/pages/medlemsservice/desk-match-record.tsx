@@ -1,14 +1,18 @@
 import type { MatchRecord } from '#contract/match-endpoints.ts';
 import { formatDate } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
+import { deskPaths } from '#web/ui/desk-paths.ts';
 import { FactList } from '#web/ui/fact-list.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { StateTag } from '#web/ui/state-tag.tsx';
 import { matchTexts, recordMatchWords } from './desk-match-texts.ts';
 
 const texts = matchTexts.record;
 
+type DeskMatchRecordProps = { enquiryId: string; record: MatchRecord; onChosen(): void };
+
 /** Somebody in the register who may be the one. */
-export function DeskMatchRecord({ record, onChosen }: { record: MatchRecord; onChosen(): void }) {
+export function DeskMatchRecord({ enquiryId, record, onChosen }: DeskMatchRecordProps) {
   const { name, bornOn, number, chapter, maskedEmail, maskedPhone, signIns, matches } = record;
   const contact = [maskedEmail, maskedPhone].filter((one) => one !== null).join(', ');
   return (
@@ -31,12 +35,31 @@ export function DeskMatchRecord({ record, onChosen }: { record: MatchRecord; onC
         ]}
       />
       {signIns > 0 && <p>{texts.signedIn(signIns)}</p>}
+      <WayOn enquiryId={enquiryId} record={record} onChosen={onChosen} />
+    </section>
+  );
+}
+
+/** What the policy of record access lets the desk do with it. */
+function WayOn({ enquiryId, record: { personId, name, way }, onChosen }: DeskMatchRecordProps) {
+  if (way === 'not-here') return <p>{texts.notHere}</p>;
+  if (way === 'tie')
+    return (
       <p>
         <Button variant="secondary" onClick={onChosen}>
           {texts.link(name)}
         </Button>
       </p>
-    </section>
+    );
+  return (
+    <>
+      <p>{texts.recovery}</p>
+      <p>
+        <PageLink to={deskPaths.deskRecoveryStart(personId)} search={{ henvendelse: enquiryId }}>
+          {texts.startRecovery(name)}
+        </PageLink>
+      </p>
+    </>
   );
 }
 

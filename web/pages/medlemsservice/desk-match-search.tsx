@@ -55,16 +55,26 @@ export function DeskMatchSearch({ enquiryId, match, found, onFound, onChosen }: 
           {...form.field('reason')}
         />
       </AnsweredForm>
-      {found && <Results key={form.refusals} found={found} onChosen={onChosen} isNew={form.refusals > 0} />}
+      {found && (
+        <Results
+          key={form.refusals}
+          enquiryId={enquiryId}
+          found={found}
+          onChosen={onChosen}
+          isNew={form.refusals > 0}
+        />
+      )}
     </>
   );
 }
 
 function Results({
+  enquiryId,
   found,
   isNew,
   onChosen,
 }: {
+  enquiryId: string;
   found: Found;
   /** They have just come: the heading takes the focus. */
   isNew: boolean;
@@ -82,7 +92,12 @@ function Results({
       </h4>
       {records.length === 0 && <p>{texts.none}</p>}
       {records.map((record) => (
-        <DeskMatchRecord key={record.personId} record={record} onChosen={() => onChosen(record)} />
+        <DeskMatchRecord
+          key={record.personId}
+          enquiryId={enquiryId}
+          record={record}
+          onChosen={() => onChosen(record)}
+        />
       ))}
       {isMore && <p>{texts.isMore}</p>}
     </>

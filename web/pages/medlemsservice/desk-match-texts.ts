@@ -59,8 +59,12 @@ export const matchTexts = {
     same: 'Stemmer',
     signedIn: (count: number) =>
       count === 1
-        ? 'Noen logger allerede inn som denne personen. Vær sikker på at det er samme person før du kobler til én innlogging til.'
-        : `${count} innlogginger hører allerede til denne personen. Vær sikker på at det er samme person før du kobler til én til.`,
+        ? 'Noen logger allerede inn som denne personen.'
+        : `${count} innlogginger hører allerede til denne personen.`,
+    recovery:
+      'Ingenting som innloggingen har bekreftet, står på denne personen, eller noen har logget inn som den før. Da må du snakke med personen og sjekke hvem det er.',
+    startRecovery: (name: string) => `Start en sak om ny innlogging for ${name}`,
+    notHere: 'Denne personen kan ikke kobles til herfra. Ta saken med lederen din.',
     link: (name: string) => `Koble innloggingen til ${name}`,
   },
   decide: {
@@ -74,7 +78,7 @@ export const matchTexts = {
     },
     text: {
       linked:
-        'Den som logger inn, får se alt om medlemmet med en gang. E-post og telefon som står på medlemmet fra før, får beskjed.',
+        'En kollega må godkjenne. Så får e-posten og telefonen som står på medlemmet fra før, tid til å stoppe det. Etter det får den som logger inn, se alt om medlemmet.',
       joined: 'Medlemskapet gjelder fra den dagen innmeldingen ble sendt.',
       refused: 'Ingenting blir koblet. Den som spurte, kan svare deg i henvendelsen.',
     },
@@ -83,19 +87,19 @@ export const matchTexts = {
     message: 'Svar til den som spurte',
     messageHint: 'Blir sendt som svar i henvendelsen.',
     send: {
-      linked: 'Koble til og send svaret',
+      linked: 'Be en kollega godkjenne, og send svaret',
       joined: 'Godkjenn og send svaret',
       refused: 'Send svaret',
     },
     cancel: 'Avbryt',
     done: {
-      linked: 'Innloggingen er koblet til medlemmet',
+      linked: 'Saken venter på en kollega',
       joined: 'Innmeldingen er godkjent',
       refused: 'Svaret er sendt',
     },
   },
   message: {
-    linked: `Hei!\n\nVi fant medlemskapet ditt, og nå er innloggingen din koblet til det. Gå til Min side og se at alt stemmer.${greeting}`,
+    linked: `Hei!\n\nVi tror vi har funnet medlemskapet ditt. For at ingen andre skal få se det, ser en kollega på saken først. Deretter får e-posten og telefonen som står på medlemskapet fra før, en melding og et par døgn til å si fra. Kjenner du igjen meldingen, kan du svare at det var deg, så slipper du å vente. Du får beskjed når innloggingen din er koblet til.${greeting}`,
     joined: `Hei!\n\nTakk for at du ventet. Innmeldingen din er fullført, og du er medlem. Velkommen!${greeting}`,
     refused: {
       claim: `Hei!\n\nVi har lett, men finner ikke noe medlemskap som vi kan være sikre på at er ditt. Husker du et tidligere navn, en gammel adresse eller medlemsnummeret ditt, kan du svare her. Du kan også melde deg inn på nytt.${greeting}`,
@@ -128,11 +132,11 @@ export const signInTexts = {
   untie: 'Angre koblingen',
   untieOne: (number: number) => `Angre koblingen av innlogging ${number}`,
   untieText:
-    'Innloggingen mister tilgangen med en gang og får tilbake det den hadde før. Begge får beskjed. Gå gjennom opplysningene sammen med medlemmet etterpå: det som er endret i mellomtiden, blir ikke endret tilbake.',
+    'En kollega må godkjenne. Er det personens eneste innlogging, får e-posten og telefonen vi har, tid til å stoppe det. Så mister innloggingen tilgangen og får tilbake det den hadde før. Begge får beskjed. Gå gjennom opplysningene sammen med medlemmet etterpå: det som er endret i mellomtiden, blir ikke endret tilbake.',
   untieReason: 'Hvorfor er koblingen feil?',
-  untieSend: 'Koble fra',
+  untieSend: 'Be en kollega godkjenne',
   cancel: 'Avbryt',
-  done: 'Innloggingen er koblet fra',
+  done: 'Saken venter på en kollega',
 };
 
 export const provenWords: Record<SignInOfPerson['provenBy'], string> = {

@@ -1,5 +1,11 @@
 import { lookRemarkLimits } from '#contract/desk-person-endpoints.ts';
-import type { DeskRecovery, RecoveryFact, RecoveryState } from '#contract/recovery-endpoints.ts';
+import type {
+  AccessKind,
+  DeskRecovery,
+  RecoveryFact,
+  RecoveryRow,
+  RecoveryState,
+} from '#contract/recovery-endpoints.ts';
 import { choiceTexts, textFieldTexts } from '#web/texts/field-texts.ts';
 import { formatCount } from '#web/texts/format.ts';
 
@@ -26,26 +32,42 @@ export const stateWords: Record<RecoveryState, string> = {
   open: 'Lenken er sendt',
   expired: 'Lenken gikk ut',
   done: 'Ferdig',
-  stopped: 'Stoppet av personen',
+  stopped: 'Stoppet',
   refused: 'Avslått',
-  lapsed: 'Ikke fullført i tide',
+  lapsed: 'Ikke fullført',
 };
 export const stateTones: Record<RecoveryState, 'neutral' | 'info' | 'warning' | 'success'> = {
   ...{ checked: 'neutral', requested: 'warning', waiting: 'info', open: 'info', expired: 'warning' },
   ...{ done: 'success', stopped: 'warning', refused: 'neutral', lapsed: 'neutral' },
 };
 
+export const kindWords: Record<AccessKind, string> = {
+  recovery: 'Ny innlogging',
+  tie: 'Koble til innlogging',
+  untie: 'Koble fra innlogging',
+};
+const stoppedBy: Record<NonNullable<RecoveryRow['stoppedFrom']>, string> = {
+  link: 'Stoppet med lenken til e-posten eller telefonen vi har',
+  device: 'Stoppet på en enhet der personen er logget inn',
+};
+/** Who ended it; null where it ended by itself, or has not ended. */
+export const endedWords = ({ stoppedFrom, endedBy }: RecoveryRow): string | null =>
+  stoppedFrom ? stoppedBy[stoppedFrom] : endedBy ? `Stoppet av ${endedBy}` : null;
+
 export const recoveriesTexts = {
   title: 'Ny innlogging',
-  lead: 'Medlemmer som har mistet veien inn. Én sjekker, en annen godkjenner, og den gamle adressen kan stoppe det.',
+  lead: 'Innlogginger som skal lages, kobles til eller kobles fra. Én sjekker, en annen godkjenner, og kontaktopplysningene vi har, kan stoppe det.',
   list: 'Nye innlogginger',
   emptyTitle: 'Ingen saker nå',
-  emptyText: 'Gå til personen for å starte en. Der finner du «Personen kommer ikke inn».',
+  emptyText:
+    'Gå til personen for å starte en. Der finner du «Personen kommer ikke inn». Koblinger starter du i henvendelsen.',
   mine: 'Din sak',
   started: (name: string, when: string) => `${name || 'En kollega'} ba om den ${when}`,
   approved: (name: string) => `Godkjent av ${name}`,
-  opens: (when: string) => `Lenken sendes ${when}`,
+  opens: (when: string, kind: AccessKind) =>
+    kind === 'recovery' ? `Lenken sendes ${when}` : `Gjelder fra ${when}, hvis ingen stopper det`,
   ended: (when: string) => `Avsluttet ${when}`,
+  open: (name: string) => `Se saken for ${name}`,
 };
 
 export const startTexts = {
@@ -128,7 +150,8 @@ export const recoveryTexts = {
   person: 'Person',
   toPerson: 'Se personen',
   state: 'Status',
-  startedBy: 'Sjekket av',
+  kind: 'Saken gjelder',
+  startedBy: 'Startet av',
   approvedBy: 'Godkjent av',
   matched: 'Svarte riktig på',
   lost: 'Har mistet',
@@ -136,7 +159,11 @@ export const recoveryTexts = {
   identity: 'Rett person',
   remark: 'Hva kollegaen gjorde',
   reason: 'Begrunnelse',
+  endReason: 'Hvorfor den ble stoppet',
   opensAt: 'Lenken sendes',
+  inForceAt: 'Gjelder fra',
+  endedBy: 'Avsluttet',
+  toEnquiry: 'Se henvendelsen',
   expiresAt: 'Lenken gjelder til',
   nobody: 'Ingen ennå',
   gone: 'Ikke her lenger',
@@ -149,14 +176,24 @@ export const recoveryTexts = {
   signIn: 'Logg inn på nytt',
   approve: {
     title: 'Godkjenn',
-    text: 'Les hva kollegaen gjorde, og spør hvis noe er uklart. Når du godkjenner, får den gamle adressen beskjed, og ventetiden begynner.',
+    text: {
+      recovery:
+        'Les hva kollegaen gjorde, og spør hvis noe er uklart. Når du godkjenner, får den gamle adressen beskjed, og ventetiden begynner.',
+      tie: 'Les henvendelsen og begrunnelsen, og spør hvis noe er uklart. Når du godkjenner, får e-posten og telefonen vi har på medlemmet, beskjed. Stopper ingen det i ventetiden, blir innloggingen koblet til.',
+      untie:
+        'Les henvendelsen og begrunnelsen, og spør hvis noe er uklart. Er det personens eneste innlogging, får e-posten og telefonen vi har, tid til å stoppe det. Ellers blir den koblet fra med en gang.',
+    },
     reason: 'Hva har du sett på?',
     send: 'Godkjenn',
-    done: 'Godkjent. Den gamle adressen får beskjed',
+    done: 'Godkjent. Kontaktopplysningene vi har, får beskjed',
   },
   refuse: {
     title: 'Stopp saken',
-    text: 'Ingen ny innlogging blir laget. Er lenken sendt, slutter den å virke.',
+    text: {
+      recovery: 'Ingen ny innlogging blir laget. Er lenken sendt, slutter den å virke.',
+      tie: 'Innloggingen blir ikke koblet til. Skriv til den som spurte, i henvendelsen.',
+      untie: 'Innloggingen blir ikke koblet fra.',
+    },
     reason: 'Hvorfor?',
     send: 'Stopp saken',
     done: 'Saken er stoppet',

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { DeskAccessState, isAwaited } from './desk-access-state.tsx';
 import { provenWords, signInTexts as texts } from './desk-match-texts.ts';
 import { DeskUntie } from './desk-untie.tsx';
 
@@ -34,11 +35,18 @@ function SignIns({ enquiryId }: { enquiryId: string }) {
   const query = useQuery(signInsQuery(enquiryId));
   return (
     <QueryState query={query} skeleton={<SkeletonRows />}>
-      {({ signIns }) => (
+      {({ signIns, untying }) => (
         <>
+          {untying && <DeskAccessState one={untying} />}
           {signIns.length === 0 && <p>{texts.none}</p>}
           {signIns.map((signIn, place) => (
-            <SignIn key={signIn.accountId} enquiryId={enquiryId} signIn={signIn} number={place + 1} />
+            <SignIn
+              key={signIn.accountId}
+              enquiryId={enquiryId}
+              signIn={signIn}
+              number={place + 1}
+              mayBeUntied={signIn.canBeUntied && !isAwaited(untying)}
+            />
           ))}
         </>
       )}
@@ -46,11 +54,11 @@ function SignIns({ enquiryId }: { enquiryId: string }) {
   );
 }
 
-type SignInProps = { enquiryId: string; signIn: SignInOfPerson; number: number };
+type SignInProps = { enquiryId: string; signIn: SignInOfPerson; number: number; mayBeUntied: boolean };
 
-function SignIn({ enquiryId, signIn, number }: SignInProps) {
+function SignIn({ enquiryId, signIn, number, mayBeUntied }: SignInProps) {
   const [isUndoing, setIsUndoing] = useState(false);
-  const { provenBy, tiedAt, tiedBy, reason, canBeUntied } = signIn;
+  const { provenBy, tiedAt, tiedBy, reason } = signIn;
   const who = tiedBy ?? texts.themselves;
   return (
     <section className="match-record" aria-label={texts.one(number)}>
@@ -63,7 +71,7 @@ function SignIn({ enquiryId, signIn, number }: SignInProps) {
           ...(reason ? [[texts.reason, reason] as const] : []),
         ]}
       />
-      {canBeUntied &&
+      {mayBeUntied &&
         (isUndoing ? (
           <DeskUntie
             enquiryId={enquiryId}

@@ -10,7 +10,13 @@ import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { StateTag } from '#web/ui/state-tag.tsx';
 import { DeskPage } from './desk-page.tsx';
-import { stateTones, stateWords, recoveriesTexts as texts } from './desk-recovery-texts.ts';
+import {
+  endedWords,
+  kindWords,
+  stateTones,
+  stateWords,
+  recoveriesTexts as texts,
+} from './desk-recovery-texts.ts';
 
 export function RecoveriesPage() {
   const query = useQuery(deskRecoveriesQuery());
@@ -36,12 +42,14 @@ export function RecoveriesPage() {
 }
 
 function Row({ one }: { one: RecoveryRow }) {
-  const { id, name, state, startedBy, approvedBy, requestedAt, opensAt, endedAt, isMine } = one;
+  const { id, kind, name, state, startedBy, approvedBy, requestedAt, opensAt, endedAt, isMine } = one;
+  const endedBy = endedWords(one);
   const at = (moment: string) => formatMomentWithTime(moment, new Date());
   return (
     <li className="row">
       <p className="row__tags">
         <StateTag tone={stateTones[state]}>{stateWords[state]}</StateTag>
+        <StateTag tone="neutral">{kindWords[kind]}</StateTag>
         {isMine && state === 'requested' && <StateTag tone="neutral">{texts.mine}</StateTag>}
       </p>
       <PageLink className="row__link" to={deskPaths.deskRecovery(id)}>
@@ -50,8 +58,9 @@ function Row({ one }: { one: RecoveryRow }) {
       <p className="row__details">
         {requestedAt && <span>{texts.started(startedBy ?? '', at(requestedAt))}</span>}
         {approvedBy && <span>{texts.approved(approvedBy)}</span>}
-        {state === 'waiting' && opensAt && <span>{texts.opens(at(opensAt))}</span>}
+        {state === 'waiting' && opensAt && <span>{texts.opens(at(opensAt), kind)}</span>}
         {endedAt && <span>{texts.ended(at(endedAt))}</span>}
+        {endedBy && <span>{endedBy}</span>}
       </p>
     </li>
   );

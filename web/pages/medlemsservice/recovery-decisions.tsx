@@ -87,7 +87,7 @@ function Decide({ one, act, onDone }: { one: DeskRecovery; act: 'approve' | 'ref
       <h2 ref={heading} tabIndex={-1}>
         {words.title}
       </h2>
-      <p>{words.text}</p>
+      <p>{words.text[one.kind]}</p>
       <AnsweredForm form={form} button={words.send} label={words.title} more={cancel}>
         <TextField label={words.reason} maxLength={lookRemarkLimits.maximum} {...form.field('reason')} />
       </AnsweredForm>

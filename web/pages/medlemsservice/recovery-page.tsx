@@ -15,8 +15,10 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { StateTag } from '#web/ui/state-tag.tsx';
 import { DeskPage } from './desk-page.tsx';
 import {
+  endedWords,
   factWords,
   identityWords,
+  kindWords,
   lostWords,
   recoveriesTexts,
   stateTones,
@@ -48,12 +50,16 @@ export function RecoveryPage() {
               <Card id="facts" title={texts.facts}>
                 <FactList facts={factsOf(one)} isLong />
                 <p>
-                  <PageLink
-                    to={deskPaths.deskPerson(one.personId)}
-                    {...(one.enquiryId && { search: { henvendelse: one.enquiryId } })}
-                  >
-                    {texts.toPerson}
-                  </PageLink>
+                  {one.kind !== 'recovery' && one.enquiryId ? (
+                    <PageLink to={deskPaths.deskEnquiry(one.enquiryId)}>{texts.toEnquiry}</PageLink>
+                  ) : (
+                    <PageLink
+                      to={deskPaths.deskPerson(one.personId)}
+                      {...(one.enquiryId && { search: { henvendelse: one.enquiryId } })}
+                    >
+                      {texts.toPerson}
+                    </PageLink>
+                  )}
                 </p>
               </Card>
               <RecoveryDecisions one={one} />
@@ -67,7 +73,10 @@ export function RecoveryPage() {
 
 function factsOf(one: DeskRecovery) {
   const at = (moment: string) => formatMomentWithTime(moment, new Date());
+  const endedBy = endedWords(one);
+  const isRecovery = one.kind === 'recovery';
   return [
+    [texts.kind, kindWords[one.kind]],
     [
       texts.state,
       <StateTag key="state" tone={stateTones[one.state]}>
@@ -75,15 +84,18 @@ function factsOf(one: DeskRecovery) {
       </StateTag>,
     ],
     [texts.startedBy, one.startedBy ?? texts.gone],
-    [texts.matched, one.matched.map((fact) => factWords[fact]).join(', ')],
+    ...(isRecovery ? [[texts.matched, one.matched.map((fact) => factWords[fact]).join(', ')] as const] : []),
     ...(one.lost ? [[texts.lost, lostWords[one.lost]] as const] : []),
     ...(one.newEmail ? [[texts.newEmail, one.newEmail] as const] : []),
     ...(one.identity ? [[texts.identity, identityWords[one.identity]] as const] : []),
-    ...(one.remark ? [[texts.remark, one.remark] as const] : []),
+    ...(one.remark ? [[isRecovery ? texts.remark : texts.reason, one.remark] as const] : []),
     ...(one.toldTo.length > 0 ? [[texts.toldTo, one.toldTo.join(', ')] as const] : []),
     [texts.approvedBy, one.approvedBy ?? texts.nobody],
-    ...(one.state === 'waiting' && one.opensAt ? [[texts.opensAt, at(one.opensAt)] as const] : []),
+    ...(one.state === 'waiting' && one.opensAt
+      ? [[isRecovery ? texts.opensAt : texts.inForceAt, at(one.opensAt)] as const]
+      : []),
     ...(one.expiresAt && !one.endedAt ? [[texts.expiresAt, at(one.expiresAt)] as const] : []),
-    ...(one.reason ? [[texts.reason, one.reason] as const] : []),
+    ...(endedBy ? [[texts.endedBy, endedBy] as const] : []),
+    ...(one.reason ? [[texts.endReason, one.reason] as const] : []),
   ] as const;
 }

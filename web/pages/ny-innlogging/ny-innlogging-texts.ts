@@ -45,25 +45,59 @@ export const endings: Record<
   },
 };
 
-export const stopTexts = {
+const gone = {
+  title: 'Her er det ingenting å stoppe lenger',
+  text: `Saken kan være ferdig eller stoppet fra før. Er du i tvil? ${call}`,
+};
+const stopped = {
+  title: 'Det er stoppet',
+  text: `Ingen får en ny innlogging i ditt navn. Vil du snakke med oss om det? ${call}`,
+};
+const asked = {
   title: 'Har du bedt om en ny innlogging?',
   lead: 'Noen har bedt oss om en ny innlogging på Min side i ditt navn.',
   stopHelp: 'Var det ikke deg, stopper du det her. Da skjer det ingenting, og du logger inn som før.',
   stop: 'Det var ikke meg – stopp det',
   mineHelp: 'Var det deg, kan du si fra, så slipper du å vente. Du kan også bare la det være.',
   mine: 'Ja, det var meg',
-  outcomes: {
-    stopped: {
-      title: 'Det er stoppet',
-      text: `Ingen får en ny innlogging i ditt navn. Vil du snakke med oss om det? ${call}`,
+};
+const hurried = {
+  title: 'Takk, da trenger du ikke å vente',
+  text: 'Lenken er på vei til den nye adressen din.',
+};
+
+/** By what is asked for: a new way in, a sign-in that is to be tied, one that is to go. */
+export const stopTexts = {
+  recovery: { ...asked, outcomes: { stopped, gone, hurried, done: hurried } },
+  tie: {
+    ...asked,
+    stopHelp: 'Var det ikke deg, stopper du det her. Da skjer det ingenting.',
+    outcomes: {
+      ...{ stopped, gone, hurried },
+      done: {
+        title: 'Takk, da trenger du ikke å vente',
+        text: 'Innloggingen er koblet til deg. Logg inn og se at alt stemmer.',
+      },
     },
-    hurried: {
-      title: 'Takk, da trenger du ikke å vente',
-      text: 'Lenken er på vei til den nye adressen din.',
-    },
-    gone: {
-      title: 'Her er det ingenting å stoppe lenger',
-      text: `Saken kan være ferdig eller stoppet fra før. Er du i tvil? ${call}`,
+  },
+  untie: {
+    title: 'Er innloggingen din?',
+    lead: 'Vi har fått beskjed om at en innlogging som hører til deg på Min side, ikke er din. Derfor skal den kobles fra.',
+    stopHelp: 'Er det din innlogging, stopper du det her. Da fortsetter alt som før.',
+    stop: 'Den er min – stopp det',
+    mineHelp:
+      'Er den ikke din, kan du si fra, så blir den koblet fra med en gang. Du kan også bare la det være.',
+    mine: 'Den er ikke min – koble den fra',
+    outcomes: {
+      ...{ gone, hurried },
+      stopped: {
+        title: 'Det er stoppet',
+        text: `Innloggingen blir ikke koblet fra. Vil du snakke med oss om det? ${call}`,
+      },
+      done: {
+        title: 'Innloggingen er koblet fra',
+        text: `Den slipper ikke inn til deg lenger. Lurer du på noe? ${call}`,
+      },
     },
   },
 };

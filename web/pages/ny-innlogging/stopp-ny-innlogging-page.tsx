@@ -1,16 +1,18 @@
-/** `/stopp-ny-innlogging#code`: the link to the old address. Asks first: programs that look at links must stop nothing. */
+/** `/stopp-ny-innlogging#code`, `#tie.code`, `#untie.code`: the link to the old address. Asks first: programs that look at links must stop nothing. */
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { RecoveryAnswer } from '#contract/recovery-endpoints.ts';
+import type { AccessKind, RecoveryAnswer } from '#contract/recovery-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { usePress } from '#web/forms/use-press.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { stopTexts as texts } from './ny-innlogging-texts.ts';
+import { stopTexts } from './ny-innlogging-texts.ts';
 
 export function StoppNyInnloggingPage() {
-  const code = useLocation({ select: ({ hash }) => hash });
+  const hash = useLocation({ select: (location) => location.hash });
+  const [, kind = 'recovery', code = ''] = /^(?:(tie|untie)\.)?(.*)$/.exec(hash) ?? [];
+  const texts = stopTexts[kind as AccessKind];
   const [outcome, setOutcome] = useState<RecoveryAnswer['outcome'] | null>(null);
   const { press, busy, problem } = usePress();
   const answer = (said: 'stop' | 'mine') =>

@@ -1,0 +1,111 @@
+/**
+ * Ties and untyings: begun by one at the desk, let through by another, in force when nobody has stopped them. Why it is made
+ * this way: docs/decisions/2026-11-23-record-access.md.
+ */
+import type { RecoveryRow } from '#contract/recovery-endpoints.ts';
+import type { Actor } from '#server/actor.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { isOpenToDesk } from '../record-access/record-access-service.ts';
+import { type SendRecoveryLetter, sendRecoveryLetterJob } from './recovery-link-service.ts';
+import {
+  addAccessCase,
+  endRecovery,
+  findNewestOfEnquiry,
+  findNewestUntying,
+  findRunning,
+  type RecoveryRecord,
+} from './recovery-repository.ts';
+import { isRunning, recoveryState } from './recovery-rules.ts';
+
+type By = { actor: Actor; now: Date };
+
+export type FinishedAccess = {
+  kind: 'tie' | 'untie';
+  personId: string;
+  accountId: string;
+  enquiryId: string | null;
+  startedBy: string | null;
+  remark: string | null;
+};
+export type AccessCases = ReturnType<typeof createAccessCases>;
+
+/** @throws Refusal RECOVERY_RUNNING; what was only checked gives way */
+export async function makeRoom(tx: Transaction, personId: string, now: Date): Promise<void> {
+  const running = await findRunning(tx, personId);
+  if (!running) return;
+  const state = recoveryState(running, now);
+  if (isRunning(state) && state !== 'checked') throw new Refusal('RECOVERY_RUNNING');
+  await endRecovery(tx, running.id, { outcome: 'lapsed', by: null, reason: null, at: now });
+}
+
+/** @param needs.finish ties or unties; false where that can no longer be done */
+export function createAccessCases(needs: {
+  jobs: Pick<Jobs, 'enqueue'>;
+  finish(tx: Transaction, one: FinishedAccess, now: Date): Promise<boolean>;
+}) {
+  const newest = (one: RecoveryRecord | undefined, { actor, now }: By): RecoveryRow | null =>
+    one?.requestedAt ? rowOf(one, actor, now) : null;
+
+  return {
+    /** @throws Refusal RECOVERY_NOT_HERE, RECOVERY_RUNNING */
+    async start(
+      tx: Transaction,
+      { actor, now }: By,
+      asked: {
+        kind: 'tie' | 'untie';
+        personId: string;
+        accountId: string;
+        enquiryId: string;
+        remark: string;
+      },
+    ): Promise<void> {
+      const { personId } = asked;
+      if (personId === actor.personId || !(await isOpenToDesk(tx, personId, now)))
+        throw new Refusal('RECOVERY_NOT_HERE');
+      await makeRoom(tx, personId, now);
+      await addAccessCase(tx, { ...asked, startedBy: actor.personId, at: now });
+    },
+
+    /** The caller holds the row. @returns false where something has changed since: it is ended all the same */
+    async finish(tx: Transaction, one: RecoveryRecord, now: Date): Promise<boolean> {
+      const { kind, accountId, personId, enquiryId, startedBy, remark } = one;
+      if (kind === 'recovery' || accountId === null) throw new Error('A recovery is finished by its person');
+      const asked = { kind, personId, accountId, enquiryId, startedBy, remark };
+      const isDone = (await isOpenToDesk(tx, personId, now)) && (await needs.finish(tx, asked, now));
+      await endRecovery(tx, one.id, {
+        ...{ outcome: isDone ? 'done' : 'lapsed', by: null, reason: null, at: now },
+      });
+      if (isDone && kind === 'tie')
+        await needs.jobs.enqueue<SendRecoveryLetter>(tx, sendRecoveryLetterJob, {
+          ...{ recoveryId: one.id, letter: 'done' },
+        });
+      return isDone;
+    },
+
+    async newestOfMatch(db: Database, by: By, enquiryId: string): Promise<RecoveryRow | null> {
+      return newest(await findNewestOfEnquiry(db, enquiryId, ['tie', 'recovery']), by);
+    },
+
+    async newestUntying(db: Database, by: By, personId: string): Promise<RecoveryRow | null> {
+      return newest(await findNewestUntying(db, personId), by);
+    },
+
+    /** Whether what was begun from the enquiry still runs. */
+    async isRunningFor(db: Database, enquiryId: string, now: Date): Promise<boolean> {
+      const one = await findNewestOfEnquiry(db, enquiryId, ['tie', 'recovery']);
+      return one !== undefined && one.requestedAt !== null && isRunning(recoveryState(one, now));
+    },
+  };
+}
+
+export const rowOf = (one: RecoveryRecord, actor: Actor, now: Date): RecoveryRow => ({
+  ...{ id: one.id, kind: one.kind, name: one.name, state: recoveryState(one, now) },
+  ...{ startedBy: one.startedByName, approvedBy: one.approvedByName, endedBy: one.endedByName },
+  requestedAt: one.requestedAt?.toISOString() ?? null,
+  opensAt: one.opensAt?.toISOString() ?? null,
+  endedAt: one.endedAt?.toISOString() ?? null,
+  stoppedFrom: one.stoppedFrom,
+  isMine: one.startedBy === actor.personId,
+});

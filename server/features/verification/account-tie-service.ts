@@ -1,0 +1,85 @@
+/** Ties an account to a record, and unties it. Who may, and when, is for the callers to ask the policy of record access. */
+import type { Transaction } from '#server/platform/database/database.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import {
+  addPlaceholder,
+  addTie,
+  type Brought,
+  fillContact,
+  findBrought,
+  hasPerson,
+  moveBack,
+  removeTie,
+  setContactUnproven,
+} from './account-tie-repository.ts';
+import { linkPerson, listPlaceholders, mergePlaceholder, setContactProven } from './claim-repository.ts';
+
+export const tellOfClaimJob = { name: 'tell-of-claim' };
+export const tellOfUntyingJob = { name: 'tell-of-untying' };
+export type TellOfClaim = { personId: string };
+
+type Tie = {
+  accountId: string;
+  personId: string;
+  /** What the sign-in has proven. */
+  contact: Brought['contact'];
+  provenBy: 'birth-date' | 'staff';
+  /** Those who must hear of it hear it in other words. */
+  isToldElsewhere?: boolean;
+};
+export type TiedBy = { enquiryId: string | null; actorId: string | null; reason: string | null };
+
+export type AccountTies = ReturnType<typeof createAccountTies>;
+
+/** @param needs.accountProven the account is no longer one that joins; its name loses the marker */
+export function createAccountTies(needs: {
+  jobs: Pick<Jobs, 'enqueue'>;
+  accountProven(tx: Transaction, proven: { accountId: string; personId: string }): Promise<void>;
+}) {
+  return {
+    /**
+     * Ties an account to a record. What the account had goes with it; every contact point of the record is told.
+     * @param by who of member service did it, with which enquiry and why; nobody where the person has proven it
+     * @returns false where it was tied already
+     */
+    async tieAccount(tx: Transaction, tie: Tie, by: TiedBy, now: Date): Promise<boolean> {
+      const { accountId, personId, contact, provenBy } = tie;
+      if (!(await linkPerson(tx, accountId, personId, provenBy))) return false;
+      const placeholders = await listPlaceholders(tx, accountId, personId);
+      const brought = await findBrought(tx, placeholders, contact);
+      for (const placeholder of placeholders) await mergePlaceholder(tx, placeholder, personId);
+      // Before anything is filled in: those that the record had must hear of it.
+      if (provenBy === 'staff') await fillContact(tx, personId, contact);
+      await setContactProven(tx, personId, contact, now);
+      await addTie(tx, { accountId, personId, isTied: true, provenBy, ...by, brought, at: now });
+      if (!tie.isToldElsewhere) await needs.jobs.enqueue<TellOfClaim>(tx, tellOfClaimJob, { personId });
+      await needs.accountProven(tx, { accountId, personId });
+      return true;
+    },
+
+    /**
+     * Undoes a claim that was not theirs: the account gets its own person again, with what it had brought. What was
+     * changed meanwhile in the other's name stays: member service looks at it with the member.
+     * @returns false where the account is not tied to the person by a claim
+     */
+    async untieAccount(
+      tx: Transaction,
+      { accountId, personId }: { accountId: string; personId: string },
+      by: TiedBy,
+      now: Date,
+    ): Promise<boolean> {
+      const brought = await removeTie(tx, accountId, personId);
+      if (brought === undefined) return false;
+      if (brought) await setContactUnproven(tx, personId, brought.contact);
+      if ((brought && brought.enquiries.length > 0) || !(await hasPerson(tx, accountId))) {
+        const own = await addPlaceholder(tx, accountId, brought, now);
+        if (brought) await moveBack(tx, brought, personId, own);
+        await needs.jobs.enqueue<TellOfClaim>(tx, tellOfUntyingJob, { personId: own });
+      }
+      const untied = { accountId, personId, isTied: false, provenBy: null, brought: null };
+      await addTie(tx, { ...untied, ...by, at: now });
+      await needs.jobs.enqueue<TellOfClaim>(tx, tellOfUntyingJob, { personId });
+      return true;
+    },
+  };
+}
