@@ -159,8 +159,8 @@ test('a record with nothing in common is no tie: the desk starts a new sign-in f
 }) => {
   test.slow();
   await signInAt(page, newPerson(), '/verifisering');
-  await page.getByLabel('Navn').fill('Gunn Aske');
-  await page.getByLabel('Fødselsdato').fill('09.09.1961');
+  await page.getByLabel('Navn').fill('Rolf Sund');
+  await page.getByLabel('Fødselsdato').fill('03.11.1956');
   await page.getByRole('button', { name: 'Finn medlemskapet mitt' }).click();
   await page.getByRole('button', { name: 'Be oss lete for deg' }).click();
   await page.getByRole('button', { name: 'Send til oss' }).click();
@@ -170,14 +170,14 @@ test('a record with nothing in common is no tie: the desk starts a new sign-in f
   const desk = await (await openBrowser({ viewport: screen })).newPage();
   await openDesk(desk, `/medlemsservice/henvendelser/${id}`);
   await search(desk, 'Navn og fødselsdato fra henvendelsen');
-  const record = panel(desk).getByRole('region', { name: 'Gunn Aske' });
+  const record = panel(desk).getByRole('region', { name: 'Rolf Sund' });
   await expect(record).toContainText('Stemmer: fødselsdatoen');
   await expect(record.getByRole('button')).toHaveCount(0);
   await accessibleAtBoth(desk);
-  await record.getByRole('link', { name: 'Start en sak om ny innlogging for Gunn Aske' }).click();
+  await record.getByRole('link', { name: 'Start en sak om ny innlogging for Rolf Sund' }).click();
   await expect(desk.getByRole('heading', { level: 1, name: 'Personen kommer ikke inn' })).toBeVisible();
-  await desk.getByLabel('Når er du født?').fill('09.09.1961');
-  await desk.getByLabel('Hva er medlemsnummeret ditt?').fill('87654');
+  await desk.getByLabel('Når er du født?').fill('03.11.1956');
+  await desk.getByLabel('Hva er medlemsnummeret ditt?').fill('65410');
   await desk.getByRole('button', { name: 'Sammenlign' }).click();
   await expect(heading(desk, '2. Vær sikker på at det er rett person')).toBeFocused();
   await accessibleAtBoth(desk);
