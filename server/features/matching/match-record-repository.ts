@@ -25,7 +25,8 @@ export type ApplicantAccount = { personId: string; emails: readonly string[]; ph
 /** The account has proven a contact point of the record `p`, or gave its national identity number when it joined. */
 const isInCommon = ({ personId, emails, phone }: ApplicantAccount) => sql`(
   coalesce(lower(p.email) = any(${emails as string[]}::text[]), false) or coalesce(p.phone = ${phone}::text, false)
-  or exists (select from joining j where j.person_id = ${personId} and j.fodselsnummer_index = p.fodselsnummer_index))`;
+  or (p.number_state = 'confirmed' and exists (select from joining j
+    where j.person_id = ${personId} and j.fodselsnummer_index = p.fodselsnummer_index)))`;
 
 export async function hasInCommon(
   db: Database,

@@ -5,8 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { joiningTextVersion } from '#contract/joining-endpoints.ts';
 import { compareNumber } from '#server/features/numbers/number-service.ts';
-import { inTransaction } from '#server/platform/database/database.ts';
 import { createRecoveryCodes } from '#server/features/recovery/recovery-codes-service.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
 import { demoPersons } from '../../../dev/seed/demo-people.ts';
 import { openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
 
@@ -560,13 +560,13 @@ describe('finding out whose record it is', () => {
     assert.equal(body(await search(again.id, { number: record.number })).records[0].way, 'tie');
     await tie(again.id, record.id);
     assert.equal((await again.me()).person.id, record.id);
-    const person = await portal.db
+    const filled = await portal.db
       .selectFrom('person')
       .select(['email', 'email_verified_at'])
       .where('id', '=', record.id)
       .executeTakeFirst();
-    assert.equal(person?.email, again.emails[0]);
-    assert.ok(person?.email_verified_at);
+    assert.equal(filled?.email, again.emails[0]);
+    assert.ok(filled?.email_verified_at);
   });
 
   test('no to a joining: it can be put right and sent again', async () => {
