@@ -10,6 +10,7 @@ export const otherColumnWords = {
   ...{
     new_email: 'Ny e-post',
     identity: 'Hvordan vi så at det var deg',
+    stopped_from: 'Stoppet fra',
     told_email: 'E-post som fikk beskjed',
   },
   ...{ told_phone: 'Telefon som fikk beskjed', approved_at: 'Godkjent', opens_at: 'Ventet til' },

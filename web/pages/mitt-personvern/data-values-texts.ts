@@ -87,6 +87,8 @@ export const valueWords: Readonly<Record<string, string>> = {
   ...{ order: 'bestilling', renewal: 'fornyelse', buyer: 'den som kjøpte', activity: 'aktivitet' },
   ...{ 'magazine-refund': 'magasinet betalt tilbake', 'activity-refund': 'aktivitet betalt tilbake' },
   ...{ both: 'e-post og telefon', 'call-back': 'vi ringte tilbake', 'id-shown': 'viste legitimasjon' },
+  ...{ recovery: 'ny innlogging', tie: 'innlogging kobles til', untie: 'innlogging kobles fra' },
+  ...{ link: 'lenken vi sendte', device: 'en enhet der du var logget inn' },
   ...{ lapsed: 'ble ikke fullført', 'born-on': 'fødselsdato', 'member-number': 'medlemsnummer' },
   ...{
     'postal-code': 'postnummer',

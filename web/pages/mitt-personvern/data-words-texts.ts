@@ -96,7 +96,7 @@ export const tableWords: Readonly<Record<string, string>> = {
   account: 'Innlogginger',
   account_person: 'Hvordan innloggingen ble din',
   account_ending: 'Da du slettet innloggingen',
-  account_recovery: 'Da noen ba om en ny innlogging for deg',
+  account_recovery: 'Da en innlogging skulle lages, kobles til eller kobles fra',
   account_tie: 'Når innlogginger ble koblet til og fra',
   membership: 'Medlemskap',
   joining: 'Påbegynt innmelding',
