@@ -14,7 +14,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { build } from '../dev/build.ts';
 import { demoAccounts } from '../dev/seed/demo-people.ts';
 import { startPostgresql } from '../test/support/postgresql.ts';
-import { signInForTokens } from '../test/support/sign-in.ts';
+import { renewTokens, signInForTokens } from '../test/support/sign-in.ts';
 import { isFullTrial, keepFigure } from '../test/support/trust-figures.ts';
 import { endAfterMinutes, machine, printTable } from './bench-table.ts';
 import { checkDatabase, countUnsent, type Findings, moveEnquiriesBack } from './crash-check.ts';
@@ -52,18 +52,36 @@ const plantedFaults = [
 ] as const;
 const killAfterMs = { writing: [300, 1_500], starting: [150, 550] } as const;
 
-async function signInAll(portal: CrashPortal): Promise<Tokens> {
+/** Access tokens are short, and rounds are many. */
+type SignedIn = { tokens: Tokens; renew(): Promise<void> };
+const renewAfterMs = 4 * 60_000;
+
+async function signInAll(portal: CrashPortal): Promise<SignedIn> {
   const tokens: Partial<Tokens> = {};
+  const refresh = new Map<keyof Tokens, string>();
+  let renewedAt = Date.now();
   for (const name of writers) {
     const { email } = demoAccounts[name];
-    const { accessToken } = await signInForTokens({
+    const { accessToken, refreshToken } = await signInForTokens({
       origin: portal.origin,
       identifier: email,
       readCode: () => portal.readCode(email),
     });
     tokens[name] = accessToken;
+    refresh.set(name, refreshToken);
   }
-  return tokens as Tokens;
+  return {
+    tokens: tokens as Tokens,
+    async renew() {
+      if (Date.now() - renewedAt < renewAfterMs) return;
+      renewedAt = Date.now();
+      for (const name of writers) {
+        const { accessToken, refreshToken } = await renewTokens(portal.origin, refresh.get(name)!);
+        tokens[name] = accessToken;
+        refresh.set(name, refreshToken);
+      }
+    },
+  };
 }
 
 async function killWhileWriting(portal: CrashPortal, crew: Writers): Promise<void> {
@@ -81,7 +99,8 @@ async function tryDatabase(kind: 'pglite' | 'postgresql', rounds: number): Promi
   try {
     portal.start();
     await portal.untilReady();
-    const crew = createWriters(portal.origin, await signInAll(portal));
+    const signedIn = await signInAll(portal);
+    const crew = createWriters(portal.origin, signedIn.tokens);
     for (let round = 1; round <= rounds; round += 1) {
       await killWhileWriting(portal, crew);
       if (round % 5 === 0) {
@@ -102,6 +121,7 @@ async function tryDatabase(kind: 'pglite' | 'postgresql', rounds: number): Promi
       portal.start();
       await portal.untilReady();
       await crew.repeatCutOff();
+      await signedIn.renew();
     }
     const unsent = await untilSent(portal);
     const { last, isPlantedFound } = await portal.withDatabase(async ({ db }) => ({

@@ -15,6 +15,7 @@ import type { Database } from './platform/database/database.ts';
 import { serveApiDocument } from './platform/http/api-document.ts';
 import { registerEndpoints } from './platform/http/endpoint-routes.ts';
 import { type StreamTimes, streamTimes } from './platform/http/event-stream.ts';
+import type { AnswerKeeping } from './platform/http/idempotency.ts';
 import { serveMeasuringPage } from './platform/http/measuring-page.ts';
 import { parseInput } from './platform/http/parse-input.ts';
 import { problemReplies, sendProblem } from './platform/http/problem-reply.ts';
@@ -43,6 +44,8 @@ export type AppNeeds = {
   /** How many proxies of ours stand in front. */
   proxies: number;
   session: SessionService;
+  /** How answers to repeated writes are kept. */
+  answerKeeping: AnswerKeeping;
   services: Services;
   /** What other systems call. */
   webhooks: readonly Webhook[];
@@ -118,8 +121,8 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
         const accountId = (actor as Partial<Actor> | null)?.accountId ?? null;
         return needs.services.numberTries.admit(needs.db, body, { accountId, address }, now);
       },
-      // Of those who are nobody, the keys alone tell the requests apart.
-      personIdOf: (actor) => (actor as Actor | null)?.personId ?? '00000000-0000-0000-0000-000000000000',
+      answerKeeping: needs.answerKeeping,
+      personIdOf: (actor) => (actor as Actor | null)?.personId ?? null,
     });
     const onRequest = (request: FastifyRequest) => limits.countAddress(request, 'api');
     if (needs.showsApiDocument) serveApiDocument(api, { onRequest });

@@ -57,12 +57,13 @@ import { type OpenDatabase, openDatabase } from './platform/database/database.ts
 import { vacuumNightly } from './platform/database/database-jobs.ts';
 import { createLogSeal, sealLogWith } from './platform/database/log-sealing.ts';
 import { requireLeastRights } from './platform/database/rights.ts';
+import { createAnswerKeeping } from './platform/http/idempotency.ts';
 import { forgetOldAnswersJob } from './platform/http/idempotency-jobs.ts';
 import { loadWebPages } from './platform/http/web-pages.ts';
 import { createJobs, type Jobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
 import { createNumberSeal } from './platform/sealed-number.ts';
-import { loadSecret } from './platform/server-secret.ts';
+import { loadSecret, secretsOf } from './platform/server-secret.ts';
 import type { Clock } from './ports/clock.ts';
 import { systemClock } from './ports/clock.ts';
 import type { MailSender } from './ports/mail.ts';
@@ -210,6 +211,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
     const needs: Omit<AppNeeds, 'isReady'> = {
       ...{ db, clock, log, origin, pages },
       showsApiDocument: config.isThisMachine,
+      answerKeeping: createAnswerKeeping(secret),
       requestsPerMinute: config.requestsPerMinute,
       maxEventLoopDelayMs: config.maxEventLoopDelayMs,
       proxies: config.proxies,
@@ -254,7 +256,7 @@ async function embeddedIdentity({ config, log, clock, database, mail, sms, pages
     policy: 'B2C_1A_SUSI_PhoneOrEmail',
     ...embeddedClient,
     publicSite: organisation.publicSite,
-    secret: loadSecret(config.secret, config.dataDir),
+    secret: secretsOf(loadSecret(config.secret, config.dataDir)),
     async sendCode(to, code) {
       const letter = signInCode(code);
       const id = crypto.randomUUID();

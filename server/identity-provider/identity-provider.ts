@@ -40,7 +40,7 @@ export type IdentityProviderOptions = {
   /** Where signing out ends. */
   publicSite: string;
   /** At least 32 bytes, the same at every start; under another one the stored keys cannot be read. */
-  secret: Uint8Array;
+  secret: Uint8Array | readonly Uint8Array[];
   /** Resolves when the message is on its way, and at the same speed for everybody. */
   sendCode: SendCode;
   layout: SignInLayout;

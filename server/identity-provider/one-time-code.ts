@@ -83,8 +83,8 @@ export function createCodeStore(
       const row = rows[0];
       if (!row) return 'expired';
       const expected = Buffer.from(row.code_hash);
-      const given = Buffer.from(hashOf(interaction, row.salt, code));
-      if (!timingSafeEqual(expected, given)) return 'wrong';
+      const given = keys.hashes('code', `${interaction}\n${row.salt}\n${code}`);
+      if (!given.some((hash) => timingSafeEqual(expected, Buffer.from(hash)))) return 'wrong';
       const { rows: used } = await sql`delete from idp_sign_in_code
         where interaction = ${interaction} and code_hash = ${row.code_hash} returning interaction`.execute(
         db,

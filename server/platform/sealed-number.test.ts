@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { createNumberSeal } from './sealed-number.ts';
+import { withFormer } from './server-secret.ts';
 
 const digits = '17912099997';
 const [first, second] = [randomBytes(32), randomBytes(32)];
@@ -39,13 +40,22 @@ test('the index finds a number, and says nothing without the secret', () => {
 
 test('after a change of secret old values open and are known as old', () => {
   const old = seal.seal(personId, digits);
-  const rotated = createNumberSeal([first, second]);
+  const rotated = createNumberSeal([second, first]);
   assert.equal(rotated.open(personId, old), digits);
   assert.equal(rotated.isOutdated(old), true);
   const fresh = rotated.seal(personId, rotated.open(personId, old));
-  assert.equal(fresh[0], 2);
+  assert.notEqual(fresh[0], old[0]);
+  assert.deepEqual(rotated.indexes(digits), [rotated.index(digits), seal.index(digits)]);
+  assert.equal(createNumberSeal([withFormer([second, first])]).open(personId, old), digits);
   assert.equal(rotated.isOutdated(fresh), false);
   assert.equal(rotated.open(personId, fresh), digits);
   assert.throws(() => seal.open(personId, fresh), /not at hand/);
   assert.notDeepEqual(rotated.index(digits), seal.index(digits));
+});
+
+test('what was sealed before secrets had marks opens, and is known as old', () => {
+  const before = seal.seal(personId, digits);
+  before[0] = 1;
+  assert.equal(createNumberSeal([second, first]).open(personId, before), digits);
+  assert.equal(seal.isOutdated(before), true);
 });

@@ -4,55 +4,72 @@
  * would fall in seconds, because there are only some 22 million possible numbers.
  */
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { secretMark, secretsOf } from './server-secret.ts';
 
 export type NumberSeal = {
-  /** @returns 40 bytes: key version (1), nonce (12), tag (16), sealed digits (11) */
+  /** @returns 40 bytes: mark of the secret (1), nonce (12), tag (16), sealed digits (11) */
   seal(personId: string, digits: string): Buffer;
   /** @throws when it was sealed for somebody else, has been changed, or its secret is not at hand */
   open(personId: string, sealed: Uint8Array): string;
   /** The same for the same digits: for the unique column, and for finding who has a number. */
   index(digits: string): Buffer;
-  /** Sealed under a former secret: seal it anew, and with it the index. */
+  /** Under each secret at hand, the newest first: what is looked for while secrets are changed. */
+  indexes(digits: string): Buffer[];
+  /** Sealed under a former secret: seal it again, and with it the index. */
   isOutdated(sealed: Uint8Array): boolean;
 };
 
 const nonceLength = 12;
 const tagLength = 16;
 
-/**
- * @param secrets of 32 bytes, the first ever in use first; the last one seals, all of them open. The place in the
- *   list is the key version, so none may be taken out before everything sealed under it is sealed anew.
- */
+/** @param secrets of 32 bytes, the newest first: it seals, and all of them open. One secret may carry its former ones */
 export function createNumberSeal(secrets: readonly [Buffer, ...Buffer[]]): NumberSeal {
-  if (secrets.length > 255) throw new Error('A key version is one byte');
-  const sealingKeys = secrets.map((secret) => derive(secret, 'seal'));
-  const indexKey = derive(secrets.at(-1)!, 'index');
-  const current = secrets.length;
+  const all = secrets.flatMap(secretsOf);
+  const keys = all.map((secret) => ({ mark: secretMark(secret), key: derive(secret, 'seal') }));
+  const indexKeys = all.map((secret) => derive(secret, 'index'));
+  const current = keys[0]!;
+  const indexUnder = (key: Buffer, digits: string) => createHmac('sha256', key).update(digits).digest();
 
   return {
     seal(personId, digits) {
       const nonce = randomBytes(nonceLength);
-      const cipher = createCipheriv('aes-256-gcm', sealingKeys[current - 1]!, nonce);
+      const cipher = createCipheriv('aes-256-gcm', current.key, nonce);
       cipher.setAAD(belongingTo(personId));
       const sealed = Buffer.concat([cipher.update(digits, 'latin1'), cipher.final()]);
-      return Buffer.concat([Buffer.of(current), nonce, cipher.getAuthTag(), sealed]);
+      return Buffer.concat([Buffer.of(current.mark), nonce, cipher.getAuthTag(), sealed]);
     },
     open(personId, sealed) {
-      const key = sealingKeys[(sealed[0] ?? 0) - 1];
-      if (!key) throw new Error('A number is sealed under a secret that is not at hand');
-      const tagAt = 1 + nonceLength;
-      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(1, tagAt), {
-        authTagLength: tagLength,
-      });
-      decipher.setAAD(belongingTo(personId));
-      decipher.setAuthTag(sealed.subarray(tagAt, tagAt + tagLength));
-      return Buffer.concat([decipher.update(sealed.subarray(tagAt + tagLength)), decipher.final()]).toString(
-        'latin1',
-      );
+      // What was sealed before there were marks has a place in a list there: any of them may fit.
+      const fitting = keys.filter(({ mark }) => mark === sealed[0]);
+      let problem: unknown = new Error('A number is sealed under a secret that is not at hand');
+      for (const { key } of sealed[0]! < oldestMark ? keys : fitting) {
+        try {
+          return openWith(key, personId, sealed);
+        } catch (error) {
+          problem = error;
+        }
+      }
+      throw problem;
     },
-    index: (digits) => createHmac('sha256', indexKey).update(digits).digest(),
-    isOutdated: (sealed) => sealed[0] !== current,
+    index: (digits) => indexUnder(indexKeys[0]!, digits),
+    indexes: (digits) => indexKeys.map((key) => indexUnder(key, digits)),
+    isOutdated: (sealed) => sealed[0] !== current.mark,
   };
+}
+
+/** Lower ones are places in a list, from before. */
+const oldestMark = 2;
+
+function openWith(key: Buffer, personId: string, sealed: Uint8Array): string {
+  const tagAt = 1 + nonceLength;
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(1, tagAt), {
+    authTagLength: tagLength,
+  });
+  decipher.setAAD(belongingTo(personId));
+  decipher.setAuthTag(sealed.subarray(tagAt, tagAt + tagLength));
+  return Buffer.concat([decipher.update(sealed.subarray(tagAt + tagLength)), decipher.final()]).toString(
+    'latin1',
+  );
 }
 
 const derive = (secret: Buffer, purpose: string) =>

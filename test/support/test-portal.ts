@@ -31,6 +31,7 @@ import { createGivingWorks } from '#server/giving-parts.ts';
 import { createMagazineWorks } from '#server/magazine-parts.ts';
 import { createLogSeal, sealLogWith } from '#server/platform/database/log-sealing.ts';
 import type { StreamTimes } from '#server/platform/http/event-stream.ts';
+import { createAnswerKeeping } from '#server/platform/http/idempotency.ts';
 import { createJobs, type JobDefinition } from '#server/platform/jobs/jobs.ts';
 import { createLog } from '#server/platform/log.ts';
 import { createNumberSeal } from '#server/platform/sealed-number.ts';
@@ -155,7 +156,7 @@ export async function openTestPortal(
     }),
   ]);
   const app = await buildApp({
-    ...{ db, clock, log },
+    ...{ db, clock, log, answerKeeping: createAnswerKeeping(secret) },
     origin,
     showsApiDocument: true,
     requestsPerMinute: options.requestsPerMinute ?? 1_000_000,

@@ -2,7 +2,6 @@
  * Calendars: one activity, one sign-up, and everything a person has signed up for. The address of the last two is what
  * opens them, as calendar programs cannot sign in; the person's own can be taken back at any time.
  */
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { MySignUps } from '#contract/activity-endpoints.ts';
 import type { FileAnswer } from '#contract/endpoint.ts';
 import type { Actor } from '#server/actor.ts';
@@ -10,6 +9,7 @@ import { type CalendarEntry, calendarFile } from '#server/platform/calendar-file
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { createSigner } from '#server/platform/server-secret.ts';
 import {
   type FeedRow,
   findFeedOf,
@@ -48,8 +48,7 @@ export function createActivityFeeds(needs: {
   words: CalendarWords;
 }) {
   const { words, origin } = needs;
-  const key = Buffer.from(hkdfSync('sha256', needs.secret, '', 'activity calendar', 32));
-  const sign = (id: Buffer) => createHmac('sha256', key).update(id).digest().subarray(0, signatureBytes);
+  const { sign, isOurs } = createSigner(needs.secret, 'activity calendar', signatureBytes);
   const host = new URL(origin).hostname;
 
   const pathOf = (feedId: string): string => {
@@ -60,7 +59,7 @@ export function createActivityFeeds(needs: {
     const bytes = Buffer.from(code, 'base64url');
     if (bytes.length !== idBytes + signatureBytes) return null;
     const id = bytes.subarray(0, idBytes);
-    if (!timingSafeEqual(bytes.subarray(idBytes), sign(id))) return null;
+    if (!isOurs(bytes.subarray(idBytes), id)) return null;
     return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
   }
 

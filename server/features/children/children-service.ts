@@ -1,5 +1,4 @@
 /** Guardians and their registered children. Each function runs in the caller's transaction. */
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import {
   type ChildEvent,
   type ChildRegistration,
@@ -12,6 +11,7 @@ import type { Actor } from '#server/actor.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { createSigner } from '#server/platform/server-secret.ts';
 import { isSignInRecent } from '#server/platform/sign-in-age.ts';
 import type { Announce } from '../notices/notices-service.ts';
 import {
@@ -50,19 +50,16 @@ const struckOffShownDays = 60;
  * in ten children takes longer than a fresh sign-in lasts.
  */
 export function createPermits(secret: Buffer) {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'child registration permit', 32));
-  const sign = (personId: string, until: number) =>
-    createHmac('sha256', key).update(`${personId} ${until}`).digest('base64url');
+  const signer = createSigner(secret, 'child registration permit');
   return {
     issue(personId: string, now: Date): string {
       const until = now.getTime() + permitHours * 3_600_000;
-      return `${until}.${sign(personId, until)}`;
+      return `${until}.${signer.sign(`${personId} ${until}`).toString('base64url')}`;
     },
     isValid(permit: string, personId: string, now: Date): boolean {
       const [until = '', signature = ''] = permit.split('.');
-      const given = Buffer.from(signature);
-      const right = Buffer.from(sign(personId, Number(until)));
-      return given.length === right.length && timingSafeEqual(given, right) && Number(until) > now.getTime();
+      const isOurs = signer.isOurs(Buffer.from(signature, 'base64url'), `${personId} ${Number(until)}`);
+      return isOurs && Number(until) > now.getTime();
     },
   };
 }

@@ -1,9 +1,10 @@
 /** Messages from people who cannot sign in. They become enquiries with nobody of the register behind them. */
-import { createHmac, hkdfSync, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { ContactMessage } from '#contract/contact-endpoints.ts';
 import { countAttempt } from '#server/platform/database/attempts.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { createSigner } from '#server/platform/server-secret.ts';
 import type { EnquiryService } from '../enquiries/enquiry-service.ts';
 import { contactLimits, isTicketRipe, subjectOf } from './contact-rules.ts';
 
@@ -14,15 +15,14 @@ export function createContactService(needs: {
   /** The server's, 32 bytes. */
   secret: Buffer;
 }) {
-  const key = Buffer.from(hkdfSync('sha256', needs.secret, '', 'contact form', 32));
-  const hashOf = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
+  const signer = createSigner(needs.secret, 'contact form');
+  const hashOf = (text: string) => signer.sign(text).toString('base64url');
 
   /** @returns its own number @throws Refusal CONTACT_TICKET_REFUSED */
   function checkTicket(ticket: string, now: Date): string {
     const [, issuedAt = '', number = '', hash = ''] =
       /^(\d{13})\.([\w-]{36})\.([\w-]{43})$/.exec(ticket) ?? [];
-    const expected = Buffer.from(hashOf(`ticket ${issuedAt}.${number}`));
-    const isOurs = hash.length === expected.length && timingSafeEqual(Buffer.from(hash), expected);
+    const isOurs = signer.isOurs(Buffer.from(hash, 'base64url'), `ticket ${issuedAt}.${number}`);
     if (!isOurs || !isTicketRipe(Number(issuedAt), now)) throw new Refusal('CONTACT_TICKET_REFUSED');
     return number;
   }

@@ -1,9 +1,9 @@
 /** The cards of «Min side», and the code on the membership card. */
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { Attention, MembershipCard } from '#contract/home-endpoints.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { qrPath } from '#server/platform/qr-code.ts';
+import { createSigner } from '#server/platform/server-secret.ts';
 import type { EnquiryService } from '../enquiries/enquiry-service.ts';
 import type { NoticeCentre } from '../notices/notice-centre-service.ts';
 import { findAttentionFacts, findMembership, isMembershipActive, listChildrenOf } from './home-repository.ts';
@@ -28,9 +28,7 @@ export function createHomeService(needs: {
   notices: Pick<NoticeCentre, 'countUnread'>;
   attentionSources: readonly AttentionSource[];
 }) {
-  const key = Buffer.from(hkdfSync('sha256', needs.secret, '', 'membership card', 32));
-  const sign = (content: Buffer) =>
-    createHmac('sha256', key).update(content).digest().subarray(0, signatureBytes);
+  const { sign, isOurs } = createSigner(needs.secret, 'membership card', signatureBytes);
 
   function codeOf(membershipId: string, year: number): string {
     const content = Buffer.alloc(idBytes + yearBytes);
@@ -54,7 +52,7 @@ export function createHomeService(needs: {
       const bytes = Buffer.from(code, 'base64url');
       if (bytes.length !== idBytes + yearBytes + signatureBytes) return false;
       const content = bytes.subarray(0, idBytes + yearBytes);
-      if (!timingSafeEqual(bytes.subarray(idBytes + yearBytes), sign(content))) return false;
+      if (!isOurs(bytes.subarray(idBytes + yearBytes), content)) return false;
       if (content.readUInt16BE(idBytes) !== norwegianYear(now)) return false;
       return isMembershipActive(db, uuidOf(content.subarray(0, idBytes)));
     },

@@ -85,7 +85,7 @@ export function createLeavingService(needs: {
   makeCertificate: CertificateMaker;
 }) {
   const { grantList } = needs.organisation;
-  const numberIndexOf = createNumberIndex(needs.secret);
+  const { indexOf: numberIndexOf } = createNumberIndex(needs.secret);
   const { codeOf, idOf } = createCertificateCodes(needs.secret, 'leaving certificate');
 
   /** The act itself, the same whoever did it. */

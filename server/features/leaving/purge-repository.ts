@@ -127,6 +127,10 @@ export async function removeTraces(tx: Transaction, personId: string, leftAt: Da
   await sql`
     delete from idempotency_key where person_id = ${personId} and created_at <= ${leftAt}
       and endpoint <> 'POST /api/leaving'`.execute(tx);
+  // What others have been answered may name the person. Their writes stay done once; only the answers are forgotten.
+  await sql`
+    update idempotency_key set answer = '' where person_id <> ${personId} and created_at <= ${leftAt}
+      and endpoint ~ '^[A-Z]+ /api/(staff|organiser|units|unit-|member-files|board-changes)'`.execute(tx);
 }
 
 /**

@@ -3,25 +3,39 @@
  * here. Member numbers of former members are known by a keyed hash only: there are less than a million of them, and an
  * unkeyed hash would tell each.
  */
-import { createHmac, hkdfSync, randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
+import { keysFor } from '#server/platform/server-secret.ts';
 import { endFromRegister, findLeftIndexes, type RegisterLeaver } from './register-leaving-repository.ts';
 
-export type NumberIndex = (memberNumber: string) => Buffer;
+export type NumberIndex = {
+  indexOf(memberNumber: string): Buffer;
+  /** Under each secret at hand, the newest first. */
+  indexesOf(memberNumber: string): Buffer[];
+};
 
 /** @param secret what keys are derived from */
 export function createNumberIndex(secret: Buffer): NumberIndex {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'member number of a former member', 32));
-  return (memberNumber) => createHmac('sha256', key).update(memberNumber).digest();
+  const keys = keysFor(secret, 'member number of a former member');
+  const under = (key: Buffer, memberNumber: string) =>
+    createHmac('sha256', key).update(memberNumber).digest();
+  return {
+    indexOf: (memberNumber) => under(keys[0], memberNumber),
+    indexesOf: (memberNumber) => keys.map((key) => under(key, memberNumber)),
+  };
 }
 
 export type RegisterLeavings = ReturnType<typeof createRegisterLeavings>;
 
-export function createRegisterLeavings(indexOf: NumberIndex) {
+export function createRegisterLeavings({ indexOf, indexesOf }: NumberIndex) {
   return {
     /** @returns those of the numbers whose members have left here */
     async leftOf(db: Database, numbers: readonly string[]): Promise<Set<string>> {
-      const indexes = new Map(numbers.map((number) => [indexOf(number).toString('hex'), number]));
+      const indexes = new Map(
+        numbers.flatMap((number) =>
+          indexesOf(number).map((index) => [index.toString('hex'), number] as const),
+        ),
+      );
       const left = await findLeftIndexes(db, [...indexes.keys()]);
       return new Set(left.map((index) => indexes.get(index)!));
     },

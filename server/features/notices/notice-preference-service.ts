@@ -1,5 +1,4 @@
 /** How a person wants to be told: chosen in the portal, or by the link of an e-mail without a sign-in. */
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { isChoosable, isOptional, typeOfNotice } from '#contract/notice-kinds.ts';
 import type {
   NoticePreferenceChange,
@@ -9,6 +8,7 @@ import type {
 import type { QuietHours } from '#contract/organisation-profile.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { createSigner } from '#server/platform/server-secret.ts';
 import {
   findReachability,
   findReceiver,
@@ -26,8 +26,7 @@ const [idBytes, signatureBytes] = [16, 12];
  * @param secret what keys are derived from
  */
 export function createUnsubscribeCodes(secret: Buffer) {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'unsubscribe link', 32));
-  const sign = (id: Buffer) => createHmac('sha256', key).update(id).digest().subarray(0, signatureBytes);
+  const { sign, isOurs } = createSigner(secret, 'unsubscribe link', signatureBytes);
   return {
     codeOf(noticeId: string): string {
       const id = Buffer.from(noticeId.replaceAll('-', ''), 'hex');
@@ -38,7 +37,7 @@ export function createUnsubscribeCodes(secret: Buffer) {
       const bytes = Buffer.from(code, 'base64url');
       if (bytes.length !== idBytes + signatureBytes) return null;
       const id = bytes.subarray(0, idBytes);
-      if (!timingSafeEqual(sign(id), bytes.subarray(idBytes))) return null;
+      if (!isOurs(bytes.subarray(idBytes), id)) return null;
       return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
     },
   };

@@ -43,7 +43,7 @@ const send = (
 
 /** Makes the digits and sends them. Run twice, it sends a second code, and the first is worth nothing. */
 const sendContactCode = (needs: Needs): JobDefinition<ContactCodeJob> => {
-  const hashOf = createCodeHash(needs.secret);
+  const { hashOf } = createCodeHash(needs.secret);
   return {
     ...sendContactCodeJob,
     async run({ codeId: id }) {

@@ -1,5 +1,5 @@
 /** Contact points proven by a code. Each function runs in the caller's transaction. */
-import { createHmac, hkdfSync, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type {
   CodeOutcome,
   CodeRequestOutcome,
@@ -13,6 +13,7 @@ import type { Database, Transaction } from '#server/platform/database/database.t
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { SendingLimits } from '#server/platform/sending-limits.ts';
+import { createSigner } from '#server/platform/server-secret.ts';
 import { isProven } from './claim-repository.ts';
 import {
   addCode,
@@ -34,11 +35,15 @@ export const sendContactCodeJob = { name: 'send-contact-code' };
 export const tellFormerContactJob = { name: 'tell-former-contact' };
 export type ContactCodeJob = { codeId: string };
 
-/** @returns the keyed hash that a code is stored as. @param secret the server's, 32 bytes */
+/** The keyed hash that a code is stored as. @param secret the server's, 32 bytes */
 export function createCodeHash(secret: Buffer) {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'contact code', 32));
-  return (id: string, salt: string, code: string): string =>
-    createHmac('sha256', key).update(`${id}\n${salt}\n${code}`).digest('base64url');
+  const signer = createSigner(secret, 'contact code');
+  return {
+    hashOf: (id: string, salt: string, code: string): string =>
+      signer.sign(`${id}\n${salt}\n${code}`).toString('base64url'),
+    isHashOf: (hash: string, id: string, salt: string, code: string): boolean =>
+      signer.isOurs(Buffer.from(hash, 'base64url'), `${id}\n${salt}\n${code}`),
+  };
 }
 
 const wrongSubject = (personId: string) => `wrong-codes:${personId}`;
@@ -53,7 +58,7 @@ export function createVerificationService(needs: {
   contactProven(tx: Transaction, personId: string): Promise<void>;
 }) {
   const { jobs } = needs;
-  const hashOf = createCodeHash(needs.secret);
+  const { isHashOf } = createCodeHash(needs.secret);
 
   async function issue(
     tx: Transaction,
@@ -166,8 +171,7 @@ export function createVerificationService(needs: {
       const wrong = wrongSubject(actor.personId);
       const tries = await countAttempt(tx, wrong, now, new Date(now.getTime() + 3_600_000));
       if (tries > codeLimits.wrongPerHour) return 'too-many';
-      const given = Buffer.from(hashOf(typed.id, code.salt, typed.code));
-      if (!timingSafeEqual(Buffer.from(code.hash), given)) {
+      if (!isHashOf(code.hash, typed.id, code.salt, typed.code)) {
         const isLast = code.attempts >= codeLimits.triesPerCode || tries >= codeLimits.wrongPerHour;
         return isLast ? 'too-many' : 'wrong';
       }

@@ -22,7 +22,7 @@ import { registerBytesRoute } from './bytes-route.ts';
 import { addressOf } from './caller-key.ts';
 import { type StreamTimes, sendEvents } from './event-stream.ts';
 import { answerSchema, sendFile } from './file-reply.ts';
-import { answerOnce } from './idempotency.ts';
+import { type AnswerKeeping, answerOnce } from './idempotency.ts';
 import { sharedCodes } from './problem-reply.ts';
 
 /** Reads get the database; writes get the transaction that their answer is recorded in. */
@@ -55,8 +55,9 @@ export type EndpointRoutesOptions<T extends EndpointTable, A extends Actors> = {
   admit(request: FastifyRequest, access: Access): Promise<unknown>;
   /** Before the transaction of a write begins: what has to be kept also where that is rolled back. May refuse. */
   beforeWrite(input: { actor: unknown; body: unknown; address: string; now: Date }): Promise<void>;
-  /** Whose idempotency keys these are; a write needs a person. */
-  personIdOf(actor: unknown): string;
+  /** Whose idempotency keys these are; null for somebody without a sign-in. */
+  personIdOf(actor: unknown): string | null;
+  answerKeeping: AnswerKeeping;
   streamTimes: StreamTimes;
 };
 
@@ -137,11 +138,12 @@ export function registerEndpoints<T extends EndpointTable, A extends Actors>(
         const { status: recordedStatus, body: recorded } = await answerOnce(
           db,
           {
-            personId: options.personIdOf(actor),
+            personId: options.personIdOf(actor) ?? options.answerKeeping.anonymousId(input.address),
             key: request.headers['idempotency-key'],
             endpoint: key,
             content: [params, query, body ?? null],
             now: input.now,
+            keeping: options.answerKeeping,
           },
           async (tx) => {
             const result = z.parse(endpoint.response, await handler({ ...input, tx }));

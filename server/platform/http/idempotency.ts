@@ -2,8 +2,32 @@
 import { createHash } from 'node:crypto';
 import { type Database, inTransaction, type Transaction } from '../database/database.ts';
 import { Refusal } from '../refusal.ts';
+import { createTextSeal } from '../sealed-text.ts';
+import { createSigner } from '../server-secret.ts';
 
 export type Answer = { status: number; body: string };
+
+/** How answers lie for their day: a copy of the database reveals none of them. */
+export type AnswerKeeping = {
+  seal(owner: string, body: string): string;
+  open(owner: string, sealed: string): string;
+  /** Whose keys those of somebody without a sign-in are: strangers at two addresses never meet in one. */
+  anonymousId(address: string): string;
+};
+
+/** @param secret the server's, 32 bytes */
+export function createAnswerKeeping(secret: Buffer): AnswerKeeping {
+  const { seal, open } = createTextSeal(secret, 'answers to repeated writes');
+  const { sign } = createSigner(secret, 'anonymous caller', 16);
+  return {
+    seal: (owner, body) => seal(owner, body).toString('base64'),
+    open: (owner, sealed) => open(owner, Buffer.from(sealed, 'base64')),
+    anonymousId: (address) =>
+      sign(address)
+        .toString('hex')
+        .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),
+  };
+}
 
 /**
  * Runs `work` once per person and key, in one transaction with the record of its answer: both are kept or
@@ -12,12 +36,20 @@ export type Answer = { status: number; body: string };
  */
 export async function answerOnce(
   db: Database,
-  request: { personId: string; key: unknown; endpoint: string; content: unknown; now: Date },
+  request: {
+    personId: string;
+    key: unknown;
+    endpoint: string;
+    content: unknown;
+    now: Date;
+    keeping: AnswerKeeping;
+  },
   work: (tx: Transaction) => Promise<Answer>,
 ): Promise<Answer> {
-  const { personId, key, endpoint, now } = request;
+  const { personId, key, endpoint, now, keeping } = request;
   if (typeof key !== 'string' || !/^[\x21-\x7e]{8,100}$/.test(key))
     throw new Refusal('IDEMPOTENCY_KEY_MISSING');
+  const owner = `${personId} ${key}`;
   const requestHash = createHash('sha256').update(JSON.stringify(request.content)).digest('base64url');
   return inTransaction(db, async (tx) => {
     // With a request of the same key still running, this waits for its transaction to end.
@@ -45,12 +77,14 @@ export async function answerOnce(
       if (former.endpoint !== endpoint || former.request_hash !== requestHash) {
         throw new Refusal('IDEMPOTENCY_KEY_REUSED');
       }
-      return { status: former.status, body: former.answer };
+      // The answer may be gone before its day has passed: it named somebody who is erased. The effect stays one.
+      if (former.answer === '') throw new Refusal('IDEMPOTENCY_KEY_REUSED');
+      return { status: former.status, body: keeping.open(owner, former.answer) };
     }
     const answer = await work(tx);
     await tx
       .updateTable('idempotency_key')
-      .set({ status: answer.status, answer: answer.body })
+      .set({ status: answer.status, answer: keeping.seal(owner, answer.body) })
       .where('person_id', '=', personId)
       .where('key', '=', key)
       .execute();
