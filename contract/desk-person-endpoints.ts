@@ -15,6 +15,7 @@ export const lookReasons = [
   'child-registration',
   'death-report',
   'recovery',
+  'number-check',
 ] as const;
 export const LookReason = z.enum(lookReasons);
 export type LookReason = z.infer<typeof LookReason>;

@@ -32,6 +32,7 @@ import { meetingBoardEndpoints } from './meeting-board-endpoints.ts';
 import { meetingEndpoints } from './meeting-endpoints.ts';
 import { noticeEndpoints } from './notice-endpoints.ts';
 import { noticePreferenceEndpoints } from './notice-preference-endpoints.ts';
+import { numberEndpoints } from './number-endpoints.ts';
 import { officeEndpoints } from './office-endpoints.ts';
 import { organisationEndpoints } from './organisation-endpoints.ts';
 import { privacyEndpoints } from './privacy-endpoints.ts';
@@ -63,6 +64,7 @@ export const endpoints = {
   ...organisationEndpoints,
   ...joiningEndpoints,
   ...profileEndpoints,
+  ...numberEndpoints,
   ...leavingEndpoints,
   ...accountEndingEndpoints,
   ...magazineEndpoints,

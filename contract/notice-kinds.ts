@@ -35,6 +35,7 @@ export const typeOfNotice = {
   'gift-failed': 'giving',
   'gift-refunded': 'giving',
   'number-missing': 'reminders',
+  'number-removed': 'security',
   'statement-ready': 'year',
   'statement-changed': 'giving',
   'children-sent': 'children',

@@ -46,6 +46,8 @@ import {
 import type { NoticeCentre } from './features/notices/notice-centre-service.ts';
 import type { NoticePreferenceService } from './features/notices/notice-preference-service.ts';
 import { noticeHandlers, noticePreferenceHandlers } from './features/notices/notice-routes.ts';
+import type { NumberDesk } from './features/numbers/number-desk-service.ts';
+import { numberHandlers } from './features/numbers/number-routes.ts';
 import type { NumberTries } from './features/numbers/number-try-service.ts';
 import { organisationHandlers } from './features/organisation/organisation-routes.ts';
 import { type PrivacyParts, privacyHandlers } from './features/privacy/privacy-routes.ts';
@@ -90,6 +92,7 @@ export type Services = {
   noticePreferences: NoticePreferenceService;
   giving: GivingParts;
   numberTries: NumberTries;
+  numberDesk: NumberDesk;
   activities: ActivityParts;
   ceremonies: CeremonyParts;
   representatives: RepresentativeParts;
@@ -130,6 +133,7 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...organisationHandlers,
   ...joiningHandlers(services.joining),
   ...profileHandlers(services.profile),
+  ...numberHandlers(services.numberDesk),
   ...leavingHandlers(services.leaving),
   ...accountEndingHandlers(services.accountEndings),
   ...magazineHandlers(services),

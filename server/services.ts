@@ -46,6 +46,7 @@ import { attentionToStoppedEmail } from './features/notices/bounce-service.ts';
 import { createDeliveryService } from './features/notices/delivery-service.ts';
 import { createNoticeCentre } from './features/notices/notice-centre-service.ts';
 import { createAnnounce, createHeldNotices, createSendWaiting } from './features/notices/notices-service.ts';
+import { createNumberDesk } from './features/numbers/number-desk-service.ts';
 import { createCompareLater } from './features/numbers/number-service.ts';
 import { createNumberTries } from './features/numbers/number-try-service.ts';
 import { createProfileService } from './features/profile/profile-service.ts';
@@ -219,6 +220,7 @@ export function createServices(needs: {
       }),
     },
     numberTries: createNumberTries(needs),
+    numberDesk: createNumberDesk({ announce }),
     joining,
     desk,
     leaving,

@@ -102,6 +102,8 @@ export const routePatterns: readonly RoutePattern[] = [
   signedIn('/medlemsservice/ny-innlogging/:id'),
   signedIn('/medlemsservice/barn'),
   signedIn('/medlemsservice/utmeldinger'),
+  signedIn('/medlemsservice/fodselsnumre'),
+  signedIn('/medlemsservice/fodselsnumre/:id'),
   signedIn('/medlemsservice/barn/:id'),
   signedIn('/medlemsservice/dodsfall'),
   signedIn('/medlemsservice/dodsfall/:id'),

@@ -37,7 +37,7 @@ import {
 } from './magazine-letters.ts';
 import { signInCode } from './sign-in-letters.ts';
 import { unitMessage, unitSummons } from './unit-letters.ts';
-import { numberMissing, statementChanged, statementReady } from './year-letters.ts';
+import { numberMissing, numberRemoved, statementChanged, statementReady } from './year-letters.ts';
 
 const organisation: OrganisationProfile = JSON.parse(readFileSync('organisation-profile.json', 'utf8'));
 const enquiry = {
@@ -87,6 +87,7 @@ const letters = {
   enquiryClosed: enquiryClosed(enquiry),
   ...givingLetters('nb', ''),
   ...givingLetters('nn', 'InNynorsk'),
+  numberRemoved: numberRemoved({ link: 'https://minside.example/mine-opplysninger' }),
   numberMissing: numberMissing({ link: 'https://minside.example/mine-opplysninger', until: '15. januar' }),
   statementReady: statementReady({ link: 'https://minside.example/kvittering/aar' }),
   statementChanged: statementChanged({ link: 'https://minside.example/kvittering/aar' }),

@@ -16,6 +16,18 @@ export function numberMissing({ link, until }: Link & { until: string }): Letter
   };
 }
 
+/** A number that the person gave is no longer taken as theirs. */
+export function numberRemoved({ link }: Link): Letter {
+  return {
+    subject: 'Se over opplysningene dine',
+    text: emailText(
+      'En opplysning du har gitt oss, kunne ikke brukes. Vi har tatt den bort.',
+      `Logg inn for å se hva som mangler, og gi den på nytt:\n${link}`,
+    ),
+    sms: `En opplysning du har gitt oss, kunne ikke brukes. Se hvilken, og gi den på nytt: ${link}`,
+  };
+}
+
 export function statementReady({ link }: Link): Letter {
   return {
     subject: 'Årsoversikten din er klar',

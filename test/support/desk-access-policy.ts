@@ -52,6 +52,13 @@ export const deskAccessPolicy = {
     body: { reasons: 'Vi må hente opplysninger fra flere systemer.', version: 1 },
     refusedAs: 404,
   },
+  'GET /api/staff/number-cases': open,
+  'GET /api/staff/number-cases/:id': elsewhere,
+  'POST /api/staff/number-cases/:id/decisions': {
+    ...elsewhere,
+    body: { outcome: 'drop', reason },
+    refusedAs: 404,
+  },
   'POST /api/staff/person-searches': { ...open, body: { term: 'Kari Lund', reason } },
   'POST /api/staff/persons/:id/reasons': { ...elsewhere, body: { reason }, refusedAs: 404 },
   'GET /api/staff/persons/:id': { ...elsewhere, refusedAs: 403 },

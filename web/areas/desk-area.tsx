@@ -13,6 +13,9 @@ const desk = area({
   bankfiler: () => import('../pages/medlemsservice/bank-files-page.tsx').then((m) => m.BankFilesPage),
   barn: () => import('../pages/medlemsservice/desk-children-page.tsx').then((m) => m.DeskChildrenPage),
   'barn/:id': () => import('../pages/medlemsservice/desk-child-page.tsx').then((m) => m.DeskChildPage),
+  fodselsnumre: () => import('../pages/medlemsservice/desk-numbers-page.tsx').then((m) => m.DeskNumbersPage),
+  'fodselsnumre/:id': () =>
+    import('../pages/medlemsservice/desk-number-page.tsx').then((m) => m.DeskNumberPage),
   utmeldinger: () => import('../pages/medlemsservice/desk-leaving-page.tsx').then((m) => m.DeskLeavingPage),
   dodsfall: () => import('../pages/medlemsservice/desk-deaths-page.tsx').then((m) => m.DeskDeathsPage),
   'dodsfall/:id': () => import('../pages/medlemsservice/desk-death-page.tsx').then((m) => m.DeskDeathPage),

@@ -91,6 +91,8 @@ export const pageTitles = {
   '/medlemsservice/ny-innlogging/:id': 'Medlemsservice: en ny innlogging',
   '/medlemsservice/barn': 'Medlemsservice: registrering av barn',
   '/medlemsservice/barn/:id': 'Medlemsservice: en registrering av barn',
+  '/medlemsservice/fodselsnumre': 'Medlemsservice: fødselsnumre',
+  '/medlemsservice/fodselsnumre/:id': 'Medlemsservice: et fødselsnummer',
   '/medlemsservice/utmeldinger': 'Medlemsservice: finn en utmelding',
   '/medlemsservice/dodsfall': 'Medlemsservice: dødsfall',
   '/medlemsservice/dodsfall/:id': 'Medlemsservice: en melding om dødsfall',

@@ -8,6 +8,8 @@ export const deskPaths = {
   deskRecovery: (id: string) => `/medlemsservice/ny-innlogging/${id}` as const,
   deskChildren: '/medlemsservice/barn',
   deskChild: (id: string) => `/medlemsservice/barn/${id}` as const,
+  deskNumbers: '/medlemsservice/fodselsnumre',
+  deskNumber: (id: string) => `/medlemsservice/fodselsnumre/${id}` as const,
   deskLeavings: '/medlemsservice/utmeldinger',
   deskDeaths: '/medlemsservice/dodsfall',
   deskDeath: (id: string) => `/medlemsservice/dodsfall/${id}` as const,

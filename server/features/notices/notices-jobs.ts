@@ -62,7 +62,12 @@ import {
   unitMessage,
   unitSummons,
 } from '#server/letters/unit-letters.ts';
-import { numberMissing, statementChanged, statementReady } from '#server/letters/year-letters.ts';
+import {
+  numberMissing,
+  numberRemoved,
+  statementChanged,
+  statementReady,
+} from '#server/letters/year-letters.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
 import type { JobDefinition, Jobs } from '#server/platform/jobs/jobs.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
@@ -163,6 +168,7 @@ const letterFor: Record<NoticeKind, LetterOf> = {
       link: `${origin}/mine-opplysninger`,
       until: dayAndMonth.format(new Date(`2000-${giving.tax?.numberDeadline ?? '01-15'}T00:00:00Z`)),
     }),
+  'number-removed': (_notice, origin) => numberRemoved({ link: `${origin}/mine-opplysninger` }),
   'statement-ready': (_notice, origin) => statementReady({ link: `${origin}/kvittering/aar` }),
   'statement-changed': (_notice, origin) => statementChanged({ link: `${origin}/kvittering/aar` }),
   'new-device': (_notice, origin) => newDevice(`${origin}/mitt-personvern/palogginger`),

@@ -17,6 +17,7 @@ const places = [
   [paths.desk, texts.queue],
   [deskPaths.deskPersons, texts.persons],
   [deskPaths.deskChildren, texts.children],
+  [deskPaths.deskNumbers, texts.numbers],
   [deskPaths.deskLeavings, texts.leavings],
   [deskPaths.deskRecoveries, texts.recoveries],
   [deskPaths.deskDeaths, texts.deaths],

@@ -96,6 +96,7 @@ export const noticeKinds: Readonly<Record<string, string>> = {
   'communities-reminder': 'Påminnelse om annet samfunn',
   'claim-coming': 'Varsel før trekk',
   'number-missing': 'Mangler nummer til skattefradrag',
+  'number-removed': 'Fødselsnummeret kunne ikke brukes',
   'statement-ready': 'Årsoppgaven er klar',
   'statement-changed': 'Årsoppgaven er rettet',
   'children-sent': 'Registrering av barn mottatt',

@@ -127,6 +127,7 @@ export const controlTexts = {
     'child-registration': 'fra en registrering av barn',
     'death-report': 'fra en melding om dødsfall',
     recovery: 'for å gi tilgangen tilbake',
+    'number-check': 'for å finne ut hvem et fødselsnummer tilhører',
   } satisfies Record<LookReason, string>,
   fields: {
     name: 'navn',

@@ -3,6 +3,7 @@ import { formatCount } from '#web/texts/format.ts';
 
 export const deskTexts = {
   children: 'Barn',
+  numbers: 'Fødselsnumre',
   leavings: 'Utmeldinger',
   deaths: 'Dødsfall',
   recoveries: 'Ny innlogging',

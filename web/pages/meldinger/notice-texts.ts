@@ -60,6 +60,10 @@ const words: Record<NoticeKind, Words> = {
     title: plain('Vi mangler fødselsnummeret ditt for at gaven skal gi skattefradrag'),
     to: toPage(paths.myDetails),
   },
+  'number-removed': {
+    title: plain('Fødselsnummeret du oppga, kunne ikke brukes'),
+    to: toPage(paths.myDetails),
+  },
   'statement-ready': { title: plain('Årsoppgaven din er klar'), to: toPage(paths.yearStatements) },
   'statement-changed': { title: plain('Årsoppgaven din er rettet'), to: toPage(paths.yearStatements) },
   'children-sent': { title: plain('Vi har mottatt registreringen av barn'), to: toPage(paths.childReceipt) },

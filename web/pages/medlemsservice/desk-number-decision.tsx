@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { lookRemarkLimits } from '#contract/desk-person-endpoints.ts';
+import { NumberReason } from '#contract/number-endpoints.ts';
+import { call } from '#web/api/call.ts';
+import { forgetDeskNumbers } from '#web/api/desk-number-queries.ts';
+import { AnsweredForm } from '#web/forms/answered-form.tsx';
+import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
+import { showToast } from '#web/frame/toasts.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { deskPaths } from '#web/ui/desk-paths.ts';
+import { TextArea } from '#web/ui/text-field.tsx';
+import { decisionTexts, caseTexts as texts } from './desk-number-texts.ts';
+
+type Outcome = 'keep' | 'drop';
+
+/** Two ways to decide, each with why. */
+export function NumberDecisionForm({ id }: { id: string }) {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  if (outcome) return <Decide key={outcome} id={id} outcome={outcome} onCancel={() => setOutcome(null)} />;
+  return (
+    <p className="actions">
+      <Button variant="secondary" onClick={() => setOutcome('drop')}>
+        {texts.drop.title}
+      </Button>
+      <Button variant="secondary" onClick={() => setOutcome('keep')}>
+        {texts.keep.title}
+      </Button>
+    </p>
+  );
+}
+
+function Decide({ id, outcome, onCancel }: { id: string; outcome: Outcome; onCancel(): void }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const words = texts[outcome];
+  const form = useAnsweredForm({
+    schema: NumberReason,
+    initial: { reason: '' },
+    texts: decisionTexts,
+    button: words.send,
+    async send(typed, idempotencyKey) {
+      const body = { ...typed, outcome };
+      await call('POST /api/staff/number-cases/:id/decisions', { params: { id }, body, idempotencyKey });
+      showToast(words.done);
+      forgetDeskNumbers(client);
+      await navigate({ to: deskPaths.deskNumbers as '/' });
+      return null;
+    },
+  });
+  return (
+    <>
+      <h2>{words.title}</h2>
+      <p>{words.text}</p>
+      <AnsweredForm
+        form={form}
+        button={words.send}
+        label={words.title}
+        more={
+          <Button variant="tertiary" onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+        }
+      >
+        <TextArea
+          label={texts.reason}
+          hint={texts.reasonHint}
+          maximum={lookRemarkLimits.maximum}
+          rows={2}
+          {...form.field('reason')}
+        />
+      </AnsweredForm>
+    </>
+  );
+}

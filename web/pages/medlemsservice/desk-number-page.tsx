@@ -1,0 +1,64 @@
+/** `/medlemsservice/fodselsnumre/:id`: whose number it is; the look is logged. */
+
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import type { NumberCase, NumberCasePerson } from '#contract/number-endpoints.ts';
+import { shortDay } from '#contract/values/short-day.ts';
+import { deskNumberQuery } from '#web/api/desk-number-queries.ts';
+import { Card } from '#web/ui/card.tsx';
+import { deskPaths } from '#web/ui/desk-paths.ts';
+import { FactList } from '#web/ui/fact-list.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { QueryState } from '#web/ui/query-state.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { NumberDecisionForm } from './desk-number-decision.tsx';
+import { caseTexts as texts } from './desk-number-texts.ts';
+import { DeskPage } from './desk-page.tsx';
+
+export function DeskNumberPage() {
+  const { id = '' } = useParams({ strict: false });
+  const query = useQuery(deskNumberQuery(id));
+  const back = <PageLink to={deskPaths.deskNumbers}>{texts.back}</PageLink>;
+  if (query.data?.case === null)
+    return (
+      <>
+        <p>{back}</p>
+        <PageHeading>{texts.notFound.title}</PageHeading>
+        <p>{texts.notFound.text}</p>
+      </>
+    );
+  return (
+    <DeskPage title={texts.title} lead={texts.logged} above={back} error={query.error}>
+      <QueryState query={query} skeleton={<SkeletonRows />}>
+        {({ case: found }) => found && <Found found={found} />}
+      </QueryState>
+    </DeskPage>
+  );
+}
+
+function Found({ found: { id, person, owner } }: { found: NumberCase }) {
+  return (
+    <>
+      <Card title={texts.person}>
+        <Person person={person} />
+      </Card>
+      <Card title={texts.owner}>{owner ? <Person person={owner} /> : <p>{texts.noOwner}</p>}</Card>
+      <p>{texts.advice}</p>
+      <NumberDecisionForm id={id} />
+    </>
+  );
+}
+
+function Person({ person: { name, bornOn, memberNumber, signIns } }: { person: NumberCasePerson }) {
+  return (
+    <FactList
+      facts={[
+        [texts.name, name],
+        [texts.born, bornOn ? shortDay(bornOn) : texts.unknown],
+        [texts.memberNumber, memberNumber ?? texts.noNumber],
+        [texts.signIns, String(signIns)],
+      ]}
+    />
+  );
+}
