@@ -5,38 +5,21 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
-import { sql } from 'kysely';
 import type { EndpointKey } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { demoPersons } from '../dev/seed/demo-people.ts';
-import {
-  addAccessActivity,
-  addAccessChild,
-  addAccessDeathReport,
-  addAccessNotice,
-  addAccessRound,
-  addAccessSignUp,
-  demoPersonOf,
-} from './support/access-objects.ts';
+import { type AccessObjectKind, type AccessObjects, accessObjects } from './support/access-object-makers.ts';
 import {
   accessPolicy,
   callers,
   type Policy,
   type TestedCaller,
   tableOfObject,
-  uploadedBytes,
 } from './support/access-policy.ts';
 import type { Answer } from './support/answer.ts';
 import { inDays } from './support/days.ts';
-import { insertGiroFile, insertUnmatchedPayment } from './support/giro-fixtures.ts';
-import {
-  forgetGiver,
-  insertAgreement,
-  insertPaidGift,
-  insertWaitingGift,
-} from './support/giving-fixtures.ts';
-import { insertIssue, insertMagazinePayment, insertPaperDelivery } from './support/magazine-fixtures.ts';
+import { forgetGiver } from './support/giving-fixtures.ts';
 import { insertOffice, units } from './support/office-fixtures.ts';
 import { type RepresentativeKey, representativeRequests } from './support/representative-access-policy.ts';
 import { type DemoName, openTestPortal, type TestPortal } from './support/test-portal.ts';
@@ -47,77 +30,12 @@ describe('access', () => {
   let portal: TestPortal;
   before(async () => {
     portal = await openTestPortal();
+    made = accessObjects(portal);
   });
   after(() => portal.close());
 
-  const newEnquiry = accessPolicy['POST /api/enquiries'].body;
-  async function enquiryOf(caller: Exclude<TestedCaller, null>): Promise<string> {
-    const answer = await portal.call(caller, 'POST /api/enquiries', { body: newEnquiry });
-    const { id } = answer.body as unknown as { id: string };
-    // Many are made here; the limit on sending is tested elsewhere.
-    await portal.db
-      .updateTable('enquiry')
-      .set({ received_at: new Date(Date.now() - 7_200_000) })
-      .where('id', '=', id)
-      .execute();
-    return id;
-  }
-  type Kind = NonNullable<Policy['object']>['kind'];
-  /** A file that was sent with an enquiry, or one that waits to be. */
-  async function fileOf(caller: Exclude<TestedCaller, null>, isSent: boolean): Promise<string> {
-    const [enquiryId, id] = [await enquiryOf(caller), randomUUID()];
-    await sql`
-      insert into attachment (id, owner_id, form, message_id, name, state, kind, announced_bytes, received_bytes,
-        content_bytes, created_at, changed_at)
-      select ${id}, case when not ${isSent} then e.person_id end, case when not ${isSent} then 'new-enquiry' end,
-        case when ${isSent} then m.id end, 'brev.pdf', ${isSent ? 'ready' : 'uploading'},
-        ${isSent ? 'pdf' : null}, 4, 4, ${isSent ? 4 : null}::int, now(), now()
-      from enquiry e join enquiry_message m on m.enquiry_id = e.id where e.id = ${enquiryId}`.execute(
-      portal.db,
-    );
-    await sql`
-      insert into attachment_chunk values (${id}, ${isSent}, 0, ${Buffer.from(uploadedBytes)})`.execute(
-      portal.db,
-    );
-    return id;
-  }
-  /** Whoever calls, as the portal knows them. */
-  async function personOf(caller: Exclude<TestedCaller, null>): Promise<string> {
-    const { person } = (await portal.call(caller, 'GET /api/me')).body as unknown as {
-      person: { id: string };
-    };
-    return person.id;
-  }
-  const agreementOf = async (caller: Exclude<TestedCaller, null>, state: 'active' | 'paused' | 'stopped') =>
-    insertAgreement(portal.db, await personOf(caller), state);
-  const made: Record<Kind, (caller: Exclude<TestedCaller, null>) => Promise<string>> = {
-    enquiry: enquiryOf,
-    upload: (caller) => fileOf(caller, false),
-    attachment: (caller) => fileOf(caller, true),
-    'active-agreement': async (caller) => (await agreementOf(caller, 'active')).id,
-    'paused-agreement': async (caller) => (await agreementOf(caller, 'paused')).id,
-    'stopped-agreement': async (caller) => (await agreementOf(caller, 'stopped')).id,
-    'agreement-receipt': async (caller) => (await agreementOf(caller, 'active')).receiptId,
-    // Whoever has given is no longer joining.
-    gift: async (caller) =>
-      (caller === 'joining' ? insertWaitingGift : insertPaidGift)(portal.db, await personOf(caller)),
-    'giro-file': () => insertGiroFile(portal.db),
-    'giro-payment': () => insertUnmatchedPayment(portal.db),
-    'death-report': () => addAccessDeathReport(portal.db),
-    'magazine-issue': () => insertIssue(portal.db, 30),
-    'frozen-issue': () => insertIssue(portal.db, 30, true),
-    'magazine-delivery': async (caller) => insertPaperDelivery(portal.db, await personOf(caller)),
-    'magazine-payment': async (caller) => insertMagazinePayment(portal.db, await personOf(caller), 'waiting'),
-    'paid-magazine': async (caller) => insertMagazinePayment(portal.db, await personOf(caller), 'paid'),
-    child: (caller) => addAccessChild(portal.db, demoPersonOf(caller), 'registered'),
-    activity: () => addAccessActivity(portal.db),
-    'ceremony-round': () => addAccessRound(portal.db),
-    'sign-up': async (caller) => addAccessSignUp(portal.db, await personOf(caller)),
-    'ended-child': (caller) => addAccessChild(portal.db, demoPersonOf(caller), 'ended'),
-    notice: async (caller) => addAccessNotice(portal.db, await personOf(caller)),
-    'held-back-child': (caller) => addAccessChild(portal.db, demoPersonOf(caller), 'checking'),
-  };
-  async function deletedOf(kind: Kind, caller: Exclude<TestedCaller, null>): Promise<string> {
+  let made: AccessObjects;
+  async function deletedOf(kind: AccessObjectKind, caller: Exclude<TestedCaller, null>): Promise<string> {
     const id = await made[kind](caller);
     const table = tableOfObject[kind];
     if (table) await portal.db.deleteFrom(table).where('id', '=', id).execute();
@@ -159,7 +77,7 @@ describe('access', () => {
       test(`${key} as ${caller ?? 'nobody'}`, async () => {
         const isAdmitted = policy.admitted.includes(caller);
         if (!isAdmitted) {
-          const id = await enquiryOf('kari');
+          const id = await made.enquiry('kari');
           for (const params of [{ id }, { id: randomUUID() }, { id: 'x' }]) {
             const refused = await ask(caller, key, { ...policy, body: { nonsense: 1 } }, params);
             assert.deepEqual(
@@ -230,7 +148,7 @@ describe('access', () => {
   });
 
   test("another's enquiry is in no list of one's own", async () => {
-    const id = await enquiryOf('ola');
+    const id = await made.enquiry('ola');
     for (const state of ['open', 'closed']) {
       const list = await portal.call('kari', 'GET /api/enquiries', { query: { state } });
       assert.ok(!list.text.includes(id));
