@@ -2,7 +2,7 @@
  * The trust suites at full size: `npm run trial:trust`. Prints a line for each, writes `docs/trust.md`, and ends with
  * 1 when one failed. The page shows no figure of a suite that failed.
  *
- *     npm run trial:trust -- --only=looks,access     only these
+ *     npm run trial:trust -- --only=logged-looks,access     only these
  *     npm run trial:trust -- --list                  their names
  *     npm run trial:trust -- --page                  only the page
  */

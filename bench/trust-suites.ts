@@ -39,6 +39,34 @@ const others: TrustSuite[] = [
     ],
   },
   {
+    name: 'access',
+    kind: 'test',
+    files: ['test/access.test.ts'],
+    onBoth: false,
+    figures: (passed) => [
+      {
+        ...{ row: 30, part: 'matrix', score: 2 },
+        figure: `${passed} tests: every route as seven callers × own, another's, deleted, missing and malformed; another's object answers like one that is not there; the lists of routes are the same.`,
+      },
+    ],
+  },
+  {
+    name: 'sessions',
+    kind: 'test',
+    files: [
+      'server/features/session/account-sessions.test.ts',
+      'server/features/session/session-routes.test.ts',
+    ],
+    onBoth: false,
+    figures: (passed) => [
+      {
+        ...{ row: 33, part: 'sessions', score: 2 },
+        figure: `${passed} tests: a sign-in that is ended is refused at its next request, by this device, by another one and all at once.`,
+      },
+    ],
+  },
+  { name: 'asvs', kind: 'test', files: ['test/asvs.test.ts'], onBoth: false },
+  {
     name: 'page-policy',
     kind: 'test',
     files: ['test/policy-score.test.ts'],

@@ -1,7 +1,8 @@
-/** `npm run build`: builds the browser app into dist/. */
+/** `npm run build`: builds the browser app into dist/, and writes what the portal is made of into sbom/. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { type FolderLock, lockFolder } from '#server/platform/database/folder-lock.ts';
+import { writeBill } from './bill-of-materials.ts';
 import { isBuilt, rememberInputs } from './web-inputs.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -31,7 +32,10 @@ export async function build({ onlyIfChanged }: { onlyIfChanged: boolean }): Prom
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
     });
-    if (status === 0) rememberInputs();
+    if (status === 0) {
+      writeBill();
+      rememberInputs();
+    }
     return status === 0;
   } finally {
     turn.release();
