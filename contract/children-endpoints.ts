@@ -200,6 +200,8 @@ export const StaffChildCase = z.object({
   bornYear: z.int(),
   isSole: z.boolean(),
   secondGuardian: z.nullable(z.string()),
+  /** Who confirmed is a new account, while somebody who is known bears the name of the second guardian. */
+  isGuardianDoubtful: z.boolean(),
   /** The registration it collides with, while there is one: who stands behind that. */
   other: z.nullable(z.object({ guardians: z.array(z.string()), state: ChildState })),
 });

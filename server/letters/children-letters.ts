@@ -23,6 +23,19 @@ export function secondGuardianInvited({ registrant, until, link }: Invitation): 
   };
 }
 
+/** To somebody known by the name of whoever was asked, where the contact point was another. */
+export function namesakeInvited(): Letter {
+  return {
+    subject: 'Noen har oppgitt et navn som ligner ditt',
+    text: emailText(
+      'Noen har bedt en person med samme navn som deg om å bekrefte noe på Min side. Adressen eller nummeret som ble oppgitt, er et annet enn det vi har på deg.',
+      'Heter dere bare det samme, trenger du ikke å gjøre noe.',
+      'Tror du at det skulle vært deg, eller at noen bruker navnet ditt? Ring oss, så ser vi på det sammen.',
+    ),
+    sms: 'Noen har bedt en person med samme navn som deg om å bekrefte noe på Min side. Tror du at noen bruker navnet ditt, ring oss.',
+  };
+}
+
 /** The same link once more, to whoever has not answered. */
 export function invitationReminder({ registrant, until, link }: Invitation): Letter {
   return {

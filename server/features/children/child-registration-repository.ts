@@ -146,6 +146,11 @@ export async function addEvent(
     .execute();
 }
 
+/** Both have declared it; member service looks before it counts. */
+export async function setChecking(tx: Transaction, childId: string): Promise<void> {
+  await tx.updateTable('child').set({ state: 'checking' }).where('id', '=', childId).execute();
+}
+
 export async function setRegistered(tx: Transaction, childId: string, registeredOn: string): Promise<void> {
   await tx
     .updateTable('child')

@@ -7,7 +7,7 @@ export type DeskRow = {
   /** `checking`: the number is somebody's already, which the guardians do not see. */
   state: 'waiting' | 'checking';
   /** As the guardians see it. */
-  seenAs: 'waiting' | 'registered';
+  seenAs: 'waiting' | 'checking' | 'registered';
   registrant: string;
   registrantId: string | null;
   sentAt: Date;
@@ -22,7 +22,7 @@ export type DeskRow = {
 };
 
 const rowsOf = (only: ReturnType<typeof sql>, lock: string) => sql<DeskRow>`
-  select c.id, case when c.number_state = 'taken' then 'checking' else c.state end as state, c.state as "seenAs",
+  select c.id, case when c.number_state = 'taken' or c.state = 'checking' then 'checking' else c.state end as state, c.state as "seenAs",
          trim(p.given_name || ' ' || p.family_name) as registrant, p.id as "registrantId",
          s.sent_at as "sentAt", case when c.state = 'waiting' and c.number_state <> 'taken' then i.expires_at end as "expiresAt",
          c.given_name as "givenName", c.family_name as "familyName", c.born_on as "bornOn", s.is_sole as "isSole",
@@ -31,8 +31,8 @@ const rowsOf = (only: ReturnType<typeof sql>, lock: string) => sql<DeskRow>`
   join child_submission s on s.id = c.submission_id
   left join person p on p.id = s.person_id
   left join guardian_invitation i on i.submission_id = s.id
-  where (c.state = 'waiting' or (c.state = 'registered' and c.number_state = 'taken')) and ${only}
-  order by c.number_state = 'taken' desc, s.sent_at, c.id ${sql.raw(lock)}`;
+  where (c.state in ('waiting', 'checking') or (c.state = 'registered' and c.number_state = 'taken')) and ${only}
+  order by (c.number_state = 'taken' or c.state = 'checking') desc, s.sent_at, c.id ${sql.raw(lock)}`;
 
 /** Those to look at first, then those that wait; the longest waiting first. @param today in Norway */
 export async function listDeskRows(db: Database, today: string): Promise<DeskRow[]> {

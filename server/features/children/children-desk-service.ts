@@ -55,8 +55,9 @@ export function createChildrenDeskService(needs: {
   async function goOn(tx: Transaction, row: DeskRow, now: Date): Promise<ChildState> {
     await addEvent(tx, { childId: row.id, kind: 'accepted', personId: null, at: now });
     await setNumberState(tx, row.id, 'confirmed');
+    if (row.seenAs === 'checking') await setRegistered(tx, row.id, norwegianDay(now));
     await tell(tx, await listGuardianIds(tx, row.id), row.id, now);
-    return row.seenAs;
+    return row.seenAs === 'checking' ? 'registered' : row.seenAs;
   }
 
   return {
@@ -95,11 +96,15 @@ export function createChildrenDeskService(needs: {
           bornYear: Number(row.bornOn.slice(0, 4)),
           isSole: row.isSole,
           secondGuardian: row.isSole ? null : row.secondGuardian,
+          isGuardianDoubtful: row.seenAs === 'checking',
           other: other ? { state: other.state, guardians: other.guardians } : null,
         };
       }),
 
-    /** Only a number that is taken is decided on; what only waits is the second guardian's. @throws Refusal NOT_FOUND */
+    /**
+     * Only a number that is taken, or a doubtful second guardian, is decided on; what only waits is the second guardian's.
+     * @throws Refusal NOT_FOUND
+     */
     async decide(
       tx: Transaction,
       id: string,

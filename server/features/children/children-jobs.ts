@@ -1,5 +1,9 @@
 /** When the calendar is looked at, and the letter to a second guardian. */
-import { invitationReminder, secondGuardianInvited } from '#server/letters/children-letters.ts';
+import {
+  invitationReminder,
+  namesakeInvited,
+  secondGuardianInvited,
+} from '#server/letters/children-letters.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
@@ -14,6 +18,7 @@ import {
 import type { ChildrenCalendar } from './children-calendar-service.ts';
 import {
   findInvitationToSend,
+  findNamesakeContact,
   findSubmissionOf,
   markInvitationSent,
 } from './guardian-invitation-repository.ts';
@@ -21,6 +26,8 @@ import {
   createInvitationCodes,
   type SendInvitation,
   sendInvitationJob,
+  type TellNamesake,
+  tellNamesakeJob,
 } from './guardian-invitation-service.ts';
 
 type Needs = {
@@ -68,6 +75,19 @@ const sendInvitation = (needs: Needs): JobDefinition<SendInvitation> => {
   };
 };
 
+/** Somebody may be using their name: they hear of it where they are reached, and not where the invitation went. */
+const tellNamesake = ({ db, mail, sms, clock }: Needs): JobDefinition<TellNamesake> => ({
+  ...tellNamesakeJob,
+  async run({ personId, invitationId }) {
+    if (!(await findInvitationToSend(db, invitationId, clock.now()))) return;
+    const contact = await findNamesakeContact(db, personId);
+    const { subject, text, sms: short } = namesakeInvited();
+    const id = `${invitationId}-namesake-${personId}`;
+    if (contact?.email) await mail.send({ id, to: contact.email, subject, text });
+    else if (contact?.phone) await sms.send({ id, to: contact.phone, text: short });
+  },
+});
+
 const daily = (
   needs: Needs,
   name: string,
@@ -78,6 +98,7 @@ const daily = (
 export const childrenJobs = (needs: Needs): JobDefinition<never>[] => [
   compareNumbers(needs),
   sendInvitation(needs),
+  tellNamesake(needs),
   // Once more a little later, should the clocks of two machines not agree on when the day begins.
   daily(needs, 'strike-off-children', '0,10 0 * * *', (calendar, now) => calendar.strikeOff(now)),
   daily(needs, 'expire-guardian-invitations', '20 0 * * *', (calendar, now) =>

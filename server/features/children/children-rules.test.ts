@@ -21,10 +21,10 @@ import {
   haveNamedEachOther,
   type InvitationFacts,
   invitationState,
+  isDoubtfulGuardian,
   isForCaller,
   isNameless,
   isOneself,
-  namePartsOf,
   remindedIfMadeBefore,
 } from './guardian-invitation-rules.ts';
 
@@ -144,7 +144,18 @@ describe('the link to the second guardian', () => {
     assert.equal(isNameless('hefinn Ny bruker', 'Ny bruker'), true);
     assert.equal(isNameless('hefinn Ny bruker', 'Jon Lund'), false);
     assert.equal(isNameless('Jon Lund', 'Jon Lund'), false);
-    assert.deepEqual(namePartsOf('Jon Erik Lund'), { givenName: 'Jon Erik', familyName: 'Lund' });
+  });
+
+  test('whoever confirms under a known name must be known by it', () => {
+    const invitation = { name: 'Jon Lund' };
+    const is = (accountName: string, name: string, namesakes: number) =>
+      isDoubtfulGuardian(invitation, { accountName, name }, namesakes);
+    assert.equal(is('hefinn Ny bruker', '', 1), true);
+    // A name that a new account gave itself says no more.
+    assert.equal(is('hefinn Ny bruker', 'Jon Lund', 1), true);
+    assert.equal(is('Per Hansen', 'Per Hansen', 1), true);
+    assert.equal(is('Jon Lund', 'Lund Jon', 2), false);
+    assert.equal(is('hefinn Ny bruker', '', 0), false);
   });
 
   test('is never to oneself', () => {

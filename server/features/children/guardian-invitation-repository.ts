@@ -139,3 +139,38 @@ export async function findSubmissionOf(db: Database, invitationId: string): Prom
 export async function markInvitationSent(db: Database, id: string, at: Date): Promise<void> {
   await db.updateTable('guardian_invitation').set({ sent_at: at }).where('id', '=', id).execute();
 }
+
+export type Namesake = { personId: string; name: string };
+
+/**
+ * Known persons with a proven contact point and one word of the name: the rules say who bears it. Not who is reached at the
+ * contact point that was written, nor somebody who has only just made an account.
+ */
+export async function listNamesakes(
+  db: Database,
+  invited: { name: string; contact: string | null },
+): Promise<Namesake[]> {
+  const words = invited.name
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean);
+  const { rows } = await sql<Namesake>`
+    select p.id as "personId", trim(p.given_name || ' ' || p.family_name) as name from person p
+    where lower(p.family_name) = any(${words}::text[]) and p.died_on is null
+      and (p.email_verified_at is not null or p.phone_verified_at is not null)
+      and lower(p.email) is distinct from ${invited.contact} and p.phone is distinct from ${invited.contact}
+    order by p.id limit 200`.execute(db);
+  return rows;
+}
+
+/** Where somebody is reached who bears the name of an invitation. */
+export async function findNamesakeContact(
+  db: Database,
+  personId: string,
+): Promise<{ email: string | null; phone: string | null } | undefined> {
+  const { rows } = await sql<{ email: string | null; phone: string | null }>`
+    select case when email_verified_at is not null then email end as email,
+      case when phone_verified_at is not null then phone end as phone
+    from person where id = ${personId}`.execute(db);
+  return rows[0];
+}

@@ -1,7 +1,7 @@
 /** The link to the second guardian: whom it is for, how long it lasts, and when two registrations are one. */
 import type { GuardianInvitation } from '#contract/children-endpoints.ts';
 import type { ContactPointValue } from '#contract/values/contact-point.ts';
-import { greetingName, isJoining, splitName } from '../session/session-rules.ts';
+import { greetingName, isJoining } from '../session/session-rules.ts';
 
 export const invitationDays = { lasts: 30, reminderAfter: 7 } as const;
 
@@ -18,9 +18,6 @@ export type KnownCaller = { personId: string; name: string; contacts: readonly s
 /** A new account's name is nobody's: the person has not been asked for one yet. */
 export const isNameless = (accountName: string, name: string): boolean =>
   isJoining(accountName) && greetingName(accountName) === name;
-
-/** The name that the first guardian wrote, in the register's two parts. */
-export const namePartsOf = (name: string) => splitName(name);
 
 export type InvitationFacts = {
   registrantId: string | null;
@@ -77,8 +74,19 @@ export const haveNamedEachOther = (
 ): boolean =>
   second.contacts.some((one) => one === first.invited) && first.contacts.some((one) => one === second.named);
 
+/**
+ * Whether somebody who is known bears the name that the first guardian wrote, and it is not who confirmed: then the contact
+ * point may be anybody's, and member service looks first. A new account's name says nothing.
+ * @param namesakes known persons of that name with a proven contact point, without the caller
+ */
+export const isDoubtfulGuardian = (
+  invitation: { name: string },
+  caller: Pick<KnownCaller, 'name'> & { accountName: string },
+  namesakes: number,
+): boolean => namesakes > 0 && (isJoining(caller.accountName) || !isSameName(invitation.name, caller.name));
+
 /** Case, accents and spaces make no difference; every part of the name must be there. */
-function isSameName(one: string, other: string): boolean {
+export function isSameName(one: string, other: string): boolean {
   const words = (name: string) =>
     name
       .normalize('NFKD')

@@ -17,8 +17,13 @@ import type { SendingLimits } from '#server/platform/sending-limits.ts';
 import { isSignInRecent } from '#server/platform/sign-in-age.ts';
 import { signInReference } from '../joining/joining-service.ts';
 import type { Announce } from '../notices/notices-service.ts';
-import { nameNewcomer } from '../profile/profile-service.ts';
-import { addEvent, addGuardian, closeChild, setRegistered } from './child-registration-repository.ts';
+import {
+  addEvent,
+  addGuardian,
+  closeChild,
+  setChecking,
+  setRegistered,
+} from './child-registration-repository.ts';
 import { findProvenContacts } from './children-repository.ts';
 import { neededDeclarations } from './children-rules.ts';
 import {
@@ -29,19 +34,27 @@ import {
   forgetIdleContact,
   type InvitedChild,
   listInvitedChildren,
+  listNamesakes,
   setAnswered,
 } from './guardian-invitation-repository.ts';
 import {
   expiryOf,
   invitationState,
+  isDoubtfulGuardian,
   isNameless,
+  isSameName,
   type KnownCaller,
-  namePartsOf,
 } from './guardian-invitation-rules.ts';
 
 /** Carries the id only: the code is made anew from it when the letter leaves. */
 export const sendInvitationJob = { name: 'send-guardian-invitation' };
 export type SendInvitation = { invitationId: string; letter: 'invitation' | 'reminder' };
+
+/** To somebody who is known by the name of an invitation that went elsewhere. Carries ids only. */
+export const tellNamesakeJob = { name: 'tell-namesake-of-invitation' };
+export type TellNamesake = { personId: string; invitationId: string };
+/** Of a name that more bear than this, no letter says anything to anybody. */
+const namesakesTold = 5;
 
 /** The code of a link: 128 bits that only the server can make from the id, so that a reminder carries the same link. */
 export function createInvitationCodes(secret: Buffer) {
@@ -73,6 +86,11 @@ export function createGuardianInvitationService(needs: {
       name: isNameless(signIn.accountName, name) ? '' : name,
       contacts: [...new Set(proven)],
     };
+  }
+
+  async function namesakesOf(db: Database, invited: { name: string; contact: string | null }) {
+    const known = await listNamesakes(db, invited);
+    return known.filter(({ name }) => isSameName(name, invited.name));
   }
 
   async function find(db: Database, code: string, caller: KnownCaller, now: Date, hold: boolean) {
@@ -109,6 +127,10 @@ export function createGuardianInvitationService(needs: {
       for (const { id: childId } of children)
         await addEvent(tx, { childId, kind: 'invited', personId: null, at: now });
       await jobs.enqueue<SendInvitation>(tx, sendInvitationJob, { invitationId: id, letter: 'invitation' });
+      const namesakes = await namesakesOf(tx, { name: second.name, contact: second.contact.value });
+      if (namesakes.length > namesakesTold) return;
+      for (const { personId } of namesakes)
+        await jobs.enqueue<TellNamesake>(tx, tellNamesakeJob, { personId, invitationId: id });
     },
 
     /** The second guardian has answered in another way: where nothing is left to answer, the link is used. */
@@ -134,7 +156,7 @@ export function createGuardianInvitationService(needs: {
           registrant: invitation.registrant,
           children: children.map((child) => shownChild(child, today)),
           until: norwegianDay(invitation.expiresAt),
-          // Whoever has not told us a name answers as the one who was asked.
+          // Of who has not given a name, what the first guardian wrote is shown, and kept nowhere.
           you: { name: caller.name || invitation.name, contacts: caller.contacts.slice(0, 2) },
           isSignInRecent: isSignInRecent(actor.signIn.authenticatedAt, now),
         },
@@ -157,6 +179,11 @@ export function createGuardianInvitationService(needs: {
       if (!isSignInRecent(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
       const children = await listInvitedChildren(tx, invitation.submissionId, norwegianDay(now));
       checkAnswers(children, answer, norwegianDay(now));
+      const namesakes = (await namesakesOf(tx, invitation)).filter(
+        ({ personId }) => personId !== actor.personId && personId !== invitation.registrantId,
+      );
+      const known = { name: caller.name, accountName: actor.signIn.accountName };
+      const isDoubtful = isDoubtfulGuardian(invitation, known, namesakes.length);
       const receipt: InvitationReceipt['children'] = [];
       for (const child of children) {
         const isConfirmed = answer.answers.some(
@@ -165,14 +192,12 @@ export function createGuardianInvitationService(needs: {
         receipt.push({
           id: child.id,
           givenName: child.givenName,
-          state: await answerOne(tx, actor, child.id, isConfirmed, now),
+          state: await answerOne(tx, actor, child.id, { isConfirmed, isDoubtful }, now),
         });
       }
-      const wasConfirmed = receipt.some(({ state: one }) => one === 'registered');
+      const wasConfirmed = receipt.some(({ state: one }) => one !== 'declined');
       await setAnswered(tx, invitation.id, { at: now, personId: actor.personId, wasConfirmed });
       await forgetIdleContact(tx, invitation.submissionId);
-      // Whoever confirmed as the one who was asked bears that name until they give another.
-      if (wasConfirmed && !caller.name) await nameNewcomer(tx, actor.personId, namePartsOf(invitation.name));
       await tellBoth(tx, invitation, actor.personId, now);
       return { outcome: 'answered', children: receipt };
     },
@@ -182,7 +207,7 @@ export function createGuardianInvitationService(needs: {
     tx: Transaction,
     actor: Actor,
     childId: string,
-    isConfirmed: boolean,
+    { isConfirmed, isDoubtful }: { isConfirmed: boolean; isDoubtful: boolean },
     now: Date,
   ): Promise<ChildState> {
     const { personId } = actor;
@@ -196,6 +221,11 @@ export function createGuardianInvitationService(needs: {
       ...{ childId, personId, isRegistrant: false, at: now },
       signInReference: signInReference(actor.signIn),
     });
+    if (isDoubtful) {
+      await addEvent(tx, { childId, kind: 'checking', personId: null, at: now });
+      await setChecking(tx, childId);
+      return 'checking';
+    }
     await setRegistered(tx, childId, today);
     return 'registered';
   }

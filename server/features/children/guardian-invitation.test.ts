@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, before, beforeEach, describe, test } from 'node:test';
 import { sql } from 'kysely';
+import type { StaffChildCase } from '#contract/children-endpoints.ts';
 import { demoPersons } from '../../../dev/seed/demo-people.ts';
 import { aChild, bornAgo, childrenSteps, jonAsSecond } from '../../../test/support/children-steps.ts';
 import { joiningAccount, openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
@@ -204,8 +205,44 @@ describe('the second guardian', () => {
     const [child] = await steps.list('joining');
     assert.deepEqual(
       child?.guardians.map(({ name }) => name),
-      ['Kari Lund', 'Ny Forelder'],
+      ['Kari Lund', 'Ny bruker'],
+      'what the first guardian wrote names nobody',
     );
+  });
+
+  test('a new account under the name of somebody who is known registers nothing: they are told, and member service looks', async () => {
+    // Her own second address, under the name of the other parent.
+    const { sent, code } = await invite([aChild(young())], {
+      name: 'Jon Lund',
+      contact: joiningAccount.emails[0],
+    });
+    for (let n = 0; n < 100 && portal.letters.length < 2; n += 1)
+      await new Promise((later) => setTimeout(later, 50));
+    const told = portal.letters.find(({ to }) => to === 'jon@medlem.example');
+    assert.match(told?.text ?? '', /samme navn som deg/);
+    assert.doesNotMatch(told?.text ?? '', /Kari|Kim|barn|human|invitasjon#/i);
+    const id = steps.receipt(sent).children[0]!.id;
+    await steps.compare();
+    const nameOf = async () =>
+      (await portal.call('joining', 'GET /api/me')).body as unknown as { name: string };
+    const before = (await nameOf()).name;
+    assert.deepEqual(steps.states(await steps.answer('joining', code, { [id]: true })), ['checking']);
+    assert.equal((await nameOf()).name, before, 'and nobody is renamed');
+    assert.equal((await steps.list('kari'))[0]?.state, 'checking');
+    const shown = (await portal.call('mona', 'GET /api/staff/child-registrations/:id', { params: { id } }))
+      .body as unknown as StaffChildCase;
+    assert.deepEqual(
+      [shown.state, shown.isGuardianDoubtful, shown.secondGuardian, shown.other],
+      ['checking', true, 'Jon Lund', null],
+    );
+    const decide = (isAccepted: boolean) =>
+      portal.call('mona', 'POST /api/staff/child-registrations/:id/decisions', {
+        params: { id },
+        body: { isAccepted },
+      });
+    assert.deepEqual((await decide(true)).body, { state: 'registered' });
+    assert.equal((await steps.list('kari'))[0]?.state, 'registered');
+    assert.equal((await decide(false)).status, 404);
   });
 
   test('an old sign-in does not answer', async () => {

@@ -43,7 +43,17 @@ export function DeskChildPage() {
 }
 
 function Registration({ registration }: { registration: StaffChildCase }) {
-  const { childName, bornYear, registrant, sentAt, isSole, secondGuardian, other, state } = registration;
+  const {
+    childName,
+    bornYear,
+    registrant,
+    sentAt,
+    isSole,
+    secondGuardian,
+    other,
+    state,
+    isGuardianDoubtful,
+  } = registration;
   return (
     <>
       <FactList
@@ -58,9 +68,11 @@ function Registration({ registration }: { registration: StaffChildCase }) {
       {state === 'waiting' ? (
         <p>{texts.waiting}</p>
       ) : (
-        <Card title={texts.otherTitle} tone="warm">
-          <p>{other ? texts.other(other.guardians.join(', ')) : texts.noOther}</p>
+        <Card title={isGuardianDoubtful ? texts.doubtfulTitle : texts.otherTitle} tone="warm">
+          {isGuardianDoubtful && <p>{texts.doubtful(secondGuardian ?? '')}</p>}
+          {other && <p>{texts.other(other.guardians.join(', '))}</p>}
           {other && <p>{texts.otherHelp}</p>}
+          {!other && !isGuardianDoubtful && <p>{texts.noOther}</p>}
           <Decision registration={registration} />
         </Card>
       )}
@@ -68,11 +80,12 @@ function Registration({ registration }: { registration: StaffChildCase }) {
   );
 }
 
-function Decision({ registration: { id, other } }: { registration: StaffChildCase }) {
+function Decision({ registration: { id, other, isGuardianDoubtful } }: { registration: StaffChildCase }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { press, busy, problem } = usePress();
-  const accept = other ? texts.acceptOther : texts.accept;
+  const alone = isGuardianDoubtful ? texts.acceptDoubtful : texts.accept;
+  const accept = other ? texts.acceptOther : alone;
   const decide = (button: string, isAccepted: boolean) =>
     press(button, async (idempotencyKey) => {
       const request = { params: { id }, body: { isAccepted }, idempotencyKey };

@@ -33,6 +33,10 @@ export const caseTexts = {
   other: (guardians: string) => `En registrering av samme barn, der disse står som foreldre: ${guardians}.`,
   otherHelp:
     'Snakk med begge hver for seg. Ingen av dem skal få vite noe om den andre av oss: ikke navn, adresse eller hvordan de kan nås.',
+  doubtfulTitle: 'Er det rett forelder?',
+  doubtful: (name: string) =>
+    `${name || 'Den andre forelderen'} står i registeret med en annen e-post eller telefon enn den som bekreftet. Ring den vi kjenner, på nummeret vi har, før du godkjenner. Ikke si noe om barnet før du vet hvem du snakker med.`,
+  acceptDoubtful: 'Godkjenn registreringen',
   noOther: 'Den andre registreringen er avsluttet siden. Ingenting står lenger i veien.',
   waiting: 'Registreringen venter på at den andre forelderen svarer. Det er ikke noe å avgjøre her.',
   acceptOther: 'Legg avsender til som forelder',

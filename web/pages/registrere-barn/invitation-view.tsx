@@ -86,7 +86,7 @@ function Open({
 }
 
 function Receipt({ receipt }: { receipt: InvitationReceipt }) {
-  const isGuardian = receipt.children.some(({ state }) => state === 'registered');
+  const isGuardian = receipt.children.some(({ state }) => state !== 'declined');
   return (
     <>
       <FocusedHeading lead={texts.receiptLead} takesFocus>
