@@ -49,7 +49,7 @@ export const uploadRefusals = [
   'too-many-pixels',
   /** A PDF that asks for a password. */
   'locked',
-  /** A PDF that can do something by itself, or carries other files. */
+  /** A PDF that carries other files, or is a form of another kind (XFA): part of it would be lost. */
   'active-content',
   /** It could not be looked at in the time and space there is for one file. */
   'too-complex',

@@ -62,8 +62,11 @@ type EndpointBase = {
   params?: z.ZodMiniType<object>;
   query?: z.ZodMiniType<object>;
   body?: z.ZodMiniType<object>;
-  /** In place of a JSON body: bytes (`application/octet-stream`), at most so many. */
-  bytes?: { maximum: number };
+  /**
+   * In place of a JSON body: bytes (`application/octet-stream`), at most so many. `pdf`: a PDF, which is written anew
+   * before the handler gets it; what cannot be is refused as UNSUPPORTED_MEDIA_TYPE.
+   */
+  bytes?: { maximum: number; pdf?: true };
   /** 200 unless said. */
   status?: 200 | 201;
   /** The refusals this endpoint may answer with, besides those every endpoint shares. */

@@ -126,7 +126,7 @@ export const staffMagazineEndpoints = defineEndpoints({
     access: 'staff',
     summary: 'The digital issue as PDF, in place of the former one',
     params,
-    bytes: { maximum: issueFileLimits.bytes },
+    bytes: { maximum: issueFileLimits.bytes, pdf: true },
     response: StaffMagazine,
     errors: ['UNSUPPORTED_MEDIA_TYPE'],
   },

@@ -26,7 +26,9 @@ import { createTroubleCounter } from './platform/http/trouble-counter.ts';
 import { type loadWebPages, openPages, serveWebPages } from './platform/http/web-pages.ts';
 import { registerWebhooks, type Webhook } from './platform/http/webhook-routes.ts';
 import type { Log } from './platform/log.ts';
+import { Refusal } from './platform/refusal.ts';
 import type { Clock } from './ports/clock.ts';
+import type { FileCleaner } from './ports/file-cleaner.ts';
 import { handlersOf, type Services } from './routes.ts';
 
 export type AppNeeds = {
@@ -54,6 +56,8 @@ export type AppNeeds = {
   signIn: SignInConfig;
   /** What counts visits to the open pages, after a yes. */
   measuringScripts: readonly string[];
+  /** For the files that staff put in. */
+  cleaner: FileCleaner;
   /** Where holes are told. */
   securityEmail: string;
   /** The built pages; null serves the API only. */
@@ -123,6 +127,11 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
       },
       answerKeeping: needs.answerKeeping,
       personIdOf: (actor) => (actor as Actor | null)?.personId ?? null,
+      async cleanPdf(bytes) {
+        const cleaned = await needs.cleaner.clean(async () => bytes);
+        if (cleaned.refusal || cleaned.kind !== 'pdf') throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
+        return cleaned.content;
+      },
     });
     const onRequest = (request: FastifyRequest) => limits.countAddress(request, 'api');
     if (needs.showsApiDocument) serveApiDocument(api, { onRequest });

@@ -126,7 +126,8 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       makeChildCertificate: documents.childCertificateOf,
       rails: railsOf(config),
     });
-    const cleaner = createProcessFileCleaner();
+    // What staff put in waits for nobody's attachments.
+    const [cleaner, staffCleaner] = [createProcessFileCleaner(), createProcessFileCleaner()];
     const vippsHttp = config.vipps && createVippsHttp(config.vipps, { clock });
     const vipps = vippsHttp && createVippsClient(vippsHttp);
     // Its own time-outs and breaker: a report that does not come holds up no payment.
@@ -217,6 +218,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       proxies: config.proxies,
       measuringScripts: config.measuringScripts,
       securityEmail: organisation.securityEmail,
+      cleaner: staffCleaner,
       session: createSessionService({
         ...{ db, clock, verifier: identity.verifier, strongSignIn: config.strongSignIn },
         sessions: services.sessions,
@@ -233,6 +235,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
         await stopListening();
         await stopListeningToNotices();
         cleaner.stop();
+        staffCleaner.stop();
         await database.close();
       },
     };

@@ -3,12 +3,16 @@ import type { AttachmentKind, UploadRefusal } from '#contract/attachment-endpoin
 
 export type CleanedFile =
   | { kind: AttachmentKind; content: Uint8Array; refusal?: undefined }
-  | { refusal: UploadRefusal };
+  | {
+      refusal: UploadRefusal;
+      /** It was stopped: it took more time or memory than a file of its size may. */
+      isOverBudget?: true;
+    };
 
 export type FileCleaner = {
   /**
-   * One file at a time; the others wait, and are not read until it is their turn.
-   * @param read fetches the bytes, at most 10 MB
+   * A few files at a time; the others wait, and are not read until it is their turn.
+   * @param read fetches the bytes
    * @throws where nothing could be found out about the file: it is to be tried again
    */
   clean(read: () => Promise<Uint8Array>): Promise<CleanedFile>;

@@ -1,5 +1,6 @@
 /** Who may do what with the magazine: a part of the policy table. */
 import type { Policy } from './access-policy.ts';
+import { pdfWith } from './attack-files.ts';
 
 const andJoining = ['kari', 'ola', 'jon', 'mona', 'uten', 'joining'] as const;
 const everybody = [...andJoining, null] as const;
@@ -72,7 +73,7 @@ export const magazineAccessPolicy = {
     body: { ...plan, number: '2/2099', version: 9 },
     refusedAs: 409,
   },
-  'PUT /api/staff/magazine-issues/:id/file': { ...ofIssue, body: new Uint8Array(Buffer.from('%PDF-1.7')) },
+  'PUT /api/staff/magazine-issues/:id/file': { ...ofIssue, body: new Uint8Array(pdfWith('')) },
   'POST /api/staff/magazine-issues/:id/freezings': ofIssue,
   'POST /api/staff/magazine-issues/:id/exports': {
     admitted,

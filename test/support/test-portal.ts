@@ -71,6 +71,7 @@ export async function openTestPortal(
     strongSignIn?: readonly string[];
     /** The real one unless said. */
     clock?: { now(): Date };
+    cleaning?: Parameters<typeof createProcessFileCleaner>[0];
     /** The demo's unless said. */
     organisation?: OrganisationProfile;
   } = {},
@@ -88,7 +89,7 @@ export async function openTestPortal(
   sealLogWith(db, createLogSeal(secret));
   await seedDemo(db, { issuer: issuer.issuer, now: clock.now() });
   const jobs = createJobs(database.server, log);
-  const cleaner = createProcessFileCleaner();
+  const cleaner = createProcessFileCleaner(options.cleaning);
   const letters: { to: string; text: string }[] = [];
   const keep = {
     send: async ({ to, text }: { to: string; text: string }) => void letters.push({ to, text }),
@@ -165,6 +166,7 @@ export async function openTestPortal(
     proxies: 0,
     measuringScripts: [],
     securityEmail: organisation.securityEmail,
+    cleaner,
     session: createSessionService({
       ...{ db, clock, sessions: services.sessions, strongSignIn: options.strongSignIn },
       verifier: (options.wrapVerifier ?? ((verifier) => verifier))(

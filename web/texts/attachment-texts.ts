@@ -55,7 +55,7 @@ export const fileFaultTexts = {
   'too-many-pixels': 'Bildet har for mange bildepunkter. Lagre det i en mindre utgave, og prøv igjen.',
   locked: 'PDF-en er låst med passord. Lagre den uten passord, og prøv igjen.',
   'active-content':
-    'PDF-en inneholder skjemafunksjoner, skript eller andre filer, og det tar vi ikke imot. Velg «Skriv ut» og lagre den som en ny PDF, så går det bra.',
+    'PDF-en har andre filer inni seg eller er et skjema vi ikke kan vise. Velg «Skriv ut» og lagre den som en ny PDF, så går det bra.',
   'too-complex':
     'Vi klarte ikke å se over denne filen. Lagre den i en enklere eller mindre utgave, og prøv igjen.',
   empty: 'Filen er tom.',

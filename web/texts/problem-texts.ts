@@ -30,8 +30,9 @@ export const problemTexts = {
     'Henvendelsen ble lukket mens du skrev. Det du har skrevet, står her fortsatt. Du kan åpne henvendelsen igjen og sende det.',
   REOPENING_TOO_LATE:
     'Det er for lenge siden henvendelsen ble lukket til å åpne den igjen. Skriv en ny henvendelse i stedet.',
-  TOO_MANY_FILES: 'Du kan legge ved høyst fem filer. Fjern en av dem først hvis du vil bytte.',
-  TOO_MANY_UPLOADS: 'Du har lastet opp mange filer på kort tid. Vent en halvtime og prøv igjen.',
+  TOO_MANY_FILES:
+    'Det er ikke plass til flere filer. Fjern en av dem, eller send det du har begynt på, og prøv igjen.',
+  TOO_MANY_UPLOADS: 'Du har lastet opp mye på kort tid. Vent en stund og prøv igjen.',
   UPLOAD_OUT_OF_STEP: 'Opplastingen kom ut av takt. Fjern filen og velg den på nytt.',
   SIGN_IN_AGAIN: 'Dette krever at du nettopp har logget inn. Logg inn på nytt, så fortsetter du her.',
   NOT_OF_AGE: 'Dette kan du gjøre selv fra du er 18 år. Skriv til oss, så hjelper vi deg nå.',

@@ -10,10 +10,19 @@ export const cleaningLimits = {
   keptEdge: 4096,
   keptBytes: 10 * 1024 * 1024,
   pdf: {
-    /** All compressed parts of a PDF unpacked, together. */
+    /** All compressed parts of a PDF unpacked, together; and one of them. */
     unpackedBytes: 200_000_000,
+    /** So many times as large as the file they may be, where that is more. */
+    unpackedTimes: 50,
     streams: 20_000,
+    pages: 5_000,
   },
-  /** Then the process that looks at it is ended. */
-  timeMs: 25_000,
+  /** Files that are looked at at once, each in its own process. */
+  processes: 2,
+  /** The processor's time that a file may take for each megabyte; then its process is ended. */
+  msPerMegabyte: 3_000,
+  /** So many times as long it may take on the clock, where the machine is busy with other things. */
+  busyTimes: 4,
+  /** Memory of a process, all in all. */
+  residentBytes: 1_500_000_000,
 };

@@ -1,9 +1,20 @@
 /**
  * The process that files are looked at in, apart from the portal's: a decoder that is brought to crash, to hang or to
  * eat memory by a made-up file takes nothing else down, and its memory is given back when it ends. It gets no
- * environment, and nothing but the bytes of one file at a time.
+ * environment, may read the program alone, and belongs to nobody where the portal runs as root.
  */
+
 import { cleanFile } from './clean-file.ts';
+
+/** User and group `nobody`. */
+const nobody = 65_534;
+
+// All of the program is loaded by now: nobody needs to be able to read it.
+if (process.getuid?.() === 0) {
+  process.setgroups!([]);
+  process.setgid!(nobody);
+  process.setuid!(nobody);
+}
 
 process.on('message', (bytes: Uint8Array) => {
   cleanFile(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)).then(

@@ -2,8 +2,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import type { CleanedFile } from '#server/ports/file-cleaner.ts';
 import { cleanHeic, cleanPicture } from './clean-image.ts';
-import { refusalOfPdf } from './inspect-pdf.ts';
-import { withoutPdfMetadata } from './strip-pdf-metadata.ts';
+import { cleanPdf } from './clean-pdf.ts';
 
 export async function cleanFile(bytes: Buffer): Promise<CleanedFile> {
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
@@ -16,10 +15,8 @@ export async function cleanFile(bytes: Buffer): Promise<CleanedFile> {
     case 'image/heic':
     case 'image/heif':
       return cleanHeic(bytes);
-    case 'application/pdf': {
-      const refusal = refusalOfPdf(bytes);
-      return refusal ? { refusal } : { kind: 'pdf', content: withoutPdfMetadata(bytes) };
-    }
+    case 'application/pdf':
+      return cleanPdf(bytes);
     default:
       return { refusal: 'type' };
   }

@@ -2,12 +2,14 @@ import { attachmentLimits } from '#contract/attachment-endpoints.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { FileCleaner } from '#server/ports/file-cleaner.ts';
+import type { CleanedFile, FileCleaner } from '#server/ports/file-cleaner.ts';
 import { removeForgotten } from './attachment-repository.ts';
 import {
   type CleanAttachment,
   cleanAttachmentJob,
   cleanedName,
+  countStrike,
+  hasTooManyStrikes,
   keptUntouchedSince,
 } from './attachment-service.ts';
 import {
@@ -28,12 +30,20 @@ type Needs = { db: Database; clock: Clock; cleaner: FileCleaner };
  */
 const cleanAttachment = ({ db, clock, cleaner }: Needs): JobDefinition<CleanAttachment> => ({
   ...cleanAttachmentJob,
+  atOnce: 2,
   async run({ attachmentId: id }) {
     const file = await findToClean(db, id);
     if (!file) return;
-    const cleaned = await cleaner.clean(() => readReceived(db, id, file.receivedBytes));
+    const { ownerId } = file;
+    const cleaned: CleanedFile = (await hasTooManyStrikes(db, ownerId, clock.now()))
+      ? { refusal: 'too-complex' }
+      : await cleaner.clean(() => readReceived(db, id, file.receivedBytes));
     if (cleaned.refusal) {
-      await inTransaction(db, (tx) => setRefused(tx, id, cleaned.refusal, clock.now()));
+      await inTransaction(db, async (tx) => {
+        const now = clock.now();
+        if (cleaned.isOverBudget) await countStrike(tx, ownerId, now);
+        await setRefused(tx, id, cleaned.refusal, now);
+      });
       return;
     }
     const { kind, content } = cleaned;

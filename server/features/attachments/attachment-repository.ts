@@ -45,10 +45,19 @@ export async function findUploadForChange(tx: Transaction, id: string, ownerId: 
 /** How many wait in one form, refused ones apart, and in all of them. One count at a time for each person. */
 export async function countUnsent(tx: Transaction, ownerId: string, form: string) {
   await sql`select from person where id = ${ownerId} for no key update`.execute(tx);
-  const { rows } = await sql<{ inForm: number; inAll: number }>`
-    select (count(*) filter (where form = ${form} and state <> 'refused'))::int as "inForm", count(*)::int as "inAll"
+  const { rows } = await sql<{ inForm: number; inAll: number; bytes: number }>`
+    select (count(*) filter (where form = ${form} and state <> 'refused'))::int as "inForm", count(*)::int as "inAll",
+      coalesce(sum(greatest(announced_bytes, content_bytes)) filter (where state <> 'refused'), 0)::int as bytes
     from attachment where owner_id = ${ownerId}`.execute(tx);
   return rows[0]!;
+}
+
+/** How many others of the same person wait to be looked at. */
+export async function countWaiting(tx: Transaction, ownerId: string, id: string): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*)::int as waiting from attachment
+    where owner_id = ${ownerId} and state = 'checking' and id <> ${id}`.execute(tx);
+  return rows[0]!.waiting;
 }
 
 export async function addUpload(

@@ -268,6 +268,24 @@ describe('attachments', () => {
     assert.equal((await announce({ sizeBytes: 10 }, 'kari')).status, 201);
   });
 
+  test('a hundred megabytes in an hour; files that wait take up no more than sixty', async () => {
+    const ten = { sizeBytes: attachmentLimits.bytes };
+    const inForm = (place: number) => ({ ...ten, form: `new-enquiry.${randomUUID().slice(0, -1)}${place}` });
+    for (let count = 0; count < 6; count += 1) assert.equal((await announce(inForm(count))).status, 201);
+    const full = await announce(inForm(6));
+    assert.deepEqual([full.status, body(full).code], [409, 'TOO_MANY_FILES']);
+    await portal.db.deleteFrom('attachment').execute();
+    for (let count = 0; count < 4; count += 1) assert.equal((await announce(inForm(count))).status, 201);
+    const refused = await announce(inForm(4));
+    assert.deepEqual([refused.status, body(refused).code], [429, 'TOO_MANY_UPLOADS']);
+    assert.equal((await announce(ten, 'kari')).status, 201);
+    // An hour later there is room again, until the day's two hundred and fifty are used.
+    await sql`delete from attempt_counter where subject like 'upload-hour:%'`.execute(portal.db);
+    assert.equal((await announce(inForm(5))).status, 201);
+    await sql`update attempt_counter set attempts = 245 where subject like 'upload-day:%'`.execute(portal.db);
+    assert.equal((await announce({ sizeBytes: 6_000_000, form: inForm(6).form })).status, 429);
+  });
+
   test('another’s file cannot be looked at, written to, removed, or sent along', async () => {
     const ready = await upload(await picture('png'), 'x.png');
     const params = { id: ready.id };

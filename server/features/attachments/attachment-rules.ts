@@ -7,6 +7,13 @@ export const uploadLimits = {
   windowMs: 30 * 60_000,
   /** Unsent ones in all of a person's forms together. */
   unsent: 20,
+  /** Bytes of them. */
+  unsentBytes: 60 * 1024 * 1024,
+  /** Megabytes that a person may upload within an hour and within a day, begun ones counted. */
+  megabytesPerHour: 100,
+  megabytesPerDay: 250,
+  /** So many files that had to be stopped, within a day; then nothing more of theirs is looked at until it is over. */
+  strikesPerDay: 3,
   /** An unsent file that nobody has touched for so long is removed. */
   keptDays: 14,
 };
@@ -16,3 +23,6 @@ export function chunkLengthAt(start: number, announcedBytes: number): number | n
   if (start % attachmentLimits.chunkBytes !== 0 || start >= announcedBytes) return null;
   return Math.min(attachmentLimits.chunkBytes, announcedBytes - start);
 }
+
+/** Begun ones count. */
+export const megabytesOf = (bytes: number): number => Math.ceil(bytes / (1024 * 1024));

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { attachmentLimits, type MessageAttachment, type NewUpload } from '#contract/attachment-endpoints.ts';
 import type { StreamedFile } from '#contract/endpoint.ts';
 import type { Actor } from '#server/actor.ts';
-import { countAttempt } from '#server/platform/database/attempts.ts';
+import { countAttempt, findAttempts } from '#server/platform/database/attempts.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -12,6 +12,7 @@ import {
   addChunk,
   addUpload,
   countUnsent,
+  countWaiting,
   findChunk,
   findOfPaper,
   findReadable,
@@ -27,7 +28,9 @@ import {
   setChecking,
   type UploadRow,
 } from './attachment-repository.ts';
-import { chunkLengthAt, uploadLimits } from './attachment-rules.ts';
+import { chunkLengthAt, megabytesOf, uploadLimits } from './attachment-rules.ts';
+
+const [hourMs, dayMs] = [3_600_000, 86_400_000];
 
 /** Carries only the id. */
 export const cleanAttachmentJob = { name: 'clean-attachment' };
@@ -42,6 +45,22 @@ export function createAttachmentService(needs: { jobs: Pick<Jobs, 'enqueue'> }) 
     return upload;
   }
 
+  /** @throws Refusal TOO_MANY_UPLOADS */
+  async function countUpload(tx: Transaction, ownerId: string, bytes: number, now: Date): Promise<void> {
+    if (await hasTooManyStrikes(tx, ownerId, now))
+      throw new Refusal('TOO_MANY_UPLOADS', { retryAfterSeconds: dayMs / 1000 });
+    const megabytes = megabytesOf(bytes);
+    for (const [name, amount, most, lengthMs] of [
+      ['upload', 1, uploadLimits.perWindow, uploadLimits.windowMs],
+      ['upload-hour', megabytes, uploadLimits.megabytesPerHour, hourMs],
+      ['upload-day', megabytes, uploadLimits.megabytesPerDay, dayMs],
+    ] as const) {
+      const ends = new Date(now.getTime() + lengthMs);
+      if ((await countAttempt(tx, `${name}:${ownerId}`, now, ends, amount)) > most)
+        throw new Refusal('TOO_MANY_UPLOADS', { retryAfterSeconds: lengthMs / 1000 });
+    }
+  }
+
   return {
     /** @throws Refusal TOO_MANY_FILES, TOO_MANY_UPLOADS */
     async announceFile(tx: Transaction, actor: Actor, file: NewUpload, now: Date): Promise<UploadRow> {
@@ -49,9 +68,8 @@ export function createAttachmentService(needs: { jobs: Pick<Jobs, 'enqueue'> }) 
       const unsent = await countUnsent(tx, ownerId, file.form);
       if (unsent.inForm >= attachmentLimits.perMessage || unsent.inAll >= uploadLimits.unsent)
         throw new Refusal('TOO_MANY_FILES');
-      const windowEnds = new Date(now.getTime() + uploadLimits.windowMs);
-      if ((await countAttempt(tx, `upload:${ownerId}`, now, windowEnds)) > uploadLimits.perWindow)
-        throw new Refusal('TOO_MANY_UPLOADS', { retryAfterSeconds: uploadLimits.windowMs / 1000 });
+      if (unsent.bytes + file.sizeBytes > uploadLimits.unsentBytes) throw new Refusal('TOO_MANY_FILES');
+      await countUpload(tx, ownerId, file.sizeBytes, now);
       const id = randomUUID();
       const { form, sizeBytes: announcedBytes } = file;
       await addUpload(tx, { id, ownerId, form, name: safeFileName(file.name), announcedBytes, at: now });
@@ -99,7 +117,9 @@ export function createAttachmentService(needs: { jobs: Pick<Jobs, 'enqueue'> }) 
       if (upload.state !== 'uploading') return upload;
       if (upload.receivedBytes !== upload.announcedBytes) throw new Refusal('UPLOAD_OUT_OF_STEP');
       await setChecking(tx, id, now);
-      await needs.jobs.enqueue<CleanAttachment>(tx, cleanAttachmentJob, { attachmentId: id });
+      const ahead = await countWaiting(tx, actor.personId, id);
+      const turn = { of: actor.personId, ahead };
+      await needs.jobs.enqueue<CleanAttachment>(tx, cleanAttachmentJob, { attachmentId: id }, 0, turn);
       return { ...upload, state: 'checking' };
     },
 
@@ -116,6 +136,14 @@ export function createAttachmentService(needs: { jobs: Pick<Jobs, 'enqueue'> }) 
     },
   };
 }
+
+/** Whether so many of somebody's files had to be stopped that no more are looked at today. */
+export const hasTooManyStrikes = async (db: Database, ownerId: string, now: Date): Promise<boolean> =>
+  ((await findAttempts(db, `file-strike:${ownerId}`, now))?.count ?? 0) >= uploadLimits.strikesPerDay;
+
+/** One of somebody's files had to be stopped. */
+export const countStrike = (tx: Transaction, ownerId: string, now: Date): Promise<number> =>
+  countAttempt(tx, `file-strike:${ownerId}`, now, new Date(now.getTime() + dayMs));
 
 /** What a file is called once it is known what it is. */
 export const cleanedName = nameOfKind;

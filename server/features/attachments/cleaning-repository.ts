@@ -7,9 +7,11 @@ import type { Database, Transaction } from '#server/platform/database/database.t
 export async function findToClean(db: Database, id: string) {
   return db
     .selectFrom('attachment')
-    .select(['name', 'received_bytes as receivedBytes'])
+    .select(['name', 'received_bytes as receivedBytes', 'owner_id as ownerId'])
     .where('id', '=', id)
     .where('state', '=', 'checking')
+    .where('owner_id', 'is not', null)
+    .$narrowType<{ ownerId: string }>()
     .executeTakeFirst();
 }
 

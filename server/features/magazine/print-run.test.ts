@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { EndpointKey } from '#contract/endpoint.ts';
 import type { StaffMagazine } from '#contract/staff-magazine-endpoints.ts';
 import { demoPersons } from '../../../dev/seed/demo-people.ts';
+import { pdfWith } from '../../../test/support/attack-files.ts';
 import { inDays } from '../../../test/support/days.ts';
 import { insertIssue } from '../../../test/support/magazine-fixtures.ts';
 import { openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
@@ -283,7 +284,7 @@ describe('a print run', () => {
       new Uint8Array(Buffer.from('hei på deg')),
     );
     assert.equal(text.status, 415);
-    await ok('PUT /api/staff/magazine-issues/:id/file', id, new Uint8Array(Buffer.from('%PDF-1.7')));
+    await ok('PUT /api/staff/magazine-issues/:id/file', id, new Uint8Array(pdfWith('')));
     for (let time = 0; time < 2; time++) await clock.announceIssues(portal.db, new Date());
     assert.deepEqual(told.sort(), [demoPersons.nils.id, demoPersons.per.id].sort());
   });

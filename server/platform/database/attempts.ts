@@ -1,6 +1,6 @@
 /** Counts what may be done only so often: guesses, uploads, messages from nobody. */
 import { sql } from 'kysely';
-import type { Transaction } from './database.ts';
+import type { Database, Transaction } from './database.ts';
 
 export type Attempts = { count: number; windowEnds: Date };
 
@@ -8,6 +8,7 @@ export type Attempts = { count: number; windowEnds: Date };
  * Uses one attempt, in one statement.
  * @param subject a hash or an id: what is counted, never somebody's address in plain
  * @param windowEnds when the count begins anew, where none is running
+ * @param amount more than one, where what is counted has a size
  * @returns how many have been used in the window, this one counted
  */
 export async function countAttempt(
@@ -15,21 +16,22 @@ export async function countAttempt(
   subject: string,
   now: Date,
   windowEnds: Date,
+  amount = 1,
 ): Promise<number> {
   const { rows } = await sql<{ attempts: number }>`
-    insert into attempt_counter as c (subject, window_ends, attempts) values (${subject}, ${windowEnds}, 1)
+    insert into attempt_counter as c (subject, window_ends, attempts) values (${subject}, ${windowEnds}, ${amount}::int)
     on conflict (subject) do update set
-      attempts = case when c.window_ends <= ${now} then 1 else c.attempts + 1 end,
+      attempts = case when c.window_ends <= ${now} then excluded.attempts else c.attempts + excluded.attempts end,
       window_ends = case when c.window_ends <= ${now} then excluded.window_ends else c.window_ends end
     returning attempts`.execute(tx);
   return rows[0]!.attempts;
 }
 
 /** What has been used of a window that is still running; null where none is. */
-export async function findAttempts(tx: Transaction, subject: string, now: Date): Promise<Attempts | null> {
+export async function findAttempts(db: Database, subject: string, now: Date): Promise<Attempts | null> {
   const { rows } = await sql<Attempts>`
     select attempts as count, window_ends as "windowEnds" from attempt_counter
-    where subject = ${subject} and window_ends > ${now}`.execute(tx);
+    where subject = ${subject} and window_ends > ${now}`.execute(db);
   return rows[0] ?? null;
 }
 

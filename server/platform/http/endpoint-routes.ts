@@ -59,7 +59,10 @@ export type EndpointRoutesOptions<T extends EndpointTable, A extends Actors> = {
   personIdOf(actor: unknown): string | null;
   answerKeeping: AnswerKeeping;
   streamTimes: StreamTimes;
+  /** Writes a PDF anew; throws a Refusal. Takes its time, and so runs before a transaction begins. */
+  cleanPdf(bytes: Uint8Array): Promise<Uint8Array>;
 };
+const cleaningTimeoutMs = 120_000;
 
 type LooseHandler = (request: Record<string, unknown>) => Promise<unknown>;
 
@@ -93,6 +96,7 @@ export function registerEndpoints<T extends EndpointTable, A extends Actors>(
       config: { access: endpoint.access } as object,
       // A file leaves as slowly as its reader's network takes it.
       ...((endpoint.file || endpoint.events) && { handlerTimeout: 600_000 }),
+      ...(bytes?.pdf && { handlerTimeout: cleaningTimeoutMs }),
       ...(endpoint.events && { exposeHeadRoute: false }),
       async onRequest(request: FastifyRequest) {
         actors.set(request, await options.admit(request, endpoint.access));
@@ -107,7 +111,8 @@ export function registerEndpoints<T extends EndpointTable, A extends Actors>(
       const actor = actors.get(request);
       const { params, query } = request;
       // Without a body there are no bytes.
-      const body = bytes ? (request.body ?? new Uint8Array()) : request.body;
+      const received = bytes ? (request.body ?? new Uint8Array()) : request.body;
+      const body = bytes?.pdf ? await options.cleanPdf(received as Uint8Array) : received;
       const input = {
         params,
         query,

@@ -63,6 +63,37 @@ describe('jobs', () => {
     assert.deepEqual(delivered.filter((number) => number >= 10 && number < 20).sort(), [10, 11, 12]);
   });
 
+  it('takes one of each person at a time, and somebody’s first before another’s second', async () => {
+    const begun: string[] = [];
+    const gates = new Map<string, () => void>();
+    const look: JobDefinition<{ file: string }> = {
+      name: 'look',
+      atOnce: 2,
+      async run({ file }) {
+        begun.push(file);
+        await new Promise<void>((open) => gates.set(file, open));
+      },
+    };
+    await jobs.stop();
+    jobs = createJobs(open, silent);
+    await jobs.start([letter, vacuumNightly(open), look]);
+    const ask = (of: string, ahead: number) =>
+      inTransaction(open.db, (tx) => jobs.enqueue(tx, look, { file: `${of}${ahead}` }, 0, { of, ahead }));
+    for (const ahead of [0, 1, 2]) await ask('a', ahead);
+    await until(() => begun.length === 1);
+    for (const ahead of [0, 1]) await ask('b', ahead);
+    await until(() => begun.length === 2);
+    await ask('c', 0);
+    gates.get('a0')!();
+    await until(() => begun.length === 3);
+    assert.deepEqual(begun, ['a0', 'b0', 'c0']);
+    for (let place = 0; begun.length < 6 || place < 6; place += 1) {
+      await until(() => begun.length > place);
+      gates.get(begun[place]!)!();
+    }
+    assert.deepEqual(begun.toSorted(), ['a0', 'a1', 'a2', 'b0', 'b1', 'c0']);
+  });
+
   it('refuses a job that nobody does', async () => {
     const fails = inTransaction(open.db, (tx) => jobs.enqueue(tx, { name: 'unknown' }, {}));
     await assert.rejects(fails, /no such job/);

@@ -21,18 +21,29 @@ export type JobDefinition<T = unknown> = {
   schedule?: string;
   /** How many times a failed job is tried again; about ten days unless said. */
   retryLimit?: number;
+  /** So many at once, each by itself, and one at a time for each {@link Turn}. Otherwise they are taken in batches. */
+  atOnce?: number;
+};
+
+/** Whose job it is, where many people's jobs wait for the same few hands. */
+export type Turn = {
+  of: string;
+  /** How many of their own jobs wait already: somebody else's first one comes before their second. */
+  ahead: number;
 };
 
 export type Jobs = {
   /**
    * Keeps the job for when the transaction commits. Carry ids in the payload, not people's data.
    * @param afterSeconds it is not begun before
+   * @param turn for a job that says how many are done at once
    */
   enqueue<T extends object>(
     tx: Transaction,
     job: Pick<JobDefinition<T>, 'name'>,
     payload: T,
     afterSeconds?: number,
+    turn?: Turn,
   ): Promise<void>;
   /** Makes the queues and starts working on them. Before this, nothing can be enqueued. */
   start(definitions: JobDefinition<never>[]): Promise<void>;
@@ -82,19 +93,25 @@ export function createJobs(
   }
 
   return {
-    async enqueue(tx, { name }, payload, afterSeconds = 0) {
+    async enqueue(tx, { name }, payload, afterSeconds = 0, turn) {
       if (!names.has(name)) throw new Error(`no such job: ${name}`);
-      await boss.send(name, payload, { db: fromKysely(tx), startAfter: afterSeconds });
+      await boss.send(name, payload, {
+        ...{ db: fromKysely(tx), startAfter: afterSeconds },
+        ...(turn && { group: { id: turn.of }, priority: -turn.ahead }),
+      });
     },
     async start(definitions) {
       await boss.start();
       for (const definition of definitions) await createQueue(definition);
       await setSchedules(definitions);
-      for (const { name, run, schedule } of definitions) {
+      for (const { name, run, schedule, atOnce } of definitions) {
         const pollingIntervalSeconds = schedule ? pollingSeconds.scheduled : pollingSeconds.caused;
+        const concurrency = atOnce
+          ? { batchSize: 1, localConcurrency: atOnce, localGroupConcurrency: 1 }
+          : { batchSize };
         await boss.work(
           name,
-          { batchSize, pollingIntervalSeconds, perJobResults: true },
+          { ...concurrency, pollingIntervalSeconds, perJobResults: true },
           (batch: Job<never>[]) => Promise.all(batch.map((job) => attempt(job, run, log))),
         );
       }

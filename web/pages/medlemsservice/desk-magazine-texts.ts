@@ -63,6 +63,8 @@ export const texts = {
     noFile: 'PDF mangler.',
     file: (number: string) => `Velg PDF for utgave ${number}`,
     fileSaved: 'PDF-en er lagret',
+    fileRefused:
+      'Filen ble ikke lagret. Det må være en hel PDF uten passord, og den kan ikke ha andre filer inni seg. Lag den på nytt og prøv igjen.',
     fileTooLarge: 'Filen er for stor. Den kan være høyst 20 MB.',
     edit: 'Endre',
     freeze: 'Frys listen',

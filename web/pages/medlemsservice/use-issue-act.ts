@@ -9,7 +9,9 @@ import { texts } from './desk-magazine-texts.ts';
 export function useIssueAct() {
   const client = useQueryClient();
   const { press, isBusy, problem } = usePress((error) => {
-    if (!(error instanceof ApiError) || error.code !== 'CHANGED_ELSEWHERE') return null;
+    if (!(error instanceof ApiError)) return null;
+    if (error.code === 'UNSUPPORTED_MEDIA_TYPE') return texts.issue.fileRefused;
+    if (error.code !== 'CHANGED_ELSEWHERE') return null;
     void client.invalidateQueries({ queryKey: staffMagazineQuery().queryKey });
     return texts.issue.changed;
   });
