@@ -3,8 +3,35 @@ import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint.ts';
 import { Moment } from './values/moment.ts';
 
-/** `new-enquiry`, or a form that belongs to an object: `enquiry-reply.<id>`. */
-export const DraftForm = z.string().check(z.maxLength(80), z.regex(/^[a-z]+(-[a-z]+)*(\.[0-9a-f-]{36})?$/));
+/** Forms that a person has one of, `new-enquiry`. */
+export const draftForms = [
+  ...['joining-details', 'joining-communities', 'joining-check', 'profile', 'match-request'],
+  ...['new-enquiry', 'wedding-request', 'funeral-request', 'register-children', 'register-children-check'],
+  ...['new-agreement', 'new-gift', 'magazine-order', 'magazine-change', 'magazine-pause', 'magazine-stay'],
+  ...['activity', 'ceremony-round', 'magazine-issue'],
+];
+/** Forms that belong to an object, `enquiry-reply.<id>`. */
+export const draftFormsOfObjects = [
+  ...['new-enquiry', 'enquiry-reply', 'activity', 'activity-sign-up', 'activity-message', 'activity-cancel'],
+  ...[
+    'motion',
+    'nomination',
+    'meeting-paper',
+    'reimbursement',
+    'unit-letter',
+    'ceremony-round',
+    'magazine-issue',
+  ],
+];
+export const DraftForm = z
+  .string()
+  .check(
+    z.maxLength(80),
+    z.regex(new RegExp(`^(${draftForms.join('|')}|(${draftFormsOfObjects.join('|')})\\.[0-9a-f-]{36})$`)),
+  );
+
+/** What a person may have at once; what is over it stays in the browser alone. */
+export const draftLimits = { number: 50, characters: 2_000_000 };
 
 /** Field names and what was typed, unchecked: a draft may be half a word. Never national identity numbers. */
 export const DraftValues = z

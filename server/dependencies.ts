@@ -126,7 +126,6 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       makeChildCertificate: documents.childCertificateOf,
       rails: railsOf(config),
     });
-    // What staff put in waits for nobody's attachments.
     const [cleaner, staffCleaner] = [createProcessFileCleaner(), createProcessFileCleaner()];
     const vippsHttp = config.vipps && createVippsHttp(config.vipps, { clock });
     const vipps = vippsHttp && createVippsClient(vippsHttp);
@@ -210,7 +209,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
     });
 
     const needs: Omit<AppNeeds, 'isReady'> = {
-      ...{ db, clock, log, origin, pages },
+      ...{ db, clock, log, origin, pages, cleaner: staffCleaner },
       showsApiDocument: config.isThisMachine,
       answerKeeping: createAnswerKeeping(secret),
       requestsPerMinute: config.requestsPerMinute,
@@ -218,7 +217,6 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       proxies: config.proxies,
       measuringScripts: config.measuringScripts,
       securityEmail: organisation.securityEmail,
-      cleaner: staffCleaner,
       session: createSessionService({
         ...{ db, clock, verifier: identity.verifier, strongSignIn: config.strongSignIn },
         sessions: services.sessions,
@@ -234,8 +232,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
         await jobs.stop();
         await stopListening();
         await stopListeningToNotices();
-        cleaner.stop();
-        staffCleaner.stop();
+        for (const one of [cleaner, staffCleaner]) one.stop();
         await database.close();
       },
     };

@@ -157,16 +157,14 @@ export async function openTestPortal(
     }),
   ]);
   const app = await buildApp({
-    ...{ db, clock, log, answerKeeping: createAnswerKeeping(secret) },
+    ...{ db, clock, log, cleaner, answerKeeping: createAnswerKeeping(secret) },
     origin,
     showsApiDocument: true,
     requestsPerMinute: options.requestsPerMinute ?? 1_000_000,
     // A machine that is busy with other things is no fault of what is tested.
     maxEventLoopDelayMs: 0,
-    proxies: 0,
-    measuringScripts: [],
+    ...{ proxies: 0, measuringScripts: [] },
     securityEmail: organisation.securityEmail,
-    cleaner,
     session: createSessionService({
       ...{ db, clock, sessions: services.sessions, strongSignIn: options.strongSignIn },
       verifier: (options.wrapVerifier ?? ((verifier) => verifier))(

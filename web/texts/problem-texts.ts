@@ -32,6 +32,7 @@ export const problemTexts = {
     'Det er for lenge siden henvendelsen ble lukket til å åpne den igjen. Skriv en ny henvendelse i stedet.',
   TOO_MANY_FILES:
     'Det er ikke plass til flere filer. Fjern en av dem, eller send det du har begynt på, og prøv igjen.',
+  TOO_MANY_PAYMENTS: 'Du har startet flere betalinger på kort tid. Vent en time og prøv igjen.',
   TOO_MANY_UPLOADS: 'Du har lastet opp mye på kort tid. Vent en stund og prøv igjen.',
   UPLOAD_OUT_OF_STEP: 'Opplastingen kom ut av takt. Fjern filen og velg den på nytt.',
   SIGN_IN_AGAIN: 'Dette krever at du nettopp har logget inn. Logg inn på nytt, så fortsetter du her.',

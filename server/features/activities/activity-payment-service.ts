@@ -1,9 +1,11 @@
 /** Paying for a place with Vipps: what the place has to do with the payment. The payment itself is like any other. */
+
 import { randomUUID } from 'node:crypto';
 import type { SignUp } from '#contract/activity-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Vipps } from '#server/ports/vipps.ts';
+import { countBegunPayment } from '../purchases/begun-payment-service.ts';
 import { approvalOf, createPurchaseFlow, type FollowPurchase } from '../purchases/purchase-service.ts';
 import { addActivityPayment, findActivityPayment, findPaymentOf } from './activity-payment-repository.ts';
 import { findActivity } from './activity-repository.ts';
@@ -62,6 +64,7 @@ export function createActivityPayments(needs: {
     amountOre: number,
     now: Date,
   ) {
+    await countBegunPayment(tx, 'activity', personId, now);
     const id = randomUUID();
     await addActivityPayment(tx, { ...{ id, signUpId, activityId, personId, amountOre }, createdAt: now });
     await flow.enqueue(tx, id);

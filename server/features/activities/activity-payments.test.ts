@@ -1,6 +1,6 @@
 /** Paying for a place with Vipps, against the simulator: approved, declined, too late, paid back. */
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { after, before, beforeEach, describe, test } from 'node:test';
 import { demoPersons } from '../../../dev/seed/demo-people.ts';
 import { activitySteps, codeOf } from '../../../test/support/activity-steps.ts';
 import { type GivingStage, openGivingStage } from '../../../test/support/giving-stage.ts';
@@ -16,6 +16,8 @@ describe('paying for a place', () => {
     steps = activitySteps(stage.portal);
   });
   after(() => stage.close());
+  // How many may be begun within an hour is another test's.
+  beforeEach(() => stage.portal.db.deleteFrom('attempt_counter').execute());
 
   const work = () => stage.portal.activities.payments.workAll(stage.portal.db, stage.now());
   const endRunOut = () => stage.portal.activities.waitingList.endRunOut(stage.portal.db, stage.now());

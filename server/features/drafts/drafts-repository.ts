@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { DraftValues } from '#contract/draft-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 
@@ -9,6 +10,17 @@ export async function findDraft(db: Database, personId: string, form: string) {
     .where('form', '=', form)
     .executeTakeFirst();
   return row && { values: row.content as DraftValues, savedAt: row.saved_at };
+}
+
+/**
+ * How many drafts of other forms a person has, and how many characters they are. One count at a time for each person.
+ */
+export async function countOthers(tx: Transaction, personId: string, form: string) {
+  await sql`select from person where id = ${personId} for no key update`.execute(tx);
+  const { rows } = await sql<{ number: number; characters: number }>`
+    select count(*)::int as number, coalesce(sum(length(content::text)), 0)::int as characters
+    from draft where person_id = ${personId} and form <> ${form}`.execute(tx);
+  return rows[0]!;
 }
 
 export async function saveDraft(

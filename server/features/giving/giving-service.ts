@@ -1,4 +1,5 @@
 /** What a donor does with their giving. Each function runs in the caller's transaction; what goes to the rail is a job. */
+
 import { randomUUID } from 'node:crypto';
 import type { AgreementChange, NewAgreement, NewGift } from '#contract/giving-endpoints.ts';
 import type { Agreement, Rail, StopReason } from '#contract/giving-values.ts';
@@ -9,6 +10,7 @@ import type { Transaction } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { countBegunPayment } from '../purchases/begun-payment-service.ts';
 import { createAgreementEnding } from './agreement-ending-service.ts';
 import { type ActsOn, lock, lockSeen } from './agreement-lock-service.ts';
 import { lockDonor } from './donor-repository.ts';
@@ -96,6 +98,7 @@ export function createGivingService(needs: {
       if (fields.length) throw new Refusal('INVALID_INPUT', { fields });
       await donors.prepare(tx, actor, wish, now);
       await clearTheWay(tx, actor.personId, now);
+      await countBegunPayment(tx, 'giving', actor.personId, now);
       const { rail, frequency, purposeId } = wish;
       const terms = {
         rail,
@@ -196,6 +199,7 @@ export function createGivingService(needs: {
       checkTerms(wish, 'oneOff');
       await donors.prepare(tx, actor, wish, now);
       const { personId } = actor;
+      await countBegunPayment(tx, 'giving', personId, now);
       const chargeId = randomUUID();
       await addCharges(
         tx,

@@ -2,6 +2,7 @@
  * An agreement on another rail: one history, drawn as before until the new way of paying is approved. Each function
  * runs in the caller's transaction.
  */
+
 import { randomUUID } from 'node:crypto';
 import type { Agreement, Rail } from '#contract/giving-values.ts';
 import type { AgreementRail } from '#contract/rail-endpoints.ts';
@@ -10,6 +11,7 @@ import type { Transaction } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { countBegunPayment } from '../purchases/begun-payment-service.ts';
 import { lock, lockSeen } from './agreement-lock-service.ts';
 import type { AgreementRow } from './gift-agreement-repository.ts';
 import { approvedTerms } from './gift-agreement-rules.ts';
@@ -82,6 +84,7 @@ export function createRailMoves(needs: {
     /** A raise beyond what was approved at Vipps: drawn as before until the donor has approved it there. */
     async askForRaise(tx: Transaction, agreement: AgreementRow, wantedTerms: WantedTerms, now: Date) {
       await giveUpRaises(tx, agreement);
+      await countBegunPayment(tx, 'mandate', agreement.personId ?? agreement.id, now);
       const [id, agreementId] = [randomUUID(), agreement.id];
       await addMandate(tx, { id, agreementId, rail: 'vipps', createdAt: now, wantedTerms });
       await tell(tx, id);
@@ -129,6 +132,7 @@ export function createRailMoves(needs: {
           return views.agreementView(tx, moved, now);
         }
         const mandateId = randomUUID();
+        await countBegunPayment(tx, 'mandate', agreement.personId ?? agreement.id, now);
         await addMandate(tx, { id: mandateId, agreementId: id, rail, createdAt: now });
         if (rail === 'vipps') await tell(tx, mandateId);
         else await giro?.allot(tx, mandateId, wantsNotice);

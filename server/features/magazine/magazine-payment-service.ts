@@ -1,4 +1,5 @@
 /** Paying for the magazine with Vipps: what the paid time has to do with the payment. The payment itself is like any other. */
+
 import { randomUUID } from 'node:crypto';
 import type { FileAnswer } from '#contract/endpoint.ts';
 import type { MagazinePayment } from '#contract/magazine-values.ts';
@@ -10,6 +11,7 @@ import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Vipps } from '#server/ports/vipps.ts';
 import type { Announce } from '../notices/notices-service.ts';
+import { countBegunPayment } from '../purchases/begun-payment-service.ts';
 import { approvalOf, createPurchaseFlow, type FollowPurchase } from '../purchases/purchase-service.ts';
 import type { Act, DeskCaseService } from '../staff-desk/desk-case-service.ts';
 import { findFirstIssue } from './issue-repository.ts';
@@ -171,6 +173,7 @@ export function createMagazinePayments(needs: {
       now: Date,
     ): Promise<void> {
       await giveUp(tx, personId);
+      await countBegunPayment(tx, 'magazine', personId, now);
       const id = randomUUID();
       await addMagazinePayment(tx, { ...wish, id, personId, createdAt: now });
       await flow.enqueue(tx, id);
