@@ -34,7 +34,8 @@ export function calendarFile(
   const file = ical({
     prodId: { company: calendar.organisation, product: 'Min side', language: 'NB' },
     method: ICalCalendarMethod.PUBLISH,
-    ...(calendar.name && { name: calendar.name, ttl: 3600 }),
+    // The library escapes the texts of an entry, and not this one.
+    ...(calendar.name && { name: calendar.name.replace(/\p{Cc}+/gu, ' '), ttl: 3600 }),
   });
   for (const entry of entries)
     file.createEvent({

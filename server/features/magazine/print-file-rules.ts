@@ -42,10 +42,10 @@ export function labelLines(
   return [name, ...(careOf ? [`c/o ${careOf}`] : []), ...lines, last].filter((line) => line !== '');
 }
 
-/** A cell that a spreadsheet would reckon with gets an apostrophe in front; quotes are doubled. */
+/** A cell that a spreadsheet would reckon with, also in wide letters, gets an apostrophe in front; quotes are doubled. */
 function cell(text: string): string {
   const line = text.replace(/[\r\n\t]+/g, ' ');
-  const safe = /^\s*[=+\-@|%]/.test(line) ? `'${line}` : line;
+  const safe = /^\s*[=+\-@|%＝＋－＠]/.test(line) ? `'${line}` : line;
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
