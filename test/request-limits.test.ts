@@ -5,7 +5,10 @@ import { describe, test } from 'node:test';
 import Fastify from 'fastify';
 import { measuringTextVersion } from '#contract/visit-measuring.ts';
 import { addressOf } from '#server/platform/http/caller-key.ts';
+import { problemReplies } from '#server/platform/http/problem-reply.ts';
 import { limitRequests } from '#server/platform/http/request-limits.ts';
+import { createTroubleCounter } from '#server/platform/http/trouble-counter.ts';
+import { createLog } from '#server/platform/log.ts';
 import { openTestPortal, type TestPortal } from './support/test-portal.ts';
 
 describe('one caller', () => {
@@ -116,5 +119,38 @@ test('pages, webhooks and the sign-in are counted by the route that was found, e
   assert.equal(await served('/%69d/discovery/v2.0/keys'), 10);
   assert.equal(await served('/id/discovery/v2.0/keys'), 0);
   assert.equal(await served('/api/x'), 200);
+  await app.close();
+});
+
+test('five hundred requests that cannot be served are one line of the log, and a fault of ours is one each', async () => {
+  const lines: string[] = [];
+  const log = createLog((line) => lines.push(line), 'warn');
+  const troubles = createTroubleCounter(log, 60_000);
+  const app = Fastify({ loggerInstance: log as never });
+  app.setErrorHandler(problemReplies(troubles));
+  const thrown = [
+    { statusCode: 503, code: 'FST_UNDER_PRESSURE' },
+    { statusCode: 503, code: 'FST_ERR_HANDLER_TIMEOUT' },
+    { statusCode: 400, code: 'ECONNRESET' },
+    { code: 'ECONNREFUSED' },
+  ];
+  app.get<{ Params: { n: string } }>('/busy/:n', async ({ params }) => {
+    throw Object.assign(new Error('busy'), thrown[Number(params.n) % thrown.length]);
+  });
+  app.get('/fault', async () => {
+    throw new TypeError('ours');
+  });
+  for (let n = 0; n < 500; n++) assert.ok([400, 503].includes((await app.inject(`/busy/${n}`)).statusCode));
+  assert.deepEqual(lines, []);
+  troubles.stop();
+  const [line, ...more] = lines.map((one) => JSON.parse(one));
+  assert.deepEqual(more, []);
+  assert.deepEqual(line.counts, {
+    FST_UNDER_PRESSURE: 125,
+    FST_ERR_HANDLER_TIMEOUT: 125,
+    ECONNREFUSED: 125,
+  });
+  assert.equal((await app.inject('/fault')).statusCode, 500);
+  assert.match(lines[1] ?? '', /"level":"error".*ours/);
   await app.close();
 });
