@@ -75,8 +75,10 @@ export function createMatchDeskService(needs: {
     await needs.access.start(tx, act, { kind: 'tie', personId, accountId, enquiryId, remark });
   }
 
-  async function shown(db: Database, act: Act, row: MatchCaseRow): Promise<MatchCase> {
-    return caseOf(row, await needs.access.newestOfMatch(db, act, row.enquiryId));
+  async function shown(tx: Transaction, act: Act, row: MatchCaseRow): Promise<MatchCase> {
+    const access = await needs.access.newestOfMatch(tx, act, row.enquiryId);
+    if (access) await look(tx, act, row.enquiryId, access.personId, null);
+    return caseOf(row, access?.row ?? null);
   }
 
   async function signInsOf(db: Database, act: Act, personId: string) {

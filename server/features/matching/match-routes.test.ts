@@ -303,6 +303,9 @@ describe('finding out whose record it is', () => {
     assert.deepEqual((await answer(accessId, 'mine')).body, { outcome: 'gone' });
     const { access, decision } = await matchOf(id);
     assert.deepEqual([access.state, access.stoppedFrom, decision], ['stopped', 'link', null]);
+    const before = (await looksAt(record.id)).length;
+    assert.equal((await matchOf(id)).access.name, `Gro ${record.family}`);
+    assert.equal((await looksAt(record.id)).length, before + 1, 'whose record it is was shown');
     assert.equal((await kim.me()).isMember, false);
     assert.equal((await decide(id, { outcome: 'refused' })).status, 200);
   });

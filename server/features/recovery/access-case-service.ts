@@ -84,8 +84,15 @@ export function createAccessCases(needs: {
       return isDone;
     },
 
-    async newestOfMatch(db: Database, by: By, enquiryId: string): Promise<RecoveryRow | null> {
-      return newest(await findNewestOfEnquiry(db, enquiryId, ['tie', 'recovery']), by);
+    /** With whose record it is: to be logged by whoever shows it. */
+    async newestOfMatch(
+      db: Database,
+      by: By,
+      enquiryId: string,
+    ): Promise<{ row: RecoveryRow; personId: string } | null> {
+      const one = await findNewestOfEnquiry(db, enquiryId, ['tie', 'recovery']);
+      const row = newest(one, by);
+      return one && row ? { row, personId: one.personId } : null;
     },
 
     async newestUntying(db: Database, by: By, personId: string): Promise<RecoveryRow | null> {
