@@ -1,4 +1,5 @@
 /** Notices on their way out, as a process of its own, for killing: makes one, and dies by its own hand where it is told to. */
+import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createSmtpMailSender } from '#server/adapters/smtp/smtp-mail-sender.ts';
 import { createUnsubscribeCodes } from '#server/features/notices/notice-preference-service.ts';
@@ -12,6 +13,8 @@ import organisation from '../organisation-profile.json' with { type: 'json' };
 
 /** The steps at which it kills itself; at the others it is killed by the mail server. */
 const [dataDir = '', smtpUrl = '', step = ''] = process.argv.slice(2);
+/** The planted fault: whoever receives it cannot know an e-mail again. */
+const hasNewIds = process.env.PLANT_NEW_IDS === 'yes';
 const die = () => process.kill(process.pid, 'SIGKILL');
 
 const log = { info() {}, warn() {}, error() {} };
@@ -27,7 +30,7 @@ const job = deliverNotice({
     async send(mail) {
       const isOwn = mail.id === own;
       if (isOwn && step === 'before it is sent') die();
-      await smtp.send(mail);
+      await smtp.send(hasNewIds ? { ...mail, id: randomUUID() } : mail);
       if (isOwn && step === 'sent, not yet marked') die();
     },
   },

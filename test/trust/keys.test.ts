@@ -2,12 +2,16 @@
 import assert from 'node:assert/strict';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
+import { sql } from 'kysely';
 import { deriveKeys } from '#server/identity-provider/derived-keys.ts';
+import { createKeyRotation } from '#server/key-rotation.ts';
 import { createCertificateCodes } from '#server/platform/certificate-codes.ts';
 import { createAnswerKeeping } from '#server/platform/http/idempotency.ts';
 import { createPageCursor } from '#server/platform/page-cursor.ts';
+import { createNumberSeal } from '#server/platform/sealed-number.ts';
 import { createTextSeal } from '#server/platform/sealed-text.ts';
-import { loadSecret, withFormer } from '#server/platform/server-secret.ts';
+import { loadSecret, secretMark, withFormer } from '#server/platform/server-secret.ts';
+import { demoPersons } from '../../dev/seed/demo-people.ts';
 import { openTestPortal, type TestPortal } from '../support/test-portal.ts';
 
 describe('answers to repeated writes', () => {
@@ -130,5 +134,57 @@ describe('a change of secret', () => {
     const seal = createTextSeal(loadSecret(list, '/nowhere'));
     assert.equal(seal.open('a', createTextSeal(older).seal('a', 'b')), 'b');
     assert.throws(() => loadSecret(`${newer.toString('base64url')},kort`, '/nowhere'), /32 byte/);
+  });
+});
+
+describe('what is kept under a former secret', () => {
+  let portal: TestPortal;
+  before(async () => {
+    portal = await openTestPortal();
+  });
+  after(() => portal.close());
+
+  test('is sealed and indexed again while the portal runs, and then the former secret can go', async () => {
+    const { db } = portal;
+    const former = Buffer.from(portal.secret);
+    const fresh = randomBytes(32);
+    while (secretMark(fresh) === secretMark(former)) fresh.set(randomBytes(32));
+    const [both, alone] = [withFormer([fresh, former]), Buffer.from(fresh)];
+    const { id: kari } = demoPersons.kari;
+    const digits = '17912099997';
+    const { sealed, index } = portal.seal(kari, digits);
+    await sql`update person set fodselsnummer_sealed = ${sealed}, fodselsnummer_index = ${index}
+      where id = ${kari}`.execute(db);
+    const webhook = createTextSeal(former).seal('vipps-webhook/w1', 'hemmelig');
+    await sql`insert into vipps_webhook (id, url, secret_sealed, registered_at)
+      values ('w1', 'https://minside.example/webhooks/vipps', ${webhook}, now())`.execute(db);
+    await sql`insert into idp_key (kid, sealed_key, is_first)
+      values ('k1', ${deriveKeys(former).seal('{}')}, true)`.execute(db);
+    const rotation = createKeyRotation(portal.database.server.db, both);
+    const left = async () =>
+      (await rotation.status()).filter(({ left }) => left > 0).map(({ where }) => where);
+    assert.deepEqual(await left(), ['person', 'vipps_webhook', 'idp_key']);
+    // People go on meanwhile.
+    const [, during] = await Promise.all([
+      rotation.rotate(),
+      portal.call('ola', 'POST /api/enquiries', {
+        body: { topic: 'other', subject: 'Mens nøkler byttes', message: 'Jeg merker ingenting' },
+      }),
+    ]);
+    assert.equal(during.status, 201);
+    assert.deepEqual(await left(), []);
+
+    const person = await db
+      .selectFrom('person')
+      .select(['fodselsnummer_sealed', 'fodselsnummer_index'])
+      .where('id', '=', kari)
+      .executeTakeFirstOrThrow();
+    const numbers = createNumberSeal([alone]);
+    assert.equal(numbers.open(kari, person.fodselsnummer_sealed!), digits);
+    assert.deepEqual(person.fodselsnummer_index, numbers.index(digits));
+    const hook = await db.selectFrom('vipps_webhook').select('secret_sealed').executeTakeFirstOrThrow();
+    assert.equal(createTextSeal(alone).open('vipps-webhook/w1', hook.secret_sealed), 'hemmelig');
+    const key = await db.selectFrom('idp_key').select('sealed_key').executeTakeFirstOrThrow();
+    assert.equal(deriveKeys(alone).unseal(key.sealed_key), '{}');
   });
 });
