@@ -1,7 +1,7 @@
 /** Ceremonies through life: what they cost, when sign-up opens, the queue of an opening, and requests. */
 import * as z from 'zod/mini';
 import { SignUpState } from './activity-values.ts';
-import { contactFields, isReachable, ticketField } from './contact-endpoints.ts';
+import { contactFields, isReachable, openFormErrors, proofField, ticketField } from './contact-endpoints.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { EnquiryReceipt } from './enquiry-endpoints.ts';
 import { Moment, PlainDate } from './values/moment.ts';
@@ -127,16 +127,15 @@ export type FuneralRequest = z.infer<typeof FuneralRequest>;
 export const OpenWeddingWords = z.object({ ...contactFields, ...weddingFields }).check(isReachable);
 export const OpenFuneralWords = z.object({ ...contactFields, ...funeralFields }).check(isReachable);
 const OpenWeddingRequest = z
-  .object({ ...contactFields, ...weddingFields, ticket: ticketField })
+  .object({ ...contactFields, ...weddingFields, ticket: ticketField, proof: proofField })
   .check(isReachable);
 const OpenFuneralRequest = z
-  .object({ ...contactFields, ...funeralFields, ticket: ticketField })
+  .object({ ...contactFields, ...funeralFields, ticket: ticketField, proof: proofField })
   .check(isReachable);
 export type OpenWeddingRequest = z.infer<typeof OpenWeddingRequest>;
 export type OpenFuneralRequest = z.infer<typeof OpenFuneralRequest>;
 
 const params = z.object({ id: z.uuid() });
-const contactErrors = ['CONTACT_TICKET_REFUSED', 'TOO_MANY_MESSAGES'] as const;
 const Received = z.object({ receivedAt: Moment });
 
 export const ceremonyEndpoints = defineEndpoints({
@@ -191,7 +190,7 @@ export const ceremonyEndpoints = defineEndpoints({
     body: OpenWeddingRequest,
     status: 201,
     response: Received,
-    errors: contactErrors,
+    errors: openFormErrors,
   },
   'POST /api/open-funeral-requests': {
     access: 'public',
@@ -199,6 +198,6 @@ export const ceremonyEndpoints = defineEndpoints({
     body: OpenFuneralRequest,
     status: 201,
     response: Received,
-    errors: contactErrors,
+    errors: openFormErrors,
   },
 });

@@ -2,10 +2,13 @@
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint.ts';
 import { EnquiryTopic, messageLimits } from './enquiry-endpoints.ts';
+import type { ProblemCode } from './problem.ts';
 import { EmailAddress } from './profile-endpoints.ts';
+import { TypedContactPoint } from './values/contact-point.ts';
 import { Moment } from './values/moment.ts';
 import { PhoneNumber } from './values/phone-number.ts';
 import { multiLine, singleLine } from './values/text.ts';
+import { CodeConfirmation, CodeOutcome, CodeRequestOutcome } from './verification-endpoints.ts';
 
 export const contactNameLimits = { minimum: 2, maximum: 100 };
 
@@ -31,6 +34,8 @@ isReachable._zod.def.when = () => true;
 
 /** From `GET /api/contact-form`; a program that does not read the form first has none. */
 export const ticketField = z.string().check(z.maxLength(200));
+/** The code with which the address or number was proven; asked for only where very many write. */
+export const proofField = z.optional(z.uuid());
 
 /** What is typed. */
 export const ContactWords = z.object(fields).check(isReachable);
@@ -38,9 +43,17 @@ export const ContactMessage = z
   .object({
     ...fields,
     ticket: ticketField,
+    proof: proofField,
   })
   .check(isReachable);
 export type ContactMessage = z.infer<typeof ContactMessage>;
+
+/** What everybody who writes without being signed in can be answered. */
+export const openFormErrors: ProblemCode[] = [
+  'CONTACT_TICKET_REFUSED',
+  'TOO_MANY_MESSAGES',
+  'CONFIRM_CONTACT_FIRST',
+];
 
 export const contactEndpoints = defineEndpoints({
   'GET /api/contact-form': {
@@ -54,6 +67,25 @@ export const contactEndpoints = defineEndpoints({
     body: ContactMessage,
     status: 201,
     response: z.object({ receivedAt: Moment }),
-    errors: ['CONTACT_TICKET_REFUSED', 'TOO_MANY_MESSAGES'],
+    errors: openFormErrors,
+  },
+  'POST /api/sender-codes': {
+    access: 'public',
+    summary: 'Sends a code to the address of somebody who writes without being signed in; says nothing of it',
+    body: z.object({ contact: TypedContactPoint, ticket: ticketField }),
+    response: CodeRequestOutcome,
+    errors: ['CONTACT_TICKET_REFUSED'],
+  },
+  'POST /api/sender-codes/resendings': {
+    access: 'public',
+    summary: 'Sends another code in the place of this one',
+    body: z.object({ id: z.uuid() }),
+    response: CodeRequestOutcome,
+  },
+  'POST /api/sender-codes/confirmations': {
+    access: 'public',
+    summary: 'Tries a code; a right one proves the address, and who has reported a death',
+    body: CodeConfirmation,
+    response: z.object({ outcome: CodeOutcome }),
   },
 });

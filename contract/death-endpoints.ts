@@ -1,6 +1,6 @@
 /** A death: reported by whoever knows of it, with or without an account, and looked at by member service. */
 import * as z from 'zod/mini';
-import { contactNameLimits } from './contact-endpoints.ts';
+import { contactNameLimits, openFormErrors, proofField, ticketField } from './contact-endpoints.ts';
 import { lookRemarkLimits } from './desk-person-endpoints.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { Rail } from './giving-values.ts';
@@ -9,6 +9,7 @@ import { TypedDate } from './values/birth-date.ts';
 import { Moment, PlainDate } from './values/moment.ts';
 import { PhoneNumber } from './values/phone-number.ts';
 import { multiLine, singleLine } from './values/text.ts';
+import { PendingCode } from './verification-endpoints.ts';
 
 export const relations = [
   'partner',
@@ -56,13 +57,24 @@ export const NewDeathReport = z
   .object({
     ...fields,
     /** From `GET /api/contact-form`; a program that does not read the form first has none. */
-    ticket: z.string().check(z.maxLength(200)),
+    ticket: ticketField,
+    proof: proofField,
   })
   .check(isEnough);
 export type NewDeathReport = z.infer<typeof NewDeathReport>;
 
-/** `waiting`: nobody has looked at it. What it is about rests meanwhile, where it is clear who it is. */
+/** `code`: what the reporter proves the address with; null where it is proven already, and where no code can be sent. */
+export const DeathReceipt = z.object({
+  receivedAt: Moment,
+  code: z.nullable(PendingCode),
+  isProven: z.boolean(),
+});
+export type DeathReceipt = z.infer<typeof DeathReceipt>;
+
+/** `waiting`: the desk has not decided. Only paper rests meanwhile, and only where the reporter is known. */
 export const deathReportStates = ['waiting', 'confirmed', 'rejected'] as const;
+
+export const deathDisputes = ['signed-in', 'denied'] as const;
 
 const listed = {
   id: z.uuid(),
@@ -71,8 +83,14 @@ const listed = {
   name: z.string(),
   state: z.enum(deathReportStates),
   decidedAt: z.nullable(Moment),
-  /** We know who it is about: everything to them rests, until it is decided. */
+  /** We know who it is about. */
   isFound: z.boolean(),
+  /** The reporter has proven the address or number; true for a register. */
+  isProven: z.boolean(),
+  /** The person has signed in since, or has said that it is not so. */
+  dispute: z.nullable(z.enum(deathDisputes)),
+  /** Post on paper to the person rests. */
+  isResting: z.boolean(),
   wantsTalk: z.boolean(),
   /** Children of the dead whom somebody has to talk with the family about. */
   openChildren: z.int(),
@@ -149,8 +167,13 @@ export const deathEndpoints = defineEndpoints({
     summary: 'Tells of a death; the same answer whoever it is about, and whether we know them or not',
     body: NewDeathReport,
     status: 201,
-    response: z.object({ receivedAt: Moment }),
-    errors: ['CONTACT_TICKET_REFUSED', 'TOO_MANY_MESSAGES'],
+    response: DeathReceipt,
+    errors: openFormErrors,
+  },
+  'POST /api/death-reports/own/denials': {
+    access: 'signed-in',
+    summary: 'The caller says that it is not so: what rested goes on, and the desk is told',
+    response: z.object({ isReported: z.boolean() }),
   },
   'GET /api/staff/death-reports': {
     access: 'staff',

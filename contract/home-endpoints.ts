@@ -34,6 +34,7 @@ export type ChildOfMine = z.infer<typeof ChildOfMine>;
 
 /** What a person may have to do something about, most pressing first. */
 export const attentionCodes = [
+  'DEATH_REPORTED',
   'RECOVERY_ASKED',
   'PAYMENT_FAILED',
   'EMAIL_STOPPED',

@@ -158,7 +158,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       exportLogHead({ db, clock, seal: logSeal, heads: createLogHeadFile(config.dataDir) }),
       ...magazine.jobs,
       ...attachmentJobs({ db, clock, cleaner }),
-      ...contactJobs({ db, clock, mail, origin }),
+      ...contactJobs({ db, clock, mail, sms, origin, secret }),
       tendSilentEnquiriesJob({ db, clock, announce }),
       ...leavingJobs({
         ...{ db, clock, mail, organisation, seal: createNumberSeal([secret]) },

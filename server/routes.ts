@@ -15,6 +15,7 @@ import type { ChangeService } from './features/changes/change-service.ts';
 import { type ChildrenServices, childrenHandlers } from './features/children/children-routes.ts';
 import { contactHandlers } from './features/contact/contact-routes.ts';
 import type { ContactService } from './features/contact/contact-service.ts';
+import type { SenderCodes } from './features/contact/sender-code-service.ts';
 import { type DeathParts, deathHandlers } from './features/deaths/death-routes.ts';
 import { draftHandlers } from './features/drafts/drafts-routes.ts';
 import type { EnquiryListService } from './features/enquiries/enquiry-list-service.ts';
@@ -86,6 +87,7 @@ export type Services = {
   enquiryLists: EnquiryListService;
   attachments: AttachmentService;
   contact: ContactService;
+  senderCodes: SenderCodes;
   deaths: DeathParts;
   changes: ChangeService;
   notices: NoticeCentre;
@@ -147,7 +149,7 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...privacyHandlers(services.privacy),
   ...recoveryHandlers(services.recovery),
   ...attachmentHandlers(services.attachments),
-  ...contactHandlers(services.contact),
+  ...contactHandlers(services.contact, services.senderCodes),
   ...visitMeasuringHandlers,
   ...verificationHandlers(services.verification, services.claims),
   ...childrenHandlers(services),

@@ -23,9 +23,10 @@ import {
 } from './features/children/guardian-invitation-service.ts';
 import { createAnswerByMail } from './features/contact/answer-by-mail-service.ts';
 import { createContactService } from './features/contact/contact-service.ts';
+import { createSenderCodes } from './features/contact/sender-code-service.ts';
 import { createDeathDesk } from './features/deaths/death-desk-service.ts';
 import { createDeathEnding } from './features/deaths/death-ending-service.ts';
-import { createDeathReports } from './features/deaths/death-report-service.ts';
+import { attentionToDeathReport, createDeathReports } from './features/deaths/death-report-service.ts';
 import { createEnquiryListService } from './features/enquiries/enquiry-list-service.ts';
 import { createEnquiryService } from './features/enquiries/enquiry-service.ts';
 import { attentionToFailedPayment } from './features/giving/giving-attention-service.ts';
@@ -158,21 +159,30 @@ export function createServices(needs: {
   const notices = createNoticeCentre({ cursors: createPageCursor(needs.secret) });
   const officeActs = createOfficeActs({ announce });
   const leaving = createLeavingService({ ...needs, enquiries, children, magazine, signUps });
-  const sessions = createAccountSessions({ ...needs, announce });
+  const sessions = createAccountSessions({
+    ...{ ...needs, announce },
+    personSeen: (tx, personId, at, now) => ending.dispute(tx, personId, 'signed-in', at, now),
+  });
   const recovery = createRecoveryParts({ ...needs, announce, sessions, persons: desk.persons });
   const ending = createDeathEnding({
     ...{ magazine, signUps, children, leaving, giving: giving.changing },
     notices: createHeldNotices(needs),
   });
+  const senderCodes = createSenderCodes({
+    ...{ ...needs, limits },
+    reporterProven: (tx, reportId, now) => deathReports.reporterProven(tx, reportId, now),
+  });
+  const deathReports = createDeathReports({ ...needs, contact, ending, codes: senderCodes });
   return {
     enquiries,
     enquiryLists: createEnquiryListService({ cursors: createPageCursor(needs.secret) }),
     attachments: createAttachmentService(needs),
     changes: createChangeService(),
     contact,
+    senderCodes,
     deaths: {
       ending,
-      reports: createDeathReports({ ...needs, contact, ending }),
+      reports: deathReports,
       desk: createDeathDesk({ ending, children }),
     },
     notices,
@@ -182,6 +192,7 @@ export function createServices(needs: {
       enquiries,
       notices,
       attentionSources: [
+        attentionToDeathReport,
         attentionToFailedPayment,
         attentionToStoppedEmail,
         attentionToNominations,

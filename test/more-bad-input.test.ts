@@ -122,7 +122,14 @@ const attacked: Partial<Record<AttackedKey, Attacked>> = {
     caller: null,
     valid: {
       ...{ name: 'Kim Nilsen', bornOn: '01.02.1940', address: '', diedOn: '', reporterName: 'Pål Nilsen' },
-      ...{ email: '', phone: '68 05 00 11', relation: 'child', wantsTalk: false, ticket: 'ukjent' },
+      ...{
+        email: '',
+        phone: '68 05 00 11',
+        relation: 'child',
+        wantsTalk: false,
+        ticket: 'ukjent',
+        proof: nothing,
+      },
     },
     named: ['bornOn', 'phone'],
   },

@@ -32,6 +32,7 @@ export async function seedDeaths(tx: Transaction, now: Date): Promise<void> {
         ...{ id: id(1), source: 'relative', state: 'waiting', reported_at: at(3), name: 'Odd Vik' },
         ...{ born_on: odd.bornOn, died_on: day(72), person_id: odd.id, relation: 'child' },
         ...{ reporter_name: 'Marte Vik', reporter_phone: '+4768050071', wants_talk: true },
+        reporter_proven_at: at(3),
       },
       {
         ...{ id: id(2), source: 'relative', state: 'waiting', reported_at: at(26), name: 'Inger Solbakken' },
@@ -42,6 +43,6 @@ export async function seedDeaths(tx: Transaction, now: Date): Promise<void> {
     .execute();
   await tx
     .insertInto('person_hold')
-    .values({ person_id: odd.id, began_at: at(3), called_off_at: at(3) })
+    .values({ person_id: odd.id, began_at: at(3), scope: 'paper' })
     .execute();
 }

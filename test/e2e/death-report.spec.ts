@@ -1,6 +1,8 @@
 /** A death is told of once, on a phone and without an account; member service confirms it; and nothing more comes. */
 
-import { demoAccounts } from '../../dev/seed/demo-people.ts';
+import type { Page } from '@playwright/test';
+import { demoAccounts, demoPersons } from '../../dev/seed/demo-people.ts';
+import { dayBefore } from '../../dev/seed/seed-demo.ts';
 import { typedInDays } from '../support/days.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { becomeDonor } from './support/giving-steps.ts';
@@ -10,6 +12,15 @@ import { expect } from './support/portal-test.ts';
 import { signInAt } from './support/sign-in-steps.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, environment: { BROWSER_TEST_OF: 'death-report' } });
+
+/** Types the code that came. */
+async function proveReporter(page: Page, to: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Meldingen er kommet fram' })).toBeVisible();
+  const { text } = await nextMessageTo(to, 0, (message) => /\b\d{6}\b/.test(message.text));
+  await page.getByRole('textbox', { name: 'Kode' }).fill(/\b(\d{6})\b/.exec(text)?.[1] ?? '');
+  await page.getByRole('button', { name: 'Bekreft' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Takk for at du sa fra' })).toBeFocused();
+}
 
 test('told of without an account, confirmed at the desk: no charge, no magazine, no invitation', async ({
   page,
@@ -53,10 +64,22 @@ test('told of without an account, confirmed at the desk: no charge, no magazine,
     await page.getByLabel('Jeg vil gjerne at dere tar kontakt om gravferd').check();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Send meldingen' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Takk for at du sa fra' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: 'Meldingen er kommet fram' })).toBeFocused();
     await expectAccessible(page);
-    const letter = await nextMessageTo('paal@person.example', 0, () => true);
-    expect(letter.subject).toBe('Vi har fått meldingen din');
+    await page.screenshot({ path: 'test-results/death-code-390.png', fullPage: true });
+    // A reload leads back to the code, and not to an empty form.
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Meldingen er kommet fram' })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Kode' }).fill('000000');
+    await page.getByRole('button', { name: 'Bekreft' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Koden stemmer ikke' })).toBeVisible();
+    await proveReporter(page, 'paal@person.example');
+    await expectAccessible(page);
+    const letter = await nextMessageTo(
+      'paal@person.example',
+      0,
+      ({ subject }) => subject === 'Vi har fått meldingen din',
+    );
     expect(letter.text).not.toMatch(/Kim|medlem|humanis/i);
   });
 
@@ -67,7 +90,7 @@ test('told of without an account, confirmed at the desk: no charge, no magazine,
     await expectAccessible(desk);
     await desk.getByRole('link', { name: 'Kim Nilsen' }).click();
     await expect(desk.getByText('Har en giveravtale')).toBeVisible();
-    await expect(desk.getByText(/sender vi ingenting til personen/)).toBeVisible();
+    await expect(desk.getByText(/^Post på papir hviler/)).toBeVisible();
     await expectAccessible(desk);
     await desk.getByRole('button', { name: 'Bekreft dødsfallet' }).click();
     await desk.getByRole('button', { name: 'Bekreft dødsfallet' }).click();
@@ -125,7 +148,7 @@ test('told of by somebody who is signed in: all that is said to have stopped, ha
     await expectAccessible(page);
     await page.getByLabel('Telefon').fill('68 05 00 01');
     await page.getByRole('button', { name: 'Send meldingen' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Takk for at du sa fra' })).toBeFocused();
+    await proveReporter(page, '+4768050001');
     await expect(page.getByRole('main').getByText(/Tor Holm/)).toHaveCount(0);
     await expectAccessible(page);
   });
@@ -176,11 +199,17 @@ test('it was somebody else: the desk rejects it, and says why', async ({ page, o
   await page.getByLabel('Hvem er du for den som er død?').selectOption('friend');
   await page.getByLabel('Telefon').fill('68 05 00 44');
   await page.getByRole('button', { name: 'Send meldingen' }).click();
+  // Without a code it has come all the same.
+  await page.getByRole('button', { name: 'Fortsett uten kode' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Takk for at du sa fra' })).toBeVisible();
+  await expect(page.getByText(/Før vi stopper noe/)).toBeVisible();
 
   const desk = await (await openBrowser({ viewport: { width: 1280, height: 900 } })).newPage();
   await signInAt(desk, demoAccounts.ingrid.email, '/medlemsservice/dodsfall');
+  const row = desk.getByRole('listitem').filter({ hasText: 'Ukjent Eksempel' });
+  await expect(row.getByText('Ikke bekreftet av den som meldte')).toBeVisible();
   await desk.getByRole('link', { name: 'Ukjent Eksempel' }).click();
+  await expect(desk.getByText('Nei. Ring før du avgjør noe.')).toBeVisible();
   await expect(desk.getByRole('heading', { name: 'Vi vet ikke hvem det gjelder' })).toBeVisible();
   await expect(desk.getByRole('button', { name: 'Bekreft dødsfallet' })).toHaveCount(0);
   await expectAccessible(desk);
@@ -189,4 +218,50 @@ test('it was somebody else: the desk rejects it, and says why', async ({ page, o
   await desk.getByRole('button', { name: 'Avvis meldingen' }).click();
   await expect(desk.getByText('Meldingen er avvist', { exact: true })).toBeVisible();
   await expectAccessible(desk);
+});
+
+test('the member lives: what she is told is kind, and «Det stemmer ikke» reaches the desk', async ({
+  page,
+  openBrowser,
+}) => {
+  test.setTimeout(120_000);
+  const small = { viewport: { width: 390, height: 844 } };
+  await page.goto('/meld-dodsfall');
+  await page.getByLabel('Navnet på den som er død').fill('Nils Aas');
+  await page
+    .getByLabel('Fødselsdato')
+    .fill(dayBefore(new Date(), demoPersons.nils.age).split('-').reverse().join('.'));
+  await page.getByLabel('Navnet ditt').fill('Noen Andre');
+  await page.getByLabel('Hvem er du for den som er død?').selectOption('friend');
+  await page.getByLabel('E-post').fill('noen.andre@person.example');
+  await page.getByRole('button', { name: 'Send meldingen' }).click();
+  await proveReporter(page, 'noen.andre@person.example');
+
+  const living = await (await openBrowser(small)).newPage();
+  await signInAt(living, demoAccounts.nils.email);
+  const notice = living.getByRole('heading', { name: 'Vi har fått en melding som kan være feil' });
+  await expect(notice).toBeVisible();
+  await expectAccessible(living);
+  await living.screenshot({ path: 'test-results/death-reported-390.png', fullPage: true });
+  await living.setViewportSize({ width: 1280, height: 900 });
+  await living.screenshot({ path: 'test-results/death-reported-1280.png', fullPage: true });
+  await living.getByRole('button', { name: 'Det stemmer ikke' }).click();
+  await expect(living.getByRole('heading', { name: 'Takk for at du sa fra' })).toBeVisible();
+  await expectAccessible(living);
+  await living.reload();
+  await expect(living.getByRole('heading', { name: 'Dette trenger deg' })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+
+  const desk = await (await openBrowser({ viewport: { width: 1280, height: 900 } })).newPage();
+  await signInAt(desk, demoAccounts.mona.email, '/medlemsservice/dodsfall');
+  const row = desk.getByRole('listitem').filter({ hasText: 'Nils Aas' });
+  await expect(row.getByText('Sier selv at det ikke stemmer')).toBeVisible();
+  await expectAccessible(desk);
+  await desk.screenshot({ path: 'test-results/desk-deaths-1280.png', fullPage: true });
+  await row.getByRole('link', { name: 'Nils Aas' }).click();
+  await expect(
+    desk.getByRole('heading', { name: 'Noen som er logget inn som personen, sier at det ikke stemmer' }),
+  ).toBeVisible();
+  await expectAccessible(desk);
+  await desk.screenshot({ path: 'test-results/desk-death-1280.png', fullPage: true });
 });

@@ -1,7 +1,9 @@
-/** Reports of deaths: anybody may send one; member service, and nobody else, reads them. */
+/** Reports of deaths and the codes that prove who sends one: anybody may; member service, and nobody else, reads them. */
 import type { Policy } from './access-policy.ts';
 
 const everybody = ['kari', 'ola', 'jon', 'mona', 'uten', 'joining', null] as const;
+const nobodysCode = '00000000-0000-4000-8000-000000000000';
+const persons = ['kari', 'ola', 'jon', 'mona', 'uten'] as const;
 const admitted = ['mona'] as const;
 const ofReport = { admitted, object: { kind: 'death-report', visibleTo: 'admitted' } } as const;
 const reason = 'Snakket med familien på telefon';
@@ -18,6 +20,18 @@ export const deathAccessPolicy = {
     },
     refusedAs: 409,
   },
+  'POST /api/sender-codes': {
+    ...{ admitted: everybody, object: null },
+    body: { contact: 'kim@person.example', ticket: 'ingen' },
+    refusedAs: 409,
+  },
+  // One that does not exist is answered like one that waits, or is another's.
+  'POST /api/sender-codes/resendings': { admitted: everybody, object: null, body: { id: nobodysCode } },
+  'POST /api/sender-codes/confirmations': {
+    ...{ admitted: everybody, object: null },
+    body: { id: nobodysCode, code: '123456' },
+  },
+  'POST /api/death-reports/own/denials': { admitted: persons, object: null },
   'GET /api/staff/death-reports': { admitted, object: null },
   'GET /api/staff/death-reports/:id': ofReport,
   'POST /api/staff/death-reports/:id/persons': { ...ofReport, body: nobody },

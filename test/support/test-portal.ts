@@ -135,7 +135,7 @@ export async function openTestPortal(
     ...joiningJobs({ db, clock, accountNames, announce: createAnnounce({ jobs }) }),
     ...numberJobs({ db, clock }),
     ...attachmentJobs({ db, clock, cleaner }),
-    ...contactJobs({ db, clock, mail: keep, origin }),
+    ...contactJobs({ db, clock, mail: keep, sms: keep, origin, secret }),
     ...deathJobs({
       ...{ db, clock, mail: keep, ending: services.deaths.ending },
       memberService: organisation.memberService,

@@ -1,7 +1,12 @@
 /** Takes the six digits that were sent to a contact point: wherever one is verified or changed. One on a page at a time. */
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { type CodeRequestOutcome, OneTimeCode, type PendingCode } from '#contract/verification-endpoints.ts';
+import {
+  type CodeOutcome,
+  type CodeRequestOutcome,
+  OneTimeCode,
+  type PendingCode,
+} from '#contract/verification-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { codeFieldTexts, codeTexts as texts } from '#web/texts/code-texts.ts';
 import { formatPhone } from '#web/texts/format.ts';
@@ -18,11 +23,16 @@ type CodeFormProps = {
   pending: PendingCode;
   /** Asks for a new code; the answer's `pending` is then given here. */
   resend(): Promise<CodeRequestOutcome>;
+  /** Tries a code; that of somebody signed in unless said. */
+  confirm?(typed: { id: string; code: string }, idempotencyKey: string): Promise<{ outcome: CodeOutcome }>;
   /** The contact point is verified, or the new one in place. */
   onVerified(): void;
 };
 
-export function CodeForm({ pending, resend, onVerified }: CodeFormProps) {
+const confirmOwn: NonNullable<CodeFormProps['confirm']> = (body, idempotencyKey) =>
+  call('POST /api/verification/confirmations', { body, idempotencyKey });
+
+export function CodeForm({ pending, resend, confirm = confirmOwn, onVerified }: CodeFormProps) {
   const [said, setSaid] = useState('');
   const [isAsking, setIsAsking] = useState(false);
   const form = useAnsweredForm({
@@ -32,8 +42,7 @@ export function CodeForm({ pending, resend, onVerified }: CodeFormProps) {
     button: texts.confirm,
     async send({ code }, idempotencyKey) {
       setSaid('');
-      const body = { id: pending.id, code };
-      const { outcome } = await call('POST /api/verification/confirmations', { body, idempotencyKey });
+      const { outcome } = await confirm({ id: pending.id, code }, idempotencyKey);
       if (outcome !== 'verified') return texts.refused[outcome];
       onVerified();
       return null;

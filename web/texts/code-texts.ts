@@ -34,6 +34,15 @@ export const codeTexts = {
   } satisfies Record<Exclude<CodeOutcome, 'verified'>, string>,
 };
 
+/** Where very many write without being signed in. */
+export const senderProofTexts = {
+  title: 'Bekreft at du kan nås',
+  text: 'Vi får uvanlig mange meldinger akkurat nå. Derfor sender vi deg en kode, så vi vet at det er noen bak meldingen. Det du har skrevet, står der fortsatt.',
+  send: 'Send meg en kode',
+  wait: (when: string) => `Det er sendt mange koder hit. Prøv igjen ${when}, eller ring oss hvis det haster.`,
+  done: (button: string) => `Takk! Nå vet vi at du kan nås. Trykk på «${button}» en gang til.`,
+};
+
 export const codeFieldTexts: FieldTexts = {
   REQUIRED: sixDigits,
   TOO_SHORT: sixDigits,

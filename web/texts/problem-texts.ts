@@ -24,6 +24,8 @@ export const problemTexts = {
     'Skjemaet har stått åpent for lenge. Trykk på knappen en gang til, så sender vi på nytt.',
   TOO_MANY_MESSAGES:
     'Vi har fått mange meldinger på kort tid. Vent en time og prøv igjen, eller ring oss hvis det haster.',
+  CONFIRM_CONTACT_FIRST:
+    'Vi får uvanlig mange meldinger nå. Bekreft at du kan nås, så sender vi meldingen din.',
   NUMBER_IN_MAIL:
     'Svaret går som vanlig e-post, og i den kan det ikke stå fødselsnummer. Ta det ut og prøv igjen.',
   ENQUIRY_CLOSED:

@@ -160,7 +160,7 @@ export async function listAnswers(db: Database | Transaction, signUpId: string) 
 export async function listQueue(db: Database | Transaction, activityId: string): Promise<SignUpRow[]> {
   const { rows } = await sql<SignUpRow>`
     select ${columns} from sign_up s where s.activity_id = ${activityId} and s.state = 'waiting'
-      and not exists (select from person_hold h where h.person_id = s.person_id)
+      and not exists (select from person_hold h where h.person_id = s.person_id and h.scope = 'all')
     order by s.queued_at, s.id`.execute(db);
   return rows;
 }
@@ -177,7 +177,7 @@ export async function listStanding(tx: Database | Transaction, activityId: strin
 export async function listRunOut(db: Database, now: Date): Promise<SignUpRow[]> {
   const { rows } = await sql<SignUpRow>`
     select ${columns} from sign_up s where s.held_until <= ${now}
-      and not exists (select from person_hold h where h.person_id = s.person_id) order by s.held_until, s.id limit 500`.execute(
+      and not exists (select from person_hold h where h.person_id = s.person_id and h.scope = 'all') order by s.held_until, s.id limit 500`.execute(
     db,
   );
   return rows;

@@ -11,7 +11,7 @@ import type { ContactService } from '../contact/contact-service.ts';
 import type { EnquiryService } from '../enquiries/enquiry-service.ts';
 
 type Words = { subject: string; message: string };
-type Sender = { name: string; email: string; phone: string; ticket: string };
+type Sender = { name: string; email: string; phone: string; ticket: string; proof?: string | undefined };
 const topics = { wedding: 'wedding', funeral: 'funeral' } as const;
 
 export type CeremonyRequests = ReturnType<typeof createCeremonyRequests>;
@@ -25,14 +25,15 @@ export function createCeremonyRequests(needs: {
     needs.enquiries.send(tx, actor, { ...words, topic: topics[kind] }, now, `${kind}-request`);
   const receive = (
     tx: Transaction,
-    { name, email, phone, ticket }: Sender,
+    { name, email, phone, ticket, proof }: Sender,
     kind: keyof typeof topics,
     words: Words,
     from: { address: string; now: Date },
   ) =>
     needs.contact.receive(
       tx,
-      { ...{ name, email, phone, ticket }, ...words, topic: topics[kind] },
+      kind,
+      { ...{ name, email, phone, ticket, proof }, ...words, topic: topics[kind] },
       from.address,
       from.now,
     );
@@ -45,10 +46,10 @@ export function createCeremonyRequests(needs: {
     /** @throws Refusal TOO_MANY_ENQUIRIES */
     funeral: (tx: Transaction, actor: Actor, request: FuneralRequest, now: Date) =>
       send(tx, actor, 'funeral', words.funeral(request), now),
-    /** @throws Refusal CONTACT_TICKET_REFUSED, TOO_MANY_MESSAGES */
+    /** @throws Refusal CONTACT_TICKET_REFUSED, TOO_MANY_MESSAGES, CONFIRM_CONTACT_FIRST */
     openWedding: (tx: Transaction, request: OpenWeddingRequest, from: { address: string; now: Date }) =>
       receive(tx, request, 'wedding', words.wedding(request), from),
-    /** @throws Refusal CONTACT_TICKET_REFUSED, TOO_MANY_MESSAGES */
+    /** @throws Refusal CONTACT_TICKET_REFUSED, TOO_MANY_MESSAGES, CONFIRM_CONTACT_FIRST */
     openFuneral: (tx: Transaction, request: OpenFuneralRequest, from: { address: string; now: Date }) =>
       receive(tx, request, 'funeral', words.funeral(request), from),
   };

@@ -1,12 +1,24 @@
+import { randomBytes, randomInt } from 'node:crypto';
 import { answerToUnidentified } from '#server/letters/contact-form-letters.ts';
+import { contactCode } from '#server/letters/contact-letters.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { MailSender } from '#server/ports/mail.ts';
+import { AddressRefused, type MailSender } from '#server/ports/mail.ts';
+import type { SmsSender } from '#server/ports/sms.ts';
 import { type SendAnswerLetter, sendAnswerLetterJob } from './answer-by-mail-service.ts';
 import { findAnswerLetter, setLetterSent } from './contact-repository.ts';
+import { armSenderCode, forgetSenderCodes } from './sender-code-repository.ts';
+import { createSenderCodeHash, type SendSenderCode, sendSenderCodeJob } from './sender-code-service.ts';
 
-type Needs = { db: Database; clock: Clock; mail: MailSender; origin: string };
+type Needs = {
+  db: Database;
+  clock: Clock;
+  mail: MailSender;
+  sms: SmsSender;
+  origin: string;
+  secret: Buffer;
+};
 
 /** Safe to run twice: what was cut off before it could be marked goes out under the same message id. */
 const sendAnswerLetter = ({ db, clock, mail, origin }: Needs): JobDefinition<SendAnswerLetter> => ({
@@ -20,4 +32,38 @@ const sendAnswerLetter = ({ db, clock, mail, origin }: Needs): JobDefinition<Sen
   },
 });
 
-export const contactJobs = (needs: Needs): JobDefinition<never>[] => [sendAnswerLetter(needs)];
+/** Makes the digits and sends them. Run twice, it sends a second code, and the first is worth nothing. */
+const sendSenderCode = (needs: Needs): JobDefinition<SendSenderCode> => {
+  const hashOf = createSenderCodeHash(needs.secret);
+  return {
+    ...sendSenderCodeJob,
+    async run({ codeId }) {
+      const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
+      const salt = randomBytes(16).toString('base64url');
+      const armed = { id: codeId, salt, hash: hashOf(codeId, salt, code) };
+      const to = await armSenderCode(needs.db, armed, needs.clock.now());
+      if (!to) return;
+      const id = `${codeId}-${salt}`;
+      const letter = contactCode(code);
+      if (to.kind === 'phone') return needs.sms.send({ id, to: to.value, text: letter.sms });
+      try {
+        await needs.mail.send({ id, to: to.value, subject: letter.subject, text: letter.text });
+      } catch (error) {
+        // There is no such address: to try again helps nobody.
+        if (!(error instanceof AddressRefused)) throw error;
+      }
+    },
+  };
+};
+
+const forgetCodes = ({ db, clock }: Needs): JobDefinition => ({
+  name: 'forget-sender-codes',
+  schedule: '27 3 * * *',
+  run: () => forgetSenderCodes(db, new Date(clock.now().getTime() - 86_400_000)),
+});
+
+export const contactJobs = (needs: Needs): JobDefinition<never>[] => [
+  sendAnswerLetter(needs),
+  sendSenderCode(needs),
+  forgetCodes(needs),
+];

@@ -179,12 +179,52 @@ describe('«Kontakt oss»', () => {
   test('a flood from everywhere stops at what can be read, and leaves nothing but hashes', async () => {
     const answers = [];
     for (let count = 0; count < contactLimits.inAll + 20; count += 1)
-      answers.push((await leave({}, { address: `198.51.100.${count}` })).status);
-    assert.equal(answers.filter((status) => status === 201).length, contactLimits.inAll);
-    assert.ok(answers.slice(-20).every((status) => status === 429));
+      answers.push(await leave({}, { address: `198.51.100.${count}` }));
+    assert.equal(answers.filter(({ status }) => status === 201).length, contactLimits.inAll);
+    assert.ok(answers.slice(-20).every(({ body: problem }) => problem.code === 'CONFIRM_CONTACT_FIRST'));
     assert.equal((await listed()).length, contactLimits.inAll);
     const counters = await portal.db.selectFrom('attempt_counter').select('subject').execute();
     assert.ok(counters.every(({ subject }) => /^[\w-]{43}$/.test(subject)));
+
+    // Whoever proves the address comes through, once; another address proves nothing of it.
+    const before = await ripeTicket();
+    const asked = body(
+      await portal.call(null, 'POST /api/sender-codes', {
+        body: { contact: 'Kim@person.example', ticket: before },
+      }),
+    );
+    assert.equal(asked.outcome, 'sent');
+    const code = asked.code as { id: string };
+    const codeIn = () => portal.letters.find(({ to }) => to === 'kim@person.example');
+    for (let tries = 0; !codeIn() && tries < 100; tries += 1) await delay(50);
+    const here = { address: '203.0.113.1' };
+    assert.equal((await leave({ proof: code.id }, here)).body.code, 'CONFIRM_CONTACT_FIRST');
+    const confirmed = await portal.call(null, 'POST /api/sender-codes/confirmations', {
+      body: { id: code.id, code: /\b(\d{6})\b/.exec(codeIn()!.text)![1] },
+    });
+    assert.equal(body(confirmed).outcome, 'verified');
+    const other = await leave({ proof: code.id, email: 'annen@person.example' }, here);
+    assert.equal(other.body.code, 'CONFIRM_CONTACT_FIRST');
+    assert.equal((await leave({ proof: code.id }, here)).status, 201);
+    assert.equal((await leave({ proof: code.id }, here)).body.code, 'CONFIRM_CONTACT_FIRST');
+  });
+
+  test('a flood of one kind leaves the others open', async () => {
+    for (let count = 0; count < contactLimits.inAll; count += 1)
+      await leave({}, { address: `198.51.100.${count}` });
+    assert.equal((await leave({}, { address: '203.0.113.1' })).status, 409);
+    const death = await portal.app.inject({
+      method: 'POST',
+      url: '/api/death-reports',
+      remoteAddress: '203.0.113.2',
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      payload: JSON.stringify({
+        ...{ name: 'Ukjent Eksempel', bornOn: '', address: 'Ingensteds 3, 0182 Oslo', diedOn: '' },
+        ...{ reporterName: 'Pål Nilsen', email: 'paal@person.example', phone: '', relation: 'friend' },
+        ticket: await ripeTicket(),
+      }),
+    });
+    assert.equal(death.statusCode, 201, death.body);
   });
 
   test('the same sending twice is one message', async () => {

@@ -6,9 +6,20 @@ export const contactLimits = {
   windowMs: 3_600_000,
   /** From one address; a household or an office may share one. */
   perAddress: 5,
-  /** From all addresses together: what member service can read. */
+  /** From all addresses together, for each kind by itself: what member service can read. Then an address is proven first. */
   inAll: 100,
+  /** From all who have proven an address, for each kind by itself. */
+  provenInAll: 300,
+  /** For so long a proven address opens for one message. */
+  proofMs: 3_600_000,
 };
+
+/** Each has counters of its own: a flood of one leaves the others open. */
+export const openFormKinds = ['contact', 'death', 'wedding', 'funeral'] as const;
+export type OpenFormKind = (typeof openFormKinds)[number];
+
+/** Of codes to people who are not signed in. How many are sent to one address stands with all that is sent. */
+export const senderCodeLimits = { lifetimeMs: 10 * 60_000, triesPerCode: 6, resendAfterMs: 60_000 };
 
 /** Whether a ticket given then may be used now. */
 export const isTicketRipe = (issuedAt: number, now: Date): boolean => {

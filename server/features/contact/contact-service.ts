@@ -6,7 +6,11 @@ import type { Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { createSigner } from '#server/platform/server-secret.ts';
 import type { EnquiryService } from '../enquiries/enquiry-service.ts';
-import { contactLimits, isTicketRipe, subjectOf } from './contact-rules.ts';
+import { contactLimits, isTicketRipe, type OpenFormKind, subjectOf } from './contact-rules.ts';
+import { spendProof } from './sender-code-repository.ts';
+
+/** Who writes without being signed in. `proof`: the code with which they have proven one of the two. */
+type OpenSender = { email: string; phone: string; ticket: string; proof?: string | undefined };
 
 export type ContactService = ReturnType<typeof createContactService>;
 
@@ -27,25 +31,48 @@ export function createContactService(needs: {
     return number;
   }
 
-  async function admit(tx: Transaction, ticket: string, address: string, now: Date): Promise<void> {
+  const count = (tx: Transaction, subject: string, windowMs: number, now: Date) =>
+    countAttempt(tx, hashOf(subject), now, new Date(now.getTime() + windowMs));
+
+  /** @throws Refusal CONTACT_TICKET_REFUSED */
+  async function spendTicket(tx: Transaction, ticket: string, now: Date): Promise<void> {
     const number = checkTicket(ticket, now);
-    const count = (subject: string, windowMs: number) =>
-      countAttempt(tx, hashOf(subject), now, new Date(now.getTime() + windowMs));
-    if ((await count(`used ${number}`, contactLimits.oldestTicketMs)) > 1)
+    if ((await count(tx, `used ${number}`, contactLimits.oldestTicketMs, now)) > 1)
       throw new Refusal('CONTACT_TICKET_REFUSED');
-    const { windowMs, perAddress, inAll } = contactLimits;
-    const fromHere = await count(`from ${address}`, windowMs);
-    if (fromHere > perAddress || (await count('from anybody', windowMs)) > inAll)
-      throw new Refusal('TOO_MANY_MESSAGES', { retryAfterSeconds: windowMs / 1000 });
+  }
+
+  async function admit(
+    tx: Transaction,
+    kind: OpenFormKind,
+    sender: OpenSender,
+    address: string,
+    now: Date,
+  ): Promise<{ isProven: boolean }> {
+    await spendTicket(tx, sender.ticket, now);
+    const { windowMs, perAddress, inAll, provenInAll, proofMs } = contactLimits;
+    const tooMany = () => new Refusal('TOO_MANY_MESSAGES', { retryAfterSeconds: windowMs / 1000 });
+    if ((await count(tx, `${kind} from ${address}`, windowMs, now)) > perAddress) throw tooMany();
+    const values = [sender.email, sender.phone].filter(Boolean).map((value) => value.toLowerCase());
+    const since = new Date(now.getTime() - proofMs);
+    const isProven =
+      sender.proof !== undefined && (await spendProof(tx, { id: sender.proof, values, since, at: now }));
+    if (isProven) {
+      if ((await count(tx, `${kind} from proven`, windowMs, now)) > provenInAll) throw tooMany();
+    } else if ((await count(tx, `${kind} from anybody`, windowMs, now)) > inAll)
+      throw new Refusal('CONFIRM_CONTACT_FIRST');
+    return { isProven };
   }
 
   return {
     /**
-     * Whether something may come from whoever it is: one ticket for each, and only so many in an hour.
+     * Whether something may come from whoever it is: one ticket for each, and only so many in an hour; more than that
+     * only from an address that is proven.
      * @param address where it comes from; only its hash is counted, for an hour
-     * @throws Refusal CONTACT_TICKET_REFUSED, TOO_MANY_MESSAGES
+     * @throws Refusal CONTACT_TICKET_REFUSED, TOO_MANY_MESSAGES, CONFIRM_CONTACT_FIRST
      */
     admit,
+
+    spendTicket,
 
     issueTicket(now: Date): string {
       const issued = `${now.getTime()}.${randomUUID()}`;
@@ -54,15 +81,16 @@ export function createContactService(needs: {
 
     /**
      * @param address where it comes from; only its hash is counted, for an hour
-     * @throws Refusal CONTACT_TICKET_REFUSED, TOO_MANY_MESSAGES
+     * @throws Refusal CONTACT_TICKET_REFUSED, TOO_MANY_MESSAGES, CONFIRM_CONTACT_FIRST
      */
     async receive(
       tx: Transaction,
+      kind: OpenFormKind,
       message: ContactMessage & { subject?: string },
       address: string,
       now: Date,
     ): Promise<void> {
-      await admit(tx, message.ticket, address, now);
+      await admit(tx, kind, message, address, now);
       const { name, email, phone, topic, message: body, subject = subjectOf(body) } = message;
       await needs.enquiries.receiveUnidentified(
         tx,

@@ -171,5 +171,6 @@ const shown = (row: ReportRow): DeathReportRow => ({
   reportedAt: row.reportedAt.toISOString(),
   decidedAt: row.decidedAt?.toISOString() ?? null,
   isFound: row.personId !== null,
+  ...{ isProven: row.isProven, dispute: row.dispute, isResting: row.isResting },
   openChildren: row.openChildren,
 });

@@ -13,8 +13,9 @@ import type { MagazineService } from '../magazine/magazine-service.ts';
 import type { HeldNotices } from '../notices/notices-service.ts';
 import { addOpenChildren, findToStop, holdLiving, silence } from './dead-person-repository.ts';
 import {
-  beginHold,
+  beginPaperHold,
   confirmOthers,
+  disputeReports,
   endHold,
   setCalledOff,
   setEnded,
@@ -34,12 +35,12 @@ export function createDeathEnding(needs: {
   const { giving, magazine, signUps, children, leaving, notices } = needs;
 
   const self = {
-    /** From here on nothing is sent to the person, and nothing drawn from them. */
+    /** Paper rests, where a report of the person is believed. All else waits for the desk's decision. */
     async hold(tx: Transaction, personId: string, now: Date): Promise<void> {
-      if (await beginHold(tx, personId, now)) await self.callOff(tx, personId, now);
+      await beginPaperHold(tx, personId, now);
     },
 
-    /** What had gone out before the hold. */
+    /** What had gone out before everything rested. */
     async callOff(tx: Transaction, personId: string, now: Date): Promise<void> {
       await giving.callOffAllOf(tx, personId, now);
       await setCalledOff(tx, personId, now);
@@ -51,6 +52,18 @@ export function createDeathEnding(needs: {
       await sendHeldBack(tx, personId, now);
       await signUps.resumeOf(tx, personId, now);
       await notices.send(tx, personId);
+    },
+
+    /** The person has signed in since, or says that it is not so: what rested goes on, and the desk sees it. */
+    async dispute(
+      tx: Transaction,
+      personId: string,
+      dispute: 'signed-in' | 'denied',
+      before: Date,
+      now: Date,
+    ): Promise<void> {
+      if (await disputeReports(tx, personId, { dispute, before, at: now }))
+        await self.release(tx, personId, now);
     },
 
     /**

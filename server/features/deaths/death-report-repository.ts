@@ -17,6 +17,7 @@ export type NewReport = {
   relation: Relation;
   wantsTalk: boolean;
   personId: string | null;
+  provenAt: Date | null;
 };
 
 export async function addReport(tx: Transaction, report: NewReport): Promise<void> {
@@ -27,7 +28,7 @@ export async function addReport(tx: Transaction, report: NewReport): Promise<voi
       ...{ name: report.name, born_on: report.bornOn, address: report.address, died_on: report.diedOn },
       ...{ reporter_name: report.reporterName, relation: report.relation, wants_talk: report.wantsTalk },
       ...{ reporter_email: report.reporterEmail, reporter_phone: report.reporterPhone },
-      person_id: report.personId,
+      ...{ person_id: report.personId, reporter_proven_at: report.provenAt },
     })
     .execute();
 }
@@ -63,6 +64,9 @@ export type ReportRow = {
   decidedAt: Date | null;
   decidedBy: string | null;
   reason: string | null;
+  isProven: boolean;
+  dispute: 'signed-in' | 'denied' | null;
+  isResting: boolean;
   openChildren: number;
   stopped: StoppedByDeath | null;
 };
@@ -72,6 +76,8 @@ const columns = sql`
   r.reporter_name as "reporterName", r.reporter_email as "reporterEmail", r.reporter_phone as "reporterPhone",
   r.relation, r.wants_talk as "wantsTalk", r.person_id as "personId", r.state, r.decided_at as "decidedAt", r.reason,
   (select trim(p.given_name || ' ' || p.family_name) from person p where p.id = r.decided_by) as "decidedBy", r.stopped,
+  r.dispute, r.source = 'register' or r.reporter_proven_at is not null as "isProven",
+  exists (select from person_hold h where h.person_id = r.person_id) as "isResting",
   (select count(*)::int from death_report_child c where c.report_id = r.id and c.settled_at is null) as "openChildren"`;
 
 /** Those that wait, oldest first; then what was decided after a moment, newest first. */
@@ -140,29 +146,92 @@ export async function listUnended(db: Database): Promise<UnendedReport[]> {
   return rows;
 }
 
-/** @returns whether the person was not on hold before */
-export async function beginHold(tx: Transaction, personId: string, at: Date): Promise<boolean> {
+/**
+ * Waits for the desk, from somebody who is known, and the person has not shown up since: paper rests for such ones.
+ * @param r the report's alias
+ */
+const isBelieved = (r: ReturnType<typeof sql.ref>) => sql`
+  ${r}.state = 'waiting' and ${r}.disputed_at is null
+  and (${r}.source = 'register' or ${r}.reporter_proven_at is not null)`;
+
+/**
+ * Paper rests where a report is believed, and none of the same person that waits has been disputed.
+ * @returns whether it rests from now on
+ */
+export async function beginPaperHold(tx: Transaction, personId: string, at: Date): Promise<boolean> {
   const { rows } = await sql`
-    insert into person_hold (person_id, began_at) values (${personId}, ${at})
+    insert into person_hold (person_id, began_at, scope)
+    select ${personId}::uuid, ${at}::timestamptz, 'paper'
+    where exists (select from death_report r where r.person_id = ${personId} and ${isBelieved(sql.ref('r'))})
+      and not exists (select from death_report r where r.person_id = ${personId} and r.state = 'waiting'
+        and r.disputed_at is not null)
     on conflict do nothing returning person_id`.execute(tx);
   return rows.length > 0;
 }
 
-/** Unless another report that waits is about the same person. @returns whether the hold has ended */
+/** A register that nobody doubts: everything rests until what follows from it has been done. */
+export async function beginFullHold(tx: Transaction, personId: string, at: Date): Promise<void> {
+  await sql`
+    insert into person_hold (person_id, began_at, scope) values (${personId}, ${at}, 'all')
+    on conflict (person_id) do update set scope = 'all', called_off_at = null`.execute(tx);
+}
+
+/** Unless another report that is believed is about the same person. @returns whether the hold has ended */
 export async function endHold(tx: Transaction, personId: string): Promise<boolean> {
   const { rows } = await sql`
     delete from person_hold h where h.person_id = ${personId}
-      and not exists (select from death_report r where r.person_id = h.person_id and r.state = 'waiting')
+      and not exists (select from death_report r where r.person_id = h.person_id and ${isBelieved(sql.ref('r'))})
     returning h.person_id`.execute(tx);
   return rows.length > 0;
 }
 
+/** Of which everything rests: what had gone out is to be called off. */
 export async function listHoldsToCallOff(db: Database): Promise<string[]> {
   const { rows } = await sql<{ personId: string }>`
-    select person_id as "personId" from person_hold where called_off_at is null order by began_at`.execute(
-    db,
-  );
+    select person_id as "personId" from person_hold where called_off_at is null and scope = 'all'
+    order by began_at`.execute(db);
   return rows.map(({ personId }) => personId);
+}
+
+/** @returns whom the report is about; undefined where it is decided, or was proven before */
+export async function setReporterProven(
+  tx: Transaction,
+  id: string,
+  at: Date,
+): Promise<{ personId: string | null } | undefined> {
+  const { rows } = await sql<{ personId: string | null }>`
+    update death_report set reporter_proven_at = ${at}
+    where id = ${id} and state = 'waiting' and reporter_proven_at is null
+    returning person_id as "personId"`.execute(tx);
+  return rows[0];
+}
+
+/**
+ * The person has shown up. What they have said themselves stands over what they were seen to do.
+ * @param before reports from before this moment
+ * @returns whether anything has changed
+ */
+export async function disputeReports(
+  tx: Transaction,
+  personId: string,
+  { dispute, before, at }: { dispute: 'signed-in' | 'denied'; before: Date; at: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update death_report set dispute = ${dispute}, disputed_at = ${at}
+    where person_id = ${personId} and state = 'waiting' and reported_at < ${before}
+      and (disputed_at is null or (dispute = 'signed-in' and ${dispute} = 'denied')) returning id`.execute(
+    tx,
+  );
+  return rows.length > 0;
+}
+
+/** Whether the person is told of a report: of one that is believed or was, and that they have not denied. */
+export async function isReported(db: Database, personId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from death_report r where r.person_id = ${personId} and r.state = 'waiting'
+      and (r.source = 'register' or r.reporter_proven_at is not null) and r.dispute is distinct from 'denied'
+    limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 export async function setCalledOff(tx: Transaction, personId: string, at: Date): Promise<void> {

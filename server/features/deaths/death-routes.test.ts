@@ -2,8 +2,11 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { DeathReport, DeathReportRow } from '#contract/death-endpoints.ts';
+import type { EndpointKey } from '#contract/endpoint.ts';
+import type { PendingCode } from '#contract/verification-endpoints.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { createNumberSeal } from '#server/platform/sealed-number.ts';
 import { demoPersons } from '../../../dev/seed/demo-people.ts';
@@ -34,6 +37,7 @@ describe('a death', () => {
     await sql`update person set magazine = 'paper', country = 'NO', address_lines = array['Storgata 1'],
       postal_code = '0182', postal_place = 'Oslo' where id = ${kari.id}`.execute(db);
     bornOn = (await personRow())!.born_on!;
+    before = await stage.portal.tokenOf('kari');
   });
   afterEach(() => stage.close());
 
@@ -43,7 +47,7 @@ describe('a death', () => {
     ...{ name: 'kari lund', bornOn, address: '', diedOn: '2026-11-20', wantsTalk: true },
     ...reporter,
   });
-  /** Somebody whom the portal knows nothing of, from a place of their own each time. */
+  /** Somebody whom the portal knows nothing of, from a place of their own each time. Not proven yet. */
   async function tell(words: object) {
     const { ticket } = await stage.call<{ ticket: string }>(null, 'GET /api/contact-form');
     stage.move(1 / 1440);
@@ -57,9 +61,24 @@ describe('a death', () => {
     });
     return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
   }
+  /** The reporter types the code that came. */
+  async function prove(receipt: { code: PendingCode | null }): Promise<string> {
+    assert.ok(receipt.code);
+    const { id, value } = receipt.code;
+    const codeIn = () =>
+      stage.portal.letters.findLast(({ to, text }) => to === value && /\b\d{6}\b/.test(text));
+    for (let tries = 0; !codeIn() && tries < 100; tries += 1) await delay(50);
+    const code = /\b(\d{6})\b/.exec(codeIn()!.text)![1]!;
+    stage.portal.letters.splice(stage.portal.letters.indexOf(codeIn()!), 1);
+    const answer = await stage.portal.call(null, 'POST /api/sender-codes/confirmations', {
+      body: { id, code },
+    });
+    return (answer.body as unknown as { outcome: string }).outcome;
+  }
   async function told(words: object = {}): Promise<string> {
     const answer = await tell({ ...aboutKari(), ...words });
     assert.equal(answer.status, 201, JSON.stringify(answer.body));
+    assert.equal(await prove(answer.body), 'verified');
     await stage.settle();
     const { reports } = await stage.call<{ reports: DeathReportRow[] }>(
       'mona',
@@ -115,21 +134,136 @@ describe('a death', () => {
     for (const { id } of rows) await job.run({ noticeId: id }, { log: stage.portal as never });
     return sent.length;
   }
+  /** With a sign-in from before anything was reported. */
+  let before: string;
+  const asBefore = (key: EndpointKey, request: object = {}) =>
+    stage.portal.call('kari', key, { ...request, token: before });
+  const isToldOf = async () =>
+    ((await asBefore('GET /api/attention')).body as unknown as { matters: { code: string }[] }).matters.some(
+      ({ code }) => code === 'DEATH_REPORTED',
+    );
   const isOnHold = async () =>
     (await stage.portal.db.selectFrom('person_hold').selectAll().execute()).some(
       ({ person_id }) => person_id === kari.id,
     );
 
-  test('what is said back is the same whoever it is about', async () => {
+  test('what is said back is the same whoever it is about, also when the code is typed', async () => {
     const known = await tell(aboutKari());
-    const unknown = await tell({ ...aboutKari(), name: 'Ingen Kjenner' });
+    const unknown = await tell({ ...aboutKari(), name: 'Ingen Kjenner', email: 'annen@person.example' });
     assert.deepEqual([known.status, Object.keys(known.body)], [unknown.status, Object.keys(unknown.body)]);
+    assert.deepEqual(Object.keys(known.body.code), Object.keys(unknown.body.code));
     const names = (headers: object) => Object.keys(headers).filter((name) => name !== 'content-length');
     assert.deepEqual(names(known.headers), names(unknown.headers));
+    assert.deepEqual([await prove(known.body), await prove(unknown.body)], ['verified', 'verified']);
     assert.ok(await isOnHold());
   });
 
-  test('at once nothing is sent or drawn; and where it was not so, nothing is lost', async () => {
+  test('a stranger who proves nothing holds back nothing, and the member hears nothing of it', async () => {
+    await stage.donor('kari');
+    const { body } = await tell(aboutKari());
+    assert.equal(await isOnHold(), false);
+    assert.deepEqual(await freeze(), [['paper', null]]);
+    assert.equal(await isToldOf(), false);
+    const { reports } = await stage.call<{ reports: DeathReportRow[] }>(
+      'mona',
+      'GET /api/staff/death-reports',
+    );
+    assert.deepEqual(
+      [reports[0]?.isProven, reports[0]?.isFound, reports[0]?.isResting],
+      [false, true, false],
+    );
+    // Six wrong codes, and the right one is worth nothing.
+    const { id } = body.code;
+    const outcomes = [];
+    for (let tries = 0; tries < 7; tries += 1) {
+      const answer = await stage.portal.call(null, 'POST /api/sender-codes/confirmations', {
+        body: { id, code: '000000' },
+      });
+      outcomes.push((answer.body as unknown as { outcome: string }).outcome);
+    }
+    assert.equal(outcomes.at(-1), 'too-many');
+    assert.equal(await prove(body), 'too-many');
+    assert.equal(await isOnHold(), false);
+  });
+
+  test('codes and notices of security leave, whatever rests', async () => {
+    await told();
+    for (const scope of ['paper', 'all'] as const) {
+      await stage.portal.db.deleteFrom('person_hold').execute();
+      await stage.portal.db
+        .insertInto('person_hold')
+        .values({ person_id: kari.id, began_at: stage.now(), scope })
+        .execute();
+      await post();
+      for (const kind of ['new-device', 'account-recovered'])
+        await sql`insert into notice (id, person_id, kind, subject_id, created_at)
+          values (${randomUUID()}, ${kari.id}, ${kind}, null, ${stage.now()})`.execute(stage.portal.db);
+      assert.equal(await post(), 2, scope);
+      const toHer = () => stage.portal.letters.filter(({ to }) => to === 'kari@medlem.example').length;
+      const already = toHer();
+      const asked = await asBefore('POST /api/verification/codes', { body: { kind: 'email' } });
+      assert.equal((asked.body as unknown as { outcome: string }).outcome, 'sent');
+      for (let tries = 0; toHer() === already && tries < 100; tries += 1) await delay(50);
+      assert.equal(toHer(), already + 1);
+      stage.move(0.1);
+    }
+  });
+
+  test('signing in lifts it and flags it, and so does «Det stemmer ikke»; a second report changes nothing', async () => {
+    const id = await told();
+    assert.ok(await isOnHold());
+    assert.deepEqual(await freeze(), [['held', 'on-hold']]);
+    // A sign-in from before says nothing: somebody else may have the device.
+    assert.equal((await asBefore('GET /api/me')).status, 200);
+    assert.ok(await isOnHold());
+    assert.deepEqual([(await look(id)).dispute, (await look(id)).isResting], [null, true]);
+
+    stage.move(1 / 24);
+    assert.equal((await stage.portal.call('kari', 'GET /api/me')).status, 200);
+    assert.equal(await isOnHold(), false);
+    assert.deepEqual([(await look(id)).dispute, (await look(id)).state], ['signed-in', 'waiting']);
+    // What had rested on paper goes on.
+    const { rows: labels } = await sql<{ purpose: string }>`select l.purpose from magazine_label l
+      join magazine_delivery d on d.id = l.delivery_id where d.person_id = ${kari.id}`.execute(
+      stage.portal.db,
+    );
+    assert.deepEqual(labels, [{ purpose: 'resend' }]);
+    assert.equal(await isToldOf(), true);
+    const second = await told({ relation: 'friend', email: 'en.venn@person.example' });
+    assert.equal(await isOnHold(), false);
+    const denied = await stage.call('kari', 'POST /api/death-reports/own/denials');
+    assert.deepEqual(denied, { isReported: false });
+    for (const one of [id, second]) assert.equal((await look(one)).dispute, 'denied');
+    const { reports } = await stage.call<{ reports: DeathReportRow[] }>(
+      'mona',
+      'GET /api/staff/death-reports',
+    );
+    assert.deepEqual(
+      reports.map(({ dispute }) => dispute),
+      ['denied', 'denied'],
+    );
+    // The desk decides, as always: it may be somebody else who signs in.
+    assert.equal((await confirm(id)).state, 'confirmed');
+  });
+
+  test('whoever shares the sign-in lifts nothing for another', async () => {
+    const { siri, tor } = demoPersons;
+    await sql`insert into death_report (id, source, reported_at, name, reporter_name, reporter_email, relation,
+        person_id, state, reporter_proven_at)
+      values (${randomUUID()}, 'relative', ${stage.now()}, 'Tor Holm', 'Pål', 'paal@person.example', 'friend', ${tor.id},
+        'waiting', ${stage.now()})`.execute(stage.portal.db);
+    stage.move(1 / 24);
+    const disputes = async () =>
+      (await stage.portal.db.selectFrom('death_report').select('dispute').execute()).map(
+        (one) => one.dispute,
+      );
+    await stage.portal.call('familie', 'GET /api/me', { personId: siri.id });
+    assert.deepEqual(await disputes(), [null]);
+    await stage.portal.call('familie', 'GET /api/me', { personId: tor.id });
+    assert.deepEqual(await disputes(), ['signed-in']);
+  });
+
+  test('before the desk has decided, only paper rests: charges, turns and letters go on; then nothing is lost', async () => {
     const steps = activitySteps(stage.portal);
     const full = await steps.publish({ capacity: 1, startsOn: '2027-06-10', endsOn: '2027-06-10' });
     await steps.in('ola', full);
@@ -142,37 +276,34 @@ describe('a death', () => {
     await post();
 
     const id = await told();
-    assert.deepEqual(await charges(), [first!.replace('sent', 'cancelled')]);
+    assert.deepEqual(await charges(), [first]);
     await stage.runHour();
-    stage.move('2027-02-17T09:00:00Z');
-    await stage.runHour();
-    assert.deepEqual([(await charges()).length, drawn()], [1, 0]);
     assert.deepEqual(await freeze(), [['held', 'on-hold']]);
     const ola = (await steps.mine('ola', full)).signUp;
     assert.ok(ola);
     await steps.act('ola', 'cancel', ola.id);
-    assert.equal((await steps.mine('kari', full)).signUp?.state, 'waiting');
+    const { rows: turn } = await sql<{ state: string }>`
+      select state from sign_up where person_id = ${kari.id} and activity_id = ${full}`.execute(
+      stage.portal.db,
+    );
+    assert.deepEqual(turn, [{ state: 'offered' }]);
     await sql`insert into notice (id, person_id, kind, subject_id, created_at)
       values (${randomUUID()}, ${kari.id}, 'statement-ready', null, ${stage.now()})`.execute(stage.portal.db);
-    assert.equal(await post(), 0);
-    // She notices nothing of it, and can sign in.
-    assert.equal((await stage.portal.call('kari', 'GET /api/me')).status, 200);
+    assert.ok((await post()) > 0);
+    stage.move('2026-12-23T09:00:00Z');
+    await stage.runHour();
+    await stage.hear();
+    assert.equal(drawn(), 1);
 
     await reject(id);
     assert.equal(await isOnHold(), false);
     const agreement = await stage.agreement('kari', agreementId);
     assert.deepEqual([agreement.state, agreement.version], ['active', version]);
-    stage.move('2027-02-19T09:00:00Z');
-    await stage.runHour();
-    stage.move('2027-02-23T09:00:00Z');
-    assert.equal(drawn(), 1);
     const { rows: labels } = await sql<{ purpose: string }>`select l.purpose from magazine_label l
       join magazine_delivery d on d.id = l.delivery_id where d.person_id = ${kari.id}`.execute(
       stage.portal.db,
     );
     assert.deepEqual(labels, [{ purpose: 'resend' }]);
-    assert.equal((await steps.mine('kari', full)).signUp?.state, 'offered');
-    assert.ok((await post()) > 0);
     assert.deepEqual((await stage.portal.call('kari', 'GET /api/me')).status, 200);
   });
 
@@ -289,7 +420,7 @@ describe('a death', () => {
   });
 
   test('a hold follows the person, and lasts as long as somebody’s report waits', async () => {
-    const [first, second] = [await told(), await told({ relation: 'friend' })];
+    const [first, second] = [await told(), await told({ relation: 'friend', email: 'venn@person.example' })];
     const reason = 'Det er en annen med samme navn';
     await reject(first);
     assert.ok(await isOnHold());

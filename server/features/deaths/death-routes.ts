@@ -7,10 +7,8 @@ import type { DeathReports } from './death-report-service.ts';
 export type DeathParts = { reports: DeathReports; desk: DeathDesk; ending: DeathEnding };
 
 export const deathHandlers = ({ reports, desk }: DeathParts): Handlers<typeof deathEndpoints> => ({
-  'POST /api/death-reports': async ({ tx, body, address, now }) => {
-    await reports.receive(tx, body, address, now);
-    return { receivedAt: now.toISOString() };
-  },
+  'POST /api/death-reports': ({ tx, body, address, now }) => reports.receive(tx, body, address, now),
+  'POST /api/death-reports/own/denials': ({ tx, actor, now }) => reports.deny(tx, actor.personId, now),
   'GET /api/staff/death-reports': ({ db, ...by }) => desk.list(db, by),
   'GET /api/staff/death-reports/:id': ({ db, params, ...by }) => desk.get(db, by, params.id),
   'POST /api/staff/death-reports/:id/persons': ({ tx, params, body, ...by }) =>

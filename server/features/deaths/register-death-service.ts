@@ -1,11 +1,11 @@
 /** Deaths that a register which is brought in knows of; the import runs beside the portal, which does the rest. */
 import type { Transaction } from '#server/platform/database/database.ts';
-import { addRegisterReport, beginHold } from './death-report-repository.ts';
+import { addRegisterReport, beginFullHold, beginPaperHold } from './death-report-repository.ts';
 
 export type RegisterDeath = {
   personId: string;
   diedOn: string;
-  /** Somebody signs in as this person: the desk looks at it first, and everything to them rests meanwhile. */
+  /** Somebody signs in as this person: the desk looks at it first, and only paper rests meanwhile. */
   isDoubtful: boolean;
 };
 
@@ -16,6 +16,7 @@ export async function noteRegisterDeaths(
 ): Promise<void> {
   for (const { personId, diedOn, isDoubtful } of deaths) {
     await addRegisterReport(tx, { personId, diedOn, isKnown: !isDoubtful, at: now });
-    await beginHold(tx, personId, now);
+    if (isDoubtful) await beginPaperHold(tx, personId, now);
+    else await beginFullHold(tx, personId, now);
   }
 }

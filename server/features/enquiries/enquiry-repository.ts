@@ -78,6 +78,16 @@ export async function listMessages(db: Database, enquiryId: string): Promise<Mes
   return rows;
 }
 
+/** One after the other: what comes at once from a person waits here, and is counted when it is its turn. */
+export async function countEnquiriesSince(tx: Transaction, personId: string, since: Date): Promise<number> {
+  await sql`select from person where id = ${personId} for no key update`.execute(tx);
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from enquiry where person_id = ${personId} and received_at > ${since}`.execute(
+    tx,
+  );
+  return rows[0]?.count ?? 0;
+}
+
 export async function countOpenEnquiries(db: Database, personId: string) {
   const { rows } = await sql<{ open: number; unread: number }>`
     select (count(*) filter (where e.state <> 'closed'))::int as open,

@@ -157,11 +157,10 @@ describe('enquiries', () => {
 
   test('exactly ten pass where sixty come at once', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 60 }, () => portal.call('per', 'POST /api/enquiries', { body: enquiry })),
+      Array.from({ length: 60 }, () => portal.call('jon', 'POST /api/enquiries', { body: enquiry })),
     );
     assert.equal(answers.filter(({ status }) => status === 201).length, 10);
     assert.equal(answers.filter(({ status }) => status === 429).length, 50);
-    await portal.db.deleteFrom('attempt_counter').execute();
   });
 
   test('numbers of a year are consecutive, also when sent at the same moment', async () => {

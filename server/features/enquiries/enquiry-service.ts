@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import type { EnquiryTopic, NewEnquiry, Reply } from '#contract/enquiry-endpoints.ts';
 import type { ReferenceKey } from '#contract/enquiry-reference.ts';
 import type { Actor } from '#server/actor.ts';
-import { countAttempt } from '#server/platform/database/attempts.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -17,6 +16,7 @@ import { findReference } from './enquiry-reference-repository.ts';
 import {
   addEnquiry,
   addMessage,
+  countEnquiriesSince,
   countOpenEnquiries,
   type EnquiryRow,
   findEnquiry,
@@ -111,8 +111,8 @@ export function createEnquiryService(needs: {
       now: Date,
       form = formOf(enquiry.about ?? null),
     ) {
-      const windowEnds = new Date(now.getTime() + 3_600_000);
-      if ((await countAttempt(tx, `enquiries:${actor.personId}`, now, windowEnds)) > enquiriesPerHour) {
+      const hourAgo = new Date(now.getTime() - 3_600_000);
+      if ((await countEnquiriesSince(tx, actor.personId, hourAgo)) >= enquiriesPerHour) {
         throw new Refusal('TOO_MANY_ENQUIRIES', { retryAfterSeconds: 3600 });
       }
       const id = randomUUID();

@@ -21,7 +21,7 @@ const drawn = (where: RawBuilder<unknown>) => sql<DrawnAgreement>`
   from gift_agreement a join gift_mandate m on m.id = a.mandate_id cross join lateral (
     select max(c.period) as period from gift_charge c where c.agreement_id = a.id and c.state <> 'cancelled') made
   where a.state in ('active', 'paused') and a.person_id is not null and a.first_on is not null and m.state = 'active'
-    and not exists (select from person_hold h where h.person_id = a.person_id) and ${where}
+    and not exists (select from person_hold h where h.person_id = a.person_id and h.scope = 'all') and ${where}
   order by a.id`;
 
 /**

@@ -223,6 +223,10 @@ const letterFor: Record<NoticeKind, LetterOf> = {
 const waitsForProof = (notice: NoticeToSend): boolean =>
   notice.kind === 'joined' && !(notice.email ? notice.isEmailProven : notice.isPhoneProven);
 
+/** To the dead nothing leaves. A hold never holds back a notice of security: whoever lives must hear of it at once. */
+const isSilent = ({ kind, isDead, isOnHold }: NoticeToSend): boolean =>
+  isDead || (isOnHold && typeOfNotice[kind] !== 'security');
+
 /**
  * Sends one notice. Safe to run twice: what is sent is not sent again, and a send that was cut off before it
  * could be marked goes out with the same message id, by which the receiving side knows it.
@@ -240,7 +244,7 @@ export const deliverNotice = (needs: {
   async run({ noticeId }) {
     const { db, origin, organisation, codes } = needs;
     const notice = await findNotice(db, noticeId);
-    if (!notice || notice.sentAt || notice.isSilent) return;
+    if (!notice || notice.sentAt || isSilent(notice)) return;
     const letter = letterFor[notice.kind](notice, origin, organisation);
     if (!letter || waitsForProof(notice)) return;
     const sending = { ...needs, smsQuietHours: organisation.smsQuietHours };

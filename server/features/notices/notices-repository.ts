@@ -26,8 +26,9 @@ export type NoticeToSend = {
   enquiryState: EnquiryState | null;
   lastMessageAt: Date | null;
   createdAt: Date;
-  /** On hold, or dead: nothing leaves. */
-  isSilent: boolean;
+  isDead: boolean;
+  /** Everything rests, but for what keeps the sign-in theirs. */
+  isOnHold: boolean;
   /** They are still let in where they stood in a queue. */
   isTurn: boolean;
   /** Where answers to what those elected have written go. */
@@ -84,7 +85,8 @@ export async function findNotice(db: Database, id: string): Promise<NoticeToSend
                'dueOn', coalesce(g.due_on, c.due_on), 'isCalledOff', c.state = 'cancelled')
              from gift_charge c left join giro_claim g on g.charge_id = c.id and g.is_live
              where c.id = n.subject_id and n.kind = 'claim-coming') as claim,
-           p.died_on is not null or exists (select from person_hold h where h.person_id = p.id) as "isSilent"
+           p.died_on is not null as "isDead",
+           exists (select from person_hold h where h.person_id = p.id and h.scope = 'all') as "isOnHold"
     from notice n
     join person p on p.id = n.person_id
     left join enquiry e on e.id = n.subject_id

@@ -114,16 +114,30 @@ export const heldOfRegister: HeldTables = {
       'state',
       'decided_at',
       'ended_at',
+      'disputed_at',
+      'dispute',
     ],
     keys: ['id', 'person_id'],
     out: {
-      ...{ reporter_name: 'others', reporter_email: 'others', reporter_phone: 'others', relation: 'others' },
+      ...{
+        reporter_proven_at: 'others',
+        reporter_name: 'others',
+        reporter_email: 'others',
+        reporter_phone: 'others',
+        relation: 'others',
+      },
       ...{ wants_talk: 'others', receipt_sent_at: 'others', decided_by: 'others', reason: 'internal' },
       stopped: 'internal',
     },
   },
   death_report_child: 'internal',
-  person_hold: { where: 't.person_id = :person', given: ['began_at', 'called_off_at'], keys: ['person_id'] },
+  person_hold: {
+    where: 't.person_id = :person',
+    given: ['began_at', 'called_off_at', 'scope'],
+    keys: ['person_id'],
+  },
+  // Of somebody who was not signed in; gone after a day.
+  sender_code: 'internal',
   account_ending: {
     where: 't.person_id = :person',
     given: ['ended_at', 'text_version', 'certificate', 'worked_at'],

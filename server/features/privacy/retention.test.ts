@@ -383,6 +383,7 @@ describe('how long everything is kept', () => {
     /** Of nobody in particular, or the same things once more. */
     const others = new Set([
       'forget-measuring-choices',
+      'forget-sender-codes',
       'forget-vipps-messages',
       'forget-number-tries',
       'forget-old-books',

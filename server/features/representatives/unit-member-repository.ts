@@ -25,7 +25,7 @@ const from = sql`
  * alone says whereabouts they live.
  */
 const isListed = sql`m.ended_on is null and p.restricted_at is null
-  and not exists (select from person_hold h where h.person_id = p.id)
+  and not exists (select from person_hold h where h.person_id = p.id and h.scope = 'all')
   and (not p.is_address_shielded or ${wordOnContact(sql`p.id`)})`;
 
 /** Beginnings of words, as for a search at the desk; none of them: everybody. */

@@ -40,6 +40,8 @@ export function createAccountSessions(needs: {
   announce: Announce;
   jobs: Pick<Jobs, 'enqueue'>;
   isProviderOurs: boolean;
+  /** Somebody we were told is dead has signed in since. */
+  personSeen(tx: Transaction, personId: string, signedInAt: Date, now: Date): Promise<void>;
 }) {
   const checked = new Map<string, number>();
   const nameOf = (accountId: string, key: string) => `${accountId} ${key}`;
@@ -123,6 +125,20 @@ export function createAccountSessions(needs: {
       else if (at.getTime() - session.usedAt.getTime() > usedWithinMs) await markUsed(db, session.id, at);
       if (checked.size > remembered) checked.clear();
       checked.set(name, at.getTime());
+    },
+
+    /** Who of the account it is. An old sign-in says nothing: somebody else may have the device by now. */
+    async notePerson(
+      db: Database,
+      person: { personId: string; reportedDeadAt: Date | null },
+      { authenticatedAt }: Pick<SessionOf, 'authenticatedAt'>,
+      clock: Clock,
+    ): Promise<void> {
+      const { personId, reportedDeadAt } = person;
+      if (!reportedDeadAt || authenticatedAt === null) return;
+      const signedInAt = new Date(authenticatedAt * 1000);
+      if (signedInAt <= reportedDeadAt) return;
+      await inTransaction(db, (tx) => needs.personSeen(tx, personId, signedInAt, clock.now()));
     },
 
     /** Wherever the account is signed in: it is no longer its owner's. */

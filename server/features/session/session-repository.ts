@@ -13,6 +13,8 @@ export type AccountPerson = {
   isKnown: boolean;
   staffRole: StaffRole | null;
   isTreasurer: boolean;
+  /** When we were told that they are dead, and they have not shown up since as far as is known. */
+  reportedDeadAt: Date | null;
 };
 
 /** The persons behind an account, in the order of their names; empty for an account that is not known yet. */
@@ -30,7 +32,9 @@ export async function listPersonsOfAccount(
                where g.person_id = p.id and e.kind = 'approved')
              or exists (select from gift_charge c join gift_receipt r on r.charge_id = c.id
                where c.person_id = p.id)) as "isKnown",
-           s.role as "staffRole", coalesce(s.is_treasurer, false) as "isTreasurer"
+           s.role as "staffRole", coalesce(s.is_treasurer, false) as "isTreasurer",
+           (select min(r.reported_at) from death_report r where r.person_id = p.id and r.state = 'waiting'
+             and r.disputed_at is null) as "reportedDeadAt"
     from account a
     join account_person ap on ap.account_id = a.id
     join person p on p.id = ap.person_id

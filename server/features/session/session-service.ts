@@ -42,7 +42,7 @@ export function createSessionService(needs: {
   db: Database;
   verifier: AccessTokenVerifier;
   clock: Clock;
-  sessions: Pick<AccountSessions, 'noteRequest'>;
+  sessions: Pick<AccountSessions, 'noteRequest' | 'notePerson'>;
   /** How those elected and member service must have signed in, `amr=mfa`: one of them. Empty: as everybody. */
   strongSignIn?: readonly string[];
 }) {
@@ -86,6 +86,7 @@ export function createSessionService(needs: {
     const account = { accountId: persons[0]?.accountId ?? '', personIds: persons.map((one) => one.personId) };
     await sessions.noteRequest(db, account, access, userAgent, clock);
     const chosen = persons.length === 1 ? persons[0] : persons.find((one) => one.personId === personId);
+    if (chosen) await sessions.notePerson(db, chosen, access, clock);
     return {
       name: greetingName(access.name),
       isJoining: isStillJoining(access.name, chosen ?? null),

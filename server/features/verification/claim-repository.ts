@@ -122,8 +122,8 @@ export async function mergePlaceholder(tx: Transaction, from: string, into: stri
     select child_id, ${into}::uuid from child_guardian where person_id = ${from} on conflict do nothing`.execute(
     tx,
   );
-  await sql`insert into person_hold (person_id, began_at, called_off_at)
-    select ${into}::uuid, began_at, null from person_hold where person_id = ${from} on conflict do nothing`.execute(
+  await sql`insert into person_hold (person_id, began_at, called_off_at, scope)
+    select ${into}::uuid, began_at, null, scope from person_hold where person_id = ${from} on conflict do nothing`.execute(
     tx,
   );
   await mergeMagazine(tx, from, into);

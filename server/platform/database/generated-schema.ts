@@ -445,6 +445,9 @@ export interface DB {
     reason: string | null;
     ended_at: Timestamp | null;
     stopped: Json | null;
+    reporter_proven_at: Timestamp | null;
+    disputed_at: Timestamp | null;
+    dispute: string | null;
   };
   death_report_child: {
     report_id: string;
@@ -1148,6 +1151,7 @@ export interface DB {
     person_id: string;
     began_at: Timestamp;
     called_off_at: Timestamp | null;
+    scope: Generated<string>;
   };
   reconciliation_mark: {
     id: string;
@@ -1163,6 +1167,20 @@ export interface DB {
     name: string;
     sha256: string;
     applied_at: Generated<Timestamp>;
+  };
+  sender_code: {
+    id: string;
+    kind: string;
+    value: string;
+    report_id: string | null;
+    asked_at: Timestamp;
+    expires_at: Timestamp;
+    salt: string | null;
+    code_hash: string | null;
+    attempts: Generated<number>;
+    replaced_at: Timestamp | null;
+    verified_at: Timestamp | null;
+    used_at: Timestamp | null;
   };
   sign_up: {
     id: string;

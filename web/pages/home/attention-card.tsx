@@ -4,7 +4,7 @@ import { Card } from '#web/ui/card.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
-import { attentionTexts as texts } from './attention-texts.ts';
+import { isListed, attentionTexts as texts } from './attention-texts.ts';
 
 /** «Dette trenger deg»: what only the person can put right, each with the way there. */
 export function AttentionCard() {
@@ -12,8 +12,9 @@ export function AttentionCard() {
   return (
     <Card id="attention" title={texts.title}>
       <QueryState query={query} skeleton={<SkeletonText lines={2} />}>
-        {({ matters }) =>
-          matters.length === 0 ? (
+        {({ matters: all }) => {
+          const matters = all.filter(isListed);
+          return matters.length === 0 ? (
             <p>{texts.none}</p>
           ) : (
             <ul>
@@ -26,8 +27,8 @@ export function AttentionCard() {
                 );
               })}
             </ul>
-          )
-        }
+          );
+        }}
       </QueryState>
     </Card>
   );

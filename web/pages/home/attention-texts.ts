@@ -10,6 +10,11 @@ const officeOf = ({ role, name }: Attention): string =>
 
 type Matter = { sentence: string; to: string; search?: Record<string, string>; words: string };
 
+/** What is said in the list; that somebody is reported dead has a place of its own. */
+type ListedCode = Exclude<AttentionCode, 'DEATH_REPORTED'>;
+export const isListed = (matter: Attention): matter is Attention & { code: ListedCode } =>
+  matter.code !== 'DEATH_REPORTED';
+
 export const attentionTexts = {
   title: 'Dette trenger deg',
   none: 'Ingenting akkurat nå. Alt er i orden.',
@@ -87,8 +92,8 @@ export const attentionTexts = {
       to: paths.representative,
       words: 'Se vervene dine',
     }),
-  } satisfies Record<AttentionCode, (matter: Attention) => Matter> as Record<
-    AttentionCode,
+  } satisfies Record<ListedCode, (matter: Attention) => Matter> as Record<
+    ListedCode,
     (matter: Attention) => Matter
   >,
 };

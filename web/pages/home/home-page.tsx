@@ -1,6 +1,9 @@
 /** `/home`: the person's own start page. */
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { attentionQuery } from '#web/api/home-queries.ts';
 import { meQuery } from '#web/api/me-query.ts';
+import { loadPart } from '#web/session/code-failure.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { ActivitiesCard } from './activities-card.tsx';
@@ -15,6 +18,10 @@ import { MembershipCard } from './membership-card.tsx';
 import { MoreLinks } from './more-links.tsx';
 import { OfficesCard } from './offices-card.tsx';
 
+const DeathReported = lazy(() =>
+  loadPart(() => import('./death-reported.tsx')).then((module) => ({ default: module.DeathReported })),
+);
+
 export function HomePage() {
   const { account } = useSession();
   const me = useQuery(meQuery());
@@ -22,6 +29,7 @@ export function HomePage() {
   return (
     <div className="prints-card">
       <PageHeading>{firstName ? texts.greeting(firstName) : texts.greetingWithoutName}</PageHeading>
+      <ToldOfDeath />
       <MembershipCard />
       <AttentionCard />
       <div className="card-grid">
@@ -36,4 +44,17 @@ export function HomePage() {
       <MoreLinks />
     </div>
   );
+}
+
+/** Stays when the person has answered: the thanks are said in its place. */
+function ToldOfDeath() {
+  const { data } = useQuery(attentionQuery());
+  const [isTold, setIsTold] = useState(false);
+  const isReported = data?.matters.some(({ code }) => code === 'DEATH_REPORTED') ?? false;
+  if (isReported && !isTold) setIsTold(true);
+  return isTold ? (
+    <Suspense>
+      <DeathReported />
+    </Suspense>
+  ) : null;
 }

@@ -21,7 +21,7 @@ export function DeathPerson({ report, keep }: DeathPersonProps) {
   const [isSearching, setIsSearching] = useState(false);
   return (
     <Card title={person ? deathTexts.personTitle : deathTexts.nobody.title} tone="warm">
-      {person ? <Person person={person} /> : <p>{deathTexts.nobody.text}</p>}
+      {person ? <Person person={person} isResting={report.isResting} /> : <p>{deathTexts.nobody.text}</p>}
       {person && !isSearching ? (
         <p>
           <Button variant="secondary" onClick={() => setIsSearching(true)}>
@@ -41,7 +41,7 @@ export function DeathPerson({ report, keep }: DeathPersonProps) {
   );
 }
 
-function Person({ person }: { person: ReportedPerson }) {
+function Person({ person, isResting }: { person: ReportedPerson; isResting: boolean }) {
   const { name, bornOn, address, memberNumber, joinedOn, gives, magazine, signUps, children } = person;
   return (
     <>
@@ -59,7 +59,7 @@ function Person({ person }: { person: ReportedPerson }) {
           ...(person.hasAccount ? [[texts.account, texts.hasAccount] as const] : []),
         ]}
       />
-      <p>{texts.resting}</p>
+      <p>{isResting ? texts.resting : texts.notResting}</p>
       {person.isColleague && <NoticeBox tone="warning">{texts.colleague}</NoticeBox>}
     </>
   );

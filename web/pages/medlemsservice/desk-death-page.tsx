@@ -65,6 +65,11 @@ function Report({ report }: { report: DeathReport }) {
         </NoticeBox>
       )}
       {report.stopped && <StoppedByDeathCard stopped={report.stopped} />}
+      {state === 'waiting' && report.dispute && (
+        <NoticeBox tone="warning" title={texts.disputes[report.dispute].title}>
+          <p>{texts.disputes[report.dispute].text}</p>
+        </NoticeBox>
+      )}
       <Told report={report} />
       {state === 'waiting' && (
         <>
@@ -100,6 +105,7 @@ function Told({ report }: { report: DeathReport }) {
                     .filter(Boolean)
                     .join(', '),
                 ] as const,
+                [texts.proof, report.isProven ? texts.proven : texts.unproven] as const,
               ]
             : []),
           ...(wantsTalk ? [[texts.talk, texts.wantsTalk] as const] : []),

@@ -8,7 +8,7 @@ type Magazine = NonNullable<DeathReport['person']>['magazine'];
 
 export const listTexts = {
   title: 'Dødsfall',
-  lead: 'Meldinger fra pårørende og fra medlemslister. Er det klart hvem det gjelder, hviler alt til og fra personen til dere har sett på saken.',
+  lead: 'Meldinger fra pårørende og fra medlemslister. Før dere har avgjort en melding, hviler bare post på papir, og bare når vi vet hvem som har meldt fra.',
   list: 'Meldinger om dødsfall',
   emptyTitle: 'Ingen meldinger om dødsfall',
   emptyText: 'Her kommer de når noen sier fra.',
@@ -19,7 +19,12 @@ export const listTexts = {
   } satisfies Record<DeathReportRow['state'], string>,
   reported: (when: string) => `Meldt ${when}`,
   decided: (when: string) => `Avgjort ${when}`,
-  found: 'Alt hviler',
+  resting: 'Papirpost hviler',
+  unproven: 'Ikke bekreftet av den som meldte',
+  disputes: {
+    'signed-in': 'Har logget inn siden',
+    denied: 'Sier selv at det ikke stemmer',
+  } satisfies Record<NonNullable<DeathReportRow['dispute']>, string>,
   notFound: 'Vi vet ikke hvem det er',
   talk: 'Vil snakke om gravferd',
   children: (count: number) => `${formatCount(count, 'barn', 'barn')} å snakke med familien om`,
@@ -45,6 +50,19 @@ export const deathTexts = {
   reach: 'Kan nås på',
   talk: 'Gravferd',
   wantsTalk: 'Vil gjerne at vi tar kontakt',
+  proof: 'Bekreftet',
+  proven: 'Ja, med kode',
+  unproven: 'Nei. Ring før du avgjør noe.',
+  disputes: {
+    'signed-in': {
+      title: 'Noen har logget inn som personen etter at meldingen kom',
+      text: 'Det kan være personen selv, eller en pårørende. Ring før du avgjør noe.',
+    },
+    denied: {
+      title: 'Noen som er logget inn som personen, sier at det ikke stemmer',
+      text: 'Avvis meldingen, om ikke annet tyder på at den er riktig. Er du i tvil, ring.',
+    },
+  } satisfies Record<NonNullable<DeathReport['dispute']>, { title: string; text: string }>,
   personTitle: 'Personen vi tror det gjelder',
   person: {
     memberNumber: 'Medlemsnummer',
@@ -61,7 +79,8 @@ export const deathTexts = {
     account: 'Innlogging',
     hasAccount: 'Noen logger inn som personen',
     colleague: 'Personen arbeider her. Snakk med den som har ansvar for rollene hos dere.',
-    resting: 'Mens meldingen venter, sender vi ingenting til personen, og ingenting blir trukket.',
+    resting: 'Post på papir hviler mens meldingen venter. Alt annet går som før til dere har avgjort den.',
+    notResting: 'Ingenting hviler. Alt går som før til dere har avgjort meldingen.',
   },
   nobody: {
     title: 'Vi vet ikke hvem det gjelder',
@@ -93,7 +112,7 @@ export const deathTexts = {
   },
   reject: {
     title: 'Avvis meldingen',
-    text: 'Det stemmer ikke, eller det gjelder ingen hos oss. Alt går videre som før, og det som ble holdt tilbake, blir sendt.',
+    text: 'Det stemmer ikke, eller det gjelder ingen hos oss. Alt går videre som før, og papirpost som ble holdt tilbake, blir sendt.',
     reason: 'Hvorfor?',
     reasonHint: 'Står sammen med avgjørelsen.',
     send: 'Avvis meldingen',

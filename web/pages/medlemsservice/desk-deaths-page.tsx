@@ -37,15 +37,17 @@ export function DeskDeathsPage() {
 
 function Report({ report }: { report: DeathReportRow }) {
   const { id, name, state, source, reportedAt, decidedAt, isFound, wantsTalk, openChildren } = report;
+  const { isProven, isResting, dispute } = report;
   const now = new Date();
   const isWaiting = state === 'waiting';
   return (
     <li className="row">
       <p className="row__tags">
         <StateTag tone={isWaiting ? 'warning' : 'neutral'}>{texts.states[state]}</StateTag>
-        {isWaiting && (
-          <StateTag tone={isFound ? 'neutral' : 'warning'}>{isFound ? texts.found : texts.notFound}</StateTag>
-        )}
+        {isWaiting && dispute && <StateTag tone="danger">{texts.disputes[dispute]}</StateTag>}
+        {isWaiting && !isProven && <StateTag tone="neutral">{texts.unproven}</StateTag>}
+        {isWaiting && !isFound && <StateTag tone="warning">{texts.notFound}</StateTag>}
+        {isWaiting && isResting && <StateTag tone="neutral">{texts.resting}</StateTag>}
         {isWaiting && wantsTalk && <StateTag tone="info">{texts.talk}</StateTag>}
         {openChildren > 0 && <StateTag tone="warning">{texts.children(openChildren)}</StateTag>}
       </p>

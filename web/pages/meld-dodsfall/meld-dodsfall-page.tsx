@@ -1,9 +1,11 @@
-/** `/meld-dodsfall`: somebody has died. Said once, by anybody, with or without an account. */
+/** `/meld-dodsfall`: somebody has died. Said once, by anybody, with or without an account; then a code shows who said it. */
 
 import { useState } from 'react';
+import type { PendingCode } from '#contract/verification-endpoints.ts';
+import { SenderCodeForm } from '#web/forms/sender-code-form.tsx';
 import { useTabDraft } from '#web/forms/use-tab-draft.ts';
 import { paths } from '#web/paths.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { FocusedHeading } from '#web/ui/focused-heading.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -13,8 +15,31 @@ import { texts } from './meld-dodsfall-texts.ts';
 
 export function MeldDodsfallPage() {
   const draft = useTabDraft('death-report');
-  const [isSent, setIsSent] = useState(false);
-  if (isSent) return <Sent />;
+  // Beside the form's: a reload while the code is on its way leads back to the code.
+  const codeDraft = useTabDraft('death-report-code');
+  const [step, setStep] = useState<PendingCode | 'form' | 'sent' | 'unproven' | null>(null);
+  const kept = codeDraft?.values as unknown as PendingCode | null | undefined;
+  const isAlive = kept?.id && Date.parse(kept.expiresAt) > Date.now();
+  const shown = step ?? (isAlive ? kept : 'form');
+
+  const keep = (pending: PendingCode) => {
+    codeDraft?.sync.change({ ...pending });
+    setStep(pending);
+  };
+  const done = (how: 'sent' | 'unproven') => {
+    void codeDraft?.sync.discard();
+    setStep(how);
+  };
+  if (shown === 'sent' || shown === 'unproven') return <Sent isProven={shown === 'sent'} />;
+  if (shown !== 'form')
+    return (
+      <Code
+        pending={shown}
+        onSentAgain={keep}
+        onVerified={() => done('sent')}
+        onWithout={() => done('unproven')}
+      />
+    );
   return (
     <>
       <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
@@ -22,12 +47,41 @@ export function MeldDodsfallPage() {
       <Talk />
       {/* The mark brings the app without anybody having touched anything. */}
       <div data-needs-app>
-        {draft ? (
-          <MeldDodsfallForm draft={draft} onSent={() => setIsSent(true)} />
+        {draft && codeDraft ? (
+          <MeldDodsfallForm
+            draft={draft}
+            onSent={({ code, isProven }) => (code ? keep(code) : done(isProven ? 'sent' : 'unproven'))}
+          />
         ) : (
           <SkeletonForm fields={6} />
         )}
       </div>
+    </>
+  );
+}
+
+type CodeProps = {
+  pending: PendingCode;
+  onSentAgain(pending: PendingCode): void;
+  onVerified(): void;
+  onWithout(): void;
+};
+
+function Code({ onWithout, ...form }: CodeProps) {
+  const words = texts.code;
+  return (
+    <>
+      <FocusedHeading takesFocus>{words.title}</FocusedHeading>
+      <p>{words.text}</p>
+      <SenderCodeForm {...form} />
+      <h2>{words.without}</h2>
+      <p>{words.withoutText}</p>
+      <p>
+        <Button variant="tertiary" onClick={onWithout}>
+          {words.goOn}
+        </Button>
+      </p>
+      <Talk />
     </>
   );
 }
@@ -45,12 +99,12 @@ function Talk() {
   );
 }
 
-function Sent() {
+function Sent({ isProven }: { isProven: boolean }) {
   return (
     <>
       <FocusedHeading takesFocus>{texts.sent.title}</FocusedHeading>
       <NoticeBox tone="info">
-        <p>{texts.sent.text}</p>
+        <p>{isProven ? texts.sent.text : texts.sent.unproven}</p>
         <p>{texts.sent.thought}</p>
       </NoticeBox>
       <p>{texts.sent.silence}</p>

@@ -9,7 +9,7 @@ const { phone, hours } = organisation.memberService;
 export const texts = {
   title: 'Si fra om et dødsfall',
   lead: 'Vi kondolerer. Fortell oss hvem som er død, så tar vi oss av resten.',
-  what: 'Når vi vet hvem det gjelder, stopper vi post, magasin og trekk med en gang. Du trenger bare å si det én gang, og du trenger ikke å være medlem eller logge inn.',
+  what: 'Du trenger bare å si det én gang, og du trenger ikke å være medlem eller logge inn. Når du har sendt meldingen, får du en kode, så vi vet at vi kan nå deg. Deretter leser en av oss meldingen, og vi stopper post, magasin og trekk.',
   talk: {
     before: 'Vil du heller snakke med noen, kan du ringe oss på ',
     phone: formatPhone(phone),
@@ -32,7 +32,7 @@ export const texts = {
   relation: 'Hvem er du for den som er død?',
   chooseRelation: 'Velg det som passer',
   reach:
-    'Skriv telefonnummer, e-postadresse eller begge. Vi tar bare kontakt hvis noe er uklart, eller hvis du ønsker det.',
+    'Skriv telefonnummer, e-postadresse eller begge. Vi sender en kode dit, på e-post hvis du har skrevet begge. Ellers tar vi bare kontakt hvis noe er uklart, eller hvis du ønsker det.',
   phone: 'Telefon',
   email: 'E-post',
   wantsTalk: 'Jeg vil gjerne at dere tar kontakt om gravferd',
@@ -40,9 +40,19 @@ export const texts = {
   send: 'Send meldingen',
   kept: 'Bare medlemsservice leser det du skriver.',
   privacy: 'Slik tar vi vare på opplysningene',
+  code: {
+    title: 'Meldingen er kommet fram',
+    text: 'Takk for at du sa fra. Skriv koden du har fått, så er vi sikre på at ingen andre har brukt navnet ditt. Det du skrev, er tatt vare på.',
+    without: 'Får du ikke koden?',
+    withoutText:
+      'Meldingen ligger hos oss likevel, men da må vi ofte ringe deg før vi gjør noe. Du kan også ringe oss.',
+    goOn: 'Fortsett uten kode',
+  },
   sent: {
     title: 'Takk for at du sa fra',
     text: 'Vi har fått meldingen din, og tar oss av resten. Du trenger ikke å gjøre noe mer.',
+    unproven:
+      'Vi har fått meldingen din. Før vi stopper noe, må vi være sikre på hvem som har sagt fra, så det kan hende vi tar kontakt med deg.',
     silence:
       'Vi kan ikke fortelle her om den som er død, var medlem hos oss eller ikke. Det holder vi for oss selv, også etter et dødsfall.',
     thought: 'Vi tenker på dere.',

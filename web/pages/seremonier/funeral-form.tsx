@@ -6,6 +6,7 @@ import {
 } from '#contract/ceremony-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { DraftForm } from '#web/forms/draft-form.tsx';
+import { SenderProof } from '#web/forms/sender-proof.tsx';
 import { useDraftForm } from '#web/forms/use-draft-form.ts';
 import { useOpenForm } from '#web/forms/use-open-form.ts';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
@@ -46,11 +47,14 @@ function OpenFuneralForm({ draft, onAsked }: Omit<RequestFormProps, 'isSignedIn'
     onSent: () => onAsked(null),
   });
   return (
-    <DraftForm form={form} button={texts.send} label={pageTexts.funeral.form}>
-      <FuneralFields field={form.field} />
-      <RequestContactFields field={form.field} />
-      <RequestPrivacy isSignedIn={false} />
-    </DraftForm>
+    <>
+      <DraftForm form={form} button={texts.send} label={pageTexts.funeral.form}>
+        <FuneralFields field={form.field} />
+        <RequestContactFields field={form.field} />
+        <RequestPrivacy isSignedIn={false} />
+      </DraftForm>
+      {form.senderProof && <SenderProof {...form.senderProof} />}
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { OpenWeddingWords, requestLimits, WeddingRequest } from '#contract/ceremony-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { DraftForm } from '#web/forms/draft-form.tsx';
+import { SenderProof } from '#web/forms/sender-proof.tsx';
 import { useDraftForm } from '#web/forms/use-draft-form.ts';
 import { useOpenForm } from '#web/forms/use-open-form.ts';
 import { TextArea, TextField } from '#web/ui/text-field.tsx';
@@ -40,11 +41,14 @@ function OpenWeddingForm({ draft, onAsked }: Omit<RequestFormProps, 'isSignedIn'
     onSent: () => onAsked(null),
   });
   return (
-    <DraftForm form={form} button={texts.send} label={pageTexts.wedding.form}>
-      <WeddingFields field={form.field} />
-      <RequestContactFields field={form.field} />
-      <RequestPrivacy isSignedIn={false} />
-    </DraftForm>
+    <>
+      <DraftForm form={form} button={texts.send} label={pageTexts.wedding.form}>
+        <WeddingFields field={form.field} />
+        <RequestContactFields field={form.field} />
+        <RequestPrivacy isSignedIn={false} />
+      </DraftForm>
+      {form.senderProof && <SenderProof {...form.senderProof} />}
+    </>
   );
 }
 
