@@ -43,6 +43,7 @@ import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { seedDemo } from '../../dev/seed/seed-demo.ts';
 import demoOrganisation from '../../organisation-profile.json' with { type: 'json' };
 import type { Answer } from './answer.ts';
+import type { PortalPeer } from './random-commands.ts';
 import { openTestDatabase } from './test-database.ts';
 import { createTestIssuer } from './test-issuer.ts';
 
@@ -74,20 +75,22 @@ export async function openTestPortal(
     cleaning?: Parameters<typeof createProcessFileCleaner>[0];
     /** The demo's unless said. */
     organisation?: OrganisationProfile;
+    /** Another portal, on whose database this one works as a second process. */
+    besides?: PortalPeer;
   } = {},
 ) {
   const organisation = options.organisation ?? (demoOrganisation as OrganisationProfile);
-  const database = await openTestDatabase();
-  const issuer = await createTestIssuer();
+  const database = options.besides?.database ?? (await openTestDatabase());
+  const issuer = options.besides?.issuer ?? (await createTestIssuer());
   // The portal is what it is in production: a role that owns nothing.
   const { db } = database.server;
   const lines: string[] = [];
   const log = createLog((line) => lines.push(line));
   // Tokens begin and run out by the clock on the wall; everything else goes by this one.
   const clock = options.clock ?? { now: () => new Date() };
-  const [origin, secret] = ['http://localhost:3000', randomBytes(32)];
+  const [origin, secret] = ['http://localhost:3000', options.besides?.secret ?? randomBytes(32)];
   sealLogWith(db, createLogSeal(secret));
-  await seedDemo(db, { issuer: issuer.issuer, now: clock.now() });
+  if (!options.besides) await seedDemo(db, { issuer: issuer.issuer, now: clock.now() });
   const jobs = createJobs(database.server, log);
   const cleaner = createProcessFileCleaner(options.cleaning);
   const letters: { to: string; text: string }[] = [];
@@ -189,14 +192,11 @@ export async function openTestPortal(
     isReady: () => true,
   });
   await app.ready();
-  const stopListening = await database.listen(enquiryChannel, {
-    heard: services.changes.tell,
-    missed: services.changes.tellAll,
-  });
-  const stopListeningToNotices = await database.listen(noticeChannel, {
-    heard: services.changes.tellOfNotices,
-    missed: services.changes.tellAll,
-  });
+  const tell = { missed: services.changes.tellAll };
+  const listening = await Promise.all([
+    database.listen(enquiryChannel, { ...tell, heard: services.changes.tell }),
+    database.listen(noticeChannel, { ...tell, heard: services.changes.tellOfNotices }),
+  ]);
 
   async function tokenOf(caller: Exclude<Caller, null>): Promise<string> {
     const authenticatedAt = options.clock && Math.floor(clock.now().getTime() / 1000);
@@ -288,11 +288,10 @@ export async function openTestPortal(
 
     async close() {
       await app.close();
-      await stopListening();
-      await stopListeningToNotices();
+      for (const stop of listening) await stop();
       await jobs.stop();
       cleaner.stop();
-      await database.close();
+      if (!options.besides) await database.close();
     },
   };
 }

@@ -14,5 +14,6 @@ export const otherColumnWords = {
     told_email: 'E-post som fikk beskjed',
   },
   ...{ told_phone: 'Telefon som fikk beskjed', approved_at: 'Godkjent', opens_at: 'Ventet til' },
+  ...{ dispute: 'Stemmer ikke', disputed_at: 'Meldt som feil', scope: 'Gjelder' },
   device: 'Enhet',
 };

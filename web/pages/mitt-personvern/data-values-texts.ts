@@ -15,6 +15,7 @@ export const valueWords: Readonly<Record<string, string>> = {
   'chapter-contact': 'vise styret e-post og telefon',
   place: 'poststed',
   ...{ nb: 'bokmål', nn: 'nynorsk', NO: 'Norge', paper: 'på papir', digital: 'digitalt', none: 'nei' },
+  ...{ all: 'alt', 'signed-in': 'noen har logget inn siden', denied: 'du har sagt fra' },
   ...{ no: 'nei', yes: 'ja', unknown: 'vet ikke', medlemsservice: 'medlemsservice', email: 'e-post' },
   ...{ phone: 'telefon', sms: 'SMS', portal: 'Min side', import: 'registeret vi hentet inn', letter: 'brev' },
   representative: 'en tillitsvalgt',
