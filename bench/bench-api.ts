@@ -99,6 +99,8 @@ async function statementsOf(
     series: 'synthetic',
     isAccountOurs: true,
     isProviderOurs: true,
+    identifiers: null,
+    isOutsideOurs: false,
     rails: [],
     makeCertificate: () => Promise.reject(new Error('not measured')),
     makeChoiceCertificate: () => Promise.reject(new Error('not measured')),

@@ -41,6 +41,7 @@ import { railEndpoints } from './rail-endpoints.ts';
 import { recoveryEndpoints } from './recovery-endpoints.ts';
 import { replyAddressEndpoints } from './reply-address-endpoints.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
+import { signInChangeEndpoints } from './sign-in-change-endpoints.ts';
 import { staffMagazineEndpoints } from './staff-magazine-endpoints.ts';
 import { taxReportEndpoints } from './tax-report-endpoints.ts';
 import { unitDocumentEndpoints } from './unit-document-endpoints.ts';
@@ -80,6 +81,7 @@ export const endpoints = {
   ...deathEndpoints,
   ...privacyEndpoints,
   ...recoveryEndpoints,
+  ...signInChangeEndpoints,
   ...attachmentEndpoints,
   ...changeEndpoints,
   ...noticeEndpoints,

@@ -31,6 +31,7 @@ export const retentionIds = [
   'access-log',
   'sessions',
   'recoveries',
+  'sign-in-changes',
   'repeated-writes',
 ] as const;
 export const RetentionId = z.enum(retentionIds);
@@ -73,6 +74,7 @@ export const retention = {
   'access-log': { period: { months: 24 }, job: 'tidy-desk' },
   sessions: { period: { days: 90 }, job: 'forget-old-sessions' },
   recoveries: { period: { months: 12 }, job: 'tend-recoveries' },
+  'sign-in-changes': { period: { days: 30 }, job: 'forget-sign-in-changes' },
   'repeated-writes': { period: { hours: 24 }, job: 'forget-old-answers' },
 } as const satisfies Record<RetentionId, RetentionPeriod>;
 

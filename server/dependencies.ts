@@ -1,17 +1,10 @@
 /** Puts the parts together: the only place that knows which adapter stands behind which port. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Rail } from '#contract/giving-values.ts';
 import { createActivityWorks } from './activity-parts.ts';
 import { createErasureFile } from './adapters/erasure-file/erasure-file.ts';
 import { createProcessFileCleaner } from './adapters/file-cleaning/process-file-cleaner.ts';
 import { createFolderExchange, createIncomingFolder } from './adapters/giro-folder/folder-exchange.ts';
-import { createEmbeddedAccountNames } from './adapters/identity/embedded-account-names.ts';
-import { createEmbeddedAccountRemoval } from './adapters/identity/embedded-account-removal.ts';
 import { createEmbeddedSessionEnding } from './adapters/identity/embedded-session-ending.ts';
-import { createExternalSignIn } from './adapters/identity/external-sign-in.ts';
-import { createGraphAccountNames } from './adapters/identity/graph-account-names.ts';
-import { createAccessTokenVerifier } from './adapters/identity/verify-access-token.ts';
 import { createLogHeadFile } from './adapters/log-head-file/log-head-file.ts';
 import { createHttpSmsSender } from './adapters/sms/http-sms-sender.ts';
 import { createSmtpMailSender } from './adapters/smtp/smtp-mail-sender.ts';
@@ -21,7 +14,7 @@ import { createVippsReport } from './adapters/vipps/vipps-report.ts';
 import { checkWebhookSignature } from './adapters/vipps/webhook-signature.ts';
 import type { AppNeeds } from './app.ts';
 import { createChildrenWorks } from './children-parts.ts';
-import type { Config, ExternalIdentityConfig } from './config.ts';
+import type { Config } from './config.ts';
 import { createDocuments } from './documents.ts';
 import { attachmentJobs } from './features/attachments/attachment-jobs.ts';
 import { ceremonyJobs } from './features/ceremonies/ceremony-jobs.ts';
@@ -45,15 +38,13 @@ import { sessionJobs } from './features/session/session-jobs.ts';
 import { createSessionService } from './features/session/session-service.ts';
 import { renewSeal } from './features/staff-desk/log-head-service.ts';
 import { exportLogHead, tidyDeskJob } from './features/staff-desk/staff-desk-jobs.ts';
+import { signInChangeJobs } from './features/verification/sign-in-change-jobs.ts';
 import { verificationJobs } from './features/verification/verification-jobs.ts';
 import { forgetMeasuringChoicesJob } from './features/visit-measuring/visit-measuring-jobs.ts';
 import { createGivingWorks } from './giving-parts.ts';
-import { embeddedClient } from './identity-provider/embedded-client.ts';
-import { createIdentityProvider } from './identity-provider/identity-provider.ts';
-import { signInCode } from './letters/sign-in-letters.ts';
 import { createMagazineWorks } from './magazine-parts.ts';
 import { createNoticeWorks } from './notice-parts.ts';
-import { type OpenDatabase, openDatabase } from './platform/database/database.ts';
+import { openDatabase } from './platform/database/database.ts';
 import { vacuumNightly } from './platform/database/database-jobs.ts';
 import { createLogSeal, sealLogWith } from './platform/database/log-sealing.ts';
 import { requireLeastRights } from './platform/database/rights.ts';
@@ -63,24 +54,12 @@ import { loadWebPages } from './platform/http/web-pages.ts';
 import { createJobs, type Jobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
 import { createNumberSeal } from './platform/sealed-number.ts';
-import { loadSecret, secretsOf } from './platform/server-secret.ts';
-import type { Clock } from './ports/clock.ts';
+import { loadSecret } from './platform/server-secret.ts';
 import { systemClock } from './ports/clock.ts';
-import type { MailSender } from './ports/mail.ts';
-import type { SmsSender } from './ports/sms.ts';
 import { recoveryWorks } from './recovery-parts.ts';
 import { createServices } from './services.ts';
+import { embeddedIdentity, externalIdentity } from './sign-in-parts.ts';
 import { treasurerJobs } from './treasurer-parts.ts';
-
-type Parts = {
-  config: Config;
-  log: Log;
-  clock: Clock;
-  database: OpenDatabase;
-  mail: MailSender;
-  sms: SmsSender;
-  pages: ReturnType<typeof loadWebPages>;
-};
 
 /**
  * Opens the database, starts the jobs and prepares everything the app needs.
@@ -103,7 +82,8 @@ export async function createDependencies(config: Config, log: Log, dist: string)
     const clock = systemClock;
     const mail = createSmtpMailSender({ url: config.smtpUrl, from: organisation.sender });
     const sms = createHttpSmsSender({ ...config.sms, sender: organisation.sender.sms });
-    const parts = { config, log, clock, database, mail, sms, pages };
+    const jobs: Jobs = createJobs(database, log);
+    const parts = { config, log, clock, database, mail, sms, pages, jobs };
     const identity = config.externalIdentity
       ? await externalIdentity(parts, config.externalIdentity)
       : await embeddedIdentity(parts);
@@ -114,13 +94,14 @@ export async function createDependencies(config: Config, log: Log, dist: string)
     await renewSeal(db, logSeal);
     const erasures = createErasureFile(config.dataDir);
     const documents = createDocuments(organisation);
-    const jobs: Jobs = createJobs(database, log);
     const announce = createAnnounce({ jobs });
     const services = createServices({
       ...{ jobs, origin, secret, organisation },
       series: config.fodselsnummerSeries,
       isAccountOurs: identity.accountRemoval !== null,
       isProviderOurs: identity.provider !== null,
+      identifiers: identity.identifiers,
+      isOutsideOurs: identity.outside !== null,
       makeCertificate: documents.leavingCertificateOf,
       makeChoiceCertificate: documents.choiceCertificateOf,
       makeChildCertificate: documents.childCertificateOf,
@@ -150,6 +131,11 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       ...joiningJobs({ db, clock, accountNames: identity.accountNames, announce }),
       ...numberJobs({ db, clock }),
       ...verificationJobs({ db, mail, sms, clock, secret, origin }),
+      ...signInChangeJobs({
+        ...{ db, clock, mail, sms, secret, origin },
+        changes: services.signInChanges.own,
+        outside: identity.outside,
+      }),
       ...createChildrenWorks({
         ...{ db, jobs, announce, mail, sms, clock, secret, origin, organisation, services },
       }),
@@ -246,54 +232,3 @@ const railsOf = ({ vipps, giroDir, organisation }: Config): Rail[] => [
   ...(vipps ? (['vipps'] as const) : []),
   ...(giroDir && organisation.giving.avtalegiro ? (['avtalegiro'] as const) : []),
 ];
-
-async function embeddedIdentity({ config, log, clock, database, mail, sms, pages }: Parts) {
-  const { stylesheets, favicon } = pages.manifest;
-  const { organisation, origin } = config;
-  const provider = await createIdentityProvider({
-    db: database.db,
-    origin,
-    policy: 'B2C_1A_SUSI_PhoneOrEmail',
-    ...embeddedClient,
-    publicSite: organisation.publicSite,
-    secret: secretsOf(loadSecret(config.secret, config.dataDir)),
-    async sendCode(to, code) {
-      const letter = signInCode(code);
-      const id = crypto.randomUUID();
-      if (to.kind === 'email')
-        await mail.send({ id, to: to.value, subject: letter.subject, text: letter.text });
-      else await sms.send({ id, to: to.value, text: letter.sms });
-    },
-    layout: { stylesheets, favicon, organisationName: organisation.name },
-    log,
-    clock,
-  });
-  const verifier = createAccessTokenVerifier(provider.verifierConfig);
-  const accountNames = createEmbeddedAccountNames(database.db);
-  const accountRemoval = createEmbeddedAccountRemoval(database.db);
-  return { provider, verifier, signIn: provider.browserConfig, accountNames, accountRemoval };
-}
-
-async function externalIdentity({ config, clock }: Parts, external: ExternalIdentityConfig) {
-  const file = path.join(config.dataDir, 'identity-discovery.json');
-  const { signInConfig, verifier } = await createExternalSignIn(
-    {
-      ...external,
-      policy: external.policy ?? undefined,
-      strongSignIn: config.strongSignIn,
-      postLogoutRedirectUri: config.organisation.publicSite,
-      ...(external.subjectClaim && { claims: { subject: [external.subjectClaim] } }),
-    },
-    {
-      copy: {
-        load: () => readFile(file, 'utf8').catch(() => null),
-        async save(text) {
-          await mkdir(config.dataDir, { recursive: true });
-          await writeFile(file, text);
-        },
-      },
-    },
-  );
-  const accountNames = config.graph && createGraphAccountNames(config.graph, clock);
-  return { provider: null, verifier, signIn: signInConfig, accountNames, accountRemoval: accountNames };
-}

@@ -77,6 +77,10 @@ import {
 import type { StaffDeskService } from './features/staff-desk/staff-desk-service.ts';
 import { taxReportHandlers } from './features/tax-report/tax-report-routes.ts';
 import type { ClaimService } from './features/verification/claim-service.ts';
+import {
+  type SignInChangeParts,
+  signInChangeHandlers,
+} from './features/verification/sign-in-change-routes.ts';
 import { verificationHandlers } from './features/verification/verification-routes.ts';
 import type { VerificationService } from './features/verification/verification-service.ts';
 import { visitMeasuringHandlers } from './features/visit-measuring/visit-measuring-routes.ts';
@@ -104,6 +108,7 @@ export type Services = {
   privacy: PrivacyParts;
   sessions: AccountSessions;
   recovery: RecoveryParts;
+  signInChanges: SignInChangeParts;
   home: HomeService;
   profile: ProfileService;
   joining: JoiningService;
@@ -148,6 +153,7 @@ export const handlersOf = (services: Services): Handlers<Endpoints> => ({
   ...privacyHandlers,
   ...privacyHandlers(services.privacy),
   ...recoveryHandlers(services.recovery),
+  ...signInChangeHandlers(services.signInChanges),
   ...attachmentHandlers(services.attachments),
   ...contactHandlers(services.contact, services.senderCodes),
   ...visitMeasuringHandlers,

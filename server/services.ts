@@ -64,6 +64,8 @@ import { createAccountSessions } from './features/session/account-session-servic
 import { createDeskLeavingService } from './features/staff-desk/desk-leaving-service.ts';
 import { createStaffDeskService } from './features/staff-desk/staff-desk-service.ts';
 import { createClaimService } from './features/verification/claim-service.ts';
+import { createFactorDesk } from './features/verification/factor-desk-service.ts';
+import { createSignInChanges } from './features/verification/sign-in-change-service.ts';
 import { createVerificationService } from './features/verification/verification-service.ts';
 import { createGivingParts } from './giving-parts.ts';
 import { funeralRequestWords, weddingRequestWords } from './letters/ceremony-request-words.ts';
@@ -73,10 +75,12 @@ import { memberFileWords } from './letters/member-file-words.ts';
 import { reimbursementWords } from './letters/reimbursement-words.ts';
 import { createMagazineParts } from './magazine-parts.ts';
 import { createNoticePreferenceParts } from './notice-parts.ts';
+import type { Database } from './platform/database/database.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import { createPageCursor } from './platform/page-cursor.ts';
 import { createNumberSeal } from './platform/sealed-number.ts';
 import { createSendingLimits } from './platform/sending-limits.ts';
+import type { SignInIdentifiers } from './ports/sign-in-identifiers.ts';
 import { createPrivacyParts } from './privacy-parts.ts';
 import { accountTiesOf, createRecoveryParts } from './recovery-parts.ts';
 import type { Services } from './routes.ts';
@@ -93,6 +97,10 @@ export function createServices(needs: {
   isAccountOurs: boolean;
   /** The portal may end sign-ins at the identity provider. */
   isProviderOurs: boolean;
+  /** What accounts sign in with, where the provider is ours. */
+  identifiers: SignInIdentifiers<Database> | null;
+  /** The portal may change what accounts at an outside provider sign in with. */
+  isOutsideOurs: boolean;
   makeCertificate: CertificateMaker;
   makeChoiceCertificate: ChoiceCertificateMaker;
   makeChildCertificate: ChildCertificateMaker;
@@ -108,7 +116,13 @@ export function createServices(needs: {
     answerByMail: createAnswerByMail(needs),
   });
   const limits = createSendingLimits(needs);
+  const sessions = createAccountSessions({
+    ...{ ...needs, announce },
+    personSeen: (tx, personId, at, now) => ending.dispute(tx, personId, 'signed-in', at, now),
+  });
+  const signInChanges = createSignInChanges({ ...needs, sessions });
   const verification = createVerificationService({
+    signInChanges,
     ...{ ...needs, limits },
     contactProven: createSendWaiting(needs),
   });
@@ -159,10 +173,6 @@ export function createServices(needs: {
   const notices = createNoticeCentre({ cursors: createPageCursor(needs.secret) });
   const officeActs = createOfficeActs({ announce });
   const leaving = createLeavingService({ ...needs, enquiries, children, magazine, signUps });
-  const sessions = createAccountSessions({
-    ...{ ...needs, announce },
-    personSeen: (tx, personId, at, now) => ending.dispute(tx, personId, 'signed-in', at, now),
-  });
   const recovery = createRecoveryParts({ ...needs, announce, sessions, persons: desk.persons });
   const ending = createDeathEnding({
     ...{ magazine, signUps, children, leaving, giving: giving.changing },
@@ -206,6 +216,7 @@ export function createServices(needs: {
     treasurer: createTreasurerParts({ ...needs, announce, reading: giving.reading, refunds: giving.refunds }),
     privacy: createPrivacyParts(needs),
     sessions,
+    signInChanges: { own: signInChanges, desk: createFactorDesk() },
     recovery,
     activities,
     unitMessages: createUnitMessages({ announce }),

@@ -93,6 +93,7 @@ export const routePatterns: readonly RoutePattern[] = [
   asksFirst('/ny-innlogging'),
   asksFirst('/svaradresse'),
   asksFirst('/stopp-ny-innlogging'),
+  asksFirst('/angre-endring'),
   signedIn('/medlemsservice'),
   signedIn('/medlemsservice/henvendelser/:id'),
   signedIn('/medlemsservice/personer'),

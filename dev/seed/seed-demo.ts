@@ -38,7 +38,7 @@ export async function seedDemo(db: Database, { issuer, now }: Options): Promise<
   await inTransaction(db, async (tx) => {
     await addUnitsAndPersons(tx, now);
     await addRecords(tx);
-    await addAccounts(tx, issuer);
+    await addAccounts(tx, issuer, now);
     await addChildren(tx, now);
     await seedChildren(tx, now);
     await seedActivities(tx, now);
@@ -135,11 +135,12 @@ async function addRecords(tx: Transaction): Promise<void> {
 }
 
 /** An account is known by issuer and subject: another origin is another issuer, and needs accounts of its own. */
-async function addAccounts(tx: Transaction, issuer: string): Promise<void> {
+async function addAccounts(tx: Transaction, issuer: string, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - 60 * 86_400_000); // long enough to be a second step
   await insertNew(
     tx,
     'idp_account',
-    accounts.map(({ id, phone, email, name }) => ({ id, phone, email, name })),
+    accounts.map(({ explanation: _, ...one }) => ({ ...one, email_since: since, phone_since: since })),
   );
   await insertNew(
     tx,

@@ -10,7 +10,6 @@ import { browserSignInConfig } from './browser-sign-in-config.ts';
 import { deriveKeys } from './derived-keys.ts';
 import { shortScope } from './embedded-client.ts';
 import { createFirstSteps } from './first-step.ts';
-import { findAccountById } from './idp-accounts.ts';
 import { createKnownBrowsers } from './known-browser.ts';
 import { createLoginHints } from './login-hint.ts';
 import { createCodeStore } from './one-time-code.ts';
@@ -21,6 +20,7 @@ import { defaultLifetimes, type Lifetimes, providerConfiguration } from './provi
 import { attachProviderEvents } from './provider-events.ts';
 import { mountProvider } from './provider-mount.ts';
 import { renewToOneSuccessor } from './refresh-rotation.ts';
+import { createSecondSteps, type SecondFactors } from './second-step.ts';
 import { createSignInAttempts, type SendCode } from './sign-in-attempt.ts';
 import { createLimitKeeper, defaultSignInLimits, type SignInLimits } from './sign-in-limits.ts';
 import { createSignInPages } from './sign-in-pages.ts';
@@ -28,6 +28,8 @@ import type { SignInLog } from './sign-in-routes.ts';
 import { loadSigningKeys, publicKeySet } from './signing-keys.ts';
 
 const mountPath = '/id';
+/** How the provider names itself in its tokens. @param origin where the portal is */
+export const issuerAt = (origin: string): string => `${origin}${mountPath}`;
 
 export type IdentityProviderOptions = {
   db: QueryExecutorProvider;
@@ -43,6 +45,7 @@ export type IdentityProviderOptions = {
   secret: Uint8Array | readonly Uint8Array[];
   /** Resolves when the message is on its way, and at the same speed for everybody. */
   sendCode: SendCode;
+  secondFactors: SecondFactors;
   layout: SignInLayout;
   log: SignInLog;
   clock: Clock;
@@ -81,7 +84,7 @@ export type IdentityProvider = {
  */
 export async function createIdentityProvider(o: IdentityProviderOptions): Promise<IdentityProvider> {
   const { db, clock, origin, policy, log } = o;
-  const issuer = `${origin}${mountPath}`;
+  const issuer = issuerAt(origin);
   const lifetimes = { ...defaultLifetimes, ...o.lifetimes };
   const keys = deriveKeys(o.secret);
   const signingKeys = await loadSigningKeys(db, keys);
@@ -89,8 +92,9 @@ export async function createIdentityProvider(o: IdentityProviderOptions): Promis
   const hints = createLoginHints(keys, db);
   const limits = { ...defaultSignInLimits, ...o.limits };
   const counter = createAttemptCounter(db, clock, (subject) => keys.hash('subject', subject));
+  const secondSteps = createSecondSteps(db, clock, o.secondFactors);
   const attempts = createSignInAttempts({
-    ...{ db, clock, limits },
+    ...{ db, clock, limits, secondSteps },
     codes: createCodeStore(db, clock, keys, lifetimes.code),
     keeper: createLimitKeeper(counter, limits),
     sendCode: o.sendCode,
@@ -158,7 +162,7 @@ export async function createIdentityProvider(o: IdentityProviderOptions): Promis
           hash: (value) => keys.hash('browser', value),
         }),
         firstSteps: createFirstSteps(db, clock, lifetimes.code),
-        findAccount: (id) => findAccountById(db, id),
+        secondSteps,
         headers: createSecurityHeaders(origin, o.publicSite),
         countries: o.smsCountries ?? smsCallingCodes,
       }),

@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { type QueryExecutorProvider, sql } from 'kysely';
 import type { Identifier } from './identifier.ts';
 
-export type IdpAccount = { id: string; phone: string | null; email: string | null; name: string };
+export type IdpAccount = {
+  id: string;
+  phone: string | null;
+  email: string | null;
+  name: string;
+  emailSince: Date;
+  phoneSince: Date;
+  /** When a code to the phone was last typed. */
+  phoneUsedAt: Date;
+};
 
 /** The name of an account until its owner has joined or been matched. The portal reads the marker at its beginning. */
 export const newAccountName = 'hefinn Ny bruker';
@@ -10,7 +19,8 @@ export const newAccountName = 'hefinn Ny bruker';
 export async function findAccountById(db: QueryExecutorProvider, id: string): Promise<IdpAccount | null> {
   if (!/^[0-9a-f-]{36}$/.test(id)) return null;
   const { rows } =
-    await sql<IdpAccount>`select id, phone, email, name from idp_account where id = ${id}`.execute(db);
+    await sql<IdpAccount>`select id, phone, email, name, email_since as "emailSince", phone_since as "phoneSince",
+      phone_used_at as "phoneUsedAt" from idp_account where id = ${id}`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -31,19 +41,4 @@ export async function findOrCreateAccount(
   );
   if (rows[0]) return { id: rows[0].id, isNew: true };
   return { id: (await find()).rows[0]!.id, isNew: false };
-}
-
-/** What the owner of an account has proved besides. @returns false where it is another's, or another one is there */
-export async function addToAccount(
-  db: QueryExecutorProvider,
-  accountId: string,
-  identifier: Identifier,
-): Promise<boolean> {
-  const column = sql.ref(identifier.kind);
-  const { rows } = await sql`update idp_account set ${column} = ${identifier.value}
-    where id = ${accountId} and coalesce(${column}, ${identifier.value}) = ${identifier.value}
-      and not exists (select from idp_account o where o.id <> ${accountId}
-        and ${identifier.kind === 'email' ? sql`o.email` : sql`o.phone`} = ${identifier.value})
-    returning id`.execute(db);
-  return rows.length > 0;
 }

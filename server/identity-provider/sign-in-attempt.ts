@@ -2,8 +2,9 @@ import type { QueryExecutorProvider } from 'kysely';
 import type { Clock } from '#server/ports/clock.ts';
 import type { FirstStep } from './first-step.ts';
 import type { Identifier } from './identifier.ts';
-import { addToAccount, findOrCreateAccount } from './idp-accounts.ts';
+import { findOrCreateAccount } from './idp-accounts.ts';
 import type { CodeStore } from './one-time-code.ts';
+import type { SecondSteps } from './second-step.ts';
 import type { LimitKeeper, SignInCaller, SignInLimits } from './sign-in-limits.ts';
 
 export type SendCode = (to: Identifier, code: string) => Promise<void>;
@@ -17,6 +18,8 @@ export type CodeTry =
   | { outcome: 'right'; accountId: string; isNew: boolean; kind: Identifier['kind'] }
   /** In the second step: proved, but not this account's. */
   | { outcome: 'of-another' }
+  /** In the second step: proved, told of, and no second step before then. */
+  | { outcome: 'later'; from: Date }
   | { outcome: 'wrong' }
   | { outcome: 'expired' }
   | { outcome: 'wait'; seconds: number };
@@ -29,6 +32,7 @@ export function createSignInAttempts(o: {
   codes: CodeStore;
   limits: Pick<SignInLimits, 'resendAfterSeconds'>;
   keeper: LimitKeeper;
+  secondSteps: Pick<SecondSteps, 'take'>;
   sendCode: SendCode;
 }) {
   const { codes, keeper, limits } = o;
@@ -99,7 +103,9 @@ export function createSignInAttempts(o: {
       const value = identifier;
       if (first) {
         const { accountId } = first;
-        if (!(await addToAccount(o.db, accountId, { kind, value }))) return { outcome: 'of-another' };
+        const taken = await o.secondSteps.take(first, { kind, value });
+        if (taken === null) return { outcome: 'of-another' };
+        if (taken !== 'counts') return { outcome: 'later', from: taken };
         return { outcome: 'right', accountId, isNew: false, kind };
       }
       const account = await findOrCreateAccount(o.db, { kind, value });

@@ -33,6 +33,11 @@ const masked = (identifier: string) => {
   return domain ? `${name.slice(0, 1)}•••@${domain}` : `••\u00a0••\u00a0••\u00a0${identifier.slice(-2)}`;
 };
 
+const norwegianMoment = (moment: Date) =>
+  moment
+    .toLocaleString('nb-NO', { timeZone: 'Europe/Oslo', dateStyle: 'long', timeStyle: 'short' })
+    .replace(/(\d\d):(\d\d)$/, '$1.$2');
+
 const rememberField = (isChecked = false) => `<div class="ds-field">
 <input class="ds-input" type="checkbox" id="remember" name="remember" value="yes" aria-describedby="remember-help"${isChecked ? ' checked' : ''}>
 <label class="ds-label" for="remember" data-weight="regular">${texts.rememberLabel}</label>
@@ -100,6 +105,17 @@ ${field({
 })}
 ${button(texts.continueButton, 'primary')}
 </form>
+${postForm(`${path}/avbryt`, texts.cancel, 'tertiary')}`,
+      }),
+
+    /** Proved, and no second step before then: the sign-in goes on in one. */
+    secondLater: (path: string, kind: Identifier['kind'], from: Date) =>
+      render({
+        title: texts.laterHeading,
+        body: `${heading(texts.laterHeading)}
+${paragraph(texts.later[kind](norwegianMoment(from)))}
+${paragraph(texts.laterWhy)}
+${postForm(`${path}/uten`, texts.laterGoOn, 'secondary')}
 ${postForm(`${path}/avbryt`, texts.cancel, 'tertiary')}`,
       }),
 

@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { twoStepMethod } from '#contract/values/sign-in-methods.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { FirstSteps } from './first-step.ts';
+import type { FirstStep, FirstSteps } from './first-step.ts';
 import { type Identifier, parseIdentifier } from './identifier.ts';
-import type { IdpAccount } from './idp-accounts.ts';
 import type { KnownBrowsers } from './known-browser.ts';
 import type { LoginHints } from './login-hint.ts';
 import type { SecurityHeaders } from './page-security.ts';
+import type { SecondSteps } from './second-step.ts';
 import type { CodeRequest, SignInAttempts } from './sign-in-attempt.ts';
 import type { SignInPages } from './sign-in-pages.ts';
 import { signInTexts as texts } from './sign-in-texts.ts';
@@ -23,7 +23,7 @@ export type SignInRouteOptions = {
   policy: string;
   attempts: SignInAttempts;
   firstSteps: FirstSteps;
-  findAccount(id: string): Promise<IdpAccount | null>;
+  secondSteps: SecondSteps;
   pages: SignInPages;
   browsers: KnownBrowsers;
   hints: LoginHints;
@@ -37,7 +37,7 @@ type Handler = FastifyRequest<{ Params: { uid: string }; Querystring: { ny?: str
 
 /** The pages of a sign-in. They are plain forms and work without scripts. Registered in the scope of the mount. */
 export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptions): void {
-  const { provider, pages, attempts, firstSteps } = o;
+  const { provider, pages, attempts, firstSteps, secondSteps } = o;
   const pathOf = (uid: string) => `${o.mount}/logg-inn/${encodeURIComponent(uid)}`;
   const field = (request: FastifyRequest, name: string): string =>
     String((request.body as Record<string, string> | null)?.[name] ?? '');
@@ -90,6 +90,21 @@ export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptio
     return html(reply, 503, pages.identifier(path, to.value, { notice }));
   };
 
+  const signedIn = async (
+    request: Handler,
+    reply: FastifyReply,
+    uid: string,
+    { accountId, kind, remember, isNew }: FirstStep & { isNew: boolean },
+    methods: string[],
+  ) => {
+    await firstSteps.forget(uid);
+    const isStrong = methods.includes(twoStepMethod);
+    if (kind === 'phone' || isStrong) await secondSteps.noteUse(accountId);
+    o.log.info({ accountId, isNew, isStrong }, 'identity provider: signed in');
+    const amr = [...methods, ...(remember ? ['kmsi'] : [])];
+    return finish(request, reply, { login: { accountId, remember, amr, acr: o.policy } });
+  };
+
   scope.get('/logg-inn/:uid', async (request: Handler, reply) => {
     const { uid, params } = await interactionOf(request, reply);
     const typed = (await attempts.findPending(uid))?.identifier;
@@ -122,13 +137,12 @@ export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptio
   const goOn = async (request: Handler, reply: FastifyReply, uid: string) => {
     const path = pathOf(uid);
     const first = await firstSteps.find(uid);
-    const account = first && (await o.findAccount(first.accountId));
-    if (!first || !account) return seeOther(reply, path);
-    const kind = first.kind === 'email' ? 'phone' : 'email';
-    const value = account[kind];
-    if (!value) return html(reply, 200, pages.second(path, kind, ''));
-    const result = await attempts.requestCode(uid, { kind, value }, callerOf(request, value));
-    return answerCodeRequest(reply, path, { kind, value }, result, `${path}/kode`);
+    const step = first && (await secondSteps.wayOf(first));
+    if (!step) return seeOther(reply, path);
+    if (step.way === 'type') return html(reply, 200, pages.second(path, step.kind, ''));
+    if (step.way === 'wait') return html(reply, 200, pages.secondLater(path, step.kind, step.from));
+    const result = await attempts.requestCode(uid, step.to, callerOf(request, step.to.value));
+    return answerCodeRequest(reply, path, step.to, result, `${path}/kode`);
   };
 
   scope.get('/logg-inn/:uid/andre', async (request: Handler, reply) => {
@@ -140,10 +154,9 @@ export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptio
     const { uid } = await interactionOf(request, reply);
     const path = pathOf(uid);
     const first = await firstSteps.find(uid);
-    const account = first && (await o.findAccount(first.accountId));
-    if (!first || !account) return seeOther(reply, path);
-    const kind = first.kind === 'email' ? 'phone' : 'email';
-    if (account[kind]) return goOn(request, reply, uid);
+    const step = first && (await secondSteps.wayOf(first));
+    if (step?.way !== 'type') return goOn(request, reply, uid);
+    const { kind } = step;
     const typed = field(request, 'identifier');
     const identifier = parseIdentifier(typed, o.countries);
     if (typeof identifier === 'string' || identifier.kind !== kind) {
@@ -152,6 +165,14 @@ export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptio
     }
     const result = await attempts.requestCode(uid, identifier, callerOf(request, identifier.value));
     return answerCodeRequest(reply, path, identifier, result, `${path}/kode`);
+  });
+
+  /** In one step, where the second one does not count yet. */
+  scope.post('/logg-inn/:uid/uten', async (request: Handler, reply) => {
+    const { uid } = await interactionOf(request, reply);
+    const first = await firstSteps.find(uid);
+    if (!first || (await secondSteps.isStale(first))) return seeOther(reply, pathOf(uid));
+    return signedIn(request, reply, uid, { ...first, isNew: false }, ['otp']);
   });
 
   scope.get('/logg-inn/:uid/kode', async (request: Handler, reply) => {
@@ -200,20 +221,20 @@ export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptio
 
     if (result.outcome === 'of-another')
       return html(reply, 400, pages.second(path, pending.kind, '', texts.secondOfAnother));
+    if (result.outcome === 'later')
+      return html(reply, 200, pages.secondLater(path, pending.kind, result.from));
 
     const { accountId, isNew, kind } = result;
     reply.header('set-cookie', o.browsers.remember(request.headers.cookie, pending.identifier));
     const isStrongAsked = String(params.acr_values ?? '')
       .split(' ')
       .includes(twoStepMethod);
-    if (isStrongAsked && !first) {
+    if (!first && (isStrongAsked || (await secondSteps.isStale(result)))) {
       await firstSteps.keep(uid, { accountId, kind, remember });
       return seeOther(reply, `${path}/andre`);
     }
-    await firstSteps.forget(uid);
-    o.log.info({ accountId, isNew, isStrong: isSecond }, 'identity provider: signed in');
-    const amr = ['otp', ...(isSecond ? [twoStepMethod] : []), ...(remember ? ['kmsi'] : [])];
-    return finish(request, reply, { login: { accountId, remember, amr, acr: o.policy } });
+    const methods = isSecond ? ['otp', twoStepMethod] : ['otp'];
+    return signedIn(request, reply, uid, { accountId, kind, remember, isNew }, methods);
   });
 
   scope.post('/logg-inn/:uid/avbryt', async (request: Handler, reply) => {

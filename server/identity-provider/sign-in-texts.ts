@@ -45,18 +45,26 @@ export const signInTexts = {
   second: {
     phone: {
       label: 'Telefonnummer',
-      help: 'Åtte sifre. Du kan bruke det til å logge inn senere også.',
+      help: 'Åtte sifre. Et nytt nummer kan brukes etter to døgn. Vi sier fra til deg overalt der vi når deg.',
       missing: 'Skriv telefonnummeret ditt',
       unreadable: 'Skriv et telefonnummer med åtte sifre',
     },
     email: {
       label: 'E-post',
-      help: 'Du kan bruke den til å logge inn senere også.',
+      help: 'En ny adresse kan brukes etter to døgn. Vi sier fra til deg overalt der vi når deg.',
       missing: 'Skriv e-postadressen din',
       unreadable: 'Skriv en e-postadresse som navn@eksempel.no',
     },
   },
   secondOfAnother: 'Dette brukes av en annen konto her. Bruk noe annet',
+  laterHeading: 'Dette kan brukes om to døgn',
+  later: {
+    phone: (when: string) => `Telefonnummeret er bekreftet. Du kan bruke det til å logge inn fra ${when}.`,
+    email: (when: string) => `E-postadressen er bekreftet. Du kan bruke den til å logge inn fra ${when}.`,
+  },
+  laterWhy:
+    'Vi venter fordi noen andre kan ha fått tak i koden din. Vi har sagt fra på e-post og SMS, og der kan du stoppe det. Arbeider du i medlemsservice eller har du et verv, må en i medlemsservice også godkjenne det.',
+  laterGoOn: 'Gå til Min side uten det andre steget',
   startOver: 'Begynn på nytt',
 
   waitHeading: 'For mange forsøk',

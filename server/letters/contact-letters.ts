@@ -19,23 +19,6 @@ export function contactCode(code: string, validMinutes = 10): Letter {
   };
 }
 
-/** To the contact point that another has taken the place of. */
-export function contactChanged(kind: 'email' | 'phone'): Letter {
-  const changed =
-    kind === 'email'
-      ? 'E-postadressen din på Min side er byttet ut med en annen.'
-      : 'Telefonnummeret ditt på Min side er byttet ut med et annet.';
-  return {
-    subject: 'Opplysningene dine på Min side er endret',
-    text: emailText(
-      changed,
-      'Var det du som gjorde det, trenger du ikke å gjøre noe.',
-      'Var det ikke deg? Logg inn på Min side og skriv til oss med en gang, eller ring oss.',
-    ),
-    sms: `${changed} Var det ikke deg, ring oss med en gang.`,
-  };
-}
-
 /** To the contact points of a person whom a new sign-in has been tied to. @param link to the portal */
 export function signInTied(link: string): Letter {
   return {

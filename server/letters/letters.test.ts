@@ -15,7 +15,7 @@ import {
   secondGuardianInvited,
 } from './children-letters.ts';
 import { answerToUnidentified } from './contact-form-letters.ts';
-import { contactChanged, contactCode, signInTied } from './contact-letters.ts';
+import { contactCode, signInTied } from './contact-letters.ts';
 import { enquiryAnswered, enquiryClosed, enquiryReceived, enquiryReminder } from './enquiry-letters.ts';
 import {
   agreementChanged,
@@ -27,6 +27,7 @@ import {
 } from './giving-letters.ts';
 import { communitiesReminder, joined } from './joining-letters.ts';
 import { leavingCertificateLetter } from './leaving-letters.ts';
+import type { Letter } from './letter.ts';
 import {
   magazineEnding,
   magazineIssueOut,
@@ -35,6 +36,7 @@ import {
   magazinePostReturned,
   magazineRefunded,
 } from './magazine-letters.ts';
+import { signInAdded, signInChanged, signInRestored } from './sign-in-change-letters.ts';
 import { signInCode } from './sign-in-letters.ts';
 import { unitMessage, unitSummons } from './unit-letters.ts';
 import { numberMissing, numberRemoved, statementChanged, statementReady } from './year-letters.ts';
@@ -106,8 +108,21 @@ const letters = {
   unitSummons: unitSummons({ link: magazine, language: 'nb', isAnswerable: false }),
   unitSummonsInNynorsk: unitSummons({ link: magazine, language: 'nn', isAnswerable: true }),
   contactCode: contactCode('012345'),
-  emailChanged: contactChanged('email'),
-  phoneChanged: contactChanged('phone'),
+  ...Object.fromEntries<Letter>(
+    (['email', 'phone'] as const).flatMap((kind) => [
+      ...(['added', 'changed', 'removed'] as const).map((what): [string, Letter] => [
+        `${kind} ${what}`,
+        signInChanged({
+          kind,
+          what,
+          link: 'https://minside.example/angre-endring#0123456789abcdef012345',
+          until: new Date(),
+        }),
+      ]),
+      [`${kind} is new`, signInAdded({ kind, counts: new Date() })],
+    ]),
+  ),
+  signInRestored: signInRestored(),
   signInTied: signInTied('https://minside.example'),
   childrenSent: childrenSent({ link: 'https://minside.example/home' }),
   childAnswered: childAnswered({ link: 'https://minside.example/home' }),

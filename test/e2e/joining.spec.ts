@@ -122,7 +122,7 @@ test('whoever has not joined gets to the joining, the magazine, an enquiry and t
   await signInAt(page, newPerson());
   const first = heading(page, /Vil du bli medlem|åpnes når du er medlem/);
   const open =
-    /^\/(activities|avmelding|hefinn|innlogging-slettet|ny-innlogging|stopp-ny-innlogging|svaradresse|invitasjon|kvittering|magasininn|mitt-personvern|ny-henvendelse|henvendelser|lukkede|verifisering|registrere-barn\/)/;
+    /^\/(activities|angre-endring|avmelding|hefinn|innlogging-slettet|ny-innlogging|stopp-ny-innlogging|svaradresse|invitasjon|kvittering|magasininn|mitt-personvern|ny-henvendelse|henvendelser|lukkede|verifisering|registrere-barn\/)/;
   for (const { pattern, isPublic } of routePatterns) {
     if (isPublic || pattern.startsWith('/medlemskort') || pattern.endsWith('meg-ut/bekreftelse')) continue;
     await page.goto(pattern.replace(':id', '60000000-0000-4000-8000-000000000003'));

@@ -47,6 +47,19 @@ export const recoveryAccessPolicy = {
     object: null,
     body: { code: 'ukjent', answer: 'stop' },
   },
+  'GET /api/sign-in-identifiers': { admitted: andJoining, object: null },
+  // What those who are let in may do is tested with the feature.
+  'POST /api/sign-in-identifiers/removals': {
+    ...{ admitted: andJoining, object: null, body: { kind: 'fax' } },
+    refusedAs: 422,
+  },
+  'POST /api/sign-in-changes/:id/undoings': {
+    ...{ admitted: andJoining, object: null, params: elsewhere.params, body: {} },
+    refusedAs: 404,
+  },
+  'POST /api/sign-in-change-answers': { admitted: everybody, object: null, body: { code: 'ukjent' } },
+  'GET /api/staff/sign-in-factors': { admitted: staff, object: null },
+  'POST /api/staff/sign-in-factors/:id/approvals': { ...elsewhere, body: {}, refusedAs: 404 },
   'GET /api/recovery': { admitted: andJoining, object: null },
   'POST /api/recovery/stops': { admitted: andJoining, object: null, body: {} },
   'POST /api/recovery-finishings': { admitted: andJoining, object: null, body: { code: 'ukjent' } },

@@ -8,6 +8,7 @@ import { searchHeader } from '#contract/search-header.ts';
 import { personHeader } from '#contract/session-endpoints.ts';
 import { createActivityWorks } from '#server/activity-parts.ts';
 import { createProcessFileCleaner } from '#server/adapters/file-cleaning/process-file-cleaner.ts';
+import { createEmbeddedSignInIdentifiers } from '#server/adapters/identity/embedded-sign-in-identifiers.ts';
 import { createAccessTokenVerifier } from '#server/adapters/identity/verify-access-token.ts';
 import { checkWebhookSignature } from '#server/adapters/vipps/webhook-signature.ts';
 import { buildApp } from '#server/app.ts';
@@ -26,6 +27,7 @@ import { hearAll } from '#server/features/purchases/purchase-service.ts';
 import { officeJobs } from '#server/features/representatives/office-jobs.ts';
 import { proveReplyAddress } from '#server/features/representatives/reply-address-jobs.ts';
 import { createSessionService } from '#server/features/session/session-service.ts';
+import { signInChangeJobs } from '#server/features/verification/sign-in-change-jobs.ts';
 import { verificationJobs } from '#server/features/verification/verification-jobs.ts';
 import { createGivingWorks } from '#server/giving-parts.ts';
 import { createMagazineWorks } from '#server/magazine-parts.ts';
@@ -117,14 +119,15 @@ export async function openTestPortal(
     series: 'synthetic',
     isAccountOurs: true,
     isProviderOurs: true,
+    identifiers: createEmbeddedSignInIdentifiers(),
+    isOutsideOurs: false,
     makeCertificate: createDocuments(organisation).leavingCertificateOf,
     makeChoiceCertificate: createDocuments(organisation).choiceCertificateOf,
     makeChildCertificate: createDocuments(organisation).childCertificateOf,
   });
-  const calendar = createChildrenCalendar({
-    ...{ db, jobs, announce: createAnnounce({ jobs }), children: services.children },
-    grantList: organisation.grantList,
-  });
+  const { grantList } = organisation;
+  const calendar = createChildrenCalendar({ db, jobs, announce, grantList, children: services.children });
+  const writing = { db, clock, secret, origin, mail: keep, sms: keep };
   // These are enqueued for real, and run by the tests that are about them.
   const untouched = [
     'deliver-notice',
@@ -147,12 +150,10 @@ export async function openTestPortal(
     ...activities.jobs,
     ...magazine.jobs,
     ...officeJobs({ db, clock, announce: createAnnounce({ jobs }) }),
-    ...verificationJobs({ db, clock, secret, origin, mail: keep, sms: keep }),
+    ...signInChangeJobs({ ...writing, outside: null, changes: services.signInChanges.own }),
+    ...verificationJobs(writing),
     proveReplyAddress({ db, clock, secret, origin, mail: keep }),
-    ...childrenJobs({
-      ...{ db, clock, secret, origin, calendar, mail: keep, sms: keep },
-      numbers: services.childNumbers,
-    }),
+    ...childrenJobs({ ...writing, calendar, numbers: services.childNumbers }),
     ...matchJobs({ db, origin, organisation, mail: keep, sms: keep }),
     ...recoveryWorks({
       ...{ db, clock, jobs, secret, origin, organisation, mail: keep, sms: keep },

@@ -23,6 +23,13 @@ export const mySessionsQuery = () =>
     staleTime: 0,
   });
 
+export const myIdentifiersQuery = () =>
+  queryOptions({
+    queryKey: ['sign-in-identifiers'],
+    queryFn: ({ signal }) => call('GET /api/sign-in-identifiers', { signal }),
+    staleTime: 0,
+  });
+
 export const consentsQuery = () =>
   queryOptions({
     queryKey: ['consents'],

@@ -30,6 +30,16 @@ export function keepDeskRecovery(client: QueryClient, recovery: DeskRecovery): v
   void client.invalidateQueries({ queryKey: list, exact: true });
 }
 
+/** Each look is logged. */
+export const colleagueFactorsQuery = () =>
+  queryOptions({
+    queryKey: ['colleague-factors'],
+    queryFn: ({ signal }) => call('GET /api/staff/sign-in-factors', { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    meta: { isAboutOthers: true },
+  });
+
 export const myRecoveryQuery = () =>
   queryOptions({
     queryKey: ['my-recovery'],

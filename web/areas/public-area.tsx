@@ -20,6 +20,8 @@ export const PublicArea = area({
     import('../pages/ny-innlogging/ny-innlogging-page.tsx').then((m) => m.NyInnloggingPage),
   'stopp-ny-innlogging': () =>
     import('../pages/ny-innlogging/stopp-ny-innlogging-page.tsx').then((m) => m.StoppNyInnloggingPage),
+  'angre-endring': () =>
+    import('../pages/angre-endring/angre-endring-page.tsx').then((m) => m.AngreEndringPage),
   svaradresse: () => import('../pages/svaradresse/svaradresse-page.tsx').then((m) => m.SvaradressePage),
   '500': () => import('../frame/server-failure-page.tsx').then((m) => m.ServerFailurePage),
 });

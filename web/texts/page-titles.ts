@@ -76,6 +76,7 @@ export const pageTitles = {
   '/svaradresse': 'Vil du ta imot svar her?',
   '/ny-innlogging': 'Få tilgangen tilbake',
   '/stopp-ny-innlogging': 'Har du bedt om en ny innlogging?',
+  '/angre-endring': 'Har du endret innloggingen din?',
   '/medlemskort/:id': 'Medlemskort',
   '/kontakt-oss': 'Kontakt oss',
   '/meld-dodsfall': 'Si fra om et dødsfall',

@@ -4,6 +4,7 @@ export const strongSignInTexts = {
   how: 'Du logger inn en gang til, og viser på to måter at det er deg. Etterpå kommer du tilbake hit.',
   signIn: 'Logg inn i to steg',
   trouble: 'Kommer du tilbake hit uten at siden åpner seg?',
-  troubleText: 'Da er innlogging i to steg ikke slått på for deg ennå. Skriv til oss, så hjelper vi deg.',
+  troubleText:
+    'Et telefonnummer eller en e-postadresse som er ny her, kan brukes etter to døgn, når en i medlemsservice har godkjent den. Haster det? Skriv til oss.',
   write: 'Skriv til oss',
 };

@@ -1,11 +1,14 @@
 /**
  * Account names, and the end of accounts, at Azure AD B2C and Entra External ID, by Microsoft Graph with a client
  * credential. Sources: learn.microsoft.com/graph/api/user-update (PATCH /users/{id}, displayName, 204),
- * learn.microsoft.com/graph/api/user-delete (DELETE /users/{id}, 204; restorable there for 30 days) and
+ * learn.microsoft.com/graph/api/user-delete (DELETE /users/{id}, 204; restorable there for 30 days),
+ * learn.microsoft.com/graph/api/resources/objectidentity (`identities` is written as a whole),
+ * learn.microsoft.com/graph/api/user-revokesigninsessions (POST, 200) and
  * learn.microsoft.com/entra/identity-platform/v2-oauth2-client-creds-grant-flow.
  */
 import type { AccountNames } from '#server/ports/account-names.ts';
 import type { AccountRemoval } from '#server/ports/account-removal.ts';
+import type { OutsideIdentifiers } from '#server/ports/sign-in-identifiers.ts';
 
 export type GraphConfig = {
   /** `https://login.microsoftonline.com/TENANT/oauth2/v2.0/token` */
@@ -23,7 +26,7 @@ const marginMs = 60_000;
 export function createGraphAccountNames(
   config: GraphConfig,
   clock: { now(): Date },
-): AccountNames & AccountRemoval {
+): AccountNames & AccountRemoval & OutsideIdentifiers {
   let token: { value: string; endsAt: number } | null = null;
 
   async function accessToken(): Promise<string> {
@@ -48,8 +51,9 @@ export function createGraphAccountNames(
   }
 
   /** Gone meanwhile (404): there is nothing to change, and nothing to take away. */
-  async function ask(subject: string, what: string, init: RequestInit): Promise<void> {
-    const response = await fetch(new URL(`/v1.0/users/${encodeURIComponent(subject)}`, config.graphUrl), {
+  async function ask(subject: string, what: string, init: RequestInit, rest = ''): Promise<Response | null> {
+    const address = `/v1.0/users/${encodeURIComponent(subject)}${rest}`;
+    const response = await fetch(new URL(address, config.graphUrl), {
       ...init,
       headers: { ...init.headers, authorization: `Bearer ${await accessToken()}` },
       signal: AbortSignal.timeout(timeoutMs),
@@ -57,15 +61,39 @@ export function createGraphAccountNames(
     if (response.status === 401) token = null;
     if (!response.ok && response.status !== 404)
       throw new Error(`Microsoft Graph did not ${what}: ${response.status}`);
+    return response.ok ? response : null;
   }
+  const change = (subject: string, what: string, body: object) =>
+    ask(subject, what, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
 
   return {
-    setName: ({ subject, name }) =>
-      ask(subject, 'take the name', {
-        method: 'PATCH',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ displayName: name }),
-      }),
-    remove: ({ subject }) => ask(subject, 'delete the account', { method: 'DELETE' }),
+    async setName({ subject, name }) {
+      await change(subject, 'take the name', { displayName: name });
+    },
+    async remove({ subject }) {
+      await ask(subject, 'delete the account', { method: 'DELETE' });
+    },
+    async replace(subject, { kind, former, value }) {
+      const answer = await ask(subject, 'tell the identities', { method: 'GET' }, '?$select=identities');
+      if (!answer) return;
+      const { identities } = (await answer.json()) as { identities: Identity[] };
+      const isFormer = ({ signInType, issuerAssignedId }: Identity) =>
+        signInType === signInTypes[kind] && issuerAssignedId.toLowerCase() === former.toLowerCase();
+      if (!identities.some(isFormer)) return;
+      await change(subject, 'take the identities', {
+        identities: identities.flatMap((one) => {
+          if (!isFormer(one)) return [one];
+          return value === null ? [] : [{ ...one, issuerAssignedId: value }];
+        }),
+      });
+      await ask(subject, 'end the sign-ins', { method: 'POST' }, '/revokeSignInSessions');
+    },
   };
 }
+
+type Identity = { signInType: string; issuer: string; issuerAssignedId: string };
+const signInTypes = { email: 'emailAddress', phone: 'phoneNumber' } as const;

@@ -120,7 +120,7 @@ export const heldOfOther: HeldTables = {
   },
   idp_account: {
     where: `t.id::text in ${ownSubject}`,
-    given: ['created_at', 'phone', 'email', 'name'],
+    given: ['created_at', 'phone', 'phone_since', 'phone_used_at', 'email', 'email_since', 'name'],
     keys: ['id'],
   },
   idp_payload: {

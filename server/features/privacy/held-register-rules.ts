@@ -148,6 +148,15 @@ export const heldOfRegister: HeldTables = {
     given: ['happened_at', 'purpose', 'is_given', 'text_version', 'channel'],
     keys: ['id', 'person_id'],
   },
+  sign_in_change: {
+    where: 't.person_id = :person',
+    given: [
+      ...['asked_at', 'kind', 'former_value', 'former_verified_at', 'value', 'is_contact', 'counts_from'],
+      ...['needs_colleague', 'approved_at', 'told', 'ended_at', 'outcome'],
+    ],
+    keys: ['id', 'person_id', 'account_id'],
+    out: { approved_by: 'others', undo_hash: 'secret', moves: 'technical' },
+  },
   contact_code: {
     where: 't.person_id = :person',
     given: [

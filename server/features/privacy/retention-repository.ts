@@ -121,6 +121,8 @@ const ownQueries: Partial<Record<RetentionId, string>> = {
     (select account_id from account_person where person_id = :person)`,
   recoveries:
     'select ended_at as at from account_recovery where person_id = :person and ended_at is not null',
+  'sign-in-changes':
+    'select ended_at as at from sign_in_change where person_id = :person and ended_at is not null',
   'repeated-writes': 'select created_at as at from idempotency_key where person_id = :person',
 };
 

@@ -28,6 +28,7 @@ import { unitMessageJobs } from '#server/features/representatives/unit-message-j
 import { sessionJobs } from '#server/features/session/session-jobs.ts';
 import { tidyDeskJob } from '#server/features/staff-desk/staff-desk-jobs.ts';
 import { forgetTaxReportsJob } from '#server/features/tax-report/tax-report-jobs.ts';
+import { signInChangeJobs } from '#server/features/verification/sign-in-change-jobs.ts';
 import { verificationJobs } from '#server/features/verification/verification-jobs.ts';
 import { forgetOldAnswersJob } from '#server/platform/http/idempotency-jobs.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
@@ -89,6 +90,7 @@ describe('how long everything is kept', () => {
       ...ceremonyJobs({ ...needs, queue: services.ceremonies.queue }),
       ...deathJobs({ ...needs, ...organisation, ending: services.deaths.ending }),
       ...sessionJobs({ ...needs, sessionEnding: null }),
+      ...signInChangeJobs({ ...needs, changes: { takeUpDue: async () => {} }, outside: null }),
       ...recoveryWorks({ ...needs, organisation, jobs: null as never, accountRemoval: null }),
       tidyDeskJob(needs),
       forgetTaxReportsJob(needs),
@@ -298,6 +300,14 @@ describe('how long everything is kept', () => {
       insert: (id, at) =>
         exec(sql`insert into account_recovery (id, person_id, matched, checked_at, ended_at, outcome)
           values (${id}, ${person}, '{born-on}', ${at}, ${at}, 'lapsed')`),
+    },
+    'sign-in-changes': {
+      table: 'sign_in_change',
+      insert: (id, at) =>
+        exec(sql`insert into sign_in_change (id, person_id, account_id, kind, value, is_contact, asked_at, counts_from,
+            undo_hash, told, moves, ended_at, outcome)
+          select ${id}, person_id, account_id, 'email', 'x@person.example', true, ${at}, ${at}, ${Buffer.from(id)}, '{}',
+            '[]', ${at}, 'counted' from account_person where person_id = ${person} limit 1`),
     },
     'repeated-writes': {
       table: 'idempotency_key',

@@ -79,11 +79,17 @@ export async function endSessions(
   return rows;
 }
 
-/** @returns those that were ended now */
-export async function endEverySession(tx: Transaction, accountId: string, at: Date) {
+/** @param exceptKey of one that goes on. @returns those that were ended now */
+export async function endEverySession(
+  tx: Transaction,
+  accountId: string,
+  at: Date,
+  exceptKey: string | null = null,
+) {
   const { rows } = await sql<{ id: string; key: string }>`
     update account_session set ended_at = ${at}
-    where account_id = ${accountId} and ended_at is null returning id, key`.execute(tx);
+    where account_id = ${accountId} and ended_at is null and key is distinct from ${exceptKey}
+    returning id, key`.execute(tx);
   return rows;
 }
 

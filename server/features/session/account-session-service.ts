@@ -141,9 +141,14 @@ export function createAccountSessions(needs: {
       await inTransaction(db, (tx) => needs.personSeen(tx, personId, signedInAt, clock.now()));
     },
 
-    /** Wherever the account is signed in: it is no longer its owner's. */
-    async endAll(tx: Transaction, accountId: string, now: Date): Promise<void> {
-      await endAtProvider(tx, accountId, await endEverySession(tx, accountId, now));
+    /** Wherever the account is signed in. @param exceptKey of a sign-in that goes on */
+    async endAll(
+      tx: Transaction,
+      accountId: string,
+      now: Date,
+      exceptKey: string | null = null,
+    ): Promise<void> {
+      await endAtProvider(tx, accountId, await endEverySession(tx, accountId, now, exceptKey));
     },
 
     /** @throws Refusal NOT_FOUND for what is not one's own */

@@ -276,6 +276,9 @@ describe('claiming a record', () => {
       'account_recovery.started_by',
       'account_recovery.approved_by',
       'account_recovery.ended_by',
+      // Goes with the placeholder, as its codes do.
+      'sign_in_change.person_id',
+      'sign_in_change.approved_by',
       'account_tie.actor_id',
       'account_tie.person_id',
       'match_case.decided_by',

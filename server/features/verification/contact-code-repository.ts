@@ -115,11 +115,8 @@ export async function countTry(
   return rows[0];
 }
 
-/** @param formerValue what it took the place of; null where it was the same */
-export async function setUsed(tx: Transaction, id: string, formerValue: string | null, now: Date) {
-  await sql`update contact_code set used_at = ${now}, former_value = ${formerValue} where id = ${id}`.execute(
-    tx,
-  );
+export async function setUsed(tx: Transaction, id: string, now: Date) {
+  await sql`update contact_code set used_at = ${now} where id = ${id}`.execute(tx);
 }
 
 export async function setVerifiedContact(
@@ -133,22 +130,8 @@ export async function setVerifiedContact(
     where id = ${personId}`.execute(tx);
 }
 
-export async function findFormerValue(
-  db: Database,
-  id: string,
-): Promise<{ kind: ContactKind; formerValue: string } | undefined> {
-  const { rows } = await sql<{ kind: ContactKind; formerValue: string }>`
-    select kind, former_value as "formerValue" from contact_code
-    where id = ${id} and former_value is not null`.execute(db);
-  return rows[0];
-}
-
-export async function forgetFormerValue(db: Database, id: string): Promise<void> {
-  await sql`update contact_code set former_value = null where id = ${id}`.execute(db);
-}
-
 /** Codes and counters that no limit looks at any more. */
 export async function deleteOldCodes(db: Database, before: Date): Promise<void> {
-  await sql`delete from contact_code where asked_at < ${before} and former_value is null`.execute(db);
+  await sql`delete from contact_code where asked_at < ${before}`.execute(db);
   await sql`delete from attempt_counter where window_ends < ${before}`.execute(db);
 }

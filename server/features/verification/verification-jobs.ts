@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { contactChanged, contactCode, signInTied, signInUntied } from '#server/letters/contact-letters.ts';
+import { contactCode, signInTied, signInUntied } from '#server/letters/contact-letters.ts';
 import type { Letter } from '#server/letters/letter.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
@@ -8,19 +8,8 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { MailSender } from '#server/ports/mail.ts';
 import type { SmsSender } from '#server/ports/sms.ts';
 import { type TellOfClaim, tellOfClaimJob, tellOfUntyingJob } from './account-tie-service.ts';
-import {
-  armCode,
-  deleteOldCodes,
-  findContact,
-  findFormerValue,
-  forgetFormerValue,
-} from './contact-code-repository.ts';
-import {
-  type ContactCodeJob,
-  createCodeHash,
-  sendContactCodeJob,
-  tellFormerContactJob,
-} from './verification-service.ts';
+import { armCode, deleteOldCodes, findContact } from './contact-code-repository.ts';
+import { type ContactCodeJob, createCodeHash, sendContactCodeJob } from './verification-service.ts';
 
 type Needs = {
   db: Database;
@@ -55,18 +44,6 @@ const sendContactCode = (needs: Needs): JobDefinition<ContactCodeJob> => {
   };
 };
 
-/** To the address that was replaced: whoever did not do it must hear of it. */
-const tellFormerContact = (needs: Needs): JobDefinition<ContactCodeJob> => ({
-  ...tellFormerContactJob,
-  async run({ codeId: id }) {
-    const former = await findFormerValue(needs.db, id);
-    if (!former) return;
-    const letter = contactChanged(former.kind);
-    await send(needs, id, { kind: former.kind, value: former.formerValue }, letter);
-    await forgetFormerValue(needs.db, id);
-  },
-});
-
 /** To every contact point of the record: the one who signed in has proven one of them, and another may live with them. */
 const tellOfClaim = (needs: Needs): JobDefinition<TellOfClaim> => ({
   ...tellOfClaimJob,
@@ -100,7 +77,6 @@ const forgetOldCodes = (needs: Needs): JobDefinition => ({
 
 export const verificationJobs = (needs: Needs): JobDefinition<never>[] => [
   sendContactCode(needs),
-  tellFormerContact(needs),
   tellOfClaim(needs),
   tellOfUntying(needs),
   forgetOldCodes(needs),

@@ -1,5 +1,6 @@
 /** Who a record belongs to, and how often something may be tried. Limits: domain reference 6.14, trust 2.2 rows 36–41. */
 import type { CodeOutcome, ContactKind } from '#contract/verification-endpoints.ts';
+import { maskedEmail, maskedPhone } from '../staff-desk/desk-rules.ts';
 
 export const codeLimits = {
   lifetimeMs: 10 * 60_000,
@@ -74,3 +75,7 @@ export function mayAskAgainAt(asked: readonly AskedCode[], kind: ContactKind, no
   );
   return at > now.getTime() ? new Date(at) : null;
 }
+
+/** Enough for a colleague to see which one is meant. */
+export const maskedContact = (kind: ContactKind, value: string): string =>
+  kind === 'email' ? maskedEmail(value) : maskedPhone(value);

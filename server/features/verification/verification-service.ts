@@ -28,11 +28,11 @@ import {
   setUsed,
   setVerifiedContact,
 } from './contact-code-repository.ts';
+import type { SignInChanges } from './sign-in-change-service.ts';
 import { codeLimits, mayAskAgainAt, normalisedContact, whyNotCompared } from './verification-rules.ts';
 
-/** Jobs carry ids only. The first makes the digits itself, so that they are stored nowhere. */
+/** Carries the id only, and makes the digits itself, so that they are stored nowhere. */
 export const sendContactCodeJob = { name: 'send-contact-code' };
-export const tellFormerContactJob = { name: 'tell-former-contact' };
 export type ContactCodeJob = { codeId: string };
 
 /** The keyed hash that a code is stored as. @param secret the server's, 32 bytes */
@@ -55,6 +55,7 @@ export function createVerificationService(needs: {
   jobs: Pick<Jobs, 'enqueue'>;
   secret: Buffer;
   limits: SendingLimits;
+  signInChanges: Pick<SignInChanges, 'contactChanged'>;
   contactProven(tx: Transaction, personId: string): Promise<void>;
 }) {
   const { jobs } = needs;
@@ -100,15 +101,16 @@ export function createVerificationService(needs: {
     now: Date,
   ): Promise<CodeOutcome> {
     const { kind, value } = code;
-    const present = (await findOwnContact(tx, actor.personId))[kind];
+    const contact = await findOwnContact(tx, actor.personId);
+    const present = contact[kind];
     const isSame = present !== null && normalisedContact(kind, present) === value;
     // Asked for the address they had then, and another has been put in its place since.
     if (!isSame && !code.isChange) return 'expired';
-    const former = isSame ? null : present;
+    const formerly = { former: present, formerVerifiedAt: contact[`${kind}VerifiedAt`] };
     await setVerifiedContact(tx, actor.personId, { kind, value: isSame ? present : value }, now);
-    await setUsed(tx, code.id, former, now);
+    await setUsed(tx, code.id, now);
     await replaceCodes(tx, actor.personId, kind, now);
-    if (former) await jobs.enqueue<ContactCodeJob>(tx, tellFormerContactJob, { codeId: code.id });
+    if (!isSame) await needs.signInChanges.contactChanged(tx, actor, { kind, value, ...formerly }, now);
     await needs.contactProven(tx, actor.personId);
     return 'verified';
   }

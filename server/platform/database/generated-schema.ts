@@ -765,6 +765,9 @@ export interface DB {
     email: string | null;
     name: string;
     created_at: Generated<Timestamp>;
+    email_since: Generated<Timestamp>;
+    phone_since: Generated<Timestamp>;
+    phone_used_at: Generated<Timestamp>;
   };
   idp_counter: {
     subject: string;
@@ -1181,6 +1184,26 @@ export interface DB {
     replaced_at: Timestamp | null;
     verified_at: Timestamp | null;
     used_at: Timestamp | null;
+  };
+  sign_in_change: {
+    id: string;
+    person_id: string;
+    account_id: string;
+    kind: string;
+    former_value: string | null;
+    value: string | null;
+    is_contact: boolean;
+    former_verified_at: Timestamp | null;
+    needs_colleague: Generated<boolean>;
+    approved_by: string | null;
+    approved_at: Timestamp | null;
+    asked_at: Timestamp;
+    counts_from: Timestamp;
+    undo_hash: Buffer;
+    told: string[];
+    moves: Json;
+    ended_at: Timestamp | null;
+    outcome: string | null;
   };
   sign_up: {
     id: string;

@@ -9,6 +9,7 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { StateTag } from '#web/ui/state-tag.tsx';
+import { ColleagueFactors } from './colleague-factors.tsx';
 import { DeskPage } from './desk-page.tsx';
 import {
   endedWords,
@@ -22,6 +23,7 @@ export function RecoveriesPage() {
   const query = useQuery(deskRecoveriesQuery());
   return (
     <DeskPage title={texts.title} lead={texts.lead} error={query.error}>
+      <ColleagueFactors />
       <QueryState query={query} skeleton={<SkeletonRows />}>
         {({ recoveries }) =>
           recoveries.length === 0 ? (

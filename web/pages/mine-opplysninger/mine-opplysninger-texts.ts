@@ -58,7 +58,7 @@ export const texts = {
     none: 'Ikke oppgitt',
     verified: 'Bekreftet',
     unverified: 'Ikke bekreftet',
-    how: 'Når du bytter, sender vi en kode til den nye, og en beskjed til den gamle. Ingenting er byttet før du har skrevet koden.',
+    how: 'Når du bytter, sender vi en kode til den nye. Når du har skrevet den, logger du inn med den nye, og de andre enhetene dine blir logget ut. Den gamle får beskjed, og kan stoppe det i to døgn.',
     verify: 'Bekreft e-post og telefon',
     change: { email: 'Bytt e-post', phone: 'Bytt telefon' },
     signInFirst: 'Du må logge inn på nytt før du bytter.',

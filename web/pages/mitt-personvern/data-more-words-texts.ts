@@ -16,4 +16,15 @@ export const otherColumnWords = {
   ...{ told_phone: 'Telefon som fikk beskjed', approved_at: 'Godkjent', opens_at: 'Ventet til' },
   ...{ dispute: 'Stemmer ikke', disputed_at: 'Meldt som feil', scope: 'Gjelder' },
   device: 'Enhet',
+  ...{
+    email_since: 'E-posten lagt til',
+    phone_since: 'Telefonen lagt til',
+    phone_used_at: 'Telefonen sist brukt',
+  },
+  ...{
+    former_verified_at: 'Den forrige bekreftet',
+    is_contact: 'Også der vi når deg',
+    counts_from: 'Gjelder fra',
+  },
+  ...{ needs_colleague: 'Må godkjennes av medlemsservice', told: 'Fikk beskjed' },
 };

@@ -13,6 +13,7 @@ import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { StateTag } from '#web/ui/state-tag.tsx';
 import { BackToPrivacy } from './back-to-privacy.tsx';
+import { OwnIdentifiers } from './own-identifiers.tsx';
 import { RecoveryAsked } from './recovery-asked.tsx';
 import { deviceWords, sessionsTexts as texts } from './sessions-texts.ts';
 
@@ -36,6 +37,7 @@ export function SessionsPage() {
           </>
         )}
       </QueryState>
+      <OwnIdentifiers />
       <p>{texts.notice}</p>
       <p>{texts.kept}</p>
     </>

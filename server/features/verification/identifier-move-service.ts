@@ -1,0 +1,201 @@
+/** Moves what somebody signs in with, and puts it back. Each function runs in the caller's transaction. */
+import { randomUUID } from 'node:crypto';
+import type { ContactKind } from '#contract/verification-endpoints.ts';
+import type { Transaction } from '#server/platform/database/database.ts';
+import type { SignInIdentifier, SignInIdentifiers } from '#server/ports/sign-in-identifiers.ts';
+import type { AccountSessions } from '../session/account-session-service.ts';
+import { listPlaceholders, mergePlaceholder } from './claim-repository.ts';
+import {
+  addAccount,
+  findAccount,
+  findAccountById,
+  listTiedAccounts,
+  type Move,
+  removeAccount,
+  type SignInChange,
+  type TiedAccount,
+  tie,
+  untie,
+} from './sign-in-change-repository.ts';
+
+type Change = { kind: ContactKind; former: string; value: string };
+/** The sign-in that makes the change: it goes on. */
+type Own = { accountId: string; sessionKey: string | null; sessionId: string | null };
+
+export type IdentifierMoves = ReturnType<typeof createIdentifierMoves>;
+
+export function createIdentifierMoves(needs: {
+  identifiers: SignInIdentifiers<Transaction>;
+  sessions: Pick<AccountSessions, 'endAll'>;
+}) {
+  const { identifiers, sessions } = needs;
+
+  /**
+   * Somebody has proved that the identifier is theirs. Where it has only ever opened an account of a newcomer who is
+   * nobody yet, that account was theirs too: what is in it comes to the person, and the identifier is free.
+   * @returns the portal's account of somebody else who signs in with it; null where it is free
+   */
+  async function free(
+    tx: Transaction,
+    own: TiedAccount,
+    personId: string,
+    one: { kind: ContactKind; value: string },
+  ): Promise<string | null> {
+    const subject = await identifiers.holderOf(tx, one);
+    if (subject === null || subject === own.subject) return null;
+    const account = await findAccount(tx, { issuer: own.issuer, subject });
+    if (account) {
+      const newcomers = await listPlaceholders(tx, account.id, personId);
+      if (account.persons.some((id) => !newcomers.includes(id))) return account.id;
+      for (const newcomer of newcomers) await mergePlaceholder(tx, newcomer, personId);
+      await removeAccount(tx, account.id);
+    }
+    await identifiers.remove(tx, subject);
+    return null;
+  }
+
+  /** As {@link free}, but only looks. */
+  async function isOthers(
+    tx: Transaction,
+    own: Pick<TiedAccount, 'issuer' | 'subject'>,
+    personId: string,
+    one: { kind: ContactKind; value: string },
+  ): Promise<boolean> {
+    const subject = await identifiers.holderOf(tx, one);
+    if (subject === null || subject === own.subject) return false;
+    const account = await findAccount(tx, { issuer: own.issuer, subject });
+    const newcomers = account ? await listPlaceholders(tx, account.id, personId) : [];
+    return account?.persons.some((id) => !newcomers.includes(id)) ?? false;
+  }
+
+  async function endSignIns(
+    tx: Transaction,
+    account: { id: string; subject: string },
+    own: Own | null,
+    now: Date,
+  ) {
+    const isOwn = own?.accountId === account.id;
+    await sessions.endAll(tx, account.id, now, isOwn ? own.sessionKey : null);
+    await identifiers.endSignIns(tx, account.subject, isOwn ? own.sessionId : null);
+  }
+
+  /** An account of the person's own, as the one it is like was. */
+  async function addOwn(
+    tx: Transaction,
+    { issuer, subject, provenBy }: Pick<TiedAccount, 'issuer' | 'subject' | 'provenBy'>,
+    personId: string,
+    one: SignInIdentifier,
+  ): Promise<string> {
+    const id = randomUUID();
+    await addAccount(tx, { id, issuer, subject: await identifiers.add(tx, one, subject) });
+    await tie(tx, { accountId: id, personId, provenBy });
+    return id;
+  }
+
+  /**
+   * Where the account is the person's alone, it gets the new identifier. A family goes on with theirs, and the person
+   * gets one of their own. Where others sign in with the new one already, the person joins them.
+   */
+  async function moveOne(
+    tx: Transaction,
+    account: TiedAccount,
+    personId: string,
+    { kind, value }: Omit<Change, 'former'>,
+    now: Date,
+  ): Promise<Pick<Move, 'how' | 'other'>> {
+    const heldBy = await free(tx, account, personId, { kind, value });
+    if (heldBy === null && !account.isShared) {
+      await identifiers.set(tx, account.subject, { kind, value, since: now });
+      return { how: 'set', other: null };
+    }
+    let other: Move['other'] = null;
+    if (heldBy === null)
+      other = { accountId: await addOwn(tx, account, personId, { kind, value, since: now }), isNew: true };
+    else if (!(await listTiedAccounts(tx, personId)).some(({ id }) => id === heldBy)) {
+      await tie(tx, { accountId: heldBy, personId, provenBy: account.provenBy });
+      other = { accountId: heldBy, isNew: false };
+    }
+    if (account.isShared) {
+      await untie(tx, account.id, personId);
+      return { how: 'left', other };
+    }
+    if ((await identifiers.list(tx, account.subject)).length > 1) {
+      await identifiers.set(tx, account.subject, { kind, value: null, since: now });
+      return { how: 'set', other };
+    }
+    await identifiers.remove(tx, account.subject);
+    await untie(tx, account.id, personId);
+    return { how: 'gone', other };
+  }
+
+  return {
+    isOthers,
+
+    /** @returns what was done; none where nobody signs in with the former one as this person */
+    async move(tx: Transaction, personId: string, { kind, former, value }: Change, own: Own, now: Date) {
+      const moves: Move[] = [];
+      for (const account of await listTiedAccounts(tx, personId)) {
+        const present = await identifiers.list(tx, account.subject);
+        const held = present.find((one) => one.kind === kind && one.value === former);
+        if (!held) continue;
+        const done = { accountId: account.id, since: held.since.toISOString(), provenBy: account.provenBy };
+        moves.push({ ...done, ...(await moveOne(tx, account, personId, { kind, value }, now)) });
+        if (!account.isShared) await endSignIns(tx, account, own, now);
+      }
+      return moves;
+    },
+
+    /** @returns false where it is the account's only one, or not there */
+    async takeAway(tx: Transaction, own: Own, subject: string, kind: ContactKind, now: Date) {
+      const present = await identifiers.list(tx, subject);
+      const held = present.find((one) => one.kind === kind);
+      if (!held || present.length < 2) return null;
+      await identifiers.set(tx, subject, { kind, value: null, since: now });
+      await endSignIns(tx, { id: own.accountId, subject }, own, now);
+      return held;
+    },
+
+    /** @param since from when it counts as the second step. @returns whether it is the account's now */
+    async takeUp(tx: Transaction, change: SignInChange, since: Date): Promise<boolean> {
+      const { accountId, personId, kind, value } = change;
+      const account = (await listTiedAccounts(tx, personId)).find(({ id }) => id === accountId);
+      // What one of a family is reached at would let that one in as all of them.
+      if (!account || value === null || (account.isShared && change.isContact)) return false;
+      const present = await identifiers.list(tx, account.subject);
+      if (present.length === 0 || present.some((one) => one.kind === kind)) return false;
+      if ((await free(tx, account, personId, { kind, value })) !== null) return false;
+      await identifiers.set(tx, account.subject, { kind, value, since });
+      return true;
+    },
+
+    /** As it was before. Whoever is signed in as the person is signed out, wherever it is. */
+    async putBack(
+      tx: Transaction,
+      { personId, kind, former, moves }: SignInChange,
+      now: Date,
+    ): Promise<void> {
+      const involved = await listTiedAccounts(tx, personId);
+      for (const { accountId, how, since, provenBy, other } of moves) {
+        const account = await findAccountById(tx, accountId);
+        if (!account || former === null) continue;
+        if (other) {
+          await untie(tx, other.accountId, personId);
+          const made = other.isNew ? await findAccountById(tx, other.accountId) : undefined;
+          if (made) {
+            await identifiers.remove(tx, made.subject);
+            await removeAccount(tx, made.id);
+          }
+        }
+        const one = { kind, value: former, since: new Date(since) };
+        if (how !== 'gone') await tie(tx, { accountId, personId, provenBy });
+        if (how === 'left') continue;
+        const isFree = (await free(tx, { ...account, isShared: false, provenBy }, personId, one)) === null;
+        if (!isFree) continue;
+        if (how === 'set') await identifiers.set(tx, account.subject, one);
+        else await addOwn(tx, { ...account, provenBy }, personId, one);
+      }
+      for (const account of [...involved, ...(await listTiedAccounts(tx, personId))])
+        if (!account.isShared) await endSignIns(tx, account, null, now);
+    },
+  };
+}

@@ -1,0 +1,267 @@
+/**
+ * What somebody signs in with follows what they are reached at. Everybody who could be reached before is told, and can
+ * put it back for two days; a new one counts after the same two days. Each function runs in the caller's transaction.
+ * Why it is made this way: docs/decisions/2026-11-23-sign-in-identifiers.md.
+ */
+import { createHash, createHmac, hkdfSync, randomUUID } from 'node:crypto';
+import {
+  type MyIdentifiers,
+  type SignInFollows,
+  type UndoAnswer,
+  undoHours,
+} from '#contract/sign-in-change-endpoints.ts';
+import type { ContactKind } from '#contract/verification-endpoints.ts';
+import type { Actor } from '#server/actor.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { isSignInRecent } from '#server/platform/sign-in-age.ts';
+import type { SignInIdentifiers } from '#server/ports/sign-in-identifiers.ts';
+import { type AccountSessions, sessionKeyOf } from '../session/account-session-service.ts';
+import { findContact } from './contact-code-repository.ts';
+import { createIdentifierMoves } from './identifier-move-service.ts';
+import {
+  addChange,
+  endChange,
+  findAccount,
+  findLongProven,
+  hasPowers,
+  holdChange,
+  listRunningChanges,
+  listRunningOf,
+  listTiedAccounts,
+  type Move,
+  restoreContact,
+  type SignInChange,
+  takeDue,
+} from './sign-in-change-repository.ts';
+import { normalisedContact } from './verification-rules.ts';
+
+/** Carries ids only: addresses and the code are found when the letter leaves. */
+export const tellOfChangeJob = { name: 'tell-of-sign-in-change' };
+export type TellOfChange = { changeId: string; of: 'change' | 'undoing' };
+export const followOutsideJob = { name: 'change-sign-in-outside' };
+export type FollowOutside = { changeId: string; isBack: boolean };
+
+const waitMs = undoHours * 3_600_000;
+/** How long the register has known what counts as a second step at once. */
+const provenMs = 30 * 86_400_000;
+
+/** The code of the link: 128 bits that only the server can make, so that it need not be kept. */
+export function createUndoCodes(secret: Buffer) {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'sign-in change', 32));
+  return {
+    codeOf: (id: string): string =>
+      createHmac('sha256', key).update(id).digest().subarray(0, 16).toString('base64url'),
+    hashOf: (code: string): Buffer => createHash('sha256').update(code).digest(),
+  };
+}
+
+/** What waits for a colleague can be stopped for as long as it waits. */
+const isOver = ({ countsFrom, needsColleague, approvedAt }: SignInChange, now: Date): boolean =>
+  countsFrom <= now && !(needsColleague && approvedAt === null);
+
+type Asked = {
+  personId: string;
+  accountId: string;
+  kind: ContactKind;
+  former: string | null;
+  value: string | null;
+  isContact: boolean;
+  formerVerifiedAt: Date | null;
+  moves: Move[];
+};
+
+export type SignInChanges = ReturnType<typeof createSignInChanges>;
+
+/** @param needs.identifiers null where the provider is an outside one */
+export function createSignInChanges(needs: {
+  jobs: Pick<Jobs, 'enqueue'>;
+  secret: Buffer;
+  identifiers: SignInIdentifiers<Database> | null;
+  /** The portal may change accounts at an outside provider. */
+  isOutsideOurs: boolean;
+  sessions: Pick<AccountSessions, 'endAll'>;
+}) {
+  const { jobs, identifiers } = needs;
+  const codes = createUndoCodes(needs.secret);
+  const moving = identifiers && createIdentifierMoves({ identifiers, sessions: needs.sessions });
+  const follows: SignInFollows = identifiers ? 'at-once' : needs.isOutsideOurs ? 'soon' : 'by-hand';
+  const ownOf = ({ accountId, signIn }: Actor) => ({
+    accountId,
+    sessionKey: sessionKeyOf(signIn),
+    sessionId: signIn.sessionId,
+  });
+
+  /** Everywhere the person was reached before: on record, signing in, and by what was changed a moment ago. */
+  async function formerlyReached(tx: Transaction, asked: Asked): Promise<string[]> {
+    const { personId, accountId, former, value } = asked;
+    const contact = await findContact(tx, personId);
+    const tied = (await listTiedAccounts(tx, personId)).filter(({ id }) => id === accountId);
+    const signsInWith = [];
+    for (const { subject } of identifiers ? tied : [])
+      for (const one of await identifiers!.list(tx, subject)) signsInWith.push(one.value);
+    const running = await listRunningChanges(tx, personId);
+    const all = [
+      former,
+      contact?.email,
+      contact?.phone,
+      ...signsInWith,
+      ...running.flatMap(({ told }) => told),
+    ];
+    const plain = all.flatMap((one) =>
+      one ? [normalisedContact(one.includes('@') ? 'email' : 'phone', one)] : [],
+    );
+    return [...new Set(plain)].filter((one) => one !== value);
+  }
+
+  async function note(tx: Transaction, asked: Asked, countsFrom: Date, now: Date, needsColleague = false) {
+    const id = randomUUID();
+    const told = await formerlyReached(tx, asked);
+    const undoHash = codes.hashOf(codes.codeOf(id));
+    await addChange(tx, { ...asked, id, told, undoHash, needsColleague, askedAt: now, countsFrom });
+    await jobs.enqueue<TellOfChange>(tx, tellOfChangeJob, { changeId: id, of: 'change' });
+    if (follows === 'soon' && asked.former)
+      await jobs.enqueue<FollowOutside>(tx, followOutsideJob, { changeId: id, isBack: false });
+    return countsFrom;
+  }
+
+  /** @returns what one signs in with: of an account of one's own, and of one that a family shares */
+  async function mine(db: Database, actor: Actor, now: Date): Promise<MyIdentifiers> {
+    const { signIn, accountId, personId } = actor;
+    const present = identifiers
+      ? await identifiers.list(db, signIn.subject)
+      : [
+          ...signIn.emails.map((value) => ({ kind: 'email' as const, value })),
+          ...(signIn.phone ? [{ kind: 'phone' as const, value: signIn.phone }] : []),
+        ];
+    const running = (await listRunningChanges(db, personId)).filter((one) => one.accountId === accountId);
+    return {
+      follows,
+      identifiers: present.map(({ kind, value }) => ({ kind, value, isOnly: present.length === 1 })),
+      changes: running.map(({ id, kind, former, value, countsFrom, needsColleague, approvedAt }) => ({
+        ...{ id, kind, former, value, until: countsFrom.toISOString() },
+        waitsForColleague: needsColleague && approvedAt === null,
+      })),
+      isSignInRecent: isSignInRecent(signIn.authenticatedAt, now),
+    };
+  }
+
+  async function undo(tx: Transaction, change: SignInChange, now: Date): Promise<void> {
+    const { personId, kind, askedAt } = change;
+    // What was changed since, on top of it, goes with it: the last first.
+    const later = (await listRunningChanges(tx, personId)).filter(
+      (one) => one.kind === kind && one.askedAt >= askedAt && one.id !== change.id,
+    );
+    for (const one of [...later.reverse(), change]) {
+      await moving?.putBack(tx, one, now);
+      if (one.isContact) await restoreContact(tx, personId, one);
+      await endChange(tx, one.id, 'undone', now);
+      if (follows === 'soon' && one.former)
+        await jobs.enqueue<FollowOutside>(tx, followOutsideJob, { changeId: one.id, isBack: true });
+    }
+    await jobs.enqueue<TellOfChange>(tx, tellOfChangeJob, { changeId: change.id, of: 'undoing' });
+  }
+
+  return {
+    mine,
+
+    /** The person's own contact point is another from now on, and a code has proved that it is theirs. */
+    async contactChanged(
+      tx: Transaction,
+      actor: Actor,
+      change: { kind: ContactKind; former: string | null; formerVerifiedAt: Date | null; value: string },
+      now: Date,
+    ): Promise<void> {
+      const { personId, accountId } = actor;
+      const { kind, value } = change;
+      const former = change.former && normalisedContact(kind, change.former);
+      const moves =
+        former && moving ? await moving.move(tx, personId, { kind, former, value }, ownOf(actor), now) : [];
+      await note(
+        tx,
+        { ...change, personId, accountId, moves, isContact: true },
+        new Date(now.getTime() + waitMs),
+        now,
+      );
+    },
+
+    /** @throws Refusal SIGN_IN_AGAIN, CHANGED_ELSEWHERE */
+    async remove(tx: Transaction, actor: Actor, kind: ContactKind, now: Date): Promise<MyIdentifiers> {
+      if (!isSignInRecent(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
+      const { personId, accountId, signIn } = actor;
+      const held = await moving?.takeAway(tx, ownOf(actor), signIn.subject, kind, now);
+      if (!held) throw new Refusal('CHANGED_ELSEWHERE');
+      const account = (await listTiedAccounts(tx, personId)).find(({ id }) => id === accountId);
+      const provenBy = account?.provenBy ?? 'first-sign-in';
+      const moves: Move[] = [
+        { accountId, how: 'set', since: held.since.toISOString(), provenBy, other: null },
+      ];
+      const asked = {
+        kind,
+        former: held.value,
+        value: null,
+        formerVerifiedAt: null,
+        isContact: false,
+        moves,
+      };
+      await note(tx, { ...asked, personId, accountId }, new Date(now.getTime() + waitMs), now);
+      return mine(tx, actor, now);
+    },
+
+    /** From a device that is still signed in. @throws Refusal NOT_FOUND for what is over, and for another's */
+    async undoMine(tx: Transaction, actor: Actor, id: string, now: Date): Promise<MyIdentifiers> {
+      const change = await holdChange(tx, { id, personId: actor.personId });
+      if (!change || isOver(change, now)) throw new Refusal('NOT_FOUND');
+      await undo(tx, change, now);
+      return mine(tx, actor, now);
+    },
+
+    /** The same answer for a code that nobody has made and one that is too late. */
+    async answer(tx: Transaction, code: string, now: Date): Promise<UndoAnswer> {
+      const change = await holdChange(tx, { undoHash: codes.hashOf(code) });
+      if (!change || isOver(change, now)) return { outcome: 'gone' };
+      await undo(tx, change, now);
+      return { outcome: 'undone' };
+    },
+
+    /** What the register has known to be theirs for long: a second step at once. */
+    findProven: (db: Database, account: { issuer: string; subject: string }, kind: ContactKind, now: Date) =>
+      findLongProven(db, account, kind, new Date(now.getTime() - provenMs)),
+
+    /**
+     * Typed and proved during a sign-in. @param isProven the register has known it for long: nobody has to say yes
+     * @returns from when it counts; null where it cannot be the account's
+     */
+    async askedAtSignIn(
+      tx: Transaction,
+      account: { issuer: string; subject: string },
+      { kind, value }: { kind: ContactKind; value: string },
+      isProven: boolean,
+      now: Date,
+    ): Promise<Date | null> {
+      const known = await findAccount(tx, account);
+      const personId = known?.persons[0];
+      if (!known || !personId || !moving) return null;
+      if (await moving.isOthers(tx, account, personId, { kind, value })) return null;
+      const asked = { kind, former: null, value, formerVerifiedAt: null, isContact: false, moves: [] };
+      const running = (await listRunningOf(tx, known.id, kind)).find(
+        (one) => one.value === value && !one.former,
+      );
+      if (running) return running.countsFrom;
+      const needsColleague = !isProven && (await hasPowers(tx, known.id));
+      const from = new Date(now.getTime() + waitMs);
+      return note(tx, { ...asked, personId, accountId: known.id }, from, now, needsColleague);
+    },
+
+    /** What has waited long enough and was not stopped. Run twice, it finds nothing the second time. */
+    async takeUpDue(tx: Transaction, now: Date): Promise<void> {
+      for (const change of await takeDue(tx, now)) {
+        const isNew = change.former === null || change.moves.length === 0;
+        const isTaken =
+          isNew && moving ? await moving.takeUp(tx, change, new Date(now.getTime() - waitMs)) : true;
+        await endChange(tx, change.id, isTaken ? 'counted' : 'taken', now);
+      }
+    },
+  };
+}
