@@ -16,6 +16,8 @@ export const otherColumnWords = {
   ...{ told_phone: 'Telefon som fikk beskjed', approved_at: 'Godkjent', opens_at: 'Ventet til' },
   ...{ dispute: 'Stemmer ikke', disputed_at: 'Meldt som feil', scope: 'Gjelder' },
   device: 'Enhet',
+  taken_for: 'For å',
+  ...{ taken_at: 'Hentet', members: 'Antall medlemmer', deleted_at: 'Slettet', code: 'Merke' },
   ...{
     email_since: 'E-posten lagt til',
     phone_since: 'Telefonen lagt til',

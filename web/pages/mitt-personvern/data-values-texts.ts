@@ -41,6 +41,7 @@ export const valueWords: Readonly<Record<string, string>> = {
   ...{ colleague: 'kollega', enquiry: 'en henvendelse', written: 'skrevet grunn', search: 'søk' },
   ...{ export: 'nedlasting', abandoned: 'avbrutt', active: 'løper', paused: 'pause' },
   ...{ stopped: 'stoppet', monthly: 'hver måned', quarterly: 'hvert kvartal', yearly: 'hvert år' },
+  ...{ counted: 'gjelder', undone: 'angret', taken: 'ble ikke tatt i bruk' },
   ...{ begun: 'startet', approved: 'godkjent', 'approval-expired': 'ikke godkjent i tide' },
   ...{ resumed: 'startet igjen', restarted: 'startet på nytt', 'rail-changed': 'byttet betalingsmåte' },
   ...{ preparing: 'forberedes', recurring: 'fast gave', 'one-off': 'enkeltgave', planned: 'planlagt' },

@@ -162,8 +162,6 @@ export const tableWords: Readonly<Record<string, string>> = {
 export const columnWords: Readonly<Record<string, string>> = {
   ...{ meeting: 'Møte', shows_name: 'Navnet vises for medlemmene', title: 'Overskrift' },
   ...{ proposed: 'Hvem', answered_at: 'Du svarte', is_accepted: 'Du sa ja' },
-  taken_for: 'For å',
-  ...{ taken_at: 'Hentet', members: 'Antall medlemmer', deleted_at: 'Slettet', code: 'Merke' },
   ...{ welcomed_at: 'Ønsket velkommen', signed_in_with: 'Logget inn med' },
   ...{ from_on: 'Fra og med', until_on: 'Til og med', offered_at: 'Spurt', offered_as: 'Spurt av' },
   ...{ accepted_at: 'Svart ja', declined_at: 'Svart nei', withdrawn_at: 'Trukket tilbake', unit: 'Lag' },
