@@ -2,9 +2,8 @@
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { messagesTo, nextMessageTo } from './support/inbox-reader.ts';
 import { expect, test } from './support/portal-test.ts';
-import { enterIdentifierAndCode, newPerson, nextCode, signInAt } from './support/sign-in-steps.ts';
+import { enterIdentifierAndCode, signInAt } from './support/sign-in-steps.ts';
 
 // Nobody else edits their details here: the tests run side by side.
 for (const [width, person, leads] of [
@@ -105,26 +104,6 @@ test('a member who moves is told of the chapter, may stay in it, and may give a 
   const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
   expect(kept).not.toContain('99914');
 });
-test('an e-mail address is changed by the code that the new one gets, and the old one is told', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  const former = 'per@giver.example';
-  const next = newPerson();
-  await signInAt(page, former, '/mine-opplysninger');
-  await page.getByRole('button', { name: 'Bytt e-post' }).click();
-  await page.getByLabel('Ny e-postadresse').fill(next);
-  await expectAccessible(page);
-  const toldBefore = (await messagesTo(former)).length;
-  await page.getByRole('button', { name: 'Send kode' }).click();
-  await page.getByLabel('Kode', { exact: true }).fill(await nextCode(next, 0));
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Bekreft', exact: true }).click();
-  await expect(page.getByText('E-postadressen er byttet')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Slik når vi deg' })).toContainText(next);
-  await nextMessageTo(former, toldBefore, () => true);
-});
-
 test('an old sign-in is asked for anew, and the choice is kept', async ({ page }) => {
   const person = 'uten@medlemsservice.example';
   await signInAt(page, person);
