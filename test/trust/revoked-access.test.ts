@@ -113,7 +113,7 @@ describe('access that was taken away', () => {
     const careless = createSessionService({
       ...{ db: portal.db, clock: portal.clock },
       verifier: createAccessTokenVerifier(portal.issuer.verifierConfig),
-      sessions: { noteRequest: async () => {} },
+      sessions: { noteRequest: async () => {}, notePerson: async () => {} },
     });
     const sid = randomUUID();
     const token = await signIn('mona', sid);
