@@ -119,6 +119,11 @@ export const oracleProbes: readonly Probe[] = [
       }),
   },
   {
+    ...{ key: 'POST /api/sender-codes', about: 'contact points', caller: anybody },
+    ask: (world, _caller, { email }) =>
+      world.as(null, 'POST /api/sender-codes', { contact: email, ticket: ticketOf(world) }),
+  },
+  {
     ...{ key: 'POST /api/open-wedding-requests', about: 'contact points', caller: anybody },
     ask: (world, _caller, { name: who, email, phone }) =>
       world.as(null, 'POST /api/open-wedding-requests', {
