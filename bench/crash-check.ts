@@ -69,5 +69,4 @@ export async function moveEnquiriesBack(db: Database): Promise<void> {
   await sql`update enquiry set received_at = received_at - interval '2 hours' where subject = ${trialSubject}`.execute(
     db,
   );
-  await sql`delete from attempt_counter where subject like 'enquiries:%'`.execute(db);
 }

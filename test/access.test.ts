@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, beforeEach, describe, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 import type { EndpointKey } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -33,8 +33,6 @@ describe('access', () => {
     made = accessObjects(portal);
   });
   after(() => portal.close());
-  // Many enquiries are made here; the limit on sending is tested elsewhere.
-  beforeEach(() => portal.db.deleteFrom('attempt_counter').where('subject', 'like', 'enquiries:%').execute());
 
   let made: AccessObjects;
   async function deletedOf(kind: AccessObjectKind, caller: Exclude<TestedCaller, null>): Promise<string> {
