@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { pdfWith, picture, pictureWithPlace, text } from '../support/attack-files.ts';
+import { hostilePdfs } from '../support/hostile-pdfs.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { enquiryForm, newSubject, receiptHeading } from './support/enquiry-steps.ts';
 import { tabTo } from './support/keyboard.ts';
@@ -86,12 +87,14 @@ test('a photograph and a letter go along, survive a reload and another browser, 
   expect(own.toString('latin1')).not.toMatch(/Exif|GPS|Hemmelig|Synthetic/);
   const { width, height } = await sharp(own).metadata();
   expect([width, height]).toEqual([30, 40]);
+  const letter = await saved(page, 'Følgebrev.pdf');
+  expect(letter.toString('latin1', 0, 5)).toBe('%PDF-');
 
   const desk = await (await openBrowser({ viewport: { width: 1280, height: 800 } })).newPage();
   await signInAt(desk, demoAccounts.mona.email, '/medlemsservice');
   await desk.getByRole('link', { name: subject }).click();
   expect((await saved(desk, 'Bladet på trappa.jpg')).equals(own)).toBe(true);
-  expect((await saved(desk, 'Følgebrev.pdf')).equals(pdfWith(''))).toBe(true);
+  expect((await saved(desk, 'Følgebrev.pdf')).equals(letter)).toBe(true);
   await expectAccessible(desk);
 
   // The form is empty again.
@@ -170,20 +173,20 @@ test('what we do not take is said in plain words; the rest goes along', async ({
     jpeg('avbrutt.jpg', (await photograph()).subarray(0, 40_000)),
     { name: 'regnskap.xlsx', mimeType: 'application/vnd.ms-excel', buffer: text('PK') },
     {
-      name: 'med-skript.pdf',
+      name: 'med-vedlegg.pdf',
       mimeType: 'application/pdf',
-      buffer: pdfWith('/OpenAction << /S /JavaScript /JS (x) >>'),
+      buffer: hostilePdfs['a file in it']!(),
     },
     { name: 'greit.png', mimeType: 'image/png', buffer: await picture('png') },
   ]);
   await expect(fileNamed(page, 'bilde.jpg')).toContainText('Dette er ikke en PDF, JPG, PNG eller HEIC');
   await expect(fileNamed(page, 'avbrutt.jpg')).toContainText('Filen lar seg ikke åpne');
   await expect(fileNamed(page, 'regnskap.xlsx')).toContainText('Vi tar imot PDF, JPG, PNG og HEIC');
-  await expect(fileNamed(page, 'med-skript.pdf')).toContainText('lagre den som en ny PDF');
+  await expect(fileNamed(page, 'med-vedlegg.pdf')).toContainText('lagre den som en ny PDF');
   await expect(fileNamed(page, 'greit.png')).toContainText('Lagt ved');
   await expectAccessible(page);
 
-  for (const name of ['bilde.jpg', 'avbrutt.jpg', 'regnskap.xlsx', 'med-skript.pdf'])
+  for (const name of ['bilde.jpg', 'avbrutt.jpg', 'regnskap.xlsx', 'med-vedlegg.pdf'])
     await page.getByRole('button', { name: `Fjern ${name}` }).click();
   await expect(page.getByRole('button', { name: 'Legg ved flere filer' })).toBeFocused();
   await expect(files(page)).toHaveCount(1);
