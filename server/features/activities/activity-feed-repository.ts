@@ -73,8 +73,11 @@ export async function findFeedOwner(db: Database, feedId: string): Promise<strin
 /** @returns the id of the new one, in place of the former */
 export async function replaceFeed(tx: Transaction, personId: string, now: Date): Promise<string> {
   const id = randomUUID();
-  await removeFeed(tx, personId);
-  await tx.insertInto('activity_feed').values({ id, person_id: personId, created_at: now }).execute();
+  await tx
+    .insertInto('activity_feed')
+    .values({ id, person_id: personId, created_at: now })
+    .onConflict((conflict) => conflict.column('person_id').doUpdateSet({ id, created_at: now }))
+    .execute();
   return id;
 }
 

@@ -544,6 +544,19 @@ describe('activities', () => {
       assert.deepEqual([event?.start, event?.end], ['2027-10-30T20:00:00.000Z', '2027-10-31T04:00:00.000Z']);
     });
 
+    test('the personal one, asked for many times at once: each gets an answer, and one address opens', async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, () => portal.call('liv', 'PUT /api/calendar-feed')),
+      );
+      assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]));
+      const opened = await Promise.all(
+        answers.map(async (answer) =>
+          portal.app.inject({ url: steps.as<{ feedPath: string }>(answer).feedPath }),
+        ),
+      );
+      assert.equal(opened.filter(({ statusCode }) => statusCode === 200).length, 1);
+    });
+
     test('the personal one: stable ids, a number that rises, what is cancelled, and an address that can be taken back', async () => {
       const who = 'aud';
       const renew = async () =>

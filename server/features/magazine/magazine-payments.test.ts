@@ -1,6 +1,6 @@
 /** Paying for the magazine with Vipps, against the simulator: paid, declined, too late, undone, gone on with, run out. */
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { after, before, beforeEach, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { extractText, getDocumentProxy } from 'unpdf';
 import type { MyMagazine } from '#contract/magazine-endpoints.ts';
@@ -40,6 +40,8 @@ describe('a magazine that costs something', () => {
     await insertIssue(db, 30, false, stage.now());
   });
   after(() => stage.close());
+  // How many may be begun within an hour is another test's.
+  beforeEach(() => stage.portal.db.deleteFrom('attempt_counter').execute());
 
   const mine = (who: Caller) => stage.call<MyMagazine>(who as DemoName, 'GET /api/magazine');
   const ask = (who: Caller, key: string, request: object = {}) =>
