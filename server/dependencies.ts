@@ -1,11 +1,10 @@
 /** Puts the parts together: the only place that knows which adapter stands behind which port. */
 import type { Rail } from '#contract/giving-values.ts';
 import { createActivityWorks } from './activity-parts.ts';
-import { createErasureFile } from './adapters/erasure-file/erasure-file.ts';
 import { createProcessFileCleaner } from './adapters/file-cleaning/process-file-cleaner.ts';
 import { createFolderExchange, createIncomingFolder } from './adapters/giro-folder/folder-exchange.ts';
 import { createEmbeddedSessionEnding } from './adapters/identity/embedded-session-ending.ts';
-import { createLogHeadFile } from './adapters/log-head-file/log-head-file.ts';
+import { createErasureFile, createLogHeadFile } from './adapters/line-files/line-files.ts';
 import { createHttpSmsSender } from './adapters/sms/http-sms-sender.ts';
 import { createSmtpMailSender } from './adapters/smtp/smtp-mail-sender.ts';
 import { createVippsClient } from './adapters/vipps/vipps-client.ts';

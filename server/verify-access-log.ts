@@ -2,7 +2,7 @@
  * `npm run verify:log`: whether the access log is whole, follows from row to row, is sealed with our key, and still holds
  * what was written down outside the database. Ends with 1 where it does not.
  */
-import { createLogHeadFile } from './adapters/log-head-file/log-head-file.ts';
+import { createLogHeadFile } from './adapters/line-files/line-files.ts';
 import { loadConfig } from './config.ts';
 import { findLogFault } from './features/staff-desk/log-head-service.ts';
 import { openDatabase } from './platform/database/database.ts';

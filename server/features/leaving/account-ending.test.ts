@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { accountEndingTextVersion } from '#contract/account-ending-endpoints.ts';
 import { leavingTextVersion } from '#contract/leaving-endpoints.ts';
-import { createErasureFile } from '#server/adapters/erasure-file/erasure-file.ts';
+import { createErasureFile } from '#server/adapters/line-files/line-files.ts';
 import { createDocuments } from '#server/documents.ts';
 import { createNumberSeal } from '#server/platform/sealed-number.ts';
 import { demoPersons } from '../../../dev/seed/demo-people.ts';

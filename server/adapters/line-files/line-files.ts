@@ -1,0 +1,38 @@
+/** Lists as files of lines in the data folder, beside the database and not in it: a restored backup does not undo them. */
+import { mkdir, open, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ErasureList } from '#server/ports/erasure-list.ts';
+import type { LogHeadList } from '#server/ports/log-heads.ts';
+
+/** Each value is a line of JSON, and is on the disk when `add` resolves. */
+function createLineFile<T>(dataDir: string, name: string) {
+  const file = path.join(dataDir, name);
+  return {
+    async add(value: T): Promise<void> {
+      await mkdir(dataDir, { recursive: true });
+      const handle = await open(file, 'a', 0o600);
+      try {
+        await handle.appendFile(`${JSON.stringify(value)}\n`);
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+    },
+    async all(): Promise<T[]> {
+      const text = await readFile(file, 'utf8').catch(() => '');
+      // A line that was cut off by a crash stands for a job that runs again.
+      return text.split('\n').flatMap((line) => {
+        try {
+          return line ? [JSON.parse(line) as T] : [];
+        } catch {
+          return [];
+        }
+      });
+    },
+  };
+}
+
+export const createErasureFile = (dataDir: string): ErasureList => createLineFile(dataDir, 'erasures.jsonl');
+
+export const createLogHeadFile = (dataDir: string): LogHeadList =>
+  createLineFile(dataDir, 'access-log-heads.jsonl');
