@@ -10,8 +10,7 @@ function resetFolderWith(names: string[]) {
   const folder = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'reset-')), 'data');
   fs.mkdirSync(folder);
   for (const name of names) {
-    if (name.endsWith('/')) fs.mkdirSync(path.join(folder, name));
-    else fs.writeFileSync(path.join(folder, name), '0');
+    fs.writeFileSync(path.join(folder, name), '0');
   }
   const program = path.join(import.meta.dirname, 'reset.ts');
   const { status, stderr } = spawnSync(process.execPath, [program], {
@@ -23,9 +22,18 @@ function resetFolderWith(names: string[]) {
 
 describe('reset', () => {
   test('deletes everything that a start leaves in the data folder', () => {
+    const root = path.resolve(import.meta.dirname, '..');
+    const written = ['server', 'dev']
+      .flatMap((folder) => fs.globSync(`${folder}/**/*.ts`, { cwd: root }))
+      .filter((file) => !file.endsWith('.test.ts'))
+      .flatMap((file) => [
+        ...fs.readFileSync(path.join(root, file), 'utf8').matchAll(/dataDir, '([a-z][a-z.-]+)'/gi),
+      ])
+      .map(([, name]) => name!);
+    assert.ok(written.length >= 8, written.join(' '));
     const { folder, status, stderr } = resetFolderWith([
-      ...['database/', 'giro/', 'secret', 'demo.json', 'inbox.jsonl', 'server.log', 'vipps-simulator.json'],
-      ...['clock-offset-ms', 'clock-offset-ms.4711-0', 'clock-offset-ms.4711-1'],
+      ...new Set([...written, 'secret', 'owner.txt', 'owner.lock']),
+      ...['clock-offset-ms.4711-0', 'clock-offset-ms.4711-1'],
     ]);
     assert.equal(status, 0, stderr);
     assert.equal(fs.existsSync(folder), false);

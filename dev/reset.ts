@@ -5,8 +5,12 @@ import { lockFolder } from '#server/platform/database/folder-lock.ts';
 import { StartProblem } from '#server/platform/start-problem.ts';
 
 /** Everything that the portal, the inbox and the simulators put there. */
-const ours =
-  /^(database|giro|secret|demo\.json|inbox\.jsonl|server\.log|vipps-simulator\.json|clock-offset-ms(\.\d+-\d+)?|owner\.(txt|lock(-journal)?))$/;
+const ours = [
+  ...['database', 'giro', 'secret', 'identity-discovery.json', 'erasures.jsonl', 'access-log-heads.jsonl'],
+  ...['demo.json', 'inbox.jsonl', 'server.log', 'vipps-simulator.json', 'owner.txt', 'owner.lock'],
+  ...['owner.lock-journal', 'clock-offset-ms'],
+];
+const isOurs = (name: string) => ours.includes(name) || /^clock-offset-ms\.\d+-\d+$/.test(name);
 
 function reset(): void {
   const folder = path.resolve(process.env.DATA_DIR || './data');
@@ -14,7 +18,7 @@ function reset(): void {
     console.log(`Det er ingenting å slette: ${folder} finnes ikke. Kjør «npm start».`);
     return;
   }
-  const foreign = fs.readdirSync(folder).filter((name) => !ours.test(name));
+  const foreign = fs.readdirSync(folder).filter((name) => !isOurs(name));
   if (foreign.length > 0) {
     throw new StartProblem(
       `Sletter ikke ${folder}: mappen inneholder også «${foreign[0]}», som ikke er laget av portalen.`,
