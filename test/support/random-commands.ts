@@ -1,8 +1,9 @@
 /**
- * Random commands through the real routes, beside a small model of what must be so after each of them. On PostgreSQL two
- * portals take them in turn over one database, as two processes would.
+ * Random commands through the real routes, beside a small model of what must be so after each of them. Two portals take
+ * them in turn over one database: two processes on PostgreSQL, and two in this process where the database is embedded.
  */
 import fc from 'fast-check';
+import { type Peer, startSecondPortal } from './second-portal.ts';
 import { type openTestDatabase, testDatabaseUrl } from './test-database.ts';
 import type { createTestIssuer } from './test-issuer.ts';
 import { openTestPortal, type TestPortal } from './test-portal.ts';
@@ -56,21 +57,26 @@ export async function runCommands<World>(
   return done;
 }
 
-/** One portal; on PostgreSQL two over one database. */
-export async function openPeers(options: Parameters<typeof openTestPortal>[0] = {}): Promise<{
+/** Two portals over one database. */
+export type Peers = {
   first: TestPortal;
-  either(choice: number): TestPortal;
-  processes: number;
+  either(choice: number): Peer;
+  /** What they are, for a figure. */
+  processes: string;
   close(): Promise<void>;
-}> {
+};
+
+export async function openPeers(options: Parameters<typeof openTestPortal>[0] = {}): Promise<Peers> {
   const first = await openTestPortal(options);
-  const second = testDatabaseUrl ? await openTestPortal({ ...options, besides: first }) : null;
+  const second = testDatabaseUrl
+    ? await startSecondPortal(first)
+    : await openTestPortal({ ...options, besides: first });
   return {
     first,
-    either: (choice) => (second && choice % 2 === 1 ? second : first),
-    processes: second ? 2 : 1,
+    either: (choice) => (choice % 2 === 1 ? second : first),
+    processes: testDatabaseUrl ? '2 processes on PostgreSQL' : '2 portals on the embedded database',
     async close() {
-      await second?.close();
+      await second.close();
       await first.close();
     },
   };

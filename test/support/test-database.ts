@@ -15,17 +15,34 @@ import { cloneTemplate } from './template-database.ts';
 export const testDatabaseUrl = process.env.TEST_DATABASE_URL || null;
 
 export type TestDatabase = OpenDatabase & {
+  /** How another process reaches it; null where only this one can. */
+  urls: DatabaseUrls | null;
   /** As the portal itself: on PostgreSQL a role that owns nothing. What is written past it goes through `db`, the owner. */
   server: Pick<OpenDatabase, 'db' | 'pool' | 'kind' | 'listen'>;
 };
+
+/** How the portal signs in, and how the owner of the tables does. */
+export type DatabaseUrls = { url: string; ownerUrl: string };
 
 /** Nobody else sees this database while it is open. Close it after the tests that use it. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   if (!testDatabaseUrl) {
     const memory = await openMemoryDatabase();
-    return { ...memory, server: memory };
+    return { ...memory, server: memory, urls: null };
   }
-  const { url, ownerUrl, drop } = await cloneTemplate(testDatabaseUrl);
+  const { drop, ...urls } = await cloneTemplate(testDatabaseUrl);
+  const database = connectTo(urls);
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await drop();
+    },
+  };
+}
+
+/** A database that is there, on PostgreSQL. */
+export function connectTo({ url, ownerUrl }: DatabaseUrls): TestDatabase {
   const options = { prepare: true, onLost() {} };
   const pool = createPool({ connectionString: ownerUrl, max: 5 }, options);
   const db = databaseOn(pool);
@@ -33,6 +50,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   const serverDb = databaseOn(serverPool);
   const listen = listenOnServer(url, () => {});
   return {
+    urls: { url, ownerUrl },
     server: { db: serverDb, pool: serverPool, kind: 'postgresql', listen },
     db,
     pool,
@@ -41,7 +59,6 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     async close() {
       await serverDb.destroy();
       await db.destroy();
-      await drop();
     },
   };
 }

@@ -136,7 +136,7 @@ export async function openTestPortal(
     'end-sign-in-at-provider',
     'send-leaving-certificate',
   ];
-  await jobs.start([
+  const works: JobDefinition<never>[] = [
     ...untouched.map((name) => ({ name, run: async () => {} }) satisfies JobDefinition),
     ...joiningJobs({ db, clock, accountNames, announce: createAnnounce({ jobs }) }),
     ...numberJobs({ db, clock }),
@@ -157,7 +157,8 @@ export async function openTestPortal(
       ...{ db, clock, jobs, secret, origin, organisation, mail: keep, sms: keep },
       accountRemoval: { remove: async ({ subject }) => void removedAccounts.push(subject) },
     }),
-  ]);
+  ];
+  await jobs.start(works);
   const app = await buildApp({
     ...{ db, clock, log, cleaner, answerKeeping: createAnswerKeeping(secret) },
     origin,
@@ -237,6 +238,9 @@ export async function openTestPortal(
     /** Past the portal, as the owner of the tables. */
     db: database.db,
 
+    /** What runs by the clock, now. */
+    runJob: (name: string) => works.find((one) => one.name === name)!.run({} as never, { log }),
+
     /** Calls an endpoint as somebody. A POST gets a fresh idempotency key unless one is given. */
     async call(
       caller: Caller,
@@ -248,6 +252,8 @@ export async function openTestPortal(
         idempotencyKey?: string | null;
         personId?: string;
         token?: string;
+        /** Where it comes from. */
+        address?: string;
       } = {},
     ): Promise<Answer> {
       const [method, path] = key.split(' ') as [InjectOptions['method'], string];
@@ -262,6 +268,7 @@ export async function openTestPortal(
         method,
         url,
         query,
+        ...(request.address && { remoteAddress: request.address }),
         headers: {
           ...(search && { [searchHeader]: encodeURIComponent(search) }),
           ...(token && { authorization: `Bearer ${token}` }),

@@ -124,7 +124,7 @@ describe('random commands: an agreement', () => {
     const done = await runCommands(machine, { commands: sizeOf({ small: 60, full: 10_000 }), perRun: 20 });
     keepFigure({
       ...{ row: 29, part: 'agreement', score: 3 },
-      figure: `${done} random commands on agreements with ${peers.processes} processes: 0 differ from the model; a planted fault was found.`,
+      figure: `${done} random commands on agreements with ${peers.processes}: 0 differ from the model; a planted fault was found.`,
       command: 'npm run trial:trust -- --only=agreement-commands',
     });
   });
