@@ -1,11 +1,7 @@
 /** The real app on a real database, with the demo people in it and an issuer of its own: for route tests. */
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { InjectOptions } from 'fastify';
-import type { EndpointKey } from '#contract/endpoint.ts';
 import type { Rail } from '#contract/giving-values.ts';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
-import { searchHeader } from '#contract/search-header.ts';
-import { personHeader } from '#contract/session-endpoints.ts';
 import { createActivityWorks } from '#server/activity-parts.ts';
 import { createProcessFileCleaner } from '#server/adapters/file-cleaning/process-file-cleaner.ts';
 import { createEmbeddedSignInIdentifiers } from '#server/adapters/identity/embedded-sign-in-identifiers.ts';
@@ -44,7 +40,7 @@ import { createServices } from '#server/services.ts';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { seedDemo } from '../../dev/seed/seed-demo.ts';
 import demoOrganisation from '../../organisation-profile.json' with { type: 'json' };
-import type { Answer } from './answer.ts';
+import { createCall } from './portal-call.ts';
 import type { PortalPeer } from './random-commands.ts';
 import { openTestDatabase } from './test-database.ts';
 import { createTestIssuer } from './test-issuer.ts';
@@ -241,56 +237,7 @@ export async function openTestPortal(
     /** What runs by the clock, now. */
     runJob: (name: string) => works.find((one) => one.name === name)!.run({} as never, { log }),
 
-    /** Calls an endpoint as somebody. A POST gets a fresh idempotency key unless one is given. */
-    async call(
-      caller: Caller,
-      key: EndpointKey,
-      request: {
-        params?: Record<string, string>;
-        query?: Record<string, string>;
-        body?: unknown;
-        idempotencyKey?: string | null;
-        personId?: string;
-        token?: string;
-        /** Where it comes from. */
-        address?: string;
-      } = {},
-    ): Promise<Answer> {
-      const [method, path] = key.split(' ') as [InjectOptions['method'], string];
-      const url = path.replace(/:(\w+)/g, (_match, name) => encodeURIComponent(request.params?.[name] ?? ''));
-      const token = request.token ?? (caller && (await tokenOf(caller)));
-      const idempotencyKey =
-        request.idempotencyKey === undefined && method === 'POST' ? randomUUID() : request.idempotencyKey;
-      const isBytes = request.body instanceof Uint8Array;
-      // As the browser sends it.
-      const { search, ...query } = request.query ?? {};
-      const answer = await app.inject({
-        method,
-        url,
-        query,
-        ...(request.address && { remoteAddress: request.address }),
-        headers: {
-          ...(search && { [searchHeader]: encodeURIComponent(search) }),
-          ...(token && { authorization: `Bearer ${token}` }),
-          ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
-          ...(request.personId && { [personHeader]: request.personId }),
-          ...(request.body !== undefined && {
-            'content-type': isBytes ? 'application/octet-stream' : 'application/json',
-          }),
-        },
-        ...(request.body !== undefined && {
-          payload: isBytes ? Buffer.from(request.body as Uint8Array) : JSON.stringify(request.body),
-        }),
-      });
-      const isJson = /json/.test(String(answer.headers['content-type']));
-      return {
-        status: answer.statusCode,
-        body: isJson ? answer.json() : {},
-        text: answer.body,
-        bytes: answer.rawPayload,
-        headers: answer.headers,
-      };
-    },
+    call: createCall(app, tokenOf),
 
     async close() {
       await app.close();

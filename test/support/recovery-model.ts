@@ -1,0 +1,172 @@
+/** A recovery as it must be: two at the desk, 48 hours in which the former address can stop it, and one link. Changes nothing. */
+import { demoPersons } from '../../dev/seed/demo-people.ts';
+import type { GuardName } from './guarded-records.ts';
+
+export const hour = 3_600_000;
+export const day = 24 * hour;
+export const staff = ['mona', 'ingrid'] as const;
+export type Who = (typeof staff)[number];
+export const staffNames = new Map<string, Who>(staff.map((who) => [demoPersons[who].id, who]));
+type Counter = { count: number; ends: number };
+export type Case = {
+  startedBy: Who;
+  checkedAt: number;
+  requestedAt: number | null;
+  approvedAt: number | null;
+  approvedBy: Who | null;
+  opensAt: number | null;
+  links: number;
+  expiresAt: number | null;
+  outcome: 'done' | 'stopped' | 'refused' | 'lapsed' | null;
+  endedAt: number | null;
+  isHurried: boolean;
+};
+/** `owner`: whose sign-in the record is: the first one, or the one that a case brought. */
+export type Model = {
+  now: number;
+  cases: Record<string, Case>;
+  owner: string;
+  isGuarded: boolean;
+  tries: Record<string, Counter>;
+};
+export type Command =
+  | { what: 'check'; key: string; who: Who; isRight: boolean }
+  | { what: 'request' | 'refuse' | 'send again'; key: string; who: Who }
+  | { what: 'approve'; key: string; who: Who; isSignInOld: boolean }
+  | { what: 'answer'; key: string; said: 'stop' | 'mine' }
+  | { what: 'stop on a device'; owner: string }
+  | { what: 'finish'; key: string; link: number; by: 'owner' | 'stranger' | 'old sign-in' }
+  | { what: 'guard'; how: GuardName; isOn: boolean }
+  | { what: 'clock'; by: number };
+
+const elsewhere = '409 CHANGED_ELSEWHERE';
+const notHere = '409 RECOVERY_NOT_HERE';
+
+/** How far a case has come. */
+export function stateOf(one: Case, now: number) {
+  if (one.outcome) return one.outcome;
+  if (one.requestedAt === null) return now - one.checkedAt < hour ? 'checked' : 'lapsed';
+  if (one.approvedAt === null) return now - one.requestedAt < 7 * day ? 'requested' : 'lapsed';
+  if (now - one.approvedAt >= 14 * day) return 'lapsed';
+  if (one.expiresAt === null) return 'waiting';
+  return now < one.expiresAt ? 'open' : 'expired';
+}
+const runs = (one: Case, now: number) =>
+  ['checked', 'requested', 'waiting', 'open', 'expired'].includes(stateOf(one, now));
+
+/** What must be answered, and what is so afterwards. */
+export function expected(before: Model, command: Command): { answer: string; model: Model } {
+  const model = structuredClone(before);
+  const { cases, now } = model;
+  const one = 'key' in command ? cases[command.key] : undefined;
+  const state = one && stateOf(one, now);
+  const end = (ended: Case, outcome: Case['outcome']) => Object.assign(ended, { outcome, endedAt: now });
+  const open = (opened: Case) =>
+    Object.assign(opened, {
+      links: opened.links + 1,
+      expiresAt: now + day,
+      opensAt: Math.min(opened.opensAt!, now),
+    });
+  const count = (name: string): number => {
+    const running = model.tries[name];
+    const isOver = !running || running.ends <= now;
+    model.tries[name] = isOver ? { count: 1, ends: now + day } : { ...running, count: running.count + 1 };
+    return model.tries[name].count;
+  };
+  const running = Object.values(cases).find(({ outcome }) => outcome === null);
+
+  const answer = (): string => {
+    switch (command.what) {
+      case 'check': {
+        if (model.isGuarded) return notHere;
+        if (running && !['checked', 'lapsed'].includes(stateOf(running, now))) return '409 RECOVERY_RUNNING';
+        if (running) end(running, 'lapsed');
+        const [own, all] = [count(command.who), count('record')];
+        if (own > 20 || all > 3) return '200 too-many';
+        if (!command.isRight) return '200 not-enough';
+        cases[command.key] = {
+          ...{
+            startedBy: command.who,
+            checkedAt: now,
+            requestedAt: null,
+            approvedAt: null,
+            approvedBy: null,
+          },
+          ...{ opensAt: null, links: 0, expiresAt: null, outcome: null, endedAt: null, isHurried: false },
+        };
+        return '200 enough';
+      }
+      case 'request':
+        if (state !== 'checked') return elsewhere;
+        if (one!.startedBy !== command.who) return '404 NOT_FOUND';
+        if (model.isGuarded) return notHere;
+        one!.requestedAt = now;
+        return '201 requested';
+      case 'approve':
+        if (command.isSignInOld) return '403 SIGN_IN_AGAIN';
+        if (state !== 'requested') return elsewhere;
+        if (one!.startedBy === command.who) return '409 SECOND_PERSON_NEEDED';
+        if (model.isGuarded) return notHere;
+        Object.assign(one!, { approvedAt: now, approvedBy: command.who, opensAt: now + 48 * hour });
+        return '201 waiting';
+      case 'refuse':
+        if (!runs(one!, now)) return elsewhere;
+        end(one!, 'refused');
+        return '201 refused';
+      case 'send again':
+        if (state !== 'expired' || one!.links >= 3) return elsewhere;
+        if (model.isGuarded) return notHere;
+        open(one!);
+        return '201 open';
+      case 'answer':
+        if (one!.approvedAt === null || !runs(one!, now)) return '200 gone';
+        if (command.said === 'stop') {
+          end(one!, 'stopped');
+          return '200 stopped';
+        }
+        if (state === 'waiting') Object.assign(open(one!), { isHurried: true });
+        return '200 hurried';
+      case 'stop on a device':
+        if (running && command.owner === model.owner) end(running, 'stopped');
+        return 'heard';
+      case 'finish':
+        if (one!.links !== command.link || command.link === 0) return '200 unknown';
+        if (state === 'done') return '200 used';
+        if (state === 'expired' || state === 'lapsed') return '200 expired';
+        if (state !== 'open') return '200 unknown';
+        if (command.by === 'stranger') return '200 for-another';
+        if (command.by === 'old sign-in') return '403 SIGN_IN_AGAIN';
+        if (model.isGuarded) return '200 unknown';
+        end(one!, 'done');
+        model.owner = command.key;
+        return '200 done';
+      case 'guard':
+        model.isGuarded = command.isOn;
+        return 'set';
+      case 'clock':
+        if (running?.opensAt != null && running.opensAt <= now && stateOf(running, now) === 'waiting')
+          open(running);
+        if (running && stateOf(running, now) === 'lapsed') end(running, 'lapsed');
+        return 'run';
+    }
+  };
+  return { answer: answer(), model };
+}
+
+/** What must never happen, whatever is done. */
+export const promises: Record<string, (model: Model) => boolean> = {
+  'one at a time': ({ cases }) => Object.values(cases).filter(({ outcome }) => outcome === null).length <= 1,
+  'whoever approves has not started it': ({ cases }) =>
+    Object.values(cases).every(({ startedBy, approvedBy }) => startedBy !== approvedBy),
+  'nobody gets in without two people': ({ cases }) =>
+    Object.values(cases).every(({ outcome, approvedBy }) => outcome !== 'done' || approvedBy !== null),
+  'nobody gets in before 48 hours, unless the former address says that it is them': ({ cases }) =>
+    Object.values(cases).every(
+      ({ outcome, isHurried, approvedAt, endedAt }) =>
+        outcome !== 'done' || isHurried || endedAt! - approvedAt! >= 48 * hour,
+    ),
+  'the record has the sign-in of the case that was finished last': ({ cases, owner }) =>
+    owner === 'first'
+      ? Object.values(cases).every(({ outcome }) => outcome !== 'done')
+      : cases[owner]?.outcome === 'done',
+};
