@@ -76,6 +76,8 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
     requestTimeout: 30_000,
     handlerTimeout: 20_000,
     connectionTimeout: 60_000,
+    // A head that does not come to its end, and how often Node looks for requests whose time is up.
+    http: { headersTimeout: 20_000, connectionsCheckingInterval: 5000 },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     // An address that cannot be decoded leads nowhere. No hook has run for it.
