@@ -60,7 +60,7 @@ function keepMarkOfSession(): void {
   const { classList } = document.documentElement;
   const mark = () => {
     const { status, account } = session.get();
-    if (status === 'startup' || status === 'handleRedirect') return;
+    if (status === 'startup' || status === 'handleRedirect' || status === 'ssoSilent') return;
     classList.toggle('signed-in', account !== null);
     classList.remove('returning');
   };

@@ -4,6 +4,7 @@ import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { endSignIn, refuseToken } from './support/broken-sign-in.ts';
 import { messagesTo } from './support/inbox-reader.ts';
+import { noteHeader } from './support/note-header.ts';
 import { expect, publicSite, test } from './support/portal-test.ts';
 import {
   askForCode,
@@ -26,25 +27,6 @@ async function leavesFor(page: Page, url: string, act: () => Promise<void>): Pro
   const leaving = page.waitForRequest((request) => request.isNavigationRequest() && request.url() === url);
   await act();
   await leaving;
-}
-
-/** Every word that was ever to be seen where the header has its button, also for one frame only. */
-async function noteHeader(page: Page): Promise<Set<string>> {
-  const seen = new Set<string>();
-  await page.exposeFunction('noteHeader', (words: string) => void seen.add(words));
-  await page.addInitScript(() => {
-    const note = (globalThis as unknown as { noteHeader(words: string): void }).noteHeader;
-    const look = () => {
-      for (const element of document.querySelectorAll<HTMLElement>('header button, header a.ds-button')) {
-        const isSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-        if (isSeen) note(element.textContent ?? '');
-      }
-      requestAnimationFrame(look);
-    };
-    look();
-    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
-  });
-  return seen;
 }
 
 /** Names of what the browser keeps, of both storages. */

@@ -68,7 +68,7 @@ const inContentChunk =
 /** What «Logg inn» needs before the app has come. */
 const inSessionChunk =
   /web\/session\/(session|session-state|account-hint|before-leaving|personal-data|browser-config|repeat-guard|code-failure)\./;
-const inMsalChunk = /node_modules\/@azure\/(?!.*redirect-bridge)|web\/session\/session-store\./;
+const inMsalChunk = /node_modules\/@azure\/(?!.*redirect-bridge)|web\/session\/(session-store|interaction)\./;
 
 /** @returns the manifest of the browser build */
 export async function bundleForBrowser(options: BundleOptions): Promise<Manifest> {

@@ -2,7 +2,6 @@
 import {
   type AccountInfo,
   AuthError,
-  type AuthenticationResult,
   CacheLookupPolicy,
   EventType,
   InteractionRequiredAuthError,
@@ -11,7 +10,8 @@ import {
   ServerError,
 } from '@azure/msal-browser';
 import type { SignInConfig } from '#contract/sign-in-config.ts';
-import { hasSignInAnswer } from './account-hint.ts';
+import { hasCachedAccount, hasSignInAnswer } from './account-hint.ts';
+import { type InteractionType, interact, mayAskSilently } from './interaction.ts';
 import { forgetPersonalData } from './personal-data.ts';
 import { type SessionEvent, type SessionState, toSessionAccount } from './session-state.ts';
 
@@ -116,36 +116,50 @@ export function createSessionStore(config: SignInConfig, hooks: SessionStoreHook
       .catch(fail);
   }
 
-  async function ssoSilent(): Promise<AuthenticationResult> {
+  /**
+   * In a frame that is not shown. Where the provider wants to see the person, nobody is signed in, and the usual way
+   * is open. Never throws: any other error is in the state.
+   */
+  async function ssoSilent(): Promise<void> {
     dispatch({ type: 'began', status: 'ssoSilent' });
-    const result = await msal.ssoSilent({ scopes }).catch(fail);
-    dispatch({ type: 'settled', account: activate(result.account) });
-    return result;
+    try {
+      const { account } = await msal.ssoSilent({ scopes });
+      dispatch({ type: 'settled', account: activate(account) });
+    } catch (error) {
+      if (needsInteraction(error)) return dispatch({ type: 'settled', account: null });
+      const { errorCode, message } = error as AuthError;
+      dispatch({ type: 'failed', problem: { code: errorCode, description: message }, keepsAccount: false });
+    }
   }
 
-  return {
-    login,
+  const signIn = (type: InteractionType, returnTo?: string, prompt?: SignInPrompt): Promise<void> =>
+    interact(type, { redirect: () => login(returnTo, prompt), silent: ssoSilent });
 
-    /** Once. Redeems the code if this load is the way back. Never throws: the error is in the state. */
+  return {
+    /** By redirect the page is left, and comes back to `returnTo`: this page unless said. */
+    signIn,
+
+    /**
+     * Once. Redeems the code if this load is the way back; asks the provider silently where the browser has lost whom
+     * it knew. Never throws: the error is in the state.
+     */
     async start(): Promise<void> {
+      // The library throws away what it cannot read.
+      const hadAccount = hasCachedAccount();
       try {
         await msal.initialize();
         if (hasSignInAnswer(location.hash)) dispatch({ type: 'began', status: 'handleRedirect' });
         // Until this is done the library owns the title of the document.
         const result = await msal.handleRedirectPromise().finally(() => target && hooks.navigate(target));
         if (result) await dropOtherAccounts(result.account);
-        dispatch({ type: 'settled', account: activate(result?.account ?? activeAccount()) });
+        const account = result?.account ?? activeAccount();
+        if (mayAskSilently({ hadAccount, account, silentRenewal: config.silentRenewal }))
+          return signIn('silent');
+        dispatch({ type: 'settled', account: activate(account) });
       } catch (error) {
         const { errorCode, message } = error as AuthError;
         dispatch({ type: 'failed', problem: { code: errorCode, description: message }, keepsAccount: false });
       }
-    },
-
-    /** The interactions we have. Any other is a programming error, refused with the library's own code. */
-    signIn(type: 'redirect' | 'silent'): Promise<unknown> {
-      if (type === 'redirect') return login();
-      if (type === 'silent') return ssoSilent();
-      return Promise.reject(new AuthError('invalid_interaction_type', ''));
     },
 
     /** By client_id alone: the hint of the token would put a name and an address into the URL. */

@@ -108,7 +108,7 @@ export const session = {
   async login(returnTo?: string, prompt?: SignInPrompt): Promise<void> {
     await session.start();
     try {
-      await (await loadStore()).login(returnTo ?? pageAfterSignIn(location.pathname), prompt);
+      await (await loadStore()).signIn('redirect', returnTo ?? pageAfterSignIn(location.pathname), prompt);
     } catch (error) {
       if (state.status !== 'none' || !state.error) fail(error, false);
     }
