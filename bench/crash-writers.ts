@@ -49,6 +49,8 @@ export function createWriters(origin: string, tokens: Tokens): Writers {
         body: JSON.stringify(write.body),
       });
       const answer = (await response.json()) as { id: string; number: string };
+      // Too busy for now, as after a start: the same as cut off, and sent again.
+      if (response.status === 503) throw new Error('not now');
       if (response.status !== 201) {
         throw new UnexpectedAnswer(`${write.path}: ${response.status} ${JSON.stringify(answer)}`);
       }

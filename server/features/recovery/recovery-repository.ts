@@ -274,3 +274,13 @@ export async function setRecoveredContact(
       version = version + 1
     where id = ${personId}`.execute(tx);
 }
+
+/** Whether the account signs in as the person. */
+export async function isTied(
+  db: Database,
+  { accountId, personId }: { accountId: string; personId: string },
+): Promise<boolean> {
+  const tie = db.selectFrom('account_person').select('person_id');
+  const rows = await tie.where('account_id', '=', accountId).where('person_id', '=', personId).execute();
+  return rows.length > 0;
+}

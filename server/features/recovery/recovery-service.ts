@@ -23,6 +23,7 @@ import {
   endRecovery,
   findRunning,
   holdRecoveryByCode,
+  isTied,
   type RecoveryRecord,
   setRecoveredContact,
 } from './recovery-repository.ts';
@@ -103,7 +104,11 @@ export function createRecoveryService(needs: {
       const one = await holdRecoveryByCode(tx, { column: 'link_hash', hash: codes.hashOf(code) });
       if (!one?.newEmail) return { outcome: 'unknown' };
       const state = recoveryState(one, now);
-      if (state === 'done') return { outcome: 'used' };
+      // The same request once more: its key is another person's by now, as the account is.
+      if (state === 'done') {
+        const { personId } = one;
+        return { outcome: (await isTied(tx, { accountId: actor.accountId, personId })) ? 'done' : 'used' };
+      }
       if (state === 'expired' || state === 'lapsed') return { outcome: 'expired' };
       if (state !== 'open') return { outcome: 'unknown' };
       const hasProven = actor.signIn.emails.some((email) => email.toLowerCase() === one.newEmail);

@@ -1,0 +1,17 @@
+/** What each write needs where the valid request of the access policy is refused, or does nothing. */
+import { accountArrangements } from './account-arrangements.ts';
+import { democracyArrangements } from './democracy-arrangements.ts';
+import { deskArrangements } from './desk-arrangements.ts';
+import { familyArrangements } from './family-arrangements.ts';
+import { magazineArrangements } from './magazine-arrangements.ts';
+import { moneyArrangements } from './money-arrangements.ts';
+import type { Arrangements, WriteStage } from './write-stage.ts';
+
+export const writeArrangements = (stage: WriteStage): Arrangements => ({
+  ...accountArrangements(stage),
+  ...moneyArrangements(stage),
+  ...magazineArrangements(stage),
+  ...democracyArrangements(stage),
+  ...deskArrangements(stage),
+  ...familyArrangements(stage),
+});
