@@ -31,13 +31,21 @@ export const createPageLayout = (layout: SignInLayout): RenderPage => {
 ${styles}
 </head>
 <body>
-<main class="sign-in">
+<div class="sign-in">
+<header>
 <a class="sign-in-logo" href="/" aria-label="${escapeHtml(texts.toFrontPage(layout.organisationName))}">${name}</a>
+</header>
+<main class="sign-in-main">
 <div class="sign-in-card">
 ${body}
 </div>
 <p class="sign-in-help"><a class="ds-link" href="/kontakt-oss">${escapeHtml(texts.noWayIn)}</a></p>
 </main>
+<footer class="sign-in-foot">
+<a class="ds-link" href="/personvern">${texts.privacy}</a>
+<a class="ds-link" href="/tilgjengelighet">${texts.accessibility}</a>
+</footer>
+</div>
 ${script ? `<script>${script}</script>` : ''}
 </body>
 </html>

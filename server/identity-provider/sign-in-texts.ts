@@ -5,6 +5,8 @@ export const signInTexts = {
   titleOf: (title: string, organisation: string) => `${title} – ${organisation}`,
   errorTitle: (title: string) => `Feil: ${title}`,
   noWayIn: 'Får du ikke logget inn? Skriv til oss',
+  privacy: 'Personvern',
+  accessibility: 'Tilgjengelighet',
   toFrontPage: (organisation: string) => `${organisation}, til forsiden`,
   backToFrontPage: 'Til forsiden',
   cancel: 'Avbryt',

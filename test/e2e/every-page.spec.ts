@@ -1,39 +1,22 @@
 /** Every address of the portal answers with a page that has one heading, a title, no accessibility fault, and keeps nothing unsaid. */
 import type { Page } from '@playwright/test';
-import { routePatterns } from '#web/paths.ts';
-import { demoActivityIds } from '../../dev/seed/demo-activities.ts';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { expectAccessible } from './support/accessibility.ts';
+import { enquiryId, visitors } from './support/every-page.ts';
 import { expect, test } from './support/portal-test.ts';
 import type { PortalWatch } from './support/portal-watch.ts';
 import { signInAt } from './support/sign-in-steps.ts';
 import { unlisted } from './support/stored-names.ts';
 
-/** Seeded: answered, and asked by Kari. */
-const enquiryId = '60000000-0000-4000-8000-000000000003';
-/** Seeded: Liv leads it, and this is her office there. */
-const [unitId, officeId] = ['40000000-0000-4000-8000-000000000011', '93000000-0000-4000-8000-000000000000'];
-/** Seeded: Kari is summoned to it. */
-const meetingId = '91000000-0000-4000-8000-000000000001';
 const small = { width: 320, height: 640 };
 const large = { width: 1280, height: 800 };
 
-const idIn = (pattern: string): string => {
-  if (pattern.startsWith('/activities')) return demoActivityIds.families;
-  if (pattern.startsWith('/tillitsvalgt/verv')) return officeId;
-  if (pattern.startsWith('/mitt-medlemsdemokrati')) return meetingId;
-  return pattern.startsWith('/tillitsvalgt') ? unitId : enquiryId;
-};
-const address = (pattern: string) => pattern.replace(':id', idIn(pattern));
-const open = routePatterns.filter(({ isPublic }) => isPublic).map(({ pattern }) => pattern);
-const personal = routePatterns.filter(({ isPublic }) => !isPublic).map(({ pattern }) => address(pattern));
-const desk = personal.filter((path) => /^\/(medlemsservice|activities\/mine\/arranger)/.test(path));
-const representatives = personal.filter((path) => path.startsWith('/tillitsvalgt/'));
-// A member who opens a step of the joining is sent home; the steps are walked in joining.spec.ts.
-const members = personal.filter(
-  (path) =>
-    path !== '/invitasjon' && ![...desk, ...representatives].includes(path) && !path.startsWith('/hefinn/'),
-);
+/** The accessibility statement is one link away. */
+const expectStatementLink = async (page: Page) =>
+  expect(
+    await page.locator('footer').getByRole('link', { name: 'Tilgjengelighet' }).getAttribute('href'),
+    page.url(),
+  ).toBe('/tilgjengelighet');
 
 async function expectSoundPage(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
@@ -41,6 +24,7 @@ async function expectSoundPage(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'nb');
   await expect(page).toHaveTitle(/^(.{3,} – )?Min side – Norsk Humanistlag$/);
   await expect(page.locator('h1:visible')).not.toHaveText(/^\s*$/);
+  await expectStatementLink(page);
   await page.setViewportSize(small);
   await expectAccessible(page);
   await page.setViewportSize(large);
@@ -67,13 +51,6 @@ async function visitAll(page: Page, paths: readonly string[]): Promise<void> {
   expect(titles.size, 'titles tell pages apart').toBeGreaterThan(paths.length - 3);
 }
 
-test('the open pages, for a visitor', async ({ page, watch }) => {
-  test.setTimeout(120_000);
-  watch.expectFault(/status 404: GET \/404/);
-  watch.expectFault(/status 500: GET \/500/);
-  await visitAll(page, open);
-});
-
 /** Of the addresses with an id, those that name something else than the enquiry it is the id of. */
 const absent: readonly [page: string, answer: RegExp][] = [
   ['/kvittering/', /status 404: GET \/api\/giving\/(gifts|agreement-receipts|statements)\//],
@@ -90,28 +67,19 @@ const expectAbsent = (watch: PortalWatch, paths: readonly string[]) => {
     if (paths.some((path) => path.startsWith(page))) watch.expectFault(answer);
 };
 
-const half = Math.ceil(members.length / 2);
-for (const [part, paths] of [members.slice(0, half), members.slice(half)].entries()) {
-  test(`the pages of a member, part ${part + 1}`, async ({ page, watch }) => {
+for (const { name, account, paths } of visitors) {
+  test(`the pages of ${name}`, async ({ page, watch }) => {
     test.setTimeout(120_000);
-    expectAbsent(watch, paths);
-    await signInAt(page, demoAccounts.kari.email);
+    if (!account) {
+      watch.expectFault(/status 404: GET \/404/);
+      watch.expectFault(/status 500: GET \/500/);
+    } else {
+      expectAbsent(watch, paths);
+      await signInAt(page, account);
+    }
     await visitAll(page, paths);
   });
 }
-
-test('the pages of member service', async ({ page, watch }) => {
-  test.setTimeout(120_000);
-  expectAbsent(watch, desk);
-  await signInAt(page, demoAccounts.mona.email);
-  await visitAll(page, desk);
-});
-
-test('the pages of somebody who leads a chapter', async ({ page }) => {
-  test.setTimeout(120_000);
-  await signInAt(page, demoAccounts.liv.email);
-  await visitAll(page, representatives);
-});
 
 test('somebody without the role is told so at the desk', async ({ page, watch }) => {
   watch.expectFault(/status 403: GET \/api\/staff\//);
@@ -133,6 +101,13 @@ test('the home page of somebody who is not a member, and an enquiry that is not 
   await expectSoundPage(page);
 });
 
+test('a page that does not lead to the accessibility statement is found', async ({ page }) => {
+  await page.goto('/personvern');
+  await expectStatementLink(page);
+  await page.locator('footer a[href="/tilgjengelighet"]').evaluate((link) => link.setAttribute('href', '/'));
+  await expect(expectStatementLink(page)).rejects.toThrow();
+});
+
 test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' });
 
@@ -143,6 +118,7 @@ test.describe('in the dark', () => {
     }
     await page.goto('/home');
     await expect(page.getByLabel('Telefonnummer eller e-post')).toBeVisible();
+    await expectStatementLink(page);
     await expectAccessible(page);
     await page.setViewportSize(small);
     await expectAccessible(page);

@@ -36,16 +36,25 @@ export async function tabAndType(page: Page, target: Locator, text: string): Pro
   await page.keyboard.type(text);
 }
 
-const stopNow = (page: Page) =>
+/** What has the focus now, and whether somebody who sees can tell. */
+export const stopNow = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement ?? document.body;
     const { top, bottom, left, right } = element.getBoundingClientRect();
-    const style = getComputedStyle(element);
-    const isOutlined = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0;
-    const name = element.textContent?.trim() || element.id || element.tagName.toLowerCase();
+    // A card that is one link has its ring around the whole card.
+    const isMarked = [null, '::after'].some((part) => {
+      const { outlineStyle, outlineWidth, boxShadow, content } = getComputedStyle(element, part);
+      if (part && content === 'none') return false;
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+    });
+    const name = element.textContent?.trim() || `#${element.id || element.tagName.toLowerCase()}`;
+    const [x, y] = [(Math.max(left, 0) + Math.min(right, innerWidth)) / 2, (top + bottom) / 2];
+    const above = document.elementFromPoint(x, Math.min(Math.max(y, 0), innerHeight - 1));
+    const isOwn = above && (element.contains(above) || above.contains(element) || above.closest('label'));
     return {
       name: element === document.body ? 'body' : name.slice(0, 40),
       isOnScreen: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
-      isMarked: isOutlined || style.boxShadow !== 'none',
+      isMarked,
+      isCovered: !isOwn,
     };
   });

@@ -58,7 +58,7 @@ export const criteria: readonly { principle: string; criteria: readonly Criterio
       ['2.5.2', 'Angre pekertrykk', 'met'],
       ['2.5.3', 'Ledetekst i navn', 'met'],
       ['2.5.4', 'Styring med bevegelse', 'none'],
-      ['2.5.7', 'Dra og slipp', 'none'],
+      ['2.5.7', 'Dra og slipp', 'met'],
       ['2.5.8', 'Størrelse på det man trykker på', 'met'],
     ],
   },

@@ -1,7 +1,9 @@
 /** `/tilgjengelighet`: what works for whom, how we know, and what we do not know yet. */
+import { paths } from '#web/paths.ts';
 import { organisation } from '#web/texts/organisation.ts';
 import { MailLink } from '#web/ui/mail-link.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { ComplaintAndVersion, Points } from '#web/ui/statement.tsx';
 import { criteria, statusWords } from './criteria-texts.ts';
 import { texts } from './tilgjengelighet-texts.ts';
@@ -38,6 +40,8 @@ export function TilgjengelighetPage() {
       <h2>{feedback.title}</h2>
       <p>
         {feedback.before}
+        <PageLink to={paths.contact}>{feedback.form}</PageLink>
+        {feedback.between}
         <MailLink address={email} />
         {feedback.after}
       </p>

@@ -36,7 +36,9 @@ export const texts = {
   },
   feedback: {
     title: 'Si fra når noe ikke virker',
-    before: 'Skriv til ',
+    before: 'Bruk skjemaet på ',
+    form: 'Kontakt oss',
+    between: ', skriv til ',
     after: `, eller ring ${formatPhone(phone)}, ${hours}. Fortell gjerne hvilken side det gjelder, og hva du prøvde å gjøre. Vi hjelper deg også med det du kom for.`,
   },
   complaint: {
@@ -46,5 +48,5 @@ export const texts = {
     boardSite: 'https://www.diskrimineringsnemnda.no/',
     after: '. Det koster ikke noe.',
   },
-  updated: 'Versjon 2026-11. Sist gjennomgått 21. november 2026.',
+  updated: 'Versjon 2026-12. Sist gjennomgått 23. november 2026.',
 };

@@ -14,16 +14,18 @@ import { texts } from './velkommen-texts.ts';
 export function WelcomeMembership({ welcome }: { welcome: Welcome }) {
   const { number, joinedOn, chapter, region } = welcome;
   return (
-    <Card id="membership" title={texts.membership} tone="night">
-      <FactList
-        facts={[
-          [texts.number, number],
-          [texts.joinedOn, formatDate(joinedOn)],
-          [texts.chapter, chapter?.name ?? texts.noChapter],
-          ...(region ? [[texts.region, region] as const] : []),
-        ]}
-      />
-      <p>{texts.contact}</p>
+    <>
+      <Card id="membership" title={texts.membership} tone="night">
+        <FactList
+          facts={[
+            [texts.number, number],
+            [texts.joinedOn, formatDate(joinedOn)],
+            [texts.chapter, chapter?.name ?? texts.noChapter],
+            ...(region ? [[texts.region, region] as const] : []),
+          ]}
+        />
+        <p>{texts.contact}</p>
+      </Card>
       {chapter ? (
         <details>
           <summary>{texts.wrongChapter}</summary>
@@ -32,7 +34,7 @@ export function WelcomeMembership({ welcome }: { welcome: Welcome }) {
       ) : (
         <ChapterForm welcome={welcome} />
       )}
-    </Card>
+    </>
   );
 }
 

@@ -1,0 +1,45 @@
+/** Every address of the portal, by the demo account that is shown something there. Made from the list of routes. */
+import { routePatterns } from '#web/paths.ts';
+import { demoActivityIds } from '../../../dev/seed/demo-activities.ts';
+import { demoAccounts } from '../../../dev/seed/demo-people.ts';
+
+/** Seeded: answered, and asked by Kari. */
+export const enquiryId = '60000000-0000-4000-8000-000000000003';
+/** Seeded: Liv leads it, and this is her office there. */
+const [unitId, officeId] = ['40000000-0000-4000-8000-000000000011', '93000000-0000-4000-8000-000000000000'];
+/** Seeded: Kari is summoned to it. */
+const meetingId = '91000000-0000-4000-8000-000000000001';
+
+const idIn = (pattern: string): string => {
+  if (pattern.startsWith('/activities')) return demoActivityIds.families;
+  if (pattern.startsWith('/tillitsvalgt/verv')) return officeId;
+  if (pattern.startsWith('/mitt-medlemsdemokrati')) return meetingId;
+  return pattern.startsWith('/tillitsvalgt') ? unitId : enquiryId;
+};
+const address = (pattern: string) => pattern.replace(':id', idIn(pattern));
+const personal = routePatterns.filter(({ isPublic }) => !isPublic).map(({ pattern }) => address(pattern));
+
+/** Drawn for everybody. */
+export const openPages = routePatterns.filter(({ isPublic }) => isPublic).map(({ pattern }) => pattern);
+export const deskPages = personal.filter((path) =>
+  /^\/(medlemsservice|activities\/mine\/arranger)/.test(path),
+);
+export const chapterPages = personal.filter((path) => path.startsWith('/tillitsvalgt/'));
+/** The steps of joining: a member who opens one is sent home. */
+export const joiningPages = personal.filter((path) => path.startsWith('/hefinn/'));
+export const memberPages = personal.filter(
+  (path) => path !== '/invitasjon' && ![...deskPages, ...chapterPages, ...joiningPages].includes(path),
+);
+
+/** Who sees which pages; nobody is signed in without an account. */
+export type Visitor = { name: string; account: string | null; paths: readonly string[] };
+
+const half = Math.ceil(memberPages.length / 2);
+/** Each page once, by somebody for whom it is full. */
+export const visitors: readonly Visitor[] = [
+  { name: 'a visitor', account: null, paths: openPages },
+  { name: 'a member, part 1', account: demoAccounts.kari.email, paths: memberPages.slice(0, half) },
+  { name: 'a member, part 2', account: demoAccounts.kari.email, paths: memberPages.slice(half) },
+  { name: 'member service', account: demoAccounts.mona.email, paths: deskPages },
+  { name: 'somebody who leads a chapter', account: demoAccounts.liv.email, paths: chapterPages },
+];

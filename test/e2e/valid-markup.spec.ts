@@ -1,0 +1,96 @@
+/**
+ * The document of every page as the browser holds it: html-validate and HTML CodeSniffer (the rules of pa11y) find no
+ * error. In `npm test` two pages; all of them by `npm run trial:trust -- --only=valid-markup`.
+ */
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page, test } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { isFullTrial, keepFigure, sizeOf } from '../support/trust-figures.ts';
+import { type Visitor, visitors } from './support/every-page.ts';
+import { signInAt } from './support/sign-in-steps.ts';
+
+const sniffer = fs.readFileSync(
+  createRequire(import.meta.url).resolve('html_codesniffer/build/HTMLCS.js'),
+  'utf8',
+);
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: {},
+});
+const all: readonly Visitor[] = isFullTrial
+  ? visitors
+  : [{ name: 'a visitor', account: null, paths: ['/kontakt-oss', '/hefinn'] }];
+
+// One after the other: the figure counts all of them.
+test.describe.configure({ mode: 'default' });
+const counts = { pages: 0, done: 0 };
+
+async function markupFaults(page: Page): Promise<string[]> {
+  const report = await validator.validateString(await page.content());
+  return report.results.flatMap(({ messages }) =>
+    messages
+      .filter(({ severity }) => severity === 2)
+      .map(({ ruleId, message, selector }) => `${ruleId}: ${message}: ${selector}`),
+  );
+}
+
+type Sniffed = { type: number; code: string; msg: string; element: Element };
+type Sniffer = {
+  process(standard: string, document: Document, done: () => void): void;
+  getMessages(): Sniffed[];
+};
+
+async function snifferFaults(page: Page): Promise<string[]> {
+  await page.evaluate(sniffer);
+  return page.evaluate(async () => {
+    const { HTMLCS } = window as unknown as { HTMLCS: Sniffer };
+    await new Promise<void>((done) => HTMLCS.process('WCAG2AA', document, done));
+    return (
+      HTMLCS.getMessages()
+        // What is not drawn has no name to tell anybody.
+        .filter(({ type, element }) => type === 1 && element.checkVisibility())
+        .map(({ code, msg, element }) => `${code}: ${msg}: ${element.outerHTML.slice(0, 160)}`)
+    );
+  });
+}
+
+for (const { name, account, paths } of all) {
+  test(`the markup of the pages of ${name}`, async ({ page }) => {
+    test.setTimeout(sizeOf({ small: 60_000, full: 60 * 60_000 }));
+    const faults: string[] = [];
+    if (account) await signInAt(page, account);
+    for (const address of paths) {
+      await page.goto(address);
+      await expect(page.locator('h1:visible').first()).toBeVisible();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      const found = [...(await markupFaults(page)), ...(await snifferFaults(page))];
+      faults.push(...found.map((fault) => `${address}: ${fault}`));
+      counts.pages += 1;
+    }
+    expect(faults).toEqual([]);
+    counts.done += 1;
+  });
+}
+
+test('broken markup is found by both', async ({ page }) => {
+  await page.goto('/personvern');
+  await page.locator('h1').evaluate((heading) => {
+    const list = document.createElement('ul');
+    list.append(document.createElement('div'), new Image(), document.createElement('input'));
+    heading.after(list);
+  });
+  expect((await markupFaults(page)).join('\n')).toContain('element-permitted-content');
+  expect((await snifferFaults(page)).join('\n')).toContain('H37');
+  counts.done += 1;
+});
+
+test.afterAll(() => {
+  if (counts.done <= all.length) return;
+  keepFigure({
+    row: 40,
+    score: 3,
+    figure: `${counts.pages} pages: 0 errors of html-validate in the document as the browser holds it, and 0 of HTML CodeSniffer (the rules of pa11y, WCAG 2 AA); broken markup was found. The Nu checker (vnu) was not run: it needs Java.`,
+    command: 'npm run trial:trust -- --only=valid-markup',
+  });
+});
