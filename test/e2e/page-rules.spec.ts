@@ -1,0 +1,79 @@
+/**
+ * Rules of the accessibility inspectorate on every page: those of `support/page-rules.ts`, and text that is larger or set
+ * wider. In `npm test` two pages; all of them by `npm run trial:trust -- --only=page-rules`.
+ */
+import { expect, type Page, test } from '@playwright/test';
+import { isFullTrial, sizeOf } from '../support/trust-figures.ts';
+import { sidewaysFaults } from './support/accessibility.ts';
+import { type Visitor, visitors } from './support/every-page.ts';
+import { pageRules, plantAll } from './support/page-rules.ts';
+import { signInAt } from './support/sign-in-steps.ts';
+
+const all: readonly Visitor[] = isFullTrial
+  ? visitors
+  : [{ name: 'a visitor', account: null, paths: ['/kontakt-oss', '/hefinn'] }];
+
+async function faultsByRule(page: Page): Promise<Map<string, string[]>> {
+  const found = new Map<string, string[]>();
+  for (const [rule, faults] of Object.entries(pageRules)) found.set(rule, await page.evaluate(faults));
+  return found;
+}
+
+/** With a style sheet of one's own, as somebody who reads with difficulty has it. @returns text that is cut off */
+async function faultsWith(page: Page, rule: string, css: string): Promise<string[]> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(p, li, dd, dt, h1, h2, h3, a, button, label)')]
+      .filter((one) => one.checkVisibility() && /hidden|clip/.test(getComputedStyle(one).overflow))
+      .filter((one) => one.clientHeight > 1 && one.scrollHeight > one.clientHeight + 2)
+      .map((one) => one.outerHTML.slice(0, 120)),
+  );
+  const faults = [...cut, ...(await sidewaysFaults(page))].map((fault) => `${rule}: ${fault}`);
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  return faults;
+}
+
+const wider =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
+
+for (const { name, account, paths } of all) {
+  test(`the rules on the pages of ${name}`, async ({ page }) => {
+    test.setTimeout(sizeOf({ small: 60_000, full: 60 * 60_000 }));
+    const faults: string[] = [];
+    const navigation = new Set<string>();
+    if (account) await signInAt(page, account);
+    for (const address of paths) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(address);
+      await expect(page.locator('h1:visible').first()).toBeVisible();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      const found: string[] = [];
+      for (const [rule, elements] of await faultsByRule(page))
+        found.push(...elements.map((one) => `${rule}: ${one}`));
+      found.push(...(await faultsWith(page, '1.4.12a', wider)));
+      found.push(...(await faultsWith(page, '1.4.4a', 'html { font-size: 200% !important }')));
+      faults.push(...found.map((fault) => `${address}: ${fault}`));
+      const links = await page
+        .locator('footer a')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+      navigation.add(links.join(' '));
+    }
+    expect(faults).toEqual([]);
+    expect([...navigation], '3.2.3a: the same links in the same order').toHaveLength(1);
+  });
+}
+
+test('every rule finds what is planted for it', async ({ page }) => {
+  await page.goto('/personvern');
+  await page.evaluate(plantAll);
+  const found = await faultsByRule(page);
+  expect([...found].filter(([, faults]) => faults.length === 0).map(([rule]) => rule)).toEqual([]);
+  const narrow = await faultsWith(page, '1.4.12a', `${wider} h1 { height: 10px; overflow: hidden }`);
+  expect(narrow.join()).toContain('<h1');
+});
