@@ -37,12 +37,13 @@ export function machineOf<Model, Command extends { what: string }>(
   const raced = names.filter((name) => !machine.alone?.includes(name));
   const isAlone = ({ what }: Command) => machine.alone?.includes(what) ?? false;
 
-  /** The named one, or the next that makes sense now. */
+  /** The named one, or the next that makes sense now; what makes sense seldom makes sense by the number 0. */
   function aim(model: Model, names: readonly string[], from: number, choice: number): Command {
-    for (const place of names.keys()) {
-      const command = choose[names[(from + place) % names.length]!]!(model, choice);
-      if (command) return command;
-    }
+    for (const number of [choice, 0])
+      for (const place of names.keys()) {
+        const command = choose[names[(from + place) % names.length]!]!(model, number);
+        if (command) return command;
+      }
     throw new Error('No command makes sense');
   }
 

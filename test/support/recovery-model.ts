@@ -1,26 +1,18 @@
 /** A recovery as it must be: two at the desk, 48 hours in which the former address can stop it, and one link. Changes nothing. */
-import { demoPersons } from '../../dev/seed/demo-people.ts';
+import {
+  type AccessCase as Case,
+  type Counter,
+  casePromises,
+  countIn,
+  day,
+  hour,
+  newCase,
+  runs,
+  stateOf,
+  type Who,
+} from './access-cases.ts';
 import type { GuardName } from './guarded-records.ts';
 
-export const hour = 3_600_000;
-export const day = 24 * hour;
-export const staff = ['mona', 'ingrid'] as const;
-export type Who = (typeof staff)[number];
-export const staffNames = new Map<string, Who>(staff.map((who) => [demoPersons[who].id, who]));
-type Counter = { count: number; ends: number };
-export type Case = {
-  startedBy: Who;
-  checkedAt: number;
-  requestedAt: number | null;
-  approvedAt: number | null;
-  approvedBy: Who | null;
-  opensAt: number | null;
-  links: number;
-  expiresAt: number | null;
-  outcome: 'done' | 'stopped' | 'refused' | 'lapsed' | null;
-  endedAt: number | null;
-  isHurried: boolean;
-};
 /** `owner`: whose sign-in the record is: the first one, or the one that a case brought. */
 export type Model = {
   now: number;
@@ -42,18 +34,6 @@ export type Command =
 const elsewhere = '409 CHANGED_ELSEWHERE';
 const notHere = '409 RECOVERY_NOT_HERE';
 
-/** How far a case has come. */
-export function stateOf(one: Case, now: number) {
-  if (one.outcome) return one.outcome;
-  if (one.requestedAt === null) return now - one.checkedAt < hour ? 'checked' : 'lapsed';
-  if (one.approvedAt === null) return now - one.requestedAt < 7 * day ? 'requested' : 'lapsed';
-  if (now - one.approvedAt >= 14 * day) return 'lapsed';
-  if (one.expiresAt === null) return 'waiting';
-  return now < one.expiresAt ? 'open' : 'expired';
-}
-const runs = (one: Case, now: number) =>
-  ['checked', 'requested', 'waiting', 'open', 'expired'].includes(stateOf(one, now));
-
 /** What must be answered, and what is so afterwards. */
 export function expected(before: Model, command: Command): { answer: string; model: Model } {
   const model = structuredClone(before);
@@ -67,12 +47,6 @@ export function expected(before: Model, command: Command): { answer: string; mod
       expiresAt: now + day,
       opensAt: Math.min(opened.opensAt!, now),
     });
-  const count = (name: string): number => {
-    const running = model.tries[name];
-    const isOver = !running || running.ends <= now;
-    model.tries[name] = isOver ? { count: 1, ends: now + day } : { ...running, count: running.count + 1 };
-    return model.tries[name].count;
-  };
   const running = Object.values(cases).find(({ outcome }) => outcome === null);
 
   const answer = (): string => {
@@ -81,19 +55,10 @@ export function expected(before: Model, command: Command): { answer: string; mod
         if (model.isGuarded) return notHere;
         if (running && !['checked', 'lapsed'].includes(stateOf(running, now))) return '409 RECOVERY_RUNNING';
         if (running) end(running, 'lapsed');
-        const [own, all] = [count(command.who), count('record')];
+        const [own, all] = [countIn(model, command.who), countIn(model, 'record')];
         if (own > 20 || all > 3) return '200 too-many';
         if (!command.isRight) return '200 not-enough';
-        cases[command.key] = {
-          ...{
-            startedBy: command.who,
-            checkedAt: now,
-            requestedAt: null,
-            approvedAt: null,
-            approvedBy: null,
-          },
-          ...{ opensAt: null, links: 0, expiresAt: null, outcome: null, endedAt: null, isHurried: false },
-        };
+        cases[command.key] = newCase(command.who, now);
         return '200 enough';
       }
       case 'request':
@@ -155,16 +120,7 @@ export function expected(before: Model, command: Command): { answer: string; mod
 
 /** What must never happen, whatever is done. */
 export const promises: Record<string, (model: Model) => boolean> = {
-  'one at a time': ({ cases }) => Object.values(cases).filter(({ outcome }) => outcome === null).length <= 1,
-  'whoever approves has not started it': ({ cases }) =>
-    Object.values(cases).every(({ startedBy, approvedBy }) => startedBy !== approvedBy),
-  'nobody gets in without two people': ({ cases }) =>
-    Object.values(cases).every(({ outcome, approvedBy }) => outcome !== 'done' || approvedBy !== null),
-  'nobody gets in before 48 hours, unless the former address says that it is them': ({ cases }) =>
-    Object.values(cases).every(
-      ({ outcome, isHurried, approvedAt, endedAt }) =>
-        outcome !== 'done' || isHurried || endedAt! - approvedAt! >= 48 * hour,
-    ),
+  ...casePromises,
   'the record has the sign-in of the case that was finished last': ({ cases, owner }) =>
     owner === 'first'
       ? Object.values(cases).every(({ outcome }) => outcome !== 'done')

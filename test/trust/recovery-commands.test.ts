@@ -6,22 +6,22 @@ import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { createRecoveryCodes } from '#server/features/recovery/recovery-codes-service.ts';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
+import {
+  type AccessCase,
+  aimAt,
+  codeOrOutcome,
+  day,
+  foundCases,
+  hour,
+  otherOf,
+  shownCases,
+  staff,
+  type Who,
+} from '../support/access-cases.ts';
 import { type GuardName, guardNames, setGuard } from '../support/guarded-records.ts';
 import { type ModelMachine, machineOf } from '../support/model-machine.ts';
 import { openPeers, type Peers, pickOf, runCommands } from '../support/random-commands.ts';
-import {
-  type Case,
-  type Command,
-  day,
-  expected,
-  hour,
-  type Model,
-  promises,
-  staff,
-  staffNames,
-  stateOf,
-  type Who,
-} from '../support/recovery-model.ts';
+import { type Command, expected, type Model, promises } from '../support/recovery-model.ts';
 import { keepFigure, sizeOf } from '../support/trust-figures.ts';
 
 describe('random commands: a recovery', () => {
@@ -45,17 +45,7 @@ describe('random commands: a recovery', () => {
     if (!subjects.has(key)) subjects.set(key, randomUUID());
     return subjects.get(key)!;
   };
-  const other = (who: Who): Who => (who === 'mona' ? 'ingrid' : 'mona');
-  /** Mostly the newest case, and mostly what it is ready for. */
-  const ofCase =
-    (states: readonly string[], command: (key: string, one: Case, choice: number) => Command) =>
-    (model: Model, choice: number): Command | null => {
-      const keysOf = Object.keys(model.cases).toReversed();
-      const key = choice % 6 === 0 ? pickOf(keysOf.slice(0, 3), choice) : keysOf[0];
-      const one = key === undefined ? undefined : model.cases[key];
-      const isReady = one && (choice % 5 === 0 || states.includes(stateOf(one, model.now)));
-      return key !== undefined && isReady ? command(key, one, Math.floor(choice / 7)) : null;
-    };
+  const ofCase = aimAt<AccessCase, Command>;
   const signedIn = (key: string, emails: string[], ageSeconds = 0) =>
     peers.first.issuer.tokenFor({
       ...{ subject: subjectOf(key), name: 'hefinn Ny bruker', emails },
@@ -85,16 +75,18 @@ describe('random commands: a recovery', () => {
     },
 
     choose: {
-      check: (_model, choice) => {
+      check: ({ cases }, choice) => {
+        const isRunning = Object.values(cases).some(({ outcome }) => outcome === null);
+        if (isRunning && choice % 6 !== 0) return null;
         keys += 1;
-        return { what: 'check', key: String(keys), who: staff[choice % 2]!, isRight: choice % 5 !== 0 };
+        return { what: 'check', key: String(keys), who: staff[choice % 2]!, isRight: choice % 5 !== 1 };
       },
       request: ofCase(['checked'], (key, { startedBy }, choice) => ({
-        ...{ what: 'request', key, who: choice % 5 === 0 ? other(startedBy) : startedBy },
+        ...{ what: 'request', key, who: choice % 5 === 0 ? otherOf(startedBy) : startedBy },
       })),
       approve: ofCase(['requested'], (key, { startedBy }, choice) => ({
         ...{ what: 'approve', key, isSignInOld: choice % 7 === 0 },
-        who: choice % 5 === 0 ? startedBy : other(startedBy),
+        who: choice % 5 === 0 ? startedBy : otherOf(startedBy),
       })),
       refuse: ofCase([], (key, _one, choice) => ({ what: 'refuse', key, who: staff[choice % 2]! })),
       'send again': ofCase(['expired'], (key, _one, choice) => ({
@@ -119,10 +111,10 @@ describe('random commands: a recovery', () => {
         if (isGuarded) return { what: 'guard', how: guard!, isOn: false };
         return choice % 5 === 0 ? { what: 'guard', how: pickOf(guardNames, choice)!, isOn: true } : null;
       },
-      clock: (_model, choice) => ({
-        what: 'clock',
-        by: pickOf([10 / 60, 50 / 60, 24, 25, 47, 49, 49, 7 * 24, 14 * 24], choice)! * hour,
-      }),
+      clock: (_model, choice) => {
+        const hours = pickOf([1 / 6, 1 / 6, 25, 47, 49, 49, 49, 7 * 24], choice)!;
+        return choice % 3 === 0 ? { what: 'clock', by: hours * hour } : null;
+      },
     },
     alone: ['guard'],
 
@@ -136,12 +128,8 @@ describe('random commands: a recovery', () => {
     async send(command, portal) {
       const peer = peers.either(portal);
       const id = 'key' in command ? (ids.get(command.key) ?? '') : '';
-      const answerOf = ({ status, body }: { status: number; body: object }) => {
-        const { code, outcome, state } = body as Record<string, string | undefined>;
-        return `${status} ${code ?? outcome ?? state}`;
-      };
       const atDesk = async (who: Who, act: string, body: object, token?: string) =>
-        answerOf(
+        codeOrOutcome(
           await peer.call(who, `POST /api/staff/recoveries/:id/${act}` as never, {
             ...{ params: { id }, body },
             ...(token && { token }),
@@ -164,7 +152,7 @@ describe('random commands: a recovery', () => {
           });
           const { id: caseId } = answer.body as { id?: string };
           if (caseId && answer.status === 200) ids.set(command.key, caseId);
-          return answerOf(answer);
+          return codeOrOutcome(answer);
         }
         case 'request':
           return atDesk(command.who, 'requests', {
@@ -188,7 +176,7 @@ describe('random commands: a recovery', () => {
         case 'send again':
           return atDesk(command.who, 'links', {});
         case 'answer':
-          return answerOf(
+          return codeOrOutcome(
             await peer.call(null, 'POST /api/recovery-answers', {
               body: { code: codes().stopCode(id), answer: command.said },
             }),
@@ -207,7 +195,7 @@ describe('random commands: a recovery', () => {
               ? await signedIn('stranger', ['en.annen@person.example'])
               : await signedIn(key, [newEmailOf(key)], by === 'old sign-in' ? 400 : 0);
           const body = { code: codes().linkCode(id, link) };
-          return answerOf(await peer.call(null, 'POST /api/recovery-finishings', { token, body }));
+          return codeOrOutcome(await peer.call(null, 'POST /api/recovery-finishings', { token, body }));
         }
         case 'guard':
           guard = command.how;
@@ -220,36 +208,14 @@ describe('random commands: a recovery', () => {
       }
     },
 
-    shown: ({ cases, owner }) => ({
-      cases: Object.fromEntries(
-        Object.entries(cases).map(([key, { isHurried: _isHurried, ...one }]) => [key, one]),
-      ),
-      signIns: [subjectOf(owner)],
-    }),
+    shown: ({ cases, owner }) => ({ cases: shownCases(cases), signIns: [subjectOf(owner)] }),
     async found() {
       const { db } = peers.first;
-      const { rows } = await sql<Record<string, unknown> & { id: string }>`
-        select id, started_by as "startedBy", approved_by as "approvedBy", checked_at as "checkedAt",
-          requested_at as "requestedAt", approved_at as "approvedAt", opens_at as "opensAt", link_number as links,
-          expires_at as "expiresAt", outcome, ended_at as "endedAt"
-        from account_recovery where person_id = ${person.id}`.execute(db);
-      const { rows: signIns } = await sql<{ subject: string }>`
+      const { rows } = await sql<{ subject: string }>`
         select subject from account a join account_person p on p.account_id = a.id
         where p.person_id = ${person.id}`.execute(db);
-      const plain = (value: unknown) =>
-        value instanceof Date ? value.getTime() : (staffNames.get(value as string) ?? value);
-      const keyOf = new Map([...ids].map(([key, id]) => [id, key]));
-      return {
-        cases: Object.fromEntries(
-          rows.map(({ id, ...row }) => [
-            keyOf.get(id) ?? id,
-            Object.fromEntries(Object.entries(row).map(([name, value]) => [name, plain(value)])),
-          ]),
-        ),
-        signIns: signIns.map(({ subject }) => subject),
-      };
+      return { cases: await foundCases(db, person.id, ids), signIns: rows.map(({ subject }) => subject) };
     },
-
     promises,
   };
 
