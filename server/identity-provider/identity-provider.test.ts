@@ -132,7 +132,6 @@ describe('the embedded identity provider', () => {
     const end = await browser.post(action, { xsrf, logout: 'yes' });
     assert.equal(end.headers.get('location'), publicSite);
 
-    await new Promise((resolve) => setTimeout(resolve, 100));
     await assert.rejects(renewTokens(f.origin, tokens.refreshToken), /invalid_grant/);
     const verifier = createAccessTokenVerifier(f.provider.verifierConfig);
     assert.deepEqual(await verifier.verify(tokens.accessToken), { outcome: 'invalid', reason: 'REVOKED' });

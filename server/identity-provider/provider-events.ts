@@ -17,6 +17,16 @@ export function attachProviderEvents(
   provider.on('grant.error', refused('token refused'));
   provider.on('end_session.error', refused('sign-out refused'));
 
+  // offline_access would keep the grant alive. Signing out must kill the refresh tokens, before it is answered.
+  const revoking = new WeakMap<object, Promise<void>>();
+  provider.on('end_session.success', (ctx) => {
+    revoking.set(ctx.req, revokeGrants(provider, ctx));
+  });
+  provider.use(async (context, next) => {
+    await next();
+    await revoking.get(context.req);
+  });
+
   // The library's `state` is noise on the public site: it is taken off the last redirect.
   provider.use(async (context, next) => {
     await next();
@@ -36,13 +46,6 @@ export function attachProviderEvents(
       context.body = pages.notFound();
       context.status = 404;
     } else if (typeof context.body === 'string') context.body = inNorwegian(context.body);
-  });
-
-  // offline_access would keep the grant alive. Signing out must kill the refresh tokens.
-  provider.on('end_session.success', (ctx) => {
-    void revokeGrants(provider, ctx).catch((error) =>
-      log.error({ err: error }, 'identity provider: a grant outlived its sign-out'),
-    );
   });
 }
 

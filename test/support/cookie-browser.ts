@@ -2,8 +2,15 @@
 export type CookieBrowser = ReturnType<typeof createCookieBrowser>;
 export type BrowserAnswer = { status: number; url: string; headers: Headers; body: string };
 
-/** @param origin where the portal listens, `http://127.0.0.1:3000` */
-export function createCookieBrowser(origin: string, extraHeaders: Record<string, string> = {}) {
+/**
+ * @param origin where the portal listens, `http://127.0.0.1:3000`
+ * @param portOf another port, asked for with each request: one of several processes behind the same name
+ */
+export function createCookieBrowser(
+  origin: string,
+  extraHeaders: Record<string, string> = {},
+  portOf: (() => string) | null = null,
+) {
   const jar = new Map<string, { name: string; value: string; path: string }>();
 
   async function request(method: string, url: string, form?: Record<string, string>): Promise<BrowserAnswer> {
@@ -12,7 +19,9 @@ export function createCookieBrowser(origin: string, extraHeaders: Record<string,
       .filter(({ path }) => target.pathname.startsWith(path))
       .map(({ name, value }) => `${name}=${value}`)
       .join('; ');
-    const response = await fetch(target, {
+    const there = new URL(target);
+    if (portOf) there.port = portOf();
+    const response = await fetch(there, {
       method,
       redirect: 'manual',
       headers: { accept: 'text/html', ...extraHeaders, ...(cookie ? { cookie } : undefined) },

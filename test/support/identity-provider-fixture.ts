@@ -13,6 +13,8 @@ const quiet = { info() {}, warn() {}, error() {} };
 
 export type IdentityFixture = {
   origin: string;
+  /** Where it listens: another than its origin says where it is the second of two. */
+  port: string;
   db: IdentityProviderOptions['db'];
   provider: IdentityProvider;
   app: FastifyInstance;
@@ -27,20 +29,25 @@ export type IdentityFixture = {
   stop(): Promise<void>;
 };
 
-/** The real provider on a real Fastify, a real database and a real port of 127.0.0.1. */
+/**
+ * The real provider on a real Fastify, a real database and a real port of 127.0.0.1.
+ * @param besides another one, on whose database and under whose name this one works too
+ */
 export async function startIdentityProvider(
   options: Partial<IdentityProviderOptions> = {},
+  besides: IdentityFixture | null = null,
 ): Promise<IdentityFixture> {
-  const { db, close } = await openTestDatabase();
+  const { db, close } = besides ? { db: besides.db, close: async () => {} } : await openTestDatabase();
   const port = await findFreePort();
-  const sent: IdentityFixture['sent'] = [];
+  const origin = besides?.origin ?? `http://127.0.0.1:${port}`;
+  const sent: IdentityFixture['sent'] = besides?.sent ?? [];
   let offsetMs = 0;
   const start = async () => {
     // A test says where it calls from, as a proxy in front would.
     const app = Fastify({ trustProxy: true });
     const provider = await createIdentityProvider({
       db,
-      origin: `http://127.0.0.1:${port}`,
+      origin,
       policy: 'B2C_1A_SUSI_PhoneOrEmail',
       ...embeddedClient,
       publicSite,
@@ -67,7 +74,8 @@ export async function startIdentityProvider(
   };
   let running = await start();
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin,
+    port: String(port),
     db,
     sent,
     get app() {
