@@ -4,9 +4,20 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { build } from './build.ts';
+import { changedFiles, inHalves, nodeTests, testsNamed, testsOfChanges, usesDatabase } from './test-files.ts';
+import type { TestReport } from './test-report.ts';
+import { keptTimes } from './test-times.ts';
 
-export type Result = { passed: number; failed: number };
-type Step = {
+export type Result = {
+  passed: number;
+  failed: number;
+  /** Of each test file. */
+  seconds?: Record<string, number>;
+  /** Of each journey. */
+  journeySeconds?: Record<string, number>;
+};
+export type Step = {
   name: string;
   /** What it is, in the terminal. */
   title: string;
@@ -31,28 +42,20 @@ const whole =
   async (): Promise<Result> =>
     (await runNode(args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
-function testFiles(): string[] {
-  return ['contract', 'server', 'web', 'dev', 'test', 'bench']
-    .flatMap((folder) => fs.globSync(`${folder}/**/*.test.ts`, { cwd: root }))
-    .filter((file) => !file.startsWith('test/e2e/'))
-    .sort();
-}
-/** What can differ between the two databases. */
-const usesDatabase = (file: string) =>
-  file.startsWith('server/') ||
-  file.startsWith('dev/seed/') ||
-  /^test\/(trust\/)?(?!architecture|docs)[^/]+$/.test(file);
-
-/** Halved over two processes; the files of each share one database. */
+/** Divided over two processes by the time each file took; the files of each share one database. */
 async function runInHalves(files: string[]): Promise<Result> {
-  const halves = [0, 1].map((half) => files.filter((_, at) => at % 2 === half));
-  const [one, other] = await Promise.all(halves.map(runTests));
-  return { passed: one!.passed + other!.passed, failed: one!.failed + other!.failed };
+  const [one, other] = await Promise.all(inHalves(files, keptTimes().tests).map(runTests));
+  return {
+    passed: one!.passed + other!.passed,
+    failed: one!.failed + other!.failed,
+    seconds: { ...one!.seconds, ...other!.seconds },
+  };
 }
 
-/** All files in one process. Counts are read from a report in a file. */
+/** All files in one process. */
 async function runTests(files: string[]): Promise<Result> {
-  const report = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'checks-')), 'report.tap');
+  if (files.length === 0) return { passed: 0, failed: 0 };
+  const reportFile = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'checks-')), 'report.json');
   const succeeded = await runNode([
     '--test',
     '--test-isolation=none',
@@ -60,30 +63,52 @@ async function runTests(files: string[]): Promise<Result> {
     '--test-force-exit',
     '--test-reporter=dot',
     '--test-reporter-destination=stdout',
-    '--test-reporter=tap',
-    `--test-reporter-destination=${report}`,
+    '--test-reporter=./dev/test-report.ts',
+    `--test-reporter-destination=${reportFile}`,
     ...files,
   ]);
-  const text = fs.existsSync(report) ? fs.readFileSync(report, 'utf8') : '';
-  const count = (what: string) => Number(new RegExp(`^# ${what} (\\d+)$`, 'm').exec(text)?.[1] ?? 0);
-  return withFailure(succeeded, { passed: count('pass'), failed: count('fail') + count('cancelled') });
+  if (!fs.existsSync(reportFile)) return { passed: 0, failed: 1 };
+  const report: TestReport = JSON.parse(fs.readFileSync(reportFile, 'utf8') || '{"passed":0,"failed":1}');
+  return withFailure(succeeded, report);
 }
 
-async function runBrowserTests(): Promise<Result> {
+/** @param files spec files; all of them when none is named */
+async function runJourneys(files: string[] = []): Promise<Result> {
   const report = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'checks-')), 'report.json');
-  const succeeded = await runNode([program('@playwright/test/cli.js'), 'test', '--reporter=line,json'], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-  });
+  const succeeded = await runNode(
+    [program('@playwright/test/cli.js'), 'test', '--reporter=line,json', ...files],
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  );
   if (!fs.existsSync(report)) return { passed: 0, failed: 1 };
-  const { stats } = JSON.parse(fs.readFileSync(report, 'utf8'));
+  const { stats, suites } = JSON.parse(fs.readFileSync(report, 'utf8'));
   if (stats.flaky > 0) console.log(`${stats.flaky} bestod først på andre forsøk.`);
-  return withFailure(succeeded, { passed: stats.expected + stats.flaky, failed: stats.unexpected });
+  const counts = { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+  return { ...withFailure(succeeded, counts), journeySeconds: secondsOfJourneys(suites) };
+}
+
+type Suite = {
+  file: string;
+  specs?: { title: string; tests: { results: { duration: number }[] }[] }[];
+  suites?: Suite[];
+};
+
+/** @param suites Playwright's JSON report. @returns seconds by file and title, all tries together */
+function secondsOfJourneys(suites: Suite[]): Record<string, number> {
+  const seconds: Record<string, number> = {};
+  for (const suite of suites) {
+    for (const { title, tests } of suite.specs ?? []) {
+      const duration = tests.flatMap(({ results }) => results).reduce((sum, one) => sum + one.duration, 0);
+      seconds[`${suite.file} › ${title}`] = duration / 1000;
+    }
+    Object.assign(seconds, secondsOfJourneys(suite.suites ?? []));
+  }
+  return seconds;
 }
 
 /** A run that failed without naming a test is a failure all the same. */
-const withFailure = (succeeded: boolean, { passed, failed }: Result): Result => ({
-  passed,
-  failed: succeeded ? failed : Math.max(failed, 1),
+const withFailure = (succeeded: boolean, result: Result): Result => ({
+  ...result,
+  failed: succeeded ? result.failed : Math.max(result.failed, 1),
 });
 
 export const steps: Step[] = [
@@ -108,12 +133,35 @@ export const steps: Step[] = [
   {
     name: 'unit',
     title: 'Regler, tekster, arkitektur og dokumentasjon',
-    run: () => runTests(testFiles().filter((file) => !usesDatabase(file))),
+    run: () => runTests(nodeTests().filter((file) => !usesDatabase(file))),
   },
   {
     name: 'server',
     title: `Tjeneren (${process.env.TEST_DATABASE_URL ? 'PostgreSQL' : 'innebygd database'})`,
-    run: () => runInHalves(testFiles().filter(usesDatabase)),
+    run: () => runInHalves(nodeTests().filter(usesDatabase)),
   },
-  { name: 'browser', title: 'Nettleser', run: runBrowserTests },
+  { name: 'browser', title: 'Nettleser', run: () => runJourneys() },
 ];
+
+/** What `npm run check` runs beside the fast steps. */
+export const changedStep: Step = {
+  name: 'changed',
+  title: 'Tester for det som er endret siden main',
+  run: () => runInHalves(testsOfChanges(changedFiles(), nodeTests().filter(usesDatabase))),
+};
+
+/** @param words parts of paths. @returns the steps that run just the tests they name */
+export function stepsNamed(words: readonly string[]): Step[] {
+  const { node, journeys } = testsNamed(words);
+  const named: Step[] = [];
+  if (node.length > 0)
+    named.push({ name: 'tests', title: `${node.length} testfiler`, run: () => runInHalves(node) });
+  if (journeys.length > 0)
+    named.push({
+      name: 'journeys',
+      title: `${journeys.length} filer med brukerreiser`,
+      run: async () =>
+        (await build({ onlyIfChanged: true })) ? runJourneys(journeys) : { passed: 0, failed: 1 },
+    });
+  return named;
+}

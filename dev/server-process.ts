@@ -17,14 +17,23 @@ export type ServerProcess = {
 
 /**
  * @param environment on top of our own; PORT and HOST must be in it
- * @param logFile where its log goes; begun anew
+ * @param logFile where its log goes; emptied first
+ * @param restartsOnChange whether Node starts it again when one of its source files changes
  */
-export function startServer(environment: Record<string, string>, logFile: string): ServerProcess {
+export function startServer(
+  environment: Record<string, string>,
+  logFile: string,
+  restartsOnChange = false,
+): ServerProcess {
+  // Killed and not asked to end: what was acknowledged is kept all the same, and a change is seen sooner.
+  const watch = restartsOnChange
+    ? ['--watch', '--watch-kill-signal=SIGKILL', '--watch-preserve-output', '--enable-source-maps']
+    : [];
   const preloads = ['./end-with-parent.ts', './moved-clock.ts'].flatMap((file) => [
     '--import',
     new URL(file, import.meta.url).href,
   ]);
-  const child = spawn(process.execPath, [...preloads, 'server/main.ts'], {
+  const child = spawn(process.execPath, [...watch, ...preloads, 'server/main.ts'], {
     cwd: root,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

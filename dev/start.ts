@@ -1,4 +1,7 @@
-/** `npm start`: builds what has changed, starts the inbox and the portal, and says how to sign in. */
+/**
+ * `npm start`: builds what has changed, starts the inbox and the portal, and says how to sign in.
+ * `npm run dev` (`--watch`): the same with a development server in front, that shows each change at once.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Config, loadConfig } from '#server/config.ts';
@@ -16,7 +19,7 @@ import { removeEndedThreads } from './inbox/set-clock.ts';
 import { isPortFree } from './port-check.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { startVippsSimulator, type VippsSimulator } from './vipps-simulator/vipps-simulator.ts';
-import { isBuilt } from './web-inputs.ts';
+import { hasBuild, isBuilt } from './web-inputs.ts';
 import { welcome } from './welcome.ts';
 
 /** Why there is no start, for whoever sits at the terminal. */
@@ -28,6 +31,7 @@ class NoStart extends Error {
   }
 }
 
+const isDevelopment = process.argv.includes('--watch');
 let inbox: Inbox | null = null;
 let vipps: VippsSimulator | null = null;
 let giro: AvtalegiroSimulator | null = null;
@@ -92,7 +96,8 @@ async function start(): Promise<number> {
   makePrivate(config.dataDir);
   // Said at once, and not after a build.
   if (config.databaseUrl === null) lockFolder(config.dataDir).release();
-  if (!isBuilt()) {
+  // During development the pages come from their sources; the server only needs some build to start with.
+  if (isDevelopment ? !hasBuild() : !isBuilt()) {
     console.log('Bygger nettsidene.');
     if (!(await build({ onlyIfChanged: true })))
       throw new NoStart('Byggingen av nettsidene mislyktes. Se meldingen over.');
@@ -100,7 +105,9 @@ async function start(): Promise<number> {
   keepFilesPrivate();
   const logFile = path.join(config.dataDir, 'server.log');
   const made = isDemo ? await startDemo(config, inboxPort) : {};
-  server = startServer({ PORT: String(config.port), HOST: config.host, ...made }, logFile);
+  const front = isDevelopment ? await startFront(config) : null;
+  const address = front?.behind ?? { PORT: String(config.port), HOST: config.host };
+  server = startServer({ ...address, ...made }, logFile, isDevelopment);
   if ((await server.ready) && inbox) {
     const hasDemo = config.externalIdentity === null;
     console.log(
@@ -115,10 +122,23 @@ async function start(): Promise<number> {
     );
   }
   const code = await server.ended;
+  await front?.close();
   await inbox?.close();
   await vipps?.close();
   await giro?.close();
   return code;
+}
+
+/** Vite on the portal's own port. @returns how to close it, and where the server listens behind it */
+async function startFront(config: Config) {
+  const { startDevelopmentFront } = await import('./development-front.ts');
+  const serverPort = await findFreePort();
+  const profileFile = path.resolve(process.env.ORGANISATION_PROFILE || 'organisation-profile.json');
+  const { close } = await startDevelopmentFront({ port: config.port, serverPort, profileFile });
+  return {
+    close,
+    behind: { PORT: String(serverPort), HOST: '127.0.0.1', PUBLIC_ORIGIN: config.origin },
+  };
 }
 
 /** The demo people, and everything outside the portal that they need. @returns what the server must know of it */

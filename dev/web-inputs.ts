@@ -27,9 +27,12 @@ function fingerprint(): string {
   return hash.digest('hex');
 }
 
+/** Whether there is a build at all, of these sources or of earlier ones. */
+export const hasBuild = (): boolean =>
+  fs.existsSync(path.join(root, 'dist/pages.json')) && fs.existsSync(fingerprintFile);
+
 export function isBuilt(): boolean {
-  const isComplete = fs.existsSync(path.join(root, 'dist/pages.json')) && fs.existsSync(fingerprintFile);
-  return isComplete && fs.readFileSync(fingerprintFile, 'utf8') === fingerprint();
+  return hasBuild() && fs.readFileSync(fingerprintFile, 'utf8') === fingerprint();
 }
 
 /** Called when a build has succeeded. */

@@ -11,6 +11,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 /**
  * @param ports below 32768, free
  * @param environment on top of our own
+ * @param args for the start program: `--watch` for a portal that shows changes of its sources
  * @returns where its data is, and how to stop it: its data goes with it, and what it has told of people where nobody
  *   should read it is thrown as an error
  * @throws when it does not answer within two minutes, with what it said
@@ -18,9 +19,10 @@ const root = path.resolve(import.meta.dirname, '../..');
 export async function startRunningPortal(
   ports: { portal: number; inbox: number },
   environment: Record<string, string> = {},
+  args: string[] = [],
 ): Promise<{ dataDir: string; stop(): Promise<void> }> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-'));
-  const child = spawn(process.execPath, ['dev/start.ts'], {
+  const child = spawn(process.execPath, ['dev/start.ts', ...args], {
     cwd: root,
     env: {
       ...process.env,

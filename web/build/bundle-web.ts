@@ -35,7 +35,11 @@ const plainPartLoading: Plugin = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
 };
 
-const common = ({ root, profileFile }: BundleOptions): InlineConfig => ({
+/** What both bundles, and the development server, have in common. */
+export const webConfig = ({
+  root,
+  profileFile,
+}: Pick<BundleOptions, 'root' | 'profileFile'>): InlineConfig => ({
   root,
   configFile: false,
   publicDir: false,
@@ -73,7 +77,7 @@ const inMsalChunk = /node_modules\/@azure\/(?!.*redirect-bridge)|web\/session\/(
 /** @returns the manifest of the browser build */
 export async function bundleForBrowser(options: BundleOptions): Promise<Manifest> {
   await build({
-    ...common(options),
+    ...webConfig(options),
     plugins: [organisationProfilePlugin(options.profileFile), plainPartLoading],
     build: {
       outDir: options.outDir,
@@ -111,7 +115,7 @@ export async function bundleForBrowser(options: BundleOptions): Promise<Manifest
 /** @returns the module that draws the pages, already loaded */
 export async function bundleForNode(options: BundleOptions): Promise<typeof import('../prerender.tsx')> {
   await build({
-    ...common(options),
+    ...webConfig(options),
     build: {
       ssr: 'web/prerender.tsx',
       outDir: options.ssrDir,

@@ -1,0 +1,42 @@
+/** Which tests a change asks for, and how they are divided. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { inHalves, nodeTests, testsNamed, testsOfChanges, usesDatabase } from './test-files.ts';
+
+const withDatabase = nodeTests().filter(usesDatabase);
+
+describe('tests of a change', () => {
+  test('a file of a feature asks for all tests of the feature, in its subfolders too, and for no other', () => {
+    const tests = testsOfChanges(['server/features/giving/agreement-store.ts'], withDatabase);
+    assert.deepEqual(
+      tests,
+      withDatabase.filter((file) => file.startsWith('server/features/giving/')),
+    );
+    assert.ok(tests.length > 5);
+  });
+
+  test('a file of the contract asks for the features that import it', () => {
+    const tests = testsOfChanges(['contract/death-endpoints.ts'], withDatabase);
+    assert.ok(tests.some((file) => file.startsWith('server/features/deaths/')));
+    assert.ok(!tests.some((file) => file.startsWith('server/features/tax-report/')));
+  });
+
+  test('a changed test is run itself; a page or a document asks for nothing here', () => {
+    assert.deepEqual(testsOfChanges(['test/bad-input.test.ts'], withDatabase), ['test/bad-input.test.ts']);
+    assert.deepEqual(testsOfChanges(['web/app.tsx', 'docs/figures.md'], withDatabase), []);
+  });
+});
+
+test('a word finds tests and journeys by their path', () => {
+  const { node, journeys } = testsNamed(['giving']);
+  assert.ok(node.includes('server/features/giving/giving-routes.test.ts'), node.join('\n'));
+  assert.ok(journeys.includes('test/e2e/giving.spec.ts'));
+  assert.ok([...node, ...journeys].every((file) => file.includes('giving')));
+});
+
+test('halves take about the same time and lose no file', () => {
+  const seconds = { a: 10, b: 4, c: 3, d: 2 };
+  const [one, other] = inHalves(['a', 'b', 'c', 'd', 'new'], seconds);
+  assert.deepEqual([...one, ...other].sort(), ['a', 'b', 'c', 'd', 'new']);
+  assert.deepEqual(one, ['a', 'd']);
+});

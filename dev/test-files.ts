@@ -1,0 +1,101 @@
+/** Which tests there are, and which of them a word, a change or a half means. */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** Tests that run in Node, and journeys that run in a browser. */
+export type TestFiles = { node: string[]; journeys: string[] };
+
+const filesLike = (pattern: string) => fs.globSync(pattern, { cwd: root });
+
+export const nodeTests = (): string[] =>
+  ['contract', 'server', 'web', 'dev', 'test', 'bench']
+    .flatMap((folder) => filesLike(`${folder}/**/*.test.ts`))
+    .sort();
+
+/** What can differ between the two databases. */
+export const usesDatabase = (file: string): boolean =>
+  file.startsWith('server/') ||
+  file.startsWith('dev/seed/') ||
+  /^test\/(trust\/)?(?!architecture|docs)[^/]+$/.test(file);
+
+/** @param words parts of paths, such as `giving` or `server/features/giving/agreement.test.ts` */
+export function testsNamed(words: readonly string[]): TestFiles {
+  const isMeant = (file: string) => words.some((word) => file.includes(word.replace(/^\.\//, '')));
+  return {
+    node: nodeTests().filter(isMeant),
+    journeys: filesLike('test/e2e/*.spec.ts').filter(isMeant).sort(),
+  };
+}
+
+/** The folder whose tests a changed file may break: a feature's own, with its subfolders. */
+const homeOf = (file: string): string =>
+  /^server\/features\/[^/]+\//.exec(file)?.[0] ?? `${path.dirname(file)}/`;
+
+/**
+ * @param changed paths of changed files
+ * @param read gives the text of a source file
+ * @returns the tests with the database that these changes may break: those beside a changed file, and those of every feature
+ *   that imports a changed file of the contract
+ */
+export function testsOfChanges(
+  changed: readonly string[],
+  tests: readonly string[],
+  read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8'),
+): string[] {
+  const homes = new Set(changed.filter((file) => /^(server|test)\//.test(file)).map(homeOf));
+  const contract = changed.filter((file) => /^contract\/.*\.ts$/.test(file));
+  if (contract.length > 0) {
+    const sources = filesLike('server/features/**/*.ts');
+    for (const source of sources) {
+      const text = read(source);
+      if (contract.some((file) => text.includes(`'#${file}'`))) homes.add(homeOf(source));
+    }
+  }
+  const isShared = (home: string) => home.startsWith('test/');
+  return tests.filter(
+    (file) => changed.includes(file) || [...homes].some((home) => !isShared(home) && file.startsWith(home)),
+  );
+}
+
+/** Files that differ from the branch `main`, committed or not. Without git or such a branch: what is not committed. */
+export function changedFiles(): string[] {
+  const git = (...args: string[]): string[] => {
+    try {
+      const text = execFileSync('git', args, {
+        cwd: root,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
+      return text.split('\n').filter(Boolean);
+    } catch {
+      return [];
+    }
+  };
+  const base = git('merge-base', 'main', 'HEAD')[0] ?? 'HEAD';
+  return [
+    ...new Set([...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')]),
+  ];
+}
+
+/**
+ * Two lists that take about the same time. A file that has not been timed counts as an average one.
+ * @param seconds by file, from an earlier run
+ */
+export function inHalves(
+  files: readonly string[],
+  seconds: Readonly<Record<string, number>>,
+): [string[], string[]] {
+  const known = files.flatMap((file) => seconds[file] ?? []);
+  const average = known.length > 0 ? known.reduce((sum, one) => sum + one, 0) / known.length : 1;
+  const halves: [string[], string[]] = [[], []];
+  const sums = [0, 0];
+  for (const file of [...files].sort((a, b) => (seconds[b] ?? average) - (seconds[a] ?? average))) {
+    const half = sums[0]! <= sums[1]! ? 0 : 1;
+    halves[half].push(file);
+    sums[half]! += seconds[file] ?? average;
+  }
+  return [halves[0].sort(), halves[1].sort()];
+}
