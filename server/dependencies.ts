@@ -1,4 +1,5 @@
 /** Puts the parts together: the only place that knows which adapter stands behind which port. */
+import { statementBytes } from '#contract/bank-statement-endpoints.ts';
 import type { Rail } from '#contract/giving-values.ts';
 import { createActivityWorks } from './activity-parts.ts';
 import { createProcessFileCleaner } from './adapters/file-cleaning/process-file-cleaner.ts';
@@ -162,7 +163,9 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       ...giving.jobs,
       ...treasurerJobs({
         ...{ db, clock, announce, organisation, settlements, refunds: giving.refunds },
-        statementExchange: config.bankDir ? createIncomingFolder(config.bankDir, 'from-bank') : null,
+        statementExchange: config.bankDir
+          ? createIncomingFolder(config.bankDir, 'from-bank', statementBytes)
+          : null,
       }),
       ...activities.jobs,
       ...officeJobs({ db, clock, announce }),

@@ -3,6 +3,7 @@
 import type { Change } from './features/register-import/register-change-rules.ts';
 import type { Outcome } from './features/register-import/register-import-service.ts';
 import type { Note, Refusal } from './features/register-import/register-row-rules.ts';
+import type { CsvFault } from './platform/csv-rows.ts';
 import type { XlsxFault } from './platform/xlsx/xlsx-archive.ts';
 
 export const resultWords: Record<Outcome['result'], string> = {
@@ -72,6 +73,14 @@ export const xlsxWords: Record<XlsxFault, string> = {
     'Regnearket er større enn et medlemsregister kan være, og blir ikke lest. Lagre bare arket med medlemmene i en ny fil, eller lagre det som «CSV UTF-8».',
   damaged:
     'Regnearket er skadet og kan ikke leses. Åpne det i et regnearkprogram, lagre det på nytt, og prøv igjen.',
+};
+export const csvWords: Record<CsvFault, string> = {
+  'not-text':
+    'Filen er ikke ren tekst i UTF-8 eller Windows-1252. Åpne den i et regnearkprogram, og lagre den som «CSV UTF-8».',
+  'too-long':
+    'En rad i filen er lengre enn en rad i et medlemsregister kan være. Se etter et anførselstegn som mangler, og prøv igjen.',
+  damaged:
+    'Anførselstegnene i filen går ikke opp, og radene kan ikke skilles fra hverandre. Åpne filen i et regnearkprogram, lagre den som «CSV UTF-8», og prøv igjen.',
 };
 export const importTexts = {
   usage:

@@ -8,20 +8,15 @@ import { access } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { ConfigProblem, loadConfig } from './config.ts';
 import { createNumberIndex, createRegisterLeavings } from './features/leaving/register-leaving-service.ts';
-import {
-  ColumnsMissing,
-  importMembers,
-  type Outcome,
-} from './features/register-import/register-import-service.ts';
+import { importMembers, type Outcome } from './features/register-import/register-import-service.ts';
+import { ImportProblem, readThrough, rowsOf, sentenceOf } from './import-members-file.ts';
 import {
   changeWords,
   noteWords,
   refusalWords,
   resultWords,
   importTexts as texts,
-  xlsxWords,
 } from './import-members-texts.ts';
-import { type FileRow, readCsvRows } from './platform/csv-rows.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { createLog } from './platform/log.ts';
 import { norwegianDay } from './platform/norwegian-day.ts';
@@ -29,11 +24,6 @@ import { keepFilesPrivate, makePrivate } from './platform/private-folder.ts';
 import { createNumberSeal } from './platform/sealed-number.ts';
 import { loadSecret } from './platform/server-secret.ts';
 import { StartProblem } from './platform/start-problem.ts';
-import { XlsxProblem } from './platform/xlsx/xlsx-archive.ts';
-import { readXlsxRows } from './platform/xlsx-rows.ts';
-
-/** What is wrong with the call or the file, as a sentence. */
-class ImportProblem extends Error {}
 
 const wordsOf = ({ refusal, changes, notes }: Outcome): string =>
   [
@@ -44,12 +34,6 @@ const wordsOf = ({ refusal, changes, notes }: Outcome): string =>
     .filter(Boolean)
     .join(', ');
 
-function rowsOf(file: string): AsyncIterable<FileRow> {
-  if (/\.(csv|txt|tsv)$/i.test(file)) return readCsvRows(file);
-  if (/\.xls[xm]?$/i.test(file)) return readXlsxRows(file);
-  throw new ImportProblem(texts.unknownKind);
-}
-
 async function run(): Promise<void> {
   keepFilesPrivate();
   const { values, positionals } = readArguments();
@@ -59,6 +43,7 @@ async function run(): Promise<void> {
   await access(file).catch(() => {
     throw new ImportProblem(texts.noFile(file));
   });
+  await readThrough(file);
   const config = loadConfig(process.env);
   makePrivate(config.dataDir);
   const log = createLog(undefined, 'error');
@@ -116,10 +101,7 @@ function readArguments() {
 try {
   await run();
 } catch (error) {
-  if (error instanceof ImportProblem) console.error(error.message);
-  else if (error instanceof ColumnsMissing) console.error(texts.columnsMissing(error.columns));
-  else if (error instanceof XlsxProblem) console.error(xlsxWords[error.fault]);
-  else if (error instanceof StartProblem || error instanceof ConfigProblem) console.error(error.sentence);
-  else console.error(error);
+  if (error instanceof StartProblem || error instanceof ConfigProblem) console.error(error.sentence);
+  else console.error(sentenceOf(error) ?? error);
   process.exitCode = 1;
 }

@@ -31,7 +31,7 @@ describe('the statement of the simulated bank', () => {
       ...{ method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' },
     });
   };
-  const folder = createIncomingFolder(dir, 'from-bank');
+  const folder = createIncomingFolder(dir, 'from-bank', 5_000_000);
   const newest = async () => camtFormat.read(await folder.read((await folder.listIncoming()).at(-1)!));
 
   test('what the day’s file told stands on the account, once; payouts two bank days after', async () => {

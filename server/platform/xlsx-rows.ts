@@ -1,6 +1,12 @@
 /** Rows of the first sheet of an XLSX file, as text. Read as a stream: a sheet is never in memory as a whole. */
 import type { FileRow } from './csv-rows.ts';
-import { asProblem, openXlsxArchive, type XlsxArchive, XlsxProblem } from './xlsx/xlsx-archive.ts';
+import {
+  asProblem,
+  openXlsxArchive,
+  type XlsxArchive,
+  XlsxProblem,
+  xlsxLimits,
+} from './xlsx/xlsx-archive.ts';
 import { readSharedStrings, type SharedStrings } from './xlsx/xlsx-shared-strings.ts';
 import { readWorkbook, type XlsxWorkbook } from './xlsx/xlsx-workbook.ts';
 
@@ -58,6 +64,7 @@ async function* sheetRows(
     },
     text(text) {
       if (isValue && cell) cell.text += text;
+      if (cell && cell.text.length > xlsxLimits.textLength) throw new XlsxProblem('too-large');
     },
     close(name) {
       if (name === 'v' || name === 't') isValue = false;

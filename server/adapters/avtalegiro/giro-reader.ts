@@ -40,6 +40,9 @@ const endLayouts: Record<GiroKind, LayoutName> = {
   ocr: 'ocrEnd',
 };
 
+/** Where the amount begins in a record of a payment or a claim. */
+const amountPlace = 33;
+
 type Running = {
   count: number;
   recordCount: number;
@@ -72,6 +75,7 @@ export function createGiroReader(sink: GiroSink): { record(text: string): void; 
   );
   let inAssignment = nothing(0);
   let inAll = nothing(0);
+  let grossOre = 0;
 
   const report = (problem: GiroProblem) => sink.problem?.(problem);
   const differs = (
@@ -88,6 +92,9 @@ export function createGiroReader(sink: GiroSink): { record(text: string): void; 
     const { amountOre, day } = moneyOf(item);
     inAssignment.count += 1;
     inAssignment.sumOre += amountOre;
+    grossOre += Math.abs(amountOre);
+    // Beyond it, sums are rounded; no such money has ever been moved.
+    if (!Number.isSafeInteger(grossOre)) throw new GiroRefusal('field', at, amountPlace);
     if (day !== null && (inAssignment.first === null || day < inAssignment.first)) inAssignment.first = day;
     if (day !== null && (inAssignment.last === null || day > inAssignment.last)) inAssignment.last = day;
     for (const problem of problemsOfItem(item, at)) report(problem);

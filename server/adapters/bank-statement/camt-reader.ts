@@ -9,7 +9,11 @@ import { accountOf, dayOf, type Fields, optional, readDay, required, signedAmoun
 import { CamtRefusal } from './camt-refusal.ts';
 import { camtRefusals } from './camt-texts.ts';
 
-export const camtLimits = { bytes: 5 * 1024 * 1024, parts: 20_000, depth: 24, textLength: 2_000 } as const;
+export const camtLimits = {
+  ...{ bytes: 5 * 1024 * 1024, parts: 20_000, elements: 250_000, depth: 24 },
+  // The path of each element is made of the names above it: long ones would take hours.
+  ...{ textLength: 2_000, nameLength: 100, attributes: 50 },
+} as const;
 const namespace = /^urn:iso:std:iso:20022:tech:xsd:camt\.053\.001\.(0[2-9]|1[0-3])$/;
 const root = 'Document/BkToCstmrStmt';
 const parts = [`${root}/Stmt`, `${root}/Stmt/Bal`, `${root}/Stmt/Ntry`];
@@ -24,7 +28,7 @@ export const camtFormat: StatementFormat = {
     } catch (error) {
       if (!(error instanceof CamtRefusal)) throw error;
       const { code, detail, place } = error;
-      const text = [camtRefusals[code], detail.slice(0, 100)].filter(Boolean).join(' ');
+      const text = [camtRefusals[code], cut(detail, 100)].filter(Boolean).join(' ');
       return { statements: [], problems: [{ ...place, code, text }] };
     }
   },
@@ -45,6 +49,8 @@ function readCamt(bytes: Uint8Array): AccountStatement[] {
   const stack: { depth: number; path: string; fields: Fields }[] = [];
   let text = '';
   let seen = 0;
+  let elements = 0;
+  let attributesInTag = 0;
   let uri = '';
 
   const keep = (fields: Fields, path: string, value: string) => {
@@ -80,6 +86,16 @@ function readCamt(bytes: Uint8Array): AccountStatement[] {
   parser.on('doctype', () => refuse('doctype'));
   parser.on('xmldecl', ({ encoding }) => {
     if (encoding && encoding.toUpperCase() !== 'UTF-8') refuse('encoding', encoding);
+  });
+  parser.on('opentagstart', ({ name }) => {
+    if (name.length > camtLimits.nameLength) refuse('too-long');
+    elements += 1;
+    if (elements > camtLimits.elements) refuse('too-many');
+    attributesInTag = 0;
+  });
+  parser.on('attribute', () => {
+    attributesInTag += 1;
+    if (attributesInTag > camtLimits.attributes) refuse('too-many');
   });
   parser.on('opentag', ({ local, uri: own, attributes }: SaxesTagNS) => {
     if (names.length === 0) {
@@ -144,8 +160,8 @@ function entryOf(fields: Fields): StatementEntry | null {
   const words = [...all('AddtlNtryInf'), ...all(`${details}/RmtInf/Ustrd`), ...all(`${details}/AddtlTxInf`)];
   return {
     ...{ bookedOn, amountOre: signedAmount(fields), bankReference: optional(fields, 'AcctSvcrRef') },
-    references: [...new Set(references)].slice(0, 20).map((reference) => reference.slice(0, 140)),
-    text: words.join(' ').replace(/\s+/g, ' ').slice(0, textShown),
+    references: [...new Set(references)].slice(0, 20).map((reference) => cut(reference, 140)),
+    text: cut(words.join(' ').replace(/\s+/g, ' '), textShown),
   };
 }
 
@@ -159,6 +175,9 @@ function statementOf({ fields, balances, entries, entryCount }: OpenStatement): 
   };
   const [opening, closing] = [balance('OPBD', 'PRCD'), balance('CLBD')];
   const sumOre = entries.reduce((sum, { amountOre }) => sum + amountOre, opening.amountOre);
+  // Beyond it, sums are rounded, and could agree by accident.
+  const grossOre = entries.reduce((sum, { amountOre }) => sum + Math.abs(amountOre), 0);
+  if (!Number.isSafeInteger(grossOre)) throw new CamtRefusal('amount', fields.place);
   if (sumOre !== closing.amountOre)
     throw new CamtRefusal('balance', fields.place, `${kroner(sumOre)} / ${kroner(closing.amountOre)}`);
   const told = optional(fields, 'TxsSummry/TtlNtries/NbOfNtries');
@@ -177,4 +196,10 @@ function statementOf({ fields, balances, entries, entryCount }: OpenStatement): 
   };
 }
 
+/** No longer than so many characters; a character of two units is not cut in half, which no database takes. */
+const cut = (text: string, length: number): string =>
+  text
+    .slice(0, length)
+    .toWellFormed()
+    .replace(/\uFFFD$/, '');
 const kroner = (ore: number): string => (ore / 100).toFixed(2).replace('.', ',');

@@ -7,7 +7,7 @@ export const camtRefusals = {
   'not-statement': 'Filen er ikke en kontoutskrift (camt.053).',
   'too-deep': 'Filen har flere nivåer enn en kontoutskrift.',
   'too-long': 'Et felt er lengre enn det kan være.',
-  'too-many': 'Filen har flere posteringer enn vi tar imot på en gang.',
+  'too-many': 'Filen har flere posteringer eller felt enn vi tar imot på en gang.',
   missing: 'Et felt mangler.',
   twice: 'Et felt står to ganger.',
   amount: 'Et beløp er ikke skrevet som kroner og øre.',

@@ -3,7 +3,8 @@
  * `to-operator` holds what we send, and in `taken` what has been fetched; `from-operator` what has come, and in `taken`
  * what is put away.
  */
-import { mkdir, open, readdir, readFile, rename, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { StatementExchange } from '#server/ports/bank-statement.ts';
 import type { GiroExchange } from '#server/ports/giro.ts';
@@ -22,8 +23,18 @@ const placeIn = (inside: string, name: string) => {
   return path.join(inside, name);
 };
 
+/** Payments of one day from 65 000 donors. */
+const giroBytes = 16 * 1024 * 1024;
+
+/** Of a file that is too large, one byte too many: its reader refuses it. */
+async function readBounded(file: string, mostBytes: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of createReadStream(file, { end: mostBytes })) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
 /** What comes into one folder, and in `taken` what is put away. @param inside name of the folder */
-export function createIncomingFolder(folder: string, inside: string): StatementExchange {
+export function createIncomingFolder(folder: string, inside: string, mostBytes: number): StatementExchange {
   const incoming = path.join(folder, inside);
   const taken = path.join(incoming, 'taken');
   return {
@@ -40,7 +51,7 @@ export function createIncomingFolder(folder: string, inside: string): StatementE
         .map(({ name }) => name);
     },
 
-    read: (name) => readFile(placeIn(incoming, name)),
+    read: (name) => readBounded(placeIn(incoming, name), mostBytes),
 
     async putAway(name) {
       await mkdir(taken, { recursive: true });
@@ -54,7 +65,7 @@ export function createIncomingFolder(folder: string, inside: string): StatementE
 export function createFolderExchange(folder: string): GiroExchange {
   const outgoing = path.join(folder, 'to-operator');
   return {
-    ...createIncomingFolder(folder, 'from-operator'),
+    ...createIncomingFolder(folder, 'from-operator', giroBytes),
 
     async deliver(name, content) {
       await mkdir(outgoing, { recursive: true });

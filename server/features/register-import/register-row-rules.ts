@@ -7,7 +7,7 @@ import {
 } from '#contract/values/fodselsnummer.ts';
 import { NamePart } from '#contract/values/person-name.ts';
 import { readPhoneNumber } from '#contract/values/phone-number.ts';
-import { addressFields, PostalCode } from '#contract/values/postal-address.ts';
+import { addressFields, addressLimits, PostalCode } from '#contract/values/postal-address.ts';
 import { singleLine } from '#contract/values/text.ts';
 import {
   type Column,
@@ -139,7 +139,7 @@ export function readRow(
     ...{ number, givenName: given.data, familyName: family.data, bornOn, joinedOn, isShielded },
     ...{ endedOn: endedOn ?? died ?? null, isDeceased: died !== undefined },
     joiningText: textVersion.safeParse(cell('joiningText')).data || unknownText,
-    email: orNote('email', 'EMAIL', (text) => (/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text) ? text : null)),
+    email: orNote('email', 'EMAIL', (text) => (isEmail(text) ? text : null)),
     phone: orNote('phone', 'PHONE', (text) => readPhoneNumber(/^47\d{8}$/.test(text) ? `+${text}` : text)),
     fodselsnummer: orNote('fodselsnummer', 'FODSELSNUMMER', (text) => {
       const digits = Fodselsnummer.safeParse(/^\d{10}$/.test(text) ? `0${text}` : text).data ?? '';
@@ -186,7 +186,8 @@ function readAddress(read: {
   if (country !== null && country !== 'NO') {
     // Abroad the place is a line like the others.
     const place = [cell('postalCode'), line('postalPlace')].filter(Boolean).join(' ');
-    if (place) lines.push(place.slice(0, 60));
+    const shown = addressFields.addressLine.safeParse(place.slice(0, addressLimits.line).toWellFormed());
+    if (shown.data) lines.push(shown.data);
     return { careOf, lines, postalCode: null, postalPlace: null, country: lines.length > 0 ? country : null };
   }
   const postalCode = orNote('postalCode', 'POSTAL_CODE', (text) => {
@@ -220,6 +221,10 @@ function readConsent(
   if (!isDayUntil(on, today) || on < bornOn) return tell('CONSENT_DATE');
   return ageOn(bornOn, on) < consentAge ? tell('CONSENT_AGE') : { purpose, isGiven, on };
 }
+
+/** Registers have old addresses, so it is told from what cannot be one; the length is that of RFC 5321. */
+const isEmail = (text: string): boolean =>
+  text.length <= 254 && /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@.\p{Cc}]+$/u.test(text);
 
 const isDayUntil = (day: string | null, today: string): day is string =>
   day !== null && isPlainDate(day) && day <= today;

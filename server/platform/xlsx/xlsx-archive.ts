@@ -28,6 +28,10 @@ export const xlsxLimits = {
   smallPartBytes: 8 * 1024 * 1024,
   /** Of the sheet, and of the texts. A sheet of 160 000 members has some 150 MB. */
   largePartBytes: 1024 * 1024 * 1024,
+  /** Unpacked for each packed byte, from the size of a small part on. Spreadsheet programs stay under 40. */
+  expansion: 60,
+  /** Elements in each other. A sheet has ten. */
+  depth: 100,
   /** Between two tags. Excel writes 32 767 characters in a cell at most. */
   textLength: 200_000,
 };
@@ -62,7 +66,10 @@ export async function openXlsxArchive(file: string): Promise<XlsxArchive> {
         const entry = entries.get(part.toLowerCase());
         if (!entry) throw new XlsxProblem('damaged');
         const limit = size === 'small' ? xlsxLimits.smallPartBytes : xlsxLimits.largePartBytes;
-        if (entry.uncompressedSize > limit) throw new XlsxProblem('too-large');
+        const { uncompressedSize, compressedSize } = entry;
+        const isBomb =
+          uncompressedSize > Math.max(xlsxLimits.smallPartBytes, compressedSize * xlsxLimits.expansion);
+        if (uncompressedSize > limit || isBomb) throw new XlsxProblem('too-large');
         const stream = await zip.openReadStreamPromise(entry);
         try {
           yield* parsed(stream, handlers);
@@ -94,12 +101,16 @@ async function* parsed(stream: AsyncIterable<Buffer>, handlers: XmlHandlers): As
   const parser = new SaxesParser({ position: false, xmlns: false });
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let sinceTag = 0;
+  let depth = 0;
   parser.on('opentag', ({ name, attributes }) => {
     sinceTag = 0;
+    depth += 1;
+    if (depth > xlsxLimits.depth) throw new XlsxProblem('too-large');
     handlers.open?.(localName(name), attributes);
   });
   parser.on('closetag', ({ name }) => {
     sinceTag = 0;
+    depth -= 1;
     handlers.close?.(localName(name));
   });
   parser.on('text', (text) => handlers.text?.(text));

@@ -5,7 +5,7 @@
  */
 import { readSync, writeSync } from 'node:fs';
 import { openScratchFile, type ScratchFile } from '../scratch-file.ts';
-import { type XlsxArchive, XlsxProblem } from './xlsx-archive.ts';
+import { type XlsxArchive, XlsxProblem, xlsxLimits } from './xlsx-archive.ts';
 
 export type SharedStrings = {
   /** @param index from 0 @throws XlsxProblem where there is no such text */
@@ -30,7 +30,7 @@ export async function readSharedStrings(archive: XlsxArchive, part: string | nul
     const pages = { texts: createPages(files.texts), starts: createPages(files.starts) };
     return {
       get(index) {
-        if (!(index >= 0 && index < count)) throw new XlsxProblem('damaged');
+        if (!Number.isInteger(index) || index < 0 || index >= count) throw new XlsxProblem('damaged');
         const place = pages.starts.read(index * startBytes, (index + 2) * startBytes);
         const [start, end] = [place.readUInt32LE(0), place.readUInt32LE(startBytes)];
         return pages.texts.read(start, end).toString('utf8');
@@ -74,6 +74,7 @@ async function writeTexts(
     },
     text(words) {
       if (isWords && text !== null) text += words;
+      if (text !== null && text.length > xlsxLimits.textLength) throw new XlsxProblem('too-large');
     },
     close(name) {
       if (name === 't') isWords = false;

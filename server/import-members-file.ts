@@ -1,0 +1,30 @@
+/** The file of a member register: read by its kind, and what is wrong with it as a sentence. */
+import { ColumnsMissing } from './features/register-import/register-import-service.ts';
+import { csvWords, importTexts as texts, xlsxWords } from './import-members-texts.ts';
+import { CsvProblem, type FileRow, readCsvRows } from './platform/csv-rows.ts';
+import { XlsxProblem } from './platform/xlsx/xlsx-archive.ts';
+import { readXlsxRows } from './platform/xlsx-rows.ts';
+
+/** What is wrong with the call or the file, as a sentence. */
+export class ImportProblem extends Error {}
+
+/** @throws ImportProblem where it is neither CSV nor XLSX by its name */
+export function rowsOf(file: string): AsyncIterable<FileRow> {
+  if (/\.(csv|txt|tsv)$/i.test(file)) return readCsvRows(file);
+  if (/\.xls[xm]?$/i.test(file)) return readXlsxRows(file);
+  throw new ImportProblem(texts.unknownKind);
+}
+
+/** To its last row, so that nothing is written of a file that is damaged further down. @throws CsvProblem, XlsxProblem */
+export async function readThrough(file: string): Promise<void> {
+  for await (const _row of rowsOf(file));
+}
+
+/** Null where the file is not to blame. */
+export function sentenceOf(error: unknown): string | null {
+  if (error instanceof ImportProblem) return error.message;
+  if (error instanceof ColumnsMissing) return texts.columnsMissing(error.columns);
+  if (error instanceof XlsxProblem) return xlsxWords[error.fault];
+  if (error instanceof CsvProblem) return csvWords[error.fault];
+  return null;
+}
