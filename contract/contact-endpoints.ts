@@ -30,7 +30,7 @@ export const isReachable = z.check<{ email: string; phone: string }>(({ value, i
     issues.push({ code: 'custom', input: '', path: ['email'], continue: true });
 });
 // Also where other fields are wrong: everything that is missing is said at once.
-isReachable._zod.def.when = () => true;
+isReachable._zod.def.when = ({ value }) => typeof value === 'object' && value !== null;
 
 /** From `GET /api/contact-form`; a program that does not read the form first has none. */
 export const ticketField = z.string().check(z.maxLength(200));

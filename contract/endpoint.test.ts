@@ -92,3 +92,12 @@ test('every endpoint says who may call and what it is for', () => {
   }
   assert.equal(new Set(problemCodes).size, problemCodes.length);
 });
+
+test('a value of another kind is refused by the schema of a body, which does not fall over it', () => {
+  for (const [key, endpoint] of Object.entries(endpoints)) {
+    const { body } = endpoint as { body?: z.ZodMiniType };
+    for (const value of [null, undefined, [], '', 0, true]) {
+      if (body) assert.equal(body.safeParse(value).success, false, `${key}: ${JSON.stringify(value)}`);
+    }
+  }
+});

@@ -20,7 +20,7 @@ import {
 import { TypedDate } from './values/birth-date.ts';
 import { Fodselsnummer } from './values/fodselsnummer.ts';
 import { Moment } from './values/moment.ts';
-import { TypedKroner } from './values/money-ore.ts';
+import { SomeKroner, TypedKroner } from './values/money-ore.ts';
 import { NamePart } from './values/person-name.ts';
 import { singleLine } from './values/text.ts';
 
@@ -112,7 +112,7 @@ export const givingEndpoints = defineEndpoints({
   'GET /api/giving/preview': {
     access: 'public',
     summary: 'The first three charges of an agreement that would be approved today',
-    query: z.object({ amountKroner: TypedKroner, frequency: Frequency, day: Day, rail: z.optional(Rail) }),
+    query: z.object({ amountKroner: SomeKroner, frequency: Frequency, day: Day, rail: z.optional(Rail) }),
     response: SchedulePreview,
   },
   'GET /api/giving': {
@@ -144,7 +144,7 @@ export const givingEndpoints = defineEndpoints({
     summary: 'The next three charges if the agreement were changed so, or paused for so many months',
     params,
     query: z.object({
-      amountKroner: z.optional(TypedKroner),
+      amountKroner: z.optional(SomeKroner),
       frequency: z.optional(Frequency),
       day: z.optional(Day),
       pauseMonths: z.optional(z.enum(pauseMonths)),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { kroner, kronerText, oreOf, readTypedKroner, TypedKroner } from './money-ore.ts';
+import { kroner, kronerText, oreOf, readTypedKroner, SomeKroner, TypedKroner } from './money-ore.ts';
 
 describe('an amount that somebody types', () => {
   it('is read as people write it', () => {
@@ -30,6 +30,7 @@ describe('an amount that somebody types', () => {
     assert.equal(TypedKroner.parse('1 250,-'), '1250');
     assert.equal(oreOf('1250'), 125_000);
     assert.equal(TypedKroner.safeParse('mye').success, false);
+    assert.deepEqual([SomeKroner.parse('kr 5'), SomeKroner.safeParse('000').success], ['5', false]);
   });
 
   it('is shown in kroner, with øre only where there are some', () => {

@@ -35,6 +35,9 @@ export const TypedKroner = z.string().check(
   z.regex(/^\d{1,7}$/),
 );
 
+/** The same, and more than nothing. */
+export const SomeKroner = TypedKroner.check(z.refine((kroner) => Number(kroner) > 0));
+
 /** @param kroner digits, as {@link TypedKroner} leaves them */
 export const oreOf = (kroner: string): number => Number(kroner) * 100;
 
