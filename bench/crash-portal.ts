@@ -30,9 +30,15 @@ export type CrashPortal = {
   remove(): Promise<void>;
 };
 
-/** @param databaseUrl an empty PostgreSQL; null for the embedded database */
-export async function createCrashPortal(databaseUrl: string | null): Promise<CrashPortal> {
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'crash-'));
+/**
+ * @param databaseUrl an empty PostgreSQL; null for the embedded database
+ * @param places where its data folder is made, and where its log is written: in the data folder unless said
+ */
+export async function createCrashPortal(
+  databaseUrl: string | null,
+  places: { inside?: string; logFolder?: string } = {},
+): Promise<CrashPortal> {
+  const dataDir = fs.mkdtempSync(path.join(places.inside ?? os.tmpdir(), 'crash-'));
   const port = await findFreePort();
   const origin = `http://localhost:${port}`;
   const inbox = await startInbox({ port: await findFreePort(), smtpPort: await findFreePort() });
@@ -66,7 +72,7 @@ export async function createCrashPortal(databaseUrl: string | null): Promise<Cra
       return code as number | null;
     },
     start(extra) {
-      const logFile = fs.openSync(path.join(dataDir, 'server.log'), 'a');
+      const logFile = fs.openSync(path.join(places.logFolder ?? dataDir, 'server.log'), 'a');
       const preload = new URL('../dev/end-with-parent.ts', import.meta.url).href;
       server = spawn(
         process.execPath,

@@ -1,0 +1,298 @@
+/**
+ * Fills the disk under the embedded database while members write, under uploads, and under the log, and makes room
+ * again: `npm run trial:disk`. Ends with 1 unless all three heal without a restart and nothing acknowledged is lost.
+ * Needs the right to mount a file system in memory; without it says so and ends with 0, and keeps no figure.
+ */
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { attachmentLimits, type Upload } from '#contract/attachment-endpoints.ts';
+import { build } from '../dev/build.ts';
+import { demoAccounts } from '../dev/seed/demo-people.ts';
+import { signInForTokens } from '../test/support/sign-in.ts';
+import { keepFigure } from '../test/support/trust-figures.ts';
+import { endAfterMinutes, machine, printTable } from './bench-table.ts';
+import { checkDatabase } from './crash-check.ts';
+import { type CrashPortal, createCrashPortal } from './crash-portal.ts';
+import { type Promised, trialSubject } from './crash-writers.ts';
+import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
+
+const members = ['kari', 'ola', 'aud', 'per'] as const;
+type Name = (typeof members)[number];
+const healsWithinMs = 60_000;
+const refusalsWanted = 60;
+
+type Outcome = {
+  what: string;
+  acknowledged: number;
+  refused: number;
+  readsServed: string;
+  healedAfterMs: number | null;
+  faults: string[];
+};
+
+/** What members do over HTTP, and what they were answered. */
+async function openCrew(portal: CrashPortal) {
+  portal.start();
+  await portal.untilReady();
+  const tokens = {} as Record<Name, string>;
+  for (const name of members) {
+    const { email } = demoAccounts[name];
+    const readCode = () => portal.readCode(email);
+    tokens[name] = (await signInForTokens({ origin: portal.origin, identifier: email, readCode })).accessToken;
+  }
+  const seen = { refused: 0, reads: 0, readsServed: 0, faults: [] as string[], promised: [] as Promised[] };
+  const call = (name: Name, method: string, url: string, body?: object | Uint8Array<ArrayBuffer>, key = randomUUID()) =>
+    fetch(`${portal.origin}${url}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${tokens[name]}`,
+        ...(method === 'POST' && { 'idempotency-key': key }),
+        ...(body && { 'content-type': body instanceof Uint8Array ? 'application/octet-stream' : 'application/json' }),
+      },
+      ...(body && { body: body instanceof Uint8Array ? body : JSON.stringify(body) }),
+      signal: AbortSignal.timeout(30_000),
+    });
+
+  /** @returns the answer; null where it was refused, which must be said clearly */
+  async function ask<Answer>(...request: Parameters<typeof call>): Promise<Answer | null> {
+    const what = `${request[1]} ${request[2].replaceAll(/[\da-f-]{36}/g, ':id')}`;
+    try {
+      const answer = await call(...request);
+      const body = (await answer.json()) as Answer & { code?: string };
+      if (answer.ok) return body;
+      const isClear = answer.status === 503 && body.code === 'UNAVAILABLE' && answer.headers.has('retry-after');
+      if (isClear) seen.refused += 1;
+      else seen.faults.push(`${what}: ${answer.status} ${body.code}`);
+    } catch (error) {
+      seen.faults.push(`${what}: ${String(error)}`);
+    }
+    return null;
+  }
+
+  async function read(name: Name): Promise<void> {
+    seen.reads += 1;
+    if (await ask(name, 'GET', '/api/enquiries?state=open')) seen.readsServed += 1;
+  }
+  return { ...seen, seen, ask, read };
+}
+type Crew = Awaited<ReturnType<typeof openCrew>>;
+
+let texts = 0;
+/** Each member goes on in an enquiry of their own until the time is over. @returns when all have stopped */
+async function writeUntil(crew: Crew, isOver: () => boolean): Promise<void> {
+  await Promise.all(
+    members.map(async (name) => {
+      const text = () => `Melding ${(texts += 1)} `.padEnd(3_900, 'fram og tilbake ').trim();
+      let enquiry: { id: string; number: string } | null = null;
+      while (!isOver()) {
+        const message = text();
+        const answer: { id: string; number: string } | null = enquiry
+          ? await crew.ask(name, 'POST', `/api/enquiries/${enquiry.id}/messages`, { message })
+          : await crew.ask(name, 'POST', '/api/enquiries', { topic: 'other', subject: trialSubject, message });
+        if (answer) {
+          crew.seen.promised.push({ enquiryId: answer.id, number: answer.number, text: message });
+          enquiry ??= answer;
+        } else await delay(100);
+        await crew.read(name);
+      }
+    }),
+  );
+}
+
+/** Room for single pages, never for a whole segment of the database's log: first the tables cannot grow, then the log. */
+async function keepNearlyFull(disk: SmallDisk, isOver: () => boolean): Promise<void> {
+  while (!isOver()) {
+    if (disk.freeBytes() < 64 * 1024) disk.makeRoom(256 * 1024);
+    await delay(500);
+  }
+}
+
+async function heal(crew: Crew, disk: SmallDisk): Promise<number | null> {
+  const from = performance.now();
+  disk.makeRoom();
+  while (performance.now() - from < healsWithinMs) {
+    const answer = await crew.ask('kari', 'PUT', '/api/drafts/new-enquiry', {
+      values: { subject: `Etterpå ${randomUUID()}` },
+    });
+    if (answer) return Math.round(performance.now() - from);
+    await delay(200);
+  }
+  return null;
+}
+
+const outcomeOf = (what: string, crew: Crew, healedAfterMs: number | null): Outcome => ({
+  ...{ what, healedAfterMs, faults: crew.seen.faults },
+  ...{ acknowledged: crew.seen.promised.length, refused: crew.seen.refused },
+  readsServed: `${crew.seen.readsServed} of ${crew.seen.reads}`,
+});
+
+/** What is wrong with the log: each line must be one whole record, and say what happened. */
+function faultsOfLog(file: string, mustTell: RegExp): string[] {
+  const lines = fs.readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  const broken = lines.filter((line) => {
+    try {
+      return typeof JSON.parse(line) !== 'object';
+    } catch {
+      return true;
+    }
+  });
+  const faults = broken.length > 1 ? [`${broken.length} lines of the log cannot be read: ${broken[0]}`] : [];
+  return lines.some((line) => mustTell.test(line)) ? faults : [...faults, 'the log does not say what happened'];
+}
+
+async function databaseFull(disk: SmallDisk, logFolder: string): Promise<Outcome & { isPlantedFound: boolean }> {
+  const portal = await createCrashPortal(null, { inside: disk.folder, logFolder });
+  try {
+    const crew = await openCrew(portal);
+    let isOver = false;
+    const writing = writeUntil(crew, () => isOver);
+    await delay(2_000);
+    disk.fill();
+    const filling = keepNearlyFull(disk, () => isOver);
+    for (const until = Date.now() + 90_000; Date.now() < until && crew.seen.refused < refusalsWanted; ) await delay(200);
+    isOver = true;
+    await Promise.all([writing, filling]);
+    const healedAfterMs = await heal(crew, disk);
+    isOver = false;
+    setTimeout(() => {
+      isOver = true;
+    }, 2_000);
+    const before = crew.seen.promised.length;
+    await writeUntil(crew, () => isOver);
+    if (crew.seen.promised.length === before) crew.seen.faults.push('nothing could be written afterwards');
+    if (crew.seen.refused === 0) crew.seen.faults.push('the disk never was full');
+    if (!portal.isRunning()) crew.seen.faults.push('the server ended');
+    crew.seen.faults.push(...faultsOfLog(path.join(logFolder, 'server.log'), /could not be served|No space left/));
+    await portal.stop();
+    const isPlantedFound = await portal.withDatabase(async ({ db }) => {
+      const { lost, torn, doubled } = await checkDatabase(db, crew.seen.promised);
+      if (lost + torn + doubled > 0) crew.seen.faults.push(`lost ${lost}, torn ${torn}, doubled ${doubled}`);
+      await sql`update enquiry_message set body = 'noe annet' where id = (select m.id from enquiry_message m
+        join enquiry e on e.id = m.enquiry_id where e.subject = ${trialSubject} limit 1)`.execute(db);
+      return (await checkDatabase(db, crew.seen.promised)).lost > lost;
+    });
+    return { ...outcomeOf('database', crew, healedAfterMs), isPlantedFound };
+  } finally {
+    await portal.remove();
+  }
+}
+
+/** A picture that does not get smaller: five megabytes. */
+const largePicture = () =>
+  sharp({ create: { width: 2200, height: 1500, channels: 3, background: 'grey', noise: { type: 'gaussian', mean: 128, sigma: 90 } } })
+    .jpeg({ quality: 98 })
+    .toBuffer();
+
+async function uploadsFull(disk: SmallDisk, logFolder: string): Promise<Outcome> {
+  const portal = await createCrashPortal(null, { inside: disk.folder, logFolder });
+  const bytes = await largePicture();
+  try {
+    const crew = await openCrew(portal);
+    const begin = (name: Name) =>
+      crew.ask<Upload>(name, 'POST', '/api/uploads', { name: 'bilde.jpg', form: 'new-enquiry', sizeBytes: bytes.length });
+    const uploads = new Map<Name, { id: string; acknowledged: number }>();
+    for (const name of members) {
+      const upload = await begin(name);
+      if (upload) uploads.set(name, { id: upload.id, acknowledged: 0 });
+    }
+    /** Sends on from what was acknowledged. @returns whether it is whole */
+    async function sendOn(name: Name): Promise<boolean> {
+      const upload = uploads.get(name)!;
+      while (upload.acknowledged < bytes.length) {
+        const chunk = new Uint8Array(bytes.subarray(upload.acknowledged, upload.acknowledged + attachmentLimits.chunkBytes));
+        const url = `/api/uploads/${upload.id}/chunks/${upload.acknowledged}`;
+        if (!(await crew.ask(name, 'PUT', url, chunk))) return false;
+        upload.acknowledged += chunk.length;
+        crew.seen.promised.push({ enquiryId: upload.id, number: '', text: '' });
+      }
+      return (await crew.ask(name, 'POST', `/api/uploads/${upload.id}/finish`)) !== null;
+    }
+    disk.fill();
+    for (const until = Date.now() + 90_000; Date.now() < until && crew.seen.refused < refusalsWanted; await delay(50)) {
+      await Promise.all(members.map(async (name) => {
+        await sendOn(name);
+        await crew.read(name);
+      }));
+    }
+    const healedAfterMs = await heal(crew, disk);
+    for (const name of members) {
+      const { id, acknowledged } = uploads.get(name)!;
+      const kept = await crew.ask<Upload>(name, 'GET', `/api/uploads/${id}`);
+      if (!kept || kept.receivedBytes < acknowledged) crew.seen.faults.push(`of ${acknowledged} bytes ${kept?.receivedBytes} are kept`);
+      let isWhole = acknowledged === bytes.length && kept?.state !== 'uploading';
+      for (let tries = 0; tries < 20 && !isWhole; tries += 1) isWhole = await sendOn(name);
+      let state = '';
+      for (let tries = 0; tries < 150 && state !== 'ready'; tries += 1, await delay(200))
+        state = (await crew.ask<Upload>(name, 'GET', `/api/uploads/${id}`))?.state ?? '';
+      if (state !== 'ready') crew.seen.faults.push(`an upload ends as «${state}»`);
+    }
+    if (crew.seen.refused === 0) crew.seen.faults.push('the disk never was full');
+    if (!portal.isRunning()) crew.seen.faults.push('the server ended');
+    return outcomeOf('uploads', crew, healedAfterMs);
+  } finally {
+    await portal.remove();
+  }
+}
+
+async function logFull(disk: SmallDisk): Promise<Outcome> {
+  const portal = await createCrashPortal(null, { logFolder: disk.folder });
+  try {
+    const crew = await openCrew(portal);
+    disk.fill();
+    let isOver = false;
+    setTimeout(() => {
+      isOver = true;
+    }, 8_000);
+    await writeUntil(crew, () => isOver);
+    if (!portal.isRunning()) crew.seen.faults.push('the server ended');
+    const file = path.join(disk.folder, 'server.log');
+    const full = fs.statSync(file).size;
+    const healedAfterMs = await heal(crew, disk);
+    for (const until = Date.now() + healsWithinMs; Date.now() < until && fs.statSync(file).size === full; await delay(200))
+      await crew.read('kari');
+    if (fs.statSync(file).size === full) crew.seen.faults.push('nothing is logged afterwards');
+    else crew.seen.faults.push(...faultsOfLog(file, /./));
+    return outcomeOf('log', crew, healedAfterMs);
+  } finally {
+    await portal.remove();
+  }
+}
+
+endAfterMinutes(15);
+const database = mountSmallDisk(260);
+if (!database) {
+  console.log('Not run: this machine does not let us mount a file system in memory (mount -t tmpfs); run it as root.');
+  process.exit(0);
+}
+const uploads = mountSmallDisk(260)!;
+const log = mountSmallDisk(4)!;
+const logFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'disk-log-'));
+let outcomes: Outcome[] = [];
+let isPlantedFound = false;
+try {
+  await build();
+  const first = await databaseFull(database, logFolder);
+  isPlantedFound = first.isPlantedFound;
+  outcomes = [first, await uploadsFull(uploads, logFolder), await logFull(log)];
+} finally {
+  for (const disk of [database, uploads, log]) disk.remove();
+  fs.rmSync(logFolder, { recursive: true });
+}
+printTable(
+  ['Full', 'Acknowledged', 'Refused with 503', 'Reads served', 'Healed after, ms', 'Faults'],
+  outcomes.map((one) => [one.what, one.acknowledged, one.refused, one.readsServed, one.healedAfterMs ?? 'never', one.faults.length]),
+);
+console.log(machine());
+for (const { what, faults } of outcomes) for (const fault of new Set(faults)) console.log(`${what}: ${fault}`);
+const healed = outcomes.filter(({ faults, healedAfterMs }) => faults.length === 0 && healedAfterMs !== null).length;
+const sum = (of: (one: Outcome) => number) => outcomes.reduce((total, one) => total + of(one), 0);
+keepFigure({
+  ...{ row: 14, score: healed < 3 ? 1 : isPlantedFound ? 3 : 2, command: 'npm run trial:disk' },
+  figure: `${healed} of 3 (database, uploads, log) heal without a restart, after at most ${Math.max(...outcomes.map(({ healedAfterMs }) => healedAfterMs ?? healsWithinMs))} ms; ${sum(({ acknowledged }) => acknowledged)} acknowledged writes kept, ${sum(({ refused }) => refused)} requests refused with 503 while it was full; a lost message that was planted was ${isPlantedFound ? 'found' : 'not found'}.`,
+});
+process.exit(healed === 3 && isPlantedFound ? 0 : 1);
