@@ -16,6 +16,7 @@ export const lookReasons = [
   'death-report',
   'recovery',
   'number-check',
+  'tax-report',
 ] as const;
 export const LookReason = z.enum(lookReasons);
 export type LookReason = z.infer<typeof LookReason>;

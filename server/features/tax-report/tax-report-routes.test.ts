@@ -142,6 +142,14 @@ describe('the gift report, from preview to correction', () => {
     assert.match(text, /<foedselsnummer>10915596784<\/foedselsnummer><navn>Kari Lund<\/navn>/);
     assert.match(text, /<antallOppgaver>2<\/antallOppgaver><sumBeloep>1201<\/sumBeloep>/);
     assert.equal((await newest()).events.at(-1)!.kind, 'taken');
+    const looks = await sql<{ name: string; fields: string[] }>`
+      select given_name as name, fields from access_log l join person p on p.id = l.person_id
+      where reason = 'tax-report' and subject_id = ${id} order by name`.execute(portal.db);
+    assert.deepEqual(
+      looks.rows.map(({ name }) => name),
+      ['Kari', 'Ola'],
+    );
+    assert.deepEqual(looks.rows[0]!.fields, ['name', 'fodselsnummer', 'giving']);
     const stored = await sql<{ file: Buffer }>`select file_sealed as file from tax_report`.execute(portal.db);
     assert.ok(!stored.rows[0]!.file.includes('Lund') && !stored.rows[0]!.file.includes(numberOfKari!));
     assert.ok(!portal.lines.join().includes(numberOfKari!));

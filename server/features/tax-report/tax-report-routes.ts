@@ -11,8 +11,8 @@ export const taxReportHandlers = (reports: TaxReports): Handlers<typeof taxRepor
     reports.sign(tx, { actor, now }, params.id, body.factsDigest),
   'POST /api/staff/tax-reports/:id/withdrawals': ({ tx, actor, params, now }) =>
     reports.withdraw(tx, { actor, now }, params.id),
-  'GET /api/staff/tax-reports/:id/file': ({ db, actor, params, now }) =>
-    reports.file(db, { actor, now }, params.id),
+  'GET /api/staff/tax-reports/:id/file': ({ db, actor, params, now, requestId }) =>
+    reports.file(db, { actor, now, requestId }, params.id),
   'POST /api/staff/tax-reports/:id/deliveries': ({ tx, actor, params, body, now }) =>
     reports.deliver(tx, { actor, now }, params.id, body.receipt),
 });

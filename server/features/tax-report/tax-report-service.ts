@@ -15,6 +15,7 @@ import type { NumberSeal } from '#server/platform/sealed-number.ts';
 import type { TextSeal } from '#server/platform/sealed-text.ts';
 import { isSignInRecent } from '#server/platform/sign-in-age.ts';
 import type { MakeReportXml } from '#server/ports/gift-report.ts';
+import { logLooks } from '../staff-desk/access-log-service.ts';
 import { isUnchanged, lastForgottenYear, signaturesNeeded } from './tax-delivery-rules.ts';
 import { createTaxReckoning, hasEnded } from './tax-reckoning-service.ts';
 import {
@@ -195,8 +196,8 @@ export function createTaxReports(needs: {
       return view(tx, by.actor, report.year, by.now);
     },
 
-    /** Each time it is taken is logged. @throws Refusal SIGN_IN_AGAIN, NOT_FOUND */
-    file: (db: Database, by: TreasurerAct, id: string): Promise<FileAnswer> =>
+    /** Each time it is taken is logged, with everybody who stands in it. @throws Refusal SIGN_IN_AGAIN, NOT_FOUND */
+    file: (db: Database, by: TreasurerAct & { requestId: string }, id: string): Promise<FileAnswer> =>
       inTransaction(db, async (tx) => {
         if (!isSignInRecent(by.actor.signIn.authenticatedAt, by.now)) throw new Refusal('SIGN_IN_AGAIN');
         const report = await findReport(tx, id);
@@ -206,6 +207,14 @@ export function createTaxReports(needs: {
         if (sha256(xml) !== report.fileDigest)
           throw new Error('a report file is not the one that was signed');
         await happened(tx, by, id, 'taken');
+        const named = (await listReportLines(tx, id)).map(({ personId }) => personId);
+        const fields = ['name', 'fodselsnummer', 'giving'] as const;
+        await logLooks(
+          tx,
+          by,
+          { reason: 'tax-report', subjectId: id, fields },
+          named.filter((personId) => personId !== null),
+        );
         return { name: `${report.reference}.xml`, type: 'application/xml', content: Buffer.from(xml) };
       }),
 

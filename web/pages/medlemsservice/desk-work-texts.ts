@@ -128,6 +128,7 @@ export const controlTexts = {
     'death-report': 'fra en melding om dødsfall',
     recovery: 'for å gi tilgangen tilbake',
     'number-check': 'for å finne ut hvem et fødselsnummer tilhører',
+    'tax-report': 'i filen med gaver til Skatteetaten',
   } satisfies Record<LookReason, string>,
   fields: {
     name: 'navn',

@@ -56,6 +56,8 @@ export const texts = {
     recovery: 'Hjalp noen som ba om å få tilgangen din tilbake',
     'child-registration': 'Så på registreringen av et barn',
     'death-report': 'Så på en melding om dødsfall',
+    'number-check': 'Undersøkte hvem et fødselsnummer tilhører',
+    'tax-report': 'Lastet ned filen med gaver til Skatteetaten',
     'list-queue': 'Så navnet ditt i listen over henvendelser',
     'list-child-registrations': 'Så navnet ditt i listen over registreringer av barn',
     'list-death-reports': 'Så navnet ditt i listen over meldinger om dødsfall',
