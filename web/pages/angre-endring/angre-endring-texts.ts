@@ -17,7 +17,7 @@ export const texts = {
     },
     gone: {
       title: 'Her er det ingenting å stoppe lenger',
-      text: `Det kan være stoppet fra før, eller det har gått mer enn to døgn. Var det ikke deg? ${call}`,
+      text: `Det kan allerede være stoppet, eller det har gått mer enn to døgn. Var det ikke deg? ${call}`,
     },
   },
 };

@@ -47,7 +47,7 @@ export const endings: Record<
 
 const gone = {
   title: 'Her er det ingenting å stoppe lenger',
-  text: `Saken kan være ferdig eller stoppet fra før. Er du i tvil? ${call}`,
+  text: `Saken kan være ferdig eller allerede stoppet. Er du i tvil? ${call}`,
 };
 const stopped = {
   title: 'Det er stoppet',
