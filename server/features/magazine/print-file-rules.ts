@@ -18,10 +18,13 @@ export type PrintLabel = {
 /** A running number with a check digit (modulus 10): what comes back can be typed without finding the wrong person. */
 export const labelCode = (number: number): string => `${number}${kidCheckDigit(String(number), 'mod10')}`;
 
-/** @returns null where the check digit is wrong */
+/** As large as the database counts labels. */
+const largestLabel = 2_147_483_647;
+
+/** @returns null where the check digit is wrong, or no label has that number */
 export function labelNumberOf(code: string): number | null {
   const number = Number(code.slice(0, -1));
-  return Number.isSafeInteger(number) && number > 0 && labelCode(number) === code ? number : null;
+  return number > 0 && number <= largestLabel && labelCode(number) === code ? number : null;
 }
 
 /**
