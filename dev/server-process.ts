@@ -55,14 +55,15 @@ export function startServer(
   };
 }
 
-/** A log that cannot be written (full disk) is lost; the portal goes on. */
+/** Lines that cannot be written (full disk) are lost; the portal goes on, and its log when there is room again. */
 function keepLog(child: ChildProcess, logFile: string): void {
-  const log = fs.createWriteStream(logFile);
-  log.on('error', () => {
-    child.stdout?.unpipe(log);
-    child.stdout?.resume();
-  });
-  child.stdout?.pipe(log);
+  const write = (lines: Buffer | string, flag: 'a' | 'w') => {
+    try {
+      fs.writeFileSync(logFile, lines, { flag });
+    } catch {}
+  };
+  write('', 'w');
+  child.stdout?.on('data', (lines: Buffer) => write(lines, 'a'));
 }
 
 async function isReady(url: string, ended: Promise<number>): Promise<boolean> {

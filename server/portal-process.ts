@@ -11,6 +11,8 @@ import { StartProblem } from './platform/start-problem.ts';
 const drainMilliseconds = 1000;
 
 export async function runPortal(config: Config): Promise<void> {
+  // A line that cannot be written (a full disk, a reader that is gone) is lost; the portal and its log go on.
+  process.stdout.on('error', () => {});
   const log = createLog(undefined, config.logLevel);
   const dependencies = await createDependencies(config, log, path.resolve(import.meta.dirname, '../dist'));
   let isStopping = false;
