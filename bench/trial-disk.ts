@@ -43,16 +43,26 @@ async function openCrew(portal: CrashPortal) {
   for (const name of members) {
     const { email } = demoAccounts[name];
     const readCode = () => portal.readCode(email);
-    tokens[name] = (await signInForTokens({ origin: portal.origin, identifier: email, readCode })).accessToken;
+    tokens[name] = (
+      await signInForTokens({ origin: portal.origin, identifier: email, readCode })
+    ).accessToken;
   }
   const seen = { refused: 0, reads: 0, readsServed: 0, faults: [] as string[], promised: [] as Promised[] };
-  const call = (name: Name, method: string, url: string, body?: object | Uint8Array<ArrayBuffer>, key = randomUUID()) =>
+  const call = (
+    name: Name,
+    method: string,
+    url: string,
+    body?: object | Uint8Array<ArrayBuffer>,
+    key = randomUUID(),
+  ) =>
     fetch(`${portal.origin}${url}`, {
       method,
       headers: {
         authorization: `Bearer ${tokens[name]}`,
         ...(method === 'POST' && { 'idempotency-key': key }),
-        ...(body && { 'content-type': body instanceof Uint8Array ? 'application/octet-stream' : 'application/json' }),
+        ...(body && {
+          'content-type': body instanceof Uint8Array ? 'application/octet-stream' : 'application/json',
+        }),
       },
       ...(body && { body: body instanceof Uint8Array ? body : JSON.stringify(body) }),
       signal: AbortSignal.timeout(30_000),
@@ -65,7 +75,8 @@ async function openCrew(portal: CrashPortal) {
       const answer = await call(...request);
       const body = (await answer.json()) as Answer & { code?: string };
       if (answer.ok) return body;
-      const isClear = answer.status === 503 && body.code === 'UNAVAILABLE' && answer.headers.has('retry-after');
+      const isClear =
+        answer.status === 503 && body.code === 'UNAVAILABLE' && answer.headers.has('retry-after');
       if (isClear) seen.refused += 1;
       else seen.faults.push(`${what}: ${answer.status} ${body.code}`);
     } catch (error) {
@@ -87,13 +98,20 @@ let texts = 0;
 async function writeUntil(crew: Crew, isOver: () => boolean): Promise<void> {
   await Promise.all(
     members.map(async (name) => {
-      const text = () => `Melding ${(texts += 1)} `.padEnd(3_900, 'fram og tilbake ').trim();
+      const text = () => {
+        texts += 1;
+        return `Melding ${texts} `.padEnd(3_900, 'fram og tilbake ').trim();
+      };
       let enquiry: { id: string; number: string } | null = null;
       while (!isOver()) {
         const message = text();
         const answer: { id: string; number: string } | null = enquiry
           ? await crew.ask(name, 'POST', `/api/enquiries/${enquiry.id}/messages`, { message })
-          : await crew.ask(name, 'POST', '/api/enquiries', { topic: 'other', subject: trialSubject, message });
+          : await crew.ask(name, 'POST', '/api/enquiries', {
+              topic: 'other',
+              subject: trialSubject,
+              message,
+            });
         if (answer) {
           crew.seen.promised.push({ enquiryId: answer.id, number: answer.number, text: message });
           enquiry ??= answer;
@@ -142,10 +160,15 @@ function faultsOfLog(file: string, mustTell: RegExp): string[] {
     }
   });
   const faults = broken.length > 1 ? [`${broken.length} lines of the log cannot be read: ${broken[0]}`] : [];
-  return lines.some((line) => mustTell.test(line)) ? faults : [...faults, 'the log does not say what happened'];
+  return lines.some((line) => mustTell.test(line))
+    ? faults
+    : [...faults, 'the log does not say what happened'];
 }
 
-async function databaseFull(disk: SmallDisk, logFolder: string): Promise<Outcome & { isPlantedFound: boolean }> {
+async function databaseFull(
+  disk: SmallDisk,
+  logFolder: string,
+): Promise<Outcome & { isPlantedFound: boolean }> {
   const portal = await createCrashPortal(null, { inside: disk.folder, logFolder });
   try {
     const crew = await openCrew(portal);
@@ -154,7 +177,8 @@ async function databaseFull(disk: SmallDisk, logFolder: string): Promise<Outcome
     await delay(2_000);
     disk.fill();
     const filling = keepNearlyFull(disk, () => isOver);
-    for (const until = Date.now() + 90_000; Date.now() < until && crew.seen.refused < refusalsWanted; ) await delay(200);
+    for (const until = Date.now() + 90_000; Date.now() < until && crew.seen.refused < refusalsWanted; )
+      await delay(200);
     isOver = true;
     await Promise.all([writing, filling]);
     const healedAfterMs = await heal(crew, disk);
@@ -167,7 +191,9 @@ async function databaseFull(disk: SmallDisk, logFolder: string): Promise<Outcome
     if (crew.seen.promised.length === before) crew.seen.faults.push('nothing could be written afterwards');
     if (crew.seen.refused === 0) crew.seen.faults.push('the disk never was full');
     if (!portal.isRunning()) crew.seen.faults.push('the server ended');
-    crew.seen.faults.push(...faultsOfLog(path.join(logFolder, 'server.log'), /could not be served|No space left/));
+    crew.seen.faults.push(
+      ...faultsOfLog(path.join(logFolder, 'server.log'), /could not be served|No space left/),
+    );
     await portal.stop();
     const isPlantedFound = await portal.withDatabase(async ({ db }) => {
       const { lost, torn, doubled } = await checkDatabase(db, crew.seen.promised);
@@ -184,7 +210,15 @@ async function databaseFull(disk: SmallDisk, logFolder: string): Promise<Outcome
 
 /** A picture that does not get smaller: five megabytes. */
 const largePicture = () =>
-  sharp({ create: { width: 2200, height: 1500, channels: 3, background: 'grey', noise: { type: 'gaussian', mean: 128, sigma: 90 } } })
+  sharp({
+    create: {
+      width: 2200,
+      height: 1500,
+      channels: 3,
+      background: 'grey',
+      noise: { type: 'gaussian', mean: 128, sigma: 90 },
+    },
+  })
     .jpeg({ quality: 98 })
     .toBuffer();
 
@@ -194,7 +228,11 @@ async function uploadsFull(disk: SmallDisk, logFolder: string): Promise<Outcome>
   try {
     const crew = await openCrew(portal);
     const begin = (name: Name) =>
-      crew.ask<Upload>(name, 'POST', '/api/uploads', { name: 'bilde.jpg', form: 'new-enquiry', sizeBytes: bytes.length });
+      crew.ask<Upload>(name, 'POST', '/api/uploads', {
+        name: 'bilde.jpg',
+        form: 'new-enquiry',
+        sizeBytes: bytes.length,
+      });
     const uploads = new Map<Name, { id: string; acknowledged: number }>();
     for (const name of members) {
       const upload = await begin(name);
@@ -204,7 +242,9 @@ async function uploadsFull(disk: SmallDisk, logFolder: string): Promise<Outcome>
     async function sendOn(name: Name): Promise<boolean> {
       const upload = uploads.get(name)!;
       while (upload.acknowledged < bytes.length) {
-        const chunk = new Uint8Array(bytes.subarray(upload.acknowledged, upload.acknowledged + attachmentLimits.chunkBytes));
+        const chunk = new Uint8Array(
+          bytes.subarray(upload.acknowledged, upload.acknowledged + attachmentLimits.chunkBytes),
+        );
         const url = `/api/uploads/${upload.id}/chunks/${upload.acknowledged}`;
         if (!(await crew.ask(name, 'PUT', url, chunk))) return false;
         upload.acknowledged += chunk.length;
@@ -213,17 +253,24 @@ async function uploadsFull(disk: SmallDisk, logFolder: string): Promise<Outcome>
       return (await crew.ask(name, 'POST', `/api/uploads/${upload.id}/finish`)) !== null;
     }
     disk.fill();
-    for (const until = Date.now() + 90_000; Date.now() < until && crew.seen.refused < refusalsWanted; await delay(50)) {
-      await Promise.all(members.map(async (name) => {
-        await sendOn(name);
-        await crew.read(name);
-      }));
+    for (
+      const until = Date.now() + 90_000;
+      Date.now() < until && crew.seen.refused < refusalsWanted;
+      await delay(50)
+    ) {
+      await Promise.all(
+        members.map(async (name) => {
+          await sendOn(name);
+          await crew.read(name);
+        }),
+      );
     }
     const healedAfterMs = await heal(crew, disk);
     for (const name of members) {
       const { id, acknowledged } = uploads.get(name)!;
       const kept = await crew.ask<Upload>(name, 'GET', `/api/uploads/${id}`);
-      if (!kept || kept.receivedBytes < acknowledged) crew.seen.faults.push(`of ${acknowledged} bytes ${kept?.receivedBytes} are kept`);
+      if (!kept || kept.receivedBytes < acknowledged)
+        crew.seen.faults.push(`of ${acknowledged} bytes ${kept?.receivedBytes} are kept`);
       let isWhole = acknowledged === bytes.length && kept?.state !== 'uploading';
       for (let tries = 0; tries < 20 && !isWhole; tries += 1) isWhole = await sendOn(name);
       let state = '';
@@ -253,7 +300,11 @@ async function logFull(disk: SmallDisk): Promise<Outcome> {
     const file = path.join(disk.folder, 'server.log');
     const full = fs.statSync(file).size;
     const healedAfterMs = await heal(crew, disk);
-    for (const until = Date.now() + healsWithinMs; Date.now() < until && fs.statSync(file).size === full; await delay(200))
+    for (
+      const until = Date.now() + healsWithinMs;
+      Date.now() < until && fs.statSync(file).size === full;
+      await delay(200)
+    )
       await crew.read('kari');
     if (fs.statSync(file).size === full) crew.seen.faults.push('nothing is logged afterwards');
     else crew.seen.faults.push(...faultsOfLog(file, /./));
@@ -266,30 +317,43 @@ async function logFull(disk: SmallDisk): Promise<Outcome> {
 endAfterMinutes(15);
 const database = mountSmallDisk(260);
 if (!database) {
-  console.log('Not run: this machine does not let us mount a file system in memory (mount -t tmpfs); run it as root.');
+  console.log(
+    'Not run: this machine does not let us mount a file system in memory (mount -t tmpfs); run it as root.',
+  );
   process.exit(0);
 }
 const uploads = mountSmallDisk(260)!;
 const log = mountSmallDisk(4)!;
 const logFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'disk-log-'));
-let outcomes: Outcome[] = [];
+const outcomes: Outcome[] = [];
+const told = (outcome: Outcome) => {
+  console.log(`${outcome.what}: ${JSON.stringify(outcome)}`);
+  return outcome;
+};
 let isPlantedFound = false;
 try {
-  await build();
+  if (!(await build({ onlyIfChanged: true }))) throw new Error('The pages could not be built');
   const first = await databaseFull(database, logFolder);
   isPlantedFound = first.isPlantedFound;
-  outcomes = [first, await uploadsFull(uploads, logFolder), await logFull(log)];
+  outcomes.push(told(first));
+  outcomes.push(told(await uploadsFull(uploads, logFolder)));
+  outcomes.push(told(await logFull(log)));
 } finally {
   for (const disk of [database, uploads, log]) disk.remove();
   fs.rmSync(logFolder, { recursive: true });
 }
 printTable(
   ['Full', 'Acknowledged', 'Refused with 503', 'Reads served', 'Healed after, ms', 'Faults'],
-  outcomes.map((one) => [one.what, one.acknowledged, one.refused, one.readsServed, one.healedAfterMs ?? 'never', one.faults.length]),
+  outcomes.map(({ what, acknowledged, refused, readsServed, healedAfterMs, faults }) =>
+    [what, acknowledged, refused, readsServed, healedAfterMs ?? 'never', faults.length].map(String),
+  ),
 );
 console.log(machine());
-for (const { what, faults } of outcomes) for (const fault of new Set(faults)) console.log(`${what}: ${fault}`);
-const healed = outcomes.filter(({ faults, healedAfterMs }) => faults.length === 0 && healedAfterMs !== null).length;
+for (const { what, faults } of outcomes)
+  for (const fault of new Set(faults)) console.log(`${what}: ${fault}`);
+const healed = outcomes.filter(
+  ({ faults, healedAfterMs }) => faults.length === 0 && healedAfterMs !== null,
+).length;
 const sum = (of: (one: Outcome) => number) => outcomes.reduce((total, one) => total + of(one), 0);
 keepFigure({
   ...{ row: 14, score: healed < 3 ? 1 : isPlantedFound ? 3 : 2, command: 'npm run trial:disk' },

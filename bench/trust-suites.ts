@@ -25,6 +25,7 @@ const own: TrustSuite[] = globSync('test/trust/*.test.ts', { cwd: root })
 
 const others: TrustSuite[] = [
   { name: 'crash', kind: 'program', files: ['bench/trial-crash.ts'], onBoth: false },
+  { name: 'disk', kind: 'program', files: ['bench/trial-disk.ts'], onBoth: false },
   { name: 'mail', kind: 'program', files: ['bench/trial-mail.ts'], onBoth: false },
   { name: 'webhooks', kind: 'program', files: ['bench/trial-webhooks.ts'], onBoth: false },
   {

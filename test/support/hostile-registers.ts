@@ -189,7 +189,7 @@ const xlsxFiles: [what: string, outcome: HostileRegister['outcome'], bytes: () =
   [
     'bytes that are no UTF-8',
     'refused',
-    () => sheetOf(Buffer.from([0xc3, 0x28]).toString('latin1') + '\uFFFE'),
+    () => sheetOf(`${Buffer.from([0xc3, 0x28]).toString('latin1')}\uFFFE`),
   ],
   [
     'a protected spreadsheet',

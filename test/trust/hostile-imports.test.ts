@@ -80,7 +80,8 @@ async function timed<Answer>(what: string, size: number, work: () => Promise<Ans
 }
 
 test('every module that reads a file or bytes is one of these', () => {
-  const reading = /node:fs[\s\S]*(createReadStream|readFile|readFileSync|await open)\(|addContentTypeParser\(/;
+  const reading =
+    /node:fs[\s\S]*(createReadStream|readFile|readFileSync|await open)\(|addContentTypeParser\(/;
   const found = globSync('server/**/*.ts')
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => !file.endsWith('.test.ts') && reading.test(readFileSync(file, 'utf8')))
