@@ -1,7 +1,7 @@
 /** `/medlemsservice/ny-innlogging`: members who are on their way back in. */
 import { useQuery } from '@tanstack/react-query';
 import type { RecoveryRow } from '#contract/recovery-endpoints.ts';
-import { deskRecoveriesQuery } from '#web/api/recovery-queries.ts';
+import { colleagueFactorsQuery, deskRecoveriesQuery } from '#web/api/recovery-queries.ts';
 import { formatMomentWithTime } from '#web/texts/format.ts';
 import { deskPaths } from '#web/ui/desk-paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -21,9 +21,11 @@ import {
 
 export function RecoveriesPage() {
   const query = useQuery(deskRecoveriesQuery());
+  const hasFactors = Boolean(useQuery(colleagueFactorsQuery()).data?.factors.length);
   return (
     <DeskPage title={texts.title} lead={texts.lead} error={query.error}>
       <ColleagueFactors />
+      {hasFactors && <h2>{texts.list}</h2>}
       <QueryState query={query} skeleton={<SkeletonRows />}>
         {({ recoveries }) =>
           recoveries.length === 0 ? (
