@@ -274,7 +274,7 @@ describe('looks', () => {
     keepFigure({
       row: 35,
       score: 2,
-      figure: `${reached} of ${keys.length} endpoints of staff, elected and organisers answered ${answered.length} times with ${people} persons: the log grew by exactly these; without a log nobody was shown; a log that lost its rows was noticed. The other ${keys.length - reached} have nothing to answer in the demo; most of them answer like one that was read. The tax report's file is logged as a file, not person by person.`,
+      figure: `${reached} of ${keys.length} endpoints of staff, elected and organisers answered ${answered.length} times with ${people} persons: the log grew by exactly these; without a log nobody was shown; a log that lost its rows was noticed. The other ${keys.length - reached} have nothing to answer in the demo; most of them answer like one that was read. Everybody in the gift report's file is logged, as its own test shows.`,
       command: 'npm run trial:trust -- --only=logged-looks',
     });
   });
