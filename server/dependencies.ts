@@ -129,7 +129,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
     await jobs.start([
       ...notices.jobs,
       ...joiningJobs({ db, clock, accountNames: identity.accountNames, announce }),
-      ...numberJobs({ db, clock }),
+      ...numberJobs({ db, clock, seal: createNumberSeal([secret]) }),
       ...verificationJobs({ db, mail, sms, clock, secret, origin }),
       ...signInChangeJobs({
         ...{ db, clock, mail, sms, secret, origin },

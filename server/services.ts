@@ -254,7 +254,10 @@ export function createServices(needs: {
       seal: createNumberSeal([needs.secret]),
     }),
     guardianInvitations,
-    childNumbers: createChildNumbers({ invitations: guardianInvitations }),
+    childNumbers: createChildNumbers({
+      invitations: guardianInvitations,
+      seal: createNumberSeal([needs.secret]),
+    }),
     childrenDesk: createChildrenDeskService({ announce, invitations: guardianInvitations }),
     ...magazineParts,
     verification,

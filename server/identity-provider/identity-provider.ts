@@ -11,6 +11,7 @@ import { deriveKeys } from './derived-keys.ts';
 import { shortScope } from './embedded-client.ts';
 import { createFirstSteps } from './first-step.ts';
 import { createKnownBrowsers } from './known-browser.ts';
+import { createLiveProvider } from './live-provider.ts';
 import { createLoginHints } from './login-hint.ts';
 import { createCodeStore } from './one-time-code.ts';
 import { createPageLayout, type SignInLayout } from './page-layout.ts';
@@ -25,7 +26,7 @@ import { createSignInAttempts, type SendCode } from './sign-in-attempt.ts';
 import { createLimitKeeper, defaultSignInLimits, type SignInLimits } from './sign-in-limits.ts';
 import { createSignInPages } from './sign-in-pages.ts';
 import type { SignInLog } from './sign-in-routes.ts';
-import { loadSigningKeys, publicKeySet } from './signing-keys.ts';
+import { type KeyAges, loadSigningKeys, rotateSigningKeys } from './signing-keys.ts';
 
 const mountPath = '/id';
 /** How the provider names itself in its tokens. @param origin where the portal is */
@@ -54,6 +55,7 @@ export type IdentityProviderOptions = {
   /** Calling codes to which text messages are sent; the portal's unless said. */
   smsCountries?: readonly string[];
   rotationGraceSeconds?: number;
+  keyAges?: KeyAges;
 };
 
 export type IdentityProvider = {
@@ -61,20 +63,19 @@ export type IdentityProvider = {
   /** For the browser. */
   browserConfig: SignInConfig;
   issuer: string;
-  publicKeys: JSONWebKeySet;
   /** What an access token of ours must be; hand it to `createAccessTokenVerifier`. */
   verifierConfig: {
     issuer: string;
     audience: string;
-    jwks: JSONWebKeySet;
+    jwks(): JSONWebKeySet;
     scope: string;
     policy: string;
     typ: 'at+jwt';
     clientIds: string[];
     isRevoked(claims: JWTPayload): Promise<boolean>;
   };
-  /** Deletes what has expired. The mount does it every quarter of an hour. */
-  forgetExpired(): Promise<void>;
+  /** Deletes what has expired, and changes signing keys that are old. The mount does it every quarter of an hour. */
+  tend(): Promise<void>;
 };
 
 /**
@@ -87,7 +88,6 @@ export async function createIdentityProvider(o: IdentityProviderOptions): Promis
   const issuer = issuerAt(origin);
   const lifetimes = { ...defaultLifetimes, ...o.lifetimes };
   const keys = deriveKeys(o.secret);
-  const signingKeys = await loadSigningKeys(db, keys);
   const pages = createSignInPages(createPageLayout(o.layout));
   const hints = createLoginHints(keys, db);
   const limits = { ...defaultSignInLimits, ...o.limits };
@@ -99,25 +99,35 @@ export async function createIdentityProvider(o: IdentityProviderOptions): Promis
     keeper: createLimitKeeper(counter, limits),
     sendCode: o.sendCode,
   });
-  const provider: Provider = new Provider(
-    issuer,
-    providerConfiguration({
-      ...{ db, origin, policy, lifetimes, pages, hints },
-      adapter: createAdapterFactory(db, clock, o.rotationGraceSeconds),
-      keys: signingKeys,
-      cookieKeys: keys.cookieKeys,
-      mount: mountPath,
-      clientId: o.clientId,
-      api: o.api,
-      publicSite: o.publicSite,
-      provider: () => provider,
-    }),
+  const adapter = createAdapterFactory(db, clock, o.rotationGraceSeconds);
+  const live = await createLiveProvider(
+    () => loadSigningKeys(db, keys, clock.now()),
+    (signingKeys) => {
+      const provider: Provider = new Provider(
+        issuer,
+        providerConfiguration({
+          ...{ db, origin, policy, lifetimes, pages, hints, adapter },
+          keys: signingKeys,
+          cookieKeys: keys.cookieKeys,
+          mount: mountPath,
+          clientId: o.clientId,
+          api: o.api,
+          publicSite: o.publicSite,
+          provider: () => provider,
+        }),
+      );
+      provider.proxy = true; // believes X-Forwarded-Proto, which the mount overwrites
+      renewToOneSuccessor(provider, (token) => keys.hash('renewal', token));
+      attachProviderEvents(provider, { origin, log, pages });
+      return provider;
+    },
   );
-  renewToOneSuccessor(provider, (token) => keys.hash('renewal', token));
-  attachProviderEvents(provider, { origin, log, pages });
+  const urlFor = (route: string) => live.current().urlFor(route);
 
-  async function forgetExpired(): Promise<void> {
+  async function tend(): Promise<void> {
     const now = clock.now();
+    await rotateSigningKeys(db, keys, now, o.keyAges);
+    await live.refresh();
     await sql`delete from idp_payload where expires_at <= ${now}`.execute(db);
     await sql`delete from idp_sign_in_code where expires_at <= ${now}`.execute(db);
     await sql`delete from idp_first_step where expires_at <= ${now}`.execute(db);
@@ -126,23 +136,22 @@ export async function createIdentityProvider(o: IdentityProviderOptions): Promis
 
   return {
     issuer,
-    publicKeys: publicKeySet(signingKeys),
     browserConfig: browserSignInConfig({
       ...{ origin, policy, mount: mountPath },
       clientId: o.clientId,
       scope: o.api.scope,
       publicSite: o.publicSite,
       endpoints: {
-        authorization: provider.urlFor('authorization'),
-        token: provider.urlFor('token'),
-        endSession: provider.urlFor('end_session'),
-        keys: provider.urlFor('jwks'),
+        authorization: urlFor('authorization'),
+        token: urlFor('token'),
+        endSession: urlFor('end_session'),
+        keys: urlFor('jwks'),
       },
     }),
     verifierConfig: {
       ...{ issuer, policy, typ: 'at+jwt' },
       audience: o.api.audience,
-      jwks: publicKeySet(signingKeys),
+      jwks: live.publicKeys,
       scope: shortScope(o.api.scope),
       clientIds: [o.clientId],
       isRevoked: async (claims) => {
@@ -151,10 +160,10 @@ export async function createIdentityProvider(o: IdentityProviderOptions): Promis
         return rows.length === 0;
       },
     },
-    forgetExpired,
+    tend,
     mount: (app) =>
       mountProvider(app, {
-        ...{ provider, mount: mountPath, policy, attempts, pages, origin, clock, log, forgetExpired },
+        ...{ provider: live.current, answer: live.answer, mount: mountPath, policy, attempts, pages, origin, clock, log, tend },
         hints,
         browsers: createKnownBrowsers({
           isHttps: origin.startsWith('https:'),

@@ -1,15 +1,14 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readHostCookies, writeHostCookies } from './host-cookies.ts';
+import type { LiveProvider } from './live-provider.ts';
 import { registerSignInRoutes, type SignInRouteOptions } from './sign-in-routes.ts';
 
 /** Mounts the pages and, for everything else under the prefix, the OpenID provider itself. */
 export async function mountProvider(
   app: FastifyInstance,
-  o: SignInRouteOptions & { origin: string; forgetExpired: () => Promise<void> },
+  o: SignInRouteOptions & { origin: string; answer: LiveProvider['answer']; tend: () => Promise<void> },
 ): Promise<void> {
   const { host, protocol } = new URL(o.origin);
-  o.provider.proxy = true; // believes X-Forwarded-Proto, which is overwritten below
-  const answer = o.provider.callback();
 
   // Host and scheme come from configuration, never from the client.
   const normalise = (request: FastifyRequest) => {
@@ -63,7 +62,7 @@ export async function mountProvider(
         const permissions = reply.getHeader('permissions-policy');
         if (permissions) reply.raw.setHeader('permissions-policy', permissions);
         for (const [name, value] of Object.entries(o.headers('self'))) reply.raw.setHeader(name, value);
-        void answer(raw, reply.raw);
+        void o.answer(raw, reply.raw);
       });
     },
     { prefix: o.mount },
@@ -72,8 +71,8 @@ export async function mountProvider(
   const timer = setInterval(
     () =>
       void o
-        .forgetExpired()
-        .catch((error) => o.log.error({ err: error }, 'identity provider: cleaning failed')),
+        .tend()
+        .catch((error) => o.log.error({ err: error }, 'identity provider: tending failed')),
     15 * 60_000,
   );
   timer.unref();

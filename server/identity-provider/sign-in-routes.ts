@@ -18,7 +18,8 @@ export type SignInLog = {
   error(details: object, message: string): void;
 };
 export type SignInRouteOptions = {
-  provider: Provider;
+  /** The one of now. */
+  provider(): Provider;
   mount: string;
   policy: string;
   attempts: SignInAttempts;
@@ -56,7 +57,7 @@ export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptio
     );
   /** Throws SessionNotFound when the link has expired or was opened in another browser. */
   const interactionOf = (request: FastifyRequest, reply: FastifyReply) =>
-    provider.interactionDetails(request.raw, reply.raw);
+    provider().interactionDetails(request.raw, reply.raw);
   const finish = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -64,7 +65,7 @@ export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptio
   ) =>
     seeOther(
       reply,
-      await provider.interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: false }),
+      await provider().interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: false }),
     );
 
   const answerCodeRequest = (

@@ -15,6 +15,8 @@ export type NumberSeal = {
   index(digits: string): Buffer;
   /** Under each secret at hand, the newest first: what is looked for while secrets are changed. */
   indexes(digits: string): Buffer[];
+  /** Of what is sealed: the same, while the number is known to nobody else. @throws as `open` */
+  indexesOfSealed(personId: string, sealed: Uint8Array): Buffer[];
   /** Sealed under a former secret: seal it again, and with it the index. */
   isOutdated(sealed: Uint8Array): boolean;
 };
@@ -30,7 +32,7 @@ export function createNumberSeal(secrets: readonly [Buffer, ...Buffer[]]): Numbe
   const current = keys[0]!;
   const indexUnder = (key: Buffer, digits: string) => createHmac('sha256', key).update(digits).digest();
 
-  return {
+  const seal: NumberSeal = {
     seal(personId, digits) {
       const nonce = randomBytes(nonceLength);
       const cipher = createCipheriv('aes-256-gcm', current.key, nonce);
@@ -53,8 +55,10 @@ export function createNumberSeal(secrets: readonly [Buffer, ...Buffer[]]): Numbe
     },
     index: (digits) => indexUnder(indexKeys[0]!, digits),
     indexes: (digits) => indexKeys.map((key) => indexUnder(key, digits)),
+    indexesOfSealed: (personId, sealed) => seal.indexes(seal.open(personId, sealed)),
     isOutdated: (sealed) => sealed[0] !== current.mark,
   };
+  return seal;
 }
 
 /** Lower ones are places in a list, from before. */

@@ -88,6 +88,7 @@ export async function openTestPortal(
   const clock = options.clock ?? { now: () => new Date() };
   const [origin, secret] = ['http://localhost:3000', options.besides?.secret ?? randomBytes(32)];
   sealLogWith(db, createLogSeal(secret));
+  const numberSeal = createNumberSeal([secret]);
   if (!options.besides) await seedDemo(db, { issuer: issuer.issuer, now: clock.now() });
   const jobs = createJobs(database.server, log);
   const cleaner = createProcessFileCleaner(options.cleaning);
@@ -135,7 +136,7 @@ export async function openTestPortal(
   const works: JobDefinition<never>[] = [
     ...untouched.map((name) => ({ name, run: async () => {} }) satisfies JobDefinition),
     ...joiningJobs({ db, clock, accountNames, announce: createAnnounce({ jobs }) }),
-    ...numberJobs({ db, clock }),
+    ...numberJobs({ db, clock, seal: numberSeal }),
     ...attachmentJobs({ db, clock, cleaner }),
     ...contactJobs({ db, clock, mail: keep, sms: keep, origin, secret }),
     ...deathJobs({
@@ -207,7 +208,6 @@ export async function openTestPortal(
     });
   }
 
-  const numberSeal = createNumberSeal([secret]);
   return {
     /** As the portal itself keeps a national identity number. */
     seal: (personId: string, digits: string) => ({
@@ -230,6 +230,7 @@ export async function openTestPortal(
       namedAccounts,
       removedAccounts,
       secret,
+      numberSeal,
     },
     /** Past the portal, as the owner of the tables. */
     db: database.db,

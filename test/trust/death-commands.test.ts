@@ -106,7 +106,7 @@ describe('random commands: a death', () => {
         if (!report) return;
         const { db, secret } = peers.first;
         const isRight = choice % 3 !== 0;
-        const hashOf = createSenderCodeHash(secret);
+        const { hashOf } = createSenderCodeHash(secret);
         const [salt, code] = ['salt', '123456'];
         for (;;) {
           const { rows } = await sql`select from pgboss.job

@@ -16,8 +16,8 @@ import { createVerifiedTokenCache } from './verified-token-cache.ts';
 export type AccessTokenVerifierConfig = {
   issuer: string | string[];
   audience: string;
-  /** An address (fetched and kept) or the key set itself. */
-  jwks: string | JSONWebKeySet;
+  /** An address (fetched and kept), the key set itself, or what gives the one of now: the same object until it changes. */
+  jwks: string | JSONWebKeySet | (() => JSONWebKeySet);
   /** The short name: `user_data`. */
   scope: string;
   /** The user flow or custom policy, where the issuer has such. */
@@ -52,7 +52,7 @@ export function createAccessTokenVerifier(
   const keys: JWTVerifyGetKey =
     typeof config.jwks === 'string'
       ? createRemoteJWKSet(new URL(config.jwks), { cooldownDuration: 30_000, cacheMaxAge: 600_000 })
-      : createLocalJWKSet(config.jwks);
+      : keysOf(config.jwks);
   const cache = createVerifiedTokenCache<VerifiedAccess>();
 
   return {
@@ -84,6 +84,20 @@ export function createAccessTokenVerifier(
       cache.keep(token, access, payload.exp!, seconds);
       return { outcome: 'valid', access };
     },
+  };
+}
+
+/** What finds a key in a set that may change. */
+function keysOf(jwks: JSONWebKeySet | (() => JSONWebKeySet)): JWTVerifyGetKey {
+  const now = typeof jwks === 'function' ? jwks : () => jwks;
+  let known = now();
+  let find = createLocalJWKSet(known);
+  return (header, token) => {
+    if (known !== now()) {
+      known = now();
+      find = createLocalJWKSet(known);
+    }
+    return find(header, token);
   };
 }
 

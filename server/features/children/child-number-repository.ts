@@ -12,13 +12,25 @@ export type Uncompared = {
   signInReference: string | null;
 };
 
-/** Of a sending. In order, so that two who hold them never wait for each other. */
-export async function listUncomparedNumbers(tx: Transaction, submissionId: string): Promise<Buffer[]> {
-  const { rows } = await sql<{ index: Buffer }>`
-    select distinct fodselsnummer_index as index from child
-    where submission_id = ${submissionId} and number_state = 'unconfirmed' and fodselsnummer_index is not null
-    order by 1`.execute(tx);
-  return rows.map(({ index }) => index);
+/** Of a sending. */
+export async function listUncomparedNumbers(
+  tx: Transaction,
+  submissionId: string,
+): Promise<{ id: string; sealed: Buffer }[]> {
+  const { rows } = await sql<{ id: string; sealed: Buffer }>`
+    select id, fodselsnummer_sealed as sealed from child
+    where submission_id = ${submissionId} and number_state = 'unconfirmed' and fodselsnummer_sealed is not null`.execute(
+    tx,
+  );
+  return rows;
+}
+
+/** Every child with the number gets its newest index: after a change of secret they are found by it again. */
+export async function alignIndexes(tx: Transaction, [newest, ...former]: readonly Buffer[]): Promise<void> {
+  if (former.length > 0)
+    await sql`update child t set fodselsnummer_index = ${newest}
+      where fodselsnummer_index = any(${former}::bytea[]) and not (number_state = 'confirmed' and exists (
+        select from child o where o.fodselsnummer_index = ${newest} and o.number_state = 'confirmed'))`.execute(tx);
 }
 
 /** Nobody else compares the number until the transaction ends. */

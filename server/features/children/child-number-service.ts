@@ -1,7 +1,9 @@
 /** Whether the children of a sending are registered already. Asked by a job: the answer to the sending tells nothing. */
 import type { Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
+import type { NumberSeal } from '#server/platform/sealed-number.ts';
 import {
+  alignIndexes,
   findStanding,
   holdNumber,
   listUncompared,
@@ -23,7 +25,10 @@ export type CompareChildNumbers = { submissionId: string };
 
 export type ChildNumbers = ReturnType<typeof createChildNumbers>;
 
-export function createChildNumbers(needs: { invitations: Pick<GuardianInvitationService, 'closeAnswered'> }) {
+export function createChildNumbers(needs: {
+  invitations: Pick<GuardianInvitationService, 'closeAnswered'>;
+  seal: NumberSeal;
+}) {
   /** Both parents have declared the same child: the registration that stands gets this guardian too. */
   async function join(tx: Transaction, child: Uncompared, standing: Standing, now: Date): Promise<void> {
     const signInReference = child.signInReference ?? '';
@@ -60,10 +65,14 @@ export function createChildNumbers(needs: { invitations: Pick<GuardianInvitation
      * compared is left as it is.
      */
     async compare(tx: Transaction, submissionId: string, now: Date): Promise<void> {
-      const indexes = await listUncomparedNumbers(tx, submissionId);
-      for (const index of indexes) await holdNumber(tx, index);
-      for (const index of indexes)
-        for (const child of await listUncompared(tx, index)) await compareOne(tx, child, index, now);
+      const sent = await listUncomparedNumbers(tx, submissionId);
+      const numbers = sent.map(({ id, sealed }) => needs.seal.indexesOfSealed(id, sealed));
+      // In order, so that two who hold them never wait for each other.
+      numbers.sort(([one], [other]) => Buffer.compare(one!, other!));
+      for (const [index] of numbers) await holdNumber(tx, index!);
+      for (const indexes of numbers) await alignIndexes(tx, indexes);
+      for (const [index] of numbers)
+        for (const child of await listUncompared(tx, index!)) await compareOne(tx, child, index!, now);
     },
   };
 }

@@ -69,10 +69,10 @@ export function createChildRegistrationService(needs: {
     const own = await listOwnNumbers(
       tx,
       actor.personId,
-      checked.map(({ index }) => index),
+      checked.flatMap(({ fodselsnummer }) => seal.indexes(fodselsnummer)),
     );
-    for (const [place, { index }] of checked.entries())
-      if (own.some((one) => one.equals(index)))
+    for (const [place, { fodselsnummer }] of checked.entries())
+      if (seal.indexes(fodselsnummer).some((index) => own.some((one) => one.equals(index))))
         faults.push({ path: `/children/${place}/fodselsnummer`, code: 'YOURS_ALREADY' });
     if (faults.length > 0) throw new Refusal('INVALID_INPUT', { fields: faults });
     return checked;

@@ -63,7 +63,7 @@ const sendInvitation = (needs: Needs): JobDefinition<SendInvitation> => {
       const letter = write({
         registrant: invitation.registrant,
         until: norwegianDay(invitation.expiresAt),
-        link: `${origin}/invitasjon#${codeOf(invitationId)}`,
+        link: `${origin}/invitasjon#${codeOf(invitationId, invitation.codeHash)}`,
       });
       const id = `${invitationId}-${kind}`;
       const to = invitation.value;

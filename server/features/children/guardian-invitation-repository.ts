@@ -108,6 +108,7 @@ export type InvitationToSend = {
   expiresAt: Date;
   isReminder: boolean;
   sentAt: Date | null;
+  codeHash: Buffer;
 };
 
 /** Undefined where it has been answered, withdrawn or has run out. */
@@ -118,7 +119,7 @@ export async function findInvitationToSend(
 ): Promise<InvitationToSend | undefined> {
   const { rows } = await sql<InvitationToSend>`
     select i.id, i.contact_kind as kind, i.contact_value as value, p.given_name as registrant,
-           i.expires_at as "expiresAt", i.reminded_at is not null as "isReminder", i.sent_at as "sentAt"
+           i.expires_at as "expiresAt", i.reminded_at is not null as "isReminder", i.sent_at as "sentAt", i.code_hash as "codeHash"
     from guardian_invitation i
     join child_submission s on s.id = i.submission_id
     join person p on p.id = s.person_id

@@ -1,5 +1,5 @@
 /** The second guardian: the link, what it shows, and the answer. Each function runs in the caller's transaction. */
-import { createHash, createHmac, hkdfSync, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type {
   ChildState,
   GuardianInvitation,
@@ -11,6 +11,7 @@ import type { ContactPointValue } from '#contract/values/contact-point.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import { createLinkCodes } from '#server/platform/link-codes.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { SendingLimits } from '#server/platform/sending-limits.ts';
@@ -56,13 +57,8 @@ export type TellNamesake = { personId: string; invitationId: string };
 /** Of a name that more bear than this, no letter says anything to anybody. */
 const namesakesTold = 5;
 
-/** The code of a link: 128 bits that only the server can make from the id, so that a reminder carries the same link. */
-export function createInvitationCodes(secret: Buffer) {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'guardian invitation', 32));
-  const codeOf = (invitationId: string): string =>
-    createHmac('sha256', key).update(invitationId).digest().subarray(0, 16).toString('base64url');
-  return { codeOf, hashOf: (code: string): Buffer => createHash('sha256').update(code).digest() };
-}
+/** The code of a link, made from the id: a reminder carries the same link. */
+export const createInvitationCodes = (secret: Buffer) => createLinkCodes(secret, 'guardian invitation');
 
 export type GuardianInvitationService = ReturnType<typeof createGuardianInvitationService>;
 

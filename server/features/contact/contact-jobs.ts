@@ -34,7 +34,7 @@ const sendAnswerLetter = ({ db, clock, mail, origin }: Needs): JobDefinition<Sen
 
 /** Makes the digits and sends them. Run twice, it sends a second code, and the first is worth nothing. */
 const sendSenderCode = (needs: Needs): JobDefinition<SendSenderCode> => {
-  const hashOf = createSenderCodeHash(needs.secret);
+  const { hashOf } = createSenderCodeHash(needs.secret);
   return {
     ...sendSenderCodeJob,
     async run({ codeId }) {

@@ -1,10 +1,11 @@
 /** A code by e-mail or SMS to somebody who is not signed in: so that it is known who has written. */
-import { createHmac, hkdfSync, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { ContactPointValue } from '#contract/values/contact-point.ts';
 import type { CodeOutcome, CodeRequestOutcome } from '#contract/verification-endpoints.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { SendingLimits } from '#server/platform/sending-limits.ts';
+import { createSigner } from '#server/platform/server-secret.ts';
 import { senderCodeLimits } from './contact-rules.ts';
 import {
   addSenderCode,
@@ -18,11 +19,17 @@ import {
 export const sendSenderCodeJob = { name: 'send-sender-code' };
 export type SendSenderCode = { codeId: string };
 
-/** @returns the keyed hash that a code is stored as. @param secret the server's, 32 bytes */
+/** The keyed hash that a code is stored as. @param secret the server's, 32 bytes */
 export function createSenderCodeHash(secret: Buffer) {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'sender code', 32));
-  return (id: string, salt: string, code: string): string =>
-    createHmac('sha256', key).update(`${id}\n${salt}\n${code}`).digest('base64url');
+  const signer = createSigner(secret, 'sender code');
+  const textOf = (id: string, salt: string, code: string) => `${id}\n${salt}\n${code}`;
+  return {
+    hashOf: (id: string, salt: string, code: string): string =>
+      signer.sign(textOf(id, salt, code)).toString('base64url'),
+    /** Whether it is the hash of this code, made with a former secret if need be. */
+    isHashOf: (hash: string, id: string, salt: string, code: string): boolean =>
+      signer.isOurs(Buffer.from(hash, 'base64url'), textOf(id, salt, code)),
+  };
 }
 
 export type SenderCodes = ReturnType<typeof createSenderCodes>;
@@ -35,7 +42,7 @@ export function createSenderCodes(needs: {
   reporterProven(tx: Transaction, reportId: string, now: Date): Promise<void>;
 }) {
   const { limits, jobs } = needs;
-  const hashOf = createSenderCodeHash(needs.secret);
+  const { isHashOf } = createSenderCodeHash(needs.secret);
 
   async function issue(
     tx: Transaction,
@@ -83,8 +90,7 @@ export function createSenderCodes(needs: {
       if (code.attempts > senderCodeLimits.triesPerCode) return 'too-many';
       // Before the letter has left there is no code to know.
       if (!code.salt || !code.hash) return 'wrong';
-      const given = Buffer.from(hashOf(code.id, code.salt, typed.code));
-      if (!timingSafeEqual(Buffer.from(code.hash), given))
+      if (!isHashOf(code.hash, code.id, code.salt, typed.code))
         return code.attempts >= senderCodeLimits.triesPerCode ? 'too-many' : 'wrong';
       await setSenderVerified(tx, code.id, now);
       if (code.reportId) await needs.reporterProven(tx, code.reportId, now);

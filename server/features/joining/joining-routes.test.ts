@@ -262,7 +262,7 @@ describe('joining', () => {
     assert.deepEqual(await seen(first), await seen(second));
     for (const one of [second, first]) {
       const personId = await one.personId();
-      await inTransaction(portal.db, (tx) => compareNumber(tx, personId));
+      await inTransaction(portal.db, (tx) => compareNumber(tx, personId, portal.numberSeal));
     }
     assert.deepEqual(await seen(first), await seen(second), 'nor afterwards');
     const stateOf = async (one: typeof first) =>

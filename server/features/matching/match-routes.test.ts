@@ -537,7 +537,7 @@ describe('finding out whose record it is', () => {
     const declarations = { endorsesPurpose: true, textVersion: joiningTextVersion };
     assert.equal(body(await first.call('POST /api/joining', { body: declarations })).outcome, 'joined');
     const { person } = await first.me();
-    await inTransaction(portal.db, (tx) => compareNumber(tx, person.id));
+    await inTransaction(portal.db, (tx) => compareNumber(tx, person.id, portal.numberSeal));
 
     const again = await joiningCheck([email], number);
     assert.equal((await matchOf(again.id)).isNumberTaken, true);

@@ -40,7 +40,7 @@ describe('numbers on the desk', () => {
       body: { fodselsnummer: digits },
     });
     assert.equal(given.status, 200, given.text);
-    await inTransaction(portal.db, (tx) => compareNumber(tx, demoPersons[who].id));
+    await inTransaction(portal.db, (tx) => compareNumber(tx, demoPersons[who].id, portal.numberSeal));
   };
   const cases = async () => body(await portal.call('mona', 'GET /api/staff/number-cases')).cases;
   const open = (id: string) => portal.call('mona', 'GET /api/staff/number-cases/:id', { params: { id } });

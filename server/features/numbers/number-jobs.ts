@@ -1,14 +1,15 @@
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
+import type { NumberSeal } from '#server/platform/sealed-number.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { type CompareNumber, compareNumber, compareNumberJob } from './number-service.ts';
 import { forgetTries } from './number-try-repository.ts';
 
-type Needs = { db: Database; clock: Clock };
+type Needs = { db: Database; clock: Clock; seal: NumberSeal };
 
-const compare = ({ db }: Needs): JobDefinition<CompareNumber> => ({
+const compare = ({ db, seal }: Needs): JobDefinition<CompareNumber> => ({
   ...compareNumberJob,
-  run: ({ personId }) => inTransaction(db, (tx) => compareNumber(tx, personId)),
+  run: ({ personId }) => inTransaction(db, (tx) => compareNumber(tx, personId, seal)),
 });
 
 const forget = ({ db, clock }: Needs): JobDefinition => ({

@@ -4,10 +4,18 @@ import type { Database, Transaction } from '#server/platform/database/database.t
 
 /** Undefined where there is nothing to compare any more. */
 export async function findUncomparedNumber(tx: Transaction, personId: string): Promise<Buffer | undefined> {
-  const { rows } = await sql<{ index: Buffer }>`
-    select fodselsnummer_index as index from person
-    where id = ${personId} and number_state = 'unconfirmed' and fodselsnummer_index is not null`.execute(tx);
-  return rows[0]?.index;
+  const { rows } = await sql<{ sealed: Buffer }>`
+    select fodselsnummer_sealed as sealed from person
+    where id = ${personId} and number_state = 'unconfirmed' and fodselsnummer_sealed is not null`.execute(tx);
+  return rows[0]?.sealed;
+}
+
+/** Everybody who has the number gets its newest index: after a change of secret they are found by it again. */
+export async function alignIndexes(tx: Transaction, [newest, ...former]: readonly Buffer[]): Promise<void> {
+  if (former.length > 0)
+    await sql`update person t set fodselsnummer_index = ${newest}
+      where fodselsnummer_index = any(${former}::bytea[]) and not (number_state = 'confirmed' and exists (
+        select from person o where o.fodselsnummer_index = ${newest} and o.number_state = 'confirmed'))`.execute(tx);
 }
 
 /** Nobody else compares the number, or decides on it, until the transaction ends. */

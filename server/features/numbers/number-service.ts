@@ -4,7 +4,9 @@
  */
 import type { Transaction } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import type { NumberSeal } from '#server/platform/sealed-number.ts';
 import {
+  alignIndexes,
   findOwner,
   findUncomparedNumber,
   holdNumber,
@@ -24,10 +26,17 @@ export const createCompareLater =
     needs.jobs.enqueue<CompareNumber>(tx, compareNumberJob, { personId });
 
 /** The first who gave a number has it. Safe to run again: what has been compared is left as it is. */
-export async function compareNumber(tx: Transaction, personId: string): Promise<void> {
-  const index = await findUncomparedNumber(tx, personId);
-  if (!index) return;
+export async function compareNumber(
+  tx: Transaction,
+  personId: string,
+  seal: Pick<NumberSeal, 'indexesOfSealed'>,
+): Promise<void> {
+  const sealed = await findUncomparedNumber(tx, personId);
+  if (!sealed) return;
+  const indexes = seal.indexesOfSealed(personId, sealed);
+  const index = indexes[0]!;
   await holdNumber(tx, index);
+  await alignIndexes(tx, indexes);
   for (const id of await listUncomparedPersons(tx, index))
     await setNumberState(tx, id, (await findOwner(tx, index)) ? 'taken' : 'confirmed');
 }

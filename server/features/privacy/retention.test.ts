@@ -66,7 +66,8 @@ describe('how long everything is kept', () => {
     const clock = { now: () => now };
     const announce = async () => {};
     const nobody = { send: async () => {} };
-    const needs = { db, clock, secret, origin: 'http://localhost', mail: nobody, sms: nobody };
+    const seal = createNumberSeal([secret]);
+    const needs = { db, clock, secret, seal, origin: 'http://localhost', mail: nobody, sms: nobody };
     jobs = [
       ...retentionJobs(needs),
       ...joiningJobs({ ...needs, accountNames: null, announce }),

@@ -172,7 +172,7 @@ describe('my details', () => {
     const taken = await give('nils', '12829499914');
     assert.deepEqual([taken.status, body(taken).maskedFodselsnummer], [200, '120294 •••••']);
     for (const { id } of [demoPersons.nils, demoPersons.aud])
-      await inTransaction(portal.db, (tx) => compareNumber(tx, id));
+      await inTransaction(portal.db, (tx) => compareNumber(tx, id, portal.numberSeal));
     const { isSignInRecent: _recent, ...after } = await read('nils');
     const { isSignInRecent: _then, ...before } = body(taken);
     assert.deepEqual(after, before);

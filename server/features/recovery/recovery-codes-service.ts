@@ -1,16 +1,15 @@
-/** The codes of the links: 128 bits that only the server can make, so that none has to be kept. */
-import { createHash, createHmac, hkdfSync } from 'node:crypto';
+/** The codes of the links, to the new address and to the old one. */
+import { createLinkCodes } from '#server/platform/link-codes.ts';
 
 export function createRecoveryCodes(secret: Buffer) {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'account recovery', 32));
-  const codeOf = (text: string): string =>
-    createHmac('sha256', key).update(text).digest().subarray(0, 16).toString('base64url');
+  const { codeOf, hashOf } = createLinkCodes(secret, 'account recovery');
   return {
-    /** Of the link to the new address. @param number counts the links that have been sent */
-    linkCode: (id: string, number: number): string => codeOf(`link ${number} ${id}`),
+    /** Of the link to the new address. @param number counts the links that have been sent @param kept as in `codeOf` */
+    linkCode: (id: string, number: number, kept?: Buffer | null): string =>
+      codeOf(`link ${number} ${id}`, kept),
     /** Of the link to the old address. */
-    stopCode: (id: string): string => codeOf(`stop ${id}`),
-    hashOf: (code: string): Buffer => createHash('sha256').update(code).digest(),
+    stopCode: (id: string, kept?: Buffer | null): string => codeOf(`stop ${id}`, kept),
+    hashOf,
   };
 }
 export type RecoveryCodes = ReturnType<typeof createRecoveryCodes>;

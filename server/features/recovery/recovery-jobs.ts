@@ -54,12 +54,12 @@ const sendLetter = (needs: Needs): JobDefinition<SendRecoveryLetter> => ({
     if (letter === 'asked' && one.isRunning && one.opensAt) {
       // The page has its own words for a tie and an untying.
       const which = one.kind === 'recovery' ? '' : `${one.kind}.`;
-      const link = `${origin}/stopp-ny-innlogging#${which}${codes.stopCode(id)}`;
+      const link = `${origin}/stopp-ny-innlogging#${which}${codes.stopCode(id, one.stopHash)}`;
       const write = one.kind === 'untie' ? untyingAsked : recoveryAsked;
       return tellOldAddresses(needs, `${id}-asked`, one, write({ link, opensAt: one.opensAt }));
     }
     if (letter !== 'link' || one.state !== 'open' || !one.newEmail || !one.expiresAt) return;
-    const link = `${origin}/ny-innlogging#${codes.linkCode(id, one.linkNumber)}`;
+    const link = `${origin}/ny-innlogging#${codes.linkCode(id, one.linkNumber, one.linkHash)}`;
     const { subject, text } = recoveryLink({ link, until: one.expiresAt });
     await mail.send({ id: `${id}-link-${one.linkNumber}`, to: one.newEmail, subject, text });
   },

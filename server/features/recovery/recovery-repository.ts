@@ -63,6 +63,9 @@ export type RecoveryRecord = Progress & {
   toldEmail: string | null;
   toldPhone: string | null;
   linkNumber: number;
+  /** Of the codes in the links. */
+  linkHash: Buffer | null;
+  stopHash: Buffer | null;
   endedAt: Date | null;
   endedByName: string | null;
   stoppedFrom: 'link' | 'device' | null;
@@ -75,7 +78,7 @@ const columns = sql`r.id, r.kind, r.account_id as "accountId", r.person_id as "p
   r.enquiry_id as "enquiryId", r.matched, r.checked_at as "checkedAt", r.started_by as "startedBy",
   ${nameOf('s')} as "startedByName", ${nameOf('a')} as "approvedByName", r.requested_at as "requestedAt", r.lost,
   r.new_email as "newEmail", r.identity, r.remark, r.told_email as "toldEmail", r.told_phone as "toldPhone",
-  r.approved_at as "approvedAt", r.opens_at as "opensAt", r.link_number as "linkNumber", r.expires_at as "expiresAt",
+  r.approved_at as "approvedAt", r.opens_at as "opensAt", r.link_number as "linkNumber", r.link_hash as "linkHash", r.stop_hash as "stopHash", r.expires_at as "expiresAt",
   r.ended_at as "endedAt", ${nameOf('e')} as "endedByName", r.stopped_from as "stoppedFrom", r.outcome, r.reason`;
 const joined = sql`from account_recovery r join person p on p.id = r.person_id
   left join person s on s.id = r.started_by left join person a on a.id = r.approved_by

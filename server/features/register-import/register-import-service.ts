@@ -172,14 +172,17 @@ async function planBatch(needs: BatchNeeds, db: Database, batch: readonly Taken[
     db,
     batch.map(({ row }) => row.number).filter((number) => !known.has(number)),
   );
-  const owners = await findNumberOwners(
-    db,
-    batch.map(({ index }) => index).filter((index) => index !== null),
-  );
+  // Under former secrets too: a number has one owner while secrets are changed.
+  const indexesOf = ({ row }: Taken) => (row.fodselsnummer ? needs.seal.indexes(row.fodselsnummer) : []);
+  const owners = await findNumberOwners(db, batch.flatMap(indexesOf));
+  const ownerOf = (one: Taken) =>
+    indexesOf(one)
+      .map((index) => owners.get(index.toString('hex')))
+      .find((owner) => owner !== undefined);
   return batch.map((one) =>
     left.has(one.row.number)
       ? refusedPlan(one, 'HAS_LEFT')
-      : planMember(needs, one, known.get(one.row.number), owners.get(one.index?.toString('hex') ?? '')),
+      : planMember(needs, one, known.get(one.row.number), ownerOf(one)),
   );
 }
 

@@ -20,8 +20,8 @@ export const proveReplyAddress = (needs: {
     async run({ unitId }) {
       const pending = await findToProve(needs.db, unitId, needs.clock.now());
       if (!pending) return;
-      const { email, askedAt } = pending;
-      const link = `${needs.origin}/svaradresse#${codeOf(unitId, askedAt)}`;
+      const { email, askedAt, codeHash } = pending;
+      const link = `${needs.origin}/svaradresse#${codeOf(unitId, askedAt, codeHash)}`;
       const { subject, text } = replyAddressProof(link);
       await needs.mail.send({ id: `${unitId}-reply-${askedAt.getTime()}`, to: email, subject, text });
     },

@@ -60,9 +60,10 @@ export async function findToProve(
   db: Database,
   unitId: string,
   now: Date,
-): Promise<{ email: string; askedAt: Date; unitName: string } | undefined> {
-  const { rows } = await sql<{ email: string; askedAt: Date; unitName: string }>`
-    select r.email, r.asked_at as "askedAt", u.name as "unitName" from unit_reply_proof r join unit u on u.id = r.unit_id
+): Promise<{ email: string; askedAt: Date; unitName: string; codeHash: Buffer | null } | undefined> {
+  const { rows } = await sql<{ email: string; askedAt: Date; unitName: string; codeHash: Buffer | null }>`
+    select r.email, r.asked_at as "askedAt", u.name as "unitName", r.code_hash as "codeHash"
+    from unit_reply_proof r join unit u on u.id = r.unit_id
     where r.unit_id = ${unitId} and r.expires_at > ${now}`.execute(db);
   return rows[0];
 }

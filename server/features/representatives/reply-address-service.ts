@@ -1,10 +1,10 @@
 /** Where answers to a unit's letters go. An address is used when whoever reads it has opened the link to it. */
-import { createHash, createHmac, hkdfSync } from 'node:crypto';
 import type { ReplyAddress } from '#contract/reply-address-endpoints.ts';
 import type { Actor } from '#server/actor.ts';
 import { countAttempt } from '#server/platform/database/attempts.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import { createLinkCodes } from '#server/platform/link-codes.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { getActingIn } from './office-service.ts';
@@ -17,17 +17,14 @@ export type ProveReplyAddress = { unitId: string };
 const lastsMs = 7 * 86_400_000;
 const linksPerDay = 5;
 
-/** The code of a link: 128 bits that only the server can make, anew for each time of asking. */
+/** The code of a link, anew for each time of asking. */
 export function createReplyCodes(secret: Buffer) {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'reply address', 32));
+  const { codeOf, hashOf } = createLinkCodes(secret, 'reply address');
   return {
-    codeOf: (unitId: string, askedAt: Date): string =>
-      createHmac('sha256', key)
-        .update(`${unitId} ${askedAt.getTime()}`)
-        .digest()
-        .subarray(0, 16)
-        .toString('base64url'),
-    hashOf: (code: string): Buffer => createHash('sha256').update(code).digest(),
+    /** @param kept the hash that was stored of it */
+    codeOf: (unitId: string, askedAt: Date, kept?: Buffer | null): string =>
+      codeOf(`${unitId} ${askedAt.getTime()}`, kept),
+    hashOf,
   };
 }
 

@@ -63,7 +63,7 @@ const tell = (needs: Needs): JobDefinition<TellOfChange> => {
       const change = await findChange(needs.db, changeId);
       if (!change) return;
       const { kind, value, told, countsFrom } = change;
-      const link = `${needs.origin}/angre-endring#${codes.codeOf(changeId)}`;
+      const link = `${needs.origin}/angre-endring#${codes.codeOf(changeId, change.undoHash)}`;
       const letter =
         of === 'change'
           ? signInChanged({ kind, what: kindOfChange(change), link, until: countsFrom })

@@ -32,17 +32,19 @@ export type SignInChange = {
   countsFrom: Date;
   told: string[];
   moves: Move[];
+  /** Of the code in the link. */
+  undoHash: Buffer;
   endedAt: Date | null;
 };
 
 const columns = sql`id, person_id as "personId", account_id as "accountId", kind, former_value as former, value,
   is_contact as "isContact", former_verified_at as "formerVerifiedAt", needs_colleague as "needsColleague",
   approved_at as "approvedAt", asked_at as "askedAt", counts_from as "countsFrom", told, moves,
-  ended_at as "endedAt"`;
+  undo_hash as "undoHash", ended_at as "endedAt"`;
 
 export async function addChange(
   tx: Transaction,
-  one: Omit<SignInChange, 'approvedAt' | 'endedAt'> & { undoHash: Buffer },
+  one: Omit<SignInChange, 'approvedAt' | 'endedAt'>,
 ): Promise<void> {
   await tx
     .insertInto('sign_in_change')

@@ -3,7 +3,7 @@
  * put it back for two days; a new one counts after the same two days. Each function runs in the caller's transaction.
  * Why it is made this way: docs/decisions/2026-11-23-sign-in-identifiers.md.
  */
-import { createHash, createHmac, hkdfSync, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import {
   type MyIdentifiers,
   type SignInFollows,
@@ -14,6 +14,7 @@ import type { ContactKind } from '#contract/verification-endpoints.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import { createLinkCodes } from '#server/platform/link-codes.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { isSignInRecent } from '#server/platform/sign-in-age.ts';
 import type { SignInIdentifiers } from '#server/ports/sign-in-identifiers.ts';
@@ -47,15 +48,8 @@ const waitMs = undoHours * 3_600_000;
 /** How long the register has known what counts as a second step at once. */
 const provenMs = 30 * 86_400_000;
 
-/** The code of the link: 128 bits that only the server can make, so that it need not be kept. */
-export function createUndoCodes(secret: Buffer) {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'sign-in change', 32));
-  return {
-    codeOf: (id: string): string =>
-      createHmac('sha256', key).update(id).digest().subarray(0, 16).toString('base64url'),
-    hashOf: (code: string): Buffer => createHash('sha256').update(code).digest(),
-  };
-}
+/** The code of the link, made from the change's id. */
+export const createUndoCodes = (secret: Buffer) => createLinkCodes(secret, 'sign-in change');
 
 /** What waits for a colleague can be stopped for as long as it waits. */
 const isOver = ({ countsFrom, needsColleague, approvedAt }: SignInChange, now: Date): boolean =>

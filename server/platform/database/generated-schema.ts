@@ -787,6 +787,8 @@ export interface DB {
     is_first: boolean | null;
     created_at: Generated<Timestamp>;
     retired_at: Timestamp | null;
+    signs_from: Generated<Timestamp>;
+    follows: string | null;
   };
   idp_payload: {
     model: string;
