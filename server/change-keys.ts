@@ -1,13 +1,19 @@
 /**
  * `npm run keys -- new`: a secret to put in front of `SECRET`. `npm run keys -- rotate`: what is kept under a former
- * secret is sealed again under the newest, while the portal runs. `npm run keys -- status`: what is left under former ones.
+ * secret is sealed again under the newest, while the portal runs. `npm run keys -- status`: what is left under former
+ * ones. `npm run keys -- webhook`: a new secret of Vipps' webhooks, beside the one there is.
  */
 import { randomBytes } from 'node:crypto';
+import { createVippsClient } from './adapters/vipps/vipps-client.ts';
+import { createVippsHttp } from './adapters/vipps/vipps-http.ts';
 import { loadConfig } from './config.ts';
+import { createWebhookSubscription, webhookPath } from './features/giving/vipps-webhook-service.ts';
 import { createKeyRotation } from './key-rotation.ts';
 import { openDatabase } from './platform/database/database.ts';
+import { createTextSeal } from './platform/sealed-text.ts';
 import { loadSecret, secretMark, secretsOf } from './platform/server-secret.ts';
 import { StartProblem } from './platform/start-problem.ts';
+import { systemClock } from './ports/clock.ts';
 
 const [command] = process.argv.slice(2);
 
@@ -23,14 +29,10 @@ function newSecret(known: readonly Buffer[]): string {
 try {
   const { dataDir, databaseUrl, databasePrepare: prepare, ...config } = loadConfig(process.env);
   const secret = loadSecret(config.secret, dataDir);
+  const open = () => openDatabase({ dataDir, databaseUrl, prepare, log: { info() {}, warn() {} } });
   if (command === 'new') console.log(newSecret(secretsOf(secret)));
   else if (command === 'rotate' || command === 'status') {
-    const { db, close } = await openDatabase({
-      dataDir,
-      databaseUrl,
-      prepare,
-      log: { info() {}, warn() {} },
-    });
+    const { db, close } = await open();
     const rotation = createKeyRotation(db, secret);
     const states = await rotation[command]().finally(close);
     for (const { where, left } of states) console.log(`${where}: ${left}`);
@@ -39,8 +41,16 @@ try {
     else if (sum === 0)
       console.log('Nothing is left under a former secret; see docs/operations.md for when it can go');
     process.exitCode = command === 'status' && sum > 0 ? 1 : 0;
+  } else if (command === 'webhook' && config.vipps) {
+    const vipps = createVippsClient(createVippsHttp(config.vipps, { clock: systemClock }));
+    const url = `${config.origin}${webhookPath}`;
+    const { db, close } = await open();
+    await createWebhookSubscription({ vipps, url, seal: createTextSeal(secret) })
+      .replace(db, systemClock.now())
+      .finally(close);
+    console.log('The webhooks have a new secret; the former one ends by itself within a day');
   } else {
-    console.error('npm run keys -- new | rotate | status');
+    console.error('npm run keys -- new | rotate | status | webhook (where Vipps is set up)');
     process.exitCode = 2;
   }
 } catch (error) {

@@ -163,7 +163,18 @@ export async function createIdentityProvider(o: IdentityProviderOptions): Promis
     tend,
     mount: (app) =>
       mountProvider(app, {
-        ...{ provider: live.current, answer: live.answer, mount: mountPath, policy, attempts, pages, origin, clock, log, tend },
+        ...{
+          provider: live.current,
+          answer: live.answer,
+          mount: mountPath,
+          policy,
+          attempts,
+          pages,
+          origin,
+          clock,
+          log,
+          tend,
+        },
         hints,
         browsers: createKnownBrowsers({
           isHttps: origin.startsWith('https:'),

@@ -69,10 +69,7 @@ export async function mountProvider(
   );
 
   const timer = setInterval(
-    () =>
-      void o
-        .tend()
-        .catch((error) => o.log.error({ err: error }, 'identity provider: tending failed')),
+    () => void o.tend().catch((error) => o.log.error({ err: error }, 'identity provider: tending failed')),
     15 * 60_000,
   );
   timer.unref();

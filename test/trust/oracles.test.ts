@@ -92,7 +92,8 @@ describe('oracles', () => {
       .select('id')
       .where('number_state', '=', 'unconfirmed')
       .execute();
-    for (const { id } of persons) await inTransaction(portal.db, (tx) => compareNumber(tx, id, portal.numberSeal));
+    for (const { id } of persons)
+      await inTransaction(portal.db, (tx) => compareNumber(tx, id, portal.numberSeal));
     await world.steps.compare();
   }
 

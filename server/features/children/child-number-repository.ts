@@ -30,7 +30,9 @@ export async function alignIndexes(tx: Transaction, [newest, ...former]: readonl
   if (former.length > 0)
     await sql`update child t set fodselsnummer_index = ${newest}
       where fodselsnummer_index = any(${former}::bytea[]) and not (number_state = 'confirmed' and exists (
-        select from child o where o.fodselsnummer_index = ${newest} and o.number_state = 'confirmed'))`.execute(tx);
+        select from child o where o.fodselsnummer_index = ${newest} and o.number_state = 'confirmed'))`.execute(
+      tx,
+    );
 }
 
 /** Nobody else compares the number until the transaction ends. */

@@ -219,4 +219,34 @@ describe('what Vipps tells', () => {
     const secrets = [...stage.simulator.webhooks.subscriptions.values()].map(({ secret }) => secret);
     for (const { secret_sealed } of rows) assert.ok(!secret_sealed.toString('latin1').includes(secrets[0]!));
   });
+
+  test('a secret that is replaced: what was signed with either is taken, and the former one ends by itself', async () => {
+    const { messages } = stage.portal.giving;
+    const { db } = stage.portal;
+    const { subscriptions } = stage.simulator.webhooks;
+    const ids = () => [...subscriptions.keys()];
+    const donor = await stage.donor('kari');
+    const begun = stage.now();
+    const [former] = ids();
+    // Told before the change, and taken after it.
+    stage.simulator.webhooks.takeHeld();
+    stage.simulator.machine.app.agreement(stage.atVipps().id, 'stop');
+    const [late] = stage.simulator.webhooks.takeHeld();
+    await messages!.replace(db, begun);
+    assert.equal(ids().length, 2);
+    assert.equal(await stage.deliver(late!), 200);
+    await stage.settle();
+    assert.equal((await stage.agreement('kari', donor.id)).state, 'stopped');
+
+    const hoursOn = (hours: number) => new Date(begun.getTime() + hours * 3_600_000);
+    await messages!.keepRegistered(db, hoursOn(11));
+    assert.equal(ids().length, 2);
+    await messages!.keepRegistered(db, hoursOn(13));
+    assert.deepEqual([ids().length, ids().includes(former!)], [1, false]);
+    // What Vipps sent in the last moment is still signed with it.
+    const isTaken = (at: Date) =>
+      messages!.receive(db, { ...late!, method: 'POST', body: Buffer.from(late!.body) }, at);
+    assert.equal(await isTaken(stage.now()), true);
+    assert.equal(await isTaken(hoursOn(25)), false);
+  });
 });

@@ -69,8 +69,8 @@ export async function retireWebhooks(db: Database, except: string, now: Date): P
 /** Of the subscription, and of those that ended less than a day ago. */
 export async function listWebhookSecrets(db: Database, now: Date) {
   const dayAgo = new Date(now.getTime() - 86_400_000);
-  const { rows } = await sql<{ id: string; sealed: Buffer }>`
-    select id, secret_sealed as sealed from vipps_webhook
+  const { rows } = await sql<{ id: string; sealed: Buffer; retiredAt: Date | null }>`
+    select id, secret_sealed as sealed, retired_at as "retiredAt" from vipps_webhook
     where retired_at is null or retired_at > ${dayAgo} order by registered_at desc`.execute(db);
   return rows;
 }

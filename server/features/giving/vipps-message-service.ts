@@ -8,21 +8,14 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { TextSeal } from '#server/platform/sealed-text.ts';
 import type { CheckSignature, SignedMessage, Vipps } from '#server/ports/vipps.ts';
 import type { VippsCharges } from './vipps-charge-service.ts';
-import {
-  addMessage,
-  addWebhook,
-  listWebhookSecrets,
-  removeOldMessages,
-  retireWebhooks,
-} from './vipps-message-repository.ts';
-import { subjectOf, vippsEvents } from './vipps-message-rules.ts';
+import { addMessage, listWebhookSecrets, removeOldMessages } from './vipps-message-repository.ts';
+import { subjectOf } from './vipps-message-rules.ts';
 import { createMessageWork, type FollowPayment } from './vipps-message-work-service.ts';
 import type { VippsRail } from './vipps-rail-service.ts';
+import { createWebhookSubscription, webhookPath } from './vipps-webhook-service.ts';
 
 export const followMessageJob = { name: 'vipps-follow-message' };
 export type FollowMessage = { digest: string };
-
-export const webhookPath = '/webhooks/vipps';
 
 export type VippsMessages = ReturnType<typeof createVippsMessages>;
 
@@ -36,7 +29,7 @@ export function createVippsMessages(needs: {
   followPayment: FollowPayment;
   origin: string;
 }) {
-  const { vipps, seal } = needs;
+  const { seal } = needs;
   const url = `${needs.origin}${webhookPath}`;
 
   return {
@@ -61,21 +54,7 @@ export function createVippsMessages(needs: {
 
     ...createMessageWork(needs),
 
-    /** One subscription to our address, whose secret we hold; made anew when Vipps has dropped it. */
-    async keepRegistered(db: Database, now: Date): Promise<void> {
-      const known = new Set((await listWebhookSecrets(db, now)).map(({ id }) => id));
-      const there = (await vipps.listWebhooks()).filter((webhook) => webhook.url === url);
-      const good = there.find(
-        ({ id, events }) => known.has(id) && vippsEvents.every((event) => events.includes(event)),
-      );
-      if (!good) {
-        const { id, secret } = await vipps.registerWebhook(url, vippsEvents);
-        const sealed = seal.seal(`vipps-webhook/${id}`, secret);
-        await inTransaction(db, (tx) => addWebhook(tx, { id, url, sealed, registeredAt: now }));
-        await retireWebhooks(db, id, now);
-      }
-      for (const { id } of there) if (id !== good?.id) await vipps.removeWebhook(id);
-    },
+    ...createWebhookSubscription({ vipps: needs.vipps, seal, url }),
 
     forgetOld: (db: Database, now: Date) => removeOldMessages(db, new Date(now.getTime() - 30 * 86_400_000)),
   };

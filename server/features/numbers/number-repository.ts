@@ -15,7 +15,9 @@ export async function alignIndexes(tx: Transaction, [newest, ...former]: readonl
   if (former.length > 0)
     await sql`update person t set fodselsnummer_index = ${newest}
       where fodselsnummer_index = any(${former}::bytea[]) and not (number_state = 'confirmed' and exists (
-        select from person o where o.fodselsnummer_index = ${newest} and o.number_state = 'confirmed'))`.execute(tx);
+        select from person o where o.fodselsnummer_index = ${newest} and o.number_state = 'confirmed'))`.execute(
+      tx,
+    );
 }
 
 /** Nobody else compares the number, or decides on it, until the transaction ends. */
