@@ -66,7 +66,7 @@ export function accountArrangements(stage: WriteStage): Arrangements {
       .values({
         ...{ id, kind: 'email', value: `kim-${await stage.next()}@person.example` },
         ...{ asked_at: askedAt, expires_at: inHours(24), salt: 'salt' },
-        code_hash: createSenderCodeHash(portal.secret)(id, 'salt', code),
+        code_hash: createSenderCodeHash(portal.secret).hashOf(id, 'salt', code),
       })
       .execute();
     return id;

@@ -83,7 +83,7 @@ export function deskArrangements(stage: WriteStage): Arrangements {
       await stage.call(sender, 'PUT /api/profile/fodselsnummer', {
         body: { fodselsnummer: owner.number },
       });
-      await inTransaction(db, (tx) => compareNumber(tx, id));
+      await inTransaction(db, (tx) => compareNumber(tx, id, portal.numberSeal));
     }
     return other.id;
   }
