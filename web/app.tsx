@@ -22,7 +22,8 @@ export async function start(): Promise<void> {
     // Nothing is drawn until it is known which page the person came back for.
     await sessionStarted;
     const target = session.takeSignedInTarget();
-    if (target) history.replaceState(null, '', target);
+    // With its origin: a path that begins with two slashes would be another's address.
+    if (target) history.replaceState(null, '', location.origin + target);
   }
   keepQueryDataInTab();
   const isHydrated = root.dataset.kind === 'prerendered' && !isReturning;

@@ -155,6 +155,16 @@ describe('the embedded identity provider', () => {
     await assert.rejects(renewTokens(f.origin, second.refreshToken), /invalid_grant/);
   });
 
+  test('a day after the sign-in nothing of it can be renewed', async () => {
+    const tokens = await signIn('i-gaar@medlem.example');
+    f.advance(86_400 - 60);
+    const { refreshToken } = await renewTokens(f.origin, tokens.refreshToken);
+    assert.ok(refreshToken);
+    const other = await signIn('i-dag@medlem.example');
+    f.advance(86_401);
+    await assert.rejects(renewTokens(f.origin, other.refreshToken), /invalid_grant/);
+  });
+
   test('another person in the same browser is let in, also without scripts; an unknown page is said to be', async () => {
     const browser = createCookieBrowser(f.origin);
     const first = await startSignIn(browser, f.origin);

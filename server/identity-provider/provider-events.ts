@@ -47,6 +47,10 @@ export function attachProviderEvents(
       context.status = 404;
     } else if (typeof context.body === 'string') context.body = inNorwegian(context.body);
   });
+
+  provider.on('end_session.success', () =>
+    log.info({ event: 'sign-in.ended' }, 'identity provider: signed out'),
+  );
 }
 
 /** Only the words are changed: the script in the page is allowed by its hash. */

@@ -77,7 +77,10 @@ export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptio
     isSecond = false,
   ) => {
     if (result.outcome === 'sent') return seeOther(reply, sentTo);
-    if (result.outcome === 'wait') return wait(reply, result.seconds);
+    if (result.outcome === 'wait') {
+      o.log.warn({ event: 'sign-in.limited', seconds: result.seconds }, 'identity provider: too many codes');
+      return wait(reply, result.seconds);
+    }
     if (result.outcome === 'too-soon') {
       const notice = { text: texts.resendTooSoon(result.seconds), tone: 'info' } as const;
       return html(
@@ -101,7 +104,7 @@ export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptio
     await firstSteps.forget(uid);
     const isStrong = methods.includes(twoStepMethod);
     if (kind === 'phone' || isStrong) await secondSteps.noteUse(accountId);
-    o.log.info({ accountId, isNew, isStrong }, 'identity provider: signed in');
+    o.log.info({ event: 'sign-in.succeeded', accountId, isNew, isStrong }, 'identity provider: signed in');
     const amr = [...methods, ...(remember ? ['kmsi'] : [])];
     return finish(request, reply, { login: { accountId, remember, amr, acr: o.policy } });
   };
@@ -214,11 +217,16 @@ export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptio
       return again(texts.codeMissing(pending.digits));
     const result = await attempts.tryCode(uid, code, callerOf(request, pending.identifier), first);
     if (result.outcome === 'wait') {
-      o.log.warn({ seconds: result.seconds }, 'identity provider: too many tries');
+      o.log.warn({ event: 'sign-in.limited', seconds: result.seconds }, 'identity provider: too many tries');
       return wait(reply, result.seconds);
     }
-    if (result.outcome === 'wrong') return again(texts.codeWrong);
-    if (result.outcome === 'expired') return again(texts.codeExpired);
+    if (result.outcome === 'wrong' || result.outcome === 'expired') {
+      o.log.warn(
+        { event: 'sign-in.failed', outcome: result.outcome },
+        'identity provider: a code was refused',
+      );
+      return again(result.outcome === 'wrong' ? texts.codeWrong : texts.codeExpired);
+    }
 
     if (result.outcome === 'of-another')
       return html(reply, 400, pages.second(path, pending.kind, '', texts.secondOfAnother));

@@ -1,6 +1,7 @@
 /** One process that looks at files, one at a time. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -36,7 +37,10 @@ function permissions(own: URL): string[] {
     manifest,
     ...packages,
   ];
-  return ['--permission', '--allow-addons', ...readable.map((one) => `--allow-fs-read=${one}`)];
+  // Where a folder is a link, what is read lies behind it.
+  const real = readable.filter((one) => existsSync(one)).map((one) => realpathSync(one));
+  const all = [...new Set([...readable, ...real])];
+  return ['--permission', '--allow-addons', ...all.map((one) => `--allow-fs-read=${one}`)];
 }
 
 export type CleaningProcess = ReturnType<typeof createCleaningProcess>;

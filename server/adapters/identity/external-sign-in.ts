@@ -105,7 +105,7 @@ async function readDiscovery(
   for (const pause of [0, ...retryAfterMs]) {
     await new Promise((resolve) => setTimeout(resolve, pause));
     try {
-      const response = await fetch(url, { signal: AbortSignal.timeout(5000) });
+      const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(5000) });
       if (!response.ok) throw new Error(`The provider answered ${response.status}`);
       const document = z.parse(DiscoveryDocument, await response.json());
       await copy?.save(JSON.stringify(document));

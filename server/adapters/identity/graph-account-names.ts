@@ -39,6 +39,7 @@ export function createGraphAccountNames(
         client_secret: config.clientSecret,
         scope: new URL('/.default', config.graphUrl).href,
       }),
+      redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (!response.ok) throw new Error(`Microsoft Graph gave no token: ${response.status}`);
@@ -56,6 +57,7 @@ export function createGraphAccountNames(
     const response = await fetch(new URL(address, config.graphUrl), {
       ...init,
       headers: { ...init.headers, authorization: `Bearer ${await accessToken()}` },
+      redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (response.status === 401) token = null;

@@ -4,6 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isResponseSerializationError } from 'fastify-type-provider-zod';
 import type { FieldProblem, Problem, ProblemCode } from '#contract/problem.ts';
 import { Refusal } from '../refusal.ts';
+import { eventOf, noteSecurityEvent } from '../security-events.ts';
 import type { TroubleCounter } from './trouble-counter.ts';
 
 const statusOf: Record<ProblemCode, number> = {
@@ -141,7 +142,11 @@ const byFastifyCode: Record<string, ProblemCode> = {
 export const problemReplies =
   (troubles: TroubleCounter) =>
   (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    if (error instanceof Refusal) return sendProblem(reply, error.code, error);
+    if (error instanceof Refusal) {
+      const event = eventOf(statusOf[error.code], request.headers.authorization !== undefined);
+      if (event) noteSecurityEvent(request.log, event, error.code);
+      return sendProblem(reply, error.code, error);
+    }
     if (isResponseSerializationError(error)) {
       request.log.error({ issues: error.cause.issues }, 'the answer does not match the contract');
       return sendProblem(reply, 'INTERNAL_ERROR', { reference: request.id });

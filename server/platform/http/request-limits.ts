@@ -2,6 +2,7 @@
 import fastifyRateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.ts';
+import { noteSecurityEvent } from '../security-events.ts';
 import { addressOf } from './caller-key.ts';
 
 /** What is asked for; each is counted by itself, so that a flood of one kind shuts out nothing else. */
@@ -53,6 +54,7 @@ export async function limitRequests(
       await byAddress[place](request);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
+      noteSecurityEvent(request.log, 'limit.reached', error.code);
       return reply
         .code(429)
         .header('retry-after', error.retryAfterSeconds)

@@ -1,5 +1,6 @@
 /** Addresses that other systems call: the raw body goes to whoever can tell a true message from a false one. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { noteSecurityEvent } from '../security-events.ts';
 
 export type WebhookMessage = {
   method: string;
@@ -29,6 +30,7 @@ export async function registerWebhooks(app: FastifyInstance, webhooks: readonly 
           ...{ method: request.method, headers: request.headers, body },
           params: request.params as Record<string, string>,
         });
+        if (!isTaken) noteSecurityEvent(request.log, 'message.forged');
         return reply
           .code(isTaken ? 200 : 401)
           .header('cache-control', 'no-store')
