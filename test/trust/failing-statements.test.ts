@@ -6,9 +6,10 @@ import { sql } from 'kysely';
 import { openTestPortal, type TestPortal } from '../support/test-portal.ts';
 import { sizeOf } from '../support/trust-figures.ts';
 import { type WriteExample, writeExamples } from '../support/write-examples.ts';
+import { createWriteStage } from '../support/writes/write-stage.ts';
 
 /** In the ordinary tests every so manieth write, another one each day. */
-const every = sizeOf({ small: 12, full: 1 });
+const every = sizeOf({ small: 40, full: 1 });
 const today = Math.floor(Date.now() / 86_400_000);
 /** Kept though the write is not: what counts tries, and what knows the device. */
 const asides = ['attempt_counter', 'account_session', 'number_try', 'fault'];
@@ -16,12 +17,14 @@ const asides = ['attempt_counter', 'account_session', 'number_try', 'fault'];
 describe('a statement that fails', () => {
   let portal: TestPortal;
   let examples: WriteExample[];
+  let stage: ReturnType<typeof createWriteStage>;
   let tables: string[];
   before(async () => {
     portal = await openTestPortal();
     const { db } = portal;
     for (const caller of ['kari', 'ola', 'mona', 'jon', 'uten', 'joining', 'liv'] as const)
       await portal.call(caller, 'GET /api/me');
+    stage = createWriteStage(portal);
     ({ examples } = await writeExamples(portal));
     await sql`create table fault (at int)`.execute(db);
     await sql`insert into fault values (null)`.execute(db);
@@ -67,14 +70,14 @@ describe('a statement that fails', () => {
   }
 
   /** @returns at how many statements the write was made to fail, and after which something was kept */
-  async function failEach({ key, caller, body, params }: WriteExample) {
+  async function failEach({ key, make }: WriteExample) {
     const kept: string[] = [];
     for (let at = 1; ; at += 1) {
+      const { as, ...request } = await make();
       await portal.db.deleteFrom('attempt_counter').execute();
-      const made = await params();
       const before = await held();
       await setFault(at);
-      const answer = await portal.call(caller, key, { params: made, body, idempotencyKey: randomUUID() });
+      const answer = await stage.send(as, key, { ...request, idempotencyKey: randomUUID() });
       await setFault(null);
       if (answer.status < 500) return { count: at - 1, kept };
       const after = await held();
