@@ -20,6 +20,7 @@ export function attachProviderEvents(
   // offline_access would keep the grant alive. Signing out must kill the refresh tokens, before it is answered.
   const revoking = new WeakMap<object, Promise<void>>();
   provider.on('end_session.success', (ctx) => {
+    log.info({ event: 'sign-in.ended' }, 'identity provider: signed out');
     revoking.set(ctx.req, revokeGrants(provider, ctx));
   });
   provider.use(async (context, next) => {
@@ -47,10 +48,6 @@ export function attachProviderEvents(
       context.status = 404;
     } else if (typeof context.body === 'string') context.body = inNorwegian(context.body);
   });
-
-  provider.on('end_session.success', () =>
-    log.info({ event: 'sign-in.ended' }, 'identity provider: signed out'),
-  );
 }
 
 /** Only the words are changed: the script in the page is allowed by its hash. */

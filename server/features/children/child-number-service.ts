@@ -1,7 +1,6 @@
 /** Whether the children of a sending are registered already. Asked by a job: the answer to the sending tells nothing. */
 import type { Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
-import type { NumberSeal } from '#server/platform/sealed-number.ts';
 import {
   alignIndexes,
   findStanding,
@@ -27,7 +26,7 @@ export type ChildNumbers = ReturnType<typeof createChildNumbers>;
 
 export function createChildNumbers(needs: {
   invitations: Pick<GuardianInvitationService, 'closeAnswered'>;
-  seal: NumberSeal;
+  seal: { indexesOfSealed(childId: string, sealed: Uint8Array): Buffer[] };
 }) {
   /** Both parents have declared the same child: the registration that stands gets this guardian too. */
   async function join(tx: Transaction, child: Uncompared, standing: Standing, now: Date): Promise<void> {
