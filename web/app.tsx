@@ -10,6 +10,7 @@ import { createAppRouter } from './router.tsx';
 import { hasSignInAnswer } from './session/account-hint.ts';
 import { rememberPath } from './session/code-failure.ts';
 import { session } from './session/session.ts';
+import { isFindingOut } from './session/session-state.ts';
 import { loadStylesheet } from './stylesheet.ts';
 
 /** Takes over a prerendered page, or draws the page in place of the shell. Once. */
@@ -60,9 +61,9 @@ export async function start(): Promise<void> {
 function keepMarkOfSession(): void {
   const { classList } = document.documentElement;
   const mark = () => {
-    const { status, account } = session.get();
-    if (status === 'startup' || status === 'handleRedirect' || status === 'ssoSilent') return;
-    classList.toggle('signed-in', account !== null);
+    const state = session.get();
+    if (isFindingOut(state)) return;
+    classList.toggle('signed-in', state.account !== null);
     classList.remove('returning');
   };
   mark();

@@ -45,6 +45,7 @@ test('a new e-mail address opens Min side, the old one no longer does, and stops
   await expect(own).toContainText(`E-postadressen er byttet fra ${former} til ${next}`);
   await expectAccessible(page);
   await elsewhere.goto('/mine-opplysninger');
+  await elsewhere.waitForURL('**/id/logg-inn/**');
   await expect(elsewhere.getByLabel('Telefonnummer eller e-post')).toBeVisible();
   await enterIdentifierAndCode(elsewhere, next);
   await expect(heading(elsewhere, 'Mine opplysninger')).toBeVisible();
@@ -59,6 +60,7 @@ test('a new e-mail address opens Min side, the old one no longer does, and stops
   await signInAt(owner, former, '/mine-opplysninger');
   await expect(owner.getByRole('region', { name: 'Slik når vi deg' })).toContainText(former);
   await page.goto('/mine-opplysninger');
+  await page.waitForURL('**/id/logg-inn/**');
   await expect(page.getByLabel('Telefonnummer eller e-post')).toBeVisible();
 });
 
@@ -79,7 +81,9 @@ test('one of the two is taken away, and put back from where one is still signed 
   const told = (await messagesTo(phone)).some(({ text }) => /angre-endring#/.test(text));
   if (!told) await nextMessageTo(phone, 0, ({ text }) => /angre-endring#/.test(text));
   // Whoever stops it is signed out with everybody else.
+  const stopped = page.waitForResponse(/\/api\/sign-in-changes\/[^/]+\/undoings$/);
   await own.getByRole('button', { name: 'Stopp endringen' }).click();
+  await stopped;
   await page.goto('/mitt-personvern/palogginger');
   await enterIdentifierAndCode(page, phone);
   await expect(own).toContainText(email);

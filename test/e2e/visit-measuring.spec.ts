@@ -62,6 +62,11 @@ const openAddresses = [
 const card = (page: Page) => page.getByRole('region', { name: 'Kan vi telle besøket ditt?' });
 const choice = async (context: BrowserContext) =>
   Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]));
+/** What came in without a yes: everything that was fetched from elsewhere, and every cookie. */
+const broughtIn = async (context: BrowserContext, measured: Measured): Promise<string[]> => [
+  ...measured.requests.map(({ pathname }) => `fetched ${pathname}`),
+  ...(await context.cookies()).map(({ name }) => `set ${name}`),
+];
 const settled = (page: Page) => page.waitForLoadState('networkidle');
 
 test.beforeEach(({ measured, watch }) => {
@@ -83,8 +88,31 @@ test('before a choice nothing is fetched and nothing is set, on any open page', 
     await expect(card(page)).toBeVisible();
     await settled(page);
   }
-  expect(measured.requests).toEqual([]);
-  expect(await context.cookies()).toEqual([]);
+  expect(await broughtIn(context, measured)).toEqual([]);
+});
+
+test('a page that counts before it has asked is found', async ({ openBrowser, measured }) => {
+  // Our own policy would stop it, so it is planted in a browser that keeps to none.
+  const careless = await openBrowser({ bypassCSP: true });
+  await careless.addInitScript((address) => {
+    // The empty page that a tab begins with keeps no cookie.
+    if (location.protocol === 'about:') return;
+    // biome-ignore lint/suspicious/noDocumentCookie: as a tag does it
+    document.cookie = '_teller=1';
+    void fetch(`${address}/collect`, { mode: 'no-cors' });
+  }, measured.address);
+  const page = await careless.newPage();
+  await page.goto('/');
+  await expect(card(page)).toBeVisible();
+  await expect.poll(() => broughtIn(careless, measured)).toEqual(['fetched /collect', 'set _teller']);
+});
+
+test('the card stays as it is while the app comes, so that no press on it is lost', async ({ page }) => {
+  await page.goto('/informasjonskapsler');
+  await card(page).evaluate((drawn) => drawn.setAttribute('data-drawn', 'once'));
+  await card(page).getByRole('button', { name: 'Avvis' }).hover();
+  await expect(page.locator('#root[data-hydrated]')).toBeAttached();
+  await expect(card(page)).toHaveAttribute('data-drawn', 'once');
 });
 
 test('yes and no weigh the same, can be reached by keyboard and cover nothing that has focus', async ({

@@ -19,11 +19,6 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came: no network, or a server out of reach. */
-export class OfflineError extends Error {
-  override name = 'OfflineError';
-}
-
 /** A proxy in front answers without problem details. */
 const codeByStatus: Record<number, ProblemCode> = {
   400: 'MALFORMED_REQUEST',

@@ -3,8 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { after, test } from 'node:test';
 import { searchHeader } from '#contract/search-header.ts';
-import { ApiError, OfflineError } from './api-error.ts';
+import { ApiError } from './api-error.ts';
 import { addressOf, type Caller, createCall } from './call-endpoint.ts';
+import { NoAnswerError, OfflineError } from './within.ts';
 
 type Answer = (request: IncomingMessage, body: string) => [status: number, body: unknown];
 const closing: (() => void)[] = [];
@@ -36,6 +37,7 @@ function caller(where: string, change: Partial<Caller> = {}): Caller & { log: st
     getPersonId: () => null,
     personChosen: async () => void log.push('chosen'),
     signInAgain: async () => void log.push('signed in again'),
+    sendBytes: (url, init) => fetch(url, init),
     ...change,
   };
 }
@@ -134,4 +136,37 @@ test('no answer at all is an error of its own, and an aborted call is not one', 
   const call = createCall(caller('http://127.0.0.1:9'));
   await assert.rejects(call('GET /api/me'), OfflineError);
   await assert.rejects(call('GET /api/me', { signal: AbortSignal.abort() }), { name: 'AbortError' });
+});
+
+test('a server that never answers is given up after 20 seconds, a write after 40', async ({ mock }) => {
+  for (const [key, seconds] of [
+    ['GET /api/me', 20],
+    ['POST /api/enquiries', 40],
+  ] as const) {
+    mock.timers.enable({ apis: ['setTimeout'] });
+    const asked = Promise.withResolvers<AbortSignal>();
+    mock.method(globalThis, 'fetch', (_url: string, { signal }: { signal: AbortSignal }) => {
+      asked.resolve(signal);
+      return new Promise(() => {});
+    });
+    const calling = (createCall(caller(''))(key, { body: {} } as never) as Promise<unknown>).then(
+      () => null,
+      (error: unknown) => error,
+    );
+    const signal = await asked.promise;
+    mock.timers.tick(seconds * 1000 - 1);
+    assert.equal(signal.aborted, false);
+    mock.timers.tick(1);
+    assert.ok((await calling) instanceof NoAnswerError, key);
+    assert.equal(signal.aborted, true);
+    mock.timers.reset();
+    mock.restoreAll();
+  }
+});
+
+test('a token that never comes is given up as well', async ({ mock }) => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  const calling = createCall(caller('', { getAccessToken: () => new Promise(() => {}) }))('GET /api/me');
+  mock.timers.tick(20_000);
+  await assert.rejects(calling, NoAnswerError);
 });

@@ -2,7 +2,8 @@
 import type { RequestOf, ResponseOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import { searchHeader } from '#contract/search-header.ts';
-import { ApiError, OfflineError, readProblem } from './api-error.ts';
+import { ApiError, readProblem } from './api-error.ts';
+import { OfflineError, patienceMs, within } from './within.ts';
 
 export type CallOptions = {
   signal?: AbortSignal | undefined;
@@ -33,6 +34,12 @@ export type Caller = {
   personChosen(): Promise<void>;
   /** A renewed token was refused too. Leaves the page, and never settles then. */
   signInAgain(): Promise<void>;
+  /** Sends a file, and calls `alive` whenever some of it has gone. */
+  sendBytes(
+    url: string,
+    init: { method: string; headers: Headers; body: Blob; signal: AbortSignal },
+    alive: () => void,
+  ): Promise<Response>;
   /** Put in front of the path; empty in the browser. */
   origin?: string;
 };
@@ -41,13 +48,13 @@ type LooseRequest = CallOptions & {
   params?: object;
   query?: object;
   body?: object;
-  bytes?: Blob | Uint8Array<ArrayBuffer>;
+  bytes?: Blob;
 };
 
 export function createCall(caller: Caller) {
   /**
-   * @throws ApiError what the server refused, with its code; OfflineError when there was no answer;
-   *   DOMException AbortError; the sign-in library's error where no token is to be had
+   * @throws ApiError what the server refused, with its code; OfflineError when there was no answer, NoAnswerError
+   *   among them where it was waited for; DOMException AbortError; the sign-in library's error where no token is to be had
    */
   return async function call<Key extends keyof Endpoints>(
     key: Key,
@@ -55,25 +62,36 @@ export function createCall(caller: Caller) {
   ): Promise<ResponseOf<Endpoints[Key]>> {
     const loose = (request ?? {}) as LooseRequest;
     const idempotencyKey = loose.idempotencyKey ?? (key.startsWith('POST') ? crypto.randomUUID() : undefined);
-    const attempt = async (forceRefresh: boolean) =>
-      send(caller, key, { ...loose, idempotencyKey }, await caller.getAccessToken(forceRefresh));
-    let response = await attempt(false);
-    if (response.status === 401) {
-      response = await attempt(true);
-      if (response.status === 401) await caller.signInAgain();
+    const limitMs = key.startsWith('GET') ? patienceMs.read : patienceMs.write;
+    // The token, the answer and all of its bytes. What waits for the person has no limit.
+    const attempt = (forceRefresh: boolean) =>
+      within(
+        limitMs,
+        async (signal, alive) => {
+          const token = await caller.getAccessToken(forceRefresh);
+          return outcomeOf(await send(caller, key, { ...loose, idempotencyKey, signal }, token, alive));
+        },
+        loose.signal,
+      );
+    let outcome = await attempt(false);
+    if (outcome.problem?.status === 401) {
+      outcome = await attempt(true);
+      if (outcome.problem?.status === 401) await caller.signInAgain();
     }
-    if (response.status === 409) {
-      const problem = await readProblem(response.clone());
-      if (problem.code === 'PERSON_NOT_CHOSEN') {
-        await caller.personChosen();
-        loose.signal?.throwIfAborted();
-        response = await attempt(false);
-      }
+    if (outcome.problem?.code === 'PERSON_NOT_CHOSEN') {
+      await caller.personChosen();
+      loose.signal?.throwIfAborted();
+      outcome = await attempt(false);
     }
-    if (!response.ok) throw new ApiError(await readProblem(response));
-    return (await answerOf(response)) as ResponseOf<Endpoints[Key]>;
+    if (outcome.problem) throw new ApiError(outcome.problem);
+    return outcome.answer as ResponseOf<Endpoints[Key]>;
   };
 }
+
+type Outcome = { answer?: unknown; problem?: Awaited<ReturnType<typeof readProblem>> };
+
+const outcomeOf = async (response: Response): Promise<Outcome> =>
+  response.ok ? { answer: await answerOf(response) } : { problem: await readProblem(response) };
 
 /** JSON, or what the server sends to be saved. */
 async function answerOf(response: Response): Promise<unknown> {
@@ -102,8 +120,9 @@ export function addressOf(
 async function send(
   caller: Caller,
   key: string,
-  request: LooseRequest,
+  request: LooseRequest & { signal: AbortSignal },
   token: string | null,
+  alive: () => void,
 ): Promise<Response> {
   const [method, url] = addressOf(key, request.params, request.query);
   const headers = new Headers({ accept: 'application/json' });
@@ -113,21 +132,30 @@ async function send(
   const { search } = (request.query ?? {}) as { search?: string };
   if (search) headers.set(searchHeader, encodeURIComponent(search));
   if (request.idempotencyKey) headers.set('idempotency-key', request.idempotencyKey);
-  const init: RequestInit = { method, headers, cache: 'no-store', credentials: 'omit' };
+  const { signal, bytes } = request;
+  const init: RequestInit = { method, headers, signal, cache: 'no-store', credentials: 'omit' };
   if (request.body !== undefined) {
     headers.set('content-type', 'application/json');
     init.body = JSON.stringify(request.body);
   }
-  if (request.bytes !== undefined) {
-    headers.set('content-type', 'application/octet-stream');
-    init.body = request.bytes;
-  }
-  if (request.signal) init.signal = request.signal;
+  if (bytes) headers.set('content-type', 'application/octet-stream');
   if (request.keepalive) init.keepalive = true;
+  const address = (caller.origin ?? '') + url;
   try {
-    return await fetch((caller.origin ?? '') + url, init);
+    if (bytes) return await caller.sendBytes(address, { method, headers, body: bytes, signal }, alive);
+    const response = await fetch(address, init);
+    return response.body ? new Response(response.body.pipeThrough(telling(alive)), response) : response;
   } catch (error) {
-    if (request.signal?.aborted) throw error;
+    if (signal.aborted) throw error;
     throw new OfflineError();
   }
 }
+
+/** A long answer on a slow line is no silence. */
+const telling = (alive: () => void) =>
+  new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(part, controller) {
+      alive();
+      controller.enqueue(part);
+    },
+  });

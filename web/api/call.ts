@@ -2,8 +2,9 @@
 import { personChosen, readChosenPersonId } from '#web/session/chosen-person.ts';
 import { session } from '#web/session/session.ts';
 import { mayRepeat } from '../session/repeat-guard.ts';
-import { ApiError, OfflineError } from './api-error.ts';
+import { ApiError } from './api-error.ts';
 import { createCall } from './call-endpoint.ts';
+import { OfflineError } from './within.ts';
 
 export const call = createCall({
   getAccessToken: (forceRefresh) => session.getAccessToken(forceRefresh).catch(sayWhyThereIsNoToken),
@@ -15,6 +16,7 @@ export const call = createCall({
     await session.login();
     await new Promise(() => {});
   },
+  sendBytes: async (...file) => (await import('./send-bytes.ts')).sendBytes(...file),
 });
 
 /** The sign-in library's own codes for a network that does not answer. */

@@ -7,12 +7,16 @@ import { session } from '#web/session/session.ts';
 import { ApiError } from './api-error.ts';
 import { keepAnswers, restoreAnswers } from './kept-answers.ts';
 import { meQuery } from './me-query.ts';
+import { NoAnswerError } from './within.ts';
 
 const fiveMinutesMs = 5 * 60_000;
 
-/** Asking again does not change a refusal; a server in trouble or a lost network may have come back. */
+/**
+ * Asking again does not change a refusal, and after a long silence the person decides; a server in trouble or a lost
+ * network may have come back.
+ */
 export const shouldRetry = (failures: number, error: Error): boolean =>
-  failures < 3 && !(error instanceof ApiError && error.status < 500);
+  failures < 3 && !(error instanceof ApiError && error.status < 500) && !(error instanceof NoAnswerError);
 
 /** One, two and four seconds. */
 export const retryDelayMs = (failures: number): number => Math.min(1000 * 2 ** failures, 8000);

@@ -28,11 +28,19 @@ const onLog: NonNullable<NonNullable<InlineConfig['build']>['rolldownOptions']>[
   if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
 };
 
-/** Vite's own asks for style sheets and modules ahead of a part; here each page's HTML does, and there is one style sheet. */
+/**
+ * Vite's own asks for style sheets and modules ahead of a part; here each page's HTML does, and there is one style sheet.
+ * A query's code for lists without an end is left out: there are none here.
+ */
 const plainPartLoading: Plugin = {
   name: 'plain-part-loading',
   enforce: 'pre',
-  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
+  load(id) {
+    if (id === '\0vite/preload-helper.js') return 'export const __vitePreload = (load) => load();';
+    return id.endsWith('query-core/build/modern/infiniteQueryBehavior.js')
+      ? 'export const infiniteQueryBehavior = null, hasNextPage = null, hasPreviousPage = null;'
+      : null;
+  },
 };
 
 /** What both bundles, and the development server, have in common. */
@@ -71,7 +79,7 @@ const inContentChunk =
   /web\/ui\/(card|fact-list|notice-box|query-state|state-tag)\.|web\/texts\/(format|problem-texts)\.|web\/api\/enquiry-queries\./;
 /** What «Logg inn» needs before the app has come. */
 const inSessionChunk =
-  /web\/session\/(session|session-state|account-hint|before-leaving|personal-data|browser-config|repeat-guard|code-failure)\./;
+  /web\/api\/within\.|web\/session\/(session|session-state|account-hint|before-leaving|personal-data|browser-config|repeat-guard|code-failure)\./;
 const inMsalChunk = /node_modules\/@azure\/(?!.*redirect-bridge)|web\/session\/(session-store|interaction)\./;
 
 /** @returns the manifest of the browser build */

@@ -1,7 +1,8 @@
 /** Sending a form, and what can go wrong on the way, in words. */
 
 import type { FieldCode } from '#contract/problem.ts';
-import { ApiError, OfflineError } from '#web/api/api-error.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { NoAnswerError, OfflineError } from '#web/api/within.ts';
 import { formTexts } from '#web/texts/form-texts.ts';
 import { connectionTexts, problemTexts } from '#web/texts/problem-texts.ts';
 
@@ -9,14 +10,15 @@ const pausesMs = [500, 2000];
 
 /**
  * Sends, and tries twice more where the answer was lost on the way although there is network. Safe because
- * the call carries an idempotency key.
+ * the call carries an idempotency key. After a long silence the person decides.
  */
 export async function sendOnce<Answer>(send: () => Promise<Answer>): Promise<Answer> {
   for (const pauseMs of pausesMs) {
     try {
       return await send();
     } catch (error) {
-      if (!(error instanceof OfflineError) || !navigator.onLine) throw error;
+      const isLost = error instanceof OfflineError && !(error instanceof NoAnswerError);
+      if (!isLost || !navigator.onLine) throw error;
       await new Promise((done) => setTimeout(done, pauseMs));
     }
   }

@@ -1,6 +1,7 @@
 /** One file's way to the server. Knows neither React nor the network: both are passed in. */
 import { attachmentLimits, type Upload } from '#contract/attachment-endpoints.ts';
-import { ApiError, OfflineError } from '#web/api/api-error.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { OfflineError } from '#web/api/within.ts';
 
 export type UploadServer = {
   list(): Promise<Upload[]>;

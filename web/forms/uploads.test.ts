@@ -4,7 +4,8 @@ import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { attachmentLimits, type Upload } from '#contract/attachment-endpoints.ts';
 import type { ProblemCode } from '#contract/problem.ts';
-import { ApiError, OfflineError } from '#web/api/api-error.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { OfflineError } from '#web/api/within.ts';
 import type { UploadServer } from './upload-one.ts';
 import { createUploads, type UploadItem, type Uploads } from './uploads.ts';
 

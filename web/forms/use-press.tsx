@@ -1,6 +1,6 @@
 /** One press that sends something: once, whatever happens to the answer on its way, and what went wrong in words beside it. */
 import { type ReactNode, useRef, useState } from 'react';
-import { OfflineError } from '#web/api/api-error.ts';
+import { OfflineError } from '#web/api/within.ts';
 import { showToast } from '#web/frame/toasts.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { failureOf, sendOnce } from './sending.ts';

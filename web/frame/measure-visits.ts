@@ -48,6 +48,8 @@ function element<Name extends keyof HTMLElementTagNameMap>(
 export function measureVisits(): void {
   const { textVersion } = measuringConfig();
   let card: HTMLElement | undefined;
+  /** What the card on the screen was drawn for; undefined where there is none. */
+  let shown: MeasuringChoice | null | undefined;
   let frame: HTMLIFrameElement | undefined;
 
   const choose = (choice: MeasuringChoice) => {
@@ -94,14 +96,20 @@ export function measureVisits(): void {
   const update = () => {
     const isSignedIn = hasCachedAccount();
     const choice = readChoice(textVersion);
-    const hadFocus = card?.contains(document.activeElement);
-    card?.remove();
-    card = undefined;
+    const isAsked = !choice || location.pathname === paths.cookies;
+    const wanted = isAsked && !isSignedIn ? choice : undefined;
+    // A card that is right stays as it is: one drawn again under a finger would take no press.
+    if (wanted !== shown) {
+      const hadFocus = card?.contains(document.activeElement);
+      card?.remove();
+      card = undefined;
+      shown = wanted;
+      if (wanted !== undefined) show(wanted);
+      const next = document.querySelector<HTMLElement>('.measuring button, h1');
+      if (hadFocus) next?.focus();
+    }
     if (isSignedIn || choice !== 'yes') frame?.remove();
     if (isSignedIn) return;
-    if (!choice || location.pathname === paths.cookies) show(choice);
-    const next = document.querySelector<HTMLElement>('.measuring button, h1');
-    if (hadFocus) next?.focus();
     const src = `${measuringAddress}?side=${encodeURIComponent(location.pathname)}`;
     if (choice === 'yes' && frame?.getAttribute('src') !== src) {
       frame?.remove();

@@ -13,8 +13,8 @@ function useSessionMessage() {
     ...(error ? sessionMessage(error) : sessionTexts.signedOut),
     tone: error ? ('warning' as const) : ('info' as const),
     action: error ? sessionTexts.tryAgain : sessionTexts.signIn,
-    // Where another interaction hangs, a new document is the only way past it: the button is never busy.
-    tryAgain: () => (status === 'none' ? void login() : location.reload()),
+    // Where an interaction hangs, a new document is the only way past it: the button is never busy.
+    tryAgain: () => (status === 'none' && error?.code !== 'timed_out' ? void login() : location.reload()),
   };
 }
 

@@ -43,6 +43,10 @@ export type SessionEvent =
   | { type: 'blocked'; problem: SessionProblem }
   | { type: 'signed-out-elsewhere' };
 
+/** It is being found out who is there: nothing is shown that depends on it. */
+export const isFindingOut = ({ status }: Pick<SessionState, 'status'>): boolean =>
+  status === 'startup' || status === 'handleRedirect' || status === 'ssoSilent';
+
 export const startupState: SessionState = {
   status: 'startup',
   account: null,

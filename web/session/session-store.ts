@@ -10,10 +10,16 @@ import {
   ServerError,
 } from '@azure/msal-browser';
 import type { SignInConfig } from '#contract/sign-in-config.ts';
+import { NoAnswerError, patienceMs, within } from '#web/api/within.ts';
 import { hasCachedAccount, hasSignInAnswer } from './account-hint.ts';
 import { type InteractionType, interact, mayAskSilently } from './interaction.ts';
 import { forgetPersonalData } from './personal-data.ts';
-import { type SessionEvent, type SessionState, toSessionAccount } from './session-state.ts';
+import {
+  type SessionEvent,
+  type SessionProblem,
+  type SessionState,
+  toSessionAccount,
+} from './session-state.ts';
 
 export type SessionStoreHooks = {
   getState(): SessionState;
@@ -31,6 +37,12 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
 const needsInteraction = (error: unknown) =>
   error instanceof InteractionRequiredAuthError ||
   (error instanceof ServerError && error.errorCode === 'invalid_grant');
+
+/** The library itself waits for ever. */
+function problemOf(error: unknown): SessionProblem {
+  const { errorCode, message } = error as AuthError;
+  return { code: error instanceof NoAnswerError ? 'timed_out' : errorCode, description: message };
+}
 
 /** Other tabs write the cache while they tell about it; it is whole a moment later. */
 const otherTabSettlesMs = 400;
@@ -76,9 +88,10 @@ export function createSessionStore(config: SignInConfig, hooks: SessionStoreHook
       msal.setActiveAccount(account);
     return account && toSessionAccount(account);
   };
+  const tell = (error: unknown, keepsAccount = false): void =>
+    dispatch({ type: 'failed', problem: problemOf(error), keepsAccount });
   const fail = (error: unknown, keepsAccount = false): never => {
-    const { errorCode, message } = error as AuthError;
-    dispatch({ type: 'failed', problem: { code: errorCode, description: message }, keepsAccount });
+    tell(error, keepsAccount);
     throw error;
   };
   const dropOtherAccounts = (account: AccountInfo) =>
@@ -127,8 +140,7 @@ export function createSessionStore(config: SignInConfig, hooks: SessionStoreHook
       dispatch({ type: 'settled', account: activate(account) });
     } catch (error) {
       if (needsInteraction(error)) return dispatch({ type: 'settled', account: null });
-      const { errorCode, message } = error as AuthError;
-      dispatch({ type: 'failed', problem: { code: errorCode, description: message }, keepsAccount: false });
+      tell(error);
     }
   }
 
@@ -150,15 +162,16 @@ export function createSessionStore(config: SignInConfig, hooks: SessionStoreHook
         await msal.initialize();
         if (hasSignInAnswer(location.hash)) dispatch({ type: 'began', status: 'handleRedirect' });
         // Until this is done the library owns the title of the document.
-        const result = await msal.handleRedirectPromise().finally(() => target && hooks.navigate(target));
+        const result = await within(patienceMs.read, () => msal.handleRedirectPromise()).finally(
+          () => target && hooks.navigate(target),
+        );
         if (result) await dropOtherAccounts(result.account);
         const account = result?.account ?? activeAccount();
         if (mayAskSilently({ hadAccount, account, silentRenewal: config.silentRenewal }))
           return signIn('silent');
         dispatch({ type: 'settled', account: activate(account) });
       } catch (error) {
-        const { errorCode, message } = error as AuthError;
-        dispatch({ type: 'failed', problem: { code: errorCode, description: message }, keepsAccount: false });
+        tell(error);
       }
     },
 

@@ -100,6 +100,7 @@ export const problemTexts = {
 
 /** When there was no answer at all. */
 export const connectionTexts = {
+  slow: 'Det tar lengre tid enn vanlig å få svar. Vent litt, og prøv igjen.',
   noAnswer: 'Vi får ikke kontakt. Sjekk at du er på nett, og prøv igjen.',
   unexpected: 'Noe gikk galt. Last siden på nytt og prøv igjen.',
   reference: (reference: string) => `Oppgi referansen ${reference} hvis du kontakter oss.`,

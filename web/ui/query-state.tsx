@@ -1,7 +1,8 @@
 /** What is on its way, what went wrong with a way on, or the content: the same everywhere. */
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ApiError, OfflineError } from '#web/api/api-error.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { NoAnswerError, OfflineError } from '#web/api/within.ts';
 import { formatMomentWithTime } from '#web/texts/format.ts';
 import { connectionTexts, problemTexts } from '#web/texts/problem-texts.ts';
 import { uiTexts } from '#web/texts/ui-texts.ts';
@@ -57,6 +58,7 @@ export function QueryState<Data>({ query, skeleton, children }: QueryStateProps<
 }
 
 function sentenceOf(error: unknown): string {
+  if (error instanceof NoAnswerError) return connectionTexts.slow;
   if (error instanceof OfflineError) return connectionTexts.noAnswer;
   if (!(error instanceof ApiError)) return connectionTexts.unexpected;
   const text: string = problemTexts[error.code];

@@ -45,13 +45,17 @@ export function ActivityForm({ draft, activity, onCreated }: ActivityFormProps) 
     initial,
     texts: fieldTexts,
     button,
-    async send(values) {
+    async send(values, idempotencyKey) {
       const content = contentOf(values, activity?.content ?? null);
-      if (!activity) return { ...(await call('POST /api/organiser/activities', { body: content })), told: 0 };
+      if (!activity) {
+        const made = await call('POST /api/organiser/activities', { body: content, idempotencyKey });
+        return { ...made, told: 0 };
+      }
       try {
         const { told } = await call('POST /api/organiser/activities/:id/changes', {
           params: { id: activity.id },
           body: { content, version },
+          idempotencyKey,
         });
         return { id: activity.id, told };
       } catch (error) {

@@ -7,6 +7,7 @@ import { activityQuery, myActivityQuery } from '#web/api/activity-queries.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { usePageTitle } from '#web/frame/page-title.ts';
 import { paths } from '#web/paths.ts';
+import { isFindingOut } from '#web/session/session-state.ts';
 import { SignInCard } from '#web/session/sign-in-card.tsx';
 import { useSession } from '#web/session/use-session.ts';
 import { activityTypeWords, longDayOf, phaseTones, phaseWords } from '#web/texts/activity-words.ts';
@@ -65,7 +66,8 @@ export function ActivityPage() {
 }
 
 function Shown({ activity }: { activity: ActivityDetail }) {
-  const { account, status } = useSession();
+  const session = useSession();
+  const { account } = session;
   const { id, description, otherDates, cancelReason, phase } = activity;
   const mine = useQuery({ ...myActivityQuery(id), enabled: account !== null });
   // Whoever is signed up has a better one beside their sign-up.
@@ -99,7 +101,7 @@ function Shown({ activity }: { activity: ActivityDetail }) {
       {account ? (
         <MyPart activity={activity} />
       ) : (
-        status !== 'startup' &&
+        !isFindingOut(session) &&
         !['cancelled', 'over', 'closed'].includes(phase) && (
           <SignInCard title={texts.signUp} text={texts.signInText} button={texts.signIn} />
         )

@@ -92,7 +92,7 @@ export function SignUpForm({ draft, activity, mine, isFull }: SignUpFormProps) {
     button,
     // Health is kept with the sign-up, for as long as it is needed, and nowhere else.
     keptOut: questions.filter(({ isHealth }) => isHealth).map(({ id }) => answerName(id)),
-    async send(values) {
+    async send(values, idempotencyKey) {
       try {
         return await call('POST /api/activities/:id/sign-ups', {
           params: { id: activity.id },
@@ -105,6 +105,7 @@ export function SignUpForm({ draft, activity, mine, isFull }: SignUpFormProps) {
             wantsSms: values.wantsSms === true,
             acceptsWaiting: isFull,
           },
+          idempotencyKey,
         });
       } catch (error) {
         if (error instanceof ApiError) {

@@ -55,11 +55,10 @@ export function AgreementForm({ draft, options, donor, onBegun }: AgreementFormP
     button: words.send,
     keptOut: ['fodselsnummer'],
     // The version is the one on the screen, not the one of a draft from before it was changed.
-    send: (body) =>
-      askingAgain(
-        client,
-        call('POST /api/giving/agreements', { body: { ...body, termsVersion: options.terms.version } }),
-      ),
+    send: (values, idempotencyKey) => {
+      const body = { ...values, termsVersion: options.terms.version };
+      return askingAgain(client, call('POST /api/giving/agreements', { body, idempotencyKey }));
+    },
     onSent: ({ agreementId }) => onBegun(agreementId),
   });
   const frequency = form.watch('frequency') as Frequency | '';

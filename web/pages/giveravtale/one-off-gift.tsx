@@ -77,7 +77,8 @@ function GiftForm({
     button: oneOff.send,
     keptOut: ['fodselsnummer'],
     idPrefix: 'gift-',
-    send: (body) => askingAgain(client, call('POST /api/giving/gifts', { body })),
+    send: (body, idempotencyKey) =>
+      askingAgain(client, call('POST /api/giving/gifts', { body, idempotencyKey })),
     onSent: ({ giftId }) => onBegun(giftId),
   });
   const limits = options.amounts.oneOff;

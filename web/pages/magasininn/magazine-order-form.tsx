@@ -47,9 +47,10 @@ export function MagazineOrderForm({ draft, magazine, onOrdered }: MagazineOrderF
     texts: orderFieldTexts,
     button,
     // The price is the one on the screen, not the one of a draft from before it was changed.
-    send: (body) =>
+    send: (body, idempotencyKey) =>
       call('POST /api/magazine/orders', {
         body: { ...body, shownPrice: String(magazine.prices[body.channel] ?? '') },
+        idempotencyKey,
       }),
     onSent(answer) {
       if (!waitingPaymentOf(answer)) onOrdered(answer);

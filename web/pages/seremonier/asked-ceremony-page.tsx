@@ -4,6 +4,7 @@ import type { Ceremonies } from '#contract/ceremony-endpoints.ts';
 import { useOpenDraft } from '#web/forms/use-open-draft.ts';
 import { useTabDraft } from '#web/forms/use-tab-draft.ts';
 import { paths } from '#web/paths.ts';
+import { isFindingOut } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
@@ -44,7 +45,7 @@ type OnAsked = RequestFormProps['onAsked'];
 const forms = { wedding: WeddingForm, funeral: FuneralForm };
 
 function Request({ kind }: { kind: Kind }) {
-  const { account, status } = useSession();
+  const session = useSession();
   const [asked, setAsked] = useState<{ enquiryId: string | null } | null>(null);
   const onAsked: OnAsked = (enquiryId) => setAsked({ enquiryId });
   return (
@@ -52,9 +53,9 @@ function Request({ kind }: { kind: Kind }) {
       <h2>{texts[kind].form}</h2>
       {asked ? (
         <Asked kind={kind} enquiryId={asked.enquiryId} />
-      ) : status === 'startup' ? (
+      ) : isFindingOut(session) ? (
         <SkeletonForm />
-      ) : account ? (
+      ) : session.account ? (
         <OwnRequest kind={kind} onAsked={onAsked} />
       ) : (
         <OpenRequest kind={kind} onAsked={onAsked} />

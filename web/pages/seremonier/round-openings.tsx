@@ -1,4 +1,5 @@
 import type { CeremonyRound } from '#contract/ceremony-endpoints.ts';
+import { isFindingOut } from '#web/session/session-state.ts';
 import { SignInCard } from '#web/session/sign-in-card.tsx';
 import { useSession } from '#web/session/use-session.ts';
 import { texts } from './seremonier-texts.ts';
@@ -11,7 +12,7 @@ export function RoundOpenings({
   rounds: readonly CeremonyRound[];
   roomMinutes: number;
 }) {
-  const { status } = useSession();
+  const session = useSession();
   const { round: words } = texts;
   return (
     <section>
@@ -23,7 +24,7 @@ export function RoundOpenings({
           <Opening round={round} roomMinutes={roomMinutes} />
         </div>
       ))}
-      {rounds.length > 0 && status !== 'startup' && <SignInCard {...words.signIn} />}
+      {rounds.length > 0 && !isFindingOut(session) && <SignInCard {...words.signIn} />}
     </section>
   );
 }
