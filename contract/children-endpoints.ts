@@ -1,17 +1,20 @@
 /** Registered children: they are not members. Who registers them, who confirms, what comes of it, and how it ends. */
 import * as z from 'zod/mini';
+import { lookRemarkLimits } from './desk-person-endpoints.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { TypedContactPoint } from './values/contact-point.ts';
 import { Fodselsnummer } from './values/fodselsnummer.ts';
 import { Moment, PlainDate } from './values/moment.ts';
 import { NamePart } from './values/person-name.ts';
+import { multiLine } from './values/text.ts';
 
 export const maximumChildren = 10;
 /** Which words the guardians agreed to; a new wording is a new version. */
 export const childrenTextVersion = 'children-2026-11';
 
 /**
- * `waiting`: the second guardian has not answered. `checking`: member service has to look at it. The rest have ended:
+ * `waiting`: the second guardian has not answered. `checking`: not registered before member service has decided: sole
+ * responsibility, or guardians who have not shown who they are. The rest have ended:
  * `declined` by the second guardian, `expired` without an answer, `refused` by member service, `ended` by a guardian.
  */
 export const childStates = [
@@ -67,15 +70,17 @@ export const RegistrationReceipt = z.object({
   children: z.array(z.object({ id: z.uuid(), givenName: z.string(), state: ChildState })),
   /** Whom we wait for, and until when; null where nobody is waited for. */
   waitsFor: z.nullable(z.object({ name: z.string(), until: PlainDate })),
+  /** By when member service looks at it; null where it does not have to yet. */
+  checkBy: z.nullable(PlainDate),
 });
 export type RegistrationReceipt = z.infer<typeof RegistrationReceipt>;
 
 export const childEventKinds = [
   'sent',
-  'checking',
   'invited',
   'reminded',
   'confirmed',
+  'checking',
   'declined',
   'expired',
   'accepted',
@@ -104,6 +109,8 @@ export const ChildRegistration = z.object({
   guardians: z.array(z.object({ name: z.string(), isYou: z.boolean() })),
   /** The second guardian, as named by the first, until the answer; and the last day for it. */
   waitsFor: z.nullable(z.object({ name: z.string(), until: PlainDate })),
+  /** While it is `checking`: why, by when member service decides, and whether that day has passed. */
+  check: z.nullable(z.object({ isSole: z.boolean(), by: PlainDate, isLate: z.boolean() })),
   history: z.array(ChildEvent),
   /** After the end: how long it is shown. */
   forgottenOn: z.nullable(PlainDate),
@@ -194,14 +201,37 @@ export const StaffChildRegistration = z.object({
 });
 export type StaffChildRegistration = z.infer<typeof StaffChildRegistration>;
 
+/** What makes it doubtful that the one who confirmed is the other parent. Married people share an address. */
+export const guardianSigns = [
+  'new-account',
+  'other-name',
+  'namesake',
+  'shared-account',
+  'shared-contact',
+  'shared-address',
+] as const;
+export type GuardianSign = (typeof guardianSigns)[number];
+
+/** How member service knows who decides for the child: papers, the population register, a talk with both. */
+export const childGrounds = ['documentation', 'register', 'conversation'] as const;
+export const ChildGround = z.enum(childGrounds);
+export type ChildGround = z.infer<typeof ChildGround>;
+
+const reason = multiLine(lookRemarkLimits.minimum, lookRemarkLimits.maximum);
+/** What is typed at the desk; the reason is kept in the access log. */
+export const ChildAcceptance = z.object({ ground: ChildGround, reason });
+export const ChildRefusal = z.object({ reason });
+
 export const StaffChildCase = z.object({
   ...StaffChildRegistration.shape,
   childName: z.string(),
   bornYear: z.int(),
   isSole: z.boolean(),
   secondGuardian: z.nullable(z.string()),
-  /** Who confirmed is a new account, while somebody who is known bears the name of the second guardian. */
-  isGuardianDoubtful: z.boolean(),
+  /** The other parent has said yes, and it is for member service to find out who that is; null else. */
+  confirmed: z.nullable(z.object({ name: z.string(), signs: z.array(z.enum(guardianSigns)) })),
+  /** On which of them it may be let through. */
+  grounds: z.array(ChildGround),
   /** The registration it collides with, while there is one: who stands behind that. */
   other: z.nullable(z.object({ guardians: z.array(z.string()), state: ChildState })),
 });
@@ -271,9 +301,10 @@ export const childrenEndpoints = defineEndpoints({
   },
   'POST /api/staff/child-registrations/:id/decisions': {
     access: 'staff',
-    summary: 'Lets a registration that was held back go on, or refuses it',
+    summary: 'Lets a registration that was held back go on, or refuses it, with the reason in writing',
     params,
-    body: z.object({ isAccepted: z.boolean() }),
+    body: z.object({ isAccepted: z.boolean(), ground: z.nullable(ChildGround), reason }),
     response: z.object({ state: ChildState }),
+    errors: ['SIGN_IN_AGAIN'],
   },
 });

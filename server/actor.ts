@@ -18,6 +18,8 @@ export type SignIn = {
   sessionId: string | null;
   /** Made in a way that those elected and member service must, or nobody asks for such. */
   isStrong: boolean;
+  /** The issuer has checked who the person is, as with an eID. */
+  isIdentifying: boolean;
 };
 
 /** The person behind a verified access token. */

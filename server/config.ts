@@ -2,7 +2,12 @@
 import * as z from 'zod/mini';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import { type FodselsnummerSeries, fodselsnummerSeries } from '#contract/values/fodselsnummer.ts';
-import { isTwoStep, readStrongSignIn, strongSignInPattern } from '#contract/values/sign-in-methods.ts';
+import {
+  isTwoStep,
+  readStrongSignIn,
+  strongSignInPattern,
+  twoStepMethod,
+} from '#contract/values/sign-in-methods.ts';
 import { ConfigProblem } from './config-problem.ts';
 import { loadOrganisation } from './config-profile.ts';
 import { isSecureOrHere, transportProblem } from './config-transport.ts';
@@ -47,6 +52,8 @@ const Environment = z.object({
   IDENTITY_SUBJECT_CLAIM: z.optional(z.string()),
   /** How those elected and member service must sign in: `amr=mfa`, several apart by a space; `none`: as everybody. */
   IDENTITY_STRONG_SIGN_IN: z.optional(z.string().check(z.regex(strongSignInPattern))),
+  /** What the provider says of a sign-in by which it has checked who the person is: `amr=bankid`; `none`: it never has. */
+  IDENTITY_IDENTIFYING_SIGN_IN: z.optional(z.string().check(z.regex(strongSignInPattern))),
   /** Which national identity numbers are taken; must be said where the origin is not this machine. */
   FODSELSNUMMER_SERIES: z.optional(z.enum(fodselsnummerSeries)),
   /** Microsoft Graph, for taking the marker off the name of an account whose owner has joined. */
@@ -112,6 +119,7 @@ export type Config = Readonly<{
   externalIdentity: ExternalIdentityConfig | null;
   /** Empty: those elected and member service sign in as everybody does. */
   strongSignIn: readonly string[];
+  identifyingSignIn: readonly string[];
   fodselsnummerSeries: FodselsnummerSeries;
   /** Null: names of accounts at an external provider are changed there. */
   graph: { tokenUrl: string; graphUrl: string; clientId: string; clientSecret: string } | null;
@@ -164,6 +172,15 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     throw new ConfigProblem(
       'Sett IDENTITY_STRONG_SIGN_IN til det innloggingstjenesten sier om innlogging i to steg (den innebygde sier amr=mfa), eller til none for å la tillitsvalgte og medlemsservice logge inn som alle andre.',
     );
+  const identifyingSignIn = readStrongSignIn(e.IDENTITY_IDENTIFYING_SIGN_IN);
+  // Two codes show that somebody reads a phone and a mailbox, and not who it is.
+  if (
+    identifyingSignIn.length > 0 &&
+    (!externalIdentity || identifyingSignIn.includes(`amr=${twoStepMethod}`))
+  )
+    throw new ConfigProblem(
+      'IDENTITY_IDENTIFYING_SIGN_IN er bare for en ekstern innloggingstjeneste som har kontrollert hvem personen er (for eksempel amr=bankid). To koder (amr=mfa) viser ikke det.',
+    );
   const problem = isThisMachine ? null : transportProblem(e);
   if (problem) throw new ConfigProblem(problem);
   return Object.freeze({
@@ -180,6 +197,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     secret: e.SECRET ?? null,
     externalIdentity,
     strongSignIn,
+    identifyingSignIn,
     graph: graphOf(e),
     vipps: vippsOf(e, isThisMachine),
     fodselsnummerSeries: e.FODSELSNUMMER_SERIES ?? 'synthetic',

@@ -207,6 +207,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       securityEmail: organisation.securityEmail,
       session: createSessionService({
         ...{ db, clock, verifier: identity.verifier, strongSignIn: config.strongSignIn },
+        identifyingSignIn: config.identifyingSignIn,
         sessions: services.sessions,
       }),
       services,

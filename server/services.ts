@@ -135,7 +135,7 @@ export function createServices(needs: {
   const permits = createPermits(needs.secret);
   const { grantList } = needs.organisation;
   const children = createChildrenService({
-    ...{ announce, permits, grantList },
+    ...{ announce, permits, grantList, answerWithinDays },
     makeCertificate: needs.makeChildCertificate,
   });
   const codes = createInvitationCodes(needs.secret);
@@ -251,7 +251,7 @@ export function createServices(needs: {
     children,
     childRegistrations: createChildRegistrationService({
       ...{ jobs: needs.jobs, announce, permits, series: needs.series, invitations: guardianInvitations },
-      seal: createNumberSeal([needs.secret]),
+      ...{ seal: createNumberSeal([needs.secret]), answerWithinDays },
     }),
     guardianInvitations,
     childNumbers: createChildNumbers({

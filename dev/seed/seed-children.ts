@@ -1,4 +1,4 @@
-/** Registrations of children as the portal keeps them: two that are done, one that waits, and one for the desk. */
+/** Registrations of children as the portal keeps them: two that are done, one that waits, and one by a parent alone. */
 
 import { createHash } from 'node:crypto';
 import type { Transaction } from '#server/platform/database/database.ts';
@@ -54,7 +54,7 @@ export async function seedChildren(tx: Transaction, now: Date): Promise<void> {
       },
       {
         ...{ id: id('0', 12), submission_id: id('1', 3), given_name: 'Ask', family_name: 'Aas' },
-        ...{ born_on: day(6 * 365), state: 'registered', registered_on: day(2), number_state: 'taken' },
+        ...{ born_on: day(6 * 365), state: 'checking' },
       },
     ])
     .execute();
@@ -86,6 +86,7 @@ export async function seedChildren(tx: Transaction, now: Date): Promise<void> {
     [id('0', 11), 'invited', null, 9],
     [id('0', 11), 'reminded', null, 2],
     [id('0', 12), 'sent', nils.id, 2],
+    [id('0', 12), 'checking', null, 2],
   ];
   await tx
     .insertInto('child_event')

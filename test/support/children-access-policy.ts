@@ -55,6 +55,6 @@ export const childrenAccessPolicy = {
   'POST /api/staff/child-registrations/:id/decisions': {
     admitted: ['mona'],
     object: { kind: 'held-back-child', visibleTo: 'admitted' },
-    body: { isAccepted: false },
+    body: { isAccepted: false, ground: null, reason: 'Har snakket med begge foreldrene' },
   },
 } satisfies Record<string, Policy>;

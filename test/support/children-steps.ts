@@ -1,6 +1,7 @@
 /** Registering children through the API, as the tests of it do again and again. */
 import { randomUUID } from 'node:crypto';
 import type {
+  ChildGround,
   ChildRegistration,
   GuardianInvitation,
   RegistrationReceipt,
@@ -15,6 +16,10 @@ import type { Answer } from './answer.ts';
 import type { DemoName, TestPortal } from './test-portal.ts';
 
 type Person = Exclude<Parameters<TestPortal['call']>[0], null>;
+
+/** With another token than the usual one, or as one of several persons of an account. */
+type CallAs = { token?: string; personId?: string };
+type Sending = CallAs & { id?: string; change?: object };
 
 /** The day on which somebody of this age today was born, some days from it. */
 export const bornAgo = (now: Date, years: number, days = -100): string => {
@@ -34,10 +39,16 @@ export function childrenSteps(portal: TestPortal) {
   const { codeOf } = createInvitationCodes(portal.secret);
   const as = <T>(answer: Answer) => answer.body as unknown as T;
 
-  async function permitOf(who: Person): Promise<string> {
-    const answer = await portal.call(who, 'GET /api/child-registration-start');
+  async function permitOf(who: Person, callAs: CallAs = {}): Promise<string> {
+    const answer = await portal.call(who, 'GET /api/child-registration-start', callAs);
     return as<{ permit: string | null }>(answer).permit ?? '';
   }
+
+  const decide = (id: string, ground: ChildGround | null, reason = 'Har sett dommen, og ringt den andre') =>
+    portal.call('mona', 'POST /api/staff/child-registrations/:id/decisions', {
+      params: { id },
+      body: { isAccepted: ground !== null, ground, reason },
+    });
 
   return {
     permitOf,
@@ -47,16 +58,37 @@ export function childrenSteps(portal: TestPortal) {
       who: Person,
       children: object[],
       second: object | null = null,
-      { id = randomUUID() as string, change = {} as object } = {},
+      { id = randomUUID() as string, change = {} as object, ...callAs }: Sending = {},
     ): Promise<Answer> {
       return portal.call(who, 'PUT /api/child-registrations/:id', {
-        params: { id },
+        ...{ params: { id }, ...callAs },
         body: {
-          ...{ permit: await permitOf(who), children, isSole: second === null, secondGuardian: second },
+          ...{
+            permit: await permitOf(who, callAs),
+            children,
+            isSole: second === null,
+            secondGuardian: second,
+          },
           ...{ isNotElsewhere: true, textVersion: childrenTextVersion },
           ...change,
         },
       });
+    },
+
+    /** What member service decides. @param ground null: it is refused */
+    decide,
+
+    /** Lets through what waits for member service. */
+    async acceptAll(ground: ChildGround = 'documentation'): Promise<void> {
+      const waiting = await portal.db
+        .selectFrom('child')
+        .select('id')
+        .where('state', '=', 'checking')
+        .execute();
+      for (const { id } of waiting) {
+        const { status, text } = await decide(id, ground);
+        if (status !== 200) throw new Error(text);
+      }
     },
 
     receipt: (answer: Answer) => as<RegistrationReceipt>(answer),
@@ -103,8 +135,15 @@ export function childrenSteps(portal: TestPortal) {
       );
     },
 
-    answer: (who: Person, code: string, answers: Record<string, boolean>, change: object = {}) =>
+    answer: (
+      who: Person,
+      code: string,
+      answers: Record<string, boolean>,
+      change: object = {},
+      callAs: CallAs = {},
+    ) =>
       portal.call(who, 'POST /api/guardian-invitations/answers', {
+        ...callAs,
         body: {
           code,
           answers: Object.entries(answers).map(([childId, isConfirmed]) => ({

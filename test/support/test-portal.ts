@@ -68,6 +68,8 @@ export async function openTestPortal(
     rails?: readonly Rail[];
     /** How those elected and member service must sign in: as everybody, unless said. */
     strongSignIn?: readonly string[];
+    /** What the issuer says of a sign-in with an eID; none unless said. */
+    identifyingSignIn?: readonly string[];
     /** The real one unless said. */
     clock?: { now(): Date };
     cleaning?: Parameters<typeof createProcessFileCleaner>[0];
@@ -167,6 +169,7 @@ export async function openTestPortal(
     securityEmail: organisation.securityEmail,
     session: createSessionService({
       ...{ db, clock, sessions: services.sessions, strongSignIn: options.strongSignIn },
+      identifyingSignIn: options.identifyingSignIn,
       verifier: (options.wrapVerifier ?? ((verifier) => verifier))(
         options.verifier ?? createAccessTokenVerifier(issuer.verifierConfig),
       ),

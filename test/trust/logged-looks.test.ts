@@ -35,7 +35,8 @@ const tables: [start: string, table: string][] = [
   ['/api/organiser/activities/', 'activity'],
 ];
 /** Shown of somebody whose name is not in the answer: whose case, file or gifts it is. */
-const isOfTheNameless = /\/(giving|magazine|sign-ins|content|fodselsnummer)$|refunds$|stop$/;
+const isOfTheNameless =
+  /\/(giving|magazine|sign-ins|content|fodselsnummer)$|refunds$|stop$|child-registrations\/:id\/decisions$/;
 /** Who works here is there as such. */
 const colleagues = new Set<string>([demoPersons.mona.id, demoPersons.ingrid.id, demoPersons.uten.id]);
 

@@ -9,7 +9,6 @@ export type Uncompared = {
   submissionId: string;
   named: string | null;
   contacts: string[] | null;
-  signInReference: string | null;
 };
 
 /** Of a sending. */
@@ -44,12 +43,11 @@ export async function holdNumber(tx: Transaction, index: Buffer): Promise<void> 
 export async function listUncompared(tx: Transaction, index: Buffer): Promise<Uncompared[]> {
   const { rows } = await sql<Uncompared>`
     select c.id, c.submission_id as "submissionId", i.contact_value as named,
-           s.sign_in_reference as "signInReference",
            (select array_remove(array[lower(p.email), p.phone], null) from person p where p.id = s.person_id) as contacts
     from child c join child_submission s on s.id = c.submission_id
     left join guardian_invitation i on i.submission_id = s.id and i.answered_at is null
     where c.fodselsnummer_index = ${index} and c.number_state = 'unconfirmed'
-      and c.state in ('waiting', 'registered')
+      and c.state in ('waiting', 'checking', 'registered')
     order by s.sent_at, c.id for update of c`.execute(tx);
   return rows;
 }
@@ -70,8 +68,15 @@ export type Standing = {
   invited: string | null;
 };
 
-/** The registration that a number has already, held until the transaction ends. One of them at most is confirmed. */
-export async function findStanding(tx: Transaction, index: Buffer): Promise<Standing | undefined> {
+/**
+ * The registration that a number has already, held until the transaction ends. One of them at most is confirmed.
+ * @param exceptId the one that is asked for
+ */
+export async function findStanding(
+  tx: Transaction,
+  index: Buffer,
+  exceptId: string,
+): Promise<Standing | undefined> {
   const { rows } = await sql<Standing>`
     select c.id, c.state, c.submission_id as "submissionId",
            (select array_remove(array[lower(p.email), p.phone], null) from child_guardian g
@@ -79,8 +84,8 @@ export async function findStanding(tx: Transaction, index: Buffer): Promise<Stan
              as "registrantContacts",
            (select i.contact_value from guardian_invitation i
             where i.submission_id = c.submission_id and i.answered_at is null) as invited
-    from child c where c.fodselsnummer_index = ${index} and c.state in ('waiting', 'registered')
-      and c.number_state = 'confirmed'
+    from child c where c.fodselsnummer_index = ${index} and c.state in ('waiting', 'checking', 'registered')
+      and c.number_state = 'confirmed' and c.id <> ${exceptId}
     for update of c`.execute(tx);
   return rows[0];
 }

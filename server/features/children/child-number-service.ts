@@ -1,6 +1,6 @@
 /** Whether the children of a sending are registered already. Asked by a job: the answer to the sending tells nothing. */
 import type { Transaction } from '#server/platform/database/database.ts';
-import { norwegianDay } from '#server/platform/norwegian-day.ts';
+import { settleConsent } from './child-consent-service.ts';
 import {
   alignIndexes,
   findStanding,
@@ -11,7 +11,7 @@ import {
   setNumberState,
   type Uncompared,
 } from './child-number-repository.ts';
-import { addEvent, addGuardian, listGuardianIds, setRegistered } from './child-registration-repository.ts';
+import { addEvent, joinGuardians } from './child-registration-repository.ts';
 import { removeChild } from './children-clock-repository.ts';
 import { replaceSubmitted } from './children-desk-repository.ts';
 import { forgetIdleContact } from './guardian-invitation-repository.ts';
@@ -30,23 +30,19 @@ export function createChildNumbers(needs: {
 }) {
   /** Both parents have declared the same child: the registration that stands gets this guardian too. */
   async function join(tx: Transaction, child: Uncompared, standing: Standing, now: Date): Promise<void> {
-    const signInReference = child.signInReference ?? '';
-    for (const personId of await listGuardianIds(tx, child.id)) {
-      await addGuardian(tx, {
-        ...{ childId: standing.id, personId, isRegistrant: false, at: now, signInReference },
-      });
+    for (const personId of await joinGuardians(tx, { from: child.id, to: standing.id, at: now })) {
       await addEvent(tx, { childId: standing.id, kind: 'confirmed', personId, at: now });
       if (standing.submissionId)
         await needs.invitations.closeAnswered(tx, standing.submissionId, personId, now);
     }
-    await setRegistered(tx, standing.id, norwegianDay(now));
+    await settleConsent(tx, standing.id, now);
     await replaceSubmitted(tx, child.submissionId, child.id, standing.id);
     await removeChild(tx, child.id);
     await forgetIdleContact(tx, child.submissionId);
   }
 
   async function compareOne(tx: Transaction, child: Uncompared, index: Buffer, now: Date): Promise<void> {
-    const standing = await findStanding(tx, index);
+    const standing = await findStanding(tx, index, child.id);
     if (!standing) return setNumberState(tx, child.id, 'confirmed');
     const isOneDecision =
       standing.state === 'waiting' &&

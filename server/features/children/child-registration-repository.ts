@@ -1,7 +1,7 @@
 /** How a registration begins, goes on and ends. Each function runs in the caller's transaction. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { ChildEvent, ChildState } from '#contract/children-endpoints.ts';
+import type { ChildEvent, ChildGround, ChildState } from '#contract/children-endpoints.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 
 export type Submission = {
@@ -74,19 +74,16 @@ export type NewChildRow = {
   bornOn: string;
   sealed: Buffer;
   index: Buffer;
-  registeredOn: string | null;
-  state: 'waiting' | 'registered';
+  state: 'waiting' | 'checking';
 };
 
 /** Whether the number is anybody's already is not asked here. */
 export async function addChild(tx: Transaction, child: NewChildRow): Promise<void> {
   await sql`
     insert into child (id, submission_id, given_name, family_name, born_on, fodselsnummer_sealed,
-                       fodselsnummer_index, number_state, registered_on, state)
+                       fodselsnummer_index, number_state, state)
     values (${child.id}, ${child.submissionId}, ${child.givenName}, ${child.familyName}, ${child.bornOn},
-            ${child.sealed}, ${child.index}, 'unconfirmed', ${child.registeredOn}, ${child.state})`.execute(
-    tx,
-  );
+            ${child.sealed}, ${child.index}, 'unconfirmed', ${child.state})`.execute(tx);
 }
 
 export async function addGuardian(
@@ -97,6 +94,8 @@ export async function addGuardian(
     isRegistrant: boolean;
     at: Date;
     signInReference: string;
+    /** The sign-in has shown who it is. */
+    isProven: boolean;
   },
 ): Promise<void> {
   await tx
@@ -107,9 +106,33 @@ export async function addGuardian(
       is_registrant: guardian.isRegistrant,
       declared_at: guardian.at,
       sign_in_reference: guardian.signInReference,
+      is_proven: guardian.isProven,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** Two registrations of one child: the guardians of the one become guardians of the other. @returns those who were new */
+export async function joinGuardians(
+  tx: Transaction,
+  { from, to, at }: { from: string; to: string; at: Date },
+): Promise<string[]> {
+  const { rows } = await sql<{ personId: string }>`
+    insert into child_guardian (child_id, person_id, is_registrant, declared_at, sign_in_reference, is_proven)
+    select ${to}, g.person_id, false, ${at}, g.sign_in_reference, g.is_proven
+    from child_guardian g where g.child_id = ${from} order by g.declared_at
+    on conflict do nothing returning person_id as "personId"`.execute(tx);
+  return rows.map(({ personId }) => personId);
+}
+
+/** Those who have said yes, and whether their sign-in has shown who they are. */
+export async function listConsents(tx: Transaction, childId: string): Promise<{ isProven: boolean }[]> {
+  const rows = await tx
+    .selectFrom('child_guardian')
+    .select('is_proven')
+    .where('child_id', '=', childId)
+    .execute();
+  return rows.map(({ is_proven: isProven }) => ({ isProven }));
 }
 
 export async function removeGuardian(tx: Transaction, childId: string, personId: string): Promise<void> {
@@ -146,15 +169,21 @@ export async function addEvent(
     .execute();
 }
 
-/** Both have declared it; member service looks before it counts. */
+/** All who have to have said yes; member service looks before it counts. */
 export async function setChecking(tx: Transaction, childId: string): Promise<void> {
   await tx.updateTable('child').set({ state: 'checking' }).where('id', '=', childId).execute();
 }
 
-export async function setRegistered(tx: Transaction, childId: string, registeredOn: string): Promise<void> {
+/** @param ground member service's; null where two have shown who they are */
+export async function setRegistered(
+  tx: Transaction,
+  childId: string,
+  registeredOn: string,
+  ground: ChildGround | null,
+): Promise<void> {
   await tx
     .updateTable('child')
-    .set({ state: 'registered', registered_on: registeredOn })
+    .set({ state: 'registered', registered_on: registeredOn, accepted_ground: ground })
     .where('id', '=', childId)
     .execute();
 }
@@ -195,13 +224,13 @@ export async function keepEvidence(
 ): Promise<void> {
   await sql`
     insert into child_grant_evidence (id, fodselsnummer_sealed, registered_on, ended_on, is_sole, has_both,
-                                      submission_id, second_reference, purge_on)
+                                      submission_id, second_reference, accepted_ground, purge_on)
     select c.id, c.fodselsnummer_sealed, c.registered_on, ${end.endedOn}::date,
            coalesce(s.is_sole, false), ${hasBoth},
            c.submission_id,
            (select g.sign_in_reference from child_guardian g
             where g.child_id = c.id and not g.is_registrant order by g.declared_at limit 1),
-           ${end.purgeOn}::date
+           c.accepted_ground, ${end.purgeOn}::date
     from child c left join child_submission s on s.id = c.submission_id
     where c.id = ${childId} and c.state = 'registered' and c.fodselsnummer_sealed is not null
       and c.number_state = 'confirmed' and c.registered_on is not null

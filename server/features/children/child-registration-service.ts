@@ -26,10 +26,10 @@ import {
   setSubmittedChildren,
 } from './child-registration-repository.ts';
 import { findRegistrant } from './children-repository.ts';
-import { neededDeclarations, registrantObstacle, sendingsPerDay } from './children-rules.ts';
+import { checkDay, neededDeclarations, registrantObstacle, sendingsPerDay } from './children-rules.ts';
 import type { createPermits } from './children-service.ts';
 import { findInvitationOf } from './guardian-invitation-repository.ts';
-import { isOneself } from './guardian-invitation-rules.ts';
+import { isOneself, isProvenAs } from './guardian-invitation-rules.ts';
 import type { GuardianInvitationService } from './guardian-invitation-service.ts';
 
 export const childrenDraft = 'register-children';
@@ -44,6 +44,8 @@ export function createChildRegistrationService(needs: {
   seal: NumberSeal;
   series: FodselsnummerSeries;
   invitations: Pick<GuardianInvitationService, 'invite'>;
+  /** In how many working days member service answers. */
+  answerWithinDays: number;
 }) {
   const { seal } = needs;
 
@@ -78,7 +80,7 @@ export function createChildRegistrationService(needs: {
     return checked;
   }
 
-  async function receiptOf(tx: Transaction, submissionId: string): Promise<RegistrationReceipt> {
+  async function receiptOf(tx: Transaction, submissionId: string, now: Date): Promise<RegistrationReceipt> {
     const children = await listSubmitted(tx, submissionId);
     const invitation = await findInvitationOf(tx, submissionId);
     const isWaiting = children.some(({ state }) => state === 'waiting');
@@ -86,6 +88,9 @@ export function createChildRegistrationService(needs: {
       children,
       waitsFor:
         isWaiting && invitation ? { name: invitation.name, until: norwegianDay(invitation.expiresAt) } : null,
+      checkBy: children.some(({ state }) => state === 'checking')
+        ? checkDay(norwegianDay(now), needs.answerWithinDays)
+        : null,
     };
   }
 
@@ -116,7 +121,7 @@ export function createChildRegistrationService(needs: {
         signInReference: signInReference(signIn),
       });
       if (claimed.personId !== personId) throw new Refusal('NOT_FOUND');
-      if (!claimed.isNew) return receiptOf(tx, id);
+      if (!claimed.isNew) return receiptOf(tx, id, now);
 
       if (!needs.permits.isValid(sent.permit, personId, now)) throw new Refusal('SIGN_IN_AGAIN');
       const obstacle = registrantObstacle(registrant, today);
@@ -139,19 +144,21 @@ export function createChildRegistrationService(needs: {
       const children = await checkChildren(tx, actor, sent.children, today);
 
       const childIds: string[] = [];
-      for (const child of children) childIds.push(await addOne(tx, actor, id, child, second, now));
+      const isProven = isProvenAs(registrant.name, signIn);
+      for (const child of children)
+        childIds.push(await addOne(tx, actor, id, child, { isSole, isProven }, now));
       await setSubmittedChildren(tx, id, childIds);
       await needs.jobs.enqueue<CompareChildNumbers>(tx, compareChildNumbersJob, { submissionId: id });
       if (second) await needs.invitations.invite(tx, id, second, now);
       await needs.announce(tx, { personId, kind: 'children-sent', subjectId: id, now });
       await discardSentDraft(tx, personId, childrenDraft);
-      return receiptOf(tx, id);
+      return receiptOf(tx, id, now);
     },
   };
 
   /**
-   * Registered, or waiting for the second guardian: also where the number is somebody's already. A job finds that out,
-   * and the caller cannot tell.
+   * Waiting for the second guardian; of one who decides alone, for member service: that is said, not shown. Also where the
+   * number is somebody's already: a job finds that out, and the caller cannot tell.
    * @returns its id
    */
   async function addOne(
@@ -159,7 +166,7 @@ export function createChildRegistrationService(needs: {
     actor: Actor,
     submissionId: string,
     child: Checked,
-    second: object | null,
+    { isSole, isProven }: { isSole: boolean; isProven: boolean },
     now: Date,
   ): Promise<string> {
     const { personId } = actor;
@@ -168,14 +175,10 @@ export function createChildRegistrationService(needs: {
     const reference = { signInReference: signInReference(actor.signIn), at: now };
     const row = { id, submissionId, givenName, familyName, bornOn, index };
     const sealed = seal.seal(id, child.fodselsnummer);
-    const today = norwegianDay(now);
-    await addChild(tx, {
-      ...{ ...row, sealed },
-      registeredOn: second ? null : today,
-      state: second ? 'waiting' : 'registered',
-    });
-    await addGuardian(tx, { childId: id, personId, isRegistrant: true, ...reference });
+    await addChild(tx, { ...row, sealed, state: isSole ? 'checking' : 'waiting' });
+    await addGuardian(tx, { childId: id, personId, isRegistrant: true, isProven, ...reference });
     await addEvent(tx, { childId: id, kind: 'sent', personId, at: now });
+    if (isSole) await addEvent(tx, { childId: id, kind: 'checking', personId: null, at: now });
     return id;
   }
 }

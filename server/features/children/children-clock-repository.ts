@@ -19,7 +19,7 @@ export type BirthdayChild = {
  */
 export async function listTurned15(tx: Transaction, today: string): Promise<BirthdayChild[]> {
   const { rows } = await sql<BirthdayChild>`
-    select c.id, c.submission_id as "submissionId", c.state in ('waiting', 'registered') as "isTold", c.turns_15_on as on,
+    select c.id, c.submission_id as "submissionId", c.state in ('waiting', 'checking', 'registered') as "isTold", c.turns_15_on as on,
            array(select g.person_id::text from child_guardian g where g.child_id = c.id) as guardians
     from child c where c.turns_15_on <= ${today}::date
     order by c.turns_15_on, c.id limit ${batch} for update of c skip locked`.execute(tx);
@@ -92,7 +92,7 @@ export async function listExpired(
 export async function listWithoutMember(tx: Transaction): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select c.id from child c
-    where c.state in ('waiting', 'registered')
+    where c.state in ('waiting', 'checking', 'registered')
       and not exists (select from child_guardian g join membership m on m.person_id = g.person_id and m.ended_on is null
                       where g.child_id = c.id)
       and not exists (select from death_report_child f where f.child_id = c.id and f.settled_at is null)

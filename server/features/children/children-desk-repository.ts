@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { ChildState } from '#contract/children-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Confirmer } from './guardian-invitation-rules.ts';
 
 export type DeskRow = {
   id: string;
-  /** `checking`: the number is somebody's already, which the guardians do not see. */
+  /** `checking`: for member service to decide; also where the number is somebody's, which the guardians do not see. */
   state: 'waiting' | 'checking';
   /** As the guardians see it. */
   seenAs: 'waiting' | 'checking' | 'registered';
@@ -56,7 +57,26 @@ export async function findOther(db: Database, row: Pick<DeskRow, 'id' | 'index'>
                           join person p on p.id = g.person_id where g.child_id = c.id order by g.declared_at) as guardians,
       array(select g.person_id::text from child_guardian g where g.child_id = c.id) as "guardianIds"
     from child c where c.fodselsnummer_index = ${row.index} and c.id <> ${row.id}
-      and c.state in ('waiting', 'registered') and c.number_state = 'confirmed'`.execute(db);
+      and c.state in ('waiting', 'checking', 'registered') and c.number_state = 'confirmed'`.execute(db);
+  return rows[0];
+}
+
+/** The other parent who has said yes, beside the one who sent it in; undefined before that, and of one alone. */
+export async function findConfirmer(
+  db: Database,
+  childId: string,
+): Promise<(Confirmer & { personId: string }) | undefined> {
+  const { rows } = await sql<Confirmer & { personId: string }>`
+    select p.id as "personId", trim(p.given_name || ' ' || p.family_name) as name,
+           p.created_at > s.sent_at as "isNew",
+           exists (select from account_person one join account_person other on other.account_id = one.account_id
+                   where one.person_id = r.id and other.person_id = p.id) as "sharesAccount",
+           coalesce(lower(p.email) = lower(r.email) or p.phone = r.phone, false) as "sharesContact",
+           coalesce(p.postal_code = r.postal_code and p.address_lines = r.address_lines, false) as "sharesAddress"
+    from child c join child_submission s on s.id = c.submission_id
+    join child_guardian g on g.child_id = c.id and not g.is_registrant join person p on p.id = g.person_id
+    join person r on r.id = s.person_id
+    where c.id = ${childId} order by g.declared_at limit 1`.execute(db);
   return rows[0];
 }
 

@@ -1,28 +1,40 @@
-/** What member service does with registrations whose number is somebody's already. Each look is logged in its own transaction. */
-import type { ChildState, StaffChildCase, StaffChildRegistration } from '#contract/children-endpoints.ts';
+/**
+ * What member service decides: registrations by one alone, by two who have not shown who they are, and those whose number is
+ * somebody's already. Each look, and each decision with its reason, is logged in its own transaction.
+ */
+import type {
+  ChildGround,
+  ChildState,
+  StaffChildCase,
+  StaffChildRegistration,
+} from '#contract/children-endpoints.ts';
 import type { Actor } from '#server/actor.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { isSignInRecent } from '#server/platform/sign-in-age.ts';
 import type { Announce } from '../notices/notices-service.ts';
 import { logLooks, showList } from '../staff-desk/access-log-service.ts';
-import { findStanding, setNumberState } from './child-number-repository.ts';
+import { findStanding, holdNumber, type Standing, setNumberState } from './child-number-repository.ts';
 import {
   addEvent,
-  addGuardian,
   closeChild,
+  joinGuardians,
   listGuardianIds,
   setRegistered,
 } from './child-registration-repository.ts';
 import { removeChild } from './children-clock-repository.ts';
 import {
   type DeskRow,
+  findConfirmer,
   findDeskRow,
   findOther,
   listDeskRows,
   replaceSubmitted,
 } from './children-desk-repository.ts';
-import { forgetIdleContact } from './guardian-invitation-repository.ts';
+import { groundsFor } from './children-rules.ts';
+import { forgetIdleContact, listKnownBy } from './guardian-invitation-repository.ts';
+import { signsOf } from './guardian-invitation-rules.ts';
 import type { GuardianInvitationService } from './guardian-invitation-service.ts';
 
 export type ChildrenDeskService = ReturnType<typeof createChildrenDeskService>;
@@ -38,11 +50,7 @@ export function createChildrenDeskService(needs: {
 
   /** The registration that stands already gets this guardian too: both have declared the same child. */
   async function join(tx: Transaction, row: DeskRow, standingId: string, now: Date): Promise<ChildState> {
-    for (const personId of await listGuardianIds(tx, row.id))
-      await addGuardian(tx, {
-        ...{ childId: standingId, personId, isRegistrant: false, at: now },
-        signInReference: 'medlemsservice',
-      });
+    await joinGuardians(tx, { from: row.id, to: standingId, at: now });
     await replaceSubmitted(tx, row.submissionId, row.id, standingId);
     await removeChild(tx, row.id);
     await forgetIdleContact(tx, row.submissionId);
@@ -52,10 +60,10 @@ export function createChildrenDeskService(needs: {
   }
 
   /** Nothing stands in the way any more: the number is this child's, and it goes on as its guardians see it. */
-  async function goOn(tx: Transaction, row: DeskRow, now: Date): Promise<ChildState> {
+  async function goOn(tx: Transaction, row: DeskRow, ground: ChildGround, now: Date): Promise<ChildState> {
     await addEvent(tx, { childId: row.id, kind: 'accepted', personId: null, at: now });
     await setNumberState(tx, row.id, 'confirmed');
-    if (row.seenAs === 'checking') await setRegistered(tx, row.id, norwegianDay(now));
+    if (row.seenAs === 'checking') await setRegistered(tx, row.id, norwegianDay(now), ground);
     await tell(tx, await listGuardianIds(tx, row.id), row.id, now);
     return row.seenAs === 'checking' ? 'registered' : row.seenAs;
   }
@@ -83,12 +91,17 @@ export function createChildrenDeskService(needs: {
         const row = await findDeskRow(tx, id, { hold: false });
         if (!row) throw new Refusal('NOT_FOUND');
         const other = row.state === 'checking' ? await findOther(tx, row) : undefined;
-        const seen = [row.registrantId, ...(other?.guardianIds ?? [])].filter((one) => one !== null);
+        const confirmer = row.seenAs === 'checking' && !row.isSole ? await findConfirmer(tx, id) : undefined;
+        const known = await listKnownBy(tx, { name: row.secondGuardian ?? '', contact: null });
+        const isOther = ({ personId }: { personId: string }) =>
+          personId !== confirmer?.personId && personId !== row.registrantId;
+        const signs = confirmer && signsOf(row.secondGuardian ?? '', confirmer, known.filter(isOther).length);
+        const seen = [row.registrantId, confirmer?.personId, ...(other?.guardianIds ?? [])];
         await logLooks(
           tx,
           { actor, now, requestId },
           { reason: 'child-registration', subjectId: id, fields: ['name', 'children'] },
-          [...new Set(seen)],
+          [...new Set(seen.filter((one) => typeof one === 'string'))],
         );
         return {
           ...shown(row),
@@ -96,42 +109,85 @@ export function createChildrenDeskService(needs: {
           bornYear: Number(row.bornOn.slice(0, 4)),
           isSole: row.isSole,
           secondGuardian: row.isSole ? null : row.secondGuardian,
-          isGuardianDoubtful: row.seenAs === 'checking',
+          confirmed: confirmer && signs ? { name: confirmer.name, signs } : null,
+          grounds: groundsFor({ isSole: row.isSole, hasOther: other !== undefined }),
           other: other ? { state: other.state, guardians: other.guardians } : null,
         };
       }),
 
     /**
-     * Only a number that is taken, or a doubtful second guardian, is decided on; what only waits is the second guardian's.
-     * @throws Refusal NOT_FOUND
+     * What only waits is the second guardian's. Nobody decides about a child of their own.
+     * @throws Refusal NOT_FOUND, SIGN_IN_AGAIN, FORBIDDEN, INVALID_INPUT (that ground does not show it)
      */
     async decide(
       tx: Transaction,
+      act: { actor: Actor; now: Date; requestId: string },
       id: string,
-      isAccepted: boolean,
-      now: Date,
+      { isAccepted, ground, reason }: Decision,
     ): Promise<{ state: ChildState }> {
+      const { actor, now } = act;
+      const open = await findDeskRow(tx, id, { hold: false });
+      if (open) await holdNumber(tx, open.index);
       const row = await findDeskRow(tx, id, { hold: true });
       if (row?.state !== 'checking') throw new Refusal('NOT_FOUND');
-      if (!isAccepted) {
-        const day = norwegianDay(now);
-        await addEvent(tx, { childId: id, kind: 'refused', personId: null, at: now });
-        await closeChild(tx, id, { state: 'refused', at: now, endedOn: day, purgeOn: day });
-        await forgetIdleContact(tx, row.submissionId);
-        await tell(tx, await listGuardianIds(tx, id), id, now);
-        return { state: 'refused' };
-      }
-      const standing = await findStanding(tx, row.index);
-      if (!standing) return { state: await goOn(tx, row, now) };
-      if (standing.state === 'waiting') {
-        await setRegistered(tx, standing.id, norwegianDay(now));
-        const [personId] = await listGuardianIds(tx, id);
-        if (standing.submissionId && personId)
-          await needs.invitations.closeAnswered(tx, standing.submissionId, personId, now);
-      }
-      return { state: await join(tx, row, standing.id, now) };
+      if (!isSignInRecent(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
+      const standing = await findStanding(tx, row.index, id);
+      const guardians = await listGuardianIds(tx, id);
+      const others = standing ? await listGuardianIds(tx, standing.id) : [];
+      const concerned = new Set([...guardians, ...others, ...(row.registrantId ? [row.registrantId] : [])]);
+      if (concerned.has(actor.personId)) throw new Refusal('FORBIDDEN');
+      const state = isAccepted
+        ? await accept(tx, row, standing, groundOf(row, standing !== undefined, ground), now)
+        : await refuse(tx, row, now);
+      // Each of them reads the reason in the log: those of the other registration get none, for it is not about theirs.
+      const about = new Set([...guardians, ...(row.registrantId ? [row.registrantId] : [])]);
+      const look = { reason: 'child-registration', subjectId: id, fields: ['name', 'children'] } as const;
+      await logLooks(tx, act, { ...look, remark: reason }, [...about]);
+      await logLooks(
+        tx,
+        act,
+        look,
+        [...concerned].filter((one) => !about.has(one)),
+      );
+      return { state };
     },
   };
+
+  async function refuse(tx: Transaction, { id, submissionId }: DeskRow, now: Date): Promise<ChildState> {
+    const day = norwegianDay(now);
+    await addEvent(tx, { childId: id, kind: 'refused', personId: null, at: now });
+    await closeChild(tx, id, { state: 'refused', at: now, endedOn: day, purgeOn: day });
+    await forgetIdleContact(tx, submissionId);
+    await tell(tx, await listGuardianIds(tx, id), id, now);
+    return 'refused';
+  }
+
+  async function accept(
+    tx: Transaction,
+    row: DeskRow,
+    standing: Standing | undefined,
+    ground: ChildGround,
+    now: Date,
+  ): Promise<ChildState> {
+    if (!standing) return goOn(tx, row, ground, now);
+    if (standing.state !== 'registered') {
+      await setRegistered(tx, standing.id, norwegianDay(now), ground);
+      const [personId] = await listGuardianIds(tx, row.id);
+      if (standing.submissionId && personId)
+        await needs.invitations.closeAnswered(tx, standing.submissionId, personId, now);
+    }
+    return join(tx, row, standing.id, now);
+  }
+}
+
+type Decision = { isAccepted: boolean; ground: ChildGround | null; reason: string };
+
+/** @throws Refusal INVALID_INPUT where it is missing, or does not show who decides for the child */
+function groundOf({ isSole }: DeskRow, hasOther: boolean, ground: ChildGround | null): ChildGround {
+  if (ground && groundsFor({ isSole, hasOther }).includes(ground)) return ground;
+  throw new Refusal('INVALID_INPUT', {
+    fields: [{ path: '/ground', code: ground ? 'INVALID' : 'REQUIRED' }],
+  });
 }
 
 const shown = ({ id, state, registrant, sentAt, expiresAt }: DeskRow): StaffChildRegistration => ({

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, test } from 'node:test';
 import type { StaffChildCase, StaffChildRegistration } from '#contract/children-endpoints.ts';
-import { demoPersons } from '../../../dev/seed/demo-people.ts';
+import { demoAccounts, demoPersons } from '../../../dev/seed/demo-people.ts';
 import { aChild, bornAgo, childrenSteps, jonAsSecond } from '../../../test/support/children-steps.ts';
-import { openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
+import { joiningAccount, openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
 
 describe('registrations on the desk', () => {
   let portal: TestPortal;
@@ -27,16 +27,12 @@ describe('registrations on the desk', () => {
     ).registrations;
   const look = (id: string) =>
     portal.call('mona', 'GET /api/staff/child-registrations/:id', { params: { id } });
-  const decide = (id: string, isAccepted: boolean) =>
-    portal.call('mona', 'POST /api/staff/child-registrations/:id/decisions', {
-      params: { id },
-      body: { isAccepted },
-    });
+  const decide = (id: string, isAccepted: boolean) => steps.decide(id, isAccepted ? 'documentation' : null);
   /** Kari waits for Jon; Nils has sent the same child. @returns the id of what Nils sent */
   async function collide(second: object | null = null): Promise<string> {
     await steps.send('kari', [aChild(young())], jonAsSecond);
     const sent = await steps.send('nils', [aChild(young())], second);
-    assert.deepEqual(steps.states(sent), [second ? 'waiting' : 'registered'], 'as any other');
+    assert.deepEqual(steps.states(sent), [second ? 'waiting' : 'checking'], 'as any other');
     await steps.compare();
     return steps.receipt(sent).children[0]!.id;
   }
@@ -78,6 +74,33 @@ describe('registrations on the desk', () => {
     assert.equal((await decide(id, true)).status, 404);
   });
 
+  test('what is shown of the other parent: who said yes, and what makes it doubtful', async () => {
+    const sent = await steps.send('kari', [aChild(young())], {
+      ...{ name: 'Jon Lund', contact: joiningAccount.emails[0] },
+    });
+    const { id } = steps.receipt(sent).children[0]!;
+    const before = (await look(id)).body as unknown as StaffChildCase;
+    assert.deepEqual([before.state, before.confirmed], ['waiting', null]);
+    await steps.answer('joining', await steps.newestCode(), { [id]: true });
+    const shown = (await look(id)).body as unknown as StaffChildCase;
+    assert.deepEqual(shown.confirmed?.name, 'Ny bruker');
+    assert.deepEqual(shown.confirmed?.signs, ['new-account', 'other-name', 'namesake']);
+    assert.deepEqual(shown.grounds, ['documentation', 'register', 'conversation']);
+  });
+
+  test('an old sign-in decides nothing', async () => {
+    const id = await collide();
+    const token = await portal.issuer.tokenFor({
+      ...{ subject: demoPersons.mona.account.id, emails: [demoAccounts.mona.email] },
+      authenticatedAt: Math.floor(Date.now() / 1000) - 301,
+    });
+    const refused = await portal.call('mona', 'POST /api/staff/child-registrations/:id/decisions', {
+      ...{ token, params: { id } },
+      body: { isAccepted: true, ground: 'documentation', reason: 'Har sett vedtaket fra retten' },
+    });
+    assert.equal(steps.codeIn(refused), 'SIGN_IN_AGAIN');
+  });
+
   test('accepted while the other stands: one registration with both guardians', async () => {
     const id = await collide();
     assert.deepEqual((await decide(id, true)).body, { state: 'registered' });
@@ -99,6 +122,7 @@ describe('registrations on the desk', () => {
     assert.deepEqual((await decide(joint, true)).body, { state: 'waiting' });
     const code = await steps.newestCode();
     assert.equal((await steps.open('liv', code)).state, 'open');
-    assert.deepEqual(steps.states(await steps.answer('liv', code, { [joint]: true })), ['registered']);
+    assert.deepEqual(steps.states(await steps.answer('liv', code, { [joint]: true })), ['checking']);
+    assert.deepEqual((await steps.decide(joint, 'conversation')).body, { state: 'registered' });
   });
 });

@@ -15,6 +15,7 @@ export type ChildRow = {
   registeredOn: string | null;
   guardians: GuardianRow[];
   events: EventRow[];
+  isSole: boolean;
   waitsFor: string | null;
   expiresAt: Date | null;
 };
@@ -34,6 +35,7 @@ export async function listChildrenOf(
   const { rows } = await sql<ChildRow>`
     select c.id, c.given_name as "givenName", c.family_name as "familyName", c.born_on as "bornOn", c.state,
            c.closed_at as "closedAt", c.registered_on as "registeredOn", i.name as "waitsFor", i.expires_at as "expiresAt",
+           coalesce((select s.is_sole from child_submission s where s.id = c.submission_id), false) as "isSole",
            (select coalesce(jsonb_agg(jsonb_build_object(
                      'personId', p.id, 'name', coalesce(nullif(${nameOf}, ''), i.name, ''),
                      'isMember', exists (select from membership m where m.person_id = p.id and m.ended_on is null)

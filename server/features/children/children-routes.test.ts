@@ -30,16 +30,21 @@ describe('registering children', () => {
   const rowOf = (id: string) =>
     portal.db.selectFrom('child').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-  test('sole: registered at once, with a receipt, and the number sealed', async () => {
+  test('sole: waits for member service, with a receipt that says by when, and the number sealed', async () => {
     const sent = await steps.send('ola', [aChild(young())]);
     assert.equal(sent.status, 200, sent.text);
-    assert.deepEqual(steps.states(sent), ['registered']);
-    assert.equal(steps.receipt(sent).waitsFor, null);
+    assert.deepEqual(steps.states(sent), ['checking']);
+    const { waitsFor, checkBy } = steps.receipt(sent);
+    assert.equal(waitsFor, null);
+    assert.match(checkBy ?? '', /^\d{4}-\d\d-\d\d$/);
     const [child] = await steps.list('ola');
     assert.deepEqual(child?.guardians, [{ name: 'Ola Berg', isYou: true }]);
     assert.deepEqual(
       child?.history.map(({ kind, by }) => [kind, by?.isYou]),
-      [['sent', true]],
+      [
+        ['sent', true],
+        ['checking', undefined],
+      ],
     );
     const row = await rowOf(child!.id);
     assert.equal(row.fodselsnummer_sealed?.length, 40);
@@ -169,7 +174,7 @@ describe('registering children', () => {
       'ola',
       Array.from({ length: 10 }, (_, n) => aChild(young(n))),
     );
-    assert.deepEqual(steps.states(ten), Array(10).fill('registered'));
+    assert.deepEqual(steps.states(ten), Array(10).fill('checking'));
   });
 
   test('guardian is oneself: named by contact point or by name, refused', async () => {
@@ -195,6 +200,7 @@ describe('registering children', () => {
     const [waiting] = await steps.list('kari');
     await steps.answer('jon', await steps.newestCode(), { [waiting!.id]: true });
     await steps.compare();
+    await steps.acceptAll();
     const old = await portal.issuer.tokenFor({
       subject: demoPersons.jon.account.id,
       authenticatedAt: Math.floor(now.getTime() / 1000) - 301,
@@ -213,6 +219,8 @@ describe('registering children', () => {
           ['sent', 'Kari Lund'],
           ['invited', null],
           ['confirmed', 'Jon Lund'],
+          ['checking', null],
+          ['accepted', null],
           ['ended', 'Jon Lund'],
         ],
       );
@@ -226,7 +234,7 @@ describe('registering children', () => {
     );
     assert.equal((await steps.told(demoPersons.jon.id)).filter((kind) => kind === 'child-ended').length, 1);
     // And the child can be registered anew.
-    assert.deepEqual(steps.states(await steps.send('kari', [child])), ['registered']);
+    assert.deepEqual(steps.states(await steps.send('kari', [child])), ['checking']);
     const onHome = (await portal.call('kari', 'GET /api/children')).body as unknown as { children: object[] };
     assert.equal(onHome.children.length, 1);
   });
@@ -242,6 +250,7 @@ describe('registering children', () => {
       const { open } = await steps.open(who, code);
       await steps.answer(who, code, { [open!.children[0]!.id]: true });
     }
+    await steps.acceptAll();
     const leave = (personId: string) =>
       portal.db.transaction().execute(async (tx) => {
         await tx
@@ -260,7 +269,11 @@ describe('registering children', () => {
     );
     const [withLiv] = await steps.list('liv');
     assert.equal(withLiv?.state, 'registered');
-    assert.deepEqual(await steps.told(demoPersons.liv.id), ['child-answered', 'child-guardian-left']);
+    assert.deepEqual(await steps.told(demoPersons.liv.id), [
+      'child-answered',
+      'child-checked',
+      'child-guardian-left',
+    ]);
     assert.deepEqual((await leave(demoPersons.liv.id)).ended, ['Kim']);
     // Nobody is left to see it: it is gone at once.
     assert.equal((await portal.db.selectFrom('child').selectAll().execute()).length, 1);

@@ -35,6 +35,6 @@ export const childrenHandlers = ({
   'GET /api/staff/child-registrations': ({ db, ...by }) => childrenDesk.list(db, by),
   'GET /api/staff/child-registrations/:id': ({ db, actor, params, now, requestId }) =>
     childrenDesk.getCase(db, actor, params.id, now, requestId),
-  'POST /api/staff/child-registrations/:id/decisions': ({ tx, params, body, now }) =>
-    childrenDesk.decide(tx, params.id, body.isAccepted, now),
+  'POST /api/staff/child-registrations/:id/decisions': ({ tx, params, body, ...act }) =>
+    childrenDesk.decide(tx, act, params.id, body),
 });

@@ -4,9 +4,12 @@ import { checkChildNumber } from '#contract/values/child-number.ts';
 import { isSignInRecent } from '#server/platform/sign-in-age.ts';
 import { tenorNumber } from '../../../dev/seed/tenor-number.ts';
 import {
+  afterConsent,
   certificateReference,
+  checkDay,
   forgetDay,
   forgottenIfClosedBefore,
+  groundsFor,
   hasGuardianAccess,
   isActive,
   latestBirthdayToTellOf,
@@ -21,11 +24,12 @@ import {
   haveNamedEachOther,
   type InvitationFacts,
   invitationState,
-  isDoubtfulGuardian,
   isForCaller,
   isNameless,
   isOneself,
+  isProvenAs,
   remindedIfMadeBefore,
+  signsOf,
 } from './guardian-invitation-rules.ts';
 
 const today = '2026-11-21';
@@ -97,6 +101,28 @@ describe('the end of a registration', () => {
   });
 });
 
+describe('who decides for a child', () => {
+  const [proven, unproven] = [{ isProven: true }, { isProven: false }];
+
+  test('two who have shown who they are; else member service', () => {
+    assert.equal(afterConsent([proven, proven]), 'registered');
+    for (const guardians of [[], [proven], [proven, unproven], [unproven, unproven]])
+      assert.equal(afterConsent(guardians), 'checking');
+  });
+
+  test('one alone is let through on papers or the register, not after a talk', () => {
+    const alone = groundsFor({ isSole: true, hasOther: false });
+    assert.deepEqual(alone, ['documentation', 'register']);
+    assert.ok(groundsFor({ isSole: true, hasOther: true }).includes('conversation'));
+    assert.ok(groundsFor({ isSole: false, hasOther: false }).includes('conversation'));
+  });
+
+  test('within the promise, in working days', () => {
+    assert.equal(checkDay('2026-11-23', 2), '2026-11-25');
+    assert.equal(checkDay('2026-11-27', 2), '2026-12-01');
+  });
+});
+
 describe('the link to the second guardian', () => {
   const now = new Date('2026-11-21T12:00:00Z');
   const facts: InvitationFacts = {
@@ -146,16 +172,26 @@ describe('the link to the second guardian', () => {
     assert.equal(isNameless('Jon Lund', 'Jon Lund'), false);
   });
 
-  test('whoever confirms under a known name must be known by it', () => {
-    const invitation = { name: 'Jon Lund' };
-    const is = (accountName: string, name: string, namesakes: number) =>
-      isDoubtfulGuardian(invitation, { accountName, name }, namesakes);
-    assert.equal(is('hefinn Ny bruker', '', 1), true);
-    // A name that a new account gave itself says no more.
-    assert.equal(is('hefinn Ny bruker', 'Jon Lund', 1), true);
-    assert.equal(is('Per Hansen', 'Per Hansen', 1), true);
-    assert.equal(is('Jon Lund', 'Lund Jon', 2), false);
-    assert.equal(is('hefinn Ny bruker', '', 0), false);
+  test('only a sign-in that shows who it is proves a name, and only that name', () => {
+    const is = (accountName: string, isIdentifying: boolean) =>
+      isProvenAs('Jon Lund', { accountName, isIdentifying });
+    assert.equal(is('Jon Lund', true), true);
+    assert.equal(is('LUND, jon', true), true);
+    assert.equal(is('Per Hansen', true), false);
+    assert.equal(is('Jon Lund', false), false);
+  });
+
+  test('what member service should know of who confirmed', () => {
+    const plain = { name: 'Jon Lund', isNew: false, sharesAccount: false, sharesContact: false };
+    const signs = (change: object, namesakes = 0) =>
+      signsOf('Jon Lund', { ...plain, sharesAddress: false, ...change }, namesakes);
+    assert.deepEqual(signs({}), []);
+    assert.deepEqual(signs({ isNew: true, name: 'Ny bruker' }, 1), ['new-account', 'other-name', 'namesake']);
+    assert.deepEqual(signs({ sharesAccount: true, sharesContact: true, sharesAddress: true }), [
+      'shared-account',
+      'shared-contact',
+      'shared-address',
+    ]);
   });
 
   test('is never to oneself', () => {

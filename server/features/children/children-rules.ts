@@ -2,10 +2,10 @@
  * Who may register a child, what has to be declared about it, and on which day what happens. All days are `YYYY-MM-DD`
  * in Norway; born on 29 February, an age is reached on 1 March (see `turnsOn`).
  */
-import type { ChildState, RegistrantObstacle } from '#contract/children-endpoints.ts';
+import type { ChildGround, ChildState, RegistrantObstacle } from '#contract/children-endpoints.ts';
 import { ageOn, turnsOn } from '#contract/values/birth-date.ts';
 import { decidingAge } from '#contract/values/child-number.ts';
-import { addDays } from '#contract/values/working-days.ts';
+import { addDays, addWorkingDays } from '#contract/values/working-days.ts';
 
 /** Of age (vergemålsloven § 8): a parent of 15–17 is helped by member service. */
 const adultAge = 18;
@@ -56,6 +56,27 @@ export const hasGuardianAccess = (bornOn: string, today: string): boolean => tod
 
 const active: readonly ChildState[] = ['waiting', 'checking', 'registered'];
 export const isActive = (state: ChildState): boolean => active.includes(state);
+
+/**
+ * Who decides for the child (trossamfunnsloven § 2): two who have each shown who they are. What somebody says of their own
+ * responsibility proves nothing, so one alone is always looked at.
+ * @param guardians those who have said yes
+ */
+export const afterConsent = (guardians: readonly { isProven: boolean }[]): 'registered' | 'checking' =>
+  guardians.filter(({ isProven }) => isProven).length >= 2 ? 'registered' : 'checking';
+
+/**
+ * The last day on which member service decides: as its promise for what is written to it.
+ * @param since the day from which it waits @param answerWithinDays working days, from the organisation profile
+ */
+export const checkDay = (since: string, answerWithinDays: number): string =>
+  addWorkingDays(since, answerWithinDays);
+
+/** That somebody has the responsibility alone shows in papers or in the register; a talk with them alone does not show it. */
+export const groundsFor = (registration: { isSole: boolean; hasOther: boolean }): ChildGround[] =>
+  registration.isSole && !registration.hasOther
+    ? ['documentation', 'register']
+    : ['documentation', 'register', 'conversation'];
 
 /** @param closedOn the day it ended. @returns the day from which nothing of it is left but what the grant control needs */
 export const forgetDay = (closedOn: string): string => addDays(closedOn, shownAfterEndDays);

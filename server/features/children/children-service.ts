@@ -32,6 +32,7 @@ import {
 } from './children-repository.ts';
 import {
   certificateReference,
+  checkDay,
   forgetDay,
   isActive,
   registrantObstacle,
@@ -79,14 +80,19 @@ export function createChildrenService(needs: {
   announce: Announce;
   permits: ReturnType<typeof createPermits>;
   grantList: GrantListRules;
+  /** In how many working days member service answers. */
+  answerWithinDays: number;
   makeCertificate: ChildCertificateMaker;
 }) {
   const { announce, permits } = needs;
 
+  const shownTo = (row: ChildRow, callerId: string, now: Date) =>
+    childOf(row, callerId, { today: norwegianDay(now), answerWithinDays: needs.answerWithinDays });
+
   async function getChild(db: Database, personId: string, childId: string, now: Date) {
     const [row] = await listChildrenOf(db, personId, norwegianDay(now), childId);
     if (!row) throw new Refusal('NOT_FOUND');
-    return childOf(row, personId);
+    return shownTo(row, personId, now);
   }
 
   /** Ends one registration and tells those who hold parental responsibility. */
@@ -120,7 +126,7 @@ export function createChildrenService(needs: {
       const since = new Date(now.getTime() - struckOffShownDays * 86_400_000);
       const rows = await listChildrenOf(db, actor.personId, norwegianDay(now));
       return {
-        children: rows.map((row) => childOf(row, actor.personId)),
+        children: rows.map((row) => shownTo(row, actor.personId, now)),
         struckOffOn: (await listStruckOffDays(db, actor.personId, since)).map(norwegianDay),
         isSignInRecent: isSignInRecent(actor.signIn.authenticatedAt, now),
       };
@@ -216,7 +222,22 @@ export function createChildrenService(needs: {
   };
 }
 
-function childOf(row: ChildRow, callerId: string): ChildRegistration {
+/** Why it waits for member service, and until when; of what had no such moment of its own, since it was sent. */
+function checkOf(
+  { state, isSole, events }: ChildRow,
+  { today, answerWithinDays }: { today: string; answerWithinDays: number },
+): ChildRegistration['check'] {
+  if (state !== 'checking') return null;
+  const began = events.findLast(({ kind }) => kind === 'checking') ?? events[0];
+  const by = checkDay(began ? norwegianDay(new Date(began.at)) : today, answerWithinDays);
+  return { isSole, by, isLate: by < today };
+}
+
+function childOf(
+  row: ChildRow,
+  callerId: string,
+  on: { today: string; answerWithinDays: number },
+): ChildRegistration {
   const { id, givenName, familyName, bornOn, state, closedAt } = row;
   const isWaiting = state === 'waiting' && row.waitsFor !== null && row.expiresAt !== null;
   return {
@@ -227,6 +248,7 @@ function childOf(row: ChildRow, callerId: string): ChildRegistration {
     state,
     guardians: row.guardians.map(({ personId, name }) => ({ name, isYou: personId === callerId })),
     waitsFor: isWaiting ? { name: row.waitsFor!, until: norwegianDay(row.expiresAt!) } : null,
+    check: checkOf(row, on),
     history: row.events
       .map(
         ({ kind, at, personId, name }): ChildEvent => ({

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { ContactPointValue } from '#contract/values/contact-point.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
-import type { InvitationFacts } from './guardian-invitation-rules.ts';
+import { type InvitationFacts, isSameName } from './guardian-invitation-rules.ts';
 
 export type NewInvitation = {
   id: string;
@@ -144,10 +144,10 @@ export async function markInvitationSent(db: Database, id: string, at: Date): Pr
 export type Namesake = { personId: string; name: string };
 
 /**
- * Known persons with a proven contact point and one word of the name: the rules say who bears it. Not who is reached at the
- * contact point that was written, nor somebody who has only just made an account.
+ * Known persons of that name with a proven contact point. Not who is reached at the contact point that was written, nor
+ * somebody who has only just made an account.
  */
-export async function listNamesakes(
+export async function listKnownBy(
   db: Database,
   invited: { name: string; contact: string | null },
 ): Promise<Namesake[]> {
@@ -161,7 +161,7 @@ export async function listNamesakes(
       and (p.email_verified_at is not null or p.phone_verified_at is not null)
       and lower(p.email) is distinct from ${invited.contact} and p.phone is distinct from ${invited.contact}
     order by p.id limit 200`.execute(db);
-  return rows;
+  return rows.filter(({ name }) => isSameName(name, invited.name));
 }
 
 /** Where somebody is reached who bears the name of an invitation. */

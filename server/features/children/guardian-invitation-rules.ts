@@ -1,5 +1,5 @@
 /** The link to the second guardian: whom it is for, how long it lasts, and when two registrations are one. */
-import type { GuardianInvitation } from '#contract/children-endpoints.ts';
+import type { GuardianInvitation, GuardianSign } from '#contract/children-endpoints.ts';
 import type { ContactPointValue } from '#contract/values/contact-point.ts';
 import { greetingName, isJoining } from '../session/session-rules.ts';
 
@@ -75,15 +75,37 @@ export const haveNamedEachOther = (
   second.contacts.some((one) => one === first.invited) && first.contacts.some((one) => one === second.named);
 
 /**
- * Whether somebody who is known bears the name that the first guardian wrote, and it is not who confirmed: then the contact
- * point may be anybody's, and member service looks first. A new account's name says nothing.
- * @param namesakes known persons of that name with a proven contact point, without the caller
+ * Whether the sign-in itself shows that it is the person of that name: by an eID, or what the issuer has checked as well.
+ * A code to a phone or a mailbox shows only that somebody reads it.
  */
-export const isDoubtfulGuardian = (
-  invitation: { name: string },
-  caller: Pick<KnownCaller, 'name'> & { accountName: string },
-  namesakes: number,
-): boolean => namesakes > 0 && (isJoining(caller.accountName) || !isSameName(invitation.name, caller.name));
+export const isProvenAs = (name: string, signIn: { accountName: string; isIdentifying: boolean }): boolean =>
+  signIn.isIdentifying && isSameName(name, signIn.accountName);
+
+/** The one who confirmed, beside the one who registered the child. */
+export type Confirmer = {
+  name: string;
+  /** Known here only since the child was sent in. */
+  isNew: boolean;
+  sharesAccount: boolean;
+  sharesContact: boolean;
+  sharesAddress: boolean;
+};
+
+/**
+ * What member service should know before they call.
+ * @param invited the name that the first guardian wrote @param namesakes others who are known by that name
+ */
+export function signsOf(invited: string, one: Confirmer, namesakes: number): GuardianSign[] {
+  const signs: [GuardianSign, boolean][] = [
+    ['new-account', one.isNew],
+    ['other-name', !isSameName(invited, one.name)],
+    ['namesake', namesakes > 0],
+    ['shared-account', one.sharesAccount],
+    ['shared-contact', one.sharesContact],
+    ['shared-address', one.sharesAddress],
+  ];
+  return signs.filter(([, isSo]) => isSo).map(([sign]) => sign);
+}
 
 /** Case, accents and spaces make no difference; every part of the name must be there. */
 export function isSameName(one: string, other: string): boolean {

@@ -18,13 +18,8 @@ import type { SendingLimits } from '#server/platform/sending-limits.ts';
 import { isSignInRecent } from '#server/platform/sign-in-age.ts';
 import { signInReference } from '../joining/joining-service.ts';
 import type { Announce } from '../notices/notices-service.ts';
-import {
-  addEvent,
-  addGuardian,
-  closeChild,
-  setChecking,
-  setRegistered,
-} from './child-registration-repository.ts';
+import { settleConsent } from './child-consent-service.ts';
+import { addEvent, addGuardian, closeChild } from './child-registration-repository.ts';
 import { findProvenContacts } from './children-repository.ts';
 import { neededDeclarations } from './children-rules.ts';
 import {
@@ -35,15 +30,14 @@ import {
   forgetIdleContact,
   type InvitedChild,
   listInvitedChildren,
-  listNamesakes,
+  listKnownBy,
   setAnswered,
 } from './guardian-invitation-repository.ts';
 import {
   expiryOf,
   invitationState,
-  isDoubtfulGuardian,
   isNameless,
-  isSameName,
+  isProvenAs,
   type KnownCaller,
 } from './guardian-invitation-rules.ts';
 
@@ -84,11 +78,6 @@ export function createGuardianInvitationService(needs: {
     };
   }
 
-  async function namesakesOf(db: Database, invited: { name: string; contact: string | null }) {
-    const known = await listNamesakes(db, invited);
-    return known.filter(({ name }) => isSameName(name, invited.name));
-  }
-
   async function find(db: Database, code: string, caller: KnownCaller, now: Date, hold: boolean) {
     const invitation = await findInvitation(db, codes.hashOf(code), { hold });
     return {
@@ -123,7 +112,8 @@ export function createGuardianInvitationService(needs: {
       for (const { id: childId } of children)
         await addEvent(tx, { childId, kind: 'invited', personId: null, at: now });
       await jobs.enqueue<SendInvitation>(tx, sendInvitationJob, { invitationId: id, letter: 'invitation' });
-      const namesakes = await namesakesOf(tx, { name: second.name, contact: second.contact.value });
+      const invited = { name: second.name, contact: second.contact.value };
+      const namesakes = await listKnownBy(tx, invited);
       if (namesakes.length > namesakesTold) return;
       for (const { personId } of namesakes)
         await jobs.enqueue<TellNamesake>(tx, tellNamesakeJob, { personId, invitationId: id });
@@ -175,11 +165,7 @@ export function createGuardianInvitationService(needs: {
       if (!isSignInRecent(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
       const children = await listInvitedChildren(tx, invitation.submissionId, norwegianDay(now));
       checkAnswers(children, answer, norwegianDay(now));
-      const namesakes = (await namesakesOf(tx, invitation)).filter(
-        ({ personId }) => personId !== actor.personId && personId !== invitation.registrantId,
-      );
-      const known = { name: caller.name, accountName: actor.signIn.accountName };
-      const isDoubtful = isDoubtfulGuardian(invitation, known, namesakes.length);
+      const isProven = isProvenAs(invitation.name, actor.signIn);
       const receipt: InvitationReceipt['children'] = [];
       for (const child of children) {
         const isConfirmed = answer.answers.some(
@@ -188,7 +174,7 @@ export function createGuardianInvitationService(needs: {
         receipt.push({
           id: child.id,
           givenName: child.givenName,
-          state: await answerOne(tx, actor, child.id, { isConfirmed, isDoubtful }, now),
+          state: await answerOne(tx, actor, child.id, { isConfirmed, isProven }, now),
         });
       }
       const wasConfirmed = receipt.some(({ state: one }) => one !== 'declined');
@@ -203,7 +189,7 @@ export function createGuardianInvitationService(needs: {
     tx: Transaction,
     actor: Actor,
     childId: string,
-    { isConfirmed, isDoubtful }: { isConfirmed: boolean; isDoubtful: boolean },
+    { isConfirmed, isProven }: { isConfirmed: boolean; isProven: boolean },
     now: Date,
   ): Promise<ChildState> {
     const { personId } = actor;
@@ -214,16 +200,10 @@ export function createGuardianInvitationService(needs: {
       return 'declined';
     }
     await addGuardian(tx, {
-      ...{ childId, personId, isRegistrant: false, at: now },
+      ...{ childId, personId, isRegistrant: false, isProven, at: now },
       signInReference: signInReference(actor.signIn),
     });
-    if (isDoubtful) {
-      await addEvent(tx, { childId, kind: 'checking', personId: null, at: now });
-      await setChecking(tx, childId);
-      return 'checking';
-    }
-    await setRegistered(tx, childId, today);
-    return 'registered';
+    return settleConsent(tx, childId, now);
   }
 
   /** A receipt to both, whatever the answer was. */

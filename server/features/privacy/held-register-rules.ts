@@ -179,7 +179,7 @@ export const heldOfRegister: HeldTables = {
     where: 't.id in (select child_id from child_guardian where person_id = :person)',
     given: [
       ...['given_name', 'family_name', 'born_on', 'state', 'registered_on', 'closed_at', 'told_of_15_at'],
-      'turns_15_on',
+      ...['turns_15_on', 'accepted_ground'],
     ],
     keys: ['id', 'submission_id'],
     held: ['fodselsnummer_sealed'],
@@ -187,7 +187,7 @@ export const heldOfRegister: HeldTables = {
   },
   child_guardian: {
     where: 't.person_id = :person',
-    given: ['declared_at', 'is_registrant'],
+    given: ['declared_at', 'is_registrant', 'is_proven'],
     keys: ['child_id', 'person_id', 'sign_in_reference'],
   },
   child_event: {
@@ -203,7 +203,7 @@ export const heldOfRegister: HeldTables = {
   },
   child_grant_evidence: {
     where: ownSubmission,
-    given: ['registered_on', 'ended_on', 'is_sole', 'has_both', 'purge_on'],
+    given: ['registered_on', 'ended_on', 'is_sole', 'has_both', 'accepted_ground', 'purge_on'],
     keys: ['id', 'submission_id'],
     held: ['fodselsnummer_sealed'],
     out: { second_reference: 'others' },

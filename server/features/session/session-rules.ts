@@ -34,6 +34,12 @@ export const needsStrongSignIn: readonly Access[] = ['representative', 'staff', 
 export const isStrong = ({ methods }: { methods: readonly string[] }, demanded: readonly string[]): boolean =>
   demanded.length === 0 || demanded.some((way) => methods.includes(way));
 
+/** @param said ways of signing in by which the issuer has checked who the person is; none: it never has */
+export const isIdentifying = (
+  { methods }: { methods: readonly string[] },
+  said: readonly string[],
+): boolean => said.some((way) => methods.includes(way));
+
 /** Why a person may not call an endpoint; null when they may. */
 export function whyNotAdmitted(
   access: Exclude<Access, 'public' | 'account'>,

@@ -18,6 +18,7 @@ import {
 } from './session-repository.ts';
 import {
   greetingName,
+  isIdentifying,
   isStillJoining,
   isStrong,
   needsStrongSignIn,
@@ -45,8 +46,10 @@ export function createSessionService(needs: {
   sessions: Pick<AccountSessions, 'noteRequest' | 'notePerson'>;
   /** How those elected and member service must have signed in, `amr=mfa`: one of them. Empty: as everybody. */
   strongSignIn?: readonly string[];
+  /** What the issuer says of a sign-in by which it has checked who the person is. Empty: it never has. */
+  identifyingSignIn?: readonly string[];
 }) {
-  const { db, verifier, clock, sessions, strongSignIn = [] } = needs;
+  const { db, verifier, clock, sessions, strongSignIn = [], identifyingSignIn = [] } = needs;
 
   async function verify(token: string | null): Promise<VerifiedAccess> {
     if (!token) throw new Refusal('NOT_SIGNED_IN');
@@ -87,11 +90,15 @@ export function createSessionService(needs: {
     await sessions.noteRequest(db, account, access, userAgent, clock);
     const chosen = persons.length === 1 ? persons[0] : persons.find((one) => one.personId === personId);
     if (chosen) await sessions.notePerson(db, chosen, access, clock);
+    const shown = {
+      isStrong: isStrong(access, strongSignIn),
+      isIdentifying: isIdentifying(access, identifyingSignIn),
+    };
     return {
       name: greetingName(access.name),
       isJoining: isStillJoining(access.name, chosen ?? null),
-      isStrong: isStrong(access, strongSignIn),
-      person: chosen ? actorOf(chosen, access, isStrong(access, strongSignIn)) : null,
+      isStrong: shown.isStrong,
+      person: chosen ? actorOf(chosen, access, shown) : null,
       persons: persons.map((one) => ({ id: one.personId, name: nameOf(one) })),
     };
   }
@@ -120,7 +127,11 @@ export function createSessionService(needs: {
 
 const nameOf = (person: AccountPerson) => `${person.givenName} ${person.familyName}`.trim();
 
-function actorOf(person: AccountPerson, access: VerifiedAccess, strong: boolean): Actor {
+function actorOf(
+  person: AccountPerson,
+  access: VerifiedAccess,
+  shown: Pick<Actor['signIn'], 'isStrong' | 'isIdentifying'>,
+): Actor {
   const { accountId, personId, givenName, isMember, staffRole, isTreasurer } = person;
   const { issuer, subject, name: accountName, emails, phone, authenticatedAt, sessionId } = access;
   const signIn = {
@@ -131,7 +142,7 @@ function actorOf(person: AccountPerson, access: VerifiedAccess, strong: boolean)
     phone,
     authenticatedAt,
     sessionId,
-    isStrong: strong,
+    ...shown,
   };
   const callName = person.preferredName ?? givenName;
   const joining = isStillJoining(accountName, person);

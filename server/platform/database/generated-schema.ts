@@ -352,6 +352,7 @@ export interface DB {
     told_of_15_at: Timestamp | null;
     turns_15_on: Generated<string>;
     number_state: Generated<string>;
+    accepted_ground: string | null;
   };
   child_event: {
     id: string;
@@ -370,6 +371,7 @@ export interface DB {
     submission_id: string | null;
     second_reference: string | null;
     purge_on: string;
+    accepted_ground: string | null;
   };
   child_guardian: {
     child_id: string;
@@ -377,6 +379,7 @@ export interface DB {
     is_registrant: Generated<boolean>;
     declared_at: Generated<Timestamp>;
     sign_in_reference: string | null;
+    is_proven: Generated<boolean>;
   };
   child_submission: {
     id: string;

@@ -33,7 +33,7 @@ export const texts = {
     ask: (givenName: string) => `Spør om ${givenName}`,
     born: (year: number) => `født ${year}`,
     none: 'Du har ikke registrert noen barn.',
-    states: { waiting: 'Venter på svar', checking: 'Ses på' },
+    states: { waiting: 'Venter på svar', checking: 'Til kontroll' },
     see: 'Se barna dine',
     register: 'Registrere barn',
   },

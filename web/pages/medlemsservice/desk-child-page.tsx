@@ -1,59 +1,39 @@
 /** `/medlemsservice/barn/:id`: one registration of a child; the look is logged. */
 
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
 import type { StaffChildCase } from '#contract/children-endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { call } from '#web/api/call.ts';
-import { deskChildQuery, forgetDeskChildren } from '#web/api/desk-children-queries.ts';
-import { usePress } from '#web/forms/use-press.tsx';
-import { showToast } from '#web/frame/toasts.tsx';
+import { deskChildQuery } from '#web/api/desk-children-queries.ts';
 import { formatMoment } from '#web/texts/format.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { deskPaths } from '#web/ui/desk-paths.ts';
 import { FactList } from '#web/ui/fact-list.tsx';
-import { PageHeading } from '#web/ui/page-heading.tsx';
-import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { DeskCasePage } from './desk-case-page.tsx';
+import { ChildDecision } from './desk-child-decision.tsx';
 import { caseTexts as texts } from './desk-children-texts.ts';
-import { DeskPage } from './desk-page.tsx';
 
 export function DeskChildPage() {
   const { id = '' } = useParams({ strict: false });
   const query = useQuery(deskChildQuery(id));
-  const isMissing = query.error instanceof ApiError && query.error.status === 404;
-  const back = <PageLink to={deskPaths.deskChildren}>{texts.back}</PageLink>;
-  if (isMissing)
-    return (
-      <>
-        <p>{back}</p>
-        <PageHeading>{texts.notFound.title}</PageHeading>
-        <p>{texts.notFound.text}</p>
-      </>
-    );
   return (
-    <DeskPage title={texts.title} lead={texts.logged} above={back} error={query.error}>
+    <DeskCasePage
+      texts={texts}
+      backTo={deskPaths.deskChildren}
+      isMissing={query.error instanceof ApiError && query.error.status === 404}
+      error={query.error}
+    >
       <QueryState query={query} skeleton={<SkeletonRows />}>
         {(registration) => <Registration registration={registration} />}
       </QueryState>
-    </DeskPage>
+    </DeskCasePage>
   );
 }
 
 function Registration({ registration }: { registration: StaffChildCase }) {
-  const {
-    childName,
-    bornYear,
-    registrant,
-    sentAt,
-    isSole,
-    secondGuardian,
-    other,
-    state,
-    isGuardianDoubtful,
-  } = registration;
+  const { childName, bornYear, registrant, sentAt, isSole, secondGuardian, state } = registration;
   return (
     <>
       <FactList
@@ -68,48 +48,45 @@ function Registration({ registration }: { registration: StaffChildCase }) {
       {state === 'waiting' ? (
         <p>{texts.waiting}</p>
       ) : (
-        <Card title={isGuardianDoubtful ? texts.doubtfulTitle : texts.otherTitle} tone="warm">
-          {isGuardianDoubtful && <p>{texts.doubtful(secondGuardian ?? '')}</p>}
-          {other && <p>{texts.other(other.guardians.join(', '))}</p>}
-          {other && <p>{texts.otherHelp}</p>}
-          {!other && !isGuardianDoubtful && <p>{texts.noOther}</p>}
-          <Decision registration={registration} />
-        </Card>
+        <>
+          <WhatToFindOut registration={registration} />
+          <ChildDecision registration={registration} />
+        </>
       )}
     </>
   );
 }
 
-function Decision({ registration: { id, other, isGuardianDoubtful } }: { registration: StaffChildCase }) {
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  const { press, busy, problem } = usePress();
-  const alone = isGuardianDoubtful ? texts.acceptDoubtful : texts.accept;
-  const accept = other ? texts.acceptOther : alone;
-  const decide = (button: string, isAccepted: boolean) =>
-    press(button, async (idempotencyKey) => {
-      const request = { params: { id }, body: { isAccepted }, idempotencyKey };
-      const { state } = await call('POST /api/staff/child-registrations/:id/decisions', request);
-      showToast(texts.done[state as keyof typeof texts.done]);
-      forgetDeskChildren(client);
-      await navigate({ to: deskPaths.deskChildren as '/' });
-    });
+/** Why it waits: one alone, who the other parent is, another registration of the same child; or nothing any more. */
+function WhatToFindOut({ registration }: { registration: StaffChildCase }) {
+  const { isSole, secondGuardian, confirmed, other } = registration;
   return (
     <>
-      {other && <p>{texts.acceptOtherHelp}</p>}
-      {problem}
-      <p className="actions">
-        <Button busy={busy === accept} onClick={() => void decide(accept, true)}>
-          {accept}
-        </Button>
-        <Button
-          variant="secondary"
-          busy={busy === texts.refuse}
-          onClick={() => void decide(texts.refuse, false)}
-        >
-          {texts.refuse}
-        </Button>
-      </p>
+      {isSole && (
+        <Card title={texts.soleTitle} tone="warm">
+          <p>{texts.soleHelp}</p>
+        </Card>
+      )}
+      {confirmed && (
+        <Card title={texts.confirmedTitle} tone="warm">
+          <p>{texts.confirmed(confirmed.name, secondGuardian ?? '')}</p>
+          {confirmed.signs.length > 0 && (
+            <ul>
+              {confirmed.signs.map((sign) => (
+                <li key={sign}>{texts.signs[sign]}</li>
+              ))}
+            </ul>
+          )}
+          <p>{texts.confirmedHelp}</p>
+        </Card>
+      )}
+      {other && (
+        <Card title={texts.otherTitle} tone="warm">
+          <p>{texts.other(other.guardians.join(', '))}</p>
+          <p>{texts.otherHelp}</p>
+        </Card>
+      )}
+      {!isSole && !confirmed && !other && <p>{texts.noOther}</p>}
     </>
   );
 }

@@ -29,7 +29,6 @@ export const writtenTexts = {
     { value: 'yes', label: 'Ja, til den bekreftede adressen' },
   ],
   send: 'Meld ut medlemmet',
-  cancel: 'Avbryt',
   done: 'Utmeldingen er registrert.',
   reference: 'Referansen er',
   post: (day: string) =>

@@ -1,17 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { lookRemarkLimits } from '#contract/desk-person-endpoints.ts';
 import { NumberReason } from '#contract/number-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { forgetDeskNumbers } from '#web/api/desk-number-queries.ts';
-import { AnsweredForm } from '#web/forms/answered-form.tsx';
 import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
 import { showToast } from '#web/frame/toasts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { deskPaths } from '#web/ui/desk-paths.ts';
-import { TextArea } from '#web/ui/text-field.tsx';
 import { decisionTexts, caseTexts as texts } from './desk-number-texts.ts';
+import { OpenedForm } from './opened-form.tsx';
+import { ReasonField } from './reason-field.tsx';
 
 type Outcome = 'keep' | 'drop';
 
@@ -50,27 +49,8 @@ function Decide({ id, outcome, onCancel }: { id: string; outcome: Outcome; onCan
     },
   });
   return (
-    <>
-      <h2>{words.title}</h2>
-      <p>{words.text}</p>
-      <AnsweredForm
-        form={form}
-        button={words.send}
-        label={words.title}
-        more={
-          <Button variant="tertiary" onClick={onCancel}>
-            {texts.cancel}
-          </Button>
-        }
-      >
-        <TextArea
-          label={texts.reason}
-          hint={texts.reasonHint}
-          maximum={lookRemarkLimits.maximum}
-          rows={2}
-          {...form.field('reason')}
-        />
-      </AnsweredForm>
-    </>
+    <OpenedForm form={form} title={words.title} lead={words.text} button={words.send} onCancel={onCancel}>
+      <ReasonField label={texts.reason} {...form.field('reason')} />
+    </OpenedForm>
   );
 }

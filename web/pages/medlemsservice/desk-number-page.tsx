@@ -8,32 +8,26 @@ import { deskNumberQuery } from '#web/api/desk-number-queries.ts';
 import { Card } from '#web/ui/card.tsx';
 import { deskPaths } from '#web/ui/desk-paths.ts';
 import { FactList } from '#web/ui/fact-list.tsx';
-import { PageHeading } from '#web/ui/page-heading.tsx';
-import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { DeskCasePage } from './desk-case-page.tsx';
 import { NumberDecisionForm } from './desk-number-decision.tsx';
 import { caseTexts as texts } from './desk-number-texts.ts';
-import { DeskPage } from './desk-page.tsx';
 
 export function DeskNumberPage() {
   const { id = '' } = useParams({ strict: false });
   const query = useQuery(deskNumberQuery(id));
-  const back = <PageLink to={deskPaths.deskNumbers}>{texts.back}</PageLink>;
-  if (query.data?.case === null)
-    return (
-      <>
-        <p>{back}</p>
-        <PageHeading>{texts.notFound.title}</PageHeading>
-        <p>{texts.notFound.text}</p>
-      </>
-    );
   return (
-    <DeskPage title={texts.title} lead={texts.logged} above={back} error={query.error}>
+    <DeskCasePage
+      texts={texts}
+      backTo={deskPaths.deskNumbers}
+      isMissing={query.data?.case === null}
+      error={query.error}
+    >
       <QueryState query={query} skeleton={<SkeletonRows />}>
         {({ case: found }) => found && <Found found={found} />}
       </QueryState>
-    </DeskPage>
+    </DeskCasePage>
   );
 }
 

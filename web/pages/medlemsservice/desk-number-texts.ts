@@ -41,8 +41,6 @@ export const caseTexts = {
     done: 'Nummeret er fjernet',
   },
   reason: 'Hvordan vet dere det?',
-  reasonHint: 'Begrunnelsen blir stående i innsynsloggen.',
-  cancel: 'Avbryt',
   notFound: { title: 'Vi fant ikke saken', text: 'Den er avgjort, eller personen er slettet.' },
 };
 

@@ -22,6 +22,12 @@ export const deskTexts = {
   back: 'Tilbake til køen',
 };
 
+/** Of forms by which something is decided. */
+export const deskFormTexts = {
+  cancel: 'Avbryt',
+  reasonHint: 'Står i innsynsloggen, der den det gjelder, også kan lese den.',
+};
+
 export const forbiddenTexts = {
   title: 'Denne siden er for medlemsservice',
   text: 'Innloggingen din gir ikke tilgang hit. Skal du ha tilgang, kan du be den som har ansvar for rollene hos dere.',

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { WrittenLeavingForm, type WrittenLeavingReceipt } from '#contract/desk-leaving-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import type { LookGround } from '#web/api/desk-queries.ts';
-import { AnsweredForm } from '#web/forms/answered-form.tsx';
 import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
 import { formatDate } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,6 +11,7 @@ import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { CertificateButton } from './certificate-button.tsx';
 import { writtenTexts as texts, writtenFieldTexts } from './desk-leaving-texts.ts';
+import { OpenedForm } from './opened-form.tsx';
 
 type WrittenLeavingProps = {
   personId: string;
@@ -59,8 +59,6 @@ type LeavingFormProps = Omit<WrittenLeavingProps, 'isMember'> & {
 
 function LeavingForm({ personId, ground, hasEmail, onDone, onCancel }: LeavingFormProps) {
   const client = useQueryClient();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const form = useAnsweredForm({
     schema: WrittenLeavingForm,
     initial: { channel: '', arrivedOn: '', magazine: '', email: hasEmail ? '' : 'no' },
@@ -78,34 +76,24 @@ function LeavingForm({ personId, ground, hasEmail, onDone, onCancel }: LeavingFo
     },
   });
   return (
-    <>
-      <h3 ref={heading} tabIndex={-1}>
-        {texts.title}
-      </h3>
-      <p>
-        {texts.lead} {texts.signIn}
-      </p>
-      <AnsweredForm
-        form={form}
-        button={texts.send}
-        label={texts.title}
-        more={
-          <Button variant="tertiary" onClick={onCancel}>
-            {texts.cancel}
-          </Button>
-        }
-      >
-        <RadioGroup label={texts.channel} options={texts.channels} {...form.field('channel')} />
-        <TextField
-          label={texts.arrivedOn}
-          hint={texts.arrivedOnHint}
-          inputMode="decimal"
-          autoComplete="off"
-          {...form.field('arrivedOn')}
-        />
-        <RadioGroup label={texts.magazine} options={texts.magazines} {...form.field('magazine')} />
-        {hasEmail && <RadioGroup label={texts.email} options={texts.emails} {...form.field('email')} />}
-      </AnsweredForm>
-    </>
+    <OpenedForm
+      form={form}
+      title={texts.title}
+      lead={`${texts.lead} ${texts.signIn}`}
+      button={texts.send}
+      heading="h3"
+      onCancel={onCancel}
+    >
+      <RadioGroup label={texts.channel} options={texts.channels} {...form.field('channel')} />
+      <TextField
+        label={texts.arrivedOn}
+        hint={texts.arrivedOnHint}
+        inputMode="decimal"
+        autoComplete="off"
+        {...form.field('arrivedOn')}
+      />
+      <RadioGroup label={texts.magazine} options={texts.magazines} {...form.field('magazine')} />
+      {hasEmail && <RadioGroup label={texts.email} options={texts.emails} {...form.field('email')} />}
+    </OpenedForm>
   );
 }

@@ -23,6 +23,7 @@ export const valueWords: Readonly<Record<string, string>> = {
   ...{ 'first-sign-in': 'første innlogging', joining: 'innmelding', 'birth-date': 'fødselsdato' },
   ...{ 'news-email': 'nyheter på e-post', 'news-sms': 'nyheter på SMS', claim: 'finne medlemskapet' },
   ...{ linked: 'koblet til', joined: 'innmeldt', refused: 'avslått', waiting: 'venter', checking: 'sjekkes' },
+  ...{ documentation: 'dokumentasjon', register: 'Folkeregisteret', conversation: 'samtale med foreldrene' },
   ...{ registered: 'registrert', declined: 'avslått', expired: 'utløpt', ended: 'avsluttet' },
   ...{ received: 'mottatt', 'in-progress': 'under behandling', 'waiting-for-member': 'venter på deg' },
   ...{ answered: 'besvart', closed: 'lukket', changed: 'endret', reopened: 'åpnet igjen' },

@@ -218,6 +218,7 @@ export const columnWords: Readonly<Record<string, string>> = {
     told_of_15_at: 'Varslet om 15 år',
   },
   ...{ turns_15_on: 'Fyller 15', declared_at: 'Bekreftet', is_registrant: 'Du sendte skjemaet' },
+  ...{ is_proven: 'Legitimert med e-ID', accepted_ground: 'Godkjent på grunnlag av' },
   ...{ sent_at: 'Sendt', is_sole: 'Foreldreansvar alene', has_both: 'Begge foreldre har sagt ja' },
   ...{
     purge_on: 'Slettes',

@@ -12,10 +12,9 @@ export const stateWords: Record<ChildState, { words: string; tone: StateTone; me
     meaning: 'Den andre forelderen har ikke svart ennå.',
   },
   checking: {
-    words: 'Ses på',
+    words: 'Til kontroll',
     tone: 'info',
-    meaning:
-      'Vi må se nærmere på denne registreringen før den er ferdig. Det kan det være flere grunner til. Du får beskjed, og trenger ikke å gjøre noe.',
+    meaning: 'Medlemsservice kontrollerer registreringen. Barnet er ikke registrert ennå. Du får beskjed.',
   },
   registered: { words: 'Registrert', tone: 'success', meaning: 'Registreringen er ferdig.' },
   declined: {
@@ -31,7 +30,8 @@ export const stateWords: Record<ChildState, { words: string; tone: StateTone; me
   refused: {
     words: 'Ikke registrert',
     tone: 'neutral',
-    meaning: 'Vi kunne ikke fullføre registreringen. Skriv til oss hvis du lurer på hvorfor.',
+    meaning:
+      'Vi kunne ikke registrere barnet, fordi vi ikke fikk bekreftet det vi må vite. Har du dokumentasjon på foreldreansvaret, kan du sende den til oss. Du kan også registrere barnet på nytt.',
   },
   ended: { words: 'Avsluttet', tone: 'neutral', meaning: 'Registreringen er avsluttet.' },
 };
@@ -71,6 +71,8 @@ export const receiptTexts = {
   remains: 'Hva som gjenstår',
   waits: (name: string, until: string) =>
     `Vi har sendt en lenke til ${name}, som har frist til og med ${until}. Får vi ikke svar, minner vi om det én gang etter en uke.`,
+  check: (by: string) =>
+    `Medlemsservice kontrollerer hvem som har foreldreansvar, senest ${by}. Barnet er ikke registrert før det er gjort. Har du en dom, et vedtak eller en utskrift fra Folkeregisteret, kan du sende det til oss fra «Se barna dine». Da går det raskere.`,
   nothing: 'Du trenger ikke å gjøre noe mer.',
   told: 'Du får en melding når noe skjer. Kvitteringen er også sendt til deg.',
   mine: 'Se barna dine',
@@ -79,6 +81,16 @@ export const receiptTexts = {
 
 export const mineTexts = {
   ask: (givenName: string) => `Spør om ${givenName}`,
+  check: {
+    sole: (by: string) =>
+      `Medlemsservice må se at du har foreldreansvaret alene, før barnet blir registrert. Vi gjør det senest ${by}, og du får beskjed. Har du en dom, et vedtak eller en utskrift fra Folkeregisteret, kan du sende det til oss nå. Da går det raskere.`,
+    joint: (by: string) =>
+      `Dere har begge sagt ja. Medlemsservice må vite hvem dere er, før barnet blir registrert. Vi gjør det senest ${by}, og dere får beskjed. Vi kan komme til å ringe dere.`,
+    late: (by: string) =>
+      `Medlemsservice skulle ha kontrollert registreringen innen ${by}. Det tar lengre tid enn vi lovet, og det beklager vi. Barnet er ikke registrert ennå. Du får beskjed.`,
+    send: (givenName: string) => `Send dokumentasjon for ${givenName}`,
+  },
+  refusedWays: 'Skriv til oss',
   title: 'Barna du har registrert',
   lead: 'Du og den andre forelderen ser det samme her.',
   register: 'Registrere barn',
@@ -122,14 +134,14 @@ export const youthTexts = {
 /** What happened, with who did it where that is known. */
 export const eventWords: Record<ChildEvent['kind'], (by: string | null) => string> = {
   sent: (by) => (by ? `${by} sendte registreringen` : 'Registreringen ble sendt'),
-  checking: () => 'Medlemsservice ser på registreringen',
+  checking: () => 'Sendt til medlemsservice for kontroll',
   invited: () => 'Lenke sendt til den andre forelderen',
   reminded: () => 'Påminnelse sendt til den andre forelderen',
   confirmed: (by) => (by ? `${by} bekreftet` : 'Den andre forelderen bekreftet'),
   declined: (by) => (by ? `${by} svarte nei` : 'Den andre forelderen svarte nei'),
   expired: () => 'Fristen for å svare gikk ut',
-  accepted: () => 'Medlemsservice lot registreringen gå videre',
-  refused: () => 'Medlemsservice kunne ikke fullføre registreringen',
+  accepted: () => 'Medlemsservice godkjente registreringen',
+  refused: () => 'Medlemsservice kunne ikke godkjenne registreringen',
   ended: (by) => (by ? `${by} avsluttet registreringen` : 'Registreringen ble avsluttet'),
   'guardian-left': () => 'En av foreldrene er ikke lenger medlem',
   'member-left': () => 'Avsluttet fordi ingen av foreldrene lenger er medlem',

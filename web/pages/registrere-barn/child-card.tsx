@@ -2,6 +2,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ChildRegistration } from '#contract/children-endpoints.ts';
 import { call } from '#web/api/call.ts';
+import { paths } from '#web/paths.ts';
 import { formatDate, formatMomentWithTime } from '#web/texts/format.ts';
 import { AskAboutLink } from '#web/ui/ask-about-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -9,6 +10,7 @@ import { Card } from '#web/ui/card.tsx';
 import { DownloadButton } from '#web/ui/download-button.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { StateTag } from '#web/ui/state-tag.tsx';
 import { eventWords, stateWords, mineTexts as texts } from './bekreftelse-texts.ts';
 import { EndRegistration } from './end-registration.tsx';
@@ -27,7 +29,19 @@ export function ChildCard({ child, isSignInRecent }: ChildCardProps) {
       <p>
         <StateTag tone={tone}>{words}</StateTag>
       </p>
-      <p>{child.waitsFor ? texts.waits(child.waitsFor.name, formatDate(child.waitsFor.until)) : meaning}</p>
+      <p>{statusOf(child) ?? meaning}</p>
+      {child.check?.isSole && (
+        <p>
+          <AskAboutLink about={{ kind: 'child', id: child.id }}>
+            {texts.check.send(child.givenName)}
+          </AskAboutLink>
+        </p>
+      )}
+      {child.state === 'refused' && (
+        <p>
+          <PageLink to={paths.newEnquiry}>{texts.refusedWays}</PageLink>
+        </p>
+      )}
       <FactList
         facts={[
           [texts.born, String(child.bornYear)],
@@ -72,6 +86,14 @@ export function ChildCard({ child, isSignInRecent }: ChildCardProps) {
         ))}
     </Card>
   );
+}
+
+/** What it waits for, and until when; null where it waits for nothing. */
+function statusOf({ waitsFor, check }: ChildRegistration): string | null {
+  if (waitsFor) return texts.waits(waitsFor.name, formatDate(waitsFor.until));
+  if (!check) return null;
+  const words = check.isLate ? texts.check.late : check.isSole ? texts.check.sole : texts.check.joint;
+  return words(formatDate(check.by));
 }
 
 const Certificate = ({ child: { id } }: { child: ChildRegistration }) => (

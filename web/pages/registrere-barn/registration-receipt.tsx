@@ -11,7 +11,7 @@ import { forgetReceipt } from './typed-registration.ts';
 type ReceiptProps = { receipt: RegistrationReceipt; onLeave(): void };
 
 /** What became of each child, and what remains. */
-export function RegistrationReceiptView({ receipt: { children, waitsFor }, onLeave }: ReceiptProps) {
+export function RegistrationReceiptView({ receipt: { children, waitsFor, checkBy }, onLeave }: ReceiptProps) {
   return (
     <>
       <FocusedHeading lead={texts.lead} takesFocus>
@@ -19,7 +19,9 @@ export function RegistrationReceiptView({ receipt: { children, waitsFor }, onLea
       </FocusedHeading>
       <ChildStates items={children} />
       <Card title={texts.remains} tone="warm">
-        <p>{waitsFor ? texts.waits(waitsFor.name, formatDate(waitsFor.until)) : texts.nothing}</p>
+        {waitsFor && <p>{texts.waits(waitsFor.name, formatDate(waitsFor.until))}</p>}
+        {checkBy && <p>{texts.check(formatDate(checkBy))}</p>}
+        {!waitsFor && !checkBy && <p>{texts.nothing}</p>}
         <p>{texts.told}</p>
       </Card>
       <p className="actions">

@@ -23,6 +23,10 @@ export const texts = {
       text: 'Har dere foreldreansvaret sammen, må dere være enige. Da sender vi en lenke til den andre forelderen, som logger inn og svarer for hvert barn.',
     },
     {
+      title: 'Vi kontrollerer før barnet er registrert',
+      text: 'Ingen skal kunne registrere et barn de ikke har ansvar for. Medlemsservice finner ut hvem foreldrene er, og ber om dokumentasjon hvis du har foreldreansvaret alene. Du ser på Min side når det er gjort.',
+    },
+    {
       title: 'Barnet skal få vite om det',
       text: 'Fra barnet er 7 år, skal det få vite om registreringen og si hva det mener. Fra 12 år skal du legge stor vekt på det barnet mener.',
     },
@@ -51,7 +55,7 @@ export const texts = {
   responsibilityTitle: 'Foreldreansvar',
   responsibility: 'Har du foreldreansvaret alene?',
   responsibilityHint:
-    'Gift og samboende foreldre har det som regel sammen, også etter et brudd. Har barna ulike foreldre, registrerer du dem hver for seg.',
+    'Gift og samboende foreldre har det som regel sammen, også etter et brudd. Har du det alene, ber vi om dokumentasjon. Har barna ulike foreldre, registrerer du dem hver for seg.',
   responsibilities: [
     { value: 'sole', label: 'Ja, jeg har foreldreansvaret alene' },
     { value: 'joint', label: 'Nei, vi er to som har det sammen' },
@@ -99,7 +103,7 @@ const number: FieldTexts = {
   REQUIRED: 'Skriv fødselsnummeret eller d-nummeret til barnet',
   TOO_OLD: 'Den som har fylt 15 år, melder seg inn selv. Ta bort dette barnet for å gå videre',
   TWICE: 'Dette nummeret står på et annet barn på siden. Se om det er skrevet to ganger',
-  YOURS_ALREADY: 'Dette barnet har du registrert fra før. Du finner det under barna dine',
+  YOURS_ALREADY: 'Dette barnet har du allerede registrert. Du finner det under barna dine',
 };
 const contact: FieldTexts = {
   ...choiceTexts('Skriv e-postadressen slik: navn@eksempel.no, eller et telefonnummer med åtte sifre'),
