@@ -4,6 +4,7 @@ import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { tenorNumber } from '../../dev/seed/tenor-number.ts';
 import { expectAccessible } from './support/accessibility.ts';
+import { acceptChild } from './support/child-desk-steps.ts';
 import { nextMessageTo } from './support/inbox-reader.ts';
 import { moveClock, test } from './support/own-portal-test.ts';
 import { expect } from './support/portal-test.ts';
@@ -64,6 +65,11 @@ test('15 years: told before, struck off at midnight, and an invitation to pass o
 
   const first = await seenBy(ola, '/registrere-barn');
   await register(first, tenorNumber(bornOn), null);
+  await acceptChild(openBrowser, {
+    registrant: 'Ola Berg',
+    child: 'Maja Eksempel',
+    ground: /Dom, vedtak/,
+  });
   await register(first, tenorNumber(`${Number(birthday.slice(0, 4)) - 5}-01-01`), second);
   const invited = await nextMessageTo(second, 0, ({ text }) => text.includes('/invitasjon#'));
   const link = /\/invitasjon#\S+/.exec(invited.text)?.[0] ?? '';

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { tenorNumber } from '../../dev/seed/tenor-number.ts';
 import { expectAccessible } from './support/accessibility.ts';
+import { acceptChild, openChildCase } from './support/child-desk-steps.ts';
 import { messagesTo, nextMessageTo } from './support/inbox-reader.ts';
 import { expect, test } from './support/portal-test.ts';
 import { enterIdentifierAndCode, newPerson, signInAt } from './support/sign-in-steps.ts';
@@ -58,7 +59,10 @@ async function linkTo(email: string): Promise<string> {
   return `/invitasjon#${code}`;
 }
 
-test('alone: form, errors, check, receipt, my children, and the end with a certificate', async ({ page }) => {
+test('alone: form, errors, check, receipt, decided by the desk, my children, and the end with a certificate', async ({
+  page,
+  openBrowser,
+}) => {
   test.slow();
   await openForm(page, demoAccounts.ola.email);
   await expectAccessible(page);
@@ -96,11 +100,20 @@ test('alone: form, errors, check, receipt, my children, and the end with a certi
   await declareAll(page);
   await press(page, 'Send registreringen');
   await expect(heading(page, 'Takk! Vi har mottatt registreringen')).toBeFocused();
-  await expect(page.getByText('Registreringen er ferdig.')).toBeVisible();
+  await expect(page.getByText('Til kontroll', { exact: true })).toBeVisible();
+  await expect(page.getByText(/Barnet er ikke registrert før det er gjort/)).toBeVisible();
   await expectAccessible(page);
 
   await press(page, 'Se barna dine');
   await expect(heading(page, 'Barna du har registrert')).toBeVisible();
+  await expect(page.getByText(/Medlemsservice må se at du har foreldreansvaret alene/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Send dokumentasjon for Áilo' })).toBeVisible();
+  await expectAccessible(page);
+  const decided = { registrant: 'Ola Berg', child: 'Áilo Berg', ground: /Dom, vedtak/ };
+  await acceptChild(openBrowser, decided);
+  await nextMessageTo(demoAccounts.ola.email, 0, ({ subject }) => subject === 'Noe er endret på Min side');
+  await page.reload();
+  await expect(page.getByText('Registreringen er ferdig.')).toBeVisible();
   await page.getByText('Dette har skjedd').click();
   await expect(page.getByText(/Ola Berg \(deg\) sendte registreringen/)).toBeVisible();
   await expectAccessible(page);
@@ -155,11 +168,21 @@ test('together: the other parent confirms with the link, and it works once', asy
   await expectAccessible(other);
   await other.getByRole('link', { name: 'Se barna' }).click();
   await expect(other.getByRole('heading', { name: 'Sol Eksempel' })).toBeVisible();
+  await expect(other.getByText(/Medlemsservice må vite hvem dere er/)).toHaveCount(2);
+  await expectAccessible(other);
 
   // Both get a receipt, and the first guardian sees the same.
   for (const to of [second, demoAccounts.liv.email])
     await nextMessageTo(to, 0, ({ subject }) => subject === 'Kvittering: svaret er registrert');
   await page.goto('/registrere-barn/bekreftelse');
+  await expect(page.getByText('Til kontroll', { exact: true })).toHaveCount(2);
+  const desk = await openChildCase(openBrowser, 'Liv Moen', 'Sol Eksempel');
+  await expect(
+    desk.getByText('Kontoen som sa ja, er laget etter at registreringen ble sendt.'),
+  ).toBeVisible();
+  for (const child of ['Sol Eksempel', 'Storm Eksempel'])
+    await acceptChild(openBrowser, { registrant: 'Liv Moen', child, ground: /Samtale med begge/ });
+  await page.reload();
   await expect(page.getByText('Registrert', { exact: true })).toHaveCount(2);
   await page.goto(link);
   await expect(heading(page, 'Lenken er til den andre forelderen')).toBeVisible();
@@ -248,19 +271,22 @@ test('three children, one of whom somebody else has registered: it looks like th
   await sendTo(nils, null);
   const rows = nils.getByRole('listitem').filter({ has: nils.getByRole('heading', { level: 2 }) });
   await expect(rows).toHaveCount(3);
-  for (const row of await rows.all()) await expect(row).toContainText('Registrert');
+  for (const row of await rows.all()) await expect(row).toContainText('Til kontroll');
   await expect(nils.getByText(/Ola|Berg/)).toHaveCount(0);
 
-  const desk = await (await openBrowser()).newPage();
-  await signInAt(desk, demoAccounts.mona.email, '/medlemsservice/barn');
-  await desk.getByRole('link', { name: 'Registrering fra Nils Aas' }).last().click();
+  const desk = await openChildCase(openBrowser, 'Nils Aas', 'Alva Eksempel');
   await expect(desk.getByText(/Ola Berg/)).toBeVisible();
   await expectAccessible(desk);
   await press(desk, 'Avvis registreringen');
+  await expectAccessible(desk);
+  await desk
+    .getByLabel('Hvorfor kan barnet ikke registreres?')
+    .fill('Ingen dokumentasjon etter to purringer');
+  await press(desk, 'Avvis');
   await expect(heading(desk, 'Registrering av barn')).toBeVisible();
   await expectAccessible(desk);
   await nils.goto('/registrere-barn/bekreftelse');
-  await expect(nils.getByText(/Vi kunne ikke fullføre registreringen/)).toBeVisible();
+  await expect(nils.getByText(/Vi kunne ikke registrere barnet/)).toBeVisible();
   await expectAccessible(nils);
 });
 
