@@ -69,7 +69,7 @@ export type Peers = {
 export async function openPeers(options: Parameters<typeof openTestPortal>[0] = {}): Promise<Peers> {
   const first = await openTestPortal(options);
   const second = testDatabaseUrl
-    ? await startSecondPortal(first)
+    ? await startSecondPortal(first, options)
     : await openTestPortal({ ...options, besides: first });
   return {
     first,

@@ -12,18 +12,23 @@ type Call = Parameters<TestPortal['call']>;
 /** What a portal is asked to do, wherever it runs. */
 export type Peer = Pick<TestPortal, 'call' | 'runJob'>;
 
+/** What a sign-in shows is set up alike in both. */
+type Options = Pick<NonNullable<Parameters<typeof openTestPortal>[0]>, 'identifyingSignIn'>;
 type Start = {
   urls: DatabaseUrls;
   secret: Buffer;
   issuer: Pick<Awaited<ReturnType<typeof createTestIssuer>>, 'issuer' | 'verifierConfig'>;
-};
+} & Options;
 type Work = { key: Call[1]; request: Call[2] } | { job: string };
 /** The clock is the first portal's: each message moves it. */
 type Message = { id: number; now: number } & ({ start: Start } | { work: Work });
 type Reply = { id: number; answer?: Answer; error?: string };
 
 /** Its tokens are made here: the second process knows only how to check them. */
-export async function startSecondPortal(first: TestPortal): Promise<Peer & { close(): Promise<void> }> {
+export async function startSecondPortal(
+  first: TestPortal,
+  { identifyingSignIn }: Options = {},
+): Promise<Peer & { close(): Promise<void> }> {
   const { urls } = first.database;
   if (!urls) throw new Error('Two processes need a PostgreSQL server');
   // The test runner of this process is none of its business.
@@ -50,7 +55,7 @@ export async function startSecondPortal(first: TestPortal): Promise<Peer & { clo
     return reply.answer;
   }
   const { issuer, verifierConfig } = first.issuer;
-  await ask({ start: { urls, secret: first.secret, issuer: { issuer, verifierConfig } } });
+  await ask({ start: { urls, secret: first.secret, issuer: { issuer, verifierConfig }, identifyingSignIn } });
   return {
     async call(caller, key, request = {}) {
       const token = request.token ?? (caller ? await first.tokenOf(caller) : undefined);
@@ -71,8 +76,9 @@ export async function startSecondPortal(first: TestPortal): Promise<Peer & { clo
 function serve(): void {
   let now = 0;
   let portal: Promise<TestPortal>;
-  const begin = ({ urls, secret, issuer }: Start) =>
+  const begin = ({ urls, secret, issuer, identifyingSignIn }: Start) =>
     openTestPortal({
+      identifyingSignIn,
       clock: { now: () => new Date(now) },
       besides: { database: connectTo(urls), secret: Buffer.from(secret), issuer: issuer as never },
     });
