@@ -1,12 +1,11 @@
 /** Registered children: they are not members. Who registers them, who confirms, what comes of it, and how it ends. */
 import * as z from 'zod/mini';
-import { lookRemarkLimits } from './desk-person-endpoints.ts';
+import { ChildDecision, ChildGround, guardianSigns } from './child-decision.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { TypedContactPoint } from './values/contact-point.ts';
 import { Fodselsnummer } from './values/fodselsnummer.ts';
 import { Moment, PlainDate } from './values/moment.ts';
 import { NamePart } from './values/person-name.ts';
-import { multiLine } from './values/text.ts';
 
 export const maximumChildren = 10;
 /** Which words the guardians agreed to; a new wording is a new version. */
@@ -201,27 +200,6 @@ export const StaffChildRegistration = z.object({
 });
 export type StaffChildRegistration = z.infer<typeof StaffChildRegistration>;
 
-/** What makes it doubtful that the one who confirmed is the other parent. Married people share an address. */
-export const guardianSigns = [
-  'new-account',
-  'other-name',
-  'namesake',
-  'shared-account',
-  'shared-contact',
-  'shared-address',
-] as const;
-export type GuardianSign = (typeof guardianSigns)[number];
-
-/** How member service knows who decides for the child: papers, the population register, a talk with both. */
-export const childGrounds = ['documentation', 'register', 'conversation'] as const;
-export const ChildGround = z.enum(childGrounds);
-export type ChildGround = z.infer<typeof ChildGround>;
-
-const reason = multiLine(lookRemarkLimits.minimum, lookRemarkLimits.maximum);
-/** What is typed at the desk; the reason is kept in the access log. */
-export const ChildAcceptance = z.object({ ground: ChildGround, reason });
-export const ChildRefusal = z.object({ reason });
-
 export const StaffChildCase = z.object({
   ...StaffChildRegistration.shape,
   childName: z.string(),
@@ -303,7 +281,7 @@ export const childrenEndpoints = defineEndpoints({
     access: 'staff',
     summary: 'Lets a registration that was held back go on, or refuses it, with the reason in writing',
     params,
-    body: z.object({ isAccepted: z.boolean(), ground: z.nullable(ChildGround), reason }),
+    body: ChildDecision,
     response: z.object({ state: ChildState }),
     errors: ['SIGN_IN_AGAIN'],
   },

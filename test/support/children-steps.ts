@@ -1,7 +1,7 @@
 /** Registering children through the API, as the tests of it do again and again. */
 import { randomUUID } from 'node:crypto';
+import type { ChildGround } from '#contract/child-decision.ts';
 import type {
-  ChildGround,
   ChildRegistration,
   GuardianInvitation,
   RegistrationReceipt,

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
-import type { ChildGround } from '#contract/children-endpoints.ts';
+import type { ChildGround } from '#contract/child-decision.ts';
 import { turnsOn } from '#contract/values/birth-date.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';

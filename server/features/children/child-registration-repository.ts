@@ -1,7 +1,8 @@
 /** How a registration begins, goes on and ends. Each function runs in the caller's transaction. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { ChildEvent, ChildGround, ChildState } from '#contract/children-endpoints.ts';
+import type { ChildGround } from '#contract/child-decision.ts';
+import type { ChildEvent, ChildState } from '#contract/children-endpoints.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 
 export type Submission = {

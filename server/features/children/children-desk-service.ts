@@ -2,12 +2,8 @@
  * What member service decides: registrations by one alone, by two who have not shown who they are, and those whose number is
  * somebody's already. Each look, and each decision with its reason, is logged in its own transaction.
  */
-import type {
-  ChildGround,
-  ChildState,
-  StaffChildCase,
-  StaffChildRegistration,
-} from '#contract/children-endpoints.ts';
+import type { ChildDecision, ChildGround } from '#contract/child-decision.ts';
+import type { ChildState, StaffChildCase, StaffChildRegistration } from '#contract/children-endpoints.ts';
 import type { Actor } from '#server/actor.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
@@ -123,7 +119,7 @@ export function createChildrenDeskService(needs: {
       tx: Transaction,
       act: { actor: Actor; now: Date; requestId: string },
       id: string,
-      { isAccepted, ground, reason }: Decision,
+      { isAccepted, ground, reason }: ChildDecision,
     ): Promise<{ state: ChildState }> {
       const { actor, now } = act;
       const open = await findDeskRow(tx, id, { hold: false });
@@ -179,8 +175,6 @@ export function createChildrenDeskService(needs: {
     return join(tx, row, standing.id, now);
   }
 }
-
-type Decision = { isAccepted: boolean; ground: ChildGround | null; reason: string };
 
 /** @throws Refusal INVALID_INPUT where it is missing, or does not show who decides for the child */
 function groundOf({ isSole }: DeskRow, hasOther: boolean, ground: ChildGround | null): ChildGround {

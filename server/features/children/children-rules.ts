@@ -2,7 +2,8 @@
  * Who may register a child, what has to be declared about it, and on which day what happens. All days are `YYYY-MM-DD`
  * in Norway; born on 29 February, an age is reached on 1 March (see `turnsOn`).
  */
-import type { ChildGround, ChildState, RegistrantObstacle } from '#contract/children-endpoints.ts';
+import type { ChildGround } from '#contract/child-decision.ts';
+import type { ChildState, RegistrantObstacle } from '#contract/children-endpoints.ts';
 import { ageOn, turnsOn } from '#contract/values/birth-date.ts';
 import { decidingAge } from '#contract/values/child-number.ts';
 import { addDays, addWorkingDays } from '#contract/values/working-days.ts';

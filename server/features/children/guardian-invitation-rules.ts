@@ -1,5 +1,6 @@
 /** The link to the second guardian: whom it is for, how long it lasts, and when two registrations are one. */
-import type { GuardianInvitation, GuardianSign } from '#contract/children-endpoints.ts';
+import type { GuardianSign } from '#contract/child-decision.ts';
+import type { GuardianInvitation } from '#contract/children-endpoints.ts';
 import type { ContactPointValue } from '#contract/values/contact-point.ts';
 import { greetingName, isJoining } from '../session/session-rules.ts';
 

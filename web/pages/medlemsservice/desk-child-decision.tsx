@@ -1,12 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import {
-  ChildAcceptance,
-  type ChildGround,
-  ChildRefusal,
-  type StaffChildCase,
-} from '#contract/children-endpoints.ts';
+import { ChildAcceptance, ChildRefusal, type ChildDecision as Decision } from '#contract/child-decision.ts';
+import type { StaffChildCase } from '#contract/children-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { forgetDeskChildren } from '#web/api/desk-children-queries.ts';
 import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
@@ -77,8 +73,6 @@ function Refuse({ registration, onCancel }: OpenProps) {
     </OpenedForm>
   );
 }
-
-type Decision = { isAccepted: boolean; ground: ChildGround | null; reason: string };
 
 function useDecide(id: string) {
   const client = useQueryClient();

@@ -1,4 +1,5 @@
-import type { ChildGround, GuardianSign, StaffChildRegistration } from '#contract/children-endpoints.ts';
+import type { ChildGround, GuardianSign } from '#contract/child-decision.ts';
+import type { StaffChildRegistration } from '#contract/children-endpoints.ts';
 import { lookRemarkLimits } from '#contract/desk-person-endpoints.ts';
 import { choiceTexts, textFieldTexts } from '#web/texts/field-texts.ts';
 import { formatCount } from '#web/texts/format.ts';
