@@ -1,10 +1,17 @@
 /** One visit to one page in a real browser, throttled as a slow phone, and what it cost. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+
+const built = path.resolve(import.meta.dirname, '../dist');
 
 export type Visit = {
   /** Brotli bytes of scripts that came over the network, without the sign-in library. */
   scriptBytes: number;
   signInLibraryBytes: number;
+  /** The same scripts and the sign-in library, as gzip would have them. */
+  gzipBytes: number;
   /** Everything on the wire, with headers. */
   wireBytes: number;
   requests: number;
@@ -85,9 +92,32 @@ export async function visit(page: Page, open: () => Promise<unknown>): Promise<V
   };
 }
 
+/**
+ * The slowest answer to a press on a slow phone, from the press to what is drawn next (INP).
+ * @param presses one after the other, on a page that is whole
+ */
+export async function slowestPressMs(page: Page, presses: (() => Promise<unknown>)[]): Promise<number> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.evaluate(() => {
+    const slowest = { ms: 0 };
+    Object.assign(window, { slowest });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) slowest.ms = Math.max(slowest.ms, duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  for (const press of presses) {
+    await press();
+    await page.waitForTimeout(500);
+  }
+  const { ms } = await page.evaluate(() => (window as unknown as { slowest: { ms: number } }).slowest);
+  await devtools.detach();
+  return ms;
+}
+
 /** @returns figures that grow while the page loads */
 async function countTraffic(devtools: CDPSession) {
-  const counts = { scriptBytes: 0, signInLibraryBytes: 0, wireBytes: 0, requests: 0 };
+  const counts = { scriptBytes: 0, signInLibraryBytes: 0, gzipBytes: 0, wireBytes: 0, requests: 0 };
   const onNetwork = new Set<string>();
   const inMemory = new Set<string>();
   await devtools.send('Network.enable');
@@ -97,6 +127,8 @@ async function countTraffic(devtools: CDPSession) {
     onNetwork.add(requestId);
     counts.requests += 1;
     const { pathname } = new URL(response.url);
+    if (pathname.endsWith('.js'))
+      counts.gzipBytes += gzipSync(fs.readFileSync(path.join(built, pathname))).length;
     const bytes = Number(response.headers['content-length'] ?? response.headers['Content-Length'] ?? 0);
     if (/^\/assets\/msal-.*\.js$/.test(pathname)) counts.signInLibraryBytes += bytes;
     else if (pathname.endsWith('.js')) counts.scriptBytes += bytes;

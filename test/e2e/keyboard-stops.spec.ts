@@ -56,7 +56,7 @@ async function walk(page: Page): Promise<string[]> {
   const faults: string[] = [];
   const { width } = page.viewportSize()!;
   const fault = (text: string) => faults.push(`${new URL(page.url()).pathname} at ${width} px: ${text}`);
-  const ways = await markWays(page);
+  const [ways, address] = [await markWays(page), page.url()];
   for (let step = 0; ; step++) {
     // A field for a date has a stop for each of its parts.
     if (step > ways * 4 + 10) {
@@ -72,6 +72,7 @@ async function walk(page: Page): Promise<string[]> {
     if (!stop.isMarked) fault(`«${stop.name}» does not show that it has the focus`);
     if (stop.isCovered) fault(`«${stop.name}» is covered`);
   }
+  if (page.url() !== address) fault(`the focus alone leads to ${page.url()}`);
   const missed = await page
     .locator('[data-way]')
     .evaluateAll((left) => left.map((one) => one.outerHTML.slice(0, 120)));

@@ -146,7 +146,7 @@ export const pageRules: Readonly<Record<string, PageRule>> = {
   '1.3.1e: hints and errors belong to their field': hints,
   '1.3.2a 2.4.3a: read and reached in the order in which it is seen': order,
   '1.3.3a: no instruction by side, colour or shape alone': senses,
-  '2.2.2a 2.2.2b 2.3.1a: nothing moves or blinks by itself': movement,
+  '2.2.2a 2.3.1a: nothing moves or blinks by itself': movement,
   '1.4.13a 1.4.13b: nothing is said only while one points': hovering,
   '3.3.2a 2.4.6b: every field has a label': labels,
   '2.5.3a: the words that are seen are in the name': names,

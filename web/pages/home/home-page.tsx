@@ -25,6 +25,7 @@ const DeathReported = lazy(() =>
 export function HomePage() {
   const { account } = useSession();
   const me = useQuery(meQuery());
+  const { isPending, failureCount } = useQuery(attentionQuery());
   const firstName = me.data?.callName ?? account?.name.split(' ')[0];
   return (
     <div className="prints-card">
@@ -32,7 +33,8 @@ export function HomePage() {
       <ToldOfDeath />
       <MembershipCard />
       <AttentionCard />
-      <div className="card-grid">
+      {/* Nobody knows how tall what needs the person is: what stands under it is not seen to move. */}
+      <div className="card-grid" hidden={isPending && failureCount === 0}>
         <EnquiriesCard />
         <ChildrenCard />
         <ActivitiesCard />
