@@ -44,12 +44,10 @@ const allowed: Partial<Record<EndpointKey, number>> = {
   'GET /api/units/:id/new-members': 11,
   'GET /api/attention': 10,
   'GET /api/staff/giro': 10,
-  'GET /api/sign-ups': 10,
   'GET /api/organiser/activities/:id/participants': 10,
   'GET /api/giving/agreement-receipts/:id': 9,
   'GET /api/giving/agreement-receipts/:id/document': 9,
   'GET /api/my-democracy': 9,
-  'GET /api/ceremonies/mine': 9,
   'GET /api/units/:id/handover': 9,
 };
 /** A person's own receipts are drawn with the donor as they were, who is asked for in three places. */
@@ -109,8 +107,19 @@ describe('statements of the database', () => {
     await portal.close();
   });
 
-  async function count(caller: DemoName, key: EndpointKey, request: Request): Promise<Counted> {
+  /** One sign-in for each caller: the first call of a new one writes it down. */
+  const tokens = new Map<DemoName, string>();
+  async function tokenOf(caller: DemoName): Promise<string> {
+    const known = tokens.get(caller);
+    if (known) return known;
     const token = await portal.tokenOf(caller);
+    await portal.call(caller, 'GET /api/me', { token });
+    tokens.set(caller, token);
+    return token;
+  }
+
+  async function count(caller: DemoName, key: EndpointKey, request: Request): Promise<Counted> {
+    const token = await tokenOf(caller);
     const statements: string[] = [];
     const { status } = await asked.run(statements, () => portal.call(caller, key, { ...request, token }));
     return { key, status, statements };
