@@ -92,6 +92,13 @@ const others: TrustSuite[] = [
       },
     ],
   },
+  {
+    name: 'accessibility-rules',
+    kind: 'test',
+    files: ['test/accessibility-rules.test.ts'],
+    onBoth: false,
+  },
+  { name: 'page-rules', kind: 'browser', files: ['page-rules.spec.ts'], onBoth: false },
   { name: 'page-states', kind: 'browser', files: ['page-states.spec.ts'], onBoth: false },
   { name: 'keyboard-stops', kind: 'browser', files: ['keyboard-stops.spec.ts'], onBoth: false },
   { name: 'valid-markup', kind: 'browser', files: ['valid-markup.spec.ts'], onBoth: false },
