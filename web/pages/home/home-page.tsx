@@ -26,6 +26,8 @@ export function HomePage() {
   const { account } = useSession();
   const me = useQuery(meQuery());
   const { isPending, failureCount } = useQuery(attentionQuery());
+  const [isHeightKnown, setIsHeightKnown] = useState(false);
+  if (!isHeightKnown && (!isPending || failureCount > 0)) setIsHeightKnown(true);
   const firstName = me.data?.callName ?? account?.name.split(' ')[0];
   return (
     <div className="prints-card">
@@ -33,8 +35,8 @@ export function HomePage() {
       <ToldOfDeath />
       <MembershipCard />
       <AttentionCard />
-      {/* Nobody knows how tall what needs the person is: what stands under it is not seen to move. */}
-      <div className="card-grid" hidden={isPending && failureCount === 0}>
+      {/* How tall the card above gets is not known before its answer: shown then, these do not move. */}
+      <div className="card-grid" hidden={!isHeightKnown}>
         <EnquiriesCard />
         <ChildrenCard />
         <ActivitiesCard />
