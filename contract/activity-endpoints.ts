@@ -81,7 +81,7 @@ export const SignUp = z.object({
       approval: z.nullable(Approval),
     }),
   ),
-  /** Whether whoever signs off now gets the money back. */
+  /** Whether cancelling now gives a refund. */
   isRefundedNow: z.boolean(),
   /** `GET /api/sign-up-calendars/:code`. */
   calendarCode: z.string(),
@@ -90,7 +90,7 @@ export type SignUp = z.infer<typeof SignUp>;
 
 /** What a ceremony is besides an activity. */
 export const MyTurn = z.object({
-  /** Until when whoever is admitted from the queue can sign up. */
+  /** Sign-up deadline for a person admitted from the queue. */
   turnUntil: z.nullable(Moment),
   /** From 15 one signs oneself up for confirmation. */
   mayBeSelf: z.boolean(),
@@ -120,10 +120,10 @@ export const guestLimits = { minimum: 0, maximum: 600 };
 export const answerLimits = { minimum: 0, maximum: 1000 };
 export const maximumQuestions = 3;
 
-/** So many whom the portal does not know on one sign-up. */
+/** Maximum number of guests without a record on one sign-up. */
 export const maximumOthers = 3;
 export const otherNameLimits = { minimum: 2, maximum: 100 };
-/** A child or young person whom the portal does not know. */
+/** A child or young person without a record. */
 export const OtherYoung = z.object({
   name: singleLine(otherNameLimits.minimum, otherNameLimits.maximum),
   bornOn: PlainDate,
@@ -135,7 +135,7 @@ export const NewSignUp = z.object({
   childIds: z.array(z.uuid()).check(z.maxLength(20)),
   /** Names of guests. */
   guests: z.array(singleLine(1, 100)).check(z.maxLength(5)),
-  /** For a ceremony: whom the portal does not know. */
+  /** For a ceremony: a participant without a record. */
   others: z._default(z.array(OtherYoung).check(z.maxLength(maximumOthers)), []),
   answers: z
     .array(z.object({ questionId: z.uuid(), answer: z.string().check(z.maxLength(answerLimits.maximum)) }))

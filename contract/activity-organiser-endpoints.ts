@@ -1,4 +1,4 @@
-/** What organisers do: member service now, and whoever the unit has elected when offices come. */
+/** Endpoints for organisers: member service, and the elected representatives of the unit. */
 import * as z from 'zod/mini';
 import { maximumQuestions } from './activity-endpoints.ts';
 import {

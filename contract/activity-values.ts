@@ -19,11 +19,11 @@ export const activityTypes = [
 export const ActivityType = z.enum(activityTypes);
 export type ActivityType = z.infer<typeof ActivityType>;
 
-/** Ceremonies are for those whom somebody signs up, come in rounds that open together, and have a queue. */
+/** Ceremonies are for people signed up by a guardian or by themselves, come in rounds that open together, and have a queue. */
 export const isCeremony = (type: ActivityType): type is 'naming' | 'confirmation' =>
   type === 'naming' || type === 'confirmation';
 
-/** How it stands for whoever looks. `soon-full`: at most three places, or a tenth of them. `not-open`: a ceremony's. */
+/** Availability as the reader sees it. `soon-full`: at most three places, or a tenth of them. `not-open`: a ceremony's. */
 export const activityPhases = [
   'draft',
   'not-open',

@@ -107,7 +107,7 @@ export const NewBankCredit = z.object({
   amount: TypedAmount,
   fee: TypedAmount,
   reference: singleLine(1, 60).check(z.refine(holdsNoNumber)),
-  /** Has to be given for a day that a file has told of. */
+  /** Required for a day that is covered by a file. */
   reason: z._default(z.union([z.literal(''), singleLine(3, 300).check(z.refine(holdsNoNumber))]), ''),
 });
 export type NewBankCredit = z.infer<typeof NewBankCredit>;

@@ -62,12 +62,12 @@ export const ticketStates = ['waiting', 'admitted', 'done', 'over', 'left'] as c
 export const TicketState = z.enum(ticketStates);
 export type TicketState = z.infer<typeof TicketState>;
 
-/** Somebody's place in the queue of an opening. */
+/** A person's place in the queue of an opening. */
 export const QueueTicket = z.object({
   state: TicketState,
-  /** Of those who wait, the next one is 1; null for whoever does not wait. */
+  /** Of those who wait, the next one is 1; null for a person who is not waiting. */
   place: z.nullable(z.int()),
-  /** Nobody is admitted before their opening. */
+  /** No admission before the opening. */
   admittedFrom: Moment,
   /** Until when somebody who is admitted can sign up. */
   finishBy: z.nullable(Moment),

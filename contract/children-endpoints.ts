@@ -67,7 +67,7 @@ export type NewChildRegistration = z.infer<typeof NewChildRegistration>;
 /** What came of each child, in the order they were sent. */
 export const RegistrationReceipt = z.object({
   children: z.array(z.object({ id: z.uuid(), givenName: z.string(), state: ChildState })),
-  /** Whom we wait for, and until when; null where nobody is waited for. */
+  /** The guardian whose answer is pending, and the deadline; null where none is. */
   waitsFor: z.nullable(z.object({ name: z.string(), until: PlainDate })),
   /** By when member service looks at it; null where it does not have to yet. */
   checkBy: z.nullable(PlainDate),
@@ -124,7 +124,7 @@ export const ChildRegistrations = z.object({
 });
 export type ChildRegistrations = z.infer<typeof ChildRegistrations>;
 
-/** From the letter: 22 characters. Anything else is a code that nobody has been given. */
+/** From the letter: 22 characters. Any other format is an unknown code. */
 export const InvitationCode = z.object({ code: z.string().check(z.maxLength(200)) });
 
 /**
@@ -143,7 +143,7 @@ export const GuardianInvitation = z.object({
     'own',
     'unknown',
   ]),
-  /** Only while it is open: who registered, the children, and as whom the caller is known. */
+  /** Only while it is open: who registered, the children, and the caller's known name. */
   open: z.nullable(
     z.object({
       registrant: z.string(),
@@ -195,7 +195,7 @@ export const StaffChildRegistration = z.object({
   state: z.enum(['waiting', 'checking']),
   registrant: z.string(),
   sentAt: Moment,
-  /** Last day for the second guardian's answer; null where nobody is waited for. */
+  /** Last day for the second guardian's answer; null where no answer is pending. */
   until: z.nullable(PlainDate),
 });
 export type StaffChildRegistration = z.infer<typeof StaffChildRegistration>;

@@ -1,4 +1,4 @@
-/** A death: reported by whoever knows of it, with or without an account, and looked at by member service. */
+/** A death: reported by anyone, with or without an account, and reviewed by member service. */
 import * as z from 'zod/mini';
 import { contactNameLimits, openFormErrors, proofField, ticketField } from './contact-endpoints.ts';
 import { lookRemarkLimits } from './desk-person-endpoints.ts';
@@ -92,7 +92,7 @@ const listed = {
   /** Post on paper to the person rests. */
   isResting: z.boolean(),
   wantsTalk: z.boolean(),
-  /** Children of the dead whom somebody has to talk with the family about. */
+  /** Children of the dead person that member service must discuss with the family. */
   openChildren: z.int(),
 };
 export const DeathReportRow = z.object(listed);
@@ -156,7 +156,7 @@ const reason = multiLine(lookRemarkLimits.minimum, lookRemarkLimits.maximum);
 /** What is typed when a death is confirmed, and when it is not. */
 export const DeathConfirmation = z.object({ diedOn: TypedDate, reason });
 export const DeathRejection = z.object({ reason });
-/** For whom it was: what another colleague has changed meanwhile is not decided unseen. */
+/** The version that was shown: a decision on an older version is refused. */
 const decided = { personId: z.nullable(z.uuid()) };
 
 const params = z.object({ id: z.uuid() });

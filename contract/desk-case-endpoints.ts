@@ -40,11 +40,11 @@ export const DeskRow = z.object({
   state: EnquiryState,
   /** Of an unidentified sender, the name as it was typed. */
   personName: z.string(),
-  /** False: sent without signing in, and nobody in the register stands behind it. */
+  /** False: sent without signing in, and not linked to a person in the register. */
   isIdentified: z.boolean(),
   receivedAt: Moment,
   lastMessageAt: Moment,
-  /** Since when somebody waits for us. Null while nobody does. */
+  /** When the oldest unanswered message arrived. Null when none is unanswered. */
   waitsSince: z.nullable(Moment),
   /** The last day of our promise. */
   dueOn: z.nullable(PlainDate),
@@ -89,7 +89,7 @@ export type Presence = z.infer<typeof Presence>;
 
 export const DeskCase = z.object({
   ...DeskRow.shape,
-  /** Goes along with whatever is done, so that nobody acts on what they have not seen. */
+  /** Sent with every action, so that an action on an older version is refused. */
   version: z.int(),
   /** Null for the unidentified. */
   personId: z.nullable(z.uuid()),

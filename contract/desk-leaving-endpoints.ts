@@ -52,7 +52,7 @@ export const LeavingRecord = z.object({
   channel: z.enum(leavingChannels),
   /** The day it came in writing. */
   arrivedOn: z.nullable(PlainDate),
-  /** Who wrote it in; null where nobody did, or they no longer work here. */
+  /** Who registered it; null where it was not a person, or they no longer work here. */
   registeredBy: z.nullable(z.string()),
   /** While it can be fetched: who it is of. Null afterwards: then nothing says who it was. */
   certificate: z.nullable(

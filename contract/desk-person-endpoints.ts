@@ -21,7 +21,7 @@ export const lookReasons = [
 export const LookReason = z.enum(lookReasons);
 export type LookReason = z.infer<typeof LookReason>;
 
-/** Lists that show persons. Whoever is in one was seen there, also where nobody opened more. */
+/** Lists that show persons. Every person in a shown list is logged as seen, even if no entry was opened. */
 export const lookLists = [
   'list-queue',
   'list-child-registrations',

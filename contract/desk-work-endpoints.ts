@@ -22,7 +22,7 @@ const isBlockBody = (text: string): boolean =>
   !/[{}]/.test(text.replace(placeholder, '')) &&
   !/(?<!\d)\d{6}[ -]?\d{5}(?!\d)/.test(text);
 
-/** @param values what stands in for each placeholder */
+/** @param values replacement for each placeholder */
 export const filledBlock = (body: string, values: Record<BlockPlaceholder, string>): string =>
   body.replace(placeholder, (whole, name: string) => values[name as BlockPlaceholder] ?? whole);
 
@@ -118,7 +118,7 @@ export const deskWorkEndpoints = defineEndpoints({
           failure: DeliveryFailure,
           failedAt: Moment,
           attempts: z.int(),
-          /** Nobody tries again before the desk says so. */
+          /** Not retried until the desk asks for it. */
           isGivenUp: z.boolean(),
         }),
       ),

@@ -8,14 +8,14 @@ import type { ProblemCode } from './problem.ts';
 /**
  * Who may call. There is no default: an endpoint that does not say does not compile.
  * - `public`: anybody, signed in or not
- * - `account`: whoever has a valid access token, also while nobody of a shared account is chosen
+ * - `account`: any caller with a valid access token, even before a person of a shared account is chosen
  * - `joining`: the person behind a valid access token, also one who has neither joined nor been matched yet
- * - `signed-in`: a person who has, or whom the portal knows as something else (guardian, donor): member or not
+ * - `signed-in`: a person who has, or who is known to the portal as something else (guardian, donor): member or not
  * - `member`: a person with an active membership
- * - `representative`: whoever holds an office today, and has made the declaration of confidentiality; which unit's, the
+ * - `representative`: a person who holds an office today, and has made the declaration of confidentiality; which unit's, the
  *   feature asks
  * - `staff`: member service («medlemsservice»)
- * - `treasurer`: whoever of member service may see and do what is the treasurer's
+ * - `treasurer`: member-service staff with the treasurer role
  */
 export type Access =
   | 'public'
@@ -63,7 +63,7 @@ type EndpointBase = {
   query?: z.ZodMiniType<object>;
   body?: z.ZodMiniType<object>;
   /**
-   * In place of a JSON body: bytes (`application/octet-stream`), at most so many. `pdf`: a PDF, which is written anew
+   * In place of a JSON body: bytes (`application/octet-stream`), at most so many. `pdf`: a PDF, which is rewritten
    * before the handler gets it; what cannot be is refused as UNSUPPORTED_MEDIA_TYPE.
    */
   bytes?: { maximum: number; pdf?: true };

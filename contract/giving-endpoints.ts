@@ -29,7 +29,7 @@ const Day = z.string().check(z.regex(/^([1-9]|[12]\d|3[01])$/));
 const Version = z.string().check(z.regex(/^\d{1,9}$/));
 const optional = <T extends z.ZodMiniType<string, string>>(schema: T) => z.union([z.literal(''), schema]);
 
-/** Asked of whoever has neither joined nor been matched (`Donor.needsName`): a receipt is made out to somebody. */
+/** Required for donors who have neither joined nor been matched (`Donor.needsName`): a receipt needs a name. */
 const newcomersName = {
   givenName: z._default(optional(NamePart), ''),
   familyName: z._default(optional(NamePart), ''),

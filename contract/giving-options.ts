@@ -79,7 +79,7 @@ export const GivingYear = z.object({
     /** About what the deduction saves in tax. */
     valueOre: z.int(),
     limits: z.nullable(TaxLimits),
-    /** On whom it is reported; the number masked. */
+    /** The person it is reported for; the number masked. */
     reportedOn: z.nullable(z.object({ name: z.string(), maskedFodselsnummer: z.nullable(z.string()) })),
     /** Last day for giving the number. */
     numberDeadlineOn: PlainDate,

@@ -191,7 +191,7 @@ export const Agreement = z.object({
   move: z.nullable(RailMove),
   /** A mandate that lives on in the bank though nothing is drawn on it any more: only the payer can end it. */
   kidToEnd: z.nullable(z.string()),
-  /** Vipps has not taken the newest change yet; nobody has to do anything. */
+  /** Vipps has not accepted the newest change yet; no action is needed. */
   isBeingSynchronised: z.boolean(),
   upcoming: z.array(UpcomingCharge),
   /** Newest first. */
@@ -242,7 +242,7 @@ export const Donor = z.object({
   isAdult: z.enum(['yes', 'no', 'unknown']),
   hasFodselsnummer: z.boolean(),
   wantsTaxDeduction: z.boolean(),
-  /** Young enough to give the number, and to change the wish. Whoever needs a name has nothing to protect yet. */
+  /** Young enough to give the number, and to change the wish. A donor who still needs a name has nothing to protect yet. */
   isSignInRecent: z.boolean(),
 });
 export type Donor = z.infer<typeof Donor>;

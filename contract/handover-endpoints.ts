@@ -56,7 +56,7 @@ export const Handover = z.object({
     changedAt: z.nullable(Moment),
   }),
   tasks: z.object({
-    /** New members whom nobody has welcomed yet; null where the caller may not see members. */
+    /** New members without a welcome yet; null where the caller may not see members. */
     unwelcomed: z.nullable(z.int()),
     unanswered: z.int(),
   }),

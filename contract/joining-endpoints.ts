@@ -121,7 +121,7 @@ export const Welcome = z.object({
   joinedOn: PlainDate,
   chapter: z.nullable(Unit),
   region: z.nullable(z.string()),
-  /** All there are, for whoever belongs elsewhere. */
+  /** All of them, for members of another unit. */
   chapters: z.array(Unit),
   notCountingBecause: z.array(NotCountingReason),
   hasUnverifiedContact: z.boolean(),

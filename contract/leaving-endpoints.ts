@@ -7,7 +7,7 @@ import { Moment, PlainDate } from './values/moment.ts';
 /** Of the explanations on the page. A new one with every change in what they say. */
 export const leavingTextVersion = '2026-11-21.2';
 
-/** Why somebody leaves, for those who want to say it. Counted by month, and tied to nobody. */
+/** Optional reason for leaving. Counted by month, and linked to no person. */
 export const leavingReasons = ['unaware', 'elsewhere', 'beliefs', 'abroad', 'dissatisfied', 'other'] as const;
 export type LeavingReason = (typeof leavingReasons)[number];
 
@@ -23,7 +23,7 @@ export const NewLeaving = z.object({
 export type NewLeaving = z.infer<typeof NewLeaving>;
 
 export const LeavingReceipt = z.object({
-  /** What the certificate is called when somebody asks about it; names nobody. */
+  /** Reference of the certificate; contains no name. */
   reference: z.string(),
   leftAt: Moment,
   /** Opens the certificate, also when the account is gone. */
@@ -62,7 +62,7 @@ export const LeavingOverview = z.object({
     numberUntilOn: z.nullable(PlainDate),
   }),
   openEnquiries: z.int(),
-  /** Null where none is confirmed: the certificate goes to nobody else. */
+  /** Null where none is confirmed: the certificate is then not e-mailed. */
   email: z.nullable(z.string()),
   accountEnding: z.enum(accountEndings),
   /** How long the sealed proof for the state grant is kept; null where there is nothing to prove. */

@@ -26,7 +26,7 @@ export const ShownPrice = z.string().check(z.regex(/^\d{0,9}$/));
 const optional = <T extends z.ZodMiniType<string, string>>(schema: T) => z.union([z.literal(''), schema]);
 
 const Household = z.object({
-  /** To be given to those one lives with; null when nobody more can come. */
+  /** To be given to those one lives with; null when the household is full. */
   code: z.string(),
   isAgreed: z.boolean(),
   /** Whether the copy comes in this person's name. */
@@ -80,7 +80,7 @@ export const orderNeedsOf = (mine: MyMagazine): OrderNeeds => ({
   sendsAbroad: mine.offer.sendsAbroad,
 });
 
-/** No national identity number and no birth date: nobody needs them to send a magazine. */
+/** No national identity number and no birth date: they are not needed to send a magazine. */
 export const NewMagazineOrder = z.object({
   givenName: z._default(optional(NamePart), ''),
   familyName: z._default(optional(NamePart), ''),

@@ -81,7 +81,7 @@ export const MagazineOffer = z.object({
   name: z.string(),
   about: z.string(),
   issuesPerYear: z.int(),
-  /** For whoever is no member, a year. */
+  /** Yearly price for non-members. */
   yearlyPricesOre: MagazinePrices,
   sendsAbroad: z.boolean(),
   /** The one an order of today begins with; null while none is planned. */

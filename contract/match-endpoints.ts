@@ -14,7 +14,7 @@ import { nameLimits } from './verification-endpoints.ts';
 export const matchReasonLimits = { minimum: 10, maximum: 500 };
 /** Why, in words for the log and for a colleague. */
 const reason = singleLine(matchReasonLimits.minimum, matchReasonLimits.maximum);
-/** What whoever asked is told, in the enquiry. */
+/** The answer to the person who asked, sent in the enquiry. */
 const message = multiLine(replyLimits.minimum, replyLimits.maximum);
 
 /** `claim`: asked us to find their record. `joining`: has pressed «Bli medlem». */

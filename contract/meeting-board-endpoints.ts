@@ -27,12 +27,12 @@ export const BoardMeeting = z.object({
   subject: z.string(),
   meeting: UnitMeeting,
   isOver: z.boolean(),
-  /** Whether the members have been told of it; until then a paper is not late. */
+  /** Whether the members have been notified; until then a paper is not late. */
   isSent: z.boolean(),
   /** How many can vote: now, and after the meeting on the day. */
   voters: z.int(),
   papers: z.array(MeetingPaper),
-  /** Null for whoever only works with candidates. */
+  /** Null for users who only work with candidates. */
   motions: z.nullable(
     z.object({
       ...list,

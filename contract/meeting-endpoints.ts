@@ -27,7 +27,7 @@ export const PublishedMotion = z.object({
   title: z.string(),
   body: z.string(),
   reason: z.string(),
-  /** Null where whoever sent it would not be named. */
+  /** Null where the sender chose not to be named. */
   by: z.nullable(z.string()),
 });
 export type PublishedMotion = z.infer<typeof PublishedMotion>;
@@ -108,7 +108,7 @@ const MeetingPlace = { meetingId: z.uuid(), unit: OfficeUnit, subject: z.string(
 
 /** What a member has a say in, and what is kept of what they have had a say in. Never how they voted. */
 export const MyDemocracy = z.object({
-  /** From the chapter up to the whole organisation; empty for whoever is no member. */
+  /** From the chapter up to the whole organisation; empty for non-members. */
   units: z.array(OfficeUnit),
   /** To come, the next one first. */
   meetings: z.array(

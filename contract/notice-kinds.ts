@@ -85,7 +85,7 @@ export const noticeChannels = ['portal', 'email', 'sms'] as const;
 export const NoticeChannel = z.enum(noticeChannels);
 export type NoticeChannel = z.infer<typeof NoticeChannel>;
 
-/** What is sent though nobody has asked for it: it can be turned off, and every e-mail says how (RFC 8058). */
+/** Sent without a request: can be turned off, and every e-mail has an unsubscribe link (RFC 8058). */
 const optionalTypes: readonly NoticeType[] = ['year', 'reminders', 'magazine-issues', 'chapter'];
 export const isOptional = (type: NoticeType): boolean => optionalTypes.includes(type);
 

@@ -18,7 +18,7 @@ export const NoticePreferences = z.object({
   preferences: z.array(NoticePreference),
   hasEmail: z.boolean(),
   hasPhone: z.boolean(),
-  /** E-mail has come back too often: nothing more is sent until the address is proven anew. */
+  /** E-mail has come back too often: nothing more is sent until the address is confirmed again. */
   isEmailStopped: z.boolean(),
   /** Null: SMS leave at any hour. */
   smsQuietHours: z.nullable(QuietHours),
@@ -33,7 +33,7 @@ export const NoticePreferenceChange = z.object({
 });
 export type NoticePreferenceChange = z.infer<typeof NoticePreferenceChange>;
 
-/** Whether e-mail of one type comes to whoever got the one that the link stood in. */
+/** Whether e-mail of one type is sent to the recipient of the e-mail with this link. */
 export const Unsubscription = z.object({ type: NoticeType, isOff: z.boolean() });
 export type Unsubscription = z.infer<typeof Unsubscription>;
 

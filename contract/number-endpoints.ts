@@ -5,7 +5,7 @@ import { defineEndpoints } from './endpoint.ts';
 import { Moment, PlainDate } from './values/moment.ts';
 import { multiLine } from './values/text.ts';
 
-/** Without a name: whoever opens the case is logged. */
+/** Without a name: opening the case is logged. */
 export const NumberCaseRow = z.object({ id: z.uuid(), givenAt: z.nullable(Moment) });
 export type NumberCaseRow = z.infer<typeof NumberCaseRow>;
 
@@ -23,7 +23,7 @@ export const NumberCase = z.object({
   ...NumberCaseRow.shape,
   /** Gave the number last; it counts for nothing until it is decided on. */
   person: NumberCasePerson,
-  /** Has the number; null where nobody has it any more. */
+  /** Has the number; null where no person has it any more. */
   owner: z.nullable(NumberCasePerson),
 });
 export type NumberCase = z.infer<typeof NumberCase>;

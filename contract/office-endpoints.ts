@@ -70,7 +70,7 @@ const isTerm = z.check<{ fromOn: string; untilOn: string }>(({ value, issues }) 
 });
 export const NewOffice = z.object({ ...termFields, personId: z.uuid() }).check(isTerm);
 export type NewOffice = z.infer<typeof NewOffice>;
-/** As {@link NewOffice}, of whoever has a member number. */
+/** As {@link NewOffice}, for a person given by member number. */
 export const NewOfficeByNumber = z
   .object({
     ...termFields,

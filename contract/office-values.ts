@@ -1,7 +1,7 @@
 /** Offices of the units' elected representatives: what they are called in code, and what each may do. */
 import * as z from 'zod/mini';
 
-/** Of the declaration of confidentiality. A new one with every change in what it says: it is then signed anew. */
+/** Of the declaration of confidentiality. Changes with every change of its text: it must then be signed again. */
 export const confidentialityTextVersion = '2026-11-21';
 
 export const unitKinds = ['national', 'region', 'chapter'] as const;

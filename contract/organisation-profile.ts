@@ -39,7 +39,7 @@ export const GiroProfile = z.object({
   leadBankDays: z.int().check(z.minimum(1), z.maximum(20)),
   /** A claim can be called off until the cut-off so many bank days before it is due. */
   cancelBankDays: z.int().check(z.minimum(1), z.maximum(10)),
-  /** Whoever wants notice gets it at least so many days before. */
+  /** Minimum days before a charge for people who want notice. */
   noticeDays: z.int().check(z.minimum(7), z.maximum(28)),
   /** A claim is sent so many days before it is due, or earlier where holidays lie between. */
   sendDaysAhead: z.int().check(z.minimum(7), z.maximum(28)),
@@ -84,7 +84,7 @@ export const GivingProfile = z.object({
     /** Gifts can be paid back so long. */
     refundDays: z.int().check(z.minimum(0), z.maximum(365)),
   }),
-  /** Null: nobody gives by AvtaleGiro here. */
+  /** Null: AvtaleGiro is not offered. */
   avtalegiro: z.nullable(GiroProfile),
   /** Bank accounts on which gifts arrive: of these, statements are read. */
   statementAccounts: z.array(z.string().check(z.regex(/^\d{11}$/))),
@@ -103,7 +103,7 @@ export const GivingProfile = z.object({
       valuePercent: z.int(),
       /** Last day for giving the number that the year before is reported on, `MM-DD`. */
       numberDeadline: MonthDay,
-      /** In November, December and January: whoever wishes the deduction and lacks a number is reminded from this day. */
+      /** In November, December and January: donors who want the deduction but lack a number are reminded from this day. */
       numberReminders: z.object({ november: MonthDay, december: MonthDay, january: MonthDay }),
       /** Last day for delivering the report of the year before. */
       reportDeadline: MonthDay,
@@ -129,7 +129,7 @@ export const MagazineProfile = z.object({
   /** One or two sentences: what is in it. */
   about: z.string(),
   issuesPerYear: z.int().check(z.positive()),
-  /** For whoever is no member, by how it comes; null: free for all. Members never pay. */
+  /** For non-members, by edition; null: free for all. Members never pay. */
   yearlyPricesOre: z.object({ paper: z.nullable(MoneyOre), digital: z.nullable(MoneyOre) }),
   /** False: abroad it is read digitally. */
   sendsAbroad: z.boolean(),
@@ -155,7 +155,7 @@ export const CeremonyProfile = z.object({
     funeral: CeremonyPrices,
   }),
   contact: CeremonyContact,
-  /** Whoever plans a funeral has a number of their own. */
+  /** Phone number for people who plan a funeral. */
   funeralContact: CeremonyContact,
   funeralDaysBefore: z.int().check(z.minimum(0)),
   queue: z.object({
@@ -163,7 +163,7 @@ export const CeremonyProfile = z.object({
     admits: z.int().check(z.minimum(1), z.maximum(10_000)),
     /** So long have they to finish. */
     finishMinutes: z.int().check(z.minimum(2), z.maximum(120)),
-    /** So long is a turn held for whoever is not there and is told of it; over the quiet hours, from their end. */
+    /** How long a place in the queue is held after a notified person's turn; during quiet hours it counts from their end. */
     awayMinutes: z.int().check(z.minimum(10), z.maximum(1440)),
     /** So long before an opening a place in its queue can be taken. */
     roomMinutes: z.int().check(z.minimum(0), z.maximum(1440)),
@@ -205,12 +205,12 @@ export const OrganisationProfile = z.object({
     answerWithinDays: z.int().check(z.positive()),
   }),
   privacyEmail: z.email(),
-  /** For whoever finds a hole: in `/.well-known/security.txt`. */
+  /** Contact for vulnerability reports: in `/.well-known/security.txt`. */
   securityEmail: z.email(),
   postalAddress: z.array(z.string()),
   /** Sender of e-mail and SMS: neutral, because the post is open. */
   sender: z.object({ name: z.string(), email: z.email(), sms: z.string().check(z.maxLength(11)) }),
-  /** Getting back in, for whoever has lost the way to sign in. Stays on the server. */
+  /** Account recovery, for people who can no longer sign in. Stays on the server. */
   accountRecovery: z.object({
     /** So long can the old address stop it before the link is sent. */
     waitHours: z.int().check(z.minimum(24), z.maximum(72)),

@@ -24,9 +24,9 @@ export const Look = z.object({
 export type Look = z.infer<typeof Look>;
 
 /**
- * Why something in the database is not part of what a person gets. `nobody`: it says nothing about anybody; `others`:
- * about somebody else; `internal`: among those who prepare a case; `secret`: keeps the person safe; `technical`: for the
- * machinery; `elsewhere`: the same stands in another place.
+ * Why a table is left out of a person's data export. `nobody` (about no person), `others` (about another person), `internal`
+ * (case preparation), `secret` (protects the person), `technical` (infrastructure), `elsewhere` (the same data is exported
+ * from another table).
  */
 export const leftOutReasons = ['nobody', 'others', 'internal', 'secret', 'technical', 'elsewhere'] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];

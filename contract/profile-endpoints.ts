@@ -30,7 +30,7 @@ const editable = {
   ...addressFields,
   isAddressShielded: z.boolean(),
   magazine: z.enum(magazines),
-  /** Consents; false for whoever is under 18 or has an age we do not know. */
+  /** Consents; false for people under 18 or of unknown age. */
   newsEmail: z.boolean(),
   newsSms: z.boolean(),
 };
@@ -66,7 +66,7 @@ export const Profile = z.object({
   phone: ContactPoint,
   isMember: z.boolean(),
   chapter: z.nullable(z.string()),
-  /** Empty for whoever counts, and for whoever is no member. */
+  /** Empty for members who count, and for non-members. */
   notCountingBecause: z.array(NotCountingReason),
   /** Young enough a sign-in for what only the person themselves may do. */
   isSignInRecent: z.boolean(),

@@ -105,7 +105,7 @@ export const RecoveryState = z.enum([
 export type RecoveryState = z.infer<typeof RecoveryState>;
 
 /**
- * `recovery`: the person has lost the way in. `tie`: an account that asked is to be tied to a record that nobody has signed
+ * `recovery`: the person can no longer sign in. `tie`: an account that asked is to be linked to a record that no account has signed
  * in to. `untie`: a sign-in that is not the person's is to go. All three need a second person.
  */
 export const AccessKind = z.enum(['recovery', 'tie', 'untie']);
@@ -116,7 +116,7 @@ export const RecoveryRow = z.object({
   kind: AccessKind,
   name: z.string(),
   state: RecoveryState,
-  /** Who of member service started and approved it; null where they are gone, or nobody has. */
+  /** Who of member service started and approved it; null where they have left, or none has yet. */
   startedBy: z.nullable(z.string()),
   approvedBy: z.nullable(z.string()),
   requestedAt: z.nullable(Moment),
@@ -139,7 +139,7 @@ export const DeskRecovery = z.extend(RecoveryRow, {
   newEmail: z.nullable(z.string()),
   identity: z.nullable(z.enum(identityWays)),
   remark: z.nullable(z.string()),
-  /** Where the person was told of it, masked; none: there was nowhere. */
+  /** Where the person was notified, masked; empty: no contact point was known. */
   toldTo: z.array(z.string()),
   expiresAt: z.nullable(Moment),
   linksLeft: z.int(),

@@ -36,7 +36,7 @@ export const MyIdentifiers = z.object({
     z.object({
       kind: ContactKind,
       value: z.string(),
-      /** The only one: without it nobody gets in. */
+      /** The only one: without it the user cannot sign in. */
       isOnly: z.boolean(),
     }),
   ),

@@ -59,7 +59,7 @@ export type UnitFigures = z.infer<typeof UnitFigures>;
 
 export const ChapterContact = z.object({
   isGiven: z.boolean(),
-  /** Only whoever is known to be 18: that one is a member is among what is best protected. */
+  /** Only for people known to be 18 or older: membership is special-category data. */
   mayGive: z.boolean(),
   /** The chapter whose board it is about; null for somebody in none. */
   chapter: z.nullable(z.string()),
@@ -73,7 +73,7 @@ export const MemberFile = z.object({
   members: z.int(),
   takenAt: Moment,
   deleteBy: PlainDate,
-  /** When whoever took it said that it was gone. */
+  /** When the person who exported it confirmed that it was deleted. */
   deletedAt: z.nullable(Moment),
 });
 export type MemberFile = z.infer<typeof MemberFile>;
@@ -162,7 +162,7 @@ export const unitMemberEndpoints = defineEndpoints({
     response: z.object({ mayExport: z.boolean() }),
   },
   'GET /api/chapter-contact': {
-    // Shown with the other consents, which whoever has not joined may see too.
+    // Shown with the other consents, which non-members see too.
     access: 'joining',
     summary: "Whether the board of the caller's chapter may see e-mail and phone",
     response: ChapterContact,

@@ -64,7 +64,7 @@ export const productionPackages = (
       : [[place, { ...found, version: found.version }]],
   );
 
-/** @returns the SPDX licence of a package; empty where nobody knows it */
+/** @returns the SPDX licence of a package; empty where it is unknown */
 export const licenceOf = (place: string, found: LockedPackage): string =>
   found.license ?? licencesRead[nameOf(place)] ?? '';
 

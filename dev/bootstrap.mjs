@@ -47,7 +47,7 @@ const lockHash = () =>
     .update(fs.readFileSync(path.join(root, 'package-lock.json')))
     .digest('hex');
 
-/** Whether what lies in node_modules is what package-lock.json says, whoever installed it. */
+/** Whether node_modules matches package-lock.json, however it was installed. */
 function matchesLock() {
   try {
     const read = (file) => JSON.parse(fs.readFileSync(file, 'utf8')).packages;

@@ -66,7 +66,7 @@ export async function fillDemoDatabase(config: Config): Promise<void> {
     if (vipps.agreements.length) keepForVipps(dataDir, vipps);
     const giro = await seedGiro(open.db, now);
     if (giro) keepForGiro(dataDir, giro);
-    // What the portal does each morning, so that nobody has to wait for it. Nothing is sent.
+    // The portal's morning jobs, run at once. Nothing is sent.
     const announce = createAnnounce({ jobs: { enqueue: async () => {} } });
     await createYearNotices({ announce, giving: organisation.giving }).remindOfNumbers(open.db, now);
   } finally {

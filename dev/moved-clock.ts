@@ -2,7 +2,7 @@
  * Preloaded into the server, and so into its database's thread: moves the whole process in time, so that what
  * happens on a birthday or after a month can be seen today. The program itself knows nothing of it.
  * CLOCK_OFFSET_FILE holds how many milliseconds the clock is ahead; no file, or an empty one: not at all. Each thread
- * says what it has taken in, in a file of its own beside it, so that whoever moves the clock can wait for all of them.
+ * writes the offset it uses to a file of its own beside it, so that the caller who moves the clock can wait for all of them.
  */
 import fs from 'node:fs';
 import { threadId } from 'node:worker_threads';

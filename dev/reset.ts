@@ -1,4 +1,4 @@
-/** `npm run reset`: deletes the data folder, so that the next start begins anew. */
+/** `npm run reset`: deletes the data folder, so that the next start seeds a new demo database. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { lockFolder } from '#server/platform/database/folder-lock.ts';

@@ -22,7 +22,7 @@ import { startVippsSimulator, type VippsSimulator } from './vipps-simulator/vipp
 import { hasBuild, isBuilt } from './web-inputs.ts';
 import { welcome } from './welcome.ts';
 
-/** Why there is no start, for whoever sits at the terminal. */
+/** Why the portal cannot start, as a sentence for the terminal. */
 class NoStart extends Error {
   readonly sentence: string;
   constructor(sentence: string) {

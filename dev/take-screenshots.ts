@@ -1,4 +1,4 @@
-/** `npm run screenshots`: starts the portal with the demo people and takes the pictures in docs/screenshots anew. */
+/** `npm run screenshots`: starts the portal with the demo people and takes the pictures in docs/screenshots again. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 

@@ -35,7 +35,7 @@ export const TypedDate = z.string().check(
 /**
  * The day somebody becomes a number of years. Who is born on 29 February becomes a year older on 1 March in years
  * without that day: an age is reached when the whole years have been lived, and 28 February is the last day of them.
- * We know of no Norwegian act that says which day it is, so this is the cautious reading: nobody is of age a day early.
+ * We know of no Norwegian act that says which day it is, so this is the cautious reading: no person is of age a day early.
  */
 export function turnsOn(bornOn: string, years: number): string {
   const date = `${String(Number(bornOn.slice(0, 4)) + years).padStart(4, '0')}${bornOn.slice(4)}`;

@@ -1,11 +1,11 @@
-/** What happens to an enquiry that nobody writes in any more (domain reference 6.17). Days are `YYYY-MM-DD`, in Norway. */
+/** What happens to an enquiry without new messages (domain reference 6.17). Days are `YYYY-MM-DD`, in Norway. */
 import { addDays } from './working-days.ts';
 
-/** After so many days we remind whoever we wait for. */
+/** Days until the person whose answer is pending is reminded. */
 export const reminderAfterDays = 7;
 /** After so many days of silence it closes by itself. */
 export const closesAfterDays = 21;
-/** Nobody's is closed sooner after the reminder, whenever that left. */
+/** Minimum days between the reminder and closing, whenever the reminder was sent. */
 export const daysAfterReminder = 14;
 
 /** The day on which the reminder is due. @param lastMessageOn when the last word was written */

@@ -12,8 +12,8 @@ export const Fodselsnummer = z.string().check(
 );
 
 /**
- * `real` in production, `synthetic` everywhere else, never both: a test must not take a number that may be
- * somebody's, and production none that was made up.
+ * `real` in production, `synthetic` everywhere else, never both: a test must not accept the number of a
+ * real person, and production no synthetic one.
  */
 export const fodselsnummerSeries = ['synthetic', 'real'] as const;
 export type FodselsnummerSeries = (typeof fodselsnummerSeries)[number];
@@ -37,8 +37,8 @@ export const isDNumber = (digits: string): boolean => Number(digits[0]) >= 4;
 
 /**
  * @param digits eleven digits, as {@link Fodselsnummer} leaves them
- * @param today `YYYY-MM-DD` in Norway: numbers of the series of 2032 are taken from 1 January 2032, and nobody is
- *   born after today
+ * @param today `YYYY-MM-DD` in Norway: numbers of the series of 2032 are accepted from 1 January 2032, and no
+ *   birth date may be after today
  * @returns what the number says, or null when it cannot be one of the accepted series
  */
 export function checkFodselsnummer(

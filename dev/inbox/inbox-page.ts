@@ -1,4 +1,4 @@
-/** The page of the inbox. It is loaded anew when something has come in, so that a selection is left in peace. */
+/** The page of the inbox. It reloads only when a message has arrived, so that a text selection is kept. */
 import { createHash } from 'node:crypto';
 import type { InboxAttachment, InboxMessage } from './inbox-messages.ts';
 

@@ -16,7 +16,7 @@ const email = 'gunn@person.example';
 export const demoMatch = {
   ...{ asked, email, phone: '+4768050090' },
   accountId: id(1),
-  /** Nobody yet: the person that came with the first sign-in. */
+  /** Not matched: the person created at the first sign-in. */
   personId: id(2),
   enquiry: {
     id: id(6),
@@ -30,7 +30,7 @@ export const demoMatch = {
   } satisfies DemoEnquiry,
 };
 
-/** Safe to run again, also under another issuer: once she has been found, there is nobody to add. */
+/** Safe to run again, also under another issuer: once she has been matched, nothing is added. */
 export async function seedMatchRequest(
   tx: Transaction,
   {

@@ -1,4 +1,4 @@
-/** What the demo people have been told of what the seed says has happened. Safe to run again. */
+/** Notices to the demo people about the seeded events. Safe to run again. */
 
 import { type RawBuilder, sql } from 'kysely';
 import { addDays } from '#contract/values/working-days.ts';

@@ -146,7 +146,7 @@ export const demoPersons = {
   uten: { ...person(11, 'Unni Tveit', demoAccounts.uten, [29, 140], null), staffRole: null },
 } satisfies Record<string, DemoPerson>;
 
-/** A record that nobody has signed in as: an e-mail address or a number finds it, and the birth date proves it. */
+/** A record without an account: found by e-mail address or phone number, and claimed with the birth date. */
 export type DemoRecord = {
   id: string;
   givenName: string;
@@ -179,7 +179,7 @@ const record = (
 });
 
 const shared: [string, number] = ['deler@medlem.example', 22];
-/** Members from before the portal: nobody of them has signed in yet. */
+/** Members from before the portal, without accounts. */
 export const demoRecords = {
   eva: record(21, ['Eva', 'Strand'], ['eva@medlem.example', 21], '1984-05-17', [
     '098177',

@@ -70,7 +70,7 @@ export async function seedChildren(tx: Transaction, now: Date): Promise<void> {
     .values({
       ...{ id: id('2', 2), submission_id: id('1', 2), name: 'Per Dahl' },
       ...{ contact_kind: 'email', contact_value: 'per@giver.example' },
-      // Nobody has this code: the letter left before the portal was here.
+      // This code is unused: the letter was sent before the portal existed.
       code_hash: createHash('sha256').update(id('2', 2)).digest(),
       ...{ created_at: at(9), expires_at: at(-21), sent_at: at(9), reminded_at: at(2) },
     })

@@ -1,4 +1,4 @@
-/** Deaths that somebody has told of: one where it is clear who it is, and one where member service has to find out. */
+/** Reported deaths: one where the person is known, and one that member service must match to a person. */
 
 import type { Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';

@@ -107,7 +107,7 @@ async function addUnitsAndPersons(tx: Transaction, now: Date): Promise<void> {
   );
 }
 
-/** Members whom nobody has signed in as yet. */
+/** Members without an account. */
 async function addRecords(tx: Transaction): Promise<void> {
   await insertNew(
     tx,

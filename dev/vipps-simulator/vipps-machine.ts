@@ -28,7 +28,7 @@ export function createVippsMachine(needs: {
   const agreements = new Map<string, SimulatedAgreement>();
   const charges = new Map<string, SimulatedCharge>();
   const payments = new Map<string, SimulatedPayment>();
-  /** Agreements that nobody has answered yet. */
+  /** Agreements without an answer yet. */
   const pending = new Set<SimulatedAgreement>();
   /** Charges that may still do something by the clock, by the day on which they do. */
   const dueDays = new Map<string, Set<SimulatedCharge>>();

@@ -1,4 +1,4 @@
-/** Codes that open a certificate, also for somebody who has no account any more. They name nobody. */
+/** Codes that open a certificate, also without an account. They contain no personal data. */
 import { createSigner } from './server-secret.ts';
 
 export type CertificateCodes = {

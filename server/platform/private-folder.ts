@@ -6,7 +6,7 @@ import { StartProblem } from './start-problem.ts';
 const others = 0o077;
 const hasModes = process.platform !== 'win32';
 
-/** What this process writes from now on, and what it starts, can be read by nobody else. */
+/** Files that this process and its children create are readable only by their own user. */
 export const keepFilesPrivate = (): void => void process.umask(others);
 
 /**

@@ -1,4 +1,4 @@
-/** The hours in which nobody is woken by us, on the clock in Norway. */
+/** Quiet hours: no SMS is sent between them, Norwegian time. */
 import { addDays } from '#contract/values/working-days.ts';
 import { norwegianClock, norwegianMoment } from './norwegian-time.ts';
 

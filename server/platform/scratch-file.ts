@@ -1,4 +1,4 @@
-/** What is too much for memory while something is read: a file that nobody else can read, gone with the process. */
+/** A temporary file for data too large for memory: readable only by this user, deleted with the process. */
 import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

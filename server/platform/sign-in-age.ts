@@ -1,13 +1,13 @@
 /**
  * What is sensitive asks for a sign-in younger than five minutes: leaving, a number, a change of address to write to,
- * an export, a child, the tax wish. Nobody does it by a machine that was left open.
+ * an export, a child, the tax wish. A device left unlocked must not be enough.
  * @param authenticatedAt seconds since 1970; null, where the provider does not say, is never young
  */
 export const isSignInRecent = (authenticatedAt: number | null, now: Date): boolean =>
   isYounger(authenticatedAt, 300, now);
 
 /**
- * For whoever has not joined yet, and has no record that somebody else could be cheated out of: a form of several steps
+ * For users who have not joined yet and have no record to protect: a form of several steps
  * is not lost to a clock, but a machine that was left open the day before is not enough.
  */
 export const isNewcomersSignInRecent = (authenticatedAt: number | null, now: Date): boolean =>

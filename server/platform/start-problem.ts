@@ -1,4 +1,4 @@
-/** Why the program cannot start, as one plain Norwegian sentence for whoever sits at the terminal. */
+/** Why the program cannot start, as one plain Norwegian sentence for the terminal. */
 export class StartProblem extends Error {
   readonly sentence: string;
   constructor(sentence: string, options?: { cause?: unknown }) {

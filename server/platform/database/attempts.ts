@@ -1,4 +1,4 @@
-/** Counts what may be done only so often: guesses, uploads, messages from nobody. */
+/** Counters for rate-limited actions: guesses, uploads, anonymous messages. */
 import { sql } from 'kysely';
 import type { Database, Transaction } from './database.ts';
 
@@ -6,8 +6,8 @@ export type Attempts = { count: number; windowEnds: Date };
 
 /**
  * Uses one attempt, in one statement.
- * @param subject a hash or an id: what is counted, never somebody's address in plain
- * @param windowEnds when the count begins anew, where none is running
+ * @param subject a hash or an id of what is counted, never an address in plain text
+ * @param windowEnds when a new count ends, where none is running
  * @param amount more than one, where what is counted has a size
  * @returns how many have been used in the window, this one counted
  */

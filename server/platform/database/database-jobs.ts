@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { JobDefinition } from '../jobs/jobs.ts';
 import type { OpenDatabase } from './database.ts';
 
-/** PGlite has no autovacuum: nobody else clears away old rows or keeps the planner's statistics. */
+/** PGlite has no autovacuum: these jobs remove dead rows and update the planner's statistics. */
 export const vacuumNightly = ({
   db,
   kind,

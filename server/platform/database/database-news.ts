@@ -26,7 +26,7 @@ export const listenInPool =
       return client.query(`listen ${channel}`);
     };
     const again = (client: pg.PoolClient) => {
-      // Its first statement fails too, and is told by whoever asked it.
+      // Its first statement fails too, and the caller reports the error.
       follow(client).then(missed, () => {});
     };
     const client = await pool.connect();
@@ -39,7 +39,7 @@ export const listenInPool =
     return async () => void pool.off('connect', again);
   };
 
-/** Over a connection of its own, made anew when it is lost. @param onLost told each time */
+/** Over a connection of its own, reopened when it is lost. @param onLost called each time */
 export const listenOnServer =
   (connectionString: string, onLost: (error: Error) => void): Listen =>
   async (channel, { heard, missed }) => {

@@ -18,7 +18,7 @@ const lockFile = 'owner.lock';
 /** The owner's process id, only for the sentence: the lock does not depend on it. */
 const ownerFile = 'owner.txt';
 
-/** A lock nobody refers to would be closed by the garbage collector. */
+/** Kept referenced: the garbage collector would close an unreferenced lock. */
 const held = new Set<DatabaseSync>();
 
 /** Makes the folder where it does not exist. @throws StartProblem when somebody has it, or it cannot be written */

@@ -9,7 +9,7 @@ export type LogSeal = {
   isOurs(seal: Uint8Array, number: number, hash: Uint8Array): boolean;
 };
 
-/** @param secret the server's. The database never sees the key: whoever has all of it cannot seal a log of their own */
+/** @param secret the server's. The database never sees the key: an attacker with full database access cannot seal a forged log */
 export function createLogSeal(secret: Buffer): LogSeal {
   const signer = createSigner(secret, 'access log head');
   return {
@@ -26,7 +26,7 @@ export const keyName = (secret: Buffer): string =>
 const seals = new WeakMap<object, LogSeal>();
 
 export const sealLogWith = (db: object, seal: LogSeal): void => void seals.set(db, seal);
-/** Null where nobody has said with what: seeds and tools. The server says so before its first request. */
+/** Null without a key: seeds and tools. The server sets the key before its first request. */
 export const logSealOf = (tx: object): LogSeal | null => seals.get(tx) ?? null;
 /** A transaction seals as its database does. */
 export function passLogSeal(from: object, to: object): void {

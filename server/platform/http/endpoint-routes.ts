@@ -59,7 +59,7 @@ export type EndpointRoutesOptions<T extends EndpointTable, A extends Actors> = {
   personIdOf(actor: unknown): string | null;
   answerKeeping: AnswerKeeping;
   streamTimes: StreamTimes;
-  /** Writes a PDF anew; throws a Refusal. Takes its time, and so runs before a transaction begins. */
+  /** Rewrites a PDF; throws a Refusal. Slow, so it runs before a transaction begins. */
   cleanPdf(bytes: Uint8Array): Promise<Uint8Array>;
 };
 const cleaningTimeoutMs = 120_000;

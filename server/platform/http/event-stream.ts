@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import type { EventFeed } from '#contract/endpoint.ts';
 
 export type StreamTimes = {
-  /** So often something is sent, that nothing on the way takes the silence for the end; and the caller is asked for anew. */
+  /** Heartbeat interval: keeps proxies from closing an idle stream, and the caller's access is checked again. */
   heartbeatMs: number;
   /** After this the browser comes again by itself. */
   lifetimeMs: number;
@@ -23,7 +23,7 @@ export function sendEvents(
   const stream = new Readable({ read: () => unread.clear() });
   const end = () => void stream.push(null);
   const tell = (name: string) => {
-    // Whoever does not read gets no pile: what has changed twice is asked for once.
+    // A slow reader gets no backlog: repeated changes are sent once.
     if (unread.has(name)) return;
     unread.add(name);
     stream.push(`event: ${name}\ndata:\n\n`);

@@ -1,6 +1,6 @@
 /**
  * The frame that measuring of visits runs in. Scripts of others come here and nowhere else. The frame is a sandbox
- * without an origin: it reads no cookie and no storage of ours, whoever signs in, in whatever tab, and sees nothing of
+ * without an origin: it reads no cookie and no storage of ours, of any user in any tab, and sees nothing of
  * the page around it. It is told the pattern of the page and no more.
  */
 import { randomBytes } from 'node:crypto';

@@ -138,7 +138,7 @@ const byFastifyCode: Record<string, ProblemCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'TOO_LARGE',
 };
 
-/** Answers any error thrown on the way to or in a handler; logs what nobody expected, and counts what anybody can cause. */
+/** Answers any error thrown on the way to or in a handler; logs unexpected errors, and counts those that any caller can cause. */
 export const problemReplies =
   (troubles: TroubleCounter) =>
   (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply => {

@@ -1,4 +1,4 @@
-/** How often somebody may ask. Whoever has shown a valid token counts as their account, everybody else as their address. */
+/** Rate limits. A caller with a valid token counts by account, all others by IP address. */
 import fastifyRateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.ts';

@@ -21,7 +21,7 @@ export function pageSecurityPolicy(page: {
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src ${[self, ...page.connectTo].join(' ')}`,
-    // `blob:`: a PDF that the page has fetched for whoever is signed in. Only our own script can make one.
+    // `blob:`: a PDF that the page has fetched for the signed-in user. Only our own script can create one.
     `frame-src ${[self, 'blob:', ...page.connectTo].join(' ')}`,
     "manifest-src 'self'",
     "form-action 'self'",
@@ -32,7 +32,7 @@ export function pageSecurityPolicy(page: {
   ].join('; ');
 }
 
-/** For answers that are not pages: nothing may be loaded or run, and nobody may frame them. */
+/** For answers that are not pages: nothing may be loaded or run, and they may not be framed. */
 export const dataSecurityPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /** What no page of ours, and no frame in it, may ask the browser for. */

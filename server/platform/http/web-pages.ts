@@ -11,7 +11,7 @@ import { pageSecurityPolicy } from './security-headers.ts';
 type PageManifest = {
   routes: { path: string; file: string }[];
   stylesheets: string[];
-  /** What the app replaces with a page for whoever is signed in. */
+  /** The shell that the app replaces for signed-in users. */
   shell: string;
   notFound: string;
   error: string;

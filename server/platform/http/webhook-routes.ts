@@ -1,4 +1,4 @@
-/** Addresses that other systems call: the raw body goes to whoever can tell a true message from a false one. */
+/** Webhook URLs: the raw body is passed to a handler that verifies the signature. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { noteSecurityEvent } from '../security-events.ts';
 
@@ -12,7 +12,7 @@ export type WebhookMessage = {
 };
 export type Webhook = {
   path: string;
-  /** @returns false where it was not from whom it says; then nothing has happened */
+  /** @returns false for an invalid signature; then nothing has happened */
   receive(message: WebhookMessage): Promise<boolean>;
 };
 

@@ -57,7 +57,7 @@ const retries = { retryDelay: 1, retryBackoff: true, retryDelayMax: 3_600, retry
 /** A job whose process was killed is taken up again after this. */
 const heartbeatSeconds = 20;
 const batchSize = 20;
-/** Somebody may be waiting for the e-mail; nobody waits for what is done by the clock. */
+/** Polls often for jobs a user may be waiting for, seldom for scheduled jobs. */
 const pollingSeconds = { caused: 0.5, scheduled: 5 };
 
 export function createJobs(

@@ -102,7 +102,7 @@ export function createPdfText(pdf: Pdf) {
       }));
     },
 
-    /** Puts one line at a place. The space at its end keeps words apart for whoever has the text read aloud. */
+    /** Puts one line at a place. The space at its end keeps words apart for screen readers. */
     drawLine(line: TextLine, at: { x: number; y: number; size: number; colour: string }): void {
       let { x } = at;
       line.runs.forEach((run, place) => {

@@ -1,0 +1,37 @@
+/** Keeps mannered words out of English that has been rewritten as plain technical text: the list is in `CONTRIBUTING.md`. */
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, test } from 'node:test';
+
+const root = path.resolve(import.meta.dirname, '..');
+/** Not in backticks: there they are names in code. */
+const banned = /(?<!`)\b(whoever|whom|nobody|anew|told of|stands? in for|thereof|wherein|somebody's)\b/i;
+
+/** Rewritten so far. A folder is added when it has been, and never taken out. */
+const plain = [
+  'README.md',
+  'docs/architecture.md',
+  'dev/**/*.{ts,mjs}',
+  'contract/**/*.ts',
+  'server/platform/**/*.ts',
+];
+
+/** Comments and Markdown; code and Norwegian texts are left alone. */
+function proseOf(file: string, text: string): string[] {
+  const lines = text.split('\n');
+  if (file.endsWith('.md')) return lines;
+  return lines.map((line) =>
+    /^\s*(\/\*\*|\*|\/\/)/.test(line) ? line : (/\s\/\/ (.*)$/.exec(line)?.[1] ?? ''),
+  );
+}
+
+describe('plain English', () => {
+  for (const file of plain.flatMap((pattern) => globSync(pattern, { cwd: root })).sort()) {
+    const lines = proseOf(file, readFileSync(path.join(root, file), 'utf8'));
+    const found = lines.flatMap((line, at) =>
+      banned.test(line) ? [`${file}:${at + 1} ${line.trim()}`] : [],
+    );
+    test(file, () => assert.deepEqual(found, []));
+  }
+});
