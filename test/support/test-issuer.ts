@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose';
+import {
+  calculateJwkThumbprint,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type JWK,
+  type JWTPayload,
+  SignJWT,
+} from 'jose';
 import { embeddedClient, shortScope } from '#server/identity-provider/embedded-client.ts';
 
 export type TestPerson = {
@@ -14,10 +22,13 @@ export type TestPerson = {
 /**
  * An issuer that exists only in a test: it makes its own keys, and the app is given a verifier that trusts them.
  * The production code has no way round a sign-in.
+ * @param signing the key of an issuer that the test has at hand; a new one unless said
  */
-export async function createTestIssuer(issuer = 'https://issuer.example/id') {
-  const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
-  const publicJwk: JWK = await exportJWK(publicKey);
+export async function createTestIssuer(issuer = 'https://issuer.example/id', signing?: JWK) {
+  const made = signing ? null : await generateKeyPair('RS256', { extractable: true });
+  const privateKey = made?.privateKey ?? ((await importJWK(signing!, 'RS256')) as CryptoKey);
+  const { kty, n, e } = signing ?? (await exportJWK(made!.publicKey));
+  const publicJwk = { kty, n, e } as JWK;
   const kid = await calculateJwkThumbprint(publicJwk);
   const policy = 'B2C_1A_SUSI_PhoneOrEmail';
   const { audience, scope } = embeddedClient.api;

@@ -39,7 +39,10 @@ export async function writeExamples(
 ): Promise<{ examples: WriteExample[]; without: EndpointKey[] }> {
   const makers = accessObjects(portal);
   const arranged = writeArrangements(createWriteStage(portal));
-  await insertOffice(portal.db, { personId: demoPersonOf('liv'), unitId: units.oslo });
+  const liv = demoPersonOf('liv');
+  const offices = portal.db.selectFrom('office').select('id').where('person_id', '=', liv);
+  if (!(await offices.executeTakeFirst()))
+    await insertOffice(portal.db, { personId: liv, unitId: units.oslo });
   const examples: WriteExample[] = [];
   const without: EndpointKey[] = [];
   for (const key of Object.keys(endpoints) as EndpointKey[]) {

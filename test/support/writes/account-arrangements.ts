@@ -31,7 +31,7 @@ export function accountArrangements(stage: WriteStage): Arrangements {
 
   const joiningDetails = async () => ({
     ...{ givenName: 'Kim', familyName: 'Prøve', bornOn: '05.04.1981', fodselsnummer: '', language: 'nb' },
-    ...{ email: `ny-${await stage.next()}@person.example`, phone: '', isFodselsnummerLater: true },
+    ...{ email: `ny-${stage.next()}@person.example`, phone: '', isFodselsnummerLater: true },
     ...{ isAddressShielded: false, country: 'NO', careOf: '', addressLine: 'Storgata 1', addressLine2: '' },
     ...{ postalCode: '0182', postalPlace: 'OSLO', magazine: 'none', newsEmail: true, newsSms: false },
   });
@@ -46,7 +46,7 @@ export function accountArrangements(stage: WriteStage): Arrangements {
   /** A code of the person's own, as if the letter with it had left. */
   async function contactCode(): Promise<{ member: Member; id: string }> {
     const [member, id] = [await stage.member(), randomUUID()];
-    const value = `enda-nyere-${await stage.next()}@person.example`;
+    const value = `enda-nyere-${stage.next()}@person.example`;
     await db
       .insertInto('contact_code')
       .values({
@@ -64,7 +64,7 @@ export function accountArrangements(stage: WriteStage): Arrangements {
     await db
       .insertInto('sender_code')
       .values({
-        ...{ id, kind: 'email', value: `kim-${await stage.next()}@person.example` },
+        ...{ id, kind: 'email', value: `kim-${stage.next()}@person.example` },
         ...{ asked_at: askedAt, expires_at: inHours(24), salt: 'salt' },
         code_hash: createSenderCodeHash(portal.secret).hashOf(id, 'salt', code),
       })
@@ -75,7 +75,7 @@ export function accountArrangements(stage: WriteStage): Arrangements {
   /** What the member signs in with, as the embedded provider keeps it. */
   async function addIdentifiers({ sender }: Member): Promise<{ email: string; phone: string }> {
     const email = sender.emails![0]!;
-    const phone = `+4768${String(100_000 + (await stage.next()))}`;
+    const phone = `+4768${String(100_000 + stage.next())}`;
     await sql`insert into idp_account (id, email, phone, name) values (${sender.subject}, ${email}, ${phone},
       'Kim Prøve')`.execute(db);
     return { email, phone };
@@ -113,7 +113,7 @@ export function accountArrangements(stage: WriteStage): Arrangements {
     const body = { enquiryId: null, reasonId: await reasonFor(member.id), answers };
     return { member, check: { as: 'mona' as const, params: { id: member.id }, body } };
   }
-  const newEmail = async () => `ny-adresse-${await stage.next()}@person.example`;
+  const newEmail = async () => `ny-adresse-${stage.next()}@person.example`;
   async function recovery(until: 'checked' | 'requested' | 'approved' | 'open') {
     const { member, check } = await caller();
     const { id } = await stage.call('mona', 'POST /api/staff/persons/:id/recovery-checks', check);
@@ -185,9 +185,7 @@ export function accountArrangements(stage: WriteStage): Arrangements {
       await sql`insert into person (id, given_name, family_name, born_on, email)
         values (${record}, 'Robin', 'Prøve', '1979-03-04', ${sender.emails![0]})`.execute(db);
       await sql`insert into membership (id, person_id, number, joined_on)
-        values (${randomUUID()}, ${record}, ${String(500_000 + (await stage.next()))}, '2010-01-01')`.execute(
-        db,
-      );
+        values (${randomUUID()}, ${record}, ${String(500_000 + stage.next())}, '2010-01-01')`.execute(db);
       return { as: sender, body: { name: 'Robin Prøve', bornOn: '04.03.1979' } };
     },
     'POST /api/verification/match-requests': async () => ({
@@ -196,7 +194,7 @@ export function accountArrangements(stage: WriteStage): Arrangements {
     }),
     'POST /api/sender-codes': async () => ({
       as: null,
-      body: { contact: `kim-${await stage.next()}@person.example`, ticket: stage.ticket() },
+      body: { contact: `kim-${stage.next()}@person.example`, ticket: stage.ticket() },
     }),
     'POST /api/sender-codes/resendings': async () => ({
       ...{ as: null, body: { id: await senderCode(inHours(-1)) } },
@@ -226,7 +224,7 @@ export function accountArrangements(stage: WriteStage): Arrangements {
         .executeTakeFirstOrThrow();
       await sql`insert into sign_in_change (id, person_id, account_id, kind, value, is_contact, needs_colleague,
           asked_at, counts_from, undo_hash, told, moves)
-        values (${id}, ${demoPersons.ingrid.id}, ${account.account_id}, 'phone', ${`+47681${10_000 + (await stage.next())}`},
+        values (${id}, ${demoPersons.ingrid.id}, ${account.account_id}, 'phone', ${`+47681${10_000 + stage.next()}`},
           false, true, now(), now() + interval '2 days', ${Buffer.from(id)}, '{}', '[]')`.execute(db);
       return { as: 'mona', params: { id }, body: {} };
     },

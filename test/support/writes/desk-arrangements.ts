@@ -45,9 +45,7 @@ export function deskArrangements(stage: WriteStage): Arrangements {
     await sql`insert into person (id, given_name, family_name, born_on, email)
       values (${record}, 'Robin', 'Prøve', '1979-03-04', ${sender.emails![0]})`.execute(db);
     await sql`insert into membership (id, person_id, number, joined_on)
-      values (${randomUUID()}, ${record}, ${String(500_000 + (await stage.next()))}, '2010-01-01')`.execute(
-      db,
-    );
+      values (${randomUUID()}, ${record}, ${String(500_000 + stage.next())}, '2010-01-01')`.execute(db);
     await stage.call(sender, 'POST /api/verification/claims', {
       body: { name: 'Robin Prøve', bornOn: '04.03.1979' },
     });
@@ -63,7 +61,7 @@ export function deskArrangements(stage: WriteStage): Arrangements {
   const textBlock = async () =>
     (
       await stage.call('mona', 'POST /api/staff/text-blocks', {
-        body: { title: `Prøve ${await stage.next()}`, topic: '', body: 'Hei, {fornavn}!' },
+        body: { title: `Prøve ${stage.next()}`, topic: '', body: 'Hei, {fornavn}!' },
       })
     ).id;
 
@@ -171,7 +169,7 @@ export function deskArrangements(stage: WriteStage): Arrangements {
       };
     },
     'POST /api/staff/text-blocks': async () => ({
-      ...{ ...mona, body: { title: `Prøve ${await stage.next()}`, topic: '', body: 'Hei, {fornavn}!' } },
+      ...{ ...mona, body: { title: `Prøve ${stage.next()}`, topic: '', body: 'Hei, {fornavn}!' } },
     }),
     'PUT /api/staff/text-blocks/:id': async () => ({
       ...{ ...mona, params: { id: await textBlock() } },
@@ -194,7 +192,7 @@ export function deskArrangements(stage: WriteStage): Arrangements {
       as: null,
       body: {
         ...{ name: 'Kim Prøve', bornOn: '', address: 'Storgata 1, 0182 Oslo', diedOn: '' },
-        ...{ reporterName: 'Pål Prøve', email: `paal-${await stage.next()}@person.example`, phone: '' },
+        ...{ reporterName: 'Pål Prøve', email: `paal-${stage.next()}@person.example`, phone: '' },
         ...{ relation: 'child', wantsTalk: false, ticket: stage.ticket() },
       },
     }),
@@ -213,7 +211,7 @@ export function deskArrangements(stage: WriteStage): Arrangements {
     },
     'PUT /api/staff/units/:id/reply-address': async () => ({
       ...{ ...mona, params: { id: '40000000-0000-4000-8000-000000000011' } },
-      body: { email: `styret-${await stage.next()}@minside.example` },
+      body: { email: `styret-${stage.next()}@minside.example` },
     }),
   };
 }

@@ -16,7 +16,8 @@ const asides = ['attempt_counter', 'account_session', 'idempotency_key', 'schema
 /** @param db as the owner of the tables */
 export async function watchEffects(db: Database): Promise<void> {
   await sql`create schema effect_log`.execute(db);
-  await sql`create table effect_log.row (id bigserial, transaction bigint, what text)`.execute(db);
+  await sql`create table effect_log.row (id bigserial, transaction bigint, what text,
+    at timestamptz default clock_timestamp())`.execute(db);
   // As the owner: the portal's own role may not write here.
   await sql`create function effect_log.note() returns trigger language plpgsql security definer
     set search_path = pg_catalog as $$
@@ -62,10 +63,14 @@ export async function effectPlace(db: Database): Promise<number> {
   return Number(rows[0]?.id ?? 0);
 }
 
-/** @returns each transaction that has written something since, in their order */
-export async function effectsSince(db: Database, place: number): Promise<TransactionEffects[]> {
+/** @returns each transaction that has written something since, in their order @param since and not before this moment */
+export async function effectsSince(
+  db: Database,
+  place: number,
+  since = new Date(0),
+): Promise<TransactionEffects[]> {
   const { rows } = await sql<{ transaction: string; what: string; count: number }>`
-    select transaction, what, count(*)::int as count from effect_log.row where id > ${place}
+    select transaction, what, count(*)::int as count from effect_log.row where id > ${place} and at >= ${since}
     group by transaction, what order by min(id)`.execute(db);
   return [...Map.groupBy(rows, ({ transaction }) => transaction).values()].map((of) => ({
     keys: of.flatMap(({ what }) => (what.startsWith('key ') ? [what.slice(4)] : [])),

@@ -18,7 +18,7 @@ export function familyArrangements(stage: WriteStage): Arrangements {
   async function registration(second: Member | null) {
     const { sender } = await stage.member();
     const { permit } = await stage.call<{ permit: string }>(sender, 'GET /api/child-registration-start');
-    const bornOn = bornAgo(new Date(), 4, -((await stage.next()) % 300));
+    const bornOn = bornAgo(new Date(), 4, -(stage.next() % 300));
     return {
       ...{ as: sender, params: { id: randomUUID() } },
       body: {
@@ -62,12 +62,12 @@ export function familyArrangements(stage: WriteStage): Arrangements {
     return { activityId: params.id, sender, signUpId };
   }
   const nobody = async () => ({
-    ...{ name: 'Kim Prøve', email: `kim-${await stage.next()}@person.example`, phone: '' },
+    ...{ name: 'Kim Prøve', email: `kim-${stage.next()}@person.example`, phone: '' },
     ticket: stage.ticket(),
   });
   /** The year of a round that no other example has. */
   const roundOf = async () => {
-    const year = 2200 + (await stage.next());
+    const year = 2200 + stage.next();
     return {
       ...{ kind: 'confirmation', name: 'Konfirmasjon', firstOn: `${year}-04-01`, lastOn: `${year}-09-30` },
       ...{ membersOpenOn: '2097-06-01', membersOpenTime: '10:00', openOn: '2097-06-08', openTime: '10:00' },

@@ -31,7 +31,7 @@ export function magazineArrangements(stage: WriteStage): Arrangements {
   /** Two who live at the same place. */
   async function household(isAgreed: boolean) {
     const [first, second] = [await reader(), await reader()];
-    const place = `Delt vei ${await stage.next()}`;
+    const place = `Delt vei ${stage.next()}`;
     await sql`update person set address_lines = ${[place]} where id in (${first.id}, ${second.id})`.execute(
       db,
     );
@@ -74,7 +74,7 @@ export function magazineArrangements(stage: WriteStage): Arrangements {
       ...{ as: 'mona', params: { id: await insertIssue(db, 30) } },
       body: {
         ...{
-          number: `${await stage.next()}/2099`,
+          number: `${stage.next()}/2099`,
           title: 'Prøve',
           deadlineOn: inDays(16),
           outOn: inDays(30),
@@ -85,7 +85,7 @@ export function magazineArrangements(stage: WriteStage): Arrangements {
     'POST /api/staff/magazine-issues': async () => ({
       as: 'mona',
       body: {
-        ...{ number: `${await stage.next()}/2098`, title: 'Prøve', audioUrl: '' },
+        ...{ number: `${stage.next()}/2098`, title: 'Prøve', audioUrl: '' },
         ...{ deadlineOn: '2098-01-10', outOn: '2098-02-01' },
       },
     }),

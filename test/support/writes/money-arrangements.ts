@@ -22,7 +22,7 @@ export function moneyArrangements(stage: WriteStage): Arrangements {
   async function agreementOf(personId: string, rail: 'vipps' | 'avtalegiro' = 'vipps') {
     const { id } = await insertAgreement(db, personId, 'active');
     if (rail === 'avtalegiro') {
-      const kid = String(1_000_000_000_000 + (await stage.next()));
+      const kid = String(1_000_000_000_000 + stage.next());
       await sql`update gift_mandate set rail = 'avtalegiro', external_id = ${kid} where agreement_id = ${id}`.execute(
         db,
       );
@@ -66,7 +66,7 @@ export function moneyArrangements(stage: WriteStage): Arrangements {
 
   /** A statement of one entry that nobody knows. */
   async function statement(): Promise<Uint8Array> {
-    const number = await stage.next();
+    const number = stage.next();
     const on = `${year}-10-05`;
     const entry = { bookedOn: on, amountOre: -100 - number, reference: `P${number}`, text: 'Leie' };
     return new Uint8Array(
@@ -140,14 +140,12 @@ export function moneyArrangements(stage: WriteStage): Arrangements {
       ...mona,
       body: {
         ...{ rail: 'vipps', forOn: `${year}-11-02`, bookedOn: `${year}-11-04`, fee: '0' },
-        ...{ amount: '340,00', reference: `Utb. ${await stage.next()}`, reason: 'Rettet for hånd' },
+        ...{ amount: '340,00', reference: `Utb. ${stage.next()}`, reason: 'Rettet for hånd' },
       },
     }),
     'POST /api/staff/reconciliation-marks': async () => {
       // Nothing has arrived of what was given on a day of its own.
-      const on = new Date(Date.UTC(Number(year), 0, 1 + ((await stage.next()) % 300)))
-        .toISOString()
-        .slice(0, 10);
+      const on = new Date(Date.UTC(Number(year), 0, 1 + (stage.next() % 300))).toISOString().slice(0, 10);
       const { id } = await stage.member();
       await insertGiftOf(db, { personId: id, amountOre: 1_000, paidAt: `${on}T11:00:00Z` });
       type Month = { rails: { rail: string; days: { on: string; openOre: number }[] }[] };
