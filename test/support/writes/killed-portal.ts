@@ -34,7 +34,9 @@ export async function createKilledPortal(databaseUrl: string | null) {
   await portal.untilReady();
   await portal.stop();
   const secret = Buffer.from(readFileSync(secretFile(portal.dataDir), 'utf8'), 'base64url');
-  const [signing] = await portal.withDatabase(({ db }) => loadSigningKeys(db, deriveKeys(secret)));
+  const [signing] = await portal.withDatabase(({ db }) =>
+    loadSigningKeys(db, deriveKeys(secret), new Date()),
+  );
   const issuer = await createTestIssuer(`${portal.origin}/id`, signing!);
   let isWatched = false;
 
