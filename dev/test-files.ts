@@ -19,7 +19,7 @@ export const nodeTests = (): string[] =>
 export const usesDatabase = (file: string): boolean =>
   file.startsWith('server/') ||
   file.startsWith('dev/seed/') ||
-  /^test\/(trust\/)?(?!architecture|docs)[^/]+$/.test(file);
+  /^test\/(trust\/)?(?!architecture|docs|plain-english)[^/]+$/.test(file);
 
 /** @param words parts of paths, such as `giving` or `server/features/giving/agreement.test.ts` */
 export function testsNamed(words: readonly string[]): TestFiles {

@@ -15,7 +15,7 @@ export type NumberSeal = {
   index(digits: string): Buffer;
   /** Under each secret at hand, the newest first: what is looked for while secrets are changed. */
   indexes(digits: string): Buffer[];
-  /** Of what is sealed: the same, while the number is known to nobody else. @throws as `open` */
+  /** The same value for a sealed number; the number itself is not revealed. @throws as `open` */
   indexesOfSealed(personId: string, sealed: Uint8Array): Buffer[];
   /** Sealed under a former secret: seal it again, and with it the index. */
   isOutdated(sealed: Uint8Array): boolean;
