@@ -47,8 +47,8 @@ const others: TrustSuite[] = [
     onBoth: false,
     figures: (passed) => [
       {
-        ...{ row: 30, part: 'matrix', score: 2 },
-        figure: `${passed} tests: every route as seven callers × own, another's, deleted, missing and malformed; another's object answers like one that is not there; the lists of routes are the same.`,
+        ...{ row: 30, part: 'matrix', score: 3 },
+        figure: `${passed} tests: every route as seven callers × own, another's, deleted, missing, malformed, and children: one's own, another guardian's, one that has turned 15, one with a hidden address; another's object answers like one that is not there; the lists of routes are the same; a route that does not ask whose it is was found.`,
       },
     ],
   },

@@ -5,6 +5,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
+import { sql } from 'kysely';
 import type { EndpointKey } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -26,6 +27,8 @@ import { type DemoName, openTestPortal, type TestPortal } from './support/test-p
 
 const policies = Object.entries(accessPolicy) as [EndpointKey, Policy][];
 
+type Somebody = Exclude<TestedCaller, null>;
+
 describe('access', () => {
   let portal: TestPortal;
   before(async () => {
@@ -41,6 +44,27 @@ describe('access', () => {
     if (table) await portal.db.deleteFrom(table).where('id', '=', id).execute();
     else await forgetGiver(portal.db, id);
     return id;
+  }
+  /** Children whose ids anybody might send: one's own, another guardian's, one that has turned 15, one with a hidden address. */
+  type Children = { own: string; others: string; grown: string; hidden: string };
+  const children = new Map<Somebody, Promise<Children>>();
+  async function childrenFor(caller: Somebody): Promise<Children> {
+    const guardian = caller === 'joining' ? 'kari' : caller;
+    const other = guardian === 'ola' ? 'kari' : 'ola';
+    const [own, others] = [await made.child(guardian), await made.child(other)];
+    const [grown, hidden] = [await made.child(guardian), await made.child(guardian)];
+    await sql`delete from child_guardian where child_id = ${grown}`.execute(portal.db);
+    await sql`insert into child_guardian (child_id, person_id) values (${hidden}, ${demoPersons.nils.id})`.execute(
+      portal.db,
+    );
+    await sql`update person set is_address_shielded = true where id = ${demoPersons.nils.id}`.execute(
+      portal.db,
+    );
+    return { own, others, grown, hidden };
+  }
+  function childrenOf(caller: Somebody): Promise<Children> {
+    if (!children.has(caller)) children.set(caller, childrenFor(caller));
+    return children.get(caller)!;
   }
   const ask = (caller: TestedCaller, key: EndpointKey, policy: Policy, params: Record<string, string> = {}) =>
     portal.call(caller, key, {
@@ -78,8 +102,9 @@ describe('access', () => {
         const isAdmitted = policy.admitted.includes(caller);
         if (!isAdmitted) {
           const id = await made.enquiry('kari');
-          for (const params of [{ id }, { id: randomUUID() }, { id: 'x' }]) {
-            const refused = await ask(caller, key, { ...policy, body: { nonsense: 1 } }, params);
+          const ofChildren = Object.values(await childrenOf(caller ?? 'kari'));
+          for (const one of [id, randomUUID(), 'x', ...(policy.object ? ofChildren : [])]) {
+            const refused = await ask(caller, key, { ...policy, body: { nonsense: 1 } }, { id: one });
             assert.deepEqual(
               [refused.status, (refused.body as { code?: string }).code],
               refusalOf(caller, key, policy),
@@ -106,6 +131,17 @@ describe('access', () => {
         assertSame(await ask(caller, key, policy, { id: await deletedOf(kind, caller) }), missing);
         for (const id of ['x', '1', '%00', "' or 1=1 --", randomUUID().slice(1)]) {
           assertSame(await ask(caller, key, policy, { id }), missing);
+        }
+        const { hidden, ...ofChildren } = await childrenOf(caller);
+        const isOfChild = tableOfObject[kind] === 'child';
+        const unseen = isOfChild
+          ? [ofChildren.others, ofChildren.grown]
+          : [...Object.values(ofChildren), hidden];
+        if (!isOfChild || policy.object.visibleTo === 'owner')
+          for (const id of unseen) assertSame(await ask(caller, key, policy, { id }), missing);
+        if (isOfChild && policy.object.visibleTo === 'owner') {
+          const { text } = await ask(caller, key, policy, { id: hidden });
+          assert.ok(!text.includes(demoPersons.nils.account.email));
         }
       });
     }
@@ -145,6 +181,22 @@ describe('access', () => {
         assert.deepEqual(codeOf(undeclared), [403, 'DECLARATION_MISSING']);
       });
     }
+  });
+
+  test('planted: a route that does not ask whose it is answers otherwise than for one that is not there', async () => {
+    const { enquiries } = portal.services;
+    const { getThread } = enquiries;
+    const key = 'GET /api/enquiries/:id';
+    const [params, missing] = [{ id: await made.enquiry('ola') }, { id: randomUUID() }];
+    const compare = async () =>
+      assertSame(
+        await ask('kari', key, accessPolicy[key], params),
+        await ask('kari', key, accessPolicy[key], missing),
+      );
+    await compare();
+    enquiries.getThread = (db, id, _personId, now) => getThread(db, id, demoPersons.ola.id, now);
+    await assert.rejects(compare, assert.AssertionError);
+    enquiries.getThread = getThread;
   });
 
   test("another's enquiry is in no list of one's own", async () => {
