@@ -21,7 +21,12 @@ export function attachProviderEvents(
   const revoking = new WeakMap<object, Promise<void>>();
   provider.on('end_session.success', (ctx) => {
     log.info({ event: 'sign-in.ended' }, 'identity provider: signed out');
-    revoking.set(ctx.req, revokeGrants(provider, ctx));
+    revoking.set(
+      ctx.req,
+      revokeGrants(provider, ctx).catch((error) =>
+        log.error({ err: error }, 'identity provider: a grant outlived its sign-out'),
+      ),
+    );
   });
   provider.use(async (context, next) => {
     await next();
