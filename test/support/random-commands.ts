@@ -2,6 +2,7 @@
  * Random commands through the real routes, beside a small model of what must be so after each of them. Two portals take
  * them in turn over one database: two processes on PostgreSQL, and two in this process where the database is embedded.
  */
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { type Peer, startSecondPortal } from './second-portal.ts';
 import { type openTestDatabase, testDatabaseUrl } from './test-database.ts';
@@ -25,10 +26,13 @@ export type Machine<World> = {
   check(world: World): Promise<void>;
 };
 
+const fixedSeed = 20261123;
+
 /** @returns how many commands were run @throws with the commands that led there, where the portal is not as the model */
 export async function runCommands<World>(
   machine: Machine<World>,
   { commands, perRun }: { commands: number; perRun: number },
+  seed = isFullTrial ? undefined : fixedSeed,
 ): Promise<number> {
   let done = 0;
   const step = fc.record({
@@ -52,9 +56,27 @@ export async function runCommands<World>(
       }
     }),
     // The same commands each time in the ordinary tests; others in each full trial, which says its seed when it fails.
-    { numRuns: Math.ceil(commands / perRun), endOnFailure: true, ...(!isFullTrial && { seed: 20261123 }) },
+    { numRuns: Math.ceil(commands / perRun), endOnFailure: true, ...(seed !== undefined && { seed }) },
   );
   return done;
+}
+
+/**
+ * For a planted fault: the same commands at every size, that must end in a difference from the model.
+ * @throws where none is found, or where the run failed in another way (a portal that was too busy to answer)
+ */
+export async function expectFault<World>(
+  machine: Machine<World>,
+  size: { commands: number; perRun: number },
+): Promise<void> {
+  const failure = await runCommands(machine, size, fixedSeed).then(
+    () => assert.fail('The planted fault was not found'),
+    (error: unknown) => error,
+  );
+  const causes: unknown[] = [];
+  for (let error = failure; error instanceof Error; error = error.cause) causes.push(error);
+  const isDifference = causes.some((error) => error instanceof assert.AssertionError);
+  assert.ok(isDifference && !/UNAVAILABLE/.test(String(failure)), String(failure));
 }
 
 /** Two portals over one database. */
