@@ -1,5 +1,5 @@
 /**
- * What the portal is made of, as CycloneDX 1.6: every package that package-lock.json names for production, with its
+ * What the portal is made of, as CycloneDX 1.6: every package of the server and of the browser's code, with its
  * licence, its digest and what it needs. Written by the build, without asking anybody.
  */
 import { createHash } from 'node:crypto';
@@ -54,15 +54,44 @@ const nameOf = (place: string): string =>
   place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 const purlOf = (name: string, version: string): string => `pkg:npm/${name.replace('@', '%40')}@${version}`;
 
-/** The packages of production: where they lie, and what the lock says of them. */
-export const productionPackages = (
+/** Names of the packages that the browser's code is built with: those that `web/` imports. */
+export function bundledPackages(): string[] {
+  const { devDependencies } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const sources = fs
+    .globSync('web/**/*.{ts,tsx,css}', { cwd: root })
+    .filter((file) => !/^web\/build\/|\/build-|\.(test|d)\.ts$/.test(file))
+    .map((file) => fs.readFileSync(path.join(root, file), 'utf8'))
+    .join('\n');
+  return Object.keys(devDependencies).filter((name) =>
+    new RegExp(`(from|import)\\s*\\(?['"]${name}(/[^'"]*)?['"]`).test(sources),
+  );
+}
+
+/** Folders of the packages that the browser's code is built with, and of what they need in turn. */
+function bundledFolders(lock: Lock): Set<string> {
+  const folders = new Set<string>();
+  const add = (from: string, name: string) => {
+    const place = placeOf(lock, from, name);
+    if (!place || folders.has(place)) return;
+    folders.add(place);
+    const { dependencies, peerDependencies } = lock.packages[place]!;
+    for (const next of Object.keys({ ...dependencies, ...peerDependencies })) add(place, next);
+  };
+  for (const name of bundledPackages()) add('', name);
+  return folders;
+}
+
+/** The packages of production, on the server or built into the browser's code: their folder, and their row of the lock. */
+export function productionPackages(
   lock: Lock,
-): [place: string, found: LockedPackage & { version: string }][] =>
-  Object.entries(lock.packages).flatMap(([place, found]) =>
-    place === '' || found.dev || found.link || !found.version
+): [place: string, found: LockedPackage & { version: string }][] {
+  const bundled = bundledFolders(lock);
+  return Object.entries(lock.packages).flatMap(([place, found]) =>
+    place === '' || (found.dev && !bundled.has(place)) || found.link || !found.version
       ? []
       : [[place, { ...found, version: found.version }]],
   );
+}
 
 /** @returns the SPDX licence of a package; empty where it is unknown */
 export const licenceOf = (place: string, found: LockedPackage): string =>
@@ -110,6 +139,7 @@ export function billOf(lock: Lock): Bill {
     const places = names.map((name) => placeOf(lock, place, name));
     return [...new Set(places.flatMap((at) => (at ? (refs.get(at) ?? []) : [])))].sort();
   };
+  const bundled = Object.fromEntries(bundledPackages().map((name) => [name, '']));
   const digest = createHash('sha256').update(JSON.stringify(lock.packages)).digest('hex');
   const uuid = digest.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');
   return {
@@ -120,7 +150,10 @@ export function billOf(lock: Lock): Bill {
     },
     components: found.map(([place, one]) => componentOf(place, one)),
     dependencies: [
-      { ref: application, dependsOn: needsOf('', lock.packages['']!) },
+      {
+        ref: application,
+        dependsOn: needsOf('', { dependencies: { ...lock.packages['']!.dependencies, ...bundled } }),
+      },
       ...found.map(([place, one]) => ({ ref: refs.get(place)!, dependsOn: needsOf(place, one) })),
     ],
   };
