@@ -58,8 +58,9 @@ test('a photograph and a letter go along, survive a reload and another browser, 
   await signInAt(page, person, path);
   const subject = await write(page);
 
-  await tabTo(page, page.getByRole('button', { name: 'Legg ved filer' }));
+  // Asked for first: the browser must know that the dialogue is wanted here before the key is pressed.
   const choosing = page.waitForEvent('filechooser');
+  await tabTo(page, page.getByRole('button', { name: 'Legg ved filer' }));
   await page.keyboard.press('Enter');
   await (await choosing).setFiles([
     jpeg('Bladet på trappa.jpg', await pictureWithPlace()),

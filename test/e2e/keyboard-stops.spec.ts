@@ -91,6 +91,7 @@ for (const { name, account, paths } of all) {
         await page.goto(address);
         await expect(page.locator('h1:visible').first()).toBeVisible();
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+        await expect(page.locator('.ds-skeleton')).toHaveCount(0);
         await page.locator('main details').evaluateAll((folded) => {
           for (const one of folded) (one as HTMLDetailsElement).open = true;
         });
@@ -119,7 +120,8 @@ test('a stop that shows nothing, one that is covered and one that cannot be reac
     const trap = document.createElement('button');
     trap.textContent = 'Felle';
     trap.addEventListener('focus', () => trap.blur());
-    document.querySelector('main')?.prepend(trap);
+    // Last, since the way ends where the focus is lost.
+    document.body.append(trap);
   });
   const faults = (await walk(page)).join('\n');
   expect(faults).toContain('does not show that it has the focus');

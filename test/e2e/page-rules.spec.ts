@@ -53,6 +53,7 @@ for (const { name, account, paths } of all) {
       await page.goto(address);
       await expect(page.locator('h1:visible').first()).toBeVisible();
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await expect(page.locator('.ds-skeleton')).toHaveCount(0);
       const found: string[] = [];
       for (const [rule, elements] of await faultsByRule(page))
         found.push(...elements.map((one) => `${rule}: ${one}`));
