@@ -10,6 +10,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
+  'bench/README.md',
   ...readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
@@ -44,6 +45,15 @@ describe('documents', () => {
       );
     });
   }
+
+  test('every trial and benchmark has a row in bench/README.md', () => {
+    const named = Object.keys(scripts).filter((name) => /^(trial|bench):/.test(name));
+    const page = read('bench/README.md');
+    assert.deepEqual(
+      named.filter((name) => !page.includes(`\`npm run ${name}\``)),
+      [],
+    );
+  });
 
   test('every page has a row in the glossary', () => {
     const glossary = read('docs/glossary.md');
