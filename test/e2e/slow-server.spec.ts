@@ -47,7 +47,7 @@ test('a page whose data never comes says so after 20 seconds, once, and fetches 
   silence.callOff();
   await notice.getByRole('button', { name: 'Prøv igjen' }).click();
   await expect(notice).toHaveCount(0);
-  await expect(page.getByRole('main')).toContainText('Ny henvendelse');
+  await expect(page.getByRole('main')).toContainText('Du har ingen åpne henvendelser');
 });
 
 test('an enquiry whose answer never comes is still in the form after 40 seconds, and is sent once', async ({
