@@ -42,6 +42,7 @@ async function askFor(desk: Page): Promise<void> {
 async function approve(desk: Page): Promise<void> {
   await desk.goto('/medlemsservice/ny-innlogging');
   const rows = desk.getByRole('list', { name: 'Nye innlogginger' });
+  await expect(rows).toBeVisible();
   await expectAccessible(desk);
   const waiting = rows.getByRole('listitem').filter({ hasText: 'Venter på en kollega' });
   await waiting.getByRole('link', { name: 'Ola Berg' }).click();
