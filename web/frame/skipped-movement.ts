@@ -1,9 +1,10 @@
 /**
- * Somebody who goes on before the movement between two pages has ended skips it. The browser tells that as a promise
- * that is rejected with an AbortError, which the router leaves to nobody; what is given up on purpose is no fault.
+ * The movement between two pages is skipped when the user goes on before it has ended (AbortError), or when the next page
+ * takes more than four seconds to draw (TimeoutError). The browser reports both as a promise that the router leaves
+ * unhandled; the navigation itself goes on, so neither is a fault.
  */
 export function allowSkippedMovements(): void {
   addEventListener('unhandledrejection', (event) => {
-    if (event.reason?.name === 'AbortError') event.preventDefault();
+    if (/^(Abort|Timeout)Error$/.test(event.reason?.name)) event.preventDefault();
   });
 }
