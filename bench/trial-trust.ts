@@ -63,9 +63,10 @@ async function runBrowserTests(files: string[], report: string) {
 }
 
 async function runSuite(
-  { kind, files }: TrustSuite,
-  environment: Record<string, string> = {},
+  { kind, files, isSmall }: TrustSuite,
+  database: Record<string, string> = {},
 ): Promise<Result> {
+  const environment = { ...database, ...(isSmall && { TRUST_TRIAL: '' }) };
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'trust-'));
   const report = path.join(folder, 'report');
   try {

@@ -12,6 +12,7 @@ const banned = /(?<!`)\b(whoever|whom|nobody|anew|told of|stands? in for|thereof
 const plain = [
   'README.md',
   'docs/architecture.md',
+  'docs/operations.md',
   'dev/**/*.{ts,mjs}',
   'contract/**/*.ts',
   'server/platform/**/*.ts',
