@@ -57,12 +57,13 @@ export function createOracleWorld(portal: TestPortal) {
     await addMembership(personId);
     return caller;
   }
+  let membersAdded = 0;
   const addMembership = (personId: string) =>
     db
       .insertInto('membership')
       .values({
         ...{ id: randomUUID(), person_id: personId, joined_on: '2020-01-01' },
-        number: String(500_000 + Math.floor(Math.random() * 400_000)),
+        number: String(700_000 + membersAdded++),
       })
       .execute();
 
