@@ -13,6 +13,7 @@ const plain = [
   'README.md',
   'docs/architecture.md',
   'docs/operations.md',
+  'docs/threat-model.md',
   'dev/**/*.{ts,mjs}',
   'contract/**/*.ts',
   'server/platform/**/*.ts',
