@@ -12,6 +12,7 @@ const banned = /(?<!`)\b(whoever|whom|nobody|anew|told of|stands? in for|thereof
 const plain = [
   'README.md',
   'docs/architecture.md',
+  'docs/glossary.md',
   'docs/operations.md',
   'docs/threat-model.md',
   'dev/**/*.{ts,mjs}',
