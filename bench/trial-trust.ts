@@ -48,8 +48,9 @@ async function runTests(files: string[], report: string, environment: Record<str
   return { isGreen, passed: count('pass'), failed: count('fail') + count('cancelled') };
 }
 
-async function runBrowserTests(files: string[], report: string) {
+async function runBrowserTests(files: string[], report: string, environment: Record<string, string>) {
   const isGreen = await runNode([browserTests, 'test', '--reporter=line,json', ...files], {
+    ...environment,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
   if (!fs.existsSync(report)) return { isGreen: false, passed: 0, failed: 1 };
@@ -73,7 +74,7 @@ async function runSuite(
     if (kind === 'program') {
       return (await runNode(files, environment)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
     }
-    const run = kind === 'browser' ? runBrowserTests(files, report) : runTests(files, report, environment);
+    const run = (kind === 'browser' ? runBrowserTests : runTests)(files, report, environment);
     const { isGreen, passed, failed } = await run;
     // A suite that skipped all its tests has shown nothing.
     return { passed, failed: isGreen && passed > 0 ? failed : Math.max(failed, 1) };

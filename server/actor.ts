@@ -16,7 +16,7 @@ export type SignIn = {
   authenticatedAt: number | null;
   /** The provider's name for this sign-in; null where it has none. */
   sessionId: string | null;
-  /** Made in a way that those elected and member service must, or nobody asks for such. */
+  /** Made with the strong sign-in that representatives and staff need, or none is required. */
   isStrong: boolean;
   /** The issuer has checked who the person is, as with an eID. */
   isIdentifying: boolean;

@@ -36,7 +36,7 @@ export type AppNeeds = {
   clock: Clock;
   log: Log;
   origin: string;
-  /** For whoever builds against the API: not where others can reach it. */
+  /** For API developers: not on a public origin. */
   showsApiDocument: boolean;
   requestsPerMinute: number;
   /** Requests are refused while the process has been held up for this long; 0: never. */

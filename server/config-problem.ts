@@ -1,4 +1,4 @@
-/** Something in the environment is wrong; `sentence` is for whoever starts the portal. */
+/** Something in the environment is wrong; `sentence` is for the person who starts the portal. */
 export class ConfigProblem extends Error {
   readonly sentence: string;
   constructor(sentence: string) {

@@ -160,7 +160,7 @@ test('a public address is reached, and reaches others, by ways that nobody can l
   for (const PROXIES of ['', '0']) assert.match(sentenceOf({ ...open, PROXIES }), /PROXIES/);
   assert.match(sentenceOf({ ...open, SMTP_URL: 'smtp://mail.example?requireTLS=false' }), /SMTP_URL/);
   assert.equal(sentenceOf({ ...open, SMTP_URL: 'smtp://localhost:1025?requireTLS=false' }), '');
-  // On this machine nobody listens.
+  // On this machine the port is closed.
   assert.equal(
     sentenceOf({ DATABASE_URL: 'postgres://u:p@db.example/portal', SMS_URL: 'http://x.example' }),
     '',

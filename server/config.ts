@@ -67,13 +67,13 @@ const Environment = z.object({
   VIPPS_CLIENT_SECRET: z.optional(z.string()),
   VIPPS_SUBSCRIPTION_KEY: z.optional(z.string()),
   VIPPS_MERCHANT_SERIAL_NUMBER: z.optional(z.string().check(z.regex(/^\d{4,7}$/))),
-  /** Folder in which files are exchanged with the operator of AvtaleGiro; without it nobody gives that way. */
+  /** Folder in which files are exchanged with the operator of AvtaleGiro; without it AvtaleGiro is not offered. */
   GIRO_DIR: z.optional(z.string()),
   /** Folder in which the bank leaves statements (camt.053); without it they are uploaded by hand. */
   BANK_DIR: z.optional(z.string()),
   /** Where payers sign, in place of the profile's page. */
   GIRO_BANK_URL: z.optional(z.url({ protocol: /^https?$/ })),
-  /** What a year of the magazine on paper costs whoever is no member, in øre, in place of the profile's. */
+  /** Yearly price of the paper magazine for non-members, in øre, in place of the profile's. */
   MAGAZINE_PAPER_ORE: z.optional(z.string().check(z.regex(/^[1-9]\d{2,6}$/))),
   /** Counting of visits to the open pages, after a yes: none, one or both. The addresses get the id where `{id}` stands. */
   TAG_MANAGER_ID: z.optional(z.string().check(z.regex(/^[\w-]{3,40}$/))),
@@ -123,7 +123,7 @@ export type Config = Readonly<{
   fodselsnummerSeries: FodselsnummerSeries;
   /** Null: names of accounts at an external provider are changed there. */
   graph: { tokenUrl: string; graphUrl: string; clientId: string; clientSecret: string } | null;
-  /** Null: nobody can give by Vipps here. */
+  /** Null: Vipps is not offered. */
   vipps: {
     url: string;
     clientId: string;
@@ -131,11 +131,11 @@ export type Config = Readonly<{
     subscriptionKey: string;
     merchantSerialNumber: string;
   } | null;
-  /** Null: nobody can give by AvtaleGiro here. */
+  /** Null: AvtaleGiro is not offered. */
   giroDir: string | null;
   /** Null: statements are uploaded by hand. */
   bankDir: string | null;
-  /** Addresses of what counts visits; empty: nothing is counted, and nobody is asked. */
+  /** Addresses of what counts visits; empty: nothing is counted, and no consent is asked for. */
   measuringScripts: readonly string[];
   requestsPerMinute: number;
   maxEventLoopDelayMs: number;

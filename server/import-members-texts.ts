@@ -1,4 +1,4 @@
-/** What the import says to whoever runs it. */
+/** Messages of the import to the operator. */
 
 import type { Change } from './features/register-import/register-change-rules.ts';
 import type { Outcome } from './features/register-import/register-import-service.ts';

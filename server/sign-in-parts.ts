@@ -71,7 +71,7 @@ export async function embeddedIdentity({ config, log, clock, database, mail, sms
       ...{ db, clock, jobs, secret, identifiers },
       issuer: issuerAt(origin),
       isOutsideOurs: false,
-      // Only ends sign-ins: nobody is seen by it.
+      // Only ends sign-ins: shows no person.
       sessions: createAccountSessions({ announce, jobs, isProviderOurs: true, personSeen: async () => {} }),
     }),
     async sendCode(to, code) {

@@ -1,4 +1,4 @@
-/** What the treasurer has, and what donors are told of their year, wired. */
+/** Wires the treasurer's services and the donors' yearly statement. */
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import { camtFormat } from './adapters/bank-statement/camt-reader.ts';
 import { giftReportXml } from './adapters/tax-report/gift-report-xml.ts';

@@ -18,6 +18,10 @@ const plain = [
   'dev/**/*.{ts,mjs}',
   'contract/**/*.ts',
   'server/platform/**/*.ts',
+  'server/*.ts',
+  'server/{ports,adapters,identity-provider}/**/*.ts',
+  'web/*.{ts,tsx}',
+  'web/{api,build,forms,frame,session,ui}/**/*.{ts,tsx}',
 ];
 
 /** Comments and Markdown; code and Norwegian texts are left alone. */

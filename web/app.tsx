@@ -29,7 +29,7 @@ export async function start(): Promise<void> {
   keepQueryDataInTab();
   const isHydrated = root.dataset.kind === 'prerendered' && !isReturning;
   const router = createAppRouter({ keepsScroll: isHydrated });
-  // Undocumented: tells the router that the markup is its own, so that it is taken over and not drawn anew.
+  // Undocumented: tells the router that the markup is its own, so that it is hydrated and not rendered again.
   if (isHydrated) router.ssr = { manifest: undefined } as typeof router.ssr;
   await Promise.all([router.load(), styled]);
   watchArrivals(router, { isTitled: !isReturning });
@@ -43,7 +43,7 @@ export async function start(): Promise<void> {
     </StrictMode>
   );
   if (isHydrated) {
-    // The router knows of no scrolling before it came; told of it, it finds the way back.
+    // The router does not know of scrolling before it started; this event tells it.
     const stop = router.subscribe('onRendered', () => {
       stop();
       if (scrollY > 0) queueMicrotask(() => document.dispatchEvent(new Event('scroll')));

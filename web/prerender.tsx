@@ -11,7 +11,7 @@ import { pageDescriptions, titleAt } from './texts/page-titles.ts';
 
 /**
  * @param path address of a page
- * @param status `none`: signed out; `startup`: nobody knows yet, which is the shell of the signed-in pages
+ * @param status `none`: signed out; `startup`: not known yet, which is the shell of the signed-in pages
  */
 export async function renderPage(
   path: string,

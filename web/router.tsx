@@ -17,7 +17,7 @@ import { SessionNotice } from './session/lazy-session-notice.tsx';
 import { SignInRequired } from './session/sign-in-required.tsx';
 
 const root = createRootRoute({ component: Frame });
-/** These two have no address of their own: whoever comes may see what is below the first; the second needs a person. */
+/** These two have no address of their own: pages below the first are public; the second needs a person. */
 const open = createRoute({
   getParentRoute: () => root,
   id: 'open',

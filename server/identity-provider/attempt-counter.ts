@@ -1,7 +1,7 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 import type { Clock } from '#server/ports/clock.ts';
 
-/** `lock`: when the last one allowed is used, the window starts anew, so that the lock lasts a whole window. */
+/** `lock`: when the last one allowed is used, the window restarts, so that the lock lasts a whole window. */
 export type Limit = { limit: number; windowSeconds: number; lock?: boolean };
 export type AttemptCounter = ReturnType<typeof createAttemptCounter>;
 

@@ -144,7 +144,7 @@ describe('the embedded identity provider', () => {
       renewTokens(f.origin, tokens.refreshToken),
       renewTokens(f.origin, tokens.refreshToken),
     ]);
-    // One token to go on with: whoever took the old one has no chain of their own.
+    // One token to continue with: a thief of the old one gets no chain of their own.
     assert.deepEqual([second.refreshToken, third.refreshToken], [first.refreshToken, first.refreshToken]);
     const { rows } = await sql<{ n: number }>`select count(*)::int as n from idp_payload
       where model = 'RefreshToken' and consumed_at is null

@@ -1,6 +1,6 @@
 /**
- * Whom a browser that has to sign in anew was: a word in its address that only this provider can read, so that the
- * address itself names nobody (as the optional claim `login_hint` of Entra ID does).
+ * The former user of a browser that must sign in again: a value in the URL that only this provider can read, so that the
+ * URL itself contains no identity (as the optional claim `login_hint` of Entra ID does).
  */
 import type { QueryExecutorProvider } from 'kysely';
 import type { DerivedKeys } from './derived-keys.ts';

@@ -69,7 +69,7 @@ export function createCodeStore(
 
     /**
      * The try is counted, in one statement, before the code is compared. A right code is gone afterwards.
-     * @param identifier whom the tries were counted for: the code of another one is not compared
+     * @param identifier of the counted attempts: a code of another identifier is not compared
      */
     async redeem(
       interaction: string,

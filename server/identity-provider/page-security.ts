@@ -5,7 +5,7 @@ export const signOutScript = "document.querySelector('button[name=logout]').clic
 const signOutHash = createHash('sha256').update(signOutScript).digest('base64');
 
 /**
- * The headers of everything under the mount, whoever writes the answer. What the provider itself answers may be framed
+ * The headers of every response under the mount. What the provider itself answers may be framed
  * by the portal, for a silent renewal, and may sign out; the pages of a sign-in may neither.
  */
 export type SecurityHeaders = (framing: 'self' | 'none') => Record<string, string>;

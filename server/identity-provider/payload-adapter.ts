@@ -5,7 +5,7 @@ import type { Clock } from '#server/ports/clock.ts';
 
 type Row = { payload: AdapterPayload; consumed_at: Date | null };
 
-/** How a bearer value is stored: whoever reads the table cannot use it. */
+/** How a bearer value is stored: a reader of the table cannot use it. */
 export const storedId = (value: string): string => createHash('sha256').update(value).digest('base64url');
 
 /**

@@ -201,7 +201,7 @@ function accountClaims(o: ProviderParts): Pick<Configuration, 'extraTokenClaims'
           name: account.name,
           preferred_username: account.email ?? account.phone,
           emails: account.email ? [account.email] : undefined,
-          // In an address the library says this of whom it means, and not the e-mail address.
+          // The library uses this in URLs to name the user, instead of the e-mail address.
           login_hint: o.hints.of(id),
           // «Husk meg»: the library keeps its cache over a restart of the browser.
           ...(isRemembered ? { signin_state: ['kmsi'] } : undefined),

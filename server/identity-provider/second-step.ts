@@ -1,6 +1,6 @@
 /**
  * What may be the second step. One factor is not enough to bring another: a phone or an address that is typed during a
- * sign-in is proved, told of, and counts only after a wait. What has been there long enough, or what the register has
+ * sign-in is confirmed, notified, and counts only after a wait. What has been there long enough, or what the register has
  * known for long enough, counts at once.
  */
 import { type QueryExecutorProvider, sql } from 'kysely';
@@ -9,7 +9,7 @@ import type { FirstStep } from './first-step.ts';
 import type { Identifier } from './identifier.ts';
 import { findAccountById } from './idp-accounts.ts';
 
-/** What the house knows and decides of it; the provider itself knows nobody. */
+/** Decisions of the portal; the provider itself has no member data. */
 export type SecondFactors = {
   /** One that has been known to be theirs for long. */
   findProven(subject: string, kind: Identifier['kind']): Promise<string | null>;

@@ -18,7 +18,7 @@ export type CodeTry =
   | { outcome: 'right'; accountId: string; isNew: boolean; kind: Identifier['kind'] }
   /** In the second step: proved, but not this account's. */
   | { outcome: 'of-another' }
-  /** In the second step: proved, told of, and no second step before then. */
+  /** In the second step: confirmed, notified, and no second step before then. */
   | { outcome: 'later'; from: Date }
   | { outcome: 'wrong' }
   | { outcome: 'expired' }

@@ -1,4 +1,4 @@
-/** What strangers do with somebody's address does not keep them out, and does not let the strangers in. */
+/** Requests by strangers neither lock a user out nor let the strangers in. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';

@@ -4,7 +4,7 @@ import { networkOf } from './identifier.ts';
 /**
  * How often codes are sent and tried. A sign-in that succeeds gives back what it used: only failures add up.
  *
- * Limits that lock are for one caller and one identifier: nobody can use up another's. What protects an account from
+ * Limits that lock are for one caller and one identifier: a caller cannot use up another's. What protects an account from
  * all callers together is that codes grow longer while somebody is guessing. The chance of a right guess, for one
  * account and day: 30 of 10^6 + 1,000 of 10^8 + 100,000 of 10^10, and 10 of 10^6 for a known browser = 6 of 10^5.
  */
@@ -16,10 +16,10 @@ export type SignInLimits = {
   codesPerDay: Limit;
   /** Wrong codes of one caller for one identifier, however many codes were sent; then they are locked. */
   tries: Limit;
-  /** Codes to one identifier, whoever asks; then they leave one at a time. */
+  /** Codes to one identifier, by all callers; then they are sent one at a time. */
   codesToOne: Limit;
   slowedTo: Limit;
-  /** Codes of so many digits that are compared in a day for one identifier, whoever types them. */
+  /** Codes of so many digits that are compared in a day for one identifier, by all callers. */
   guesses: readonly { digits: number; limit: number }[];
   /** The same for codes of the first length typed in one known browser. */
   guessesOfKnown: number;

@@ -27,7 +27,7 @@ const noticeBox = ({ text, tone }: PageNotice) =>
 const readable = (identifier: string) =>
   identifier.replace(/^\+47(\d\d)(\d\d)(\d\d)(\d\d)$/, '+47\u00a0$1\u00a0$2\u00a0$3\u00a0$4');
 
-/** Whoever has proved one of two need not be shown the other. */
+/** Masks the second contact point. */
 const masked = (identifier: string) => {
   const [name = '', domain] = identifier.split('@');
   return domain ? `${name.slice(0, 1)}•••@${domain}` : `••\u00a0••\u00a0••\u00a0${identifier.slice(-2)}`;

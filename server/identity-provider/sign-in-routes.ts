@@ -131,7 +131,7 @@ export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptio
       }[identifier];
       return html(reply, 400, pages.identifier(path, typed, { error }));
     }
-    // Whoever begins again has proved nothing yet.
+    // A restarted sign-in has proved nothing yet.
     await firstSteps.forget(uid);
     const result = await attempts.requestCode(uid, identifier, callerOf(request, identifier.value));
     return answerCodeRequest(reply, path, identifier, result, `${path}/kode`);

@@ -1,6 +1,6 @@
 /**
  * The keys that tokens are signed with. Each is published before it signs, signs for a time, and stays published until
- * what it has signed is worth nothing any more: nobody who verifies ever meets a key that is not there.
+ * all tokens it has signed have expired: a verifier never meets an unpublished key.
  */
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JSONWebKeySet, type JWK } from 'jose';
 import { type QueryExecutorProvider, sql } from 'kysely';
@@ -64,7 +64,7 @@ export async function loadSigningKeys(
 }
 
 /**
- * Gives an old key its successor, and retires what nobody needs any more. Safe to run again, and in several processes
+ * Gives an old key its successor, and retires keys that are no longer needed. Safe to run again, and in several processes
  * at once: a key has one successor.
  */
 export async function rotateSigningKeys(

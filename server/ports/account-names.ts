@@ -1,4 +1,4 @@
-/** The name of an account at the identity provider. Whoever has joined or been matched loses the marker in it. */
+/** The name of an account at the identity provider. The marker in it is removed when the user has joined or been matched. */
 export type AccountNames = {
   /**
    * Resolves when the account has the name, or is gone; rejects when the provider could not be reached.

@@ -1,4 +1,4 @@
-/** Takes an account away at the identity provider, for whoever wants to be forgotten. */
+/** Deletes an account at the identity provider, for a leaver who asks for it. */
 export type AccountRemoval = {
   /**
    * Resolves when the account is gone, also when it was before; rejects when the provider could not be reached.

@@ -10,7 +10,7 @@ export type StatementEntry = {
   bankReference: string | null;
   /** KID, payout number and whatever else it was sent with. */
   references: string[];
-  /** What a person reads. It may name whoever paid. */
+  /** Text for people. It may contain the payer's name. */
   text: string;
 };
 export type AccountStatement = {

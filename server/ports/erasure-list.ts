@@ -5,7 +5,7 @@
 export type Erasure =
   | {
       kind: 'membership';
-      /** The membership that was taken out. One that somebody has anew has another id. */
+      /** The membership that was erased. A new membership has another id. */
       id: string;
       personId: string;
       magazine: 'keep' | 'stop';

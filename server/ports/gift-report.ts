@@ -1,4 +1,4 @@
-/** The yearly report of gifts, as it is handed to whoever writes the file for the tax authority. */
+/** The yearly report of gifts, as passed to the adapter that writes the file for the tax authority. */
 export type GiftReport = {
   /** Our own, never used again. At most 100 characters. */
   reference: string;

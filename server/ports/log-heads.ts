@@ -5,7 +5,7 @@ export type LogHead = {
   hash: string;
   /** When that look was. */
   lookedAt: string;
-  /** Made with the server's key, so that nobody can write lines of their own. */
+  /** Made with the server's key, so that lines cannot be forged. */
   seal: string;
   /** When it was written down. */
   at: string;

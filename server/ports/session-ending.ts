@@ -1,4 +1,4 @@
-/** Ends one sign-in at the identity provider, so that the device has to sign in anew. */
+/** Ends one sign-in at the identity provider, so that the device must sign in again. */
 export type SessionEnding = {
   /**
    * Resolves when it is ended, also when it was before.

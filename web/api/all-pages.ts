@@ -13,7 +13,7 @@ export async function allPages<List extends { total: number; activities: unknown
   const activities = [...list.activities];
   for (let page = 2; page <= most && activities.length < list.total; page += 1) {
     const more = await ask(page);
-    // What has been taken away meanwhile is waited for by nobody.
+    // A removed query has no reader.
     if (more.activities.length === 0) break;
     activities.push(...more.activities);
   }

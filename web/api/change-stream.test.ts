@@ -48,7 +48,7 @@ const streamOf = (...pieces: string[]) =>
       },
     }),
   );
-/** Says nothing, until nobody wants it any longer. */
+/** Sends nothing until it is cancelled. */
 const silentStream = (signal: AbortSignal) =>
   new Response(
     new ReadableStream({

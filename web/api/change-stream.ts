@@ -4,7 +4,7 @@
  */
 
 export type ChangeStream = {
-  /** Asks for the stream as whoever is signed in. */
+  /** Requests the stream as the signed-in user. */
   open(signal: AbortSignal): Promise<Response>;
   /** It is heard from now on. What changed before is to be asked for. */
   opened(): void;

@@ -59,7 +59,7 @@ export async function fetchMoreEnquiries(
   const before = client.getQueryData(queryKey);
   if (!before?.next) return;
   const page = await fetchPage(state, search, before.next);
-  // Asked for anew meanwhile: then the page belongs to another list.
+  // Refetched in the meantime: the page then belongs to another list.
   if (client.getQueryData(queryKey) === before) client.setQueryData(queryKey, joined(before, page));
 }
 
@@ -76,7 +76,7 @@ export const referenceQuery = ({ kind, id }: ReferenceKey) =>
   });
 
 /**
- * While the thread is on the screen it is asked for again so often, and not in a tab that nobody looks at: seldom where
+ * While the thread is on the screen it is asked for again so often, and not in a hidden tab: seldom where
  * the server tells of changes, should one not be told.
  */
 const watchMs = () => (areChangesHeard() ? 120_000 : 15_000);

@@ -20,7 +20,7 @@ export const enquiryCountsQuery = () =>
     queryFn: ({ signal }) => call('GET /api/enquiry-counts', { signal }),
   });
 
-/** May be urgent: asked for anew each time, and shown as it was meanwhile. */
+/** May be urgent: refetched each time, with the former answer shown in the meantime. */
 export const attentionQuery = () =>
   queryOptions({
     queryKey: ['attention'],

@@ -6,7 +6,7 @@ type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const storageKey = 'answers:v1';
 
-/** Puts what was kept for this owner back, with its age. Handed over once: what follows is kept anew. */
+/** Puts what was kept for this owner back, with its age. Handed over once: later answers are stored again. */
 export function restoreAnswers(
   client: QueryClient,
   storage: KeptStorage,

@@ -34,7 +34,7 @@ export async function fetchMoreNotices(client: QueryClient): Promise<void> {
   const before = client.getQueryData(queryKey);
   if (!before?.next) return;
   const page = await fetchPage(before.next);
-  // Asked for anew meanwhile: then the page belongs to another list.
+  // Refetched in the meantime: the page then belongs to another list.
   if (client.getQueryData(queryKey) === before) client.setQueryData(queryKey, joined(before, page));
 }
 

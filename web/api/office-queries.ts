@@ -24,7 +24,7 @@ export const unitOfficesQuery = (id: string) =>
     staleTime: 0,
   });
 
-/** Never fetched by itself twice: each time is a look that those on it are told of. */
+/** Never refetched automatically: each fetch is a logged access that the people in it can see. */
 export const unitMembersQuery = (
   id: string,
   query: { purpose: MemberPurpose; search: string; cursor?: string },

@@ -21,7 +21,7 @@ export const shouldRetry = (failures: number, error: Error): boolean =>
 /** One, two and four seconds. */
 export const retryDelayMs = (failures: number): number => Math.min(1000 * 2 ** failures, 8000);
 
-/** The sign-in is no longer a member's here: nothing of whom it was stays on the screen or in the tab. */
+/** The sign-in is no longer a member's here: no data of the former user stays on the screen or in the tab. */
 const forgetFormer = (error: Error) => {
   if (error instanceof ApiError && error.code === 'JOINING_FIRST') {
     if (queryClient.getQueryData(meQuery().queryKey)?.isJoining === false) void queryClient.resetQueries();
@@ -48,7 +48,7 @@ export const queryClient: QueryClient = new QueryClient({
   },
 });
 
-/** The person whom the tab shows, as the server last said; null where it has nobody to show. */
+/** The person shown in this tab, as the server last answered; null where it shows none. */
 let shownPersonId: string | null = null;
 const isMe = ({ queryKey }: { queryKey: QueryKey }) => queryKey[0] === meQuery().queryKey[0];
 

@@ -1,4 +1,4 @@
-/** Nobody waits for ever: a call that gets no answer is given up, and says so. */
+/** Time-outs: a call without an answer is given up, and reported. */
 
 /** No answer came: no network, or a server out of reach. */
 export class OfflineError extends Error {

@@ -16,8 +16,8 @@ export type PageParts = {
   preloads: Preloads;
 };
 
-/** Files of code, fetched in one wave where they will be needed: the app, the sign-in library, the page. For whoever
- * is about to be sent to sign in the library is first. The heavy files go ahead: over HTTP/1.1 only six share the line. */
+/** Files of code, fetched in one wave where they will be needed: the app, the sign-in library, the page. For users
+ * about to be sent to sign in, the sign-in library is first. The heavy files go ahead: over HTTP/1.1 only six share the line. */
 export type Preloads = {
   app: string[];
   /** The code of the page at an address, and what its tab says. */
@@ -29,7 +29,7 @@ const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<
 const escapeAttribute = (text: string) => escapeText(text).replaceAll('"', '&quot;');
 
 /**
- * Runs before the first paint. Whoever is signed in must not see the button of a signed-out visitor.
+ * Runs before the first paint. Signed-in users must not see the button of a signed-out visitor.
  * The key is the sign-in library's own; the same one stands in `web/session/account-hint.ts`.
  */
 const markSession = `const d=document.documentElement;let s=false;

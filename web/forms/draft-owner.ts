@@ -3,7 +3,7 @@ import { readChosenPersonId } from '#web/session/chosen-person.ts';
 import { session } from '#web/session/session.ts';
 import { useChosenPersonId, useSession } from '#web/session/use-session.ts';
 
-/** Without an account nobody is signed in, and nothing is kept on the server. */
+/** Without an account the user is signed out, and nothing is stored on the server. */
 export type DraftOwner = { accountId: string; personId: string | null };
 
 export const currentDraftOwner = (): DraftOwner => ({

@@ -4,7 +4,7 @@ import type { LocalDraft } from './draft-merge.ts';
 /** Part of `Storage`; session storage in the browser. */
 export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** One key for each account, person and form: nobody is ever shown another person's draft. */
+/** One key for each account, person and form: no user ever sees another person's draft. */
 export const draftKey = (accountId: string, personId: string | null, form: string): string =>
   `draft:${accountId}:${personId ?? ''}:${form}`;
 

@@ -1,4 +1,4 @@
-/** The code of somebody who is not signed in: typed where it was asked for, and sent anew. */
+/** The code of a signed-out sender: typed where it was requested, or sent again. */
 import type { CodeRequestOutcome, PendingCode } from '#contract/verification-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { CodeForm } from './code-form.tsx';

@@ -1,4 +1,4 @@
-/** Below a form for whoever is not signed in, where very many write: the address is proven, then it is sent again. */
+/** Below a form for signed-out users under heavy load: the address is confirmed, then the form is sent again. */
 import { useEffect, useRef, useState } from 'react';
 import type { PendingCode } from '#contract/verification-endpoints.ts';
 import { call } from '#web/api/call.ts';

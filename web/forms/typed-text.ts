@@ -5,7 +5,7 @@ const invisible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u
 
 /**
  * Takes out characters that cannot be seen and that come along when text is pasted from other programs; the
- * server refuses them, and nobody can be asked to find them. Line separators become line breaks.
+ * server refuses them, and users cannot find them. Line separators become line breaks.
  */
 export const withoutInvisible = (text: string): string =>
   text.replace(/[\u0085\u2028\u2029]/g, '\n').replace(invisible, '');

@@ -27,7 +27,7 @@ export class OtherFileError extends Error {
   override name = 'OtherFileError';
 }
 
-/** Worth trying again later: nobody has said no. */
+/** Can be retried: the server has not refused it. */
 const isPassing = (error: unknown): boolean =>
   error instanceof OfflineError ||
   (error instanceof ApiError && (error.status >= 500 || error.code === 'TOO_MANY_REQUESTS'));

@@ -155,7 +155,7 @@ export function useDraftForm<Schema extends FormSchema, Name extends string, Ans
     restoredAt: emptied > 0 || !draft.values ? null : draft.changedAt,
     /** Throws the draft away, here and on the server. */
     clear,
-    /** Grows each time the form is emptied: the fields begin anew. */
+    /** Increased each time the form is cleared, so that the fields are reset. */
     emptied,
     summary,
     /** Grows with every refused sending. */

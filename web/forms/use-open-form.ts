@@ -14,8 +14,8 @@ type OpenFormOptions<Schema extends FormSchema, Name extends string, Answer> = O
 };
 
 /**
- * A form for whoever is not signed in: what is sent carries a ticket, and a proof of the address where very many write.
- * The draft is in this tab only, and nothing is said of it: whoever uses a shared machine should not count on it.
+ * A form for signed-out users: requests carry a ticket, and under heavy load a confirmed address.
+ * The draft is in this tab only, and it is not announced: users of a shared machine should not rely on it.
  */
 export function useOpenForm<Schema extends FormSchema, Name extends string, Answer>({
   send,

@@ -8,7 +8,7 @@ type PressButton = {
   words: string;
   /** What is said when it is done. */
   done: string;
-  /** What is fetched anew, whether it was done or refused. */
+  /** Queries to refetch, whether it succeeded or was refused. */
   forget(): Promise<unknown>;
 };
 

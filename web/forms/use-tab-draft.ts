@@ -1,4 +1,4 @@
-/** The draft of a form that nobody is signed in to: in this tab, and nowhere else. */
+/** The draft of a form for signed-out users: stored in this tab only. */
 import { useEffect, useState } from 'react';
 import { draftKey } from './draft-storage.ts';
 import { createDraftSync, type DraftServer } from './draft-sync.ts';

@@ -1,6 +1,6 @@
 /**
  * The question whether we may count a visit, and the frame that counts after a yes. Plain elements, because the open
- * pages are read without the app. Nobody who is signed in is asked or counted, in any tab.
+ * pages are read without the app. Signed-in users are neither asked nor counted, in any tab.
  */
 import {
   type MeasuringChoice,
@@ -44,7 +44,7 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** Asks where nobody has answered, counts where the answer is yes, and shows the choice on the page of cookies. */
+/** Asks users without an answer, counts after a yes, and shows the choice on the page of cookies. */
 export function measureVisits(): void {
   const { textVersion } = measuringConfig();
   let card: HTMLElement | undefined;
@@ -62,7 +62,7 @@ export function measureVisits(): void {
       body: JSON.stringify({ choice, textVersion }),
       keepalive: true,
     }).finally(() => {
-      // A page that begins anew has nothing left of what was loaded.
+      // A reload removes everything that was loaded.
       if (wasMeasured && choice === 'no') location.reload();
     });
     update();

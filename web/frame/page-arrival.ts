@@ -2,7 +2,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { setRouteTitle } from './page-title.ts';
 
-/** A page's heading may come after its data; nobody waits longer than this for the focus to move. */
+/** A page's heading may come after its data; this is the longest wait before the focus moves. */
 const longestWaitMs = 5000;
 
 const headingSelector = '#hovedinnhold h1';

@@ -1,4 +1,4 @@
-/** `/500`: something failed on the server that nobody can mend from here. */
+/** `/500`: an unexpected server error. */
 import { failureTexts as texts } from '#web/texts/frame-texts.ts';
 import { Failure } from './failure-page.tsx';
 import { referenceMark } from './reference-mark.ts';

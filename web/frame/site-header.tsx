@@ -30,7 +30,7 @@ export function SiteHeader() {
   );
 }
 
-/** Whoever is joining is helped before being let out; the log-out is in the footer. */
+/** During joining the header shows «Kontakt oss»; sign-out is in the footer. */
 function ContactLink() {
   const noteId = useId();
   return (

@@ -1,4 +1,4 @@
-/** How many answers or notices have not been read, beside the way to them. Fetched after the page: nobody waits for it. */
+/** How many answers or notices have not been read, beside the way to them. Fetched after the page, so that it delays nothing. */
 import { useQuery } from '@tanstack/react-query';
 import { enquiryCountsQuery } from '#web/api/home-queries.ts';
 import { unreadTexts } from '#web/texts/unread-texts.ts';

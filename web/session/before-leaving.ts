@@ -11,7 +11,7 @@ export function beforeLeaving(save: Save): () => void {
   };
 }
 
-/** Saves everything, and waits for it two seconds at most: nobody is kept here by a slow network. Never rejects. */
+/** Saves everything, and waits for it two seconds at most: a slow network must not block sign-out. Never rejects. */
 export async function saveBeforeLeaving(): Promise<void> {
   const all = Promise.allSettled([...saves].map(async (save) => save()));
   await Promise.race([all, new Promise((resolve) => setTimeout(resolve, 2000))]);

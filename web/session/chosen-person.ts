@@ -20,7 +20,7 @@ onForget(() => {
   tell();
 });
 
-/** @returns the person's id, or null when nobody has been chosen */
+/** @returns the person's id, or null when no person has been chosen */
 export function readChosenPersonId(): string | null {
   const key = keyOf();
   if (!key) return null;
@@ -33,7 +33,7 @@ export function readChosenPersonId(): string | null {
   }
 }
 
-/** Null: nobody any more, so the person is asked again. */
+/** Null: the choice is cleared, so the user is asked again. */
 export function choosePerson(personId: string | null): void {
   const key = keyOf();
   if (!key) return;

@@ -16,7 +16,7 @@ const ways = [
   { to: paths.enquiries, ...texts.enquiries },
 ];
 
-/** In place of a page that opens with membership, for whoever has neither joined nor been matched. */
+/** In place of a page that opens with membership, for users who have neither joined nor been matched. */
 export function JoiningFirst() {
   // Joined or matched elsewhere a moment ago: then this page goes away by itself.
   const { isFetching } = useQuery({ ...meQuery(), staleTime: 0 });

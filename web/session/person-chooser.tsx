@@ -1,4 +1,4 @@
-/** «Hvem er du?»: several persons share a phone or an e-mail address. Nobody is chosen for them. */
+/** «Hvem er du?»: several people share a phone or an e-mail address. No choice is made for them. */
 import { useEffect, useRef } from 'react';
 import type { PersonChoice } from '#contract/session-endpoints.ts';
 import { sessionTexts } from '#web/texts/session-texts.ts';

@@ -87,7 +87,7 @@ export function nextSessionState(state: SessionState, event: SessionEvent): Sess
   }
 }
 
-/** A page that needs a person, and nobody there, and nothing that speaks against sending them to sign in. */
+/** A page that needs a person, a signed-out user, and no reason not to send them to sign in. */
 export const shouldSignIn = (state: SessionState): boolean =>
   state.status === 'none' && !state.account && !state.error && !state.signedOutElsewhere;
 

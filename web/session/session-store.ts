@@ -29,7 +29,7 @@ export type SessionStoreHooks = {
   /** The page the person wanted before signing in: path, query and hash. */
   navigate(url: string): void;
 };
-/** Also whoever is signed in proves who they are once more; `strong`: as those who see others' data must. */
+/** A signed-in user signs in again; `strong`: as required for access to other people's data. */
 export type SignInPrompt = 'login' | 'strong';
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
@@ -130,7 +130,7 @@ export function createSessionStore(config: SignInConfig, hooks: SessionStoreHook
   }
 
   /**
-   * In a frame that is not shown. Where the provider wants to see the person, nobody is signed in, and the usual way
+   * In a frame that is not shown. Where the provider requires interaction, the user stays signed out, and the usual way
    * is open. Never throws: any other error is in the state.
    */
   async function ssoSilent(): Promise<void> {
@@ -152,7 +152,7 @@ export function createSessionStore(config: SignInConfig, hooks: SessionStoreHook
     signIn,
 
     /**
-     * Once. Redeems the code if this load is the way back; asks the provider silently where the browser has lost whom
+     * Once. Redeems the code if this load is the way back; asks the provider silently where the browser has lost the account
      * it knew. Never throws: the error is in the state.
      */
     async start(): Promise<void> {
@@ -200,7 +200,7 @@ export function createSessionStore(config: SignInConfig, hooks: SessionStoreHook
       if (!account) throw new InteractionRequiredAuthError('login_required', '');
       try {
         const result = await msal.acquireTokenSilent({ scopes, account, forceRefresh, cacheLookupPolicy });
-        // The name may be another one: whoever has joined loses the marker.
+        // The name may have changed: the marker is removed when a user has joined.
         if (forceRefresh) dispatch({ type: 'adopted', account: activate(result.account) });
         return result.accessToken;
       } catch (error) {

@@ -38,7 +38,7 @@ const fail = (error: unknown, keepsAccount: boolean): void => {
   dispatch({ type: 'failed', problem, keepsAccount });
 };
 
-/** Whoever signs in on a page about nothing in particular wants their own page. @returns undefined: this page */
+/** A user who signs in on a general page is sent to their own page. @returns undefined: this page */
 const pageAfterSignIn = (pathname: string): string | undefined =>
   ['/', '/404', '/500'].includes(pathname) ? '/home' : undefined;
 
@@ -125,7 +125,7 @@ export const session = {
   },
 
   /**
-   * The access token for the API, or null when nobody is signed in. Where the person must sign in again the page
+   * The access token for the API, or null when signed out. Where the person must sign in again the page
    * is left, and the promise never settles.
    * @param forceRefresh the one at hand was refused
    * @throws the library's error, whose `errorCode` is also in the state

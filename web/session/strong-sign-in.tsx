@@ -1,4 +1,4 @@
-/** In place of what shows others' data, for whoever has signed in as one does for one's own. */
+/** Shown instead of other people's data, until the user has signed in with two steps. */
 import { paths } from '#web/paths.ts';
 import { strongSignInTexts as texts } from '#web/texts/strong-sign-in-texts.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -5,7 +5,7 @@ import { renewName } from './renew-name.ts';
 import { useSession } from './use-session.ts';
 
 /**
- * Whoever had not joined is known from the first gift: the pages for donors open, and the name of the account follows.
+ * A user who has not joined is known from the first gift: the pages for donors open, and the name of the account follows.
  * @param hasGiven that the server has said so
  */
 export function useKnownDonor(hasGiven: boolean): void {

@@ -16,5 +16,5 @@ export function useSession(): Session {
 export const useChosenPersonId = (): string | null =>
   useSyncExternalStore(subscribeToChosenPerson, readChosenPersonId, () => null);
 
-/** For whoever talks to the API without `call`. */
+/** For code that calls the API without `call`. */
 export const getAccessToken = session.getAccessToken;

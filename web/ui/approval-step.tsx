@@ -3,7 +3,7 @@ import type { Approval } from '#contract/giving-values.ts';
 import { approvalTexts as texts } from '#web/texts/giving-words.ts';
 import { NoticeBox } from './notice-box.tsx';
 
-/** A link and no jump by itself: whoever goes to Vipps has chosen to. */
+/** A link and no automatic redirect: the user chooses to go to Vipps. */
 export function ApprovalStep({ approval }: { approval: Approval | null }) {
   if (approval?.state === 'ready' && approval.url)
     return (

@@ -8,7 +8,7 @@ import { Button } from './button.tsx';
 import { Card } from './card.tsx';
 import { chapterContactTexts as texts } from './chapter-contact-texts.ts';
 
-/** A consent of its own: one press to give, one press to take back. Not there for whoever is in no chapter. */
+/** A consent of its own: one press to give, one press to take back. Hidden for people without a chapter. */
 export function ChapterContactCard() {
   const client = useQueryClient();
   const { data } = useQuery(chapterContactQuery());

@@ -4,7 +4,7 @@ import { PageHeading } from './page-heading.tsx';
 
 type FocusedHeadingProps = ComponentProps<typeof PageHeading> & {
   children: string;
-  /** Comes in place of another view of the same address: then nobody else moves the focus. */
+  /** Comes in place of another view of the same address: then no other code moves the focus. */
   takesFocus?: boolean;
 };
 

@@ -14,7 +14,7 @@ type NotCountingProps = {
   isBesideForm?: boolean;
 };
 
-/** That a member does not count for the grant, why, and what can be done about it. Nothing for whoever counts. */
+/** That a member does not count for the grant, why, and what can be done about it. Empty for members who count. */
 export function NotCounting({ reasons, level, isBesideForm = false }: NotCountingProps) {
   if (reasons.length === 0) return null;
   return (

@@ -32,7 +32,7 @@ export function OwnEnquiries({ state, label, empty }: OwnEnquiriesProps) {
   const list = useRef<HTMLDivElement>(null);
   const rows = query.data?.enquiries ?? [];
   const hasMore = query.data?.next != null;
-  // Nobody searches among two.
+  // A search is not needed for two.
   const isSearchable = search !== '' || rows.length > 2;
   return (
     <>

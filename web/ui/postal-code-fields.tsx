@@ -23,7 +23,7 @@ export function PostalCodeFields({ form }: { form: AddressForm }) {
   useEffect(() => {
     const field = document.getElementById(placeId);
     if (!(field instanceof HTMLInputElement)) return;
-    // The place of the former code does not stay beside one that nobody knows.
+    // The place of the former code is removed when the new code is unknown.
     if (isUnknown && field.value === written.current) write(field, '');
     if (!place || (field.value !== '' && seenCode.current === code)) return;
     seenCode.current = code;

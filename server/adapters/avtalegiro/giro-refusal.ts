@@ -3,7 +3,7 @@ import { problemTexts, refusalTexts } from './giro-texts.ts';
 
 export type RefusalCode = keyof typeof refusalTexts;
 
-/** The file is not read at all: nobody can know what it was meant to say. */
+/** The file is rejected as a whole: its meaning is not certain. */
 export class GiroRefusal extends Error {
   readonly code: RefusalCode;
   readonly line: number;

@@ -1,6 +1,6 @@
 /** What is said of a giro file that is not as it should be; the treasurer can pass it on to the bank. */
 
-/** The file is not read at all: nobody can know what it was meant to say. */
+/** The file is rejected as a whole: its meaning is not certain. */
 export const refusalTexts = {
   empty: 'Filen er tom.',
   'not-giro': 'Dette er ikke en girofil: den begynner ikke med NY000010.',

@@ -1,7 +1,7 @@
 /**
  * The process that files are looked at in, apart from the portal's: a decoder that is brought to crash, to hang or to
  * eat memory by a made-up file takes nothing else down, and its memory is given back when it ends. It gets no
- * environment, may read the program alone, and belongs to nobody where the portal runs as root.
+ * environment, may read only the program, and has the uid of `nobody` where the portal runs as root.
  */
 
 import { cleanFile } from './clean-file.ts';
@@ -9,7 +9,7 @@ import { cleanFile } from './clean-file.ts';
 /** User and group `nobody`. */
 const nobody = 65_534;
 
-// All of the program is loaded by now: nobody needs to be able to read it.
+// All of the program is loaded by now: read access is no longer needed.
 if (process.getuid?.() === 0) {
   process.setgroups!([]);
   process.setgid!(nobody);

@@ -1,4 +1,4 @@
-/** Pictures are decoded and written anew: nothing but their points comes through. */
+/** Pictures are decoded and re-encoded: only their pixels are kept. */
 import decodeHeic from 'heic-decode';
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
 import type { CleanedFile } from '#server/ports/file-cleaner.ts';

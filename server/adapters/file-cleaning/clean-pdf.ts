@@ -28,7 +28,7 @@ const ownOfCatalog = ['Lang', 'MarkInfo', 'StructTreeRoot', 'OCProperties', 'Pag
 
 /** @returns the new document, or why there is none */
 export async function cleanPdf(bytes: Uint8Array): Promise<CleanedFile> {
-  // Cut off on its way: pages may be missing that nobody would miss in the copy.
+  // Truncated: pages may be missing, and the copy would not show it.
   if (Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).lastIndexOf('startxref') === -1)
     return { refusal: 'damaged' };
   try {
@@ -45,7 +45,7 @@ export async function cleanPdf(bytes: Uint8Array): Promise<CleanedFile> {
     return content.length > most ? { refusal: 'too-complex' } : { kind: 'pdf', content };
   } catch (error) {
     if (error instanceof PdfFault) return { refusal: error.refusal };
-    // So deeply nested that nobody can read it.
+    // Nested too deeply to read.
     return { refusal: error instanceof RangeError ? 'too-complex' : 'damaged' };
   }
 }

@@ -63,7 +63,7 @@ export function copyAnnotation(
   return target.register(copied);
 }
 
-/** What it looks like when nobody touches it, in the state that it is in. */
+/** Its normal appearance in its current state. */
 function appearanceOf(annotation: PDFDict): PDFObject | undefined {
   const appearances = annotation.lookup(PDFName.of('AP'));
   if (!(appearances instanceof PDFDict)) return undefined;

@@ -28,7 +28,7 @@ export type UnpackBudget = ReturnType<typeof createUnpackBudget>;
 /**
  * Unpacks a stream once, as a reader would, and counts what comes out.
  * @returns the bytes to keep, and whether they are now packed by the last filter alone
- * @throws PdfFault where it unpacks to too much, or is packed in a way that nobody here knows
+ * @throws PdfFault where it unpacks to too much, or has an unknown compression
  */
 export function checkedContents(
   stream: PDFRawStream,

@@ -1,4 +1,4 @@
-/** Looks at files in processes of their own; whoever comes while all are busy waits for the first that is free. */
+/** Processes files in separate processes; callers wait for the first free one. */
 import type { FileCleaner } from '#server/ports/file-cleaner.ts';
 import { cleaningLimits } from './clean-file-limits.ts';
 import { type CleaningOptions, type CleaningProcess, createCleaningProcess } from './cleaning-process.ts';

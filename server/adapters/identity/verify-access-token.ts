@@ -36,7 +36,7 @@ export type ClaimNames = { subject?: string[]; name?: string[]; emails?: string[
 const standardClaims: Required<ClaimNames> = {
   subject: ['oid', 'sub'],
   name: ['name'],
-  // Never preferred_username: nobody has proved that it is an address of theirs, and a record is claimed by it.
+  // Never preferred_username: it is not verified, and records are claimed by this address.
   emails: ['emails', 'email', 'signInNames.emailAddress'],
   phone: ['phone_number', 'signInNames.phoneNumber'],
 };
