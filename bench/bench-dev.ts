@@ -21,6 +21,9 @@ const { executablePath, args, env } = await findChromium();
 const browser = await chromium.launch({ executablePath, args, env });
 const page = await browser.newPage();
 
+/** File watchers merge changes that follow each other at once, which people's do not. */
+const pause = () => new Promise((later) => setTimeout(later, 500));
+
 /** @returns milliseconds from the changed file to `isSeen` */
 async function timeChange(
   file: string,
@@ -33,10 +36,12 @@ async function timeChange(
   if (changed === before) throw new Error(`${file} no longer has what is to be changed`);
   const putBack = () => fs.writeFileSync(source, before);
   process.on('exit', putBack);
+  await pause();
   const start = performance.now();
   fs.writeFileSync(source, changed);
   await isSeen();
   const passed = performance.now() - start;
+  await pause();
   putBack();
   process.off('exit', putBack);
   return passed;
