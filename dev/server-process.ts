@@ -27,12 +27,16 @@ export function startServer(
 ): ServerProcess {
   // Killed rather than stopped: committed writes survive, and the restart is faster.
   const watch = restartsOnChange
-    ? ['--watch', '--watch-kill-signal=SIGKILL', '--watch-preserve-output', '--enable-source-maps']
+    ? [
+        ...['server', 'contract', 'organisation-profile.json'].map((one) => `--watch-path=${one}`),
+        ...['--watch-kill-signal=SIGKILL', '--watch-preserve-output', '--enable-source-maps'],
+      ]
     : [];
-  const preloads = ['./end-with-parent.ts', './moved-clock.ts'].flatMap((file) => [
-    '--import',
-    new URL(file, import.meta.url).href,
-  ]);
+  const preloads = [
+    './end-with-parent.ts',
+    './moved-clock.ts',
+    ...(restartsOnChange ? ['./watch-by-path.ts'] : []),
+  ].flatMap((file) => ['--import', new URL(file, import.meta.url).href]);
   const child = spawn(process.execPath, [...watch, ...preloads, 'server/main.ts'], {
     cwd: root,
     env: { ...process.env, ...environment },
