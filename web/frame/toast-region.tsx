@@ -1,12 +1,14 @@
 /** The toast library, set up as the frame wants it. Loaded with the first message. */
 import { useEffect, useRef } from 'react';
 import libraryStyle from 'react-toastify/ReactToastify.css?url';
-import { type CloseButtonProps, ToastContainer, toast } from 'react-toastify/unstyled';
+import { type CloseButtonProps, cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
 import { loadStylesheet } from '#web/stylesheet.ts';
 import { frameTexts } from '#web/texts/frame-texts.ts';
 import { type Toast, takeWaitingToasts } from './toasts.tsx';
 
 const shownMs = 15_000;
+/** In its place from the first moment: the library's own comes from below the window, and the keyboard can be there first. */
+const fade = cssTransition({ enter: 'toast-enter', exit: 'toast-exit' });
 
 export function ToastRegion({ toasts }: { toasts: readonly Toast[] }) {
   const region = useRef<HTMLDivElement>(null);
@@ -46,6 +48,7 @@ export function ToastRegion({ toasts }: { toasts: readonly Toast[] }) {
       <ToastContainer
         position="bottom-center"
         autoClose={shownMs}
+        transition={fade}
         pauseOnHover
         pauseOnFocusLoss={false}
         hideProgressBar

@@ -12,14 +12,7 @@ import {
   hasTooManyStrikes,
   keptUntouchedSince,
 } from './attachment-service.ts';
-import {
-  findToClean,
-  keepCleanedChunk,
-  readReceived,
-  removeCleanedChunks,
-  setReady,
-  setRefused,
-} from './cleaning-repository.ts';
+import { findToClean, keepCleanedChunk, readReceived, setReady, setRefused } from './cleaning-repository.ts';
 
 type Needs = { db: Database; clock: Clock; cleaner: FileCleaner };
 
@@ -47,12 +40,11 @@ const cleanAttachment = ({ db, clock, cleaner }: Needs): JobDefinition<CleanAtta
       return;
     }
     const { kind, content } = cleaned;
-    await removeCleanedChunks(db, id);
     for (let start = 0; start < content.length; start += attachmentLimits.chunkBytes) {
       const chunk = content.subarray(start, start + attachmentLimits.chunkBytes);
       if (!(await keepCleanedChunk(db, id, start, chunk))) return;
     }
-    const ready = { name: cleanedName(file.name, kind), kind, sizeBytes: content.length };
+    const ready = { name: cleanedName(file.name, kind), kind, content };
     await inTransaction(db, (tx) => setReady(tx, id, ready, clock.now()));
   },
 });

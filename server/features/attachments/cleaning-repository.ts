@@ -1,4 +1,5 @@
 /** What the cleaning of a received file reads and writes. */
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { AttachmentKind, UploadRefusal } from '#contract/attachment-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
@@ -31,16 +32,7 @@ export async function readReceived(db: Database, id: string, receivedBytes: numb
   return whole;
 }
 
-/** What a run that was cut off has left behind. */
-export async function removeCleanedChunks(db: Database, id: string): Promise<void> {
-  await sql`
-    delete from attachment_chunk c using attachment a
-    where c.attachment_id = ${id} and c.is_cleaned and a.id = c.attachment_id and a.state = 'checking'`.execute(
-    db,
-  );
-}
-
-/** Whether the file still waits for it. The same again changes nothing. */
+/** The same again changes nothing. @returns whether the file still waits for it */
 export async function keepCleanedChunk(
   db: Database,
   id: string,
@@ -50,33 +42,42 @@ export async function keepCleanedChunk(
   const { rows } = await sql`
     insert into attachment_chunk (attachment_id, is_cleaned, start_byte, content)
     select id, true, ${start}::int, ${Buffer.from(content)}::bytea from attachment
-    where id = ${id} and state = 'checking'
+    where id = ${id} and state = 'checking' for share
     on conflict (attachment_id, is_cleaned, start_byte) do update set content = excluded.content
     returning start_byte`.execute(db);
   return rows.length > 0;
 }
 
-/** From now on there is only the cleaned content. */
+/**
+ * From now on there is only the cleaned content.
+ * @throws where what is kept is not that content: two runs have written in turn, and the job tries again
+ */
 export async function setReady(
   tx: Transaction,
   id: string,
-  file: { name: string; kind: AttachmentKind; sizeBytes: number },
+  file: { name: string; kind: AttachmentKind; content: Uint8Array },
   at: Date,
 ): Promise<void> {
+  const sizeBytes = file.content.length;
   const changed = await tx
     .updateTable('attachment')
-    .set({
-      state: 'ready',
-      name: file.name,
-      kind: file.kind,
-      content_bytes: file.sizeBytes,
-      changed_at: at,
-    })
+    .set({ state: 'ready', name: file.name, kind: file.kind, content_bytes: sizeBytes, changed_at: at })
     .where('id', '=', id)
     .where('state', '=', 'checking')
     .returning('id')
     .executeTakeFirst();
-  if (changed) await removeReceivedChunks(tx, id);
+  if (!changed) return;
+  // The received bytes, and what lies behind the end: a run that was cut off may have written a longer file.
+  await tx
+    .deleteFrom('attachment_chunk')
+    .where('attachment_id', '=', id)
+    .where((or) => or.or([or('is_cleaned', '=', false), or('start_byte', '>=', sizeBytes)]))
+    .execute();
+  const { rows } = await sql<{ digest: Buffer }>`
+    select sha256(coalesce(string_agg(content, ''::bytea order by start_byte), ''::bytea)) as digest
+    from attachment_chunk where attachment_id = ${id}`.execute(tx);
+  const digest = createHash('sha256').update(file.content).digest();
+  if (!digest.equals(rows[0]!.digest)) throw new Error('the cleaned file was not kept whole');
 }
 
 /** Nothing of a refused file is kept but its name and the reason. */
@@ -86,19 +87,12 @@ export async function setRefused(
   refusal: UploadRefusal,
   at: Date,
 ): Promise<void> {
-  await tx
+  const changed = await tx
     .updateTable('attachment')
     .set({ state: 'refused', refusal, changed_at: at })
     .where('id', '=', id)
     .where('state', '=', 'checking')
-    .execute();
-  await removeReceivedChunks(tx, id);
-}
-
-async function removeReceivedChunks(tx: Transaction, id: string): Promise<void> {
-  await tx
-    .deleteFrom('attachment_chunk')
-    .where('attachment_id', '=', id)
-    .where('is_cleaned', '=', false)
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  if (changed) await tx.deleteFrom('attachment_chunk').where('attachment_id', '=', id).execute();
 }
