@@ -35,8 +35,11 @@ describe('account names by Microsoft Graph', () => {
     const names = namesAt();
     graph.refuseWith(404);
     await names.setName(account('Kim Nilsen'));
-    graph.refuseWith(503);
-    await assert.rejects(names.setName(account('Kim Nilsen')), /503/);
+    // 200 is what a proxy in between answers: the change itself is 204.
+    for (const status of [503, 200]) {
+      graph.refuseWith(status);
+      await assert.rejects(names.setName(account('Kim Nilsen')), new RegExp(String(status)));
+    }
     graph.refuseWith(null);
     await names.setName(account('Kim Nilsen'));
   });

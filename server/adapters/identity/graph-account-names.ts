@@ -6,6 +6,7 @@
  * learn.microsoft.com/graph/api/user-revokesigninsessions (POST, 200) and
  * learn.microsoft.com/entra/identity-platform/v2-oauth2-client-creds-grant-flow.
  */
+import * as z from 'zod/mini';
 import type { AccountNames } from '#server/ports/account-names.ts';
 import type { AccountRemoval } from '#server/ports/account-removal.ts';
 import type { OutsideIdentifiers } from '#server/ports/sign-in-identifiers.ts';
@@ -19,13 +20,19 @@ export type GraphConfig = {
   clientSecret: string;
 };
 
-const timeoutMs = 10_000;
 /** A token is renewed this long before it ends. */
 const marginMs = 60_000;
+
+const TokenAnswer = z.object({ access_token: z.string(), expires_in: z.coerce.number() });
+/** Written back as a whole: what else stands in one of them stays. */
+const Identity = z.looseObject({ signInType: z.string(), issuerAssignedId: z.string() });
+type Identity = z.infer<typeof Identity>;
+const IdentitiesAnswer = z.object({ identities: z.array(Identity) });
 
 export function createGraphAccountNames(
   config: GraphConfig,
   clock: { now(): Date },
+  timeoutMs = 10_000,
 ): AccountNames & AccountRemoval & OutsideIdentifiers {
   let token: { value: string; endsAt: number } | null = null;
 
@@ -43,10 +50,9 @@ export function createGraphAccountNames(
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (!response.ok) throw new Error(`Microsoft Graph gave no token: ${response.status}`);
-    const { access_token: value, expires_in: seconds } = (await response.json()) as {
-      access_token: string;
-      expires_in: number;
-    };
+    const given = TokenAnswer.safeParse(await response.json());
+    if (!given.success) throw new Error('Microsoft Graph answered something else than a token');
+    const { access_token: value, expires_in: seconds } = given.data;
     token = { value, endsAt: clock.now().getTime() + seconds * 1000 };
     return value;
   }
@@ -61,9 +67,14 @@ export function createGraphAccountNames(
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (response.status === 401) token = null;
-    if (!response.ok && response.status !== 404)
+    if (response.status === 404) return null;
+    // A change is answered without content: 200 with a page is a proxy in between, and nothing is changed.
+    const isDone = ['PATCH', 'DELETE'].includes(init.method ?? '') ? response.status === 204 : response.ok;
+    if (!isDone) {
+      await response.body?.cancel();
       throw new Error(`Microsoft Graph did not ${what}: ${response.status}`);
-    return response.ok ? response : null;
+    }
+    return response;
   }
   const change = (subject: string, what: string, body: object) =>
     ask(subject, what, {
@@ -82,7 +93,7 @@ export function createGraphAccountNames(
     async replace(subject, { kind, former, value }) {
       const answer = await ask(subject, 'tell the identities', { method: 'GET' }, '?$select=identities');
       if (!answer) return;
-      const { identities } = (await answer.json()) as { identities: Identity[] };
+      const { identities } = IdentitiesAnswer.parse(await answer.json());
       const isFormer = ({ signInType, issuerAssignedId }: Identity) =>
         signInType === signInTypes[kind] && issuerAssignedId.toLowerCase() === former.toLowerCase();
       if (!identities.some(isFormer)) return;
@@ -97,5 +108,4 @@ export function createGraphAccountNames(
   };
 }
 
-type Identity = { signInType: string; issuer: string; issuerAssignedId: string };
 const signInTypes = { email: 'emailAddress', phone: 'phoneNumber' } as const;

@@ -1,6 +1,5 @@
 import {
   createLocalJWKSet,
-  createRemoteJWKSet,
   errors,
   type JSONWebKeySet,
   type JWTPayload,
@@ -10,6 +9,7 @@ import {
 import { methodClaims } from '#contract/values/sign-in-methods.ts';
 import type { AccessTokenResult, AccessTokenVerifier, VerifiedAccess } from '#server/ports/access-token.ts';
 import { type Clock, systemClock } from '#server/ports/clock.ts';
+import { createRemoteKeys, type KeyTimes } from './remote-keys.ts';
 import { createVerifiedTokenCache } from './verified-token-cache.ts';
 
 /** One shape for Azure AD B2C, Entra External ID, the embedded provider and any other: only the values differ. */
@@ -48,11 +48,10 @@ const maxTokenLength = 8192;
 export function createAccessTokenVerifier(
   config: AccessTokenVerifierConfig,
   clock: Clock = systemClock,
+  keyTimes: Partial<KeyTimes> = {},
 ): AccessTokenVerifier {
   const keys: JWTVerifyGetKey =
-    typeof config.jwks === 'string'
-      ? createRemoteJWKSet(new URL(config.jwks), { cooldownDuration: 30_000, cacheMaxAge: 600_000 })
-      : keysOf(config.jwks);
+    typeof config.jwks === 'string' ? createRemoteKeys(config.jwks, keyTimes) : keysOf(config.jwks);
   const cache = createVerifiedTokenCache<VerifiedAccess>();
 
   return {

@@ -53,10 +53,11 @@ describe('http-sms-sender', () => {
     assert.equal(taken.length, 0);
   });
 
-  test('a refusal, a redirect and a silent gateway reject, without the number in the error', async () => {
+  test('a refusal, a web page, a redirect and a silent gateway reject, without the number in the error', async () => {
     const sender = createHttpSmsSender({ url, sender: 'Min side', token: 'secret', timeoutMs: 200 });
     const answers: [typeof answer, RegExp][] = [
       [(response) => response.writeHead(503).end(sms.to), /HTTP 503/],
+      [(response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>'), /a web page/],
       [(response) => response.writeHead(307, { location: url }).end(), /did not answer/],
       [() => {}, /TimeoutError/],
     ];
@@ -68,7 +69,7 @@ describe('http-sms-sender', () => {
         return true;
       });
     }
-    assert.equal(taken.length, 3);
+    assert.equal(taken.length, 4);
   });
 
   test('a gateway that is down rejects', async () => {

@@ -7,8 +7,9 @@
  *     Idempotency-Key: <id>
  *     {"id": "<uuid>", "from": "Min side", "to": "+4768050001", "text": "…"}
  *
- * Any 2xx means that the gateway has taken the message. The same id again is answered the same way and sends
- * nothing more. Everything else is a failure, and the message is tried again later.
+ * Any 2xx means that the gateway has taken the message, except a web page: that is a maintenance page in front of it.
+ * The same id again is answered the same way and sends nothing more. Everything else is a failure, and the message is
+ * tried again later.
  */
 import type { SmsSender } from '../../ports/sms.ts';
 
@@ -40,7 +41,11 @@ export function createHttpSmsSender({ url, sender, token, timeoutMs = 10_000 }: 
         throw new Error(`The SMS gateway did not answer (${error.cause?.code ?? error.name})`);
       });
       await response.body?.cancel();
-      if (!response.ok) throw new Error(`The SMS gateway did not take the SMS (HTTP ${response.status})`);
+      const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+      if (!response.ok || isPage)
+        throw new Error(
+          `The SMS gateway did not take the SMS (HTTP ${response.status}${isPage ? ', a web page' : ''})`,
+        );
     },
   };
 }

@@ -4,6 +4,7 @@ import net, { type AddressInfo } from 'node:net';
 import { after, before, beforeEach, describe, test } from 'node:test';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { AddressRefused } from '../../ports/mail.ts';
 import { createSmtpMailSender } from './smtp-mail-sender.ts';
 
 const from = { name: 'Min side', email: 'ikke-svar@minside.example' };
@@ -19,14 +20,14 @@ const pdf = (name: string) => ({
   content: Buffer.from([0x25, 0x50, 0x44, 0x46, 0, 255, 13, 10]),
 });
 const taken: { raw: string; to: string[] }[] = [];
-let refuseReceivers = false;
+let refuseReceivers: string | null = null;
 let url = '';
 
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS', 'AUTH'],
   onRcptTo: (address, _session, done) =>
-    done(refuseReceivers ? new Error(`no mailbox ${address.address}`) : undefined),
+    done(refuseReceivers ? new Error(`${refuseReceivers} ${address.address}`) : undefined),
   onData(stream, session, done) {
     const chunks: Buffer[] = [];
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -46,7 +47,7 @@ describe('smtp-mail-sender', () => {
   after(() => new Promise<void>((done) => server.close(done)));
   beforeEach(() => {
     taken.length = 0;
-    refuseReceivers = false;
+    refuseReceivers = null;
   });
 
   test('a mail arrives as plain text with neutral headers and its id as Message-ID', async () => {
@@ -127,12 +128,37 @@ describe('smtp-mail-sender', () => {
   });
 
   test('a refusal rejects, with a code and without the address', async () => {
-    refuseReceivers = true;
+    refuseReceivers = 'no mailbox';
     await assert.rejects(createSmtpMailSender({ url, from }).send(mail), (error: Error) => {
+      assert.ok(error instanceof AddressRefused);
       assert.match(error.message, /did not take the mail \(EENVELOPE 5\d\d\)/);
       assert.doesNotMatch(JSON.stringify(error, Object.getOwnPropertyNames(error)), /kari@/);
       return true;
     });
+  });
+
+  test('a server that refuses us, or has a fault of its own, has not refused the address', async () => {
+    for (const said of ['5.7.1 Relaying denied', '5.3.0 Mail system is full']) {
+      refuseReceivers = said;
+      await assert.rejects(
+        createSmtpMailSender({ url, from }).send(mail),
+        (error) => !(error instanceof AddressRefused),
+      );
+    }
+  });
+
+  test('a mail server that drips is given up', async () => {
+    const dripping = net.createServer((socket) => {
+      socket.write('220 mail.example\r\n');
+      const drip = setInterval(() => socket.write('250-x\r\n'), 20);
+      socket.on('error', () => {}).on('close', () => clearInterval(drip));
+    });
+    dripping.listen(0, '127.0.0.1');
+    await once(dripping, 'listening');
+    const { port } = dripping.address() as AddressInfo;
+    const sender = createSmtpMailSender({ url: `smtp://127.0.0.1:${port}`, from, timeoutMs: 200 });
+    await assert.rejects(sender.send(mail), /did not take the mail/);
+    await new Promise((done) => dripping.close(done));
   });
 
   test('a mail server that is down, or never answers, rejects in time', async () => {

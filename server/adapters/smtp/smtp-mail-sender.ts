@@ -6,7 +6,7 @@ type Options = {
   /** `smtp://` or `smtps://`, with user and password where the server wants them. */
   url: string;
   from: { name: string; email: string };
-  /** How long to wait for the mail server at each step. */
+  /** How long to wait for the mail server at each step; twice as long for the whole mail. */
   timeoutMs?: number;
 };
 
@@ -51,6 +51,8 @@ export function createSmtpMailSender({ url, from, timeoutMs = 10_000 }: Options)
           ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
           subject: mail.subject,
           text: mail.text,
+          // The time-out of a step begins again with each byte: a server that drips would hold the mail for ever.
+          signal: AbortSignal.timeout(timeoutMs * 2),
           textEncoding: 'quoted-printable',
           attachments: attachments.map(({ name, type, content }) => ({
             filename: name,
@@ -86,10 +88,14 @@ function refuseUnsafe(value: string, allowed: RegExp, what: string): void {
     throw new Error(`The mail was not sent: its ${what} has characters that do not belong`);
 }
 
-/** Refused for good (5yz) at the step where the receiver is named: RFC 5321 section 4.2.1. */
+/**
+ * Refused for good (5yz) at the step where the receiver is named: RFC 5321 section 4.2.1. Not where the server says that
+ * the fault is its own or that we may not send (RFC 3463: X.3, X.5, X.7): that would close every address at once.
+ */
 function isAddressRefused(error: unknown): boolean {
-  const { code, responseCode, command } = error as { code?: string; responseCode?: number; command?: string };
-  return code === 'EENVELOPE' && command === 'RCPT TO' && (responseCode ?? 0) >= 500;
+  const { code, responseCode, command, response } = error as Record<string, unknown>;
+  if (code !== 'EENVELOPE' || command !== 'RCPT TO' || Number(responseCode ?? 0) < 500) return false;
+  return !/^5\d\d[ -]5\.[357]\./.test(String(response ?? ''));
 }
 
 /** The codes of a failure, without its sentence, which can quote the receiver's address. */

@@ -248,6 +248,35 @@ describe('the Vipps client, against the simulator', () => {
     await careful.listWebhooks();
   });
 
+  test('an answer that is cut off or is no JSON is asked for again; 429 says for how long Vipps is left alone', async () => {
+    let answer = new Response();
+    let asked = 0;
+    const { fetch: realFetch } = globalThis;
+    globalThis.fetch = async (input, init) => {
+      if (String(input).endsWith('/accesstoken/get')) return realFetch(input, init);
+      asked += 1;
+      return answer.clone();
+    };
+    try {
+      for (const body of ['<html>Vedlikehold</html>', '{"status":']) {
+        answer = new Response(body);
+        asked = 0;
+        await assert.rejects(connect().stopAgreement('agr', key()), VippsUnavailable);
+        assert.equal(asked, 3);
+      }
+      const told = connect();
+      answer = new Response('{}', { status: 429, headers: { 'retry-after': '20' } });
+      asked = 0;
+      await assert.rejects(told.listWebhooks(), /asked us to wait/);
+      await assert.rejects(told.listWebhooks(), /left alone/);
+      time += 20_001;
+      await assert.rejects(told.listWebhooks(), /asked us to wait/);
+      assert.equal(asked, 2);
+    } finally {
+      globalThis.fetch = realFetch;
+    }
+  });
+
   test('no error holds what was sent: no secret, no token', async () => {
     const errors: string[] = [];
     const keep = (error: Error) => void errors.push(`${error.stack}`);

@@ -35,6 +35,8 @@ type Options = {
 
 /** So many failures in a row, and Vipps is left alone for a while. */
 const breaker = { failures: 5, openMs: 30_000 };
+/** However long Vipps asks us to wait: the limits are by the minute. */
+const longestWaitSeconds = 60;
 /** A token is renewed this long before it ends. */
 const tokenMarginMs = 5 * 60_000;
 const system = {
@@ -54,7 +56,7 @@ export function createVippsHttp(config: VippsConfig, options: Options): VippsHtt
   let token: { value: string; endsAt: number } | null = null;
   let fetching: Promise<string> | null = null;
   let failures = 0;
-  let closedUntil = 0;
+  let leftAloneUntil = 0;
 
   const own = {
     'ocp-apim-subscription-key': config.subscriptionKey,
@@ -62,9 +64,9 @@ export function createVippsHttp(config: VippsConfig, options: Options): VippsHtt
     ...system,
   };
 
-  /** @throws VippsUnavailable when there is no answer, or one of 5xx */
-  async function send(path: string, init: RequestInit): Promise<Response> {
-    if (closedUntil > clock.now().getTime()) throw new VippsBusy('Vipps is left alone for a while');
+  /** @throws VippsUnavailable when there is no whole answer, one of 5xx, or one that was to be JSON and is not */
+  async function send(path: string, init: RequestInit): Promise<VippsAnswer> {
+    if (leftAloneUntil > clock.now().getTime()) throw new VippsBusy('Vipps is left alone for a while');
     try {
       const response = await fetch(new URL(path, config.url), {
         ...init,
@@ -72,32 +74,36 @@ export function createVippsHttp(config: VippsConfig, options: Options): VippsHtt
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       });
-      if (response.status >= 500) {
-        await response.body?.cancel();
-        throw new VippsUnavailable(`Vipps answered ${response.status}`);
-      }
+      const text = await response.text();
+      if (response.status >= 500) throw new VippsUnavailable(`Vipps answered ${response.status}`);
+      const { status, headers } = response;
+      const body = response.ok ? readAnswer(text) : readProblem(text);
       failures = 0;
-      return response;
+      return { status, body, headers };
     } catch (error) {
       failures += 1;
-      if (failures >= breaker.failures) closedUntil = clock.now().getTime() + breaker.openMs;
+      if (failures >= breaker.failures) leftAloneUntil = clock.now().getTime() + breaker.openMs;
       if (error instanceof VippsUnavailable) throw error;
       const { name, cause } = error as Error & { cause?: { code?: string } };
       throw new VippsUnavailable(`Vipps did not answer (${cause?.code ?? name})`);
     }
   }
 
+  /** 429 (RFC 6585): no call at all before the moment that Vipps names. @throws VippsBusy */
+  function wait(headers: Headers): never {
+    const seconds = Math.min(Number(headers.get('retry-after')) || 0, longestWaitSeconds);
+    leftAloneUntil = Math.max(leftAloneUntil, clock.now().getTime() + seconds * 1000);
+    throw new VippsBusy('Vipps asked us to wait');
+  }
+
   async function fetchToken(): Promise<string> {
-    const response = await send('/accesstoken/get', {
+    const { status, headers, body } = await send('/accesstoken/get', {
       method: 'POST',
       headers: { ...own, client_id: config.clientId, client_secret: config.clientSecret },
     });
-    if (!response.ok) {
-      await response.body?.cancel();
-      if (response.status === 429) throw new VippsBusy('Vipps asked us to wait');
-      throw new VippsRefusal(response.status, 'no-token');
-    }
-    const parsed = TokenAnswer.safeParse(await response.json().catch(() => null));
+    if (status === 429) wait(headers);
+    if (status >= 300) throw new VippsRefusal(status, 'no-token');
+    const parsed = TokenAnswer.safeParse(body);
     if (!parsed.success) throw new VippsUnavailable('Vipps answered something else than a token');
     token = {
       value: parsed.data.access_token,
@@ -116,7 +122,7 @@ export function createVippsHttp(config: VippsConfig, options: Options): VippsHtt
   }
 
   async function attempt({ method, path, key, body, headers }: VippsCall): Promise<VippsAnswer> {
-    const response = await send(path, {
+    const answer = await send(path, {
       method,
       headers: {
         ...own,
@@ -127,11 +133,10 @@ export function createVippsHttp(config: VippsConfig, options: Options): VippsHtt
       },
       ...(body && { body: JSON.stringify(body) }),
     });
-    const answer = await response.json().catch(() => null);
-    if (response.ok) return { status: response.status, body: answer, headers: response.headers };
-    if (response.status === 429) throw new VippsBusy('Vipps asked us to wait');
-    if (response.status === 401) token = null;
-    throw new VippsRefusal(response.status, problemIn(answer));
+    if (answer.status < 300) return answer;
+    if (answer.status === 429) wait(answer.headers);
+    if (answer.status === 401) token = null;
+    throw new VippsRefusal(answer.status, problemIn(answer.body));
   }
 
   return {
@@ -152,6 +157,24 @@ export function createVippsHttp(config: VippsConfig, options: Options): VippsHtt
       }
     },
   };
+}
+
+/** Nothing, or JSON. What is cut off or a page of somebody in between says nothing of what was done. @throws VippsUnavailable */
+function readAnswer(text: string): unknown {
+  if (text === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new VippsUnavailable('Vipps answered something else than JSON');
+  }
+}
+
+function readProblem(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 /** `…#charge-due-too-soon` of Recurring, a code of ePayment, or nothing that we know. */
