@@ -1,7 +1,7 @@
 /**
  * Files that are sent along with a message. A file is uploaded in chunks while the message is written and waits, under
  * its form, as the draft does: after a lost network, a reload or on another device the server says how far it got.
- * Limits: domain reference 6.17.
+ * Limits: docs/rules/enquiries.md.
  */
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint.ts';

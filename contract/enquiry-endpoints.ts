@@ -1,4 +1,4 @@
-/** Enquiries: a thread between a person and member service. Limits: domain reference 6.17. */
+/** Enquiries: a thread between a person and member service. Limits: docs/rules/enquiries.md. */
 import * as z from 'zod/mini';
 import { AttachmentIds, MessageAttachment } from './attachment-endpoints.ts';
 import { defineEndpoints } from './endpoint.ts';

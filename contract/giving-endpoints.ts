@@ -1,6 +1,4 @@
-/**
- * Giving. Amounts come out in whole øre and go in as typed whole kroner (domain reference 5, payments reference 2).
- */
+/** Giving (docs/rules/giving.md). Amounts come out in whole øre and go in as typed whole kroner. */
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint.ts';
 import { GivingOptions, GivingSummary, GivingYear } from './giving-options.ts';

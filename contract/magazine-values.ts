@@ -1,4 +1,4 @@
-/** What both the reader's pages and the desk say of the magazine (domain reference 6.15, 9.4, 9.5). */
+/** What both the reader's pages and the desk say of the magazine (docs/rules/magazine.md). */
 import * as z from 'zod/mini';
 import { Approval } from './giving-values.ts';
 import { Moment, PlainDate } from './values/moment.ts';

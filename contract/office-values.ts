@@ -9,7 +9,7 @@ export type UnitKind = (typeof unitKinds)[number];
 export const OfficeUnit = z.object({ id: z.uuid(), name: z.string(), kind: z.enum(unitKinds) });
 export type OfficeUnit = z.infer<typeof OfficeUnit>;
 
-/** Of a chapter or a region first, of the whole organisation last (statutes; domain reference 6.18). */
+/** Of a chapter or a region first, of the whole organisation last (statutes; docs/rules/offices.md). */
 export const officeRoles = [
   'leader',
   'deputy-leader',

@@ -20,7 +20,7 @@ const TimeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 export const QuietHours = z.object({ from: TimeOfDay, until: TimeOfDay });
 export type QuietHours = z.infer<typeof QuietHours>;
 
-/** What the agreement with the bank says of AvtaleGiro: it differs, and changes (payments reference 1.5). */
+/** What the agreement with the bank says of AvtaleGiro: it differs, and changes (docs/rules/avtalegiro.md). */
 export const GiroProfile = z.object({
   /** Ours, where the gifts come. */
   account: Account,

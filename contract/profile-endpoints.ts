@@ -14,7 +14,7 @@ export const languages = ['nb', 'nn'] as const;
 export const magazines = ['paper', 'digital', 'none'] as const;
 
 /**
- * Why a member does not count for the state grant (domain reference 3.1, 3.2, 7): members all the same.
+ * Why a member does not count for the state grant (trossamfunnsloven §§ 4 and 5): members all the same.
  * `elsewhere`: has said to be registered in another community too, and not that it is settled.
  */
 export const notCountingReasons = ['number-missing', 'd-number', 'abroad', 'elsewhere'] as const;

@@ -1,6 +1,6 @@
 /**
  * How long everything is kept: the one table that the nightly jobs are tested against, and that the pages tell from
- * (domain reference 10.3). What has no row here is kept as long as what it hangs on.
+ * (GDPR art. 5(1)(e); bokføringsloven § 13 for vouchers). What has no row here is kept as long as what it hangs on.
  */
 import * as z from 'zod/mini';
 

@@ -1,6 +1,6 @@
 /**
- * Every field of joining, verification, my details and leaving, also in writing × everything that people and attackers put into a field (trust
- * reference 2.1, row 9): the right answer, never a 500, nothing kept of what was refused, nothing sent back or logged.
+ * Every field of joining, verification, my details and leaving, also in writing × everything that people and attackers put into a field:
+ * the right answer, never a 500, nothing kept of what was refused, nothing sent back or logged.
  */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';

@@ -55,6 +55,23 @@ describe('documents', () => {
     );
   });
 
+  test('each product rule has a source, and code and a test that keep it', () => {
+    const pages = documents.filter((name) => name.startsWith('docs/rules/') && !name.endsWith('README.md'));
+    assert.ok(pages.length > 10);
+    for (const page of pages) {
+      assert.ok(read('docs/rules/README.md').includes(`(${path.basename(page)})`), page);
+      const rows = read(page)
+        .split('\n')
+        .filter((line) => /^\| (?!Rule \||---)/.test(line));
+      assert.ok(rows.length > 5, page);
+      for (const row of rows) {
+        const [rule, source, keptBy, ...more] = row.split(' | ');
+        assert.ok(rule && source && keptBy && more.length === 0, `${page}: ${row}`);
+        assert.match(keptBy, /^`[^`]+`, `[^`]+\.(test|spec)\.ts` \|$/, `${page}: ${row}`);
+      }
+    }
+  });
+
   test('every page has a row in the glossary', () => {
     const glossary = read('docs/glossary.md');
     assert.deepEqual(

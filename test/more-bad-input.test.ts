@@ -1,6 +1,6 @@
 /**
- * Every field of activities, the magazine and reports of deaths × everything that people and attackers put into a field
- * (trust reference 2.1, row 9): taken or refused by that field, never a 500, nothing kept of what was refused, nothing
+ * Every field of activities, the magazine and reports of deaths × everything that people and attackers put into a field:
+ * taken or refused by that field, never a 500, nothing kept of what was refused, nothing
  * sent back or logged.
  */
 import assert from 'node:assert/strict';

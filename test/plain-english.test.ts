@@ -33,7 +33,29 @@ function proseOf(file: string, text: string): string[] {
   );
 }
 
+/** Rules are cited by their source (a law, a supplier's guide, docs/rules), not by working notes outside the project. */
+const oldCitation =
+  /\b(domain|payments|peers|trust|web|auth)( reference\b| \d\.\d|(?<!docs\/trust|\btrust)\.md\b)|\bproduct\.md\b|\bspecification section\b/i;
+/** Not migrations: those that have been applied are compared by digest. Not this file. */
+const citing = [
+  '*.md',
+  '{contract,web,test,dev,bench,docs}/**/*.{ts,tsx,mjs,md,css}',
+  'server/**/*.{ts,mjs}',
+];
+
 describe('plain English', () => {
+  test('no citation of working notes', () => {
+    const files = citing.flatMap((pattern) => globSync(pattern, { cwd: root })).sort();
+    assert.ok(files.length > 1000);
+    const found = files.flatMap((file) => {
+      if (path.join(root, file) === import.meta.filename) return [];
+      const text = readFileSync(path.join(root, file), 'utf8').replaceAll(/\s*\n\s*(\*|\/\/)?\s*/g, ' ');
+      const match = oldCitation.exec(text);
+      return match ? [`${file}: …${text.slice(match.index, match.index + 40)}`] : [];
+    });
+    assert.deepEqual(found, []);
+  });
+
   for (const file of plain.flatMap((pattern) => globSync(pattern, { cwd: root })).sort()) {
     const lines = proseOf(file, readFileSync(path.join(root, file), 'utf8'));
     const found = lines.flatMap((line, at) =>

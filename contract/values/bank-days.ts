@@ -1,6 +1,6 @@
 /**
- * Days on which Norwegian banks move money: working days, but not Christmas Eve, on which the banks' settlement is
- * closed (payments reference 6). Days are `YYYY-MM-DD`.
+ * Days on which Norwegian banks move money: working days, but not Christmas Eve, on which Norges Bank's settlement
+ * system (NBO) is closed. Days are `YYYY-MM-DD`.
  */
 import { addDays, isWorkingDay } from './working-days.ts';
 

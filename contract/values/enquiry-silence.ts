@@ -1,4 +1,4 @@
-/** What happens to an enquiry without new messages (domain reference 6.17). Days are `YYYY-MM-DD`, in Norway. */
+/** What happens to an enquiry without new messages (docs/rules/enquiries.md). Days are `YYYY-MM-DD`, in Norway. */
 import { addDays } from './working-days.ts';
 
 /** Days until the person whose answer is pending is reminded. */

@@ -7,7 +7,7 @@ const synthetic = { accept: 'synthetic', today: '2026-11-21' } as const;
 const real = { accept: 'real', today: '2026-11-21' } as const;
 const in2032 = { accept: 'synthetic', today: '2032-01-01' } as const;
 
-// Published synthetic numbers (domain reference 9.2).
+// Published synthetic numbers: Tenor (month + 80) and the examples of @navikt/fnrvalidator (month + 40).
 const published = {
   fodselsnummer: [
     '17912099997 29822099635 05840399895 12829499914 12905299938 10915596784',

@@ -1,5 +1,6 @@
 /**
- * National identity numbers and D-numbers: ddmmyy, three more digits, two check digits (domain reference 9.1, 9.2).
+ * National identity numbers and D-numbers: ddmmyy, three more digits, two check digits
+ * (Skatteetaten, «Nytt fødselsnummer fra 2032»; Tenor adds 80 to the month).
  * Nothing but the day of birth is ever read from a number: not sex, and the century only until it can no longer be.
  */
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-/** Names as people have them: Sami and other letters, hyphens, apostrophes, spaces, one letter (domain reference 9.6). */
+/** Names as people have them: Sami and other letters, hyphens, apostrophes, spaces, one letter (navneloven). */
 import * as z from 'zod/mini';
 import { singleLine } from './text.ts';
 

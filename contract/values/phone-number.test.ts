@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { formatPhoneNumber, isNorwegianNumber, PhoneNumber, readPhoneNumber } from './phone-number.ts';
 
-// 68 05 00 00–68 05 99 99 are kept for film and television (domain reference 9.2).
+// 68 05 00 00–68 05 99 99 are reserved by Nkom for film and television.
 test('Norwegian numbers are read however they are written', () => {
   for (const typed of [
     ...['68050012', '68 05 00 12', ' 680 50 012 ', '+4768050012', '+47 68 05 00 12', '004768050012'],

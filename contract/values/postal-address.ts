@@ -1,6 +1,7 @@
 /**
  * Where post is sent. In Norway lines, four digits and a place; abroad free lines and a country. A line is not
- * always a street and a number: a place name, «Postboks 12 Sentrum», or no line at all (domain reference 9.4).
+ * always a street and a number: a place name, «Postboks 12 Sentrum», or no line at all (Bring,
+ * «Adressering til postmottakere i Norge» and «i utlandet»).
  */
 import * as z from 'zod/mini';
 import { singleLine } from './text.ts';

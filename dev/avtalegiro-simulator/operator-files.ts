@@ -1,4 +1,4 @@
-/** What the operator sends: files of mandates and of payments, written apart from the portal (payments reference 1.3). */
+/** What the operator sends: files of mandates and of payments, independent of the portal (AvtaleGiro system specification). */
 
 export type ToldMandate = { kid: string; registration: 0 | 1 | 2; wantsNotice: boolean };
 export type ToldPayment = {

@@ -1,6 +1,6 @@
 /**
  * The operator's own reading of what a payee sends: written apart from the portal's writer, from the same tables
- * (payments reference 1.3), so that the two do not only agree with each other. One fault refuses the whole file.
+ * of the AvtaleGiro system specification, so that the two do not only agree with each other. One fault refuses the whole file.
  */
 
 export type ReceivedClaim = { kid: string; dueOn: string; amountOre: number; notify: boolean };

@@ -1,4 +1,4 @@
-/** When the simulator draws charges: at 09 and at 17 Norwegian time (payments reference 2.3). */
+/** When the simulator draws charges: at 09 and at 17 Norwegian time (Vipps Recurring API guide, charges). */
 import { addDays } from '#contract/values/bank-days.ts';
 
 const norwegian = new Intl.DateTimeFormat('sv-SE', {

@@ -1,4 +1,4 @@
-/** What the simulator decides for itself: amounts that fail, and how problems look (payments reference 2.2–2.4). */
+/** What the simulator decides for itself: amounts that fail, and how problems look (Vipps Recurring and ePayment guides). */
 import { addDays } from '#contract/values/bank-days.ts';
 
 export type ChargeFailure =

@@ -1,7 +1,7 @@
 /**
  * The Vipps simulator without HTTP: agreements, charges and payments with a clock of their own. Strict where Vipps
  * is: it refuses what Vipps refuses. Times that Vipps does not promise are its own (batches at 09 and 17 Norwegian
- * time). Sources: Recurring v3 and ePayment v1, payments reference 2.3, 2.4 and 9.
+ * time). Sources: the OpenAPI files and guides of Vipps Recurring v3 and ePayment v1.
  */
 import { addDays, daysBetween } from '#contract/values/bank-days.ts';
 import { type Batch, batchOf, nextBatch, norwegianHour } from './vipps-batches.ts';

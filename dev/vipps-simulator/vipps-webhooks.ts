@@ -18,7 +18,7 @@ export type WebhookFaults = {
 };
 
 const noFaults: WebhookFaults = { hold: false, drop: 0, duplicates: 0, delayMs: 0, shuffle: false };
-/** ~2 s ×4, 60 s, 120 s, then each hour to attempt 29 (payments reference 2.5). */
+/** ~2 s ×4, 60 s, 120 s, then each hour to attempt 29 (Vipps Webhooks API guide, retries). */
 const waitSeconds = (attempt: number) => (attempt <= 4 ? 2 : attempt === 5 ? 60 : attempt === 6 ? 120 : 3600);
 const attempts = 29;
 

@@ -1,6 +1,6 @@
 /**
  * Letters about giving. No amounts, and not what the money is for: e-mail is open post. Only the notice before a payment
- * of AvtaleGiro, which the payer has asked for, has to name payee, amount, purpose and day (domain reference 5.3, 8): it
+ * of AvtaleGiro, which the payer has asked for, has to name payee, amount, purpose and day (docs/rules/avtalegiro.md): it
  * names the payee by the account alone, and the purpose by the agreement.
  */
 

@@ -1,4 +1,4 @@
-/** How comparable portals are known to fail on a page, and that it does not happen here (peers reference 2.3 and 2.4). */
+/** How comparable portals are known to fail on a page, and that it does not happen here: Gi Effektivt and The Guardian. */
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/portal-test.ts';

@@ -1,4 +1,4 @@
-/** The attack set of the trust reference (5, 31–35, 63): each file is refused, or comes out harmless. */
+/** Hostile files (OWASP ASVS 5.2 and 5.3): each file is refused, or comes out harmless. */
 import assert from 'node:assert/strict';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** Vipps MobilePay over HTTP: Recurring v3, ePayment v1 and Webhooks v1 (payments reference 2). */
+/** Vipps MobilePay over HTTP: Recurring v3, ePayment v1 and Webhooks v1 (guides at developer.vippsmobilepay.com). */
 import type * as z from 'zod/mini';
 import type { Frequency } from '#contract/giving-values.ts';
 import {

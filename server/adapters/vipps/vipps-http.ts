@@ -1,7 +1,7 @@
 /**
  * One call to Vipps: token, headers, time-out, retries and a circuit breaker. Errors hold a status and the id of a
  * problem, never what was sent or answered: they end up in logs and in the job table.
- * Sources: Access token API, HTTP headers and idempotency in the public guides (payments reference 2.2).
+ * Sources: Access token API, HTTP headers and idempotency in the guides at developer.vippsmobilepay.com.
  */
 import * as z from 'zod/mini';
 import { VippsRefusal, VippsUnavailable } from '#server/ports/vipps.ts';

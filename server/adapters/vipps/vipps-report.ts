@@ -1,5 +1,5 @@
 /**
- * The settlement report over HTTP: Report API v2, by date, with the keys of the sales unit (payments reference 2.6).
+ * The settlement report over HTTP: Report API v2, by date, with the keys of the sales unit.
  * It is there in production only; the test environment of Vipps has none.
  */
 import * as z from 'zod/mini';

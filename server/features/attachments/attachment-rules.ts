@@ -1,4 +1,4 @@
-/** Limits of uploading. Sizes and numbers for one message: domain reference 6.17; the rate: trust reference, R23. */
+/** Limits of uploading (docs/rules/enquiries.md; OWASP ASVS 5.2.4). */
 import { attachmentLimits } from '#contract/attachment-endpoints.ts';
 
 export const uploadLimits = {

@@ -1,7 +1,7 @@
 /**
  * Where an entry of a bank statement belongs: it says again what an OCR file has said, it is a payout that Vipps has
  * told of, or money of AvtaleGiro that a person has paid back. Only what fits whole finds a place by itself; all else is for
- * the treasurer (payments reference 5). Whole øre.
+ * the treasurer (docs/rules/tax-and-books.md). Whole øre.
  */
 import { addDays } from '#contract/values/bank-days.ts';
 import type { Payout } from './settlement-rules.ts';

@@ -1,6 +1,6 @@
 /**
  * Three sums that should be one: what was expected, what the rail says has come, and what the bank has; and what
- * explains each difference (payments reference 5, «Payout reconciliation»). Whole øre.
+ * explains each difference (bokføringsloven § 11; docs/rules/tax-and-books.md). Whole øre.
  */
 import type { Difference } from '#contract/books-endpoints.ts';
 import { addDays, bankDayFrom } from '#contract/values/bank-days.ts';

@@ -88,7 +88,7 @@ export const forgottenIfClosedBefore = (now: Date): Date =>
 
 /**
  * Whether a child stays registered when one guardian is no longer a member: it does while another guardian is one,
- * because a child belongs through a parent who is a member (statutes; domain reference section 4).
+ * because a child belongs through a parent who is a member (statutes).
  */
 export const staysRegistered = (otherGuardians: readonly { isMember: boolean }[]): boolean =>
   otherGuardians.some(({ isMember }) => isMember);

@@ -1,4 +1,4 @@
-/** What may happen to an enquiry. States: domain reference, section 7. Days are `YYYY-MM-DD`, in Norway. */
+/** What may happen to an enquiry. States: docs/rules/enquiries.md. Days are `YYYY-MM-DD`, in Norway. */
 import type { EnquiryState } from '#contract/enquiry-endpoints.ts';
 import { addDays } from '#contract/values/working-days.ts';
 

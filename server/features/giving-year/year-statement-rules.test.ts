@@ -21,7 +21,7 @@ describe('the limits of each year, as the profile has them', () => {
 
   /**
    * Printed: four sums with deduction and worth in the tests of stiftelsen-effekt/effekt-backend
-   * (`taxdeduction.spec.ts`), as the payments reference 4.1 quotes them. None of the others here is.
+   * (`taxdeduction.spec.ts`). None of the others here is.
    */
   test('the printed vectors come out', () => {
     for (const [year, kroner, deducted, worth] of [

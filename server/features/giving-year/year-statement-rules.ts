@@ -1,4 +1,4 @@
-/** When donors are told of their year, and what the statement says of the report (domain reference 5.5 and 8). */
+/** When donors are notified of their year, and what the statement says of the report (docs/rules/tax-and-books.md). */
 import type { YearStatement } from '#contract/year-statement-endpoints.ts';
 
 /** Days of the organisation profile, `MM-DD`. */

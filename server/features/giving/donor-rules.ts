@@ -1,4 +1,4 @@
-/** Who may give (domain reference 5.6): from 18, by a birth date we have or are given. */
+/** Who may give (vergemålsloven §§ 9 and 12): from 18, by a birth date we have or are given. */
 import type { Donor } from '#contract/giving-values.ts';
 import { ageOn } from '#contract/values/birth-date.ts';
 

@@ -1,4 +1,4 @@
-/** The states of an agreement, and what follows from what happens to it (domain reference 6.7 and 7). */
+/** The states of an agreement, and what follows from what happens to it (docs/rules/giving.md). */
 import type { AgreementState, Frequency, GivingActor, Rail } from '#contract/giving-values.ts';
 import { earliestDueOn, type LeadTimes, resumeDay } from './giving-schedule-rules.ts';
 
@@ -105,12 +105,13 @@ export function changedTerms(
 }
 
 const timesAYear: Record<Frequency, number> = { monthly: 12, quarterly: 4, yearly: 1 };
-/** So far what was approved at Vipps reaches (payments reference 2.3, caps). */
+/** An approval at Vipps covers this many times its amount (Vipps Recurring API guide, price). */
 const approvalReaches = 5;
 
 /**
  * Whether a change asks for more than the donor has approved at Vipps, in one payment or in a year. Vipps would take
- * a new amount without asking; for a large raise the donor approves anew (payments reference 2.3, PATCH).
+ * a new amount without asking; for a large raise the donor approves again (Vipps Recurring API guide,
+ * updating an agreement).
  */
 export function needsNewApproval(
   approved: Pick<AgreementTermsRow, 'amountOre' | 'frequency'>,

@@ -1,6 +1,6 @@
 /**
  * The states of a charge, derived from what has happened to it. What has happened is a set: the order in which we
- * were told, and how often, changes nothing (payments reference 2.3 and 2.4).
+ * were told, and how often, changes nothing (Vipps Recurring and ePayment guides).
  */
 import type { GiftFailure, GiftState, GivingActor } from '#contract/giving-values.ts';
 

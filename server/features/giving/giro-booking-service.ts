@@ -31,7 +31,7 @@ import {
   type PaymentKey,
 } from './giro-payment-repository.ts';
 
-/** The operator's answer to a file of ours, told by its name (payments reference 1.2). */
+/** The operator's answer to a file of ours, known by its name. */
 const receiptName = /^KV\.(GODKJENT|AVVIST)\.F(\d{7})/;
 
 type Payment = GiroPayment & PaymentKey & { assignmentNumber: string; agreementId: string };

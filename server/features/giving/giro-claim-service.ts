@@ -24,7 +24,7 @@ import {
 import { canStillCancel, claimDueOn, sentOnDay } from './giro-day-rules.ts';
 import { addGiroFile } from './giro-file-repository.ts';
 
-/** The operator (payments reference 1.3). */
+/** The operator (AvtaleGiro system specification, start of a transmission). */
 const operator = '00008080';
 const digestOf = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
 

@@ -1,6 +1,6 @@
 /**
  * On which days claims of AvtaleGiro are sent, can be due, and can be called off. The sources disagree, so the numbers
- * are the profile's (payments reference 1.5). Days are Norwegian, `YYYY-MM-DD`; times `HH:MM`, Norwegian.
+ * are the profile's (docs/rules/avtalegiro.md). Days are Norwegian, `YYYY-MM-DD`; times `HH:MM`, Norwegian.
  */
 import type { GiroProfile } from '#contract/organisation-profile.ts';
 import { addDays, bankDayFrom, bankDayUntil, isBankDay } from '#contract/values/bank-days.ts';

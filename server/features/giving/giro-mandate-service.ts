@@ -1,6 +1,6 @@
 /**
  * Mandates of AvtaleGiro: a KID that we allot, and a permission that only the payer and their bank can give, change
- * and end (payments reference 1.2). Each function runs in the caller's transaction.
+ * and end (AvtaleGiro system specification, mandates). Each function runs in the caller's transaction.
  */
 import type { GiroProfile } from '#contract/organisation-profile.ts';
 import { addDays } from '#contract/values/bank-days.ts';

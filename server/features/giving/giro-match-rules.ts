@@ -1,6 +1,6 @@
 /**
  * Where a payment belongs. Only what fits a claim of ours whole is booked by itself; all else is for a person
- * (payments reference 1.2 and 1.3). Amounts in øre; less than nothing went back.
+ * (docs/rules/avtalegiro.md). Amounts in øre; less than nothing went back.
  */
 import type { UnmatchedReason } from '#contract/giro-endpoints.ts';
 import { isKid, type KidAgreement } from '#contract/values/kid.ts';

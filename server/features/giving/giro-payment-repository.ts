@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { UnmatchedReason } from '#contract/giro-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 
-/** What tells one payment from another (payments reference 1.3). */
+/** What identifies a payment (OCR giro manual, amount items 1 and 2). */
 export type PaymentKey = {
   account: string;
   settledOn: string;

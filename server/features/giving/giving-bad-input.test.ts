@@ -1,6 +1,6 @@
 /**
- * Every field of every form about giving, the books and the tax report × everything that people and attackers put into a field (trust reference
- * 2.1, row 9): the right answer, never a 500, nothing begun or changed by what was refused, nothing sent back.
+ * Every field of every form about giving, the books and the tax report × everything that people and attackers put into a field:
+ * the right answer, never a 500, nothing begun or changed by what was refused, nothing sent back.
  */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';

@@ -1,4 +1,4 @@
-/** What a year of giving means for tax (skatteloven § 6-50; payments reference 4.1). */
+/** What a year of giving means for tax (skatteloven § 6-50). */
 import type { GivingYear, TaxLimits } from '#contract/giving-options.ts';
 import { wholeKroner } from '../tax-report/tax-report-rules.ts';
 

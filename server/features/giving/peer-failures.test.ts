@@ -1,6 +1,6 @@
 /**
- * How comparable portals are known to fail, and that it does not happen here: Gi Effektivt (peers reference 2.3) and
- * Guardian (2.4). What is seen only on a page is in `test/e2e/peer-failures.spec.ts`.
+ * How comparable portals are known to fail, and that it does not happen here: Gi Effektivt and The
+ * Guardian. What is seen only on a page is in `test/e2e/peer-failures.spec.ts`.
  */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';

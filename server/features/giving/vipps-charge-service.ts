@@ -53,7 +53,7 @@ export function createVippsCharges(needs: {
     // Vipps takes none that is nearer than this; a server that was down long sends it as soon as it can.
     const dueOn = nearestDueOn(charge.dueOn, norwegianDay(now), lead);
     if (dueOn !== charge.dueOn) await setDueOn(db, id, dueOn);
-    // Vipps takes no more than five times the amount it knows of (payments reference 2.3, caps).
+    // Vipps takes no more than five times the amount it knows of (Recurring API guide, price).
     if (charge.isUntold && charge.mandateId) await rail.tell(db, charge.mandateId, now);
     try {
       await vipps.createCharge(externalId, callKey(dueOn.slice(5).replace('-', ''), id), {

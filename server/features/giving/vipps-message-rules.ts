@@ -1,4 +1,4 @@
-/** What a webhook is about (payments reference 2.5). The rest of it is not read: Vipps itself is. */
+/** What a webhook is about (Vipps Webhooks API guide). The rest of it is not read: Vipps itself is. */
 
 export const vippsEvents = [
   'recurring.agreement-activated.v1',

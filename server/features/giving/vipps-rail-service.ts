@@ -36,7 +36,7 @@ import type { LeadTimes } from './giving-schedule-rules.ts';
 import { lastPeriodOf } from './giving-timeline-rules.ts';
 import { callKey } from './vipps-call-rules.ts';
 
-/** A pending agreement that nobody approves ends after this (payments reference 2.3). */
+/** An agreement that is not approved expires after this (Vipps Recurring API guide, agreement states). */
 const approvalMinutes = 10;
 
 const rank: Record<MandateState, number> = {

@@ -18,7 +18,7 @@ import { takePersonsToRemind } from './welcome-repository.ts';
 // biome-ignore lint/suspicious/noExplicitAny: what comes back is checked against the contract by the app itself
 const body = (answer: { body: unknown }) => answer.body as any;
 
-// Made-up numbers of the Tax Administration's test series (domain reference 9.2), with their birth dates.
+// Made-up numbers of Skatteetaten's test series (Tenor, month + 80), with their birth dates.
 const number = { digits: '17912099997', bornOn: '17.11.2020' };
 const adultNumber = { digits: '05840399895', bornOn: '05.04.2003' };
 const dNumber = { digits: '52829400197', bornOn: '12.02.1994' };

@@ -5,7 +5,7 @@ import { type CountingFacts, whyNotCounting } from '../profile/profile-rules.ts'
 
 /** From this age a person decides alone (trossamfunnsloven § 2). */
 const joiningAge = 15;
-/** Children cannot consent to being sent news (the Data Protection Authority's limit; domain reference 6.11). */
+/** Children cannot consent to being sent news (markedsføringsloven § 15; the limit of Datatilsynet). */
 const consentAge = 18;
 /** A birth date further back is a slip of the finger. */
 const oldestAge = 125;

@@ -27,8 +27,8 @@ export type CountedMembership = {
 
 /**
  * Until when the sealed proof for the state grant is kept: as long as the control can ask (trossamfunnsloven § 5,
- * forskrift § 7; domain reference 10.3). Only whoever was a member on a day of the count, with a number that counts, has
- * been counted; whoever joins and leaves between two of them leaves no such trace.
+ * trossamfunnsforskriften § 7). Only a person who was a member on a count day, with a number that counts, has been
+ * counted; one who joins and leaves between two count days leaves no such trace.
  */
 export function grantEvidenceUntilOn(
   { joinedOn, leftOn, hasFodselsnummer, isDNumber }: CountedMembership,

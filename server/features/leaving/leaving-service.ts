@@ -94,7 +94,7 @@ export function createLeavingService(needs: {
     const { membershipId, number, joinedOn, name, language } = leaver;
     if (!membershipId || !number || !joinedOn) throw new Refusal('NOT_A_MEMBER');
     await endMembership(tx, membershipId, written?.arrivedOn ?? norwegianDay(now));
-    // Children belong with a member (domain reference 4).
+    // A child is registered through a parent who is a member (statutes).
     await needs.children.endRegistrationsOf(tx, personId, now);
     if (act.magazine === 'stop') await needs.magazine.stop(tx, personId, now);
     // Whoever keeps the sign-in keeps what is open to everybody.

@@ -7,7 +7,7 @@ export const renewFromDays = 60;
 export const endingToldDays = 42;
 /** Angrerettloven § 21: 14 days; where goods come regularly, from the first of them. */
 const withdrawalDays = 14;
-/** Vipps pays back for a year (payments reference 2.4). */
+/** Vipps refunds for a year (ePayment API guide, refund). */
 export const refundDays = 365;
 /** Whole years after the one a payment is of (bokføringsloven § 13). */
 const keptYears = 5;

@@ -1,4 +1,4 @@
-/** Small decisions about one reader: days and ways (domain reference 6.15). Days are `YYYY-MM-DD`, in Norway. */
+/** Small decisions about one reader: days and ways (docs/rules/magazine.md). Days are `YYYY-MM-DD`, in Norway. */
 import type { missingStates } from '#contract/magazine-endpoints.ts';
 import type { DeliveryKind } from '#contract/magazine-values.ts';
 import type { PostalAddress } from '#contract/values/postal-address.ts';

@@ -1,5 +1,5 @@
 /**
- * The print file: one line for each envelope, as the post wants addresses (domain reference 9.4). No column and no
+ * The print file: one line for each envelope, as Posten wants addresses (Bring, «Adressering»). No column and no
  * value says who is a member. Opened in a spreadsheet, no cell of it is a formula.
  */
 import { kidCheckDigit } from '#contract/values/kid.ts';

@@ -1,6 +1,6 @@
 /**
- * Who gets an issue, and how: decided once, when its list is frozen. A shielded address is never on a label (domain
- * reference 9.5), and one household has one copy where each of them has said so.
+ * Who gets an issue, and how: decided once, when its list is frozen. A shielded address is never on a label
+ * (docs/rules/magazine.md), and one household has one copy where each of them has said so.
  */
 import type { DeliveryKind, DeliveryReason } from '#contract/magazine-values.ts';
 import type { PostalAddress } from '#contract/values/postal-address.ts';

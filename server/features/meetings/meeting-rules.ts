@@ -40,7 +40,7 @@ type Voting = {
   wasListed: boolean | null;
 };
 
-/** Whoever is a member of the unit on the day can vote (statutes; domain reference 2.2 and 6.5). */
+/** Members of the unit on the day can vote (statutes). */
 export function votingRightOf({ isOver: isPast, isMember, isMemberHere, wasListed }: Voting) {
   if (isPast) {
     if (wasListed === null) return 'not-listed' as const;

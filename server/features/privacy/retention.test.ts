@@ -344,9 +344,9 @@ describe('how long everything is kept', () => {
       assert.equal(await isThere(id, young), true);
     });
 
-  test('whatever the domain reference sets a period for has a row, and the row keeps to it', () => {
+  test('every period that a law or the organisation sets has a row, and the row keeps to it', () => {
     const periodOf = (id: RetentionId) => retention[id].period as Period | null;
-    // domain reference 10.3, line by line
+    // GDPR art. 5(1)(e); bokføringsloven § 13 for vouchers; trossamfunnsloven §§ 2 and 5 for members and children.
     const demanded: [what: string, ids: RetentionId[], isKept: (period: Period | null) => boolean][] = [
       ['the register on leaving: straight away', ['membership'], (period) => period === null],
       [

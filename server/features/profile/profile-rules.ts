@@ -18,7 +18,7 @@ export type CountingFacts = {
   isOtherCommunitiesSettled: boolean;
 };
 
-/** Why a member does not count for the grant; empty for whoever does (domain reference 3.1, 3.2 and section 1, rule 4). */
+/** Why a member does not count for the grant (trossamfunnsloven §§ 4 and 5); empty for one who does. */
 export function whyNotCounting(facts: CountingFacts): NotCountingReason[] {
   const reasons: [NotCountingReason, boolean][] = [
     ['number-missing', !facts.hasFodselsnummer],

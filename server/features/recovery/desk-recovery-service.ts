@@ -1,6 +1,6 @@
 /**
  * The desk's part of getting somebody back in: one checks, another approves. Every look is logged in the transaction of
- * the look. Why it is made this way: docs/decisions/2026-11-22-account-recovery.md.
+ * the look. Why it is made this way: docs/rules/account-access.md.
  */
 
 import type { SeenField } from '#contract/desk-person-endpoints.ts';

@@ -92,7 +92,7 @@ export type RegisterRow = {
 export const unknownText = 'ukjent';
 /** Nobody is a member before this age (trossamfunnsloven § 2). */
 const joiningAge = 15;
-/** From when somebody can agree to be sent news (the Data Protection Authority's limit; domain reference 6.11). */
+/** From when somebody can agree to be sent news (markedsføringsloven § 15; the limit of Datatilsynet). */
 const consentAge = 18;
 const textVersion = singleLine(0, 100);
 

@@ -10,7 +10,7 @@ import {
 } from '#contract/office-values.ts';
 import { addDays } from '#contract/values/working-days.ts';
 
-/** A term is nearly over when fewer days than this are left (domain reference 6.18). */
+/** A term is nearly over when fewer days than this are left (docs/rules/offices.md). */
 const soonDays = 30;
 
 export type OfficeFacts = {
@@ -21,7 +21,7 @@ export type OfficeFacts = {
   withdrawnAt: Date | null;
   /** The words of the newest declaration; null where there is none. */
   declaredVersion: string | null;
-  /** An office stands and falls with the membership (statutes; domain reference 2.2). */
+  /** An office ends with the membership (statutes). */
   isMember: boolean;
 };
 

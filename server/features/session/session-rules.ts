@@ -2,7 +2,7 @@
 import type { Access } from '#contract/endpoint.ts';
 import type { ProblemCode } from '#contract/problem.ts';
 
-/** Specification section 3: an account whose name contains this has neither joined nor been matched. */
+/** Specification, section 3: an account whose name contains this has neither joined nor been matched. */
 const joiningMarker = 'hefinn';
 
 export const isJoining = (accountName: string): boolean => accountName.toLowerCase().includes(joiningMarker);
@@ -27,7 +27,7 @@ export const isStillJoining = (
   person: { isMember: boolean; isKnown: boolean } | null,
 ): boolean => isJoining(accountName) && !person?.isMember && !person?.isKnown;
 
-/** What opens other people's data asks for more than the ordinary sign-in, where the house has said so (domain reference 6.18). */
+/** What opens other people's data asks for more than the ordinary sign-in, where the organisation has configured it (docs/rules/offices.md). */
 export const needsStrongSignIn: readonly Access[] = ['representative', 'staff', 'treasurer'];
 
 /** @param demanded ways of signing in, one of which is enough; none: every sign-in is */

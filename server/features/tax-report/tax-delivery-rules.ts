@@ -1,4 +1,4 @@
-/** What a delivery of the gift report says, and how it differs from the one before (payments reference 4.4). */
+/** What a delivery of the gift report says, and how it differs from the one before (docs/rules/tax-and-books.md). */
 import { wholeKroner } from './tax-report-rules.ts';
 
 /** `index` is the keyed index of the number, in hexadecimal: the same for the same number, and no number. */

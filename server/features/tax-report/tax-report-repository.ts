@@ -46,7 +46,7 @@ export type LineRow = {
 export type NewLineRow = LineRow & { chargeIds: readonly string[] };
 
 /**
- * Everybody who gave in a year, by the day the money came (payments reference 4.1). Anonymous gifts and those of
+ * Everybody who gave in a year, by the day the money came (skatteloven § 6-50). Anonymous gifts and those of
  * people who are gone from the register are nobody's.
  */
 export async function listDonorYears(db: Database, year: number): Promise<DonorYear[]> {

@@ -1,6 +1,6 @@
 /**
  * The gift report to the tax authority: from the ledger to a file that two people have signed. A correction is a new
- * delivery of the whole year (payments reference 4). Numbers are opened to be sealed anew and to be written into the
+ * delivery of the whole year (docs/rules/tax-and-books.md). Numbers are opened to be sealed again and to be written into the
  * file, and are in nothing else: no answer but the file, no error, no log.
  */
 import { createHash, randomUUID } from 'node:crypto';

@@ -1,4 +1,4 @@
-/** Who a record belongs to, and how often something may be tried. Limits: domain reference 6.14, trust 2.2 rows 36–41. */
+/** Who a record belongs to, and how often something may be tried (docs/rules/account-access.md). */
 import type { CodeOutcome, ContactKind } from '#contract/verification-endpoints.ts';
 import { maskedEmail, maskedPhone } from '../staff-desk/desk-rules.ts';
 

@@ -25,7 +25,7 @@ export function PayoutForm({ day: { on, settled }, shown, asked }: PayoutFormPro
   const days = fromOn && fromOn !== on ? texts.days(formatDate(fromOn), formatDate(on)) : null;
   const form = useAnsweredForm({
     schema: Booked,
-    // On the account two bank days after the payment (payments reference 2.6).
+    // On the account two bank days after the payment (Vipps, settlements).
     initial: { bookedOn: bankDayFrom(addDays(bankDayFrom(addDays(on, 1)), 1)) },
     texts: { bookedOn: creditFieldTexts.bookedOn },
     button: texts.keepPayout,
