@@ -1,31 +1,30 @@
-/** The frame of every form: error summary, fields, why not, and the button. */
-import type { ReactNode } from 'react';
+/** The frame of every form: what was restored, error summary, fields, why not, and the button. */
+import { Fragment, type ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { RestoredDraft } from './restored-draft.tsx';
 import type { useAnsweredForm } from './use-answered-form.ts';
 
 type AnsweredFormProps = {
   /** What `useAnsweredForm` gave. */
   form: Pick<
     ReturnType<typeof useAnsweredForm>,
-    'onSubmit' | 'summary' | 'refusals' | 'problem' | 'isSending'
+    'onSubmit' | 'restored' | 'clear' | 'emptied' | 'summary' | 'refusals' | 'problem' | 'isSending'
   >;
   button: string;
   label?: string | undefined;
-  /** Above the error summary. */
-  before?: ReactNode;
   children: ReactNode;
   /** Beside the button. */
   more?: ReactNode;
 };
 
-export function AnsweredForm({ form, button, label, before, children, more }: AnsweredFormProps) {
+export function AnsweredForm({ form, button, label, children, more }: AnsweredFormProps) {
   return (
     <form className="form" noValidate onSubmit={form.onSubmit} aria-label={label}>
-      {before}
+      <RestoredDraft restored={form.restored} onDiscard={form.clear} />
       <ErrorSummary errors={form.summary} attempt={form.refusals} />
-      {children}
+      <Fragment key={form.emptied}>{children}</Fragment>
       <div role="alert">
         {form.problem && (
           <NoticeBox key={form.refusals} tone="danger">

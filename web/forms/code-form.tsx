@@ -36,6 +36,7 @@ export function CodeForm({ pending, resend, confirm = confirmOwn, onVerified }: 
   const [said, setSaid] = useState('');
   const [isAsking, setIsAsking] = useState(false);
   const form = useAnsweredForm({
+    keptAs: null,
     schema: Typed,
     initial: { code: '' },
     texts: { code: codeFieldTexts },

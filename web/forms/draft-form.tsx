@@ -1,8 +1,7 @@
-/** The frame of a form whose words are kept while they are typed: what was taken up again, and the state of the draft. */
-import { Fragment, type ReactNode } from 'react';
+/** The frame of a form with a draft on the server: as every form, with the state of the draft beside the button. */
+import type { ReactNode } from 'react';
 import { AnsweredForm } from './answered-form.tsx';
 import { DraftStatusLine } from './draft-status-line.tsx';
-import { RestoredDraft } from './restored-draft.tsx';
 import type { useDraftForm } from './use-draft-form.ts';
 
 type DraftFormProps = {
@@ -10,7 +9,7 @@ type DraftFormProps = {
   form: Pick<
     ReturnType<typeof useDraftForm>,
     | 'onSubmit'
-    | 'restoredAt'
+    | 'restored'
     | 'clear'
     | 'emptied'
     | 'summary'
@@ -32,7 +31,6 @@ export function DraftForm({ form, button, label, children, more }: DraftFormProp
       form={form}
       button={button}
       label={label}
-      before={<RestoredDraft changedAt={form.restoredAt} onDiscard={form.clear} />}
       more={
         <>
           {more}
@@ -40,7 +38,7 @@ export function DraftForm({ form, button, label, children, more }: DraftFormProp
         </>
       }
     >
-      <Fragment key={form.emptied}>{children}</Fragment>
+      {children}
     </AnsweredForm>
   );
 }

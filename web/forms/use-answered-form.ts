@@ -1,6 +1,6 @@
 /**
- * A short form whose answer may be no: the fields stay as they are, and a sentence says why. It keeps no draft. Checked
- * when it is sent, as {@link useDraftForm}.
+ * A short form whose answer may be no: the fields stay as they are, and a sentence says why. What is typed is kept in this
+ * tab until it is sent. Checked when it is sent, as {@link useDraftForm}.
  */
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { type DefaultValues, type Path, useForm } from 'react-hook-form';
@@ -8,10 +8,20 @@ import type * as z from 'zod/mini';
 import type { FieldCode } from '#contract/problem.ts';
 import type { FieldTexts } from '#web/texts/field-texts.ts';
 import { type FormSchema, formResolver } from './field-codes.ts';
+import type { Restored } from './restored-draft.tsx';
 import { failureOf, sendOnce } from './sending.ts';
 import { useErrorTitle } from './use-error-title.ts';
+import { useTabAnswers } from './use-tab-answers.ts';
+import { useTyped } from './use-typing.ts';
 
 type AnsweredFormOptions<Schema extends FormSchema, Name extends string> = {
+  /**
+   * Names the form, with the id of what it is about, `case-note.<id>`. Null: nothing of it is kept in the browser, as with
+   * codes and national identity numbers.
+   */
+  keptAs: string | null;
+  /** Of what the form changes: the user is told when text that is restored was typed over another version. */
+  version?: string | number;
   schema: Schema;
   initial: Record<Name, string>;
   texts: Record<Name, FieldTexts>;
@@ -28,25 +38,53 @@ export function useAnsweredForm<Schema extends FormSchema, Name extends string>(
 ) {
   const { schema, texts, button, idPrefix = '' } = options;
   const names = Object.keys(options.initial) as Name[];
+  const version = options.version === undefined ? null : String(options.version);
+  const answers = useTabAnswers(options.keptAs);
   const form = useForm<Record<string, string>, unknown, z.output<Schema>>({
-    defaultValues: options.initial as DefaultValues<Record<string, string>>,
+    defaultValues: { ...options.initial, ...answers.before?.values } as DefaultValues<Record<string, string>>,
     resolver: formResolver<Schema, Record<string, string>>(schema),
     mode: 'onSubmit',
     reValidateMode: 'onChange',
     shouldFocusError: false,
   });
+  const [restored, setRestored] = useState<Restored | null>(
+    () =>
+      answers.before && {
+        changedAt: answers.before.changedAt,
+        isOutdated: answers.before.version !== version,
+      },
+  );
+  const [emptied, setEmptied] = useState(0);
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [refusals, setRefusals] = useState(0);
-  const key = useRef({ content: '', key: '' });
+  /** What the fields hold when nothing is typed that is not sent. */
+  const unchanged = useRef<Record<string, string>>(options.initial);
+  useTyped(form, (values) => answers.keep(values, unchanged.current, version));
+
+  const forget = () => {
+    answers.remove();
+    setRestored(null);
+  };
+  const reset = () => {
+    forget();
+    unchanged.current = options.initial;
+    form.reset(options.initial as DefaultValues<Record<string, string>>);
+    setProblem(null);
+  };
+  const clear = () => {
+    reset();
+    setEmptied((count) => count + 1);
+  };
 
   const attempt = async (values: z.output<Schema>) => {
-    const content = JSON.stringify(values);
-    // The same words keep their key until there is an answer: one that was lost on the way is not sent twice.
-    if (key.current.content !== content) key.current = { content, key: crypto.randomUUID() };
     try {
-      setProblem(await sendOnce(() => options.send(values, key.current.key)));
-      key.current = { content: '', key: '' };
+      const refusal = await sendOnce(() => options.send(values, answers.sendingKey.keyFor(values as object)));
+      answers.sendingKey.forget();
+      setProblem(refusal);
+      if (refusal) return;
+      forget();
+      unchanged.current = form.getValues();
     } catch (error) {
       const failure = failureOf(error, button, names);
       for (const [name, code] of Object.entries(failure.fields)) form.setError(name, { message: code });
@@ -84,11 +122,15 @@ export function useAnsweredForm<Schema extends FormSchema, Name extends string>(
     /** What is in a field now; the caller is drawn again when it changes. */
     watch: (name: Name) => form.watch(name as Path<Record<string, string>>),
     values: () => form.getValues() as Record<Name, string>,
-    reset: () => {
-      form.reset();
-      setProblem(null);
-    },
+    /** Empties the form when it has been sent and stays. */
+    reset,
     onSubmit,
+    /** What the form began with, where it was typed earlier. */
+    restored,
+    /** The user starts over. */
+    clear,
+    /** Increased each time the user starts over, so that the fields are reset. */
+    emptied,
     summary,
     refusals,
     problem,

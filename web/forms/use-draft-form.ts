@@ -151,8 +151,11 @@ export function useDraftForm<Schema extends FormSchema, Name extends string, Ans
     /** What is in a field now; the caller is drawn again when it changes. */
     watch: (name: Name) => form.watch(name as Path<FormValues>),
     onSubmit,
-    /** When the draft that the form began with was last changed; null where there was none. */
-    restoredAt: emptied > 0 || !draft.values ? null : draft.changedAt,
+    /** What the form began with, where it was typed earlier. */
+    restored:
+      emptied > 0 || !draft.values || !draft.changedAt
+        ? null
+        : { changedAt: draft.changedAt, isOutdated: false },
     /** Throws the draft away, here and on the server. */
     clear,
     /** Increased each time the form is cleared, so that the fields are reset. */

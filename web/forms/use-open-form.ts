@@ -15,7 +15,7 @@ type OpenFormOptions<Schema extends FormSchema, Name extends string, Answer> = O
 
 /**
  * A form for signed-out users: requests carry a ticket, and under heavy load a confirmed address.
- * The draft is in this tab only, and it is not announced: users of a shared machine should not rely on it.
+ * The draft is in this tab only, and «saved» is not said: users of a shared machine should not rely on it.
  */
 export function useOpenForm<Schema extends FormSchema, Name extends string, Answer>({
   send,

@@ -1,7 +1,8 @@
-/** The draft of a form for signed-out users: stored in this tab only. */
+/** The draft of a form for signed-out users: stored in this tab only, for a day. */
 import { useEffect, useState } from 'react';
 import { draftKey } from './draft-storage.ts';
 import { createDraftSync, type DraftServer } from './draft-sync.ts';
+import { readTabDraft } from './tab-draft.ts';
 import type { OpenDraft } from './use-open-draft.ts';
 
 /** In the place of a server. */
@@ -16,13 +17,17 @@ export function useTabDraft(form: string): OpenDraft | null {
   const [open, setOpen] = useState<OpenDraft | null>(null);
   useEffect(() => {
     const key = draftKey('', null, form);
+    const before = readTabDraft(sessionStorage, key, new Date());
     const sync = createDraftSync({
       ...{ key, storage: sessionStorage, server: nobody },
       now: () => new Date(),
       isOnline: () => true,
       ...{ pauseMs: 1000, longestMs: 5000, retryMs: 5000 },
     });
-    setOpen({ sync, values: sync.localValues(), changedAt: null, key, sendingName: `sending:${key}` });
+    setOpen({
+      ...{ sync, key, sendingName: `sending:${key}` },
+      ...{ values: before?.values ?? null, changedAt: before?.changedAt ?? null },
+    });
     return sync.close;
   }, [form]);
   return open;

@@ -1,9 +1,29 @@
 import { useEffect, useRef } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type FormSchema, fieldCodesOf } from './field-codes.ts';
 import type { FormValues } from './use-draft-form.ts';
 
 const recheckMs = 300;
+
+/** Tells what is in the form each time the user changes a field. */
+export function useTyped<Values extends FieldValues, Output>(
+  { subscribe }: Pick<UseFormReturn<Values, unknown, Output>, 'subscribe'>,
+  onTyped: (values: Values, name: string) => void,
+): void {
+  const tell = useRef(onTyped);
+  useEffect(() => {
+    tell.current = onTyped;
+  });
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        // Without a name it was not the user: the form was emptied.
+        callback: ({ values, name }) => void (name && tell.current(values, name)),
+      }),
+    [subscribe],
+  );
+}
 
 /**
  * While somebody types: tells what is in the form, and a moment later takes away or refreshes the errors of the
@@ -14,37 +34,23 @@ export function useTyping<Output>(
   schema: FormSchema,
   onTyped: (values: FormValues) => void,
 ): void {
-  const tell = useRef(onTyped);
-  useEffect(() => {
-    tell.current = onTyped;
+  const { getValues, getFieldState, setError, clearErrors } = form;
+  const typedIn = useRef(new Set<string>());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const recheck = () => {
+    const codes = fieldCodesOf(schema, getValues());
+    for (const name of typedIn.current) {
+      const shown = getFieldState(name).error?.message;
+      if (shown && !codes[name]) clearErrors(name);
+      else if (shown && shown !== codes[name]) setError(name, { message: codes[name] });
+    }
+    typedIn.current.clear();
+  };
+  useTyped(form, (values, name) => {
+    onTyped(values);
+    typedIn.current.add(name);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(recheck, recheckMs);
   });
-  const { subscribe, getValues, getFieldState, setError, clearErrors } = form;
-  useEffect(() => {
-    const typedIn = new Set<string>();
-    let timer: ReturnType<typeof setTimeout>;
-    const recheck = () => {
-      const codes = fieldCodesOf(schema, getValues());
-      for (const name of typedIn) {
-        const shown = getFieldState(name).error?.message;
-        if (shown && !codes[name]) clearErrors(name);
-        else if (shown && shown !== codes[name]) setError(name, { message: codes[name] });
-      }
-      typedIn.clear();
-    };
-    const stop = subscribe({
-      formState: { values: true },
-      callback: ({ values, name }) => {
-        // Without a name it was not a person: the form was emptied.
-        if (!name) return;
-        tell.current(values);
-        typedIn.add(name);
-        clearTimeout(timer);
-        timer = setTimeout(recheck, recheckMs);
-      },
-    });
-    return () => {
-      stop();
-      clearTimeout(timer);
-    };
-  }, [subscribe, getValues, getFieldState, setError, clearErrors, schema]);
 }

@@ -12,7 +12,7 @@ export const formTexts = {
     offline: 'Du er frakoblet – vi tar vare på det du skriver',
     keptHere: 'Utkastet er lagret i denne fanen. Vi prøver å lagre det hos oss også',
     restored: (when: string) => `Vi tok vare på det du skrev ${when}.`,
+    outdated: 'Det er endret et annet sted etterpå, så se over før du lagrer.',
     discard: 'Slett og begynn på nytt',
-    discarded: 'Utkastet er slettet',
   },
 };

@@ -24,7 +24,13 @@ export function SelectField({
   const texts = { name, id, label, hint, error };
   return (
     <FieldFrame {...texts}>
-      <select className="ds-input" {...rest} {...fieldAttributes(texts)}>
+      {/* Drawn again when its options have come: a value that was set before them is chosen then. */}
+      <select
+        key={options.length > 0 ? 'filled' : 'empty'}
+        className="ds-input"
+        {...rest}
+        {...fieldAttributes(texts)}
+      >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>

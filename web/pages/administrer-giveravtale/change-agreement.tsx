@@ -33,6 +33,8 @@ export function ChangeAgreement({ agreement, onDone, onCancel }: ChangeAgreement
     day: String(agreement.day),
   });
   const form = useAnsweredForm({
+    keptAs: `agreement-change.${agreement.id}`,
+    version: agreement.version,
     schema: AgreementChange,
     initial: { version: agreement.version, ...choice, purposeId: agreement.purposeId },
     texts: fieldTexts,

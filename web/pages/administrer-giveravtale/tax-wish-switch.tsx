@@ -99,6 +99,7 @@ type NumberFormProps = { button: string; save(fodselsnummer: string): Promise<vo
 /** What is typed is kept nowhere in the browser. */
 function NumberForm({ button, save, onCancel }: NumberFormProps) {
   const form = useAnsweredForm({
+    keptAs: null,
     schema: TaxWishNumber,
     initial: { fodselsnummer: '' },
     texts: wishFieldTexts,

@@ -63,7 +63,7 @@ export const tabKeys: readonly StoredThing[] = [
   {
     name: 'draft:…',
     purpose: 'Det du har skrevet, men ikke sendt ennå, slik at det ikke går tapt.',
-    life: 'Til du har sendt det, sletter det, lukker fanen eller logger ut',
+    life: 'Til du har sendt det, sletter det, lukker fanen eller logger ut. Det vi ikke også lagrer hos oss, brukes i opptil et døgn',
   },
   {
     name: 'account-ended',

@@ -75,6 +75,7 @@ const spaced = (code: string) => `${code.slice(0, 4)} ${code.slice(4)}`;
 function JoinHousehold() {
   const client = useQueryClient();
   const form = useAnsweredForm({
+    keptAs: null,
     schema: HouseholdCode,
     initial: { code: '' },
     texts: codeFieldTexts,

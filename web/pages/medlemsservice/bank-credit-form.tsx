@@ -16,6 +16,7 @@ const rails = ['vipps', 'avtalegiro'] as const;
 export function BankCreditForm({ shown, asked }: { shown: Reconciliation; asked: string | undefined }) {
   const client = useQueryClient();
   const form = useAnsweredForm({
+    keptAs: 'bank-credit',
     schema: NewBankCredit,
     initial: { rail: '', forOn: '', bookedOn: '', amount: '', fee: '', reference: '', reason: '' },
     texts: creditFieldTexts,

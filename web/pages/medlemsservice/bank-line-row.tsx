@@ -26,6 +26,7 @@ export function BankLineRow({ line }: { line: StatementLine }) {
   const { id, amountOre, bookedOn, account, reference, text } = line;
   const title = words.what(kroner(amountOre), formatDate(bookedOn));
   const form = useAnsweredForm({
+    keptAs: `bank-line.${id}`,
     schema: Placement,
     initial: { what: '', forOn: '', note: '' },
     texts: placeFieldTexts,

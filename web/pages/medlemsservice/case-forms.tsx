@@ -30,6 +30,8 @@ type FormProps = { screen: CaseOnScreen };
 
 type ActForm<Schema extends FormSchema, Name extends string> = {
   screen: CaseOnScreen;
+  /** Names the form among those of the case. */
+  act: string;
   schema: Schema;
   initial: Record<Name, string>;
   texts: Record<Name, FieldTexts>;
@@ -40,9 +42,10 @@ type ActForm<Schema extends FormSchema, Name extends string> = {
 
 /** A form that does one thing to the case on the screen. */
 export function useActForm<Schema extends FormSchema, Name extends string>(options: ActForm<Schema, Name>) {
-  const { screen, done, send, ...more } = options;
+  const { screen, act, done, send, ...more } = options;
   const form = useAnsweredForm<Schema, Name>({
     ...more,
+    keptAs: `${act}.${screen.deskCase.id}`,
     async send(values, idempotencyKey) {
       const result = await screen.act(() => send(values, idempotencyKey));
       screen.keep(result, done);
@@ -60,7 +63,7 @@ export function GiveForm({ screen }: FormProps): ReactNode {
   const { data } = useQuery(colleaguesQuery());
   const { version, assignee } = screen.deskCase;
   const form = useActForm({
-    ...{ screen, button: texts.give, done: texts.given, texts: assigneeFieldTexts },
+    ...{ screen, act: 'case-assignee', button: texts.give, done: texts.given, texts: assigneeFieldTexts },
     schema: z.object({ assigneeId: Choice }),
     initial: { assigneeId: '' },
     send: (body, idempotencyKey) =>
@@ -86,7 +89,7 @@ export function GiveForm({ screen }: FormProps): ReactNode {
 export function TopicForm({ screen }: FormProps): ReactNode {
   const { version, topic } = screen.deskCase;
   const form = useActForm({
-    ...{ screen, button: texts.setTopic, done: texts.topicSet, texts: topicFieldTexts },
+    ...{ screen, act: 'case-topic', button: texts.setTopic, done: texts.topicSet, texts: topicFieldTexts },
     schema: z.object({ topic: EnquiryTopic }),
     initial: { topic: topic as string },
     send: (body, idempotencyKey) =>
@@ -110,7 +113,7 @@ export function TopicForm({ screen }: FormProps): ReactNode {
 export function MergeForms({ screen }: FormProps): ReactNode {
   const { version, alsoOpen } = screen.deskCase;
   const form = useActForm({
-    ...{ screen, button: texts.merge, done: texts.merged, texts: mergeFieldTexts },
+    ...{ screen, act: 'case-merge', button: texts.merge, done: texts.merged, texts: mergeFieldTexts },
     schema: z.object({ number: EnquiryNumber }),
     initial: { number: '' },
     send: (body, idempotencyKey) =>
@@ -160,7 +163,13 @@ export function ForwardForm({ screen }: FormProps): ReactNode {
   const { version } = screen.deskCase;
   const { data } = useQuery(forwardUnitsQuery());
   const form = useActForm({
-    ...{ screen, button: texts.forward, done: texts.forwarded, texts: forwardFieldTexts },
+    ...{
+      screen,
+      act: 'case-forwarding',
+      button: texts.forward,
+      done: texts.forwarded,
+      texts: forwardFieldTexts,
+    },
     schema: z.object({ unitId: Choice, remark: Remark }),
     initial: { unitId: '', remark: '' },
     send: (body, idempotencyKey) =>
@@ -192,7 +201,13 @@ export function ForwardForm({ screen }: FormProps): ReactNode {
 export function ExtendForm({ screen }: FormProps): ReactNode {
   const { version } = screen.deskCase;
   const form = useActForm({
-    ...{ screen, button: texts.extend, done: texts.extendedDone, texts: extendFieldTexts },
+    ...{
+      screen,
+      act: 'case-extension',
+      button: texts.extend,
+      done: texts.extendedDone,
+      texts: extendFieldTexts,
+    },
     schema: z.object({ reasons: multiLine(10, replyLimits.maximum) }),
     initial: { reasons: '' },
     send: (body, idempotencyKey) =>

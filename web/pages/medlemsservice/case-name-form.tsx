@@ -10,7 +10,13 @@ import type { CaseOnScreen } from './use-case.ts';
 export function NameForm({ screen }: { screen: CaseOnScreen }) {
   const { id, version, personName } = screen.deskCase;
   const form = useActForm({
-    ...{ screen, button: texts.correctName, done: texts.nameCorrected, texts: nameFieldTexts },
+    ...{
+      screen,
+      act: 'sender-name',
+      button: texts.correctName,
+      done: texts.nameCorrected,
+      texts: nameFieldTexts,
+    },
     schema: PersonName,
     initial: { givenName: '', familyName: '' },
     send: (name, idempotencyKey) =>

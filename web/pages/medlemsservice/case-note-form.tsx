@@ -10,6 +10,7 @@ import type { CaseOnScreen } from './use-case.ts';
 export function CaseNoteForm({ screen }: { screen: CaseOnScreen }) {
   const params = { id: screen.deskCase.id };
   const form = useAnsweredForm({
+    keptAs: `case-note.${params.id}`,
     schema: DeskNoteText,
     initial: { note: '' },
     texts: noteFieldTexts,

@@ -55,6 +55,7 @@ const cancel = (onCancel: () => void, words: string) => (
 function Confirm({ report: { id, diedOn, person }, keep, onCancel }: FormProps) {
   const words = texts.confirm;
   const form = useAnsweredForm({
+    keptAs: `death-confirmation.${id}`,
     schema: DeathConfirmation,
     initial: { diedOn: diedOn ? shortDay(diedOn) : '', reason: '' },
     texts: decisionTexts,
@@ -86,6 +87,7 @@ function Confirm({ report: { id, diedOn, person }, keep, onCancel }: FormProps) 
 function Reject({ report: { id, person }, keep, onCancel }: FormProps) {
   const words = texts.reject;
   const form = useAnsweredForm({
+    keptAs: `death-rejection.${id}`,
     schema: DeathRejection,
     initial: { reason: '' },
     texts: { reason: decisionTexts.reason },

@@ -39,6 +39,7 @@ function Accept({ registration, onCancel }: OpenProps) {
   const words = acceptWords(registration);
   const decide = useDecide(registration.id);
   const form = useAnsweredForm({
+    keptAs: `child-acceptance.${registration.id}`,
     schema: ChildAcceptance,
     initial: { ground: '', reason: '' },
     texts: decisionFieldTexts,
@@ -61,6 +62,7 @@ function Refuse({ registration, onCancel }: OpenProps) {
   const words = texts.refuse;
   const decide = useDecide(registration.id);
   const form = useAnsweredForm({
+    keptAs: `child-refusal.${registration.id}`,
     schema: ChildRefusal,
     initial: { reason: '' },
     texts: { reason: decisionFieldTexts.reason },

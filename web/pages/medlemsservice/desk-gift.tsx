@@ -55,6 +55,7 @@ type RefundFormProps = Omit<DeskGiftProps, 'isAsked'> & { title: string; onClose
 function RefundForm({ enquiryId, gift, title, onClose }: RefundFormProps) {
   const client = useQueryClient();
   const form = useAnsweredForm({
+    keptAs: `refund.${gift.id}`,
     schema: RefundWish,
     initial: { giftId: gift.id, amountKroner: '' },
     texts: refundFieldTexts,

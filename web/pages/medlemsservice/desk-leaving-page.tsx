@@ -20,6 +20,7 @@ export function DeskLeavingPage() {
   const { error } = useQuery(colleaguesQuery());
   const [found, setFound] = useState<LeavingRecord | null>(null);
   const form = useAnsweredForm({
+    keptAs: 'leaving-search',
     schema: z.object({ reference: LeavingReference }),
     initial: { reference: '' },
     texts: { reference: referenceTexts },

@@ -31,6 +31,7 @@ export function DeskMatchDecision({ enquiryId, kind, choice, onCancel, onDecided
   const title =
     choice.outcome === 'linked' ? texts.title.linked(choice.record.name) : texts.title[choice.outcome];
   const form = useAnsweredForm({
+    keptAs: `match-${outcome}.${enquiryId}`,
     schema: MatchWords,
     initial: {
       reason: '',

@@ -23,6 +23,7 @@ type DeskMatchSearchProps = {
 /** Looks for records with what was typed, and with what member service finds out besides. */
 export function DeskMatchSearch({ enquiryId, match, found, onFound, onChosen }: DeskMatchSearchProps) {
   const form = useAnsweredForm({
+    keptAs: `match-search.${enquiryId}`,
     schema: MatchSearch,
     initial: { name: match.name, bornOn: shortDay(match.bornOn), number: '', contact: '', reason: '' },
     texts: searchFieldTexts,

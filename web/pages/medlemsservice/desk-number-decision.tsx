@@ -35,6 +35,7 @@ function Decide({ id, outcome, onCancel }: { id: string; outcome: Outcome; onCan
   const navigate = useNavigate();
   const words = texts[outcome];
   const form = useAnsweredForm({
+    keptAs: `number-${outcome}.${id}`,
     schema: NumberReason,
     initial: { reason: '' },
     texts: decisionTexts,

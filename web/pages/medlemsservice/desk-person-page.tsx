@@ -59,6 +59,7 @@ export function DeskPersonPage() {
 function ReasonForm({ personId }: { personId: string }) {
   const navigate = useNavigate();
   const form = useAnsweredForm({
+    keptAs: `look-reason.${personId}`,
     schema: WrittenReason,
     initial: { reason: '' },
     texts: reasonFieldTexts,

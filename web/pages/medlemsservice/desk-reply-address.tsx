@@ -39,6 +39,7 @@ const keeping = (client: ReturnType<typeof useQueryClient>, unitId: string) => (
 function SendLink({ unitId, address }: { unitId: string; address: ReplyAddress }) {
   const keep = keeping(useQueryClient(), unitId);
   const form = useAnsweredForm({
+    keptAs: `reply-address.${unitId}`,
     schema: NewReplyAddress,
     initial: { email: address.pending?.email ?? '' },
     texts: replyAddressFieldTexts,

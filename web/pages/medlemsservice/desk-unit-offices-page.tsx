@@ -101,6 +101,7 @@ const schema = z.object({
 function OfferForm({ unit }: { unit: OfficeUnit }) {
   const client = useQueryClient();
   const form = useAnsweredForm({
+    keptAs: `office.${unit.id}`,
     schema,
     initial: { memberNumber: '', role: '', fromOn: '', untilOn: '' },
     texts: fieldTexts,

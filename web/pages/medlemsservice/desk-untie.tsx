@@ -18,6 +18,7 @@ export function DeskUntie({ enquiryId, accountId, title, onCancel }: DeskUntiePr
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const form = useAnsweredForm({
+    keptAs: `untying.${accountId}`,
     schema: UntyingWords,
     initial: { reason: '' },
     texts: untyingFieldTexts,

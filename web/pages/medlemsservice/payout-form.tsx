@@ -24,6 +24,7 @@ export function PayoutForm({ day: { on, settled }, shown, asked }: PayoutFormPro
   const { payoutOre, coveredFeeOre: feeOre, reference, fromOn } = settled;
   const days = fromOn && fromOn !== on ? texts.days(formatDate(fromOn), formatDate(on)) : null;
   const form = useAnsweredForm({
+    keptAs: `payout.${on}`,
     schema: Booked,
     // On the account two bank days after the payment (Vipps, settlements).
     initial: { bookedOn: bankDayFrom(addDays(bankDayFrom(addDays(on, 1)), 1)) },

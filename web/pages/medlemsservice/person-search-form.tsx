@@ -21,6 +21,7 @@ type PersonSearchFormProps = {
 /** Looks for people, with a reason that is kept. */
 export function PersonSearchForm({ texts, idPrefix, onFound }: PersonSearchFormProps) {
   const form = useAnsweredForm({
+    keptAs: `person-search.${idPrefix ?? ''}`,
     schema: PersonSearch,
     initial: { term: '', reason: '' },
     texts: searchFieldTexts,

@@ -103,6 +103,7 @@ const Note = z.object({ note: NewMark.shape.note });
 function MarkForm({ rail, day: { on, openOre }, shown, asked }: DayProps) {
   const client = useQueryClient();
   const form = useAnsweredForm({
+    keptAs: `reconciled-day.${rail}.${on}`,
     schema: Note,
     initial: { note: '' },
     texts: { note: noteTexts },

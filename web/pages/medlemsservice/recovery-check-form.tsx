@@ -15,6 +15,7 @@ type Props = {
 /** What the caller answers, typed as it is said. Which of it is right is not told. */
 export function RecoveryCheckForm({ personId, ground, onEnough }: Props) {
   const form = useAnsweredForm({
+    keptAs: null,
     schema: RecoveryAnswers,
     initial: { bornOn: '', memberNumber: '', postalCode: '', formerEmail: '', joinedYear: '' },
     texts: answerTexts,

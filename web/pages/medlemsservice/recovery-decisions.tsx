@@ -61,6 +61,7 @@ function Decide({ one, act, onDone }: { one: DeskRecovery; act: 'approve' | 'ref
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const form = useAnsweredForm({
+    keptAs: `recovery-${act}.${one.id}`,
     schema: RecoveryDecision,
     initial: { reason: '' },
     texts: decisionTexts,

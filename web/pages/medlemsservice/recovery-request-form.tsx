@@ -28,6 +28,7 @@ export function RecoveryRequestForm({ check }: { check: Extract<RecoveryCheck, {
   useEffect(() => heading.current?.focus(), []);
   const ways = identityWays.filter((way) => way !== 'call-back' || check.call !== null);
   const form = useAnsweredForm({
+    keptAs: `recovery-request.${check.id}`,
     schema: RecoveryRequest,
     initial: { lost: '', newEmail: '', identity: '', remark: '' },
     texts: requestTexts,

@@ -16,6 +16,7 @@ export function ReturnedPostForm() {
   const client = useQueryClient();
   const [said, setSaid] = useState<string | null>(null);
   const form = useAnsweredForm({
+    keptAs: 'returned-post',
     schema: ReturnedPost,
     initial: { code: '' },
     texts: returnFieldTexts,

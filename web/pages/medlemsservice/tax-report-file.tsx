@@ -48,6 +48,7 @@ export function TaxReportFile({ report, asked, mayDeliver }: TaxReportFileProps)
 function Delivered({ report, asked }: { report: TaxReport; asked: string | undefined }) {
   const client = useQueryClient();
   const form = useAnsweredForm({
+    keptAs: `tax-report-delivery.${report.id}`,
     schema: DeliveryReceipt,
     initial: { receipt: '' },
     texts: { receipt: receiptTexts },

@@ -24,6 +24,8 @@ export function TextBlockForm({ block, onDone }: { block: TextBlock | null; onDo
   const client = useQueryClient();
   const [version, setVersion] = useState(block?.version ?? 0);
   const form = useAnsweredForm({
+    keptAs: `text-block.${block?.id ?? 'new'}`,
+    version,
     schema: TextBlockContent,
     initial: { title: block?.title ?? '', topic: block?.topic ?? '', body: block?.body ?? '' },
     texts: blockFieldTexts,

@@ -20,6 +20,7 @@ export function UnmatchedPayment({ payment }: { payment: GiroOverview['unmatched
   const isFound = amountOre > 0 && reason !== 'other-account' && /[1-9]/.test(archiveReference);
   const title = words.what(kroner(amountOre), formatDate(settledOn));
   const form = useAnsweredForm({
+    keptAs: `unmatched-payment.${id}`,
     schema: PaymentSettlement,
     initial: { outcome: '', agreementNumber: '', note: '' },
     texts: settlementFieldTexts,

@@ -60,6 +60,7 @@ type LeavingFormProps = Omit<WrittenLeavingProps, 'isMember'> & {
 function LeavingForm({ personId, ground, hasEmail, onDone, onCancel }: LeavingFormProps) {
   const client = useQueryClient();
   const form = useAnsweredForm({
+    keptAs: `written-leaving.${personId}`,
     schema: WrittenLeavingForm,
     initial: { channel: '', arrivedOn: '', magazine: '', email: hasEmail ? '' : 'no' },
     texts: writtenFieldTexts,

@@ -7,7 +7,6 @@ import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';
 import { CodeForm, untilWords } from '#web/forms/code-form.tsx';
-import { useTypedBefore } from '#web/forms/typed-before-sign-in.ts';
 import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
 import { codeTexts } from '#web/texts/code-texts.ts';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -26,7 +25,6 @@ type ContactChangeFormProps = {
 /** Takes the new contact point, then the code that was sent there. */
 export function ContactChangeForm({ kind, onDone, onSignInAgain }: ContactChangeFormProps) {
   const [pending, setPending] = useState<PendingCode | null>(null);
-  const { typed, keep } = useTypedBefore(`contact-${kind}`);
   const ask = async (value: string, idempotencyKey: string) => {
     try {
       const body = { kind, value };
@@ -34,16 +32,14 @@ export function ContactChangeForm({ kind, onDone, onSignInAgain }: ContactChange
       if (answer.outcome === 'sent') setPending(answer.code);
       return answer;
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'SIGN_IN_AGAIN') {
-        keep(value);
-        await onSignInAgain();
-      }
+      if (error instanceof ApiError && error.code === 'SIGN_IN_AGAIN') await onSignInAgain();
       throw error;
     }
   };
   const answered = useAnsweredForm({
+    keptAs: `contact-${kind}`,
     schema: schemas[kind],
-    initial: { value: typed },
+    initial: { value: '' },
     texts: { value: contactFieldTexts[kind] },
     button: contact.send,
     async send({ value }, idempotencyKey) {

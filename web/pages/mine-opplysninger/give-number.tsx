@@ -51,6 +51,7 @@ export function GiveNumber({ isSignInRecent }: { isSignInRecent: boolean }) {
 function NumberForm({ onTooOld }: { onTooOld(): void }) {
   const client = useQueryClient();
   const form = useAnsweredForm({
+    keptAs: null,
     schema: GivenFodselsnummer,
     initial: { fodselsnummer: '' },
     texts: { fodselsnummer: numberTexts },

@@ -12,6 +12,8 @@ export function EditMotion({ motion, onDone }: { motion: OwnMotion; onDone(): vo
   const saved = useProposalSaved(onDone);
   const { id, version, title, body, reason, name } = motion;
   const form = useAnsweredForm({
+    keptAs: `motion-change.${id}`,
+    version,
     ...{ schema: MotionFields, initial: { title, body, reason, name }, texts: motionFieldTexts },
     ...{ button: meetingTexts.save, idPrefix: `${id}-` },
     async send(sent) {

@@ -21,6 +21,8 @@ export function EditNomination({ nomination, kind, title, onDone }: EditNominati
   const saved = useProposalSaved(onDone);
   const { id, version, role, reason } = nomination;
   const form = useAnsweredForm({
+    keptAs: `nomination-change.${id}`,
+    version,
     ...{
       schema,
       initial: { role, reason },

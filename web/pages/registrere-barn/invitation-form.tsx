@@ -35,6 +35,7 @@ export function InvitationForm({ code, items, onAnswered, onGone, onSignInAgain 
   const client = useQueryClient();
   const all = items.flatMap((_, place) => fieldsOf(place));
   const form = useAnsweredForm({
+    keptAs: null,
     schema: schemaOf(items),
     initial: Object.fromEntries(all.map((name) => [name, ''])),
     texts: textsOf(items),

@@ -28,6 +28,7 @@ export function BoardChangeForm({ unit, onDone }: { unit: OfficeUnit; onDone(): 
   const [staying, setStaying] = useState<readonly string[]>([]);
   const [proposed, setProposed] = useState<readonly Proposed[]>([]);
   const form = useAnsweredForm({
+    keptAs: `board-change.${unit.id}`,
     schema,
     initial: { meetingOn: '', takesOverOn: '', untilOn: '' },
     texts: changeFieldTexts,

@@ -34,6 +34,7 @@ function SearchForm({
   onFound(found: { candidates: Candidate[]; isMore: boolean }): void;
 }) {
   const form = useAnsweredForm({
+    keptAs: `candidate-search.${unitId}`,
     schema: z.object({ search: singleLine(candidateSearchLimits.minimum, candidateSearchLimits.maximum) }),
     initial: { search: '' },
     texts: searchFieldTexts,

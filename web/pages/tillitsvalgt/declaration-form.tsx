@@ -15,6 +15,7 @@ export function DeclarationForm({ office }: { office: MyOffice }) {
   const isOffer = office.state === 'offered';
   const button = isOffer ? texts.accept : texts.declare;
   const form = useAnsweredForm({
+    keptAs: null,
     schema: OfficeDeclaration,
     initial: { promisesConfidentiality: '', textVersion: confidentialityTextVersion },
     texts: { ...declarationFieldTexts, textVersion: declarationFieldTexts.promisesConfidentiality },

@@ -21,6 +21,8 @@ export function HandoverNote({ unitId, note }: { unitId: string; note: Handover[
   const [version, setVersion] = useState(note.version);
   const query = handoverQuery(unitId);
   const form = useAnsweredForm({
+    keptAs: `handover-note.${unitId}`,
+    version,
     schema,
     initial: { body: note.body },
     texts: noteFieldTexts,

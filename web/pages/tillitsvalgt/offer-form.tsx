@@ -27,6 +27,7 @@ export function OfferForm({
 }) {
   const client = useQueryClient();
   const form = useAnsweredForm({
+    keptAs: `office-offer.${unit.id}.${candidate.id}`,
     schema,
     initial: { role: '', fromOn: '', untilOn: '' },
     texts: offerFieldTexts,

@@ -16,6 +16,7 @@ export function ProposeReplyAddress({ unitId }: { unitId: string }) {
   const query = useQuery(unitReplyAddressQuery(unitId));
   const client = useQueryClient();
   const form = useAnsweredForm({
+    keptAs: `reply-address-proposal.${unitId}`,
     schema: NewReplyAddress,
     initial: { email: '' },
     texts: replyAddressFieldTexts,

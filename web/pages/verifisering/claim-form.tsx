@@ -16,6 +16,7 @@ export function ClaimForm({ onFound }: { onFound(): void }) {
   const client = useQueryClient();
   const [step, setStep] = useState<'claim' | 'refused' | 'match'>('claim');
   const form = useAnsweredForm({
+    keptAs: 'claim',
     schema: Claim,
     initial: { name: '', bornOn: '' },
     texts: claimFieldTexts,
