@@ -1,5 +1,5 @@
 /**
- * `npm run bench:dev`: how long a developer waits for a change to be seen, from the saved file to the screen or the answer.
+ * `npm run bench:dev -- --rounds=3`: how long a developer waits for a change to be seen, from the saved file to the screen or the answer.
  * Changes three source files and puts them back. Ends with an error above the targets.
  */
 import fs from 'node:fs';
@@ -9,9 +9,11 @@ import { findChromium } from '../test/support/find-chromium.ts';
 import { findFreePort } from '../test/support/free-port.ts';
 import { startRunningPortal } from '../test/support/running-portal.ts';
 import { endAfterMinutes, machine, median, printTable } from './bench-table.ts';
+import { isSmall, takeSize } from './trial-size.ts';
+import { endWithVerdict } from './verdict.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const rounds = 3;
+const { rounds } = takeSize({ rounds: { full: 3, small: 1 } });
 endAfterMinutes(5);
 
 const portal = await findFreePort();
@@ -102,27 +104,26 @@ const changes = [
   },
 ];
 
+let isMet = true;
 try {
   await page.goto(origin);
   await page.getByRole('heading', { level: 1 }).waitFor();
   // Gone after a reload: what a developer has typed and opened must stay.
   await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
   const rows: string[][] = [];
-  let isMet = true;
   for (const { name, limit, change } of changes) {
     const times: number[] = [];
     for (let round = 0; round < rounds; round++) times.push(await change());
-    isMet &&= median(times) <= limit;
+    isMet &&= isSmall || median(times) <= limit;
     rows.push([name, (median(times) / 1000).toFixed(2), (limit / 1000).toFixed(0)]);
   }
   if (!(await page.locator('html[data-kept]').count())) throw new Error('The page was loaded again');
   printTable(['Changed', 'seen after s', 'at most'], rows);
   console.log(`\n${rounds} rounds each, median. ${machine()}`);
-  process.exitCode = isMet ? 0 : 1;
 } catch (error) {
   console.error(error);
-  process.exitCode = 1;
+  isMet = false;
 }
 await browser.close();
 await running.stop();
-process.exit();
+endWithVerdict(isMet, 'a change is seen within its time, without a reload of the page.');

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import { isSmall } from './trial-size.ts';
 
 const built = path.resolve(import.meta.dirname, '../dist');
 
@@ -70,12 +71,15 @@ export async function visit(page: Page, open: () => Promise<unknown>): Promise<V
   page.on('pageerror', (error) => errors.push(error.message));
   const devtools = await page.context().newCDPSession(page);
   const counts = await countTraffic(devtools);
-  await devtools.send('Network.emulateNetworkConditions', slow4G);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  // A small run only shows that the figures are there.
+  if (!isSmall) {
+    await devtools.send('Network.emulateNetworkConditions', slow4G);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  }
   await open();
   await page.waitForFunction(() => (window as unknown as { benchMarks: Marks }).benchMarks.content > 0);
   // What comes late counts too.
-  await page.waitForTimeout(1500);
+  await page.waitForTimeout(isSmall ? 100 : 1500);
   const times = await page.evaluate(() => ({
     ...(window as unknown as { benchMarks: Marks }).benchMarks,
     fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,

@@ -1,5 +1,5 @@
 /**
- * Years of charges: `npm run trial:charges -- [agreements] [years] [minutes]`. Ends with 1 unless every due period
+ * Years of charges: `npm run trial:charges -- --agreements=10000 --years=5 --minutes=180`. Ends with 1 unless every due period
  * was charged exactly once. After so many minutes no more days are begun than it takes to see how the last ones end.
  *
  * Thousands of donors, who pause, change, stop and begin again as they please, the app included; Vipps and the server
@@ -22,10 +22,18 @@ import { findFaults } from './charge-oracle.ts';
 import type { GivingDay, GivingDayDone } from './giving-days.ts';
 import { startProcess } from './killable-process.ts';
 import { seededRandom } from './seeded-random.ts';
+import { takeSize } from './trial-size.ts';
+import { endWithVerdict } from './verdict.ts';
 
 /** Daylight saving begins and ends in it, and it has a leap year. */
 const firstDay = '2026-01-01T00:00:00Z';
-const [agreements = 10_000, years = 5, minutes = 180] = process.argv.slice(2).map(Number);
+const { agreements, years, minutes, months } = takeSize({
+  agreements: { full: 10_000, small: 30 },
+  years: { full: 5, small: 0.13 },
+  minutes: { full: 180, small: 5 },
+  /** Of the kills on the embedded database. */
+  months: { full: 10, small: 1 },
+});
 const wantedDays = Math.round(years * 365.25);
 /** In the last of them nothing goes wrong any more, so that all that is due can be seen to come. */
 const calmDays = 40;
@@ -154,7 +162,7 @@ printTable(
 );
 for (const example of faults.examples) console.log(example);
 
-const kills = await killScheduler();
+const kills = await killScheduler(months);
 console.log('');
 printTable(
   ['', 'figure'],
@@ -165,4 +173,7 @@ printTable(
   ].map(([name, figure]) => [String(name), String(figure)]),
 );
 const isWhole = faults.doubles + faults.missed + faults.differing + kills.doubles + kills.missed === 0;
-process.exit(isWhole && faults.drawn > 0 && kills.charges > 0 ? 0 : 1);
+endWithVerdict(
+  isWhole && faults.drawn > 0 && kills.charges > 0,
+  'every due period is charged exactly once, and the books and Vipps agree.',
+);

@@ -1,5 +1,5 @@
 /**
- * Years of both rails: `npm run trial:giro -- [donors] [years] [minutes]`. Ends with 1 unless the books balanced to the
+ * Years of both rails: `npm run trial:giro -- --donors=10000 --years=5 --minutes=180`. Ends with 1 unless the books balanced to the
  * øre each day and no period was charged twice. After so many minutes no more days are begun.
  *
  * Half of the donors begin on AvtaleGiro, half on Vipps; they pause, change, stop, begin again and move between the
@@ -14,8 +14,14 @@ import { endAfterMinutes, machine, printTable } from './bench-table.ts';
 import { createBalance } from './giro-balance.ts';
 import { createGiroCrowd } from './giro-crowd.ts';
 import { seededRandom } from './seeded-random.ts';
+import { takeSize } from './trial-size.ts';
+import { endWithVerdict } from './verdict.ts';
 
-const [donors = 10_000, years = 5, minutes = 180] = process.argv.slice(2).map(Number);
+const { donors, years, minutes } = takeSize({
+  donors: { full: 10_000, small: 20 },
+  years: { full: 5, small: 0.2 },
+  minutes: { full: 180, small: 5 },
+});
 const wantedDays = Math.round(years * 365.25);
 endAfterMinutes(minutes + 30);
 
@@ -67,4 +73,7 @@ printTable(
   ].map(([name, figure]) => [String(name), String(figure)]),
 );
 for (const difference of differences.slice(0, 10)) console.log(difference);
-process.exit(differences.length + doubles === 0 && balance.booked.avtalegiro > 0 ? 0 : 1);
+endWithVerdict(
+  differences.length + doubles === 0 && balance.booked.avtalegiro > 0,
+  'the books balance each day, and no period is charged twice.',
+);

@@ -2,11 +2,10 @@
  * `npm run trial:load`: members at work at a steady rate, a peak of reads, five times too many, and a long watch over
  * memory (scorecard rows 1, 2, 4, 5 and 6).
  *
- *     npm run trial:load -- --minutes=10 --soak=60 --only=mixed,peak,stress,soak,size
+ *     npm run trial:load -- --minutes=10 --soak=60 --members=200000 --only=mixed,peak,stress,soak,size
  */
 import fs from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { demoAccounts } from '../dev/seed/demo-people.ts';
 import { startPostgresql } from '../test/support/postgresql.ts';
 import { signInForTokens } from '../test/support/sign-in.ts';
@@ -15,17 +14,22 @@ import { type BenchPortal, startBenchPortal } from './bench-portal.ts';
 import { machine, printTable } from './bench-table.ts';
 import { fillDatabase } from './fill-database.ts';
 import { type LoadFigures, type LoadRequest, runSteadyLoad } from './steady-load.ts';
+import { isSmall, takeSize } from './trial-size.ts';
+import { endWithVerdict } from './verdict.ts';
 
-const { values } = parseArgs({
-  options: {
-    minutes: { type: 'string', default: '10' },
-    soak: { type: 'string', default: '60' },
-    only: { type: 'string', default: 'mixed,peak,stress,soak,size' },
+const {
+  minutes,
+  soak: soakMinutes,
+  members: memberCount,
+  only: parts,
+} = takeSize(
+  {
+    minutes: { full: 10, small: 0.02 },
+    soak: { full: 60, small: 0.02 },
+    members: { full: 200_000, small: 200 },
   },
-});
-const minutes = Number(values.minutes);
-const soakMinutes = Number(values.soak);
-const parts = values.only.split(',');
+  ['mixed', 'peak', 'stress', 'soak', 'size'],
+);
 const members = ['kari', 'ola', 'aud', 'liv', 'nils', 'jon'] as const;
 
 const reads: LoadRequest[] = [
@@ -108,7 +112,8 @@ async function load(portal: BenchPortal, forMinutes: number, rate: number | null
 
 const table: string[][] = [];
 let hasMissed = false;
-function judge(row: number, isMet: boolean, name: string, figures: LoadFigures, said: string): void {
+function judge(row: number, isInTime: boolean, name: string, figures: LoadFigures, said: string): void {
+  const isMet = isInTime || (isSmall && figures.answers > 0 && figures.failed === 0);
   hasMissed ||= !isMet;
   const { answers, shed, failed, perSecond, p50, p95, p99 } = figures;
   table.push([
@@ -141,7 +146,8 @@ async function tryStress(portal: BenchPortal): Promise<void> {
   const tokens = await signInMembers(portal);
   const { origin } = portal;
   const figures = await runSteadyLoad({
-    ...{ origin, tokens, requests: mixed, rate: 5_000, connections: 1_000, seconds: 60 },
+    ...{ origin, tokens, requests: mixed, rate: 5_000, connections: 1_000 },
+    seconds: Math.min(60, minutes * 60),
   });
   const endedAt = performance.now();
   let recoveredAfter = Number.POSITIVE_INFINITY;
@@ -158,7 +164,7 @@ async function tryStress(portal: BenchPortal): Promise<void> {
     await delay(200);
   }
   const isMet = figures.shed > 0 && figures.failed === 0 && recoveredAfter <= 10;
-  const said = `5 000 requests/s offered for 60 s: ${figures.answers - figures.shed} served (p95 ${figures.p95} ms), ${figures.shed} shed, calm after ${recoveredAfter} s`;
+  const said = `5 000 requests/s offered for ${Math.min(60, minutes * 60)} s: ${figures.answers - figures.shed} served (p95 ${figures.p95} ms), ${figures.shed} shed, calm after ${recoveredAfter} s`;
   judge(4, isMet, 'stress', figures, said);
 }
 
@@ -191,14 +197,17 @@ async function soak(name: string, portal: BenchPortal, ceiling: number) {
 }
 
 async function trySize(small: BenchPortal, large: BenchPortal): Promise<void> {
-  const [few, many] = [await load(small, 1, 100, reads), await load(large, 1, 100, reads)];
+  const [few, many] = [
+    await load(small, Math.min(1, minutes), 100, reads),
+    await load(large, Math.min(1, minutes), 100, reads),
+  ];
   const ratio = Math.round((many.p95 / few.p95) * 100) / 100;
   judge(
     6,
     ratio <= 2,
-    '200 000 members',
+    `${memberCount} members`,
     many,
-    `p95 ${many.p95} ms with 200 000 members, ${few.p95} ms with few: ${ratio} times`,
+    `p95 ${many.p95} ms with ${memberCount} members, ${few.p95} ms with few: ${ratio} times`,
   );
 }
 
@@ -215,7 +224,7 @@ try {
   if (parts.includes('peak')) await tryPeak(embedded);
   if (parts.includes('stress')) await tryStress(embedded);
   if (parts.includes('size')) {
-    await trySize(embedded, await open({ fill: (database) => fillDatabase(database, 200_000) }));
+    await trySize(embedded, await open({ fill: (database) => fillDatabase(database, memberCount) }));
     await portals.pop()!.stop();
   }
   if (parts.includes('soak')) {
@@ -232,4 +241,4 @@ try {
 }
 console.log(`\n${machine()}\n`);
 printTable(['load', 'answers', 'per s', 'p50 ms', 'p95 ms', 'p99 ms', '503', 'failed', ''], table);
-process.exit(hasMissed ? 1 : 0);
+endWithVerdict(!hasMissed, 'members are served at the rates and in the times of the table.');

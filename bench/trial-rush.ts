@@ -1,5 +1,5 @@
 /**
- * Sign-up for confirmation opens: `npm run trial:rush -- [people] [seconds to fill in] [minutes]`. Ends with 1 unless
+ * Sign-up for confirmation opens: `npm run trial:rush -- --people=5000 --fill-in=30 --minutes=30`. Ends with 1 unless
  * nobody was signed up twice, no date took more than it has, and nothing that was acknowledged was lost.
  *
  * Members take a place in the queue before and after the opening, ask as often as they are told to, fill in when they are
@@ -16,12 +16,26 @@ import { startBenchPortal } from './bench-portal.ts';
 import { endAfterMinutes, machine, median, printTable } from './bench-table.ts';
 import { addRushPeople, askOnce, createTokenMaker, type RushPerson } from './rush-crowd.ts';
 import { seededRandom } from './seeded-random.ts';
+import { takeSize } from './trial-size.ts';
+import { endWithVerdict } from './verdict.ts';
 
-const [people = 5000, fillSeconds = 30, minutes = 30] = process.argv.slice(2).map(Number);
+const {
+  people,
+  minutes,
+  'fill-in': fillSeconds,
+  opening: secondsToOpening,
+  arrivals: secondsOfArrivals,
+} = takeSize({
+  people: { full: 5000, small: 20 },
+  'fill-in': { full: 30, small: 0.1 },
+  minutes: { full: 30, small: 5 },
+  opening: { full: 20, small: 1 },
+  arrivals: { full: 600, small: 1 },
+});
 endAfterMinutes(minutes + 10);
 const dates = 25;
 const capacity = Math.ceil((people * 0.9) / dates);
-const openInMs = 20_000;
+const openInMs = secondsToOpening * 1000;
 const random = seededRandom(20_261_121);
 
 const postgresql = await startPostgresql();
@@ -76,7 +90,9 @@ const startedAt = Date.now();
 async function live(who: RushPerson, place: number): Promise<void> {
   // Six of ten come before it opens; the others within half of the time that there is, most of them at once.
   const wait =
-    random() < 0.6 ? random() * openInMs : openInMs + random() ** 3 * Math.min(600_000, minutes * 30_000);
+    random() < 0.6
+      ? random() * openInMs
+      : openInMs + random() ** 3 * Math.min(secondsOfArrivals * 1000, minutes * 30_000);
   await delay(Math.max(0, wait - (Date.now() - startedAt)));
   const join = () => ask(who, 'take a place', 'POST', `${rounds}/tickets`);
   const [first] = await Promise.all(place % 20 === 0 ? [join(), join()] : [join()]);
@@ -138,8 +154,10 @@ printTable(
   }),
 );
 const isRight = counts.doubles + counts['too many on a date'] + counts['acknowledged and lost'] === 0;
-console.log(isRight ? '\nNobody twice, nothing lost.' : '\nNOT as it must be.');
-process.exit(isRight && counts.served > 0 ? 0 : 1);
+endWithVerdict(
+  isRight && counts.served > 0,
+  'each person is signed up once at most, no date is overbooked, and no acknowledged sign-up is lost.',
+);
 
 async function addOpening(): Promise<void> {
   const local = norwegianClock(opening);

@@ -3,6 +3,7 @@
  * 1 when one failed. The page shows no figure of a suite that failed.
  *
  *     npm run trial:trust -- --only=logged-looks,access     only these
+ *     npm run trial:trust -- --small                 as in `npm test`; writes nothing
  *     npm run trial:trust -- --list                  their names
  *     npm run trial:trust -- --page                  only the page
  */
@@ -15,26 +16,31 @@ import { parseArgs } from 'node:util';
 import { type PostgresqlServer, startPostgresql } from '../test/support/postgresql.ts';
 import { keepFigure } from '../test/support/trust-figures.ts';
 import { machine } from './bench-table.ts';
+import { isSmall } from './trial-size.ts';
 import { figuresFolder, readFigures, summaryOf, trustPage, writeTrustPage } from './trust-scorecard.ts';
 import { type TrustSuite, trustSuites } from './trust-suites.ts';
+import { endWithVerdict, notRunCode } from './verdict.ts';
 
-type Result = { passed: number; failed: number };
+type Result = { passed: number; failed: number; isNotRun?: boolean };
 
 const root = path.resolve(import.meta.dirname, '..');
 const browserTests = path.join(root, 'node_modules/@playwright/test/cli.js');
 const commandOf = ({ name, kind }: TrustSuite) =>
   kind === 'program' ? `npm run trial:${name}` : `npm run trial:trust -- --only=${name}`;
 
-async function runNode(args: string[], environment: Record<string, string>): Promise<boolean> {
-  const env: NodeJS.ProcessEnv = { ...process.env, TRUST_TRIAL: 'full', ...environment };
+/** @returns the exit code */
+async function runNode(args: string[], environment: Record<string, string>): Promise<number> {
+  const env: NodeJS.ProcessEnv = { ...process.env, TRUST_TRIAL: isSmall ? '' : 'full', ...environment };
+  // Inside `node --test` a test run of its own would be skipped.
+  delete env.NODE_TEST_CONTEXT;
   if (!environment.TEST_DATABASE_URL) delete env.TEST_DATABASE_URL;
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
   const [code] = await once(child, 'exit');
-  return code === 0;
+  return code ?? 1;
 }
 
 async function runTests(files: string[], report: string, environment: Record<string, string>) {
-  const isGreen = await runNode(
+  const code = await runNode(
     [
       ...['--test', '--test-isolation=none', '--test-force-exit'],
       ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
@@ -45,11 +51,11 @@ async function runTests(files: string[], report: string, environment: Record<str
   );
   const text = fs.existsSync(report) ? fs.readFileSync(report, 'utf8') : '';
   const count = (what: string) => Number(new RegExp(`^# ${what} (\\d+)$`, 'm').exec(text)?.[1] ?? 0);
-  return { isGreen, passed: count('pass'), failed: count('fail') + count('cancelled') };
+  return { isGreen: code === 0, passed: count('pass'), failed: count('fail') + count('cancelled') };
 }
 
 async function runBrowserTests(files: string[], report: string, environment: Record<string, string>) {
-  const isGreen = await runNode([browserTests, 'test', '--reporter=line,json', ...files], {
+  const code = await runNode([browserTests, 'test', '--reporter=line,json', ...files], {
     ...environment,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
@@ -57,7 +63,7 @@ async function runBrowserTests(files: string[], report: string, environment: Rec
   const { stats } = JSON.parse(fs.readFileSync(report, 'utf8'));
   // What passes on the second try only has not passed here.
   return {
-    isGreen: isGreen && stats.flaky === 0,
+    isGreen: code === 0 && stats.flaky === 0,
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
   };
@@ -72,7 +78,8 @@ async function runSuite(
   const report = path.join(folder, 'report');
   try {
     if (kind === 'program') {
-      return (await runNode(files, environment)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+      const code = await runNode([...files, ...(isSmall ? ['--small'] : [])], environment);
+      return { passed: Number(code === 0), failed: Number(code !== 0), isNotRun: code === notRunCode };
     }
     const run = (kind === 'browser' ? runBrowserTests : runTests)(files, report, environment);
     const { isGreen, passed, failed } = await run;
@@ -83,9 +90,9 @@ async function runSuite(
   }
 }
 
-/** Takes away what an earlier run of the suite kept. */
+/** Deletes the figures that an earlier run of the suite kept. */
 function forgetFigures(suite: TrustSuite): void {
-  if (!fs.existsSync(figuresFolder)) return;
+  if (isSmall || !fs.existsSync(figuresFolder)) return;
   for (const name of fs.readdirSync(figuresFolder)) {
     const file = path.join(figuresFolder, name);
     const { command } = JSON.parse(fs.readFileSync(file, 'utf8'));
@@ -94,7 +101,12 @@ function forgetFigures(suite: TrustSuite): void {
 }
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, page: { type: 'boolean' }, list: { type: 'boolean' } },
+  options: {
+    only: { type: 'string' },
+    small: { type: 'boolean' },
+    page: { type: 'boolean' },
+    list: { type: 'boolean' },
+  },
 });
 const names = values.only?.split(',') ?? trustSuites.map(({ name }) => name);
 const unknown = names.find((name) => !trustSuites.some((suite) => suite.name === name));
@@ -119,7 +131,7 @@ for (const suite of trustSuites.filter(({ name }) => names.includes(name))) {
     console.log(`\n=== ${suite.name} (${database})`);
     if (database === 'PostgreSQL') postgresql ??= await startPostgresql();
     const started = performance.now();
-    const { passed, failed } = await runSuite(
+    const { passed, failed, isNotRun } = await runSuite(
       suite,
       database === 'PostgreSQL' ? { TEST_DATABASE_URL: postgresql!.url } : {},
     );
@@ -132,14 +144,12 @@ for (const suite of trustSuites.filter(({ name }) => names.includes(name))) {
     }
     hasFailed ||= failed > 0;
     lines.push(
-      `${failed ? 'failed' : 'ok    '}  ${suite.name.padEnd(24)} ${database.padEnd(10)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.padStart(8)} s`,
+      `${isNotRun ? 'not run' : failed ? 'failed ' : 'ok     '}  ${suite.name.padEnd(24)} ${database.padEnd(10)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.padStart(8)} s`,
     );
   }
 }
 await postgresql?.stop();
-writeTrustPage();
+if (!isSmall) writeTrustPage();
 console.log(`\n${machine()}\n\n${lines.join('\n')}\n\nScorecard: ${summaryOf(readFigures())}`);
-console.log(
-  `${path.relative(root, trustPage)} is written. ${hasFailed ? 'Something failed.' : 'All passed.'}`,
-);
-process.exit(hasFailed ? 1 : 0);
+if (!isSmall) console.log(`${path.relative(root, trustPage)} is written.`);
+endWithVerdict(!hasFailed, 'all suites that were named ran and passed.');

@@ -1,6 +1,5 @@
 /**
- * Two tabs of one browser signing in, renewing and signing out: `npm run trial:two-tabs -- [rounds]`, 50 unless
- * said. The tests are those of `test/e2e/two-tabs.spec.ts`, which `npm test` runs for a few rounds. Ends with 1
+ * Two tabs of one browser signing in, renewing and signing out: `npm run trial:two-tabs -- --rounds=50`. The tests are those of `test/e2e/two-tabs.spec.ts`, which `npm test` runs for a few rounds. Ends with 1
  * unless every state was right. A gate before every change of the sign-in library.
  */
 import { spawnSync } from 'node:child_process';
@@ -8,6 +7,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { machine, printTable } from './bench-table.ts';
+import { takeSize } from './trial-size.ts';
+import { endWithVerdict } from './verdict.ts';
 
 type Annotation = { type: string; description?: string };
 type Report = {
@@ -17,11 +18,18 @@ type Report = {
 };
 
 const root = path.resolve(import.meta.dirname, '..');
-const rounds = Number(process.argv[2] ?? 50);
+const { rounds, only } = takeSize({ rounds: { full: 50, small: 1 } }, ['sign-in', 'renewal', 'sign-out']);
+const titles = { 'sign-in': 'signing in', renewal: 'renew', 'sign-out': 'signing out' };
 const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'two-tabs-')), 'report.json');
 const { status } = spawnSync(
   process.execPath,
-  ['node_modules/@playwright/test/cli.js', 'test', 'two-tabs', '--reporter=line,json'],
+  [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    'two-tabs',
+    '--reporter=line,json',
+    `--grep=${only.map((part) => titles[part]).join('|')}`,
+  ],
   {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -40,4 +48,4 @@ const rows = report.suites
 console.log();
 printTable(['two tabs', 'rounds', 'outcomes', 'all right'], rows);
 console.log(`\n${machine()}`);
-process.exit(status ?? 1);
+endWithVerdict(status === 0, 'both tabs show the same sign-in in every round.');

@@ -114,7 +114,7 @@ export async function startVippsSimulator(options: Options) {
     if (pathname === '/_sim/webhooks') webhooks.setFaults(given as Partial<WebhookFaults>);
     if (pathname === '/_sim/api') faults = { ...noFaults, ...(given as Partial<ApiFaults>) };
     machine.work();
-    if (pathname === '/_sim/held') return json(200, webhooks.takeHeld());
+    if (pathname === '/_sim/held') return json(200, webhooks.takeHeld(given.share));
     return json(200, { now: now().toISOString() });
   }
 

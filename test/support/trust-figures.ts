@@ -6,11 +6,12 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isSmall } from '../../bench/trial-size.ts';
 import { figuresFolder, type KeptFigure, writeTrustPage } from '../../bench/trust-scorecard.ts';
 
 /** Set by `npm run trial:trust`. In `npm test` the suites are small and keep no figures. */
 export const isFullTrial = process.env.TRUST_TRIAL === 'full';
-/** `npm run trial:…` and `npm run bench:…` have one size only. */
+/** `npm run trial:…` and `npm run bench:…` keep their figures, unless the run is `--small`. */
 const isTrialProgram = /[\\/]bench[\\/](trial|bench)-[a-z-]+\.ts$/.test(process.argv[1] ?? '');
 
 /** How many of something a suite tries: few in `npm test`, many in `npm run trial:trust`. */
@@ -31,7 +32,7 @@ export type TrustFigure = {
 
 /** Keeps the figure of a row in `docs/figures/trust/` and in `docs/trust.md`, in a full trial only. */
 export function keepFigure({ part, ...figure }: TrustFigure): void {
-  if (!isFullTrial && !isTrialProgram) return;
+  if (isTrialProgram ? isSmall : !isFullTrial) return;
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const date = new Date().toISOString().slice(0, 10);
   const database = process.env.TEST_DATABASE_URL ? 'postgresql' : null;
