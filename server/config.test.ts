@@ -128,7 +128,7 @@ test('what counts visits is fetched safely, by its id, and is nothing unless it 
   assert.match(sentenceOf(open), /https/);
 });
 
-test('a public address is reached, and reaches others, by ways that nobody can listen to', () => {
+test('a public address uses only encrypted connections, in and out', () => {
   const open = {
     ...{ PUBLIC_ORIGIN: 'https://minside.example', IDENTITY_EMBEDDED: 'true', FODSELSNUMMER_SERIES: 'real' },
     ...{ IDENTITY_STRONG_SIGN_IN: 'none', ...secured },
@@ -167,7 +167,7 @@ test('a public address is reached, and reaches others, by ways that nobody can l
   );
 });
 
-test('a public address has a database whose answers nobody can read on the way', () => {
+test('a public address has an encrypted connection to its database', () => {
   const sentence = (DATABASE_URL: string) =>
     sentenceOf({
       ...{

@@ -27,7 +27,7 @@ test('foreign numbers are taken with their country', () => {
   assert.equal(isNorwegianNumber('+46701234567'), false);
 });
 
-test('what nobody can be reached by is refused', () => {
+test('a number without a subscriber is refused', () => {
   for (const typed of [
     ...[
       '',

@@ -100,7 +100,7 @@ describe('the embedded identity provider', () => {
     assert.match(second.answer.body, /Telefonnummer eller e-post/);
   });
 
-  test('the hint of a token says to the provider alone whom it means', async () => {
+  test('only the provider can read who the hint of a token means', async () => {
     const tokens = await signIn('hint@medlem.example');
     const hint = String(decodeJwt(tokens.idToken).login_hint);
     assert.doesNotMatch(Buffer.from(hint, 'base64url').toString('latin1'), /hint@|medlem/);

@@ -74,7 +74,7 @@ describe('signing in in two steps', () => {
     assert.deepEqual(decodeJwt(tokens.accessToken).amr, ['otp']);
   });
 
-  test('one factor brings no other: what is typed is proved and told of, and counts neither now nor to sign in with', async () => {
+  test('one factor brings no other: what is typed is proved and notified, and counts neither now nor to sign in with', async () => {
     const id = await account(3, null, '+4740000013');
     await account(4, 'opptatt@medlem.example', null);
     const { browser, started, page } = await begin();

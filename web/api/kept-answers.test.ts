@@ -27,7 +27,7 @@ test('what was fetched is there again after a reload, with its age', () => {
   assert.ok((client.getQueryState(['me'])?.dataUpdatedAt ?? 0) < Date.now() - 50_000);
 });
 
-test('nobody gets what was kept for another, and nothing older than five minutes comes back', () => {
+test('a user does not get what was kept for another, and nothing older than five minutes', () => {
   const client = new QueryClient();
   const storage = kept(60_000);
   restoreAnswers(client, storage, 'ola:', since());

@@ -12,7 +12,7 @@ test('the built pages keep to the byte budget', {
   assert.deepEqual(overBudget(JSON.parse(readFileSync(file, 'utf8')) as Sizes), []);
 });
 
-test('a page that is too heavy is told of', () => {
+test('a page that is too heavy is reported', () => {
   const heavy = { signedOutPage: 20_001, app: 99_000 } as Sizes;
   assert.deepEqual(overBudget(heavy), ['signedOutPage: 20001 bytes, the budget is 20000']);
 });

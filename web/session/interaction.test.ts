@@ -20,7 +20,7 @@ test('an interaction of another type is refused where it is called, and nothing 
   assert.deepEqual(begun, ['redirect', 'silent']);
 });
 
-test('the provider is asked silently for whom the browser has lost, and for nobody else', () => {
+test('the provider is asked silently for an account that the browser has lost, and for no other', () => {
   const lost = { hadAccount: true, account: null, silentRenewal: 'iframe' } as const;
   assert.equal(mayAskSilently(lost), true);
   assert.equal(mayAskSilently({ ...lost, hadAccount: false }), false, 'never signed in, or signed out');

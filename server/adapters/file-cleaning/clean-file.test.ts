@@ -215,7 +215,7 @@ describe('files that somebody sends', () => {
     await rm(dataDir, { recursive: true });
   });
 
-  test('where the portal runs as root, the process belongs to nobody', async (context) => {
+  test('when the portal runs as root, the process belongs to the user `nobody`', async (context) => {
     if (process.platform !== 'linux' || process.getuid?.() !== 0) return context.skip('not root');
     await clean(text('x'));
     const children = await readFile(`/proc/self/task/${process.pid}/children`, 'utf8');

@@ -151,7 +151,7 @@ describe('a PDF that is written into a new one', () => {
       assert.deepEqual(await cleanPdf(pdf([catalog, pages(kids), page])), { refusal: 'damaged' });
   });
 
-  test('forty megabytes of pictures are written anew within their time', async () => {
+  test('forty megabytes of pictures are rewritten within their time', async () => {
     const size = { width: 1600, height: 1200, channels: 3 as const };
     const noise = await sharp({
       create: { ...size, noise: { type: 'gaussian', mean: 128, sigma: 90 }, background: 'red' },

@@ -19,7 +19,7 @@ type Needs = { db: Database; clock: Clock; cleaner: FileCleaner };
 /**
  * Looks at a received file and puts the cleaned one in its place. Safe to run twice, and at the same time: the
  * received bytes go in the transaction that makes the file ready. The cleaned ones are written one by one before, so
- * that nobody else waits for ten megabytes.
+ * that no other request waits for ten megabytes.
  */
 const cleanAttachment = ({ db, clock, cleaner }: Needs): JobDefinition<CleanAttachment> => ({
   ...cleanAttachmentJob,

@@ -1,4 +1,4 @@
-/** Names of files: what somebody's computer called a file, made safe for everybody else's. */
+/** Names of files, made safe for the computers of those who download them. */
 import { type AttachmentKind, attachmentLimits } from '#contract/attachment-endpoints.ts';
 
 const endings: Record<AttachmentKind, string> = { pdf: '.pdf', jpeg: '.jpg', png: '.png' };

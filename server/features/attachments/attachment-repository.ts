@@ -33,7 +33,7 @@ export async function findUpload(db: Database, id: string, ownerId: string): Pro
   return rows[0];
 }
 
-/** As {@link findUpload}, and nobody else changes it until the transaction ends. */
+/** As {@link findUpload}, and locks it until the transaction ends. */
 export async function findUploadForChange(tx: Transaction, id: string, ownerId: string) {
   const { rows } = await sql<UploadRow>`
     select ${uploadColumns} from attachment where id = ${id} and owner_id = ${ownerId} for update`.execute(

@@ -98,7 +98,7 @@ describe('attachments', () => {
     }
     const after = await portal.db.selectFrom('access_log').select('id').execute();
     assert.equal(after.length, before.length + 1);
-    // Sent is sent: nobody takes it back, and it does not go along twice.
+    // A sent file cannot be removed, and is not sent twice.
     const { status } = await portal.call('ola', 'DELETE /api/uploads/:id', { params: { id: ready.id } });
     assert.equal(status, 404);
     const again = await portal.call('ola', 'POST /api/enquiries', {

@@ -14,7 +14,7 @@ export const uploadLimits = {
   megabytesPerDay: 250,
   /** So many files that had to be stopped, within a day; then nothing more of theirs is looked at until it is over. */
   strikesPerDay: 3,
-  /** An unsent file that nobody has touched for so long is removed. */
+  /** An unsent file is deleted this many days after its last change. */
   keptDays: 14,
 };
 

@@ -137,18 +137,18 @@ export function createAttachmentService(needs: { jobs: Pick<Jobs, 'enqueue'> }) 
   };
 }
 
-/** Whether so many of somebody's files had to be stopped that no more are looked at today. */
+/** Whether so many files of a person had to be stopped that no more are processed today. */
 export const hasTooManyStrikes = async (db: Database, ownerId: string, now: Date): Promise<boolean> =>
   ((await findAttempts(db, `file-strike:${ownerId}`, now))?.count ?? 0) >= uploadLimits.strikesPerDay;
 
-/** One of somebody's files had to be stopped. */
+/** A file of a person had to be stopped. */
 export const countStrike = (tx: Transaction, ownerId: string, now: Date): Promise<number> =>
   countAttempt(tx, `file-strike:${ownerId}`, now, new Date(now.getTime() + dayMs));
 
 /** What a file is called once it is known what it is. */
 export const cleanedName = nameOfKind;
 
-/** Unsent files that nobody has touched since then are removed. */
+/** Deletes unsent files that have not changed since then. */
 export const keptUntouchedSince = (now: Date): Date =>
   new Date(now.getTime() - uploadLimits.keptDays * 86_400_000);
 
@@ -214,7 +214,7 @@ export async function addPaperFiles(
   await removeUnsent(tx, adding.ownerId, adding.form);
 }
 
-/** A file of a meeting's papers, for whoever may read it. @throws Refusal NOT_FOUND */
+/** A file of a meeting's papers, for a user with access. @throws Refusal NOT_FOUND */
 export async function getPaperFile(db: Database, id: string): Promise<StreamedFile> {
   const file = await findOfPaper(db, id);
   if (!file) throw new Refusal('NOT_FOUND');

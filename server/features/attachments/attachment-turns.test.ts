@@ -14,7 +14,7 @@ describe('whose file is looked at next', () => {
   });
   after(() => portal.close());
 
-  test('one person’s slow files hold up nobody else’s, and after three no more of theirs are looked at', async () => {
+  test('one person’s slow files delay no other person’s, and after three no more of theirs are processed', async () => {
     const form = 'new-enquiry';
     const slow = slowPdfs['a hundred thousand information dictionaries']!();
     const ids: string[] = [];

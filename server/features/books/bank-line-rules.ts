@@ -10,7 +10,7 @@ type Entry = {
 };
 export type KeptEntry = { bookedOn: string; amountOre: number; reference: string; text: string; key: string };
 
-/** A KID and a payout number have fewer digits; eleven in a row may be somebody's identity number. */
+/** A KID and a payout number have fewer digits; eleven in a row may be an identity number. */
 const withoutNumbers = (text: string): string => text.replace(/(?<!\d)\d{6}[ -]?\d{5}(?!\d)/g, '•••••••••••');
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Where an entry of a bank statement belongs: it says again what an OCR file has said, it is a payout that Vipps has
- * told of, or money of AvtaleGiro that a person has paid back. Only what fits whole finds a place by itself; all else is for
+ * reported, or money of AvtaleGiro that a person has paid back. Only an exact match is placed automatically; the rest is for
  * the treasurer (docs/rules/tax-and-books.md). Whole øre.
  */
 import { addDays } from '#contract/values/bank-days.ts';

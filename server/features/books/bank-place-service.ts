@@ -90,7 +90,7 @@ export async function placeOpenLines(
   return places.size;
 }
 
-/** Out of the day on which it was said to be paid; where nobody has said it, the bank has, on its own day. */
+/** Out of the day on which it was said to be paid; where no person has said it, the bank has, on its own day. */
 async function keepRefund(
   tx: Transaction,
   refund: RefundToSee,

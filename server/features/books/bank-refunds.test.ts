@@ -111,7 +111,7 @@ describe('a refund of AvtaleGiro and the bank', () => {
     assert.equal(await noticesTo(demoPersons.ola.id), 1);
     const day = await dayOf('2026-03-04');
     assert.deepEqual([day.openOre, day.bankOre, day.credits[0]!.origin], [0, -25_000, 'statement']);
-    // Nobody says it again, and a second entry is not it.
+    // It is not said again, and a second entry is not it.
     await book(await upload(statement('2026-03-05', [[-25_000, `Tilbake ${receiptNumber}`]])));
     assert.equal((await refundsOf(giftId)).length, 1);
     assert.equal((await look()).open.length, 1);
@@ -176,7 +176,7 @@ describe('a refund of AvtaleGiro and the bank', () => {
     ]);
     assert.equal((await dayOf('2026-03-20')).openOre - openBefore, 53_400);
     assert.deepEqual(await refundKeys(), []);
-    // Named by its reference among two alike; the only one of its amount; and one that nobody has said anything of.
+    // Named by its reference among two alike; the only one of its amount; and one without any statement.
     const id = await upload(
       statement('2026-03-19', [
         [-17_300, 'Retur 000000173'],
@@ -204,7 +204,7 @@ describe('a refund of AvtaleGiro and the bank', () => {
       ['returned', -73_300, 4],
       ['return-not-seen', 17_300, 1],
     ]);
-    // A reversal went out by itself: nobody has paid it back.
+    // A reversal went out by itself: no person has paid it back.
     await paidBack(-14_400, '000000144');
     assert.deepEqual((await kinds())[0], ['returned', -73_300, 4]);
     // The treasurer says which it was.
@@ -234,7 +234,7 @@ describe('a refund of AvtaleGiro and the bank', () => {
         );
   });
 
-  test('an entry without a place is told of in its month', async () => {
+  test('an entry without a place is shown in its month', async () => {
     await book(
       await upload(
         statement('2026-03-12', [

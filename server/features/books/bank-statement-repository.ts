@@ -30,7 +30,7 @@ export async function addStatement(
     on conflict do nothing`.execute(tx);
 }
 
-/** Nobody else settles it until the transaction ends. */
+/** Locks it until the transaction ends. */
 export async function lockStatement(tx: Transaction, id: string): Promise<StatementRow | undefined> {
   const { rows } = await sql<StatementRow>`
     select ${columns} from bank_statement where id = ${id} for update`.execute(tx);

@@ -196,7 +196,7 @@ export function createBankStatements(needs: {
 
     /**
      * One round: keeps what has come, books it, and looks again for places. Each step stands alone and can be cut off
-     * anywhere: the next round goes on. A file that was uploaded waits for whoever did it.
+     * anywhere: the next round goes on. An uploaded file waits for the user who uploaded it.
      * @throws the first error, when all steps have been tried
      */
     async round(db: Database, exchange: StatementExchange | null, now: Date): Promise<void> {

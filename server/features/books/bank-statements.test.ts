@@ -89,7 +89,7 @@ describe('what the bank itself says', () => {
     bodyOf(await credit({ amount: '1,00', reason: 'Rettet igjen' }));
   });
 
-  test('a payment that found no place explains itself; said to be nobody’s, it is no gift', async () => {
+  test('a payment that found no place explains itself; marked as no gift, it is none', async () => {
     await give('2026-03-04', 30_000);
     await ocr('2026-03-04', 50_000);
     const fileId = await insertGiroFile(portal.db);
@@ -314,7 +314,7 @@ describe('what the bank itself says', () => {
     assert.deepEqual(await creditsOf('vipps', '2026-03-18'), [['statement', 9_900]]);
   });
 
-  test('each credit is one voucher, whoever has told of it, and the files go after five whole years', async () => {
+  test('each credit is one voucher, whichever file reported it, and the files go after five whole years', async () => {
     const { vouchers } = portal.services.treasurer;
     await vouchers.makeAll(portal.db, now);
     assert.equal(await vouchers.makeAll(portal.db, now), 0);

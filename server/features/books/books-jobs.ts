@@ -11,7 +11,7 @@ export const booksJobs = (needs: {
   db: Database;
   clock: Clock;
   vouchers: Vouchers;
-  /** Null: nobody gives by Vipps here. */
+  /** Null: Vipps is not configured. */
   settlements: VippsSettlements | null;
   bankStatements: BankStatementDesk;
   /** Null: the bank sends no statements here. */

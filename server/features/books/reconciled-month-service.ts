@@ -27,7 +27,7 @@ type ShownCredit = Omit<CreditRow, 'origin'> & { origin: CreditOrigin };
 
 /**
  * @param month `YYYY-MM`; this one unless said. What is still to come is not looked at
- * @param giroAccount null where nobody gives by AvtaleGiro
+ * @param giroAccount null without AvtaleGiro
  */
 export async function getReconciliation(
   db: Database,

@@ -122,7 +122,7 @@ export async function listGiroCredits(
 }
 
 export type StraySums = { unplacedOre: number; unplacedCount: number; notGiftsOre: number };
-/** Money of AvtaleGiro that came and is no gift: it found no place, or was found to belong to nobody. */
+/** Money of AvtaleGiro that came and is no gift: it was not placed, or marked as no gift. */
 export async function listStraySums(
   db: Database,
   account: string,
@@ -186,7 +186,7 @@ export async function listMarks(db: Database, fromOn: string, toOn: string): Pro
 }
 
 type ByWhom = { id: string; at: Date; staffId: string; staffName: string };
-/** Null where nobody has typed it. `source`: what it was made of; made of the same again, it is there already. */
+/** Null where it was not typed. `source`: what it was made of; made of the same again, it is there already. */
 export type NewCredit = Omit<CreditRow, 'id'> & {
   id: string;
   source: string | null;

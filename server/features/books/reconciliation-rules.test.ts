@@ -46,14 +46,14 @@ describe('three sums that should be one', () => {
     assert.deepEqual([day(facts).providerOre, day(facts).feeOre, day(facts).openOre], [45_000, 1_700, 0]);
   });
 
-  test('what has not come to the bank is told from what nobody can explain', () => {
+  test('what has not come to the bank is told apart from what is unexplained', () => {
     const paid = { expectedOre: 50_000, paidOre: 50_000 };
     assert.deepEqual(kinds(paid), [['not-arrived', -50_000]]);
     assert.deepEqual(kinds({ ...paid, bankOre: 49_000, hasCredit: true }), [['unexplained', -1_000]]);
     assert.deepEqual(kinds({ bankOre: 100, hasCredit: true }), [['unexplained', 100]]);
   });
 
-  test('a refund that no statement says is told from what nobody can explain', () => {
+  test('a refund that is in no statement is told apart from what is unexplained', () => {
     const unseen = { refundedOre: 25_000, refundedCount: 1, refundUnseenOre: 25_000, refundUnseenCount: 1 };
     assert.deepEqual(kinds(unseen), [
       ['refunded', -25_000],
@@ -68,7 +68,7 @@ describe('three sums that should be one', () => {
     assert.deepEqual(kinds({ ...unseen, bankOre: -25_000, hasCredit: true }), [['refunded', -25_000]]);
   });
 
-  test('a payment that goes back and that no statement says is told of by itself', () => {
+  test('a payment that goes back and is in no statement has a row of its own', () => {
     const back = { returnedOre: 20_000, returnedCount: 1, returnUnseenOre: 20_000, returnUnseenCount: 1 };
     const unseen = [
       ['returned', -20_000],

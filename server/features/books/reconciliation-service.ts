@@ -22,7 +22,7 @@ import type { Payout } from './settlement-rules.ts';
 type Act = { actor: Actor; now: Date };
 export type ReconciliationDesk = ReturnType<typeof createReconciliation>;
 
-/** @param needs.giroAccount null where nobody gives by AvtaleGiro */
+/** @param needs.giroAccount null without AvtaleGiro */
 export function createReconciliation({ giroAccount }: { giroAccount: string | null }) {
   const look = (db: Database, month: string | undefined, now: Date): Promise<Reconciliation> =>
     getReconciliation(db, month, { now, giroAccount });
@@ -41,7 +41,7 @@ export function createReconciliation({ giroAccount }: { giroAccount: string | nu
     look,
 
     /**
-     * What is in no file. A payout that Vipps has told of is divided over the days that it covers.
+     * What is in no file. A payout that Vipps has reported is divided over the days that it covers.
      * @throws Refusal INVALID_INPUT for a day that has not come, and where a figure of a file is corrected without a reason
      */
     async keepCredit(tx: Transaction, by: Act, given: NewBankCredit): Promise<Reconciliation> {

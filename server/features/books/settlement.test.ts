@@ -146,7 +146,7 @@ describe('the settlement report', () => {
     assert.equal((await month())[0]!.openOre, 0);
   });
 
-  test('a payment that we have not been told of is a difference', async () => {
+  test('a payment that no webhook reported is a difference', async () => {
     const gift = await insertGiftOf(portal.db, {
       ...{ personId: demoPersons.kari.id, amountOre: 20_000, paidAt: '2026-03-09T10:00:00Z' },
     });

@@ -6,7 +6,7 @@ import type { Voucher } from './voucher-rules.ts';
  * A voucher for all that has none yet, numbered on from the last of its year, in the order in which it happened. One
  * at a time; what is rolled back leaves no gap.
  * @param given.fromOn what is older has gone from the books
- * @param given.giroAccount on which OCR files credit us; null where nobody gives by AvtaleGiro
+ * @param given.giroAccount on which OCR files credit us; null without AvtaleGiro
  * @returns how many
  */
 export async function addVouchers(

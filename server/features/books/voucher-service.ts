@@ -22,7 +22,7 @@ export type Vouchers = ReturnType<typeof createVouchers>;
 
 export function createVouchers(needs: {
   accounts: Accounts;
-  /** Null: nobody gives by AvtaleGiro here. */
+  /** Null: AvtaleGiro is not configured. */
   giroAccount: string | null;
   words(voucher: Voucher): string;
 }) {

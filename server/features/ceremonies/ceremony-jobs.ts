@@ -1,4 +1,4 @@
-/** The queues go on where nobody asks after their place. */
+/** Moves the queues on when no one polls. */
 import type { Database } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
 import type { Clock } from '#server/ports/clock.ts';

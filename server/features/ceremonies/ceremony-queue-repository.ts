@@ -12,13 +12,13 @@ export type TicketRow = {
   finishBy: Date | null;
   /** They have been there since they were let in. */
   isSeen: boolean;
-  /** How many wait in front; 0 for whoever does not wait. */
+  /** How many wait in front; 0 for one who does not wait. */
   ahead: number;
 };
 
 /**
- * Until the transaction ends nobody else is admitted, and nobody's turn begins or ends.
- * @param options.isPatient false: where somebody else has it, nothing is done
+ * Locks the queue until the transaction ends: no one is admitted, and no turn begins or ends.
+ * @param options.isPatient false: does nothing when it is locked already
  * @returns whether it is there, and held
  */
 export async function holdRound(
@@ -60,7 +60,7 @@ export async function findTicketOf(
   return rows[0];
 }
 
-/** Whoever stands there already keeps the place. */
+/** A person who is in the queue already keeps the place. */
 export async function addTicket(
   tx: Transaction,
   ticket: { roundId: string; personId: string; mayFrom: Date },
@@ -79,10 +79,10 @@ export async function moveUp(tx: Transaction, ticketId: string, to: Date): Promi
     where id = ${ticketId} and state = 'waiting' and may_from > ${to}`.execute(tx);
 }
 
-/** Whoever was told elsewhere that it is their turn, and has not come yet, takes no room. */
+/** Notified but absent users do not count against capacity. */
 const isInside = sql`(told_at is null or seen_at is not null)`;
 
-/** Whether somebody waits whom there is room for, or a turn is to end. Cheap: asked with every look. */
+/** Whether there is room for someone waiting, or a turn is to end. Cheap: asked with every poll. */
 export async function isToBeTended(
   db: Database | Transaction,
   roundId: string,
@@ -117,7 +117,7 @@ export async function admitNext(
     from next where t.id = next.id`.execute(tx);
 }
 
-/** Whoever comes has their turn, and at least until this moment. Written once. */
+/** A user who comes has their turn, at least until this moment. Written once. */
 export async function setSeen(
   db: Database | Transaction,
   roundId: string,
@@ -132,7 +132,7 @@ export async function setSeen(
 
 export type UnseenTurn = { roundId: string; personId: string; kind: DatedCeremony };
 
-/** Those who were let in a while ago and have not been there since; whoever asks next gets others. */
+/** Those who were let in a while ago and have not been there since; the next caller gets others. */
 export async function takeUnseen(
   tx: Transaction,
   turn: { admittedBefore: Date; now: Date; finishBy: Date },
@@ -149,7 +149,7 @@ export async function takeUnseen(
   return rows;
 }
 
-/** Somebody's turn, until the transaction ends: it neither runs out nor is used twice meanwhile. @returns until when */
+/** Locks a person's turn until the transaction ends: it neither expires nor is used twice meanwhile. @returns until when */
 export async function holdTurnOf(
   tx: Transaction,
   roundId: string,

@@ -1,8 +1,8 @@
 /**
  * The queue of an opening: a place for each person by the order in which they came, so many admitted at a time, each for
- * a limited time. It is all in the database: a reload, another tab or a night without a network changes nothing. Whoever
- * asks after their place opens the door for those whose turn it is; a job does where nobody asks. Whoever is not there
- * when their turn comes is told, and the turn is held for them: over the night, too.
+ * a limited time. It is all in the database: a reload, another tab or a night without a network changes nothing. A poll
+ * admits those whose turn it is; a job does when no one polls. A user who is absent when their turn comes is
+ * notified, and the turn is held for them: over the night, too.
  */
 
 import type { SignUpRefusal } from '#contract/activity-values.ts';
@@ -52,7 +52,7 @@ export function createCeremonyQueue(needs: {
   const isRoom = (db: Database | Transaction, roundId: string, now: Date) =>
     isToBeTended(db, roundId, { admits, now, endsBefore: endsBefore(now) });
 
-  /** A turn whose time is out is over, also where nobody has written so yet. */
+  /** An expired turn is over, also before it has been recorded. */
   function ticketOf(row: TicketRow | undefined, now: Date): QueueTicket | null {
     if (!row) return null;
     const isOut = row.state === 'admitted' && row.finishBy !== null && row.finishBy <= endsBefore(now);
@@ -76,7 +76,7 @@ export function createCeremonyQueue(needs: {
       finishBy: inMinutes(now, finishMinutes),
     });
 
-  /** Nobody loses a turn they could not hear of: what is held for them at night is theirs for a while in the morning. */
+  /** A turn that comes at night is held until a while into the morning. */
   async function tellAway(db: Database, now: Date): Promise<void> {
     const heardAt = (needs.smsQuietHours && quietUntil(now, needs.smsQuietHours)) ?? now;
     const turn = {
@@ -131,7 +131,7 @@ export function createCeremonyQueue(needs: {
       if (now < roomOpensAt(opening, roomMinutes)) throw new Refusal('SIGN_UP_NOT_OPEN');
       const from = mayFrom(opening, now);
       const standing = await findTicketOf(tx, roundId, personId);
-      // The round before the places in it, here and everywhere: nobody waits for each other.
+      // The round before the places in it, here and everywhere: no deadlock.
       if (standing?.state === 'waiting' && standing.mayFrom > from) {
         await holdRound(tx, roundId, { isPatient: true });
         await moveUp(tx, standing.id, from);
@@ -171,12 +171,12 @@ export function createCeremonyQueue(needs: {
       return ticket?.state === 'over' ? 'TURN_OVER' : 'QUEUE_FIRST';
     },
 
-    /** Signed up. Whoever asks next opens the door for those whose turn it is. */
+    /** Signed up. The next poll admits those whose turn it is. */
     async endTurn(tx: Transaction, roundId: string, personId: string, now: Date): Promise<void> {
       await endTicket(tx, roundId, personId, 'done', now);
     },
 
-    /** For where nobody asks. Whoever is away is told before the next ones are let in: their room is free. */
+    /** For when no one polls. Absent users are notified before the next ones are admitted: their room is free. */
     async tend(db: Database, now: Date): Promise<void> {
       await tellAway(db, now);
       for (const roundId of await listLiveRounds(db))

@@ -11,7 +11,7 @@ import { askAgainSeconds, graceMs } from './ceremony-rules.ts';
 const membersOpenAt = new Date('2027-06-01T08:00:00Z');
 const opensAt = new Date('2027-06-08T08:00:00Z');
 const minute = 60_000;
-/** Whom the portal has told, of what. */
+/** Who has been notified of what. */
 let told: [string, string][] = [];
 const queue = createCeremonyQueue({
   queue: { admits: 3, finishMinutes: 10, awayMinutes: 60, roomMinutes: 60 },
@@ -73,7 +73,7 @@ describe('the queue of an opening', () => {
     at = new Date(at.getTime() + ms);
   };
 
-  test('places are by order of arrival, from an hour before; nobody is let in before the opening', async () => {
+  test('places are by order of arrival, from an hour before; no one is admitted before the opening', async () => {
     at = new Date(membersOpenAt.getTime() - 61 * minute);
     const [first = '', ...rest] = await people(5);
     assert.equal(await refusal(join(first)), 'SIGN_UP_NOT_OPEN');
@@ -84,7 +84,7 @@ describe('the queue of an opening', () => {
       [1, 2, 3, 4, 5],
     );
     at = membersOpenAt;
-    // Whoever asks opens the door, for those whose turn it is.
+    // A poll admits those whose turn it is.
     assert.equal((await look(rest[3]!))?.place, 2);
     assert.deepEqual(await Promise.all([first, ...rest].map(async (id) => (await look(id))?.state)), [
       'admitted',
@@ -141,7 +141,7 @@ describe('the queue of an opening', () => {
     assert.deepEqual(rows, [{ state: 'done', count: 40 }]);
   });
 
-  test('who is no member waits for the opening for everybody, behind nobody who came later', async () => {
+  test('a non-member waits for the opening for everyone, behind no one who came later', async () => {
     const other = await person({ isMember: false });
     assert.equal(await refusal(join(other)), 'SIGN_UP_NOT_OPEN');
     at = new Date(opensAt.getTime() - 30 * minute);
@@ -163,7 +163,7 @@ describe('the queue of an opening', () => {
     assert.equal((await join(other)).state, 'admitted');
   });
 
-  test('whoever is not there is told once, the turn is held, and nobody waits for them meanwhile', async () => {
+  test('an absent user is notified once, the turn is held, and no one waits for them meanwhile', async () => {
     at = new Date(membersOpenAt.getTime() - 30 * minute);
     const ids = await people(5);
     for (const id of ids) await join(id);
@@ -208,7 +208,7 @@ describe('the queue of an opening', () => {
     assert.equal((await look(ids[3]!))?.state, 'admitted');
   });
 
-  test('a place can be given up, and the job goes on where nobody asks', async () => {
+  test('a place can be given up, and the job goes on when no one polls', async () => {
     const ids = await people(5);
     for (const id of ids) await join(id);
     const leave = (id: string) => inTransaction(database.db, (tx) => queue.leave(tx, roundId, id, at));
@@ -233,7 +233,7 @@ describe('the queue of an opening', () => {
   });
 });
 
-test('those in front ask often, those behind seldom, and nobody all the time before the opening', () => {
+test('those in front ask often, those behind seldom, and no one constantly before the opening', () => {
   const open = new Date('2027-06-01T08:00:00Z');
   assert.deepEqual(
     [1, 100, 1000, 5000].map((place) => askAgainSeconds(place, open, open)),

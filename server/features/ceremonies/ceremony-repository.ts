@@ -104,7 +104,7 @@ export async function saveRound(
       .execute();
 }
 
-/** Whoever waits for an opening waits for it when it is moved. */
+/** Those who wait for an opening still do when it is moved. */
 export async function moveWaiting(tx: Transaction, before: RoundRow, times: RoundTimes): Promise<void> {
   for (const [was, is] of [
     [before.opensAt, times.opensAt],

@@ -63,7 +63,7 @@ describe('ceremonies', () => {
   const signUp = async (who: Who, id: string, wish: object) => codeOf(await steps.signUp(who, id, wish));
   const body = (answer: { body: unknown }) => answer.body as unknown as Record<string, never>;
 
-  test('everybody sees prices, whom to talk to and when it opens; nothing of the queue', async () => {
+  test('all users see prices, contacts and opening times; nothing of the queue', async () => {
     const shown = steps.as<Ceremonies>(await portal.call(null, 'GET /api/ceremonies'));
     assert.deepEqual(shown.prices, organisation.ceremonies.prices);
     assert.equal(shown.funeralContact.phone, organisation.ceremonies.funeralContact.phone);
@@ -82,7 +82,7 @@ describe('ceremonies', () => {
     assert.equal((await mine(await steps.newcomer())).memberBy, null);
   });
 
-  test('before it opens nobody signs up; members first, then everybody; always through the queue', async () => {
+  test('before it opens no one signs up; members first, then everybody; always through the queue', async () => {
     const newcomer = await steps.newcomer();
     at = new Date(membersOpen.getTime() - 1);
     assert.equal((await steps.mine('kari', first)).refusal, 'SIGN_UP_NOT_OPEN');
@@ -117,7 +117,7 @@ describe('ceremonies', () => {
     assert.deepEqual(await signUp('kari', first, jonas), [200, undefined]);
   });
 
-  test('nobody is signed up twice in a round: not by the other guardian, not on another date, not by name', async () => {
+  test('no one is signed up twice in a round: not by the other guardian, not on another date, not by name', async () => {
     await join('kari');
     await join('jon');
     const both = await Promise.all([signUp('kari', first, jonas), signUp('jon', second, jonas)]);
@@ -131,7 +131,7 @@ describe('ceremonies', () => {
     assert.deepEqual(await signUp(two, first, other('Robin Berg', '2014-03-03')), [200, undefined]);
   });
 
-  test('several at once whom the portal does not know: a place for each, nobody twice in the same', async () => {
+  test('several guests at once: a place for each, none twice in the same', async () => {
     await join('kari');
     const born = { bornOn: '2014-03-02' };
     const both = (...names: string[]) => ({
@@ -154,7 +154,7 @@ describe('ceremonies', () => {
     assert.deepEqual(await signUp('jon', second, both('Robin Berg')), [409, 'CHILD_SIGNED_UP']);
   });
 
-  test('who is too young or too old, not born, or brings nobody, is told so', async () => {
+  test('who is too young or too old, not born, or brings no one, is told so', async () => {
     await join('kari');
     assert.deepEqual(await signUp('kari', first, emma), [409, 'OUTSIDE_AGES']);
     assert.deepEqual(await signUp('kari', first, other('Kim', '2031-01-01')), [422, 'INVALID_INPUT']);

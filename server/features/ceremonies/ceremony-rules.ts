@@ -7,7 +7,7 @@ export type Openings = { membersOpenAt: Date; opensAt: Date };
 /** Somebody who presses the button in the last second is not turned away for how long it takes to arrive. */
 export const graceMs = 30_000;
 
-/** Whoever has not been seen this long after they were let in is somewhere else: they are told, and have longer. */
+/** A user not seen this long after being admitted is absent: they are notified, and have longer. */
 export const awayAfterMs = 120_000;
 
 export const openingFor = ({ membersOpenAt, opensAt }: Openings, isAsMember: boolean): Date =>
@@ -18,15 +18,15 @@ export const roomOpensAt = (opening: Date, roomMinutes: number): Date =>
   new Date(opening.getTime() - roomMinutes * 60_000);
 
 /**
- * What orders the queue before the order of arrival: all who wait for the same opening stand together, and whoever comes
- * when it has opened stands behind everybody who came earlier.
+ * What orders the queue before the order of arrival: all who wait for the same opening are together, and those who come
+ * after it has opened are behind all who came earlier.
  */
 export const mayFrom = (opening: Date, now: Date): Date => (now < opening ? opening : now);
 
 /**
  * Seconds until asking again is worth while. Those in front ask often, those far behind seldom: five thousand of them
  * ask about a hundred times a second together.
- * @param place null for whoever does not wait
+ * @param place null for one who does not wait
  */
 export function askAgainSeconds(place: number | null, admittedFrom: Date, now: Date): number {
   if (place === null) return 30;

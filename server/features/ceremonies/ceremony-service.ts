@@ -1,4 +1,4 @@
-/** What the pages about ceremonies say, and what openings are to whoever looks. */
+/** What the pages about ceremonies say, and how openings look to the user. */
 import type { Ceremonies, MyCeremonies } from '#contract/ceremony-endpoints.ts';
 import type { CeremonyProfile } from '#contract/organisation-profile.ts';
 import type { Actor } from '#server/actor.ts';

@@ -22,7 +22,7 @@ const round = {
 const log = { info() {}, warn() {}, error() {} };
 const { kari } = demoPersons;
 
-describe('a turn that comes while nobody looks', () => {
+describe('a turn that comes while the user is away', () => {
   let portal: TestPortal;
   let at = new Date(opening.getTime() - 30 * 60_000);
   let roundId = '';
@@ -103,7 +103,7 @@ describe('a turn that comes while nobody looks', () => {
     assert.equal(await inTransaction(portal.db, (tx) => queue.holdTurn(tx, roundId, kari.id, at)), null);
   });
 
-  test('whoever has signed up meanwhile is told nothing more', async () => {
+  test('a user who has signed up meanwhile is not notified again', async () => {
     await portal.db
       .updateTable('notice')
       .set({ sent_at: null })

@@ -7,7 +7,7 @@ import { countDay, countsForGrant } from './grant-list-rules.ts';
 
 /**
  * The only place where children's numbers are opened. No names: the authority asks for the numbers (trossamfunnsforskriften
- * § 2), each once, whoever has registered and ended a child in turn.
+ * § 2), each once, also when a child was registered, ended and registered again.
  * @param year of the list, e.g. 2027 for the register on 1 January 2027
  * @returns eleven digits for each child that counts, in order
  */

@@ -34,7 +34,7 @@ export async function alignIndexes(tx: Transaction, [newest, ...former]: readonl
     );
 }
 
-/** Nobody else compares the number until the transaction ends. */
+/** Locks the number for comparing until the transaction ends. */
 export async function holdNumber(tx: Transaction, index: Buffer): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('child ' || encode(${index}::bytea, 'hex')))`.execute(tx);
 }

@@ -211,7 +211,7 @@ export async function closeChild(
 }
 
 /**
- * Nobody is registered by one of two alone, so it can be read from the sending; from before the portal, from who its
+ * One of two guardians cannot register alone, so it can be read from the sending; from before the portal, from who its
  * guardians are. A guardian who has left since has said yes all the same.
  */
 const hasBoth = sql`(not coalesce(s.is_sole, true)

@@ -158,7 +158,7 @@ export function createChildRegistrationService(needs: {
 
   /**
    * Waiting for the second guardian; of one who decides alone, for member service: that is said, not shown. Also where the
-   * number is somebody's already: a job finds that out, and the caller cannot tell.
+   * number is taken already: a job finds that out, and the caller cannot tell.
    * @returns its id
    */
   async function addOne(

@@ -31,7 +31,7 @@ export async function removeChild(tx: Transaction, childId: string): Promise<voi
   await tx.deleteFrom('child').where('id', '=', childId).execute();
 }
 
-/** @param latest 15th birthdays up to this day are told of. Each child once: the mark is set with the question. */
+/** @param latest 15th birthdays up to this day are notified. Each child once: the mark is set with the query. */
 export async function takeChildrenToTellOf(
   tx: Transaction,
   { today, latest, now }: { today: string; latest: string; now: Date },
@@ -46,7 +46,7 @@ export async function takeChildrenToTellOf(
   return rows;
 }
 
-/** Invitations that nobody has answered; each is reminded of once. */
+/** Unanswered invitations; each is reminded of once. */
 export async function takeInvitationsToRemind(
   tx: Transaction,
   { madeBefore, now }: { madeBefore: Date; now: Date },

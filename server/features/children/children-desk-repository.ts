@@ -5,7 +5,7 @@ import type { Confirmer } from './guardian-invitation-rules.ts';
 
 export type DeskRow = {
   id: string;
-  /** `checking`: for member service to decide; also where the number is somebody's, which the guardians do not see. */
+  /** `checking`: for member service to decide; also where the number is taken, which the guardians do not see. */
   state: 'waiting' | 'checking';
   /** As the guardians see it. */
   seenAs: 'waiting' | 'checking' | 'registered';

@@ -1,6 +1,6 @@
 /**
  * What member service decides: registrations by one alone, by two who have not shown who they are, and those whose number is
- * somebody's already. Each look, and each decision with its reason, is logged in its own transaction.
+ * taken already. Each look, and each decision with its reason, is logged in its own transaction.
  */
 import type { ChildDecision, ChildGround } from '#contract/child-decision.ts';
 import type { ChildState, StaffChildCase, StaffChildRegistration } from '#contract/children-endpoints.ts';
@@ -112,7 +112,7 @@ export function createChildrenDeskService(needs: {
       }),
 
     /**
-     * What only waits is the second guardian's. Nobody decides about a child of their own.
+     * A registration that waits for the second guardian is not the desk's. No employee decides about their own child.
      * @throws Refusal NOT_FOUND, SIGN_IN_AGAIN, FORBIDDEN, INVALID_INPUT (that ground does not show it)
      */
     async decide(

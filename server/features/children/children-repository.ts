@@ -54,7 +54,7 @@ export async function listChildrenOf(
   return rows;
 }
 
-/** Nobody else changes the child until the transaction ends. @returns undefined where it is not the guardian's */
+/** Locks the child until the transaction ends. @returns undefined where it is not the guardian's */
 export async function holdChildOf(
   tx: Transaction,
   guardianId: string,

@@ -188,7 +188,7 @@ describe('registering children', () => {
       ]);
   });
 
-  test('nobody sends without end', async () => {
+  test('the number of sendings in a day is limited', async () => {
     for (let n = 0; n < 10; n += 1)
       assert.equal((await steps.send('nils', [aChild(young(n))])).status, 200, String(n));
     assert.equal((await steps.send('nils', [aChild(young(20))])).status, 429);
@@ -233,7 +233,7 @@ describe('registering children', () => {
       [[waiting!.id, true]],
     );
     assert.equal((await steps.told(demoPersons.jon.id)).filter((kind) => kind === 'child-ended').length, 1);
-    // And the child can be registered anew.
+    // And the child can be registered again.
     assert.deepEqual(steps.states(await steps.send('kari', [child])), ['checking']);
     const onHome = (await portal.call('kari', 'GET /api/children')).body as unknown as { children: object[] };
     assert.equal(onHome.children.length, 1);
@@ -275,7 +275,7 @@ describe('registering children', () => {
       'child-guardian-left',
     ]);
     assert.deepEqual((await leave(demoPersons.liv.id)).ended, ['Kim']);
-    // Nobody is left to see it: it is gone at once.
+    // No guardian is left to see it: it is deleted at once.
     assert.equal((await portal.db.selectFrom('child').selectAll().execute()).length, 1);
     await portal.db.updateTable('membership').set({ ended_on: null }).execute();
   });

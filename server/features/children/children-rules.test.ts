@@ -139,7 +139,7 @@ describe('the link to the second guardian', () => {
   const state = (change: Partial<InvitationFacts>, caller = jon) =>
     invitationState({ ...facts, ...change }, caller, now);
 
-  test('is open for whom it was sent to, and for nobody else', () => {
+  test('is open for the person it was sent to, and for no other', () => {
     assert.equal(state({}), 'open');
     assert.equal(state({}, { ...jon, contacts: [] }), 'for-another');
     assert.equal(state({}, { ...jon, contacts: [], name: 'LUND, jon' }), 'open');

@@ -46,7 +46,7 @@ export function neededDeclarations(bornOn: string, today: string) {
 /** The day a child is struck off: its 15th birthday, from when it decides alone (trossamfunnsloven § 2). */
 export const strikeOffDay = (bornOn: string): string => turnsOn(bornOn, decidingAge);
 
-/** The guardians are told 30 days before: our own promise. @returns the latest 15th birthday that is told of on a day */
+/** The guardians are notified 30 days before: our own promise. @returns the latest 15th birthday to notify of on a day */
 export const latestBirthdayToTellOf = (today: string): string => addDays(today, parentNoticeDays);
 
 /**

@@ -178,7 +178,7 @@ export function createChildrenService(needs: {
           outcome.kept.push(child.givenName);
         } else {
           await end(tx, child.id, { kind: 'member-left', personId, tell: others }, now);
-          // Whoever leaves is taken out at once; the other guardian sees for a while what has happened.
+          // A guardian who leaves is removed at once; the other guardian sees for a while what has happened.
           if (others.length === 0) await removeChild(tx, child.id);
           else await removeGuardian(tx, child.id, personId);
           outcome.ended.push(child.givenName);

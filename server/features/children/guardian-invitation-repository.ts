@@ -33,7 +33,7 @@ export async function addInvitation(tx: Transaction, invitation: NewInvitation):
 
 export type FoundInvitation = InvitationFacts & { id: string; submissionId: string; registrant: string };
 
-/** @param hold nobody else answers until the transaction ends */
+/** @param hold locks it until the transaction ends */
 export async function findInvitation(
   db: Database,
   codeHash: Buffer,
@@ -51,7 +51,7 @@ export async function findInvitation(
   return rows[0];
 }
 
-/** The open invitation of a sending; its end, and to whom. */
+/** The open invitation of a sending, with its end and recipient. */
 export async function findInvitationOf(db: Database, submissionId: string) {
   const { rows } = await sql<{ id: string; name: string; expiresAt: Date }>`
     select id, name, expires_at as "expiresAt" from guardian_invitation
@@ -91,7 +91,7 @@ export async function setAnswered(
     .execute();
 }
 
-/** Where nothing waits for an answer there is nobody to write to. */
+/** Without a pending answer there is no recipient. */
 export async function forgetIdleContact(tx: Transaction, submissionId: string): Promise<void> {
   await sql`
     update guardian_invitation set contact_kind = null, contact_value = null

@@ -1,4 +1,4 @@
-/** The link to the second guardian: whom it is for, how long it lasts, and when two registrations are one. */
+/** The link to the second guardian: its recipient, how long it lasts, and when two registrations are one. */
 import type { GuardianSign } from '#contract/child-decision.ts';
 import type { GuardianInvitation } from '#contract/children-endpoints.ts';
 import type { ContactPointValue } from '#contract/values/contact-point.ts';
@@ -16,7 +16,7 @@ export const remindedIfMadeBefore = (now: Date): Date =>
 /** What is known of the person who is signed in: only contact points that somebody has proved. */
 export type KnownCaller = { personId: string; name: string; contacts: readonly string[] };
 
-/** A new account's name is nobody's: the person has not been asked for one yet. */
+/** The name of a new account proves nothing: the person has not been asked for one yet. */
 export const isNameless = (accountName: string, name: string): boolean =>
   isJoining(accountName) && greetingName(accountName) === name;
 

@@ -41,7 +41,7 @@ import {
   type KnownCaller,
 } from './guardian-invitation-rules.ts';
 
-/** Carries the id only: the code is made anew from it when the letter leaves. */
+/** Carries the id only: the code is derived from it again when the letter leaves. */
 export const sendInvitationJob = { name: 'send-guardian-invitation' };
 export type SendInvitation = { invitationId: string; letter: 'invitation' | 'reminder' };
 

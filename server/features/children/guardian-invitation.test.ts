@@ -96,7 +96,7 @@ describe('the second guardian', () => {
     assert.deepEqual(rows, [{ contact: null }]);
   });
 
-  test('no SMS leaves for another country, and one address gets so many in an hour whoever asks', async () => {
+  test('no SMS leaves for another country, and one address gets a limited number in an hour over all senders', async () => {
     const abroad = await steps.send('kari', [aChild(young())], { name: 'Jon Lund', contact: '+46701234567' });
     assert.deepEqual(steps.faults(abroad), ['/secondGuardian/contact COUNTRY']);
     const contact = 'mange@person.example';
@@ -206,7 +206,7 @@ describe('the second guardian', () => {
     assert.deepEqual(
       child?.guardians.map(({ name }) => name),
       ['Kari Lund', 'Ny bruker'],
-      'what the first guardian wrote names nobody',
+      'what the first guardian wrote names no person',
     );
   });
 

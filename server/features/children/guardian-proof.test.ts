@@ -1,4 +1,4 @@
-/** Nobody makes a child a registered one alone, by what they say: proof of who both are, or member service. */
+/** A declaration alone registers no child: proof of who both are, or member service. */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, describe, test } from 'node:test';

@@ -49,7 +49,7 @@ const sendSenderCode = (needs: Needs): JobDefinition<SendSenderCode> => {
       try {
         await needs.mail.send({ id, to: to.value, subject: letter.subject, text: letter.text });
       } catch (error) {
-        // There is no such address: to try again helps nobody.
+        // There is no such address: a retry is useless.
         if (!(error instanceof AddressRefused)) throw error;
       }
     },

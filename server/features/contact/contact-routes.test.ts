@@ -56,7 +56,7 @@ describe('«Kontakt oss»', () => {
       body: { message, version, asks: false },
     });
 
-  test('a message ends at the desk as unidentified, with what was typed; nobody is told by e-mail', async () => {
+  test('a message ends at the desk as unidentified, with what was typed; no e-mail is sent', async () => {
     const left = await leave({ phone: '68 05 00 12' });
     assert.equal(left.status, 201, left.text);
     assert.deepEqual(Object.keys(left.body), ['receivedAt']);
@@ -108,7 +108,7 @@ describe('«Kontakt oss»', () => {
     assert.ok(letters[0]?.sent_at);
   });
 
-  test('whoever left only a phone number is rung up: nothing is sent', async () => {
+  test('a sender with only a phone number is phoned: nothing is sent', async () => {
     await leave({ email: '', phone: '68 05 00 13', name: 'Ring Meg' });
     const shown = await caseOf('Ring Meg');
     assert.equal((await answer(shown.id, shown.version, 'Ringte og forklarte.')).status, 201);
@@ -186,7 +186,7 @@ describe('«Kontakt oss»', () => {
     const counters = await portal.db.selectFrom('attempt_counter').select('subject').execute();
     assert.ok(counters.every(({ subject }) => /^[\w-]{43}$/.test(subject)));
 
-    // Whoever proves the address comes through, once; another address proves nothing of it.
+    // A sender who proves the address gets through, once; another address proves nothing of it.
     const before = await ripeTicket();
     const asked = body(
       await portal.call(null, 'POST /api/sender-codes', {

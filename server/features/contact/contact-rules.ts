@@ -1,6 +1,6 @@
-/** How messages from nobody in particular are kept from becoming a flood, without following anybody around. */
+/** Limits against floods of messages from unidentified senders, without tracking anyone. */
 export const contactLimits = {
-  /** Nobody reads the form and writes ten characters in less; programs do. */
+  /** A human needs longer to read the form and write ten characters; programs do not. */
   youngestTicketMs: 3_000,
   oldestTicketMs: 24 * 3_600_000,
   windowMs: 3_600_000,

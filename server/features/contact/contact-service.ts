@@ -1,4 +1,4 @@
-/** Messages from people who cannot sign in. They become enquiries with nobody of the register behind them. */
+/** Messages from people who cannot sign in. They become enquiries that belong to no person in the register. */
 import { randomUUID } from 'node:crypto';
 import type { ContactMessage } from '#contract/contact-endpoints.ts';
 import { countAttempt } from '#server/platform/database/attempts.ts';
@@ -65,8 +65,8 @@ export function createContactService(needs: {
 
   return {
     /**
-     * Whether something may come from whoever it is: one ticket for each, and only so many in an hour; more than that
-     * only from an address that is proven.
+     * Whether an unidentified sender may send: one ticket for each message, and a limit for each hour; above it only
+     * from a proven address.
      * @param address where it comes from; only its hash is counted, for an hour
      * @throws Refusal CONTACT_TICKET_REFUSED, TOO_MANY_MESSAGES, CONFIRM_CONTACT_FIRST
      */

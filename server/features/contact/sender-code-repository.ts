@@ -30,7 +30,7 @@ export async function addSenderCode(tx: Transaction, code: NewSenderCode): Promi
     .execute();
 }
 
-/** Nobody else asks for another in its place until the transaction ends. */
+/** Locked: no other code replaces it until the transaction ends. */
 export async function findSenderCodeForChange(tx: Transaction, id: string): Promise<SenderCode | undefined> {
   const { rows } =
     await sql<SenderCode>`select ${columns} from sender_code where id = ${id} for update`.execute(tx);

@@ -3,7 +3,7 @@ import type { ReportedPerson, StoppedByDeath } from '#contract/death-endpoints.t
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { Candidate } from './death-rules.ts';
 
-/** By a word of the name, and the birth date or the postal code. Nobody who is known to be dead. */
+/** By a word of the name, and the birth date or the postal code. Without those known to be dead. */
 export async function listCandidates(
   db: Database,
   { word, bornOn, postalCode }: { word: string; bornOn: string | null; postalCode: string | null },
@@ -56,14 +56,14 @@ export async function findToStop(tx: Transaction, personId: string, now: Date): 
   return rows[0]!;
 }
 
-/** @returns whether the person is there and was not known to be dead; nobody else changes them meanwhile */
+/** @returns whether the person is there and was not known to be dead; locked meanwhile */
 export async function holdLiving(tx: Transaction, personId: string): Promise<boolean> {
   const { rows } = await sql`
     select from person where id = ${personId} and died_on is null for update`.execute(tx);
   return rows.length > 0;
 }
 
-/** No letter and no text message finds the dead, whoever writes them; and nobody is asked for a code. */
+/** No e-mail, letter or SMS is sent to the dead, and no code. */
 export async function silence(tx: Transaction, personId: string, diedOn: string): Promise<void> {
   await sql`
     update person set died_on = ${diedOn}, email = null, phone = null, email_verified_at = null,
@@ -89,7 +89,7 @@ export async function addOpenChildren(
     .execute();
 }
 
-/** Those whose family nobody has talked with yet, eldest first. */
+/** Those whose family the desk has not talked with yet, eldest first. */
 export async function listOpenChildren(db: Database, reportId: string): Promise<OpenChild[]> {
   const { rows } = await sql<OpenChild>`
     select c.id, trim(c.given_name || ' ' || c.family_name) as name, extract(year from c.born_on)::int as "bornYear",

@@ -1,4 +1,4 @@
-/** What member service does with a report of a death. Whoever looks is written down in the same transaction. */
+/** What member service does with a report of a death. Each view is logged in the same transaction. */
 import type { DeathReport, DeathReportRow } from '#contract/death-endpoints.ts';
 import type { SeenField } from '#contract/desk-person-endpoints.ts';
 import type { Actor } from '#server/actor.ts';
@@ -92,7 +92,7 @@ export function createDeathDesk(needs: {
       inTransaction(db, (tx) => show(tx, by, id, null)),
 
     /**
-     * The hold follows the person: whoever it was before goes on as before.
+     * The hold moves to the person; the former one is released.
      * @throws Refusal NOT_FOUND, CHANGED_ELSEWHERE, INVALID_INPUT where there is no such person
      */
     async setPerson(
@@ -111,7 +111,7 @@ export function createDeathDesk(needs: {
       return show(tx, by, id, reason);
     },
 
-    /** @throws Refusal NOT_FOUND, CHANGED_ELSEWHERE, INVALID_INPUT for a day that cannot be, and where it is nobody */
+    /** @throws Refusal NOT_FOUND, CHANGED_ELSEWHERE, INVALID_INPUT for an impossible day, and where there is no person */
     async confirm(
       tx: Transaction,
       by: Staff,

@@ -46,7 +46,7 @@ export function createDeathEnding(needs: {
       await setCalledOff(tx, personId, now);
     },
 
-    /** Unless another report holds the person too. What was held back is sent; charges are made anew by the scheduler. */
+    /** Unless another report holds the person too. What was suspended is sent; the scheduler makes the charges again. */
     async release(tx: Transaction, personId: string, now: Date): Promise<void> {
       if (!(await endHold(tx, personId))) return;
       await sendHeldBack(tx, personId, now);

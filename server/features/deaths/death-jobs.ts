@@ -24,7 +24,7 @@ type Needs = {
   memberService: { phone: string; hours: string };
 };
 
-/** To the reporter. Sent twice at most, with the same message id; nobody tries again where there is no such address. */
+/** To the reporter. Sent twice at most, with the same message id; no retry where there is no such address. */
 const sendReceipt = ({ db, clock, mail, memberService }: Needs): JobDefinition<SendDeathReceipt> => ({
   ...sendDeathReceiptJob,
   async run({ reportId }) {

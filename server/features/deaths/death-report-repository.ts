@@ -33,7 +33,7 @@ export async function addReport(tx: Transaction, report: NewReport): Promise<voi
     .execute();
 }
 
-/** What a register that was brought in says. @param isKnown nobody has to look at it */
+/** What a register that was brought in says. @param isKnown needs no check by the desk */
 export async function addRegisterReport(
   tx: Transaction,
   report: { personId: string; diedOn: string; isKnown: boolean; at: Date },
@@ -96,7 +96,7 @@ export async function findReport(db: Database, id: string): Promise<ReportRow | 
   return rows[0];
 }
 
-/** As {@link findReport}, and nobody else decides it until the transaction ends. */
+/** As {@link findReport}, and locks it until the transaction ends. */
 export async function holdReport(tx: Transaction, id: string): Promise<ReportRow | undefined> {
   await sql`select from death_report where id = ${id} for update`.execute(tx);
   return findReport(tx, id);
@@ -116,7 +116,7 @@ export async function decideReport(
     died_on = coalesce(${diedOn}::date, died_on) where id = ${id}`.execute(tx);
 }
 
-/** Others have told of the same death: their reports are confirmed with it. */
+/** Other reports of the same death are confirmed with it. */
 export async function confirmOthers(
   tx: Transaction,
   personId: string,
@@ -169,7 +169,7 @@ export async function beginPaperHold(tx: Transaction, personId: string, at: Date
   return rows.length > 0;
 }
 
-/** A register that nobody doubts: everything rests until what follows from it has been done. */
+/** A reliable register: everything is suspended until what follows from it has been done. */
 export async function beginFullHold(tx: Transaction, personId: string, at: Date): Promise<void> {
   await sql`
     insert into person_hold (person_id, began_at, scope) values (${personId}, ${at}, 'all')
@@ -193,7 +193,7 @@ export async function listHoldsToCallOff(db: Database): Promise<string[]> {
   return rows.map(({ personId }) => personId);
 }
 
-/** @returns whom the report is about; undefined where it is decided, or was proven before */
+/** @returns the person the report is about; undefined where it is decided, or was proven before */
 export async function setReporterProven(
   tx: Transaction,
   id: string,
@@ -225,7 +225,7 @@ export async function disputeReports(
   return rows.length > 0;
 }
 
-/** Whether the person is told of a report: of one that is believed or was, and that they have not denied. */
+/** Whether the person sees a report: one that suspends or suspended something, and that they have not denied. */
 export async function isReported(db: Database, personId: string): Promise<boolean> {
   const { rows } = await sql`
     select from death_report r where r.person_id = ${personId} and r.state = 'waiting'
@@ -251,7 +251,7 @@ export async function setReceiptSent(db: Database, id: string, at: Date): Promis
   await db.updateTable('death_report').set({ receipt_sent_at: at }).where('id', '=', id).execute();
 }
 
-/** Decided long ago, and nobody has anything left to do with it: the reporter's name and number go with it. */
+/** Decided long ago, with no work left: the reporter's name and number go with it. */
 export async function forgetReports(db: Database, before: Date): Promise<void> {
   await sql`
     delete from death_report r where r.decided_at < ${before} and (r.ended_at is not null or r.state = 'rejected')

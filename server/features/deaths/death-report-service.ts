@@ -1,4 +1,4 @@
-/** A death is told of by whoever knows of it. What is said back is the same whoever it is about. */
+/** Anyone can report a death. The answer is the same whether or not the person is in the register. */
 import { randomUUID } from 'node:crypto';
 import type { DeathReceipt, NewDeathReport } from '#contract/death-endpoints.ts';
 import type { Attention } from '#contract/home-endpoints.ts';

@@ -1,4 +1,4 @@
-/** A death told of by a stranger: what rests at once, what ends when it is confirmed, and what goes on when it is not so. */
+/** A death reported by a stranger: what is suspended at once, what ends when it is confirmed, and what goes on when it is not so. */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, test } from 'node:test';
@@ -31,7 +31,7 @@ describe('a death', () => {
   beforeEach(async () => {
     stage = await openGivingStage();
     const { db } = stage.portal;
-    // Those of the demo are not what is told of here.
+    // The reports of the demo are not counted here.
     await db.deleteFrom('death_report').execute();
     await db.deleteFrom('person_hold').execute();
     await sql`update person set magazine = 'paper', country = 'NO', address_lines = array['Storgata 1'],
@@ -47,7 +47,7 @@ describe('a death', () => {
     ...{ name: 'kari lund', bornOn, address: '', diedOn: '2026-11-20', wantsTalk: true },
     ...reporter,
   });
-  /** Somebody whom the portal knows nothing of, from a place of their own each time. Not proven yet. */
+  /** A sender unknown to the portal, from a new address each time. Not proven yet. */
   async function tell(words: object) {
     const { ticket } = await stage.call<{ ticket: string }>(null, 'GET /api/contact-form');
     stage.move(1 / 1440);
@@ -147,7 +147,7 @@ describe('a death', () => {
       ({ person_id }) => person_id === kari.id,
     );
 
-  test('what is said back is the same whoever it is about, also when the code is typed', async () => {
+  test('the answer is the same for everyone, also when the code is typed', async () => {
     const known = await tell(aboutKari());
     const unknown = await tell({ ...aboutKari(), name: 'Ingen Kjenner', email: 'annen@person.example' });
     assert.deepEqual([known.status, Object.keys(known.body)], [unknown.status, Object.keys(unknown.body)]);
@@ -246,7 +246,7 @@ describe('a death', () => {
     assert.equal((await confirm(id)).state, 'confirmed');
   });
 
-  test('whoever shares the sign-in lifts nothing for another', async () => {
+  test('another person on a shared sign-in lifts nothing', async () => {
     const { siri, tor } = demoPersons;
     await sql`insert into death_report (id, source, reported_at, name, reporter_name, reporter_email, relation,
         person_id, state, reporter_proven_at)
@@ -327,7 +327,7 @@ describe('a death', () => {
     assert.deepEqual([shown.person.gives, shown.person.magazine, shown.wantsTalk], [true, 'paper', true]);
     const answer = await confirm(id);
     assert.deepEqual([answer.state, answer.person], ['confirmed', null]);
-    // What whoever talks with the family sees has been stopped; it is told once, on the report that did it.
+    // What the employee who talks with the family sees has been stopped; it is told once, on the report that did it.
     assert.deepEqual(answer.stopped, {
       ...{ membership: true, magazine: 'paper', rails: ['vipps'], hasAccount: true },
       signUps: shown.person.signUps,
@@ -377,7 +377,7 @@ describe('a death', () => {
     assert.equal((await stage.portal.call('kari', 'GET /api/home' as never)).status === 200, false);
   });
 
-  test('whoever looks, and why anything was decided, stands in the log', async () => {
+  test('each view, and the reason for each decision, is in the log', async () => {
     const id = await told();
     await look(id);
     await reject(id);
@@ -394,7 +394,7 @@ describe('a death', () => {
     assert.deepEqual([decided.state, decided.decided_by], ['rejected', mona.id]);
   });
 
-  test('what cannot be is refused, and a decision is made once, for whom it was seen', async () => {
+  test('what cannot be is refused, and a decision is made once, for the person that was shown', async () => {
     const id = await told();
     const refused = async (act: string, body: object) => {
       const answer = await stage.portal.call('mona', `POST /api/staff/death-reports/:id/${act}` as never, {
@@ -419,7 +419,7 @@ describe('a death', () => {
     assert.deepEqual(await refused('confirmations', { diedOn: '20.11.2026' }), [409, 'CHANGED_ELSEWHERE']);
   });
 
-  test('a hold follows the person, and lasts as long as somebody’s report waits', async () => {
+  test('a hold follows the person, and lasts as long as a report waits', async () => {
     const [first, second] = [await told(), await told({ relation: 'friend', email: 'venn@person.example' })];
     const reason = 'Det er en annen med samme navn';
     await reject(first);
@@ -435,7 +435,7 @@ describe('a death', () => {
     assert.deepEqual(await stage.portal.db.selectFrom('person_hold').selectAll().execute(), []);
   });
 
-  test('two who fit: nobody rests before the desk has said who it is', async () => {
+  test('two who fit: nothing is suspended before the desk has said who it is', async () => {
     const { db } = stage.portal;
     await sql`insert into person (id, given_name, family_name, born_on) values (${randomUUID()}, 'Kari', 'Lund', ${bornOn})`.execute(
       db,
@@ -472,7 +472,7 @@ describe('a death', () => {
     assert.equal(twice.status, 404);
   });
 
-  test('the reporter is thanked once, with nothing of whom it was about', async () => {
+  test('the reporter is thanked once, with nothing about the dead person', async () => {
     const id = await told();
     for (let tries = 0; stage.portal.letters.length === 0 && tries < 100; tries += 1)
       await new Promise((later) => setTimeout(later, 50));

@@ -1,4 +1,4 @@
-/** Whom a report is about: right for whoever it is, and never clear where two fit. */
+/** Finding the person a report is about: right for every person, and never clear where two fit. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
@@ -9,7 +9,7 @@ const kari: Candidate = {
   ...{ bornOn: '1941-05-17', addressLines: ['Storgata 12 B'], postalCode: '0184' },
 };
 
-describe('whom a report of a death is about', () => {
+describe('the person a report of a death is about', () => {
   test('a middle name may be left out, or be known only to the family; another name is another person', () => {
     for (const name of ['Kari Anne Lund Berg', 'kari berg', 'Kari Lund Berg', 'Kari Anne Marie Lund Berg'])
       assert.ok(fitsName(name, kari), name);
@@ -41,7 +41,7 @@ describe('whom a report of a death is about', () => {
     assert.equal(clearMatch({ ...claim, bornOn: null, address: null }, [kari]), null);
   });
 
-  test('whoever it is, and however the name is written: found alone, never among two who fit', () => {
+  test('every person, however the name is written: found alone, never among two who fit', () => {
     const word = fc.constantFrom('Åse', 'Ola', 'Siri', 'Nguyễn', 'Lund', 'Bjørk', 'Olsen');
     const day = fc.constantFrom('1930-01-01', '1950-12-31');
     const person = fc.record({ given: word, middle: word, family: word, bornOn: day });

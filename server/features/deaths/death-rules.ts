@@ -1,4 +1,4 @@
-/** Whom a report of a death is about: clear only where exactly one person fits it. Days are `YYYY-MM-DD`. */
+/** Finding the person a report of a death is about: clear only where exactly one person fits it. Days are `YYYY-MM-DD`. */
 
 export type DeathClaim = { name: string; bornOn: string | null; address: string | null };
 
@@ -53,7 +53,7 @@ export function fitsAddress(address: string, { addressLines, postalCode }: Candi
 }
 
 /**
- * The one it is about; null where nobody fits, or more than one does. A birth date that is given has to be right: people
+ * The one it is about; null where none fits, or more than one does. A birth date that is given has to be right: people
  * move, and an address may be an old one.
  */
 export function clearMatch(claim: DeathClaim, candidates: readonly Candidate[]): string | null {

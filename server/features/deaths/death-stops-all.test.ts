@@ -1,5 +1,5 @@
 /**
- * Everything that goes out to a person in two months is counted, three times: where nobody has died, where somebody known
+ * Everything that goes out to a person in two months is counted, three times: without a report, where a known sender
  * has reported a death and the desk has not decided, and where the desk has confirmed it.
  */
 import assert from 'node:assert/strict';
@@ -24,7 +24,7 @@ import { createAnnounce } from '../notices/notices-service.ts';
 
 const { kari, liv } = demoPersons;
 
-/** From somebody whom the portal knows nothing of, and who proves the address. */
+/** From a sender unknown to the portal, who proves the address. */
 async function report(stage: GivingStage): Promise<void> {
   const { ticket } = await stage.call<{ ticket: string }>(null, 'GET /api/contact-form');
   stage.move(1 / 1440);

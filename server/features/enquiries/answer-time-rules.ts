@@ -20,8 +20,7 @@ export function usualWait(waits: readonly number[]): number {
 export function answerTimeOf(answered: readonly number[], waiting: readonly number[]): AnswerTime {
   if (answered.length < minimumAnswers) return { kind: 'unknown', workingDays: null };
   const usual = usualWait(answered);
-  // Whoever has waited longer than usual will have waited at least so long when the answer comes; what those who wait
-  // shorter will meet, nobody knows yet.
+  // Senders who have waited longer than usual will wait at least that long; how long the others will wait is not known.
   const late = waiting.filter((days) => days > usual);
   const atLeast = usualWait([...answered, ...late]);
   if (atLeast > usual) return { kind: 'queue', workingDays: atLeast };

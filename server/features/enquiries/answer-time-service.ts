@@ -1,4 +1,4 @@
-/** How long answers take: measured at the first answer, and told to whoever is about to ask. */
+/** How long answers take: measured at the first answer, and shown to a user who is about to ask. */
 import { randomUUID } from 'node:crypto';
 import type { AnswerTime, EnquiryTopic } from '#contract/enquiry-endpoints.ts';
 import { workingDaysBetween } from '#contract/values/working-days.ts';

@@ -4,7 +4,7 @@ import type { EnquiryState, EnquiryTopic } from '#contract/enquiry-endpoints.ts'
 import type { Database } from '#server/platform/database/database.ts';
 
 export const pageSize = 20;
-/** Of a longer search the rest is left out: nobody finds more by more words. */
+/** A longer search is cut: more words find no more. */
 const mostWords = 8;
 
 export type OwnList = { personId: string; state: 'open' | 'closed'; search: string };

@@ -56,7 +56,7 @@ export async function findEnquiry(db: Database, id: string, owner: string | null
   return rows[0];
 }
 
-/** As {@link findEnquiry}, and nobody else changes the enquiry until the transaction ends. */
+/** As {@link findEnquiry}, and locks the enquiry until the transaction ends. */
 export async function findEnquiryForChange(
   tx: Transaction,
   id: string,

@@ -47,7 +47,7 @@ describe('enquiry rules', () => {
           assert.ok(enquiryStates.includes(next));
           if (state === 'closed' && next !== 'closed') assert.match(act, /reopens$/);
           if (next === 'closed' && state !== 'closed') assert.equal(act, 'somebody-closes');
-          // Whoever has just been answered or asked is not told that they wait for us.
+          // An enquiry that has just been answered or asked about is not shown as waiting for us.
           if (next === 'answered') assert.ok(act === 'staff-answers' || state === 'answered');
           state = next;
         }

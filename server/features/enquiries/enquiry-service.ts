@@ -82,7 +82,7 @@ export function createEnquiryService(needs: {
       await needs.answerByMail(tx, { messageId, body: message.body, now });
   }
 
-  /** What the person did is seen in the thread. Whoever calls holds the enquiry's row. */
+  /** What the person did is shown in the thread. The caller holds the enquiry's row. */
   const tellOwn = (
     tx: Transaction,
     enquiryId: string,
@@ -140,7 +140,7 @@ export function createEnquiryService(needs: {
       return { id, number, receivedAt: now.toISOString(), answerBy };
     },
 
-    /** From somebody who could not sign in: nobody is told, for whoever owns the address may be another. */
+    /** From an unidentified sender: no notice is sent, for the address may belong to another. */
     async receiveUnidentified(
       tx: Transaction,
       enquiry: {
@@ -257,7 +257,7 @@ export function createEnquiryService(needs: {
         kind: enquiry.isAnswered ? 'enquiry-answered' : 'enquiry-received',
       }),
 
-    /** What member service did is told in the thread too. Whoever calls holds the enquiry's row. */
+    /** What member service did is shown in the thread too. The caller holds the enquiry's row. */
     tell: (tx: Transaction, happening: Happening, at: { enquiryId: string; staffId: string; now: Date }) =>
       addEnquiryEvent(tx, happening, {
         ...{ id: randomUUID(), enquiryId: at.enquiryId, happenedAt: at.now },

@@ -1,4 +1,4 @@
-/** Enquiries that nobody writes in any more. */
+/** Enquiries without new messages. */
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 
@@ -13,7 +13,7 @@ export type SilentEnquiry = {
 
 const columns = sql`e.id, e.person_id as "personId", e.state, e.last_message_at as "lastMessageAt",
   case when e.reminded_at > e.last_message_at then e.reminded_at end as "remindedAt"`;
-/** In the words of the index of the queue, by state: these wait for nobody here. */
+/** In the words of the index of the queue, by state: these do not wait for member service. */
 const areSilent = sql`e.state <> 'closed' and e.merged_into_id is null and coalesce(e.due_on, 'infinity'::date) = 'infinity'`;
 
 /** A few at a time, the oldest silence first. @param after the last one of those before */
@@ -30,7 +30,7 @@ export async function listSilent(
   return rows;
 }
 
-/** As it is now, and nobody changes it until the transaction ends; undefined where somebody has written. */
+/** As it is now, locked until the transaction ends; undefined when there is a new message. */
 export async function lockSilent(tx: Transaction, id: string): Promise<SilentEnquiry | undefined> {
   const { rows } = await sql<SilentEnquiry>`select ${columns} from enquiry e
     where ${areSilent} and e.id = ${id} and e.state in ('answered', 'waiting-for-member') for update`.execute(

@@ -1,4 +1,4 @@
-/** Reminds whoever we wait for, and closes what nobody writes in any more: each once, and told beforehand. */
+/** Reminds the person whose answer is pending, and closes enquiries without new messages: each once, after a warning. */
 import { randomUUID } from 'node:crypto';
 import {
   closesAfterDays,
@@ -15,7 +15,7 @@ import { listSilent, lockSilent, type SilentEnquiry, setReminded } from './enqui
 
 const dayMs = 86_400_000;
 
-/** Safe to run twice and beside itself: each enquiry is looked at again while nobody else can change it. */
+/** Safe to run twice and beside itself: each enquiry is read again under a lock. */
 export async function tendSilentEnquiries(
   needs: { db: Database; announce: Announce },
   now: Date,

@@ -1,4 +1,4 @@
-/** What happens when nobody writes any more: one reminder, one closing, both said beforehand; days in Norway. */
+/** Without new messages: one reminder, one closing, both after a warning; days in Norway. */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, describe, test } from 'node:test';
@@ -45,7 +45,7 @@ describe('silent enquiries', () => {
     (await portal.db.selectFrom('enquiry').select('state').where('id', '=', id).executeTakeFirstOrThrow())
       .state;
 
-  test('whoever we wait for is reminded once, on the seventh day, and it closes on the twenty-first', async () => {
+  test('the person we wait for is reminded once, on the seventh day, and it closes on the twenty-first', async () => {
     // Half past midnight in Norway, still the day before in London.
     const id = await add('waiting-for-member', '2026-11-01T23:30:00Z');
     assert.deepEqual(await tend('2026-11-08T22:59:00Z'), { reminded: 0, closed: 0 });
@@ -72,7 +72,7 @@ describe('silent enquiries', () => {
     assert.deepEqual(await noticesOf(id), ['enquiry-reminder', 'enquiry-closed']);
   });
 
-  test('who writes is left in peace, and a new question is reminded of anew', async () => {
+  test('a person who writes gets no reminder, and a new question is reminded of again', async () => {
     const id = await add('waiting-for-member', '2026-11-02T12:00:00Z');
     await tend('2026-11-09T08:00:00Z');
     const asked = sql`update enquiry set last_message_at = ${new Date('2026-11-10T12:00:00Z')} where id = ${id}`;

@@ -29,7 +29,7 @@ export async function readThread(db: Database, enquiry: EnquiryRow, now: Date): 
     messages: messages.map((message) => ({
       id: message.id,
       from: message.author,
-      // Whoever could not sign in is called what they typed.
+      // An unidentified sender has the name they typed.
       name: shownName(message.author, message) || enquiry.personName,
       text: message.body,
       sentAt: message.sentAt.toISOString(),

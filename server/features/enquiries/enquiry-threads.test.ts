@@ -37,7 +37,7 @@ describe('threads of enquiries', () => {
 
   // biome-ignore lint/suspicious/noExplicitAny: what comes back is checked against the contract by the app itself
   const body = (answer: { body: unknown }) => answer.body as any;
-  /** Straight into the database: nobody may send so many in an hour. */
+  /** Straight into the database: a person may not send so many in an hour. */
   async function addEnquiries(personId: string, count: number, more: { state?: string; text?: string } = {}) {
     const ids: string[] = [];
     for (let n = 0; n < count; n++) {
@@ -424,7 +424,7 @@ describe('threads of enquiries', () => {
     await reopen('2027-04-19T21:59:59Z');
   });
 
-  test('an SMS goes beside the e-mail to whoever asked for it, and to nobody else', async () => {
+  test('an SMS is sent beside the e-mail to those who asked for it, and to no others', async () => {
     const channels = async (id: string) =>
       (
         await portal.db

@@ -3,7 +3,7 @@ import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { YearNotices } from './year-notice-service.ts';
 
-/** Every morning, so that a server that was down on the day makes up for it; whoever has been told is not told again. */
+/** Every morning, so that a server that was down on the day makes up for it; each donor is notified once. */
 export const givingYearJobs = (needs: {
   db: Database;
   clock: Clock;

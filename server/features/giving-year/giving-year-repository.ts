@@ -20,8 +20,8 @@ async function lockNotices(tx: Transaction): Promise<void> {
 }
 
 /**
- * Those who wish the deduction, have given, lack a number and have not had this reminder: noted as told.
- * @param wishedBefore whoever has just said so has just been asked for the number too
+ * Those who wish the deduction, have given, lack a number and have not had this reminder: recorded as notified.
+ * @param wishedBefore a donor who has just said so has just been asked for the number too
  * @returns their ids, at most `limit`
  */
 export async function takeDonorsToRemind(
@@ -50,7 +50,7 @@ export async function takeDonorsToRemind(
   return rows.map(({ id }) => id);
 }
 
-/** Everybody with a gift in the year who has not been told of the statement: noted as told. @returns their ids */
+/** Everybody with a gift in the year who has not been notified of the statement: recorded as notified. @returns their ids */
 export async function takeDonorsToTell(
   tx: Transaction,
   { year, now, limit }: { year: number; now: Date; limit: number },
@@ -66,7 +66,7 @@ export async function takeDonorsToTell(
   return rows.map(({ id }) => id);
 }
 
-/** Of some people, those who have been told of the statement of a year. */
+/** Of some people, those who have been notified of the statement of a year. */
 export async function listTold(tx: Transaction, year: number, personIds: string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select person_id as id from giving_year_notice

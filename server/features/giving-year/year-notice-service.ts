@@ -1,4 +1,4 @@
-/** What donors are told of their year, by the calendar: a number that is missing, and the statement. Once each. */
+/** What donors are notified of about their year, by the calendar: a number that is missing, and the statement. Once each. */
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
@@ -7,7 +7,7 @@ import { listTold, takeDonorsToRemind, takeDonorsToTell } from './giving-year-re
 import { numberReminderOn, statementNoticeOn } from './year-statement-rules.ts';
 
 const batch = 200;
-/** Whoever said this week that they wish the deduction has just been asked for the number. */
+/** A donor who turned the wish on this week has just been asked for the number. */
 const wishMs = 7 * 86_400_000;
 
 export type YearNotices = ReturnType<typeof createYearNotices>;
@@ -55,7 +55,7 @@ export function createYearNotices(needs: { announce: Announce; giving: Organisat
       return tellAll(db, 'statement-ready', now, (tx) => takeDonorsToTell(tx, { year, now, limit: batch }));
     },
 
-    /** A delivery says something else than the one before: whoever has been told of the statement is told again. */
+    /** A delivery differs from the one before: donors notified of the statement are notified again. */
     async tellOfCorrections(
       tx: Transaction,
       { year, personIds, now }: { year: number; personIds: string[]; now: Date },

@@ -9,7 +9,7 @@ export type TaxCalendar = {
 };
 export type ReminderKind = 'number-november' | 'number-december' | 'number-january';
 
-/** After this the statement is no news: a server that starts in summer tells nobody of last year. `MM-DD` */
+/** After this the statement is no news: a server that starts in summer sends no notice about last year. `MM-DD` */
 const lastStatementDay = '03-31';
 
 /**
@@ -28,7 +28,7 @@ export function numberReminderOn(
   return day >= numberReminders.november ? { year, kind: 'number-november' } : null;
 }
 
-/** @returns the year whose statement donors are told of today; null at other times */
+/** @returns the year whose statement donors are notified of today; null at other times */
 export function statementNoticeOn(today: string, { statementOn }: TaxCalendar): number | null {
   const day = today.slice(5);
   return day >= statementOn && day <= lastStatementDay ? Number(today.slice(0, 4)) - 1 : null;

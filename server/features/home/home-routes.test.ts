@@ -14,7 +14,7 @@ describe('the cards of «Min side»', () => {
   // biome-ignore lint/suspicious/noExplicitAny: what comes back is checked against the contract by the app itself
   const body = (answer: { body: unknown }) => answer.body as any;
 
-  test('the membership card is the member’s own; whoever is no member has none', async () => {
+  test('the membership card is the member’s own; non-members have none', async () => {
     const { membership } = body(await portal.call('kari', 'GET /api/membership-card'));
     assert.deepEqual([membership.name, membership.number], ['Kari Lund', '104218']);
     assert.equal(membership.chapter, 'Oslo lokallag');

@@ -39,7 +39,7 @@ const remindOfCommunities = ({ db, clock, announce }: Needs): JobDefinition => (
     }),
 });
 
-/** That somebody thought of joining is nobody's business for ever. */
+/** An unfinished joining is deleted after a month. */
 const forgetJoinings = ({ db, clock }: Needs): JobDefinition => ({
   name: 'forget-joinings',
   schedule: '40 3 * * *',

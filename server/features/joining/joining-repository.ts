@@ -42,7 +42,7 @@ export async function findKnownPerson(db: Database, personId: string): Promise<K
   return rows[0]!;
 }
 
-/** Nobody else changes the person, or joins as them, until the transaction ends. */
+/** Locks the person until the transaction ends: no other joining or change. */
 export async function holdPerson(tx: Transaction, personId: string): Promise<void> {
   await sql`select from person where id = ${personId} for update`.execute(tx);
 }
@@ -119,7 +119,7 @@ export async function hasPossibleDouble(
 }
 
 /**
- * The next number that nobody has. An imported register may have taken some above the counter, also the highest there
+ * The next free number. An imported register may have taken some above the counter, also the highest there
  * is: then the first gap counts.
  * @returns of six digits at most; held until the transaction ends
  */

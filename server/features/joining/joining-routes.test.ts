@@ -39,7 +39,7 @@ describe('joining', () => {
   });
   after(() => portal.close());
 
-  /** An account that nobody has seen before. */
+  /** An account that is new to the portal. */
   async function newcomer(change: object = {}) {
     const subject = randomUUID();
     const token = await portal.issuer.tokenFor({
@@ -58,7 +58,7 @@ describe('joining', () => {
       personId: async (): Promise<string> => body(await call('GET /api/me')).person.id,
     };
   }
-  /** Delivers what waits for this person, as the job does. @returns to whom, and what it said */
+  /** Delivers what waits for this person, as the job does. @returns the recipient and the text */
   async function delivered(personId: string) {
     const letters: { to: string; subject: string; text: string }[] = [];
     const job = deliverNotice({

@@ -11,7 +11,7 @@ import {
   reminderDay,
 } from './joining-rules.ts';
 
-test('fifteen on the birthday itself, and on 1 March for whoever is born on a leap day', () => {
+test('fifteen on the birthday itself, and on 1 March for those born on a leap day', () => {
   assert.equal(isTooYoung('2011-11-22', '2026-11-21'), true);
   assert.equal(isTooYoung('2011-11-21', '2026-11-21'), false);
   assert.equal(isTooYoung('2012-02-29', '2027-02-28'), true);
@@ -34,7 +34,7 @@ test('news are asked of those who are 18, and given only to an address that is t
   });
 });
 
-test('nobody is born tomorrow, nor 126 years ago', () => {
+test('a birth date tomorrow, or 126 years ago, is refused', () => {
   assert.equal(isPossibleBirthDate('2026-11-22', '2026-11-21'), false);
   assert.equal(isPossibleBirthDate('2026-11-21', '2026-11-21'), true);
   assert.equal(isPossibleBirthDate('1900-11-20', '2026-11-21'), false);

@@ -45,8 +45,8 @@ export function nextStep(progress: {
 }
 
 /**
- * When somebody is reminded that they are registered elsewhere too: 1 December, while there is time before the
- * count on 1 January; a week later for whoever joins in December, and next year when that is too late.
+ * When a member is reminded that they are registered elsewhere too: 1 December, while there is time before the
+ * count on 1 January; a week later for those who join in December, and next year when that is too late.
  * @param today in Norway, `YYYY-MM-DD`
  */
 export function reminderDay(today: string): string {

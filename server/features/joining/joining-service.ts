@@ -63,7 +63,7 @@ type Applicant = Pick<Actor, 'personId' | 'accountId'> & {
 export type JoiningService = ReturnType<typeof createJoiningService>;
 
 /**
- * @param needs.checkWords the enquiry that is sent for somebody whom the register may know already
+ * @param needs.checkWords the enquiry that is sent when the register may have the person already
  */
 export function createJoiningService(needs: {
   jobs: Pick<Jobs, 'enqueue'>;
@@ -181,7 +181,7 @@ export function createJoiningService(needs: {
     },
 
     /**
-     * Member service has seen that it is nobody the register has: a member as of when they pressed «Bli medlem».
+     * Member service has seen that the person is not in the register: a member as of when they pressed «Bli medlem».
      * @returns false where there is nothing left to approve
      */
     async approve(
@@ -275,7 +275,7 @@ function joiningOf(actor: Actor, known: KnownPerson, row: JoiningRow | undefined
     }),
     details: row?.details ?? null,
     known: {
-      // A new account's name is nobody's.
+      // The name of a new account belongs to no person.
       ...(!isMarked && { givenName: known.givenName, familyName: known.familyName }),
       ...(known.bornOn && { bornOn: known.bornOn }),
       email: known.email ?? actor.signIn.emails[0] ?? '',

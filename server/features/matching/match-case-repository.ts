@@ -32,7 +32,7 @@ export type MatchCaseRow = {
   enquiryId: string;
   kind: MatchKind;
   accountId: string;
-  /** Of the enquiry: whoever asked, or the record they were tied to. */
+  /** Of the enquiry: the sender, or the record they were linked to. */
   personId: string;
   name: string;
   bornOn: string;
@@ -62,7 +62,7 @@ export async function findMatchCase(db: Database, enquiryId: string): Promise<Ma
   return rows[0];
 }
 
-/** As {@link findMatchCase}, and nobody else decides until the transaction ends. */
+/** As {@link findMatchCase}, and locks it until the transaction ends. */
 export async function findMatchCaseForChange(
   tx: Transaction,
   enquiryId: string,
@@ -93,7 +93,7 @@ export async function reopenMatchCases(tx: Transaction, accountId: string): Prom
     where account_id = ${accountId} and outcome = 'linked'`.execute(tx);
 }
 
-/** Whose enquiry it is; undefined where there is none, null where nobody stands behind it. */
+/** Whose enquiry it is; undefined where there is none, null for an unidentified sender. */
 export async function findEnquiryOwner(db: Database, enquiryId: string): Promise<string | null | undefined> {
   const row = await db
     .selectFrom('enquiry')

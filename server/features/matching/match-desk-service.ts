@@ -133,7 +133,7 @@ export function createMatchDeskService(needs: {
     },
 
     /**
-     * A tie is only asked for: the case stays open until a colleague has let it through and nobody has stopped it.
+     * A link is only requested: the case stays open until a colleague has approved it and it has not been stopped in time.
      * @throws Refusal NOT_FOUND, FORBIDDEN, CHANGED_ELSEWHERE, NUMBER_TAKEN, ENQUIRY_CLOSED, RECOVERY_NOT_HERE,
      *   RECOVERY_RUNNING (of the record, or begun from this case), INVALID_INPUT where only a recovery will do
      */

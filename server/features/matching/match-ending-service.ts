@@ -1,4 +1,4 @@
-/** What a second person has let through, and nobody has stopped: the account is tied, or untied. */
+/** Approved by a second person and not stopped in time: the account is linked, or unlinked. */
 import type { Transaction } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { listTieWays } from '../record-access/record-access-service.ts';

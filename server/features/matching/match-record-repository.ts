@@ -39,8 +39,8 @@ export async function hasInCommon(
 }
 
 /**
- * Records are members past and present, and people whom nobody has signed in as. Never whoever asks, nor staff: what
- * they may see of others asks for more than the word of a colleague.
+ * Records are members past and present, and people without a sign-in. Never the sender, nor staff: their access to
+ * others' data needs more than a colleague's decision.
  */
 const isRecord = (applicantId: string) => sql`
   p.id <> ${applicantId}
@@ -50,7 +50,7 @@ const isRecord = (applicantId: string) => sql`
 
 /**
  * Those with the number, the contact point, all words of the name, or the birth date and one word of the name; and of a
- * joining whoever has the same national identity number.
+ * joining the person with the same national identity number.
  * @returns a few more than are shown, in no order
  */
 export async function findRecords(
@@ -89,7 +89,7 @@ export async function findRecords(
   return rows;
 }
 
-/** Whether the person can be somebody's record; nobody else changes the person until the transaction ends. */
+/** Whether the person can be matched; locks the person until the transaction ends. */
 export async function holdRecord(tx: Transaction, personId: string, applicantId: string): Promise<boolean> {
   const { rows } = await sql`
     select from person p where p.id = ${personId} and ${isRecord(applicantId)} for update of p`.execute(tx);

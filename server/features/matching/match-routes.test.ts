@@ -38,7 +38,7 @@ describe('finding out whose record it is', () => {
   type Newcomer = Awaited<ReturnType<typeof newcomer>>;
 
   let records = 0;
-  /** A member whom nobody has signed in as. */
+  /** A member without a sign-in. */
   async function addRecord(
     change: Partial<Record<'given' | 'family' | 'email' | 'bornOn', string>> & { phone?: string } = {},
   ) {
@@ -207,7 +207,7 @@ describe('finding out whose record it is', () => {
     assert.fail(`Nobody told ${to}`);
   }
 
-  test('one at the desk ties an account to no record, whoever it is', async () => {
+  test('one employee alone links no account to any record', async () => {
     const kim = await newcomer();
     const own = (await kim.me()).person.id;
     const id = await askForMatch(kim, 'Hvem som helst');
@@ -377,7 +377,7 @@ describe('finding out whose record it is', () => {
     assert.equal(Number(count), 1);
   });
 
-  test('staff, whoever asks, and people who sign in as themselves are nobody’s record', async () => {
+  test('staff, the sender, and people with a sign-in of their own are not matched', async () => {
     const kim = await newcomer();
     const id = await askForMatch(kim, 'Mona Eide');
     const own = (await kim.me()).person.id;
@@ -390,7 +390,7 @@ describe('finding out whose record it is', () => {
     assert.equal((await decide(id, { outcome: 'joined' })).status, 404, 'there is no joining');
   });
 
-  test('nobody decides about themselves', async () => {
+  test('no employee decides about themselves', async () => {
     const receipt = await portal.call('mona', 'POST /api/verification/match-requests', {
       body: { name: 'Mona Eide', bornOn: '01.01.1990', remark: '' },
     });
@@ -526,7 +526,7 @@ describe('finding out whose record it is', () => {
     assert.equal(welcome.length, 1);
   });
 
-  test('the same national identity number can only be tied to whoever has it', async () => {
+  test('the same national identity number can only be linked to the person who has it', async () => {
     const number = { fodselsnummer: '05840399895', isFodselsnummerLater: false };
     const first = await newcomer();
     const email = newEmail();
@@ -552,7 +552,7 @@ describe('finding out whose record it is', () => {
     assert.deepEqual([asked.status, body(asked).errors], [422, [{ path: '/personId', code: 'INVALID' }]]);
     assert.notEqual((await again.me()).person.id, (await first.me()).person.id);
 
-    // Nobody has signed in to it: the number is enough to have in common, and it gets the contact points of the sign-in.
+    // It has no sign-in: the number is enough to have in common, and it gets the contact points of the sign-in.
     const record = await addRecord();
     await sql`update person set fodselsnummer_index = null where id = ${found[0].personId}`.execute(
       portal.db,
@@ -669,7 +669,7 @@ describe('finding out whose record it is', () => {
     assert.equal((await untie(id, signIn.accountId)).status, 404, 'it is no longer tied');
   });
 
-  test('with another sign-in left nobody is locked out: a wrong one is gone with the second person’s yes', async () => {
+  test('with another sign-in left no user is locked out: a wrong one is removed with the second approval', async () => {
     const record = await addRecord();
     const [right, wrong] = [await newcomer({ emails: [record.email] }), await newcomer()];
     await right.call('POST /api/verification/claims', {

@@ -1,4 +1,4 @@
-/** What follows when time passes: members are told, voters written down, and what nobody needs is forgotten. */
+/** Scheduled work on meetings: members are notified, voters recorded, old proposals deleted. */
 import { addDays } from '#contract/values/working-days.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
@@ -32,7 +32,7 @@ const tellSome = (db: Database, announce: Announce, id: string, now: Date): Prom
     return isMore;
   });
 
-/** Safe to run twice, and to be cut off: whoever has been told is not told again. */
+/** Safe to run twice, and to be cut off: each member is notified once. */
 export async function tellMeetingNews(db: Database, announce: Announce, now: Date): Promise<void> {
   for (const id of await listLeavingNews(db, now)) while (await tellSome(db, announce, id, now));
 }

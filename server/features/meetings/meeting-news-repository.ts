@@ -1,4 +1,4 @@
-/** What the members are still to be told of a meeting; who could vote; and what nobody needs any more. */
+/** Pending notices about a meeting, who could vote, and proposals to delete. */
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 
@@ -21,7 +21,7 @@ export async function addNews(
   );
 }
 
-/** What was taken away before it was told is not told of. */
+/** What was removed before the notice is not in it. */
 export async function dropEmptyNews(tx: Transaction, meetingId: string): Promise<void> {
   await sql`delete from meeting_news n where n.message_id = ${meetingId} and n.sent_at is null and n.told = 0
     and n.about in ('papers', 'minutes')
@@ -46,7 +46,7 @@ export async function holdNews(tx: Transaction, id: string): Promise<MeetingNews
   return rows[0];
 }
 
-/** @param progress.sentAt when nobody is left */
+/** @param progress.sentAt when all have been notified */
 export async function setNewsProgress(
   tx: Transaction,
   id: string,

@@ -11,7 +11,7 @@ export type MeetingRow = {
   unit: OfficeUnit;
   subject: string;
   meeting: UnitMeeting;
-  /** The members have been told of it. */
+  /** The members have been notified. */
   isSent: boolean;
   motionsPublishedAt: Date | null;
   candidatesPublishedAt: Date | null;
@@ -29,7 +29,7 @@ const stands = sql`m.kind = 'summons' and not m.is_trial and m.cancelled_at is n
 const list = async (db: Some, rest: RawBuilder<unknown>): Promise<MeetingRow[]> =>
   (await sql<MeetingRow>`${select} where ${stands} and ${rest}`.execute(db)).rows;
 
-/** @param options.hold nobody else changes it until the transaction ends */
+/** @param options.hold locks it until the transaction ends */
 export async function findMeeting(
   db: Some,
   id: string,
@@ -75,7 +75,7 @@ export type Standing = {
   couldVote: boolean;
 };
 
-/** How somebody stands to a meeting that the members have been told of. */
+/** What a person can do at a meeting that the members have been notified of. */
 export async function findStanding(db: Some, personId: string, meetingId: string): Promise<Standing> {
   const { rows } = await sql<Standing>`
     select exists (${membershipOf(personId)}) as "isMember",
@@ -87,7 +87,7 @@ export async function findStanding(db: Some, personId: string, meetingId: string
   return rows[0] ?? { isMember: false, isMemberHere: false, wasSummoned: false, couldVote: false };
 }
 
-/** The only member of the unit with that name who is reached that way; whoever has died is nobody. */
+/** The only living member of the unit with that name and contact point. */
 export async function findMemberByContact(
   tx: Transaction,
   wanted: { unitId: string; givenName: string; familyName: string; contact: string },

@@ -79,7 +79,7 @@ export function createMeetings() {
       return getPaperFile(db, fileId);
     },
 
-    /** What a member has a say in. Whoever joined after a summons can vote like the others. */
+    /** What a member has a say in. Those who joined after a summons can vote like the others. */
     async democracyOf(db: Database, personId: string, now: Date): Promise<MyDemocracy> {
       const today = norwegianDay(now);
       const coming = await listComing(db, personId, today);

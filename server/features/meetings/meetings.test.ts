@@ -142,7 +142,7 @@ describe('an annual meeting', () => {
     assert.deepEqual(await toldOf('meeting-papers'), []);
   });
 
-  test('what is taken away before it is told is told to nobody, and a paper before the summons has left is not late', async () => {
+  test('what is removed before the notice is in none, and a paper before the summons has left is not late', async () => {
     const { answer } = await addPaper('liv');
     await call('liv', 'POST /api/meeting-papers/:id/removals', body(answer).id);
     await sql`update unit_message set sent_at = null, told = 0 where id = ${id}`.execute(portal.db);
@@ -181,7 +181,7 @@ describe('an annual meeting', () => {
     assert.deepEqual((await boardOf('liv')).meetings[0].motions.motions, []);
   });
 
-  test('only whoever can vote there sends, and one’s own are nobody else’s', async () => {
+  test('only those who can vote there send, and each sees only their own', async () => {
     const sent = body(await call('kari', 'POST /api/meetings/:id/motions', id, motion));
     for (const key of ['PUT /api/motions/:id', 'POST /api/motions/:id/withdrawals'])
       assert.equal((await call('liv', key, sent.id, { ...motion, version: 1 })).status, 404, key);
@@ -261,7 +261,7 @@ describe('an annual meeting', () => {
         ({ name, by }: { name: string; by: string }) => [name, by],
       );
 
-    test('another is asked, and shown to nobody before their own yes; a no looks like no answer', async () => {
+    test('another is asked, and not shown before their own yes; a no looks like no answer', async () => {
       const sent = body(await nominate('kari', another));
       assert.deepEqual([sent.state, sent.name], ['waiting', `Liv ${liv.familyName}`]);
       assert.deepEqual(await toldOf('nomination-asked'), [liv.id]);
@@ -353,7 +353,7 @@ describe('an annual meeting', () => {
         await call('kari', 'POST /api/nominations/:id/withdrawals', sent.id),
       ])
         assert.deepEqual([late.status, body(late).code], [409, 'DEADLINE_OVER']);
-      // Nobody stands against their will, whatever the day.
+      // A candidate can withdraw on any day.
       assert.equal((await answer('kari', sent.id, 'no')).status, 200);
       assert.deepEqual(await candidates('liv'), []);
       assert.equal((await meetingOf('kari')).ownNominations[0].state, 'withdrawn');

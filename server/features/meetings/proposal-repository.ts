@@ -69,7 +69,7 @@ export async function withdrawMotion(tx: Transaction, id: string, at: Date): Pro
 export type NominationRow = Nomination & {
   meetingId: string;
   nominatorId: string | null;
-  /** As the register has it; empty where nobody was found. */
+  /** As the register has it; empty where no member was found. */
   nomineeName: string;
 };
 
@@ -98,7 +98,7 @@ export async function listCandidates(db: Some, meetingId: string): Promise<Nomin
   });
 }
 
-/** Of whoever proposes, newest first; to one meeting or to all. */
+/** The proposer's own, newest first; to one meeting or to all. */
 export const listOwnNominations = (
   db: Some,
   personId: string,

@@ -46,7 +46,7 @@ const wrong = (path: string, code: FieldCode): Refusal =>
   new Refusal('INVALID_INPUT', { fields: [{ path, code }] });
 
 export function createProposals(needs: { announce: Announce }) {
-  /** The meeting, for whoever can send something to it now. @throws Refusal NOT_FOUND, NO_VOTE_HERE, DEADLINE_OVER */
+  /** The meeting, for a user who can send something to it now. @throws Refusal NOT_FOUND, NO_VOTE_HERE, DEADLINE_OVER */
   async function getOpen(
     tx: Transaction,
     { actor, now }: By,
@@ -54,7 +54,7 @@ export function createProposals(needs: { announce: Announce }) {
     lastDay: 'motionsBy' | 'nominationsBy',
   ) {
     const { meeting, standing } = await getMeetingOf(tx, actor.personId, meetingId, { hold: true });
-    // First of the two: whoever is late is told so, wherever they belong.
+    // Checked first: a late sender is told so, whichever unit they belong to.
     if (!isOpen(meeting.meeting[lastDay], norwegianDay(now))) throw new Refusal('DEADLINE_OVER');
     if (!standing.isMemberHere) throw new Refusal('NO_VOTE_HERE');
     return meeting;
@@ -139,7 +139,7 @@ export function createProposals(needs: { announce: Announce }) {
     },
 
     /**
-     * Another is asked if they are found; if not, the answer is the same, so that nobody can try out who is a member.
+     * Another is asked if they are found; if not, the answer is the same, so that it does not reveal who is a member.
      * @throws Refusal NOT_FOUND, NO_VOTE_HERE, DEADLINE_OVER, TOO_MANY_MESSAGES, INVALID_INPUT
      */
     async nominate(tx: Transaction, by: By, meetingId: string, sent: NewNomination): Promise<OwnNomination> {

@@ -1,4 +1,4 @@
-/** What was sent in, as it is shown to whoever sent it, and to whoever is proposed. */
+/** What was sent in, as it is shown to the sender and to the candidate. */
 import type { AskedNomination, MeetingPaper, OwnMotion, OwnNomination } from '#contract/meeting-endpoints.ts';
 import type { MeetingFile } from '#contract/meeting-values.ts';
 import type { OfficeRole } from '#contract/office-values.ts';

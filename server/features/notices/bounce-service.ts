@@ -1,4 +1,4 @@
-/** An address that e-mail comes back from is left in peace after three, until it is proven anew. */
+/** An address that e-mail comes back from is not used after three, until it is proven again. */
 import type { Attention } from '#contract/home-endpoints.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
 import { addBounce, isEmailStopped, stopEmail } from './bounce-repository.ts';

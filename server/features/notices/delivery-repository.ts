@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DeliveryFailure } from '#contract/desk-work-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 
-/** @param isForGood nobody tries again before the desk says so */
+/** @param isForGood no retry before the desk says so */
 export async function markFailed(
   db: Database,
   id: string,
@@ -55,7 +55,7 @@ export async function markHeld(db: Database, id: string, until: Date): Promise<v
   await db.updateTable('notice').set({ held_until: until }).where('id', '=', id).execute();
 }
 
-/** Takes those whose time has come; whoever asks next gets others. @returns their ids */
+/** Takes those that are due; the next caller gets others. @returns their ids */
 export async function takeHeld(tx: Transaction, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update notice set held_until = null where held_until <= ${now} and sent_at is null returning id`.execute(

@@ -1,4 +1,4 @@
-/** Every notice is in its person's list: newest first, page by page, read once, and nobody else's business. */
+/** Every notice is in its person's list: newest first, page by page, read once, and in no other list. */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
@@ -54,7 +54,7 @@ describe('the list of notices', () => {
     assert.equal((await counts('ola')).unreadNotices, 0);
   });
 
-  test('whoever opens the enquiry has read what led to it', async () => {
+  test('opening the enquiry reads the notice that led to it', async () => {
     const id = await ask('ola');
     await answer(id);
     assert.equal((await counts('ola')).unreadNotices, 1);

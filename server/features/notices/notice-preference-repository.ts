@@ -32,7 +32,7 @@ export async function listPreferences(db: Database, personId: string): Promise<N
   });
 }
 
-/** How they want to be told of one kind. */
+/** How they want to be notified of one kind. */
 export async function findPreference(
   db: Database,
   personId: string,
@@ -72,7 +72,7 @@ export async function findReachability(db: Database, personId: string): Promise<
   return rows[0] ?? { hasEmail: false, hasPhone: false, isEmailStopped: false };
 }
 
-/** Whom a notice was for; undefined where it has gone. */
+/** The person a notice was for; undefined when it is deleted. */
 export async function findReceiver(
   db: Database,
   noticeId: string,

@@ -22,7 +22,7 @@ export type UnsubscribeCodes = ReturnType<typeof createUnsubscribeCodes>;
 const [idBytes, signatureBytes] = [16, 12];
 
 /**
- * The code in the link of an e-mail: which notice it was, signed. It names nobody, and opens nothing but this.
+ * The code in the link of an e-mail: which notice it was, signed. It names no person, and opens nothing else.
  * @param secret what keys are derived from
  */
 export function createUnsubscribeCodes(secret: Buffer) {

@@ -112,7 +112,7 @@ describe('being told', () => {
     assert.equal(mails.length, 1);
   });
 
-  test('an SMS besides is sent once, whoever asked for it; without a phone number nothing breaks', async () => {
+  test('an extra SMS is sent once, to those who asked for it; without a phone number nothing breaks', async () => {
     texts.length = 0;
     await set('kari', { type: 'enquiries', channel: 'sms', isOn: true });
     const words = { topic: 'other', subject: 'Møtet', message: 'Når begynner møtet?', wantsSms: true };
@@ -213,7 +213,7 @@ describe('being told', () => {
     assert.equal((await of('ola', 'magazine-issues')).email, true);
   });
 
-  test('three that come back stop the address, it shows on «Min side», and a proof starts it anew', async () => {
+  test('three that come back stop the address, it shows on «Min side», and a new proof resumes it', async () => {
     const stopped = async () => {
       const { matters } = body(await portal.call('ola', 'GET /api/attention'));
       return matters.some(({ code }: { code: string }) => code === 'EMAIL_STOPPED');

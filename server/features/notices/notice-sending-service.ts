@@ -61,7 +61,7 @@ export async function sendNotice(
         ...(notice.replyTo && { replyTo: notice.replyTo }),
       });
   } catch (error) {
-    // To try an address again that is refused for good helps nobody; the desk sees it and can put it right.
+    // An address that is refused permanently is not retried; the desk sees it and can correct it.
     if (error instanceof AddressRefused) {
       await failed('refused', true);
       return recordBounce(db, { noticeId: notice.id, source: 'refused' }, clock.now());

@@ -116,7 +116,7 @@ const toActivity =
   ({ subjectId }, origin) =>
     letter({ link: `${origin}/activities/${subjectId}` });
 
-/** Links to the magazine of whoever reads it. */
+/** Links to the reader's magazine. */
 const toMagazine =
   (letter: typeof magazineOrdered): LetterOf =>
   ({ language }, origin) =>
@@ -223,7 +223,7 @@ const letterFor: Record<NoticeKind, LetterOf> = {
 const waitsForProof = (notice: NoticeToSend): boolean =>
   notice.kind === 'joined' && !(notice.email ? notice.isEmailProven : notice.isPhoneProven);
 
-/** To the dead nothing leaves. A hold never holds back a notice of security: whoever lives must hear of it at once. */
+/** Nothing is sent to the dead. A hold never suspends a security notice: a living member must get it at once. */
 const isSilent = ({ kind, isDead, isOnHold }: NoticeToSend): boolean =>
   isDead || (isOnHold && typeOfNotice[kind] !== 'security');
 

@@ -25,7 +25,7 @@ export function createAnnounce(needs: { jobs: Pick<Jobs, 'enqueue'> }): Announce
   return async (tx, notice) => {
     const { personId, kind, channel } = notice;
     const wishes = await findPreference(tx, personId, kind);
-    // Whoever wants all of this type by SMS gets it once, whether this one was asked for or not.
+    // A person who wants all of this type by SMS gets it once, whether this one was asked for or not.
     if (channel === 'sms' && wishes.sms) return;
     await leave(tx, notice, wishes.portal);
     if (!channel && wishes.sms) await leave(tx, { ...notice, channel: 'sms' }, false);

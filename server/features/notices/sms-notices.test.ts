@@ -1,4 +1,4 @@
-/** The SMS that somebody asked for, over the gateway's own protocol to what stands in for it: it leaves, once, and says nothing. */
+/** The SMS that a member asked for, over the gateway's protocol to a simulator: sent once, without content. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
@@ -58,7 +58,7 @@ describe('the SMS about an answer', () => {
     await deliver();
   }
 
-  test('leaves once for whoever chose it, beside the e-mail, without a word of either side', async () => {
+  test('is sent once to those who chose it, beside the e-mail, without content', async () => {
     await ask(false);
     assert.equal(inbox.messages(phone).length, 0);
     const mails = inbox.messages(email).length;

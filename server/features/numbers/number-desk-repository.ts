@@ -12,7 +12,7 @@ export async function listNumberCases(db: Database): Promise<{ id: string; given
 
 export type NumberCaseFacts = { givenAt: Date | null; index: Buffer };
 
-/** Undefined where nothing is to be decided. @param hold nobody else decides until the transaction ends */
+/** Undefined where nothing is to be decided. @param hold locks it until the transaction ends */
 export async function findNumberCase(
   db: Database,
   personId: string,

@@ -47,7 +47,7 @@ export function createNumberDesk(needs: { announce: Announce }) {
         return shown;
       }),
 
-    /** Nobody decides on a number that they have given themselves. @throws Refusal NOT_FOUND, FORBIDDEN, SIGN_IN_AGAIN */
+    /** An employee cannot decide on a number of their own. @throws Refusal NOT_FOUND, FORBIDDEN, SIGN_IN_AGAIN */
     async decide(tx: Transaction, act: Act, id: string, decision: NumberDecision) {
       const { actor, now } = act;
       const open = await findNumberCase(tx, id, { hold: false });

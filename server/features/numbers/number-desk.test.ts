@@ -70,7 +70,7 @@ describe('numbers on the desk', () => {
       ({ kind }) => kind,
     );
 
-  test('the list names nobody; the case shows both, and both looks are logged', async () => {
+  test('the list has no names; the case shows both, and both looks are logged', async () => {
     await give('aud');
     await give('nils');
     const [one, more] = await cases();
@@ -88,7 +88,7 @@ describe('numbers on the desk', () => {
     assert.equal(body(await open(aud.id)).case, null, 'nobody else is shown through a case');
   });
 
-  test('dropped: the person is told and can give another; whoever has it hears nothing', async () => {
+  test('dropped: the person is notified and can give another; the owner of the number is not', async () => {
     await give('aud');
     await give('nils');
     assert.equal((await decide(nils.id, 'drop')).status, 200);
@@ -103,7 +103,7 @@ describe('numbers on the desk', () => {
     assert.equal(again.status, 200);
   });
 
-  test('kept: it moves, and whoever loses it is told', async () => {
+  test('kept: it moves, and the person who loses it is notified', async () => {
     await give('aud');
     await give('nils');
     assert.equal((await decide(nils.id, 'keep')).status, 200);
@@ -112,7 +112,7 @@ describe('numbers on the desk', () => {
     assert.deepEqual(await cases(), []);
   });
 
-  test('nobody decides about a number they have given themselves, or with an old sign-in', async () => {
+  test('an employee cannot decide on a number of their own, or with an old sign-in', async () => {
     await give('mona');
     await give('nils');
     assert.equal((await decide(nils.id, 'drop')).status, 403);
@@ -125,7 +125,7 @@ describe('numbers on the desk', () => {
     assert.deepEqual([old.status, body(old).code], [403, 'SIGN_IN_AGAIN']);
   });
 
-  test('a number that is not confirmed is not reported, and nobody but the report knows', async () => {
+  test('a number that is not confirmed is not reported, and only the report knows', async () => {
     await give('aud');
     await give('nils');
     for (const { id } of [aud, nils]) await insertPaidGift(portal.db, id);

@@ -20,7 +20,7 @@ export async function alignIndexes(tx: Transaction, [newest, ...former]: readonl
     );
 }
 
-/** Nobody else compares the number, or decides on it, until the transaction ends. */
+/** Locks the number for comparing and deciding until the transaction ends. */
 export async function holdNumber(tx: Transaction, index: Buffer): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('person ' || encode(${index}::bytea, 'hex')))`.execute(tx);
 }

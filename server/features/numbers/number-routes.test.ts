@@ -46,7 +46,7 @@ describe('giving a national identity number', () => {
     ...{ ...aWish, ...name, bornOn: typedBornOn, wantsTaxDeduction: true, fodselsnummer },
   });
 
-  test('whoever has an agreement cannot walk the numbers of a birth date: all answer alike, and the sixth is one too many', async () => {
+  test('a donor with an agreement cannot try all numbers of a birth date: all answer alike, and the sixth is one too many', async () => {
     const { call } = await newcomer();
     const without = { ...agreement(''), wantsTaxDeduction: false };
     assert.equal((await call('POST /api/giving/agreements', without)).status, 201);

@@ -14,7 +14,7 @@ import {
   setNumberState,
 } from './number-repository.ts';
 
-/** Carries the id of whoever gave a number. */
+/** Carries the id of the person who gave a number. */
 export const compareNumberJob = { name: 'compare-number' };
 export type CompareNumber = { personId: string };
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 
-/** Nobody else counts the same until the transaction ends. */
+/** Locks the counter until the transaction ends. */
 export async function holdSubject(tx: Transaction, subject: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${subject}))`.execute(tx);
 }

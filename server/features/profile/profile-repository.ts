@@ -54,7 +54,7 @@ export async function findProfile(db: Database, personId: string): Promise<Profi
   return rows[0]!;
 }
 
-/** As {@link findProfile}, and nobody else changes the person until the transaction ends. */
+/** As {@link findProfile}, and locks the person until the transaction ends. */
 export async function findProfileForChange(tx: Transaction, personId: string): Promise<ProfileRow> {
   await sql`select from person where id = ${personId} for update`.execute(tx);
   return findProfile(tx, personId);

@@ -103,7 +103,7 @@ describe('my details', () => {
     ]);
   });
 
-  test('whoever is under 18 is not asked for consent, and cannot give it', async () => {
+  test('a member under 18 is not asked for consent, and cannot give it', async () => {
     assert.equal((await read('aud')).mayConsentToNews, false);
     const refused = await save('aud', { ...(await editable('aud')), newsEmail: true });
     assert.deepEqual(body(refused).errors, [{ path: '/newsEmail', code: 'INVALID' }]);

@@ -19,7 +19,7 @@ test('a member counts with a number of their own, a home in Norway and no other 
   assert.deepEqual(reasons({ country: 'SE' }), ['abroad']);
   assert.deepEqual(reasons({ otherCommunities: 'yes' }), ['elsewhere']);
   assert.deepEqual(reasons({ otherCommunities: 'yes', isOtherCommunitiesSettled: true }), []);
-  // Nobody is told that they do not count because they are not sure.
+  // «Vet ikke» is not a reason for not counting.
   assert.deepEqual(reasons({ otherCommunities: 'unknown' }), []);
   assert.deepEqual(
     whyNotCounting({

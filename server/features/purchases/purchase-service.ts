@@ -51,7 +51,7 @@ export function createPurchaseFlow(needs: {
   productName: string;
   /** Where the buyer lands afterwards. */
   returnUrlOf(db: Database, id: string): Promise<string>;
-  /** What nobody else may change while a payment is taken. */
+  /** Locked while a payment is taken. */
   hold(tx: Transaction, id: string): Promise<void>;
   /** It is paid now. @returns false where it cannot be had any more: then the money goes back */
   take(tx: Transaction, id: string, now: Date, had: { ended: boolean }): Promise<boolean>;
@@ -81,7 +81,7 @@ export function createPurchaseFlow(needs: {
     let found = await vipps!.findPayment(id);
     if (!found) return;
     if (found.state === 'AUTHORIZED' && found.capturedOre === 0) {
-      // Nobody is drawn for what has gone meanwhile: what is only reserved lapses by itself.
+      // No payment is captured for what has been deleted meanwhile: a reservation lapses by itself.
       if ((await rows.find(db, id))?.state !== 'waiting') return;
       await vipps!.capturePayment(id, keyOf('capture', id), amountOre);
       found = (await vipps!.findPayment(id)) ?? found;
@@ -171,7 +171,7 @@ export function createPurchaseFlow(needs: {
   };
 }
 
-/** What Vipps tells of a payment is for whoever has it in their table. */
+/** A message of Vipps is handled by the feature that has the payment in its table. */
 export const hearAll =
   (sellers: readonly Pick<PurchaseFlow, 'hear'>[]): PurchaseFlow['hear'] =>
   async (db, id, now) => {

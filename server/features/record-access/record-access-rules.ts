@@ -1,6 +1,6 @@
 /**
- * The one policy for every way to get at somebody's record: claiming it, being tied to it by the desk, getting back in,
- * and being untied. Why it is made this way: docs/decisions/2026-11-23-record-access.md.
+ * The one policy for every way to a record: claiming it, being linked to it by the desk, recovery, and unlinking.
+ * Rules: docs/rules/account-access.md. Why there is one policy: docs/decisions/2026-11-23-record-access.md.
  */
 
 /** What makes a mistake so costly that the desk does not handle it alone. */
@@ -31,7 +31,7 @@ export const isForSupervisor = (person: Guarded): boolean =>
   person.isStaff ||
   person.holdsOffice;
 
-/** A name and a birth date open only a record that nobody signs in to. Everybody else gets in by a recovery. */
+/** A name and a birth date open only a record without a sign-in. All others need a recovery. */
 export const mayBeClaimed = (record: RecordFacts): boolean =>
   !isForSupervisor(record) && record.signIns === 0;
 
@@ -39,8 +39,8 @@ export const mayBeClaimed = (record: RecordFacts): boolean =>
 export type TieWay = 'tie' | 'recovery' | 'not-here';
 
 /**
- * `tie`: nobody has ever signed in to the record, and the account has proven a contact point of it, or gave its national
- * identity number. In all other cases the person has to get in by a recovery, which asks for more.
+ * `tie`: the record has never had a sign-in, and the account has proven a contact point of it, or gave its national
+ * identity number. In all other cases the person needs a recovery, which asks for more.
  */
 export function tieWay(record: RecordFacts, hasInCommon: boolean): TieWay {
   if (isForSupervisor(record)) return 'not-here';
@@ -50,8 +50,8 @@ export function tieWay(record: RecordFacts, hasInCommon: boolean): TieWay {
 export type AccessKind = 'recovery' | 'tie' | 'untie';
 
 /**
- * After the second person has said yes, every contact point of the record has time to stop it. Only an untying that leaves
- * another sign-in locks nobody out: a wrong reader is not left in for two days.
+ * After the second person has approved, every contact point of the record has time to stop it. Unlinking one of several
+ * sign-ins locks no user out and needs no wait: a wrong reader is not left in for two days.
  */
 export const waitsToBeStopped = (kind: AccessKind, signIns: number): boolean =>
   kind !== 'untie' || signIns < 2;

@@ -1,6 +1,6 @@
 /**
- * Ties and untyings: begun by one at the desk, let through by another, in force when nobody has stopped them. Why it is made
- * this way: docs/decisions/2026-11-23-record-access.md.
+ * Linking and unlinking: begun by one employee, approved by another, done when not stopped in time.
+ * Rules: docs/rules/account-access.md.
  */
 import type { RecoveryRow } from '#contract/recovery-endpoints.ts';
 import type { Actor } from '#server/actor.ts';
@@ -84,7 +84,7 @@ export function createAccessCases(needs: {
       return isDone;
     },
 
-    /** With whose record it is: to be logged by whoever shows it. */
+    /** With whose record it is: logged by the caller that shows it. */
     async newestOfMatch(
       db: Database,
       by: By,

@@ -153,7 +153,7 @@ export function createDeskRecoveries(needs: {
     /** @throws Refusal NOT_FOUND, CHANGED_ELSEWHERE, RECOVERY_NOT_HERE, INVALID_INPUT */
     async request(tx: Transaction, by: Act, id: string, request: RecoveryRequest): Promise<DeskRecovery> {
       const one = await hold(tx, by, id, ['checked']);
-      // Whoever has checked goes on: nobody else has heard the answers.
+      // Only the employee who checked goes on: no one else has heard the answers.
       if (one.startedBy !== by.actor.personId) throw new Refusal('NOT_FOUND');
       const person = await requirePerson(tx, by, one.personId);
       const invalid = (path: string) => new Refusal('INVALID_INPUT', { fields: [{ path, code: 'INVALID' }] });

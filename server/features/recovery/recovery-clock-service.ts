@@ -1,4 +1,4 @@
-/** What happens to recoveries by itself: the wait ends, what nobody goes on with lapses, what is old is forgotten. */
+/** Scheduled work on recoveries: the wait ends, abandoned ones lapse, old ones are deleted. */
 import type { RecoveryState } from '#contract/recovery-endpoints.ts';
 import { keptSince, retention } from '#contract/retention.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';

@@ -33,7 +33,7 @@ type Needs = {
   cases: Pick<AccessCases, 'finish'>;
 };
 
-/** To both of the old contact points: whoever reads only one of them must hear of it. */
+/** To both of the old contact points: an owner who reads only one of them must be notified. */
 async function tellOldAddresses({ mail, sms }: Needs, id: string, one: RecoveryNow, letter: Letter) {
   const { toldEmail, toldPhone } = one;
   if (toldEmail) await mail.send({ id, to: toldEmail, subject: letter.subject, text: letter.text });

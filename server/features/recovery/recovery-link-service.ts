@@ -25,7 +25,7 @@ export function createRecoveryLinks(needs: {
       await setLink(tx, id, {
         ...{ number, hash: codes.hashOf(codes.linkCode(id, number)) },
         expiresAt: new Date(now.getTime() + linkHours * 3_600_000),
-        // The old address has said that it is them: nobody waits any longer.
+        // The old address has confirmed: the wait is over.
         ...(opensAt && opensAt > now && { opensAt: now }),
       });
       await jobs.enqueue<SendRecoveryLetter>(tx, sendRecoveryLetterJob, { recoveryId: id, letter: 'link' });

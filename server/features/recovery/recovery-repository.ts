@@ -7,7 +7,7 @@ import type { OnRecord, Progress } from './recovery-rules.ts';
 
 export type RecoveryPerson = OnRecord & { phone: string | null; phoneSetAt: Date | null };
 
-/** @param hold nobody else begins with the same person meanwhile */
+/** @param hold locks the person: no other recovery begins meanwhile */
 export async function findRecoveryPerson(
   tx: Transaction,
   personId: string,
@@ -89,7 +89,7 @@ export async function findRecovery(db: Database, id: string): Promise<RecoveryRe
   return rows[0];
 }
 
-/** Nobody else changes it until the transaction ends. */
+/** Locks it until the transaction ends. */
 export async function holdRecovery(tx: Transaction, id: string): Promise<RecoveryRecord | undefined> {
   await sql`select from account_recovery where id = ${id} for update`.execute(tx);
   return findRecovery(tx, id);
@@ -135,7 +135,7 @@ export async function addRecovery(
   return id;
 }
 
-/** A tie or an untying, which waits for a colleague; whoever is reached at the record's contact points is told. */
+/** A linking or unlinking that waits for a colleague; the record's contact points are notified. */
 export async function addAccessCase(
   tx: Transaction,
   one: {

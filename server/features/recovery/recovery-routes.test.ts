@@ -13,7 +13,7 @@ import { type DemoName, openTestPortal, type TestPortal } from '../../../test/su
 const { ola, kari } = demoPersons;
 const oldEmail = demoAccounts.ola.email;
 const newEmail = 'ola.ny@person.example';
-/** Which one is meant is said, and no more of it than whoever has it needs. */
+/** Says which address is meant, masked. */
 const forAnother = { outcome: 'for-another', meant: 'o•••@person.example' };
 const remark = 'Ringte tilbake på nummeret vi har; han svarte riktig på alt';
 const yes = { reason: 'Har lest saken og snakket med Mona' };
@@ -155,7 +155,7 @@ describe('getting back in', () => {
     // The old addresses hear of it, in words that give nothing away.
     const told = await letterTo(oldEmail, /byttet ut/);
     assert.doesNotMatch(told, /human|medlem|ola/i);
-    // Whoever lost the answer asks again, and is told; for everybody else the link is used.
+    // A caller who lost the answer asks again and gets it; for others the link is used.
     assert.equal((await finish(token, link)).text, '{"outcome":"done"}');
     assert.equal((await finish(await signInWith([newEmail]), link)).text, '{"outcome":"used"}');
     assert.equal(
@@ -167,7 +167,7 @@ describe('getting back in', () => {
     );
   });
 
-  test('whoever looked is seen by the member, and the answers are nowhere', async () => {
+  test('the member sees each view, and the answers are stored nowhere', async () => {
     const id = await approved();
     const looks = (await call('ola', 'GET /api/looks')).body as unknown as {
       looks: { reason: string; name: string; remark: string | null }[];
@@ -179,7 +179,7 @@ describe('getting back in', () => {
     assert.doesNotMatch(rows[0]!.row, new RegExp((await right()).memberNumber));
   });
 
-  test('two right and none wrong; three tries a day, whoever asks; nothing says which was wrong', async () => {
+  test('two right and none wrong; three tries a day over all employees; nothing says which was wrong', async () => {
     const wrong = await check({ memberNumber: '999999' });
     assert.deepEqual(wrong.body, { outcome: 'not-enough', triesLeft: 2 });
     assert.deepEqual((await check({ joinedYear: '1900' })).body, { outcome: 'not-enough', triesLeft: 1 });
@@ -220,7 +220,7 @@ describe('getting back in', () => {
     await at('ingrid', 'refusals', id, yes);
     const other = await checked();
     assert.equal((await at('ingrid', 'requests', other.id, wish)).status, 404);
-    // An address of somebody who works here is nobody's new address.
+    // The address of an employee cannot be the new address.
     assert.equal(
       (await at('mona', 'requests', other.id, { ...wish, newEmail: demoAccounts.mona.email })).status,
       422,
@@ -241,7 +241,7 @@ describe('getting back in', () => {
     assert.ok(!shown.text.includes(oldEmail));
   });
 
-  test('whoever works here gets in with no link', async () => {
+  test('an employee gets in with no link', async () => {
     const { link } = await opened();
     const token = await portal.issuer.tokenFor({
       ...{ subject: accountOf('mona'), name: 'Mona Eide', emails: [newEmail] },
@@ -309,7 +309,7 @@ describe('getting back in', () => {
     assert.deepEqual((await finish(await signInWith([newEmail]), link)).body, { outcome: 'unknown' });
   });
 
-  test('the old address says that it is them: nobody waits', async () => {
+  test('the old address confirms: no wait', async () => {
     const id = await approved();
     const stop = codeIn(await stopLetter());
     const answered = await call(null, 'POST /api/recovery-answers', { body: { code: stop, answer: 'mine' } });
@@ -372,7 +372,7 @@ describe('getting back in', () => {
     assert.deepEqual(code(await at('mona', 'links', id, {})), [409, 'RECOVERY_NOT_HERE']);
   });
 
-  test('one at a time for each person; what nobody goes on with lapses by itself', async () => {
+  test('one at a time for each person; an abandoned one lapses', async () => {
     const id = await requested();
     assert.deepEqual(code(await check()), [409, 'RECOVERY_RUNNING']);
     time += 8 * 24 * hour;

@@ -35,7 +35,7 @@ export type OnRecord = {
 };
 
 /**
- * Two right and none wrong: whoever guesses gives themselves away. What is not on record can only be answered wrongly.
+ * Requires two correct answers and no wrong ones, so guessing fails. What is not on record has no correct answer.
  * @returns the right ones; null where it is not enough
  */
 export function matchedFacts(record: OnRecord, answers: RecoveryAnswers): RecoveryFact[] | null {

@@ -69,7 +69,7 @@ export function createRecoveryService(needs: {
   }
 
   return {
-    /** The same answer for a code that nobody has made and one that is too late. */
+    /** The same answer for an unknown code and an expired one. */
     async answer(
       tx: Transaction,
       { code, answer }: { code: string; answer: 'stop' | 'mine' },
@@ -96,8 +96,8 @@ export function createRecoveryService(needs: {
     },
 
     /**
-     * The link, together with a sign-in that has just proven the new address. Whoever has only one of them gets nowhere,
-     * and whoever works here cannot be the one who gets in.
+     * The link, together with a sign-in that has just proven the new address. A caller with only one of them is
+     * refused, and so is an employee.
      * @throws Refusal SIGN_IN_AGAIN
      */
     async finish(tx: Transaction, actor: Actor, code: string, now: Date): Promise<RecoveryEnding> {

@@ -34,7 +34,7 @@ export type Places = ReadonlyMap<Column, number>;
 
 const needed: Column[] = ['number', 'givenName', 'familyName', 'bornOn', 'joinedOn'];
 
-/** @returns the place of each column that is known, the needed ones that are missing, and the headings nobody reads */
+/** @returns the place of each column that is known, the needed ones that are missing, and the headings that are not read */
 export function columnsOf(headingRow: readonly string[]): {
   places: Places;
   missing: string[];

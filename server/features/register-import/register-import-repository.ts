@@ -17,7 +17,7 @@ const personColumns = [
   ...(['postal_code', 'postal_place', 'country', 'is_address_shielded', 'language', 'magazine'] as const),
 ];
 
-/** Nobody else writes members or takes a member number until the transaction ends. */
+/** Locks the writing of members and member numbers until the transaction ends. */
 export async function holdMemberNumbers(tx: Transaction): Promise<void> {
   await tx.selectFrom('membership_counter').select('last_number').forUpdate().execute();
 }
@@ -139,7 +139,7 @@ export type MemberToWrite = {
   consentText: string;
 };
 
-/** From here on numbers are taken to be somebody's mark for «unknown», and joining does not count on from them. */
+/** Numbers from here on mean «unknown» in the imported register; joining does not count on from them. */
 const countedBelow = 900_000;
 
 /** The beginning of a day in Norway. */
@@ -201,7 +201,7 @@ export async function addMembers(tx: Transaction, members: readonly MemberToWrit
     .execute();
 }
 
-/** What somebody has not said here anew stays: a number, and that an address is theirs while it is the same. */
+/** What the row does not have stays: a number, and that an address is theirs while it is the same. */
 export async function changeMembers(tx: Transaction, members: readonly MemberToWrite[]): Promise<void> {
   if (!members.length) return;
   const given = sql.join(personColumns.map((column) => sql`${sql.ref(column)} = r.${sql.ref(column)}`));

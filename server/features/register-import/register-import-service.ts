@@ -129,8 +129,8 @@ async function* importRows(
 }
 
 /**
- * Two imports at once, or somebody who joins meanwhile, wait for each other: whoever comes last sees what the other
- * wrote. A national identity number that a member gives in that moment makes the batch begin anew.
+ * Two imports at once, or a person who joins meanwhile, wait for each other: the last one sees what the other
+ * wrote. A national identity number that a member gives in that moment makes the batch start again.
  */
 async function importBatch(needs: BatchNeeds, batch: readonly Taken[]): Promise<Outcome[]> {
   if (!batch.length) return [];
@@ -186,7 +186,7 @@ async function planBatch(needs: BatchNeeds, db: Database, batch: readonly Taken[
   );
 }
 
-/** @param owner the person whom the register has with this national identity number */
+/** @param owner the person in the register with this national identity number */
 function planMember(
   { places, findChapter, seal }: BatchNeeds,
   one: Taken,
@@ -247,8 +247,8 @@ function planMember(
 }
 
 /**
- * Nothing else of the row is taken: who has left is taken out. Somebody who signs in here is ended by nobody's list:
- * they do it themselves, or member service does, who can see why.
+ * Nothing else of the row is taken: a former member is deleted. The membership of a person who signs in here is not ended by a list:
+ * they end it themselves, or member service does, after seeing why.
  */
 function endingPlan(one: Taken, member: KnownMember, endedOn: string): Plan {
   const { line, row } = one;
@@ -268,7 +268,7 @@ function endingPlan(one: Taken, member: KnownMember, endedOn: string): Plan {
   };
 }
 
-/** Somebody signs in as whoever the register says is dead: the desk is told, once, and decides. */
+/** A person who is dead in the register has a sign-in: the desk is notified, once, and decides. */
 function doubtfulPlan({ line, row }: Taken, member: KnownMember, diedOn: string): Plan {
   const { personId, isDeathTold } = member;
   return {

@@ -316,7 +316,7 @@ describe('register import', () => {
     );
   });
 
-  test('whoever has left in the portal is not brought back, also when the register has forgotten them', async () => {
+  test('a member who has left in the portal is not brought back, also when the register has forgotten them', async () => {
     const { liv } = demoPersons;
     const body = { reason: '', magazine: 'stop', account: 'keep', sendsEmail: false };
     const answer = await portal.call('liv', 'POST /api/leaving', {
@@ -368,7 +368,7 @@ describe('register import', () => {
     assert.equal((await memberOf('300055'))?.magazine, 'none');
     await outcome(row('300056'));
     assert.deepEqual(await outcome(dead('300056', 'ja')), ['2 changed ended ENDED_DECEASED']);
-    // Before what follows from a death has been done, nobody is taken out.
+    // Until a death has been processed, no member is deleted.
     await purgeLeavers();
     assert.ok(await memberOf('300055'));
     const { db, clock, services } = portal;
@@ -422,7 +422,7 @@ describe('register import', () => {
     assert.deepEqual(await portal.db.selectFrom('child').select('id').where('id', '=', child).execute(), []);
   });
 
-  test('leading zeros that a spreadsheet took away come back, and headings nobody reads are named', async () => {
+  test('leading zeros that a spreadsheet took away come back, and headings that are not read are named', async () => {
     const ignored: string[][] = [];
     const file = path.join(folder, 'zeros.csv');
     const lines = row('61', {

@@ -90,7 +90,7 @@ export type RegisterRow = {
 
 /** What is written where the file does not say in which words somebody agreed. */
 export const unknownText = 'ukjent';
-/** Nobody is a member before this age (trossamfunnsloven § 2). */
+/** No one is a member before this age (trossamfunnsloven § 2). */
 const joiningAge = 15;
 /** From when somebody can agree to be sent news (markedsføringsloven § 15; the limit of Datatilsynet). */
 const consentAge = 18;

@@ -33,7 +33,7 @@ test('whatever the counts are, nothing between one and four is shown or can be w
   );
 });
 
-test('whoever knows the rule, the total and where nobody is, finds out no small count', () => {
+test('knowing the rule, the total and the empty groups reveals no small count', () => {
   const most = 12;
   const alike = new Map<string, number[][]>();
   const tryAll = (counts: number[]): void => {

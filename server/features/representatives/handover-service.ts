@@ -98,7 +98,7 @@ export function createHandovers(needs: { acts: Pick<OfficeActs, 'offerAsBoard'> 
       const today = norwegianDay(by.now);
       await getActingIn(tx, by.actor.personId, unitId, today, 'offices');
       const { meetingOn, takesOverOn, untilOn } = proposal;
-      // Whoever proposes holds the office until the new one takes over.
+      // The proposer holds the office until the new one takes over.
       if (takesOverOn <= today)
         throw new Refusal('INVALID_INPUT', { fields: [{ path: '/takesOverOn', code: 'INVALID' }] });
       const former = await findOpenChange(tx, unitId);

@@ -38,7 +38,7 @@ describe('the change of board', () => {
   const holds = async (personId: string, days: number) =>
     (await unitsOf(portal.db, personId, inDays(days))).length > 0;
 
-  test('all or nothing: a day too early, somebody of another unit, or another’s office, and nobody is asked', async () => {
+  test('all or nothing: a day too early, somebody of another unit, or another’s office, and no one is asked', async () => {
     assert.equal((await propose({ takesOverOn: inDays(0) })).status, 422);
     assert.equal((await propose({ untilOn: inDays(3000) })).status, 422);
     assert.equal((await propose({ proposed: [] })).status, 422);

@@ -57,7 +57,7 @@ export async function listMemberFiles(db: Some, personId: string, unitId: string
   return rows.map(shown);
 }
 
-/** One's own of every unit that nobody has said are deleted, the oldest first. */
+/** One's own of every unit that are not reported as deleted, the oldest first. */
 export async function listFilesLeft(db: Some, personId: string): Promise<MemberFileLeft[]> {
   const { rows } = await sql<FileRow & { unit: string }>`
     select ${columns}, u.name as unit from member_file f join unit u on u.id = f.unit_id
@@ -83,7 +83,7 @@ export async function markDeleted(
   return rows[0]?.unitId ?? null;
 }
 
-/** Files past their time that nobody has said are deleted. Marks them as reminded of. */
+/** Expired files that are not reported as deleted. Marks them as reminded of. */
 export async function takeFilesToRemind(
   tx: Transaction,
   before: Date,

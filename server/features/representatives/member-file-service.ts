@@ -22,7 +22,7 @@ import type { By } from './office-act-service.ts';
 import { getActingIn } from './office-service.ts';
 import { listAllMembers } from './unit-member-repository.ts';
 
-/** More than a chapter needs in a day; each is one more that can be lost, and one more that every member is told of. */
+/** More than a chapter needs in a day; each is one more that can be lost, and one more that every member is notified of. */
 const filesPerDay = 10;
 const dayMs = 86_400_000;
 
@@ -72,7 +72,7 @@ export function createMemberFiles(needs: { words: MemberFileWords }) {
         return { name: fileName, type: 'text/csv', content: Buffer.from(memberFile(words, code, members)) };
       }),
 
-    /** Whoever has had an office answers for what they have taken, also when the pages of the unit are closed to them. */
+    /** A former office holder answers for the files they downloaded, also when the pages of the unit are closed to them. */
     listLeft: async (db: Database, { actor }: By) => ({ files: await listFilesLeft(db, actor.personId) }),
 
     /** @throws Refusal NOT_FOUND for another's file, which is one that does not exist */

@@ -53,7 +53,7 @@ describe('the members of a chapter as a file', () => {
       body: { mayExport },
     });
 
-  test('is off until member service turns it on, for whoever leads, right after signing in', async () => {
+  test('is off until member service turns it on, for leaders, right after signing in', async () => {
     assert.equal((await take()).status, 403);
     assert.equal((await allow(true)).status, 200);
     const old = await take(900);
@@ -94,7 +94,7 @@ describe('the members of a chapter as a file', () => {
     await say(false);
   });
 
-  test('whoever has had the office says that a file is deleted, though the pages of the unit are closed', async () => {
+  test('a former office holder reports that a file is deleted, though the pages of the unit are closed', async () => {
     await insertOffice(portal.db, {
       ...{ personId: jon.id, unitId: units.drammen, fromOn: inDays(-60), untilOn: inDays(-1) },
     });
@@ -116,7 +116,7 @@ describe('the members of a chapter as a file', () => {
     assert.deepEqual(await left(), []);
   });
 
-  test('has nobody in it who has had the use of their data restricted, or who may be dead', async () => {
+  test('has no member whose data use is restricted, or who may be dead', async () => {
     const names = async () => (await take()).bytes.toString('utf8');
     const wholeList = await names();
     assert.match(wholeList, /=Kari Lund/);
@@ -133,7 +133,7 @@ describe('the members of a chapter as a file', () => {
     assert.equal(await names().then((text) => text.split('\r\n').length), wholeList.split('\r\n').length);
   });
 
-  test('is to be deleted after thirty days: whoever took it is reminded once, unless they have', async () => {
+  test('is to be deleted after thirty days: the user who downloaded it is reminded once, unless they have', async () => {
     const now = new Date();
     const before = new Date(now.getTime() - 31 * 86_400_000);
     const [kept, gone] = [

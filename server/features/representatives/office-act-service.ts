@@ -60,7 +60,7 @@ export function createOfficeActs(needs: { announce: Announce }) {
     return show(office, now);
   }
 
-  /** Of somebody else, to whoever fills the offices of a unit: a look like any other. */
+  /** Of another person, to the user who fills the offices of a unit: logged as any other view. */
   async function nowInUnit(tx: Transaction, by: By, id: string, as: 'staff' | 'board'): Promise<UnitOffice> {
     const office = await findOffice(tx, id);
     if (!office) throw new Refusal('NOT_FOUND');

@@ -20,7 +20,7 @@ export async function takeSoonOver(
   return rows;
 }
 
-/** Marks them as told; whoever is no member any more is not written to. */
+/** Marks them as notified; former members are not written to. */
 export async function takeOver(tx: Transaction, today: string, at: Date): Promise<OfficeToTell[]> {
   const { rows } = await sql<OfficeToTell & { isMember: boolean }>`
     update office o set over_told_at = ${at}

@@ -1,4 +1,4 @@
-/** Offices end by themselves, with their last day; whoever holds them is told, once each. */
+/** Offices end on their last day; each holder is notified once. */
 import { confidentialityTextVersion } from '#contract/office-values.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';

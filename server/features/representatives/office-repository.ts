@@ -50,7 +50,7 @@ export const listOfficesIn = (db: Some, unitId: string, today: string): Promise<
       and o.withdrawn_at is null order by o.from_on, p.family_name, p.given_name, o.id`,
   );
 
-/** @param options.hold nobody else changes it until the transaction ends */
+/** @param options.hold locks it until the transaction ends */
 export async function findOffice(
   db: Some,
   id: string,

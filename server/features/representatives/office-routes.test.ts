@@ -87,7 +87,7 @@ describe('offices', () => {
     );
   });
 
-  test('nobody is offered what another leads, what the unit does not have, or what is past', async () => {
+  test('an office that another leads, that the unit does not have, or that is past is not offered', async () => {
     await forget();
     await insertOffice(portal.db, { personId: liv.id, unitId: units.oslo });
     const offer = (change: object) =>
@@ -228,7 +228,7 @@ describe('offices', () => {
     ]);
   });
 
-  test('whoever is asked may say no', async () => {
+  test('an offer can be declined', async () => {
     await forget();
     const id = await insertOffice(portal.db, { personId: kari.id, unitId: units.oslo, isAccepted: false });
     assert.equal(body(await act('kari', 'POST /api/offices/:id/refusals', id)).state, 'declined');

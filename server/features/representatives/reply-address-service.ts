@@ -1,4 +1,4 @@
-/** Where answers to a unit's letters go. An address is used when whoever reads it has opened the link to it. */
+/** Where answers to a unit's letters go. An address is used when its link has been opened. */
 import type { ReplyAddress } from '#contract/reply-address-endpoints.ts';
 import type { Actor } from '#server/actor.ts';
 import { countAttempt } from '#server/platform/database/attempts.ts';
@@ -17,7 +17,7 @@ export type ProveReplyAddress = { unitId: string };
 const lastsMs = 7 * 86_400_000;
 const linksPerDay = 5;
 
-/** The code of a link, anew for each time of asking. */
+/** The code of a link, a new one for each request. */
 export function createReplyCodes(secret: Buffer) {
   const { codeOf, hashOf } = createLinkCodes(secret, 'reply address');
   return {

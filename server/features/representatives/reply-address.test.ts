@@ -78,7 +78,7 @@ describe('the address for answers', () => {
     assert.deepEqual(await shown(), { email: null, pending: null });
   });
 
-  test('so many links a day for a unit, so that nobody is written to without end', async () => {
+  test('the number of links in a day is limited for a unit', async () => {
     const statuses = [];
     for (let tries = 0; tries < 4; tries += 1) statuses.push((await set('igjen@minside.example')).status);
     assert.equal(statuses.at(-1), 429);

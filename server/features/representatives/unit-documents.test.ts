@@ -38,7 +38,7 @@ describe('documents and money laid out', () => {
     assert.ok(documents.some(({ title }: { title: string }) => title === 'Vedtekter'));
   });
 
-  test('a claim is an enquiry of one’s own, with what was laid out, when, for whom and where to pay it', async () => {
+  test('a claim is an enquiry of one’s own, with amount, day, unit and account', async () => {
     const sent = await send();
     assert.equal(sent.status, 201, sent.text);
     const thread = body(

@@ -20,7 +20,7 @@ const from = sql`
   left join lateral ${wordOnContact(sql`p.id`)} c on true`;
 
 /**
- * Whoever has had the use of their data restricted (GDPR article 18), or may be dead, is a member as before, and in no
+ * A member whose data use is restricted (GDPR article 18), or who may be dead, is a member as before, and in no
  * list. Nor is somebody at a secret address, unless they have said that the board may reach them: the name of the chapter
  * alone says whereabouts they live.
  */

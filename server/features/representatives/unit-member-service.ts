@@ -130,7 +130,7 @@ export function createUnitMembers(needs: { cursors: PageCursor }) {
     getContact: async (db: Database, { actor, now }: By) =>
       contactOf(await findChapterContact(db, actor.personId), now),
 
-    /** The same word twice is said once. @throws Refusal NOT_OF_AGE for a yes from whoever is not known to be 18 */
+    /** The same choice twice is stored once. @throws Refusal NOT_OF_AGE for a yes from a member not known to be 18 */
     async setContact(tx: Transaction, { actor, now }: By, said: { isGiven: boolean; textVersion: string }) {
       const { isGiven, bornOn } = await findChapterContact(tx, actor.personId);
       if (said.isGiven && !mayShowContact(bornOn, norwegianDay(now))) throw new Refusal('NOT_OF_AGE');

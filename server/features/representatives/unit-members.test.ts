@@ -102,7 +102,7 @@ describe('the members of a unit', () => {
     await sql`delete from membership where person_id = ${id}`.execute(portal.db);
   });
 
-  test('nothing that is nobody’s business: no number, birth date, child, gift or former member', async () => {
+  test('only what is needed: no number, birth date, child, gift or former member', async () => {
     const leaver = await addMember('Gikk', 'Fra', units.oslo, '1980-01-01');
     await sql`update membership set ended_on = ${inDays(-1)} where person_id = ${leaver}`.execute(portal.db);
     const found = await list({ search: 'kari' });
@@ -113,7 +113,7 @@ describe('the members of a unit', () => {
     assert.equal(body(await list({ search: 'Gikk Fra' })).total, 0);
   });
 
-  test('whoever has had the use of their data restricted is in no list, search, count or candidate search', async () => {
+  test('a member whose data use is restricted is in no list, search, count or candidate search', async () => {
     const quiet = await addMember('Stille', 'Vann', units.oslo, '1980-01-01');
     assert.equal(body(await list({ search: 'Stille Vann' })).total, 1);
     const news = async () =>
@@ -179,7 +179,7 @@ describe('the members of a unit', () => {
     assert.equal(events[0]?.text_version, chapterContactTextVersion);
   });
 
-  test('nobody under 18, or whose age is not known, is asked; a no is always taken', async () => {
+  test('members under 18, or of unknown age, are not asked; a no is always accepted', async () => {
     const bornOn = async () =>
       (
         await portal.db
@@ -264,7 +264,7 @@ describe('the members of a unit', () => {
     assert.deepEqual([small.members, small.ages], [null, null]);
   });
 
-  test('new members wait to be welcomed, by whom is seen, and the first welcome stands', async () => {
+  test('new members wait to be welcomed, the welcomer is shown, and the first welcome stays', async () => {
     const personId = await addMember('Nina', 'Ny', units.oslo, '1999-09-09');
     const elsewhere = await addMember('Stein', 'Annetsteds', units.bergen, '1999-09-09');
     const params = { id: units.oslo };

@@ -39,7 +39,7 @@ const list = async (db: Some, rest: RawBuilder<unknown>): Promise<UnitMessageRow
 export const listUnitMessages = (db: Some, unitId: string) =>
   list(db, sql`where m.unit_id = ${unitId} and not m.is_trial order by m.written_at desc, m.id limit 50`);
 
-/** @param options.hold nobody else changes it until the transaction ends */
+/** @param options.hold locks it until the transaction ends */
 export async function findUnitMessage(
   db: Some,
   id: string,
@@ -94,7 +94,7 @@ export async function listReceivers(
   return rows.map(({ id }) => id);
 }
 
-/** @param progress.sentAt when nobody is left */
+/** @param progress.sentAt when all have been notified */
 export async function setProgress(
   tx: Transaction,
   id: string,
@@ -126,7 +126,7 @@ const ownUnits = (personId: string) => sql`
       where s.person_id = ${personId} and s.ended_on is null)`;
 const hasLeft = sql`not m.is_trial and m.cancelled_at is null and (m.sent_at is not null or m.told > 0)`;
 
-/** Whether somebody was told of it, the unit it is from, and whether they are a member now. */
+/** Whether a person was notified of it, the unit it is from, and whether they are a member now. */
 export async function findReading(
   db: Some,
   personId: string,

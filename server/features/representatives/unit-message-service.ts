@@ -112,7 +112,7 @@ export function createUnitMessages(needs: { announce: Announce }) {
       return shownOf({ ...message, cancelledAt: now });
     },
 
-    /** Only whoever was told of it, and of a summons, whoever is a member of the unit since. @throws Refusal NOT_FOUND */
+    /** Only those notified of it; a summons also for those who joined the unit since. @throws Refusal NOT_FOUND */
     async read(db: Database, personId: string, id: string): Promise<UnitMessageForMember> {
       const reading = await findReading(db, personId, id);
       const message = reading && (await findUnitMessage(db, id));
@@ -137,7 +137,7 @@ export function createUnitMessages(needs: { announce: Announce }) {
       };
     },
 
-    /** Safe to run twice, and to be cut off: whoever has been told is not told again. */
+    /** Safe to run twice, and to be cut off: each member is notified once. */
     async sendAll(db: Database, now: Date): Promise<void> {
       for (const id of await listLeaving(db, now)) while (await sendSome(db, id, now));
     },

@@ -1,4 +1,4 @@
-/** Writing to the members of one's unit: tried first, taken back for a minute, told once each, and read by nobody else. */
+/** Writing to the members of one's unit: tested first, cancellable for a minute, sent once to each, and readable by no others. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
@@ -59,7 +59,7 @@ describe('writing to the members of a unit', () => {
     assert.equal(body(list).receivers, (await membersOfOslo()).length);
   });
 
-  test('within the minute it is taken back, and nobody has heard of it', async () => {
+  test('within the minute it is cancelled, and no member has been notified', async () => {
     const { id, state } = body(await write('liv', letter));
     assert.equal(state, 'waiting');
     await sendAll();
@@ -149,7 +149,7 @@ describe('writing to the members of a unit', () => {
     }
   });
 
-  test('an office that does not go so far may not, nor whoever acts for another unit', async () => {
+  test('an office without the power may not, nor one of another unit', async () => {
     assert.equal((await write('ola', letter)).status, 403);
     assert.equal((await write('liv', letter, units.bergen)).status, 404);
     const { id } = body(await write('liv', letter));

@@ -1,4 +1,4 @@
-/** Where an account is signed in: noted with its requests, shown, ended, and told of where it is a new kind of device. */
+/** Where an account is signed in: recorded with its requests, shown, ended; a new kind of device is notified. */
 import type { MySessions } from '#contract/session-endpoints.ts';
 import type { Actor } from '#server/actor.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
@@ -24,7 +24,7 @@ export type EndAtProvider = { sessionId: string };
 /** An ended sign-in may go on for so long in another process; and how closely «last used» is kept. */
 const [checkedForMs, usedWithinMs] = [30_000, 600_000];
 const shownDays = 14;
-/** Whoever ends their own sign-in is on the way to the provider to sign out: there it must still be known. */
+/** A user who ends their own sign-in is on the way to the provider to sign out: it must still be known there. */
 const ownEndsAfterSeconds = 60;
 const remembered = 10_000;
 
@@ -54,7 +54,7 @@ export function createAccountSessions(needs: {
     await inTransaction(db, async (tx) => {
       const id = await addSession(tx, { accountId: account.accountId, ...seen });
       if (!id || (await isDeviceKnown(tx, account.accountId, seen.device, id)) !== false) return;
-      // By SMS too: whoever has got into the mailbox would read the e-mail and delete it.
+      // By SMS too: an attacker in the mailbox would delete the e-mail.
       for (const personId of account.personIds)
         for (const channel of [undefined, 'sms'] as const)
           await needs.announce(tx, { personId, kind: 'new-device', subjectId: id, channel, now: seen.at });

@@ -61,14 +61,14 @@ describe('where an account is signed in', () => {
         where person_id = ${personId} and kind = 'new-device' order by channel nulls first`.execute(portal.db)
     ).rows.map(({ channel }) => channel);
 
-  test('each sign-in is one row; a new kind of device is told of, the first one and a known one are not', async () => {
+  test('each sign-in is one row; a new kind of device is notified, the first one and a known one are not', async () => {
     await as(ola, 'one', chrome, 'GET', '/api/me');
     assert.deepEqual(await newDeviceNotices(ola.id), []);
     await as(ola, 'one', chrome, 'GET', '/api/me');
     await as(ola, 'two', chrome, 'GET', '/api/me');
     assert.deepEqual(await newDeviceNotices(ola.id), []);
     await as(ola, 'three', iphone, 'GET', '/api/me');
-    // By SMS too: whoever reads somebody's e-mail would delete it.
+    // By SMS too: an attacker in the mailbox would delete the e-mail.
     assert.deepEqual(await newDeviceNotices(ola.id), [null, 'sms']);
     const mine = await as(ola, 'three', iphone, 'GET', '/api/sessions');
     assert.deepEqual(

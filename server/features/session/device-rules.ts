@@ -26,6 +26,6 @@ const firstOf = (table: readonly (readonly [RegExp, string])[], text: string): s
 export const deviceOf = (userAgent: string | null): string =>
   `${firstOf(browsers, userAgent ?? '')} ${firstOf(systems, userAgent ?? '')}`;
 
-/** Which of somebody's addresses a sign-in was made with, masked; null where the provider does not say. */
+/** Which address a sign-in was made with, masked; null where the provider does not say. */
 export const signedInWith = ({ emails, phone }: { emails: readonly string[]; phone: string | null }) =>
   emails[0] ? maskedEmail(emails[0]) : phone && maskedPhone(phone);

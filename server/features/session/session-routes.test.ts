@@ -70,7 +70,7 @@ describe('who the caller is', () => {
     assert.equal((await portal.call(null, 'GET /api/me', { token: foreign })).status, 401);
   });
 
-  test('where a family shares an account nobody is chosen beforehand, and only one of them can be', async () => {
+  test('a shared account has no person chosen beforehand, and only its own can be chosen', async () => {
     const me = body(await portal.call('familie', 'GET /api/me'));
     assert.equal(me.person, null);
     assert.deepEqual(
@@ -116,7 +116,7 @@ describe('who the caller is', () => {
     });
   }
 
-  test('keys that cannot be had are our trouble, not the caller’s: 503, so that nobody is sent to sign in, in vain', async () => {
+  test('keys that cannot be fetched are our fault, not the caller’s: 503, so that no user is sent to sign in, in vain', async () => {
     const without = await openTestPortal({ verifier: { verify: async () => ({ outcome: 'unavailable' }) } });
     try {
       const answer = await without.call('kari', 'GET /api/me');

@@ -8,7 +8,7 @@ test('the marker says that an account has not joined, wherever in the name it st
   for (const name of ['', 'Kari Lund', 'Hefin Nilsen']) assert.equal(isJoining(name), false);
 });
 
-test('nobody is greeted with the marker', () => {
+test('no greeting contains the marker', () => {
   assert.equal(greetingName('hefinn Kari  Lund'), 'Kari Lund');
   assert.equal(greetingName('hefinn'), '');
 });

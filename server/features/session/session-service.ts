@@ -65,7 +65,7 @@ export function createSessionService(needs: {
     if (known.length) return known;
     const { authenticatedAt } = access;
     const signedInAt = authenticatedAt === null ? null : new Date(authenticatedAt * 1000);
-    // A token of somebody who has left and wanted the account gone makes nobody anew.
+    // The token of a former member whose account is to be deleted creates no new person.
     if (await isAccountClosed(db, closedAccountHash(access), signedInAt)) throw new Refusal('NOT_SIGNED_IN');
     const contact = { email: access.emails[0] ?? null, phone: access.phone };
     await inTransaction(db, (tx) =>
@@ -76,7 +76,7 @@ export function createSessionService(needs: {
       ),
     );
     const added = await listPersonsOfAccount(db, access);
-    // Cut from everybody, and on its way out: nobody stands behind it any more.
+    // Unlinked from everyone and about to be deleted: it has no person.
     if (added.length === 0) throw new Refusal('NOT_SIGNED_IN');
     return added;
   }

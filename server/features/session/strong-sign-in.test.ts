@@ -44,7 +44,7 @@ describe('a sign-in in two steps', () => {
     assert.deepEqual((await call('mona', 'GET /api/staff/unit-tree', { amr: ['mfa'] }))[0], 200);
   });
 
-  test('opens nothing by itself: whoever may not, may not', async () => {
+  test('opens nothing by itself: a user without access gets none', async () => {
     const strong = { amr: ['mfa'] };
     for (const claims of [{}, strong]) {
       assert.deepEqual(await call('kari', 'GET /api/staff/unit-tree', claims), [403, 'FORBIDDEN']);

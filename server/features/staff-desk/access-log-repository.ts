@@ -27,7 +27,7 @@ export async function addLooks(
   );
 }
 
-/** Those of the persons whom the looker has not seen in this list since then. */
+/** Those of the persons that the reader has not seen in this list since then. */
 export async function notSeenInList(
   tx: Transaction,
   look: { lookerId: string; reason: string; subjectId: string | null; since: Date },

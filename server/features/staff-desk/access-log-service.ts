@@ -1,4 +1,4 @@
-/** The one door to the access log: whoever sees another's data, as staff or elected, is written down here. */
+/** The only writer of the access log: each view of another's data, by staff or elected members. */
 import type { LookList, LookReason, SeenField } from '#contract/desk-person-endpoints.ts';
 import type { MemberPurpose } from '#contract/unit-member-endpoints.ts';
 import type { Actor } from '#server/actor.ts';

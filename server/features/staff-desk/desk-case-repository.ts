@@ -136,7 +136,7 @@ export async function forgetPresence(db: Database, before: Date): Promise<void> 
   await db.deleteFrom('desk_presence').where('seen_at', '<', before).execute();
 }
 
-/** A note may say «ikke svar»: whoever acts on the case must have seen it. */
+/** A note may say «ikke svar»: a user who acts on the case must have seen it. */
 export async function addNote(
   tx: Transaction,
   note: { enquiryId: string; authorId: string; body: string; at: Date },
@@ -201,7 +201,7 @@ export async function setCaseTopic(
     where id = ${id}`.execute(tx);
 }
 
-/** The first answer counts for the promise; whoever answers a case that is nobody's has it from then on. */
+/** The first answer counts for the promise; a user who answers an unassigned case has it from then on. */
 export async function setAnswered(tx: Transaction, id: string, staffId: string, at: Date): Promise<void> {
   await sql`update enquiry set first_answered_at = coalesce(first_answered_at, ${at}),
     assignee_id = coalesce(assignee_id, ${staffId}) where id = ${id}`.execute(tx);

@@ -1,6 +1,6 @@
 /**
  * What member service does with a case. Each look at a person's thread is logged with it. Whatever changes the case
- * comes with the version that was seen: nobody acts on what they have not read.
+ * comes with the version that was seen: no act on an unread version.
  */
 import type { DeskCase, DeskEvent, PersonName } from '#contract/desk-case-endpoints.ts';
 import type { SeenField } from '#contract/desk-person-endpoints.ts';
@@ -68,7 +68,7 @@ export function createDeskCaseService(needs: {
       events: [...(await listEvents(tx, facts.id)).map(shownEvent), ...thread.events.flatMap(ownEvent)],
       alsoOpen: personId ? await listAlsoOpen(tx, personId, facts.id) : [],
     };
-    // Nobody's record is opened with the words of somebody unidentified.
+    // An unidentified sender opens no record.
     if (personId)
       await logLooks(
         tx,
@@ -94,7 +94,7 @@ export function createDeskCaseService(needs: {
     await lockCases(tx, at.alsoLocks ? [id, at.alsoLocks] : [id]);
     const facts = await findCase(tx, id);
     if (!facts) throw new Refusal('NOT_FOUND');
-    // Merged into another while we waited: whoever acts has not seen that one.
+    // Merged into another while we waited: the user has not seen that one.
     if ((await findCaseId(tx, id)) !== id || facts.version !== at.version) throw new Refusal('CASE_CHANGED');
     if (facts.state === 'closed' && !at.mayBeClosed) throw new Refusal('ENQUIRY_CLOSED');
     await work(facts);
@@ -169,7 +169,7 @@ export function createDeskCaseService(needs: {
         await addEvent(tx, { ...eventOf(by, id), kind: assigneeId ? 'assigned' : 'released', assigneeId });
       }),
 
-    /** The promise is counted anew from when the waiting began. */
+    /** The promise is counted again from when the waiting began. */
     setTopic: (tx: Transaction, by: Act, seen: Seen, topic: EnquiryTopic) =>
       act(tx, by, seen, async ({ id, topic: former, waitsSince, receivedAt }) => {
         if (topic === former) return;
@@ -183,7 +183,7 @@ export function createDeskCaseService(needs: {
         await enquiries.tell(tx, change, tellingOf(by, id));
       }),
 
-    /** @throws Refusal as `act`; INVALID_INPUT where nobody in the register stands behind the case */
+    /** @throws Refusal as `act`; INVALID_INPUT for a case without a person */
     correctName: (tx: Transaction, by: Act, seen: Seen, name: PersonName) =>
       act(tx, by, seen, async ({ id, personId }) => {
         if (!personId) throw invalid('/givenName');
@@ -222,7 +222,7 @@ export function createDeskCaseService(needs: {
         await enquiries.tell(tx, { kind: 'closed' }, tellingOf(by, id));
       }),
 
-    /** The waiting begins anew. Reopening an open one changes nothing. */
+    /** The waiting begins again. Reopening an open one changes nothing. */
     reopen: (tx: Transaction, by: Act, seen: Seen) =>
       act(tx, by, { ...seen, mayBeClosed: true }, async ({ id, state, topic }) => {
         if (state !== 'closed') return;

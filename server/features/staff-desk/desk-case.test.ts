@@ -180,7 +180,7 @@ describe('a case at the desk', () => {
     assert.ok(!JSON.stringify(notices).includes('hemmelighet'));
   });
 
-  test('is given to oneself, to a colleague and back; to nobody without the role', async () => {
+  test('is assigned to oneself, to a colleague and back; not to a user without the role', async () => {
     const id = await send('kari');
     const { version } = await see(id);
     const mine = await act(id, 'assignments', { assigneeId: demoPersons.mona.id, version });
@@ -369,7 +369,7 @@ describe('a case at the desk', () => {
     );
   });
 
-  test('two on one case see each other, and that there is something new; whoever leaves is gone', async () => {
+  test('two on one case see each other, and that there is something new; presence ends on leaving', async () => {
     const id = await send();
     const present = (caller: 'mona' | 'ingrid', isWriting: boolean) =>
       portal.call(caller, 'PUT /api/staff/enquiries/:id/presence', { params: { id }, body: { isWriting } });

@@ -1,4 +1,4 @@
-/** The monthly control of who has looked at whom, and what keeps the log in order. */
+/** The monthly control of views, and of the log itself. */
 import { addMonths } from '#contract/values/working-days.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';

@@ -100,14 +100,14 @@ describe('leaving in writing, at the desk', () => {
     assert.deepEqual([twice.status, body(twice).code], [403, 'NOT_A_MEMBER']);
   });
 
-  test('in nynorsk for whoever has chosen it, and by e-mail where it is wished and proven', async () => {
+  test('in nynorsk for members who chose it, and by e-mail where it is wished and proven', async () => {
     await portal.db.updateTable('person').set({ language: 'nn' }).where('id', '=', nils.id).execute();
     const { code, sentTo } = body(await register(nils.id, { channel: 'email', email: 'yes' }));
     assert.equal(sentTo, 'nils@medlem.example');
     assert.match(await certificateText(code), /Utmeldinga kom på e-post 12\. november 2026/);
   });
 
-  test('whoever is not a member has nothing to leave, and nobody is told of whom there is', async () => {
+  test('a non-member has nothing to leave, and the answer does not reveal who is in the register', async () => {
     const refused = await register(per.id);
     assert.deepEqual([refused.status, body(refused).code], [403, 'NOT_A_MEMBER']);
     const nobody = await portal.call('mona', 'POST /api/staff/persons/:id/leavings', {

@@ -126,7 +126,7 @@ describe('looking at a person from the desk', () => {
     assert.deepEqual(control.staff, []);
   });
 
-  test('who, whom, which fields, why, when and in which request is written with the look', async () => {
+  test('reader, person, fields, reason, time and request are logged with the view', async () => {
     const reasonId = await write(ola.id);
     const answer = await look(ola.id, { reasonId });
     const row = (await looksAt(ola.id)).at(-1)!;
@@ -300,7 +300,7 @@ describe('looking at a person from the desk', () => {
     assert.equal(await findBrokenRow(portal.db), null);
   });
 
-  test('whoever gets round that leaves a mark: changed, taken out, put in, cut off', async () => {
+  test('tampering leaves a mark: changed, deleted, inserted, cut off', async () => {
     // As somebody with the whole database in their hands: the guards asleep.
     const tampered = async (tamper: ReturnType<typeof sql>) => {
       let found: number | null = null;

@@ -21,7 +21,7 @@ export type DeskQueueService = ReturnType<typeof createDeskQueueService>;
 export function createDeskQueueService(needs: { cursors: PageCursor }) {
   const { cursors } = needs;
   return {
-    /** @param cursor of the page before; one that is not ours begins anew */
+    /** @param cursor of the page before; one that is not ours starts from the beginning */
     list(db: Database, by: Act, filter: QueueFilter, cursor: string | undefined) {
       const { now } = by;
       const staffId = by.actor.personId;

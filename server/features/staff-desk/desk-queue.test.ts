@@ -84,10 +84,10 @@ describe('the queue of the desk', () => {
       assert.deepEqual(ids(await queue({ search: nothing })), [], nothing);
   });
 
-  test('finds nobody by name: that takes a reason, and is another search', async () => {
+  test('finds no one by name: that needs a reason, and is another search', async () => {
     for (const name of ['Kari L', 'Kari', 'Lund', 'kari lund frogner'])
       assert.deepEqual(ids(await queue({ search: name, state: 'open' })), [], name);
-    // Whoever wrote without signing in is in no register, and is found by what they called themselves.
+    // An unidentified sender is not in the register, and is found by the name they typed.
     const id = randomUUID();
     await sql`insert into enquiry (id, number, sender_name, sender_email, topic, subject, state, received_at, last_message_at, read_at,
         due_on, promised_on)
@@ -126,7 +126,7 @@ describe('the queue of the desk', () => {
     );
   });
 
-  test('a cursor of another list, another reader or our own making begins anew', async () => {
+  test('a cursor of another list, another reader or our own making starts from the beginning', async () => {
     const { next, enquiries } = await queue();
     assert.ok(next);
     for (const [query, caller] of [

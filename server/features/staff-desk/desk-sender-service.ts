@@ -1,6 +1,6 @@
 /**
- * Who it was that wrote without signing in. Tied to a person, the enquiry and its answers are read on their own page;
- * whoever it was not must not read on, so a tie can be undone. Both with the reason, kept with the case.
+ * Who it was that wrote without signing in. Linked to a person, the enquiry and its answers are on their own page;
+ * a wrong person must not read on, so a link can be undone. Both with the reason, kept with the case.
  */
 import type { DeskCase } from '#contract/desk-case-endpoints.ts';
 import type { Transaction } from '#server/platform/database/database.ts';

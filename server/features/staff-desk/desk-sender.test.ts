@@ -68,7 +68,7 @@ describe('who wrote without signing in', () => {
     );
     assert.equal(thread.isUnread, true);
     assert.deepEqual(await noticesOf(id), ['enquiry-answered']);
-    // By e-mail to whoever typed the address: that was before. From now on it is read here.
+    // By e-mail to the typed address: that was before. From now on it is read here.
     const letters = () => sql<{ count: number }>`select count(*)::int as count from answer_letter`;
     const before = (await letters().execute(portal.db)).rows[0]!.count;
     await act(id, 'answers', { message: 'Gikk det bra?' });
@@ -84,7 +84,7 @@ describe('who wrote without signing in', () => {
     assert.equal((await own(id, 'kari')).status, 404);
   });
 
-  test('undone it is nobody’s again, with both reasons in the case', async () => {
+  test('undone it has no person again, with both reasons in the case', async () => {
     const id = await receive();
     await act(id, 'sender-ties', { personId: ola.id, reason });
     assert.deepEqual(await noticesOf(id), ['enquiry-received']);
@@ -107,7 +107,7 @@ describe('who wrote without signing in', () => {
     assert.ok(body(found).enquiries.some((one: { id: string }) => one.id === id));
   });
 
-  test('a closed one can be tied too; one that is somebody’s, a stranger and a changed case cannot', async () => {
+  test('a closed one can be tied too; one that has a person, a stranger and a changed case cannot', async () => {
     const id = await receive();
     await act(id, 'closings', {});
     assert.equal((await act(id, 'sender-ties', { personId: randomUUID(), reason })).status, 422);

@@ -10,7 +10,7 @@ export function mondayOf(day: string): string {
   return addDays(day, -((weekday + 6) % 7));
 }
 
-/** Enquiries whose promise still runs, and which nobody has answered, say nothing yet of whether it is kept. */
+/** Unanswered enquiries whose promise still runs say nothing yet about whether it is kept. */
 export function figuresOf(groups: readonly Group[], today: string): DeskFigures {
   let [received, answered, kept, judged] = [0, 0, 0, 0];
   const times: [days: number, count: number][] = [];

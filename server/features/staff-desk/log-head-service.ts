@@ -1,4 +1,4 @@
-/** What keeps whoever has the whole database from changing the access log unseen: a seal, and a trace outside. */
+/** Makes changes of the access log visible, also by the owner of the database: a seal, and a copy of its head outside. */
 import { keptSince, retention } from '#contract/retention.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { type LogSeal, logSealOf } from '#server/platform/database/log-sealing.ts';

@@ -5,10 +5,10 @@ import { wholeKroner } from './tax-report-rules.ts';
 export type DeliveredLine = { personId: string | null; index: string; name: string; amountKroner: number };
 
 /**
- * Whoever is gone from the register since the newest delivery stays as they were reported, less what has been paid
+ * A donor who has left the register since the newest delivery stays as reported, less what has been paid
  * back since: a delivery replaces the whole of the former one, and would take their deduction away.
  * @param sumOf what the gifts of a line come to now, in øre; undefined where that was not kept
- * @param minimumOre of the year: whoever is left with less is reported no longer
+ * @param minimumOre of the year: a donor with less is no longer reported
  */
 export function keptLines<T extends DeliveredLine>(
   delivered: readonly T[],

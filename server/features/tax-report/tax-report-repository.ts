@@ -46,8 +46,8 @@ export type LineRow = {
 export type NewLineRow = LineRow & { chargeIds: readonly string[] };
 
 /**
- * Everybody who gave in a year, by the day the money came (skatteloven § 6-50). Anonymous gifts and those of
- * people who are gone from the register are nobody's.
+ * Everybody who gave in a year, by the day the money came (skatteloven § 6-50). Anonymous gifts and
+ * those of people who have left the register belong to no donor.
  */
 export async function listDonorYears(db: Database, year: number): Promise<DonorYear[]> {
   const { rows } = await sql<DonorYear>`
@@ -225,7 +225,7 @@ export async function setReportWithdrawn(tx: Transaction, id: string): Promise<v
   await sql`update tax_report set state = 'withdrawn', file_sealed = null where id = ${id}`.execute(tx);
 }
 
-/** Numbers and files of years whose time has run out; what was delivered when, and by whom, stays. @returns how many deliveries */
+/** Numbers and files of years whose time has run out; deliveries stay, with date and user. @returns how many deliveries */
 export async function forgetReports(tx: Transaction, lastYear: number, today: string): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     update tax_report set file_sealed = null, forgotten_on = ${today}
@@ -255,7 +255,7 @@ export async function findReported(
   return rows[0];
 }
 
-/** Those whom a delivery reports with another amount than the delivery before it, or no longer, or now. */
+/** Donors whose amount differs from the delivery before it, new and missing ones too. */
 export async function listCorrected(
   tx: Transaction,
   report: Pick<ReportRow, 'id' | 'year' | 'sequence'>,

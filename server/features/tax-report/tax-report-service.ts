@@ -77,7 +77,7 @@ export function createTaxReports(needs: {
       ...{ staffId: actor.personId, staffName: actor.name, ...(note && { note }) },
     });
 
-  /** Sealed anew to the line: what was sealed to the person is changed and deleted with the person. */
+  /** Sealed again, to the line: what was sealed to the person is changed and deleted with the person. */
   function lineOf(line: {
     personId: string;
     name: string;

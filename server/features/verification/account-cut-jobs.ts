@@ -6,7 +6,7 @@ import { findCutAccount, removeCutAccount } from './account-tie-repository.ts';
 
 /**
  * The provider first: what is gone there is gone the second time too.
- * @param needs.accountRemoval null where the portal may not delete accounts there: whoever signs in with it is nobody here
+ * @param needs.accountRemoval null where the portal may not delete accounts there: the account then has no person here
  */
 export const removeCutAccounts = (needs: {
   db: Database;

@@ -5,7 +5,7 @@ import { closedAccountHash } from '../leaving/purge-service.ts';
 import { addTie, cutAccount, listOtherAccounts } from './account-tie-repository.ts';
 import type { TiedBy } from './account-tie-service.ts';
 
-/** Carries the id of an account that is nobody's any more. */
+/** Carries the id of an account without a person. */
 export const removeCutAccountJob = { name: 'remove-cut-account' };
 export type RemoveCutAccount = { accountId: string };
 

@@ -77,7 +77,7 @@ export async function hasPerson(tx: Transaction, accountId: string): Promise<boo
   return rows.length > 0;
 }
 
-/** A person of the account's own again, who is nobody yet. @returns the id */
+/** A new person of the account's own, not in the register. @returns the id */
 export async function addPlaceholder(
   tx: Transaction,
   accountId: string,
@@ -116,7 +116,7 @@ export async function moveBack(
     where person_id = ${from} and id = any(${enquiries}::uuid[])`.execute(tx);
 }
 
-/** Whoever proved these contact points was not the person. */
+/** The user who proved these contact points was not the person. */
 export async function setContactUnproven(
   tx: Transaction,
   personId: string,
@@ -153,7 +153,7 @@ export async function listOtherAccounts(
   return rows;
 }
 
-/** @param closed the hash of an account that is nobody's any more: what it was given before gets in nowhere */
+/** @param closed the hash of an account without a person: its old tokens open nothing */
 export async function cutAccount(
   tx: Transaction,
   tie: { accountId: string; personId: string },

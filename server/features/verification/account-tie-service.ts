@@ -39,7 +39,7 @@ export function createAccountTies(needs: {
   return {
     /**
      * Ties an account to a record. What the account had goes with it; every contact point of the record is told.
-     * @param by who of member service did it, with which enquiry and why; nobody where the person has proven it
+     * @param by the employee, with which enquiry and why; undefined where the person has proven it
      * @returns false where it was tied already
      */
     async tieAccount(tx: Transaction, tie: Tie, by: TiedBy, now: Date): Promise<boolean> {

@@ -30,7 +30,7 @@ export async function listCandidates(
 const living = ['waiting', 'active', 'paused'];
 
 /**
- * The persons that came with an account's first sign-in, and are nobody else's and nobody yet: no birth date is known,
+ * The persons that came with an account's first sign-in and belong to no other account or record: no birth date is known,
  * or one was given with a gift, and it is the birth date that has just been proven.
  */
 export async function listPlaceholders(tx: Transaction, accountId: string, into: string): Promise<string[]> {
@@ -130,7 +130,7 @@ export async function mergePlaceholder(tx: Transaction, from: string, into: stri
   await sql`update sign_up s set person_id = ${into} where s.person_id = ${from}
     and not exists (select from sign_up o where o.person_id = ${into} and o.activity_id = s.activity_id
       and o.state <> 'cancelled' and s.state <> 'cancelled')`.execute(tx);
-  // Nobody stands twice in a queue: the place that the person has is the one that counts.
+  // A person has one place in a queue: the place that the person has is the one that counts.
   await sql`update ceremony_ticket t set person_id = ${into} where t.person_id = ${from}
     and (t.state not in ('waiting', 'admitted') or not exists (select from ceremony_ticket o
       where o.person_id = ${into} and o.round_id = t.round_id and o.state in ('waiting', 'admitted')))`.execute(

@@ -259,7 +259,7 @@ describe('claiming a record', () => {
       'magazine_household_member.person_id',
       'magazine_subscription.person_id',
       'giving_year_notice.person_id',
-      // Copied: whoever rests goes on resting.
+      // Copied: a hold stays.
       'person_hold.person_id',
       'notice_preference.person_id',
       // A joining that has begun is not needed by a member.

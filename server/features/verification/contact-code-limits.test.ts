@@ -107,7 +107,7 @@ describe('limits of codes', () => {
     assert.equal(await confirm('aud', fourth!.id, await codeSentTo('aud@medlem.example')), 'verified');
   });
 
-  test('all together have a cap that is told of in the log, and so has a network', async () => {
+  test('all together have a limit that is logged, and so has a network', async () => {
     const asked: { kind: string; cap: number }[] = [];
     const small = createSendingLimits({
       secret: portal.secret,

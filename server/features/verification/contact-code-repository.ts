@@ -22,7 +22,7 @@ export async function findContact(db: Database, personId: string): Promise<Conta
   return rows[0];
 }
 
-/** As {@link findContact}; nobody else asks for a code of this person until the transaction ends. */
+/** As {@link findContact}; locks the codes of this person until the transaction ends. */
 export async function findContactForChange(
   tx: Transaction,
   personId: string,

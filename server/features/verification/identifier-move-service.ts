@@ -31,8 +31,8 @@ export function createIdentifierMoves(needs: {
   const { identifiers, sessions } = needs;
 
   /**
-   * Somebody has proved that the identifier is theirs. Where it has only ever opened an account of a newcomer who is
-   * nobody yet, that account was theirs too: what is in it comes to the person, and the identifier is free.
+   * A person has proved that the identifier is theirs. Where it has only opened the account of a newcomer without a
+   * record, that account was theirs too: its contents move to the person, and the identifier is free.
    * @returns the portal's account of somebody else who signs in with it; null where it is free
    */
   async function free(
@@ -131,7 +131,7 @@ export function createIdentifierMoves(needs: {
   return {
     isOthers,
 
-    /** @returns what was done; none where nobody signs in with the former one as this person */
+    /** @returns what was done; none where the former one is no sign-in of this person */
     async move(tx: Transaction, personId: string, { kind, former, value }: Change, own: Own, now: Date) {
       const moves: Move[] = [];
       for (const account of await listTiedAccounts(tx, personId)) {
@@ -168,7 +168,7 @@ export function createIdentifierMoves(needs: {
       return true;
     },
 
-    /** As it was before. Whoever is signed in as the person is signed out, wherever it is. */
+    /** As it was before. All sessions of the person end. */
     async putBack(
       tx: Transaction,
       { personId, kind, former, moves }: SignInChange,

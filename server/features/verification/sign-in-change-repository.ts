@@ -87,7 +87,7 @@ export async function holdChange(
   return rows[0];
 }
 
-/** Whose wait is over, and which nobody else is working on. */
+/** Whose wait is over, and which no other worker has locked. */
 export async function takeDue(tx: Transaction, now: Date): Promise<SignInChange[]> {
   const { rows } = await sql<SignInChange>`select ${columns} from sign_in_change
     where ended_at is null and counts_from <= ${now} and (not needs_colleague or approved_at is not null)
@@ -180,7 +180,7 @@ export async function restoreContact(
     version = version + 1 where id = ${personId}`.execute(tx);
 }
 
-/** Whoever sees others' data: of member service, or with an office. */
+/** Users who see others' data: member service, or with an office. */
 export async function hasPowers(db: Database, accountId: string): Promise<boolean> {
   const { rows } = await sql`select from account_person ap where ap.account_id = ${accountId} and (
     exists (select from staff_member s where s.person_id = ap.person_id and s.role is not null)

@@ -211,7 +211,7 @@ export function createSignInChanges(needs: {
       return mine(tx, actor, now);
     },
 
-    /** The same answer for a code that nobody has made and one that is too late. */
+    /** The same answer for an unknown code and an expired one. */
     async answer(tx: Transaction, code: string, now: Date): Promise<UndoAnswer> {
       const change = await holdChange(tx, { undoHash: codes.hashOf(code) });
       if (!change || isOver(change, now)) return { outcome: 'gone' };
@@ -224,7 +224,7 @@ export function createSignInChanges(needs: {
       findLongProven(db, account, kind, new Date(now.getTime() - provenMs)),
 
     /**
-     * Typed and proved during a sign-in. @param isProven the register has known it for long: nobody has to say yes
+     * Typed and proved during a sign-in. @param isProven the register has known it for long: no approval is needed
      * @returns from when it counts; null where it cannot be the account's
      */
     async askedAtSignIn(

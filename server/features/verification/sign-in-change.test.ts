@@ -76,7 +76,7 @@ describe('what somebody signs in with', () => {
     (await sql`select id from idp_payload where payload ->> 'accountId' = ${subject}`.execute(portal.db)).rows
       .length;
 
-  test('the new address opens the member and the former one nobody; other sign-ins end in the same moment', async () => {
+  test('the new address opens the member and the former one nothing; other sign-ins end in the same moment', async () => {
     const { id, email, phone } = demoAccounts.kari;
     await signInElsewhere(id);
     const token = await portal.issuer.tokenFor(
@@ -138,7 +138,7 @@ describe('what somebody signs in with', () => {
     await change('aud', 'email', 'tyv.to@person.example');
     const letters = await lettersTo(email, /angre-endring/, 2);
     const [first] = letters;
-    // The second is told to whoever could be reached before the first, too.
+    // The second is notified to the contact points before the first, too.
     assert.equal(letters.length, 2);
     assert.deepEqual(await undo(codeOfLink(first ?? '')), { outcome: 'undone' });
     assert.equal((await identifiersOf(id))?.email, email);
@@ -172,7 +172,7 @@ describe('what somebody signs in with', () => {
     assert.equal(body(await portal.call('familie', 'GET /api/me')).persons.length, 2);
   });
 
-  test('an empty account that the new address had opened comes to the person; one that is somebody’s is shared', async () => {
+  test('an empty account that the new address had opened comes to the person; one that has a person is shared', async () => {
     const newcomer = randomUUID();
     await sql`insert into idp_account (id, email, name) values (${newcomer}, 'liv.ny@person.example', 'hefinn Ny bruker')`.execute(
       portal.db,
@@ -202,7 +202,7 @@ describe('what somebody signs in with', () => {
     assert.ok(liv.id);
   });
 
-  test('a new one waits two days before it lets anybody in, and is stopped by whoever could be reached before', async () => {
+  test('a new one waits two days before it opens anything, and is stopped from the former contact points', async () => {
     const { id, phone } = demoAccounts.per;
     await sql`update idp_account set phone = null where id = ${id}`.execute(portal.db);
     await sql`update person set phone = null where id = ${demoPersons.per.id}`.execute(portal.db);

@@ -57,7 +57,7 @@ const tellOfClaim = (needs: Needs): JobDefinition<TellOfClaim> => ({
   },
 });
 
-/** To the person it was taken from, and to whoever had it: each hears it where they are reached now. */
+/** To the person it was taken from, and to the former owner: each at their current contact points. */
 const tellOfUntying = (needs: Needs): JobDefinition<TellOfClaim> => ({
   ...tellOfUntyingJob,
   async run({ personId }) {

@@ -43,7 +43,7 @@ describe('whose record it is', () => {
     ['Anne-Liv Ruud', '1990-05-05', [person('a', 'Anne Liv', 'Berg', '1990-05-05')], 'a'],
     ['Asa Ek', '1990-05-05', [person('a', 'Åsa', 'Ek', '1990-05-05')], 'a'],
   ] as const) {
-    test(`«${name}» ${bornOn} among ${candidates.length} is ${expected ?? 'nobody'}`, () => {
+    test(`«${name}» ${bornOn} among ${candidates.length} is ${expected ?? 'no one'}`, () => {
       assert.equal(provenCandidate(candidates, { name, bornOn })?.personId ?? null, expected);
     });
   }

@@ -19,7 +19,7 @@ export type Candidate = { personId: string; givenName: string; familyName: strin
 
 /**
  * The one record that is surely theirs: born on the day that was typed, and with a name that was typed. Where several
- * fit, as twins do, the given name decides. Null where nobody or more than one fits.
+ * fit, as twins do, the given name decides. Null where none or more than one fits.
  */
 export function provenCandidate<C extends Candidate>(
   candidates: readonly C[],

@@ -190,7 +190,7 @@ function pendingOf({ id, kind, value, askedAt, expiresAt }: PendingCodeRow): Pen
 
 function pointsOf(contact: ContactRow): ContactPoint[] {
   const { email, phone, isEmailStopped, phoneVerifiedAt } = contact;
-  // An address that e-mail comes back from has to be proven anew.
+  // An address that e-mail comes back from has to be proven again.
   const emailVerifiedAt = isEmailStopped ? null : contact.emailVerifiedAt;
   const points: ContactPoint[] = [];
   if (email) points.push({ kind: 'email', value: email, verifiedAt: emailVerifiedAt?.toISOString() ?? null });
