@@ -19,13 +19,9 @@ const plain = [
   'contract/**/*.ts',
   'server/platform/**/*.ts',
   'server/*.ts',
-  'server/features/{attachments,books,ceremonies,changes,children,contact,deaths,drafts,enquiries}/*.ts',
-  'server/features/{giving-year,home,joining,matching,meetings,notices,numbers,organisation,profile}/*.ts',
-  'server/features/{purchases,record-access,recovery,register-import,representatives,session}/*.ts',
-  'server/features/{staff-desk,tax-report,verification,visit-measuring}/*.ts',
-  'server/{ports,adapters,identity-provider}/**/*.ts',
+  'server/{ports,adapters,features,identity-provider,letters}/**/*.ts',
   'web/*.{ts,tsx}',
-  'web/{api,build,forms,frame,session,ui}/**/*.{ts,tsx}',
+  'web/{api,areas,build,forms,frame,pages,session,texts,ui}/**/*.{ts,tsx}',
 ];
 
 /** Comments, names of tests and Markdown; other code and Norwegian texts are left alone. */

@@ -23,7 +23,7 @@ export function secondGuardianInvited({ registrant, until, link }: Invitation): 
   };
 }
 
-/** To somebody known by the name of whoever was asked, where the contact point was another. */
+/** To a member with the name of the invited guardian, where the contact point was another. */
 export function namesakeInvited(): Letter {
   return {
     subject: 'Noen har oppgitt et navn som ligner ditt',
@@ -36,7 +36,7 @@ export function namesakeInvited(): Letter {
   };
 }
 
-/** The same link once more, to whoever has not answered. */
+/** The same link again, to a guardian who has not answered. */
 export function invitationReminder({ registrant, until, link }: Invitation): Letter {
   return {
     subject: 'Påminnelse: noe venter på svaret ditt',
@@ -75,7 +75,7 @@ export function childAnswered({ link }: Told): Letter {
   };
 }
 
-/** To the one who registered: nobody has answered in time. */
+/** To the one who registered: no answer in time. */
 export function childExpired({ link }: Told): Letter {
   return {
     subject: 'Fristen for å svare er gått ut',

@@ -1,7 +1,7 @@
 /** The answer to somebody who could not sign in. The only letter with words of member service in it. */
 
 /**
- * Nothing of what was asked is repeated, and neither the name nor a number: whoever owns the address may be another.
+ * Nothing of what was asked is repeated, and neither the name nor a number: the address may belong to another.
  * @param letter.answer as member service wrote it
  * @param letter.link absolute address of «Kontakt oss»
  */

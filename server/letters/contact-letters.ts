@@ -19,7 +19,7 @@ export function contactCode(code: string, validMinutes = 10): Letter {
   };
 }
 
-/** To the contact points of a person whom a new sign-in has been tied to. @param link to the portal */
+/** To the contact points of a person with a newly linked sign-in. @param link to the portal */
 export function signInTied(link: string): Letter {
   return {
     subject: 'Ny innlogging på Min side',
@@ -32,7 +32,7 @@ export function signInTied(link: string): Letter {
   };
 }
 
-/** To whoever asked us to find them, where they signed in. @param link to the portal */
+/** To the user who asked us to find them, where they signed in. @param link to the portal */
 export function signInReady(link: string): Letter {
   return {
     subject: 'Innloggingen din på Min side er klar',

@@ -49,7 +49,7 @@ export function enquiryReminder({ number, link, closesOn }: Enquiry & { closesOn
   };
 }
 
-/** To the one whose enquiry was closed because nobody wrote in it any more. */
+/** To the one whose enquiry was closed without new messages. */
 export function enquiryClosed({ number, link }: Enquiry): Letter {
   return {
     subject: 'Henvendelsen din er lukket',

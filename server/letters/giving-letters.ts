@@ -56,7 +56,7 @@ export function agreementResumes({ link, language }: Told): Letter {
 }
 
 /**
- * At least a week before a payment, to whoever has asked for it.
+ * At least a week before a payment, to a payer who has asked for it.
  * @param claim null where it is not known any more: it stands behind the sign-in; `account` is where it goes
  */
 export function claimComing({

@@ -27,7 +27,7 @@ export function joined({ link, language }: { link: string; language: Language })
   };
 }
 
-/** To whoever asked to be reminded of something before the new year. */
+/** To a member who asked to be reminded of something before the new year. */
 export function communitiesReminder({ link, language }: { link: string; language: Language }): Letter {
   if (language === 'nn')
     return {

@@ -13,7 +13,7 @@ export const emailText = (...paragraphs: string[]): string =>
     'Denne meldingen er sendt automatisk og kan ikke besvares.',
   ].join('\n\n');
 
-/** As {@link emailText}, for whoever has chosen nynorsk. */
+/** As {@link emailText}, for readers who chose nynorsk. */
 export const emailTextInNynorsk = (...paragraphs: string[]): string =>
   [
     'Hei!',

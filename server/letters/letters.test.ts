@@ -228,7 +228,7 @@ test('the promise is the one of the profile', () => {
   assert.match(promising(1), /innen én virkedag\./);
 });
 
-test('whoever has chosen nynorsk reads nothing of a letter about giving in bokmål', () => {
+test('no part of a letter about giving is bokmål for a reader who chose nynorsk', () => {
   const bokmal = /\b(ikke|hva|noen|noe|gikk|skylder|penger|uke|ligger|hilsen|meldingen|en|et)\b/i;
   for (const [name, letter] of Object.entries(givingLetters('nn', '')))
     assert.doesNotMatch(`${letter.subject}\n${letter.text}\n${letter.sms}`, bokmal, name);

@@ -85,7 +85,7 @@ export function magazineRefunded({ link, language }: Told): Letter {
   };
 }
 
-/** What was shared is not shared any more. @param told.link where it is seen, and chosen anew */
+/** What was shared is not shared any more. @param told.link where it is seen, and chosen again */
 export function magazineOwnCopy({ link, language }: Told): Letter {
   if (language === 'nn')
     return {

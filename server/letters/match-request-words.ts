@@ -1,4 +1,4 @@
-/** What a request to find somebody's record says, to member service and in the person's own list. */
+/** What a request to find a record says, to member service and in the person's own list. */
 
 /** @param request.bornOn `YYYY-MM-DD` @param request.contact what the person signs in with */
 export function matchRequestWords(request: {

@@ -1,4 +1,4 @@
-/** What a claim for money laid out says to whoever pays it back. Read in the portal only. */
+/** The text of a reimbursement claim, for the employee who pays it. Read in the portal only. */
 import { shortDay } from '#contract/values/short-day.ts';
 
 export type ReimbursementFacts = {

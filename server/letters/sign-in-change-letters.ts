@@ -62,7 +62,7 @@ export function signInAdded({ kind, counts }: { kind: 'email' | 'phone'; counts:
   };
 }
 
-/** To everybody who was told of the change: it was stopped. */
+/** To all who were notified of the change: it was stopped. */
 export function signInRestored(): Letter {
   const text = 'Endringen av innloggingen på Min side er stoppet, og alt er som før. Alle er logget ut.';
   return {

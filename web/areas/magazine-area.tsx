@@ -1,4 +1,4 @@
-/** `/magasininn/…`: the magazine of whoever is signed in. */
+/** `/magasininn/…`: the magazine of a signed-in user. */
 import { area } from '../area.tsx';
 
 export const MagazineArea = area({

@@ -1,4 +1,4 @@
-/** Pages with others' data, for whom the house may ask that the sign-in was made in two steps. */
+/** Pages with others' data, which may need a sign-in in two steps. */
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { Me } from '#contract/session-endpoints.ts';

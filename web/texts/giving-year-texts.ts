@@ -27,7 +27,7 @@ const sentenceStart = (amount: string) => amount.charAt(0).toUpperCase() + amoun
 export const givenSentence = (givenOre: number, year: number): string =>
   givenOre > 0 ? `Du har gitt ${kroner(givenOre)} i ${year}.` : `Du har ikke gitt noe i ${year} ennå.`;
 
-/** How much counts, whoever it is given to, and where that is said. */
+/** How much counts over all organisations, and where that is documented. */
 export function ceilingSentence({ limits, aboveCeilingOre }: Tax): string | null {
   if (!limits) return null;
   const { ceilingOre, year } = limits;

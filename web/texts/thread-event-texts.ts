@@ -16,7 +16,7 @@ const words: Partial<Record<string, string>> = topicWords;
 const shown = (field: ChangedField, value: string | null) =>
   value === null ? nothing : field === 'topic' ? (words[value] ?? value) : value;
 
-/** @param who «Du», «Mona» or nobody */
+/** @param who «Du», «Mona» or no name */
 export function threadEventWords(event: EnquiryEvent, who: string): string {
   if (event.kind === 'closed')
     return event.from === 'portal' ? 'Henvendelsen ble lukket av seg selv' : `${who} lukket henvendelsen`;

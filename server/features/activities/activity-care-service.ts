@@ -38,7 +38,7 @@ export function createActivityCare(needs: {
   return {
     /**
      * Once to each, a day or two before it begins; sooner to those of a day that was missed, and of the hour that a
-     * day of 25 hours leaves out. Nobody who has just signed up.
+     * day of 25 hours leaves out. Not to those who have just signed up.
      */
     async remind(db: Database, now: Date): Promise<void> {
       const between = {
@@ -67,7 +67,7 @@ export function createActivityCare(needs: {
       for (const found of await listToEnd(tx, personId, options, now)) await endOne(tx, found, now);
     },
 
-    /** A hold is over: what was offered is so for another day, and whoever waits is asked again. */
+    /** A hold is over: an offer lasts another day, and those who wait are asked again. */
     async resumeOf(tx: Transaction, personId: string, now: Date): Promise<void> {
       await prolongOffers(tx, personId, new Date(now.getTime() + dayMs));
       for (const { activityId } of await listToEnd(tx, personId, { alsoOpen: true }, now)) {

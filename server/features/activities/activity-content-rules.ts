@@ -36,7 +36,7 @@ export function checkContent(
   return { times: { startsAt, endsAt, deadlineAt: deadlineAt || null } };
 }
 
-/** Those who meet to elect are members, each for themselves; a ceremony is for those whom somebody signs up, on one day at one place. */
+/** An annual meeting is for members, each for themselves; a ceremony is for those who are signed up by another, on one day at one place. */
 export function byItsType(content: ActivityContent): ActivityContent {
   if (content.type === 'annual-meeting')
     return { ...content, audience: 'members', takesChildren: false, maxGuests: 0 };
@@ -58,7 +58,7 @@ export type Told = {
   description: string;
 };
 
-/** What whoever is signed up must hear of. */
+/** Changes that participants are notified of. */
 export function changesBetween(before: Told, after: Told): ChangedField[] {
   const isOther: Record<ChangedField, boolean> = {
     time: +before.startsAt !== +after.startsAt || +before.endsAt !== +after.endsAt,

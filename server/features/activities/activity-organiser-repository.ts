@@ -134,7 +134,7 @@ export async function setActivityState(
     where id = ${id}`.execute(tx);
 }
 
-/** At another time, whoever was reminded of the first one is so of this one too. */
+/** A new time: those reminded of the first one are reminded of this one too. */
 export async function remindAnew(tx: Transaction, activityId: string): Promise<void> {
   await sql`update sign_up set reminded_at = null where activity_id = ${activityId} and reminded_at is not null`.execute(
     tx,

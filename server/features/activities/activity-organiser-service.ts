@@ -232,7 +232,7 @@ export function createActivityOrganising(needs: {
           })),
           waiting: waiting.map(({ personId: _personId, ...row }) => row),
         };
-        // Whoever works here organises as such; others are elected in the unit.
+        // Employees organise as member service; others are elected in the unit.
         const look = by.actor.staffRole
           ? ({ as: 'staff', subjectId: id } as const)
           : ({ as: 'representative', subjectId: activity.unitId } as const);

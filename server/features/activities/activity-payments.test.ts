@@ -55,7 +55,7 @@ describe('paying for a place', () => {
     assert.ok(!JSON.stringify(gifts).includes((await paymentOf(signUpId)).id));
   });
 
-  test('whoever says no, or lets the time go, leaves the place to the next one; late money goes back', async () => {
+  test('a no, or an expired payment, releases the place to the next one; a late payment is refunded', async () => {
     const id = await publish({ capacity: 1 });
     const first = await steps.in('ola', id);
     await steps.in('liv', id, { acceptsWaiting: true });
@@ -71,7 +71,7 @@ describe('paying for a place', () => {
       'awaiting-payment',
     );
     await work();
-    // Paid just before the end: the place is theirs, although nobody had told of it.
+    // Paid just before the end: the place is theirs, although no webhook came.
     const { id: paymentId } = await paymentOf(offered.id);
     stage.simulator.machine.app.payment(paymentId, 'approve');
     stage.move(16 / 1440);
@@ -219,7 +219,7 @@ describe('paying for a place', () => {
     await Promise.all([work(), work()]);
     await stage.settle();
     assert.equal((await paymentOf(kari)).state, 'refunded');
-    // Whoever has no place any more sees it all the same, and nobody else does.
+    // A participant without a place any more still sees it, and no other user does.
     assert.deepEqual((await steps.mine('kari', id)).refund, { state: 'refunded', amountOre: 25_000 });
     assert.deepEqual(
       [(await steps.mine('nils', id)).refund, (await steps.mine('ola', id)).refund],

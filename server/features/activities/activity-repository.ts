@@ -56,7 +56,7 @@ const columns = sql`
 const from = sql`from activity a join unit u on u.id = a.unit_id
   left join ceremony_round r on r.kind = a.type and left(a.starts_local, 10)::date between r.first_on and r.last_on`;
 
-/** @param hold until the transaction ends nobody else takes or gives a place of it */
+/** @param hold locks its places until the transaction ends */
 export async function findActivity(
   db: Database | Transaction,
   id: string,

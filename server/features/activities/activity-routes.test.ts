@@ -69,7 +69,7 @@ describe('activities', () => {
       assert.equal((await portal.call(null, 'GET /api/activities', { query: { type: 'tull' } })).status, 422);
     });
 
-    test('a draft is nobody’s to see, and a link on the net is for those who have a place', async () => {
+    test('a draft is not shown, and a link on the net is for those who have a place', async () => {
       const draft = demoActivities.find(({ state }) => state === 'draft')!;
       const params = { id: draft.id };
       assert.equal((await portal.call(null, 'GET /api/activities/:id', { params })).status, 404);
@@ -136,7 +136,7 @@ describe('activities', () => {
       );
     });
 
-    test('another’s child, nobody at all, too many guests, or a child where none may come', async () => {
+    test('another’s child, no participant, too many guests, or a child where none may come', async () => {
       const id = await steps.publish({ ...soon, takesChildren: false, maxGuests: 1 });
       const faults = async (who: Who, wish: object) =>
         ((await steps.signUp(who, id, wish)).body as { errors?: { path: string }[] }).errors?.map(
@@ -255,7 +255,7 @@ describe('activities', () => {
       ]);
     });
 
-    test('whoever asked for it is told by SMS too', async () => {
+    test('those who asked for it get an SMS too', async () => {
       const id = await steps.publish({ ...soon, capacity: 1 });
       const first = await steps.in('ola', id);
       await steps.in('kari', id, { acceptsWaiting: true, wantsSms: true });
@@ -287,7 +287,7 @@ describe('activities', () => {
         [...[null, 'signed-up', 'offered']],
       );
       assert.equal((await steps.mine('kari', other)).signUp?.answers[0]?.answer, 'yes');
-      // Nobody comes in by another date who is too young for it.
+      // A participant who is too young cannot move to another date.
       await portal.db.updateTable('activity').set({ age_from: 100 }).where('id', '=', id).execute();
       assert.equal(codeOf(await steps.move('kari', moved.signUpId, id))[1], 'OUTSIDE_AGES');
       await portal.db.updateTable('activity').set({ age_from: null }).where('id', '=', id).execute();
@@ -302,7 +302,7 @@ describe('activities', () => {
   });
 
   describe('organisers', () => {
-    test('nobody but an organiser, and to all others it does not exist', async () => {
+    test('only an organiser; for all others it does not exist', async () => {
       for (const who of ['kari', 'liv', 'uten'] as const) {
         const { body } = await portal.call(who, 'GET /api/organiser/activities');
         assert.deepEqual(body, { units: [], activities: [] });
@@ -348,7 +348,7 @@ describe('activities', () => {
       ]);
       assert.ok((await steps.told(demoPersons.ola.id, id)).includes('changed'));
       assert.deepEqual(codeOf(await steps.organiser('changes', id, before)), [409, 'CHANGED_ELSEWHERE']);
-      // What nobody needs to hear of is told to nobody.
+      // Unimportant changes are not notified.
       const toldOf = async (change: object) =>
         ((await steps.change(id, change)).body as { told?: number }).told;
       assert.equal(await toldOf({ capacity: 2 }), 0);
@@ -367,7 +367,7 @@ describe('activities', () => {
       assert.deepEqual((await steps.mine('liv', id)).news, []);
     });
 
-    test('cancelled: everybody is told once, and nobody can sign up', async () => {
+    test('cancelled: all are notified once, and no one can sign up', async () => {
       const id = await steps.publish(soon);
       await steps.in('kari', id);
       const [one, other] = [
@@ -444,7 +444,7 @@ describe('activities', () => {
       answer: 'Svar',
     }));
     await steps.in('kari', id, { answers });
-    // The organiser thinks better of it: what was promised to whoever has answered stands.
+    // The organiser changes it back: what was promised to those who have answered stays.
     const { content } = steps.as<{ content: { questions: { isHealth: boolean }[] } }>(
       await steps.call('mona', 'GET /api/organiser/activities/:id', { params: { id } }),
     );
@@ -470,7 +470,7 @@ describe('activities', () => {
     assert.equal(await remind('2027-03-08T10:00:00+01:00'), 0);
     assert.equal(await remind('2027-03-09T10:00:00+01:00'), 1);
     assert.equal(await remind('2027-03-09T10:00:00+01:00'), 1);
-    // Whoever has just signed up knows of it.
+    // Those who have just signed up know of it.
     assert.ok(!(await steps.told(demoPersons.ola.id, id)).includes('reminder'));
     // Put off for a week: once more, for the new day.
     at = new Date('2027-03-09T11:00:00+01:00');
@@ -479,7 +479,7 @@ describe('activities', () => {
     assert.equal(await remind('2027-03-16T10:00:00+01:00'), 2);
   });
 
-  test('through the night of 25 hours, and after a day that was missed, nobody is left without a reminder', async () => {
+  test('through the night of 25 hours, and after a day that was missed, no participant is left without a reminder', async () => {
     at = new Date('2027-10-01T12:00:00+02:00');
     const id = await steps.publish({
       ...{ startsOn: '2027-11-01', startsTime: '09:30', endsOn: '2027-11-01', endsTime: '11:00' },

@@ -168,7 +168,7 @@ export function createActivityViews(needs: {
   ): SignUpRefusal | null {
     const refusal = signUpRefusal(activity, person, now);
     if (refusal) return refusal;
-    // Whoever brings children only need not be of the age themselves.
+    // A user who only signs up children need not be of the age.
     const age = activity.takesChildren ? null : ageRefusal(activity, person.bornOn);
     if (age) return age;
     const costs = activity.priceMemberOre + activity.priceOtherOre + activity.priceChildOre > 0;

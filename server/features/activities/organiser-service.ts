@@ -10,7 +10,7 @@ type Person = Pick<Actor, 'personId' | 'staffRole'>;
 
 /**
  * Whether somebody may create, change and cancel a unit's activities and see who takes part. Member service may for
- * every unit, and those whom a unit has elected for the unit itself.
+ * every unit, and elected members for their own unit.
  * @param today in Norway, `YYYY-MM-DD`
  */
 export async function mayOrganise(

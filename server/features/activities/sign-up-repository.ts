@@ -21,7 +21,7 @@ export type PartyMember = {
   kind: 'self' | 'child' | 'guest';
   childId: string | null;
   name: string;
-  /** Of a child whom the portal does not know. */
+  /** Of a child unknown to the portal. */
   bornOn?: string | null;
 };
 
@@ -30,7 +30,7 @@ const columns = sql`
   s.wants_sms as "wantsSms", s.queued_at as "queuedAt", s.held_until as "heldUntil",
   s.calendar_code as "calendarCode"`;
 
-/** @param personId null: whoever it is of */
+/** @param personId null: of any person */
 export async function findSignUp(
   db: Database | Transaction,
   id: string,
@@ -156,7 +156,7 @@ export async function listAnswers(db: Database | Transaction, signUpId: string) 
   return rows;
 }
 
-/** First come, first. Nobody is invited who is on hold: they keep their turn. */
+/** First come, first. A person on hold is not invited, and keeps their turn. */
 export async function listQueue(db: Database | Transaction, activityId: string): Promise<SignUpRow[]> {
   const { rows } = await sql<SignUpRow>`
     select ${columns} from sign_up s where s.activity_id = ${activityId} and s.state = 'waiting'
@@ -173,7 +173,7 @@ export async function listStanding(tx: Database | Transaction, activityId: strin
   return rows;
 }
 
-/** Offers and times to pay that have run out; for whoever is on hold the time stands still. */
+/** Offers and times to pay that have run out; for a person on hold the time does not run. */
 export async function listRunOut(db: Database, now: Date): Promise<SignUpRow[]> {
   const { rows } = await sql<SignUpRow>`
     select ${columns} from sign_up s where s.held_until <= ${now}

@@ -63,7 +63,7 @@ test('an age is that of the day it begins', () => {
   assert.equal(ageRefusal(activity, null), null);
 });
 
-test('of those whom the portal does not know, nobody is unborn, and nobody comes twice', () => {
+test('guests unknown to the portal are born, and none comes twice', () => {
   const robin = { name: 'Robin Berg', bornOn: '2020-03-02' };
   const faults = (others: (typeof robin)[], children: (typeof robin)[] = []) =>
     othersFaults(others, children, '2027-03-01').map(({ path, code }) => `${path} ${code}`);

@@ -31,8 +31,8 @@ export type ActivityTerms = {
 };
 
 /**
- * What is wrong with those whom the portal does not know: nobody is signed up before they are born, or twice.
- * @param children of the same sign-up, whom the portal knows @param today in Norway, `YYYY-MM-DD`
+ * What is wrong with guests unknown to the portal: none is signed up before they are born, or twice.
+ * @param children of the same sign-up, known to the portal @param today in Norway, `YYYY-MM-DD`
  */
 export function othersFaults(
   others: readonly OtherYoung[],
@@ -104,12 +104,12 @@ function openingRefusal(
 /** From this age a young person signs up for their own confirmation. */
 export const ownConfirmationAge = 15;
 
-/** Whether somebody can be the one whom a ceremony is for. @param today in Norway, `YYYY-MM-DD` */
+/** Whether a ceremony can be for the user. @param today in Norway, `YYYY-MM-DD` */
 export const mayBeSelf = (type: ActivityType, bornOn: string | null, today: string): boolean =>
   !isCeremony(type) ||
   (type === 'confirmation' && bornOn !== null && ageOn(bornOn, today) >= ownConfirmationAge);
 
-/** In a ceremony each one who is signed up costs the same, by the standing of whoever signs up. */
+/** In a ceremony each one who is signed up costs the same, by the membership of the user who signs up. */
 export const pricesFor = (
   { type, priceMemberOre, priceOtherOre, priceChildOre }: Priced,
   isMember: boolean,
@@ -163,9 +163,9 @@ export function priceOf(prices: Prices, isMember: boolean, { self, children, gue
 }
 
 /**
- * Until when a place is kept for whoever it is offered to: the organiser's hours, and never more than half of the time
- * that is left, so that the next one gets a chance too. Counted from when they can hear of it: nobody loses an offer in
- * their sleep, unless it begins before they wake.
+ * Until when a place is kept for the person it is offered to: the organiser's hours, and never more than half of the time
+ * that is left, so that the next one gets a chance too. Counted from when they can be notified: no offer is lost at
+ * night, unless it begins before they wake.
  * @param heardAt the end of the quiet hours; `now` outside them
  * @returns null when it is too late to offer anything
  */
@@ -183,7 +183,7 @@ export function offeredUntil(
 
 type RefundTerms = Pick<ActivityTerms, 'startsAt' | 'deadlineAt'> & { refundRule: RefundRule };
 
-/** Whoever signs off before this has the money back; null: nobody. */
+/** A sign-up cancelled before this is refunded; null: none is. */
 const refundedUntil = ({ refundRule, deadlineAt, startsAt }: RefundTerms): Date | null =>
   refundRule === 'never' ? null : refundRule === 'until-deadline' ? (deadlineAt ?? startsAt) : startsAt;
 
@@ -197,7 +197,7 @@ export function isRefunded(activity: RefundTerms, isOtherSince: boolean, now: Da
 }
 
 /**
- * Whether whoever has paid would get less back than they were told. Another start is no such thing: it gives them the
+ * Whether those who have paid would get a smaller refund than they were told. Another start does not count: it gives them the
  * money back by itself.
  */
 export function areWorseTerms(before: RefundTerms, after: RefundTerms): boolean {

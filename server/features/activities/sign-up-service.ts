@@ -173,7 +173,7 @@ export function createSignUpService(needs: {
       now: Date,
     ): Promise<SignUpReceipt> {
       const { personId } = actor;
-      // The turn before the activity, here and everywhere: nobody waits for each other.
+      // The turn before the activity, here and everywhere: no deadlock.
       const roundId = (await findActivity(tx, activityId))?.roundId ?? null;
       const turn = roundId ? await queue.holdTurn(tx, roundId, personId, now) : null;
       const activity = await holdActivity(tx, activityId);

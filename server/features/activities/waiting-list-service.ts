@@ -78,7 +78,7 @@ export function createWaitingList(needs: {
     fill,
 
     /**
-     * Ends offers that nobody has answered and places that nobody has paid.
+     * Ends unanswered offers and unpaid places.
      * @throws the last error, when all others have been tried too
      */
     async endRunOut(db: Database, now: Date): Promise<void> {

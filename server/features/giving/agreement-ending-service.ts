@@ -105,8 +105,8 @@ export function createAgreementEnding(needs: {
     end,
 
     /**
-     * For somebody who has died, or who stopped before a backup was put back. Twice is once.
-     * @param staffId null: nobody of member service did it
+     * For a person who has died, or who stopped before a backup was restored. Twice is once.
+     * @param staffId null: not by member service
      */
     async stopAllOf(tx: Transaction, personId: string, staffId: string | null, now: Date): Promise<void> {
       const by = staffId ? ({ actor: 'staff', staffId } as const) : ({ actor: 'portal' } as const);
@@ -118,7 +118,7 @@ export function createAgreementEnding(needs: {
 
     /**
      * What can still be called off is, and the agreements stay as they are: while the person is on hold none are made,
-     * and afterwards the scheduler makes them anew.
+     * and afterwards the scheduler makes them again.
      */
     async callOffAllOf(tx: Transaction, personId: string, now: Date): Promise<void> {
       for (const agreement of await lockLivingOf(tx, personId))

@@ -29,7 +29,7 @@ export function createChargePlanning(needs: { ledger: GiftLedger; leadOf(rail: R
 
   async function makeFor(db: Database, ids: string[], today: string, now: Date): Promise<number> {
     return inTransaction(db, async (tx) => {
-      // Looked at again, now that nobody else changes them.
+      // Read again, now that they are locked.
       const charges = (await lockAgreementsToDraw(tx, ids)).flatMap((agreement) =>
         toMake(agreement, today).map(
           (charge): NewCharge => ({
@@ -75,7 +75,7 @@ export function createChargePlanning(needs: { ledger: GiftLedger; leadOf(rail: R
       return over.length;
     },
 
-    /** Nobody is drawn on who is gone from the register: the agreement ends, and the rail is told. @returns how many */
+    /** Ends the agreements of people who are gone from the register, also on the rail. @returns how many */
     async stopLeftBehind(db: Database, now: Date): Promise<number> {
       const leftBehind = await listLeftBehind(db);
       for (const id of leftBehind) {

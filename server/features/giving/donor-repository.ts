@@ -29,7 +29,7 @@ export async function findDonorName(db: Database, personId: string): Promise<str
   return (await findDonor(db, personId)).name;
 }
 
-/** Only where it is missing: identity is not for the person to change. Nobody else changes the person meanwhile. */
+/** Only where it is missing: identity is not for the person to change. Locks the person. */
 export async function setMissingBirthDate(tx: Transaction, personId: string, bornOn: string): Promise<void> {
   await sql`update person set born_on = ${bornOn} where id = ${personId} and born_on is null`.execute(tx);
 }

@@ -1,4 +1,4 @@
-/** Whoever gives: of age, and reported for tax only by their own wish. Each function runs in the caller's transaction. */
+/** Donors: of age, and reported for tax only by their own wish. Each function runs in the caller's transaction. */
 import type { NewGift, TaxWish } from '#contract/giving-endpoints.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Transaction } from '#server/platform/database/database.ts';

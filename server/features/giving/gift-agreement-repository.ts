@@ -45,7 +45,7 @@ export async function findAgreement(db: Database, id: string, owner: string | nu
   return rows[0];
 }
 
-/** As {@link findAgreement}, and nobody else changes it until the transaction ends. */
+/** As {@link findAgreement}, and locks it until the transaction ends. */
 export async function lockAgreement(tx: Transaction, id: string, owner: string | null) {
   const { rows } = await sql<AgreementRow>`
     select ${columns}, ${terms} from gift_agreement

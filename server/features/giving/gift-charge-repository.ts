@@ -234,11 +234,11 @@ export type ChargeToSend = Pick<
   'id' | 'amountOre' | 'dueOn' | 'state' | 'isCancelWanted' | 'purposeId' | 'mandateId'
 > & {
   externalId: string;
-  /** The rail has not been told of the newest change of the agreement. */
+  /** The newest change of the agreement has not been sent to the rail. */
   isUntold: boolean;
 };
 
-/** What the rail is to be told of recurring charges: new ones, and those to be called off. */
+/** Recurring charges to send to the rail: new ones, and those to cancel. */
 export async function listChargesToSend(db: Database, rail: Rail, after: string, limit: number) {
   const { rows } = await sql<ChargeToSend>`
     select c.id, c.amount_ore as "amountOre", c.due_on as "dueOn", c.state, c.is_cancel_wanted as "isCancelWanted",

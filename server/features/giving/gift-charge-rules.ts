@@ -20,7 +20,7 @@ export type ChargeEventKind =
   | 'refunded';
 
 export type ChargeEvent = {
-  /** The same happening has the same key, whoever tells it. */
+  /** The same event has the same key, whatever its source. */
   key: string;
   kind: ChargeEventKind;
   happenedAt: Date;
@@ -47,7 +47,7 @@ export function chargeState(
   const has = (wanted: ChargeEventKind) => events.some((event) => event.kind === wanted);
   const sum = (wanted: ChargeEventKind) =>
     events.reduce((total, event) => total + (event.kind === wanted ? (event.amountOre ?? 0) : 0), 0);
-  // Money that has come stays come, whatever else is told of the charge.
+  // Money that has come stays, whatever else is reported of the charge.
   if (has('paid')) {
     const refunded = sum('refunded');
     if (refunded === 0) return 'paid';

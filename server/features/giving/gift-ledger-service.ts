@@ -45,7 +45,7 @@ export type AgreementHappening = {
 /** Events of one charge. */
 export type ChargeNews = { chargeId: string; events: ChargeEvent[]; staffId?: string };
 
-/** What the donor is told of by letter. An approval that never came is said on the page where it is waited for. */
+/** What the donor is notified of. An approval that never came is said on the page where it is waited for. */
 const announced: readonly AgreementEventKind[] = [
   'approved',
   'changed',
@@ -59,7 +59,7 @@ export type GiftLedger = ReturnType<typeof createGiftLedger>;
 
 export function createGiftLedger(needs: {
   announce: Announce;
-  /** Somebody has begun to give: whoever had not joined is known from now on. */
+  /** A person has begun to give: a user who has not joined is known from now on. */
   donorKnown(tx: Transaction, personId: string): Promise<void>;
   organisation: Pick<OrganisationProfile, 'name' | 'organisationNumber' | 'giving'>;
 }) {

@@ -58,7 +58,7 @@ export function createGiroBooking(needs: {
 }) {
   const { format, ledger, mandates, profile } = needs;
 
-  /** What is told of mandates to draw on another account of ours says nothing of these. */
+  /** Mandates for another account of ours say nothing of these. */
   async function planMandates(db: Database, file: GiroFile): Promise<PlannedBooking['mandates']> {
     const assignments = file.assignments.flatMap(({ kind, account, items }) =>
       kind === 'mandates' && account === profile.account ? [items] : [],

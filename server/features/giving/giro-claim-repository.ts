@@ -16,7 +16,7 @@ export type ClaimToSend = {
   familyName: string;
 };
 
-/** Nobody else makes a file of ours until the transaction ends. */
+/** Locks the making of files until the transaction ends. */
 export async function lockGiroRuns(tx: Transaction): Promise<void> {
   await sql`select from gift_counter where name = 'giro-transmission' for update`.execute(tx);
 }
@@ -45,7 +45,7 @@ export async function listClaimsToSend(db: Database): Promise<ClaimToSend[]> {
   return rows;
 }
 
-/** Made, but not to be sent any more, and in no file: nobody has to be told. */
+/** Made, but not to be sent any more, and in no file: nothing to cancel. */
 export async function listUnsentToDrop(db: Database) {
   const { rows } = await sql<{ chargeId: string; actor: GivingActor | null }>`
     select c.id as "chargeId", (select e.actor from gift_charge_event e

@@ -1,6 +1,6 @@
 /**
  * Files that we send: claims, and claims called off. A file and what stands in it are made in one transaction; where
- * it goes is another matter, and can be done again. One file at a time, whoever makes it.
+ * it goes is another matter, and can be done again. One file at a time.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import type { GiroProfile } from '#contract/organisation-profile.ts';
@@ -44,7 +44,7 @@ export function createGiroClaims(needs: {
     const sentOn = sentOnDay(norwegianDay(now), norwegianTime(now), profile);
     return claims.map((claim) => ({
       ...claim,
-      // Whom we cannot reach, the bank tells.
+      // A payer we cannot reach is notified by the bank.
       type: claim.wantsNotice && !claim.isReachable ? '21' : '02',
       sentDueOn: claimDueOn(claim.dueOn, sentOn, profile, claim.wantsNotice ? profile.noticeDays : 0),
     }));

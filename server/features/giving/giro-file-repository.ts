@@ -58,7 +58,7 @@ export async function findGiroFile(db: Database, id: string): Promise<GiroFileRo
   return rows[0];
 }
 
-/** As {@link findGiroFile}; nobody else settles it until the transaction ends. */
+/** As {@link findGiroFile}; locked until the transaction ends. */
 export async function lockGiroFile(tx: Transaction, id: string): Promise<GiroFileRow | undefined> {
   const { rows } =
     await sql<GiroFileRow>`select ${columns} from giro_file where id = ${id} for update`.execute(tx);

@@ -73,7 +73,7 @@ describe('AvtaleGiro', () => {
     assert.deepEqual(kinds, ['begun donor', 'approved bank', 'sent portal', 'paid bank']);
   });
 
-  test('whoever wants notice is told once, at least seven days ahead', async () => {
+  test('a payer who wants notice gets one, at least seven days ahead', async () => {
     const told = async () => {
       const { rows } = await sql<{ dueOn: string; at: Date }>`select c.due_on as "dueOn", n.created_at as at
         from notice n join gift_charge c on c.id = n.subject_id where n.kind = 'claim-coming'`.execute(
@@ -136,7 +136,7 @@ describe('AvtaleGiro', () => {
     assert.equal(rows[0]!.count, 0);
   });
 
-  test('whom we cannot reach, the bank tells', async () => {
+  test('a payer we cannot reach is notified by the bank', async () => {
     const personId = await world.addPerson('Uten', null);
     const { externalId: kid } = await world.begin(personId, 'avtalegiro', { isNoticeWished: true });
     world.operator.bank.sign(kid, { wantsNotice: true, limitOre: 100_000 });
@@ -256,7 +256,7 @@ describe('AvtaleGiro', () => {
     );
   });
 
-  test('told of a death, nothing more is drawn through the bank; confirmed, the agreement is over', async () => {
+  test('after a report of a death nothing more is drawn through the bank; confirmed, the agreement is over', async () => {
     world.setTime(noon('2027-08-30'));
     const { personId, id, externalId } = await world.donor('Er død');
     await world.runDays('2027-09-15');
@@ -387,7 +387,7 @@ describe('AvtaleGiro', () => {
       [['paid', '2027-11-29']],
     );
     assert.deepEqual((await states(id)).slice(0, 1), ['2027-11 paid']);
-    // Told of the first day, and then of the day that came of it: each time a week ahead.
+    // Notified of the first day, and then of the resulting day: each time a week ahead.
     const { rows } = await sql<{ toldOn: string }>`select created_at::date::text as "toldOn" from notice
       where kind = 'claim-coming' and person_id = ${personId} order by created_at`.execute(world.db);
     assert.deepEqual(rows.map(({ toldOn }) => toldOn).slice(0, 2), ['2027-11-12', '2027-11-22']);

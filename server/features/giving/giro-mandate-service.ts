@@ -130,7 +130,7 @@ export function createGiroMandates(needs: {
       const [known] = await listMandatesByKid(tx, [told.kid]);
       if (!known) return 'unknown';
       const agreement = (await lockAgreement(tx, known.agreementId, null))!;
-      // Once more, now that nobody else changes it.
+      // Read again, now that it is locked.
       const mandate = (await listMandatesByKid(tx, [told.kid]))[0]!;
       const isActive = told.registration !== 'ended';
       const isNews = isActive !== (mandate.state === 'active') || mandate.wantsNotice !== told.wantsNotice;

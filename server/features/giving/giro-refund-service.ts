@@ -1,4 +1,4 @@
-/** Refunds of AvtaleGiro: promised at the desk, paid in the bank by a person, and said here once, by whoever sees it. */
+/** Refunds of AvtaleGiro: promised at the desk, paid in the bank by a person, and recorded here once. */
 import type { Transaction } from '#server/platform/database/database.ts';
 import type { ChargeEvent } from './gift-charge-rules.ts';
 import type { GiftLedger } from './gift-ledger-service.ts';

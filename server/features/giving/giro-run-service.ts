@@ -56,7 +56,7 @@ export function createGiroRuns(needs: {
       }
     },
 
-    /** Money that has not come by now does not come; while a file waits for a person, nobody can know. */
+    /** Money that has not come by now does not come; while a file waits for a person, that is not known. */
     async giveUpUnpaid(db: Database, now: Date): Promise<void> {
       const today = norwegianDay(now);
       await inTransaction(db, async (tx: Transaction) => {
@@ -98,7 +98,7 @@ export function createGiroRuns(needs: {
   return runs;
 }
 
-/** Called off too late to tell the bank, and not drawn all the same; or not drawn at all, and nobody says why. */
+/** Called off too late to tell the bank, and not drawn all the same; or not drawn at all, without a reason. */
 const gone = (isCancelWanted: boolean, happenedAt: Date): ChargeEvent =>
   isCancelWanted
     ? { key: 'cancelled', kind: 'cancelled', happenedAt, actor: 'bank', amountOre: null, failure: null }

@@ -157,7 +157,7 @@ const attacked: Record<AttackedKey, Attacked> = {
     valid: { rail: 'vipps', on: '2001-01-01', differenceOre: 1, note: 'Forklart' },
     fields: { rail: choice, on: choice, differenceOre: 'refused', note: 'refused' },
   },
-  // A year that nobody has given in, and that has no limits.
+  // A year without gifts and limits.
   'POST /api/staff/tax-reports': { caller: 'mona', valid: { year: '2001' }, fields: { year: choice } },
   'POST /api/staff/tax-reports/:id/signatures': {
     ...{ caller: 'mona', of: 'nothing' },

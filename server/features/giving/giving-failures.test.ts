@@ -48,7 +48,7 @@ describe('giving when something goes wrong', () => {
     }
   });
 
-  test('a closed window: beginning anew gives the former up, and a late approval of it draws nothing', async () => {
+  test('a closed window: starting again gives the former up, and a late approval of it draws nothing', async () => {
     const former = await begin('jon');
     const formerAtVipps = stage.atVipps();
     const id = await begin('jon', { amountKroner: '100' });
@@ -256,7 +256,7 @@ describe('giving when something goes wrong', () => {
     assert.ok(looks.some(({ subject_id }) => subject_id === enquiryId));
   });
 
-  test('whoever is deleted is not drawn on: the agreement ends here and at Vipps, and the books stay', async () => {
+  test('a deleted person is not charged: the agreement ends here and at Vipps, and the books stay', async () => {
     const { id } = await stage.donor('uten');
     const atVipps = stage.atVipps();
     const { db, giving } = stage.portal;

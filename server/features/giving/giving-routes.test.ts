@@ -43,7 +43,7 @@ describe('the calls about giving', () => {
     assert.equal((await stage.call<{ agreement: null }>('ola', 'GET /api/giving')).agreement, null);
   });
 
-  test('under 18 nobody promises gifts', async () => {
+  test('no one promises gifts under 18', async () => {
     const { status, body } = await begin('aud', {});
     assert.deepEqual([status, (body as { code?: string }).code], [403, 'UNDER_AGE']);
   });
@@ -205,7 +205,7 @@ describe('what Vipps tells', () => {
       assert.ok(!log.includes(secret), secret);
   });
 
-  test('a subscription that Vipps has dropped is made anew, and the former secret is good for a day', async () => {
+  test('a subscription that Vipps has dropped is made again, and the former secret is good for a day', async () => {
     const { messages } = stage.portal.giving;
     const [former] = stage.simulator.webhooks.subscriptions.keys();
     stage.simulator.webhooks.subscriptions.clear();

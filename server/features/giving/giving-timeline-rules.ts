@@ -1,4 +1,4 @@
-/** One timeline of what has happened, whoever did it and wherever. */
+/** One timeline of all events, of every source. */
 import type {
   Frequency,
   GivingActor,

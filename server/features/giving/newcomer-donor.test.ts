@@ -1,4 +1,4 @@
-/** Whoever has not joined and only wants to give: becomes a donor, and is known from the first gift. */
+/** A user who has not joined and only wants to give becomes a donor, and is known from the first gift. */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';

@@ -91,7 +91,7 @@ describe('giving at the desk', () => {
     assert.ok(event.staff_id);
   });
 
-  test('a case opens nobody else’s giving', async () => {
+  test('a case opens no other person’s giving', async () => {
     const { agreements } = await look(await caseOf('liv'));
     const refused = await stop(await caseOf('ola'), agreements[0]!.id);
     assert.equal(refused.status, 404);

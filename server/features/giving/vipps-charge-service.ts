@@ -129,7 +129,7 @@ export function createVippsCharges(needs: {
     });
   }
 
-  /** Vipps never came to know of it, and whoever waited has long gone. */
+  /** It never reached Vipps, and the user has left the page long ago. */
   async function giveUpOld(db: Database, id: string, now: Date): Promise<void> {
     const charge = await findCharge(db, id, null);
     if (charge?.state !== 'waiting' || now.getTime() - charge.createdAt.getTime() < dayMs) return;

@@ -27,7 +27,7 @@ export async function isMessageWaiting(db: Database, digest: string): Promise<bo
 
 export type WaitingMessage = MessageSubject & { digest: string };
 
-/** One message and the oldest of the others that nobody has worked on yet. */
+/** One message and the oldest of the others that are not processed yet. */
 export async function listWaitingMessages(db: Database, digest: string, limit: number) {
   const { rows } = await sql<WaitingMessage>`
     (select digest, kind, subject from vipps_message where digest = ${digest} and worked_at is null)

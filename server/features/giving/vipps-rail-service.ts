@@ -101,7 +101,7 @@ export function createVippsRail(needs: {
     const known = await findMandate(tx, mandateId);
     if (!known) return false;
     let agreement = await lockAgreement(tx, known.agreementId, null);
-    // Once more, now that nobody else changes it.
+    // Read again, now that it is locked.
     const mandate = await findMandate(tx, mandateId);
     if (!agreement || !mandate) return false;
     const news = mandateNews(observed);

@@ -76,7 +76,7 @@ export async function addAccountEnding(
     .execute();
 }
 
-/** What only hung on the sign-in, and nobody could come back to. */
+/** What belonged only to the sign-in, and cannot be reached again. */
 export async function removeSignInTraces(tx: Transaction, personId: string): Promise<void> {
   for (const table of ['draft', 'joining', 'contact_code', 'activity_feed'])
     await sql`delete from ${sql.table(table)} where person_id = ${personId}`.execute(tx);
@@ -89,7 +89,7 @@ export async function markEndingWorked(tx: Transaction, id: string, at: Date): P
   await tx.updateTable('account_ending').set({ worked_at: at }).where('id', '=', id).execute();
 }
 
-/** Persons whose account went, and whom something held then. */
+/** Persons whose account was deleted, and who were kept for a reason then. */
 export async function listEndedPersons(db: Database): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct person_id as id from account_ending where worked_at is not null and person_id is not null`.execute(
@@ -98,7 +98,7 @@ export async function listEndedPersons(db: Database): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** @param before endings older than this have a certificate nobody can fetch any more */
+/** @param before endings older than this have an expired certificate */
 export async function forgetAccountEndings(db: Database, before: Date): Promise<void> {
   await sql`delete from account_ending where ended_at < ${before} and worked_at is not null
     and not exists (select from person p where p.id = account_ending.person_id

@@ -120,7 +120,7 @@ export function createAccountEndingService(needs: {
 
     /**
      * Pressing twice is one ending. What else the person has here goes on.
-     * @throws Refusal SIGN_IN_AGAIN; FORBIDDEN for whoever works here
+     * @throws Refusal SIGN_IN_AGAIN; FORBIDDEN for employees
      */
     async end(tx: Transaction, actor: Actor, textVersion: string, now: Date): Promise<AccountEndingReceipt> {
       const { personId } = actor;

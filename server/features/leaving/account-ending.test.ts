@@ -87,7 +87,7 @@ describe('leaving no trace, one choice at a time', () => {
     assert.equal(counts['draft.person_id'], undefined);
     assert.equal(counts['membership.person_id'], 1);
     assert.equal(counts['gift_charge.person_id'], 1);
-    // A token from before makes nobody anew.
+    // A token from before creates no person.
     const { id: subject, name } = ola.account;
     const authenticatedAt = Math.floor(now.getTime() / 1000) - 10;
     const token = await portal.issuer.tokenFor({ subject, name, authenticatedAt });
@@ -108,7 +108,7 @@ describe('leaving no trace, one choice at a time', () => {
     assert.equal(gone.status, 404);
   });
 
-  test('whoever nothing else holds is gone from every table', async () => {
+  test('a person kept for no other reason is deleted from every table', async () => {
     await sql`delete from child_guardian where person_id = ${jon.id}`.execute(portal.db);
     await ask('jon');
     await workAll();
@@ -117,7 +117,7 @@ describe('leaving no trace, one choice at a time', () => {
     assert.equal(names.rows.length, 0);
   });
 
-  test('asks for a young sign-in, and keeps whoever works here', async () => {
+  test('asks for a recent sign-in, and keeps employees', async () => {
     const { subject, name } = { subject: ola.account.id, name: ola.account.name };
     const authenticatedAt = Math.floor(Date.now() / 1000) - 301;
     const token = await portal.issuer.tokenFor({ subject, name, authenticatedAt });
@@ -190,7 +190,7 @@ describe('leaving no trace, one choice at a time', () => {
     assert.equal(await replay(), 0);
   });
 
-  test('whoever has come back of their own will is left alone by the list', async () => {
+  test('a person who has come back is not deleted by the list', async () => {
     const membershipId = randomUUID();
     await erasures().add({
       ...{ kind: 'membership', id: membershipId, personId: ola.id, magazine: 'stop', account: 'delete' },

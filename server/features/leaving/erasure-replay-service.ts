@@ -1,4 +1,4 @@
-/** After a backup has been put back: whoever had been erased is erased once more. Safe to run at every start. */
+/** After a backup has been restored: erased persons are erased again. Safe to run at every start. */
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
 import type { ErasureList } from '#server/ports/erasure-list.ts';
 import type { GivingService } from '../giving/giving-service.ts';
@@ -28,7 +28,7 @@ export async function replayErasures(needs: {
     await inTransaction(db, async (tx) => {
       const { personId } = erasure;
       if (erasure.kind === 'membership') return leaving.leaveAgain(tx, personId, erasure, now);
-      // Whoever cannot sign in any more cannot stop it again either.
+      // A person who cannot sign in any more cannot stop it again either.
       if (erasure.giving === 'stop') await needs.giving.changing.stopAllOf(tx, personId, null, now);
       if (erasure.magazine === 'stop') await needs.magazine.stop(tx, personId, now);
       return accountEndings.endAgain(tx, personId, now);

@@ -8,7 +8,7 @@ export type LeaverFacts = {
   number: string | null;
   joinedOn: string | null;
   name: string;
-  /** Proven to be theirs: a certificate tells what nobody else should read. */
+  /** Proven to be theirs: a certificate is for no other reader. */
   email: string | null;
   magazine: 'paper' | 'digital' | 'none';
   language: 'nb' | 'nn';
@@ -60,7 +60,7 @@ export async function findLeaver(db: Database, personId: string): Promise<Leaver
   return rows[0]!;
 }
 
-/** Nobody else changes the person, or leaves as them, until the transaction ends. */
+/** Locks the person until the transaction ends: no other change or leaving. */
 export async function holdLeaver(tx: Transaction, personId: string): Promise<void> {
   await sql`select from person where id = ${personId} for update`.execute(tx);
 }
@@ -172,7 +172,7 @@ export async function findLeavingByReference(
   return rows[0];
 }
 
-/** There is nobody at this address: it is not tried again, and not said to have been used. */
+/** The address does not exist: no retry, and not recorded as used. */
 export async function forgetEmail(db: Database, id: string): Promise<void> {
   await db.updateTable('leaving').set({ email: null }).where('id', '=', id).execute();
 }

@@ -107,7 +107,7 @@ describe('leaving', () => {
     assert.equal((await overview('ola')).isMember, true);
   });
 
-  test('whoever is not a member has nothing to leave', async () => {
+  test('a non-member has nothing to leave', async () => {
     for (const who of ['per', 'jon'] as const) {
       const refused = await leave(who);
       assert.deepEqual([refused.status, codeOf(refused)], [403, 'NOT_A_MEMBER']);
@@ -180,7 +180,7 @@ describe('leaving', () => {
     assert.equal(one.text, same.text);
   });
 
-  test('the certificate is a PDF to save, for whoever has the code, and says what it should', async () => {
+  test('the certificate is a PDF to save, for the holder of the code, and says what it should', async () => {
     const { receipt } = await overview('kari');
     const answer = await portal.app.inject({ url: `/api/leaving-certificates/${receipt?.code}` });
     assert.equal(answer.statusCode, 200);

@@ -14,7 +14,7 @@ const rules = { countOn: '01-01', keptYears: 5, acceptsDNumbers: false };
 const grant = (joinedOn: string, leftOn: string, hasFodselsnummer = true, isDNumber = false) =>
   grantEvidenceUntilOn({ joinedOn, leftOn, hasFodselsnummer, isDNumber }, rules);
 
-test('only whoever was a member on a 1 January with a known number has been counted', () => {
+test('only a member on a 1 January with a known number has been counted', () => {
   assert.equal(grant('2011-03-14', '2026-11-21'), '2031-12-31');
   assert.equal(grant('2025-12-31', '2026-01-02'), '2031-12-31');
   assert.equal(grant('2026-01-02', '2026-11-21'), null);
@@ -23,7 +23,7 @@ test('only whoever was a member on a 1 January with a known number has been coun
   assert.equal(grant('2011-03-14', '2026-11-21', true, true), null);
 });
 
-test('whoever leaves on 1 January is not counted that day, but was the year before', () => {
+test('a member who leaves on 1 January is not counted that day, but was the year before', () => {
   assert.equal(grant('2024-05-01', '2026-01-01'), '2030-12-31');
   assert.equal(grant('2025-05-01', '2026-01-01'), null);
 });
@@ -52,7 +52,7 @@ test('vouchers of gifts are kept five years after the end of the year', () => {
   assert.equal(giftRecordsUntilOn(null), null);
 });
 
-test('an account is deleted only where it is ours and nobody else’s', () => {
+test('an account is deleted only where it is ours and not shared', () => {
   const ending = (isStaff: boolean, isShared: boolean, isOurs: boolean) =>
     accountEndingOf({ isStaff, isShared, isOurs });
   assert.equal(ending(false, false, true), 'deleted');

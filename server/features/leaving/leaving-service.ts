@@ -88,7 +88,7 @@ export function createLeavingService(needs: {
   const { indexOf: numberIndexOf } = createNumberIndex(needs.secret);
   const { codeOf, idOf } = createCertificateCodes(needs.secret, 'leaving certificate');
 
-  /** The act itself, the same whoever did it. */
+  /** The act itself, by the member or member service. */
   async function end(tx: Transaction, leaver: LeaverFacts, act: LeavingAct): Promise<LeavingRow> {
     const { personId, written, now } = act;
     const { membershipId, number, joinedOn, name, language } = leaver;
@@ -97,7 +97,7 @@ export function createLeavingService(needs: {
     // A child is registered through a parent who is a member (statutes).
     await needs.children.endRegistrationsOf(tx, personId, now);
     if (act.magazine === 'stop') await needs.magazine.stop(tx, personId, now);
-    // Whoever keeps the sign-in keeps what is open to everybody.
+    // Those who keep the sign-in keep what is open to all users.
     await needs.signUps.endSignUpsOf(tx, personId, { alsoOpen: act.account === 'delete' }, now);
     const came = written ?? { channel: 'portal' as const, arrivedOn: null, registeredBy: null };
     const leaving = {
@@ -233,7 +233,7 @@ export function createLeavingService(needs: {
       if (joinedOn && death.diedOn < joinedOn)
         throw new Refusal('INVALID_INPUT', { fields: [{ path: '/diedOn', code: 'INVALID' }] });
       if (membershipId) await endMembership(tx, membershipId, death.diedOn);
-      // Whoever came with a register that knew of it has one already.
+      // Those imported from a register that knew of it have one already.
       if (await isLeavingUnderWay(tx, personId)) return;
       const leavingId = randomUUID();
       await addLeaving(tx, {
@@ -245,7 +245,7 @@ export function createLeavingService(needs: {
       await needs.jobs.enqueue<LeavingJob>(tx, purgeLeaverJob, { leavingId });
     },
 
-    /** After a backup was put back: whoever had left leaves once more, with the same choices. */
+    /** After a backup was restored: former members leave again, with the same choices. */
     async leaveAgain(
       tx: Transaction,
       personId: string,

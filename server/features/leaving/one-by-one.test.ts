@@ -1,4 +1,4 @@
-/** Whoever has everything ends it all, one by one: what each act changes, table by table, and nothing else. */
+/** A person who has everything ends it all, one by one: what each act changes, table by table, and nothing else. */
 import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -94,7 +94,7 @@ for (const { rail, who, header } of [
     };
     const choices = async () => body(await call('GET /api/my-choices'));
     let agreementId = '';
-    /** Gifts that the law keeps: of the agreement, and nobody's any more. */
+    /** Gifts that the law keeps: of the agreement, without a person. */
     const booksKept = async () => {
       const gifts = sql`select from gift_charge where agreement_id = ${agreementId}`;
       return (await gifts.execute(portal.db)).rows.length;
@@ -163,7 +163,7 @@ for (const { rail, who, header } of [
     });
 
     let left: Record<string, number>;
-    test('the sign-in: what is left is what the law keeps, and an old token is nobody’s', async () => {
+    test('the sign-in: what is left is what the law keeps, and an old token opens nothing', async () => {
       const ended = await call('POST /api/account-ending', {
         body: { textVersion: accountEndingTextVersion },
       });

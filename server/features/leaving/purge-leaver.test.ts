@@ -32,7 +32,7 @@ const { kari } = demoPersons;
 const digits = '17912099997';
 const dayMs = 86_400_000;
 
-describe('what becomes of whoever has left', () => {
+describe('what happens to the data of a former member', () => {
   let portal: TestPortal;
   let inbox: Inbox;
   let seal: NumberSeal;
@@ -140,7 +140,7 @@ describe('what becomes of whoever has left', () => {
       from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
       where c.contype = 'f' and c.confrelid = 'person'::regclass order by 1, 2`.execute(portal.db);
     const counts: Record<string, number> = {};
-    // The access log outlives whom it names, and has no foreign key.
+    // The access log is kept longer than the persons in it, and has no foreign key.
     const more = ['idempotency_key', 'access_log'].map((table) => ({ table, column: 'person_id' }));
     for (const { table, column } of [...rows, ...more]) {
       const counted = await sql<{ count: number }>`
@@ -199,7 +199,7 @@ describe('what becomes of whoever has left', () => {
     assert.deepEqual([person?.given_name, person?.email], ['Kari', 'kari@medlem.example']);
   });
 
-  test('what the law keeps is sealed, apart, and names nobody', async () => {
+  test('what the law keeps is sealed, apart, and names no one', async () => {
     await leave('kari');
     await work('purge-leaver', await leavingId(kari.id));
     const [evidence, ...more] = await portal.db.selectFrom('grant_evidence').selectAll().execute();
@@ -214,7 +214,7 @@ describe('what becomes of whoever has left', () => {
     assert.match(JSON.stringify(evidence.joining), /endorsesPurpose/);
   });
 
-  test('whoever was never counted leaves no such proof', async () => {
+  test('a person who was never counted leaves no such proof', async () => {
     await portal.db
       .updateTable('person')
       .set({ fodselsnummer_sealed: null, fodselsnummer_index: null })
@@ -254,14 +254,14 @@ describe('what becomes of whoever has left', () => {
     assert.equal((await countsOf(kari.id))['membership.person_id'], undefined);
     assert.ok(await personRow(kari.id));
     await work('purge-leaver', job);
-    // That somebody was looked at is kept its two years; whom the row names is nobody any longer.
+    // A view is kept its two years; the person of the row is deleted.
     assert.deepEqual(await countsOf(kari.id), { 'idempotency_key.person_id': 1, 'access_log.person_id': 1 });
     assert.equal(await personRow(kari.id), undefined);
     assert.deepEqual(removed, [kari.account.id]);
     assert.equal((await portal.db.selectFrom('grant_evidence').selectAll().execute()).length, 1);
   });
 
-  test('with the account goes the person, and an old token makes nobody anew', async () => {
+  test('the person is deleted with the account, and an old token creates no one', async () => {
     const former = await portal.tokenOf('kari');
     const receipt = await leave('kari', { account: 'delete' });
     await work('purge-leaver', await leavingId(kari.id));
@@ -330,14 +330,14 @@ describe('what becomes of whoever has left', () => {
     now = new Date(`${year + 2}-01-01T12:00:00Z`);
     await work('forget-leavers');
     assert.equal(await personRow(kari.id), undefined);
-    // The books stay, and name nobody.
+    // The books stay, without names.
     const [charge] = await portal.db.selectFrom('gift_charge').select('person_id').execute();
     assert.deepEqual(charge, { person_id: null });
     const [left] = await portal.db.selectFrom('leaving').select(['person_id', 'certificate']).execute();
     assert.deepEqual(left, { person_id: null, certificate: null });
   });
 
-  test('an agreement goes on, with whoever it belongs to; without the wish to deduct the number goes', async () => {
+  test('an agreement continues, with its donor; without the wish to deduct the number goes', async () => {
     await give({ agreement: 'active', wantsTax: false });
     await leave('kari', { account: 'delete' });
     await work('purge-leaver', await leavingId(kari.id));
@@ -371,7 +371,7 @@ describe('what becomes of whoever has left', () => {
     assert.equal((await countsOf(mona.id))['staff_member.person_id'], 1);
   });
 
-  test('whoever has joined again before we came to it keeps what they gave anew', async () => {
+  test('a person who has joined again before the purge keeps the new data', async () => {
     await leave('kari', { account: 'delete' });
     const job = await leavingId(kari.id);
     const membership = randomUUID();
@@ -405,7 +405,7 @@ describe('what becomes of whoever has left', () => {
     assert.ok(text.includes('Kari Lund') && text.includes(reference), text);
   });
 
-  test('whoever has chosen nynorsk gets it in nynorsk, in a file that says so', async () => {
+  test('a member who chose nynorsk gets it in nynorsk, in a file that says so', async () => {
     await portal.db.updateTable('person').set({ language: 'nn' }).where('id', '=', kari.id).execute();
     const { code } = await leave('kari');
     await work('send-leaving-certificate', await leavingId(kari.id));
@@ -419,7 +419,7 @@ describe('what becomes of whoever has left', () => {
     assert.equal((info as { Language?: string }).Language, 'nn-NO');
   });
 
-  test('an address where nobody is, is not tried again, nor said to have been used', async () => {
+  test('an address that does not exist is not retried, nor recorded as used', async () => {
     const refusing: MailSender = {
       send: () => Promise.reject(new AddressRefused('550')),
     };

@@ -81,7 +81,7 @@ export async function emptyPerson(tx: Transaction, personId: string): Promise<vo
     where id = ${personId} and magazine <> 'paper'`.execute(tx);
   // The log of consents is let go of for this person only.
   await sql`select forget_consents(${personId})`.execute(tx);
-  // Whoever has kept the magazine keeps what it needs.
+  // A person who kept the magazine keeps what it needs.
   for (const table of [
     ...['magazine_subscription', 'magazine_household_member', 'magazine_household_end'],
     'magazine_delivery',
@@ -134,8 +134,8 @@ export async function removeTraces(tx: Transaction, personId: string, leftAt: Da
 }
 
 /**
- * Enquiries from before. Those still open are answered first, and go when they are closed; without an account nobody
- * could read the answer, and they go at once.
+ * Enquiries from before. Those still open are answered first, and deleted when they are closed; without an account the
+ * answer cannot be read, and they are deleted at once.
  */
 export async function removeEnquiries(
   tx: Transaction,
@@ -158,7 +158,7 @@ export async function listAccountsToEnd(db: Database, personId: string): Promise
   return rows;
 }
 
-/** The account is nobody's here any more. @param hash of issuer and subject */
+/** The account has no person here any more. @param hash of issuer and subject */
 export async function removeAccount(
   tx: Transaction,
   accountId: string,
@@ -180,7 +180,7 @@ export async function detachAccount(tx: Transaction, accountId: string, personId
 }
 
 /**
- * Everything that hangs on the person goes along; vouchers stay, and name nobody. Not whoever is a member again, works
+ * Everything that hangs on the person goes along; vouchers stay, without a name. Not a person who is a member again, works
  * here, can still sign in, has kept the magazine, still gives, or has gifts that are to be reported with their number.
  */
 export async function removePerson(tx: Transaction, personId: string): Promise<void> {
@@ -217,7 +217,7 @@ export async function markPurged(tx: Transaction, leavingId: string, at: Date): 
   await tx.updateTable('leaving').set({ purged_at: at }).where('id', '=', leavingId).execute();
 }
 
-/** @param before leavings older than this have a certificate nobody can fetch any more */
+/** @param before leavings older than this have an expired certificate */
 export async function forgetCertificates(db: Database, before: Date): Promise<void> {
   await sql`
     update leaving set certificate = null, email = null, person_id = null, membership_id = null
@@ -237,7 +237,7 @@ export async function forgetCertificates(db: Database, before: Date): Promise<vo
 
 export type Remaining = { personId: string; leftAt: Date; accountChoice: 'keep' | 'delete' };
 
-/** Leavers of whom something is here still: an enquiry that was open, a number that a gift needed. */
+/** Former members with data that is still kept: an enquiry that was open, a number that a gift needed. */
 export async function listRemaining(db: Database): Promise<Remaining[]> {
   const { rows } = await sql<Remaining>`
     select person_id as "personId", left_at as "leftAt", account_choice as "accountChoice" from leaving

@@ -53,7 +53,7 @@ export type PurgeNeeds = {
   erasures: Pick<ErasureList, 'add'>;
 };
 
-/** What a closed account is known by: nobody can read from it who it was. */
+/** What identifies a closed account: it does not reveal the person. */
 export const closedAccountHash = (account: { issuer: string; subject: string }): string =>
   createHash('sha256').update(`${account.issuer} ${account.subject}`).digest('base64url');
 
@@ -61,12 +61,12 @@ export type PurgeService = ReturnType<typeof createPurgeService>;
 
 export function createPurgeService(needs: PurgeNeeds) {
   const { db, seal, organisation, accountRemoval, children, erasures } = needs;
-  /** All or nothing, and nothing the second time. Whoever has joined again keeps what they have given anew. */
+  /** All or nothing, and nothing the second time. A person who has joined again keeps the new data. */
   async function purgeRegister(leaving: LeavingRow, now: Date): Promise<void> {
     const { personId, membershipId, leftAt } = leaving;
     if (!personId) return;
     await inTransaction(db, async (tx) => {
-      // Whoever left here has had this done in the same moment.
+      // For those who left here this was done in the same transaction.
       if (leaving.channel === 'import' && !(await isMemberAgain(tx, personId)))
         await children.endRegistrationsOf(tx, personId, now);
       const membership = membershipId && (await findMembershipToPurge(tx, membershipId));

@@ -19,7 +19,7 @@ export type RegisterLeaver = {
   magazine: 'paper' | 'digital' | 'none';
 };
 
-/** Without a certificate: nobody has asked for one. */
+/** Without a certificate: none was requested. */
 export async function endFromRegister(
   tx: Transaction,
   leavers: readonly RegisterLeaver[],
@@ -41,8 +41,8 @@ export async function endFromRegister(
 }
 
 /**
- * Those that came with a register and have not been taken out yet, oldest first; some hundred at a time. Not the dead for
- * whom what follows from that has not been done.
+ * Those that came with a register and have not been deleted yet, oldest first; some hundred at a time. Not the dead
+ * whose death has not been processed.
  */
 export async function listUnpurgedFromRegister(db: Database): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

@@ -25,7 +25,7 @@ export async function findHouseholdOf(db: Database, personId: string): Promise<H
   return rows[0];
 }
 
-/** Nobody else comes in or goes until the transaction ends. */
+/** Locks the household until the transaction ends. */
 export async function findHouseholdByCode(tx: Transaction, code: string): Promise<HouseholdRow | undefined> {
   await sql`select from magazine_household where code = ${code} for update`.execute(tx);
   const { rows } = await sql<HouseholdRow>`${households} where h.code = ${code} group by h.id`.execute(tx);
@@ -55,7 +55,7 @@ export async function leaveHousehold(tx: Transaction, personId: string): Promise
   await tx.deleteFrom('magazine_household_member').where('person_id', '=', personId).execute();
 }
 
-/** Whoever was left alone, and has not been told. */
+/** Those left alone in a household, and not notified. */
 export async function listLeftAlone(db: Database): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select person_id as id from magazine_household_end where told_at is null order by ended_at limit 1000`.execute(
@@ -77,7 +77,7 @@ export async function dropHouseholdEnd(tx: Transaction, personId: string): Promi
 }
 
 /**
- * Whoever was left, has not seen it, and gets nothing by post now: a pause, post that came back, or a hold.
+ * Those who were left, have not seen it, and get nothing by post now: a pause, post that came back, or a hold.
  * @param today in Norway
  */
 export async function isLeftWithout(db: Database, personId: string, today: string): Promise<boolean> {

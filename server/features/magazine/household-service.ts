@@ -1,6 +1,6 @@
 /**
  * «Ett eksemplar hjemme hos oss»: one person gets a code and gives it to those they live with; each of them says yes on
- * their own page. Where somebody lives, and who else reads the magazine there, nobody learns here.
+ * their own page. It reveals neither where a person lives nor who else reads the magazine there.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Attention } from '#contract/home-endpoints.ts';
@@ -52,11 +52,11 @@ export const magazineHouseholds = {
 
   leave: (tx: Transaction, { personId }: Actor): Promise<void> => leaveHousehold(tx, personId),
 
-  /** Whoever was left has seen it. Twice is once. */
+  /** The one who was left has seen it. Twice is once. */
   see: (tx: Transaction, { personId }: Actor): Promise<void> => dropHouseholdEnd(tx, personId),
 };
 
-/** What it asks of the person on «Min side»: the address gets no copy now that nobody else has one there. */
+/** What it asks of the person on «Min side»: the address gets no copy, since no one else has one there. */
 export async function attentionToLeftAlone(
   db: Database,
   personId: string,

@@ -39,7 +39,7 @@ const ownIssue = (personId: string) => sql`
     r.post_returned_on is not null as "isAddressInDoubt"
   from magazine_issue i join person r on r.id = ${personId} left join magazine_delivery d on d.issue_id = i.id and d.person_id = ${personId}`;
 
-/** Those that are out: for whoever reads it now, all that can be read; for all, what was sent to them. */
+/** Those that are out: for current readers, all that can be read; for all, what was sent to them. */
 export async function listOwnIssues(db: Database, personId: string, today: string): Promise<OwnIssueRow[]> {
   const { rows } = await sql<OwnIssueRow>`${ownIssue(personId)}
     where i.out_on <= ${today} and (d.id is not null or (
@@ -49,7 +49,7 @@ export async function listOwnIssues(db: Database, personId: string, today: strin
   return rows;
 }
 
-/** Only where it is the person's own, and nobody else asks for the same meanwhile. */
+/** Only where it is the person's own; locked. */
 export async function findDeliveryForChange(
   tx: Transaction,
   deliveryId: string,
@@ -112,7 +112,7 @@ export async function findIssueFile(
   return rows[0];
 }
 
-/** Out, with something to read or hear, and not told of yet. */
+/** Out, with something to read or hear, and not notified yet. */
 export async function listIssuesToAnnounce(db: Database, today: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select i.id from magazine_issue i where i.frozen_at is not null and i.announced_at is null and i.out_on <= ${today}

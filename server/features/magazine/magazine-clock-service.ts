@@ -11,13 +11,13 @@ import { endingToldDays, paymentsKeptFrom, pricedChannels } from './magazine-pay
 import { findReaderForChange, forgetOldReading, setChannel, setStopped } from './magazine-repository.ts';
 import { exportHours } from './print-run-service.ts';
 
-/** How long it is known who got which issue; what is left of a reader who has stopped; a code nobody has used. */
+/** How long it is known who got which issue; what is left of a reader who has stopped; an unused code. */
 const [deliveryMonths, stoppedDays, codeDays] = [24, 30, 30];
 
 export type MagazineClock = ReturnType<typeof createMagazineClock>;
 
 export const createMagazineClock = (needs: { announce: Announce; prices: MagazinePrices }) => ({
-  /** Whoever was left alone in a household has a copy of their own from now on. */
+  /** A reader left alone in a household has a copy of their own from now on. */
   async tellLeftAlone(db: Database, now: Date): Promise<void> {
     for (const personId of await listLeftAlone(db))
       await inTransaction(db, async (tx) => {

@@ -109,7 +109,7 @@ export async function listRunOut(db: Database, today: string, priced: Channels):
   return rows.map(({ id }) => id);
 }
 
-/** Whoever is to be told, once, that the time is soon out. @param soon.until the last day that is soon */
+/** Readers to notify, once, that the paid time ends soon. @param soon.until the last day that is soon */
 export async function listSoonOut(
   tx: Transaction,
   soon: { today: string; until: string; priced: Channels },

@@ -14,7 +14,7 @@ const both = { paper: 39_000, digital: 19_000 };
 const nobody: PayingReader = { isMember: false, channel: 'none', paidUntilOn: null, paidChannel: null };
 const today = '2027-01-10';
 
-describe('what the magazine costs whom', () => {
+describe('what the magazine costs each reader', () => {
   test('members nothing, others what the organisation says of each way', () => {
     assert.deepEqual(pricesFor(nobody, prices, today), { paper: 39_000, digital: null });
     assert.deepEqual(pricesFor({ ...nobody, isMember: true }, both, today), { paper: null, digital: null });
@@ -30,7 +30,7 @@ describe('what the magazine costs whom', () => {
     assert.deepEqual(pricesFor(paid, both, '2027-01-11'), both);
   });
 
-  test('whoever has it for nothing goes on so', () => {
+  test('a reader who has it for free goes on so', () => {
     assert.equal(pricesFor({ ...nobody, channel: 'paper' }, both, today).paper, null);
     assert.equal(pricesFor({ ...nobody, channel: 'paper' }, both, today).digital, 19_000);
   });

@@ -1,4 +1,4 @@
-/** What the magazine costs whom, for how long, and until when it can be undone. Days are `YYYY-MM-DD`, in Norway. */
+/** What the magazine costs each reader, for how long, and until when it can be undone. Days are `YYYY-MM-DD`, in Norway. */
 import type { MagazineChannel, MagazinePayment, MagazinePrices } from '#contract/magazine-values.ts';
 import { addDays, addMonths } from '#contract/values/working-days.ts';
 
@@ -31,7 +31,7 @@ export const paidUntil = (
   today: string,
 ): string | null => (paidUntilOn !== null && paidUntilOn >= today ? paidUntilOn : null);
 
-/** Members pay nothing; what is paid for is not paid twice; and whoever has it for nothing goes on so. */
+/** Members pay nothing; what is paid for is not paid twice; and a reader who has it for free goes on so. */
 export function pricesFor(reader: PayingReader, prices: MagazinePrices, today: string): MagazinePrices {
   const priceOf = (channel: 'paper' | 'digital'): number | null => {
     const full = prices[channel];

@@ -73,7 +73,7 @@ export function createMagazinePayments(needs: {
     async take(tx, id, now, { ended }) {
       const payment = (await findMagazinePayment(tx, id))!;
       const { personId, channel, amountOre } = payment;
-      // Given up before the money came, or nobody there to send it to.
+      // Given up before the money came, or the reader is gone.
       if (!personId || ended || !(await isAlive(tx, personId))) {
         await setRefundBy(tx, id, 'portal');
         return false;
@@ -85,7 +85,7 @@ export function createMagazinePayments(needs: {
       await setPeriod(tx, id, paidPeriod(after, first?.outOn ?? null, today));
       // A shielded address is on no label, whatever was chosen before it was.
       await setChannel(tx, personId, reader.isAddressShielded ? 'digital' : channel);
-      // Whoever stopped while the next year waited in Vipps has begun anew by paying.
+      // A reader who stopped while the next year waited in Vipps has begun again by paying.
       if (payment.kind === 'order' || reader.channel === 'none')
         await setOrdered(tx, personId, { at: now, priceOre: amountOre });
       await setPaidTime(tx, personId);
@@ -94,7 +94,7 @@ export function createMagazinePayments(needs: {
     },
     async refunded(tx, id, now) {
       const personId = (await findMagazinePayment(tx, id))?.personId;
-      // Also where it was paid back at Vipps, and nobody had asked here.
+      // Also where it was refunded at Vipps without a request here.
       if (personId) await endUnpaid(tx, personId, now);
       if (personId) await needs.announce(tx, { personId, kind: 'magazine-refunded', subjectId: id, now });
     },
@@ -205,7 +205,7 @@ export function createMagazinePayments(needs: {
       await undo(tx, row, 'buyer', now);
     },
 
-    /** Whoever stops within the time of withdrawal has withdrawn. */
+    /** Stopping within the time of withdrawal is a withdrawal. */
     async withdrawAll(tx: Transaction, personId: string, now: Date): Promise<void> {
       await giveUp(tx, personId);
       const today = norwegianDay(now);

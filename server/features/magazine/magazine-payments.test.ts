@@ -161,7 +161,7 @@ describe('a magazine that costs something', () => {
     assert.equal((await stage.vipps.findPayment(given))?.capturedOre, 0);
     const after = await mine('jon');
     assert.deepEqual([after.channel, after.order], ['none', null]);
-    // One that waits is given up by a new order: nobody pays twice.
+    // One that waits is given up by a new order: no one pays twice.
     const first = await begin();
     const second = await begin();
     const states = (await mine('jon')).payments.map(({ id, state }) => [id, state]);
@@ -319,7 +319,7 @@ describe('a magazine that costs something', () => {
     );
   });
 
-  test('what came to nothing is forgotten after a month, with an address that nobody needs', async () => {
+  test('what came to nothing is deleted after a month, with an address that is not needed', async () => {
     await ask('per', 'POST /api/magazine/orders', { body: order });
     const { id } = await newest('per');
     await ask('per', 'POST /api/magazine/payments/:id/cancellations', { params: { id } });

@@ -45,13 +45,13 @@ export async function findReader(db: Database, personId: string): Promise<Reader
   return rows[0]!;
 }
 
-/** As {@link findReader}, and nobody else changes the person until the transaction ends. */
+/** As {@link findReader}, and locks the person until the transaction ends. */
 export async function findReaderForChange(tx: Transaction, personId: string): Promise<ReaderRow> {
   await sql`select from person where id = ${personId} for update`.execute(tx);
   return findReader(tx, personId);
 }
 
-/** Nobody buys for somebody who has died. */
+/** The dead buy nothing. */
 export async function isAlive(tx: Transaction, personId: string): Promise<boolean> {
   const { rows } = await sql`select from person where id = ${personId} and died_on is null`.execute(tx);
   return rows.length > 0;

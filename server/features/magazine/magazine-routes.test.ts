@@ -48,7 +48,7 @@ describe('the magazine', () => {
     (await portal.call(who, 'GET /api/magazine/issues')).body as unknown as { issues: IssueOfMine[] };
 
   describe('is ordered', () => {
-    test('by whoever has never joined: a name, an address, and no membership', async () => {
+    test('by a user who has never joined: a name, an address, and no membership', async () => {
       await insertIssue(portal.db, 30);
       assert.equal(
         await faults('joining', 'POST /api/magazine/orders', { body: { ...noName, channel: 'paper' } }),
@@ -72,7 +72,7 @@ describe('the magazine', () => {
       assert.ok(ordered.order && ordered.order.priceOre === null);
       const { rows } = await sql<{ kind: string }>`select kind from notice`.execute(portal.db);
       assert.deepEqual(rows, [{ kind: 'magazine-ordered' }]);
-      // Still nobody whom the pages for members open to.
+      // Still without access to the pages for members.
       assert.equal((await portal.call('joining', 'GET /api/profile')).status, 403);
     });
 
@@ -204,7 +204,7 @@ describe('the magazine', () => {
       assert.equal(elsewhere.status, 422);
     });
 
-    test('ends for whoever moves, and for the last one left; three can become two', async () => {
+    test('ends for one who moves, and for the last one left; three can become two', async () => {
       const code = (await begin()).household!.code;
       await join('jon', code);
       await join('ola', code);
@@ -218,7 +218,7 @@ describe('the magazine', () => {
       assert.equal((await mine('jon')).household, null);
     });
 
-    test('whoever is left alone is told once, has their own copy, and says that they have seen it', async () => {
+    test('one who is left alone is notified once, has their own copy, and says that they have seen it', async () => {
       const code = (await begin()).household!.code;
       await join('jon', code);
       const clock = createMagazineClock({
@@ -246,7 +246,7 @@ describe('the magazine', () => {
       assert.equal(await matters(), true);
       await ask('jon', 'DELETE /api/magazine/household-end');
       assert.deepEqual([await matters(), (await mine('jon')).isLeftAlone], [false, false]);
-      // A code that nobody used leaves nobody.
+      // An unused code leaves no household.
       await begin();
       await ask('kari', 'DELETE /api/magazine/household-membership');
       assert.equal((await mine('kari')).isLeftAlone, false);

@@ -58,7 +58,7 @@ export function createMagazineService(needs: {
     return shown(await findReader(db, actor.personId), db, actor, now, payments);
   }
 
-  /** @param row nobody else changes it now */
+  /** @param row locked */
   async function shownHeld(row: ReaderRow, tx: Transaction, actor: Actor, now: Date): Promise<MyMagazine> {
     return shown(row, tx, actor, now, await needs.payments.list(tx, actor.personId, norwegianDay(now)));
   }
@@ -132,7 +132,7 @@ export function createMagazineService(needs: {
     if (address && !isSameAddress(typed, row.address)) await setAddress(tx, actor.personId, address);
   }
 
-  /** Because of the person: whoever leaves or has died gets nothing more. Twice is once. */
+  /** Because of the person: former members and the dead get nothing more. Twice is once. */
   async function stop(tx: Transaction, personId: string, now: Date): Promise<void> {
     await findReaderForChange(tx, personId);
     await needs.payments.giveUp(tx, personId);
@@ -263,7 +263,7 @@ function stayFaults(
     ...(stay.untilOn < today || stay.untilOn > addMonths(today, longestPauseMonths)
       ? [{ path: '/untilOn', code: 'INVALID' as const }]
       : []),
-    // An address that nobody may know is on no label, wherever it is.
+    // A shielded address is on no label, wherever it is.
     ...(channel !== 'paper' || isAddressShielded || (stay.country !== 'NO' && !sendsAbroad)
       ? [{ path: '/country', code: 'INVALID' as const }]
       : []),

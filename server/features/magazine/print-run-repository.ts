@@ -125,8 +125,8 @@ export async function setIssueFile(
 }
 
 /**
- * Everybody who wants it, as they are now.
- * @param outOn whoever has paid has paid until then, unless they are a member by now, or it costs nothing any more
+ * All who want it, as they are now.
+ * @param outOn payers have paid until then, unless they are members by now, or it is free now
  * @param priced what costs something
  */
 export async function listReaders(

@@ -70,7 +70,7 @@ describe('who gets an issue, and how', () => {
     assert.deepEqual(runOf([of(2), of(1)]), ['household', 'paper Storgata 1']);
     assert.deepEqual(runOf([of(1, { pauseUntilOn: outOn }), of(2)]), ['held paused', 'paper Storgata 1']);
     assert.deepEqual(runOf([of(1, { channel: 'digital' }), of(2)]), ['digital', 'paper Storgata 1']);
-    // Who is away gets their own there, and takes the copy from nobody at home.
+    // A reader who is away gets their own there, and takes no copy from the others.
     const temporary = { fromOn: outOn, untilOn: outOn, address: cabin };
     assert.deepEqual(runOf([of(1, { temporary }), of(2), of(3)]), [
       'paper Fjellveien 2',

@@ -39,7 +39,7 @@ import { plannedDeliveries } from './print-run-rules.ts';
 import { countWaitingResends, listWaitingResends, redirectResend } from './resend-repository.ts';
 import { findDeliveryByLabel, holdLabels, setDeliveryReturned } from './returned-post-repository.ts';
 
-/** How long whoever made a file can fetch it; after that its addresses are erased. */
+/** How long the maker of a file can download it; after that its addresses are deleted. */
 export const exportHours = 24;
 
 const countries = new Intl.DisplayNames('nb', { type: 'region' });
@@ -103,7 +103,7 @@ export function createPrintRunService(needs: {
     return issue;
   }
 
-  /** Where whoever was to get a household's copy gets none, another of them does. */
+  /** Where the addressee of a household's copy gets none, another of them does. */
   async function passOn(tx: Transaction, formerIds: readonly string[]): Promise<void> {
     const taken = new Set<string>();
     for (const heir of await listHeirs(tx, formerIds)) {
@@ -142,7 +142,7 @@ export function createPrintRunService(needs: {
     },
 
     /**
-     * @param content a PDF that has been written anew
+     * @param content a PDF that has been rewritten
      * @throws Refusal NOT_FOUND
      */
     async setFile(tx: Transaction, by: Staff, id: string, content: Uint8Array): Promise<StaffMagazine> {
@@ -230,7 +230,7 @@ export function createPrintRunService(needs: {
       if (delivery.isMarked) return { outcome: 'marked-before' as const };
       const today = norwegianDay(now);
       await setDeliveryReturned(tx, delivery.deliveryId, today);
-      // Whoever has given another address meanwhile, or was only away, has nothing to put right.
+      // A reader with a new address, or who was only away, has nothing to correct.
       const { personId, address, addressHash } = delivery;
       if (!address || addressHashOf(address) !== addressHash) return { outcome: 'moved-since' as const };
       await setReturnedOn(tx, personId, today);

@@ -7,7 +7,7 @@ import type { Database, Transaction } from '#server/platform/database/database.t
 const isAwayOn = (day: string) =>
   sql`coalesce(s.temporary_from_on <= ${day}::date and s.temporary_until_on >= ${day}::date, false)`;
 
-/** Those that can go today: not to whoever is on hold, and not where post has come back from. */
+/** Those that can go today: not to a person on hold, and not where post has come back from. */
 const waiting = (today: string) => sql`
   from magazine_label l join magazine_delivery d on d.id = l.delivery_id join person p on p.id = d.person_id
     left join magazine_subscription s on s.person_id = p.id

@@ -47,7 +47,7 @@ describe('what a person decides of how their data are used', () => {
     assert.equal(body(await portal.call('ola', 'GET /api/profile')).newsEmail, false);
   });
 
-  test('whoever is under 18 cannot say yes, and can always say no', async () => {
+  test('under 18 a yes is refused, and a no always accepted', async () => {
     const refused = await say('aud', 'news-email', true);
     assert.deepEqual([refused.status, body(refused).code], [403, 'NOT_OF_AGE']);
     await sql`insert into consent_event values (${randomUUID()}, ${aud.id}, 'news-email', true, 'v', 'import', now())`.execute(

@@ -34,7 +34,7 @@ export async function addConsentEvent(
 
 export type ChoosingPerson = { bornOn: string | null; restrictedAt: Date | null };
 
-/** Nobody else changes the person until the transaction ends; a form that is open elsewhere finds out by the version. */
+/** Locks the person until the transaction ends; a form that is open elsewhere finds out by the version. */
 export async function holdPerson(tx: Transaction, personId: string): Promise<ChoosingPerson> {
   const { rows } = await sql<ChoosingPerson>`
     update person set version = version + 1 where id = ${personId}

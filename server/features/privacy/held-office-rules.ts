@@ -39,7 +39,7 @@ export const heldOfOffices: HeldTables = {
     out: { version: 'technical' },
     looked: { meeting: '(select m.subject from unit_message m where m.id = t.message_id)' },
   },
-  // Of whoever proposes and of whoever is proposed; to each other they are a name at most.
+  // Of the proposer and of the candidate; to each other they are a name at most.
   meeting_nomination: {
     where: '(t.nominator_id = :person or (t.nominee_id = :person and t.withdrawn_at is null))',
     given: [...['sent_at', 'role', 'reason', 'text_version', 'changed_at', 'withdrawn_at']],
@@ -64,10 +64,10 @@ export const heldOfOffices: HeldTables = {
       meeting: '(select m.subject from unit_message m where m.id = t.message_id)',
     },
   },
-  // What a board puts before its members, and what they are told of it.
+  // What a board puts before its members, and what they are notified of.
   meeting_paper: 'nobody',
   meeting_news: 'nobody',
-  // Numbers, and nobody in them.
+  // Numbers without persons.
   unit_count: 'nobody',
   // What a board does and writes for its unit.
   board_change: 'nobody',

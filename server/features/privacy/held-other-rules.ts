@@ -57,7 +57,7 @@ export const heldOfOther: HeldTables = {
     where: 't.person_id = :person',
     given: ['created_at'],
     keys: ['person_id'],
-    // Whoever has it can read the calendar.
+    // Its holder can read the calendar.
     out: { id: 'secret' },
   },
   // What a unit tells everybody; who wrote it did so for the unit.

@@ -101,7 +101,7 @@ export const heldOfRegister: HeldTables = {
     keys: ['id', 'person_id', 'membership_id'],
     out: { registered_by: 'others', number_index: 'secret' },
   },
-  // Who told of it is another person's to tell.
+  // The reporter is another person's data.
   death_report: {
     where: 't.person_id = :person',
     given: [
@@ -220,7 +220,7 @@ export const heldOfRegister: HeldTables = {
   unit: 'nobody',
   membership_counter: 'nobody',
   leaving_reason: 'nobody',
-  // Sealed, tied to nobody by anything that can be read, and only of former members.
+  // Sealed, without a readable link to a person, and only of former members.
   grant_evidence: 'secret',
   // Hashes of sign-ins that are gone, for two days.
   closed_account: 'secret',

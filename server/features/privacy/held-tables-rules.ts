@@ -1,6 +1,6 @@
 /**
  * Everything that is held of people, table by table. A table or column of the database that is not here fails a test
- * (`holdings.test.ts`): whoever adds one says here whether it is the person's to have, and if not, why.
+ * (`holdings.test.ts`): a new one is entered here with whether it is the person's to have, and if not, why.
  */
 
 import { heldOfContact } from './held-contact-rules.ts';

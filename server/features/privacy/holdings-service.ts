@@ -20,7 +20,7 @@ const filesADay = 3;
 const dayMs = 86_400_000;
 const filesOf = (personId: string) => `my-data-file ${personId}`;
 
-/** @param needs.explanation said at the top of the file, to whoever opens it */
+/** @param needs.explanation said at the top of the file, to its reader */
 export function createHoldingsService(needs: { seal: Pick<NumberSeal, 'open'>; explanation: string }) {
   /** @throws Refusal SIGN_IN_AGAIN */
   function checkYoung({ signIn }: Actor, now: Date): void {

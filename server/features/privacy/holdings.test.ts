@@ -55,7 +55,7 @@ describe('everything that is held of a person', () => {
     assert.deepEqual(gone, []);
   });
 
-  test('no table that points at a person is said to be nobody’s without being about work', async () => {
+  test('no table that points at a person is said to be no one’s without being about work', async () => {
     const { rows } = await sql<{ table: string }>`
       select distinct c.conrelid::regclass::text as "table" from pg_constraint c
       where c.contype = 'f' and c.confrelid = 'person'::regclass`.execute(portal.db);
@@ -112,7 +112,7 @@ describe('everything that is held of a person', () => {
     assert.deepEqual([looks[0].lookedAs, looks[0].reason], ['self', 'export']);
   });
 
-  test('whoever has not joined has the same right', async () => {
+  test('a user who has not joined has the same right', async () => {
     const answer = await file('joining');
     assert.equal(answer.status, 200);
     assert.equal(JSON.parse(answer.text).tables.account.length, 1);

@@ -391,7 +391,7 @@ describe('how long everything is kept', () => {
       );
     });
     const rows = new Set(Object.values(retention).map(({ job }: RetentionPeriod) => job));
-    /** Of nobody in particular, or the same things once more. */
+    /** Of no person, or the same again. */
     const others = new Set([
       'forget-measuring-choices',
       'forget-sender-codes',

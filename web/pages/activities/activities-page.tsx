@@ -1,4 +1,4 @@
-/** `/activities`: what is to come, for everybody to find. Whoever is signed in sees their own chapter first. */
+/** `/activities`: what is to come, open to all. A signed-in user sees their own chapter first. */
 
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-/** The parts of the organiser's form. A ceremony is for those whom somebody signs up, at one place on one day. */
+/** The parts of the organiser's form. A ceremony is for those who are signed up by another, at one place on one day. */
 import { useQuery } from '@tanstack/react-query';
 import { activityLimits } from '#contract/activity-organiser-endpoints.ts';
 import { audiences, refundRules } from '#contract/activity-values.ts';

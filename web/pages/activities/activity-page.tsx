@@ -70,7 +70,7 @@ function Shown({ activity }: { activity: ActivityDetail }) {
   const { account } = session;
   const { id, description, otherDates, cancelReason, phase } = activity;
   const mine = useQuery({ ...myActivityQuery(id), enabled: account !== null });
-  // Whoever is signed up has a better one beside their sign-up.
+  // A participant has a better one beside their sign-up.
   const hasCalendar = phase !== 'cancelled' && phase !== 'over' && !mine.data?.signUp;
   return (
     <>

@@ -1,4 +1,4 @@
-/** What an activity is to whoever is signed in: their sign-up, the form for one, or why not. */
+/** What an activity is to a signed-in user: their sign-up, the form for one, or why not. */
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';

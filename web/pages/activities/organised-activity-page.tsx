@@ -77,7 +77,7 @@ function Existing({ id }: { id: string }) {
                 <p>{texts.isCancelled}</p>
               </NoticeBox>
             ) : (
-              // After a saving the form begins anew from what was saved.
+              // After a save the form starts again from what was saved.
               <Content key={found.version} activity={found} />
             )}
           </>

@@ -1,4 +1,4 @@
-/** Those whom the portal does not know: one to begin with, and one more at a time. */
+/** Guests unknown to the portal: one to begin with, and one more at a time. */
 import { useEffect, useRef, useState } from 'react';
 import { maximumOthers } from '#contract/activity-endpoints.ts';
 import type { useDraftForm } from '#web/forms/use-draft-form.ts';
@@ -15,7 +15,7 @@ export function OtherFields({ form: { field, watch } }: { form: Form }) {
   const [opened, setOpened] = useState(1);
   const shown = Math.max(opened, used);
   const added = useRef<HTMLFieldSetElement>(null);
-  // Whoever asked for one more writes in it next.
+  // A user who asked for one more writes in it next.
   useEffect(() => {
     if (opened > 1) added.current?.querySelector('input')?.focus();
   }, [opened]);

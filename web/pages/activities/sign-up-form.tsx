@@ -38,7 +38,7 @@ function fieldsOf({ children, questions, ceremony }: MyActivity, maxGuests: numb
   const childName = (id: string) => `child-${id}`;
   const answerName = (id: string) => `answer-${id}`;
   const initial: Values = {
-    // A ceremony is for whom one chooses; elsewhere one mostly comes oneself.
+    // A ceremony is for a chosen person; elsewhere one mostly comes oneself.
     isComing: !ceremony,
     ...otherFields.initial,
     guests: '',

@@ -30,7 +30,7 @@ test('what the server says of somebody is said where they were written', () => {
     '/otherBornOn1',
   ]);
   assert.deepEqual(placed(typed(robin), '/others/0/name'), ['/otherName0']);
-  // What is said of something else, or of nobody in particular, stays as it is.
+  // Errors about other fields stay as they are.
   assert.deepEqual(placed(typed(robin), '/others', '/isComing', '/others/7/name'), [
     '/others',
     '/isComing',

@@ -1,4 +1,4 @@
-/** Those whom the portal does not know, as they are typed: a fixed number of places, of which any may be empty. */
+/** Guests unknown to the portal, as they are typed: a fixed number of places, of which any may be empty. */
 import * as z from 'zod/mini';
 import { maximumOthers, type OtherYoung, otherNameLimits } from '#contract/activity-endpoints.ts';
 import type { FieldProblem } from '#contract/problem.ts';
@@ -26,7 +26,7 @@ export const otherFields = {
     [nameOf(place), otherNameTexts],
     [bornOnOf(place), otherBornOnTexts],
   ]),
-  /** Somebody with a name has a birth date, and the other way round; nobody stands there twice. */
+  /** A guest with a name has a birth date, and the other way round; no guest is entered twice. */
   areWhole: z.check<Values>(({ value, issues }) => {
     const seen = new Set<string>();
     for (const place of places) {

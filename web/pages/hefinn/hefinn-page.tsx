@@ -13,7 +13,7 @@ import { texts } from './hefinn-texts.ts';
 
 export function HefinnPage() {
   const { account } = useSession();
-  // Whoever is a member has nothing to join; a former member may.
+  // A member has nothing to join; a former member may.
   const mayBeMember = account !== null && !account.isJoining;
   const card = useQuery({ ...membershipCardQuery(), enabled: mayBeMember });
   if (mayBeMember && card.data?.membership) return <Navigate to={paths.home} replace />;

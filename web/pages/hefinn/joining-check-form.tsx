@@ -28,7 +28,7 @@ export function JoiningCheckForm({ draft }: { draft: OpenDraft }) {
         // The gate opens before the page behind it is asked for.
         client.setQueryData(meQuery().queryKey, (me) => me && { ...me, isJoining: false, isMember: true });
         await navigate({ to: paths.welcome, replace: true });
-        // Whoever is a member sees other things everywhere.
+        // A member sees other content everywhere.
         await client.invalidateQueries();
       } else await client.invalidateQueries({ queryKey: joiningQuery().queryKey });
     },

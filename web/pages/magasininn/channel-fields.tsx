@@ -28,7 +28,7 @@ export function ChannelFields({ magazine, form, isOffered = () => true }: Channe
   const asksAddress = channel === 'paper' && isAddressChangedHere && !isAddressShielded;
   const code = String(form.watch('postalCode') ?? '');
   const [clearCode] = useState(() => () => form.set('postalCode', ''));
-  // Half a code that nobody sees any more is not held against anybody.
+  // An incomplete code in a hidden field is no error.
   const isHidden = channel === 'digital' && code !== '' && !/^\s*\d{4}\s*$/.test(code);
   useEffect(() => {
     if (isHidden) clearCode();

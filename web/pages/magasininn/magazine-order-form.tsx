@@ -39,7 +39,7 @@ export function MagazineOrderForm({ draft, magazine, onOrdered }: MagazineOrderF
     schema,
     initial: {
       ...{ givenName: '', familyName: '' },
-      // Whoever did not get it paid tries again with what they chose.
+      // A user whose payment failed retries with the same choices.
       channel: paymentOverOf(magazine)?.channel ?? '',
       ...(magazine.address ?? addressFieldsOf(null)),
       ...{ isAdult: false, acceptsPrice: false, shownPrice: '' },

@@ -58,7 +58,7 @@ function PaymentRow({ payment }: { payment: MagazinePayment }) {
   );
 }
 
-/** The second press. No persuasion, and nobody asks why. */
+/** The second press. No persuasion, and no reason asked for. */
 function Withdraw({ payment: { id, amountOre }, onDone }: { payment: MagazinePayment; onDone(): void }) {
   const { act, isBusy, problem } = useMagazineAct();
   const title = useRef<HTMLHeadingElement>(null);

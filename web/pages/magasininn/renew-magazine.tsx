@@ -9,7 +9,7 @@ import { WithdrawalRights } from './withdrawal-rights.tsx';
 
 const { renewal: words } = paymentTexts;
 
-/** One more year, for whoever wants it: the price stands on the button. */
+/** One more year, for those who want it: the price is on the button. */
 export function RenewMagazine({ magazine }: { magazine: MyMagazine }) {
   const { act, isBusy, problem } = useMagazineAct();
   const { renewalPriceOre, paidUntilOn } = magazine;

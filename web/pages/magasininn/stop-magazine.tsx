@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { texts } from './magasininn-texts.ts';
 import { useMagazineAct } from './use-magazine-act.ts';
 
-/** The second press. No persuasion, and nobody asks why. */
+/** The second press. No persuasion, and no reason asked for. */
 export function StopMagazine({ isPaid, onDone }: { isPaid: boolean; onDone(): void }) {
   const { stop } = texts;
   const title = useRef<HTMLHeadingElement>(null);

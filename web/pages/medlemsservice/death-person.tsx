@@ -15,7 +15,7 @@ import { type FoundPersons, PersonSearchForm } from './person-search-form.tsx';
 type DeathPersonProps = { report: DeathReport; keep(answer: DeathReport, done: string): void };
 const texts = deathTexts.person;
 
-/** Whom the report is believed to be about; or somebody else, whom member service finds. */
+/** The person the report seems to be about; or another, found by member service. */
 export function DeathPerson({ report, keep }: DeathPersonProps) {
   const { person } = report;
   const [isSearching, setIsSearching] = useState(false);

@@ -3,7 +3,7 @@ import { Card } from '#web/ui/card.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { stoppedTexts as texts } from './desk-death-texts.ts';
 
-/** What the family need not see to: said to whoever they talk with. */
+/** What the family need not do: shown to the employee they talk with. */
 export function StoppedByDeathCard({ stopped }: { stopped: StoppedByDeath }) {
   const { membership, magazine, rails, signUps, hasAccount } = stopped;
   return (

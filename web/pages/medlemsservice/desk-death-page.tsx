@@ -1,4 +1,4 @@
-/** `/medlemsservice/dodsfall/:id`: one report of a death beside whoever it is about; the look is logged. */
+/** `/medlemsservice/dodsfall/:id`: one report of a death beside the person it is about; the view is logged. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { DeathReport } from '#contract/death-endpoints.ts';

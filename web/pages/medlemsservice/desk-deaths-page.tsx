@@ -1,4 +1,4 @@
-/** `/medlemsservice/dodsfall`: deaths that somebody has told of. */
+/** `/medlemsservice/dodsfall`: reported deaths. */
 import { useQuery } from '@tanstack/react-query';
 import type { DeathReportRow } from '#contract/death-endpoints.ts';
 import { deskDeathsQuery } from '#web/api/desk-death-queries.ts';

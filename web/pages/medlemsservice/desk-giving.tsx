@@ -10,7 +10,7 @@ import { DeskAgreement } from './desk-agreement.tsx';
 import { DeskGift } from './desk-gift.tsx';
 import { givingTexts as texts } from './desk-giving-texts.ts';
 
-/** After the number sign: opens what the person gives, for whoever wants to see what the case is about. */
+/** After the number sign: opens what the person gives, to see what the case is about. */
 export const givingPlace = 'gaver';
 
 /** @param props.askedId the gift or agreement that the case was started from */

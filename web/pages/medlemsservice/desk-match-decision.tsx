@@ -23,7 +23,7 @@ type DeskMatchDecisionProps = {
   onDecided(answer: { match: MatchCase | null }, done: string): Promise<void>;
 };
 
-/** Says why, and what whoever asked is told; one sending does both. */
+/** Sends the reason and the answer to the sender together. */
 export function DeskMatchDecision({ enquiryId, kind, choice, onCancel, onDecided }: DeskMatchDecisionProps) {
   const { outcome } = choice;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -7,7 +7,7 @@ import { useActForm } from './case-forms.tsx';
 import { senderTexts as texts, untieSenderFieldTexts } from './desk-sender-texts.ts';
 import type { CaseOnScreen } from './use-case.ts';
 
-/** It was not them: what was written is nobody's again, and they no longer read it. */
+/** It was not them: the enquiry has no person again, and they can no longer read it. */
 export function DeskSenderUntie({ screen }: { screen: CaseOnScreen }) {
   const { id, version, personName, tiedFrom } = screen.deskCase;
   const form = useActForm({

@@ -1,7 +1,7 @@
 import { StateTag } from '#web/ui/state-tag.tsx';
 import { dueTexts as texts } from './medlemsservice-texts.ts';
 
-/** @param workingDaysLeft null where nobody waits for us */
+/** @param workingDaysLeft null where no one waits for us */
 export function DueTag({ workingDaysLeft }: { workingDaysLeft: number | null }) {
   if (workingDaysLeft === null) return null;
   if (workingDaysLeft < 0) return <StateTag tone="danger">{texts.over(-workingDaysLeft)}</StateTag>;

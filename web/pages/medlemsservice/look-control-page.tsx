@@ -1,4 +1,4 @@
-/** `/medlemsservice/kontroll`: the monthly control list of who has looked at whom. */
+/** `/medlemsservice/kontroll`: the monthly control list of views. */
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';

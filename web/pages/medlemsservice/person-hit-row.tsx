@@ -8,7 +8,7 @@ const { restrictedTag } = personTexts;
 
 type PersonHitRowProps = {
   person: PersonHit;
-  /** The words on the button; the name is added for whoever does not see the row. */
+  /** The words on the button; the name is added for screen readers. */
   button: string;
   isBusy: boolean;
   problem: ReactNode;

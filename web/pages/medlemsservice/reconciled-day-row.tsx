@@ -20,7 +20,7 @@ import { PayoutForm } from './payout-form.tsx';
 
 type DayProps = { rail: Rail; day: ReconciledDay; shown: Reconciliation; asked: string | undefined };
 
-/** One day of one rail: the sums, what is between them, and the note of whoever has looked into it. */
+/** One day of one rail: the sums, what is between them, and the note of the employee who has checked it. */
 export function ReconciledDayRow(props: DayProps) {
   const { day } = props;
   const { on, expectedOre, providerOre, feeOre, bankOre, openOre, differences, credits, settled, handled } =

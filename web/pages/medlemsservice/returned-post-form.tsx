@@ -11,7 +11,7 @@ import { returnFieldTexts, texts } from './desk-magazine-texts.ts';
 
 const { returns: words } = texts;
 
-/** The number on the envelope finds the person: nobody is searched for. */
+/** The number on the envelope finds the person, without a search. */
 export function ReturnedPostForm() {
   const client = useQueryClient();
   const [said, setSaid] = useState<string | null>(null);

@@ -16,7 +16,7 @@ export function useCaseButton(
   const { press, isBusy, problem } = usePress();
   const act = async (idempotencyKey: string) => {
     screen.keep(await screen.act(() => send(idempotencyKey)), done);
-    // The button may have made itself unnecessary: whoever is on the keyboard goes on beside it.
+    // The button may have made itself unnecessary: a keyboard user goes on beside it.
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) document.getElementById('acts-title')?.focus();
     });

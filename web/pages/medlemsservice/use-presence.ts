@@ -17,13 +17,13 @@ export function usePresence(id: string, isWriting: boolean) {
   useEffect(() => {
     const params = { id };
     const gone = new AbortController();
-    // A screen that nobody looks at is nobody present.
+    // A hidden screen counts as absent.
     const say = () => {
       if (document.visibilityState === 'hidden') return;
       const body = { isWriting: writing.current };
       void call('PUT /api/staff/enquiries/:id/presence', { params, body, signal: gone.signal }).then(
         setState,
-        // Without network nobody is seen, and what is typed is kept all the same.
+        // Without network no presence is shown, and what is typed is kept all the same.
         () => {},
       );
     };

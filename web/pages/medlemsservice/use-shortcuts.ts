@@ -1,6 +1,6 @@
 /**
  * Single keys for those who do the same all day. They rest while somebody types, and can be turned off: WCAG 2.1.4.
- * Whoever uses a screen reader or speaks to the computer would set them off by accident.
+ * Users of screen readers or speech input would trigger them by accident.
  */
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 

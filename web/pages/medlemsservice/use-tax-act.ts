@@ -6,7 +6,7 @@ import { keepTaxReport, taxReportQuery } from '#web/api/treasurer-queries.ts';
 import { usePress } from '#web/forms/use-press.tsx';
 
 /**
- * One button's act on a year of the gift report. What it answers is shown; where it is refused, the year is read anew.
+ * One button's act on a year of the gift report. What it answers is shown; where it is refused, the year is read again.
  * @param asked the year of the address, if it names one
  */
 export function useTaxAct(

@@ -1,4 +1,4 @@
-/** `/mine-opplysninger/meld-meg-ut/bekreftelse`: for whoever has left, with or without an account. */
+/** `/mine-opplysninger/meld-meg-ut/bekreftelse`: for former members, with or without an account. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LeavingReceipt } from '#contract/leaving-endpoints.ts';

@@ -86,7 +86,7 @@ function useLeave(choices: LeavingChoices, { magazine, email }: LeavingOverview,
     if (receipt.isAccountEnding) return leaveSignedOut(receipt);
     keepLeavingReceipt(receipt);
     await navigate({ to: paths.leavingCertificate, replace: true });
-    // Whoever is not a member sees other things everywhere.
+    // A non-member sees other content everywhere.
     await client.invalidateQueries();
   };
   return { leave: () => void press(confirm.yes, leave), isLeaving: isBusy, problem };

@@ -1,4 +1,4 @@
-/** The receipt of a leaving, in this tab: also whoever has no account any more can fetch the certificate. */
+/** The receipt of a leaving, in this tab: a user without an account can fetch the certificate too. */
 import type { LeavingReceipt } from '#contract/leaving-endpoints.ts';
 import { paths } from '#web/paths.ts';
 import { forgetPersonalData } from '#web/session/personal-data.ts';
@@ -17,7 +17,7 @@ export function keepLeavingReceipt(receipt: LeavingReceipt): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(receipt));
   } catch {
-    // A browser that refuses storage: whoever is still signed in gets it from the server.
+    // A browser that refuses storage: a user who is still signed in gets it from the server.
   }
 }
 
@@ -29,7 +29,7 @@ export function leaveSignedOut(receipt: LeavingReceipt): void {
       for (const name of Object.keys(storage)) if (name.startsWith('msal')) storage.removeItem(name);
     keepLeavingReceipt(receipt);
   };
-  // Not before: a page that is emptied while it is shown would fetch anew, with an account that is gone.
+  // Not before: a page that is emptied while it is shown would fetch again, with an account that is gone.
   addEventListener('pagehide', forget);
   location.replace(paths.leavingCertificate);
 }

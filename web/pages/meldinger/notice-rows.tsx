@@ -7,7 +7,7 @@ import { StateTag } from '#web/ui/state-tag.tsx';
 import { texts } from './meldinger-texts.ts';
 import { wordsOfNotice } from './notice-texts.ts';
 
-/** Each one link to what it is about; whoever follows it has read it. */
+/** Each one link to what it is about; following it marks it as read. */
 export function NoticeRows({ notices }: { notices: readonly Notice[] }) {
   const client = useQueryClient();
   const now = new Date();

@@ -11,7 +11,7 @@ import { type ProfileValues, valuesOf, withOwnChanges } from './profile-values.t
 
 type Conflict = { mine: ProfileValues; stored: Profile };
 
-/** The form, begun anew after each save and after each choice between two versions. */
+/** The form, started again after each save and after each choice between two versions. */
 export function ProfileEditor({ draft, profile }: { draft: OpenDraft; profile: Profile }) {
   const client = useQueryClient();
   const [start, setStart] = useState({ draft, profile, round: 0 });

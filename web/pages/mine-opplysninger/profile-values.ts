@@ -25,7 +25,7 @@ export const valuesOf = (profile: ProfileValues | Profile): ProfileValues =>
     fieldNames.map((name) => [name, name in profile ? (profile as ProfileValues)[name] : false]),
   ) as ProfileValues;
 
-/** Nobody compares these: the version, and what is only a part of one save. */
+/** Not compared: the version, and what is only a part of one save. */
 const unseen: readonly FieldName[] = ['version', 'keepsChapter'];
 
 /** The fields that are another in the one than in the other. */

@@ -64,7 +64,7 @@ export const motionStates: Record<OwnMotion['state'], { tone: StateTone; words: 
   published: { tone: 'info', words: 'Lagt fram for medlemmene' },
 };
 
-/** Of a proposal of oneself nobody has to be asked. */
+/** For a proposal of oneself no one has to be asked. */
 export const nominationStates: Record<OwnNomination['state'], { tone: StateTone; words: string }> = {
   waiting: { tone: 'neutral', words: 'Ikke sagt ja' },
   candidate: { tone: 'success', words: 'Har sagt ja' },

@@ -1,4 +1,4 @@
-/** `/innlogging-slettet`: for whoever has no account any more, in the tab where it was deleted. */
+/** `/innlogging-slettet`: for a user without an account, in the tab where it was deleted. */
 import { useState } from 'react';
 import { call } from '#web/api/call.ts';
 import { paths } from '#web/paths.ts';

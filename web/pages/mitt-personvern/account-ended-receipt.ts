@@ -1,4 +1,4 @@
-/** The receipt of a deleted account, in this tab: nobody is signed in any more who could fetch it. */
+/** The receipt of a deleted account, in this tab: there is no session any more to fetch it with. */
 import type { AccountEndingReceipt } from '#contract/account-ending-endpoints.ts';
 import { paths } from '#web/paths.ts';
 import { forgetPersonalData } from '#web/session/personal-data.ts';
@@ -21,7 +21,7 @@ export function leaveWithoutAccount(receipt: AccountEndingReceipt): void {
       for (const name of Object.keys(storage)) if (name.startsWith('msal')) storage.removeItem(name);
     sessionStorage.setItem(key, JSON.stringify(receipt));
   };
-  // Not before: a page that is emptied while it is shown would fetch anew, with an account that is gone.
+  // Not before: a page that is emptied while it is shown would fetch again, with an account that is gone.
   addEventListener('pagehide', forget);
   location.replace(paths.accountEnded);
 }

@@ -1,4 +1,4 @@
-/** What the codes in the database mean, for whoever reads what is held of them. */
+/** What the codes in the database mean, for users who read what is stored about them. */
 
 import { topicWords } from '#web/texts/enquiry-words.ts';
 import { actorWords, railWords } from '#web/texts/giving-words.ts';

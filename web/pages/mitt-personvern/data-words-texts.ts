@@ -1,4 +1,4 @@
-/** What the tables and columns of the database are called, for whoever reads what is held of them. */
+/** What the tables and columns of the database are called, for users who read what is stored about them. */
 
 import { otherColumnWords } from './data-more-words-texts.ts';
 

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { recoveryAskedTexts as texts } from './sessions-texts.ts';
 
-/** Somebody has asked for a new way in: whoever is still signed in can stop it. */
+/** A recovery has been requested: a user who is still signed in can stop it. */
 export function RecoveryAsked() {
   const query = useQuery(myRecoveryQuery());
   const client = useQueryClient();

@@ -5,7 +5,7 @@ import { formatPhone } from '#web/texts/format.ts';
 import { CheckboxField, type CheckboxFieldProps } from '#web/ui/checkbox-field.tsx';
 import { texts } from './ny-henvendelse-texts.ts';
 
-/** Besides the e-mail, an SMS when there is an answer. Only for whoever has both; others get the one they have. */
+/** Besides the e-mail, an SMS when there is an answer. Only for users with both; others get the one they have. */
 export function SmsChoice(field: Omit<CheckboxFieldProps, 'label' | 'hint'>) {
   const { account } = useSession();
   const { data: profile } = useQuery({

@@ -58,7 +58,7 @@ function Finish({ code, onOutcome, onSignIn }: FinishProps) {
     press(texts.finish, async (idempotencyKey) => {
       const ending = await call('POST /api/recovery-finishings', { body: { code }, idempotencyKey });
       if (ending.outcome === 'done') {
-        // Whoever it was before this is somebody else's data.
+        // The data of the former user is another person's.
         client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== meQuery().queryKey[0] });
         await client.invalidateQueries(meQuery());
         void renewName();

@@ -4,7 +4,7 @@ import { stateWords } from './bekreftelse-texts.ts';
 
 type ChildStatesProps = {
   items: { id: string; givenName: string; state: ChildState }[];
-  /** For whoever has said no. */
+  /** For a guardian who has said no. */
   declined?: string;
 };
 

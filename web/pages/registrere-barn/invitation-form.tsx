@@ -56,7 +56,7 @@ export function InvitationForm({ code, items, onAnswered, onGone, onSignInAgain 
           idempotencyKey,
         });
         forgetChildren(client);
-        // Whoever has confirmed is known here from now on.
+        // A guardian who has confirmed is known here from now on.
         void client.invalidateQueries({ queryKey: meQuery().queryKey });
         if (receipt.outcome === 'gone') onGone();
         else onAnswered(receipt);

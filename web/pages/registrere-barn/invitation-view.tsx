@@ -16,7 +16,7 @@ import { closedInvitation, invitationTexts as texts } from './bekreftelse-texts.
 import { ChildStates } from './child-states.tsx';
 import { InvitationForm } from './invitation-form.tsx';
 
-/** What the link to the second guardian is about, for whoever it is for. */
+/** What the link to the second guardian is about, for its recipient. */
 export function InvitationView({ code }: { code: string }) {
   const query = useQuery(guardianInvitationQuery(code));
   const [receipt, setReceipt] = useState<InvitationReceipt | null>(null);

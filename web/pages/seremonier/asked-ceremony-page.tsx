@@ -1,4 +1,4 @@
-/** `/activities/seremonier/vigsel` and `…/gravferd`: asked for, also by whoever has no account. */
+/** `/activities/seremonier/vigsel` and `…/gravferd`: a request, also without an account. */
 import { useState } from 'react';
 import type { Ceremonies } from '#contract/ceremony-endpoints.ts';
 import { useOpenDraft } from '#web/forms/use-open-draft.ts';

@@ -1,4 +1,4 @@
-/** What the page of every ceremony has: what it is, what it costs, and whom to ask. */
+/** What the page of every ceremony has: what it is, what it costs, and a contact. */
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Ceremonies, CeremonyKind } from '#contract/ceremony-endpoints.ts';

@@ -14,7 +14,7 @@ import { WaitingRoom } from './waiting-room.tsx';
 
 type MyRoundsProps = { rounds: readonly CeremonyRound[]; roomMinutes: number };
 
-/** What the openings are to whoever is signed in: when they may come, their place in the queue, whom they have signed up. */
+/** The openings for a signed-in user: when they may come, their place in the queue, their sign-ups. */
 export function MyRounds({ rounds, roomMinutes }: MyRoundsProps) {
   const query = useQuery(myCeremoniesQuery());
   if (rounds.length === 0) return <p>{texts.round.none}</p>;

@@ -4,7 +4,7 @@ import { SignInCard } from '#web/session/sign-in-card.tsx';
 import { useSession } from '#web/session/use-session.ts';
 import { texts } from './seremonier-texts.ts';
 
-/** When sign-up opens, for whoever is not signed in. */
+/** When sign-up opens, for users who are not signed in. */
 export function RoundOpenings({
   rounds,
   roomMinutes,

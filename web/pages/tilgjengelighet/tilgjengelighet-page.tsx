@@ -1,4 +1,4 @@
-/** `/tilgjengelighet`: what works for whom, how we know, and what we do not know yet. */
+/** `/tilgjengelighet`: what works for which users, how we know, and what we do not know yet. */
 import { paths } from '#web/paths.ts';
 import { organisation } from '#web/texts/organisation.ts';
 import { MailLink } from '#web/ui/mail-link.tsx';

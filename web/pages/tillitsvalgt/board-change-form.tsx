@@ -19,7 +19,7 @@ import { ProposeMember } from './propose-member.tsx';
 const schema = z.object({ meetingOn: TypedDate, takesOverOn: TypedDate, untilOn: TypedDate });
 type Proposed = { candidate: Candidate; role: OfficeRole };
 
-/** Whom the meeting elected, one by one; then the days, and all are asked at once. */
+/** The members elected by the meeting, one by one; then the days, and all are asked at once. */
 export function BoardChangeForm({ unit, onDone }: { unit: OfficeUnit; onDone(): void }) {
   const client = useQueryClient();
   const sitting = (useQuery(unitOfficesQuery(unit.id)).data?.offices ?? []).filter(

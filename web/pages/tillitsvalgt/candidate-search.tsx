@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { searchFieldTexts, boardTexts as texts } from './tillitsvalgt-texts.ts';
 
-/** A member of the unit, found by name: nobody's number is needed. */
+/** A member of the unit, found by name, without a number. */
 export function CandidateSearch({
   unitId,
   onChosen,

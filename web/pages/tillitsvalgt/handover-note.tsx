@@ -15,7 +15,7 @@ import { noteFieldTexts, handoverTexts as texts } from './handover-texts.ts';
 
 const schema = z.object({ body: multiLine(handoverNoteLimits.minimum, handoverNoteLimits.maximum) });
 
-/** Written by all together: whoever is second sees what the first wrote before it is written over. */
+/** Written by all together: a second writer sees what the first wrote before it is overwritten. */
 export function HandoverNote({ unitId, note }: { unitId: string; note: Handover['note'] }) {
   const client = useQueryClient();
   const [version, setVersion] = useState(note.version);

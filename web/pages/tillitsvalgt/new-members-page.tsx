@@ -55,7 +55,7 @@ function NewMemberRow({ unitId, member }: { unitId: string; member: NewMember })
       async (idempotencyKey) => {
         const request = { params: { id: unitId }, body: { personId: id }, idempotencyKey };
         const now = await call('POST /api/units/:id/welcomes', request);
-        // The list is not fetched anew: that would be one more look at all of them.
+        // The list is not fetched again: that would log one more view of all of them.
         client.setQueryData<ResponseOf<Endpoints['GET /api/units/:id/new-members']>>(
           newMembersQuery(unitId).queryKey,
           (list) => list && { members: list.members.map((one) => (one.id === id ? now : one)) },

@@ -1,4 +1,4 @@
-/** `/tillitsvalgt/:id`: a unit for whoever acts for it. */
+/** `/tillitsvalgt/:id`: a unit for its elected members. */
 import { useQuery } from '@tanstack/react-query';
 import type { UnitPlace } from '#contract/office-endpoints.ts';
 import { myOfficesQuery } from '#web/api/office-queries.ts';

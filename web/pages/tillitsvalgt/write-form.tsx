@@ -31,7 +31,7 @@ const initial = {
 const optionsOf = (words: Record<string, string>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
-/** The words are kept while they are written, and as long as they have gone to nobody but oneself. */
+/** The draft is kept while it is written, and until it has been sent to others. */
 export function WriteForm({ unitId }: { unitId: string }) {
   const draft = useOpenDraft(`unit-letter.${unitId}`);
   return draft ? <Letter key={draft.key} draft={draft} unitId={unitId} /> : <SkeletonForm fields={4} />;

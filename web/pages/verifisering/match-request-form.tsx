@@ -20,7 +20,7 @@ type MatchRequestFormProps = {
   onChange(): void;
 };
 
-/** Asks member service to look for whom the register was asked for in vain; it becomes an enquiry. */
+/** Asks member service to find a person that the claim did not find; it becomes an enquiry. */
 export function MatchRequestForm({ typed, onChange }: MatchRequestFormProps) {
   const draft = useOpenDraft('match-request');
   const heading = useRef<HTMLHeadingElement>(null);
