@@ -17,7 +17,7 @@ export type Promised = { enquiryId: string; number: string; text: string };
 
 export type Writers = {
   promised: Promised[];
-  /** Requests that were cut off: done or not done, nobody was told. */
+  /** Requests that were cut off: done or not, without an answer. */
   cutOff: Write[];
   /** Writes until the server is gone. */
   write(): Promise<void>;

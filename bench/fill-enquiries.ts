@@ -17,7 +17,7 @@ export async function fillEnquiries({ db }: OpenDatabase, count: number): Promis
   const size = sql.lit(count);
   const step = sql.lit(count / 1000);
   const statements = [
-    // Made anew when all is there: one at a time, each row would cost its place in a dozen of them.
+    // Made again when all is there: one at a time, each row would cost its place in a dozen of them.
     sql`create temporary table made_anew as select indexname, indexdef from pg_indexes
       where schemaname = 'public' and tablename in ('enquiry', 'enquiry_message') and indexdef not like '%UNIQUE%'`,
     sql`do $$ declare one record; begin

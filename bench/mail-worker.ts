@@ -13,7 +13,7 @@ import organisation from '../organisation-profile.json' with { type: 'json' };
 
 /** The steps at which it kills itself; at the others it is killed by the mail server. */
 const [dataDir = '', smtpUrl = '', step = ''] = process.argv.slice(2);
-/** The planted fault: whoever receives it cannot know an e-mail again. */
+/** The planted fault: the recipient cannot recognise an e-mail that comes twice. */
 const hasNewIds = process.env.PLANT_NEW_IDS === 'yes';
 const die = () => process.kill(process.pid, 'SIGKILL');
 

@@ -18,7 +18,7 @@ export type Visit = {
   requests: number;
   fcpMs: number;
   lcpMs: number;
-  /** When the awaited text stood in the page. */
+  /** When the awaited text was in the page. */
   contentMs: number;
   /** What long tasks kept the main thread beyond 50 ms each. */
   blockedMs: number;

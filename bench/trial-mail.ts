@@ -1,7 +1,7 @@
 /**
  * `npm run trial:mail`: the process that sends e-mail is killed with SIGKILL at each step of one, from the transaction
  * that causes it to the job that is done, and started again. Prints a table: how often each e-mail was handed over, and
- * how many there are in effect, for one with the same Message-ID is the same one to whoever receives it (RFC 5322,
+ * how many there are in effect, for one with the same Message-ID is the same one to the recipient (RFC 5322,
  * 3.6.4). Ends with 1 unless each that was promised is there once, and none that was not.
  *
  * `npm run trial:mail -- --kills=63`: seven times through the steps. At the end a sender that gives each attempt an id

@@ -1,6 +1,6 @@
 /**
  * Sign-up for confirmation opens: `npm run trial:rush -- --people=5000 --fill-in=30 --minutes=30`. Ends with 1 unless
- * nobody was signed up twice, no date took more than it has, and nothing that was acknowledged was lost.
+ * no one was signed up twice, no date took more than it has, and nothing that was acknowledged was lost.
  *
  * Members take a place in the queue before and after the opening, ask as often as they are told to, fill in when they are
  * let in, choose another date where one is full, and wait where all are. Some press twice, some go away, and some children
@@ -61,7 +61,7 @@ await addOpening();
 const times = new Map<string, number[]>();
 let refused = 0;
 const signedUp = new Map<string, string>();
-/** Asks until there is an answer: whoever is turned away for a moment tries again, with the same key. */
+/** Asks until there is an answer: a caller turned away for a moment retries, with the same key. */
 async function ask(who: RushPerson, kind: string, method: 'GET' | 'POST', path: string, body?: object) {
   const key = randomUUID();
   for (let tries = 0; ; tries += 1) {

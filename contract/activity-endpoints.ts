@@ -21,7 +21,7 @@ import { singleLine } from './values/text.ts';
 
 const yes = z.optional(z.literal('ja'));
 
-/** As it stands in the address of the list. `own`: the chapter that comes first. */
+/** As it is in the address of the list. `own`: the chapter that comes first. */
 export const ActivityFilter = z.object({
   own: z.optional(z.uuid()),
   region: z.optional(z.uuid()),

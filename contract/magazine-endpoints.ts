@@ -118,7 +118,7 @@ export const orderFaults = (order: NewMagazineOrder, needs: OrderNeeds): FieldPr
   ...(isPriced(order.channel, needs) && !order.acceptsPrice ? [required('acceptsPrice')] : []),
 ];
 
-/** @param channel as it stands in a form: perhaps none yet */
+/** @param channel as in a form: perhaps none yet */
 export const isPriced = (channel: string, { prices }: Pick<OrderNeeds, 'prices'>): boolean =>
   (channel === 'paper' || channel === 'digital') && prices[channel] !== null;
 

@@ -137,7 +137,7 @@ export const MyDemocracy = z.object({
       ...MeetingPlace,
       on: PlainDate,
       isSummoned: z.boolean(),
-      /** Null where it is not written down yet. */
+      /** Null where it is not recorded yet. */
       couldVote: z.nullable(z.boolean()),
       /** As the organiser noted it; null where nothing was noted. */
       attendance: z.nullable(z.enum(['came', 'away'])),

@@ -171,7 +171,7 @@ export const CeremonyProfile = z.object({
 });
 export type CeremonyProfile = z.infer<typeof CeremonyProfile>;
 
-/** Which registered children stand in the list for the state grant. The law and the circulars change: not code. */
+/** Which registered children are in the list for the state grant. The law and the circulars change: not code. */
 export const GrantListRules = z.object({
   /** Month and day (`MM-DD`) whose register counts, in the year of the claim. */
   countOn: z.string().check(z.regex(/^\d\d-\d\d$/)),
@@ -214,7 +214,7 @@ export const OrganisationProfile = z.object({
   accountRecovery: z.object({
     /** So long can the old address stop it before the link is sent. */
     waitHours: z.int().check(z.minimum(24), z.maximum(72)),
-    /** A number can be rung back when it has stood in the register so long. */
+    /** A number can be rung back when it has was in the register so long. */
     phoneDays: z.int().check(z.minimum(7), z.maximum(365)),
     /** So long does a link work. */
     linkHours: z.int().check(z.minimum(1), z.maximum(72)),

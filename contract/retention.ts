@@ -98,7 +98,7 @@ export function goneOn(period: Period, from: Date): string {
   if ('hours' in period) end.setTime(end.getTime() + period.hours * 3_600_000);
   else if ('days' in period) end.setTime(end.getTime() + period.days * 86_400_000);
   else end.setUTCMonth(end.getUTCMonth() + period.months);
-  // Taken away in the night that follows.
+  // Removed in the night that follows.
   end.setTime(end.getTime() + 86_400_000);
   return end.toISOString().slice(0, 10);
 }

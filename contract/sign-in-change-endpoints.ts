@@ -1,5 +1,5 @@
 /**
- * What somebody signs in with: shown, taken away, and, for two days after each change, put back by the one it was taken
+ * What somebody signs in with: shown, removed, and, for two days after each change, put back by the one it was taken
  * from. A new one counts after the same two days.
  */
 import * as z from 'zod/mini';
@@ -22,7 +22,7 @@ export const SignInChangeRow = z.object({
   kind: ContactKind,
   /** Null: there was none. */
   former: z.nullable(z.string()),
-  /** Null: it was taken away. */
+  /** Null: it was removed. */
   value: z.nullable(z.string()),
   /** Until then it can be stopped; a new one counts from then. */
   until: Moment,

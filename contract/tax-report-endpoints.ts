@@ -34,7 +34,7 @@ export const TaxReport = z.object({
   /** The caller has signed. */
   isSignedByMe: z.boolean(),
   signatures: z.int(),
-  /** The file is at hand. */
+  /** The file is available. */
   hasFile: z.boolean(),
   events: z.array(
     z.object({

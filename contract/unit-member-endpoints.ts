@@ -5,7 +5,7 @@ import { OfficeUnit } from './office-values.ts';
 import { Moment, PlainDate } from './values/moment.ts';
 import { singleLine } from './values/text.ts';
 
-/** What a list of members may be looked at for. It is written down, and each member can see it. */
+/** What a list of members may be looked at for. It is recorded, and each member can see it. */
 export const memberPurposes = ['annual-meeting', 'activities', 'contact', 'offices'] as const;
 export const MemberPurpose = z.enum(memberPurposes);
 export type MemberPurpose = z.infer<typeof MemberPurpose>;
@@ -68,7 +68,7 @@ export const ChapterContact = z.object({
 export const MemberFile = z.object({
   id: z.uuid(),
   purpose: MemberPurpose,
-  /** Stands in every row of the file. */
+  /** Is in every row of the file. */
   code: z.string(),
   members: z.int(),
   takenAt: Moment,

@@ -6,7 +6,7 @@ import { PlainDate } from './values/moment.ts';
 import { BalanceOre, MoneyOre } from './values/money-ore.ts';
 
 /**
- * `reported`: stands in the newest delivery. `next-delivery`: there is one, and the donor comes into the next. The
+ * `reported`: is in the newest delivery. `next-delivery`: there is one, and the donor comes into the next. The
  * others say why it is not, or that it will be, as in the giving year.
  */
 export const statementOutcomes = ['reported', 'next-delivery', ...taxOutcomes] as const;

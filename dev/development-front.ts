@@ -1,5 +1,5 @@
 /**
- * What stands in front of the real server during development: Vite with hot reload for the pages, everything else passed on.
+ * What is in front of the real server during development: Vite with hot reload for the pages, everything else passed on.
  * All that development loosens is here (no content-security policy, no prerendered pages), and `server/` never imports it.
  */
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-/** What stands in the terminal when everything runs. */
+/** What is in the terminal when everything runs. */
 import { shortDay } from '#contract/values/short-day.ts';
 import { demoAccounts, demoRecords } from './seed/demo-people.ts';
 

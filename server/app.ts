@@ -43,7 +43,7 @@ export type AppNeeds = {
   maxEventLoopDelayMs: number;
   /** Of what tells open pages of changes; as in production unless said. */
   streamTimes?: StreamTimes;
-  /** How many proxies of ours stand in front. */
+  /** How many proxies of ours are in front. */
   proxies: number;
   session: SessionService;
   /** How answers to repeated writes are kept. */

@@ -87,7 +87,7 @@ const Environment = z.object({
   REQUESTS_PER_MINUTE: z._default(positive, 600),
   /** Callers are asked to wait while the process has been held up for this long; 0: never. */
   MAX_EVENT_LOOP_DELAY_MS: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 2000),
-  /** How many proxies of ours stand in front: the caller's address is what the outermost of them says. */
+  /** How many proxies of ours are in front: the caller's address is what the outermost of them says. */
   PROXIES: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(5)), 0),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });

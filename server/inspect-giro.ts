@@ -1,5 +1,5 @@
 /**
- * Says what stands in a file of the NY-format: `npm run --silent giro -- inspect FILE`. Prints one JSON object.
+ * Says what is in a file of the NY-format: `npm run --silent giro -- inspect FILE`. Prints one JSON object.
  * Exit code 0: readable without problems; 1: readable, but it does not agree with itself; 2: not such a file, or one
  * that cannot be read.
  */

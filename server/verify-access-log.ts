@@ -1,6 +1,6 @@
 /**
  * `npm run verify:log`: whether the access log is whole, follows from row to row, is sealed with our key, and still holds
- * what was written down outside the database. Ends with 1 where it does not.
+ * what was recorded outside the database. Ends with 1 where it does not.
  */
 import { createLogHeadFile } from './adapters/line-files/line-files.ts';
 import { loadConfig } from './config.ts';

@@ -98,7 +98,7 @@ describe('access', () => {
 
   for (const [key, policy] of policies) {
     for (const caller of callers) {
-      test(`${key} as ${caller ?? 'nobody'}`, async () => {
+      test(`${key} as ${caller ?? 'no one'}`, async () => {
         const isAdmitted = policy.admitted.includes(caller);
         if (!isAdmitted) {
           const id = await made.enquiry('kari');
@@ -221,7 +221,7 @@ describe('access', () => {
   });
 });
 
-/** Whoever has to join first is told so, but where joining would not help. */
+/** A user who has to join first is told so, except where joining would not help. */
 function refusalOf(
   caller: TestedCaller,
   key: EndpointKey,

@@ -43,7 +43,7 @@ describe('the rules of the accessibility inspectorate', () => {
     assert.deepEqual(faultsOf(rules), []);
   });
 
-  test('planted: a test that is not there, and a rule that nobody has looked at, are found', () => {
+  test('planted: a test that is not there, and a rule that has not been reviewed, are found', () => {
     const absent = '| 1.1.1a | What | `test/docs.test.ts`: «a test that nobody has writ';
     assert.equal(faultsOf(rulesOf(`${absent}ten» |`)).length, 1);
     assert.equal(faultsOf(rulesOf('| 1.1.1a | What | surely |')).length, 1);

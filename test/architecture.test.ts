@@ -1,4 +1,4 @@
-/** Who may import whom, as data, checked on every import of every file. The table is explained in docs/architecture.md. */
+/** Which module may import which, as data, checked on every import of every file. The table is explained in docs/architecture.md. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -209,7 +209,7 @@ describe('architecture', () => {
   test('Norwegian for people stands only where people’s texts are kept', () => {
     const places =
       /-texts\.ts$|^web\/texts\/|^server\/letters\/|^dev\/|^bench\/|^test\/|\.test\.tsx?$|^contract\/values\/text\.ts$/;
-    // Sentences for whoever starts the server; they have no other place to be.
+    // Sentences for the operator who starts the server; they have no other place.
     const startUp = /^server\/(main|config(-[a-z]+)?)\.ts$|^server\/platform\//;
     const faults = sources
       .filter((file) => !places.test(file) && !startUp.test(file))

@@ -87,7 +87,7 @@ describe('birthdays', () => {
       assert.equal((await kim.details()).isTooYoung, false);
       assert.equal((await kim.join()).outcome, 'joined');
       assert.equal((await kim.call('GET /api/welcome')).welcome.joinedOn, day);
-      // Whoever is 15 is not asked about news, whatever was sent.
+      // At 15 one is not asked about news, whatever was sent.
       assert.equal((await kim.call('GET /api/profile')).newsEmail, false);
     });
   }
@@ -114,7 +114,7 @@ describe('birthdays', () => {
     const kim = await newcomer('15.01.2011');
     now = new Date('2026-01-14T23:00:00Z');
     await kim.details();
-    // A clock that was wrong, and has been put right.
+    // A clock that was wrong, and has been corrected.
     now = new Date('2026-01-14T22:59:59Z');
     await kim.call('PUT /api/joining/communities', {
       answer: 'no',

@@ -117,7 +117,7 @@ describe('the surface of the API', () => {
     }
   });
 
-  test('a code that nobody can have been given is one that is not there', async () => {
+  test('a code of an impossible form is answered like an unknown one', async () => {
     for (const path of [
       ...['calendar-feeds', 'sign-up-calendars', 'leaving-certificates', 'account-ending-certificates'],
       'unsubscriptions',

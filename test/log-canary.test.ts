@@ -11,7 +11,7 @@ import { openTestPortal, type TestPortal } from './support/test-portal.ts';
 
 // A synthetic number of the Tenor series, and the ways people write it.
 const canaries = ['17912099997', '179120 99997', 'kanari@person.example', 'kanari%40person.example'];
-/** What stands in an address and opens something by itself. */
+/** What is in an address and opens something by itself. */
 const code = 'kode-som-ingen-skal-se-i-loggen-0123456789';
 
 const unknownId = '01890000-0000-7000-8000-000000000000';

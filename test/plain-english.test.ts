@@ -6,22 +6,18 @@ import { describe, test } from 'node:test';
 
 const root = path.resolve(import.meta.dirname, '..');
 /** Not in backticks: there they are names in code. */
-const banned = /(?<!`)\b(whoever|whom|nobody|anew|told of|stands? in for|thereof|wherein|somebody's)\b/i;
+const banned =
+  /(?<!`)\b(whoever|whom|nobody|anew|told of|stands? in|at hand|cannot be had|written down|put right|thereof|wherein|somebody['’]s)\b/i;
 
-/** Rewritten so far. A folder is added when it has been, and never taken out. */
+/** Code and the documents rewritten so far. A document is added when it is clean, and never removed. */
 const plain = [
   'README.md',
   'docs/architecture.md',
   'docs/glossary.md',
   'docs/operations.md',
   'docs/threat-model.md',
-  'dev/**/*.{ts,mjs}',
-  'contract/**/*.ts',
-  'server/platform/**/*.ts',
-  'server/*.ts',
-  'server/{ports,adapters,features,identity-provider,letters}/**/*.ts',
-  'web/*.{ts,tsx}',
-  'web/{api,areas,build,forms,frame,pages,session,texts,ui}/**/*.{ts,tsx}',
+  'docs/rules/*.md',
+  '{bench,contract,dev,server,test,web}/**/*.{ts,tsx,mjs,css}',
 ];
 
 /** Comments, names of tests and Markdown; other code and Norwegian texts are left alone. */

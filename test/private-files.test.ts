@@ -1,4 +1,4 @@
-/** The data folder is its owner's alone, whatever it was before, and `npm start` puts nobody made up into a database of one's own. */
+/** The data folder is its owner's alone, whatever it was before, and `npm start` puts no demo people into a database of one's own. */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';

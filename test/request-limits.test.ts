@@ -50,7 +50,7 @@ describe('a limit of ten requests a minute', () => {
   };
   const choice = { body: { choice: 'no', textVersion: measuringTextVersion } };
 
-  test('is for the account, whatever token it comes with, and nobody else waits', () =>
+  test('is for the account, whatever token it comes with, and no other account waits', () =>
     inPortal(async (portal) => {
       const renewed = async () => portal.call('kari', 'GET /api/me', { token: await portal.tokenOf('kari') });
       assert.deepEqual(await times(10, renewed), Array(10).fill(200));
@@ -78,7 +78,7 @@ describe('a limit of ten requests a minute', () => {
       assert.equal((await portal.call('kari', 'GET /api/me')).status, 200);
     }));
 
-  test('is tighter for what nobody writes, and a valid token gives no new count', () =>
+  test('is tighter for unauthenticated requests, and a valid token gives no new count', () =>
     inPortal(async (portal) => {
       const token = await portal.tokenOf('kari');
       assert.equal((await portal.call(null, 'POST /api/measuring-choices', choice)).status, 201);

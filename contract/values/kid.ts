@@ -1,6 +1,6 @@
 /**
  * KID: the customer number of a payment, at most 25 characters, the last one a check digit. Which lengths and which
- * check are in use is agreed with the bank for each account, and stands in the organisation profile.
+ * check are in use is agreed with the bank for each account, and is in the organisation profile.
  * Source: OCR giro system manual (Nets), «KID-kontroll».
  */
 

@@ -63,7 +63,7 @@ function paymentRecords(
   };
 }
 
-/** The mandates and the money of one day stand in one transmission. */
+/** The mandates and the money of one day are in one transmission. */
 export function operatorFile(given: {
   transmission: number;
   recipient: string;

@@ -32,7 +32,7 @@ type Options = {
   dataDir?: string | null;
   /** The real time unless said. */
   now?: () => Date;
-  /** What stands in an empty simulator: an agreement of the demo people. */
+  /** What is in an empty simulator: an agreement of the demo people. */
   seed?: (machine: ReturnType<typeof createVippsMachine>) => void;
   /** Each day unless said; by the week it is on Sundays. */
   paysOut?: Ledger['paysOut'];

@@ -5,7 +5,7 @@ export type DerivedKeys = {
   cookieKeys: string[];
   /** Keyed hash of what must be compared or counted but not read. */
   hash(purpose: 'code' | 'subject' | 'renewal' | 'browser', value: string): string;
-  /** The same under every secret at hand, the newest first: what was hashed before a change of secret is found. */
+  /** The same under every current secret, the newest first: what was hashed before a change of secret is found. */
   hashes(purpose: 'code' | 'subject' | 'renewal' | 'browser', value: string): string[];
   seal(plain: string): string;
   /** Throws when the text was sealed under another secret. */

@@ -9,5 +9,5 @@ export const embeddedClient = {
   },
 } as const;
 
-/** The short name of a scope: what stands in `scp`. */
+/** The short name of a scope: what is in `scp`. */
 export const shortScope = (scope: string): string => scope.split('/').pop() ?? scope;

@@ -1,7 +1,7 @@
 /**
  * Cookie names with the prefix `__Host-`: the browser then takes the cookie only from this very host, over https and for
  * the whole of it, so that no neighbouring domain can plant a sign-in of its own. The provider scopes its cookies by
- * path, which the prefix forbids; what the path said (which sign-in it is about) stands in the name instead.
+ * path, which the prefix forbids; what the path said (which sign-in it is about) is in the name instead.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 

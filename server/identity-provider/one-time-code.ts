@@ -32,7 +32,7 @@ export function createCodeStore(
   return {
     /**
      * Makes a code for this sign-in, in place of the one it had. Those of other browsers live on: a stranger who asks
-     * for one does not take away the code that somebody is typing. Returns the digits to send.
+     * for one does not remove the code that somebody is typing. Returns the digits to send.
      */
     async issue(interaction: string, to: Identifier, digits: number): Promise<string> {
       const code = String(randomInt(0, 10 ** digits)).padStart(digits, '0');

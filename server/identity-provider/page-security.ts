@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The only script under the mount. It stands in the page of signing out, and presses the button. */
+/** The only script under the mount. It is in the page of signing out, and presses the button. */
 export const signOutScript = "document.querySelector('button[name=logout]').click()";
 const signOutHash = createHash('sha256').update(signOutScript).digest('base64');
 

@@ -99,7 +99,7 @@ export const queueTurn = ({ link }: Told): Letter => ({
   sms: `Det er din tur i køen. Vi holder plassen din en stund. Se hvor lenge: ${link}`,
 });
 
-/** What stands in calendar files. The person's own, so it says what it is. */
+/** What is in calendar files. The person's own, so it says what it is. */
 export const calendarWords = {
   file: 'aktivitet',
   feedFile: 'mine-aktiviteter',

@@ -1,4 +1,4 @@
-/** Days and times as they stand in documents, by the clock in Norway. */
+/** Days and times as in documents, by the clock in Norway. */
 
 const day = new Intl.DateTimeFormat('nb-NO', {
   timeZone: 'Europe/Oslo',

@@ -48,7 +48,7 @@ export function communitiesReminder({ link, language }: { link: string; language
   };
 }
 
-/** The enquiry of somebody whose joining member service has to look at; stands in the person's own list too. */
+/** The enquiry of somebody whose joining member service has to look at; is in the person's own list too. */
 export const joiningCheckWords = {
   subject: 'Innmeldingen min',
   message:

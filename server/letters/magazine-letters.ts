@@ -106,7 +106,7 @@ export function magazineOwnCopy({ link, language }: Told): Letter {
   };
 }
 
-/** Post has come back to us, so it is told where it can be read. @param told.link where the address is put right */
+/** Post has come back to us, so it is told where it can be read. @param told.link where the address is corrected */
 export function magazinePostReturned({ link, language }: Told): Letter {
   if (language === 'nn')
     return {

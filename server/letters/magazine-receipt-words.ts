@@ -7,7 +7,7 @@ import { kroner } from '#contract/values/money-ore.ts';
 import { shortDay } from '#contract/values/short-day.ts';
 import { onDay } from './document-days.ts';
 
-/** What stands in the Vipps app: neither whose magazine it is nor what it is about. */
+/** What is in the Vipps app: neither whose magazine it is nor what it is about. */
 export const magazineProductName = 'Magasin, ett år';
 
 type Seller = {

@@ -1,4 +1,4 @@
-/** What stands in a file of members: whose it is, what for, and when it is to be gone. */
+/** What is in a file of members: whose it is, what for, and when it is to be gone. */
 import type { MemberPurpose } from '#contract/unit-member-endpoints.ts';
 import { shortDay } from '#contract/values/short-day.ts';
 

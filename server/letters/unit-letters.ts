@@ -88,7 +88,7 @@ export const meetingNews = letterIn({
   },
 });
 
-/** Somebody asks for a yes or a no; to what stands in the portal alone. */
+/** Somebody asks for a yes or a no; to what is in the portal alone. */
 export const nominationAsked = letterIn({
   nb: {
     subject: 'Det ligger et spørsmål til deg på Min side',

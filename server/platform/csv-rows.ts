@@ -52,7 +52,7 @@ export async function* readCsvRows(file: string): AsyncGenerator<FileRow> {
   }
 }
 
-/** @throws CsvProblem `too-long`: the parser counts what stands in the cells, not how many there are */
+/** @throws CsvProblem `too-long`: the parser counts what is in the cells, not how many there are */
 async function* decoded(file: string, encoding: string): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding, { ignoreBOM: true });
   let sinceBreak = 0;

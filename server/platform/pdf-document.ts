@@ -29,7 +29,7 @@ export type PdfContent = {
   title: string;
   blocks: readonly PdfBlock[];
   letterhead: Letterhead;
-  /** Stands in the file as when it was made; nothing else of it depends on the clock. */
+  /** Is in the file as when it was made; nothing else of it depends on the clock. */
   createdAt: Date;
   /** `nb-NO` unless said. */
   language?: string;

@@ -9,11 +9,11 @@ import { secretMark, secretsOf } from './server-secret.ts';
 export type NumberSeal = {
   /** @returns 40 bytes: mark of the secret (1), nonce (12), tag (16), sealed digits (11) */
   seal(personId: string, digits: string): Buffer;
-  /** @throws when it was sealed for somebody else, has been changed, or its secret is not at hand */
+  /** @throws when it was sealed for somebody else, has been changed, or its secret is not available */
   open(personId: string, sealed: Uint8Array): string;
   /** The same for the same digits: for the unique column, and for finding who has a number. */
   index(digits: string): Buffer;
-  /** Under each secret at hand, the newest first: what is looked for while secrets are changed. */
+  /** Under each current secret, the newest first: what is looked for while secrets are changed. */
   indexes(digits: string): Buffer[];
   /** The same value for a sealed number; the number itself is not revealed. @throws as `open` */
   indexesOfSealed(personId: string, sealed: Uint8Array): Buffer[];

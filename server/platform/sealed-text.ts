@@ -5,7 +5,7 @@ import { keysFor } from './server-secret.ts';
 export type TextSeal = {
   /** @param owner what it belongs to; it opens nowhere else */
   seal(owner: string, text: string): Buffer;
-  /** @throws when it belongs to another, has been changed, or was sealed with a secret that is not at hand */
+  /** @throws when it belongs to another, has been changed, or was sealed with a secret that is not available */
   open(owner: string, sealed: Uint8Array): string;
   /** Sealed under a former secret: seal it again. @throws as `open` */
   isOutdated(owner: string, sealed: Uint8Array): boolean;

@@ -31,7 +31,7 @@ describe('XLSX rows', () => {
     `${head}<Relationships>${list
       .map(([id, type, target]) => `<Relationship Id="${id}" Type="http://x/${type}" Target="${target}"/>`)
       .join('')}</Relationships>`;
-  /** A file as small as it can be. @param rows what stands in `sheetData` */
+  /** A file as small as it can be. @param rows what is in `sheetData` */
   const workbook = (
     rows: string,
     more: { properties?: string; sheets?: string; strings?: string; styles?: string; parts?: ZipPart[] } = {},

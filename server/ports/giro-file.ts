@@ -1,5 +1,5 @@
 /**
- * What stands in a file of the NY-format: claims and cancellations that we send, mandates and payments that come.
+ * What is in a file of the NY-format: claims and cancellations that we send, mandates and payments that come.
  * Amounts in whole øre, days `YYYY-MM-DD`. The file knows KIDs and accounts, and nothing of people.
  */
 

@@ -7,7 +7,7 @@ export type LogHead = {
   lookedAt: string;
   /** Made with the server's key, so that lines cannot be forged. */
   seal: string;
-  /** When it was written down. */
+  /** When it was recorded. */
   at: string;
 };
 

@@ -29,7 +29,7 @@ test('the board adds papers, a member sends a motion, the last day passes, the l
 }) => {
   test.setTimeout(540_000);
   let days = { on: '', motionsBy: '', nominationsBy: '' };
-  /** Signed in anew: the sign-ins of before run out when the clock is moved. */
+  /** Signed in again: the sign-ins of before run out when the clock is moved. */
   const seenAt = async (who: string, path: string) => {
     const page = await (await openBrowser(phone)).newPage();
     await signInAt(page, who, path);

@@ -74,7 +74,7 @@ test('a refund is paid in the bank, found in its statement, and seen by the dono
 
   await test.step('what has no place is told of in its month, and gets one', async () => {
     const open = page.getByText(/posteringer? i kontoutskriftene for måneden har ikke funnet sin plass/);
-    // In the first days of a month it stands in the one before.
+    // In the first days of a month it is in the one before.
     for (const month of [thisMonth(), monthBefore()]) {
       await page.goto(`/medlemsservice/avstemming?maned=${month}`);
       await expect(page.getByRole('heading', { level: 2, name: 'AvtaleGiro' })).toBeVisible();

@@ -1,4 +1,4 @@
-/** The treasurer's reconciliation and vouchers. A portal of its own: nobody else's gifts are counted. */
+/** The treasurer's reconciliation and vouchers. A portal of its own: no other gifts are counted. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { addMonths } from '#contract/values/working-days.ts';

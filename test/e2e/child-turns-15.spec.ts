@@ -56,7 +56,7 @@ test('15 years: told before, struck off at midnight, and an invitation to pass o
   const birthday = norwegianDay(new Date(Date.now() + 20 * dayMs));
   const bornOn = `${Number(birthday.slice(0, 4)) - 15}${birthday.slice(4)}`;
   const small = { viewport: { width: 390, height: 844 } };
-  /** Signed in anew: the sign-ins of before ran out when the clock was moved. */
+  /** Signed in again: the sign-ins of before ran out when the clock was moved. */
   const seenBy = async (email: string, path: string) => {
     const page = await (await openBrowser(small)).newPage();
     await signInAt(page, email, path);

@@ -1,4 +1,4 @@
-/** Registering children on a phone: alone, with the other parent's yes and no, and what stands in the way. */
+/** Registering children on a phone: alone, with the other parent's yes and no, and what prevents it. */
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { tenorNumber } from '../../dev/seed/tenor-number.ts';
@@ -249,7 +249,7 @@ test('together: withdrawn before the other parent has answered', async ({ page, 
   await expectAccessible(other);
 });
 
-test('three children, one of whom somebody else has registered: it looks like the other two until the desk has looked', async ({
+test('three children, one registered by another parent: it looks like the other two until the desk has looked', async ({
   page,
   openBrowser,
 }) => {
@@ -290,7 +290,7 @@ test('three children, one of whom somebody else has registered: it looks like th
   await expectAccessible(nils);
 });
 
-test('whoever may not is shown another way', async ({ page, openBrowser }) => {
+test('a user without access is shown another way', async ({ page, openBrowser }) => {
   await signInAt(page, demoAccounts.jon.email, '/registrere-barn');
   await expect(page.getByRole('heading', { name: 'Du må være medlem for å registrere barn' })).toBeVisible();
   await expectAccessible(page);

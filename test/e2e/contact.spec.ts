@@ -42,7 +42,7 @@ test('writes, is answered by e-mail, and nothing is lost on the way', async ({ p
   test.setTimeout(120_000);
   const mark = randomUUID().slice(0, 8);
   const email = `kim-${mark}@person.example`;
-  // As somebody does whom a page has stopped.
+  // As a user does who was stopped by a page.
   await page.goto('/tilgjengelighet');
   await page.getByRole('main').getByRole('link', { name: 'Kontakt oss' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Kontakt oss' })).toBeVisible();

@@ -1,4 +1,4 @@
-/** A death is told of once, on a phone and without an account; member service confirms it; and nothing more comes. */
+/** A death is reported once, on a phone and without an account; member service confirms it; and nothing more comes. */
 
 import type { Page } from '@playwright/test';
 import { demoAccounts, demoPersons } from '../../dev/seed/demo-people.ts';
@@ -22,7 +22,7 @@ async function proveReporter(page: Page, to: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Takk for at du sa fra' })).toBeFocused();
 }
 
-test('told of without an account, confirmed at the desk: no charge, no magazine, no invitation', async ({
+test('reported without an account, confirmed at the desk: no charge, no magazine, no invitation', async ({
   page,
   openBrowser,
 }) => {
@@ -124,7 +124,7 @@ test('told of without an account, confirmed at the desk: no charge, no magazine,
   });
 });
 
-test('told of by somebody who is signed in: all that is said to have stopped, has; whoever is left is not bothered', async ({
+test('reported by a signed-in user: all that is said to have stopped, has; the family is not bothered', async ({
   page,
   openBrowser,
 }) => {

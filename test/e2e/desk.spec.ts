@@ -304,7 +304,7 @@ test('text blocks, statistics, deliveries and the control list', async ({ page }
   }
 });
 
-test('whoever has no role is told so, on every page of the desk', async ({ page, watch }) => {
+test('a user without a role is told so, on every page of the desk', async ({ page, watch }) => {
   watch.expectFault(/status 403: GET /);
   await signInAt(page, uten.email, '/home');
   for (const address of [

@@ -1,4 +1,4 @@
-/** Nobody types anything twice: what is written survives reload, sign-out, lost network and lost answers. */
+/** Nothing has to be typed twice: what is written survives reload, sign-out, lost network and lost answers. */
 import type { Page } from '@playwright/test';
 import { endSignIn } from './support/broken-sign-in.ts';
 import { enquiryForm, newSubject, receiptHeading } from './support/enquiry-steps.ts';
@@ -38,7 +38,7 @@ test('survives a reload in the middle of a word', async ({ page }) => {
   await expect(page.getByText(/Vi tok vare på det du skrev i dag kl\.\s/)).toBeVisible();
 });
 
-test('survives signing out and in again, also in another browser, and is shown to nobody else', async ({
+test('survives signing out and in again, also in another browser, and is shown to no other user', async ({
   page,
   openBrowser,
 }) => {

@@ -59,10 +59,7 @@ test('help by topic: what can be done by oneself, the law’s month, and a numbe
   await expectAccessible(page);
 });
 
-test('an answer comes by itself, is read, and stands in the header until then', async ({
-  page,
-  openBrowser,
-}) => {
+test('an answer comes by itself, is read, and is in the header until then', async ({ page, openBrowser }) => {
   test.setTimeout(120_000);
   await signInAt(page, ola.email, '/ny-henvendelse');
   const subject = newSubject('Når kommer svaret');
@@ -180,7 +177,7 @@ test('where the server cannot tell of changes the page asks, and what was closed
   await expectAccessible(page);
 });
 
-test('two tabs write at once: both stand in the thread, each once', async ({ page, context }) => {
+test('two tabs write at once: both are in the thread, each once', async ({ page, context }) => {
   await signInAt(page, ola.email, '/ny-henvendelse');
   const id = await sendEnquiry(page, newSubject('To faner'), 'Jeg har to faner åpne på en gang.');
   const other = await context.newPage();

@@ -283,7 +283,7 @@ test.describe('for those who ask for stillness', () => {
   });
 });
 
-test('whoever finds a hole is told where to say so', async ({ request, baseURL }) => {
+test('security.txt says where to report a vulnerability', async ({ request, baseURL }) => {
   const answer = await request.get('/.well-known/security.txt');
   expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
   const fields = Object.fromEntries(

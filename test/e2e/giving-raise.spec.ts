@@ -5,7 +5,7 @@ import { newPerson, signInAt } from './support/sign-in-steps.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a donor who raises a gift by much approves it anew in Vipps', async ({ page }) => {
+test('a donor who raises a gift by much approves it again in Vipps', async ({ page }) => {
   test.setTimeout(120_000);
   await signInAt(page, newPerson());
   await page.goto('/giveravtale');

@@ -55,7 +55,7 @@ test('Vipps is down, and comes back; a payment fails, is tried again, and is nev
   // It goes on asking, and its sign-in runs out with the clock.
   await page.close();
   const small = { viewport: { width: 390, height: 844 } };
-  /** Signed in anew: the sign-ins of before ran out when the clock was moved. */
+  /** Signed in again: the sign-ins of before ran out when the clock was moved. */
   const seenAt = async (path: string) => {
     const seen = await (await openBrowser(small)).newPage();
     await signInAt(seen, ola, path);

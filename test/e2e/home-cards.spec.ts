@@ -59,7 +59,7 @@ test('there is no card but those that were broken', async ({ page }) => {
         return document.getElementById(id)?.textContent;
       }),
     );
-  // «Mer på Min side» asks nobody for anything.
+  // «Mer på Min side» asks for no action.
   expect(regions.filter((name) => name !== 'Mer på Min side').sort()).toEqual(
     cards.map(({ name }) => name).sort(),
   );

@@ -107,13 +107,13 @@ test('under 15 is stopped kindly, and nothing is kept', async ({ page }) => {
   await expect(page).toHaveURL('/home');
 });
 
-test('whoever has not joined gets to the joining, the magazine, an enquiry and the open pages, and is led there from all others', async ({
+test('a user who has not joined gets to the joining, the magazine, an enquiry and the open pages, and is led there from all others', async ({
   page,
   watch,
 }) => {
   test.slow();
   watch.expectFault(/status 404: GET \/api\/enquiries\//);
-  // Open to whoever has been asked to confirm a child; nobody has asked this one.
+  // Open to an invited guardian; this user is not invited.
   watch.expectFault(/status 403: GET \/api\/child-registrations/);
   // Nothing of theirs is at these addresses.
   watch.allowFault(
@@ -152,7 +152,7 @@ test('whoever has not joined gets to the joining, the magazine, an enquiry and t
   }
 });
 
-test('somebody the register may know already is looked at first, and told so without a word of whom', async ({
+test('somebody the register may know already is looked at first, and told so without a word about who it is', async ({
   page,
 }) => {
   test.slow();

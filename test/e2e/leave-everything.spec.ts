@@ -95,7 +95,7 @@ test('gifts by Vipps, the magazine, the membership, the sign-in: one by one', as
     await expect(h1(page)).toHaveText('Innloggingen er slettet');
     await expectAccessible(page);
     expect(await certificateOf(page, null)).toContain('Kari Lund');
-    // The address belongs to nobody here any more: whoever comes with it is new.
+    // The address has no person here any more: a user who comes with it is new.
     await page.goto('/home');
     await enterIdentifierAndCode(page, demoAccounts.kari.email);
     await expect(h1(page)).toBeVisible();

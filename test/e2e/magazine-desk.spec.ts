@@ -27,7 +27,7 @@ test('an issue is planned, its list frozen, its file made once; a number on no e
   await expectAccessible(page);
   await page.getByLabel('Nummer', { exact: true }).fill(number);
   await page.getByLabel('Tittel').fill('Prøvetrykk');
-  // Long after all others: it is nobody's first issue.
+  // Long after all others: it is no reader's first issue.
   await page.getByLabel('Frist for å bestille').fill(inDays(700));
   await page.getByLabel('I postkassene').fill(inDays(720));
   await expect(page.getByText('Utkastet er lagret')).toBeVisible();

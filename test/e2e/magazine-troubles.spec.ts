@@ -95,7 +95,7 @@ test('the money back from the desk: asked for in an enquiry, paid back once, and
   await expectAccessible(page);
 });
 
-test('what can be heard: the desk gives the address, and whoever reads has it beside the issue', async ({
+test('what can be heard: the desk gives the address, and readers have it beside the issue', async ({
   page,
   openBrowser,
 }) => {

@@ -32,7 +32,7 @@ async function orderOnPaper(page: Page, givenName: string, line: string): Promis
   await expect(page.getByRole('heading', { name: 'Takk for bestillingen!' })).toBeFocused();
 }
 
-test('whoever is no member orders, changes, pauses, is away, and stops', async ({ page }) => {
+test('a non-member orders, changes, pauses, is away, and stops', async ({ page }) => {
   test.setTimeout(180_000);
   await page.goto('/magasininn');
   await expect(page.getByText('Gratis')).toBeVisible();

@@ -1,6 +1,6 @@
 /**
- * Somebody whom the portal cannot find: asks on a phone, the desk finds the record, and the membership is there. And
- * somebody who joins while the register has one like them.
+ * A user not found by the portal asks on a phone, the desk finds the record, and the membership is there. And
+ * a user who joins while the register has one like them.
  */
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';

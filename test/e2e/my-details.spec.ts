@@ -5,7 +5,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/portal-test.ts';
 import { enterIdentifierAndCode, signInAt } from './support/sign-in-steps.ts';
 
-// Nobody else edits their details here: the tests run side by side.
+// No other test edits their details: the tests run side by side.
 for (const [width, person, leads] of [
   [320, 'aud@medlem.example', false],
   // Of the chapter in Stavanger, where others need Nils.
@@ -76,7 +76,7 @@ test('two tabs that edit at once: the second sees both versions and chooses', as
   await page.getByRole('button', { name: 'Lagre endringene' }).click();
   await expect(page.getByText('Endringene er lagret')).toBeVisible();
 });
-test('a member who moves is told of the chapter, may stay in it, and may give a missing number', async ({
+test('a member who moves is shown the new chapter, may stay in it, and may give a missing number', async ({
   page,
   watch,
 }) => {
@@ -104,7 +104,7 @@ test('a member who moves is told of the chapter, may stay in it, and may give a 
   const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
   expect(kept).not.toContain('99914');
 });
-test('an old sign-in is asked for anew, and the choice is kept', async ({ page }) => {
+test('an old sign-in is asked for again, and the choice is kept', async ({ page }) => {
   const person = 'uten@medlemsservice.example';
   await signInAt(page, person);
   await page.route('**/api/profile', async (route) => {

@@ -6,7 +6,7 @@ import { enterIdentifierAndCode, newPerson } from './support/sign-in-steps.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('whoever has never joined becomes a donor, and no member', async ({ page }) => {
+test('a user who has never joined becomes a donor, and no member', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto('/giveravtale');
   await expectAccessible(page);
@@ -53,7 +53,7 @@ test('gives once without having joined; the other pages stay closed until the mo
   watch,
 }) => {
   test.setTimeout(150_000);
-  // A number that is nobody's.
+  // A number that no one has.
   watch.expectFault(/status 422: PUT \/api\/giving\/tax-wish/);
   await page.goto('/');
   await page.getByRole('link', { name: 'Gi en gave med Vipps' }).click();

@@ -186,7 +186,7 @@ test('the link of an e-mail asks first; one press in a mail program does not, an
   const link = reminder.unsubscribe ?? '';
   expect(reminder.text.endsWith(link)).toBe(true);
   expect(reminder.text).not.toMatch(/human|livssyn|Fløyen|Bergen/i);
-  // Nobody is signed in here.
+  // No user is signed in here.
   const page = await (await openBrowser(phone)).newPage();
   const asks = page.getByRole('heading', { name: 'Vil du slutte å få e-post om påminnelser?' });
 

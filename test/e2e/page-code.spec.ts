@@ -1,4 +1,4 @@
-/** Which code a visit loads, and what happens where some of it cannot be had. */
+/** Which code a visit loads, and what happens when some of it cannot be loaded. */
 import type { Page } from '@playwright/test';
 import { routePatterns } from '#web/paths.ts';
 import { expect, test } from './support/portal-test.ts';
@@ -115,7 +115,7 @@ test('where a part of the code fails, the last page that was whole comes back, o
   expect(loads).toEqual(['/henvendelser', '/home']);
 });
 
-test('where the app cannot be had at all, the page says so, without a loop', async ({ page, watch }) => {
+test('when the app cannot be loaded at all, the page says so, without a loop', async ({ page, watch }) => {
   watch.expectFault(/failed: GET \/assets\/app-.*ERR_FAILED/);
   watch.expectFault(/status 500: GET \/500/);
   await signInAt(page, newPerson(), '/home');

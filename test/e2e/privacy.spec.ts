@@ -142,7 +142,7 @@ test('leaves everything, one by one, with a certificate for each', async ({ page
   expect(kept).toEqual(['account-ended']);
 });
 
-test('sees where one is signed in, is told of a new kind of device, and ends it there', async ({
+test('sees where one is signed in, is notified of a new kind of device, and ends it there', async ({
   page,
   openBrowser,
   watch,
@@ -172,7 +172,7 @@ test('sees where one is signed in, is told of a new kind of device, and ends it 
   await expect(page.getByText('Du er bare logget inn her.')).toBeVisible();
   await expectAccessible(page);
 
-  // It has to sign in anew: neither the portal nor the provider knows it any more.
+  // It has to sign in again: neither the portal nor the provider knows it any more.
   await expect(async () => {
     await other.goto('/mine-opplysninger');
     await expect(other.getByLabel('Telefonnummer eller e-post')).toBeVisible({ timeout: 8_000 });
@@ -201,7 +201,7 @@ test('ends every sign-in, this one too: nothing is left here, and the server kno
   await left;
   const answer = await page.request.get('/api/me', { headers: { authorization } });
   expect(answer.status()).toBe(401);
-  // Nobody answers at the public site: what this tab does next would be cut off by that. Another one sees the same.
+  // There is no server at the public site: what this tab does next would be cut off by that. Another one sees the same.
   const back = await page.context().newPage();
   await back.goto('/personvern');
   const kept = await back.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));

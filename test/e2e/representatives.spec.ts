@@ -118,7 +118,7 @@ test('a chapter’s leader bids new members welcome, sees the list for a reason,
   await expect(kari).toContainText('Medlem siden 2011');
   await expect(kari).not.toContainText('104218');
   await expectAccessible(page);
-  // Neither whom one looks for nor why stands in the address.
+  // Neither the name searched for nor the reason is in the address.
   expect(new URL(page.url()).search).toBe('');
 
   await unit.getByRole('link', { name: 'Tall' }).click();
@@ -127,7 +127,7 @@ test('a chapter’s leader bids new members welcome, sees the list for a reason,
   await expectAccessible(page);
 });
 
-test('whoever holds no office gets a kind no', async ({ page, watch }) => {
+test('a user without an office gets a friendly refusal', async ({ page, watch }) => {
   await signInAt(page, demoAccounts.per.email, '/tillitsvalgt');
   await expect(heading(page, 'Dette er for tillitsvalgte')).toBeVisible();
   await expectAccessible(page);

@@ -67,7 +67,7 @@ test('the header shows a sign-in button to a visitor, and a sign-out button to a
   await expect(header(page).getByRole('link', { name: 'Kontakt oss' })).toHaveCount(0);
 });
 
-test('whoever is joining gets «Kontakt oss» in a new tab instead of the sign-out button', async ({
+test('a user who is joining gets «Kontakt oss» in a new tab instead of the sign-out button', async ({
   page,
 }) => {
   await signInAt(page, newPerson());

@@ -1,4 +1,4 @@
-/** What one signs in with: it follows the e-mail address, is told of, stopped from the old one, and taken away. */
+/** What one signs in with: it follows the e-mail address, is notified, stopped from the old one, and removed. */
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { expectAccessible } from './support/accessibility.ts';
@@ -64,10 +64,7 @@ test('a new e-mail address opens Min side, the old one no longer does, and stops
   await expect(page.getByLabel('Telefonnummer eller e-post')).toBeVisible();
 });
 
-test('one of the two is taken away, and put back from where one is still signed in', async ({
-  page,
-  watch,
-}) => {
+test('one of the two is removed, and put back from where one is still signed in', async ({ page, watch }) => {
   watch.allowFault(/status 401: GET \/api\//);
   watch.allowFault(/status 400: POST .*\/token/);
   const { email, phone } = demoAccounts.liv;
@@ -80,7 +77,7 @@ test('one of the two is taken away, and put back from where one is still signed 
   await expectAccessible(page);
   const told = (await messagesTo(phone)).some(({ text }) => /angre-endring#/.test(text));
   if (!told) await nextMessageTo(phone, 0, ({ text }) => /angre-endring#/.test(text));
-  // Whoever stops it is signed out with everybody else.
+  // The user who stops it is signed out with the others.
   const stopped = page.waitForResponse(/\/api\/sign-in-changes\/[^/]+\/undoings$/);
   await own.getByRole('button', { name: 'Stopp endringen' }).click();
   await stopped;

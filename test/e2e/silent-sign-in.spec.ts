@@ -1,4 +1,4 @@
-/** A browser that has lost whom it knew, at a provider that still does: signed in without leaving the page. */
+/** A browser that has lost its account, at a provider that still has the session: signed in without leaving the page. */
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { noteHeader } from './support/note-header.ts';
@@ -24,7 +24,7 @@ function countAsking(page: Page): Asked {
 /** As after a restart of the browser: the key to what the sign-in library keeps is a cookie of the session. */
 const loseAccount = (page: Page) => page.context().clearCookies({ name: 'msal.cache.encryption' });
 
-test('whom the provider still knows is signed in silently, and the page stays where it is', async ({
+test('a user with a session at the provider is signed in silently, and the page stays where it is', async ({
   page,
 }) => {
   await signInAt(page, demoAccounts.ola.email, '/henvendelser');

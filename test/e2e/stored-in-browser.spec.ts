@@ -1,4 +1,4 @@
-/** What a walk through the portal leaves in the browser is what the page of cookies says, also where something is typed. */
+/** What a visit to all parts of the portal leaves in the browser is what the page of cookies says, also where something is typed. */
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { expect, test } from './support/portal-test.ts';
 import { signInAt } from './support/sign-in-steps.ts';

@@ -49,7 +49,7 @@ test('somebody elected sees the own offices, and signs in once more before the u
   await expect(heading(page, 'Logg inn i to steg')).toHaveCount(0);
 });
 
-test('member service signs in twice before the desk opens; whoever does not work there is not asked', async ({
+test('member service signs in twice before the desk opens; others are not asked', async ({
   page,
   openBrowser,
   watch,

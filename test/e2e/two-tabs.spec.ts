@@ -130,7 +130,7 @@ test('two tabs renew in turn, and then at once', async ({ openBrowser, watch }) 
   expect(outcomes).toEqual({ 'in turn: renewed': rounds * 4, 'at once: renewed': rounds * 2 });
 });
 
-test('signing out in one tab is seen in the other, and nobody is signed in again by it', async ({
+test('signing out in one tab is seen in the other, and no one is signed in again by it', async ({
   openBrowser,
 }) => {
   test.setTimeout(rounds * roundMs + 20_000);

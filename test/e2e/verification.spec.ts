@@ -164,7 +164,7 @@ test('how long a code lasts is shown, and told when it is about to run out and w
   await signInAt(page, 'per@giver.example', '/verifisering');
   const timer = page.getByRole('timer');
   await expect(timer).toHaveText(/^Koden gjelder i (10|9) minutter til\.$/);
-  // Nobody hears it count.
+  // Screen readers do not announce the countdown.
   expect(
     await timer.evaluate((element) => element.closest('[aria-live], [role=status], [role=alert]')),
   ).toBeNull();

@@ -146,7 +146,7 @@ test('yes and no weigh the same, can be reached by keyboard and cover nothing th
   }
 });
 
-test('no: nothing is fetched, and nobody is asked again', async ({ page, context, measured }) => {
+test('no: nothing is fetched, and the user is not asked again', async ({ page, context, measured }) => {
   await page.goto('/');
   await card(page).getByRole('button', { name: 'Avvis' }).click();
   await expect(card(page)).toHaveCount(0);
@@ -197,7 +197,7 @@ test('yes, then no: counted in a frame that can read nothing, and gone with the 
   expect(Object.keys(await choice(context))).toEqual(['maling']);
 });
 
-test('new words are asked about anew', async ({ page, context, measured, origin }) => {
+test('a new text is asked about again', async ({ page, context, measured, origin }) => {
   await context.addCookies([{ name: 'maling', value: 'yes.maling-2019-01', url: origin }]);
   await page.goto('/');
   await expect(card(page)).toBeVisible();
@@ -205,7 +205,7 @@ test('new words are asked about anew', async ({ page, context, measured, origin 
   expect(measured.requests).toEqual([]);
 });
 
-test('whoever is signed in is neither asked nor counted, also after a yes, and in the other tab too', async ({
+test('a signed-in user is neither asked nor counted, also after a yes, and in the other tab too', async ({
   page,
   context,
   measured,

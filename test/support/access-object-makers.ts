@@ -54,7 +54,7 @@ export function accessObjects(portal: TestPortal): AccessObjects {
     );
     return id;
   }
-  /** Whoever calls, as the portal knows them. */
+  /** The caller, as the portal knows them. */
   async function personOf(caller: Somebody): Promise<string> {
     const { person } = (await portal.call(caller, 'GET /api/me')).body as unknown as {
       person: { id: string };
@@ -71,7 +71,7 @@ export function accessObjects(portal: TestPortal): AccessObjects {
     'paused-agreement': async (caller) => (await agreementOf(caller, 'paused')).id,
     'stopped-agreement': async (caller) => (await agreementOf(caller, 'stopped')).id,
     'agreement-receipt': async (caller) => (await agreementOf(caller, 'active')).receiptId,
-    // Whoever has given is no longer joining.
+    // A donor is no longer joining.
     gift: async (caller) =>
       (caller === 'joining' ? insertWaitingGift : insertPaidGift)(portal.db, await personOf(caller)),
     'giro-file': () => insertGiroFile(portal.db),
@@ -88,7 +88,7 @@ export function accessObjects(portal: TestPortal): AccessObjects {
     'sign-up': async (caller) => addAccessSignUp(portal.db, await personOf(caller)),
     'ended-child': (caller) => addAccessChild(portal.db, demoPersonOf(caller), 'ended'),
     notice: async (caller) => addAccessNotice(portal.db, await personOf(caller)),
-    // Nobody who works here decides about a child of their own.
+    // No employee decides about their own child.
     'held-back-child': () => addAccessChild(portal.db, demoPersons.nils.id, 'checking'),
   };
 }

@@ -77,7 +77,7 @@ export async function addAccessSignUp(db: Database, personId: string): Promise<s
   return id;
 }
 
-/** A report of the death of nobody whom the portal knows. @returns its id */
+/** A report of the death of a person unknown to the portal. @returns its id */
 export async function addAccessDeathReport(db: Database): Promise<string> {
   const id = randomUUID();
   await db

@@ -21,7 +21,7 @@ import { representativeAccessPolicy } from './representative-access-policy.ts';
 import type { Caller } from './test-portal.ts';
 import { treasurerAccessPolicy } from './treasurer-access-policy.ts';
 
-/** Everybody who can come by: a member, another member, a guardian who is no member, staff, staff without the role, a new account, nobody. */
+/** All kinds of callers: a member, another member, a guardian who is no member, staff, staff without the role, a new account, no sign-in. */
 export const callers = ['kari', 'ola', 'jon', 'mona', 'uten', 'joining', null] as const satisfies Caller[];
 export type TestedCaller = (typeof callers)[number];
 
@@ -41,7 +41,7 @@ export const tableOfObject = {
   activity: 'activity',
   'sign-up': 'sign_up',
   'ceremony-round': 'ceremony_round',
-  // The ledger is only added to: what is gone is who it was.
+  // The ledger is append-only: only the link to the person is deleted.
   'active-agreement': null,
   'paused-agreement': null,
   'stopped-agreement': null,
@@ -67,11 +67,11 @@ export type Policy = {
 };
 
 const andJoining = callers.filter((caller) => caller !== null);
-/** Whoever has not come through the joining is led there. */
+/** A user who has not finished joining is led there. */
 const signedIn = andJoining.filter((caller) => caller !== 'joining');
 const message = { message: 'Takk for hjelpen!' };
 const claim = { name: 'Kim Nilsen', bornOn: '01.02.1980' };
-/** Of somebody who is too young: whoever joins here would be a member in the rows that follow. */
+/** Of a person who is too young: a valid joining would make a member in the rows that follow. */
 const joiningDetails = {
   ...{
     givenName: 'Kim',
@@ -140,7 +140,7 @@ export const accessPolicy = {
     body: { kind: 'email', value: 'ny@adresse.example' },
   },
   'GET /api/leaving': { admitted: signedIn, object: null },
-  // Nobody is made to leave here.
+  // No member is ended here.
   'POST /api/leaving': { admitted: signedIn, object: null, body: { reason: 'ukjent' }, refusedAs: 422 },
   'GET /api/leaving-certificates/:code': {
     admitted: callers,

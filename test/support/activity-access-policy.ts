@@ -24,7 +24,7 @@ export const justMe = {
   ...{ wantsSms: false, acceptsWaiting: false },
 };
 
-/** To whoever may not organise, no activity is there; what member service may is tested with the feature. */
+/** For users who may not organise, no activity exists; what member service may do is tested with the feature. */
 const organised = { admitted: signedIn, object: null, params: nothing, refusedAs: 404 } as const;
 
 export const activityAccessPolicy = {
@@ -64,7 +64,7 @@ export const activityAccessPolicy = {
   'POST /api/organiser/activities': {
     admitted: signedIn,
     object: null,
-    // Of a unit that nobody may organise for.
+    // Of a unit without organisers.
     body: { ...activityContent, unitId: nothing.id },
     refusedAs: 403,
   },

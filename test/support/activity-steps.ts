@@ -22,7 +22,7 @@ export function activitySteps(portal: TestPortal) {
   const steps = {
     as,
     call,
-    /** Somebody whom the portal meets for the first time. */
+    /** A person new to the portal. */
     async newcomer(): Promise<{ token: string }> {
       return { token: await portal.issuer.tokenFor({ subject: randomUUID(), name: 'hefinn Ny bruker' }) };
     },
@@ -63,7 +63,7 @@ export function activitySteps(portal: TestPortal) {
       as<ParticipantList>(
         await call('mona', 'GET /api/organiser/activities/:id/participants', { params: { id } }),
       ),
-    /** Kinds of what somebody has been told of an activity, oldest first; `+sms` where it was by SMS. */
+    /** Kinds of notices about an activity to a person, oldest first; `+sms` where it was by SMS. */
     async told(personId: string, activityId: string): Promise<string[]> {
       const rows = await portal.db
         .selectFrom('notice')

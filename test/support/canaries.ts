@@ -83,15 +83,15 @@ export function createCanaries(): Canaries {
   return { add, addBody, hitsIn, added: () => [...added].map(([value, kind]) => [kind, value]) };
 }
 
-/** At least four words with a space between: nobody's choice from a list is sent so. */
+/** At least four words with a space between: a choice from a list is not sent so. */
 const isSentence = (text: string): boolean => /\s/.test(text) && wordsOf(text).length >= 4;
 
 const own = /@(www\.)?(humanistlaget|minside)\.example$/i;
 const memberServicePhone = '68050000';
 
 /**
- * Numbers of the synthetic series, `.example` addresses and numbers of the range for fiction: all are somebody's.
- * Ids apart: eight or eleven digits stand in a row there by chance.
+ * Numbers of the synthetic series, `.example` addresses and numbers of the range for fiction: each belongs to a person.
+ * Ids apart: eight or eleven digits are in a row there by chance.
  */
 function knownByForm(reading: string): string[] {
   const text = reading.replace(uuids, '[id]');
@@ -133,7 +133,7 @@ const unescaped = (text: string): string =>
     }
   });
 
-/** Whoever the portal is filled with when it starts. */
+/** The people that the portal is filled with when it starts. */
 export function demoCanaries(): Canaries {
   const canaries = createCanaries();
   const people = [

@@ -30,7 +30,7 @@ export const ceremonyAccessPolicy = {
   'POST /api/ceremony-rounds/:id/leave': ofRound,
   'POST /api/wedding-requests': { admitted: andJoining, object: null, body: weddingRequest },
   'POST /api/funeral-requests': { admitted: andJoining, object: null, body: funeralRequest },
-  // Whoever has not read the form has no ticket for it.
+  // Without reading the form there is no ticket for it.
   'POST /api/open-wedding-requests': {
     admitted: everybody,
     object: null,

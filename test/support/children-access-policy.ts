@@ -21,7 +21,7 @@ export const childrenAccessPolicy = {
       ...{ permit: '', children: [child], isSole: true, secondGuardian: null },
       ...{ isNotElsewhere: true, textVersion: childrenTextVersion },
     },
-    // Without a permit nobody gets further.
+    // Without a permit it goes no further.
     refusedAs: 403,
   },
   'POST /api/child-registrations/:id/end': {

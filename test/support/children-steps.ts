@@ -117,7 +117,7 @@ export function childrenSteps(portal: TestPortal) {
         );
     },
 
-    /** The code in the newest link that nobody has used. */
+    /** The code in the newest unused link. */
     async newestCode(): Promise<string> {
       const { id } = await portal.db
         .selectFrom('guardian_invitation')

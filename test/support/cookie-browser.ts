@@ -1,4 +1,4 @@
-/** A browser without a screen: keeps cookies, follows nothing by itself. Enough to walk a sign-in over real HTTP. */
+/** A browser without a screen: keeps cookies, follows nothing by itself. Enough to sign in over real HTTP. */
 export type CookieBrowser = ReturnType<typeof createCookieBrowser>;
 export type BrowserAnswer = { status: number; url: string; headers: Headers; body: string };
 

@@ -1,4 +1,4 @@
-/** Reports of deaths and the codes that prove who sends one: anybody may; member service, and nobody else, reads them. */
+/** Reports of deaths and the codes that prove who sends one: anyone may; only member service reads them. */
 import type { Policy } from './access-policy.ts';
 
 const everybody = ['kari', 'ola', 'jon', 'mona', 'uten', 'joining', null] as const;
@@ -15,7 +15,7 @@ export const deathAccessPolicy = {
     body: {
       ...{ name: 'Kim Nilsen', bornOn: '', address: 'Storgata 1, 0182 Oslo', diedOn: '' },
       ...{ reporterName: 'Pål Nilsen', email: '', phone: '68 05 00 11', relation: 'child', wantsTalk: false },
-      // Whoever has not read the form first has no right one.
+      // Without reading the form first there is no valid ticket.
       ticket: 'ukjent',
     },
     refusedAs: 409,

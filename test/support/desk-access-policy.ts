@@ -1,4 +1,4 @@
-/** The desk's rows of the access policy: member service, and nobody else. */
+/** The desk's rows of the access policy: member service only. */
 
 const admitted = ['mona'] as const;
 const open = { admitted, object: null } as const;

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import net from 'node:net';
 
-/** A port below the ephemeral range that nobody listens on now, for what must know its own address before it listens. */
+/** A port below the ephemeral range without a listener now, for what must know its own address before it listens. */
 export async function findFreePort(): Promise<number> {
   for (let tries = 0; tries < 50; tries++) {
     const port = randomInt(20_000, 32_000);

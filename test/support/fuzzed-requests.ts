@@ -25,7 +25,7 @@ const seeds = accessPolicy as Record<string, Policy>;
 const wellFormed = (value: unknown) =>
   encodeURIComponent(String(typeof value === 'object' ? JSON.stringify(value) : value).toWellFormed());
 
-/** In a path or a query: encoded as a browser does, or as nobody should. */
+/** In a path or a query: encoded as a browser does, or wrongly. */
 const raw = fc.constantFrom(
   '%00',
   '%ff',

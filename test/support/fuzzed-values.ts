@@ -1,4 +1,4 @@
-/** Values for the fuzz suite, made from the schemas of the API document: likely ones, and such as nobody should send. */
+/** Values for the fuzz suite, made from the schemas of the API document: likely ones, and invalid ones. */
 import fc from 'fast-check';
 
 /** As much of JSON Schema as zod writes. */

@@ -2,11 +2,11 @@
 
 const everybody = ['kari', 'ola', 'jon', 'mona', 'uten', 'joining', null] as const;
 const signedIn = ['kari', 'ola', 'jon', 'mona', 'uten'] as const;
-/** Also whoever has not joined may become a donor; what comes after that opens with the gift. */
+/** A user who has not joined may become a donor too; what comes after that opens with the gift. */
 const orJoining = [...signedIn, 'joining'] as const;
 const own = <Kind extends string>(kind: Kind) => ({ kind, visibleTo: 'owner' }) as const;
 const agreementChoice = { amountKroner: '300', frequency: 'monthly', day: '20' };
-/** Nobody gives to this: valid for nobody, whatever agreement they have. */
+/** Valid for no caller, whatever agreement they have. */
 const noPurpose = {
   givenName: 'Kim',
   familyName: 'Nilsen',

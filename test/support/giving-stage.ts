@@ -24,7 +24,7 @@ export type Shown = {
   receiptId: string;
 };
 
-/** @param startAt where the clock of both stands in the beginning */
+/** @param startAt where the clock of both is in the beginning */
 export async function openGivingStage(startAt = '2026-11-23T09:30:00Z', organisation?: OrganisationProfile) {
   let time = new Date(startAt).getTime();
   const now = () => new Date(time);

@@ -6,7 +6,7 @@ export const javaScript = '<< /S /JavaScript /JS (app.alert(1)) >>';
 const action = (kind: string, more = '') => `<< /Type /Action /S /${kind} ${more} >>`;
 const packed = (data: Buffer) => stream('/Filter /FlateDecode', data);
 
-/** A file whose table of contents is a stream, as an object stream needs it: object 9 stands in object 4. */
+/** A file whose table of contents is a stream, as an object stream needs it: object 9 is in object 4. */
 function pdfOfPackedObject(objectStream: Buffer): Buffer {
   const parts = [text('%PDF-1.7\n')];
   const places: number[] = [];

@@ -5,7 +5,7 @@ import { type ZipPart, zipOf } from './small-zip.ts';
 export type HostileRegister = HostileImport & { name: 'r.csv' | 'r.xlsx' };
 
 const heading = 'Medlemsnr;Fornavn;Etternavn;Født;Innmeldt;E-post;Adresse;Postnr;Poststed;Land';
-/** A member whom the demo does not have. */
+/** A member who is not in the demo. */
 const row = (
   change: Partial<
     Record<'number' | 'given' | 'family' | 'born' | 'email' | 'line' | 'code' | 'place' | 'country', string>

@@ -1,4 +1,4 @@
-/** What stands in front of the portal in production: HTTPS, and HTTP that leads there. */
+/** What is in front of the portal in production: HTTPS, and HTTP that leads there. */
 import http from 'node:http';
 import https from 'node:https';
 import tls from 'node:tls';

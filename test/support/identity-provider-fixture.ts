@@ -58,7 +58,7 @@ export async function startIdentityProvider(
         favicon: '/assets/favicon.svg',
         organisationName: 'Humanistlaget',
       },
-      // Nobody is known, and whatever is typed counts in two days.
+      // No contact point is known, and what is typed counts in two days.
       secondFactors: {
         findProven: async () => null,
         addProven: async () => {},

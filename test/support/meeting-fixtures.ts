@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { demoPersons } from '../../dev/seed/demo-people.ts';
 import { inDays } from './days.ts';
 
-/** A summons that the members have been told of, to a meeting in forty days. @returns its id */
+/** A summons that the members have been notified of, to a meeting in forty days. @returns its id */
 export async function insertMeeting(
   db: Database,
   unitId: string,

@@ -13,7 +13,7 @@ import { listMigrations, migrate } from '#server/platform/database/migrate.ts';
 const modules = path.resolve(import.meta.dirname, '../../node_modules');
 const cache = path.join(modules, '.cache/test-database');
 
-/** Engines that nobody uses now, with the rows that the migrations themselves put in. */
+/** Free engines, with the rows that the migrations themselves put in. */
 type Engine = { engine: PGlite; initial: InitialRows };
 type InitialRows = { table: string; rows: string | null }[];
 const free: Engine[] = [];

@@ -68,7 +68,7 @@ async function seenByParser(bytes: Uint8Array): Promise<string[]> {
 /** What a ZIP archive ends with. */
 const zipEnd = 'PK\u0005\u0006';
 
-/** Nothing stands in front of it, behind it, or in it as another file. */
+/** Nothing is in front of it, behind it, or in it as another file. */
 function seenInBytes(bytes: Uint8Array): string[] {
   const words = Buffer.from(bytes).toString('latin1');
   const found: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * Every endpoint that takes somebody's number, name, birth date or contact point from a caller who may not see whose it
- * is: how it is asked about a person of the register, and about nobody.
+ * Every endpoint that takes a number, name, birth date or contact point from a caller who may not see whose it
+ * is: how it is asked about a person of the register, and about an unknown one.
  */
 import { randomUUID } from 'node:crypto';
 import { childrenTextVersion } from '#contract/children-endpoints.ts';
@@ -17,7 +17,7 @@ export type Probe = {
   key: EndpointKey;
   /** What is asked about, where an endpoint takes several such things. */
   about: string;
-  /** Null: nobody is signed in. */
+  /** Null: no sign-in. */
   caller(world: OracleWorld, bornOn: string): Promise<Caller | null>;
   ask(world: OracleWorld, caller: Caller | null, asked: Asked): Promise<Answer>;
   /** What follows by itself on the same question: its answer must not tell either. */
@@ -139,7 +139,7 @@ export const oracleProbes: readonly Probe[] = [
   },
 ];
 
-/** Takes a name or a contact point, and compares it with nobody's. */
+/** Takes a name or a contact point, and does not compare it. */
 export const comparesNothing: Readonly<Partial<Record<EndpointKey, string>>> = {
   'POST /api/magazine/orders': "the caller's own name",
   'POST /api/uploads': 'the name of a file',

@@ -1,5 +1,5 @@
 /**
- * What a portal has told of people where nobody should read it: its log, the heads and texts of what it has sent, and
+ * Personal data of a portal in places where it must not be: its log, the heads and texts of what it has sent, and
  * the payloads of its jobs. Looked at when it has stopped, in its data folder.
  */
 import fs from 'node:fs';
@@ -10,7 +10,7 @@ import { openDatabase } from '#server/platform/database/database.ts';
 import type { InboxMessage } from '../../dev/inbox/inbox-messages.ts';
 import { type Canaries, type CanaryKind, demoCanaries } from './canaries.ts';
 
-/** What a person has typed in a browser, for whoever looks through the portal's own traces afterwards. */
+/** What a person has typed in a browser, to search for in the portal's own traces afterwards. */
 const typedFile = (dataDir: string) => path.join(dataDir, 'typed-in-tests.jsonl');
 
 /** @param typed as {@link Canaries.added} */
@@ -73,7 +73,7 @@ export function leaksOfMessage(message: InboxMessage, canaries: Canaries): strin
   const what = `${channel === 'sms' ? 'An SMS' : 'An e-mail'} («${subject || text}»)`;
   // The link to open is no word of the letter.
   const words = text.replace(/https?:\/\/\S+/g, '');
-  // Whoever is asked to answer for a child is told who asks, by the given name.
+  // An invited guardian is told who asks, by the given name.
   const texted = subject === subjectsWithContent.answer ? [] : canaries.hitsIn(text, ['family name']);
   return [
     ...canaries.hitsIn(subject).map((hit) => `${what} has ${hit} in its subject.`),

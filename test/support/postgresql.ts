@@ -22,7 +22,7 @@ export type PostgresqlServer = {
 
 type User = { uid?: number; gid?: number };
 
-/** With its ordinary durability: fsync is on. @throws an Error with one sentence where PostgreSQL cannot be had */
+/** With its ordinary durability: fsync is on. @throws an Error with one sentence where PostgreSQL is not available */
 export async function startPostgresql(): Promise<PostgresqlServer> {
   const programs = findPrograms() ?? install();
   const user = unprivilegedUser();

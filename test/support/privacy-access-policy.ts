@@ -14,7 +14,7 @@ export const privacyAccessPolicy = {
     params: { id: '00000000-0000-4000-8000-000000000000' },
     refusedAs: 404,
   },
-  // Nobody is signed out here.
+  // No user is signed out here.
   'POST /api/sessions/endings': {
     admitted: andJoining,
     object: null,
@@ -28,7 +28,7 @@ export const privacyAccessPolicy = {
     params: { kind: 'ukjent' },
     refusedAs: 404,
   },
-  // Nobody loses the account here.
+  // No account is deleted here.
   'POST /api/account-ending': {
     admitted: andJoining,
     object: null,

@@ -17,9 +17,9 @@ const nothing = { id: '00000000-0000-4000-8000-000000000000' };
 /** A file that waits in the form of a paper. */
 const unsentFile = '00000000-0000-4000-8000-00000000f11e';
 const declaration = { promisesConfidentiality: true, textVersion: confidentialityTextVersion };
-/** One's own, where there is any: what whoever is asked may is tested with the feature. */
+/** One's own, where there is any: what the person asked may do is tested with the feature. */
 const own = { admitted: signedIn, object: null, params: nothing, refusedAs: 404 } as const;
-/** Nobody of those who come by in every test has an office. */
+/** None of the callers of every test has an office. */
 const elected = { admitted: [], object: null, params: nothing } as const;
 const motion = {
   ...{ title: 'Åpent hus', body: 'Vi holder åpent hus hver måned.', name: 'shown' },
@@ -123,7 +123,7 @@ type UnitRequest = {
   made?: (db: Database, unitId: string) => Promise<string>;
 };
 
-/** A valid request of each for whoever leads the unit. A new endpoint without a row here does not compile. */
+/** A valid request of each for the leader of the unit. A new endpoint without a row here does not compile. */
 export const representativeRequests: Record<RepresentativeKey, UnitRequest> = {
   'GET /api/units/:id': {},
   'GET /api/units/:id/offices': {},

@@ -12,8 +12,8 @@ const root = path.resolve(import.meta.dirname, '../..');
  * @param ports below 32768, free
  * @param environment on top of our own
  * @param args for the start program: `--watch` for a portal that shows changes of its sources
- * @returns where its data is, and how to stop it: its data goes with it, and what it has told of people where nobody
- *   should read it is thrown as an error
+ * @returns where its data is, and how to stop it: its data is deleted with it, and personal data in places where it
+ *   must not be is thrown as an error
  * @throws when it does not answer within two minutes, with what it said
  */
 export async function startRunningPortal(

@@ -1,4 +1,4 @@
-/** A certificate for `localhost`, made anew: no tool for it need be installed, and no key lies in a repository. */
+/** A new certificate for `localhost`: no tool for it need be installed, and no key lies in a repository. */
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
 function der(tag: number, ...parts: Buffer[]): Buffer {

@@ -24,7 +24,7 @@ export type TestDatabase = OpenDatabase & {
 /** How the portal signs in, and how the owner of the tables does. */
 export type DatabaseUrls = { url: string; ownerUrl: string };
 
-/** Nobody else sees this database while it is open. Close it after the tests that use it. */
+/** No other test sees this database while it is open. Close it after the tests that use it. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   if (!testDatabaseUrl) {
     const memory = await openMemoryDatabase();

@@ -22,7 +22,7 @@ export type TestPerson = {
 /**
  * An issuer that exists only in a test: it makes its own keys, and the app is given a verifier that trusts them.
  * The production code has no way round a sign-in.
- * @param signing the key of an issuer that the test has at hand; a new one unless said
+ * @param signing the key of an issuer that the test has; a new one unless said
  */
 export async function createTestIssuer(issuer = 'https://issuer.example/id', signing?: JWK) {
   const made = signing ? null : await generateKeyPair('RS256', { extractable: true });

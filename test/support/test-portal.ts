@@ -46,7 +46,7 @@ import { openTestDatabase } from './test-database.ts';
 import { createTestIssuer } from './test-issuer.ts';
 
 export type DemoName = keyof typeof demoAccounts;
-/** A demo person, `joining` (an account that the portal has not met), or nobody. */
+/** A demo person, `joining` (an account new to the portal), or no sign-in. */
 export type Caller = DemoName | 'joining' | null;
 export const joiningAccount = {
   subject: randomUUID(),

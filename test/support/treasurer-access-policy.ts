@@ -5,7 +5,7 @@ const nothing = { id: '00000000-0000-4000-8000-000000000000' };
 const ofNothing = { admitted, object: null, params: nothing, refusedAs: 404 } as const;
 
 const signedIn = ['kari', 'ola', 'jon', 'mona', 'uten'] as const;
-/** Nobody has given in it. */
+/** A year without gifts. */
 const ofYear = { admitted: signedIn, object: null, params: { year: '2001' }, refusedAs: 404 } as const;
 
 export const treasurerAccessPolicy = {
@@ -13,7 +13,7 @@ export const treasurerAccessPolicy = {
   'GET /api/giving/statements/:year': ofYear,
   'GET /api/giving/statements/:year/document': ofYear,
   'GET /api/staff/tax-report': { admitted, object: null },
-  // A year that nobody has given in, and that has no limits.
+  // A year without gifts and limits.
   'POST /api/staff/tax-reports': { admitted, object: null, body: { year: '2001' }, refusedAs: 409 },
   'POST /api/staff/tax-reports/:id/signatures': { ...ofNothing, body: { factsDigest: 'a'.repeat(64) } },
   'POST /api/staff/tax-reports/:id/withdrawals': ofNothing,

@@ -27,7 +27,7 @@ export const impossibleWrites: Readonly<Partial<Record<EndpointKey, string>>> = 
   'POST /api/magazine/renewals': 'the magazine of the demo costs nothing; tried in magazine-payments.test.ts',
 };
 
-/** Ends every sign-in of the account, the caller's own too: whoever asks again has to sign in first. */
+/** Ends every sign-in of the account, the caller's own too: the caller has to sign in again. */
 export const endsOwnSignIn: ReadonlySet<EndpointKey> = new Set(['POST /api/sign-in-changes/:id/undoings']);
 
 /** Who sends it first of all who may: member service where only they may. */

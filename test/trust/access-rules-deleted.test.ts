@@ -1,5 +1,5 @@
 /**
- * Who may call: a role is gone the second it is taken away, nobody's child is reached by somebody else, and every access
+ * Who may call: a role ends the second it is removed, a child is reached by its guardians only, and every access
  * rule is deleted once, to see that the suite notices.
  */
 import assert from 'node:assert/strict';
@@ -35,7 +35,7 @@ describe('access rules', () => {
   const refusalOf = async (caller: DemoName | null, key: EndpointKey) =>
     codeOf(await portal.call(caller, key, { params: anId, body: { nonsense: 1 } }));
 
-  test('staff whose role was taken away a second ago: every endpoint of member service refuses', async () => {
+  test('staff whose role was removed a second ago: every endpoint of member service refuses', async () => {
     const set = (role: string | null) =>
       sql`update staff_member set role = ${role} where person_id = ${demoPersons.mona.id}`.execute(portal.db);
     assert.equal((await portal.call('mona', 'GET /api/staff/queue-counts')).status, 200);
@@ -64,7 +64,7 @@ describe('access rules', () => {
     }
   });
 
-  test('the treasurer’s right taken away: the treasurer’s endpoints refuse, the others go on', async () => {
+  test('the treasurer’s right removed: the treasurer’s endpoints refuse, the others go on', async () => {
     const set = (is: boolean) =>
       sql`update staff_member set is_treasurer = ${is} where person_id = ${demoPersons.mona.id}`.execute(
         portal.db,

@@ -72,7 +72,7 @@ describe('random commands: an agreement', () => {
         if (await expected(world, answer, version, ['paused'])) world.state = 'active';
       },
       async stop(world, choice) {
-        // Seldom: little moves afterwards. It asks for no version: whoever wants to stop, stops.
+        // Seldom: little moves afterwards. It asks for no version: a stop is always accepted.
         if (choice % 3 !== 0) return;
         const answer = await act(world, choice, 'stop', { reason: '' });
         assert.equal(answer.status, 200, answer.text);
@@ -96,7 +96,7 @@ describe('random commands: an agreement', () => {
         const begun = answers.filter(({ status }) => status === 201);
         const said = answers.map(({ status, text }) => `${status} ${text}`).join(' ');
         if (world.state !== 'stopped') return assert.equal(begun.length, 0, said);
-        // The second takes the place of the first, which nobody had approved.
+        // The second replaces the first, which was not approved.
         assert.ok(begun.length > 0, said);
         // It is approved at once.
         const { id } = await insertAgreement(peers.first.db, kari.id, 'active');

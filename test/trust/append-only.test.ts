@@ -1,4 +1,4 @@
-/** The server cannot change what it can only add to, and whoever can leaves a mark. */
+/** The server cannot change append-only tables, and tampering by others leaves a mark. */
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
@@ -65,7 +65,7 @@ describe('what is only added to', () => {
     assert.deepEqual(guarded, [...onlyAdded].sort());
   });
 
-  test('each look is sealed in its transaction; whoever has the database but not the key leaves a mark', async () => {
+  test('each view is sealed in its transaction; tampering with the database without the key leaves a mark', async () => {
     const seal = createLogSeal(portal.secret);
     const heads: LogHead[] = [];
     const list = { add: async (head: LogHead) => void heads.push(head), all: async () => heads };
@@ -142,7 +142,7 @@ describe('what is only added to', () => {
     assert.equal(await findLogFault(portal.db, alone, null, now), null);
   });
 
-  test('what the law lets go of goes, and that it went is written down', async () => {
+  test('rows past their legal period are deleted, and the deletion is recorded', async () => {
     const { db } = portal.database.server;
     await portal.db.transaction().execute(async (tx) => {
       await sql`set local session_replication_role = replica`.execute(tx);

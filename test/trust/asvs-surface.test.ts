@@ -79,13 +79,13 @@ describe('the surface', () => {
       }
   });
 
-  test('reading changes nothing, whoever reads', async () => {
+  test('reading changes nothing, for any user', async () => {
     // A first visit is noted, with its device.
     for (const caller of callers) await portal.call(caller, 'GET /api/me');
     const dump = async () => {
       const { rows } = await sql<{ name: string }>`
         select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(portal.db);
-      // Who looked is written down, and how often somebody has asked.
+      // Who looked is recorded, and how often somebody has asked.
       const noted = /^(access_log.*|attempt_counter|account_session|accounting_export|schema_migration.*)$/;
       const all: Record<string, string | null> = {};
       for (const { name } of rows.filter((one) => !noted.test(one.name))) {
@@ -175,7 +175,7 @@ describe('the surface', () => {
     }
   });
 
-  test('where the sign-in cannot be checked, nobody is let in, and the process goes on', async () => {
+  test('where the sign-in cannot be checked, no one is let in, and the process goes on', async () => {
     const broken = await openTestPortal({
       verifier: {
         verify: async () => {

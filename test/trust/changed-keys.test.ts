@@ -1,4 +1,4 @@
-/** Keys change while the portal is in use: nobody is signed out, no number is taken twice, and no link is dead. */
+/** Keys change while the portal is in use: no user is signed out, no number is taken twice, and no link is dead. */
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
@@ -124,7 +124,7 @@ describe('under a former secret', () => {
     return number_state;
   }
 
-  test('a number is found before anything was sealed again: nobody else can have it', async () => {
+  test('a number is found before anything was sealed again: no other person can have it', async () => {
     await giveFormerly(demoPersons.kari.id);
     assert.equal(await stateAfterGiving(demoPersons.ola.id), 'taken');
   });

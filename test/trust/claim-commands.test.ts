@@ -141,7 +141,7 @@ describe('random commands: a claim', () => {
         return choice % 3 === 0 ? { what: 'clock', by: hours * hour } : null;
       },
     },
-    // Whoever is untied in the same moment has asked as another.
+    // A user unlinked in the same moment has asked as another person.
     alone: ['guard', 'ask for a match', 'stop on a device'],
 
     prepare(model, command) {

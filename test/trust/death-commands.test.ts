@@ -97,7 +97,7 @@ describe('random commands: a death', () => {
           ...{ id: id!, codeId, askedAt: time, tries: 0, isVerified: false, isProven: false },
           ...{ dispute: null, state: world.isDead ? 'rejected' : 'waiting' },
         });
-        // Nobody of that name lives: it is about nobody we know.
+        // No living person has that name: the report fits none.
         if (world.isDead) world.reports.pop();
       },
 

@@ -1,5 +1,5 @@
 /**
- * Requests made from the API document, valid and broken, as nobody, a new account, a member and member service: no answer
+ * Requests made from the API document, valid and broken, without a sign-in, as a new account, a member and member service: no answer
  * is an error of the server, none breaks what the contract says, and none takes longer than two seconds.
  */
 import assert from 'node:assert/strict';

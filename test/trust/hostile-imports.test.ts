@@ -40,7 +40,7 @@ const readers = {
   shown: ['server/inspect-giro.ts'],
   /** Bounded bodies that are parsed as JSON, forms or mail: tried in `fuzz.test.ts` and with their features. */
   messages: ['server/identity-provider/provider-mount.ts', 'server/platform/http/webhook-routes.ts'],
-  /** What the portal, its build or whoever runs it has written. */
+  /** What the portal, its build or its operator has written. */
   own: [
     'server/adapters/file-cleaning/process-cost.ts',
     'server/adapters/line-files/line-files.ts',

@@ -1,5 +1,5 @@
 /**
- * Whoever is shown to staff, those elected or organisers is in the access log. Every endpoint of theirs is called, its
+ * Each person shown to staff, elected members or organisers is in the access log. Every endpoint of theirs is called, its
  * answer is read for the people of the demo, and the log must have grown by exactly these.
  */
 import assert from 'node:assert/strict';
@@ -234,7 +234,7 @@ describe('looks', () => {
     );
   });
 
-  test('where the log cannot be written, nobody is shown', async () => {
+  test('where the log cannot be written, no person is shown', async () => {
     await sql`create function refuse_looks() returns trigger language plpgsql as
       $$ begin raise exception 'the log is full'; end $$`.execute(portal.db);
     await sql`create trigger a_refuse_looks before insert on access_log

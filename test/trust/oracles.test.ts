@@ -1,6 +1,6 @@
 /**
- * Nobody finds out who is in the register by asking: for every endpoint that takes a number, a name, a birth date or a
- * contact point, what is answered of a person of the register and of nobody is the same, in words, length and time; and
+ * Answers do not reveal who is in the register: for every endpoint that takes a number, a name, a birth date or a
+ * contact point, the answer about a person of the register and about an unknown one is the same, in words, length and time; and
  * what the caller sees later, when the jobs have run, is the same too.
  */
 import assert from 'node:assert/strict';

@@ -1,5 +1,5 @@
 /**
- * The server calls nobody but whom its settings name: what people type is fetched nowhere, and an answer that points
+ * The server calls only the hosts in its settings: what people type is fetched nowhere, and an answer that points
  * elsewhere is not followed.
  */
 import assert from 'node:assert/strict';

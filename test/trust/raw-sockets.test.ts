@@ -200,7 +200,7 @@ describe('raw sockets', () => {
     assert.ok(kept.includes('half a head') && kept.includes('a body byte by byte'), String(kept));
   });
 
-  test('clients that begin and never end keep nobody waiting', async () => {
+  test('clients that begin and never end delay no other client', async () => {
     const count = sizeOf({ small: 150, full: 800 });
     const kinds = Object.values(slowClients).filter(({ readsNothing }) => !readsNothing);
     const sockets = Array.from({ length: count }, (_, n) => openSlowly(port, kinds[n % kinds.length]!));

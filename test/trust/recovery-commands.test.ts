@@ -184,7 +184,7 @@ describe('random commands: a recovery', () => {
         case 'stop on a device': {
           const token = await signedIn(command.owner, []);
           const { status, text } = await peer.call(null, 'POST /api/recovery/stops', { token, body: {} });
-          // Whoever is cut off in this moment may be heard or not: what they do no longer counts.
+          // A request cut off in this moment may be processed or not: it no longer counts.
           assert.ok(status === 200 || status === 401, text);
           return 'heard';
         }

@@ -139,7 +139,7 @@ describe('the portal as a process', {
     const slowest = Math.round(Math.max(...times));
     if (isFullTrial) assert.ok(slowest <= 2000, `${slowest} ms`);
 
-    // Planted: a pool that nobody listens to when a connection is lost.
+    // Planted: a pool without a listener for lost connections.
     await portal.stop();
     const deaf = `data:text/javascript,import pg from ${JSON.stringify(import.meta.resolve('pg'))};
       const on = pg.Pool.prototype.on;
@@ -220,7 +220,7 @@ describe('the portal as a process', {
       portal.start();
       await portal.untilReady();
     }
-    // Planted: a stop that waits for nobody.
+    // Planted: a stop that waits for no request.
     const { unanswered } = await stopUnderLoad(() => portal.kill());
     assert.ok(unanswered > 0, 'the planted fault was not found');
     keepFigure({

@@ -1,4 +1,4 @@
-/** What is taken away is gone at once: a sign-in that was ended, a role that was removed, an identifier that was changed. */
+/** What is removed is gone at once: a sign-in that was ended, a role that was removed, an identifier that was changed. */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
@@ -13,7 +13,7 @@ import { keepFigure, sizeOf } from '../support/trust-figures.ts';
 const limitMs = 60_000;
 const rounds = sizeOf({ small: 4, full: 100 });
 
-describe('access that was taken away', () => {
+describe('access that was removed', () => {
   let portal: TestPortal;
   const slowest: Record<string, number> = {};
   before(async () => {

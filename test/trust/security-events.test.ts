@@ -1,4 +1,4 @@
-/** Every security event is a line of the log, with the words that docs/operations.md explains, and tells nobody's secrets. */
+/** Every security event is a line of the log, with the words that docs/operations.md explains, and holds no secrets. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';

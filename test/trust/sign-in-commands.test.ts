@@ -127,7 +127,7 @@ describe('random commands: signing in', () => {
       const one = 'key' in command ? begun.get(command.key) : undefined;
       switch (command.what) {
         case 'ask': {
-          // Each in a browser of its own, which nobody knows.
+          // Each in a new browser of its own.
           const own = { port: place.port };
           const browser = createCookieBrowser(first.origin, {}, () => own.port);
           const started = await startSignIn(browser, first.origin);

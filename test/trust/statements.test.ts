@@ -24,7 +24,7 @@ const most = 8;
 
 /**
  * Those above eight, and how many they ask at most. It only shrinks. One's own data, periods and giving are put together
- * of as many tables as there are kinds; to staff every look is written down and sealed, which takes three; a case with its
+ * of as many tables as there are kinds; to staff every look is recorded and sealed, which takes three; a case with its
  * giving asks five for each agreement of the person.
  */
 const allowed: Partial<Record<EndpointKey, number>> = {
@@ -76,7 +76,7 @@ const send = pg.Client.prototype.query;
 
 /** The same statement for one row and for three has as many places as there are rows. */
 const shapeOf = (text: string) => text.replace(/\$\d+/g, '?').replace(/(\?(::\w+)?,\s*)+\?/g, '?');
-/** What the queue of jobs asks by itself meanwhile is nobody's. */
+/** Statements of the job queue are not counted. */
 const isOfTheQueue = /pgboss/;
 const brief = (text: string) => text.replace(/\s+/g, ' ').slice(0, 120);
 const isTransaction = /^\s*(begin|start transaction|commit|rollback|savepoint|release|set )/i;

@@ -1,5 +1,5 @@
 // databases: both
-/** One activity with few places and many who want them, in any order: nobody too many, and nobody passed by. */
+/** One activity with few places and many who want them, in any order: none too many, and none passed by. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
@@ -154,7 +154,7 @@ describe('random commands: a waiting list', () => {
     });
   });
 
-  test('a planted fault is found: whoever comes last is offered a place first', async () => {
+  test('a planted fault is found: the last one is offered a place first', async () => {
     const { db } = peers.first;
     await sql`create function push_ahead() returns trigger language plpgsql as $$
       begin new.queued_at := timestamptz '2040-01-01' - (new.queued_at - timestamptz '2020-01-01'); return new; end $$`.execute(

@@ -19,7 +19,7 @@ test('all pages as one, each asked for once', async () => {
   assert.deepEqual(asked, [1, 2, 3]);
 });
 
-test('one page is one question; no more pages than are wanted; and what is gone is not waited for', async () => {
+test('one page is one question; no more pages than are wanted; and deleted rows are not waited for', async () => {
   const [one, many] = [pagesOf(numbers(30), 30), pagesOf(numbers(500), 30)];
   assert.equal((await allPages(one.ask, 10)).activities.length, 30);
   assert.deepEqual(one.asked, [1]);

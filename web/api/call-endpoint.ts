@@ -26,7 +26,7 @@ export type CallRequest<Key extends keyof Endpoints> = Requests[Key];
 export type CallArguments<Key extends keyof Endpoints> = Arguments[Key];
 
 export type Caller = {
-  /** Null when signed out. @param forceRefresh the token at hand was refused */
+  /** Null when signed out. @param forceRefresh the current token was refused */
   getAccessToken(forceRefresh: boolean): Promise<string | null>;
   /** Who of a shared account it is. */
   getPersonId(): string | null;

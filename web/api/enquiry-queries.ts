@@ -1,4 +1,4 @@
-/** Enquiries in the data cache: read here by several pages, and put right here after each act. */
+/** Enquiries in the data cache: read here by several pages, and updated here after each act. */
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type {
   EnquiryPage,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-/** What happens with the enquiries is seen while it happens. Where the code for it cannot be had, pages go on asking. */
+/** What happens with the enquiries is seen while it happens. When its code cannot be loaded, pages go on polling. */
 export function useLiveEnquiries(): void {
   const client = useQueryClient();
   useEffect(() => {

@@ -30,7 +30,7 @@ const escapeAttribute = (text: string) => escapeText(text).replaceAll('"', '&quo
 
 /**
  * Runs before the first paint. Signed-in users must not see the button of a signed-out visitor.
- * The key is the sign-in library's own; the same one stands in `web/session/account-hint.ts`.
+ * The key is the sign-in library's own; the same one is in `web/session/account-hint.ts`.
  */
 const markSession = `const d=document.documentElement;let s=false;
 try{s=(localStorage.getItem('msal.3.account.keys')||'[]').length>2}catch{}

@@ -11,7 +11,7 @@ import { SenderCodeForm } from './sender-code-form.tsx';
 import { failureOf } from './sending.ts';
 
 export type SenderProofProps = {
-  /** What stands in the form: an e-mail address, or a phone number. */
+  /** What is in the form: an e-mail address, or a phone number. */
   contact: string;
   tickets: ReturnType<typeof createTicketSource>;
   /** The words on the button of the form. */

@@ -4,7 +4,7 @@
  */
 import type { TabStorage } from './draft-storage.ts';
 
-/** For a form with fields that are written down nowhere. */
+/** For a form with fields that are recorded nowhere. */
 export const nowhere: TabStorage = { getItem: () => null, setItem() {}, removeItem() {} };
 
 type SendingKey = { key: string; content: string };

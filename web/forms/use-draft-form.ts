@@ -1,6 +1,6 @@
 /**
  * A form on react-hook-form that never loses what is typed and never sends it twice. It checks when it is sent, never
- * on blur; after that it only takes away or refreshes the errors there are, and adds none while somebody types.
+ * on blur; after that it only removes or refreshes the errors there are, and adds none while somebody types.
  */
 import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { type DefaultValues, type Path, useForm } from 'react-hook-form';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { formTexts } from '#web/texts/form-texts.ts';
 
-/** Says in the window's title that something must be put right: it is what a screen reader reads first. */
+/** Says in the window's title that something must be corrected: it is what a screen reader reads first. */
 export function useErrorTitle(hasErrors: boolean): void {
   useEffect(() => {
     if (!hasErrors) return;

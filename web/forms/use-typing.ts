@@ -26,7 +26,7 @@ export function useTyped<Values extends FieldValues, Output>(
 }
 
 /**
- * While somebody types: tells what is in the form, and a moment later takes away or refreshes the errors of the
+ * While somebody types: tells what is in the form, and a moment later removes or refreshes the errors of the
  * fields they typed in. Never adds one.
  */
 export function useTyping<Output>(

@@ -17,7 +17,7 @@ export function watchArrivals(router: AnyRouter, { isTitled }: { isTitled: boole
   });
 }
 
-/** The titles come with the first page one goes on to. Where they cannot be had, the old title stays. */
+/** The titles come with the first page one goes on to. When they cannot be loaded, the old title stays. */
 async function setTitle(pathname: string): Promise<void> {
   const titles = await import('#web/texts/page-titles.ts').catch(() => null);
   if (titles && location.pathname === pathname) setRouteTitle(titles.titleAt(pathname));

@@ -19,7 +19,7 @@ export type SessionAccount = {
   isJoining: boolean;
 };
 
-/** What stopped a sign-in; the words stand in `web/texts/session-texts.ts`. */
+/** What stopped a sign-in; the words are in `web/texts/session-texts.ts`. */
 export type SessionProblem = { code: string; description: string };
 
 export type SessionState = {

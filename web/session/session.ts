@@ -127,7 +127,7 @@ export const session = {
   /**
    * The access token for the API, or null when signed out. Where the person must sign in again the page
    * is left, and the promise never settles.
-   * @param forceRefresh the one at hand was refused
+   * @param forceRefresh the current one was refused
    * @throws the library's error, whose `errorCode` is also in the state
    */
   async getAccessToken(forceRefresh = false): Promise<string | null> {

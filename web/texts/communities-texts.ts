@@ -1,4 +1,4 @@
-/** Being registered in another community too: what it means, and how it is put right. */
+/** Being registered in another community too: what it means, and how it is corrected. */
 import { formatDate } from './format.ts';
 import { organisation } from './organisation.ts';
 

@@ -1,4 +1,4 @@
-/** What stands between a choice and Vipps: the address is being fetched, is there, or cannot be had just now. */
+/** The step between a choice and Vipps: the address is being fetched, is there, or is not available now. */
 import type { Approval } from '#contract/giving-values.ts';
 import { approvalTexts as texts } from '#web/texts/giving-words.ts';
 import { NoticeBox } from './notice-box.tsx';

@@ -6,7 +6,7 @@ type CardProps = {
   children: ReactNode;
   /** The heading; leave it out where the content brings its own. */
   title?: string;
-  /** Where the heading stands in the page; `h2` unless said otherwise. */
+  /** Where the heading is in the page; `h2` unless said otherwise. */
   level?: 2 | 3;
   /** `warm` and `night` are the colours for what should be seen first. */
   tone?: 'plain' | 'warm' | 'night';

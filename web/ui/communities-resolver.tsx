@@ -1,7 +1,7 @@
 import { resolverTexts as texts } from '#web/texts/communities-texts.ts';
 
 /** What it means to be registered elsewhere, and how one puts it right. */
-/** @param level where the heading stands in the page */
+/** @param level where the heading is in the page */
 export function CommunitiesResolver({ level = 2 }: { level?: 2 | 3 }) {
   const Heading = `h${level}` as const;
   return (

@@ -1,4 +1,4 @@
-/** After a refused sending: what must be put right, with a link to each field. */
+/** After a refused sending: what must be corrected, with a link to each field. */
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { formTexts } from '#web/texts/form-texts.ts';
 

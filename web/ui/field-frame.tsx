@@ -8,7 +8,7 @@ export type FieldTextProps = {
   label: string;
   /** Help, always shown and always above the field. */
   hint?: ReactNode;
-  /** The one thing to put right. */
+  /** The one thing to correct. */
   error?: string | null;
 };
 

@@ -14,7 +14,7 @@ type MessageThreadProps = {
   now: Date;
 };
 
-/** Where a message stands in the page, so that a link can lead there. */
+/** Where a message is in the page, so that a link can lead there. */
 export const messageAnchor = (id: string): string => `melding-${id}`;
 
 export function MessageThread({ label, messages, events = [], own, nameOf, now }: MessageThreadProps) {

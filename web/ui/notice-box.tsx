@@ -7,7 +7,7 @@ type NoticeBoxProps = {
   children: ReactNode;
   tone?: NoticeTone;
   title?: string;
-  /** Where the title stands in the page. */
+  /** Where the title is in the page. */
   level?: 2 | 3;
   /** Read out when it appears: `status` when there is time, `alert` for what went wrong. */
   announce?: 'status' | 'alert';

@@ -7,7 +7,7 @@ export type PageLinkProps = {
   to: string;
   /** What comes after the question mark. */
   search?: Record<string, string>;
-  /** What goes with the step of the history, and stands in no address. */
+  /** What goes with the step of the history, and is in no address. */
   state?: Record<string, string>;
   /** What comes after the number sign. */
   hash?: string;

@@ -3,7 +3,7 @@ import { isPlainDate } from '#contract/values/birth-date.ts';
 import { CamtRefusal } from './camt-refusal.ts';
 
 type Place = { line: number; position: number };
-/** What stands in one part of the file: the texts of each element, by its path in that part. */
+/** What is in one part of the file: the texts of each element, by its path in that part. */
 export type Fields = { place: Place; texts: Map<string, string[]> };
 
 /** @throws CamtRefusal where it stands twice */

@@ -45,7 +45,7 @@ function readCamt(bytes: Uint8Array): AccountStatement[] {
   const names: string[] = [];
   const statements: AccountStatement[] = [];
   let open: OpenStatement | null = null;
-  /** The part that is being read, and those that it stands in. */
+  /** The part that is being read, and those that it is in. */
   const stack: { depth: number; path: string; fields: Fields }[] = [];
   let text = '';
   let seen = 0;
@@ -102,7 +102,7 @@ function readCamt(bytes: Uint8Array): AccountStatement[] {
       if (local !== 'Document' || !namespace.test(own)) refuse('not-statement');
       uri = own;
     }
-    // What a bank adds of its own stands in a namespace of its own, and is not read.
+    // What a bank adds of its own is in a namespace of its own, and is not read.
     names.push(own === uri ? local : '*');
     if (names.length > camtLimits.depth) refuse('too-deep');
     if (names.length === 2 && names[1] !== 'BkToCstmrStmt') refuse('not-statement');

@@ -44,7 +44,7 @@ describe('account names by Microsoft Graph', () => {
     await names.setName(account('Kim Nilsen'));
   });
 
-  test('an account is taken away once; one that is gone is no fault, every other refusal is tried again', async () => {
+  test('an account is removed once; one that is gone is no fault, every other refusal is tried again', async () => {
     const names = namesAt();
     const kim = account('Kim Nilsen');
     await names.setName(kim);

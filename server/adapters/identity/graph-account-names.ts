@@ -24,7 +24,7 @@ export type GraphConfig = {
 const marginMs = 60_000;
 
 const TokenAnswer = z.object({ access_token: z.string(), expires_in: z.coerce.number() });
-/** Written back as a whole: what else stands in one of them stays. */
+/** Written back as a whole: what else is in one of them stays. */
 const Identity = z.looseObject({ signInType: z.string(), issuerAssignedId: z.string() });
 type Identity = z.infer<typeof Identity>;
 const IdentitiesAnswer = z.object({ identities: z.array(Identity) });
@@ -57,7 +57,7 @@ export function createGraphAccountNames(
     return value;
   }
 
-  /** Gone meanwhile (404): there is nothing to change, and nothing to take away. */
+  /** Gone meanwhile (404): there is nothing to change, and nothing to remove. */
   async function ask(subject: string, what: string, init: RequestInit, rest = ''): Promise<Response | null> {
     const address = `/v1.0/users/${encodeURIComponent(subject)}${rest}`;
     const response = await fetch(new URL(address, config.graphUrl), {

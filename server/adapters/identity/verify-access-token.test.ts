@@ -202,7 +202,7 @@ describe('one verifier for every issuer', () => {
     assert.deepEqual(await verifier.verify(token), { outcome: 'invalid', reason: 'REVOKED' });
   });
 
-  test('keys that cannot be had are no fault of the token, and keys once fetched serve on', async () => {
+  test('keys that cannot be fetched are no fault of the token, and keys once fetched serve on', async () => {
     let isDown = true;
     let fetches = 0;
     const server = createServer((_request, response) => {

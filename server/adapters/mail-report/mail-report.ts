@@ -7,7 +7,7 @@ const messageId = /^message-id:[ \t\r\n]*<([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-
 
 /**
  * @param raw the whole report as the mail server got it
- * @param domain ours, as it stands in the Message-ID of what we have sent
+ * @param domain ours, as in the Message-ID of what we have sent
  * @returns id of the mail that will never reach its receiver; null where the report is of something else
  */
 export function readMailReport(raw: string, domain: string): string | null {

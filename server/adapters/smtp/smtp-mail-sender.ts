@@ -62,7 +62,7 @@ export function createSmtpMailSender({ url, from, timeoutMs = 10_000 }: Options)
           headers: {
             'Auto-Submitted': 'auto-generated',
             'X-Auto-Response-Suppress': 'All',
-            // RFC 2369 and RFC 8058: both must stand in what the mail server signs.
+            // RFC 2369 and RFC 8058: both must be in what the mail server signs.
             ...(mail.unsubscribeAt && {
               'List-Unsubscribe': `<${mail.unsubscribeAt}>`,
               'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -40,7 +40,7 @@ export type CalendarWords = {
 
 export type ActivityFeeds = ReturnType<typeof createActivityFeeds>;
 
-/** @param needs.secret what the key of the addresses is derived from @param needs.words what stands in calendars */
+/** @param needs.secret what the key of the addresses is derived from @param needs.words what is in calendars */
 export function createActivityFeeds(needs: {
   secret: Buffer;
   origin: string;

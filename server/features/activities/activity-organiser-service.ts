@@ -138,7 +138,7 @@ export function createActivityOrganising(needs: {
       if (areWorseTerms(before, { ...content, ...times }) && (await isPaidBySome(tx, id)))
         throw new Refusal('INVALID_INPUT', { fields: [{ path: '/refundRule', code: 'INVALID' }] });
       const after = { ...content, ...times, place: content.place || null };
-      // What is over is put right without a word to those who were there.
+      // Edits to past activities do not notify participants.
       const isOver = before.endsAt <= now && times.endsAt <= now;
       const fields = before.state === 'published' && !isOver ? changesBetween(before, after) : [];
       await changeActivity(tx, id, content, times, { isNews: fields.length > 0, now });

@@ -352,7 +352,7 @@ describe('activities', () => {
       const toldOf = async (change: object) =>
         ((await steps.change(id, change)).body as { told?: number }).told;
       assert.equal(await toldOf({ capacity: 2 }), 0);
-      // Nor is what is over, put right afterwards.
+      // Nor are edits to a past activity.
       at = new Date('2027-03-11T12:00:00+01:00');
       assert.equal(await toldOf({ title: 'Det var dette det het' }), 0);
     });

@@ -177,6 +177,6 @@ export function createActivityViews(needs: {
   }
 }
 
-/** Nothing stands in the way but that there may be no room. */
+/** Open to the user, except that it may be full. */
 const isRoomOnly = (refusal: SignUpRefusal | null): boolean =>
   refusal === null || refusal === 'ACTIVITY_FULL';

@@ -220,7 +220,7 @@ export async function listOwnChildren(
   return rows;
 }
 
-/** Whether somebody of a party stands in any sign-up of a round already. Of two who try at once one waits for the other. */
+/** Whether somebody of a party is in any sign-up of a round already. Of two who try at once one waits for the other. */
 export async function isInRound(
   tx: Transaction,
   roundId: string,

@@ -216,7 +216,7 @@ export function createSignUpService(needs: {
       return receiptOf({ id, state: 'cancelled' });
     },
 
-    /** Twice is once. @throws Refusal NOT_FOUND, OFFER_OVER, and what stands in the way of taking part */
+    /** Twice is once. @throws Refusal NOT_FOUND, OFFER_OVER, and the reasons against taking part */
     async accept(tx: Transaction, actor: Actor, id: string, now: Date): Promise<SignUpReceipt> {
       const { signUp, activity } = await holdSignUp(tx, id, actor.personId);
       if (signUp.state === 'signed-up' || signUp.state === 'awaiting-payment') return receiptOf(signUp);
@@ -236,7 +236,7 @@ export function createSignUpService(needs: {
 
     /**
      * To another date: a place there and none here, or nothing at all. What was paid goes along.
-     * @throws Refusal NOT_FOUND, ACTIVITY_FULL, PRICE_DIFFERS, and what stands in the way there
+     * @throws Refusal NOT_FOUND, ACTIVITY_FULL, PRICE_DIFFERS, and the reasons against it there
      */
     async move(tx: Transaction, actor: Actor, id: string, toId: string, now: Date): Promise<SignUpReceipt> {
       const { personId } = actor;

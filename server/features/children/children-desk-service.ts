@@ -55,7 +55,7 @@ export function createChildrenDeskService(needs: {
     return 'registered';
   }
 
-  /** Nothing stands in the way any more: the number is this child's, and it goes on as its guardians see it. */
+  /** The way is free: the number is this child's, and it goes on as its guardians see it. */
   async function goOn(tx: Transaction, row: DeskRow, ground: ChildGround, now: Date): Promise<ChildState> {
     await addEvent(tx, { childId: row.id, kind: 'accepted', personId: null, at: now });
     await setNumberState(tx, row.id, 'confirmed');

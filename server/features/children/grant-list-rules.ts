@@ -1,4 +1,4 @@
-/** Which registered children stand in the list for the state grant. The rules are the organisation profile's. */
+/** Which registered children are in the list for the state grant. The rules are the organisation profile's. */
 import type { GrantListRules } from '#contract/organisation-profile.ts';
 import { strikeOffDay } from './children-rules.ts';
 

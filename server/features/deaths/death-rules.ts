@@ -42,7 +42,7 @@ export function fitsName(name: string, { givenName, preferredName, familyName }:
   return hasGiven && hasFamily && (isIn(typed, known) || isIn([...given, ...family], typed));
 }
 
-/** The street line and the postal code both stand in what was typed. */
+/** What was typed has both the street line and the postal code. */
 export function fitsAddress(address: string, { addressLines, postalCode }: Candidate): boolean {
   const [line] = addressLines;
   if (!line || !postalCode) return false;

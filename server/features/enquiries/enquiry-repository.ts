@@ -192,7 +192,7 @@ export async function setClosed(tx: Transaction, id: string, at: Date): Promise<
   await tx.updateTable('enquiry').set({ state: 'closed', closed_at: at }).where('id', '=', id).execute();
 }
 
-/** Numbers of the duplicates whose messages stand in this thread. */
+/** Numbers of the duplicates whose messages are in this thread. */
 export async function listMergedNumbers(db: Database, id: string): Promise<string[]> {
   const rows = await db
     .selectFrom('enquiry')

@@ -79,7 +79,7 @@ describe('enquiries', () => {
     }
   });
 
-  test('each look of member service is written down, with the look or not at all', async () => {
+  test('each view by member service is logged, in the transaction that reads', async () => {
     const { id } = body(await send());
     await portal.call('mona', 'GET /api/staff/enquiries/:id', { params: { id } });
     const looks = await portal.db.selectFrom('access_log').selectAll().where('subject_id', '=', id).execute();

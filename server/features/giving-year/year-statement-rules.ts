@@ -41,7 +41,7 @@ export const statementReadyOn = (year: number, { statementOn }: TaxCalendar): st
 type Outcome = YearStatement['report']['outcome'];
 
 /**
- * What stands in the newest delivery counts; what has changed since is said beside it.
+ * What is in the newest delivery counts; what has changed since is said beside it.
  * @param nowKroner what would be reported today; 0 where nothing would
  * @param delivered of the newest delivery; undefined where there is none
  */

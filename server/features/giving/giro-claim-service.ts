@@ -1,5 +1,5 @@
 /**
- * Files that we send: claims, and claims called off. A file and what stands in it are made in one transaction; where
+ * Files that we send: claims, and claims called off. A file and what is in it are made in one transaction; where
  * it goes is another matter, and can be done again. One file at a time.
  */
 import { createHash, randomUUID } from 'node:crypto';

@@ -112,7 +112,7 @@ export async function isHeldBack(db: Database, kind: 'claims' | 'cancellations',
   return rows.length > 0;
 }
 
-/** Money that has come may stand in a file that is not booked yet. */
+/** Money that has come may be in a file that is not booked yet. */
 export async function hasUnbookedMoney(db: Database): Promise<boolean> {
   const { rows } = await sql`select from giro_file where direction = 'in' and state in ('waiting', 'problem')
     and kind in ('ocr', 'mixed', 'unreadable') limit 1`.execute(db);

@@ -69,7 +69,7 @@ export function createRailMoves(needs: {
     }
   }
 
-  /** What still stands in the bank of a stopped agreement: of its last mandate, or of an earlier one. */
+  /** The mandate that is still in the bank for a stopped agreement: its last one, or of an earlier one. */
   async function permissionOf(tx: Transaction, agreement: AgreementRow) {
     const last = await findMandate(tx, agreement.mandateId);
     if (last?.rail === 'avtalegiro' && last.state === 'active') return last;
@@ -90,7 +90,7 @@ export function createRailMoves(needs: {
       await tell(tx, id);
     },
 
-    /** A stopped agreement begins again, on the rail it has: what still stands in the bank is not signed again. */
+    /** A stopped agreement begins again, on the rail it has: a mandate that is still in the bank is not signed again. */
     async restart(tx: Transaction, agreement: AgreementRow, now: Date): Promise<AgreementRow> {
       const { rail } = agreement;
       const permission = rail === 'avtalegiro' ? await permissionOf(tx, agreement) : undefined;

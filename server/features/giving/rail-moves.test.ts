@@ -75,7 +75,7 @@ describe('from one rail to the other', () => {
       back.timeline.map(({ kind }) => kind).filter((kind) => kind === 'rail-changed').length,
       2,
     );
-    // It still stands in the bank: back again without a signature.
+    // It is still in the bank: back again without a signature.
     const again = await world.move(personId, id, 'avtalegiro');
     assert.deepEqual([again.rail, again.giro!.state, again.kidToEnd], ['avtalegiro', 'active', null]);
   });

@@ -1,5 +1,5 @@
 /**
- * Between the ledger and Vipps. What we want stands in the database; these functions bring Vipps to it, and bring
+ * Between the ledger and Vipps. What we want is in the database; these functions bring Vipps to it, and bring
  * home what has happened there. Each may run twice, at the same time, or be cut off anywhere: no call to Vipps is
  * made inside a transaction, and each carries a key of our own.
  */

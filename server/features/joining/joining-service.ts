@@ -199,7 +199,7 @@ export function createJoiningService(needs: {
       return true;
     },
 
-    /** Member service has said no: what was typed is kept as any joining that has begun, to be put right or forgotten. */
+    /** Member service has said no: what was typed is kept as any joining that has begun, to be corrected or forgotten. */
     letGoOn: (tx: Transaction, personId: string) => setBeingChecked(tx, personId, null),
   };
 

@@ -158,7 +158,7 @@ export async function findNewestLeaving(db: Database, personId: string): Promise
   return rows[0];
 }
 
-/** @param digits the first ten of the id, as they stand in the reference */
+/** @param digits the first ten of the id, as in the reference */
 export async function findLeavingByReference(
   db: Database,
   digits: string,

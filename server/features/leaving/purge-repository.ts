@@ -1,4 +1,4 @@
-/** What is taken out after a leaving. Every function may run again: what is gone is gone. */
+/** What is deleted after a leaving. Every function may run again. */
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 

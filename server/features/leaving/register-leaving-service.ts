@@ -10,7 +10,7 @@ import { endFromRegister, findLeftIndexes, type RegisterLeaver } from './registe
 
 export type NumberIndex = {
   indexOf(memberNumber: string): Buffer;
-  /** Under each secret at hand, the newest first. */
+  /** Under each current secret, the newest first. */
   indexesOf(memberNumber: string): Buffer[];
 };
 

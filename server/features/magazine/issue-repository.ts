@@ -26,7 +26,7 @@ export type OwnIssueRow = {
   isResendAsked: boolean;
   /** The person has the magazine by post now too. */
   isByPost: boolean;
-  /** Post to the person has come back, and the address is not put right yet. */
+  /** Post to the person has come back, and the address is not corrected yet. */
   isAddressInDoubt: boolean;
 };
 

@@ -77,7 +77,7 @@ describe('who gets an issue, and how', () => {
       'paper Storgata 1',
       'household',
     ]);
-    // Somebody who lives elsewhere shares nothing, however it stands in the database.
+    // A person who lives elsewhere shares nothing, whatever the database says.
     assert.deepEqual(runOf([of(1), of(2, { address: cabin })]), ['paper Storgata 1', 'paper Fjellveien 2']);
     assert.deepEqual(runOf([of(1), reader({ household: { id: 'other', place: 1 } })]).length, 2);
   });

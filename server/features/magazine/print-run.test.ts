@@ -191,7 +191,7 @@ describe('a print run', () => {
     await set('kari', 'post_returned_on = null');
   });
 
-  test('what came back is sent once more to an address that is put right, and can come back again', async () => {
+  test('what came back is sent once more to an address that is corrected, and can come back again', async () => {
     const id = await insertIssue(portal.db, -1);
     const next = await insertIssue(portal.db, 30);
     await freeze(id);

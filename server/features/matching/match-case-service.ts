@@ -1,4 +1,4 @@
-/** That there is something to find out is written down with the enquiry that asks it. */
+/** That there is something to find out is recorded with the enquiry that asks it. */
 import type { Transaction } from '#server/platform/database/database.ts';
 import { addMatchCase, type NewMatchCase } from './match-case-repository.ts';
 

@@ -572,7 +572,7 @@ describe('finding out whose record it is', () => {
     assert.ok(filled?.email_verified_at);
   });
 
-  test('no to a joining: it can be put right and sent again', async () => {
+  test('no to a joining: it can be corrected and sent again', async () => {
     const twin = await addRecord({ bornOn: '2003-04-05' });
     const kim = await joiningCheck([twin.email]);
     assert.equal((await decide(kim.id, { outcome: 'refused' })).status, 200);

@@ -36,7 +36,7 @@ type Voting = {
   isOver: boolean;
   isMember: boolean;
   isMemberHere: boolean;
-  /** Null until it has been written down who could vote. */
+  /** Null until it has been recorded who could vote. */
   wasListed: boolean | null;
 };
 

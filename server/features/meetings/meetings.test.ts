@@ -360,7 +360,7 @@ describe('an annual meeting', () => {
     });
   });
 
-  test('the night after, who could vote is written down, and nothing of how; a month later what came to nothing is gone', async () => {
+  test('the night after, who could vote is recorded, and nothing of how; a month later unused proposals are deleted', async () => {
     await sql`insert into notice (id, person_id, kind, subject_id, created_at)
       values (${randomUUID()}, ${kari.id}, 'unit-summons', ${id}, now())`.execute(portal.db);
     const { id: back } = body(await call('kari', 'POST /api/meetings/:id/motions', id, motion));

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '#server/platform/database/database.t
 
 /**
  * Keeps one bounce for each notice. Not where the notice had left before the address was known to be theirs: then it
- * was another address, or it has been put right since.
+ * was another address, or it has been corrected since.
  * @returns whose it was; undefined where it does not count
  */
 export async function addBounce(

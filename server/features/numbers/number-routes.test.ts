@@ -104,7 +104,7 @@ describe('giving a national identity number', () => {
     assert.equal((await call('POST /api/giving/gifts', gift(5))).status, 422);
   });
 
-  test('many at once are counted one after the other, and no number stands in what is kept of them', async () => {
+  test('many at once are counted one after the other, and no number is in what is kept of them', async () => {
     const { call } = await newcomer();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, skip) =>

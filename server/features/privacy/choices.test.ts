@@ -56,7 +56,7 @@ describe('what a person decides of how their data are used', () => {
     assert.equal(body(await say('aud', 'news-email', false)).purposes[0].isGiven, false);
   });
 
-  test('the database refuses to change or take away what was said', async () => {
+  test('the database refuses to change or remove what was said', async () => {
     await say('ola', 'news-sms', true);
     const { db } = portal;
     const own = sql`where person_id = ${ola.id}`;

@@ -139,7 +139,7 @@ export const heldOfOther: HeldTables = {
     where: 't.person_id = :person',
     given: ['created_at', 'endpoint', 'status'],
     keys: ['person_id', 'key'],
-    // What the portal has answered, for a day: the same as stands in the other tables.
+    // What the portal has answered, for a day: the same as in the other tables.
     out: { answer: 'elsewhere', request_hash: 'technical' },
   },
   kept_forgotten: 'nobody',

@@ -52,7 +52,7 @@ export function createHoldingsService(needs: { seal: Pick<NumberSeal, 'open'>; e
     },
 
     /**
-     * All of it, and that it was fetched is written down in the same transaction.
+     * All of it, and that it was fetched is recorded in the same transaction.
      * @throws Refusal SIGN_IN_AGAIN, TOO_MANY_REQUESTS
      */
     exportFile(db: Database, actor: Actor, requestId: string, now: Date): Promise<FileAnswer> {

@@ -13,7 +13,7 @@ import {
 
 type Needs = { db: Database; clock: Clock };
 
-/** @param forget takes away what is from before the moment. @returns how many */
+/** @param forget removes what is from before the moment. @returns how many */
 const nightly = (
   { clock }: Needs,
   { period, job }: { period: Period; job: string },

@@ -1,4 +1,4 @@
-/** What is older than it may be: taken away by the nightly jobs, and looked up for the person. Safe to run twice. */
+/** What is older than it may be: removed by the nightly jobs, and looked up for the person. Safe to run twice. */
 import { sql } from 'kysely';
 import type { RetentionId } from '#contract/retention.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';

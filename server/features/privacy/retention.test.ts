@@ -380,7 +380,7 @@ describe('how long everything is kept', () => {
       for (const id of ids) assert.ok(isKept(periodOf(id)), `${what}: ${id}`);
   });
 
-  test('no nightly job takes away something of a person without a row', () => {
+  test('no nightly job removes something of a person without a row', () => {
     const files = readdirSync('server', { recursive: true, encoding: 'utf8' }).filter((file) =>
       /-jobs?\.ts$/.test(file),
     );

@@ -86,7 +86,7 @@ describe('my details', () => {
     assert.deepEqual(both.map(({ status }) => status).sort(), [200, 409, 409]);
   });
 
-  test('a yes and a no to news are events, written down only when they change', async () => {
+  test('a yes and a no to news are events, recorded only when they change', async () => {
     const events = () =>
       portal.db
         .selectFrom('consent_event')

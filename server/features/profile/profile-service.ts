@@ -162,7 +162,7 @@ function requireRecentSignIn({ signIn }: Actor, now: Date): void {
   if (!isSignInRecent(signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
 }
 
-/** A yes or a no is written down when it is another than before. */
+/** A yes or a no is recorded when it is another than before. */
 async function recordConsents(
   tx: Transaction,
   personId: string,

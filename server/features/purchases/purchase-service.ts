@@ -53,7 +53,7 @@ export function createPurchaseFlow(needs: {
   returnUrlOf(db: Database, id: string): Promise<string>;
   /** Locked while a payment is taken. */
   hold(tx: Transaction, id: string): Promise<void>;
-  /** It is paid now. @returns false where it cannot be had any more: then the money goes back */
+  /** It is paid now. @returns false where it is no longer available: then it is refunded */
   take(tx: Transaction, id: string, now: Date, had: { ended: boolean }): Promise<boolean>;
   refunded(tx: Transaction, id: string, now: Date): Promise<void>;
 }) {

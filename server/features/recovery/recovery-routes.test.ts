@@ -144,7 +144,7 @@ describe('getting back in', () => {
     assert.deepEqual((await finish(token, link)).body, { outcome: 'done' });
     const now = await me(token);
     assert.deepEqual([now.person.id, now.isMember], [ola.id, true]);
-    // What he was signed in with before gets in nowhere, and is taken away at the provider.
+    // What he was signed in with before gets in nowhere, and is removed at the provider.
     assert.equal((await portal.call(null, 'GET /api/me', { token: before })).status, 401);
     for (let tries = 0; portal.removedAccounts.length === 0 && tries < 200; tries += 1) await delay(50);
     assert.equal(portal.removedAccounts.length, 1);

@@ -21,7 +21,7 @@ export const checksPerDay = 20;
 export const requestMinutes = 60;
 export const lapseDays = { requested: 7, approved: 14 };
 export const linksInAll = 3;
-/** Ended ones stand in the desk's list so long. */
+/** Ended ones are in the desk's list so long. */
 export const endedShownDays = 30;
 
 /** What the register has. */

@@ -1,4 +1,4 @@
-/** The columns a member register may have, by their headings, and the words that stand in some of them. */
+/** The columns a member register may have, by their headings, and the words that are in some of them. */
 
 /** Headings as they are written, in lower case and without anything but letters and digits. */
 const headings = {

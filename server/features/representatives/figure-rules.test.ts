@@ -7,7 +7,7 @@ test('fewer than five are not shown; none and five are', () => {
   assert.deepEqual([0, 1, 4, 5].map(shownCount), [0, null, null, 5]);
 });
 
-test('a small one takes the one that follows with it, so that it cannot be had by subtraction', () => {
+test('a small one takes the one that follows with it, so that it cannot be found by subtraction', () => {
   assert.deepEqual(hideSmall([10, 20, 30]), [10, 20, 30]);
   assert.deepEqual(hideSmall([10, 3, 30]), [10, null, null]);
   assert.deepEqual(hideSmall([10, 30, 3]), [null, 30, null]);

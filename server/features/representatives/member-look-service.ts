@@ -3,7 +3,7 @@ import type { Transaction } from '#server/platform/database/database.ts';
 import { logLooks, type MemberLookReason } from '../staff-desk/access-log-service.ts';
 import type { By } from './office-act-service.ts';
 
-/** Writes down who of a unit's members was seen, and what for. Whose contact points were there to be seen is logged as such. */
+/** Records who of a unit's members was seen, and what for. Whose contact points were there to be seen is logged as such. */
 export async function logMembers(
   tx: Transaction,
   by: By,

@@ -48,7 +48,7 @@ describe('writing to the members of a unit', () => {
     return rows.map(({ id }) => id);
   };
 
-  test('a trial goes to oneself at once, and stands in no list of what was sent', async () => {
+  test('a trial goes to oneself at once, and is in no list of what was sent', async () => {
     const { id } = body(await write('liv', { ...letter, to: 'me' }));
     await sendAll();
     assert.deepEqual(await toldOf(id), [{ personId: demoPersons.liv.id, kind: 'unit-message' }]);

@@ -26,7 +26,7 @@ export type Look = {
 };
 
 /**
- * Writes down who looked at whose data, and why; in the transaction of the look, so that neither is without the other.
+ * Records who looked at whose data, and why; in the transaction of the look, so that neither is without the other.
  * The database numbers and chains the rows, and the server seals the last of them with a key that the database has not.
  * Call it last: from here to the commit every other look waits.
  */

@@ -272,7 +272,7 @@ const presentSince = (now: Date) => new Date(now.getTime() - presenceSeconds * 1
 
 const shownEvent = (event: EventRow): DeskEvent => ({ ...event, happenedAt: event.happenedAt.toISOString() });
 
-/** What the person has done stands in the story too; what we did is told there by our own events. */
+/** What the person has done is in the story too; what we did is told there by our own events. */
 const ownEvent = ({ kind, from, id, name, happenedAt }: EnquiryEvent): DeskEvent[] =>
   from !== 'staff' && kind !== 'changed' ? [{ id, kind, name, about: '', remark: null, happenedAt }] : [];
 

@@ -320,7 +320,7 @@ describe('a case at the desk', () => {
     assert.ok(!member.text.includes(remark));
   });
 
-  test('what the person does stands in the story, and what it was started from is told', async () => {
+  test('what the person does is in the history, with what it was started from', async () => {
     const { id: aboutId } = await see(await send('aud'));
     const about = { kind: 'enquiry', id: aboutId };
     const id = await send('aud', { ...enquiry, about });

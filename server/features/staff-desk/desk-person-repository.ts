@@ -179,7 +179,7 @@ export async function findReason(
   return row?.words;
 }
 
-/** The words stand in the access log; here they are only the key to it. */
+/** The words are in the access log; here they are only the key to it. */
 export async function forgetReasons(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('desk_reason').where('written_at', '<', before).execute();
 }

@@ -97,7 +97,7 @@ describe('looking at a person from the desk', () => {
     assert.equal(body(await look(kari.id, { reasonId: await write(kari.id) })).isRestricted, false);
   });
 
-  test('those elected stand in the control list with unit, purpose and count; far more than the others is marked', async () => {
+  test('those elected are in the control list with unit, purpose and count; far more than the others is marked', async () => {
     const unit = '40000000-0000-4000-8000-000000000011';
     for (const [staffId, count] of [
       [demoPersons.liv.id, 2],

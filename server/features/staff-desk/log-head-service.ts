@@ -19,7 +19,7 @@ export type LogFault = { row: number; fault: 'chain' | 'seal' | 'missing' | 'cha
 
 /**
  * Whether the log is whole: each row follows from the one before it, the last one carries our seal, and what was
- * written down outside the database is still in it.
+ * recorded outside the database is still in it.
  * @param heads null where only the database is to be looked at
  */
 export async function findLogFault(
@@ -82,8 +82,8 @@ export const renewSeal = (db: Database, seal: LogSeal): Promise<void> =>
   });
 
 /**
- * Writes down where the log stands, where that has changed.
- * @returns the head that was written down, or what does not fit: then nothing is
+ * Records where the log stands, where that has changed.
+ * @returns the head that was recorded, or what does not fit: then nothing is
  */
 export async function exportHead(
   db: Database,

@@ -196,7 +196,7 @@ export function createTaxReports(needs: {
       return view(tx, by.actor, report.year, by.now);
     },
 
-    /** Each time it is taken is logged, with everybody who stands in it. @throws Refusal SIGN_IN_AGAIN, NOT_FOUND */
+    /** Each time it is taken is logged, with everybody who is in it. @throws Refusal SIGN_IN_AGAIN, NOT_FOUND */
     file: (db: Database, by: TreasurerAct & { requestId: string }, id: string): Promise<FileAnswer> =>
       inTransaction(db, async (tx) => {
         if (!isSignInRecent(by.actor.signIn.authenticatedAt, by.now)) throw new Refusal('SIGN_IN_AGAIN');

@@ -16,7 +16,7 @@ const byThemselves: TiedBy = { enquiryId: null, actorId: null, reason: null };
 export type ClaimService = ReturnType<typeof createClaimService>;
 
 /**
- * @param needs.words what a match request says: it is an enquiry, and stands in the person's own list too
+ * @param needs.words what a match request says: it is an enquiry, and is in the person's own list too
  */
 export function createClaimService(needs: {
   ties: Pick<AccountTies, 'tieAccount'>;

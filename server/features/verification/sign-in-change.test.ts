@@ -228,7 +228,7 @@ describe('what somebody signs in with', () => {
     assert.equal(await holderOf('phone', phone), id);
   });
 
-  test('one is taken away, not the last, by a fresh sign-in; and can be put back', async () => {
+  test('one is removed, not the last, by a fresh sign-in; and can be put back', async () => {
     const { id, email, phone } = demoAccounts.per;
     const old = await portal.issuer.tokenFor({
       subject: id,

@@ -1,6 +1,6 @@
 /**
  * The two roles of the database. The owner makes and changes the tables; the server's own role reads and writes them,
- * only adds to the log, the ledger and the books, and owns nothing. What it may do stands in `grant_portal_rights`.
+ * only adds to the log, the ledger and the books, and owns nothing. What it may do is in `grant_portal_rights`.
  */
 import { sql } from 'kysely';
 import { createJobTables } from '../jobs/job-tables.ts';

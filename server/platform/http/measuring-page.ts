@@ -57,7 +57,7 @@ export function serveMeasuringPage(
 /** `<` is escaped so that no value can end the script element. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** `sandbox` without `allow-same-origin` stands in the answer itself: also when the address is opened directly. */
+/** `sandbox` without `allow-same-origin` is in the answer itself: also when the address is opened directly. */
 const measuringPolicy = (nonce: string, origins: string[]): string =>
   [
     'sandbox allow-scripts',

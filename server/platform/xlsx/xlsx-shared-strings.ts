@@ -1,5 +1,5 @@
 /**
- * The texts of a spreadsheet, which stand in a part of their own and are named by number. A register has hundreds of
+ * The texts of a spreadsheet, which are in a part of their own and are named by number. A register has hundreds of
  * thousands of them, so they lie in a file meanwhile, and where each begins in another. Programs number them as they
  * come in the rows, so that nearly all reading is of the page that was read last.
  */

@@ -5,7 +5,7 @@ import { type XlsxArchive, XlsxProblem, type XmlHandlers } from './xlsx-archive.
 export type XlsxWorkbook = {
   /** The part of the first sheet that is not hidden. */
   sheet: string;
-  /** Null where all texts stand in their cells. */
+  /** Null where all texts are in their cells. */
   sharedStrings: string | null;
   /** Days are counted from 1904, as old Macintoshes did, and not from 1900. */
   isFrom1904: boolean;

@@ -13,7 +13,7 @@ export const refuseToken = (page: Page, address: string) =>
   page.route(address, (route) => route.fulfill(refusal));
 
 /**
- * Makes a page's access token refused when it is asked to be. The route stays: one that is taken away while the page
+ * Makes a page's access token refused when it is asked to be. The route stays: one that is removed while the page
  * goes on calling can swallow a call.
  * @returns refuses the next call
  */

@@ -9,7 +9,7 @@ export const emptyPath = '/empty';
 export type CanaryWatch = {
   /** Watches this browser too, from now on. */
   follow(context: BrowserContext): void;
-  /** Looks through what a browser keeps, if nobody is signed in there any more. Its pages are left. */
+  /** Looks through what a browser keeps, if no user is signed in there any more. Its pages are left. */
   searchStored(context: BrowserContext): Promise<void>;
   /** One sentence for each leak so far. */
   leaks(): string[];

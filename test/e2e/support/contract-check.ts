@@ -1,4 +1,4 @@
-/** Compares an answer of the API with the contract, to the letter: a field that nobody has named is a fault too. */
+/** Compares an answer of the API with the contract, to the letter: an undeclared field is a fault too. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';

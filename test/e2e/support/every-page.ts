@@ -31,11 +31,11 @@ export const memberPages = personal.filter(
   (path) => path !== '/invitasjon' && ![...deskPages, ...chapterPages, ...joiningPages].includes(path),
 );
 
-/** Who sees which pages; nobody is signed in without an account. */
+/** Who sees which pages; without an account: not signed in. */
 export type Visitor = { name: string; account: string | null; paths: readonly string[] };
 
 const half = Math.ceil(memberPages.length / 2);
-/** Each page once, by somebody for whom it is full. */
+/** Each page once, by a user with content on it. */
 export const visitors: readonly Visitor[] = [
   { name: 'a visitor', account: null, paths: openPages },
   { name: 'a member, part 1', account: demoAccounts.kari.email, paths: memberPages.slice(0, half) },

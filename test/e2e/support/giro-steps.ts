@@ -74,7 +74,7 @@ export async function fetchUntil(desk: Page, seen: Locator): Promise<void> {
   }).toPass({ timeout: 100_000 });
 }
 
-/** Signed in anew: the sign-ins of before ran out when the clock was moved. */
+/** Signed in again: the sign-ins of before ran out when the clock was moved. */
 export async function openDesk(page: Page): Promise<Page> {
   await signInAt(page, demoAccounts.mona.email, '/medlemsservice/bankfiler');
   await expect(page.getByRole('button', { name: 'Hent nye filer nå' })).toBeVisible();
@@ -83,7 +83,7 @@ export async function openDesk(page: Page): Promise<Page> {
 
 /**
  * Pages of one person in windows of their own.
- * @returns `open`: an empty one; `seenAt`: one at a path, signed in anew, because the sign-ins of before ran out when the
+ * @returns `open`: an empty one; `seenAt`: one at a path, signed in again, because the sign-ins of before ran out when the
  * clock was moved
  */
 export function pagesOf(openBrowser: (options: typeof small) => Promise<BrowserContext>, email: string) {

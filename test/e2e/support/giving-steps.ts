@@ -76,6 +76,6 @@ export async function stopInVipps(page: Page, vipps: string, agreementId: string
   await page.request.post(`${vipps}${address}`, { form: { choice: 'stop' }, maxRedirects: 0 });
 }
 
-/** @param isDown nobody answers at Vipps; the app and its pages do */
+/** @param isDown the API of Vipps does not answer; the app and its pages do */
 export const setVippsDown = (page: Page, vipps: string, isDown: boolean) =>
   page.request.post(`${vipps}/_sim/api`, { data: { isDown } });

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { enterIdentifierAndCode, newPerson } from './sign-in-steps.ts';
 
-/** Signs in from the magazine's page. @returns the address of whoever stands before the order now */
+/** Signs in from the magazine's page. @returns the address of the user at the order now */
 export async function comeToOrder(page: Page): Promise<string> {
   const person = newPerson();
   await page.goto('/magasininn');

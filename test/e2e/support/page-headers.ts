@@ -28,7 +28,7 @@ export function faultsOfHeaders(path: string, headers: Record<string, string>): 
   // Our own files, and inline only what is known by its hash. Where a file lies makes no script of it.
   if (!/^'self'( 'sha256-[\w+/]+=*')*$/.test(policy.get('style-src') ?? ''))
     wrong('style-src', policy.get('style-src'));
-  // The provider adds the hash of what it writes itself, as in the page that signs out whoever is signed out already.
+  // The provider adds the hash of what it writes itself, as in the page that signs out a user who is signed out already.
   const scripts = path.startsWith('/id/')
     ? /^('none'|'sha256-[\w+/]+=*'( 'sha256-[\w+/]+=*')?)$/
     : /^'nonce-[\w-]{22}' 'strict-dynamic'( 'sha256-[\w+/]+=*')*$/;

@@ -5,7 +5,7 @@ import { type PortalWatch, watchPortal } from './portal-watch.ts';
 
 export { expect };
 
-/** Where signing out ends. Nobody answers there: that the browser goes is what can be seen. */
+/** Where signing out ends. There is no server: that the browser goes is what can be seen. */
 export const publicSite = 'https://www.humanistlaget.example/';
 
 type PortalFixtures = {

@@ -29,7 +29,7 @@ export const pathOf = (request: Request): string => {
   return `${request.method()} ${pathname}${search}`;
 };
 
-/** @param foreign addresses outside the portal that a page may lead to; nobody answers there */
+/** @param foreign addresses outside the portal that a page may lead to, without a server */
 export function watchPortal(origin: string, foreign: RegExp): PortalWatch {
   const noted: string[] = [];
   const announced: { pattern: RegExp; seen: boolean }[] = [];

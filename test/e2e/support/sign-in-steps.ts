@@ -6,7 +6,7 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { type InboxMessage, messagesTo, nextMessageTo } from './inbox-reader.ts';
 
-/** Somebody whom the portal has never met: an account of their own, without membership. */
+/** A user new to the portal: an account of their own, without membership. */
 export const newPerson = (): string => `ny-${randomUUID().slice(0, 8)}@person.example`;
 
 /**

@@ -80,7 +80,7 @@ export function accountArrangements(stage: WriteStage): Arrangements {
       'Kim Prøve')`.execute(db);
     return { email, phone };
   }
-  /** A phone that was taken away a moment ago. */
+  /** A phone that was removed a moment ago. */
   async function signInChange(): Promise<{ member: Member; id: string }> {
     const member = await stage.member();
     await addIdentifiers(member);
@@ -98,7 +98,7 @@ export function accountArrangements(stage: WriteStage): Arrangements {
     const params = { id: personId };
     return (await stage.call('mona', 'POST /api/staff/persons/:id/reasons', { params, body })).id;
   }
-  /** Somebody whom Mona has on the telephone, and what they answer. */
+  /** The caller Mona has on the telephone, and what they answer. */
   async function caller() {
     const member = await stage.member();
     const { number } = await db

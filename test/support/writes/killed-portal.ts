@@ -13,7 +13,7 @@ import { type WriteExample, writeExamples } from '../write-examples.ts';
 import { watchEffects } from './effect-log.ts';
 import { createWriteStage, type Sender, type WriteRequest } from './write-stage.ts';
 
-/** What the provider keeps of a sign-in that lasts: nobody's, so that no write ends it. */
+/** What the provider keeps of a sign-in that lasts: of no person, so that no write ends it. */
 const grant = 'writes-killed';
 
 export type ReadyWrite = { example: WriteExample; request: WriteRequest & { as: Sender } };

@@ -64,7 +64,7 @@ export function moneyArrangements(stage: WriteStage): Arrangements {
     return { id: reportId, factsDigest };
   }
 
-  /** A statement of one entry that nobody knows. */
+  /** A statement of one unknown entry. */
   async function statement(): Promise<Uint8Array> {
     const number = stage.next();
     const on = `${year}-10-05`;

@@ -8,7 +8,7 @@ import { units } from '../office-fixtures.ts';
 import type { TestPerson } from '../test-issuer.ts';
 import type { Caller, TestPortal } from '../test-portal.ts';
 
-/** A demo person, nobody, or an account of its own. */
+/** A demo person, no sign-in, or an account of its own. */
 export type Sender = Caller | TestPerson;
 /** One request that is ready to be sent. */
 export type WriteRequest = {
@@ -100,7 +100,7 @@ export function createWriteStage(portal: TestPortal) {
           number: String(500_000 + next()),
         })
         .execute();
-      // Whoever has joined has no marker in the name.
+      // A user who has joined has no marker in the name.
       return { sender: { ...sender, name: 'Kim Prøve' }, id, bornOn, number: tenorNumber(bornOn) };
     },
 

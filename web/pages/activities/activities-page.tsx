@@ -27,7 +27,7 @@ export function ActivitiesPage() {
   const own = mine.data?.own ?? null;
   const query = useQuery({
     ...activitiesQuery({ ...asked, ...(own && { own: own.chapterId }) }),
-    // Until it is known where somebody belongs nothing can stand first; where that cannot be had, all is shown.
+    // Until it is known where somebody belongs nothing can stand first; when that cannot be loaded, all is shown.
     enabled: !account || !mine.isPending,
   });
   return (

@@ -1,8 +1,8 @@
-/** The filters as they stand in the address: a view can be kept, shared and gone back to. */
+/** The filters as in the address: a view can be kept, shared and gone back to. */
 import type { ActivityFilter } from '#contract/activity-endpoints.ts';
 import { type ActivityType, activityTypes } from '#contract/activity-values.ts';
 
-/** What stands in the address; what is usual is left out. */
+/** What is in the address; what is usual is left out. */
 export type ActivitySearch = Partial<
   Record<
     'sok' | 'region' | 'lokallag' | 'type' | 'maned' | 'nett' | 'gratis' | 'barn' | 'mine' | 'side',

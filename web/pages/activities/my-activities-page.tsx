@@ -1,4 +1,4 @@
-/** `/activities/mine`: what one is signed up for, and the calendar it can stand in. */
+/** `/activities/mine`: what one is signed up for, and the calendar it can be in. */
 import { useQuery } from '@tanstack/react-query';
 import { mySignUpsQuery } from '#web/api/activity-queries.ts';
 import { paths } from '#web/paths.ts';

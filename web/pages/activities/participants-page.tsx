@@ -114,7 +114,7 @@ function Lists({ id, list }: { id: string; list: ParticipantList }) {
   );
 }
 
-/** A press more takes it back. Shown at once; put right where it could not be kept. */
+/** A press more takes it back. Shown at once; corrected where it could not be kept. */
 function Row({ id, participant }: { id: string; participant: ParticipantRow }) {
   const client = useQueryClient();
   const [problem, setProblem] = useState<string | null>(null);

@@ -17,7 +17,7 @@ const typed = {
   },
 };
 
-test('what a ceremony is not asked for does not stand in the way, and is not sent', () => {
+test('fields that a ceremony does not have cause no errors, and are not sent', () => {
   assert.deepEqual(Object.keys(fieldCodesOf(activitySchema, { ...typed, type: 'trip' })).toSorted(), [
     'digitalLink',
     'endsOn',

@@ -1,5 +1,5 @@
 /**
- * Everything the portal leaves in a browser, all of it our own; held against what a walk through the portal leaves.
+ * Everything the portal leaves in a browser, all of it our own; compared with what a visit to all parts of the portal leaves.
  * A name ends in `…` where the rest differs from person to person.
  */
 export type StoredThing = {

@@ -43,7 +43,7 @@ export function ChangeMagazine({ draft, magazine, onDone }: DraftedProps) {
       } catch (error) {
         if (!(error instanceof ApiError && error.code === 'CHANGED_ELSEWHERE')) throw error;
         const now = await client.fetchQuery({ ...magazineQuery(), staleTime: 0 });
-        // Something else about the person has changed: nothing that stands in this form.
+        // Something else about the person has changed: nothing that is in this form.
         if (shownIn(now) === shownIn(magazine)) return save(now.version);
         throw error;
       }

@@ -12,7 +12,7 @@ import { creditFieldTexts, reconciliationTexts as texts } from './books-texts.ts
 
 const rails = ['vipps', 'avtalegiro'] as const;
 
-/** What stands in the bank, for a day of gifts. */
+/** What is in the bank, for a day of gifts. */
 export function BankCreditForm({ shown, asked }: { shown: Reconciliation; asked: string | undefined }) {
   const client = useQueryClient();
   const form = useAnsweredForm({

@@ -88,7 +88,7 @@ function OpenAnswerForm({ draft, screen, onWriting }: AnswerProps & { draft: Ope
   );
 }
 
-/** Puts a ready text where the cursor stands in the answer. */
+/** Puts a ready text where the cursor is in the answer. */
 function BlockChoice({ screen }: { screen: CaseOnScreen }) {
   const { topic, personName } = screen.deskCase;
   const { data } = useQuery(textBlocksQuery());

@@ -1,12 +1,12 @@
 /**
- * The queue's filters as they stand in the address: a view can be kept, shared and gone back to. What is searched for
- * may be a name: it goes with the step of the history, over a reload and back, and stands in no address.
+ * The queue's filters as in the address: a view can be kept, shared and gone back to. What is searched for
+ * may be a name: it goes with the step of the history, over a reload and back, and is in no address.
  */
 import { type QueueOwner, type QueueState, queueOwners, queueStates } from '#contract/desk-case-endpoints.ts';
 import { type EnquiryTopic, enquiryTopics } from '#contract/enquiry-endpoints.ts';
 import type { QueueFilter } from '#web/api/desk-queries.ts';
 
-/** What stands in the address; what is usual is left out. */
+/** What is in the address; what is usual is left out. */
 export type QueueSearch = { vis?: string; tema?: string; hvem?: string; fra?: string };
 
 const states: Record<QueueState, string> = {

@@ -1,4 +1,4 @@
-/** What one signs in with: shown, taken away, and a change of it stopped. */
+/** What one signs in with: shown, removed, and a change of it stopped. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MyIdentifiers } from '#contract/sign-in-change-endpoints.ts';
 import { call } from '#web/api/call.ts';

@@ -23,7 +23,7 @@ export function MembersPage() {
   );
 }
 
-/** Nothing is fetched before the reason is given; it stands in no address. */
+/** Nothing is fetched before the reason is given; it is in no address. */
 function Members({ unitId, mayTake }: { unitId: string; mayTake: boolean }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isMissing, setMissing] = useState(false);
