@@ -214,7 +214,7 @@ export const OrganisationProfile = z.object({
   accountRecovery: z.object({
     /** So long can the old address stop it before the link is sent. */
     waitHours: z.int().check(z.minimum(24), z.maximum(72)),
-    /** A number can be rung back when it has was in the register so long. */
+    /** Days a number must have been in the register before it can be called back. */
     phoneDays: z.int().check(z.minimum(7), z.maximum(365)),
     /** So long does a link work. */
     linkHours: z.int().check(z.minimum(1), z.maximum(72)),

@@ -29,7 +29,7 @@ export type NoticeToSend = {
   isDead: boolean;
   /** Everything rests, but for what keeps the sign-in theirs. */
   isOnHold: boolean;
-  /** They are still let in where they was in a queue. */
+  /** A queue still has a turn for them. */
   isTurn: boolean;
   /** Where answers to what those elected have written go. */
   replyTo: string | null;
