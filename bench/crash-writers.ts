@@ -21,7 +21,7 @@ export type Writers = {
   cutOff: Write[];
   /** Writes until the server is gone. */
   write(): Promise<void>;
-  /** Sends what was cut off once more, with the same idempotency keys. */
+  /** Sends what was cut off again, with the same idempotency keys. */
   repeatCutOff(): Promise<void>;
 };
 

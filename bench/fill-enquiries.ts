@@ -1,4 +1,4 @@
-/** Enquiries of other people, so many as one likes: the same mixture of people, words and states at every size. */
+/** Enquiries of other people, any number: the same mixture of people, words and states at every size. */
 import { sql } from 'kysely';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { demoPersons } from '../dev/seed/demo-people.ts';

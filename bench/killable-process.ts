@@ -5,7 +5,7 @@ import { once } from 'node:events';
 export type KillableProcess = {
   /** What it says first. */
   ready: unknown;
-  /** @returns its answer; null where it was killed after so long */
+  /** @returns its answer; null where it was killed after that time */
   ask<Answer>(message: object, killAfterMs: number | null): Promise<Answer | null>;
   end(): Promise<void>;
 };

@@ -74,7 +74,7 @@ if (step) {
   const unsent = async () =>
     (await db.selectFrom('notice').select('id').where('sent_at', 'is', null).execute()).length;
   while ((await unsent()) > 0) await delay(500);
-  // And a job that was cut off after its mark is run once more, and sends nothing.
+  // And a job that was cut off after its mark is run again, and sends nothing.
   await delay(35_000);
   await jobs.stop();
   const rows = await db.selectFrom('notice').select(['id', 'sent_at']).execute();

@@ -53,7 +53,7 @@ function createUploader(origin: string, token: string) {
         },
         ...(body && { body: isBytes ? body : JSON.stringify(body) }),
       });
-    // A kept connection that the server closed at that moment is no answer: once more, as the browser does.
+    // A kept connection that the server closed at that moment is no answer: again, as the browser does.
     return send().catch(send);
   }
   const answer = async (response: Response): Promise<Upload> => {

@@ -1,6 +1,6 @@
 /**
  * Years of charges: `npm run trial:charges -- --agreements=10000 --years=5 --minutes=180`. Ends with 1 unless every due period
- * was charged exactly once. After so many minutes no more days are begun than it takes to see how the last ones end.
+ * was charged exactly once. After `--minutes` only the days needed to finish the last charges are run.
  *
  * Thousands of donors, who pause, change, stop and begin again as they please, the app included; Vipps and the server
  * away for days; answers lost after the work was done; messages lost, late, twice and in another order; two servers

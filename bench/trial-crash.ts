@@ -3,7 +3,7 @@
  * promised: `npm run trial:crash -- --rounds=50 --only=pglite,postgresql`. Ends with 1 unless nothing was lost, torn or
  * doubled and every notice left in the end.
  *
- * In every fifth round the server is killed once more while it starts, and PostgreSQL itself is crashed too.
+ * In every fifth round the server is killed again while it starts, and PostgreSQL itself is crashed too.
  * Requests that were cut off are sent again with the same idempotency key, as the browser does.
  */
 

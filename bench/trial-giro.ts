@@ -1,6 +1,6 @@
 /**
  * Years of both rails: `npm run trial:giro -- --donors=10000 --years=5 --minutes=180`. Ends with 1 unless the books balanced to the
- * øre each day and no period was charged twice. After so many minutes no more days are begun.
+ * øre each day and no period was charged twice. After `--minutes` no more days are begun.
  *
  * Half of the donors begin on AvtaleGiro, half on Vipps; they pause, change, stop, begin again and move between the
  * two; payments find no cover, money goes back, mandates are ended in the bank. The operator reads our files with a

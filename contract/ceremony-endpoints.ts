@@ -48,9 +48,9 @@ export const Ceremonies = z.object({
   }),
   contact: CeremonyContact,
   funeralContact: CeremonyContact,
-  /** A funeral is asked for at least so many days ahead. */
+  /** Minimum days between a request for a funeral and the funeral. */
   funeralDaysBefore: z.int(),
-  /** The waiting room of an opening opens so many minutes before. */
+  /** Minutes between the waiting room opening and the opening itself. */
   roomMinutes: z.int(),
   /** Those whose last day is not over, the first one first. */
   rounds: z.array(CeremonyRound),

@@ -71,7 +71,7 @@ export const DeathReceipt = z.object({
 });
 export type DeathReceipt = z.infer<typeof DeathReceipt>;
 
-/** `waiting`: the desk has not decided. Only paper rests meanwhile, and only where the reporter is known. */
+/** `waiting`: the desk has not decided. Only post on paper is suspended meanwhile, and only where the reporter is known. */
 export const deathReportStates = ['waiting', 'confirmed', 'rejected'] as const;
 
 export const deathDisputes = ['signed-in', 'denied'] as const;
@@ -89,7 +89,7 @@ const listed = {
   isProven: z.boolean(),
   /** The person has signed in since, or has said that it is not so. */
   dispute: z.nullable(z.enum(deathDisputes)),
-  /** Post on paper to the person rests. */
+  /** Post on paper to the person is suspended. */
   isResting: z.boolean(),
   wantsTalk: z.boolean(),
   /** Children of the dead person that member service must discuss with the family. */

@@ -63,7 +63,7 @@ type EndpointBase = {
   query?: z.ZodMiniType<object>;
   body?: z.ZodMiniType<object>;
   /**
-   * In place of a JSON body: bytes (`application/octet-stream`), at most so many. `pdf`: a PDF, which is rewritten
+   * In place of a JSON body: bytes (`application/octet-stream`), with a maximum. `pdf`: a PDF, which is rewritten
    * before the handler gets it; what cannot be is refused as UNSUPPORTED_MEDIA_TYPE.
    */
   bytes?: { maximum: number; pdf?: true };

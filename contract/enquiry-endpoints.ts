@@ -143,8 +143,8 @@ export type EnquiryThread = z.infer<typeof EnquiryThread>;
 /** How long an answer on a topic takes, measured; never a figure that was not. */
 export const AnswerTime = z.object({
   /**
-   * `usual`: four of five have been answered within so many working days. `queue`: those who wait now have waited
-   * longer than that, and it will take at least so many. `unknown`: too few answers to say anything.
+   * `usual`: four of five have been answered within this number of working days. `queue`: those who wait now have waited
+   * longer than that, and it will take at least that. `unknown`: too few answers to say anything.
    */
   kind: z.enum(['usual', 'queue', 'unknown']),
   workingDays: z.nullable(z.int()),

@@ -37,15 +37,15 @@ export const GiroProfile = z.object({
   cutOff: TimeOfDay,
   /** Whole bank days from the one on which a claim is sent, itself counted, until it can be due. */
   leadBankDays: z.int().check(z.minimum(1), z.maximum(20)),
-  /** A claim can be called off until the cut-off so many bank days before it is due. */
+  /** Bank days before the due day on which the cut-off for cancelling a claim is. */
   cancelBankDays: z.int().check(z.minimum(1), z.maximum(10)),
   /** Minimum days before a charge for people who want notice. */
   noticeDays: z.int().check(z.minimum(7), z.maximum(28)),
-  /** A claim is sent so many days before it is due, or earlier where holidays lie between. */
+  /** Days between sending a claim and its due day; more when there are holidays between. */
   sendDaysAhead: z.int().check(z.minimum(7), z.maximum(28)),
   /** Not before this time of a bank day are claims sent. */
   claimsFrom: TimeOfDay,
-  /** Money that has not come so many bank days after it was due, does not come. */
+  /** Bank days after the due day until a claim counts as unpaid. */
   unpaidAfterBankDays: z.int().check(z.minimum(2), z.maximum(30)),
   /** False: a person sends and books each file, having looked at it. */
   runsByItself: z.boolean(),
@@ -75,13 +75,13 @@ export const GivingProfile = z.object({
   /** Shown in the Vipps app: no life stance in it. At most 45 characters. */
   productName: z.string().check(z.maxLength(45)),
   vipps: z.object({
-    /** A charge is sent so many days before it is due; until then it can be changed. */
+    /** Days between sending a charge and its due day; until then it can be changed. */
     sendDaysAhead: z.int().check(z.minimum(2), z.maximum(28)),
-    /** Vipps wants it at least so many days before. */
+    /** The minimum of Vipps for that. */
     minimumDaysAhead: z.int().check(z.minimum(2), z.maximum(28)),
-    /** Vipps tries so many days more when it does not go through. */
+    /** Days in which Vipps retries a failed charge. */
     retryDays: z.int().check(z.minimum(2), z.maximum(14)),
-    /** Gifts can be paid back so long. */
+    /** Days in which gifts can be refunded. */
     refundDays: z.int().check(z.minimum(0), z.maximum(365)),
   }),
   /** Null: AvtaleGiro is not offered. */
@@ -159,13 +159,13 @@ export const CeremonyProfile = z.object({
   funeralContact: CeremonyContact,
   funeralDaysBefore: z.int().check(z.minimum(0)),
   queue: z.object({
-    /** So many sign up at a time. */
+    /** Users who can sign up at the same time. */
     admits: z.int().check(z.minimum(1), z.maximum(10_000)),
-    /** So long have they to finish. */
+    /** Minutes they have to finish. */
     finishMinutes: z.int().check(z.minimum(2), z.maximum(120)),
     /** How long a place in the queue is held after a notified person's turn; during quiet hours it counts from their end. */
     awayMinutes: z.int().check(z.minimum(10), z.maximum(1440)),
-    /** So long before an opening a place in its queue can be taken. */
+    /** Minutes before an opening from which a place in its queue can be taken. */
     roomMinutes: z.int().check(z.minimum(0), z.maximum(1440)),
   }),
 });
@@ -212,11 +212,11 @@ export const OrganisationProfile = z.object({
   sender: z.object({ name: z.string(), email: z.email(), sms: z.string().check(z.maxLength(11)) }),
   /** Account recovery, for people who can no longer sign in. Stays on the server. */
   accountRecovery: z.object({
-    /** So long can the old address stop it before the link is sent. */
+    /** Hours in which the old address can stop it, before the link is sent. */
     waitHours: z.int().check(z.minimum(24), z.maximum(72)),
     /** Days a number must have been in the register before it can be called back. */
     phoneDays: z.int().check(z.minimum(7), z.maximum(365)),
-    /** So long does a link work. */
+    /** Hours in which a link works. */
     linkHours: z.int().check(z.minimum(1), z.maximum(72)),
   }),
   /** When no SMS leaves but codes that somebody waits for; null: never. */

@@ -21,7 +21,7 @@ export const recoveryFacts = [
 ] as const;
 export const RecoveryFact = z.enum(recoveryFacts);
 export type RecoveryFact = z.infer<typeof RecoveryFact>;
-/** So many must be right, and none wrong. */
+/** Facts that must be right, with none wrong. */
 export const factsNeeded = 2;
 
 const empty = z.literal('');

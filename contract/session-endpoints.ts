@@ -18,7 +18,7 @@ export const Me = z.object({
   staffRole: z.nullable(StaffRole),
   /** Of member service, and may see and do what is the treasurer's. */
   isTreasurer: z.boolean(),
-  /** What those elected and member service see is closed until they sign in once more, more strongly. */
+  /** What those elected and member service see is closed until they sign in again, more strongly. */
   needsStrongSignIn: z.boolean(),
   /** Null while somebody of `persons` has to be chosen. */
   person: z.nullable(PersonChoice),

@@ -7,7 +7,7 @@ import { defineEndpoints } from './endpoint.ts';
 import { Moment } from './values/moment.ts';
 import { ContactKind } from './verification-endpoints.ts';
 
-/** So long it can be undone, and so long a new one waits. */
+/** Hours in which a change can be undone, and in which a new factor does not count yet. */
 export const undoHours = 48;
 
 /**

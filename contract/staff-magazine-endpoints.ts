@@ -69,7 +69,7 @@ export const StaffIssue = z.object({
   /** Of the frozen list; before that null. */
   counts: z.nullable(Counts),
   exports: z.array(Export),
-  /** Copies that members have asked to have sent once more. */
+  /** Copies that members have asked to have sent again. */
   waitingResends: z.int(),
 });
 export type StaffIssue = z.infer<typeof StaffIssue>;

@@ -3,7 +3,7 @@ import { addDays } from './working-days.ts';
 
 /** Days until the person whose answer is pending is reminded. */
 export const reminderAfterDays = 7;
-/** After so many days of silence it closes by itself. */
+/** Days without messages until it closes. */
 export const closesAfterDays = 21;
 /** Minimum days between the reminder and closing, whenever the reminder was sent. */
 export const daysAfterReminder = 14;

@@ -19,9 +19,9 @@ export type SecondFactors = {
   ask(subject: string, identifier: Identifier): Promise<Date | null>;
 };
 
-/** A new one waits so long, and so does one that was changed. */
+/** How long a new or changed factor does not count. */
 const waitMs = 48 * 3_600_000;
-/** A number that has not been typed for so long may have been given to somebody else. */
+/** A number that has not been typed for this time may have a new owner. */
 const staleMs = 365 * 86_400_000;
 
 export type SecondStep =

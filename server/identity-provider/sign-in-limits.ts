@@ -19,7 +19,7 @@ export type SignInLimits = {
   /** Codes to one identifier, by all callers; then they are sent one at a time. */
   codesToOne: Limit;
   slowedTo: Limit;
-  /** Codes of so many digits that are compared in a day for one identifier, by all callers. */
+  /** Codes compared in a day for one identifier over all callers, by number of digits. */
   guesses: readonly { digits: number; limit: number }[];
   /** The same for codes of the first length typed in one known browser. */
   guessesOfKnown: number;

@@ -10,9 +10,9 @@ import type { DerivedKeys } from './derived-keys.ts';
 export type KeyAges = {
   /** So old a signing key gets a successor. */
   signs: number;
-  /** So long the successor is published before it signs: longer than anybody keeps a key set. */
+  /** How long a successor is published before it signs: longer than clients cache a key set. */
   published: number;
-  /** So long a key is published after its successor began to sign: longer than any token of ours lives. */
+  /** How long a key is published after its successor began to sign: longer than a token lives. */
   kept: number;
 };
 export const defaultKeyAges: KeyAges = { signs: 90, published: 1, kept: 2 };

@@ -56,7 +56,7 @@ export type Signer = {
   isOurs(signature: Uint8Array, ...parts: (string | Buffer)[]): boolean;
 };
 
-/** Keyed digests of one purpose, cut to so many bytes. */
+/** Keyed digests of one purpose, cut to a number of bytes. */
 export function createSigner(secret: Buffer, purpose: string, bytes = 32): Signer {
   const keys = keysFor(secret, purpose);
   const under = (key: Buffer, parts: (string | Buffer)[]) => {

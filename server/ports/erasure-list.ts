@@ -1,6 +1,6 @@
 /**
  * What has been erased, kept outside the database: a backup that is put back has the erased in it again, and the list
- * says what must go once more. Ids only, and only as long as a backup can be that old.
+ * says what must go again. Ids only, and only as long as a backup can be that old.
  */
 export type Erasure =
   | {

@@ -126,7 +126,7 @@ test('the network goes in the middle of an upload and comes back: it goes on whe
 
   await context.setOffline(false);
   await expect(files(page).getByText('Lagt ved', { exact: true })).toBeVisible();
-  // What had come was not sent once more.
+  // What had come was not sent again.
   expect([0, 262_144].map((start) => starts.filter((one) => one === start).length)).toEqual([1, 1]);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await enquiryForm(page).send.click();

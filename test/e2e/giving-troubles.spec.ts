@@ -18,7 +18,7 @@ import { signInAt } from './support/sign-in-steps.ts';
 test.use({ viewport: { width: 390, height: 844 }, environment: { BROWSER_TEST_OF: 'giving-troubles' } });
 
 const dayMs = 86_400_000;
-/** At noon in Norway, so many days before or after a day. */
+/** At noon in Norway, a number of days before or after a day. */
 const noon = (day: string, days = 0) => new Date(new Date(`${day}T11:00:00Z`).getTime() + days * dayMs);
 
 test('Vipps is down, and comes back; a payment fails, is tried again, and is never a debt', async ({

@@ -161,7 +161,7 @@ test('two who live together share a copy, each by their own yes, until one wants
   await expect(page.getByText('Du deler ett eksemplar med Sol.')).toHaveCount(0);
 });
 
-test('an issue that did not come is sent once more; after that an enquiry is about it', async ({ page }) => {
+test('an issue that did not come is sent again; after that an enquiry is about it', async ({ page }) => {
   test.setTimeout(120_000);
   await signInAt(page, demoAccounts.per.email, '/magasininn/mine-opplysninger');
   await expect(h1(page)).toHaveText('Magasinet ditt');

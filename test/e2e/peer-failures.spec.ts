@@ -6,7 +6,7 @@ import { signInAt } from './support/sign-in-steps.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('Gi Effektivt 2.3: fields without a label: here each has a name of its own', async ({ page }) => {
+test('Gi Effektivt: fields without a label: here each has a name of its own', async ({ page }) => {
   await signInAt(page, demoAccounts.kari.email, '/administrer-giveravtale');
   await page.getByRole('button', { name: 'Endre', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Endre avtalen' })).toBeVisible();
@@ -15,7 +15,7 @@ test('Gi Effektivt 2.3: fields without a label: here each has a name of its own'
   for (const field of await fields.all()) await expect(field).toHaveAccessibleName(/\p{L}{2}/u);
 });
 
-test('Guardian 2.4: a stop that failed showed nothing, or a link that no key reached: here it is said, with a way on', async ({
+test('The Guardian: a stop that failed showed nothing, or a link that no key reached: here it is said, with a way on', async ({
   page,
   watch,
 }) => {

@@ -92,6 +92,6 @@ for (const form of forms)
     await expectAccessible(page);
     await send.click();
     await expect(page.getByText(form.thanks)).toBeVisible();
-    // A ticket that is too new is asked for once more in between.
+    // A ticket that is too new is asked for again in between.
     expect([sent[0]?.proof, sent.at(-1)?.proof].map(Boolean)).toEqual([false, true]);
   });

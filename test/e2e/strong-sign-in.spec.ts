@@ -30,7 +30,7 @@ async function signInTwice(page: Page, account: { email: string; phone: string }
   await page.getByRole('button', { name: 'Logg inn' }).click();
 }
 
-test('somebody elected sees the own offices, and signs in once more before the unit is shown', async ({
+test('somebody elected sees the own offices, and signs in again before the unit is shown', async ({
   page,
   watch,
 }) => {

@@ -1,5 +1,5 @@
 /**
- * Who may do what, said once more and apart from the code: the access suite compares both. A new endpoint
+ * Who may do what, said again and apart from the code: the access suite compares both. A new endpoint
  * without a row here does not compile.
  */
 

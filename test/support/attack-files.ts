@@ -53,7 +53,7 @@ export async function movingPng(): Promise<Buffer> {
   return Buffer.concat([frame.subarray(0, 33), chunk('acTL', control), frame.subarray(33)]);
 }
 
-/** A PNG that says it is so large, with next to nothing in it. */
+/** A PNG that claims a size, with almost no content. */
 export function hugePng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

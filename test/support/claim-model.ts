@@ -51,7 +51,7 @@ const changed = '409 CHANGED_ELSEWHERE';
 const notHere = '409 RECOVERY_NOT_HERE';
 const isRunning = '409 RECOVERY_RUNNING';
 
-/** What must be answered, and what is so afterwards. */
+/** The expected answer, and the state afterwards. */
 export function expected(before: Model, command: Command): { answer: string; model: Model } {
   const model = structuredClone(before);
   return { answer: act(model, command), model };

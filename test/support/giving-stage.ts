@@ -59,7 +59,7 @@ export async function openGivingStage(startAt = '2026-11-23T09:30:00Z', organisa
 
   const stage = {
     ...{ portal, simulator, vipps, call, settle, deliver, now },
-    /** @param until a moment, or so many days from now */
+    /** @param until a moment, or a number of days from now */
     move(until: string | number): void {
       time = typeof until === 'number' ? time + until * 86_400_000 : new Date(until).getTime();
       simulator.machine.work();

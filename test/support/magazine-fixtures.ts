@@ -19,7 +19,7 @@ export async function insertIssue(
   return id;
 }
 
-/** An issue that went to the person by post, so long ago that it can be missing. @returns the id of the delivery */
+/** An issue that went to the person by post, long enough ago to be missing. @returns the id of the delivery */
 export async function insertPaperDelivery(db: Database, personId: string): Promise<string> {
   const issueId = await insertIssue(db, -10, true);
   await sql`update person set magazine = 'paper', country = 'NO', address_lines = array['Storgata 1'],

@@ -14,7 +14,7 @@ export type ModelMachine<Model, Command extends { what: string }> = {
   alone?: readonly string[];
   /** What comes before a command is sent, for the model and the portals both: the clock moves. */
   prepare?(model: Model, command: Command): Model;
-  /** What must be answered, and what is so afterwards. Changes nothing. */
+  /** The expected answer, and the state afterwards. Changes nothing. */
   expected(model: Model, command: Command): { answer: string; model: Model };
   /** @param portal any number: which of the portals */
   send(command: Command, portal: number): Promise<string>;

@@ -61,7 +61,7 @@ function operation(random: (limit: number) => number): RawBuilder<unknown> {
 
 type DatabaseError = { code?: string; constraint?: string; table?: string; column?: string; detail?: string };
 
-/** @returns a digest of every result and every error of so many operations, each third of them in a transaction that may roll back */
+/** @returns a digest of every result and every error of a number of operations, each third of them in a transaction that may roll back */
 export async function digestOfRandomOperations(db: Database, count: number): Promise<string> {
   const random = createRandom(20261121);
   const digest = createHash('sha256');

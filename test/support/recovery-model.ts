@@ -34,7 +34,7 @@ export type Command =
 const elsewhere = '409 CHANGED_ELSEWHERE';
 const notHere = '409 RECOVERY_NOT_HERE';
 
-/** What must be answered, and what is so afterwards. */
+/** The expected answer, and the state afterwards. */
 export function expected(before: Model, command: Command): { answer: string; model: Model } {
   const model = structuredClone(before);
   const { cases, now } = model;

@@ -33,7 +33,7 @@ export type Command =
   | { what: 'sign out'; key: string }
   | { what: 'clock'; by: number };
 
-/** What must be answered, and what is so afterwards. */
+/** The expected answer, and the state afterwards. */
 export function expected(before: Model, command: Command): { answer: string; model: Model } {
   const model = structuredClone(before);
   return { answer: act(model, command), model };

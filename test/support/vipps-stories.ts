@@ -23,7 +23,7 @@ function moveDays({ now, setTime, machine }: GivingWorld, days: number): void {
   machine.work();
 }
 
-/** Runs the scheduler day by day until Vipps has so many charges. */
+/** Runs the scheduler day by day until Vipps has that number of charges. */
 async function untilSent(world: GivingWorld, externalId: string, count: number) {
   for (let days = 0; days < 60 && world.machine.listCharges(externalId, null).length < count; days += 1) {
     moveDays(world, 1);

@@ -53,7 +53,7 @@ describe('random commands: an agreement', () => {
     commands: {
       async change(world, choice) {
         const kroner = 200 + (choice % 300);
-        // The same amount once more is no change; how that is answered is tested elsewhere.
+        // The same amount again is no change; how that is answered is tested elsewhere.
         if (kroner * 100 === world.amountOre) return;
         const version = versionOf(world, choice);
         const terms = { amountKroner: String(kroner), frequency: 'monthly', day: '20', purposeId: 'general' };

@@ -1,5 +1,5 @@
 // databases: both
-/** Reports of one death, by anybody, in any order: what rests, what the desk sees, and that a sign-in always lifts it. */
+/** Reports of one death, by anyone, in any order: what is suspended, what the desk sees, and that a sign-in always lifts it. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
@@ -212,7 +212,7 @@ describe('random commands: a death', () => {
     },
   };
 
-  test('what rests and what is shown is as the model has it', async () => {
+  test('what is suspended and what is shown is as in the model', async () => {
     const done = await runCommands(machine, { commands: sizeOf({ small: 60, full: 10_000 }), perRun: 20 });
     keepFigure({
       ...{ row: 29, part: 'death', score: 3 },

@@ -15,7 +15,7 @@ import { keepFigure, sizeOf } from '../support/trust-figures.ts';
 const callers = [null, 'joining', 'kari', 'mona'] as const satisfies Caller[];
 const keys = Object.keys(endpoints) as EndpointKey[];
 const slowMs = 2000;
-/** After so many, somebody has left and somebody is locked out: a new portal has everybody again. */
+/** Requests for each portal: after these, members have left or are locked out. */
 const perPortal = 4000;
 const atOnce = 4;
 
@@ -62,7 +62,7 @@ async function fuzz(portal: TestPortal, requests: readonly FuzzedRequest[]): Pro
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work));
-  // Measured once more, alone: the machine was busy with the others.
+  // Measured again, alone: the machine was busy with the others.
   for (const request of slow) if ((await send(request)).ms > slowMs) tell(request, 'takes over two seconds');
   return faults;
 }

@@ -29,7 +29,7 @@ import { openTestPortal, type TestPortal } from '../support/test-portal.ts';
 import { isFullTrial, keepFigure, sizeOf } from '../support/trust-figures.ts';
 
 const rounds = sizeOf({ small: 1, full: 1000 });
-/** After so many rounds of a probe the caller's later screens are read too. */
+/** Rounds of a probe after which the caller's later screens are read too. */
 const roundsReadLater = sizeOf({ small: 1, full: 20 });
 const identifies = /^(fodselsnummer|bornOn|email|phone|contact|name|givenName|familyName|value)$/;
 const callersAccess = ['public', 'account', 'joining', 'signed-in', 'member'];

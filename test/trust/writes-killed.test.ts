@@ -17,7 +17,7 @@ import { createKilledPortal, type KilledPortal, type ReadyWrite } from '../suppo
 
 const command = 'npm run trial:trust -- --only=writes-killed';
 const kills = sizeOf({ small: 1, full: 64 });
-/** So many requests are under way when the portal is killed. */
+/** Requests in flight when the portal is killed. */
 const inFlight = sizeOf({ small: 6, full: 24 });
 const kind = testDatabaseUrl ? 'PostgreSQL' : 'the embedded database';
 /** From when it listens, each statement is for itself: a handler that works outside the transaction of its request. */
@@ -88,7 +88,7 @@ describe('writes while the portal is killed', {
     });
   }
 
-  /** Kills the portal when so many have been answered. */
+  /** Kills the portal after a number of answers. */
   async function sendAndKill(writes: Sent[], answered: number): Promise<void> {
     let left = answered;
     let kill = () => {};

@@ -154,7 +154,7 @@ describe('every write has exactly one effect', () => {
         fault(`the key of somebody else: ${theirs.status}`);
     }
 
-    // Cut off, and sent once more.
+    // Cut off, and sent again.
     const cut = await make();
     await calm();
     const beforeCut = await place();

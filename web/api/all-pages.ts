@@ -2,7 +2,7 @@
 
 /**
  * @param ask for one page, the first is 1
- * @param most so many pages are enough
+ * @param most the maximum number of pages
  * @returns the first page, with what stands on all of them
  */
 export async function allPages<List extends { total: number; activities: unknown[] }>(

@@ -2,7 +2,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
 
-/** Always asked for again when opened: what would happen must be what is so now. */
+/** Always refetched when opened: it must be current. */
 export const leavingQuery = () =>
   queryOptions({
     queryKey: ['leaving'],

@@ -16,7 +16,7 @@ export const patienceMs = { read: 20_000, write: 40_000 };
 /**
  * @param work gets the signal to stop at, and what to call whenever something has come or gone: the time begins again
  * @param outer the caller's own wish to stop
- * @throws NoAnswerError when nothing happened for so long; what the work throws
+ * @throws NoAnswerError after the time without progress; what the work throws
  */
 export async function within<Result>(
   milliseconds: number,

@@ -30,7 +30,7 @@ export function createTicketSource() {
     /** The form is on the screen. Where it fails, it is fetched when it is needed. */
     prepare: () => void fetched().catch(() => {}),
 
-    /** Sends with a ripe ticket, and once more with a new one where the first was too old. */
+    /** Sends with a ripe ticket, and again with a new one where the first was too old. */
     async send<Answer>(work: (ticket: string) => Promise<Answer>): Promise<Answer> {
       try {
         return await work(await ripe());

@@ -37,7 +37,7 @@ export function createSendingKey(storage: TabStorage, name: string, newKey: () =
       if (current?.content !== content) keep({ key: newKey(), content });
       return current?.key ?? newKey();
     },
-    /** The content has arrived: the same words sent once more are a new sending. */
+    /** The content has arrived: the same words sent again are a new sending. */
     forget: () => keep(null),
   };
 }

@@ -94,7 +94,7 @@ export async function uploadFile(
   return upload;
 }
 
-/** The chunk that the server got last is sent once more: it compares, and takes no other. */
+/** The chunk that the server got last is sent again: it compares, and takes no other. */
 async function proveSame(
   file: Blob,
   upload: Upload,

@@ -17,7 +17,7 @@ export function usePress(onFailure?: (error: unknown) => unknown) {
   /**
    * @param button the words on it, for the sentence that asks to press it again
    * @param send sends, and keeps the answer where it belongs; the key makes of two sendings one
-   * @param done what is said when it is so
+   * @param done the confirmation
    * @returns whether it is
    */
   async function press(

@@ -8,7 +8,7 @@ type BarChartProps = {
   rowName: string;
   /** Names of the one or two numbers of each row. */
   names: readonly string[];
-  /** Null: not shown, because it is so few; then neither has a bar. */
+  /** Null: not shown, because the count is small; then neither has a bar. */
   rows: readonly { name: string; values: readonly (number | null)[] }[];
 };
 

@@ -28,7 +28,7 @@ export function SkeletonRows({ rows = 3 }: { rows?: number }) {
   );
 }
 
-/** A form of so many fields, the last one tall. */
+/** A form with a number of fields, the last one tall. */
 export function SkeletonForm({ fields = 3 }: { fields?: number }) {
   return (
     <div className="skeleton-form" aria-hidden="true">

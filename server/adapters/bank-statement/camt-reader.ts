@@ -196,7 +196,7 @@ function statementOf({ fields, balances, entries, entryCount }: OpenStatement): 
   };
 }
 
-/** No longer than so many characters; a character of two units is not cut in half, which no database takes. */
+/** Cuts to a number of characters; a character of two units is not cut in half, which no database takes. */
 const cut = (text: string, length: number): string =>
   text
     .slice(0, length)

@@ -12,7 +12,7 @@ export const cleaningLimits = {
   pdf: {
     /** All compressed parts of a PDF unpacked, together; and one of them. */
     unpackedBytes: 200_000_000,
-    /** So many times as large as the file they may be, where that is more. */
+    /** Or this many times the size of the file, if that is more. */
     unpackedTimes: 50,
     streams: 20_000,
     pages: 5_000,
@@ -21,7 +21,7 @@ export const cleaningLimits = {
   processes: 2,
   /** The processor's time that a file may take for each megabyte; then its process is ended. */
   msPerMegabyte: 3_000,
-  /** So many times as long it may take on the clock, where the machine is busy with other things. */
+  /** Real time allowed as a multiple of processor time, for a busy machine. */
   busyTimes: 4,
   /** Memory of a process, all in all. */
   residentBytes: 1_500_000_000,

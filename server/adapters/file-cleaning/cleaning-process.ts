@@ -11,9 +11,9 @@ import { costOf } from './process-cost.ts';
 
 const program = new URL('./clean-file-process.ts', import.meta.url);
 
-/** Between two files the process may wait so long for the next one; then it ends, and its memory with it. */
+/** Idle time after which the process ends, and frees its memory. */
 const idleMs = 5_000;
-/** A process that has looked at so many is replaced: memory that decoders keep does not pile up. */
+/** Files after which a process is replaced: decoders may leak memory. */
 const filesEach = 20;
 const looksEveryMs = 100;
 

@@ -33,7 +33,7 @@ type Options = {
   retryAfterMs?: readonly number[];
 };
 
-/** So many failures in a row, and Vipps is left alone for a while. */
+/** Circuit breaker: failures in a row until calls to Vipps pause for a while. */
 const breaker = { failures: 5, openMs: 30_000 };
 /** However long Vipps asks us to wait: the limits are by the minute. */
 const longestWaitSeconds = 60;

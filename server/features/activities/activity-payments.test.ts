@@ -137,7 +137,7 @@ describe('paying for a place', () => {
     for (const message of [...authorized, ...authorized]) assert.equal(await stage.deliver(message), 200);
     await stage.settle();
     assert.equal((await steps.mine('kari', id)).signUp?.state, 'signed-up');
-    // Of the capture, and the approval once more: the newest first.
+    // Of the capture, and the approval again: the newest first.
     for (const message of [...told(), ...authorized].toReversed()) await stage.deliver(message);
     await stage.settle();
     assert.equal((await atVipps(signUpId))?.capturedOre, 25_000);
@@ -156,7 +156,7 @@ describe('paying for a place', () => {
     assert.equal((await steps.mine('liv', id)).signUp?.state, 'signed-up');
   });
 
-  test('what was paid back at Vipps itself is seen, and is not paid back once more', async () => {
+  test('what was paid back at Vipps itself is seen, and is not paid back again', async () => {
     const id = await publish({ refundRule: 'until-deadline' });
     const { signUpId } = await steps.in('kari', id);
     await work();

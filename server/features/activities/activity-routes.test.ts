@@ -472,7 +472,7 @@ describe('activities', () => {
     assert.equal(await remind('2027-03-09T10:00:00+01:00'), 1);
     // Those who have just signed up know of it.
     assert.ok(!(await steps.told(demoPersons.ola.id, id)).includes('reminder'));
-    // Put off for a week: once more, for the new day.
+    // Put off for a week: again, for the new day.
     at = new Date('2027-03-09T11:00:00+01:00');
     steps.as(await steps.change(id, { startsOn: '2027-03-17', endsOn: '2027-03-17' }));
     assert.equal(await remind('2027-03-10T10:00:00+01:00'), 1);

@@ -128,7 +128,7 @@ describe('attachments', () => {
       listed.map((one: Upload) => [one.id, one.state, one.receivedBytes]),
       [[id, 'uploading', chunkBytes * 2]],
     );
-    // The answer to this one was lost, so it is sent once more.
+    // The answer to this one was lost, so it is sent again.
     const repeated = await putChunk(id, chunkBytes, bytes.subarray(chunkBytes, chunkBytes * 2));
     assert.deepEqual([repeated.status, body(repeated).receivedBytes], [200, chunkBytes * 2]);
     await putChunk(id, chunkBytes * 2, bytes.subarray(chunkBytes * 2, chunkBytes * 3));

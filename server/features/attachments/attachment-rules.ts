@@ -12,7 +12,7 @@ export const uploadLimits = {
   /** Megabytes that a person may upload within an hour and within a day, begun ones counted. */
   megabytesPerHour: 100,
   megabytesPerDay: 250,
-  /** So many files that had to be stopped, within a day; then nothing more of theirs is looked at until it is over. */
+  /** Killed files in a day after which no more of that person are processed that day. */
   strikesPerDay: 3,
   /** An unsent file is deleted this many days after its last change. */
   keptDays: 14,

@@ -109,7 +109,7 @@ export function createAttachmentService(needs: { jobs: Pick<Jobs, 'enqueue'> }) 
     },
 
     /**
-     * Every byte is here: the file is looked at in a moment. Once more changes nothing.
+     * Every byte is here: the file is looked at in a moment. Repeating it changes nothing.
      * @throws Refusal NOT_FOUND, UPLOAD_OUT_OF_STEP
      */
     async finish(tx: Transaction, actor: Actor, id: string, now: Date): Promise<UploadRow> {

@@ -75,7 +75,7 @@ describe('changes', () => {
     await Promise.all([kari.leave(), ola.leave()]);
   });
 
-  test('an account has so many at once and no more; one that is left makes room', async () => {
+  test('the streams of an account are limited; a closed one makes room', async () => {
     const open = await Promise.all(Array.from({ length: 6 }, () => listen('ola')));
     const tooMany = await listen('ola');
     assert.equal(tooMany.answer.status, 429);
@@ -114,7 +114,7 @@ describe('changes', () => {
     await kari.ended;
   });
 
-  test('one process keeps so many open and no more', async () => {
+  test('the streams of a process are limited', async () => {
     const service = createChangeService({ perAccount: 2, inAll: 1, retryAfterSeconds: 60 });
     const { kari, ola } = demoAccounts;
     const feed = await service.open({ accountId: kari.id, personId: kari.id });

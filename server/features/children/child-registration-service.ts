@@ -96,7 +96,7 @@ export function createChildRegistrationService(needs: {
 
   return {
     /**
-     * @param id chosen by the browser: the same sending once more changes nothing
+     * @param id chosen by the browser: the same sending again changes nothing
      * @throws Refusal SIGN_IN_AGAIN, NOT_A_MEMBER, NOT_OF_AGE, TOO_MANY_REQUESTS, INVALID_INPUT, NOT_FOUND (another's id)
      */
     async register(

@@ -54,7 +54,7 @@ const sendInvitation = (needs: Needs): JobDefinition<SendInvitation> => {
     ...sendInvitationJob,
     async run({ invitationId, letter: kind }) {
       const { db, mail, sms, clock, origin, numbers } = needs;
-      // A guardian who has sent in the same child is not asked once more.
+      // A guardian who has sent in the same child is not asked again.
       const submissionId = await findSubmissionOf(db, invitationId);
       if (submissionId) await inTransaction(db, (tx) => numbers.compare(tx, submissionId, clock.now()));
       const invitation = await findInvitationToSend(db, invitationId, clock.now());
@@ -99,7 +99,7 @@ export const childrenJobs = (needs: Needs): JobDefinition<never>[] => [
   compareNumbers(needs),
   sendInvitation(needs),
   tellNamesake(needs),
-  // Once more a little later, should the clocks of two machines not agree on when the day begins.
+  // Again a little later, should the clocks of two machines not agree on when the day begins.
   daily(needs, 'strike-off-children', '0,10 0 * * *', (calendar, now) => calendar.strikeOff(now)),
   daily(needs, 'expire-guardian-invitations', '20 0 * * *', (calendar, now) =>
     calendar.expireInvitations(now),

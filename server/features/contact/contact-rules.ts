@@ -10,7 +10,7 @@ export const contactLimits = {
   inAll: 100,
   /** From all who have proven an address, for each kind by itself. */
   provenInAll: 300,
-  /** For so long a proven address opens for one message. */
+  /** Time in which a proven address can send one message. */
   proofMs: 3_600_000,
 };
 

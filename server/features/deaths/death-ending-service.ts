@@ -1,5 +1,5 @@
 /**
- * What a death ends, and what a report of one holds back until somebody has looked at it. The one place that knows all
+ * What a death ends, and what a report of one suspends until the desk has decided. The one place that knows all
  * of it: for a relative's report, and for a register that was brought in. Each function runs in the caller's transaction,
  * and may run twice.
  */
@@ -35,7 +35,7 @@ export function createDeathEnding(needs: {
   const { giving, magazine, signUps, children, leaving, notices } = needs;
 
   const self = {
-    /** Paper rests, where a report of the person is believed. All else waits for the desk's decision. */
+    /** Suspends post on paper, if a report of the person is believed. All else waits for the desk's decision. */
     async hold(tx: Transaction, personId: string, now: Date): Promise<void> {
       await beginPaperHold(tx, personId, now);
     },

@@ -147,7 +147,7 @@ export async function listUnended(db: Database): Promise<UnendedReport[]> {
 }
 
 /**
- * Waits for the desk, from somebody who is known, and the person has not shown up since: paper rests for such ones.
+ * Waits for the desk, from a known sender, without a sign-in of the person since: these suspend post on paper.
  * @param r the report's alias
  */
 const isBelieved = (r: ReturnType<typeof sql.ref>) => sql`
@@ -155,8 +155,8 @@ const isBelieved = (r: ReturnType<typeof sql.ref>) => sql`
   and (${r}.source = 'register' or ${r}.reporter_proven_at is not null)`;
 
 /**
- * Paper rests where a report is believed, and none of the same person that waits has been disputed.
- * @returns whether it rests from now on
+ * Suspends post on paper if a report is believed, and no waiting report of the same person is disputed.
+ * @returns whether it is suspended from now on
  */
 export async function beginPaperHold(tx: Transaction, personId: string, at: Date): Promise<boolean> {
   const { rows } = await sql`
@@ -185,7 +185,7 @@ export async function endHold(tx: Transaction, personId: string): Promise<boolea
   return rows.length > 0;
 }
 
-/** Of which everything rests: what had gone out is to be called off. */
+/** Persons with everything suspended: sent charges are to be cancelled. */
 export async function listHoldsToCallOff(db: Database): Promise<string[]> {
   const { rows } = await sql<{ personId: string }>`
     select person_id as "personId" from person_hold where called_off_at is null and scope = 'all'

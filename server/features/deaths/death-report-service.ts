@@ -34,7 +34,7 @@ export function createDeathReports(needs: {
 
   return {
     /**
-     * Nothing rests before the reporter has proven an address; then paper does, where it is clear who it is about. All
+     * Nothing is suspended before the reporter has proven an address; then post on paper, if the person is clear. All
      * else waits for the desk.
      * @param address where it comes from; only its hash is counted
      * @throws Refusal CONTACT_TICKET_REFUSED, TOO_MANY_MESSAGES, CONFIRM_CONTACT_FIRST

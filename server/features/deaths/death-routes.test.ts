@@ -158,7 +158,7 @@ describe('a death', () => {
     assert.ok(await isOnHold());
   });
 
-  test('a stranger who proves nothing holds back nothing, and the member hears nothing of it', async () => {
+  test('a report without a proven address suspends nothing, and the member is not notified', async () => {
     await stage.donor('kari');
     const { body } = await tell(aboutKari());
     assert.equal(await isOnHold(), false);
@@ -186,7 +186,7 @@ describe('a death', () => {
     assert.equal(await isOnHold(), false);
   });
 
-  test('codes and notices of security leave, whatever rests', async () => {
+  test('codes and security notices are sent, whatever is suspended', async () => {
     await told();
     for (const scope of ['paper', 'all'] as const) {
       await stage.portal.db.deleteFrom('person_hold').execute();
@@ -263,7 +263,7 @@ describe('a death', () => {
     assert.deepEqual(await disputes(), ['signed-in']);
   });
 
-  test('before the desk has decided, only paper rests: charges, turns and letters go on; then nothing is lost', async () => {
+  test('before the desk has decided, only paper is suspended: charges, turns and letters go on; then nothing is lost', async () => {
     const steps = activitySteps(stage.portal);
     const full = await steps.publish({ capacity: 1, startsOn: '2027-06-10', endsOn: '2027-06-10' });
     await steps.in('ola', full);

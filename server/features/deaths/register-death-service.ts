@@ -5,7 +5,7 @@ import { addRegisterReport, beginFullHold, beginPaperHold } from './death-report
 export type RegisterDeath = {
   personId: string;
   diedOn: string;
-  /** Somebody signs in as this person: the desk looks at it first, and only paper rests meanwhile. */
+  /** The person has a sign-in: the desk decides first, and only post on paper is suspended meanwhile. */
   isDoubtful: boolean;
 };
 

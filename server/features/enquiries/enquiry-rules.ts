@@ -5,7 +5,7 @@ import { addDays } from '#contract/values/working-days.ts';
 /** Against floods by accident or by script; a person in need of more is answered on the phone. */
 export const enquiriesPerHour = 10;
 
-/** So many days after the closing it can be opened again; later a new one goes on from it. */
+/** Days after closing in which it can be reopened; later a new, linked one is made. */
 export const reopeningDays = 30;
 
 /** The number a person can quote: `H-2026-000123`. @param year four digits @param running from 1 within the year */

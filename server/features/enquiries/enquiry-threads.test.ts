@@ -37,7 +37,7 @@ describe('threads of enquiries', () => {
 
   // biome-ignore lint/suspicious/noExplicitAny: what comes back is checked against the contract by the app itself
   const body = (answer: { body: unknown }) => answer.body as any;
-  /** Straight into the database: a person may not send so many in an hour. */
+  /** Straight into the database: the limit for an hour is lower. */
   async function addEnquiries(personId: string, count: number, more: { state?: string; text?: string } = {}) {
     const ids: string[] = [];
     for (let n = 0; n < count; n++) {

@@ -12,7 +12,7 @@ export type CutOff = Pick<GiroProfile, 'cutOff'>;
 export const sentOnDay = (today: string, time: string, { cutOff }: CutOff): string =>
   bankDayFrom(time < cutOff ? today : addDays(today, 1));
 
-/** The day after so many whole bank days, the first one counted. @param sentOn a bank day */
+/** The day after the lead time in whole bank days, the sending day counted. @param sentOn a bank day */
 export function firstClaimDueOn(sentOn: string, { leadBankDays }: ClaimDays): string {
   let day = sentOn;
   for (let counted = 0; counted < leadBankDays; day = addDays(day, 1)) if (isBankDay(day)) counted += 1;

@@ -20,7 +20,7 @@ describe('known failures of others', () => {
 
   const personOf = async () => (await stage.call<{ person: { id: string } }>('ola', 'GET /api/me')).person.id;
 
-  test('Gi Effektivt 2.3: a save in three calls, of which only the last is looked at: here it is one, all of it or none', async () => {
+  test('Gi Effektivt: a save in three calls, of which only the last is looked at: here it is one, all of it or none', async () => {
     const { id } = await insertAgreement(stage.portal.db, await personOf(), 'active');
     const change = (body: object) =>
       stage.portal.call('ola', 'POST /api/giving/agreements/:id/changes', { params: { id }, body });
@@ -36,7 +36,7 @@ describe('known failures of others', () => {
     assert.equal((await change(whole)).status, 409);
   });
 
-  test('Gi Effektivt 2.3: an address or a code alone stops, pauses and raises, even by GET: here nothing does', async () => {
+  test('Gi Effektivt: an address or a code alone stops, pauses and raises, even by GET: here nothing does', async () => {
     const { id } = await insertAgreement(stage.portal.db, await personOf(), 'active');
     const answer = await stage.portal.call(null, 'POST /api/giving/agreements/:id/stop', {
       params: { id },
@@ -50,7 +50,7 @@ describe('known failures of others', () => {
     assert.equal((await stage.agreement('ola', id)).state, 'active');
   });
 
-  test('Guardian 2.4: pressed twice or once more, a stop is done once, and shown as done', async () => {
+  test('The Guardian: pressed twice or again, a stop is done once, and shown as done', async () => {
     const { id } = await insertAgreement(stage.portal.db, await personOf(), 'active');
     const stop = (key: string) =>
       stage.portal.call('ola', 'POST /api/giving/agreements/:id/stop', {
@@ -60,13 +60,13 @@ describe('known failures of others', () => {
       });
     const [one, two] = await Promise.all([stop('stop-0001'), stop('stop-0001')]);
     assert.deepEqual([one.status, two.status, one.text === two.text], [200, 200, true]);
-    // Pressed once more: it is stopped already, once.
+    // Pressed again: it is stopped already, once.
     assert.equal((await stop('stop-0002')).status, 200);
     const { timeline } = await stage.agreement('ola', id);
     assert.equal(timeline.filter(({ kind }) => kind === 'stopped').length, 1);
   });
 
-  test('Gi Effektivt 2.3: an error and then a success for the same call: here one answer, and nothing half done', async () => {
+  test('Gi Effektivt: an error and then a success for the same call: here one answer, and nothing half done', async () => {
     const { db } = stage.portal;
     const { id } = await insertAgreement(db, await personOf(), 'active');
     // The database fails in the middle of it.
@@ -84,14 +84,14 @@ describe('known failures of others', () => {
       });
     const failed = await stop();
     await sql`drop function fail_once cascade`.execute(db);
-    // Guardian 2.4, too: a stop that failed showed no error.
+    // The Guardian, too: a stop that failed showed no error.
     assert.deepEqual([failed.status, (failed.body as { code?: string }).code], [500, 'INTERNAL_ERROR']);
     assert.equal((await stage.agreement('ola', id)).state, 'active');
     assert.equal((await stop()).status, 200);
     assert.equal((await stage.agreement('ola', id)).state, 'stopped');
   });
 
-  test('Guardian 2.4: a stop is sent on to staff when something is outstanding: here it is the donor’s in every state', async () => {
+  test('The Guardian: a stop is sent on to staff when something is outstanding: here it is the donor’s in every state', async () => {
     const person = await personOf();
     for (const [state, after] of [
       ['waiting', 'abandoned'],
@@ -121,7 +121,7 @@ describe('known failures of others, with Vipps', () => {
   });
   after(() => stage.close());
 
-  test('Gi Effektivt 2.3: «noe gikk galt» and no way on: here the field is named, or it goes on by itself', async () => {
+  test('Gi Effektivt: «noe gikk galt» and no way on: here the field is named, or it goes on by itself', async () => {
     const donor = await stage.donor('liv');
     const change = (amountKroner: string) =>
       stage.portal.call('liv', 'POST /api/giving/agreements/:id/changes', {
@@ -144,7 +144,7 @@ describe('known failures of others, with Vipps', () => {
     assert.equal(stage.atVipps().amountOre, 40_000);
   });
 
-  test('Guardian 2.4: a stop that the rail did not take showed no error: here it is said, and nothing is drawn', async () => {
+  test('The Guardian: a stop that the rail did not take showed no error: here it is said, and nothing is drawn', async () => {
     const donor = await stage.donor('kari');
     const atVipps = stage.atVipps();
     stage.move('2026-12-17T09:30:00Z');
@@ -169,7 +169,7 @@ describe('known failures of others, with Vipps', () => {
     );
   });
 
-  test('Guardian 2.4: «oops» because a field of another system was missing: here what is not needed may be missing', async () => {
+  test('The Guardian: «oops» because a field of another system was missing: here what is not needed may be missing', async () => {
     const donor = await stage.donor('uten');
     const atVipps = stage.atVipps();
     Object.assign(atVipps, { externalId: null, productDescription: null });

@@ -7,7 +7,7 @@ import { vippsEvents } from './vipps-message-rules.ts';
 
 export const webhookPath = '/webhooks/vipps';
 /**
- * A subscription that was replaced goes on for so long: what Vipps tries again comes through it. Its secret counts for
+ * How long a replaced subscription stays: retries of Vipps come through it. Its secret is valid for
  * a day. Meanwhile a message comes twice, which changes nothing.
  */
 const overlapMs = 12 * 3_600_000;

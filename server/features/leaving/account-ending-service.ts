@@ -132,7 +132,7 @@ export function createAccountEndingService(needs: {
       return receiptOf(await ask(tx, personId, textVersion, now));
     },
 
-    /** After a backup was put back: what had been deleted is deleted once more. */
+    /** After a backup was put back: what had been deleted is deleted again. */
     async endAgain(tx: Transaction, personId: string, now: Date): Promise<void> {
       await ask(tx, personId, 'restored', now);
     },

@@ -153,7 +153,7 @@ describe('leaving no trace, one choice at a time', () => {
       now: new Date(now.getTime() + 1000),
     });
 
-  test('a backup that is put back has the erased in it, and they are erased once more, row by row', async () => {
+  test('a backup that is put back has the erased in it, and they are erased again, row by row', async () => {
     await sql`delete from child_guardian where person_id = ${jon.id}`.execute(portal.db);
     const putBack = await takeBackup(portal.db);
     await portal.call('liv', 'POST /api/leaving', {

@@ -2,7 +2,7 @@
 import type { MagazineChannel, MagazinePayment, MagazinePrices } from '#contract/magazine-values.ts';
 import { addDays, addMonths } from '#contract/values/working-days.ts';
 
-/** So long before the end one can pay for the next year; and so long before one is told that it ends. */
+/** Days before the end from which the next year can be paid, and on which the reader is notified. */
 export const renewFromDays = 60;
 export const endingToldDays = 42;
 /** Angrerettloven § 21: 14 days; where goods come regularly, from the first of them. */

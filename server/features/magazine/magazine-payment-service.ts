@@ -44,7 +44,7 @@ export type MagazineReceipt = {
 };
 export type ReceiptMaker = (receipt: MagazineReceipt) => Promise<FileAnswer>;
 
-/** So many are shown. */
+/** Payments shown. */
 const shownPayments = 12;
 const receiptNumber = (number: number): string => `M-${String(number).padStart(6, '0')}`;
 

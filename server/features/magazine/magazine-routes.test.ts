@@ -260,7 +260,7 @@ describe('the magazine', () => {
   });
 
   describe('issues', () => {
-    test('one that did not come is sent once more, once; then an enquiry can be about it', async () => {
+    test('one that did not come is sent again, once; then an enquiry can be about it', async () => {
       const id = await insertPaperDelivery(portal.db, demoPersons.per.id);
       const [before] = (await issues('per')).issues;
       assert.equal(before?.delivery?.missing, 'resend');

@@ -6,7 +6,7 @@ import { addDays } from '#contract/values/working-days.ts';
 
 /** Post may take a week before an issue is missing. */
 export const missingAfterDays = 7;
-/** After so many days there are no copies left to send. */
+/** Days after which no copies are left to send. */
 export const resendWithinDays = 60;
 
 export type MissingState = (typeof missingStates)[number];
@@ -28,7 +28,7 @@ export function missingStateOf(
   if (!delivery.isByPost || today > addDays(delivery.outOn, resendWithinDays)) return 'enquiry';
   // What has come back is not on its way any more.
   if (!delivery.isReturned && today < addDays(delivery.outOn, missingAfterDays)) return 'early';
-  // What came back from an address would come back once more.
+  // What came back from an address would come back again.
   return delivery.isAddressInDoubt ? 'address' : 'resend';
 }
 

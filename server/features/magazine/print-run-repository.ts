@@ -213,7 +213,7 @@ export async function hasRunExport(tx: Transaction, issueId: string): Promise<bo
 
 /**
  * Who has stopped, left, had their data restricted, asked for a shielded address or been put on hold since the list was
- * frozen is on no label; what is to be sent once more to somebody on hold waits.
+ * frozen is on no label; what is to be sent again to somebody on hold waits.
  * @returns the deliveries that are not sent after all
  */
 export async function dropLabels(tx: Transaction, issueId: string): Promise<string[]> {

@@ -136,7 +136,7 @@ describe('the print file', () => {
 });
 
 describe('days of a reader', () => {
-  test('missing after a week, sent once more within two months, then somebody looks at it', () => {
+  test('missing after a week, sent again within two months, then somebody looks at it', () => {
     const paper = {
       ...({ kind: 'paper', outOn: '2027-03-01', isResendAsked: false, isReturned: false } as const),
       ...{ isByPost: true, isAddressInDoubt: false },

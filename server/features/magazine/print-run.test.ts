@@ -191,7 +191,7 @@ describe('a print run', () => {
     await set('kari', 'post_returned_on = null');
   });
 
-  test('what came back is sent once more to an address that is corrected, and can come back again', async () => {
+  test('what came back is sent again to an address that is corrected, and can come back again', async () => {
     const id = await insertIssue(portal.db, -1);
     const next = await insertIssue(portal.db, 30);
     await freeze(id);
@@ -219,7 +219,7 @@ describe('a print run', () => {
     assert.equal(missing, 'resend');
     await portal.call('kari', 'POST /api/magazine/deliveries/:id/missing', { params: { id: deliveryId } });
     assert.equal((await mine()).isReturned, false);
-    // Moved once more before the file is made: it goes where they live then.
+    // Moved again before the file is made: it goes where they live then.
     await set('kari', `address_lines = array['Nyere vei 4']`);
     const again = (await exported(id, 'resend')).issues.find((one) => one.id === id)!;
     const file = await fileOf(again.exports.find(({ purpose }) => purpose === 'resend')!.id);
@@ -228,7 +228,7 @@ describe('a print run', () => {
     assert.deepEqual(await back(code), { outcome: 'marked' });
   });
 
-  test('copies to be sent once more are a file of their own, each once', async () => {
+  test('copies to be sent again are a file of their own, each once', async () => {
     const id = await insertIssue(portal.db, -10);
     await freeze(id);
     await exported(id);
@@ -246,7 +246,7 @@ describe('a print run', () => {
     );
   });
 
-  test('once more goes where post comes today, and waits while it would come back', async () => {
+  test('a copy sent again goes where post comes today, and waits while it would come back', async () => {
     const id = await insertIssue(portal.db, -10);
     await freeze(id);
     await exported(id);

@@ -1,4 +1,4 @@
-/** Copies that are to be sent once more. */
+/** Copies that are to be sent again. */
 import { sql } from 'kysely';
 import type { PostalAddress } from '#contract/values/postal-address.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';

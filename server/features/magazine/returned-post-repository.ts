@@ -26,8 +26,8 @@ export async function findDeliveryByLabel(
 }
 
 /**
- * What is about to go to the same address would come back too: of a list that is frozen it is held back, and what was to
- * be sent once more can be asked for again. @returns the deliveries of frozen lists that are held back
+ * What is about to go to the same address would come back too: on a frozen list it is suspended, and what was to
+ * be sent again can be requested again. @returns the suspended deliveries of frozen lists
  */
 export async function holdLabels(tx: Transaction, personId: string, addressHash: string): Promise<string[]> {
   const { rows } = await sql<{ id: string; purpose: string }>`

@@ -26,7 +26,7 @@ import { paperOf } from './proposal-shapes-rules.ts';
 
 export type BoardMeetingService = ReturnType<typeof createBoardMeetings>;
 
-/** So long a paper waits for the next one, so that the members are told once of both. */
+/** Time a paper waits for the next one, so that members are notified once of both. */
 const gatherMs = 10 * 60_000;
 
 export function createBoardMeetings() {
@@ -131,7 +131,7 @@ export function createBoardMeetings() {
       return {};
     },
 
-    /** Once more changes nothing. @throws Refusal NOT_FOUND, FORBIDDEN, MEETING_NOT_POSSIBLE before the last day is over */
+    /** Repeating it changes nothing. @throws Refusal NOT_FOUND, FORBIDDEN, MEETING_NOT_POSSIBLE before the last day is over */
     async publish(tx: Transaction, by: By, id: string, list: 'motions' | 'candidates') {
       const { now } = by;
       const row = await getForWriting(tx, by, id);

@@ -13,7 +13,7 @@ import {
 import { listMembersAfter } from './meeting-repository.ts';
 
 const batch = 200;
-/** After a meeting, what came to nothing (withdrawn, not answered, declined) is kept so long. */
+/** Days after a meeting in which withdrawn, unanswered and declined proposals are kept. */
 const keptUnusedDays = 30;
 const kinds = { papers: 'meeting-papers', lists: 'meeting-lists', minutes: 'meeting-minutes' } as const;
 

@@ -127,7 +127,7 @@ export function createProposals(needs: { announce: Announce }) {
       return ownMotionOf((await findOwnMotion(tx, id, personId))!);
     },
 
-    /** Once more changes nothing. @throws Refusal NOT_FOUND, DEADLINE_OVER */
+    /** Repeating it changes nothing. @throws Refusal NOT_FOUND, DEADLINE_OVER */
     async withdrawMotion(tx: Transaction, by: By, id: string): Promise<OwnMotion> {
       const { personId } = by.actor;
       const motion = await findOwnMotion(tx, id, personId);
@@ -193,7 +193,7 @@ export function createProposals(needs: { announce: Announce }) {
       return ownNomination(tx, by, id);
     },
 
-    /** Once more changes nothing. @throws Refusal NOT_FOUND, DEADLINE_OVER */
+    /** Repeating it changes nothing. @throws Refusal NOT_FOUND, DEADLINE_OVER */
     async withdrawNomination(tx: Transaction, by: By, id: string): Promise<OwnNomination> {
       const found = await getOwnNomination(tx, by, id);
       const { meeting } = await getMeetingOf(tx, by.actor.personId, found.meetingId, { hold: true });

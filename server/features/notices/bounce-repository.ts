@@ -22,7 +22,7 @@ export async function addBounce(
   return rows[0]?.personId;
 }
 
-/** Stops the address where so many have come back since. */
+/** Stops the address when the limit of bounces is reached. */
 export async function stopEmail(
   tx: Transaction,
   personId: string,

@@ -27,7 +27,7 @@ export type NoticeToSend = {
   lastMessageAt: Date | null;
   createdAt: Date;
   isDead: boolean;
-  /** Everything rests, but for what keeps the sign-in theirs. */
+  /** All notices are suspended, except those that protect the sign-in. */
   isOnHold: boolean;
   /** A queue still has a turn for them. */
   isTurn: boolean;

@@ -29,7 +29,7 @@ describe('the SMS about an answer', () => {
     await portal.close();
   });
 
-  /** Sends all that waits, and all of it once more, as after a crash. */
+  /** Sends all that waits, and all of it again, as after a crash. */
   async function deliver() {
     const job = deliverNotice({
       ...{ db: portal.db, origin: 'https://minside.example', organisation },

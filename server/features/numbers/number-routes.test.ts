@@ -1,4 +1,4 @@
-/** Giving a number tells nothing of whose it is, and only so many are taken in a day. */
+/** Giving a number does not reveal whose it is, and the number of tries in a day is limited. */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, describe, test } from 'node:test';

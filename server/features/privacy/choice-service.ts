@@ -27,7 +27,7 @@ export async function readConsents(db: Database, personId: string, now: Date): P
 }
 
 /**
- * A yes and a no are the same act. Saying once more what is so already adds nothing.
+ * A yes and a no are the same act. Repeating the current choice adds nothing.
  * @throws Refusal NOT_OF_AGE for a yes from a person not known to be 18
  */
 export async function decideConsent(

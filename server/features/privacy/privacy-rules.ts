@@ -6,5 +6,5 @@ export const consentTextVersion = newsTextVersion;
 /** @param bornOn null: whose age is not known is not asked */
 export const mayConsent = (bornOn: string | null, today: string): boolean => mayConsentToNews(bornOn, today);
 
-/** So many of each kind on the page; the file has all. */
+/** Rows of each kind on the page; the file has all. */
 export const rowsShown = 20;

@@ -21,7 +21,7 @@ export async function forgetNotices(db: Database, before: Date): Promise<number>
   return rows.length;
 }
 
-/** Sign-ups for what ended so long ago; the activity itself is no personal data. */
+/** Deletes sign-ups for activities that ended before the day; the activity itself is no personal data. */
 export async function forgetSignUps(db: Database, before: Date): Promise<number> {
   const { rows } = await sql`
     delete from sign_up s using activity a where a.id = s.activity_id and a.ends_at < ${before}

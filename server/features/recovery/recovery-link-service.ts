@@ -1,4 +1,4 @@
-/** The link to the new address: made when the wait is over, and once more where it ran out. */
+/** The link to the new address: made when the wait is over, and again where it ran out. */
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';

@@ -21,7 +21,7 @@ export const checksPerDay = 20;
 export const requestMinutes = 60;
 export const lapseDays = { requested: 7, approved: 14 };
 export const linksInAll = 3;
-/** Ended ones are in the desk's list so long. */
+/** Days in which ended ones stay in the desk's list. */
 export const endedShownDays = 30;
 
 /** What the register has. */

@@ -104,7 +104,7 @@ export function createRecoveryService(needs: {
       const one = await holdRecoveryByCode(tx, { column: 'link_hash', hash: codes.hashOf(code) });
       if (!one?.newEmail) return { outcome: 'unknown' };
       const state = recoveryState(one, now);
-      // The same request once more: its key is another person's by now, as the account is.
+      // The same request again: its key is another person's by now, as the account is.
       if (state === 'done') {
         const { personId } = one;
         return { outcome: (await isTied(tx, { accountId: actor.accountId, personId })) ? 'done' : 'used' };

@@ -160,7 +160,7 @@ describe('the members of a chapter as a file', () => {
     assert.deepEqual(told, [kept]);
   });
 
-  test('is taken so many times a day and no more, and what is refused is no look', async () => {
+  test('downloads in a day are limited, and a refused one is not logged as a view', async () => {
     const looks = async () =>
       (await portal.db.selectFrom('access_log').where('person_id', '=', kari.id).selectAll().execute())
         .length;

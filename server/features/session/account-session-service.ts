@@ -21,7 +21,7 @@ import { deviceOf, signedInWith } from './device-rules.ts';
 export const endAtProviderJob = { name: 'end-sign-in-at-provider' };
 export type EndAtProvider = { sessionId: string };
 
-/** An ended sign-in may go on for so long in another process; and how closely «last used» is kept. */
+/** How long an ended sign-in may still work in another process; and the precision of «last used». */
 const [checkedForMs, usedWithinMs] = [30_000, 600_000];
 const shownDays = 14;
 /** A user who ends their own sign-in is on the way to the provider to sign out: it must still be known there. */

@@ -5,7 +5,7 @@ import type { SessionEnding } from '#server/ports/session-ending.ts';
 import { findSessionToEnd, forgetSessions } from './account-session-repository.ts';
 import { type EndAtProvider, endAtProviderJob } from './account-session-service.ts';
 
-/** A kind of device is known for so long after it was last used. */
+/** Days after its last use in which a kind of device is known. */
 const keptDays = 90;
 
 /** @param needs.sessionEnding null where the provider is not ours: its own sign-in goes on until it runs out */

@@ -207,7 +207,7 @@ export async function setAnswered(tx: Transaction, id: string, staffId: string, 
     assignee_id = coalesce(assignee_id, ${staffId}) where id = ${id}`.execute(tx);
 }
 
-/** Somebody is on it: what was new is so no longer. */
+/** An employee works on it: it is no longer new. */
 export async function setTakenUp(tx: Transaction, id: string): Promise<void> {
   await sql`update enquiry set state = 'in-progress' where id = ${id} and state = 'received'`.execute(tx);
 }

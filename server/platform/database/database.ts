@@ -64,7 +64,7 @@ async function bringUpToDate({ db, kind }: OpenDatabase): Promise<string[]> {
 }
 
 /**
- * Runs `work` in a transaction, and once more when the database gave up on it for the sake of another
+ * Runs `work` in a transaction, and again when the database gave up on it for the sake of another
  * (serialization failure, deadlock). So `work` has no effects outside the database: those go through a job.
  */
 export async function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {

@@ -12,7 +12,7 @@ export async function listFailedJobs(db: Database): Promise<FailedJob[]> {
   return rows;
 }
 
-/** Once more, as soon as a worker is free. @returns whether there was such a failed job */
+/** Again, as soon as a worker is free. @returns whether there was such a failed job */
 export async function retryFailedJob(tx: Transaction, id: string): Promise<boolean> {
   const { rows } = await sql`
     update pgboss.job set state = 'retry', retry_limit = retry_limit + 1, completed_on = null, start_after = now()

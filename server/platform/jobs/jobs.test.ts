@@ -14,7 +14,7 @@ describe('jobs', () => {
   let open: OpenDatabase;
   let jobs: Jobs;
   const delivered: number[] = [];
-  /** Fails so many times more for this letter. */
+  /** Failures still to come for this letter. */
   const failures = new Map<number, number>();
   const letter: JobDefinition<Letter> = {
     name: 'letter',

@@ -21,7 +21,7 @@ export type JobDefinition<T = unknown> = {
   schedule?: string;
   /** How many times a failed job is tried again; about ten days unless said. */
   retryLimit?: number;
-  /** So many at once, each by itself, and one at a time for each {@link Turn}. Otherwise they are taken in batches. */
+  /** Jobs run at once, one at a time for each {@link Turn}. Otherwise they are taken in batches. */
   atOnce?: number;
 };
 

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { mySignUpTexts as texts } from './sign-up-texts.ts';
 import type { SignUpAct } from './use-sign-up-act.ts';
 
-/** Asked once more: a place that is given away is somebody else's. */
+/** Asked again: a place that is given away is somebody else's. */
 export function CancelSignUp({
   signUp,
   busy,

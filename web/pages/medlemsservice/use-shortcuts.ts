@@ -1,5 +1,5 @@
 /**
- * Single keys for those who do the same all day. They rest while somebody types, and can be turned off: WCAG 2.1.4.
+ * Single keys for those who do the same all day. They are off while the user types, and can be turned off: WCAG 2.1.4.
  * Users of screen readers or speech input would trigger them by accident.
  */
 import { useEffect, useRef, useSyncExternalStore } from 'react';

@@ -1,6 +1,6 @@
 /** WCAG 2.2, levels A and AA, criterion by criterion, and how each stands. Reviewed with the rest of the page. */
 
-/** `met`: held by tests or walked through by hand; `unsure`: not tried well enough; `none`: there is nothing it could be about. */
+/** `met`: tested automatically or by hand; `unsure`: not tested well enough; `none`: there is nothing it could be about. */
 export type CriterionStatus = 'met' | 'unsure' | 'none';
 
 export const statusWords: Readonly<Record<CriterionStatus, string>> = {
