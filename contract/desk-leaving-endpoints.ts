@@ -70,7 +70,7 @@ export type LeavingRecord = z.infer<typeof LeavingRecord>;
 export const deskLeavingEndpoints = defineEndpoints({
   'POST /api/staff/persons/:id/leavings': {
     access: 'staff',
-    summary: 'Ends a membership whose end came in writing; needs a young sign-in, and a case or a reason',
+    summary: 'Ends a membership whose end came in writing; needs a recent sign-in, and a case or a reason',
     params: z.object({ id: z.uuid() }),
     body: WrittenLeaving,
     status: 201,

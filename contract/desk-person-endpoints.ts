@@ -164,7 +164,7 @@ export const deskPersonEndpoints = defineEndpoints({
   },
   'GET /api/staff/persons/:id/fodselsnummer': {
     access: 'staff',
-    summary: 'The whole number, only with a reason written for it and a young sign-in; logged by itself',
+    summary: 'The whole number, only with a reason written for it and a recent sign-in; logged by itself',
     params,
     query: z.object({ reasonId: z.optional(z.uuid()) }),
     response: z.object({ fodselsnummer: z.nullable(z.string()) }),

@@ -89,7 +89,7 @@ export const GiroOverview = z.object({
   nextClaims: z.object({
     count: z.int(),
     sumOre: BalanceOre,
-    /** Who are told before the payment. */
+    /** Who are notified before the payment. */
     noticeCount: z.int(),
     days: z.array(z.object({ dueOn: PlainDate, count: z.int(), sumOre: BalanceOre })),
   }),

@@ -47,7 +47,7 @@ export const NewAgreement = z.object({
   bornOn: optional(TypedDate),
   acceptsTerms: z.literal(true),
   termsVersion: singleLine(1, 40),
-  /** AvtaleGiro: wants to be told before each payment. */
+  /** AvtaleGiro: wants to be notified before each payment. */
   wantsNotice: z.optional(z.boolean()),
 });
 export type NewAgreement = z.infer<typeof NewAgreement>;

@@ -242,7 +242,7 @@ export const Donor = z.object({
   isAdult: z.enum(['yes', 'no', 'unknown']),
   hasFodselsnummer: z.boolean(),
   wantsTaxDeduction: z.boolean(),
-  /** Young enough to give the number, and to change the wish. A donor who still needs a name has nothing to protect yet. */
+  /** Recent enough to give the number, and to change the wish. A donor who still needs a name has nothing to protect yet. */
   isSignInRecent: z.boolean(),
 });
 export type Donor = z.infer<typeof Donor>;

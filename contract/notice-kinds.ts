@@ -1,7 +1,7 @@
 /** What the portal tells a person, and how it may reach them. */
 import * as z from 'zod/mini';
 
-/** A person chooses for each of these how they are told. */
+/** A person chooses for each of these how they are notified. */
 export const noticeTypes = [
   'security',
   'enquiries',

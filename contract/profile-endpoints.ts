@@ -68,7 +68,7 @@ export const Profile = z.object({
   chapter: z.nullable(z.string()),
   /** Empty for members who count, and for non-members. */
   notCountingBecause: z.array(NotCountingReason),
-  /** Young enough a sign-in for what only the person themselves may do. */
+  /** A sign-in recent enough for what only the person themselves may do. */
   isSignInRecent: z.boolean(),
   /** Known to be 18 or older: only then is anybody asked for these consents. */
   mayConsentToNews: z.boolean(),

@@ -143,7 +143,7 @@ export const DeskRecovery = z.extend(RecoveryRow, {
   toldTo: z.array(z.string()),
   expiresAt: z.nullable(Moment),
   linksLeft: z.int(),
-  /** Young enough a sign-in to approve. */
+  /** A sign-in recent enough to approve. */
   isSignInRecent: z.boolean(),
   reason: z.nullable(z.string()),
 });

@@ -51,7 +51,7 @@ export const UnitMessage = z.object({
   writtenAt: Moment,
   state: z.enum(['waiting', 'leaving', 'sent', 'cancelled']),
   leavesAt: Moment,
-  /** How many have been told so far. */
+  /** How many have been notified so far. */
   told: z.int(),
 });
 export type UnitMessage = z.infer<typeof UnitMessage>;

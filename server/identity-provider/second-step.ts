@@ -13,9 +13,9 @@ import { findAccountById } from './idp-accounts.ts';
 export type SecondFactors = {
   /** One that has been known to be theirs for long. */
   findProven(subject: string, kind: Identifier['kind']): Promise<string | null>;
-  /** Told to everybody who can be reached, and usable at once. */
+  /** Sent to all current contact points, and usable at once. */
   addProven(subject: string, identifier: Identifier): Promise<void>;
-  /** Told to everybody who can be reached. @returns from when it counts; null where it is another's */
+  /** Sent to all current contact points. @returns from when it counts; null where it is another's */
   ask(subject: string, identifier: Identifier): Promise<Date | null>;
 };
 

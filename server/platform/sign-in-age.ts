@@ -1,7 +1,7 @@
 /**
  * What is sensitive asks for a sign-in younger than five minutes: leaving, a number, a change of address to write to,
  * an export, a child, the tax wish. A device left unlocked must not be enough.
- * @param authenticatedAt seconds since 1970; null, where the provider does not say, is never young
+ * @param authenticatedAt seconds since 1970; null, where the provider does not say, is never recent
  */
 export const isSignInRecent = (authenticatedAt: number | null, now: Date): boolean =>
   isYounger(authenticatedAt, 300, now);

@@ -124,7 +124,7 @@ test('what can be heard: the desk gives the address, and readers have it beside 
   await expectAccessible(page);
 });
 
-test('a copy that comes back: the reader is told, puts the address right, and gets another one there', async ({
+test('a copy that comes back: the reader is notified, puts the address right, and gets another one there', async ({
   page,
   openBrowser,
 }) => {

@@ -5,7 +5,7 @@ import { codeTexts as texts } from '#web/texts/code-texts.ts';
 const soonSeconds = 120;
 
 /**
- * How long a code can still be used. Counts down for the eye; a screen reader is told twice and no more: when it runs
+ * How long a code can still be used. Counts down for the eye; announced to a screen reader twice: when it runs
  * out soon, and when it has.
  * @param props.expiresAt ISO 8601
  */

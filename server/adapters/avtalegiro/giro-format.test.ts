@@ -115,7 +115,7 @@ describe('the NY-format', () => {
     assert.deepEqual(assignment?.items[1], second);
   });
 
-  test('mandates are new, ended or in a full listing, with the wish to be told', () => {
+  test('mandates are new, ended or in a full listing, with the wish to be notified', () => {
     assert.deepEqual(
       read(mandates).file.assignments[0]?.items.map((item) => Object.values(item)),
       [

@@ -16,7 +16,7 @@ import { decodeRecord } from './giro-record.ts';
 import { type GiroProblem, GiroRefusal, giroProblem } from './giro-refusal.ts';
 import { createTransactions } from './giro-transactions.ts';
 
-/** What a reader is told, in the order of the file. */
+/** What a reader of the file reports, in its order. */
 export type GiroSink = {
   transmissionStart?(start: TransmissionStart): void;
   assignmentStart?(start: AssignmentStart): void;

@@ -51,7 +51,7 @@ export function createActivityCare(needs: {
       });
     },
 
-    /** What is for members is for those who are: their place goes to the next one, and they are told. */
+    /** What is for members is for those who are: their place goes to the next one, and they are notified. */
     async endWithoutMembership(db: Database, now: Date): Promise<void> {
       for (const found of await listNoLongerMembers(db, now))
         await inTransaction(db, (tx) => endOne(tx, found, now));

@@ -67,7 +67,7 @@ export function createActivityOrganising(needs: {
     return { content, times: checked.times };
   }
 
-  /** @returns how many were told */
+  /** @returns how many were notified */
   async function tellAll(
     tx: Transaction,
     activity: ActivityRow,

@@ -56,7 +56,7 @@ describe('the calendar of registered children', () => {
     return at;
   };
 
-  test('both guardians are told 30 days before, once, whatever night was missed', async () => {
+  test('both guardians are notified 30 days before, once, whatever night was missed', async () => {
     await register('2012-02-19');
     await portal.calendar.tellOf15(moment('2027-01-19T23:59:59+01:00'));
     assert.deepEqual(await toldOf('child-soon-15'), [0, 0]);

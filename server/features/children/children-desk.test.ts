@@ -65,7 +65,7 @@ describe('registrations on the desk', () => {
     );
   });
 
-  test('refused: the one who sent it is told, the other never hears of it', async () => {
+  test('refused: the one who sent it is notified, the other never hears of it', async () => {
     const id = await collide();
     assert.deepEqual((await decide(id, false)).body, { state: 'refused' });
     assert.equal((await steps.list('nils'))[0]?.state, 'refused');

@@ -194,7 +194,7 @@ describe('registering children', () => {
     assert.equal((await steps.send('nils', [aChild(young(20))])).status, 429);
   });
 
-  test('a guardian ends it, with a young sign-in; both are told, both see it, and the number is gone', async () => {
+  test('a guardian ends it, with a recent sign-in; both are notified, both see it, and the number is gone', async () => {
     const child = aChild(young());
     await steps.send('kari', [child], jonAsSecond);
     const [waiting] = await steps.list('kari');

@@ -163,7 +163,7 @@ export function createChildrenService(needs: {
 
     /**
      * For somebody who leaves the organisation; call it after the membership has ended. A child stays registered through
-     * another guardian who is a member, and ends otherwise; the other guardians are told.
+     * another guardian who is a member, and ends otherwise; the other guardians are notified.
      * @returns given names, for the leaver's own certificate
      */
     async endRegistrationsOf(tx: Transaction, personId: string, now: Date) {

@@ -210,7 +210,7 @@ describe('the second guardian', () => {
     );
   });
 
-  test('a new account under the name of somebody who is known registers nothing: they are told, and member service looks', async () => {
+  test('a new account under the name of somebody who is known registers nothing: they are notified, and member service looks', async () => {
     // Her own second address, under the name of the other parent.
     const { sent, code } = await invite([aChild(young())], {
       name: 'Jon Lund',

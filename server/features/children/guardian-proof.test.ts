@@ -148,7 +148,7 @@ describe('who a guardian is', () => {
     assert.deepEqual(steps.states(answered), ['registered']);
   });
 
-  test('alone: only documentation or the register lets it through, and the parent is told', async () => {
+  test('alone: only documentation or the register lets it through, and the parent is notified', async () => {
     const sent = await steps.send('kari', [aChild(young())]);
     const id = steps.receipt(sent).children[0]!.id;
     assert.deepEqual(steps.faults(await steps.decide(id, 'conversation')), ['/ground INVALID']);

@@ -223,7 +223,7 @@ describe('threads of enquiries', () => {
     });
   });
 
-  test('closed and opened again by writing; both are told in the thread', async () => {
+  test('closed and opened again by writing; both are shown in the thread', async () => {
     const { id } = body(await send('ola'));
     const params = { id };
     const reopen = (idempotencyKey?: string) =>

@@ -91,7 +91,7 @@ describe('the giving year', () => {
     });
   });
 
-  test('on its day everybody who gave is told, once', async () => {
+  test('on its day everybody who gave is notified, once', async () => {
     await liveUntil('2027-04-15');
     const lines = await told();
     assert.deepEqual(

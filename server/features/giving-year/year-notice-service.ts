@@ -48,7 +48,7 @@ export function createYearNotices(needs: { announce: Announce; giving: Organisat
       );
     },
 
-    /** @returns how many were told */
+    /** @returns how many were notified */
     async tellOfStatements(db: Database, now: Date): Promise<number> {
       const year = giving.tax && statementNoticeOn(norwegianDay(now), giving.tax);
       if (!year) return 0;

@@ -53,7 +53,7 @@ describe('the limits of each year, as the profile has them', () => {
 });
 
 /** All constructed. */
-describe('when donors are told', () => {
+describe('when donors are notified', () => {
   test('of a missing number: in November, December and early January, made up for until the next', () => {
     const on = (today: string) => numberReminderOn(today, calendar);
     assert.equal(on('2026-11-09'), null);

@@ -91,7 +91,7 @@ export async function addClaims(tx: Transaction, claims: NewClaim[]): Promise<vo
     select r.id, r."chargeId", r."fileId", r."transactionNumber", r.kid, r."dueOn", r."amountOre"
     from json_to_recordset(${JSON.stringify(claims)}::json) as r (id uuid, "chargeId" uuid, "fileId" uuid,
       "transactionNumber" int, kid text, "dueOn" date, "amountOre" int)`.execute(tx);
-  // The day that the bank is told is the day that everybody is told.
+  // The day that the bank is told is the day that everybody is notified.
   await sql`update gift_charge c set due_on = g.due_on from giro_claim g
     where g.charge_id = c.id and g.file_id = ${claims[0]!.fileId} and c.due_on <> g.due_on`.execute(tx);
 }

@@ -132,7 +132,7 @@ export function createGiroClaims(needs: {
         })),
       );
       for (const { chargeId, personId, dueOn, sentDueOn, wantsNotice, isReachable, isTold } of claims) {
-        // In another file after a refusal the day may be another: they are told again.
+        // In another file after a refusal the day may be another: they are notified again.
         const isNews = !isTold || sentDueOn !== dueOn;
         if (wantsNotice && isReachable && isNews && personId)
           await announce(tx, { personId, kind: 'claim-coming', subjectId: chargeId, now });

@@ -107,7 +107,7 @@ export function createGiroMandates(needs: {
       return day;
     },
 
-    /** Gives a new mandate its KID. @param isNoticeWished the donor wants to be told before each payment */
+    /** Gives a new mandate its KID. @param isNoticeWished the donor wants to be notified before each payment */
     async allot(tx: Transaction, mandateId: string, isNoticeWished: boolean): Promise<void> {
       await setKid(tx, mandateId, { kid: await newKid(tx), isNoticeWished });
     },

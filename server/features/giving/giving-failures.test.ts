@@ -221,7 +221,7 @@ describe('giving when something goes wrong', () => {
     );
   });
 
-  test('member service pays back within the rules, from a case, and the donor is told', async () => {
+  test('member service pays back within the rules, from a case, and the donor is notified', async () => {
     const { id: enquiryId } = await stage.call<{ id: string }>('liv', 'POST /api/enquiries', {
       body: { topic: 'giving', subject: 'Angrer gaven', message: 'Kan jeg få igjen gaven min?' },
     });

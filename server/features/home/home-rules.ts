@@ -4,7 +4,7 @@ import { turnsOn } from '#contract/values/birth-date.ts';
 import { decidingAge } from '#contract/values/child-number.ts';
 import { addDays } from '#contract/values/working-days.ts';
 
-/** How long before the 15th birthday the parent is told. */
+/** How long before the 15th birthday the parent is notified. */
 const childNoticeDays = 90;
 
 export type AttentionFacts = {

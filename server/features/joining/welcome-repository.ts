@@ -1,4 +1,4 @@
-/** What a member is told after joining, and the little that is corrected there. */
+/** What a member is shown after joining, and the few corrections made there. */
 import { sql } from 'kysely';
 import type { OtherCommunities } from '#contract/joining-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';

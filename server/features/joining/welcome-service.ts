@@ -1,4 +1,4 @@
-/** What a new member is told, and what is corrected there. */
+/** What a new member is shown, and the corrections made there. */
 import type { Welcome } from '#contract/joining-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { whyNewMemberDoesNotCount } from './joining-rules.ts';

@@ -151,7 +151,7 @@ describe('finding out whose record it is', () => {
     assert.equal((await decide(id, { outcome: 'refused' })).status, 404);
   });
 
-  test('tied to the record once a second person and the wait are done: the account is theirs, and both addresses are told', async () => {
+  test('tied to the record once a second person and the wait are done: the account is theirs, and both addresses are notified', async () => {
     const phone = '+4768051777';
     const record = await addRecord({ phone });
     const kim = await newcomer({ phone });

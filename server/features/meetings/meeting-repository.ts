@@ -1,4 +1,4 @@
-/** Annual meetings: a summons, whose members they are, and what the members are told. */
+/** Annual meetings: a summons, whose members they are, and what the members are notified. */
 import { type RawBuilder, sql } from 'kysely';
 import type { OfficeUnit } from '#contract/office-values.ts';
 import type { UnitMeeting } from '#contract/unit-message-endpoints.ts';

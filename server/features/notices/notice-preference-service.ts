@@ -1,4 +1,4 @@
-/** How a person wants to be told: chosen in the portal, or by the link of an e-mail without a sign-in. */
+/** How a person wants to be notified: chosen in the portal, or by the link of an e-mail without a sign-in. */
 import { isChoosable, isOptional, typeOfNotice } from '#contract/notice-kinds.ts';
 import type {
   NoticePreferenceChange,

@@ -96,7 +96,7 @@ describe('everything that is held of a person', () => {
     assert.ok(text.includes(jon.id));
   });
 
-  test('asks for a young sign-in, and records that it was fetched', async () => {
+  test('asks for a recent sign-in, and records that it was fetched', async () => {
     const old = await file('kari', Math.floor(Date.now() / 1000) - 301);
     assert.deepEqual([old.status, body(old).code], [403, 'SIGN_IN_AGAIN']);
     const logged = async () =>

@@ -190,7 +190,7 @@ describe('my details', () => {
     assert.ok(!portal.lines.join().includes('12829499914'));
   });
 
-  test('the number asks for a young sign-in; a D-number does not count, and makes room for the real one', async () => {
+  test('the number asks for a recent sign-in; a D-number does not count, and makes room for the real one', async () => {
     const person = portal.db.updateTable('person').where('id', '=', demoPersons.siri.id);
     await person.set({ born_on: '2020-11-17', country: 'NO' }).execute();
     const personId = demoPersons.siri.id;
@@ -224,7 +224,7 @@ describe('my details', () => {
     assert.equal((await give('57912075186')).status, 422);
   });
 
-  test('a new contact point asks for a young sign-in and a code; nothing changes before that', async () => {
+  test('a new contact point asks for a recent sign-in and a code; nothing changes before that', async () => {
     const change = (token?: string) =>
       portal.call('ola', 'POST /api/profile/contact-changes', {
         body: { kind: 'phone', value: '68 05 99 99' },

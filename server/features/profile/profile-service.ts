@@ -153,7 +153,7 @@ export function createProfileService(needs: {
   };
 }
 
-/** The sign-in is young enough to give one's national identity number with. */
+/** The sign-in is recent enough to give one's national identity number with. */
 export const mayGiveNumber = ({ isJoining, signIn }: Actor, now: Date): boolean =>
   (isJoining ? isNewcomersSignInRecent : isSignInRecent)(signIn.authenticatedAt, now);
 

@@ -63,7 +63,7 @@ describe('the members of a chapter as a file', () => {
     assert.equal((await portal.call('mona', 'PUT /api/staff/units/:id/export', region)).status, 404);
   });
 
-  test('says who has taken it and when it is to be gone; each member is told; nothing is in it that is not in the list', async () => {
+  test('says who has taken it and when it is to be gone; each member is notified; nothing is in it that is not in the list', async () => {
     await sql`update person set given_name = '=Kari' where id = ${kari.id}`.execute(portal.db);
     const taken = await take();
     assert.equal(taken.status, 200);

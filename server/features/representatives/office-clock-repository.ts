@@ -7,7 +7,7 @@ export type OfficeToTell = { id: string; personId: string };
 const stands = sql`o.accepted_at is not null and o.withdrawn_at is null`;
 const isMember = sql`exists (select from membership m where m.person_id = o.person_id and m.ended_on is null)`;
 
-/** Marks them as told. @param until the last day of terms that are nearly over */
+/** Marks them as notified. @param until the last day of terms that are nearly over */
 export async function takeSoonOver(
   tx: Transaction,
   { today, until, at }: { today: string; until: string; at: Date },

@@ -226,7 +226,7 @@ describe('a case at the desk', () => {
     assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 409]);
   });
 
-  test('a duplicate becomes one thread: both numbers and addresses lead there, and the member is told', async () => {
+  test('a duplicate becomes one thread: both numbers and addresses lead there, and the member is notified', async () => {
     const [first, second] = [await send('kari', { ...enquiry, subject: 'Den første' }), await send('kari')];
     const [one, two] = [await see(first), await see(second)];
     assert.ok(one.alsoOpen.some((also: { number: string }) => also.number === two.number));

@@ -37,7 +37,7 @@ describe('leaving in writing, at the desk', () => {
     return (await extractText(pdf, { mergePages: true })).text;
   };
 
-  test('needs a case or a reason, and a young sign-in; nothing has happened without', async () => {
+  test('needs a case or a reason, and a recent sign-in; nothing has happened without', async () => {
     const refused = await register(ola.id, { reasonId: randomUUID() });
     assert.deepEqual([refused.status, body(refused).code], [403, 'REASON_NEEDED']);
     const authenticatedAt = Date.parse('2026-11-21T10:54:00Z') / 1000;

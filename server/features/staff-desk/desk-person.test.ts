@@ -231,7 +231,7 @@ describe('looking at a person from the desk', () => {
     await sql`delete from attempt_counter where subject in (${person}, ${subject})`.execute(portal.db);
   });
 
-  test('the whole number takes a written reason and a young sign-in, and is a look of its own', async () => {
+  test('the whole number takes a written reason and a recent sign-in, and is a look of its own', async () => {
     const digits = '17912099997';
     const { id } = demoPersons.nils;
     const { sealed, index } = portal.seal(id, digits);

@@ -38,7 +38,7 @@ export function createAccountTies(needs: {
 }) {
   return {
     /**
-     * Ties an account to a record. What the account had goes with it; every contact point of the record is told.
+     * Ties an account to a record. What the account had goes with it; every contact point of the record is notified.
      * @param by the employee, with which enquiry and why; undefined where the person has proven it
      * @returns false where it was tied already
      */

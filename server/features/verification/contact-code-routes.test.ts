@@ -127,7 +127,7 @@ describe('codes for contact points', () => {
     assert.ok(!portal.lines.join().includes(digits));
   });
 
-  test('a change happens when the code is right; the old address is told, and codes that were out are dead', async () => {
+  test('a change happens when the code is right; the old address is notified, and codes that were out are dead', async () => {
     const actor = async () => {
       const account = await portal.db
         .selectFrom('account_person')

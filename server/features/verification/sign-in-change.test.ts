@@ -1,4 +1,4 @@
-/** What somebody signs in with follows what they are reached at, everybody is told, and it can be put back for two days. */
+/** What somebody signs in with follows what they are reached at, everybody is notified, and it can be put back for two days. */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';

@@ -142,7 +142,7 @@ export function createVerificationService(needs: {
 
     /**
      * Sends a code to a new contact point; it takes the place of the present one when the code is right.
-     * The caller has seen to it that the sign-in is young enough.
+     * The caller has seen to it that the sign-in is recent enough.
      * @param contact.value a valid e-mail address, or a number in E.164
      */
     async startContactPointChange(

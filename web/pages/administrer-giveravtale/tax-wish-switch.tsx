@@ -18,7 +18,7 @@ import { texts, wishFieldTexts } from './manage-giving-texts.ts';
 
 const words = texts.wish;
 
-/** One switch for the deduction, behind a young sign-in. The number is asked for only with a yes, and may come later. */
+/** One switch for the deduction, behind a recent sign-in. The number is asked for only with a yes, and may come later. */
 export function TaxWishSwitch({ donor }: { donor: Donor }) {
   const client = useQueryClient();
   const { login } = useSession();

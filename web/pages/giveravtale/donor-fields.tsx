@@ -68,7 +68,7 @@ export function DonorFields({ donor, tax, form: { field, watch, set } }: DonorFi
   );
 }
 
-/** A number is given behind a young sign-in; what else is typed is kept as a draft meanwhile. */
+/** A number is given behind a recent sign-in; what else is typed is kept as a draft meanwhile. */
 function SignInForNumber() {
   const { login } = useSession();
   return (

@@ -1,4 +1,4 @@
-/** `/meldinger/innstillinger`: how the person wants to be told, by type and channel. */
+/** `/meldinger/innstillinger`: how the person wants to be notified, by type and channel. */
 import { useQuery } from '@tanstack/react-query';
 import { isOptional } from '#contract/notice-kinds.ts';
 import type { NoticePreferences } from '#contract/notice-preference-endpoints.ts';

@@ -18,7 +18,7 @@ import { numberTexts, texts } from './mine-opplysninger-texts.ts';
 
 const { give } = texts.identity;
 
-/** Takes the identity number, behind a young sign-in. What is typed is kept nowhere in the browser. */
+/** Takes the identity number, behind a recent sign-in. What is typed is kept nowhere in the browser. */
 export function GiveNumber({ isSignInRecent }: { isSignInRecent: boolean }) {
   const { login } = useSession();
   const { gi } = useSearch({ strict: false }) as { gi?: string };
