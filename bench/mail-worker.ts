@@ -1,4 +1,4 @@
-/** Notices on their way out, as a process of its own, for killing: makes one, and dies by its own hand where it is told to. */
+/** The notices worker as a separate process: makes one notice, and kills itself at a given step. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createSmtpMailSender } from '#server/adapters/smtp/smtp-mail-sender.ts';

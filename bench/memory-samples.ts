@@ -4,7 +4,7 @@
  */
 import { appendFileSync } from 'node:fs';
 
-/** MB. `live` is the heap and what hangs on it outside: buffers, most of all. */
+/** MB. `live` is the heap and what it refers to outside: buffers, most of all. */
 export type MemorySample = { live: number; heap: number; outside: number; resident: number };
 
 const file = process.env.MEMORY_SAMPLES;

@@ -208,7 +208,7 @@ export const StaffChildCase = z.object({
   secondGuardian: z.nullable(z.string()),
   /** The other parent has said yes, and it is for member service to find out who that is; null else. */
   confirmed: z.nullable(z.object({ name: z.string(), signs: z.array(z.enum(guardianSigns)) })),
-  /** On which of them it may be let through. */
+  /** The grounds on which it may be approved. */
   grounds: z.array(ChildGround),
   /** The registration it collides with, while there is one: who stands behind that. */
   other: z.nullable(z.object({ guardians: z.array(z.string()), state: ChildState })),

@@ -67,7 +67,7 @@ export const MyMagazine = z.object({
 });
 export type MyMagazine = z.infer<typeof MyMagazine>;
 
-/** What an order must hold, which hangs on who orders. */
+/** Required fields of an order, which depend on the user. */
 export type OrderNeeds = Pick<MyMagazine, 'needsName' | 'isAddressShielded' | 'prices'> & {
   needsAddress: boolean;
   sendsAbroad: boolean;
@@ -122,7 +122,7 @@ export const orderFaults = (order: NewMagazineOrder, needs: OrderNeeds): FieldPr
 export const isPriced = (channel: string, { prices }: Pick<OrderNeeds, 'prices'>): boolean =>
   (channel === 'paper' || channel === 'digital') && prices[channel] !== null;
 
-/** A schema with faults that hang on who it is. */
+/** A schema with errors that depend on the user. */
 const withFaults = <Values extends object>(
   schema: z.ZodMiniType<Values>,
   faultsOf: (values: Values) => FieldProblem[],

@@ -1,4 +1,4 @@
-/** How a person wants to be notified, and the way out that every optional e-mail carries. */
+/** How a person wants to be notified, and the unsubscribe link of every optional e-mail. */
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint.ts';
 import { NoticeChannel, NoticeType, noticeChannels, noticeTypes } from './notice-kinds.ts';

@@ -82,7 +82,7 @@ const Period = z.union([
 ]);
 export const KeptThing = z.object({
   id: RetentionId,
-  /** Null: at once, when what it hangs on ends. */
+  /** Null: at once, when what it belongs to ends. */
   period: z.nullable(Period),
   /** Of the caller's; null where that is not known by person. */
   count: z.nullable(z.int()),

@@ -43,7 +43,7 @@ export const ProfileChange = z
   })
   .check(
     addressIsWhole(({ magazine }: { magazine?: string } & object) => magazine === 'paper'),
-    // A shielded address is in no file that leaves the house, and so on no label of the magazine.
+    // A shielded address is in no file that leaves the organisation, and so on no label of the magazine.
     z.check(
       ({ value, issues }) => {
         if (value?.isAddressShielded && value.magazine === 'paper')

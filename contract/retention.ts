@@ -1,6 +1,6 @@
 /**
  * How long everything is kept: the one table that the nightly jobs are tested against, and that the pages tell from
- * (GDPR art. 5(1)(e); bokføringsloven § 13 for vouchers). What has no row here is kept as long as what it hangs on.
+ * (GDPR art. 5(1)(e); bokføringsloven § 13 for vouchers). What has no row here is kept as long as what it belongs to.
  */
 import * as z from 'zod/mini';
 
@@ -41,7 +41,7 @@ export type RetentionId = z.infer<typeof RetentionId>;
 export type Period = { hours: number } | { days: number } | { months: number } | { years: number };
 
 export type RetentionPeriod = {
-  /** Null: at once, when what it hangs on ends. */
+  /** Null: at once, when what it belongs to ends. */
   period: Period | null;
   /** The nightly job that takes it away; null where something else does at once, or the database's own cleaning. */
   job: string | null;

@@ -64,7 +64,7 @@ describe('what must not be told', () => {
   const message = { to: 'kari@medlem.example', receivedAt: '', channel: 'email' as const };
   const sent = (subject: string, text: string) => leaksOfMessage({ ...message, subject, text }, canaries);
 
-  test('a letter is found out by its subject, its text, a telling word and what goes along with it', () => {
+  test('a letter is found out by its subject, its text, a telling word and its attachments', () => {
     assert.deepEqual(sent('Du har fått svar', 'Hei!\n\nLogg inn og les det:\nhttps://x/henvendelser/1'), []);
     assert.match(sent('Svar til Kari Lund', 'Hei!').join(), /name «Kari Lund» in its subject/);
     assert.match(sent('Du har fått svar', 'Hei!\n\nDu skrev: syk og kan ikke komme').join(), /tells text/);

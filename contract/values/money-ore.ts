@@ -7,7 +7,7 @@ export const MoneyOre = z.int().check(z.positive());
 /** An amount that may be nothing, or less. */
 export const BalanceOre = z.int();
 
-/** More than this is a slip of the finger. */
+/** More than this is a typing error. */
 const maximumKroner = 9_999_999;
 
 /**

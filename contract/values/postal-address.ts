@@ -61,7 +61,7 @@ export const addressIsWhole = <Values extends AddressFields>(isNeeded: (values: 
     { when: ({ value }) => typeof value === 'object' && value !== null },
   );
 
-/** As {@link addressIsWhole}, for a form where it hangs on more than the address. */
+/** As {@link addressIsWhole}, for a form where it depends on more than the address. */
 export function missingAddressFields(values: AddressFields, isNeeded: boolean): (keyof AddressFields)[] {
   if (!values.country) return isNeeded ? ['country'] : [];
   const needed: (keyof AddressFields)[] =

@@ -1,7 +1,7 @@
 /** An amount as it stands on a bank statement: kroner and øre, and less than nothing where it goes out. */
 import * as z from 'zod/mini';
 
-/** More than this is a slip of the finger. */
+/** More than this is a typing error. */
 const maximumOre = 2_000_000_000;
 
 /**

@@ -18,7 +18,7 @@ export type BankMandate = {
   kid: string;
   isActive: boolean;
   wantsNotice: boolean;
-  /** What the payer lets go in a month; we are never told. */
+  /** The payer's monthly limit; the bank does not report it. */
   limitOre: number;
   /** The next payment finds no cover. */
   failsNext: boolean;

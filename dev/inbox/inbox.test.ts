@@ -47,7 +47,7 @@ describe('inbox', () => {
     assert.match(oldest?.receivedAt ?? '', /^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
   });
 
-  test('a file that comes along can be read back and saved from the page', async () => {
+  test('an attachment can be read back and saved from the page', async () => {
     const content = Buffer.from('%PDF-æ');
     const attachments = [{ name: 'bekreftelse.pdf', type: 'application/pdf' as const, content }];
     await createSmtpMailSender({ url: inbox.smtpUrl, from }).send({

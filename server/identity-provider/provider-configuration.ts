@@ -72,7 +72,7 @@ export function providerConfiguration(o: ProviderParts): Configuration {
         post_logout_redirect_uris: [...new Set([o.publicSite, `${origin}/`])],
       },
     ],
-    // What the library needs hangs on openid: apart from its API scope it asks for openid, profile and offline_access.
+    // What the library needs depends on openid: apart from its API scope it asks for openid, profile and offline_access.
     claims: {
       openid: ['sub', 'oid', 'tfp', 'signin_state', 'preferred_username', 'emails', 'login_hint'],
       profile: ['name'],

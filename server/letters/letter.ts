@@ -22,7 +22,7 @@ export const emailTextInNynorsk = (...paragraphs: string[]): string =>
     'Denne meldinga er send automatisk, og det går ikkje an å svare på henne.',
   ].join('\n\n');
 
-/** With the way out at the end, for what can be turned off. @param link works without a sign-in */
+/** With the unsubscribe link at the end, for optional e-mail. @param link works without a sign-in */
 export function withUnsubscribe(letter: Letter, link: string, language: 'nb' | 'nn'): Letter {
   const words =
     language === 'nn'

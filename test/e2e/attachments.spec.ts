@@ -49,7 +49,7 @@ async function saved(page: Page, name: string): Promise<Buffer> {
   return readFile(await download.path());
 }
 
-test('a photograph and a letter go along, survive a reload and another browser, and are saved at the desk', async ({
+test('a photograph and a letter are attached, survive a reload and another browser, and are saved at the desk', async ({
   page,
   openBrowser,
 }) => {
@@ -166,7 +166,7 @@ test('a page that is closed in the middle of an upload: the same file is chosen 
   await expect(row).toContainText('Lagt ved');
 });
 
-test('what we do not take is said in plain words; the rest goes along', async ({ page }) => {
+test('a refused file is explained in plain words; the rest is sent', async ({ page }) => {
   await signInAt(page, newPerson(), path);
   await write(page);
   await input(page).setInputFiles([
@@ -207,7 +207,7 @@ test('what we do not take is said in plain words; the rest goes along', async ({
   await expect(page.getByRole('heading', { level: 1, name: receiptHeading })).toBeVisible();
 });
 
-test('files go along with what one writes on, dropped onto the form', async ({ page }) => {
+test('files are sent with a reply, dropped onto the form', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await signInAt(page, newPerson(), path);
   await write(page);

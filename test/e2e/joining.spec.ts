@@ -1,4 +1,4 @@
-/** Joining on a phone, from the public page to the welcome; and who is not let through. */
+/** Joining on a phone, from the public page to the welcome; and who is refused. */
 import type { Page } from '@playwright/test';
 import { routePatterns } from '#web/paths.ts';
 import { expectAccessible } from './support/accessibility.ts';

@@ -57,7 +57,7 @@ async function openLetter(page: Page, email: string, before: number): Promise<vo
   await page.goto(/http\S+#\S+/.exec(letter.text)?.[0] ?? '');
 }
 
-test('a doubtful claim at 390 px: asked, found by the desk, let through by a colleague, and there; then undone by two and said no to', async ({
+test('a doubtful claim at 390 px: asked, found by the desk, approved by a colleague, and there; then undone by two and said no to', async ({
   page,
   openBrowser,
   watch,

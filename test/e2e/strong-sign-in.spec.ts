@@ -1,4 +1,4 @@
-/** Where the house demands it: a second step before anybody sees others' data, on a phone. */
+/** Where the organisation demands it: a second step before a user sees others' data, on a phone. */
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { expectAccessible } from './support/accessibility.ts';

@@ -78,7 +78,7 @@ export function childrenSteps(portal: TestPortal) {
     /** What member service decides. @param ground null: it is refused */
     decide,
 
-    /** Lets through what waits for member service. */
+    /** Approves what waits for member service. */
     async acceptAll(ground: ChildGround = 'documentation'): Promise<void> {
       const waiting = await portal.db
         .selectFrom('child')

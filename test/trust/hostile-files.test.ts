@@ -33,7 +33,7 @@ const few = (files: HostileFile[]) => {
   );
 };
 
-/** What went wrong with a file that was let through. */
+/** What is wrong with an accepted file. */
 const faultsOf = async (answer: CleanedFile): Promise<string[]> =>
   answer.refusal ? [] : activePartsOf(answer.kind, answer.content);
 

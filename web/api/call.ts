@@ -1,4 +1,4 @@
-/** The API as pages call it. Only types of the contract come along: no schema enters the browser through here. */
+/** The API as pages call it. Imports only types of the contract: no schema is loaded in the browser through here. */
 import { personChosen, readChosenPersonId } from '#web/session/chosen-person.ts';
 import { session } from '#web/session/session.ts';
 import { mayRepeat } from '../session/repeat-guard.ts';

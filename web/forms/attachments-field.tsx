@@ -1,4 +1,4 @@
-/** Files along with a message: chosen, dropped or photographed; each with its progress, and a way out of what goes wrong. */
+/** Attachments of a message: chosen, dropped or photographed; each with its progress, and a retry or removal on errors. */
 import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react';
 import { attachmentLimits } from '#contract/attachment-endpoints.ts';
 import { attachmentTexts as texts } from '#web/texts/attachment-texts.ts';

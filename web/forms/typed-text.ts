@@ -4,7 +4,7 @@
 const invisible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * Takes out characters that cannot be seen and that come along when text is pasted from other programs; the
+ * Takes out characters that cannot be seen and that are included when text is pasted from other programs; the
  * server refuses them, and users cannot find them. Line separators become line breaks.
  */
 export const withoutInvisible = (text: string): string =>

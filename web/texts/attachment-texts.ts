@@ -4,7 +4,7 @@ import { formatNumber } from './format.ts';
 
 const megabytes = attachmentLimits.bytes / 1024 / 1024;
 
-/** Why a file does not go along. `other-file`: not the one whose upload was to go on. */
+/** Why a file is not sent. `other-file`: not the one whose upload was to go on. */
 export type FileFault = UploadRefusal | 'empty' | 'too-large' | 'wrong-ending' | 'other-file' | 'lost';
 
 export const attachmentTexts = {

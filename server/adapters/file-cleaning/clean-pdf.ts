@@ -1,5 +1,5 @@
 /**
- * A PDF is read and its pages are written into a new document. What a page looks like, says and links to comes along;
+ * A PDF is read and its pages are written into a new document. The appearance, text and links of a page are copied;
  * nothing that acts by itself, no other file and no word of who wrote it with what. What would be lost without the
  * sender seeing it is refused: files inside it, and forms of another kind (XFA).
  */
@@ -61,7 +61,7 @@ function refuseWhatWouldBeLost({ context, catalog }: PDFDocument): void {
   if (isForm || isPortfolio || hasFiles) throw new PdfFault('active-content');
 }
 
-/** A field without an appearance of its own is drawn by the reader, from the form that does not come along. */
+/** A field without an appearance of its own is drawn by the reader, from the form that is not copied. */
 async function drawFields(document: PDFDocument): Promise<void> {
   if (!(document.catalog.lookup(PDFName.of('AcroForm')) instanceof PDFDict)) return;
   try {

@@ -1,6 +1,6 @@
 /**
  * Copies the objects that a PDF's pages are drawn with into a new document. Only what can be reached from what is
- * copied comes along. Actions, files and metadata do not, wherever they stand (ISO 32000-1: actions 12.6, files 7.11,
+ * copied is copied. Actions, files and metadata are not, wherever they are (ISO 32000-1: actions 12.6, files 7.11,
  * metadata 14.3).
  */
 import {
@@ -97,7 +97,7 @@ export function createPdfCopier(source: PDFContext, target: PDFContext, fileByte
     return PDFRawStream.of(dict, contents);
   }
 
-  /** @returns null for what does not come along */
+  /** @returns null for what is not copied */
   function copyValue(value: PDFObject): PDFObject | null {
     if (value instanceof PDFRef) return copyRef(value);
     if (value instanceof PDFDict) return isLeftOut(value) ? null : copyDict(value);
@@ -114,12 +114,12 @@ export function createPdfCopier(source: PDFContext, target: PDFContext, fileByte
   return {
     source,
     target,
-    /** Says what has become of an object that is made in another way; null: it does not come along. */
+    /** Says what has become of an object that is made in another way; null: it is not copied. */
     replace(ref: PDFRef, copy: PDFRef | null): void {
       copies.set(ref, copy);
     },
     replacementOf: (ref: PDFRef): PDFRef | null => copies.get(ref) ?? null,
-    /** A copy, and of what it points at; null where it does not come along. */
+    /** A copy, and of what it points at; null where it is not copied. */
     copy(value: PDFObject | undefined): PDFObject | null {
       return value ? copyValue(value) : null;
     },

@@ -84,7 +84,7 @@ describe('smtp-mail-sender', () => {
     assert.equal(headed('list-unsubscribe-post'), 'List-Unsubscribe=One-Click');
   });
 
-  test('a file goes along, byte for byte', async () => {
+  test('a file is attached, byte for byte', async () => {
     await createSmtpMailSender({ url, from }).send({ ...mail, attachments: [pdf('bekreftelse.pdf')] });
     const { attachments, text } = await PostalMime.parse(taken[0]!.raw);
     assert.equal(text?.trim(), mail.text);

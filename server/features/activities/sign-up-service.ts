@@ -235,7 +235,7 @@ export function createSignUpService(needs: {
     },
 
     /**
-     * To another date: a place there and none here, or nothing at all. What was paid goes along.
+     * To another date: a place there and none here, or nothing at all. The payment moves with it.
      * @throws Refusal NOT_FOUND, ACTIVITY_FULL, PRICE_DIFFERS, and the reasons against it there
      */
     async move(tx: Transaction, actor: Actor, id: string, toId: string, now: Date): Promise<SignUpReceipt> {

@@ -60,7 +60,7 @@ describe('attachments', () => {
   const contentOf = (id: string, caller: Caller = 'ola') =>
     portal.call(caller, 'GET /api/attachments/:id/content', { params: { id } });
 
-  test('a picture goes up in chunks, is cleaned, goes along with an enquiry, and is saved by both sides', async () => {
+  test('a picture goes up in chunks, is cleaned, sent with an enquiry, and saved by both sides', async () => {
     const original = await pictureWithPlace();
     const ready = await upload(original, 'Ferie på Hitra.JPG');
     assert.deepEqual([ready.state, ready.kind, ready.name], ['ready', 'jpeg', 'Ferie på Hitra.JPG']);
@@ -306,7 +306,7 @@ describe('attachments', () => {
     assert.equal((await contentOf(ready.id)).status, 200);
   });
 
-  test('files go along with a reply and with an answer, each from its own form only', async () => {
+  test('files are sent with a reply and with an answer, each from its own form only', async () => {
     const first = body(await portal.call('ola', 'POST /api/enquiries', { body: enquiry })).id as string;
     const reply = `enquiry-reply.${first}`;
     const [theirs, ours] = [

@@ -110,7 +110,7 @@ describe('who decides for a child', () => {
       assert.equal(afterConsent(guardians), 'checking');
   });
 
-  test('one alone is let through on papers or the register, not after a talk', () => {
+  test('a sole guardian is approved on documentation or the register, not after a talk', () => {
     const alone = groundsFor({ isSole: true, hasOther: false });
     assert.deepEqual(alone, ['documentation', 'register']);
     assert.ok(groundsFor({ isSole: true, hasOther: true }).includes('conversation'));

@@ -67,7 +67,7 @@ export function createDeathEnding(needs: {
     },
 
     /**
-     * @param death.reportId what is left to do with the children hangs on it
+     * @param death.reportId what is left to do with the children belongs to it
      * @param death.staffId null: it came with a register
      * @throws Refusal INVALID_INPUT for a day before they joined
      */

@@ -7,7 +7,7 @@ import { type CountingFacts, whyNotCounting } from '../profile/profile-rules.ts'
 const joiningAge = 15;
 /** Children cannot consent to being sent news (markedsføringsloven § 15; the limit of Datatilsynet). */
 const consentAge = 18;
-/** A birth date further back is a slip of the finger. */
+/** A birth date further back is a typing error. */
 const oldestAge = 125;
 
 /** How long a joining without a new step is kept. */

@@ -8,7 +8,7 @@ import { countDay } from '../children/grant-list-rules.ts';
 export const certificateDays = 14;
 /** Accounts close for sign-ins from before; no token lives longer than a day. */
 export const closedAccountDays = 2;
-/** Accounting material, and what hangs on it, is kept five years after the end of the year (bokføringsloven § 13). */
+/** Accounting material, and what belongs to it, is kept five years after the end of the year (bokføringsloven § 13). */
 const evidenceYears = 5;
 
 const yearOf = (day: string): number => Number(day.slice(0, 4));

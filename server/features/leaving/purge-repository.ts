@@ -79,7 +79,7 @@ export async function emptyPerson(tx: Transaction, personId: string): Promise<vo
     update person set address_care_of = null, address_lines = '{}', postal_code = null, postal_place = null,
       country = null, post_returned_on = null
     where id = ${personId} and magazine <> 'paper'`.execute(tx);
-  // The log of consents is let go of for this person only.
+  // Deletion from the log of consents is allowed for this person only.
   await sql`select forget_consents(${personId})`.execute(tx);
   // A person who kept the magazine keeps what it needs.
   for (const table of [
@@ -180,7 +180,7 @@ export async function detachAccount(tx: Transaction, accountId: string, personId
 }
 
 /**
- * Everything that hangs on the person goes along; vouchers stay, without a name. Not a person who is a member again, works
+ * Everything that belongs to the person is deleted too; vouchers stay, without a name. Not a person who is a member again, works
  * here, can still sign in, has kept the magazine, still gives, or has gifts that are to be reported with their number.
  */
 export async function removePerson(tx: Transaction, personId: string): Promise<void> {

@@ -142,7 +142,7 @@ export function createPurgeService(needs: PurgeNeeds) {
       await inTransaction(db, (tx) => markPurged(tx, leavingId, now));
     },
 
-    /** The account alone: what only hung on it goes along, and the person too where nothing else holds them. */
+    /** The account alone: data that belongs only to it is deleted too, and the person if they are kept for no other reason. */
     async endAccount(endingId: string, now: Date): Promise<void> {
       const ending = await findAccountEnding(db, endingId);
       if (!ending || ending.workedAt) return;

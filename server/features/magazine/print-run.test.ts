@@ -136,7 +136,7 @@ describe('a print run', () => {
     const file = await fileOf(made!.id);
     assert.equal(file.status, 200);
     assert.match(file.text, /"Kari Lund";"Storgata 1";"0182 OSLO"/);
-    // The shielded one is in no file that leaves the house.
+    // The shielded address is in no file that leaves the organisation.
     assert.doesNotMatch(file.text, /Nils|medlem|104218/i);
     assert.equal((await fileOf(made!.id, 'ingrid')).status, 404);
     assert.equal(

@@ -87,7 +87,7 @@ describe('finding out whose record it is', () => {
     portal.call(null, 'POST /api/recovery-answers', {
       body: { code: createRecoveryCodes(portal.secret).stopCode(accessId), answer: said },
     });
-  /** Asked for by one, let through by another, and not waited for. @returns the id of what was let through */
+  /** Requested by one, approved by another, without the wait. @returns the id of what was approved */
   async function tie(id: string, personId: string): Promise<string> {
     const asked = await decide(id, { outcome: 'linked', personId });
     assert.equal(asked.status, 200, asked.text);
@@ -225,7 +225,7 @@ describe('finding out whose record it is', () => {
     assert.equal(thread.messages.length, 1, 'nothing is promised');
   });
 
-  test('a shielded, held, dead or restricted record and an office are left to a supervisor, also after they were let through', async () => {
+  test('a shielded, held, dead or restricted record and an office are left to a supervisor, also after approval', async () => {
     const person = (id: string, change: ReturnType<typeof sql>) =>
       sql`update person set ${change} where id = ${id}`;
     for (const [what, close, isOpenAgain] of [

@@ -1,4 +1,4 @@
-/** Annual meetings: a summons, whose members they are, and what the members are notified. */
+/** Annual meetings: a summons, whose members they are, and the notices to members. */
 import { type RawBuilder, sql } from 'kysely';
 import type { OfficeUnit } from '#contract/office-values.ts';
 import type { UnitMeeting } from '#contract/unit-message-endpoints.ts';

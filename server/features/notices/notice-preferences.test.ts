@@ -1,4 +1,4 @@
-/** Being told the way one wants: channels, the way out of an e-mail, addresses that take nothing, and quiet nights. */
+/** Preferences for notices: channels, unsubscribing, addresses that bounce, and quiet hours. */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
@@ -137,7 +137,7 @@ describe('being told', () => {
     await set('kari', { type: 'enquiries', channel: 'sms', isOn: false });
   });
 
-  test('only what is optional carries the way out; the press turns it off without a sign-in, and is undone on the page', async () => {
+  test('only optional e-mail has the unsubscribe link; the press turns it off without a sign-in, and is undone on the page', async () => {
     mails.length = 0;
     await send(ola.id, 'gift-received');
     assert.equal(mails[0]?.unsubscribeAt, undefined);
@@ -175,7 +175,7 @@ describe('being told', () => {
     assert.equal((await of('ola', 'magazine-issues')).email, true);
   });
 
-  test('what a board has written carries the way out and the address for answers, and nothing of itself', async () => {
+  test('a message of a board has the unsubscribe link and the reply address, and nothing of itself', async () => {
     const id = await insertUnitMessage(portal.db, units.oslo);
     await sql`update unit set reply_email = 'laget11@minside.example' where id = ${units.oslo}`.execute(
       portal.db,

@@ -25,7 +25,7 @@ export function createNumberTries(needs: { secret: Buffer; series: Fodselsnummer
 
   return {
     /**
-     * Counts every number in the body of a write. The same number again is no new try, and a slip of the finger that is
+     * Counts every number in the body of a write. The same number again is no new try, and a typing error that is
      * no number at all is none.
      * @param by.accountId null: not signed in @param by.address only its hash is kept, for a day
      * @throws Refusal TOO_MANY_NUMBERS

@@ -52,7 +52,7 @@ const daysOf = (period: Period | null): number =>
   period === null ? 0 : 'days' in period ? period.days : 'hours' in period ? period.hours / 24 : Number.NaN;
 const log = { info() {}, warn() {}, error() {} };
 
-/** The kinds that are counted from a moment. The others end with what they hang on: `purge-leaver`, `children-calendar`. */
+/** The kinds that are counted from a moment. The others end with what they belong to: `purge-leaver`, `children-calendar`. */
 type Dated = Exclude<RetentionId, 'membership' | 'children'>;
 type Case = { table: string; insert(id: string, at: Date): Promise<unknown> };
 
@@ -407,7 +407,7 @@ describe('how long everything is kept', () => {
     );
   });
 
-  test('an enquiry that is open is kept however old it is, and with a closed one goes all that hangs on it', async () => {
+  test('an enquiry that is open is kept however old it is, and a closed one is deleted with all that belongs to it', async () => {
     now = new Date();
     const [open, closed] = [randomUUID(), randomUUID()];
     const at = new Date(now.getTime() - 1000 * dayMs);

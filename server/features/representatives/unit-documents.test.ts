@@ -51,7 +51,7 @@ describe('documents and money laid out', () => {
     );
   });
 
-  test('a picture of the receipt goes along', async () => {
+  test('a picture of the receipt is attached', async () => {
     const bytes = await pictureWithPlace();
     const announced = await portal.call('liv', 'POST /api/uploads', {
       body: { form: `reimbursement.${units.oslo}`, name: 'kvittering.jpg', sizeBytes: bytes.length },

@@ -1,4 +1,4 @@
-/** What shows others' data asks for more than one's own, where the house has said so. */
+/** What shows others' data asks for more than one's own, where the organisation has configured it. */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';

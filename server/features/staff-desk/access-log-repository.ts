@@ -62,7 +62,7 @@ export async function findBrokenRow(db: Database): Promise<number | null> {
   return rows[0]?.number ?? null;
 }
 
-/** Rows past their time: the database lets go of those, and of no others. */
+/** Expired rows: the database deletes those, and no others. */
 export async function forgetOldLooks(db: Database, before: Date): Promise<void> {
   await sql`select forget_looks(${before})`.execute(db);
 }

@@ -17,7 +17,7 @@ export type OpenDatabase = {
   pool: pg.Pool;
   kind: 'pglite' | 'postgresql';
   listen: Listen;
-  /** Waits for queries in flight, then lets go of the server or the folder. */
+  /** Waits for queries in flight, then closes the connection or the folder. */
   close(): Promise<void>;
 };
 

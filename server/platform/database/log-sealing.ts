@@ -1,4 +1,4 @@
-/** The key that the head of the access log is sealed with goes along with the database, from the server to each transaction. */
+/** The key that the head of the access log is sealed with is passed with the database, from the server to each transaction. */
 import { createHash } from 'node:crypto';
 import { createSigner, secretsOf } from '../server-secret.ts';
 

@@ -35,7 +35,7 @@ type DeskPageProps = {
   title: string;
   lead?: ReactNode;
   above?: ReactNode;
-  /** Of the query that the page hangs on: without the role there is no page. */
+  /** Of the query that the page depends on: without the role there is no page. */
   error: Error | null;
   /** Where it is another than the page's own. */
   tabTitle?: string | null;

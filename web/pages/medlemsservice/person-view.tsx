@@ -82,7 +82,7 @@ export function PersonView({ person, ground }: { person: DeskPerson; ground: Loo
   );
 }
 
-/** The ground goes along to the next page. */
+/** The ground is passed to the next page. */
 const searchOf = ({ enquiryId, reasonId }: LookGround): Record<string, string> => ({
   ...(enquiryId && { henvendelse: enquiryId }),
   ...(reasonId && { grunn: reasonId }),
