@@ -73,3 +73,4 @@ export async function createTestIssuer(issuer = 'https://issuer.example/id', sig
     },
   };
 }
+export type TestIssuer = Awaited<ReturnType<typeof createTestIssuer>>;

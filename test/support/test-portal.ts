@@ -27,6 +27,7 @@ import { signInChangeJobs } from '#server/features/verification/sign-in-change-j
 import { verificationJobs } from '#server/features/verification/verification-jobs.ts';
 import { createGivingWorks } from '#server/giving-parts.ts';
 import { createMagazineWorks } from '#server/magazine-parts.ts';
+import { createNoticeWorks } from '#server/notice-parts.ts';
 import { createLogSeal, sealLogWith } from '#server/platform/database/log-sealing.ts';
 import type { StreamTimes } from '#server/platform/http/event-stream.ts';
 import { createAnswerKeeping } from '#server/platform/http/idempotency.ts';
@@ -34,6 +35,9 @@ import { createJobs, type JobDefinition } from '#server/platform/jobs/jobs.ts';
 import { createLog } from '#server/platform/log.ts';
 import { createNumberSeal } from '#server/platform/sealed-number.ts';
 import type { AccessTokenVerifier } from '#server/ports/access-token.ts';
+import type { AccountNames } from '#server/ports/account-names.ts';
+import type { MailSender } from '#server/ports/mail.ts';
+import type { SmsSender } from '#server/ports/sms.ts';
 import type { Vipps } from '#server/ports/vipps.ts';
 import { recoveryWorks } from '#server/recovery-parts.ts';
 import { createServices } from '#server/services.ts';
@@ -43,7 +47,7 @@ import demoOrganisation from '../../organisation-profile.json' with { type: 'jso
 import { createCall } from './portal-call.ts';
 import type { PortalPeer } from './random-commands.ts';
 import { openTestDatabase } from './test-database.ts';
-import { createTestIssuer } from './test-issuer.ts';
+import { createTestIssuer, type TestIssuer } from './test-issuer.ts';
 
 export type DemoName = keyof typeof demoAccounts;
 /** A demo person, `joining` (an account new to the portal), or no sign-in. */
@@ -57,6 +61,8 @@ export const joiningAccount = {
 export async function openTestPortal(
   options: {
     verifier?: AccessTokenVerifier;
+    /** Whose tokens {@link verifier} takes; a new one unless said. */
+    issuer?: TestIssuer;
     /** Stands before the real one. */
     wrapVerifier?: (verifier: AccessTokenVerifier) => AccessTokenVerifier;
     requestsPerMinute?: number;
@@ -75,13 +81,15 @@ export async function openTestPortal(
     cleaning?: Parameters<typeof createProcessFileCleaner>[0];
     /** The demo's unless said. */
     organisation?: OrganisationProfile;
+    /** Senders of its own, in place of those that keep letters; with them notices leave too. */
+    suppliers?: { mail: MailSender; sms: SmsSender; accountNames: AccountNames };
     /** Another portal, on whose database this one works as a second process. */
     besides?: PortalPeer;
   } = {},
 ) {
   const organisation = options.organisation ?? (demoOrganisation as OrganisationProfile);
   const database = options.besides?.database ?? (await openTestDatabase());
-  const issuer = options.besides?.issuer ?? (await createTestIssuer());
+  const issuer = options.issuer ?? options.besides?.issuer ?? (await createTestIssuer());
   // The portal is what it is in production: a role that owns nothing.
   const { db } = database.server;
   const lines: string[] = [];
@@ -100,8 +108,11 @@ export async function openTestPortal(
   };
   const removedAccounts: string[] = [];
   const namedAccounts: { subject: string; name: string }[] = [];
-  const accountNames = {
-    setName: async (account: { subject: string; name: string }) => void namedAccounts.push(account),
+  const { mail, sms, accountNames } = options.suppliers ?? {
+    ...{ mail: keep, sms: keep },
+    accountNames: {
+      setName: async (account: (typeof namedAccounts)[number]) => void namedAccounts.push(account),
+    },
   };
   const vipps = options.vipps ?? null;
   const announce = createAnnounce({ jobs });
@@ -126,10 +137,11 @@ export async function openTestPortal(
   });
   const { grantList } = organisation;
   const calendar = createChildrenCalendar({ db, jobs, announce, grantList, children: services.children });
-  const writing = { db, clock, secret, origin, mail: keep, sms: keep };
+  const writing = { db, clock, secret, origin, mail, sms };
+  const notices = { ...writing, jobs, organisation, mailReportToken: null };
   // These are enqueued for real, and run by the tests that are about them.
   const untouched = [
-    'deliver-notice',
+    ...(options.suppliers ? [] : ['deliver-notice']),
     'purge-leaver',
     'end-account',
     'end-sign-in-at-provider',
@@ -137,6 +149,7 @@ export async function openTestPortal(
   ];
   const works: JobDefinition<never>[] = [
     ...untouched.map((name) => ({ name, run: async () => {} }) satisfies JobDefinition),
+    ...(options.suppliers ? createNoticeWorks(notices).jobs : []),
     ...joiningJobs({ db, clock, accountNames, announce: createAnnounce({ jobs }) }),
     ...numberJobs({ db, clock, seal: numberSeal }),
     ...attachmentJobs({ db, clock, cleaner }),

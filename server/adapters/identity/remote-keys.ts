@@ -2,7 +2,7 @@
  * The keys of an outside issuer, fetched and kept. While the issuer is away the last good ones serve on, so that those
  * who are signed in notice nothing; after a failure it is left alone for a while.
  */
-import { createRemoteJWKSet, customFetch, errors, type JWTVerifyGetKey } from 'jose';
+import { createLocalJWKSet, errors, type JWTVerifyGetKey } from 'jose';
 import * as z from 'zod/mini';
 
 export type KeyTimes = {
@@ -26,45 +26,45 @@ const KeySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })).chec
 /** @returns finds the key of a token; rejects with something else than a `JOSEError` while the issuer is away */
 export function createRemoteKeys(url: string, times: Partial<KeyTimes> = {}): JWTVerifyGetKey {
   const { timeoutMs, freshMs, cooldownMs, pauseMs, keptMs } = { ...usual, ...times };
-  let kept: { text: string; at: number } | null = null;
-  let failedAt: number | null = null;
+  let known: { find: JWTVerifyGetKey; at: number } | null = null;
+  let failedAt = Number.NEGATIVE_INFINITY;
+  let fetching: Promise<JWTVerifyGetKey> | null = null;
 
-  async function fetchKeys(address: string, init: { headers: Headers; signal: AbortSignal }) {
-    const now = Date.now();
-    const mayAsk = failedAt === null || now - failedAt >= pauseMs;
+  async function fetchKeys(): Promise<JWTVerifyGetKey> {
+    if (Date.now() - failedAt < pauseMs) throw new Error('The issuer is left alone for a while');
     try {
-      if (!mayAsk) throw new Error('The issuer is left alone for a while');
-      const response = await fetch(address, {
-        ...{ headers: init.headers, signal: init.signal },
-        redirect: 'error',
-      });
+      const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
       if (response.status !== 200) {
         await response.body?.cancel();
         throw new Error(`The issuer answered ${response.status}`);
       }
-      const text = await response.text();
-      z.parse(KeySet, JSON.parse(text));
-      kept = { text, at: now };
-      failedAt = null;
+      const find = createLocalJWKSet(z.parse(KeySet, await response.json()));
+      known = { find, at: Date.now() };
+      return find;
     } catch (error) {
-      if (mayAsk) failedAt = Date.now();
-      if (!kept || now - kept.at > keptMs) throw error;
+      failedAt = Date.now();
+      throw error;
     }
-    return new Response(kept.text);
   }
 
-  const find = createRemoteJWKSet(new URL(url), {
-    ...{ timeoutDuration: timeoutMs, cacheMaxAge: freshMs, cooldownDuration: cooldownMs },
-    [customFetch]: fetchKeys,
-  });
+  /** One fetch, however many wait for it. */
+  function refresh(): Promise<JWTVerifyGetKey> {
+    fetching ??= fetchKeys().finally(() => {
+      fetching = null;
+    });
+    return fetching;
+  }
+
   return async (header, token) => {
+    const age = known ? Date.now() - known.at : Number.POSITIVE_INFINITY;
+    if (!known || age > keptMs) return (await refresh())(header, token);
+    // While the keys are known, no request waits for the issuer.
+    if (age >= freshMs) refresh().catch(() => {});
     try {
-      return await find(header, token);
+      return await known.find(header, token);
     } catch (error) {
-      // Perhaps it is a new key of the issuer's: that is not known before it answers.
-      if (failedAt !== null && error instanceof errors.JWKSNoMatchingKey)
-        throw new Error('The issuer cannot be asked for its keys', { cause: error });
-      throw error;
+      if (!(error instanceof errors.JWKSNoMatchingKey) || age < cooldownMs) throw error;
+      return (await refresh())(header, token);
     }
   };
 }

@@ -11,7 +11,7 @@
  * The same id again is answered the same way and sends nothing more. Everything else is a failure, and the message is
  * tried again later.
  */
-import type { SmsSender } from '../../ports/sms.ts';
+import type { Sms, SmsSender } from '../../ports/sms.ts';
 
 type Options = {
   url: string;
@@ -26,26 +26,34 @@ export function createHttpSmsSender({ url, sender, token, timeoutMs = 10_000 }: 
   return {
     async send({ id, to, text }) {
       if (!/^\+[1-9]\d{4,14}$/.test(to)) throw new Error('The SMS was not sent: the number is not E.164');
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'idempotency-key': id,
-          ...(token ? { authorization: `Bearer ${token}` } : {}),
+      const answer = await post(url, token, { id, from: sender, to, text }, timeoutMs).catch(
+        (error: Error & { cause?: { code?: string } }) => {
+          throw new Error(`The SMS gateway did not answer (${error.cause?.code ?? error.name})`);
         },
-        body: JSON.stringify({ id, from: sender, to, text }),
-        // A redirect would carry the message, and perhaps the token, to somebody else.
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
-      }).catch((error: Error & { cause?: { code?: string } }) => {
-        throw new Error(`The SMS gateway did not answer (${error.cause?.code ?? error.name})`);
-      });
-      await response.body?.cancel();
-      const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-      if (!response.ok || isPage)
+      );
+      if (!answer.ok || answer.isPage)
         throw new Error(
-          `The SMS gateway did not take the SMS (HTTP ${response.status}${isPage ? ', a web page' : ''})`,
+          `The SMS gateway did not take the SMS (HTTP ${answer.status}${answer.isPage ? ', a web page' : ''})`,
         );
     },
   };
+}
+
+/** One call, heard to its end: half an answer says nothing. */
+async function post(url: string, token: string | null, body: Sms & { from: string }, timeoutMs: number) {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': body.id,
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    body: JSON.stringify(body),
+    // A redirect would carry the message, and perhaps the token, to somebody else.
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  await response.text();
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+  return { ok: response.ok, status: response.status, isPage };
 }
