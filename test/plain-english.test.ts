@@ -22,7 +22,7 @@ function proseOf(file: string, text: string): string[] {
   const lines = text.split('\n');
   if (file.endsWith('.md')) return lines;
   return lines.map((line) =>
-    /^\s*(\/\*\*|\*|\/\/|(test|describe)(\.\w+)*\()/.test(line)
+    /^\s*(\/\*\*|\*|\/\/|(await )?(test|describe|it)(\.\w+)*\()/.test(line)
       ? line
       : (/\s\/\/ (.*)$/.exec(line)?.[1] ?? ''),
   );

@@ -43,7 +43,7 @@ export function createNumberSeal(secrets: readonly [Buffer, ...Buffer[]]): Numbe
     open(personId, sealed) {
       // What was sealed before there were marks has a place in a list there: any of them may fit.
       const fitting = keys.filter(({ mark }) => mark === sealed[0]);
-      let problem: unknown = new Error('A number is sealed under a secret that is not at hand');
+      let problem: unknown = new Error('A number is sealed under a secret that is not available');
       for (const { key } of sealed[0]! < oldestMark ? keys : fitting) {
         try {
           return openWith(key, personId, sealed);

@@ -60,7 +60,7 @@ test('signed in the bank, claimed, drawn, a receipt; then ended in the bank', as
     await desk.close();
   });
 
-  await test.step('the claim run: the bank has it, and whoever wants notice is told', async () => {
+  await test.step('the claim run: the bank has it, and a payer who wants notice gets one', async () => {
     await moveToNoon(bankDayFrom(addDays(lastChangeOn, 1)));
     const desk = await openDesk(await open());
     await fetchUntil(desk, inBank(bank, kid).getByText(`${shortDay(dueOn)}: kr 250, venter på forfall`));

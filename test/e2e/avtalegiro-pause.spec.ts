@@ -45,7 +45,7 @@ test('a pause of AvtaleGiro, and a stop that says what to do in the bank', async
     await expectAccessible(page);
   });
 
-  await test.step('started again it needs no new signature: the mandate stands in the bank', async () => {
+  await test.step('started again it needs no new signature: the mandate is in the bank', async () => {
     await button(page, 'Start avtalen igjen').click();
     await expect(button(page, 'Ta en pause')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Avtalen står fortsatt i banken' })).toHaveCount(0);

@@ -72,7 +72,7 @@ test('a refund is paid in the bank, found in its statement, and seen by the dono
     await expectSound(donor);
   });
 
-  await test.step('what has no place is told of in its month, and gets one', async () => {
+  await test.step('an entry without a place is shown in its month, and gets one', async () => {
     const open = page.getByText(/posteringer? i kontoutskriftene for måneden har ikke funnet sin plass/);
     // In the first days of a month it is in the one before.
     for (const month of [thisMonth(), monthBefore()]) {

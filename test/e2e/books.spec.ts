@@ -54,7 +54,7 @@ test('a month is reconciled and taken to the accounts', async ({ openBrowser }) 
     await expectSound(page);
   });
 
-  await test.step('a credit with its fee leaves what nobody has explained', async () => {
+  await test.step('a credit with its fee leaves the unexplained rest', async () => {
     await keep(page, '1 450,00', '49,00');
     await expect(day).toContainText('Uforklart');
     await expect(day).toContainText('−1 kr');

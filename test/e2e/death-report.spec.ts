@@ -83,7 +83,7 @@ test('reported without an account, confirmed at the desk: no charge, no magazine
     expect(letter.text).not.toMatch(/Kim|medlem|humanis/i);
   });
 
-  await test.step('member service sees whom it is about, and confirms it', async () => {
+  await test.step('member service sees the person, and confirms it', async () => {
     const desk = await (await openBrowser({ viewport: { width: 390, height: 844 } })).newPage();
     await signInAt(desk, demoAccounts.mona.email, '/medlemsservice/dodsfall');
     await expect(desk.getByRole('list', { name: 'Meldinger om dødsfall' })).toBeVisible();
@@ -111,7 +111,7 @@ test('reported without an account, confirmed at the desk: no charge, no magazine
     await desk.close();
   });
 
-  await test.step('two months on: no letter, and the one who was told of is gone from the register', async () => {
+  await test.step('two months on: no letter, and the dead person is gone from the register', async () => {
     await donor.close();
     const before = (await messagesTo(dead)).length;
     await moveClock(new Date(Date.now() + 62 * 86_400_000));
@@ -133,7 +133,7 @@ test('reported by a signed-in user: all that is said to have stopped, has; the f
   await signInAt(page, demoAccounts.kari.email);
   await page.goto('/kontakt-oss');
 
-  await test.step('as for anybody: nothing of the reporter’s own is filled in, and nothing is told of the dead', async () => {
+  await test.step('as for anybody: nothing of the reporter’s own is filled in, and nothing is shown of the dead', async () => {
     await page.getByRole('link', { name: 'Si fra om et dødsfall' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Si fra om et dødsfall' })).toBeVisible();
     await expectAccessible(page);
@@ -177,7 +177,7 @@ test('reported by a signed-in user: all that is said to have stopped, has; the f
     await desk.close();
   });
 
-  await test.step('whoever shared the sign-in and the magazine has both alone, and is not reminded of why', async () => {
+  await test.step('the one who shared the sign-in and the magazine has both alone, and is not reminded of why', async () => {
     const left = await (await openBrowser(small)).newPage();
     await signInAt(left, demoAccounts.familie.email, '/magasininn/mine-opplysninger');
     await expect(left.getByRole('heading', { level: 1, name: 'Magasinet ditt' })).toBeVisible();

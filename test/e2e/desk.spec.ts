@@ -46,7 +46,7 @@ test('two on one case see each other, cannot overwrite, and lose nothing they ha
     await expectAccessible(first);
   });
 
-  await test.step('whoever is later is told what came meanwhile, and keeps the words', async () => {
+  await test.step('the later one is shown what came meanwhile, and keeps the draft', async () => {
     await answer(first).fill('Det kommer i neste uke.\n\nHilsen Mona');
     await answer(second).fill('Hei, Kari! Det kommer på mandag.');
     await button(second, 'Send svar').click();

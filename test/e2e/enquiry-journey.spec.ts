@@ -82,7 +82,7 @@ test('a member asks, member service answers, the member writes on and closes', a
     await expect(page).toHaveURL('/ny-henvendelse');
   });
 
-  await test.step('what is too short is told, and the error goes away while it is put right', async () => {
+  await test.step('a text that is too short is reported, and the error goes while it is corrected', async () => {
     await page.keyboard.type('Bl');
     await page.keyboard.press('Enter');
     await expect(form.subject).toHaveAccessibleDescription(/Emnet må ha minst 3 tegn/);
@@ -114,7 +114,7 @@ test('a member asks, member service answers, the member writes on and closes', a
     expectNeutral(letter, subject, 'Bladet', 'Naboen', 'Magasin', 'Kari');
   });
 
-  await test.step('the enquiry stands in the list and can be read', async () => {
+  await test.step('the enquiry is in the list and can be read', async () => {
     await tabAndPress(page, link(page, 'Se henvendelsen'));
     await expect(h1(page, subject)).toBeFocused();
     await expect(page.getByRole('list', { name: 'Meldinger' })).toContainText('Naboen har fått bladet');

@@ -41,7 +41,7 @@ test('an issue is planned, its list frozen, its file made once; a number on no e
   const issue = page.getByRole('listitem').filter({ hasText: `${number}: Prøvetrykk` });
   await expect(issue.getByText('Planlagt')).toBeVisible();
 
-  await test.step('changed by a colleague too: nobody’s words go over the other’s unseen', async () => {
+  await test.step('changed by a colleague too: neither overwrites the other unseen', async () => {
     const colleague = await (await openBrowser({ viewport: { width: 390, height: 844 } })).newPage();
     await signInAt(colleague, demoAccounts.ingrid.email, '/medlemsservice/magasinet');
     await colleague.getByRole('button', { name: `Endre utgave ${number}` }).click();

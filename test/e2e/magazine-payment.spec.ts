@@ -42,7 +42,7 @@ test('the price first; declined, Vipps down, and paid; the receipt; undone, and 
     await expectAccessible(page);
   });
 
-  await test.step('Vipps is down: it is said, and goes on by itself; given up and begun anew', async () => {
+  await test.step('Vipps is down: it is said, and goes on by itself; given up and started again', async () => {
     await page.getByRole('link', { name: 'Bestill magasinet' }).click();
     await page.getByLabel('På papir i posten').check();
     await acceptAndSend(page);

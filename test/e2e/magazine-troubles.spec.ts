@@ -42,7 +42,7 @@ test('no answer in Vipps is still an order; no time costs nothing; what was chos
     await expectAccessible(page);
   });
 
-  await test.step('tried again with what was chosen before; only the price is agreed to anew', async () => {
+  await test.step('tried again with what was chosen before; only the price is agreed to again', async () => {
     await page.getByRole('link', { name: 'Bestill magasinet' }).click();
     await expect(page.getByRole('heading', { name: 'Betalingen ble ikke godkjent i tide' })).toBeVisible();
     await expect(page.getByLabel('På papir i posten')).toBeChecked();

@@ -31,7 +31,7 @@ test('a notice is read, a new one comes while one looks, and a preference is tur
     await expectAccessible(page);
   });
 
-  await test.step('whoever goes to what it is about has read it', async () => {
+  await test.step('following the link marks it as read', async () => {
     const issue = page.getByRole('listitem').filter({ hasText: 'En ny utgave av magasinet er ute' }).first();
     await expect(issue.getByText('Ny', { exact: true })).toBeVisible();
     await issue.getByRole('link').click();
@@ -224,7 +224,7 @@ test('the link of an e-mail asks first; one press in a mail program does not, an
     await expectAccessible(page);
   });
 
-  await test.step('it stands in the settings too', async () => {
+  await test.step('it is in the settings too', async () => {
     const signedIn = await (await openBrowser(phone)).newPage();
     await signInAt(signedIn, ola.email, '/meldinger/innstillinger');
     await expect(preference(signedIn, 'Påminnelser').getByLabel('E-post')).not.toBeChecked();

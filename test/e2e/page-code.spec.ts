@@ -47,7 +47,7 @@ test('the start page of a visitor loads next to no script; a link that is pointe
   await expect(page.locator('#root[data-hydrated]')).toHaveCount(1);
   expect(scripts).toContain('app');
   expect(scripts).not.toContain('msal');
-  await expect(heading(page), 'the markup is taken over, not drawn anew').toHaveAttribute(
+  await expect(heading(page), 'the markup is hydrated, not rendered again').toHaveAttribute(
     'data-mark',
     'before',
   );

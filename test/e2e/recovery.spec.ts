@@ -83,7 +83,7 @@ test('two at the desk, and the last word is the old address’s', async ({ page,
     await expectAccessible(page);
   });
 
-  await test.step('once more; a device that is still signed in is told, and the old address says yes', async () => {
+  await test.step('again: a device that is still signed in is notified, and the old address says yes', async () => {
     await askFor(mona);
     const before = (await messagesTo(email)).length;
     await approve(ingrid);

@@ -24,7 +24,7 @@ test('a leak in an address, and each place where a browser keeps things after si
     expect(told.leaks().join('\n')).toMatch(/e-mail «ola@medlem\.example»: GET /);
   });
 
-  await test.step('what is kept is nobody’s business before, and is looked at after', async () => {
+  await test.step('what is stored is not checked before, and is checked after', async () => {
     await page.evaluate(keepEverywhere, secret);
     await context.addCookies([{ name: 'who', value: encodeURIComponent(secret), url: baseURL }]);
     await told.searchStored(context);

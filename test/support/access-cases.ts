@@ -55,7 +55,7 @@ export function countIn(model: { now: number; tries: Record<string, Counter> }, 
 export const casePromises = {
   'one at a time': ({ cases }: { cases: Record<string, AccessCase> }) =>
     Object.values(cases).filter(({ outcome }) => outcome === null).length <= 1,
-  'whoever approves has not started it': ({ cases }: { cases: Record<string, AccessCase> }) =>
+  'the approver has not started it': ({ cases }: { cases: Record<string, AccessCase> }) =>
     Object.values(cases).every(({ startedBy, approvedBy }) => startedBy !== approvedBy),
   'nothing is done without two people': ({ cases }: { cases: Record<string, AccessCase> }) =>
     Object.values(cases).every(({ outcome, approvedBy }) => outcome !== 'done' || approvedBy !== null),

@@ -99,7 +99,7 @@ const kept: [what: string, bytes: () => Buffer][] = [
     'a payment to another account',
     () => operatorFile({ ...given, mandates: [], payments: [payment(20_000, 7)], breakage: 'other-account' }),
   ],
-  ['a negative payment of a KID that is nobody’s', () => payments(payment(-20_000, 8))],
+  ['a negative payment of an unknown KID', () => payments(payment(-20_000, 8))],
   [
     'a text with markup',
     () => payments({ ...payment(20_000, 9), type: '20', text: '<script>alert(1)</script>' } as never),

@@ -43,5 +43,5 @@ export async function untilLookedAt(portal: TestPortal, caller: Caller, id: stri
     if (upload.state !== 'checking') return upload;
     await delay(50);
   }
-  throw new Error('nobody looked at the file');
+  throw new Error('the file was not processed');
 }

@@ -211,7 +211,7 @@ describe('random commands: guardians', () => {
         assert.equal(guardians, child?.guardians.length, 'the guardians');
         // The rule itself, read from the tables alone.
         if (state === 'registered')
-          assert.ok(proven >= 2 || ground !== null, 'nobody has proven or decided it');
+          assert.ok(proven >= 2 || ground !== null, 'no one has proven or decided it');
         if (state === 'registered') assert.ok(proven >= 2 || child?.isLetThrough);
       }
       const left = world.children.filter(isOpen).map(({ id }) => id);

@@ -94,7 +94,7 @@ function billFaults(bill: Bill): string[] {
     expect(one.licenses.length === 1, `licence of ${one.name}`);
   }
   for (const { ref, dependsOn } of bill.dependencies)
-    for (const one of [ref, ...dependsOn]) expect(known.has(one), `nobody is ${one}`);
+    for (const one of [ref, ...dependsOn]) expect(known.has(one), `no package is ${one}`);
   return faults;
 }
 

@@ -34,7 +34,7 @@ describe('what the person is told when sending fails', () => {
     assert.match(failureOf(error, 'Send', names).text ?? '', /ab-12/);
   });
 
-  it('is a sentence also for what nobody thought of', () => {
+  it('is a sentence for unexpected errors too', () => {
     assert.match(failureOf(new TypeError('x'), 'Send', names).text ?? '', /Last siden på nytt/);
   });
 });

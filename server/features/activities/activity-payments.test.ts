@@ -174,7 +174,7 @@ describe('paying for a place', () => {
 
   test('what was said of money back stands for those who have paid; moved by the organiser, it is theirs', async () => {
     const id = await publish({ refundRule: 'until-start' });
-    assert.equal((await steps.change(id, { refundRule: 'never' })).status, 200, 'nobody has paid');
+    assert.equal((await steps.change(id, { refundRule: 'never' })).status, 200, 'no one has paid');
     assert.equal((await steps.change(id, { refundRule: 'until-deadline' })).status, 200);
     const { signUpId } = await steps.in('kari', id);
     await work();

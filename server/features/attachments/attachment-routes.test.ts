@@ -49,7 +49,7 @@ describe('attachments', () => {
       if (upload.state !== 'checking') return upload;
       await delay(50);
     }
-    throw new Error('nobody looked at the file');
+    throw new Error('the file was not processed');
   }
   async function upload(bytes: Uint8Array, name = 'bilde.jpg', caller: Caller = 'ola', inForm = form) {
     const id = body(await announce({ name, sizeBytes: bytes.length, form: inForm }, caller)).id as string;

@@ -227,7 +227,7 @@ describe('the second guardian', () => {
       (await portal.call('joining', 'GET /api/me')).body as unknown as { name: string };
     const before = (await nameOf()).name;
     assert.deepEqual(steps.states(await steps.answer('joining', code, { [id]: true })), ['checking']);
-    assert.equal((await nameOf()).name, before, 'and nobody is renamed');
+    assert.equal((await nameOf()).name, before, 'and no one is renamed');
     assert.equal((await steps.list('kari'))[0]?.state, 'checking');
     const shown = (await portal.call('mona', 'GET /api/staff/child-registrations/:id', { params: { id } }))
       .body as unknown as StaffChildCase;

@@ -602,7 +602,7 @@ describe('finding out whose record it is', () => {
     assert.equal(asked.status, 200, asked.text);
     const { signIns, untying } = body(asked);
     assert.deepEqual([signIns.length, untying.kind, untying.state], [1, 'untie', 'requested']);
-    assert.equal((await kim.me()).person.id, record.id, 'one alone locks nobody out');
+    assert.equal((await kim.me()).person.id, record.id, 'one alone locks no user out');
     assert.equal(body(await approve(untying.id, 'mona')).code, 'SECOND_PERSON_NEEDED');
     assert.equal(body(await approve(untying.id)).state, 'waiting');
     assert.equal((await kim.me()).person.id, record.id, 'nor two: it is the only way in');

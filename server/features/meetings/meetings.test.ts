@@ -149,7 +149,7 @@ describe('an annual meeting', () => {
     await addPaper('liv');
     await tell(11 * minuteMs);
     assert.deepEqual(await toldOf('meeting-papers'), []);
-    assert.equal((await call('kari', 'GET /api/meetings/:id')).status, 404, 'nobody has been told of it');
+    assert.equal((await call('kari', 'GET /api/meetings/:id')).status, 404, 'no one has been notified of it');
   });
 
   test('a motion is sent, changed and taken back until the last day is over in Norway, and then refused', async () => {
@@ -272,7 +272,7 @@ describe('an annual meeting', () => {
       assert.ok(needs.some(({ code }: { code: string }) => code === 'NOMINATION_ASKED'));
       assert.equal(body(await answer('liv', sent.id, 'no')).answer, 'no');
       assert.equal((await meetingOf('kari')).ownNominations[0].state, 'waiting');
-      assert.equal((await answer('kari', sent.id, 'yes')).status, 404, 'nobody says yes for another');
+      assert.equal((await answer('kari', sent.id, 'yes')).status, 404, 'no one says yes for another');
       await answer('liv', sent.id, 'yes');
       assert.deepEqual(await candidates('ola'), [[`Liv ${liv.familyName}`, 'Kari Lund']]);
       assert.equal((await meetingOf('kari')).candidates, null);

@@ -164,7 +164,7 @@ describe('what the desk keeps and follows', () => {
       origin: 'http://localhost:3000',
       organisation,
       codes: createUnsubscribeCodes(portal.secret),
-      sms: { send: async () => assert.fail('nobody here is without an address') },
+      sms: { send: async () => assert.fail('all here have an address') },
       mail: {
         async send({ id }) {
           if (answer === 'refuses') throw new AddressRefused('no such mailbox');

@@ -35,7 +35,7 @@ describe('database', () => {
     assert.deepEqual(await open.db.selectFrom('unit').selectAll().where('id', '=', id).execute(), []);
   });
 
-  it('runs a transaction once more, and only once, when the database gave up on it', async () => {
+  it('retries a transaction once when the database gave up on it', async () => {
     let runs = 0;
     const result = await inTransaction(open.db, async () => {
       runs += 1;

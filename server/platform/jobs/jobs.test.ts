@@ -63,7 +63,7 @@ describe('jobs', () => {
     assert.deepEqual(delivered.filter((number) => number >= 10 && number < 20).sort(), [10, 11, 12]);
   });
 
-  it('takes one of each person at a time, and somebody’s first before another’s second', async () => {
+  it('takes one of each person at a time, and a first one before another person’s second', async () => {
     const begun: string[] = [];
     const gates = new Map<string, () => void>();
     const look: JobDefinition<{ file: string }> = {
@@ -94,7 +94,7 @@ describe('jobs', () => {
     assert.deepEqual(begun.toSorted(), ['a0', 'a1', 'a2', 'b0', 'b1', 'c0']);
   });
 
-  it('refuses a job that nobody does', async () => {
+  it('refuses a job without a worker', async () => {
     const fails = inTransaction(open.db, (tx) => jobs.enqueue(tx, { name: 'unknown' }, {}));
     await assert.rejects(fails, /no such job/);
   });
