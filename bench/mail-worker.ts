@@ -1,6 +1,7 @@
 /** The notices worker as a separate process: makes one notice, and kills itself at a given step. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { createSmtpMailSender } from '#server/adapters/smtp/smtp-mail-sender.ts';
 import { createUnsubscribeCodes } from '#server/features/notices/notice-preference-service.ts';
 import { deliverNotice } from '#server/features/notices/notices-jobs.ts';
@@ -10,6 +11,7 @@ import { createJobs } from '#server/platform/jobs/jobs.ts';
 import { systemClock } from '#server/ports/clock.ts';
 import { demoPersons } from '../dev/seed/demo-people.ts';
 import organisation from '../organisation-profile.json' with { type: 'json' };
+import { isSmall } from './trial-size.ts';
 
 /** The steps at which it kills itself; at the others it is killed by the mail server. */
 const [dataDir = '', smtpUrl = '', step = ''] = process.argv.slice(2);
@@ -35,6 +37,11 @@ const job = deliverNotice({
     },
   },
 });
+// A small run does not wait until a job that was cut off has been silent for long enough.
+if (!step && isSmall)
+  await sql`update pgboss.job set heartbeat_on = now() - interval '1 hour' where state = 'active'`.execute(
+    db,
+  );
 const jobs = createJobs(database, log);
 await jobs.start([
   {
@@ -71,11 +78,14 @@ if (step) {
   await delay(60_000);
 } else {
   // Those that were cut off are taken up once nothing has been heard of them for a while.
-  const unsent = async () =>
-    (await db.selectFrom('notice').select('id').where('sent_at', 'is', null).execute()).length;
-  while ((await unsent()) > 0) await delay(500);
-  // And a job that was cut off after its mark is run again, and sends nothing.
-  await delay(35_000);
+  // One that was cut off after its mark is run again, and sends nothing.
+  const unfinished = async () =>
+    (
+      await sql`select from pgboss.job where name = ${job.name} and state in ('created', 'retry', 'active')`.execute(
+        db,
+      )
+    ).rows.length;
+  while ((await unfinished()) > 0) await delay(200);
   await jobs.stop();
   const rows = await db.selectFrom('notice').select(['id', 'sent_at']).execute();
   process.stdout.write(`kept ${JSON.stringify(rows.map(({ id }) => id))}\n`);

@@ -18,7 +18,7 @@ import { seedDemo } from '../dev/seed/seed-demo.ts';
 import { findFreePort } from '../test/support/free-port.ts';
 import { keepFigure } from '../test/support/trust-figures.ts';
 import { endAfterMinutes, printTable } from './bench-table.ts';
-import { takeSize } from './trial-size.ts';
+import { isSmall, takeSize } from './trial-size.ts';
 import { endWithVerdict } from './verdict.ts';
 
 const steps = [
@@ -81,6 +81,7 @@ function start(dataDir: string, at: Step | '', isPlanted: boolean) {
   step = at;
   isHalf = false;
   const args = ['bench/mail-worker.ts', dataDir, `smtp://127.0.0.1:${smtpPort}`, at];
+  if (isSmall) args.push('--small');
   const env = { ...process.env, ...(isPlanted && { PLANT_NEW_IDS: 'yes' }) };
   const begun = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   workers.push(begun);

@@ -5,7 +5,15 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { build } from './build.ts';
-import { changedFiles, inHalves, nodeTests, testsNamed, testsOfChanges, usesDatabase } from './test-files.ts';
+import {
+  changedFiles,
+  inHalves,
+  isSmoke,
+  nodeTests,
+  testsNamed,
+  testsOfChanges,
+  usesDatabase,
+} from './test-files.ts';
 import type { TestReport } from './test-report.ts';
 import { keptTimes } from './test-times.ts';
 
@@ -133,12 +141,17 @@ export const steps: Step[] = [
   {
     name: 'unit',
     title: 'Regler, tekster, arkitektur og dokumentasjon',
-    run: () => runTests(nodeTests().filter((file) => !usesDatabase(file))),
+    run: () => runTests(nodeTests().filter((file) => !usesDatabase(file) && !isSmoke(file))),
   },
   {
     name: 'server',
     title: `Tjeneren (${process.env.TEST_DATABASE_URL ? 'PostgreSQL' : 'innebygd database'})`,
     run: () => runInHalves(nodeTests().filter(usesDatabase)),
+  },
+  {
+    name: 'smoke',
+    title: 'En liten runde av hver kommando',
+    run: () => runInHalves(nodeTests().filter(isSmoke)),
   },
   { name: 'browser', title: 'Nettleser', run: () => runJourneys() },
 ];

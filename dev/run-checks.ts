@@ -36,7 +36,7 @@ function chosenSteps(): Step[] {
       ? named
       : refuse(`Ingen tester har ${words.map((word) => `«${word}»`).join(' eller ')} i navnet.`);
   }
-  const names = values.changed ? fast : values.only?.split(',');
+  const names = values.only?.split(',') ?? (values.changed ? fast : undefined);
   const unknown = names?.find((name) => !steps.some((step) => step.name === name));
   if (unknown !== undefined)
     refuse(`«${unknown}» finnes ikke. Velg blant ${steps.map((step) => step.name).join(', ')}.`);

@@ -21,6 +21,9 @@ export const usesDatabase = (file: string): boolean =>
   file.startsWith('dev/seed/') ||
   /^test\/(trust\/)?(?!architecture|docs|plain-english)[^/]+$/.test(file);
 
+/** The small runs of the commands of `package.json`: they start whole portals, and a browser. */
+export const isSmoke = (file: string): boolean => file.startsWith('test/smoke/');
+
 /** @param words parts of paths, such as `giving` or `server/features/giving/agreement.test.ts` */
 export function testsNamed(words: readonly string[]): TestFiles {
   const isMeant = (file: string) => words.some((word) => file.includes(word.replace(/^\.\//, '')));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { norwegianDay } from './norwegian-day.ts';
+import { norwegianDay, norwegianTime } from './norwegian-day.ts';
 
 test('a day begins at midnight in Norway, in winter and in summer', () => {
   assert.equal(norwegianDay(new Date('2026-01-14T22:59:59Z')), '2026-01-14');
@@ -16,6 +16,11 @@ test('the nights when the clock is moved have their own day', () => {
   assert.equal(norwegianDay(new Date('2026-10-24T22:00:00Z')), '2026-10-25');
   assert.equal(norwegianDay(new Date('2026-10-25T22:59:59Z')), '2026-10-25');
   assert.equal(norwegianDay(new Date('2026-10-25T23:00:00Z')), '2026-10-26');
+});
+
+test('the time of day is that of Norway, with two digits', () => {
+  assert.equal(norwegianTime(new Date('2026-01-14T23:05:00Z')), '00:05');
+  assert.equal(norwegianTime(new Date('2026-07-14T16:30:00Z')), '18:30');
 });
 
 test('the turn of the year and the leap day', () => {

@@ -1,0 +1,72 @@
+/** A copy of the sources, in which a command can write what it wants. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { findFreePort } from './free-port.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const left = ['node_modules', '.git', 'data', 'test-results', 'sbom'];
+const scripts: Record<string, string> = JSON.parse(
+  fs.readFileSync(path.join(root, 'package.json'), 'utf8'),
+).scripts;
+
+export type SmokeCopy = {
+  folder: string;
+  /** @returns the exit code, and everything it said */
+  run(
+    name: string,
+    args: readonly string[],
+    /** It is asked to stop once it has said this. */
+    until?: RegExp,
+  ): Promise<{ code: number | null; said: string }>;
+  remove(): void;
+};
+
+/** The packages are those of the sources, but what tools keep beside them (`.cache`) is the copy's own. */
+function linkPackages(folder: string): void {
+  fs.mkdirSync(path.join(folder, '.cache'), { recursive: true });
+  const link = (name: string) =>
+    fs.symlinkSync(path.join(root, 'node_modules', name), path.join(folder, name));
+  for (const name of fs.readdirSync(path.join(root, 'node_modules'))) if (name !== '.cache') link(name);
+  for (const name of fs.readdirSync(path.join(root, 'node_modules/.cache')))
+    if (name === 'min-side' || name.startsWith('chromium-')) link(`.cache/${name}`);
+}
+
+export async function makeSmokeCopy(): Promise<SmokeCopy> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'smoke-'));
+  for (const name of fs.readdirSync(root))
+    if (!left.includes(name))
+      fs.cpSync(path.join(root, name), path.join(folder, name), {
+        recursive: true,
+        preserveTimestamps: true,
+      });
+  linkPackages(path.join(folder, 'node_modules'));
+  const ports = {
+    PORT: String(await findFreePort()),
+    INBOX_PORT: String(await findFreePort()),
+  };
+  return {
+    folder,
+    async run(name, args, until) {
+      const [, ...command] = scripts[name]!.split(' ');
+      const env: NodeJS.ProcessEnv = { ...process.env, ...ports, DATA_DIR: path.join(folder, 'data') };
+      // Inside `node --test` a test run of its own would be skipped.
+      for (const ours of ['NODE_TEST_CONTEXT', 'TEST_DATABASE_URL', 'TRUST_TRIAL']) delete env[ours];
+      const child = spawn(process.execPath, [...command, ...args], {
+        ...{ cwd: folder, env },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      let said = '';
+      for (const stream of [child.stdout, child.stderr])
+        stream.on('data', (text) => {
+          said += text;
+          if (until?.test(said)) child.kill('SIGTERM');
+        });
+      const [code] = await once(child, 'close');
+      return { code, said };
+    },
+    remove: () => fs.rmSync(folder, { recursive: true, force: true }),
+  };
+}
