@@ -41,21 +41,21 @@ export const accountEndingEndpoints = defineEndpoints({
   },
   'GET /api/choice-certificates/:kind': {
     access: 'joining',
-    summary: 'That giving, or the magazine, is stopped: for whoever has stopped it',
+    summary: 'The certificate that giving, or the magazine, is stopped: for the user who stopped it',
     params: z.object({ kind: z.string() }),
     file: ['application/pdf'],
   },
   'POST /api/account-ending': {
     access: 'joining',
     summary:
-      "Deletes the caller's account, or parts the person from it; membership, giving and magazine go on",
+      "Deletes the caller's account, or unlinks the person from it; membership, giving and magazine continue",
     body: z.object({ textVersion: z.literal(accountEndingTextVersion) }),
     response: AccountEndingReceipt,
     errors: ['SIGN_IN_AGAIN'],
   },
   'GET /api/account-ending-certificates/:code': {
     access: 'public',
-    summary: 'The certificate of a deleted account, for whoever has its code; there for two weeks',
+    summary: 'The certificate of a deleted account, for the holder of its code; kept for two weeks',
     params: z.object({ code: LinkCode }),
     file: ['application/pdf'],
   },

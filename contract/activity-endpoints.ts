@@ -249,7 +249,7 @@ export const activityEndpoints = defineEndpoints({
   },
   'POST /api/sign-ups/:id/payments': {
     access: 'joining',
-    summary: 'Asks for the payment of a place anew, after one that came to nothing, while the place is held',
+    summary: 'Retries the payment of a place after a failed one, while the place is held',
     params,
     response: SignUpReceipt,
     errors,

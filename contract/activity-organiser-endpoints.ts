@@ -157,7 +157,7 @@ export const activityOrganiserEndpoints = defineEndpoints({
   },
   'POST /api/organiser/activities/:id/changes': {
     access: 'signed-in',
-    summary: 'Changes an activity; those who are signed up are told of a new time, place or link',
+    summary: 'Changes an activity; participants are notified of a new time, place or link',
     params,
     body: z.object({ content: ActivityContent, version: z.int() }),
     response: z.object({ version: z.int(), told: z.int() }),
@@ -179,7 +179,7 @@ export const activityOrganiserEndpoints = defineEndpoints({
   },
   'POST /api/organiser/activities/:id/cancel': {
     access: 'signed-in',
-    summary: 'Cancels an activity: everybody is told, and whoever has paid gets the money back',
+    summary: 'Cancels an activity: all participants are notified, and payments refunded',
     params,
     body: z.object({ reason: text(activityLimits.reason) }),
     response: Told,

@@ -120,7 +120,7 @@ export const attachmentEndpoints = defineEndpoints({
   },
   'PUT /api/uploads/:id/chunks/:start': {
     access: 'joining',
-    summary: 'The bytes from `start` on; the same chunk once more changes nothing',
+    summary: 'The bytes from `start` on; the same chunk again changes nothing',
     params: z.object({ id: z.uuid(), start: z.string().check(z.regex(/^(0|[1-9]\d{0,7})$/)) }),
     bytes: { maximum: attachmentLimits.chunkBytes },
     response: Upload,

@@ -154,8 +154,7 @@ export const booksEndpoints = defineEndpoints({
   },
   'POST /api/staff/reconciliation-marks': {
     access: 'treasurer',
-    summary:
-      'Says that a difference has been looked into, with a note; counts while the difference is the same',
+    summary: 'Marks a difference as handled, with a note; counts while the difference is the same',
     body: NewMark,
     status: 201,
     response: Reconciliation,
@@ -163,7 +162,7 @@ export const booksEndpoints = defineEndpoints({
   },
   'GET /api/staff/books': {
     access: 'treasurer',
-    summary: 'How many vouchers there are of each year, and what was taken out when and by whom',
+    summary: 'The number of vouchers of each year, and the exports with date and user',
     response: Books,
   },
   'GET /api/staff/accounting-export': {

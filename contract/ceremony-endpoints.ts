@@ -141,7 +141,7 @@ const Received = z.object({ receivedAt: Moment });
 export const ceremonyEndpoints = defineEndpoints({
   'GET /api/ceremonies': {
     access: 'public',
-    summary: 'What ceremonies cost, whom to talk to, and when sign-up opens',
+    summary: 'Prices and contacts of ceremonies, and when sign-up opens',
     response: Ceremonies,
   },
   'GET /api/ceremonies/mine': {
@@ -186,7 +186,7 @@ export const ceremonyEndpoints = defineEndpoints({
   },
   'POST /api/open-wedding-requests': {
     access: 'public',
-    summary: 'Asks for a wedding without signing in; the same answer whoever it is from',
+    summary: 'Requests a wedding without signing in; the same answer for all senders',
     body: OpenWeddingRequest,
     status: 201,
     response: Received,
@@ -194,7 +194,7 @@ export const ceremonyEndpoints = defineEndpoints({
   },
   'POST /api/open-funeral-requests': {
     access: 'public',
-    summary: 'Asks for a funeral without signing in; the same answer whoever it is from',
+    summary: 'Requests a funeral without signing in; the same answer for all senders',
     body: OpenFuneralRequest,
     status: 201,
     response: Received,

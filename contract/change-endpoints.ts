@@ -5,7 +5,7 @@ export const changeEndpoints = defineEndpoints({
   'GET /api/changes': {
     access: 'joining',
     summary:
-      'A stream that says when an enquiry of the caller has changed or a notice has come, and nothing of it; ends with the sign-in',
+      'A stream of event names when an enquiry of the caller has changed or a notice has come, without content; ends with the sign-in',
     events: ['enquiries', 'notices'],
     errors: ['TOO_MANY_REQUESTS'],
   },

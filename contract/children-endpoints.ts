@@ -255,7 +255,7 @@ export const childrenEndpoints = defineEndpoints({
   },
   'PUT /api/guardian-invitations/opened': {
     access: 'joining',
-    summary: 'What the link to a second guardian is about, for whoever it is for',
+    summary: 'What the link to a second guardian is about, for its recipient',
     body: InvitationCode,
     response: GuardianInvitation,
   },

@@ -63,7 +63,7 @@ export const contactEndpoints = defineEndpoints({
   },
   'POST /api/contact-messages': {
     access: 'public',
-    summary: 'Leaves a message for member service; the same answer whoever it is from',
+    summary: 'Leaves a message for member service; the same answer for all senders',
     body: ContactMessage,
     status: 201,
     response: z.object({ receivedAt: Moment }),
@@ -71,7 +71,8 @@ export const contactEndpoints = defineEndpoints({
   },
   'POST /api/sender-codes': {
     access: 'public',
-    summary: 'Sends a code to the address of somebody who writes without being signed in; says nothing of it',
+    summary:
+      'Sends a code to the address of a sender who is not signed in; the answer reveals nothing about it',
     body: z.object({ contact: TypedContactPoint, ticket: ticketField }),
     response: CodeRequestOutcome,
     errors: ['CONTACT_TICKET_REFUSED'],

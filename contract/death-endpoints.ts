@@ -164,7 +164,7 @@ const params = z.object({ id: z.uuid() });
 export const deathEndpoints = defineEndpoints({
   'POST /api/death-reports': {
     access: 'public',
-    summary: 'Tells of a death; the same answer whoever it is about, and whether we know them or not',
+    summary: 'Reports a death; the same answer for every person, known or not',
     body: NewDeathReport,
     status: 201,
     response: DeathReceipt,
@@ -182,7 +182,7 @@ export const deathEndpoints = defineEndpoints({
   },
   'GET /api/staff/death-reports/:id': {
     access: 'staff',
-    summary: 'One report beside the person we believe it is about; logged as a look at them',
+    summary: 'One report with the person it seems to be about; logged as a view of them',
     params,
     response: DeathReport,
   },
@@ -204,7 +204,8 @@ export const deathEndpoints = defineEndpoints({
   },
   'POST /api/staff/death-reports/:id/rejections': {
     access: 'staff',
-    summary: 'It is not so, or nobody we know: everything goes on as before, and what was held back is sent',
+    summary:
+      'Rejects a report: wrong, or an unknown person; nothing is suspended any more, and suspended messages are sent',
     params,
     body: z.object({ ...decided, reason }),
     response: DeathReport,

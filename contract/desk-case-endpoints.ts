@@ -161,7 +161,7 @@ export const deskCaseEndpoints = defineEndpoints({
   },
   'GET /api/staff/queue-counts': {
     access: 'staff',
-    summary: 'How many cases wait for us, are overdue, are mine and are nobody’s; each counted to 99',
+    summary: 'How many cases wait for us, are overdue, are mine and are unassigned; each counted to 99',
     response: z.object({ waiting: z.int(), overdue: z.int(), mine: z.int(), unassigned: z.int() }),
   },
   'GET /api/staff/colleagues': {
@@ -212,7 +212,7 @@ export const deskCaseEndpoints = defineEndpoints({
   },
   'POST /api/staff/enquiries/:id/assignments': {
     access: 'staff',
-    summary: 'Gives the case to somebody, or to nobody',
+    summary: 'Assigns the case to an employee, or to no one',
     params,
     body: z.object({ assigneeId: z.nullable(z.uuid()), version }),
     status: 201,
@@ -276,7 +276,7 @@ export const deskCaseEndpoints = defineEndpoints({
   'POST /api/staff/enquiries/:id/extensions': {
     access: 'staff',
     summary:
-      'Two more months for a privacy request, once, with the reasons told to the person (GDPR article 12(3))',
+      'Two more months for a privacy request, once, with the reasons sent to the person (GDPR article 12(3))',
     params,
     body: z.object({ reasons: multiLine(10, replyLimits.maximum), version }),
     status: 201,

@@ -11,7 +11,7 @@ const changed = ['CASE_CHANGED'] as const;
 export const deskSenderEndpoints = defineEndpoints({
   'POST /api/staff/enquiries/:id/sender-ties': {
     access: 'staff',
-    summary: 'Ties what somebody unidentified wrote to a person, with the reason: from then on it is theirs',
+    summary: 'Links an enquiry of an unidentified sender to a person, with the reason',
     params,
     body: z.object({ personId: z.uuid(), reason: Remark, version }),
     status: 201,
@@ -20,7 +20,7 @@ export const deskSenderEndpoints = defineEndpoints({
   },
   'POST /api/staff/enquiries/:id/sender-unties': {
     access: 'staff',
-    summary: 'Undoes such a tie, with the reason: it is nobody’s again',
+    summary: 'Undoes such a link, with the reason',
     params,
     body: z.object({ reason: Remark, version }),
     status: 201,

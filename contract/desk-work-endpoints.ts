@@ -127,14 +127,14 @@ export const deskWorkEndpoints = defineEndpoints({
   },
   'POST /api/staff/deliveries/:id/retries': {
     access: 'staff',
-    summary: 'Tries a notice once more; one that has left meanwhile is not sent again',
+    summary: 'Retries a notice; one that was sent meanwhile is not sent again',
     params,
     status: 201,
     response: z.object({}),
   },
   'POST /api/staff/failed-jobs/:id/retries': {
     access: 'staff',
-    summary: 'Tries a failed job once more',
+    summary: 'Retries a failed job',
     params,
     status: 201,
     response: z.object({}),

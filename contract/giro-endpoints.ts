@@ -143,7 +143,7 @@ const params = z.object({ id: z.uuid() });
 export const giroEndpoints = defineEndpoints({
   'GET /api/staff/giro': {
     access: 'staff',
-    summary: 'What the next files to the bank hold, what has come, and what found no place',
+    summary: 'What the next files to the bank hold, what has come, and what was not placed',
     response: GiroOverview,
     errors: ['GIVING_CLOSED'],
   },

@@ -104,8 +104,7 @@ export const handoverEndpoints = defineEndpoints({
   },
   'POST /api/board-changes/:id/cancellations': {
     access: 'representative',
-    summary:
-      'Calls a change of board off before it takes over: offers are taken back, and terms are as they were',
+    summary: 'Cancels a change of board before it takes effect: offers are withdrawn, and terms restored',
     params,
     response: z.object({}),
     errors: ['OFFICE_NOT_POSSIBLE'],

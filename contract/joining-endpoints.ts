@@ -143,7 +143,7 @@ export const joiningEndpoints = defineEndpoints({
   },
   'PUT /api/joining/details': {
     access: 'joining',
-    summary: 'The first step. Nothing is kept of somebody under 15, nor of a member',
+    summary: 'The first step. Nothing is stored for a user under 15, nor for a member',
     body: NewJoiningDetails,
     response: z.object({ isTooYoung: z.boolean(), joining: Joining }),
   },
@@ -155,13 +155,13 @@ export const joiningEndpoints = defineEndpoints({
   },
   'POST /api/joining': {
     access: 'joining',
-    summary: 'Becomes a member, at once; or member service has to look at something first',
+    summary: 'Becomes a member, at once; or member service has to check something first',
     body: Declarations,
     response: z.object({ outcome: JoiningOutcome }),
   },
   'GET /api/welcome': {
     access: 'signed-in',
-    summary: 'What a new member is told; null for somebody who is not a member',
+    summary: 'What a new member is shown; null for a non-member',
     response: z.object({ welcome: z.nullable(Welcome) }),
   },
   'PUT /api/welcome/chapter': {
@@ -173,7 +173,7 @@ export const joiningEndpoints = defineEndpoints({
   'PUT /api/welcome/communities-settled': {
     access: 'signed-in',
     summary:
-      '«I have put it right»: the member has left the other community; what was asked for is not asked again',
+      '«I have put it right»: the member has left the other community, and is not asked about it again',
     response: z.object({ welcome: z.nullable(Welcome) }),
   },
 });

@@ -78,7 +78,7 @@ export type LeavingOverview = z.infer<typeof LeavingOverview>;
 export const leavingEndpoints = defineEndpoints({
   'GET /api/leaving': {
     access: 'signed-in',
-    summary: 'What leaving would mean for the caller; the certificate of whoever has just left',
+    summary: 'What leaving would mean for the caller; the certificate of a user who has just left',
     response: LeavingOverview,
   },
   'POST /api/leaving': {
@@ -90,7 +90,7 @@ export const leavingEndpoints = defineEndpoints({
   },
   'GET /api/leaving-certificates/:code': {
     access: 'public',
-    summary: 'The certificate of leaving, for whoever has its code; there for two weeks',
+    summary: 'The certificate of leaving, for the holder of its code; kept for two weeks',
     params: z.object({ code: LinkCode }),
     file: ['application/pdf'],
   },

@@ -214,7 +214,7 @@ export const magazineEndpoints = defineEndpoints({
   },
   'POST /api/magazine/orders': {
     access: 'joining',
-    summary: 'Orders the magazine; asking for it twice changes how it comes. Makes nobody a member',
+    summary: 'Orders the magazine; a second order changes how it comes. Does not start a membership',
     body: NewMagazineOrder,
     response: MyMagazine,
   },
@@ -275,7 +275,7 @@ export const magazineEndpoints = defineEndpoints({
   },
   'DELETE /api/magazine/household-end': {
     access: 'joining',
-    summary: 'Whoever was left in a household has seen it',
+    summary: 'Records that the one left in a household has seen it',
     response: MyMagazine,
   },
   'GET /api/magazine/issues': {
@@ -285,7 +285,7 @@ export const magazineEndpoints = defineEndpoints({
   },
   'GET /api/magazine/issues/:id/file': {
     access: 'joining',
-    summary: 'The digital issue, for whoever gets the magazine',
+    summary: 'The digital issue, for readers of the magazine',
     params,
     file: ['application/pdf'],
   },

@@ -19,7 +19,7 @@ export const magazinePaymentEndpoints = defineEndpoints({
   },
   'POST /api/magazine/payments/:id/checks': {
     access: 'joining',
-    summary: 'Asks Vipps now how far a payment has come, for whoever waits',
+    summary: 'Asks Vipps now for the state of a payment, for a waiting user',
     params,
     response: MyMagazine,
   },

@@ -124,8 +124,7 @@ const SignIns = z.object({ signIns: z.array(SignInOfPerson), untying: z.nullable
 export const matchEndpoints = defineEndpoints({
   'GET /api/staff/enquiries/:id/match': {
     access: 'staff',
-    summary:
-      'What is to be found out with this enquiry; null where it is an ordinary one. The look is logged',
+    summary: 'What is to be found out with this enquiry; null for an ordinary one. The view is logged',
     params,
     response: z.object({ match: z.nullable(MatchCase) }),
   },
@@ -140,7 +139,7 @@ export const matchEndpoints = defineEndpoints({
   'POST /api/staff/enquiries/:id/match-decisions': {
     access: 'staff',
     summary:
-      'Asks a colleague to let the account be tied to a record, finishes the joining, or says no; the applicant is told',
+      'Asks a colleague to approve linking the account to a record, finishes the joining, or refuses; the applicant is notified',
     params,
     body: MatchDecision,
     response: z.object({ match: z.nullable(MatchCase) }),
@@ -155,7 +154,7 @@ export const matchEndpoints = defineEndpoints({
   'POST /api/staff/enquiries/:id/untyings': {
     access: 'staff',
     summary:
-      'Asks a colleague to undo a wrong claim: then the account is no longer the person’s, and both are told',
+      'Asks a colleague to undo a wrong claim: then the account is no longer the person’s, and both are notified',
     params,
     body: z.object({ accountId: z.uuid(), reason }),
     response: SignIns,

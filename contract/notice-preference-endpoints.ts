@@ -61,7 +61,7 @@ export const noticePreferenceEndpoints = defineEndpoints({
   },
   'POST /api/unsubscriptions/:code': {
     access: 'public',
-    summary: 'Turns e-mail of that type off, or on again, for whoever got the link',
+    summary: 'Turns e-mail of that type off, or on again, for the recipient of the link',
     params,
     body: z.object({ isOff: z.boolean() }),
     response: Unsubscription,

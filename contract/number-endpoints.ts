@@ -42,18 +42,18 @@ const params = z.object({ id: z.uuid() });
 export const numberEndpoints = defineEndpoints({
   'GET /api/staff/number-cases': {
     access: 'staff',
-    summary: 'Numbers that somebody has given and another person has; without names',
+    summary: 'Numbers that one person has given and another has; without names',
     response: z.object({ cases: z.array(NumberCaseRow) }),
   },
   'GET /api/staff/number-cases/:id': {
     access: 'staff',
-    summary: 'Who gave the number and who has it; the look at both is logged. Null when it has been decided',
+    summary: 'Who gave the number and who has it; the view of both is logged. Null when it has been decided',
     params,
     response: z.object({ case: z.nullable(NumberCase) }),
   },
   'POST /api/staff/number-cases/:id/decisions': {
     access: 'staff',
-    summary: 'Whose number it is; whoever loses it is told, and may give another',
+    summary: 'Decides whose number it is; the one who loses it is notified, and may give another',
     params,
     body: NumberDecision,
     response: z.object({ outcome: z.enum(numberOutcomes) }),

@@ -149,7 +149,7 @@ export const officeEndpoints = defineEndpoints({
   'GET /api/units/:id/candidates': {
     access: 'representative',
     summary:
-      'Members of the unit by name, to offer an office to; at most ten. Each is told that they were found',
+      'Members of the unit by name, to offer an office to; at most ten. Each is notified that they were found',
     params,
     query: z.object({
       search: singleLine(candidateSearchLimits.minimum, candidateSearchLimits.maximum),

@@ -175,7 +175,7 @@ export const recoveryEndpoints = defineEndpoints({
   'POST /api/staff/persons/:id/recovery-checks': {
     access: 'staff',
     summary:
-      'Compares what somebody on the telephone answers with what is on record; three tries a day for each person. Logged',
+      'Compares the answers of a caller on the telephone with the record; three tries a day for each person. Logged',
     params,
     body: z.object({ ...ground, answers: RecoveryAnswers }),
     response: RecoveryCheck,
@@ -230,14 +230,13 @@ export const recoveryEndpoints = defineEndpoints({
   },
   'POST /api/recovery-answers': {
     access: 'public',
-    summary:
-      'What the old address says: stop it, or go on without waiting. Nothing is told of what it is about',
+    summary: 'What the old address says: stop it, or go on without waiting. The answer reveals nothing',
     body: z.object({ code, answer: z.enum(['stop', 'mine']) }),
     response: RecoveryAnswer,
   },
   'GET /api/recovery': {
     access: 'joining',
-    summary: 'Whether somebody has asked for a new way in to the caller’s account',
+    summary: 'Whether a recovery of the caller’s account has been requested',
     response: MyRecovery,
   },
   'POST /api/recovery/stops': {
@@ -249,7 +248,7 @@ export const recoveryEndpoints = defineEndpoints({
   'POST /api/recovery-finishings': {
     access: 'joining',
     summary:
-      'Ties the caller’s account, which has proven the new address, to the person; every other way in ends',
+      'Links the caller’s account, which has proven the new address, to the person; all other sign-ins end',
     body: z.object({ code }),
     response: RecoveryEnding,
     errors: ['SIGN_IN_AGAIN'],

@@ -50,8 +50,7 @@ export const replyAddressEndpoints = defineEndpoints({
   },
   'POST /api/reply-address-proofs': {
     access: 'public',
-    summary:
-      'Whoever reads the address has opened the link and said yes; unknown, used and old ones answer alike',
+    summary: 'Confirms a reply address by its link; unknown, used and expired links answer alike',
     body: z.object({ code: z.string().check(z.maxLength(64)) }),
     response: z.object({ outcome: z.enum(['proven', 'gone']) }),
   },

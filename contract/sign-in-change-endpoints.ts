@@ -74,8 +74,7 @@ export const signInChangeEndpoints = defineEndpoints({
   },
   'POST /api/sign-in-identifiers/removals': {
     access: 'joining',
-    summary:
-      'Takes one away, never the last; the other sign-ins end, and everybody who can be reached is told',
+    summary: 'Removes one, never the last; the other sign-ins end, and all contact points are notified',
     body: z.object({ kind: ContactKind }),
     response: MyIdentifiers,
     errors: ['SIGN_IN_AGAIN', 'CHANGED_ELSEWHERE'],
@@ -89,8 +88,7 @@ export const signInChangeEndpoints = defineEndpoints({
   },
   'POST /api/sign-in-change-answers': {
     access: 'public',
-    summary:
-      'What the former address says: not me. Puts everything back, once; tells nothing of what it is about',
+    summary: 'What the former address says: not me. Restores everything, once; the answer reveals nothing',
     body: z.object({ code: z.string().check(z.maxLength(64)) }),
     response: UndoAnswer,
   },

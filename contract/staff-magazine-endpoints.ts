@@ -138,7 +138,7 @@ export const staffMagazineEndpoints = defineEndpoints({
   },
   'POST /api/staff/magazine-issues/:id/exports': {
     access: 'staff',
-    summary: 'Makes the print file, once; or the file of the copies that are to be sent once more',
+    summary: 'Makes the print file, once; or the file of the copies to send again',
     params,
     body: z.object({ purpose: z.enum(exportPurposes) }),
     response: StaffMagazine,
@@ -146,7 +146,7 @@ export const staffMagazineEndpoints = defineEndpoints({
   },
   'GET /api/staff/magazine-exports/:id/file': {
     access: 'staff',
-    summary: 'The file, for whoever made it, within a day',
+    summary: 'The file, for the user who made it, within a day',
     params,
     file: ['text/csv'],
   },
@@ -166,7 +166,7 @@ export const staffMagazineEndpoints = defineEndpoints({
   },
   'POST /api/staff/magazine-returns': {
     access: 'staff',
-    summary: 'Post has come back: the person gets nothing by post until the address is put right',
+    summary: 'Post has come back: the person gets nothing by post until the address is corrected',
     body: ReturnedPost,
     response: z.object({ outcome: z.enum(['marked', 'moved-since', 'marked-before']) }),
   },

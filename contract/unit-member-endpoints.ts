@@ -88,7 +88,7 @@ export const unitMemberEndpoints = defineEndpoints({
   'GET /api/units/:id/members': {
     access: 'representative',
     summary:
-      'The members of a chapter by name, fifty at a time, for a purpose; each look is logged and seen by them',
+      'The members of a chapter by name, fifty at a time, for a purpose; each view is logged and shown to them',
     params,
     query: z.object({
       purpose: MemberPurpose,
@@ -113,7 +113,7 @@ export const unitMemberEndpoints = defineEndpoints({
   },
   'POST /api/units/:id/welcomes': {
     access: 'representative',
-    summary: 'Notes that a new member has been welcomed, and by whom',
+    summary: 'Records that a new member has been welcomed, and by which user',
     params,
     body: z.object({ personId: z.uuid() }),
     response: NewMember,
@@ -145,7 +145,7 @@ export const unitMemberEndpoints = defineEndpoints({
   'GET /api/member-files': {
     access: 'signed-in',
     summary:
-      'The files of members that the caller has taken and not said are deleted; also after the office is over',
+      'The member files that the caller has downloaded and not reported as deleted; also after the office has ended',
     response: z.object({ files: z.array(MemberFileLeft) }),
   },
   'POST /api/member-files/:id/deletions': {

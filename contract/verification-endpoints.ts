@@ -103,7 +103,7 @@ export const verificationEndpoints = defineEndpoints({
   'POST /api/verification/claims': {
     access: 'joining',
     summary:
-      'Ties the account to the record with its contact point, name and birth date; says nothing of others',
+      'Links the account to the record with its contact point, name and birth date; reveals nothing about others',
     body: Claim,
     response: z.object({ outcome: ClaimOutcome }),
   },

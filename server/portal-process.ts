@@ -19,7 +19,7 @@ export async function runPortal(config: Config): Promise<void> {
   const app = await buildApp({ ...dependencies.needs, isReady: () => !isStopping });
 
   closeWithGrace({ delay: 9500, logger: false }, async ({ err }) => {
-    if (err) log.fatal({ err }, 'stopping after an error nobody caught');
+    if (err) log.fatal({ err }, 'stopping after an uncaught error');
     isStopping = true;
     await new Promise((resolve) => setTimeout(resolve, drainMilliseconds));
     await app.close();

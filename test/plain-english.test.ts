@@ -17,12 +17,12 @@ const plain = [
   '{bench,contract,dev,server,test,web}/**/*.{ts,tsx,mjs,css}',
 ];
 
-/** Comments, names of tests and Markdown; other code and Norwegian texts are left alone. */
+/** Comments, names of tests, summaries of endpoints and Markdown; other code and Norwegian texts are left alone. */
 function proseOf(file: string, text: string): string[] {
   const lines = text.split('\n');
   if (file.endsWith('.md')) return lines;
   return lines.map((line) =>
-    /^\s*(\/\*\*|\*|\/\/|(await )?(test|describe|it)(\.\w+)*\()/.test(line)
+    /^\s*(\/\*\*|\*|\/\/|(await )?(test|describe|it)(\.\w+)*\(|summary:)/.test(line)
       ? line
       : (/\s\/\/ (.*)$/.exec(line)?.[1] ?? ''),
   );

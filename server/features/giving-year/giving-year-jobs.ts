@@ -24,7 +24,7 @@ export const givingYearJobs = (needs: {
       schedule: '45 9 * * *',
       async run(_payload, { log }) {
         const told = await notices.tellOfStatements(db, clock.now());
-        if (told) log.info({ told }, 'told of yearly statements');
+        if (told) log.info({ told }, 'notified of yearly statements');
       },
     },
   ];

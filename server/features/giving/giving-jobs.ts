@@ -58,7 +58,7 @@ const reconcile = ({ db, clock, rail }: Needs): JobDefinition => ({
   async run(_payload, { log }) {
     const now = clock.now();
     const news = await rail?.reconciliation.run(db, now, { allPayments: now.getUTCHours() === 2 });
-    if (news) log.warn({ news }, 'found at Vipps what no webhook had told');
+    if (news) log.warn({ news }, 'found at Vipps what no webhook reported');
     await rail?.charges.sendAll(db, clock.now());
   },
 });
