@@ -13,11 +13,16 @@ const UnreadCount = lazy(() =>
 );
 
 export function AreaNavigation() {
-  const { data: me } = useQuery(meQuery());
+  const { data: me, isPending, failureCount } = useQuery(meQuery());
+  const isWaiting = isPending && failureCount === 0;
   const hasNews = me?.person != null && !me.isJoining;
   const isShared = (me?.persons.length ?? 0) > 1;
   return (
-    <nav className="frame-width area-navigation" aria-label={frameTexts.areas}>
+    <nav
+      className="frame-width area-navigation"
+      aria-label={frameTexts.areas}
+      data-waiting={isWaiting || undefined}
+    >
       <ul>
         <AreaLink to={paths.home} words={frameTexts.home} />
         <AreaLink to={paths.enquiries} words={frameTexts.enquiries} unread={hasNews && 'enquiries'} />

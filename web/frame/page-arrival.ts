@@ -5,7 +5,7 @@ import { setRouteTitle } from './page-title.ts';
 /** A page's heading may come after its data; this is the longest wait before the focus moves. */
 const longestWaitMs = 5000;
 
-const headingSelector = '#hovedinnhold h1';
+const headingSelector = '#hovedinnhold h1:not([aria-busy] h1)';
 
 /** @param options.isTitled the document that was loaded is the page's own, and has its title */
 export function watchArrivals(router: AnyRouter, { isTitled }: { isTitled: boolean }): void {

@@ -2,11 +2,12 @@
 import { uiTexts } from '#web/texts/ui-texts.ts';
 import { SkeletonRows, SkeletonText } from '#web/ui/skeleton.tsx';
 
-export function PageSkeleton() {
+/** @param title where the heading is known, and the page's own comes later in another place */
+export function PageSkeleton({ title }: { title?: string }) {
   return (
     <div className="page-skeleton" aria-busy="true">
       <p className="ds-sr-only">{uiTexts.loading}</p>
-      <div className="page-skeleton-heading ds-skeleton" aria-hidden="true" />
+      {title ? <h1>{title}</h1> : <div className="page-skeleton-heading ds-skeleton" aria-hidden="true" />}
       <SkeletonText lines={2} />
       <SkeletonRows />
     </div>

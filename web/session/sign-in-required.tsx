@@ -38,7 +38,7 @@ export function SignInRequired({ children }: { children: ReactNode }) {
 
 function PersonRequired({ children }: { children: ReactNode }) {
   const { account } = useSession();
-  const { data: me, isPending } = useQuery(meQuery());
+  const { data: me, isPending, failureCount } = useQuery(meQuery());
   const chosen = useChosenPersonId();
   // Of the page that is drawn: the address is ahead of it while another page is on its way.
   const pathname = useChildMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' });
@@ -51,6 +51,11 @@ function PersonRequired({ children }: { children: ReactNode }) {
         <PersonGate me={me} />
       </Suspense>
     );
-  // All other pages do not wait for the answer: nearly everybody is alone behind their sign-in.
-  return <Fragment key={chosen}>{children}</Fragment>;
+  // All other pages ask for their data meanwhile. They are seen when the height of the head is known (`frame.css`).
+  return (
+    <>
+      {isPending && failureCount === 0 && <PageSkeleton />}
+      <Fragment key={chosen}>{children}</Fragment>
+    </>
+  );
 }

@@ -42,15 +42,15 @@ export function ActivitiesPage() {
           {mine.data?.mayOrganise && <PageLink to={activityPaths.organising}>{texts.organise}</PageLink>}
         </p>
       )}
-      {query.data && (
-        <ActivityFilterForm
-          key={JSON.stringify(filter)}
-          filter={filter}
-          units={query.data.units}
-          isSignedIn={account !== null}
-        />
-      )}
       <div data-needs-app="">
+        {query.data && (
+          <ActivityFilterForm
+            key={JSON.stringify(filter)}
+            filter={filter}
+            units={query.data.units}
+            isSignedIn={account !== null}
+          />
+        )}
         {isMine && account ? (
           <QueryState query={mine} skeleton={<SkeletonRows />}>
             {({ coming }) => <SignUpRows signUps={coming} label={texts.onlyMine} />}

@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DownloadButton } from '#web/ui/download-button.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
+import { SkeletonWord } from '#web/ui/skeleton.tsx';
 import { receiptTitle, texts } from './agreement-receipt-texts.ts';
 
 const { facts } = texts;
@@ -31,7 +32,7 @@ export function AgreementReceiptFacts({ receipt }: { receipt: AgreementReceipt }
           [facts.giver, receipt.donorName],
           [facts.terms, termsWords(receipt)],
           [facts.rail, railWords[receipt.rail]],
-          ...(purpose ? [[facts.purpose, purpose] as const] : []),
+          ...(purpose || options.isPending ? [[facts.purpose, purpose ?? <SkeletonWord />] as const] : []),
           ...(receipt.resumesOn ? [[facts.resumes, texts.until(receipt.resumesOn)] as const] : []),
           [facts.tax, tax],
           [facts.at, formatMomentWithTime(receipt.at, new Date())],

@@ -22,7 +22,7 @@ import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { NoReceiptYet, ReceiptMissing } from '#web/ui/receipt-parts.tsx';
-import { SkeletonForm } from '#web/ui/skeleton.tsx';
+import { SkeletonForm, SkeletonWord } from '#web/ui/skeleton.tsx';
 import { mayTryAgain, texts } from './gift-receipt-texts.ts';
 
 const { facts } = texts;
@@ -98,7 +98,7 @@ function ReceiptFacts({ gift, receipt }: { gift: Gift; receipt: NonNullable<Gift
           ...(gift.refundedOre > 0 ? [[facts.refunded, kroner(gift.refundedOre)] as const] : []),
           [facts.giver, receipt.donorName],
           [facts.paid, formatMomentWithTime(gift.paidAt ?? receipt.issuedAt, new Date())],
-          ...(purpose ? [[facts.purpose, purpose] as const] : []),
+          ...(purpose || options.isPending ? [[facts.purpose, purpose ?? <SkeletonWord />] as const] : []),
           [
             facts.receiver,
             `${receipt.organisationName}, ${formatOrganisationNumber(receipt.organisationNumber)}`,

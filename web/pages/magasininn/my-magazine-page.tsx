@@ -51,7 +51,10 @@ export function MyMagazinePage() {
           );
         }}
       </QueryState>
-      <OwnIssues />
+      {/* Shown when it is known how tall the part above is. */}
+      <div hidden={query.isPending}>
+        <OwnIssues />
+      </div>
     </>
   );
 }

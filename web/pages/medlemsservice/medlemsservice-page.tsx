@@ -41,7 +41,7 @@ export function MedlemsservicePage() {
       lead={filter.state === 'closed' ? texts.leadClosed : texts.lead}
       error={query.error}
     >
-      {counts.data && <QueueCounts counts={counts.data} />}
+      {!counts.isError && <QueueCounts counts={counts.data} />}
       <QueueForm key={JSON.stringify(first)} filter={first} />
       <QueryState query={query} skeleton={<SkeletonRows />}>
         {({ enquiries }) =>

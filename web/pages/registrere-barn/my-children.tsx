@@ -39,9 +39,11 @@ export function MyChildren() {
           </>
         )}
       </QueryState>
-      <p className="actions">
-        <ButtonLink to={paths.registerChild}>{texts.register}</ButtonLink>
-      </p>
+      {!query.isPending && (
+        <p className="actions">
+          <ButtonLink to={paths.registerChild}>{texts.register}</ButtonLink>
+        </p>
+      )}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { useSession } from '#web/session/use-session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
-import { SkeletonForm } from '#web/ui/skeleton.tsx';
+import { SkeletonForm, SkeletonWord } from '#web/ui/skeleton.tsx';
 import { CeremonyFrame, Contact } from './ceremony-frame.tsx';
 import { FuneralForm } from './funeral-form.tsx';
 import type { RequestFormProps } from './request-form-props.ts';
@@ -22,17 +22,21 @@ export const WeddingPage = () => (
 );
 
 export const FuneralPage = () => (
-  <CeremonyFrame kind="funeral" first={(ceremonies) => <FuneralHelp ceremonies={ceremonies} />}>
+  <CeremonyFrame
+    kind="funeral"
+    first={(ceremonies) => <FuneralHelp ceremonies={ceremonies} />}
+    firstSkeleton={<FuneralHelp ceremonies={null} />}
+  >
     {() => <Request kind="funeral" />}
   </CeremonyFrame>
 );
 
-function FuneralHelp({ ceremonies }: { ceremonies: Ceremonies }) {
+function FuneralHelp({ ceremonies }: { ceremonies: Ceremonies | null }) {
   const { funeral: words } = texts;
   return (
     <>
-      <Contact title={words.call} contact={ceremonies.funeralContact} tone="warm" />
-      <p>{words.days(ceremonies.funeralDaysBefore)}</p>
+      <Contact title={words.call} contact={ceremonies?.funeralContact ?? null} tone="warm" />
+      <p>{ceremonies ? words.days(ceremonies.funeralDaysBefore) : <SkeletonWord />}</p>
       <p>
         {words.report} <PageLink to={paths.tellOfDeath}>{words.reportLink}</PageLink>
       </p>

@@ -14,17 +14,18 @@ import { MailLink } from '#web/ui/mail-link.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
-import { SkeletonForm, SkeletonText } from '#web/ui/skeleton.tsx';
+import { SkeletonForm, SkeletonText, SkeletonWord } from '#web/ui/skeleton.tsx';
 import { texts } from './seremonier-texts.ts';
 
 type CeremonyFrameProps = {
   kind: CeremonyKind;
-  /** Right below the heading. */
+  /** Right below the heading, and what holds its place. */
   first?(ceremonies: Ceremonies): ReactNode;
+  firstSkeleton?: ReactNode;
   children(ceremonies: Ceremonies): ReactNode;
 };
 
-export function CeremonyFrame({ kind, first, children }: CeremonyFrameProps) {
+export function CeremonyFrame({ kind, first, firstSkeleton, children }: CeremonyFrameProps) {
   const query = useQuery(ceremoniesQuery());
   const { title, lead, about } = texts[kind];
   return (
@@ -34,7 +35,7 @@ export function CeremonyFrame({ kind, first, children }: CeremonyFrameProps) {
       </p>
       <PageHeading lead={lead}>{title}</PageHeading>
       {first && (
-        <QueryState query={query} skeleton={<SkeletonText lines={3} />}>
+        <QueryState query={query} skeleton={firstSkeleton ?? <SkeletonText lines={3} />}>
           {first}
         </QueryState>
       )}
@@ -105,20 +106,29 @@ function MemberPrice() {
   );
 }
 
-type ContactProps = { title: string; contact: Ceremonies['contact']; tone?: 'plain' | 'warm' };
+type ContactProps = {
+  title: string;
+  /** Null until it has come. */
+  contact: Ceremonies['contact'] | null;
+  tone?: 'plain' | 'warm';
+};
 
-export function Contact({ title, contact: { name, phone, email, hours }, tone = 'plain' }: ContactProps) {
+export function Contact({ title, contact, tone = 'plain' }: ContactProps) {
   return (
     <Card title={title} tone={tone} className="ceremony-contact">
       <p>
-        <a className="ds-link ceremony-phone" href={`tel:${phone}`}>
-          {formatPhone(phone)}
-        </a>
+        {contact ? (
+          <a className="ds-link ceremony-phone" href={`tel:${contact.phone}`}>
+            {formatPhone(contact.phone)}
+          </a>
+        ) : (
+          <span className="ceremony-phone">
+            <SkeletonWord />
+          </span>
+        )}
       </p>
-      <p>{texts.contact.by(name, hours)}</p>
-      <p>
-        <MailLink address={email} />
-      </p>
+      <p>{contact ? texts.contact.by(contact.name, contact.hours) : <SkeletonWord />}</p>
+      <p>{contact ? <MailLink address={contact.email} /> : <SkeletonWord />}</p>
     </Card>
   );
 }

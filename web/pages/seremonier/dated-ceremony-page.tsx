@@ -14,11 +14,11 @@ function DatedCeremonyPage({ kind }: { kind: DatedCeremony }) {
   return (
     <CeremonyFrame
       kind={kind}
-      first={({ rounds, roomMinutes }) =>
-        account && (
+      {...(account && {
+        first: ({ rounds, roomMinutes }) => (
           <MyRounds rounds={rounds.filter((round) => round.kind === kind)} roomMinutes={roomMinutes} />
-        )
-      }
+        ),
+      })}
     >
       {({ rounds, roomMinutes }) => (
         <>

@@ -6,6 +6,7 @@ import type { UnitPlace } from '#contract/office-endpoints.ts';
 import type { OfficePower } from '#contract/office-values.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { myOfficesQuery, unitQuery } from '#web/api/office-queries.ts';
+import { PageSkeleton } from '#web/frame/page-skeleton.tsx';
 import { usePageTitle } from '#web/frame/page-title.ts';
 import { StrongSignIn } from '#web/session/strong-sign-in.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -14,7 +15,6 @@ import { officePaths } from '#web/ui/office-paths.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { NoOffice } from './no-office.tsx';
 import { officeTexts, texts as pageTexts, unitTexts as texts } from './tillitsvalgt-texts.ts';
 import { unitTabs } from './unit-tabs.ts';
@@ -31,6 +31,7 @@ type UnitPageProps = {
 export function UnitPage({ title, lead, power, children }: UnitPageProps) {
   const { section: unitId = '' } = useParams({ strict: false }) as { section?: string };
   const query = useQuery(unitQuery(unitId));
+  const offices = useQuery(myOfficesQuery());
   const { data: place, error } = query;
   const code = error instanceof ApiError ? error.code : null;
   const shownTitle = title && place ? `${title}: ${place.unit.name}` : (place?.unit.name ?? null);
@@ -40,13 +41,16 @@ export function UnitPage({ title, lead, power, children }: UnitPageProps) {
   if (code === 'DECLARATION_MISSING') return <No title={texts.undeclared} text={texts.undeclaredText} />;
   const isClosed = place && power && !place.powers.includes(power);
   if (code === 'NOT_FOUND' || isClosed) return <No title={texts.noAccess} text={texts.noAccessText} />;
+  // Both stand above the heading: it comes when it is known how tall they are.
+  if (query.isPending || (place && offices.isPending))
+    return <PageSkeleton title={title ?? pageTexts.title} />;
   return (
     <>
       {place && <UnitNavigation place={place} />}
       <PageHeading lead={lead} above={title && place ? place.unit.name : undefined}>
         {title ?? place?.unit.name ?? pageTexts.title}
       </PageHeading>
-      <QueryState query={query} skeleton={<SkeletonRows />}>
+      <QueryState query={query} skeleton={<PageSkeleton />}>
         {(data) => (
           <>
             <EndingNotice unitId={unitId} />
