@@ -42,7 +42,7 @@ const params = z.object({ code: LinkCode });
 export const noticePreferenceEndpoints = defineEndpoints({
   'GET /api/notice-preferences': {
     access: 'joining',
-    summary: 'How the caller wants to be told, by type and channel',
+    summary: 'How the caller wants to be notified, by type and channel',
     response: NoticePreferences,
   },
   'PUT /api/notice-preferences': {
