@@ -54,21 +54,6 @@ const others: TrustSuite[] = [
       },
     ],
   },
-  {
-    name: 'sessions',
-    kind: 'test',
-    files: [
-      'server/features/session/account-sessions.test.ts',
-      'server/features/session/session-routes.test.ts',
-    ],
-    onBoth: false,
-    figures: (passed) => [
-      {
-        ...{ row: 33, part: 'sessions', score: 2 },
-        figure: `${passed} tests: a sign-in that is ended is refused at its next request, by this device, by another one and all at once.`,
-      },
-    ],
-  },
   { name: 'asvs', kind: 'test', files: ['test/asvs.test.ts'], onBoth: false },
   {
     name: 'page-policy',
