@@ -3,19 +3,17 @@
  * answer is read for the people of the demo, and the log must have grown by exactly these.
  */
 import assert from 'node:assert/strict';
-import { randomUUID } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Endpoint, EndpointKey } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { referenceOf } from '#server/features/leaving/leaving-rules.ts';
 import { demoPersons } from '../../dev/seed/demo-people.ts';
-import { accessObjects } from '../support/access-object-makers.ts';
-import { accessPolicy, type Policy } from '../support/access-policy.ts';
 import { fillWithEverything, idsOf } from '../support/full-demo.ts';
-import { units } from '../support/office-fixtures.ts';
-import { type RepresentativeKey, representativeRequests } from '../support/representative-access-policy.ts';
+import { lookRequests } from '../support/look-requests.ts';
 import { type DemoName, openTestPortal, type TestPortal } from '../support/test-portal.ts';
-import { keepFigure, sizeOf } from '../support/trust-figures.ts';
+import { keepFigure } from '../support/trust-figures.ts';
+import { type WriteExample, writeExamples } from '../support/write-examples.ts';
 
 type Person = { id: string; name: string; email: string | null; phone: string | null };
 type Looked = { key: EndpointKey; status: number; shown: Person[]; unlogged: string[]; needless: string[] };
@@ -24,19 +22,11 @@ const isLookedAt = ([key, { access }]: [string, Endpoint]) =>
   ['staff', 'treasurer', 'representative'].includes(access) || key.includes('/organiser/');
 const keys = (Object.entries(endpoints) as [EndpointKey, Endpoint][]).filter(isLookedAt).map(([key]) => key);
 
-/** What the id of a path is of. */
-const tables: [start: string, table: string][] = [
-  ['/api/staff/enquiries/', 'enquiry'],
-  ['/api/staff/death-reports/', 'death_report'],
-  ['/api/staff/child-registrations/', 'child'],
-  ['/api/staff/recoveries/', 'account_recovery'],
-  ['/api/staff/attachments/', 'attachment'],
-  ['/api/staff/units/', 'unit'],
-  ['/api/organiser/activities/', 'activity'],
-];
 /** Shown of somebody whose name is not in the answer: whose case, file or gifts it is. */
 const isOfTheNameless =
-  /\/(giving|magazine|sign-ins|content|fodselsnummer)$|refunds$|stop$|child-registrations\/:id\/decisions$/;
+  /\/(giving|magazine|sign-ins|content|fodselsnummer)$|refunds$|stop$|leavings$|confirmations$|recovery-checks$|(child-registrations|number-cases)\/:id\/decisions$/;
+/** The two who have the same number. */
+const mostNameless = (key: string) => (key.includes('/number-cases/') ? 2 : 1);
 /** Who works here is there as such. */
 const colleagues = new Set<string>([demoPersons.mona.id, demoPersons.ingrid.id, demoPersons.uten.id]);
 
@@ -48,9 +38,7 @@ describe('looks', () => {
   before(async () => {
     portal = await openTestPortal();
     await fillWithEverything(portal.db, new Date());
-    const { rows } = await sql<Person>`
-      select id, trim(given_name || ' ' || family_name) as name, email, phone from person`.execute(portal.db);
-    persons = rows.filter(({ id }) => !colleagues.has(id));
+    await readPersons();
     // Some of the demo's messages have the id of a person.
     shared = new Set(await idsOf(portal.db, 'unit_message', 1000));
     const typed = await sql<{ name: string }>`
@@ -61,6 +49,12 @@ describe('looks', () => {
     unidentified = new Set(typed.rows.map(({ name }) => name));
   });
   after(() => portal.close());
+
+  async function readPersons() {
+    const { rows } = await sql<Person>`
+      select id, trim(given_name || ' ' || family_name) as name, email, phone from person`.execute(portal.db);
+    persons = rows.filter(({ id }) => !colleagues.has(id));
+  }
 
   const lastRow = async () =>
     Number(
@@ -81,6 +75,16 @@ describe('looks', () => {
         (phone && text.includes(phone)),
     );
 
+  /** The file has the numbers of those in it and no names. */
+  const isReportFile = (key: EndpointKey) => key === 'GET /api/staff/tax-reports/:id/file';
+  async function inReport(): Promise<Person[]> {
+    const lines = await sql<{ id: string }>`select person_id as id from tax_report_line
+      where report_id in (select id from tax_report where state not in ('prepared', 'withdrawn'))`.execute(
+      portal.db,
+    );
+    return persons.filter(({ id }) => lines.rows.some((line) => line.id === id));
+  }
+
   async function look(
     caller: DemoName,
     key: EndpointKey,
@@ -95,7 +99,7 @@ describe('looks', () => {
       portal.db,
     );
     if (status >= 300) return { key, status, shown: [], unlogged: [], needless: [] };
-    const shown = shownIn(bytes.toString('utf8'));
+    const shown = isReportFile(key) ? await inReport() : shownIn(bytes.toString('utf8'));
     const logged = new Set(rows.map(({ id }) => id));
     const namesakes = (name: string) => persons.filter((one) => one.name === name).map(({ id }) => id);
     const unlogged = shown.filter(
@@ -111,105 +115,37 @@ describe('looks', () => {
       ...{ key, status, shown },
       unlogged: unlogged.map(({ name }) => `${key}: ${name} is shown and not logged`),
       needless:
-        isOfTheNameless.test(key) && needless.length <= 1
+        isOfTheNameless.test(key) && needless.length <= mostNameless(key)
           ? []
           : needless.map(({ id }) => `${key}: ${id} is logged and not shown`),
     };
   }
 
-  /** One valid request or several for each endpoint, as somebody who may. */
-  async function requestsOf(key: EndpointKey): Promise<[DemoName, Parameters<TestPortal['call']>[2]][]> {
-    const { access } = endpoints[key as keyof typeof endpoints] as Endpoint;
-    const policy = accessPolicy[key as keyof typeof accessPolicy] as Policy;
-    if (access === 'representative') {
-      const {
-        made = async (_db, unitId) => unitId,
-        query,
-        body,
-      } = representativeRequests[key as RepresentativeKey];
-      const wanted = key.endsWith('/candidates') ? { search: 'Gunn Aske' } : query;
-      return [
-        [
-          'liv',
-          { params: { id: await made(portal.db, units.oslo) }, body, ...(wanted && { query: wanted }) },
-        ],
-      ];
-    }
-    const special = await specialRequests(key);
-    if (special) return special;
-    const plain = { ...(policy.query && { query: policy.query }), body: policy.body };
-    if (!key.includes('/:')) return [['mona', plain]];
-    if (!key.startsWith('GET ')) {
-      if (!policy.object) return [['mona', { ...plain, params: policy.params ?? {} }]];
-      const id = await accessObjects(portal)[policy.object.kind]('kari');
-      return [['mona', { ...plain, params: { ...policy.params, id } }]];
-    }
-    const table = tables.find(([start]) => key.slice(4).startsWith(start))?.[1];
-    const ids = table
-      ? await idsOf(portal.db, table, sizeOf({ small: 6, full: 500 }))
-      : [policy.params?.id ?? randomUUID()];
-    return ids.map((id) => ['mona', { ...plain, params: { ...policy.params, id } }]);
+  /** Where the demo has nothing to answer: what an example of the write makes first, with a name for each person in it. */
+  async function lookAtExample({ key, make }: WriteExample): Promise<Looked> {
+    const { as, ...request } = await make();
+    // A report on gifts is out of date when somebody in it has another name.
+    if (!key.includes('/tax-reports'))
+      await sql`update person set family_name = family_name || ' ' || translate(left(id::text, 8), '0123456789', 'ghijklmnop')
+      where family_name = 'Prøve' and given_name = 'Kim'`.execute(portal.db);
+    await readPersons();
+    const typed = await sql<{ name: string }>`select name from guardian_invitation union
+      select sender_name from enquiry where sender_name is not null`.execute(portal.db);
+    for (const { name } of typed.rows) unidentified.add(name);
+    assert.ok(typeof as === 'string', `${key} is sent by somebody of the demo`);
+    return look(as as DemoName, key, request);
   }
 
-  /** Where a request needs something that somebody has done before. */
-  async function specialRequests(
-    key: EndpointKey,
-  ): Promise<[DemoName, Parameters<TestPortal['call']>[2]][] | null> {
-    const reason = 'Ringte og spurte om medlemskapet sitt';
-    const params = { id: demoPersons.nils.id };
-    const written = async () => {
-      const answer = await portal.call('mona', 'POST /api/staff/persons/:id/reasons', {
-        params,
-        body: { reason },
-      });
-      return (answer.body as unknown as { id: string }).id;
-    };
-    const fresh = async () =>
-      portal.issuer.tokenFor({
-        subject: demoPersons.mona.account.id,
-        name: 'Mona Eide',
-        emails: [demoPersons.mona.account.email],
-        authenticatedAt: Math.floor(Date.now() / 1000),
-      });
-    switch (key) {
-      case 'GET /api/staff/persons/:id':
-        return [['mona', { params, query: { reasonId: await written() } }]];
-      case 'GET /api/staff/persons/:id/fodselsnummer':
-        return [['mona', { params, query: { reasonId: await written() }, token: await fresh() }]];
-      case 'POST /api/staff/persons/:id/reasons':
-        return [['mona', { params, body: { reason } }]];
-      case 'POST /api/staff/enquiries/:id/match-searches': {
-        const { rows } = await sql<{
-          id: string;
-        }>`select enquiry_id as id from match_case`.execute(portal.db);
-        return rows.map(({ id }) => [
-          'mona',
-          { params: { id }, body: { name: 'Kari Lund', bornOn: '', number: '', contact: '', reason } },
-        ]);
-      }
-      case 'GET /api/staff/magazine-exports/:id/file': {
-        // The demo's own file, as if it had been made today.
-        await sql`update magazine_label l set lines = array[trim(p.given_name || ' ' || p.family_name), 'Storgata 1']
-          from magazine_delivery d join person p on p.id = d.person_id where d.id = l.delivery_id`.execute(
-          portal.db,
-        );
-        const { rows } = await sql<{ id: string }>`
-          update magazine_export set made_by = ${demoPersons.mona.id}, made_at = now() returning id`.execute(
-          portal.db,
-        );
-        return rows.map(({ id }) => ['mona', { params: { id } }]);
-      }
-      case 'GET /api/staff/deliveries':
-        await sql`insert into notice (id, person_id, kind, created_at, failed_at, failure, attempts)
-          values (gen_random_uuid(), ${demoPersons.nils.id}, 'enquiry-answered', now(), now(), 'refused', 3)`.execute(
-          portal.db,
-        );
-        return [['mona', {}]];
-      case 'GET /api/staff/enquiries':
-        return ['waiting', 'open', 'closed', 'answered'].map((state) => ['mona', { query: { state } }]);
-      default:
-        return null;
-    }
+  /** What some of the examples have made, and the demo has not. */
+  async function laterReads(): Promise<[EndpointKey, Parameters<TestPortal['call']>[2]][]> {
+    const newest = async (query: RawBuilder<{ id: string }>) => (await query.execute(portal.db)).rows[0]!.id;
+    const report = sql<{ id: string }>`
+      select id from tax_report where state not in ('prepared', 'withdrawn') limit 1`;
+    const leaving = sql<{ id: string }>`select id from leaving order by left_at desc limit 1`;
+    return [
+      ['GET /api/staff/tax-reports/:id/file', { params: { id: await newest(report) } }],
+      ['GET /api/staff/leavings/:reference', { params: { reference: referenceOf(await newest(leaving)) } }],
+    ];
   }
 
   const isRead = (key: string) => key.startsWith('GET ') || /searches$/.test(key);
@@ -219,7 +155,13 @@ describe('looks', () => {
 
   test('the log grows by exactly the persons in the answer, at every endpoint', async () => {
     for (const key of inOrder)
-      for (const [caller, request] of await requestsOf(key)) results.push(await look(caller, key, request));
+      for (const [caller, request] of await lookRequests(portal, key))
+        results.push(await look(caller, key, request));
+    const isAnswered = (key: EndpointKey) => results.some((one) => one.key === key && one.status < 300);
+    const { examples } = await writeExamples(portal);
+    for (const example of examples)
+      if (keys.includes(example.key) && !isAnswered(example.key)) results.push(await lookAtExample(example));
+    for (const [key, request] of await laterReads()) results.push(await look('mona', key, request));
     assert.deepEqual([...new Set(results.flatMap(({ unlogged }) => unlogged))], []);
     assert.deepEqual([...new Set(results.flatMap(({ needless }) => needless))], []);
   });
@@ -229,7 +171,7 @@ describe('looks', () => {
     for (const key of mustShow) assert.ok(withPersons.has(key), key);
     const answered = new Set(results.filter(({ status }) => status < 300).map(({ key }) => key));
     assert.deepEqual(
-      keys.filter((key) => key.startsWith('GET ') && !answered.has(key) && !unreached.includes(key)),
+      keys.filter((key) => !answered.has(key)),
       [],
     );
   });
@@ -241,7 +183,7 @@ describe('looks', () => {
       for each statement execute function refuse_looks()`.execute(portal.db);
     const shown: string[] = [];
     for (const key of mustShow.filter((one) => one.startsWith('GET '))) {
-      for (const [, request] of (await requestsOf(key)).slice(0, 3)) {
+      for (const [, request] of (await lookRequests(portal, key)).slice(0, 3)) {
         // Neither of them has read a list before.
         const caller = key.startsWith('GET /api/units/') ? 'per' : 'ingrid';
         const { status, bytes } = await portal.call(caller, key, { ...request, token: undefined as never });
@@ -258,7 +200,7 @@ describe('looks', () => {
     for (const key of mustShow.filter(
       (one) => one.startsWith('GET /api/staff/') && !one.includes('/persons/'),
     ))
-      for (const [, request] of await requestsOf(key))
+      for (const [, request] of await lookRequests(portal, key))
         if ((await look('ingrid', key, request)).unlogged.length > 0) noticed.add(key);
     await sql`drop rule access_log_loses on access_log`.execute(portal.db);
     const missed = mustShow.filter(
@@ -274,8 +216,8 @@ describe('looks', () => {
     const people = answered.reduce((sum, { shown }) => sum + shown.length, 0);
     keepFigure({
       row: 35,
-      score: 2,
-      figure: `${reached} of ${keys.length} endpoints of staff, elected and organisers answered ${answered.length} times with ${people} persons: the log grew by exactly these; without a log nobody was shown; a log that lost its rows was noticed. The other ${keys.length - reached} have nothing to answer in the demo; most of them answer like one that was read. Everybody in the gift report's file is logged, as its own test shows.`,
+      score: reached === keys.length ? 3 : 2,
+      figure: `${reached} of ${keys.length} endpoints of staff, elected and organisers answered ${answered.length} times with ${people} persons: the log grew by exactly these; without a log no person was shown; a log that lost its rows was noticed.`,
       command: 'npm run trial:trust -- --only=logged-looks',
     });
   });
@@ -302,9 +244,4 @@ const mustShow: EndpointKey[] = [
   'GET /api/units/:id/new-members',
   'GET /api/units/:id/meetings',
   'POST /api/staff/person-searches',
-];
-/** Answers with a file or a sending that the demo does not have; what they show is tested with the feature. */
-const unreached: EndpointKey[] = [
-  'GET /api/staff/tax-reports/:id/file',
-  'GET /api/staff/leavings/:reference',
 ];

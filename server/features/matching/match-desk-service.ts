@@ -75,7 +75,9 @@ export function createMatchDeskService(needs: {
     await needs.access.start(tx, act, { kind: 'tie', personId, accountId, enquiryId, remark });
   }
 
+  /** The case with the applicant in it, whose data is logged as seen; also where it answers a decision. */
   async function shown(tx: Transaction, act: Act, row: MatchCaseRow): Promise<MatchCase> {
+    await look(tx, act, row.enquiryId, row.personId, null);
     const access = await needs.access.newestOfMatch(tx, act, row.enquiryId);
     if (access) await look(tx, act, row.enquiryId, access.personId, null);
     return caseOf(row, access?.row ?? null);
@@ -106,7 +108,6 @@ export function createMatchDeskService(needs: {
       inTransaction(db, async (tx) => {
         const owner = await ownerOf(tx, enquiryId);
         const row = owner ? await findMatchCase(tx, enquiryId) : undefined;
-        if (row) await look(tx, act, enquiryId, row.personId, null);
         return row ? shown(tx, act, row) : null;
       }),
 
