@@ -9,6 +9,7 @@ import { build } from '../dev/build.ts';
 import { startInbox } from '../dev/inbox/inbox.ts';
 import { seedDemo } from '../dev/seed/seed-demo.ts';
 import { findFreePort } from '../test/support/free-port.ts';
+import { unpackMigrated } from '../test/support/migrated-snapshot.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -42,6 +43,7 @@ export async function startBenchPortal(
   if (!options.restored) {
     const log = { info() {}, warn() {} };
     const databaseUrl = options.databaseUrl ?? null;
+    if (!databaseUrl) await unpackMigrated(dataDir);
     const database = await openDatabase({ dataDir, databaseUrl, prepare: true, log });
     try {
       await seedDemo(database.db, { issuer: `${origin}/id`, now: new Date() });

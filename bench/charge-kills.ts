@@ -9,6 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type Database, openDatabase } from '#server/platform/database/database.ts';
 import { startVippsSimulator, type VippsSimulator } from '../dev/vipps-simulator/vipps-simulator.ts';
+import { unpackMigrated } from '../test/support/migrated-snapshot.ts';
 import { seededRandom } from './seeded-random.ts';
 
 export type Kills = { kills: number; charges: number; doubles: number; missed: number };
@@ -25,6 +26,7 @@ export async function killScheduler(monthCount: number): Promise<Kills> {
   const random = seededRandom(7);
   const result: Kills = { kills: 0, charges: 0, doubles: 0, missed: 0 };
   try {
+    await unpackMigrated(dataDir);
     await withDatabase(dataDir, (db) => addAgreements(db, simulator, at));
     for (const month of months) {
       at = new Date(`2026-${month}-18T09:00:00Z`);

@@ -8,6 +8,7 @@ import { type OpenDatabase, openDatabase } from '#server/platform/database/datab
 import { startInbox } from '../dev/inbox/inbox.ts';
 import { seedDemo } from '../dev/seed/seed-demo.ts';
 import { findFreePort } from '../test/support/free-port.ts';
+import { unpackMigrated } from '../test/support/migrated-snapshot.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const pause = (milliseconds: number) => new Promise((later) => setTimeout(later, milliseconds));
@@ -53,6 +54,7 @@ export async function createCrashPortal(
       await database.close();
     }
   }
+  if (!databaseUrl) await unpackMigrated(dataDir);
   await withDatabase(({ db }) => seedDemo(db, { issuer: `${origin}/id`, now: new Date() }));
 
   async function kill() {

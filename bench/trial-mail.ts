@@ -16,6 +16,7 @@ import { SMTPServer } from 'smtp-server';
 import { openDatabase } from '#server/platform/database/database.ts';
 import { seedDemo } from '../dev/seed/seed-demo.ts';
 import { findFreePort } from '../test/support/free-port.ts';
+import { unpackMigrated } from '../test/support/migrated-snapshot.ts';
 import { keepFigure } from '../test/support/trust-figures.ts';
 import { endAfterMinutes, printTable } from './bench-table.ts';
 import { isSmall, takeSize } from './trial-size.ts';
@@ -103,6 +104,7 @@ async function killAtEach(
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'mail-'));
   try {
     const log = { info() {}, warn() {} };
+    await unpackMigrated(dataDir);
     const database = await openDatabase({ dataDir, databaseUrl: null, prepare: true, log });
     await seedDemo(database.db, { issuer: 'https://minside.example/id', now: new Date() });
     await database.db.deleteFrom('notice').execute();

@@ -22,6 +22,10 @@ describe('smoke runs', () => {
         assert.ok(fs.existsSync(path.join(root, run.program)));
         assert.ok(read(run.test).includes(`'${run.program}'`));
       });
+    if ('run' in run)
+      test(`${name}: the small run of ${run.run} starts it`, () => {
+        assert.ok(smokeRuns[run.run] && 'args' in smokeRuns[run.run]!);
+      });
     if ('step' in run)
       test(`${name}: the step «${run.step}» runs its program`, () => {
         assert.ok(steps.some((step) => step.name === run.step));

@@ -1,7 +1,7 @@
 /** Which tests a change asks for, and how they are divided. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { inHalves, nodeTests, testsNamed, testsOfChanges, usesDatabase } from './test-files.ts';
+import { inHalves, isSmoke, nodeTests, testsNamed, testsOfChanges, usesDatabase } from './test-files.ts';
 
 const withDatabase = nodeTests().filter(usesDatabase);
 
@@ -32,6 +32,12 @@ test('a word finds tests and journeys by their path', () => {
   assert.ok(node.includes('server/features/giving/giving-routes.test.ts'), node.join('\n'));
   assert.ok(journeys.includes('test/e2e/giving.spec.ts'));
   assert.ok([...node, ...journeys].every((file) => file.includes('giving')));
+});
+
+test('the small runs of the commands are found by their word, and are no part of the tests of a change', () => {
+  const { node } = testsNamed(['smoke']);
+  assert.ok(node.filter(isSmoke).length >= 3, node.join('\n'));
+  assert.deepEqual(withDatabase.filter(isSmoke), []);
 });
 
 test('halves take about the same time and lose no file', () => {

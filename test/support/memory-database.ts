@@ -1,17 +1,12 @@
 /** PGlite in memory, loaded from a snapshot of the migrated database and emptied between tests. */
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import path from 'node:path';
 import { after } from 'node:test';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { createPGlitePool, databaseOn } from '#server/platform/database/connection-pool.ts';
 import type { Database, OpenDatabase } from '#server/platform/database/database.ts';
 import { listenInPool } from '#server/platform/database/database-news.ts';
-import { listMigrations, migrate } from '#server/platform/database/migrate.ts';
-
-const modules = path.resolve(import.meta.dirname, '../../node_modules');
-const cache = path.join(modules, '.cache/test-database');
+import { migratedSnapshot } from './migrated-snapshot.ts';
 
 /** Free engines, with the rows that the migrations themselves put in. */
 type Engine = { engine: PGlite; initial: InitialRows };
@@ -46,43 +41,13 @@ function connect(engine: PGlite) {
 }
 
 async function createEngine(): Promise<Engine> {
-  const file = path.join(cache, `${fingerprint()}.tar`);
-  if (!fs.existsSync(file)) await writeSnapshot(file);
-  const engine = await PGlite.create({ loadDataDir: new Blob([fs.readFileSync(file)]) });
+  const snapshot = fs.readFileSync(await migratedSnapshot());
+  const engine = await PGlite.create({ loadDataDir: new Blob([snapshot]) });
   const { db } = connect(engine);
   engines.push(engine);
   const initial = await readRows(db);
   await db.destroy();
   return { engine, initial };
-}
-
-/** Changes with every migration and every version of PGlite. */
-function fingerprint(): string {
-  const { version } = JSON.parse(
-    fs.readFileSync(path.join(modules, '@electric-sql/pglite/package.json'), 'utf8'),
-  );
-  const migrations = listMigrations().map(({ name, sha256 }) => [name, sha256]);
-  return createHash('sha256')
-    .update(JSON.stringify([version, migrations]))
-    .digest('hex')
-    .slice(0, 16);
-}
-
-async function writeSnapshot(file: string): Promise<void> {
-  const engine = await PGlite.create();
-  const { db } = connect(engine);
-  await migrate(db);
-  await db.destroy();
-  const snapshot = await engine.dumpDataDir('none');
-  await engine.close();
-  fs.mkdirSync(cache, { recursive: true });
-  // Snapshots of former migrations are of no use. Another process may be writing the same as this one.
-  for (const name of fs.readdirSync(cache))
-    if (!name.startsWith(path.basename(file))) fs.rmSync(path.join(cache, name), { force: true });
-  // A file is there whole or not at all.
-  const unfinished = `${file}.${process.pid}`;
-  fs.writeFileSync(unfinished, Buffer.from(await snapshot.arrayBuffer()));
-  fs.renameSync(unfinished, file);
 }
 
 async function readRows(db: Database): Promise<InitialRows> {

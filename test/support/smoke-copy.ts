@@ -31,7 +31,7 @@ function linkPackages(folder: string): void {
     fs.symlinkSync(path.join(root, 'node_modules', name), path.join(folder, name));
   for (const name of fs.readdirSync(path.join(root, 'node_modules'))) if (name !== '.cache') link(name);
   for (const name of fs.readdirSync(path.join(root, 'node_modules/.cache')))
-    if (name === 'min-side' || name.startsWith('chromium-')) link(`.cache/${name}`);
+    if (['min-side', 'test-database'].includes(name) || name.startsWith('chromium-')) link(`.cache/${name}`);
 }
 
 export async function makeSmokeCopy(): Promise<SmokeCopy> {
