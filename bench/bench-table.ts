@@ -1,5 +1,6 @@
 /** What the benchmarks print: tables of figures, with what the machine was busy with meanwhile. */
 import os from 'node:os';
+import { noteTable } from '../dev/kept-runs.ts';
 
 /** The middle one; of an even number the mean of the two in the middle. */
 export function median(figures: number[]): number {
@@ -8,8 +9,9 @@ export function median(figures: number[]): number {
   return (sorted[Math.ceil(half) - 1]! + sorted[Math.floor(half)]!) / 2;
 }
 
-/** The first column to the left, figures to the right. */
+/** The first column to the left, figures to the right. Kept with the run, see `dev/kept-runs.ts`. */
 export function printTable(head: string[], rows: string[][]): void {
+  noteTable({ head, rows });
   const widths = head.map((_title, column) =>
     Math.max(...[head, ...rows].map((row) => (row[column] ?? '').length)),
   );

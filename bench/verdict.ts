@@ -1,11 +1,14 @@
 /** The last line of a trial or a benchmark, and its exit code. */
+import { keepRun } from '../dev/kept-runs.ts';
 
 /** What test runners take for «skipped». */
 export const notRunCode = 77;
 
-/** Ends the program: with 0 where its promise was kept, else with 1. */
+/** Ends the program, and keeps its figures: with 0 where its promise was kept, else with 1. */
 export function endWithVerdict(isKept: boolean, promise: string): never {
-  console.log(`\n${isKept ? 'KEPT' : 'NOT KEPT'}: ${promise}`);
+  const verdict = `${isKept ? 'KEPT' : 'NOT KEPT'}: ${promise}`;
+  keepRun(verdict);
+  console.log(`\n${verdict}`);
   process.exit(isKept ? 0 : 1);
 }
 

@@ -1,14 +1,15 @@
 /** How long each test file and each journey took: printed after a run, and kept for the next one to divide its work by. */
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { measuredNow, writeFiguresPage } from './kept-runs.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const timesFile = path.join(root, 'docs/figures/test-times.json');
 
 /** Seconds by name. */
 type Times = { tests: Record<string, number>; journeys: Record<string, number> };
+/** `steps`: each check of the run. */
+type RunTimes = Times & { steps: Record<string, number> };
 
 export function keptTimes(): Times {
   if (!fs.existsSync(timesFile)) return { tests: {}, journeys: {} };
@@ -31,20 +32,15 @@ const rounded = (seconds: Readonly<Record<string, number>>) =>
       .map(([name, one]) => [name, Math.round(one * 10) / 10]),
   );
 
-/** Written with the commit, the date and the machine it was measured on. */
-export function keepTimes(times: Times): void {
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
-    cwd: root,
-    encoding: 'utf8',
-  }).trim();
+/** Written with the commit, the date and the machine it was measured on, also into `docs/figures.md`. */
+export function keepTimes(times: RunTimes): void {
   const kept = {
-    commit,
-    date: new Date().toISOString().slice(0, 10),
-    machine: `${os.availableParallelism()} cores, Node ${process.versions.node}`,
-    load: Number(os.loadavg()[2]!.toFixed(1)),
+    ...measuredNow(),
+    steps: rounded(times.steps),
     tests: rounded(times.tests),
     journeys: rounded(times.journeys),
   };
   fs.mkdirSync(path.dirname(timesFile), { recursive: true });
   fs.writeFileSync(timesFile, `${JSON.stringify(kept, null, 2)}\n`);
+  writeFiguresPage();
 }

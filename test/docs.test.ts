@@ -5,6 +5,7 @@ import path from 'node:path';
 import { describe, test } from 'node:test';
 import { routePatterns } from '#web/paths.ts';
 import { readFigures, scorecard, scoreOf, trustPageOf } from '../bench/trust-scorecard.ts';
+import { figuresPageOf, nameOfRun, readRuns, titles } from '../dev/kept-runs.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const documents = [
@@ -102,6 +103,25 @@ describe('documents', () => {
       assert.ok(scorecard.some((one) => one.row === row) && [0, 1, 2, 3].includes(score), figure);
     }
     assert.equal(read('docs/trust.md'), trustPageOf(figures));
+  });
+
+  test('docs/figures.md is what the kept runs make: `node dev/kept-runs.ts` writes it', () => {
+    const figures = readRuns();
+    for (const [name, { commit, date, machine, load }] of Object.entries(figures.runs)) {
+      assert.match(`${commit} ${date}`, /^[0-9a-f]{7,} 2\d{3}-\d\d-\d\d$/, name);
+      assert.ok(machine && load !== undefined, name);
+    }
+    assert.equal(read('docs/figures.md'), figuresPageOf(figures));
+    const programs = Object.keys(scripts).filter((name) => /^(bench|trial):(?!trust)/.test(name));
+    for (const program of programs) assert.ok(titles[program.replace(':', '-')], `${program} has no title`);
+    assert.match(figuresPageOf({ ...figures, runs: {} }), /Not run[^\n]*Pages on a slow phone/);
+  });
+
+  test('a run at full size is kept, whole or a part of it; one of another size is not', () => {
+    assert.equal(nameOfRun('/portal/bench/trial-load.ts', []), 'trial-load');
+    assert.equal(nameOfRun('bench/bench-api.ts', ['--only=scale']), 'bench-api-scale');
+    for (const args of [['--small'], ['--rounds=1'], ['--only=scale', '--rounds=1']])
+      assert.equal(nameOfRun('bench/bench-api.ts', args), null);
   });
 
   test('a row of the scorecard counts as much as its lowest figure, and nothing without one', () => {

@@ -3,11 +3,11 @@
  *
  * A suite is run on the embedded database; on PostgreSQL too where a line of its file says `// databases: both`.
  */
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isSmall } from '../../bench/trial-size.ts';
 import { figuresFolder, type KeptFigure, writeTrustPage } from '../../bench/trust-scorecard.ts';
+import { measuredNow } from '../../dev/kept-runs.ts';
 
 /** Set by `npm run trial:trust`. In `npm test` the suites are small and keep no figures. */
 export const isFullTrial = process.env.TRUST_TRIAL === 'full';
@@ -33,8 +33,7 @@ export type TrustFigure = {
 /** Keeps the figure of a row in `docs/figures/trust/` and in `docs/trust.md`, in a full trial only. */
 export function keepFigure({ part, ...figure }: TrustFigure): void {
   if (isTrialProgram ? isSmall : !isFullTrial) return;
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
-  const date = new Date().toISOString().slice(0, 10);
+  const { commit, date } = measuredNow();
   const database = process.env.TEST_DATABASE_URL ? 'postgresql' : null;
   const name = ['row', String(figure.row).padStart(2, '0'), part, database].filter(Boolean).join('-');
   const kept: KeptFigure = { ...figure, ...(part && { part }), commit, date };
