@@ -81,6 +81,8 @@ export async function openTestPortal(
     cleaning?: Parameters<typeof createProcessFileCleaner>[0];
     /** The demo's unless said. */
     organisation?: OrganisationProfile;
+    /** Whether the description of the API is served, as on a developer's machine: yes unless said. */
+    showsApiDocument?: boolean;
     /** Senders of its own, in place of those that keep letters; with them notices leave too. */
     suppliers?: { mail: MailSender; sms: SmsSender; accountNames: AccountNames };
     /** Another portal, on whose database this one works as a second process. */
@@ -174,7 +176,7 @@ export async function openTestPortal(
   const app = await buildApp({
     ...{ db, clock, log, cleaner, answerKeeping: createAnswerKeeping(secret) },
     origin,
-    showsApiDocument: true,
+    showsApiDocument: options.showsApiDocument ?? true,
     requestsPerMinute: options.requestsPerMinute ?? 1_000_000,
     // A machine that is busy with other things is no fault of what is tested.
     maxEventLoopDelayMs: 0,

@@ -20,6 +20,7 @@ import {
   type SessionState,
   toSessionAccount,
 } from './session-state.ts';
+import { wantedPage } from './wanted-page.ts';
 
 export type SessionStoreHooks = {
   getState(): SessionState;
@@ -71,8 +72,7 @@ export function createSessionStore(config: SignInConfig, hooks: SessionStoreHook
   let target: string | null = null;
   class RememberingNavigation extends NavigationClient {
     override async navigateInternal(url: string) {
-      const wanted = new URL(url, location.origin);
-      target = wanted.pathname + wanted.search + wanted.hash;
+      target = wantedPage(url, location.origin);
       return false;
     }
   }
