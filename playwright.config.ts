@@ -1,11 +1,7 @@
 /** Browser tests: `npm test -- --only=browser`, or `node_modules/.bin/playwright test` for a part of them. */
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './test/support/find-chromium.ts';
-import { findFreePort } from './test/support/free-port.ts';
 
-// This file is read again in each worker: what was chosen first is kept in the environment.
-process.env.BROWSER_TEST_PORT ??= String(await findFreePort());
-process.env.BROWSER_TEST_INBOX_PORT ??= String(await findFreePort());
 const { executablePath, args, env } = await findChromium();
 
 export default defineConfig({
@@ -21,7 +17,6 @@ export default defineConfig({
   outputDir: 'test-results',
   reporter: 'line',
   use: {
-    baseURL: `http://localhost:${process.env.BROWSER_TEST_PORT}`,
     locale: 'nb-NO',
     timezoneId: 'Europe/Oslo',
     trace: 'on-first-retry',

@@ -18,7 +18,7 @@ endAfterMinutes(5);
 
 const portal = await findFreePort();
 const origin = `http://localhost:${portal}`;
-const running = await startRunningPortal({ portal, inbox: await findFreePort() }, {}, ['--watch']);
+const running = await startRunningPortal({ portal, inbox: await findFreePort() }, {}, { args: ['--watch'] });
 const { executablePath, args, env } = await findChromium();
 const browser = await chromium.launch({ executablePath, args, env });
 const page = await browser.newPage();

@@ -1,11 +1,12 @@
 /** Puts the demo people into the database the first time the portal is started on a data folder. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { Config } from '#server/config.ts';
 import { createYearNotices } from '#server/features/giving-year/year-notice-service.ts';
 import { createAnnounce } from '#server/features/notices/notices-service.ts';
 import { sealHead } from '#server/features/staff-desk/log-head-service.ts';
-import { inTransaction, openDatabase } from '#server/platform/database/database.ts';
+import { type Database, inTransaction, openDatabase } from '#server/platform/database/database.ts';
 import { createLogSeal, sealLogWith } from '#server/platform/database/log-sealing.ts';
 import { loadSecret } from '#server/platform/server-secret.ts';
 import organisation from '../organisation-profile.json' with { type: 'json' };
@@ -23,57 +24,67 @@ import { seedTaxYear } from './seed/demo-tax-year.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { seedRecovery } from './seed/seed-recovery.ts';
 
-/** What the data folder was last filled with: another origin gives the demo accounts another issuer. */
-const contentOf = (issuer: string, config: Config) =>
-  JSON.stringify({ seed: 1, issuer, database: config.databaseUrl ? 'postgresql' : 'embedded' });
+/** What the data folder was last filled with. */
+type Marker = { seed: number; issuer: string; database: 'postgresql' | 'embedded' };
 
 /** @throws StartProblem when the folder is in use, the disk is full or the database cannot be reached */
 export async function fillDemoDatabase(config: Config): Promise<void> {
   // Where somebody else signs people in, these could not sign in.
   if (config.externalIdentity) return;
-  const issuer = `${config.origin}/id`;
-  const marker = path.join(config.dataDir, 'demo.json');
-  if (fs.existsSync(marker) && fs.readFileSync(marker, 'utf8') === contentOf(issuer, config)) return;
-  console.log('Lager databasen og fyller den med demopersoner.');
   const { dataDir, databaseUrl, databasePrepare: prepare } = config;
+  const issuer = `${config.origin}/id`;
+  const file = path.join(dataDir, 'demo.json');
+  const wanted: Marker = { seed: 1, issuer, database: databaseUrl ? 'postgresql' : 'embedded' };
+  const last = fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Marker) : null;
+  if (isDeepStrictEqual(last, wanted)) return;
+  const isMoved = isDeepStrictEqual({ ...last, issuer }, wanted);
+  if (!isMoved) console.log('Lager databasen og fyller den med demopersoner.');
   const open = await openDatabase({ dataDir, databaseUrl, prepare, log: { info() {}, warn() {} } });
   try {
-    const people = await open.db.selectFrom('person').select('id').limit(1).execute();
-    const known = await open.db
-      .selectFrom('person')
-      .select('id')
-      .where('id', '=', demoPersons.kari.id)
-      .execute();
-    if (people.length > 0 && known.length === 0) {
-      console.log('Databasen har personer fra før. Den får ingen demopersoner.');
-      return;
-    }
-    const now = new Date();
-    await seedDemo(open.db, { issuer, now });
-    const vipps = await inTransaction(open.db, (tx) => seedGiving(tx, now, config.origin));
-    await inTransaction(open.db, (tx) => seedTaxYear(tx, now));
-    vipps.payments.push(...(await inTransaction(open.db, (tx) => seedMagazine(tx, now))));
-    await inTransaction(open.db, (tx) => seedOffices(tx, now));
-    await inTransaction(open.db, (tx) => seedNotices(tx, now));
-    await inTransaction(open.db, (tx) => seedMeetings(tx, now));
-    await inTransaction(open.db, (tx) => seedPost(tx, now));
-    sealLogWith(open.db, createLogSeal(loadSecret(config.secret, dataDir)));
-    await inTransaction(open.db, async (tx) => {
-      await seedLooks(tx, now);
-      await sealHead(tx);
-    });
-    await inTransaction(open.db, (tx) => seedRecovery(tx, now));
-    if (vipps.agreements.length) keepForVipps(dataDir, vipps);
-    const giro = await seedGiro(open.db, now);
-    if (giro) keepForGiro(dataDir, giro);
-    // The portal's morning jobs, run at once. Nothing is sent.
-    const announce = createAnnounce({ jobs: { enqueue: async () => {} } });
-    await createYearNotices({ announce, giving: organisation.giving }).remindOfNumbers(open.db, now);
+    if (isMoved) await moveAccounts(open.db, last!.issuer, issuer);
+    else if (!(await fill(open.db, config, issuer))) return;
   } finally {
     await open.close();
   }
   fs.mkdirSync(dataDir, { recursive: true });
-  fs.writeFileSync(marker, contentOf(issuer, config));
+  fs.writeFileSync(file, JSON.stringify(wanted));
+}
+
+/** The portal has another address now: the same people sign in there. */
+async function moveAccounts(db: Database, from: string, to: string): Promise<void> {
+  await db.updateTable('account').set({ issuer: to }).where('issuer', '=', from).execute();
+}
+
+/** @returns false where the database has other people */
+async function fill(db: Database, config: Config, issuer: string): Promise<boolean> {
+  const people = await db.selectFrom('person').select('id').limit(1).execute();
+  const known = await db.selectFrom('person').select('id').where('id', '=', demoPersons.kari.id).execute();
+  if (people.length > 0 && known.length === 0) {
+    console.log('Databasen har allerede personer. Den får ingen demopersoner.');
+    return false;
+  }
+  const now = new Date();
+  await seedDemo(db, { issuer, now });
+  const vipps = await inTransaction(db, (tx) => seedGiving(tx, now, config.origin));
+  await inTransaction(db, (tx) => seedTaxYear(tx, now));
+  vipps.payments.push(...(await inTransaction(db, (tx) => seedMagazine(tx, now))));
+  await inTransaction(db, (tx) => seedOffices(tx, now));
+  await inTransaction(db, (tx) => seedNotices(tx, now));
+  await inTransaction(db, (tx) => seedMeetings(tx, now));
+  await inTransaction(db, (tx) => seedPost(tx, now));
+  sealLogWith(db, createLogSeal(loadSecret(config.secret, config.dataDir)));
+  await inTransaction(db, async (tx) => {
+    await seedLooks(tx, now);
+    await sealHead(tx);
+  });
+  await inTransaction(db, (tx) => seedRecovery(tx, now));
+  if (vipps.agreements.length) keepForVipps(config.dataDir, vipps);
+  const giro = await seedGiro(db, now);
+  if (giro) keepForGiro(config.dataDir, giro);
+  // The portal's morning jobs, run at once. Nothing is sent.
+  const announce = createAnnounce({ jobs: { enqueue: async () => {} } });
+  await createYearNotices({ announce, giving: organisation.giving }).remindOfNumbers(db, now);
+  return true;
 }
 
 /** So that the Vipps simulator knows the agreements that the demo people have. */

@@ -19,8 +19,7 @@ import {
 } from './support/giro-steps.ts';
 import { h1 } from './support/giving-steps.ts';
 import { nextMessageTo } from './support/inbox-reader.ts';
-import { test } from './support/own-portal-test.ts';
-import { expect } from './support/portal-test.ts';
+import { expect, test } from './support/portal-test.ts';
 
 // A portal that no other file has moved in time.
 test.use({ ...small, environment: { BROWSER_TEST_OF: 'avtalegiro-life' } });

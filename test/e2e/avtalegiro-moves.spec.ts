@@ -17,8 +17,7 @@ import {
   small,
 } from './support/giro-steps.ts';
 import { goToVipps, h1 } from './support/giving-steps.ts';
-import { test } from './support/own-portal-test.ts';
-import { expect } from './support/portal-test.ts';
+import { expect, test } from './support/portal-test.ts';
 
 // A portal that no other file has moved in time.
 test.use({ ...small, environment: { BROWSER_TEST_OF: 'avtalegiro-moves' } });

@@ -3,8 +3,7 @@ import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { h1 } from './support/giving-steps.ts';
-import { test } from './support/own-portal-test.ts';
-import { expect } from './support/portal-test.ts';
+import { expect, test } from './support/portal-test.ts';
 import { enterIdentifierAndCode } from './support/sign-in-steps.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, environment: { BROWSER_TEST_OF: 'avtalegiro-pause' } });

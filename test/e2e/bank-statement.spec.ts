@@ -7,8 +7,7 @@ import { statementFile } from '../../dev/avtalegiro-simulator/statement-file.ts'
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { h1 } from './support/giving-steps.ts';
-import { test } from './support/own-portal-test.ts';
-import { expect } from './support/portal-test.ts';
+import { expect, test } from './support/portal-test.ts';
 import { signInAt } from './support/sign-in-steps.ts';
 
 test.use({ environment: { BROWSER_TEST_OF: 'bank-statement' } });

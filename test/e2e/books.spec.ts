@@ -5,8 +5,8 @@ import { addMonths } from '#contract/values/working-days.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { moveClock, test } from './support/own-portal-test.ts';
-import { expect } from './support/portal-test.ts';
+import { moveClock } from './support/move-clock.ts';
+import { expect, test } from './support/portal-test.ts';
 import { signInAt } from './support/sign-in-steps.ts';
 
 const year = new Date().getFullYear() - 1;

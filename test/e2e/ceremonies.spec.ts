@@ -5,8 +5,8 @@ import { norwegianClock } from '#server/platform/norwegian-time.ts';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { inDays, typedInDays } from '../support/days.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { moveClock, test } from './support/own-portal-test.ts';
-import { expect } from './support/portal-test.ts';
+import { moveClock } from './support/move-clock.ts';
+import { expect, test } from './support/portal-test.ts';
 import { enterIdentifierAndCode, newPerson, signInAt } from './support/sign-in-steps.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, environment: { BROWSER_TEST_OF: 'ceremonies' } });

@@ -6,8 +6,8 @@ import { tenorNumber } from '../../dev/seed/tenor-number.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { acceptChild } from './support/child-desk-steps.ts';
 import { nextMessageTo } from './support/inbox-reader.ts';
-import { moveClock, test } from './support/own-portal-test.ts';
-import { expect } from './support/portal-test.ts';
+import { moveClock } from './support/move-clock.ts';
+import { expect, test } from './support/portal-test.ts';
 import { enterIdentifierAndCode, newPerson, signInAt } from './support/sign-in-steps.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, environment: { BROWSER_TEST_OF: 'child-turns-15' } });

@@ -7,8 +7,8 @@ import { typedInDays } from '../support/days.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { becomeDonor } from './support/giving-steps.ts';
 import { messagesTo, nextMessageTo } from './support/inbox-reader.ts';
-import { moveClock, test } from './support/own-portal-test.ts';
-import { expect } from './support/portal-test.ts';
+import { moveClock } from './support/move-clock.ts';
+import { expect, test } from './support/portal-test.ts';
 import { signInAt } from './support/sign-in-steps.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, environment: { BROWSER_TEST_OF: 'death-report' } });

@@ -2,8 +2,8 @@
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { enquiryForm, newSubject, receiptHeading, sendEnquiry } from './support/enquiry-steps.ts';
-import { moveClock, test } from './support/own-portal-test.ts';
-import { expect } from './support/portal-test.ts';
+import { moveClock } from './support/move-clock.ts';
+import { expect, test } from './support/portal-test.ts';
 import { signInAt } from './support/sign-in-steps.ts';
 
 const dayMs = 86_400_000;

@@ -10,8 +10,8 @@ import {
   setVippsDown,
   vippsAddress,
 } from './support/giving-steps.ts';
-import { moveClock, test } from './support/own-portal-test.ts';
-import { expect } from './support/portal-test.ts';
+import { moveClock } from './support/move-clock.ts';
+import { expect, test } from './support/portal-test.ts';
 import { signInAt } from './support/sign-in-steps.ts';
 
 // A portal that no other file has moved in time.

@@ -5,8 +5,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { h1 } from './support/giving-steps.ts';
-import { test } from './support/own-portal-test.ts';
-import { expect } from './support/portal-test.ts';
+import { expect, test } from './support/portal-test.ts';
 import { enterIdentifierAndCode, signInAt } from './support/sign-in-steps.ts';
 
 // A portal that loses its demo people.

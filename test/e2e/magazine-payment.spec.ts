@@ -4,8 +4,7 @@ import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { answerInVipps, goToVipps, h1, setVippsDown } from './support/giving-steps.ts';
 import { acceptAndSend, comeToOrder, fillOrder } from './support/magazine-steps.ts';
-import { test } from './support/own-portal-test.ts';
-import { expect } from './support/portal-test.ts';
+import { expect, test } from './support/portal-test.ts';
 import { signInAt } from './support/sign-in-steps.ts';
 
 const small = { viewport: { width: 390, height: 844 } };

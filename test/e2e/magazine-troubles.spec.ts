@@ -8,8 +8,7 @@ import { newSubject, sendEnquiry } from './support/enquiry-steps.ts';
 import { answerInVipps, goToVipps, h1 } from './support/giving-steps.ts';
 import { nextMessageTo } from './support/inbox-reader.ts';
 import { acceptAndSend, comeToOrder, fillOrder } from './support/magazine-steps.ts';
-import { test } from './support/own-portal-test.ts';
-import { expect } from './support/portal-test.ts';
+import { expect, test } from './support/portal-test.ts';
 import { signInAt } from './support/sign-in-steps.ts';
 
 const small = { viewport: { width: 390, height: 844 } };

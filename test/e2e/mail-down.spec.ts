@@ -2,8 +2,7 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { newSubject, sendEnquiry } from './support/enquiry-steps.ts';
 import { messagesTo, nextMessageTo, pauseMail, resumeMail } from './support/inbox-reader.ts';
-import { test } from './support/own-portal-test.ts';
-import { expect } from './support/portal-test.ts';
+import { expect, test } from './support/portal-test.ts';
 import { askForCode, newPerson, signInAt } from './support/sign-in-steps.ts';
 
 const isReceived = ({ subject }: { subject: string }) => subject === 'Vi har mottatt henvendelsen din';

@@ -5,8 +5,8 @@ import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { sendEnquiry } from './support/enquiry-steps.ts';
 import { nextMessageTo } from './support/inbox-reader.ts';
-import { moveClock, test } from './support/own-portal-test.ts';
-import { expect } from './support/portal-test.ts';
+import { moveClock } from './support/move-clock.ts';
+import { expect, test } from './support/portal-test.ts';
 import { signInAt } from './support/sign-in-steps.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };

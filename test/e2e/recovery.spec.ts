@@ -3,8 +3,7 @@ import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { messagesTo, nextMessageTo } from './support/inbox-reader.ts';
-import { test } from './support/own-portal-test.ts';
-import { expect } from './support/portal-test.ts';
+import { expect, test } from './support/portal-test.ts';
 import { enterIdentifierAndCode, signInAt } from './support/sign-in-steps.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };

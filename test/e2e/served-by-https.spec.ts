@@ -5,9 +5,8 @@
 import { retrieve } from '@mdn/mdn-http-observatory/src/retriever/retriever.js';
 import { findFreePort } from '../support/free-port.ts';
 import { startHttpsFront } from '../support/https-front.ts';
-import { test as portalTest } from './support/own-portal-test.ts';
 import { observe, policyFindings } from './support/policy-score.ts';
-import { expect } from './support/portal-test.ts';
+import { expect, test as portalTest } from './support/portal-test.ts';
 
 const test = portalTest.extend<object, { ports: { http: number; https: number } }>({
   ports: [

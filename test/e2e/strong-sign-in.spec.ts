@@ -3,8 +3,7 @@ import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { messagesTo } from './support/inbox-reader.ts';
-import { test } from './support/own-portal-test.ts';
-import { expect } from './support/portal-test.ts';
+import { expect, test } from './support/portal-test.ts';
 import { askForCode, nextCode, signInAt } from './support/sign-in-steps.ts';
 
 test.use({

@@ -5,8 +5,7 @@ import { demoAccounts, demoPersons } from '../../dev/seed/demo-people.ts';
 import { dayBefore } from '../../dev/seed/seed-demo.ts';
 import { tenorNumber } from '../../dev/seed/tenor-number.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { test } from './support/own-portal-test.ts';
-import { expect } from './support/portal-test.ts';
+import { expect, test } from './support/portal-test.ts';
 import { signInAt } from './support/sign-in-steps.ts';
 
 const small = { viewport: { width: 390, height: 844 } };

@@ -7,8 +7,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { findFreePort } from '../support/free-port.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { test as portalTest } from './support/own-portal-test.ts';
-import { expect } from './support/portal-test.ts';
+import { expect, test as portalTest } from './support/portal-test.ts';
 import { signInAt } from './support/sign-in-steps.ts';
 
 /** Tries what a tag could try, and says what it got. */

@@ -1,12 +1,10 @@
-/** Playwright's global setup: the portal runs while the browser tests do. */
-import { startRunningPortal } from './running-portal.ts';
+/** Playwright's global setup: the data folder that each worker's portal starts from a copy of. */
+import fs from 'node:fs';
+import { makeSeededFolder } from './seeded-folder.ts';
 
 // biome-ignore lint/style/noDefaultExport: Playwright asks for it
-export default async function startPortal(): Promise<() => Promise<void>> {
-  const portal = await startRunningPortal({
-    portal: Number(process.env.BROWSER_TEST_PORT),
-    inbox: Number(process.env.BROWSER_TEST_INBOX_PORT),
-  });
-  process.env.BROWSER_TEST_DATA_DIR = portal.dataDir;
-  return () => portal.stop();
+export default async function seed(): Promise<() => void> {
+  const folder = await makeSeededFolder();
+  process.env.BROWSER_TEST_SEEDED = folder;
+  return () => fs.rmSync(folder, { recursive: true, force: true });
 }

@@ -1,4 +1,4 @@
-/** The whole portal as a person starts it, on ports of its own and with an empty data folder. */
+/** The whole portal as a person starts it, on ports and with a data folder of its own. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -11,7 +11,8 @@ const root = path.resolve(import.meta.dirname, '../..');
 /**
  * @param ports below 32768, free
  * @param environment on top of our own
- * @param args for the start program: `--watch` for a portal that shows changes of its sources
+ * @param options.args for the start program: `--watch` for a portal that shows changes of its sources
+ * @param options.dataDir deleted when it stops; an empty one where none is given
  * @returns where its data is, and how to stop it: its data is deleted with it, and personal data in places where it
  *   must not be is thrown as an error
  * @throws when it does not answer within two minutes, with what it said
@@ -19,9 +20,11 @@ const root = path.resolve(import.meta.dirname, '../..');
 export async function startRunningPortal(
   ports: { portal: number; inbox: number },
   environment: Record<string, string> = {},
-  args: string[] = [],
+  {
+    args = [],
+    dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-')),
+  }: { args?: string[]; dataDir?: string } = {},
 ): Promise<{ dataDir: string; stop(): Promise<void> }> {
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-'));
   const child = spawn(process.execPath, ['dev/start.ts', ...args], {
     cwd: root,
     env: {

@@ -3,7 +3,7 @@ import { type Browser, type BrowserContext, expect, type Locator, type Page } fr
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { demoAccounts } from '../../../dev/seed/demo-people.ts';
 import { fillAgreement } from './giving-steps.ts';
-import { moveClock } from './own-portal-test.ts';
+import { moveClock } from './move-clock.ts';
 import { signInAt } from './sign-in-steps.ts';
 
 export const small = { viewport: { width: 390, height: 844 } };

@@ -1,8 +1,5 @@
 /** Signing in as a person does it: identifier, the code that was sent, and back on the page that was asked for. */
 import { randomUUID } from 'node:crypto';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { type InboxMessage, messagesTo, nextMessageTo } from './inbox-reader.ts';
 
@@ -18,13 +15,11 @@ export async function enterIdentifierAndCode(
   identifier: string,
   options: { remember?: boolean } = {},
 ): Promise<void> {
-  await takeTurn(identifier, async () => {
-    const code = await askForCode(page, identifier);
-    await page.getByLabel('Engangskode').fill(code);
-    if (options.remember) await page.getByLabel('Husk meg').check();
-    await page.getByRole('button', { name: 'Logg inn' }).click();
-    await page.waitForURL((url) => !url.pathname.startsWith('/id/'));
-  });
+  const code = await askForCode(page, identifier);
+  await page.getByLabel('Engangskode').fill(code);
+  if (options.remember) await page.getByLabel('Husk meg').check();
+  await page.getByRole('button', { name: 'Logg inn' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/id/'));
 }
 
 /** The provider's first page. @returns the code that was sent; the second page is on the screen */
@@ -52,16 +47,4 @@ export async function signInAt(page: Page, identifier: string, wanted = '/home')
   await expect(page).toHaveURL(wanted);
   await expect(page.getByRole('button', { name: 'Logg ut' }).first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-}
-
-/** A new code makes the earlier ones of the same person worthless: two tests at once take turns. */
-export async function takeTurn(identifier: string, work: () => Promise<void>): Promise<void> {
-  const name = `turn-${process.env.BROWSER_TEST_PORT}-${identifier.replace(/\W/g, '-')}`;
-  const lock = path.join(os.tmpdir(), name);
-  await expect(async () => fs.mkdirSync(lock)).toPass({ intervals: [50], timeout: 30_000 });
-  try {
-    await work();
-  } finally {
-    fs.rmdirSync(lock);
-  }
 }

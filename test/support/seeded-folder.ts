@@ -1,0 +1,26 @@
+/** A data folder with the demo people, made once and copied for each portal that a test run starts. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/** @returns the folder; delete it after the run */
+export async function makeSeededFolder(): Promise<string> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-seeded-'));
+  const program = path.join(import.meta.dirname, 'fill-demo.ts');
+  const child = spawn(process.execPath, [program], {
+    env: { ...process.env, DATA_DIR: folder },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error('The demo people could not be put into a database.');
+  return folder;
+}
+
+/** @returns a data folder of its own for one portal */
+export function copySeededFolder(seeded: string): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-'));
+  fs.cpSync(seeded, folder, { recursive: true, mode: fs.constants.COPYFILE_FICLONE });
+  return folder;
+}
