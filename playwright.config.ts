@@ -7,7 +7,8 @@ const { executablePath, args, env } = await findChromium();
 export default defineConfig({
   testDir: 'test/e2e',
   globalSetup: './test/support/browser-test-setup.ts',
-  fullyParallel: true,
+  // The tests of a file share a portal and its people: one after the other, in one worker.
+  fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   // A slow machine may fail a journey once. What passes on the second try is counted, and named in the output.

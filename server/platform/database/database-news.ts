@@ -10,7 +10,7 @@ export type Hearing = {
   missed(): void;
 };
 
-const channelName = /^[a-z_]+$/;
+const channelName = /^[a-z][a-z0-9_]*$/;
 const retryMs = 1000;
 
 /** Over the one session that the embedded database has. */

@@ -57,27 +57,38 @@ const retries = { retryDelay: 1, retryBackoff: true, retryDelayMax: 3_600, retry
 /** A job whose process was killed is taken up again after this. */
 const heartbeatSeconds = 20;
 const batchSize = 20;
-/** Polls often for jobs a user may be waiting for, seldom for scheduled jobs. */
-const pollingSeconds = { caused: 0.5, scheduled: 5 };
+/** A new job wakes its worker (NOTIFY). Polling finds what is to be retried, and what was not heard. */
+const pollingIntervals = { notifyPollingIntervalSeconds: 2, pollingIntervalSeconds: 0.5 };
 
 export function createJobs(
-  { pool, kind }: Pick<OpenDatabase, 'pool' | 'kind'>,
+  { pool, kind, listen }: Pick<OpenDatabase, 'pool' | 'kind' | 'listen'>,
   log: JobLog,
   { stopTimeoutMs = 5_000 }: { stopTimeoutMs?: number } = {},
 ): Jobs {
   const boss = new PgBoss({
-    db: { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) },
+    db: {
+      executeSql: (text: string, values?: unknown[]) => pool.query(text, values),
+      async listen(channel, heard, missed) {
+        const close = await listen(channel, { heard, missed });
+        // A job that was enqueued before anything listened.
+        missed();
+        return { close };
+      },
+    },
+    useListenNotify: true,
     ...(kind === 'pglite' && { backend: 'pglite' as const }),
     superviseIntervalSeconds: 10,
-    cronMonitorIntervalSeconds: 5,
+    cronMonitorIntervalSeconds: 2,
+    cronWorkerIntervalSeconds: 1,
     monitorIntervalSeconds: 10,
   });
   // An emitter without a listener would end the process. The database may be restarting; the next poll tries again.
   boss.on('error', (err) => log.warn({ err }, 'jobs: a query failed'));
+  boss.on('warning', ({ message, data }) => log.warn({ data }, `jobs: ${message}`));
   const names = new Set<string>();
 
   async function createQueue({ name, retryLimit = retries.retryLimit }: JobDefinition<never>): Promise<void> {
-    const options = { ...retries, retryLimit, heartbeatSeconds };
+    const options = { ...retries, retryLimit, heartbeatSeconds, notify: true };
     await boss.createQueue(name, options);
     await boss.updateQueue(name, options);
     // Sending looks the queue up through the pool, and inside a transaction on a pool of one that would wait for
@@ -104,14 +115,13 @@ export function createJobs(
       await boss.start();
       for (const definition of definitions) await createQueue(definition);
       await setSchedules(definitions);
-      for (const { name, run, schedule, atOnce } of definitions) {
-        const pollingIntervalSeconds = schedule ? pollingSeconds.scheduled : pollingSeconds.caused;
+      for (const { name, run, atOnce } of definitions) {
         const concurrency = atOnce
           ? { batchSize: 1, localConcurrency: atOnce, localGroupConcurrency: 1 }
           : { batchSize };
         await boss.work(
           name,
-          { ...concurrency, pollingIntervalSeconds, perJobResults: true },
+          { ...concurrency, ...pollingIntervals, perJobResults: true },
           (batch: Job<never>[]) => Promise.all(batch.map((job) => attempt(job, run, log))),
         );
       }
