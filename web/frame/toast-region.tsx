@@ -7,8 +7,8 @@ import { frameTexts } from '#web/texts/frame-texts.ts';
 import { type Toast, takeWaitingToasts } from './toasts.tsx';
 
 const shownMs = 15_000;
-/** In its place from the first moment: the library's own comes from below the window, and the keyboard can be there first. */
-const fade = cssTransition({ enter: 'toast-enter', exit: 'toast-exit' });
+/** In its place, and readable, from the first moment: the library's own comes from below the window. */
+const rise = cssTransition({ enter: 'toast-enter', exit: 'toast-exit' });
 
 export function ToastRegion({ toasts }: { toasts: readonly Toast[] }) {
   const region = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ export function ToastRegion({ toasts }: { toasts: readonly Toast[] }) {
       <ToastContainer
         position="bottom-center"
         autoClose={shownMs}
-        transition={fade}
+        transition={rise}
         pauseOnHover
         pauseOnFocusLoss={false}
         hideProgressBar
