@@ -24,16 +24,6 @@ export type SmokeCopy = {
   remove(): void;
 };
 
-/** The packages are those of the sources, but what tools keep beside them (`.cache`) is the copy's own. */
-function linkPackages(folder: string): void {
-  fs.mkdirSync(path.join(folder, '.cache'), { recursive: true });
-  const link = (name: string) =>
-    fs.symlinkSync(path.join(root, 'node_modules', name), path.join(folder, name));
-  for (const name of fs.readdirSync(path.join(root, 'node_modules'))) if (name !== '.cache') link(name);
-  for (const name of fs.readdirSync(path.join(root, 'node_modules/.cache')))
-    if (['min-side', 'test-database'].includes(name) || name.startsWith('chromium-')) link(`.cache/${name}`);
-}
-
 export async function makeSmokeCopy(): Promise<SmokeCopy> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'smoke-'));
   for (const name of fs.readdirSync(root))
@@ -42,18 +32,21 @@ export async function makeSmokeCopy(): Promise<SmokeCopy> {
         recursive: true,
         preserveTimestamps: true,
       });
-  linkPackages(path.join(folder, 'node_modules'));
-  const ports = {
+  fs.symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  const ours = {
     PORT: String(await findFreePort()),
     INBOX_PORT: String(await findFreePort()),
+    DATA_DIR: path.join(folder, 'data'),
+    // The packages are shared with the sources; a development server that runs on these keeps its cache.
+    VITE_CACHE_DIR: path.join(folder, 'vite'),
   };
   return {
     folder,
     async run(name, args, until) {
       const [, ...command] = scripts[name]!.split(' ');
-      const env: NodeJS.ProcessEnv = { ...process.env, ...ports, DATA_DIR: path.join(folder, 'data') };
+      const env: NodeJS.ProcessEnv = { ...process.env, ...ours };
       // Inside `node --test` a test run of its own would be skipped.
-      for (const ours of ['NODE_TEST_CONTEXT', 'TEST_DATABASE_URL', 'TRUST_TRIAL']) delete env[ours];
+      for (const other of ['NODE_TEST_CONTEXT', 'TEST_DATABASE_URL', 'TRUST_TRIAL']) delete env[other];
       const child = spawn(process.execPath, [...command, ...args], {
         ...{ cwd: folder, env },
         stdio: ['ignore', 'pipe', 'pipe'],
