@@ -175,6 +175,36 @@ describe('the surface', () => {
     }
   });
 
+  test('a request is followed by its id into its job and to the e-mail', async () => {
+    const mails: string[] = [];
+    const traced = await openTestPortal({
+      suppliers: {
+        mail: { send: async ({ id }) => void mails.push(id) },
+        ...{ sms: { send: async () => {} }, accountNames: { setName: async () => {} } },
+      },
+    });
+    /** The e-mails that a request led to, by the lines of the log alone. */
+    const mailsOf = (lines: readonly string[], requestId: string) =>
+      lines
+        .map((line) => JSON.parse(line) as { msg: string; job?: string; reqId?: string; noticeId?: string })
+        .filter(({ job, reqId }) => job === 'deliver-notice' && reqId === requestId)
+        .map(({ noticeId }) => noticeId);
+    try {
+      const body = { topic: 'details', subject: 'Ny adresse', message: 'Har dere den nye adressen?' };
+      const { headers, status } = await traced.call('kari', 'POST /api/enquiries', { body });
+      assert.equal(status, 201);
+      const requestId = (headers as Record<string, string>)['x-request-id']!;
+      for (let tries = 0; tries < 1000 && mailsOf(traced.lines, requestId).length === 0; tries += 1)
+        await new Promise((later) => setTimeout(later, 50));
+      assert.equal(mails.length, 1);
+      assert.deepEqual(mailsOf(traced.lines, requestId), mails);
+      const untraced = traced.lines.map((line) => line.replace(/"reqId":"[^"]+",?/, ''));
+      assert.deepEqual(mailsOf(untraced, requestId), [], 'planted: a job without the id is found');
+    } finally {
+      await traced.close();
+    }
+  });
+
   test('where the sign-in cannot be checked, no one is let in, and the process goes on', async () => {
     const broken = await openTestPortal({
       verifier: {

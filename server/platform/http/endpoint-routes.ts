@@ -16,6 +16,7 @@ import type {
 } from '#contract/endpoint.ts';
 import { Problem } from '#contract/problem.ts';
 import { searchHeader } from '#contract/search-header.ts';
+import { causedBy } from '../cause.ts';
 import { type Database, inTransaction, type Transaction } from '../database/database.ts';
 import { Refusal } from '../refusal.ts';
 import { registerBytesRoute } from './bytes-route.ts';
@@ -102,7 +103,8 @@ export function registerEndpoints<T extends EndpointTable, A extends Actors>(
         actors.set(request, await options.admit(request, endpoint.access));
       },
       ...(query && { preValidation: async (request: FastifyRequest) => takeSearch(request) }),
-      handler: (request: FastifyRequest, reply: FastifyReply) => answer(request, reply),
+      handler: (request: FastifyRequest, reply: FastifyReply) =>
+        causedBy(request.id, () => answer(request, reply)),
     } satisfies RouteOptions;
     if (bytes) registerBytesRoute(app, route, bytes.maximum);
     else app.route(route);

@@ -1,5 +1,6 @@
 /** Webhook URLs: the raw body is passed to a handler that verifies the signature. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { causedBy } from '../cause.ts';
 import { noteSecurityEvent } from '../security-events.ts';
 
 export type WebhookMessage = {
@@ -26,10 +27,11 @@ export async function registerWebhooks(app: FastifyInstance, webhooks: readonly 
     for (const { path, receive } of webhooks) {
       scope.post(path, { schema: { hide: true } }, async (request, reply) => {
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        const isTaken = await receive({
+        const message = {
           ...{ method: request.method, headers: request.headers, body },
           params: request.params as Record<string, string>,
-        });
+        };
+        const isTaken = await causedBy(request.id, () => receive(message));
         if (!isTaken) noteSecurityEvent(request.log, 'message.forged');
         return reply
           .code(isTaken ? 200 : 401)

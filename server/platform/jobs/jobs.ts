@@ -4,6 +4,7 @@
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { fromKysely, type Job, PgBoss } from 'pg-boss';
+import { causedBy, causeNow } from '../cause.ts';
 import type { OpenDatabase, Transaction } from '../database/database.ts';
 
 export type JobLog = {
@@ -106,10 +107,15 @@ export function createJobs(
   return {
     async enqueue(tx, { name }, payload, afterSeconds = 0, turn) {
       if (!names.has(name)) throw new Error(`no such job: ${name}`);
-      await boss.send(name, payload, {
-        ...{ db: fromKysely(tx), startAfter: afterSeconds },
-        ...(turn && { group: { id: turn.of }, priority: -turn.ahead }),
-      });
+      const requestId = causeNow();
+      await boss.send(
+        name,
+        { ...payload, ...(requestId && { requestId }) },
+        {
+          ...{ db: fromKysely(tx), startAfter: afterSeconds },
+          ...(turn && { group: { id: turn.of }, priority: -turn.ahead }),
+        },
+      );
     },
     async start(definitions) {
       await boss.start();
@@ -137,11 +143,19 @@ export function createJobs(
 
 /** One job's failure is its own: the others of the batch are not tried again for it. */
 async function attempt(job: Job<never>, run: JobDefinition<never>['run'], log: JobLog) {
+  const { requestId = null, ...payload } = (job.data ?? {}) as { requestId?: string };
+  const line = { job: job.name, jobId: job.id, ...(requestId && { reqId: requestId }) };
   try {
-    await run(job.data, { log });
+    await causedBy(requestId, () => run(payload as never, { log }));
+    // The id of a notice is the Message-ID of its e-mail: from the request to what left.
+    if (requestId) log.info({ ...line, ...idsIn(payload) }, 'job done');
     return { id: job.id, status: 'completed' as const };
   } catch (err) {
-    log.warn({ err, job: job.name, jobId: job.id }, 'job failed; it will be tried again');
+    log.warn({ err, ...line }, 'job failed; it will be tried again');
     return { id: job.id, status: 'failed' as const };
   }
 }
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const idsIn = (payload: object) =>
+  Object.fromEntries(Object.entries(payload).filter(([, value]) => uuid.test(String(value))));
