@@ -85,6 +85,7 @@ const others: TrustSuite[] = [
     files: ['test/accessibility-rules.test.ts'],
     onBoth: false,
   },
+  { name: 'forms', kind: 'browser', files: ['kept-forms.spec.ts'], onBoth: false },
   { name: 'page-rules', kind: 'browser', files: ['page-rules.spec.ts'], onBoth: false },
   { name: 'page-states', kind: 'browser', files: ['page-states.spec.ts'], onBoth: false },
   { name: 'keyboard-stops', kind: 'browser', files: ['keyboard-stops.spec.ts'], onBoth: false },

@@ -149,7 +149,7 @@ test('a sign-in that grows too old while one types an address: sign in again, an
   await enterIdentifierAndCode(page, person);
   await expect(page.getByLabel('Ny e-postadresse')).toHaveValue('halvskrevet@person.example');
   await expectAccessible(page);
-  // Taken up once.
+  // It stays until it is sent or deleted.
   await page.goto('/mine-opplysninger');
   await page.getByRole('button', { name: 'Bytt e-post' }).click();
   await page.getByRole('button', { name: 'Slett og begynn på nytt' }).click();
