@@ -41,7 +41,7 @@ export function OwnEnquiries({ state, label, empty }: OwnEnquiriesProps) {
         {search && query.data && texts.hits(rows.length, hasMore)}
         {!search && more.isSuccess && texts.shown(rows.length)}
       </p>
-      <QueryState query={query} skeleton={<SkeletonRows />}>
+      <QueryState query={query} skeleton={<SkeletonRows rows={4} />}>
         {() =>
           rows.length === 0 ? (
             search ? (

@@ -34,12 +34,16 @@ export function MeldingerPage() {
           )
         }
       </QueryState>
-      <p>
-        <PageLink to="/meldinger/innstillinger">{texts.settings}</PageLink>
-      </p>
-      <p>
-        <PageLink to={democracyPaths.mine}>{texts.democracy}</PageLink>
-      </p>
+      {!query.isPending && (
+        <>
+          <p>
+            <PageLink to="/meldinger/innstillinger">{texts.settings}</PageLink>
+          </p>
+          <p>
+            <PageLink to={democracyPaths.mine}>{texts.democracy}</PageLink>
+          </p>
+        </>
+      )}
     </>
   );
 }

@@ -25,7 +25,7 @@ export function ConsentsPage() {
     <>
       <BackToPrivacy />
       <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
-      <QueryState query={query} skeleton={<SkeletonRows />}>
+      <QueryState query={query} skeleton={<SkeletonRows rows={5} />}>
         {(consents) => (
           <>
             {consents.purposes.map(({ purpose, isGiven }) => (

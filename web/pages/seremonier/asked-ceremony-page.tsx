@@ -9,7 +9,7 @@ import { useSession } from '#web/session/use-session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
-import { SkeletonForm, SkeletonWord } from '#web/ui/skeleton.tsx';
+import { SkeletonForm, SkeletonText } from '#web/ui/skeleton.tsx';
 import { CeremonyFrame, Contact } from './ceremony-frame.tsx';
 import { FuneralForm } from './funeral-form.tsx';
 import type { RequestFormProps } from './request-form-props.ts';
@@ -36,7 +36,7 @@ function FuneralHelp({ ceremonies }: { ceremonies: Ceremonies | null }) {
   return (
     <>
       <Contact title={words.call} contact={ceremonies?.funeralContact ?? null} tone="warm" />
-      <p>{ceremonies ? words.days(ceremonies.funeralDaysBefore) : <SkeletonWord />}</p>
+      {ceremonies ? <p>{words.days(ceremonies.funeralDaysBefore)}</p> : <SkeletonText lines={3} />}
       <p>
         {words.report} <PageLink to={paths.tellOfDeath}>{words.reportLink}</PageLink>
       </p>
