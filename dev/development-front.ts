@@ -93,7 +93,7 @@ export async function startDevelopmentFront(options: {
     ...base,
     appType: 'custom',
     plugins: [...(base.plugins ?? []), pagesOf(options.serverPort), react()],
-    cacheDir: process.env.VITE_CACHE_DIR || path.join(root, 'node_modules/.cache/vite'),
+    cacheDir: path.join(root, 'node_modules/.cache/vite'),
     optimizeDeps: { entries: ['web/boot.ts'] },
     server: {
       middlewareMode: true,

@@ -1,4 +1,4 @@
 import { benchmarkRuns } from '../../dev/smoke-runs.ts';
 import { testSmokeRuns } from '../support/smoke-tests.ts';
 
-testSmokeRuns(benchmarkRuns);
+testSmokeRuns(benchmarkRuns, { hasOwnCache: true });

@@ -9,4 +9,6 @@ const members = `Medlemsnummer;Fornavn;Etternavn;Fødselsdato;Innmeldt
 990002;Prøve;To;1981-01-01;2020-01-01
 `;
 
-testSmokeRuns(everydayRuns, (folder) => fs.writeFileSync(path.join(folder, 'members.csv'), members));
+testSmokeRuns(everydayRuns, {
+  prepare: (folder) => fs.writeFileSync(path.join(folder, 'members.csv'), members),
+});

@@ -24,7 +24,22 @@ export type SmokeCopy = {
   remove(): void;
 };
 
-export async function makeSmokeCopy(): Promise<SmokeCopy> {
+/**
+ * As one link, which the cleaning of uploaded files expects; or with a cache of the copy's own beside links to each package,
+ * so that Vite leaves that of a development server alone.
+ */
+function linkPackages(folder: string, hasOwnCache: boolean): void {
+  const packages = path.join(root, 'node_modules');
+  if (!hasOwnCache) return fs.symlinkSync(packages, folder);
+  fs.mkdirSync(path.join(folder, '.cache'), { recursive: true });
+  const link = (name: string) => fs.symlinkSync(path.join(packages, name), path.join(folder, name));
+  for (const name of fs.readdirSync(packages)) if (name !== '.cache') link(name);
+  for (const name of fs.readdirSync(path.join(packages, '.cache')))
+    if (['min-side', 'test-database'].includes(name) || name.startsWith('chromium-')) link(`.cache/${name}`);
+}
+
+/** @param hasOwnCache for runs of a development server */
+export async function makeSmokeCopy(hasOwnCache = false): Promise<SmokeCopy> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'smoke-'));
   for (const name of fs.readdirSync(root))
     if (!left.includes(name))
@@ -32,13 +47,11 @@ export async function makeSmokeCopy(): Promise<SmokeCopy> {
         recursive: true,
         preserveTimestamps: true,
       });
-  fs.symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  linkPackages(path.join(folder, 'node_modules'), hasOwnCache);
   const ours = {
     PORT: String(await findFreePort()),
     INBOX_PORT: String(await findFreePort()),
     DATA_DIR: path.join(folder, 'data'),
-    // The packages are shared with the sources; a development server that runs on these keeps its cache.
-    VITE_CACHE_DIR: path.join(folder, 'vite'),
   };
   return {
     folder,

@@ -5,16 +5,19 @@ import { notRunCode } from '../../bench/verdict.ts';
 import type { SmokeRun } from '../../dev/smoke-runs.ts';
 import { makeSmokeCopy, type SmokeCopy } from './smoke-copy.ts';
 
-/** @param prepare puts files into the copy that the runs read */
+/**
+ * @param options.prepare puts files into the copy that the runs read
+ * @param options.hasOwnCache for runs of a development server
+ */
 export function testSmokeRuns(
   runs: Readonly<Record<string, SmokeRun>>,
-  prepare: (folder: string) => void = () => {},
+  options: { prepare?: (folder: string) => void; hasOwnCache?: boolean } = {},
 ): void {
   describe('a small run of', () => {
     let copy: SmokeCopy;
     before(async () => {
-      copy = await makeSmokeCopy();
-      prepare(copy.folder);
+      copy = await makeSmokeCopy(options.hasOwnCache);
+      options.prepare?.(copy.folder);
     });
     after(() => copy.remove());
 
