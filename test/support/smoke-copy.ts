@@ -30,7 +30,10 @@ export type SmokeCopy = {
  */
 function linkPackages(folder: string, hasOwnCache: boolean): void {
   const packages = path.join(root, 'node_modules');
-  if (!hasOwnCache) return fs.symlinkSync(packages, folder);
+  if (!hasOwnCache) {
+    fs.symlinkSync(packages, folder);
+    return;
+  }
   fs.mkdirSync(path.join(folder, '.cache'), { recursive: true });
   const link = (name: string) => fs.symlinkSync(path.join(packages, name), path.join(folder, name));
   for (const name of fs.readdirSync(packages)) if (name !== '.cache') link(name);
