@@ -3,12 +3,14 @@ import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { enquiryId, visitors } from './support/every-page.ts';
+import { overBudget, watchShifts } from './support/page-weight.ts';
 import { expect, test } from './support/portal-test.ts';
 import type { PortalWatch } from './support/portal-watch.ts';
 import { signInAt } from './support/sign-in-steps.ts';
 import { unlisted } from './support/stored-names.ts';
 
 const small = { width: 320, height: 640 };
+const phone = { width: 390, height: 844 };
 const large = { width: 1280, height: 800 };
 
 /** The accessibility statement is one link away. */
@@ -39,15 +41,22 @@ async function expectSoundPage(page: Page): Promise<void> {
 
 async function visitAll(page: Page, paths: readonly string[]): Promise<void> {
   const titles = new Set<string>();
+  const heavy: string[] = [];
+  await watchShifts(page);
   for (const path of paths) {
     await test.step(path, async () => {
+      await page.setViewportSize(phone);
       const response = await page.goto(path);
       expect(response?.status(), path).toBe({ '/404': 404, '/500': 500 }[path] ?? 200);
       await expect(page).toHaveURL(path);
+      await expect(page.locator('[aria-busy=true], .ds-skeleton')).toHaveCount(0);
+      await expect(page.locator('h1:visible')).toHaveCount(1);
+      heavy.push(...(await overBudget(page, path)));
       await expectSoundPage(page);
       titles.add(await page.title());
     });
   }
+  expect(heavy, 'what is over its budget').toEqual([]);
   expect(titles.size, 'titles tell pages apart').toBeGreaterThan(paths.length - 3);
 }
 
@@ -106,6 +115,22 @@ test('a page that does not lead to the accessibility statement is found', async 
   await expectStatementLink(page);
   await page.locator('footer a[href="/tilgjengelighet"]').evaluate((link) => link.setAttribute('href', '/'));
   await expect(expectStatementLink(page)).rejects.toThrow();
+});
+
+test('a page that asks for more, or moves, is found', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await watchShifts(page);
+  await page.goto('/personvern');
+  expect(await overBudget(page, '/personvern')).toEqual([]);
+  await page.evaluate(async () => {
+    for (let more = 0; more < 10; more++) await fetch(`/healthz?${more}`);
+    const late = document.createElement('p');
+    late.style.height = '200px';
+    document.querySelector('main')?.prepend(late);
+  });
+  const found = (await overBudget(page, '/personvern')).join('\n');
+  expect(found).toMatch(/requests \d+, at most \d+/);
+  expect(found).toMatch(/shift 0\.\d+, at most 0\.02; moved: </);
 });
 
 test.describe('in the dark', () => {
