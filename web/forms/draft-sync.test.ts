@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, it, mock } from 'node:test';
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Draft, DraftValues } from '#contract/draft-endpoints.ts';
 import { createDraftSync, type DraftServer } from './draft-sync.ts';
 
@@ -15,7 +15,7 @@ function startTab(given: { stored?: Map<string, string>; draft?: Draft; pauseMs?
     minute: 0,
   };
   const answer = <T>(value: () => T): Promise<T> =>
-    wait(2).then(() => {
+    turn().then(() => {
       if (!state.isOnline) throw new Error('no network');
       return value();
     });
@@ -52,14 +52,25 @@ function startTab(given: { stored?: Map<string, string>; draft?: Draft; pauseMs?
   return { state, open };
 }
 
+/** Lets time pass, and the server answer meanwhile. */
+async function pass(ms: number): Promise<void> {
+  for (let passed = 0; passed < ms; passed += 1) {
+    mock.timers.tick(1);
+    await turn();
+  }
+}
+
 describe('a draft that is kept in the tab and on the server', () => {
+  beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }));
+  afterEach(() => mock.timers.reset());
+
   it('is in the tab at once and on the server after a pause, once', async () => {
     const { state, open } = startTab();
     const sync = open();
     await sync.restore();
     for (const message of ['H', 'He', 'Hei']) sync.change({ message });
     assert.match(state.stored.get('draft') ?? '', /Hei/);
-    await wait(30);
+    await pass(30);
     assert.deepEqual(state.writes, [{ message: 'Hei' }]);
     assert.equal(sync.getStatus().kind, 'saved');
     sync.close();
@@ -71,7 +82,7 @@ describe('a draft that is kept in the tab and on the server', () => {
     await before.restore();
     state.isOnline = false;
     before.change({ message: 'uten nett' });
-    await wait(10);
+    await pass(10);
     assert.equal(before.getStatus().kind, 'offline');
     before.close();
 
@@ -81,7 +92,7 @@ describe('a draft that is kept in the tab and on the server', () => {
     state.isOnline = true;
     const merged = await after.restore();
     assert.deepEqual(merged.values, { message: 'uten nett' });
-    await wait(30);
+    await pass(30);
     assert.deepEqual(state.draft.values, { message: 'uten nett' });
     after.close();
   });
@@ -92,9 +103,9 @@ describe('a draft that is kept in the tab and on the server', () => {
     await sync.restore();
     state.isOnline = false;
     sync.change({ message: 'Hei' });
-    await wait(20);
+    await pass(20);
     state.isOnline = true;
-    await wait(200);
+    await pass(200);
     assert.deepEqual(state.draft.values, { message: 'Hei' });
     sync.close();
   });
@@ -123,7 +134,7 @@ describe('a draft that is kept in the tab and on the server', () => {
     state.isOnline = true;
     const again = open();
     assert.equal((await again.restore()).values, null);
-    await wait(30);
+    await pass(30);
     assert.equal(state.draft.values, null);
     again.close();
   });
