@@ -2,7 +2,7 @@
  * No user types anything twice: what is typed in a form survives a reload, «back», another tab, a lost network, a sign-in
  * that runs out and a tab that crashes, to the last character. Only by `npm run trial:trust -- --only=forms`.
  */
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { findChromium } from '../support/find-chromium.ts';
 import { findFreePort } from '../support/free-port.ts';
 import { isFullTrial, keepFigure } from '../support/trust-figures.ts';
@@ -11,6 +11,7 @@ import { crashAndReload } from './support/crashed-tab.ts';
 import { type FormState, formStates, formsWithout } from './support/form-states.ts';
 import { enterIdentifierAndCode, newPerson, signInAt } from './support/sign-in-steps.ts';
 import { keptForms, lostIn, openForms, typeInAll, typeOneMore } from './support/typed-in-forms.ts';
+import { test } from './support/worker-portal.ts';
 
 test.skip(!isFullTrial, 'only by npm run trial:trust -- --only=forms');
 

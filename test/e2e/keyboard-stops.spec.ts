@@ -3,12 +3,13 @@
  * has the focus and is covered by nothing, and the way has an end. At 320 px by 256, which is 1280 by 1024 at 400 %,
  * nothing scrolls sideways. In `npm test` two pages; all of them by `npm run trial:trust -- --only=keyboard-stops`.
  */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { isFullTrial, keepFigure, sizeOf } from '../support/trust-figures.ts';
 import { sidewaysFaults } from './support/accessibility.ts';
 import { type Visitor, visitors } from './support/every-page.ts';
 import { stopNow } from './support/keyboard.ts';
 import { signInAt } from './support/sign-in-steps.ts';
+import { test } from './support/worker-portal.ts';
 
 const sizes = [
   { width: 1280, height: 800 },

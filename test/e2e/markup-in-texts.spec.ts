@@ -3,10 +3,11 @@
  * scripts behind them are shown as text on every page, become no element, run nothing, and are in no document. The watch
  * of the other tests is not used: the answers are changed on their way.
  */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { isFullTrial, sizeOf } from '../support/trust-figures.ts';
 import { visitors } from './support/every-page.ts';
 import { signInAt } from './support/sign-in-steps.ts';
+import { test } from './support/worker-portal.ts';
 
 const mark = 'planted-markup';
 const planted = `</script><img src="/${mark}" onerror="document.title='ran'"><script>document.title='ran'</script>`;

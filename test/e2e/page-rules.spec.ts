@@ -2,12 +2,13 @@
  * Rules of the accessibility inspectorate on every page: those of `support/page-rules.ts`, and text that is larger or set
  * wider. In `npm test` two pages; all of them by `npm run trial:trust -- --only=page-rules`.
  */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { isFullTrial, sizeOf } from '../support/trust-figures.ts';
 import { sidewaysFaults } from './support/accessibility.ts';
 import { type Visitor, visitors } from './support/every-page.ts';
 import { pageRules, plantAll } from './support/page-rules.ts';
 import { signInAt } from './support/sign-in-steps.ts';
+import { test } from './support/worker-portal.ts';
 
 const all: readonly Visitor[] = isFullTrial
   ? visitors

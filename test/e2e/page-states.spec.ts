@@ -4,12 +4,13 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { isFullTrial, keepFigure, sizeOf } from '../support/trust-figures.ts';
 import { axeFindings, movementsEnded, sidewaysFaults } from './support/accessibility.ts';
 import { joiningPages, memberPages, type Visitor, visitors } from './support/every-page.ts';
 import { newPerson, signInAt } from './support/sign-in-steps.ts';
 import { unreadFindings } from './support/undecided-findings.ts';
+import { test } from './support/worker-portal.ts';
 
 const widths = [320, 768, 1280];
 /** Chromium tells axe the author's colours, also where the system's are drawn. */

@@ -4,11 +4,12 @@
  */
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { isFullTrial, keepFigure, sizeOf } from '../support/trust-figures.ts';
 import { type Visitor, visitors } from './support/every-page.ts';
 import { signInAt } from './support/sign-in-steps.ts';
+import { test } from './support/worker-portal.ts';
 
 const sniffer = fs.readFileSync(
   createRequire(import.meta.url).resolve('html_codesniffer/build/HTMLCS.js'),

@@ -1,14 +1,8 @@
-/**
- * Playwright's `test` for the portal: what a page does wrong fails the test, whether the test looks for it or not.
- * Each worker has a portal of its own. A spec that would disturb the others (a clock that is moved, a mail server that
- * is gone) or needs other settings names an `environment`: it is given another portal than the rest.
- */
-import { type BrowserContext, type BrowserContextOptions, test as base, expect } from '@playwright/test';
-import { findFreePort } from '../../support/free-port.ts';
-import { startRunningPortal } from '../../support/running-portal.ts';
-import { copySeededFolder } from '../../support/seeded-folder.ts';
+/** Playwright's `test` for the portal: what a page does wrong fails the test, whether the test looks for it or not. */
+import { type BrowserContext, type BrowserContextOptions, expect } from '@playwright/test';
 import { type CanaryWatch, watchCanaries } from './canary-watch.ts';
 import { type PortalWatch, watchPortal } from './portal-watch.ts';
+import { test as workerPortal } from './worker-portal.ts';
 
 export { expect };
 
@@ -22,26 +16,10 @@ type PortalFixtures = {
   openBrowser(options?: BrowserContextOptions): Promise<BrowserContext>;
 };
 
-type PortalOfWorker = { origin: string; environment: Record<string, string> };
-
 /** The organisation's own site, and the Vipps that one is sent to and comes back from. */
 const isPublicSite = /^(https:\/\/www\.humanistlaget\.example\/|http:\/\/localhost:\d+\/approve\/)/;
 
-export const test = base.extend<PortalFixtures, PortalOfWorker>({
-  environment: [{}, { scope: 'worker', option: true }],
-  origin: [
-    async ({ environment }, use) => {
-      const ports = { portal: await findFreePort(), inbox: await findFreePort() };
-      const dataDir = copySeededFolder(process.env.BROWSER_TEST_SEEDED ?? '');
-      const portal = await startRunningPortal(ports, environment, { dataDir });
-      process.env.BROWSER_TEST_INBOX_PORT = String(ports.inbox);
-      process.env.BROWSER_TEST_DATA_DIR = portal.dataDir;
-      await use(`http://localhost:${ports.portal}`);
-      await portal.stop();
-    },
-    { scope: 'worker', auto: true, timeout: 120_000 },
-  ],
-  baseURL: ({ origin }, use) => use(origin),
+export const test = workerPortal.extend<PortalFixtures>({
   canaries: async ({ context, baseURL }, use) => {
     const canaries = watchCanaries(baseURL ?? '', process.env.BROWSER_TEST_DATA_DIR);
     canaries.follow(context);
