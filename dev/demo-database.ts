@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Config } from '#server/config.ts';
 import { createYearNotices } from '#server/features/giving-year/year-notice-service.ts';
 import { createAnnounce } from '#server/features/notices/notices-service.ts';
-import { sealHead } from '#server/features/staff-desk/log-head-service.ts';
+import { renewSeal } from '#server/features/staff-desk/log-head-service.ts';
 import { type Database, inTransaction, openDatabase } from '#server/platform/database/database.ts';
 import { createLogSeal, sealLogWith } from '#server/platform/database/log-sealing.ts';
 import { loadSecret } from '#server/platform/server-secret.ts';
@@ -72,11 +72,10 @@ async function fill(db: Database, config: Config, issuer: string): Promise<boole
   await inTransaction(db, (tx) => seedNotices(tx, now));
   await inTransaction(db, (tx) => seedMeetings(tx, now));
   await inTransaction(db, (tx) => seedPost(tx, now));
-  sealLogWith(db, createLogSeal(loadSecret(config.secret, config.dataDir)));
-  await inTransaction(db, async (tx) => {
-    await seedLooks(tx, now);
-    await sealHead(tx);
-  });
+  const seal = createLogSeal(loadSecret(config.secret, config.dataDir));
+  sealLogWith(db, seal);
+  await inTransaction(db, (tx) => seedLooks(tx, now));
+  await renewSeal(db, seal);
   await inTransaction(db, (tx) => seedRecovery(tx, now));
   if (vipps.agreements.length) keepForVipps(config.dataDir, vipps);
   const giro = await seedGiro(db, now);

@@ -116,11 +116,14 @@ export async function addAgreementEvent(tx: Transaction, row: AgreementEventRow)
     .execute();
 }
 
-/** Oldest first. */
-export async function listAgreementEvents(db: Database, agreementId: string): Promise<AgreementEventRow[]> {
+/** Of some agreements; of each the oldest first. */
+export async function listAgreementEvents(
+  db: Database,
+  agreementIds: string[],
+): Promise<AgreementEventRow[]> {
   const { rows } = await sql<AgreementEventRow>`
     select ${eventColumns}, ${terms} from gift_agreement_event
-    where agreement_id = ${agreementId} order by sequence`.execute(db);
+    where agreement_id = any(${agreementIds}::uuid[]) order by sequence`.execute(db);
   return rows;
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { GiftFailure, GiftState, GivingActor, Rail } from '#contract/giving-values.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { ChargeEvent, ChargeEventKind, ChargeKind } from './gift-charge-rules.ts';
@@ -30,6 +30,8 @@ export type ReceiptRow = {
   organisationName: string;
   organisationNumber: string;
 };
+/** A charge with its receipt, as the donor sees it. */
+export type GiftRow = ChargeRow & { receipt: Omit<ReceiptRow, 'amountOre'> | null };
 export type StoredChargeEvent = {
   id: string;
   chargeId: string;
@@ -63,22 +65,51 @@ export async function lockCharges(tx: Transaction, ids: string[]) {
   return rows;
 }
 
-/** What is of interest to the donor: all but what was planned and called off before anybody knew. Newest first. */
-export async function listChargesOf(db: Database, personId: string, year: string | null, limit: number) {
-  const { rows } = await sql<ChargeRow>`
-    select ${columns} from gift_charge c
-    where c.person_id = ${personId} and (${year}::text is null
+type WithReceipt = ChargeRow & {
+  [Column in 'number' | 'donorName' | 'organisationName' | 'organisationNumber']: string;
+} & { issuedAt: Date | null };
+
+/** @param charges `from` what is called `c` */
+async function gifts(db: Database, charges: RawBuilder<unknown>, rest: RawBuilder<unknown>) {
+  const { rows } = await sql<WithReceipt>`
+    select ${columns}, r.number, r.issued_at as "issuedAt", r.donor_name as "donorName",
+      r.organisation_name as "organisationName", r.organisation_number as "organisationNumber"
+    from ${charges} c left join gift_receipt r on r.charge_id = c.id ${rest}`.execute(db);
+  return rows.map(
+    ({ number, issuedAt, donorName, organisationName, organisationNumber, ...charge }): GiftRow => {
+      const receipt = { chargeId: charge.id, number, donorName, organisationName, organisationNumber };
+      return { ...charge, receipt: issuedAt && { ...receipt, issuedAt } };
+    },
+  );
+}
+
+/** @param owner whose it must be */
+export const findGift = async (db: Database, id: string, owner: string): Promise<GiftRow | undefined> =>
+  (await gifts(db, sql`gift_charge`, sql`where c.id = ${id} and c.person_id = ${owner}`))[0];
+
+/** A person's charges of a year: of their payment, or where none came of their due day. Newest first. */
+export const listGiftsOf = (db: Database, personId: string, year: string | null, limit: number) =>
+  gifts(
+    db,
+    sql`gift_charge`,
+    sql`where c.person_id = ${personId} and (${year}::text is null
       or coalesce((select to_char(e.happened_at at time zone 'Europe/Oslo', 'YYYY') from gift_charge_event e
         where e.charge_id = c.id and e.kind = 'paid'), to_char(c.due_on, 'YYYY')) = ${year})
-    order by c.due_on desc, c.created_at desc limit ${limit}`.execute(db);
-  return rows;
-}
+      order by c.due_on desc, c.created_at desc limit ${limit}`,
+  );
+
+/** The newest of each of a person's agreements, and of the gifts without one. Newest first. */
+export const listNewestGifts = (db: Database, personId: string, ofEach: number) =>
+  gifts(
+    db,
+    sql`(select *, row_number() over (partition by agreement_id order by due_on desc, created_at desc) as place
+      from gift_charge where person_id = ${personId})`,
+    sql`where c.place <= ${ofEach} order by c.due_on desc, c.created_at desc`,
+  );
 
 /** Of one mandate: only what tells which are ours, and whether they may have news. */
 export async function listChargesOfMandate(db: Database, mandateId: string) {
-  const { rows } = await sql<Pick<ChargeRow, 'id' | 'state'>>`
-    select id, state from gift_charge where mandate_id = ${mandateId}`.execute(db);
-  return rows;
+  return db.selectFrom('gift_charge').select(['id', 'state']).where('mandate_id', '=', mandateId).execute();
 }
 
 /** Of some ids, those that are charges of ours: what is needed to read them at Vipps. */
@@ -117,15 +148,6 @@ export async function findFailedPayment(db: Database, personId: string): Promise
       and c.state not in ('planned', 'sent', 'cancelled')
     order by c.due_on desc limit 1`.execute(db);
   return rows[0]?.state === 'failed' ? rows[0].dueOn : null;
-}
-
-export async function listReceipts(db: Database, chargeIds: string[]): Promise<ReceiptRow[]> {
-  const { rows } = await sql<ReceiptRow>`
-    select charge_id as "chargeId", number, issued_at as "issuedAt", amount_ore as "amountOre",
-           donor_name as "donorName", organisation_name as "organisationName",
-           organisation_number as "organisationNumber"
-    from gift_receipt where charge_id = any(${chargeIds}::uuid[])`.execute(db);
-  return rows;
 }
 
 /** Of some charges, in the order in which they happened. */

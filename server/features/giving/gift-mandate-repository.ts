@@ -149,6 +149,13 @@ export async function unwantMandateStopped(tx: Transaction, id: string): Promise
   await tx.updateTable('gift_mandate').set({ is_stop_wanted: false }).where('id', '=', id).execute();
 }
 
+/** Of some agreements; of each the newest first. */
+export async function listMandatesOf(db: Database, agreementIds: string[]): Promise<MandateRow[]> {
+  const { rows } = await sql<MandateRow>`select ${columns} from gift_mandate
+    where agreement_id = any(${agreementIds}::uuid[]) order by created_at desc`.execute(db);
+  return rows;
+}
+
 /** Those of an agreement besides the one it is drawn on, newest first. */
 export async function listOtherMandates(
   db: Database,

@@ -15,7 +15,7 @@ import type { Actor } from '#server/actor.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { findDonor } from './donor-repository.ts';
+import { type DonorRow, findDonor } from './donor-repository.ts';
 import { maskedNumber } from './donor-rules.ts';
 import {
   type AgreementRow,
@@ -26,14 +26,17 @@ import {
 import { changedTerms, isLiving, pausedTerms } from './gift-agreement-rules.ts';
 import {
   type ChargeRow,
-  findCharge,
-  listChargesOf,
+  findGift,
+  type GiftRow,
+  listChargeEvents,
   listChargesOfAgreement,
+  listGiftsOf,
+  listNewestGifts,
   listYearSums,
 } from './gift-charge-repository.ts';
 import { earliestDueOn, type LeadTimes, upcomingCharges } from './giving-schedule-rules.ts';
 import { lastPeriodOf } from './giving-timeline-rules.ts';
-import type { GivingViews } from './giving-view-service.ts';
+import { chargesShown, type GivingViews } from './giving-view-service.ts';
 import { taxYear, yearSums } from './giving-year-rules.ts';
 
 type Choice = { amountKroner?: string; frequency?: Frequency; day?: string; pauseMonths?: string };
@@ -59,9 +62,47 @@ export function createGivingReading(needs: {
 
   const limitsOf = (year: number) => giving.tax?.years.find((one) => one.year === year) ?? null;
 
-  async function giftsOf(db: Database, personId: string, charges: ChargeRow[]): Promise<Gift[]> {
-    const { wantsTaxDeduction, hasFodselsnummer } = await findDonor(db, personId);
-    return views.giftViews(db, charges, giving.tax !== null && wantsTaxDeduction && hasFodselsnummer);
+  const isForTax = ({ wantsTaxDeduction, hasFodselsnummer }: DonorRow): boolean =>
+    giving.tax !== null && wantsTaxDeduction && hasFodselsnummer;
+
+  async function giftsOf(db: Database, donor: DonorRow, charges: readonly GiftRow[]): Promise<Gift[]> {
+    const ids = charges.map(({ id }) => id);
+    return views.giftViews(charges, await listChargeEvents(db, ids), isForTax(donor));
+  }
+
+  /** What the donor's giving of a year means for tax, if it stays as it is. */
+  function taxOf(year: number, givenOre: number, donor: DonorRow): GivingYear['tax'] {
+    const tax = taxYear(givenOre, {
+      limits: limitsOf(year),
+      valuePercent: giving.tax?.valuePercent ?? 0,
+      wantsDeduction: donor.wantsTaxDeduction,
+      hasNumber: donor.hasFodselsnummer,
+    });
+    const masked = donor.hasFodselsnummer ? maskedNumber(donor.bornOn) : null;
+    return {
+      ...tax,
+      reportedOn: donor.wantsTaxDeduction ? { name: donor.name, maskedFodselsnummer: masked } : null,
+      numberDeadlineOn: `${year + 1}-${giving.tax?.numberDeadline ?? '01-15'}`,
+    };
+  }
+
+  async function overviewOf(db: Database, actor: Actor, donor: DonorRow, now: Date): Promise<GivingOverview> {
+    const { personId } = actor;
+    const agreements = await listAgreementsOf(db, personId);
+    const shown = agreements.find(({ state }) => isLiving(state)) ?? agreements[0];
+    const charges = await listNewestGifts(db, personId, chargesShown);
+    const gifts = charges.filter(isShown).slice(0, giftsShown);
+    const chargeEvents = await listChargeEvents(
+      db,
+      charges.filter((one) => one.agreementId === shown?.id || gifts.includes(one)).map(({ id }) => id),
+    );
+    const history = { charges, chargeEvents };
+    return {
+      donor: views.donorView(donor, actor, now),
+      agreement: shown ? (await views.agreementViews(db, [shown], history, now))[0]! : null,
+      gifts: views.giftViews(gifts, chargeEvents, isForTax(donor)),
+      years: await listYearSums(db, personId),
+    };
   }
 
   /** What happened to it is of interest; that it is coming is said by the agreement. */
@@ -89,7 +130,8 @@ export function createGivingReading(needs: {
       };
     },
 
-    donor: views.donorView,
+    donor: async (db: Database, actor: Actor, now: Date) =>
+      views.donorView(await findDonor(db, actor.personId), actor, now),
 
     /** Of an agreement that would be approved now. */
     firstCharges(
@@ -108,17 +150,16 @@ export function createGivingReading(needs: {
       };
     },
 
-    async overview(db: Database, actor: Actor, now: Date): Promise<GivingOverview> {
-      const { personId } = actor;
-      const agreements = await listAgreementsOf(db, personId);
-      const shown = agreements.find(({ state }) => isLiving(state)) ?? agreements[0];
-      const charges = await listChargesOf(db, personId, null, 100);
-      return {
-        donor: await views.donorView(db, actor, now),
-        agreement: shown ? await views.agreementView(db, shown, now) : null,
-        gifts: await giftsOf(db, personId, charges.filter(isShown).slice(0, giftsShown)),
-        years: await listYearSums(db, personId),
-      };
+    overview: async (db: Database, actor: Actor, now: Date): Promise<GivingOverview> =>
+      overviewOf(db, actor, await findDonor(db, actor.personId), now),
+
+    /** The card of «Min side». @returns the agreement that is shown, and what was given this year */
+    async summary(db: Database, actor: Actor, now: Date) {
+      const year = Number(norwegianDay(now).slice(0, 4));
+      const donor = await findDonor(db, actor.personId);
+      const { agreement, years } = await overviewOf(db, actor, donor, now);
+      const givenOre = years.find((one) => one.year === year)?.givenOre ?? 0;
+      return { agreement, year, givenOre, tax: taxOf(year, givenOre, donor) };
     },
 
     /** @throws Refusal NOT_FOUND */
@@ -174,20 +215,20 @@ export function createGivingReading(needs: {
 
     /** @throws Refusal NOT_FOUND */
     async gift(db: Database, personId: string, id: string): Promise<Gift> {
-      const charge = await findCharge(db, id, personId);
+      const charge = await findGift(db, id, personId);
       if (!charge) throw new Refusal('NOT_FOUND');
-      return (await giftsOf(db, personId, [charge]))[0]!;
+      return (await giftsOf(db, await findDonor(db, personId), [charge]))[0]!;
     },
 
     async gifts(db: Database, personId: string, year: string | null): Promise<Gift[]> {
-      const charges = await listChargesOf(db, personId, year, 300);
-      return giftsOf(db, personId, charges.filter(isShown).slice(0, 100));
+      const charges = await listGiftsOf(db, personId, year, 300);
+      return giftsOf(db, await findDonor(db, personId), charges.filter(isShown).slice(0, 100));
     },
 
     async year(db: Database, personId: string, year: number): Promise<GivingYear> {
       const donor = await findDonor(db, personId);
-      const charges = (await listChargesOf(db, personId, String(year), 1000)).filter(isShown);
-      const gifts = await giftsOf(db, personId, charges);
+      const charges = (await listGiftsOf(db, personId, String(year), 1000)).filter(isShown);
+      const gifts = await giftsOf(db, donor, charges);
       const sums = yearSums(
         gifts.flatMap(({ paidAt, amountOre, refundedOre }) =>
           paidAt
@@ -195,21 +236,7 @@ export function createGivingReading(needs: {
             : [],
         ),
       );
-      const tax = taxYear(sums.givenOre, {
-        limits: limitsOf(year),
-        valuePercent: giving.tax?.valuePercent ?? 0,
-        wantsDeduction: donor.wantsTaxDeduction,
-        hasNumber: donor.hasFodselsnummer,
-      });
-      const masked = donor.hasFodselsnummer ? maskedNumber(donor.bornOn) : null;
-      return {
-        ...{ year, gifts, ...sums },
-        tax: {
-          ...tax,
-          reportedOn: donor.wantsTaxDeduction ? { name: donor.name, maskedFodselsnummer: masked } : null,
-          numberDeadlineOn: `${year + 1}-${giving.tax?.numberDeadline ?? '01-15'}`,
-        },
-      };
+      return { ...{ year, gifts, ...sums }, tax: taxOf(year, sums.givenOre, donor) };
     },
   };
 

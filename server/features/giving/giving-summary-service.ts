@@ -2,19 +2,16 @@
 import type { GivingSummary } from '#contract/giving-options.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { isLiving } from './gift-agreement-rules.ts';
 import type { GivingReading } from './giving-reading-service.ts';
 
 export async function summariseGiving(
-  reading: Pick<GivingReading, 'overview' | 'year'>,
+  reading: Pick<GivingReading, 'summary'>,
   db: Database,
   actor: Actor,
   now: Date,
 ): Promise<GivingSummary> {
-  const year = Number(norwegianDay(now).slice(0, 4));
-  const { agreement } = await reading.overview(db, actor, now);
-  const { givenOre, tax } = await reading.year(db, actor.personId, year);
+  const { agreement, year, givenOre, tax } = await reading.summary(db, actor, now);
   const living = agreement && isLiving(agreement.state) ? agreement : null;
   return {
     agreement: living && {

@@ -15,19 +15,23 @@ import type { Actor } from '#server/actor.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { mayGiveNumber } from '../profile/profile-service.ts';
-import { findDonor } from './donor-repository.ts';
+import type { DonorRow } from './donor-repository.ts';
 import { isAdult, needsName } from './donor-rules.ts';
-import { type AgreementRow, listAgreementEvents } from './gift-agreement-repository.ts';
+import {
+  type AgreementEventRow,
+  type AgreementRow,
+  listAgreementEvents,
+} from './gift-agreement-repository.ts';
 import { isLiving } from './gift-agreement-rules.ts';
 import {
   type ChargeRow,
+  type GiftRow,
   listChargeEvents,
   listChargesOfAgreement,
-  listReceipts,
   type StoredChargeEvent,
 } from './gift-charge-repository.ts';
 import { openStates } from './gift-charge-rules.ts';
-import { findMandate, listOtherMandates, type MandateRow } from './gift-mandate-repository.ts';
+import { listMandatesOf, type MandateRow } from './gift-mandate-repository.ts';
 import {
   earliestDueOn,
   type LeadTimes,
@@ -36,8 +40,16 @@ import {
 } from './giving-schedule-rules.ts';
 import { agreementEntry, chargeEntries, lastPeriodOf } from './giving-timeline-rules.ts';
 
+/** What the view of one agreement is made of. */
+type AgreementHistory = {
+  events: AgreementEventRow[];
+  mandates: MandateRow[];
+  charges: ChargeRow[];
+  chargeEvents: StoredChargeEvent[];
+};
+
 /** Enough for ten years of months. */
-const chargesShown = 120;
+export const chargesShown = 120;
 
 export type GivingViews = ReturnType<typeof createGivingViews>;
 
@@ -109,16 +121,11 @@ export function createGivingViews(needs: {
     );
   }
 
-  async function agreementView(db: Database, agreement: AgreementRow, now: Date): Promise<Agreement> {
+  function viewOf(agreement: AgreementRow, history: AgreementHistory, now: Date): Agreement {
     const { id, number, state, rail, amountOre, frequency, day, purposeId } = agreement;
-    const events = await listAgreementEvents(db, id);
-    const charges = await listChargesOfAgreement(db, id, chargesShown);
-    const mandate = await findMandate(db, agreement.mandateId);
-    const others = await listOtherMandates(db, agreement);
-    const chargeEvents = await listChargeEvents(
-      db,
-      charges.map((charge) => charge.id),
-    );
+    const { events, charges, chargeEvents } = history;
+    const mandate = history.mandates.find((one) => one.id === agreement.mandateId);
+    const others = history.mandates.filter((one) => one.id !== agreement.mandateId);
     const stopped = state === 'stopped' ? events.findLast(({ kind }) => kind === 'stopped') : undefined;
     return {
       ...{ id, number, state, rail, amountOre, frequency, day, purposeId },
@@ -143,12 +150,42 @@ export function createGivingViews(needs: {
     };
   }
 
+  /** @param charges theirs, with @param chargeEvents what happened to these */
+  async function agreementViews(
+    db: Database,
+    agreements: readonly AgreementRow[],
+    { charges, chargeEvents }: { charges: readonly ChargeRow[]; chargeEvents: readonly StoredChargeEvent[] },
+    now: Date,
+  ): Promise<Agreement[]> {
+    const ids = agreements.map(({ id }) => id);
+    const events = await listAgreementEvents(db, ids);
+    const mandates = await listMandatesOf(db, ids);
+    return agreements.map((agreement) => {
+      const isOwn = ({ agreementId }: { agreementId: string | null }) => agreementId === agreement.id;
+      const own = charges.filter(isOwn);
+      const chargeIds = new Set(own.map(({ id }) => id));
+      const history = {
+        ...{ events: events.filter(isOwn), mandates: mandates.filter(isOwn), charges: own },
+        chargeEvents: chargeEvents.filter(({ chargeId }) => chargeIds.has(chargeId)),
+      };
+      return viewOf(agreement, history, now);
+    });
+  }
+
   return {
-    agreementView,
+    agreementViews,
     upcomingOf,
 
-    async donorView(db: Database, actor: Actor, now: Date): Promise<Donor> {
-      const donor = await findDonor(db, actor.personId);
+    async agreementView(db: Database, agreement: AgreementRow, now: Date): Promise<Agreement> {
+      const charges = await listChargesOfAgreement(db, agreement.id, chargesShown);
+      const chargeEvents = await listChargeEvents(
+        db,
+        charges.map(({ id }) => id),
+      );
+      return (await agreementViews(db, [agreement], { charges, chargeEvents }, now))[0]!;
+    },
+
+    donorView(donor: DonorRow, actor: Actor, now: Date): Donor {
       const { name, email, phone, bornOn, hasFodselsnummer, wantsTaxDeduction } = donor;
       return {
         ...{ name, email, phone, hasFodselsnummer, wantsTaxDeduction, needsName: needsName(actor, donor) },
@@ -158,12 +195,14 @@ export function createGivingViews(needs: {
     },
 
     /** @param isForTax whether what the donor gives is reported as things stand */
-    async giftViews(db: Database, charges: ChargeRow[], isForTax: boolean): Promise<Gift[]> {
-      const ids = charges.map(({ id }) => id);
-      const receipts = new Map((await listReceipts(db, ids)).map((receipt) => [receipt.chargeId, receipt]));
-      const events = Map.groupBy(await listChargeEvents(db, ids), ({ chargeId }) => chargeId);
+    giftViews(
+      charges: readonly GiftRow[],
+      chargeEvents: readonly StoredChargeEvent[],
+      isForTax: boolean,
+    ): Gift[] {
+      const events = Map.groupBy(chargeEvents, ({ chargeId }) => chargeId);
       return charges.map((charge) => {
-        const receipt = receipts.get(charge.id);
+        const { receipt } = charge;
         const happened = events.get(charge.id) ?? [];
         const refunds = happened.filter(({ kind }) => kind === 'refunded');
         const { id, kind, agreementId, state, rail, amountOre, purposeId, dueOn, failure } = charge;

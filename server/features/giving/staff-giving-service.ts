@@ -14,7 +14,7 @@ import {
   type ChargeRow,
   findCharge,
   listChargeEvents,
-  listChargesOf,
+  listNewestGifts,
   lockCharges,
   type StoredChargeEvent,
 } from './gift-charge-repository.ts';
@@ -22,8 +22,10 @@ import { refundable } from './gift-charge-rules.ts';
 import type { GiftLedger } from './gift-ledger-service.ts';
 import { type ChargeJob, chargeJobs } from './giving-job-names-service.ts';
 import type { GivingService } from './giving-service.ts';
-import type { GivingViews } from './giving-view-service.ts';
+import { chargesShown, type GivingViews } from './giving-view-service.ts';
 import { callKey } from './vipps-call-rules.ts';
+
+const giftsShown = 100;
 
 export type StaffGivingService = ReturnType<typeof createStaffGiving>;
 
@@ -44,20 +46,16 @@ export function createStaffGiving(needs: {
   }
 
   async function givingOf(tx: Transaction, personId: string, now: Date): Promise<StaffGiving> {
-    const charges = await listChargesOf(tx, personId, null, 100);
-    const events = Map.groupBy(
-      await listChargeEvents(
-        tx,
-        charges.map(({ id }) => id),
-      ),
-      ({ chargeId }) => chargeId,
+    const charges = await listNewestGifts(tx, personId, chargesShown);
+    const chargeEvents = await listChargeEvents(
+      tx,
+      charges.map(({ id }) => id),
     );
-    const agreements = [];
-    for (const agreement of await listAgreementsOf(tx, personId))
-      agreements.push(await views.agreementView(tx, agreement, now));
-    const gifts = await views.giftViews(tx, charges, false);
+    const events = Map.groupBy(chargeEvents, ({ chargeId }) => chargeId);
+    const agreements = await listAgreementsOf(tx, personId);
+    const gifts = views.giftViews(charges.slice(0, giftsShown), chargeEvents, false);
     return {
-      agreements,
+      agreements: await views.agreementViews(tx, agreements, { charges, chargeEvents }, now),
       gifts: gifts.map((gift) => {
         const happened = events.get(gift.id) ?? [];
         return {

@@ -126,17 +126,17 @@ const ownQueries: Partial<Record<RetentionId, string>> = {
   'repeated-writes': 'select created_at as at from idempotency_key where person_id = :person',
 };
 
-/** @returns null for what is not counted by person */
-export async function findKept(db: Database, id: RetentionId, personId: string): Promise<Kept | null> {
-  const own = ownQueries[id];
-  if (!own) return null;
-  const query = sql.join(
-    own.split(':person').map((part) => sql.raw(part)),
-    sql`${personId}::uuid`,
-  );
-  const { rows } = await sql<Kept>`
-    select count(*)::int as count, min(at) as oldest from (${query}) one`.execute(db);
-  return rows[0] ?? null;
+/** @returns all but what is not counted by person, in one statement */
+export async function listKept(db: Database, personId: string): Promise<Map<RetentionId, Kept>> {
+  const counts = Object.entries(ownQueries).map(([id, own]) => {
+    const query = sql.join(
+      own.split(':person').map((part) => sql.raw(part)),
+      sql`${personId}::uuid`,
+    );
+    return sql`select ${sql.lit(id)} as id, count(*)::int as count, min(at) as oldest from (${query}) one`;
+  });
+  const { rows } = await sql<Kept & { id: RetentionId }>`${sql.join(counts, sql` union all `)}`.execute(db);
+  return new Map(rows.map(({ id, ...kept }) => [id, kept]));
 }
 
 /** The 15th birthday of the youngest and so on: the days on which registrations of the person's children end. */

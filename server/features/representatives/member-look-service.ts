@@ -1,6 +1,6 @@
 import type { SeenField } from '#contract/desk-person-endpoints.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
-import { logLooks, type MemberLookReason } from '../staff-desk/access-log-service.ts';
+import { logSeen, type MemberLookReason } from '../staff-desk/access-log-service.ts';
 import type { By } from './office-act-service.ts';
 
 /** Records who of a unit's members was seen, and what for. Whose contact points were there to be seen is logged as such. */
@@ -13,8 +13,13 @@ export async function logMembers(
 ): Promise<void> {
   const look = { as: 'representative', reason, subjectId: unitId } as const;
   const fields: SeenField[] = ['name', 'membership', 'place'];
-  const idsOf = (isReachable: boolean) =>
-    members.filter(({ email, phone }) => Boolean(email ?? phone) === isReachable).map(({ id }) => id);
-  await logLooks(tx, by, { ...look, fields: [...fields, 'contact-points'] }, idsOf(true));
-  await logLooks(tx, by, { ...look, fields }, idsOf(false));
+  await logSeen(
+    tx,
+    by,
+    look,
+    members.map(({ id, email, phone }) => ({
+      id,
+      fields: email || phone ? [...fields, 'contact-points'] : fields,
+    })),
+  );
 }

@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import { type LookReason, lookLists, type SeenField } from '#contract/desk-person-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 
-/** One look at each of these persons. For `logLooks` of the service alone. */
+export type SeenPerson = { id: string; fields: readonly SeenField[] };
+
+/**
+ * One look at each of these persons. For the service alone.
+ * @param look.unlessSince persons that the reader has seen for the same reason since then are left out
+ * @returns the number and the hash of the last row, undefined where none was added
+ */
 export async function addLooks(
   tx: Transaction,
   look: {
@@ -10,36 +16,31 @@ export async function addLooks(
     lookedAs: string;
     reason: string;
     subjectId: string | null;
-    fields: readonly SeenField[];
     remark: string | null;
     requestId: string;
     at: Date;
+    unlessSince: Date | null;
   },
-  personIds: readonly string[],
-): Promise<void> {
+  persons: readonly SeenPerson[],
+): Promise<{ number: number; hash: Buffer } | undefined> {
   // A list of addresses has more rows than a statement may have parameters.
-  await sql`
-    insert into access_log (id, looked_at, looked_as, staff_id, person_id, reason, subject_id, fields, remark, request_id)
-    select gen_random_uuid(), ${look.at}, ${look.lookedAs}, ${look.lookerId}::uuid, seen.id, ${look.reason},
-      ${look.subjectId}::uuid, ${sql.val([...look.fields])}::text[], ${look.remark}, ${look.requestId}
-    from unnest(${sql.val([...personIds])}::uuid[]) with ordinality as seen(id, place) order by seen.place`.execute(
-    tx,
-  );
-}
-
-/** Those of the persons that the reader has not seen in this list since then. */
-export async function notSeenInList(
-  tx: Transaction,
-  look: { lookerId: string; reason: string; subjectId: string | null; since: Date },
-  personIds: readonly string[],
-): Promise<string[]> {
-  if (personIds.length === 0) return [];
-  const { rows } = await sql<{ id: string }>`
-    select wanted.id from unnest(${sql.val(personIds)}::uuid[]) as wanted(id)
-    where not exists (select from access_log l where l.person_id = wanted.id and l.looked_at > ${look.since}
-      and l.staff_id = ${look.lookerId} and l.reason = ${look.reason}
-      and l.subject_id is not distinct from ${look.subjectId}::uuid)`.execute(tx);
-  return rows.map(({ id }) => id);
+  const { rows } = await sql<{ number: number; hash: Buffer }>`
+    with added as (
+      insert into access_log
+        (id, looked_at, looked_as, staff_id, person_id, reason, subject_id, fields, remark, request_id)
+      select gen_random_uuid(), ${look.at}, ${look.lookedAs}, ${look.lookerId}::uuid, seen.id, ${look.reason},
+        ${look.subjectId}::uuid, seen.fields, ${look.remark}, ${look.requestId}
+      from rows from (json_to_recordset(${JSON.stringify(persons)}::json) as (id uuid, fields text[]))
+        with ordinality as seen (id, fields, place)
+      where ${look.unlessSince}::timestamptz is null or not exists (select from access_log l
+        where l.person_id = seen.id and l.looked_at > ${look.unlessSince}::timestamptz
+          and l.staff_id = ${look.lookerId}::uuid and l.reason = ${look.reason}
+          and l.subject_id is not distinct from ${look.subjectId}::uuid)
+      order by seen.place
+      returning number, hash
+    )
+    select number, hash from added order by number desc limit 1`.execute(tx);
+  return rows[0];
 }
 
 /** The number of the first row that does not fit the one before it, or its own hash; null where the log is whole. */

@@ -3,7 +3,7 @@ import type { LookList, LookReason, SeenField } from '#contract/desk-person-endp
 import type { MemberPurpose } from '#contract/unit-member-endpoints.ts';
 import type { Actor } from '#server/actor.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
-import { addLooks, notSeenInList } from './access-log-repository.ts';
+import { addLooks, type SeenPerson } from './access-log-repository.ts';
 import { sealHead } from './log-head-service.ts';
 
 /** What somebody elected has looked at members for. */
@@ -25,24 +25,43 @@ export type Look = {
   as?: 'staff' | 'representative' | 'self';
 };
 
+type By = { actor: Actor; now: Date; requestId: string };
+
 /**
  * Records who looked at whose data, and why; in the transaction of the look, so that neither is without the other.
  * The database numbers and chains the rows, and the server seals the last of them with a key that the database has not.
  * Call it last: from here to the commit every other look waits.
  */
-export async function logLooks(
+export const logLooks = (
   tx: Transaction,
-  { actor, now, requestId }: { actor: Actor; now: Date; requestId: string },
-  { as: lookedAs = 'staff', subjectId = null, remark = null, reason, fields }: Look,
+  by: By,
+  { fields, ...look }: Look,
   personIds: readonly string[],
-): Promise<void> {
-  if (personIds.length === 0) return;
-  await addLooks(
+): Promise<void> =>
+  logSeen(
     tx,
-    { ...{ lookerId: actor.personId, lookedAs, reason, subjectId, fields, remark }, requestId, at: now },
-    personIds,
+    by,
+    look,
+    personIds.map((id) => ({ id, fields })),
   );
-  await sealHead(tx);
+
+/** As {@link logLooks}, where not the same was seen of each person. */
+export async function logSeen(
+  tx: Transaction,
+  { actor, now, requestId }: By,
+  {
+    as: lookedAs = 'staff',
+    subjectId = null,
+    remark = null,
+    reason,
+    unlessSince = null,
+  }: Omit<Look, 'fields'> & { unlessSince?: Date | null },
+  persons: readonly SeenPerson[],
+): Promise<void> {
+  if (persons.length === 0) return;
+  const look = { lookerId: actor.personId, lookedAs, reason, subjectId, remark, unlessSince };
+  const last = await addLooks(tx, { ...look, requestId, at: now }, persons);
+  if (last) await sealHead(tx, last);
 }
 
 /** A page that is read again while somebody works with it is the same look. */
@@ -53,20 +72,24 @@ type ListLook = Omit<Look, 'reason' | 'remark'> & { list: LookList };
 /** As {@link logLooks}, for those who are seen in a list: each person once an hour, however often the list is read. */
 export async function logList(
   tx: Transaction,
-  by: { actor: Actor; now: Date; requestId: string },
-  { list: reason, subjectId = null, ...look }: ListLook,
+  by: By,
+  { list: reason, fields, ...look }: ListLook,
   personIds: Iterable<string | null>,
 ): Promise<void> {
   const ids = [...new Set(personIds)].filter((id) => id !== null);
-  const since = new Date(by.now.getTime() - listLookMs);
-  const seen = { lookerId: by.actor.personId, reason, subjectId, since };
-  await logLooks(tx, by, { ...look, reason, subjectId }, await notSeenInList(tx, seen, ids));
+  const unlessSince = new Date(by.now.getTime() - listLookMs);
+  await logSeen(
+    tx,
+    by,
+    { ...look, reason, unlessSince },
+    ids.map((id) => ({ id, fields })),
+  );
 }
 
 /** The way of a list with persons to an answer: read and logged in one transaction, so that neither is without the other. */
 export const showList = <Shown>(
   db: Database,
-  by: { actor: Actor; now: Date; requestId: string },
+  by: By,
   read: (tx: Transaction) => Promise<{ shown: Shown; look: ListLook; personIds: Iterable<string | null> }>,
 ): Promise<Shown> =>
   inTransaction(db, async (tx) => {

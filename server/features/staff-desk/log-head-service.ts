@@ -7,10 +7,12 @@ import { findBrokenRow } from './access-log-repository.ts';
 import { hashesOf, lockHead, readHead, setSeal } from './log-head-repository.ts';
 
 /** Seals the last row, and with it all before it. */
-export async function sealHead(tx: Transaction): Promise<void> {
+export async function sealHead(
+  tx: Transaction,
+  { number, hash }: { number: number; hash: Buffer },
+): Promise<void> {
   const seal = logSealOf(tx);
   if (!seal) return;
-  const { number, hash } = await readHead(tx);
   await setSeal(tx, { number, seal: seal.seal(number, hash), key: seal.key });
 }
 
