@@ -7,7 +7,12 @@ import { unreadTexts } from '#web/texts/unread-texts.ts';
 const everyMs = 120_000;
 
 export function UnreadCount({ of }: { of: keyof typeof unreadTexts }) {
-  const { data } = useQuery({ ...enquiryCountsQuery(), refetchInterval: everyMs });
+  const { data } = useQuery({
+    ...enquiryCountsQuery(),
+    refetchInterval: everyMs,
+    // A card that could not fetch them says so: what comes late in the header must not replace it under the pointer.
+    retryOnMount: false,
+  });
   const count = (of === 'notices' ? data?.unreadNotices : data?.unread) ?? 0;
   if (count === 0) return null;
   return (
