@@ -8,6 +8,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { nextMessageTo } from './support/inbox-reader.ts';
 import { moveClock } from './support/move-clock.ts';
 import { expect, test } from './support/portal-test.ts';
+import { reloadUntil } from './support/reload-until.ts';
 import { signInAt } from './support/sign-in-steps.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
@@ -153,10 +154,7 @@ test('the board adds papers, a member sends a motion, the last day passes, the l
     await late.close();
     const told = await seenAt(kari.email, '/meldinger');
     const notice = told.getByRole('link', { name: 'Se forslag og kandidater: «Årsmøtet i Oslo lokallag»' });
-    await expect(async () => {
-      await told.reload();
-      await expect(notice).toBeVisible({ timeout: 5_000 });
-    }).toPass({ timeout: 150_000 });
+    await reloadUntil(notice, 150_000);
     await told.close();
     await page.close();
   });
@@ -165,10 +163,7 @@ test('the board adds papers, a member sends a motion, the last day passes, the l
     await moveClock(hour(addDays(days.on, 2)));
     const page = await seenAt(kari.email, '/mitt-medlemsdemokrati');
     const been = list(page, 'Årsmøter som har vært').getByRole('listitem').filter({ hasText: 'i Oslo' });
-    await expect(async () => {
-      await page.reload();
-      await expect(been).toContainText('Du hadde stemmerett', { timeout: 5_000 });
-    }).toPass({ timeout: 150_000 });
+    await reloadUntil(been.filter({ hasText: 'Du hadde stemmerett' }), 150_000);
     await expect(page.getByRole('region', { name: 'Hva du stemmer, vet bare du' })).toBeVisible();
     await expect(list(page, 'Forslag du har sendt')).toContainText('Boksirkel for alle');
     await expectAccessible(page);

@@ -7,6 +7,7 @@ import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { moveClock } from './support/move-clock.ts';
 import { expect, test } from './support/portal-test.ts';
+import { reloadUntil } from './support/reload-until.ts';
 import { signInAt } from './support/sign-in-steps.ts';
 
 const year = new Date().getFullYear() - 1;
@@ -101,10 +102,7 @@ test('a month is reconciled and taken to the accounts', async ({ openBrowser }) 
       await moveClock(new Date(Date.now() + hours * 61 * 60_000));
       later = await (await openBrowser({ viewport: phone })).newPage();
       await signInAt(later, demoAccounts.mona.email, `/medlemsservice/avstemming?maned=${lastMonth()}`);
-      await expect(async () => {
-        await later.reload();
-        await expect(sent().first()).toBeVisible({ timeout: 5_000 });
-      }).toPass({ timeout: 45_000 });
+      await reloadUntil(sent().first(), 45_000);
     }).toPass({ timeout: 150_000 });
     const title = (await sent().first().getByRole('heading').textContent()) ?? '';
     await expect(sent().first()).toContainText('Gebyr');

@@ -14,6 +14,7 @@ import {
   vippsAddress,
 } from './support/giving-steps.ts';
 import { expect, test } from './support/portal-test.ts';
+import { reloadUntil } from './support/reload-until.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -72,12 +73,7 @@ test('stopped here and started again with its history; then stopped in the Vipps
   await expectAccessible(page);
 
   await stopInVipps(page, vipps, agreementId);
-  await expect(async () => {
-    await page.reload();
-    await expect(page.getByText('Avtalen er stoppet. Takk for alt du har bidratt med.')).toBeVisible({
-      timeout: 3000,
-    });
-  }).toPass({ timeout: 60_000 });
+  await reloadUntil(page.getByText('Avtalen er stoppet. Takk for alt du har bidratt med.'), 60_000);
   const last = page.getByRole('region', { name: 'Det som har skjedd' }).getByRole('listitem').first();
   await expect(last).toContainText('Avtalen ble stoppet');
   await expect(last).toContainText('Av Vipps');

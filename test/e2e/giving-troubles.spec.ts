@@ -12,6 +12,7 @@ import {
 } from './support/giving-steps.ts';
 import { moveClock } from './support/move-clock.ts';
 import { expect, test } from './support/portal-test.ts';
+import { reloadUntil } from './support/reload-until.ts';
 import { signInAt } from './support/sign-in-steps.ts';
 
 // A portal that no other file has moved in time.
@@ -65,10 +66,7 @@ test('Vipps is down, and comes back; a payment fails, is tried again, and is nev
   await test.step('sent to Vipps, it stands among what comes, and can be asked about', async () => {
     await moveClock(noon(dueOn, -4));
     const seen = await seenAt('/administrer-giveravtale');
-    await expect(async () => {
-      await seen.reload();
-      await expect(seen.getByText(/^Sendt\. Kan stoppes/).first()).toBeVisible({ timeout: 3000 });
-    }).toPass({ timeout: 90_000 });
+    await reloadUntil(seen.getByText(/^Sendt\. Kan stoppes/).first(), 90_000);
     await expect(seen.getByRole('link', { name: /^Spør om trekket/ })).toBeVisible();
     await expectAccessible(seen);
     await seen.close();
@@ -77,10 +75,7 @@ test('Vipps is down, and comes back; a payment fails, is tried again, and is nev
   await test.step('it fails at first, and is tried again', async () => {
     await moveClock(noon(dueOn));
     const seen = await seenAt('/administrer-giveravtale');
-    await expect(async () => {
-      await seen.reload();
-      await expect(seen.getByText(/prøves på nytt de neste dagene/)).toBeVisible({ timeout: 3000 });
-    }).toPass({ timeout: 90_000 });
+    await reloadUntil(seen.getByText(/prøves på nytt de neste dagene/), 90_000);
     await expect(seen.getByText('Du skylder oss ingenting').first()).toBeVisible();
     await expectAccessible(seen);
     await seen.close();
@@ -89,10 +84,7 @@ test('Vipps is down, and comes back; a payment fails, is tried again, and is nev
   await test.step('it fails for good: told kindly, with what can be done', async () => {
     await moveClock(noon(dueOn, 7));
     const seen = await seenAt('/administrer-giveravtale');
-    await expect(async () => {
-      await seen.reload();
-      await expect(seen.getByText(/, gikk ikke gjennom\./)).toBeVisible({ timeout: 3000 });
-    }).toPass({ timeout: 90_000 });
+    await reloadUntil(seen.getByText(/, gikk ikke gjennom\./), 90_000);
     await expect(seen.getByText('Se i Vipps-appen om kortet ditt må fornyes.')).toBeVisible();
     await expectAccessible(seen);
     await seen.goto('/home');

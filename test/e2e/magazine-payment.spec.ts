@@ -6,6 +6,7 @@ import { answerInVipps, goToVipps, h1, setVippsDown } from './support/giving-ste
 import { acceptAndSend, comeToOrder, fillOrder } from './support/magazine-steps.ts';
 import { moveClock } from './support/move-clock.ts';
 import { expect, test } from './support/portal-test.ts';
+import { reloadUntil } from './support/reload-until.ts';
 import { signInAt } from './support/sign-in-steps.ts';
 
 const small = { viewport: { width: 390, height: 844 } };
@@ -81,10 +82,7 @@ test('the price first; declined, Vipps down, and paid; the receipt; undone, and 
     await expect(page.getByRole('heading', { name: 'Du får ikke magasinet nå' })).toBeVisible();
     await expect(page.getByText(/Pengene er på vei tilbake|Betalt tilbake/)).toBeVisible();
     await expectAccessible(page);
-    await expect(async () => {
-      await page.reload();
-      await expect(page.getByText(/^Betalt tilbake/)).toBeVisible({ timeout: 5_000 });
-    }).toPass({ timeout: 60_000 });
+    await reloadUntil(page.getByText(/^Betalt tilbake/), 60_000);
   });
 });
 

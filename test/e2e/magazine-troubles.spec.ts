@@ -9,6 +9,7 @@ import { answerInVipps, goToVipps, h1 } from './support/giving-steps.ts';
 import { nextMessageTo } from './support/inbox-reader.ts';
 import { acceptAndSend, comeToOrder, fillOrder } from './support/magazine-steps.ts';
 import { expect, test } from './support/portal-test.ts';
+import { reloadUntil } from './support/reload-until.ts';
 import { signInAt } from './support/sign-in-steps.ts';
 
 const small = { viewport: { width: 390, height: 844 } };
@@ -87,10 +88,7 @@ test('the money back from the desk: asked for in an enquiry, paid back once, and
 
   await page.goto('/magasininn/mine-opplysninger');
   await expect(page.getByRole('heading', { name: 'Du får ikke magasinet nå' })).toBeVisible();
-  await expect(async () => {
-    await page.reload();
-    await expect(page.getByText(/^Betalt tilbake/)).toBeVisible({ timeout: 5_000 });
-  }).toPass({ timeout: 60_000 });
+  await reloadUntil(page.getByText(/^Betalt tilbake/), 60_000);
   await expectAccessible(page);
 });
 

@@ -4,6 +4,7 @@ import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { demoAccounts } from '../../../dev/seed/demo-people.ts';
 import { fillAgreement } from './giving-steps.ts';
 import { moveClock } from './move-clock.ts';
+import { reloadUntil } from './reload-until.ts';
 import { signInAt } from './sign-in-steps.ts';
 
 export const small = { viewport: { width: 390, height: 844 } };
@@ -67,10 +68,7 @@ export async function fetchUntil(desk: Page, seen: Locator): Promise<void> {
     await desk.getByRole('button', { name: 'Hent nye filer nå' }).click();
     // It has been asked for: what is reloaded now takes nothing back.
     await expect(desk.getByText('Vi henter filene. Det tar et øyeblikk.').first()).toBeVisible();
-    await expect(async () => {
-      await seen.page().reload();
-      await expect(seen).toBeVisible({ timeout: 2_000 });
-    }).toPass({ timeout: 12_000 });
+    await reloadUntil(seen, 12_000);
   }).toPass({ timeout: 100_000 });
 }
 
