@@ -52,8 +52,8 @@ async function createEngine(): Promise<Engine> {
 
 async function readRows(db: Database): Promise<InitialRows> {
   const tables = await sql<{ name: string }>`
-    select quote_ident(tablename) as name from pg_tables
-    where schemaname = 'public' and tablename <> 'schema_migration'`.execute(db);
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname in ('public', 'pgboss') and tablename <> 'schema_migration'`.execute(db);
   const initial: InitialRows = [];
   for (const { name } of tables.rows) {
     const { rows } = await sql<{ rows: string | null }>`
@@ -75,7 +75,6 @@ async function empty(db: Database, initial: InitialRows): Promise<void> {
     ];
   });
   const script = `set session_replication_role = replica;
-    drop schema if exists pgboss cascade;
     ${restore.join('\n')}
     set session_replication_role = default;`;
   await sql.raw(script).execute(db);

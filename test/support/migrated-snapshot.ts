@@ -1,4 +1,4 @@
-/** A PGlite database with all migrations and nothing else, made once and kept in a file. */
+/** A PGlite database with all migrations and the tables of the jobs, made once and kept in a file. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -6,6 +6,7 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createPGlitePool, databaseOn } from '#server/platform/database/connection-pool.ts';
 import { listMigrations, migrate } from '#server/platform/database/migrate.ts';
+import { createJobTables } from '#server/platform/jobs/job-tables.ts';
 
 const modules = path.resolve(import.meta.dirname, '../../node_modules');
 const cache = path.join(modules, '.cache/test-database');
@@ -24,14 +25,14 @@ export async function unpackMigrated(dataDir: string): Promise<void> {
   execFileSync('tar', ['-xf', await migratedSnapshot(), '-C', folder], { stdio: 'pipe' });
 }
 
-/** Changes with every migration and every version of PGlite. */
+/** Changes with every migration and every version of PGlite and of the jobs. */
 function fingerprint(): string {
-  const { version } = JSON.parse(
-    fs.readFileSync(path.join(modules, '@electric-sql/pglite/package.json'), 'utf8'),
+  const versions = ['@electric-sql/pglite', 'pg-boss'].map(
+    (name) => JSON.parse(fs.readFileSync(path.join(modules, name, 'package.json'), 'utf8')).version,
   );
   const migrations = listMigrations().map(({ name, sha256 }) => [name, sha256]);
   return createHash('sha256')
-    .update(JSON.stringify([version, migrations]))
+    .update(JSON.stringify([versions, migrations]))
     .digest('hex')
     .slice(0, 16);
 }
@@ -44,6 +45,7 @@ async function writeSnapshot(file: string): Promise<void> {
   });
   const db = databaseOn(pool);
   await migrate(db);
+  await createJobTables({ pool, kind: 'pglite' });
   await db.destroy();
   const snapshot = await engine.dumpDataDir('none');
   await engine.close();

@@ -32,18 +32,16 @@ export async function migrate(db: Database, migrations: Migration[] = listMigrat
     .execute(db)
     // Two that create it at the same moment: the loser finds it there. A real fault shows in the next statement.
     .catch(() => {});
+  const there = await readApplied(db);
   const applied: string[] = [];
   for (const { name, text, sha256 } of migrations) {
+    if (there.get(name) === sha256) continue;
     await db.transaction().execute(async (tx) => {
       // Held until commit. Unlike a session's advisory lock it works through PgBouncer.
       await sql`lock table schema_migration in exclusive mode`.execute(tx);
-      const { rows } = await sql<{
-        sha256: string;
-      }>`select sha256 from schema_migration where name = ${name}`.execute(tx);
-      if (rows[0]) {
-        if (rows[0].sha256 !== sha256) throw new Error(`${name} was changed after it was applied`);
-        return;
-      }
+      const before = (await readApplied(tx)).get(name);
+      if (before === sha256) return;
+      if (before !== undefined) throw new Error(`${name} was changed after it was applied`);
       // No values: a simple query, which may hold many statements.
       await sql.raw(text).execute(tx);
       await sql`insert into schema_migration (name, sha256) values (${name}, ${sha256})`.execute(tx);
@@ -51,4 +49,11 @@ export async function migrate(db: Database, migrations: Migration[] = listMigrat
     });
   }
   return applied;
+}
+
+/** @returns the digest of each migration that has been applied */
+async function readApplied(db: Database): Promise<Map<string, string>> {
+  const { rows } = await sql<Pick<Migration, 'name' | 'sha256'>>`
+    select name, sha256 from schema_migration`.execute(db);
+  return new Map(rows.map(({ name, sha256 }) => [name, sha256]));
 }

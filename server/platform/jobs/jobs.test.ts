@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { openTestDatabase } from '../../../test/support/test-database.ts';
 import { inTransaction, type OpenDatabase } from '../database/database.ts';
 import { vacuumNightly } from '../database/database-jobs.ts';
@@ -109,6 +110,25 @@ describe('jobs', () => {
     await jobs.start([letter, vacuumNightly(open)]);
     await send(21);
     await until(() => delivered.includes(20) && delivered.includes(21));
+  });
+
+  it('changes at a start what is changed in its code, and nothing else', async () => {
+    const nightly = { name: 'nightly', run: async () => {} };
+    const startWith = async (changes: Partial<JobDefinition>) => {
+      await jobs.stop();
+      jobs = createJobs(open, silent);
+      await jobs.start([{ ...nightly, ...changes }]);
+      const { rows } = await sql`
+        select q.retry_limit, q.updated_on, s.cron, s.timezone, s.updated_on as scheduled_on
+        from pgboss.queue q left join pgboss.schedule s using (name) where name = 'nightly'`.execute(open.db);
+      return rows[0] as Record<string, unknown>;
+    };
+    const first = await startWith({ schedule: '0 3 * * *' });
+    assert.deepEqual([first.retry_limit, first.cron, first.timezone], [250, '0 3 * * *', 'Europe/Oslo']);
+    assert.deepEqual(await startWith({ schedule: '0 3 * * *' }), first);
+    const changed = await startWith({ schedule: '0 4 * * *', retryLimit: 3 });
+    assert.deepEqual([changed.retry_limit, changed.cron], [3, '0 4 * * *']);
+    assert.equal((await startWith({})).cron, null);
   });
 
   it('hands back what is not finished when it stops', async () => {

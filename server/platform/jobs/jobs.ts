@@ -88,20 +88,28 @@ export function createJobs(
   boss.on('warning', ({ message, data }) => log.warn({ data }, `jobs: ${message}`));
   const names = new Set<string>();
 
-  async function createQueue({ name, retryLimit = retries.retryLimit }: JobDefinition<never>): Promise<void> {
-    const options = { ...retries, retryLimit, heartbeatSeconds, notify: true };
-    await boss.createQueue(name, options);
-    await boss.updateQueue(name, options);
-    // Sending looks the queue up through the pool, and inside a transaction on a pool of one that would wait for
-    // ever. Making or changing a queue forgets it, so it is looked up here, outside a transaction.
-    await boss.findJobs(name, { key: '-' });
-    names.add(name);
+  /** Makes and changes only what differs from the last start. */
+  async function makeQueues(definitions: JobDefinition<never>[]): Promise<void> {
+    const made = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+    for (const { name, retryLimit = retries.retryLimit } of definitions) {
+      const options = { ...retries, retryLimit, heartbeatSeconds, notify: true };
+      names.add(name);
+      const there = made.get(name);
+      if (there && hasAll(there, options)) continue;
+      await (there ? boss.updateQueue(name, options) : boss.createQueue(name, options));
+      // Sending looks the queue up through the pool, and inside a transaction on a pool of one that would wait for
+      // ever. Making or changing a queue forgets it, so it is looked up here, outside a transaction.
+      await boss.findJobs(name, { key: '-' });
+    }
   }
 
   async function setSchedules(definitions: JobDefinition<never>[]): Promise<void> {
     const wanted = new Map(definitions.flatMap(({ name, schedule }) => (schedule ? [[name, schedule]] : [])));
-    for (const { name } of await boss.getSchedules()) if (!wanted.has(name)) await boss.unschedule(name);
-    for (const [name, cron] of wanted) await boss.schedule(name, cron, {}, { tz: timeZone, missed: 'once' });
+    const options = { tz: timeZone, missed: 'once' } as const;
+    for (const { name, cron, options: others } of await boss.getSchedules())
+      if (!wanted.has(name)) await boss.unschedule(name);
+      else if (wanted.get(name) === cron && hasAll(others ?? {}, options)) wanted.delete(name);
+    for (const [name, cron] of wanted) await boss.schedule(name, cron, {}, options);
   }
 
   return {
@@ -119,7 +127,7 @@ export function createJobs(
     },
     async start(definitions) {
       await boss.start();
-      for (const definition of definitions) await createQueue(definition);
+      await makeQueues(definitions);
       await setSchedules(definitions);
       for (const { name, run, atOnce } of definitions) {
         const concurrency = atOnce
@@ -140,6 +148,9 @@ export function createJobs(
     },
   };
 }
+
+const hasAll = (there: object, wanted: object): boolean =>
+  Object.entries(wanted).every(([name, value]) => (there as Record<string, unknown>)[name] === value);
 
 /** One job's failure is its own: the others of the batch are not tried again for it. */
 async function attempt(job: Job<never>, run: JobDefinition<never>['run'], log: JobLog) {
