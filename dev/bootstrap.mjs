@@ -149,6 +149,8 @@ function run(file, args) {
     // The channel tells the child when this process is gone, however it went.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {
+      // Every process that a command starts reads its code compiled already, from the second start on.
+      NODE_COMPILE_CACHE: path.join(modules, '.cache', 'compiled'),
       ...process.env,
       PATH: `${path.join(modules, '.bin')}${path.delimiter}${process.env.PATH ?? ''}`,
     },

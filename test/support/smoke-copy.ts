@@ -55,6 +55,8 @@ export async function makeSmokeCopy(hasOwnCache = false): Promise<SmokeCopy> {
     PORT: String(await findFreePort()),
     INBOX_PORT: String(await findFreePort()),
     DATA_DIR: path.join(folder, 'data'),
+    // Compiled code is kept by its path, which is of use to this copy only.
+    NODE_COMPILE_CACHE: path.join(folder, 'sbom/compiled'),
   };
   return {
     folder,
