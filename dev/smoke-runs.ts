@@ -32,6 +32,7 @@ export const everydayRuns: Record<string, SmokeRun> = {
   giro: { test: 'server/inspect-giro.test.ts', program: 'server/inspect-giro.ts' },
   build: { step: 'build' },
   'generate:schema': { step: 'schema' },
+  'keep:release': { args: [], says: /^Kept: \d+ endpoints and \d+ migrations/m },
   test: { args: ['contract/values/birth-date'], says: /^\d+ passed, 0 failed$/m },
   check: { args: ['--only=format'], says: /^1 passed, 0 failed$/m },
   format: { args: [], says: /^Checked \d+ files/m },
