@@ -99,8 +99,7 @@ test('survives that the sign-in runs out while one writes: sign in again, and se
   await signInAt(page, person, path);
   const form = enquiryForm(page);
   await expect(form.topic).toBeVisible();
-  await endSignIn(page, '**/api/drafts/**');
-  await write(page);
+  await endSignIn(page, '**/api/drafts/**', () => write(page));
   await expect(page.getByLabel('Telefonnummer eller e-post')).toHaveValue(person);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await enterIdentifierAndCode(page, person);
@@ -115,8 +114,7 @@ test('another person who signs in instead does not see it', async ({ page, watch
   watch.expectFault(/status 400: POST .*\/token/);
   await signInAt(page, newPerson(), path);
   await expect(enquiryForm(page).topic).toBeVisible();
-  await endSignIn(page, '**/api/drafts/**');
-  await write(page);
+  await endSignIn(page, '**/api/drafts/**', () => write(page));
   await expect(page.getByLabel('Telefonnummer eller e-post')).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await enterIdentifierAndCode(page, newPerson());

@@ -144,8 +144,7 @@ for (const step of [details, communities]) {
       watch.expectFault(/status 401: PUT \/api\/drafts/);
       watch.expectFault(/status 400: POST .*\/token/);
       const person = await begin(page);
-      await endSignIn(page, '**/api/drafts/**');
-      await step.write(page);
+      await endSignIn(page, '**/api/drafts/**', () => step.write(page));
       await expect(page.getByLabel('Telefonnummer eller e-post')).toHaveValue(person, { timeout: 20_000 });
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await enterIdentifierAndCode(page, person);

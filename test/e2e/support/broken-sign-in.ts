@@ -29,11 +29,21 @@ export async function refuseOnDemand(page: Page, address: string): Promise<() =>
   };
 }
 
-/** And the provider neither renews it nor remembers the person. */
-export async function endSignIn(page: Page, address: string): Promise<void> {
+/**
+ * And the provider neither renews it nor remembers the person.
+ * @param meanwhile what is typed before the calls are answered: the page is left when the first one is
+ */
+export async function endSignIn(
+  page: Page,
+  address: string,
+  meanwhile: () => Promise<void> = async () => {},
+): Promise<void> {
   await page.context().clearCookies({ name: /^idp_/ });
   await page.route(/\/oauth2\/v2\.0\/token/, (route) =>
     route.fulfill({ status: 400, json: { error: 'invalid_grant', error_description: 'gone' } }),
   );
-  await refuseToken(page, address);
+  const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
+  await page.route(address, (route) => isOver.then(() => route.fulfill(refusal)));
+  await meanwhile();
+  end();
 }
