@@ -9,10 +9,10 @@ const longestWay = 80;
  */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  const wanted = await target.elementHandle();
   const stops: string[] = [];
   for (let step = 0; step < longestWay; step++) {
-    if (await page.evaluate((element) => document.activeElement === element, wanted)) return;
+    // Asked of the element that is there now: it may have been drawn again since.
+    if (await target.evaluate((element) => document.activeElement === element)) return;
     await page.keyboard.press('Tab');
     const stop = await stopNow(page);
     stops.push(stop.name);
