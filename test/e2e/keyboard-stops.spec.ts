@@ -65,9 +65,8 @@ async function walk(page: Page): Promise<string[]> {
       break;
     }
     await page.keyboard.press('Tab');
-    const stop = await stopNow(page);
+    const [stop] = await Promise.all([stopNow(page), unmark(page)]);
     if (stop.name === 'body') break;
-    await unmark(page);
     counts.stops += 1;
     if (!stop.isOnScreen) fault(`«${stop.name}» has the focus outside the screen`);
     if (!stop.isMarked) fault(`«${stop.name}» does not show that it has the focus`);

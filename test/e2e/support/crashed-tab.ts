@@ -1,24 +1,27 @@
 /** A tab whose process dies, and the same tab loaded again as the browser offers it. Needs a debugging port of the browser. */
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 
 /**
  * @param port `--remote-debugging-port` of the browser
  * @returns the same tab; the page it was given is of no use any more
  */
-export async function crashAndReload(context: BrowserContext, page: Page, port: number): Promise<Page> {
-  const address = page.url();
-  const session = await context.newCDPSession(page);
-  const { targetInfo } = await session.send('Target.getTargetInfo');
+export async function crashAndReload(page: Page, port: number): Promise<Page> {
+  const target = await targetOf(page);
+  const session = await page.context().newCDPSession(page);
   const crashed = page.waitForEvent('crash');
   // No answer comes from a process that is dead.
   session.send('Page.crash').catch(() => {});
   await crashed;
-  await reload(`ws://127.0.0.1:${port}/devtools/page/${targetInfo.targetId}`);
+  await reload(`ws://127.0.0.1:${port}/devtools/page/${target}`);
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`, { timeout: 10_000 });
-  const pages = browser.contexts().flatMap((one) => one.pages());
-  const again = pages.find((one) => one.url() === address);
-  if (!again) throw new Error(`No tab is at ${address}, but at ${pages.map((one) => one.url())}`);
-  return again;
+  for (const one of browser.contexts().flatMap((context) => context.pages()))
+    if ((await targetOf(one)) === target) return one;
+  throw new Error(`The tab that crashed at ${page.url()} is not there.`);
+}
+
+async function targetOf(page: Page): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  return (await session.send('Target.getTargetInfo')).targetInfo.targetId;
 }
 
 /** Playwright cannot speak with a tab that has crashed: the browser itself reloads it. */

@@ -4,9 +4,10 @@ import { expect, type Page } from '@playwright/test';
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const next = (page: Page) => page.getByRole('button', { name: 'Lagre og gå videre' }).click();
 
-/** Somebody who has just signed in joins, and ends on the welcome. @returns the member number */
-export async function joinAs(page: Page, name: { givenName: string; familyName: string }): Promise<string> {
-  await page.goto('/hefinn/mine-opplysninger');
+type Name = { givenName: string; familyName: string };
+
+/** The first step; the second is on the screen afterwards. */
+export async function typeDetails(page: Page, name: Name): Promise<void> {
   await page.getByLabel('Fornavn og mellomnavn').fill(name.givenName);
   await page.getByLabel('Etternavn').fill(name.familyName);
   await page.getByLabel('Fødselsdato', { exact: true }).fill('05.04.1991');
@@ -16,6 +17,12 @@ export async function joinAs(page: Page, name: { givenName: string; familyName: 
   await page.getByLabel('Oppgi senere').check();
   await next(page);
   await expect(heading(page, 'Medlemskap i andre samfunn')).toBeVisible();
+}
+
+/** Somebody who has just signed in joins, and ends on the welcome. @returns the member number */
+export async function joinAs(page: Page, name: Name): Promise<string> {
+  await page.goto('/hefinn/mine-opplysninger');
+  await typeDetails(page, name);
   await page.getByLabel('Nei', { exact: true }).check();
   await page.getByLabel(/skal få den offentlige støtten for meg/).check();
   await next(page);

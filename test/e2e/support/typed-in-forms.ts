@@ -1,18 +1,32 @@
 /** Types in every field of the forms on a page, and tells later which characters are gone. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Step } from './form-states.ts';
 
 /** What each field holds; the key is the same after a reload. */
 export type Typed = Record<string, string>;
 
-/** All but files, what is only shown, identity numbers, and the ticks beside the members of a board, which are no text. */
-const fields =
-  'main form.form :is(input, select, textarea):not([type=file], [readonly], [id^=fodselsnummer], [id^=goes-]):visible';
+/**
+ * All but files, what is only shown, what is no text (the ticks beside the members of a board, the choice of a text block),
+ * and what must not be kept in a browser: identity numbers, and what the demo's activity asks about health.
+ */
+const fields = [
+  'main form.form :is(input, select, textarea)',
+  ':not([type=file], [readonly], [id*=fodselsnummer], [id^=goes-], [id=block], [id="answer-71000000-0000-4000-8000-000002000000"])',
+  ':visible',
+].join('');
 
-/** Waits for the page, and opens its forms. @param open the buttons that lead to them, in order */
-export async function openForms(page: Page, open: readonly string[]): Promise<void> {
+/** Waits for the page, and opens its forms. @param open what leads to them, in order */
+export async function openForms(page: Page, open: readonly Step[]): Promise<void> {
   await expect(page.locator('h1:visible').first()).toBeVisible();
   await expect(page.locator('[aria-busy=true], .ds-skeleton')).toHaveCount(0);
-  for (const name of open) await page.getByRole('button', { name, exact: true }).first().click();
+  for (const step of open) {
+    if (typeof step !== 'string') await step(page);
+    else
+      await page
+        .getByRole('button', { name: new RegExp(`^${step}`) })
+        .first()
+        .click();
+  }
   await expect(page.locator('main form.form').first()).toBeAttached();
   await page.evaluate(() => {
     for (const one of document.querySelectorAll('main details'))
@@ -24,31 +38,32 @@ export async function openForms(page: Page, open: readonly string[]): Promise<vo
 /** Types something in every field that is shown. */
 export async function typeInAll(page: Page): Promise<Typed> {
   const done = new Set<string>();
-  // A choice may bring more fields.
-  for (let isMore = true; isMore; ) {
-    isMore = false;
-    for (const field of await page.locator(fields).all()) {
-      const { key, kind } = await field.evaluate((element) => {
-        const { id, name, value, type } = element as HTMLInputElement;
-        const kind = element.matches('input') ? type : element.localName;
-        return { key: id || `${name} ${value}`, kind };
-      });
-      if (done.has(key)) continue;
-      done.add(key);
-      isMore = true;
-      if (kind === 'select') {
-        const values = await field
-          .locator('option')
-          .evaluateAll((all) =>
-            all.map((one) => (one as HTMLOptionElement).value).filter((value) => value !== ''),
-          );
-        await field.selectOption(values.at(-1) ?? '');
-      } else if (kind === 'radio') await field.check();
-      else if (kind === 'checkbox') await field.click();
-      else await field.fill(textFor(kind, await field.getAttribute('inputmode')));
-    }
+  // One at a time: a choice may bring more fields, and remove others.
+  for (;;) {
+    const shown = await page.locator(fields).evaluateAll((all) =>
+      (all as HTMLInputElement[]).map((one, place) => ({
+        key: one.id || `${one.name} ${one.value}`,
+        kind: one.localName === 'input' ? one.type : one.localName,
+        place,
+      })),
+    );
+    const next = shown.find(({ key }) => !done.has(key));
+    if (!next) break;
+    done.add(next.key);
+    await typeIn(page.locator(fields).nth(next.place), next.kind);
   }
   return readFields(page);
+}
+
+async function typeIn(field: Locator, kind: string): Promise<void> {
+  if (kind === 'select') {
+    const values = await field
+      .locator('option')
+      .evaluateAll((all) => (all as HTMLOptionElement[]).map(({ value }) => value));
+    await field.selectOption(values.findLast((value) => value !== '') ?? '');
+  } else if (kind === 'radio') await field.check();
+  else if (kind === 'checkbox') await field.click();
+  else await field.fill(textFor(kind, await field.getAttribute('inputmode')));
 }
 
 function textFor(kind: string, inputMode: string | null): string {
@@ -61,14 +76,16 @@ function textFor(kind: string, inputMode: string | null): string {
   return kind === 'textarea' ? 'Æ, ø og å – «sitat»\n\n  To blanke foran 😀' : 'Æ, ø og å «1» 😀';
 }
 
-/** One more character where there is text, as the last thing before something goes wrong. */
+/** In each form one more character, or another choice where there is no text: the last thing before something goes wrong. */
 export async function typeOneMore(page: Page): Promise<Typed> {
-  const texts =
-    'textarea:visible, input[type=text]:visible, input[type=email]:visible, input:not([type]):visible';
-  const field = page.locator('main form.form').locator(texts).first();
-  if ((await field.count()) > 0) {
-    await field.press('End');
-    await field.pressSequentially('x');
+  for (const form of await page.locator('main form.form').all()) {
+    const own = form.locator(fields.replace('main form.form ', ''));
+    const kinds = await own.evaluateAll((all) => (all as HTMLInputElement[]).map(({ type }) => type));
+    const text = kinds.findIndex((kind) => ['textarea', 'text', 'email'].includes(kind));
+    if (text >= 0) {
+      await own.nth(text).press('End');
+      await own.nth(text).pressSequentially('x');
+    } else if (kinds.includes('checkbox')) await own.nth(kinds.indexOf('checkbox')).click();
   }
   return readFields(page);
 }
@@ -87,13 +104,18 @@ const readFields = (page: Page): Promise<Typed> =>
     );
 
 /** @returns what each field has lost, none where every character is there */
+export async function lostNow(page: Page, typed: Typed): Promise<string[]> {
+  const now = await readFields(page);
+  return Object.entries(typed)
+    .filter(([key, text]) => now[key] !== text)
+    .map(([key, text]) => `${key}: «${now[key] ?? 'not there'}», was «${text}»`);
+}
+
+/** As {@link lostNow}, when the form has had its time to bring back what was typed. */
 export async function lostIn(page: Page, typed: Typed, patienceMs: number): Promise<string[]> {
   let lost: string[] = [];
   await expect(async () => {
-    const now = await readFields(page);
-    lost = Object.entries(typed)
-      .filter(([key, text]) => now[key] !== text)
-      .map(([key, text]) => `${key}: «${now[key] ?? 'not there'}», was «${text}»`);
+    lost = await lostNow(page, typed);
     expect(lost).toEqual([]);
   })
     .toPass({ timeout: patienceMs })

@@ -1,0 +1,104 @@
+/** What leads to the forms that are not on a page from the start: steps of users, on the demo's data. */
+import { expect, type Page } from '@playwright/test';
+import { demoAccounts } from '../../../dev/seed/demo-people.ts';
+import { tenorNumber } from '../../../dev/seed/tenor-number.ts';
+import { sendEnquiry } from './enquiry-steps.ts';
+import { joinAs, typeDetails } from './joining-steps.ts';
+import { newPerson } from './sign-in-steps.ts';
+
+/** Opens a page as another user. */
+export type OpenAs = (account: string, path: string) => Promise<Page>;
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+const heading = (page: Page, name: string | RegExp) =>
+  expect(page.getByRole('heading', { name })).toBeVisible();
+
+/** A member sends a motion and a candidate. @param meeting its path @returns it */
+export async function sendProposals(page: Page, meeting: string): Promise<string> {
+  await page.goto(`${meeting}/forslag`);
+  await page.getByLabel('Hva gjelder det?').fill('Boksirkel');
+  await page.getByLabel('Forslaget', { exact: true }).fill('Laget starter en boksirkel i mars.');
+  await page.getByLabel('Nei, skriv bare «et medlem»').check();
+  await page.getByLabel('Begrunnelse').fill('Da møtes vi om vinteren også.');
+  await press(page, 'Send forslaget');
+  await expect(page.getByRole('list', { name: 'Forslagene dine' })).toContainText('Boksirkel');
+  await page.goto(`${meeting}/kandidat`);
+  await page.getByLabel('Noen andre').check();
+  await page.getByLabel('Fornavn').fill('Liv');
+  await page.getByLabel('Etternavn').fill('Moen');
+  await page.getByLabel('E-post eller telefon til den du foreslår').fill(demoAccounts.liv.email);
+  await page.getByLabel('Verv').selectOption({ label: 'Revisor' });
+  await page.getByLabel('Begrunnelse').fill('Er nøyaktig, og har god tid.');
+  await press(page, 'Send inn');
+  await expect(page.getByRole('list', { name: 'Dem du har foreslått' })).toContainText('Ikke sagt ja');
+  return meeting;
+}
+
+/** The first step of joining. @returns the path of the second */
+export async function toCommunities(page: Page): Promise<string> {
+  await page.goto('/hefinn/mine-opplysninger');
+  await typeDetails(page, { givenName: 'Ask', familyName: 'Utvær' });
+  return '/hefinn/medlemskap-i-andre-samfunn';
+}
+/** A claim that finds no record; then member service may be asked to look for it. */
+export async function claimInVain(page: Page): Promise<void> {
+  await page.getByLabel('Navn').fill('Rolf Uvær');
+  await page.getByLabel('Fødselsdato').fill('03.11.1956');
+  await press(page, 'Finn medlemskapet mitt');
+  await press(page, 'Be oss lete for deg');
+}
+
+/** Kari answers on the phone; then a new sign-in may be asked for. */
+export async function answerForRecovery(page: Page): Promise<void> {
+  await page.getByLabel('Hva er medlemsnummeret ditt?').fill('104218');
+  await page.getByLabel('Hvilket år ble du medlem?').fill('2011');
+  await press(page, 'Sammenlign');
+  await heading(page, '2. Vær sikker på at det er rett person');
+}
+
+/** Two people give the same number. @returns the path of the case */
+export async function sameNumberTwice(desk: Page, openAs: OpenAs): Promise<string> {
+  for (const familyName of ['Utvær', 'Aspelund']) {
+    const page = await openAs(newPerson(), '/hefinn/mine-opplysninger');
+    await joinAs(page, { givenName: 'Eli', familyName });
+    await giveNumber(page, tenorNumber('1991-04-05'));
+  }
+  const link = desk.getByRole('main').locator('.row__link').first();
+  await expect(async () => {
+    await desk.goto('/medlemsservice/fodselsnumre');
+    await expect(link).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  return (await link.getAttribute('href')) ?? '';
+}
+
+async function giveNumber(page: Page, number: string): Promise<void> {
+  await page.goto('/mine-opplysninger');
+  await page.locator('summary', { hasText: 'Gi oss fødselsnummeret' }).click();
+  await page.getByLabel('Fødselsnummer eller d-nummer').fill(number);
+  await press(page, 'Lagre fødselsnummeret');
+  await expect(page.getByText('Vi har ikke fødselsnummeret ditt.')).toHaveCount(0);
+}
+
+/** Somebody claims a record by their birth date, and writes to member service. @returns the path of the case */
+export async function claimedRecord(_desk: Page, openAs: OpenAs): Promise<string> {
+  const page = await openAs('arne@medlem.example', '/verifisering');
+  await page.getByLabel('Navn').fill('Arne Foss');
+  await page.getByLabel('Fødselsdato').fill('01.12.1948');
+  await press(page, 'Finn medlemskapet mitt');
+  await page.getByRole('link', { name: 'Gå til Min side' }).waitFor();
+  await page.goto('/ny-henvendelse');
+  return `/medlemsservice/henvendelser/${await sendEnquiry(page, 'Spørsmål', 'Hvem har koblet meg til?')}`;
+}
+
+/** The gift report is made ready and signed by two. */
+export async function signTaxReport(desk: Page, openAs: OpenAs): Promise<string> {
+  const address = '/medlemsservice/skatt';
+  await desk.goto(address);
+  await press(desk, 'Gjør klar til signering');
+  await press(desk, 'Signer leveringen');
+  await expect(desk.getByText('En kollega må også signere')).toBeVisible();
+  const colleague = await openAs(demoAccounts.ingrid.email, address);
+  await press(colleague, 'Signer leveringen');
+  await expect(colleague.getByText('2 av 2')).toBeVisible();
+  return address;
+}
