@@ -26,6 +26,8 @@ export type FormState = {
 };
 
 const { ingrid, kari, liv, mona, ola, per } = demoAccounts;
+/** Seeded: asked by Kari, about privacy. */
+const privacyEnquiryId = '60000000-0000-4000-8000-000000000102';
 const unitId = '40000000-0000-4000-8000-000000000011';
 const meetingId = '91000000-0000-4000-8000-000000000001';
 const unit = `/tillitsvalgt/${unitId}`;
@@ -46,6 +48,7 @@ const arranged = { account: mona.email, path: '' };
 export const formStates: readonly FormState[] = [
   { account: liv.email, path: `${unit}/overlevering`, open: [], isSample: true },
   ...of(liv.email, [
+    [`${unit}/styret`, steps.chooseCandidate],
     `${unit}/styret`,
     [`${unit}/overlevering`, 'Legg inn nytt styre'],
     `${unit}/refusjon`,
@@ -85,6 +88,7 @@ export const formStates: readonly FormState[] = [
   ...of(ingrid.email, [[`${desk}/ny-innlogging/d5000000-0000-4000-8000-000000000001`, 'Godkjenn']]),
   ...of(mona.email, [
     `${desk}/henvendelser/${enquiryId}`,
+    `${desk}/henvendelser/${privacyEnquiryId}`,
     `${desk}/henvendelser/${demoMatch.enquiry.id}`,
     [`${desk}/henvendelser/${demoMatch.enquiry.id}`, 'Si nei'],
     `${desk}/personer`,

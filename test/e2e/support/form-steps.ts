@@ -1,6 +1,7 @@
 /** What leads to the forms that are not on a page from the start: steps of users, on the demo's data. */
 import { expect, type Page } from '@playwright/test';
-import { demoAccounts } from '../../../dev/seed/demo-people.ts';
+import { demoAccounts, demoPersons } from '../../../dev/seed/demo-people.ts';
+import { dayBefore } from '../../../dev/seed/seed-demo.ts';
 import { tenorNumber } from '../../../dev/seed/tenor-number.ts';
 import { sendEnquiry } from './enquiry-steps.ts';
 import { joinAs, typeDetails } from './joining-steps.ts';
@@ -50,10 +51,18 @@ export async function claimInVain(page: Page): Promise<void> {
 
 /** Kari answers on the phone; then a new sign-in may be asked for. */
 export async function answerForRecovery(page: Page): Promise<void> {
+  const [year, month, day] = dayBefore(new Date(), demoPersons.kari.age).split('-');
+  await page.getByLabel('Når er du født?').fill(`${day}.${month}.${year}`);
   await page.getByLabel('Hva er medlemsnummeret ditt?').fill('104218');
-  await page.getByLabel('Hvilket år ble du medlem?').fill('2011');
   await press(page, 'Sammenlign');
   await heading(page, '2. Vær sikker på at det er rett person');
+}
+
+/** The board finds a member to ask. */
+export async function chooseCandidate(page: Page): Promise<void> {
+  await page.getByLabel('Navn på medlemmet').fill('Kari');
+  await press(page, 'Søk');
+  await press(page, /^Velg /);
 }
 
 /** Two people give the same number. @returns the path of the case */
