@@ -32,7 +32,9 @@ export type BenchPortal = {
 export async function startBenchPortal(
   options: {
     databaseUrl?: string;
-    fill?: (database: OpenDatabase) => Promise<void>;
+    fill?: (database: OpenDatabase, origin: string) => Promise<void>;
+    /** Proxies in front: with one the caller's address is what it says of itself. */
+    proxies?: number;
     restored?: { dataDir: string; port: number };
   } = {},
 ): Promise<BenchPortal> {
@@ -47,7 +49,7 @@ export async function startBenchPortal(
     const database = await openDatabase({ dataDir, databaseUrl, prepare: true, log });
     try {
       await seedDemo(database.db, { issuer: `${origin}/id`, now: new Date() });
-      await options.fill?.(database);
+      await options.fill?.(database, origin);
     } finally {
       await database.close();
     }
@@ -69,6 +71,7 @@ export async function startBenchPortal(
       SMTP_URL: inbox.smtpUrl,
       SMS_URL: inbox.smsUrl,
       REQUESTS_PER_MINUTE: '100000000',
+      PROXIES: String(options.proxies ?? 0),
     },
   });
   fs.closeSync(logFile);
@@ -88,10 +91,10 @@ export async function startBenchPortal(
     ...{ origin, dataDir, stop },
     processId: server.pid!,
     async readCode(address) {
-      for (let tries = 0; tries < 100; tries++) {
+      for (const deadline = Date.now() + 60_000; Date.now() < deadline; ) {
         const code = /\b\d{6}\b/.exec(inbox.messages(address)[0]?.text ?? '');
         if (code) return code[0];
-        await new Promise((later) => setTimeout(later, 50));
+        await new Promise((later) => setTimeout(later, 200));
       }
       throw new Error(`No code came to ${address}`);
     },

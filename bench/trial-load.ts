@@ -1,11 +1,12 @@
 /**
  * `npm run trial:load`: members at work at a steady rate, a peak of reads, five times too many, and a long watch over
- * memory (scorecard rows 1, 2, 4, 5 and 6).
+ * memory (scorecard rows 1 to 6).
  *
- *     npm run trial:load -- --minutes=10 --soak=60 --members=200000 --only=mixed,peak,stress,soak,size
+ *     npm run trial:load -- --minutes=10 --soak=60 --members=200000 --journeys=5000 --only=mixed,peak,stress,soak,size,journeys
  */
 import fs from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { demoAccounts } from '../dev/seed/demo-people.ts';
 import { startPostgresql } from '../test/support/postgresql.ts';
 import { signInForTokens } from '../test/support/sign-in.ts';
@@ -13,6 +14,7 @@ import { keepFigure, type TrustFigure } from '../test/support/trust-figures.ts';
 import { type BenchPortal, startBenchPortal } from './bench-portal.ts';
 import { machine, printTable } from './bench-table.ts';
 import { fillDatabase } from './fill-database.ts';
+import { fillJourneys, isStrangerNoticed, runJourneys } from './journeys.ts';
 import { type LoadFigures, type LoadRequest, runSteadyLoad } from './steady-load.ts';
 import { isSmall, takeSize } from './trial-size.ts';
 import { endWithVerdict } from './verdict.ts';
@@ -21,14 +23,20 @@ const {
   minutes,
   soak: soakMinutes,
   members: memberCount,
+  journeys,
+  crowd,
+  think,
   only: parts,
 } = takeSize(
   {
     minutes: { full: 10, small: 0.02 },
     soak: { full: 60, small: 0.02 },
     members: { full: 200_000, small: 200 },
+    journeys: { full: 5_000, small: 20 },
+    crowd: { full: 500, small: 20 },
+    think: { full: 5, small: 0.05 },
   },
-  ['mixed', 'peak', 'stress', 'soak', 'size'],
+  ['mixed', 'peak', 'stress', 'soak', 'size', 'journeys'],
 );
 const members = ['kari', 'ola', 'aud', 'liv', 'nils', 'jon'] as const;
 
@@ -211,6 +219,26 @@ async function trySize(small: BenchPortal, large: BenchPortal): Promise<void> {
   );
 }
 
+/** Whole journeys, each by another member: what counts is whether all of them end well. */
+async function tryJourneys(portal: BenchPortal): Promise<void> {
+  const crew = { journeys, atOnce: crowd, thinkMs: think * 1000 };
+  const { failed, medianSeconds, seconds } = await runJourneys(portal, crew);
+  const isFaultFound = await isStrangerNoticed(portal);
+  hasMissed ||= failed.length > 0 || !isFaultFound;
+  const said = `${journeys} journeys by ${crowd} members at once, ${think} s between the steps, in ${seconds} s: ${failed.length} failed; one takes ${medianSeconds} s in the middle`;
+  for (const reason of new Set(failed)) console.log(reason);
+  printTable(
+    ['journeys', 'at once', 'think s', 'median s', 'all in s', 'failed'],
+    [[journeys, crowd, think, medianSeconds, seconds, failed.length].map(String)],
+  );
+  keepFigure({
+    row: 3,
+    score: failed.length > 0 ? 1 : isFaultFound ? 3 : 2,
+    figure: `${said}. A person who is no member was found.`,
+    command: 'npm run trial:load -- --only=journeys',
+  });
+}
+
 const postgresql = await startPostgresql();
 const portals: BenchPortal[] = [];
 const open = async (options: Parameters<typeof startBenchPortal>[0] = {}) => {
@@ -227,6 +255,11 @@ try {
     await trySize(embedded, await open({ fill: (database) => fillDatabase(database, memberCount) }));
     await portals.pop()!.stop();
   }
+  if (parts.includes('journeys')) {
+    const fill = (database: OpenDatabase, origin: string) => fillJourneys(database, origin, journeys);
+    await tryJourneys(await open({ fill, proxies: 1 }));
+    await portals.pop()!.stop();
+  }
   if (parts.includes('soak')) {
     await portals.pop()!.stop();
     const first = await soak('embedded', await open(), 600);
@@ -240,5 +273,6 @@ try {
   await postgresql.stop();
 }
 console.log(`\n${machine()}\n`);
-printTable(['load', 'answers', 'per s', 'p50 ms', 'p95 ms', 'p99 ms', '503', 'failed', ''], table);
+if (table.length > 0)
+  printTable(['load', 'answers', 'per s', 'p50 ms', 'p95 ms', 'p99 ms', '503', 'failed', ''], table);
 endWithVerdict(!hasMissed, 'members are served at the rates and in the times of the table.');

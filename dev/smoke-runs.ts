@@ -50,7 +50,7 @@ export const trialRuns: Record<string, SmokeRun> = {
   'trial:mail': small(),
   'trial:restore': small('--only=postgresql'),
   'trial:disk': { args: ['--small', '--only=log'], says: /^(KEPT|NOT RUN): /m },
-  'trial:load': small('--only=mixed'),
+  'trial:load': small('--only=mixed,journeys'),
   'trial:rush': small(),
   'trial:import': small('--only=csv'),
   'trial:attachments': small('--only=memory'),
