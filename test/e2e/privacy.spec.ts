@@ -158,7 +158,7 @@ test('sees where one is signed in, is notified of a new kind of device, and ends
   });
   const other = await phone.newPage();
   const letters = (await messagesTo(email)).length;
-  await signInAt(other, email, '/home');
+  await signInAt(other, email, '/home', { afresh: true });
   const told = await nextMessageTo(email, letters, ({ subject }) => subject === 'Ny pålogging på Min side');
   expect(told.text).not.toMatch(/humanist|medlem/i);
 
@@ -189,7 +189,7 @@ test('ends every sign-in, this one too: nothing is left here, and the server kno
   watch.allowFault(/status 400: POST \/id\/oauth2\/v2\.0\/token/);
   const email = await newMember(page);
   const other = await (await openBrowser()).newPage();
-  await signInAt(other, email, '/home');
+  await signInAt(other, email, '/home', { afresh: true });
   const asked = page.waitForRequest((request) => request.url().endsWith('/api/sessions'));
   await page.goto('/mitt-personvern/palogginger');
   const { authorization = '' } = await (await asked).allHeaders();

@@ -21,8 +21,8 @@ test('a new e-mail address opens Min side, the old one no longer does, and stops
   const { email: former, phone } = demoAccounts.ola;
   const next = newPerson();
   const elsewhere = await (await openBrowser()).newPage();
-  await signInAt(elsewhere, former);
-  await signInAt(page, former, '/mine-opplysninger');
+  await signInAt(elsewhere, former, '/home', { afresh: true });
+  await signInAt(page, former, '/mine-opplysninger', { afresh: true });
   await page.getByRole('button', { name: 'Bytt e-post' }).click();
   await page.getByLabel('Ny e-postadresse').fill(next);
   await expectAccessible(page);
@@ -56,7 +56,7 @@ test('a new e-mail address opens Min side, the old one no longer does, and stops
   await owner.getByRole('button', { name: 'Det var ikke meg – stopp det' }).click();
   await expect(heading(owner, 'Det er stoppet')).toBeVisible();
   await expectAccessible(owner);
-  await signInAt(owner, former, '/mine-opplysninger');
+  await signInAt(owner, former, '/mine-opplysninger', { afresh: true });
   await expect(owner.getByRole('region', { name: 'Slik når vi deg' })).toContainText(former);
   await page.goto('/mine-opplysninger');
   await page.waitForURL('**/id/logg-inn/**');
@@ -67,7 +67,7 @@ test('one of the two is removed, and put back from where one is still signed in'
   watch.allowFault(/status 401: GET \/api\//);
   watch.allowFault(/status 400: POST .*\/token/);
   const { email, phone } = demoAccounts.liv;
-  await signInAt(page, email, '/mitt-personvern/palogginger');
+  await signInAt(page, email, '/mitt-personvern/palogginger', { afresh: true });
   const own = page.getByRole('region', { name: 'Dette logger du inn med' });
   await expect(own).toContainText(email);
   await own.getByRole('button', { name: 'Fjern telefonnummeret som innlogging' }).click();

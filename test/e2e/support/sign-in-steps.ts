@@ -1,6 +1,6 @@
 /** Signing in as a person does it: identifier, the code that was sent, and back on the page that was asked for. */
 import { randomUUID } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { type Cookie, expect, type Page } from '@playwright/test';
 import { type InboxMessage, messagesTo, nextMessageTo } from './inbox-reader.ts';
 
 /** A user new to the portal: an account of their own, without membership. */
@@ -40,11 +40,44 @@ export async function nextCode(identifier: string, after: number): Promise<strin
   return /\b(\d{6})\b/.exec(message.text)?.[1] ?? '';
 }
 
-/** Opens a page that needs a person, signs in, and waits until the page is there. */
-export async function signInAt(page: Page, identifier: string, wanted = '/home'): Promise<void> {
+/**
+ * The provider's cookies of people who have signed in at the portal of this worker, so that the next browser needs no new
+ * code. What is sensitive asks for a sign-in younger than five minutes, so they are kept for half of that.
+ */
+const keptSignIns = new Map<string, { cookies: Cookie[]; until: number }>();
+const keptMs = 150_000;
+
+/** For a new clock, by which they are too old. */
+export const forgetSignIns = (): void => keptSignIns.clear();
+
+/**
+ * Opens a page that needs a person, signs in, and waits until the page is there. A person who has just signed in at the
+ * same portal is known to the provider in this browser too, as in another window of it.
+ * @param options.afresh where the sign-in itself matters, or a device of its own: with a code, and kept for no other
+ */
+export async function signInAt(
+  page: Page,
+  identifier: string,
+  wanted = '/home',
+  { afresh = false } = {},
+): Promise<void> {
+  const context = page.context();
+  const kept = keptSignIns.get(identifier);
+  const isKnown = !afresh && kept !== undefined && kept.until > Date.now();
+  if (isKnown && (await signInCookies(page)).length === 0) await context.addCookies(kept.cookies);
   await page.goto(wanted);
-  await enterIdentifierAndCode(page, identifier);
+  const signOut = page.getByRole('button', { name: 'Logg ut' }).first();
+  const asked = page.getByLabel('Telefonnummer eller e-post');
+  await expect(signOut.or(asked)).toBeVisible();
+  if (await asked.isVisible()) {
+    await enterIdentifierAndCode(page, identifier);
+    const cookies = await signInCookies(page);
+    if (!afresh) keptSignIns.set(identifier, { cookies, until: Date.now() + keptMs });
+  }
   await expect(page).toHaveURL(wanted);
-  await expect(page.getByRole('button', { name: 'Logg ut' }).first()).toBeVisible();
+  await expect(signOut).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
+
+const signInCookies = async (page: Page): Promise<Cookie[]> =>
+  (await page.context().cookies()).filter(({ name }) => name.startsWith('idp_session'));
