@@ -133,6 +133,8 @@ test('the organiser’s day: a child, a waiting list, an offer, a message, atten
   await expect(mona.getByText('Ingen andre ser dette før du publiserer.')).toBeVisible();
   await expectAccessible(mona);
   await mona.goBack();
+  // The copy has the same title, and goes first.
+  await expect(mona.getByText('Ingen andre ser dette før du publiserer.')).toHaveCount(0);
   await mona.getByText('Avlys aktiviteten').click();
   await mona.getByLabel('Hvorfor blir den avlyst?').fill('Det er meldt storm.');
   await press(mona, 'Avlys og gi beskjed');

@@ -40,8 +40,10 @@ async function search(desk: Page, reason: string): Promise<void> {
 async function approve(colleague: Page, name: string): Promise<void> {
   await colleague.goto('/medlemsservice/ny-innlogging');
   const rows = colleague.getByRole('list', { name: 'Nye innlogginger' }).getByRole('listitem');
+  const waiting = rows.filter({ hasText: 'Venter på en kollega' }).getByRole('link', { name });
+  await expect(waiting).toBeVisible();
   await accessibleAtBoth(colleague);
-  await rows.filter({ hasText: 'Venter på en kollega' }).getByRole('link', { name }).click();
+  await waiting.click();
   await colleague.getByRole('button', { name: 'Godkjenn' }).click();
   await colleague.getByLabel('Hva har du sett på?').fill('Har lest henvendelsen og snakket med Mona');
   await accessibleAtBoth(colleague);

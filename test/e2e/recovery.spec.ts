@@ -106,8 +106,10 @@ test('two at the desk, and the last word is the old address’s', async ({ page,
     const link = /http\S+#\S+/.exec(letter.text)?.[0] ?? '';
     const fresh = await open();
     await fresh.goto(link);
+    const signIn = fresh.getByRole('main').getByRole('button', { name: 'Logg inn' });
+    await expect(signIn).toBeVisible();
     await expectAccessible(fresh);
-    await fresh.getByRole('main').getByRole('button', { name: 'Logg inn' }).click();
+    await signIn.click();
     await enterIdentifierAndCode(fresh, newEmail);
     await expect(fresh.getByRole('heading', { name: 'Nå gjenstår bare ett trykk' })).toBeVisible();
     await expectAccessible(fresh);
