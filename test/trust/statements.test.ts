@@ -32,14 +32,12 @@ const allowed: Partial<Record<EndpointKey, number>> = {
   'GET /api/staff/enquiries/:id': 17,
   'GET /api/activities/:id/mine': 16,
   'GET /api/staff/reconciliation': 13,
-  'GET /api/units/:id/meetings': 13,
   'GET /api/staff/bank-statements': 11,
   'GET /api/attention': 10,
   'GET /api/staff/enquiries/:id/giving': 10,
   'GET /api/staff/giro': 10,
+  'GET /api/units/:id/meetings': 10,
   'GET /api/my-democracy': 9,
-  'GET /api/units/:id/handover': 9,
-  'GET /api/units/:id/member-file': 9,
 };
 /** A person's own receipts are drawn with the donor as they were, who is asked for in three places. */
 const isAllowedAgain = (line: string): boolean =>

@@ -12,7 +12,6 @@ import { actingIn, getActingIn } from '../representatives/office-service.ts';
 import { showList } from '../staff-desk/access-log-service.ts';
 import { addNews, dropEmptyNews } from './meeting-news-repository.ts';
 import {
-  countMembers,
   countVoters,
   findMeeting,
   listMeetingsOf,
@@ -21,10 +20,12 @@ import {
 } from './meeting-repository.ts';
 import { isOver, mayPublish, takesPaper } from './meeting-rules.ts';
 import { addPaper, findPaper, listPapers, removePaper } from './paper-repository.ts';
-import { listCandidates, listMotions } from './proposal-repository.ts';
+import { listCandidates, listMotions, type MotionRow, type NominationRow } from './proposal-repository.ts';
 import { paperOf } from './proposal-shapes-rules.ts';
 
 export type BoardMeetingService = ReturnType<typeof createBoardMeetings>;
+
+type Proposals = { candidates: NominationRow[]; motions: MotionRow[] };
 
 /** Time a paper waits for the next one, so that members are notified once of both. */
 const gatherMs = 10 * 60_000;
@@ -38,20 +39,15 @@ export function createBoardMeetings() {
     return meeting;
   }
 
-  async function shownOf(
-    db: Database,
+  function shownOf(
     row: MeetingRow,
-    options: { today: string; mayWrite: boolean; seen: Set<string | null> },
-  ): Promise<Omit<BoardMeeting, 'papers'>> {
+    options: { today: string; mayWrite: boolean; voters: number } & Proposals,
+  ): Omit<BoardMeeting, 'papers'> {
     const { id, subject, meeting, isSent } = row;
-    const { today, mayWrite, seen } = options;
-    const candidates = await listCandidates(db, id);
-    const motions = mayWrite ? await listMotions(db, id) : [];
-    for (const { personId } of motions) seen.add(personId);
-    for (const { nominatorId, nomineeId } of candidates) seen.add(nominatorId).add(nomineeId);
+    const { today, mayWrite, voters, candidates, motions } = options;
     return {
       ...{ id, subject, meeting, isSent, isOver: isOver(meeting.on, today) },
-      voters: row.votersListedAt ? await countVoters(db, id) : await countMembers(db, row.unit.id),
+      voters,
       motions: mayWrite
         ? {
             mayPublish: mayPublish(meeting.motionsBy, today),
@@ -80,21 +76,26 @@ export function createBoardMeetings() {
         const { powers } = await getActingIn(tx, by.actor.personId, unitId, today, 'candidates');
         const mayWrite = powers.includes('write');
         const rows = await listMeetingsOf(tx, unitId);
-        const papers = await listPapers(
-          tx,
-          rows.map(({ id }) => id),
-        );
-        const meetings: BoardMeeting[] = [];
-        const personIds = new Set<string | null>();
-        for (const row of rows)
-          meetings.push({
-            ...(await shownOf(tx, row, { today, mayWrite, seen: personIds })),
-            papers: papers.filter(({ meetingId }) => meetingId === row.id).map(paperOf),
-          });
+        const ids = rows.map(({ id }) => id);
+        const papers = await listPapers(tx, ids);
+        const candidates = await listCandidates(tx, ids);
+        const motions = mayWrite ? await listMotions(tx, ids) : [];
+        const voters = await countVoters(tx, ids);
+        const meetings = rows.map((row): BoardMeeting => {
+          const isOf = ({ meetingId }: { meetingId: string }) => meetingId === row.id;
+          const own = { candidates: candidates.filter(isOf), motions: motions.filter(isOf) };
+          return {
+            ...shownOf(row, { today, mayWrite, voters: voters.get(row.id) ?? 0, ...own }),
+            papers: papers.filter(isOf).map(paperOf),
+          };
+        });
         return {
           shown: { mayWrite, meetings },
           look: { as: 'representative', list: 'list-meetings', subjectId: unitId, fields: ['name'] },
-          personIds,
+          personIds: [
+            ...motions.map(({ personId }) => personId),
+            ...candidates.flatMap(({ nominatorId, nomineeId }) => [nominatorId, nomineeId]),
+          ],
         };
       }),
 

@@ -109,24 +109,20 @@ export async function findMemberByContact(
 const likeStart = (name: string): string => `${name.replace(/[\\%_]/g, '\\$&')} %`;
 
 /** Members of the unit now, after one in the order of their ids. */
-const membersOf = (unitId: string) => sql`
+const membersOf = (unitId: RawBuilder<unknown>) => sql`
   from membership m join person p on p.id = m.person_id
   where m.ended_on is null and p.died_on is null
     and (exists (select from unit u where u.id = ${unitId} and u.kind = 'national')
       or m.chapter_id in (select u.id from unit u where u.id = ${unitId} or u.parent_id = ${unitId}))`;
 
-export async function countMembers(db: Some, unitId: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count ${membersOf(unitId)}`.execute(
-    db,
-  );
-  return rows[0]?.count ?? 0;
-}
-
-/** Of a meeting that is over. */
-export async function countVoters(db: Some, meetingId: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from meeting_voter where message_id = ${meetingId}`.execute(db);
-  return rows[0]?.count ?? 0;
+/** Of each meeting: the voters that were listed for it, and before that the unit's members. */
+export async function countVoters(db: Some, meetingIds: string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: string; count: number }>`
+    select meeting.id, case when meeting.voters_listed_at is null
+        then (select count(*) ${membersOf(sql`meeting.unit_id`)})
+        else (select count(*) from meeting_voter v where v.message_id = meeting.id) end::int as count
+    from unit_message meeting where meeting.id = any(${meetingIds}::uuid[])`.execute(db);
+  return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
 export async function listMembersAfter(
@@ -134,7 +130,7 @@ export async function listMembersAfter(
   { unitId, after, limit }: { unitId: string; after: string | null; limit: number },
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select p.id ${membersOf(unitId)} and ${after ? sql`p.id > ${after}::uuid` : sql`true`}
+    select p.id ${membersOf(sql`${unitId}`)} and ${after ? sql`p.id > ${after}::uuid` : sql`true`}
     order by p.id limit ${limit}`.execute(tx);
   return rows.map(({ id }) => id);
 }

@@ -50,15 +50,17 @@ export function createMeetings() {
         papers: isForThem ? (await listPapers(db, [id])).map(paperOf) : [],
         motions:
           isForThem && motions
-            ? (await listMotions(db, id)).map(({ id: motionId, title, body, reason, isNamed, by }) => ({
+            ? (await listMotions(db, [id])).map(({ id: motionId, title, body, reason, isNamed, by }) => ({
                 ...{ id: motionId, title, body, reason, by: isNamed ? by : null },
               }))
             : null,
         candidates:
           isForThem && candidates
-            ? (await listCandidates(db, id)).map(({ id: nominationId, role, nomineeName: name, reason }) => ({
-                ...{ id: nominationId, role, name, reason },
-              }))
+            ? (await listCandidates(db, [id])).map(
+                ({ id: nominationId, role, nomineeName: name, reason }) => ({
+                  ...{ id: nominationId, role, name, reason },
+                }),
+              )
             : null,
         ownMotions: (await listOwnMotions(db, personId, id)).map(ownMotionOf),
         ownNominations: (await listOwnNominations(db, personId, id)).map((one) =>

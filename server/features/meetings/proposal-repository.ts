@@ -18,9 +18,12 @@ const selectMotion = sql`
 const motions = async (db: Some, rest: RawBuilder<unknown>): Promise<MotionRow[]> =>
   (await sql<MotionRow>`${selectMotion} ${rest}`.execute(db)).rows;
 
-/** Those that stand, in the order they came. */
-export const listMotions = (db: Some, meetingId: string): Promise<MotionRow[]> =>
-  motions(db, sql`where t.message_id = ${meetingId} and t.withdrawn_at is null order by t.sent_at, t.id`);
+/** Those that stand, of some meetings; in the order they came. */
+export const listMotions = (db: Some, meetingIds: string[]): Promise<MotionRow[]> =>
+  motions(
+    db,
+    sql`where t.message_id = any(${meetingIds}::uuid[]) and t.withdrawn_at is null order by t.sent_at, t.id`,
+  );
 
 /** Of one person, newest first; of one meeting or of all. */
 export const listOwnMotions = (db: Some, personId: string, meetingId?: string): Promise<MotionRow[]> =>
@@ -83,17 +86,17 @@ const selectNomination = sql`
 const nominations = async (db: Some, rest: RawBuilder<unknown>): Promise<NominationRow[]> =>
   (await sql<NominationRow>`${selectNomination} ${rest}`.execute(db)).rows;
 
-/** Those who have said yes, once for each office, in the order they were proposed. */
-export async function listCandidates(db: Some, meetingId: string): Promise<NominationRow[]> {
+/** Those who have said yes, of some meetings; once for each office, in the order they were proposed. */
+export async function listCandidates(db: Some, meetingIds: string[]): Promise<NominationRow[]> {
   const rows = await nominations(
     db,
-    sql`where n.message_id = ${meetingId} and n.is_accepted and n.withdrawn_at is null
+    sql`where n.message_id = any(${meetingIds}::uuid[]) and n.is_accepted and n.withdrawn_at is null
       and exists (select from membership s where s.person_id = n.nominee_id and s.ended_on is null)
       order by n.sent_at, n.id`,
   );
   const seen = new Set<string>();
-  return rows.filter(({ nomineeId, role }) => {
-    const key = `${nomineeId} ${role}`;
+  return rows.filter(({ meetingId, nomineeId, role }) => {
+    const key = `${meetingId} ${nomineeId} ${role}`;
     return !seen.has(key) && seen.add(key);
   });
 }

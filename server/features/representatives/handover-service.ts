@@ -23,9 +23,9 @@ import {
   withdrawProposed,
 } from './handover-repository.ts';
 import { type By, type OfficeActs, unitOfficeOf } from './office-act-service.ts';
-import { findOffice, listOfficesIn } from './office-repository.ts';
+import { listOffices, listOfficesIn } from './office-repository.ts';
 import { officeStateOf } from './office-rules.ts';
-import { actingIn, getActingIn } from './office-service.ts';
+import { actingIn, getActingIn, unitsAmong } from './office-service.ts';
 import { countUnwelcomed } from './unit-member-repository.ts';
 import { newDays } from './unit-member-service.ts';
 
@@ -34,18 +34,18 @@ export type Handovers = ReturnType<typeof createHandovers>;
 export function createHandovers(needs: { acts: Pick<OfficeActs, 'offerAsBoard'> }) {
   async function changeOf(tx: Transaction, by: By, row: BoardChangeRow): Promise<BoardChange> {
     const { proposed, ending } = await listOfChange(tx, row.id);
-    const shown = async (ids: readonly string[]) => {
-      const offices = await Promise.all(ids.map((id) => findOffice(tx, id)));
-      for (const office of offices) if (office) seen.add(office.personId);
-      return offices.flatMap((office) => (office ? [unitOfficeOf(office, by.now)] : []));
-    };
-    const seen = new Set<string>();
+    const offices = await listOffices(tx, [...proposed, ...ending]);
+    const shown = (ids: readonly string[]) =>
+      ids.flatMap((id) =>
+        offices.filter((office) => office.id === id).map((office) => unitOfficeOf(office, by.now)),
+      );
     const { id, meetingOn, takesOverOn, proposedBy } = row;
     const change = {
       ...{ id, meetingOn, takesOverOn, proposedBy },
-      ...{ proposed: await shown(proposed), ending: await shown(ending) },
+      ...{ proposed: shown(proposed), ending: shown(ending) },
     };
     const look = { as: 'representative', list: 'list-offices', subjectId: row.unitId } as const;
+    const seen = offices.map(({ personId }) => personId);
     await logList(tx, by, { ...look, fields: ['name'] }, seen);
     return change;
   }
@@ -54,10 +54,14 @@ export function createHandovers(needs: { acts: Pick<OfficeActs, 'offerAsBoard'> 
   async function get(tx: Transaction, by: By, unitId: string): Promise<Handover> {
     const { actor, now } = by;
     const today = norwegianDay(now);
-    const { powers } = await getActingIn(tx, actor.personId, unitId, today);
+    const all = await listOfficesIn(tx, unitId, today);
+    const own = all.filter(({ personId }) => personId === actor.personId);
+    const [acting] = unitsAmong(own, today);
+    if (!acting) throw new Refusal('NOT_FOUND');
+    const { powers } = acting;
     const change = await findOpenChange(tx, unitId);
     const note = await findNote(tx, unitId);
-    const offices = (await listOfficesIn(tx, unitId, today)).filter(({ isMember }) => isMember);
+    const offices = all.filter(({ isMember }) => isMember);
     const coming = await listComing(tx, unitId, now);
     return {
       change: change ? await changeOf(tx, by, change) : null,

@@ -13,7 +13,6 @@ import {
   listFilesLeft,
   listMemberFiles,
   markDeleted,
-  mayExport,
   setMayExport,
 } from './member-file-repository.ts';
 import { type FileWords, keptDays, memberFile } from './member-file-rules.ts';
@@ -40,10 +39,10 @@ export function createMemberFiles(needs: { words: MemberFileWords }) {
   return {
     /** @throws Refusal NOT_FOUND, FORBIDDEN */
     async list(db: Database, { actor, now }: By, unitId: string) {
-      await getActingIn(db, actor.personId, unitId, norwegianDay(now), 'offices');
+      const { mayExport } = await getActingIn(db, actor.personId, unitId, norwegianDay(now), 'offices');
       const files: MemberFile[] = await listMemberFiles(db, actor.personId, unitId);
       return {
-        mayExport: await mayExport(db, unitId),
+        mayExport,
         isSignInRecent: isSignInRecent(actor.signIn.authenticatedAt, now),
         files,
       };
@@ -53,8 +52,8 @@ export function createMemberFiles(needs: { words: MemberFileWords }) {
     take: (db: Database, { actor, now, requestId }: By, unitId: string, purpose: MemberPurpose) =>
       inTransaction(db, async (tx): Promise<FileAnswer> => {
         const today = norwegianDay(now);
-        const { unit } = await getActingIn(tx, actor.personId, unitId, today, 'offices');
-        if (!(await mayExport(tx, unitId))) throw new Refusal('FORBIDDEN');
+        const { unit, mayExport } = await getActingIn(tx, actor.personId, unitId, today, 'offices');
+        if (!mayExport) throw new Refusal('FORBIDDEN');
         if (!isSignInRecent(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
         const until = new Date(now.getTime() + dayMs);
         if ((await countAttempt(tx, `member-file:${actor.personId}`, now, until)) > filesPerDay)

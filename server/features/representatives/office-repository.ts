@@ -11,6 +11,7 @@ export type OfficeRow = OfficeFacts & {
   unitId: string;
   unitName: string;
   unitKind: UnitKind;
+  unitMayExport: boolean;
   role: OfficeRole;
   offeredBy: string;
   offeredAs: 'staff' | 'board';
@@ -21,7 +22,7 @@ type Some = Database | Transaction;
 
 const select = sql`
   select o.id, o.person_id as "personId", trim(p.given_name || ' ' || p.family_name) as name, o.unit_id as "unitId",
-    u.name as "unitName", u.kind as "unitKind", o.role, o.from_on as "fromOn", o.until_on as "untilOn",
+    u.name as "unitName", u.kind as "unitKind", u.may_export as "unitMayExport", o.role, o.from_on as "fromOn", o.until_on as "untilOn",
     o.accepted_at as "acceptedAt", o.declined_at as "declinedAt", o.withdrawn_at as "withdrawnAt",
     coalesce(b.given_name, '') as "offeredBy", o.offered_as as "offeredAs",
     d.declared_at as "declaredAt", d.text_version as "declaredVersion",
@@ -59,6 +60,10 @@ export async function findOffice(
   const [row] = await list(db, sql`where o.id = ${id} ${options.hold ? sql`for update of o` : sql``}`);
   return row;
 }
+
+/** In no order. */
+export const listOffices = (db: Some, ids: readonly string[]): Promise<OfficeRow[]> =>
+  list(db, sql`where o.id = any(${sql.val(ids)}::uuid[])`);
 
 export async function addOffice(
   tx: Transaction,

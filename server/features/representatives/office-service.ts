@@ -6,7 +6,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { listOfficesOf, type OfficeRow } from './office-repository.ts';
 import { allPowers, isHeld, officeStateOf, powersNow } from './office-rules.ts';
 
-export type ActingIn = { unit: OfficeUnit; roles: OfficeRole[]; powers: OfficePower[] };
+export type ActingIn = { unit: OfficeUnit; mayExport: boolean; roles: OfficeRole[]; powers: OfficePower[] };
 
 const powersOfRow = (office: OfficeRow, today: string) =>
   powersNow(office.role, office.unitKind, officeStateOf(office, today));
@@ -20,12 +20,17 @@ export async function unitsOf(
   personId: string,
   today: string,
 ): Promise<ActingIn[]> {
-  const held = (await listOfficesOf(db, personId)).filter((one) => isHeld(officeStateOf(one, today)));
+  return unitsAmong(await listOfficesOf(db, personId), today);
+}
+
+/** As {@link unitsOf}, where the person's offices are known. */
+export function unitsAmong(offices: readonly OfficeRow[], today: string): ActingIn[] {
+  const held = offices.filter((one) => isHeld(officeStateOf(one, today)));
   return [...new Set(held.map(({ unitId }) => unitId))].map((unitId) => {
     const here = held.filter((one) => one.unitId === unitId);
-    const { unitName: name, unitKind: kind } = here[0]!;
+    const { unitName: name, unitKind: kind, unitMayExport: mayExport } = here[0]!;
     return {
-      unit: { id: unitId, name, kind },
+      ...{ unit: { id: unitId, name, kind }, mayExport },
       roles: here.map(({ role }) => role),
       powers: allPowers(here.map((one) => powersOfRow(one, today))),
     };
