@@ -41,8 +41,7 @@ const of = (account: string | null, pages: Pages) =>
   });
 
 const meeting = `/mitt-medlemsdemokrati/${meetingId}`;
-const kariAtDesk = `${desk}/personer/${demoPersons.kari.id}`;
-const ground = `?henvendelse=${enquiryId}`;
+const kariAtDesk = `${desk}/personer/${demoPersons.kari.id}?henvendelse=${enquiryId}`;
 const arranged = { account: mona.email, path: '' };
 
 export const formStates: readonly FormState[] = [
@@ -93,8 +92,7 @@ export const formStates: readonly FormState[] = [
     [`${desk}/henvendelser/${demoMatch.enquiry.id}`, 'Si nei'],
     `${desk}/personer`,
     `${desk}/personer/${enquiryId}`,
-    [`${kariAtDesk}${ground}`, 'Registrer skriftlig utmelding'],
-    [`${kariAtDesk}/ny-innlogging${ground}`, steps.answerForRecovery],
+    [kariAtDesk, 'Registrer skriftlig utmelding'],
     `${desk}/utmeldinger`,
     [`${desk}/tekster`, 'Ny tekstblokk'],
     [`${desk}/dodsfall/d0000000-0000-4000-8000-000000000001`, 'Bekreft dødsfallet'],

@@ -1,7 +1,6 @@
 /** What leads to the forms that are not on a page from the start: steps of users, on the demo's data. */
 import { expect, type Page } from '@playwright/test';
-import { demoAccounts, demoPersons } from '../../../dev/seed/demo-people.ts';
-import { dayBefore } from '../../../dev/seed/seed-demo.ts';
+import { demoAccounts } from '../../../dev/seed/demo-people.ts';
 import { tenorNumber } from '../../../dev/seed/tenor-number.ts';
 import { sendEnquiry } from './enquiry-steps.ts';
 import { joinAs, typeDetails } from './joining-steps.ts';
@@ -11,8 +10,6 @@ import { newPerson } from './sign-in-steps.ts';
 export type OpenAs = (account: string, path: string) => Promise<Page>;
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
-const heading = (page: Page, name: string | RegExp) =>
-  expect(page.getByRole('heading', { name })).toBeVisible();
 
 /** A member sends a motion and a candidate. @param meeting its path @returns it */
 export async function sendProposals(page: Page, meeting: string): Promise<string> {
@@ -47,15 +44,6 @@ export async function claimInVain(page: Page): Promise<void> {
   await page.getByLabel('Fødselsdato').fill('03.11.1956');
   await press(page, 'Finn medlemskapet mitt');
   await press(page, 'Be oss lete for deg');
-}
-
-/** Kari answers on the phone; then a new sign-in may be asked for. */
-export async function answerForRecovery(page: Page): Promise<void> {
-  const [year, month, day] = dayBefore(new Date(), demoPersons.kari.age).split('-');
-  await page.getByLabel('Når er du født?').fill(`${day}.${month}.${year}`);
-  await page.getByLabel('Hva er medlemsnummeret ditt?').fill('104218');
-  await press(page, 'Sammenlign');
-  await heading(page, '2. Vær sikker på at det er rett person');
 }
 
 /** The board finds a member to ask. */
