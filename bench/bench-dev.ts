@@ -8,6 +8,7 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '../test/support/find-chromium.ts';
 import { findFreePort } from '../test/support/free-port.ts';
 import { startRunningPortal } from '../test/support/running-portal.ts';
+import { makeSeededFolder } from '../test/support/seeded-folder.ts';
 import { endAfterMinutes, machine, median, printTable } from './bench-table.ts';
 import { isSmall, takeSize } from './trial-size.ts';
 import { endWithVerdict } from './verdict.ts';
@@ -18,7 +19,9 @@ endAfterMinutes(5);
 
 const portal = await findFreePort();
 const origin = `http://localhost:${portal}`;
-const running = await startRunningPortal({ portal, inbox: await findFreePort() }, {}, { args: ['--watch'] });
+const dataDir = await makeSeededFolder();
+const ports = { portal, inbox: await findFreePort() };
+const running = await startRunningPortal(ports, {}, { args: ['--watch'], dataDir });
 const { executablePath, args, env } = await findChromium();
 const browser = await chromium.launch({ executablePath, args, env });
 const page = await browser.newPage();

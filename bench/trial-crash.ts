@@ -27,7 +27,7 @@ import {
   type Writers,
   writers,
 } from './crash-writers.ts';
-import { takeSize } from './trial-size.ts';
+import { isSmall, takeSize } from './trial-size.ts';
 import { endWithVerdict } from './verdict.ts';
 
 type Outcome = Findings & {
@@ -167,7 +167,7 @@ async function findsPlantedFaults(db: Database, promised: Promised[]): Promise<b
 /** Leaves the server time to send what it has, kills it and counts what is left. */
 async function untilSent(portal: CrashPortal): Promise<number> {
   let unsent = -1;
-  for (let seconds = 4; seconds <= 64; seconds *= 2) {
+  for (let seconds = isSmall ? 0.5 : 4; seconds <= 64; seconds *= 2) {
     await delay(seconds * 1000);
     await portal.kill();
     unsent = await portal.withDatabase(({ db }) => countUnsent(db));

@@ -151,7 +151,7 @@ export const steps: Step[] = [
   {
     name: 'smoke',
     title: 'En liten runde av hver kommando',
-    run: () => runInHalves(nodeTests().filter(isSmoke)),
+    run: () => runTests(nodeTests().filter(isSmoke)),
   },
   { name: 'browser', title: 'Nettleser', run: () => runJourneys() },
 ];

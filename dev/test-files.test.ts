@@ -36,7 +36,7 @@ test('a word finds tests and journeys by their path', () => {
 
 test('the small runs of the commands are found by their word, and are no part of the tests of a change', () => {
   const { node } = testsNamed(['smoke']);
-  assert.ok(node.filter(isSmoke).length >= 3, node.join('\n'));
+  assert.ok(node.some(isSmoke), node.join('\n'));
   assert.deepEqual(withDatabase.filter(isSmoke), []);
 });
 

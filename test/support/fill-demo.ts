@@ -1,5 +1,8 @@
 /** Fills the data folder named by DATA_DIR with the demo people, and ends. */
 import { loadConfig } from '#server/config.ts';
 import { fillDemoDatabase } from '../../dev/demo-database.ts';
+import { unpackMigrated } from './migrated-snapshot.ts';
 
-await fillDemoDatabase(loadConfig(process.env));
+const config = loadConfig(process.env);
+await unpackMigrated(config.dataDir);
+await fillDemoDatabase(config);

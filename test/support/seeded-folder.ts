@@ -5,8 +5,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** @returns the folder; delete it after the run */
+/** Filled now, or a copy of one that was filled for several runs. @returns the folder; delete it after the run */
 export async function makeSeededFolder(): Promise<string> {
+  if (process.env.SEEDED_DATA_DIR) return copySeededFolder(process.env.SEEDED_DATA_DIR);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-seeded-'));
   const program = path.join(import.meta.dirname, 'fill-demo.ts');
   const child = spawn(process.execPath, [program], {

@@ -1,4 +1,4 @@
-/** A copy of the sources, in which a command can write what it wants. */
+/** Copies of the sources, in which commands can write what they want. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -21,6 +21,14 @@ export type SmokeCopy = {
     /** It is asked to stop once it has said this. */
     until?: RegExp,
   ): Promise<{ code: number | null; said: string }>;
+};
+
+export type SmokeCopies = {
+  /** Nothing changes its sources. */
+  read: SmokeCopy;
+  written: SmokeCopy;
+  /** What was started on the data folder has filled it: from now on others start with a copy of it. */
+  keepSeeded(): void;
   remove(): void;
 };
 
@@ -41,9 +49,37 @@ function linkPackages(folder: string, hasOwnCache: boolean): void {
     if (['min-side', 'test-database'].includes(name) || name.startsWith('chromium-')) link(`.cache/${name}`);
 }
 
+/** Two copies, which share a data folder and their compiled code. */
+export async function makeSmokeCopies(): Promise<SmokeCopies> {
+  const base = fs.mkdtempSync(path.join(os.tmpdir(), 'smoke-'));
+  const [dataDir, seeded] = [path.join(base, 'data'), path.join(base, 'seeded')];
+  const environment = {
+    PORT: String(await findFreePort()),
+    INBOX_PORT: String(await findFreePort()),
+    DATA_DIR: dataDir,
+    // A machine that is busy with the other runs is no fault of this one.
+    MAX_EVENT_LOOP_DELAY_MS: '0',
+    // Kept by the path of its sources, and of use to these copies only.
+    NODE_COMPILE_CACHE: path.join(base, 'compiled'),
+  };
+  return {
+    read: makeCopy(path.join(base, 'read'), environment, false),
+    written: makeCopy(path.join(base, 'written'), environment, true),
+    keepSeeded() {
+      fs.cpSync(dataDir, seeded, { recursive: true });
+      Object.assign(environment, { SEEDED_DATA_DIR: seeded });
+    },
+    remove: () => fs.rmSync(base, { recursive: true, force: true }),
+  };
+}
+
 /** @param hasOwnCache for runs of a development server */
-export async function makeSmokeCopy(hasOwnCache = false): Promise<SmokeCopy> {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'smoke-'));
+function makeCopy(
+  folder: string,
+  environment: Readonly<Record<string, string>>,
+  hasOwnCache: boolean,
+): SmokeCopy {
+  fs.mkdirSync(folder);
   for (const name of fs.readdirSync(root))
     if (!left.includes(name))
       fs.cpSync(path.join(root, name), path.join(folder, name), {
@@ -51,18 +87,11 @@ export async function makeSmokeCopy(hasOwnCache = false): Promise<SmokeCopy> {
         preserveTimestamps: true,
       });
   linkPackages(path.join(folder, 'node_modules'), hasOwnCache);
-  const ours = {
-    PORT: String(await findFreePort()),
-    INBOX_PORT: String(await findFreePort()),
-    DATA_DIR: path.join(folder, 'data'),
-    // Compiled code is kept by its path, which is of use to this copy only.
-    NODE_COMPILE_CACHE: path.join(folder, 'sbom/compiled'),
-  };
   return {
     folder,
     async run(name, args, until) {
       const [, ...command] = scripts[name]!.split(' ');
-      const env: NodeJS.ProcessEnv = { ...process.env, ...ours };
+      const env: NodeJS.ProcessEnv = { ...process.env, ...environment };
       // Inside `node --test` a test run of its own would be skipped.
       for (const other of ['NODE_TEST_CONTEXT', 'TEST_DATABASE_URL', 'TRUST_TRIAL']) delete env[other];
       const child = spawn(process.execPath, [...command, ...args], {
@@ -78,6 +107,5 @@ export async function makeSmokeCopy(hasOwnCache = false): Promise<SmokeCopy> {
       const [code] = await once(child, 'close');
       return { code, said };
     },
-    remove: () => fs.rmSync(folder, { recursive: true, force: true }),
   };
 }

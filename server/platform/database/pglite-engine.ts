@@ -8,12 +8,12 @@ const runawayAfterMs = 60_000;
 export type PGliteEngine = { exchange: Exchange; close(): Promise<void> };
 
 /** @throws what PGlite throws when the folder cannot be opened */
-export async function startPGliteEngine(folder: string, runawayMs = runawayAfterMs): Promise<PGliteEngine> {
-  let running: Promise<Session> | null = startSession(folder, runawayMs);
+export async function startPGliteEngine(folder: string): Promise<PGliteEngine> {
+  let running: Promise<Session> | null = startSession(folder);
   await running;
   return {
     async exchange(messages) {
-      running ??= startSession(folder, runawayMs);
+      running ??= startSession(folder);
       const session = await running.catch((error) => {
         running = null;
         throw error;
@@ -35,7 +35,7 @@ export async function startPGliteEngine(folder: string, runawayMs = runawayAfter
 type Session = PGliteEngine;
 
 /** One life of the thread. A rejected exchange means that it is over; SQL errors travel inside the protocol. */
-async function startSession(folder: string, runawayMs: number): Promise<Session> {
+async function startSession(folder: string): Promise<Session> {
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: { folder } });
   const waiting: { resolve(answer: Uint8Array | null): void; reject(error: Error): void }[] = [];
   let ended: Error | null = null;
@@ -56,7 +56,7 @@ async function startSession(folder: string, runawayMs: number): Promise<Session>
       if (ended) throw ended;
       const answer = nextAnswer();
       worker.postMessage(messages, [messages.buffer as ArrayBuffer]);
-      const runaway = setTimeout(() => void worker.terminate(), runawayMs);
+      const runaway = setTimeout(() => void worker.terminate(), runawayAfterMs);
       try {
         return (await answer)!;
       } finally {
