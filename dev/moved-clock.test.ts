@@ -5,6 +5,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
+import { unpackMigrated } from '../test/support/migrated-snapshot.ts';
 import { setClock } from './inbox/set-clock.ts';
 
 /** Says the time, in the process itself and in the embedded database's thread, for each line it is asked. */
@@ -25,12 +26,15 @@ test('the clock of a process and of its database can be moved while it runs', {
   timeout: 60_000,
 }, async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'clock-'));
+  const dataDir = path.join(folder, 'data');
+  fs.mkdirSync(dataDir);
+  await unpackMigrated(dataDir);
   const file = path.join(folder, 'offset');
   const preload = new URL('./moved-clock.ts', import.meta.url).href;
   const program = path.join(folder, 'clock.mjs');
   fs.writeFileSync(program, clock);
   const child = spawn(process.execPath, ['--import', preload, program], {
-    env: { ...process.env, CLOCK_OFFSET_FILE: file, DATA_DIR: path.join(folder, 'data') },
+    env: { ...process.env, CLOCK_OFFSET_FILE: file, DATA_DIR: dataDir },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const said = async () => {

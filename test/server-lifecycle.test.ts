@@ -8,6 +8,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { findFreePort } from './support/free-port.ts';
+import { unpackMigrated } from './support/migrated-snapshot.ts';
 
 const main = path.resolve(import.meta.dirname, '../server/main.ts');
 
@@ -45,6 +46,7 @@ describe('the server process', {
   let origin: string;
   before(async () => {
     folder = fs.mkdtempSync(path.join(os.tmpdir(), 'min-side-'));
+    await unpackMigrated(folder);
     port = await findFreePort();
     origin = `http://localhost:${port}`;
   });
@@ -63,6 +65,7 @@ describe('the server process', {
     assert.match(second.complaint(), new RegExp(String(first.child.pid)));
 
     const elsewhere = fs.mkdtempSync(path.join(os.tmpdir(), 'min-side-'));
+    await unpackMigrated(elsewhere);
     const third = startMain({ PORT: String(port), DATA_DIR: elsewhere });
     assert.equal(await third.ended, 1);
     assert.match(third.complaint(), new RegExp(`^Porten ${port} er opptatt`));
