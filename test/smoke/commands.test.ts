@@ -1,10 +1,10 @@
-/** A small run of every command: those that need a whole portal one by one, the others beside them, two at once. */
+/** A small run of every command: `start` first, then those with a whole portal one by one, and the others beside them, two at once. */
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { notRunCode } from '../../bench/verdict.ts';
-import { loneRuns, portalRuns, type SmokeRun } from '../../dev/smoke-runs.ts';
+import { firstRun, loneRuns, portalRuns, type SmokeRun } from '../../dev/smoke-runs.ts';
 import { makeSmokeCopies, type SmokeCopies } from '../support/smoke-copy.ts';
 
 const members = `Medlemsnummer;Fornavn;Etternavn;Fødselsdato;Innmeldt
@@ -12,7 +12,7 @@ const members = `Medlemsnummer;Fornavn;Etternavn;Fødselsdato;Innmeldt
 990002;Prøve;To;1981-01-01;2020-01-01
 `;
 
-describe('a small run of', { concurrency: 2 }, () => {
+describe('a small run of', { concurrency: 1 }, () => {
   let copies: SmokeCopies;
   before(async () => {
     copies = await makeSmokeCopies();
@@ -33,6 +33,10 @@ describe('a small run of', { concurrency: 2 }, () => {
       });
     }
   }
-  describe('commands with a whole portal', { concurrency: 1 }, () => testRuns(portalRuns));
-  describe('commands on their own', { concurrency: 2 }, () => testRuns(loneRuns));
+  // Alone: the others find its code compiled, and its demo people.
+  testRuns(firstRun);
+  describe('commands', { concurrency: 2 }, () => {
+    describe('one by one', { concurrency: 1 }, () => testRuns(portalRuns));
+    describe('beside them', { concurrency: 2 }, () => testRuns(loneRuns));
+  });
 });
