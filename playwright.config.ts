@@ -11,8 +11,7 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // A slow machine may fail a journey once. What passes on the second try is counted, and named in the output.
-  retries: 1,
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.01 } },
   outputDir: 'test-results',
@@ -20,7 +19,6 @@ export default defineConfig({
   use: {
     locale: 'nb-NO',
     timezoneId: 'Europe/Oslo',
-    trace: 'on-first-retry',
     launchOptions: { executablePath, args, env },
   },
 });
