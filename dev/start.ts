@@ -56,29 +56,28 @@ async function refuseTakenPort(name: string, port: number, host?: string): Promi
   );
 }
 
-/** On a port that is said, or a usual one; another where that is taken. Its clock is the portal's. */
+/** The port that is said, or a usual one; another where that is taken. */
+async function choosePort(name: string, usual: number): Promise<number> {
+  const port = portFrom(name, (await isPortFree(usual)) ? usual : await findFreePort());
+  await refuseTakenPort(name, port);
+  return port;
+}
+
+/** Its clock is the portal's. */
 async function startVipps(dataDir: string, clockFile: string): Promise<VippsSimulator> {
-  const usual = 3081;
-  const port = portFrom('VIPPS_SIMULATOR_PORT', (await isPortFree(usual)) ? usual : await findFreePort());
-  await refuseTakenPort('VIPPS_SIMULATOR_PORT', port);
+  const port = await choosePort('VIPPS_SIMULATOR_PORT', 3081);
   const offsetMs = () => (fs.existsSync(clockFile) ? Number(fs.readFileSync(clockFile, 'utf8')) || 0 : 0);
   return startVippsSimulator({ port, dataDir, now: () => new Date(Date.now() + offsetMs()) });
 }
 
 /** The operator of AvtaleGiro with its folders in the data folder. Its clock is the portal's. */
 async function startGiro(dataDir: string, clockFile: string): Promise<AvtalegiroSimulator> {
-  const usual = 3082;
-  const port = portFrom('GIRO_SIMULATOR_PORT', (await isPortFree(usual)) ? usual : await findFreePort());
-  await refuseTakenPort('GIRO_SIMULATOR_PORT', port);
   const offsetMs = () => (fs.existsSync(clockFile) ? Number(fs.readFileSync(clockFile, 'utf8')) || 0 : 0);
-  const options = {
-    ...{ dir: path.join(dataDir, 'giro'), now: () => new Date(Date.now() + offsetMs()) },
-    payouts: (until: string) => vipps?.payouts(until) ?? [],
-  };
-  return startAvtalegiroSimulator({ ...options, port }).catch(async (error: { code?: string }) => {
-    // Another portal on this machine was quicker.
-    if (error.code !== 'EADDRINUSE') throw error;
-    return startAvtalegiroSimulator({ ...options, port: await findFreePort() });
+  return startAvtalegiroSimulator({
+    port: await choosePort('GIRO_SIMULATOR_PORT', 3082),
+    dir: path.join(dataDir, 'giro'),
+    now: () => new Date(Date.now() + offsetMs()),
+    payouts: (until) => vipps?.payouts(until) ?? [],
   });
 }
 
@@ -144,7 +143,7 @@ async function startFront(config: Config) {
 /** The demo people, and everything outside the portal that they need. @returns what the server must know of it */
 async function startDemo(config: Config, inboxPort: number): Promise<Record<string, string>> {
   await fillDemoDatabase(config);
-  const smtpPort = (await isPortFree(1025)) ? 1025 : await findFreePort();
+  const smtpPort = await choosePort('INBOX_SMTP_PORT', 1025);
   const clockFile = path.join(config.dataDir, 'clock-offset-ms');
   removeEndedThreads(clockFile);
   inbox = await startInbox({ port: inboxPort, smtpPort, dataDir: config.dataDir, clockFile });

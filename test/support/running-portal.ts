@@ -4,9 +4,21 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { findFreePort } from './free-port.ts';
 import { leaksOfPortal } from './portal-leaks.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
+
+/**
+ * Ports of what is outside the portal. The usual ones are for one portal on a machine: of two that start in the same
+ * moment both would find them free, and a mail server that is gone for a while would find another on its port.
+ */
+export async function outsidePorts(): Promise<Record<string, string>> {
+  const names = ['INBOX_SMTP_PORT', 'VIPPS_SIMULATOR_PORT', 'GIRO_SIMULATOR_PORT'];
+  return Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, String(await findFreePort())] as const)),
+  );
+}
 
 /**
  * @param ports below 32768, free
@@ -31,6 +43,7 @@ export async function startRunningPortal(
       ...process.env,
       PORT: String(ports.portal),
       INBOX_PORT: String(ports.inbox),
+      ...(await outsidePorts()),
       DATA_DIR: dataDir,
       // A machine that is busy with other things is no fault of what is tested.
       MAX_EVENT_LOOP_DELAY_MS: '0',

@@ -5,6 +5,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { findFreePort } from './free-port.ts';
+import { outsidePorts } from './running-portal.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const left = ['node_modules', '.git', 'data', 'test-results', 'sbom'];
@@ -56,6 +57,7 @@ export async function makeSmokeCopies(): Promise<SmokeCopies> {
   const environment = {
     PORT: String(await findFreePort()),
     INBOX_PORT: String(await findFreePort()),
+    ...(await outsidePorts()),
     DATA_DIR: dataDir,
     // A machine that is busy with the other runs is no fault of this one.
     MAX_EVENT_LOOP_DELAY_MS: '0',

@@ -37,5 +37,10 @@ export async function nextMessageTo(
 }
 
 /** The mail server is gone until {@link resumeMail}. */
-export const pauseMail = () => fetch(`${inbox()}/pause`, { method: 'POST' });
-export const resumeMail = () => fetch(`${inbox()}/resume`, { method: 'POST' });
+export const pauseMail = () => command('pause');
+export const resumeMail = () => command('resume');
+
+async function command(name: string): Promise<void> {
+  const answer = await fetch(`${inbox()}/${name}`, { method: 'POST' });
+  expect(answer.status, `the inbox takes ${name}`).toBe(200);
+}
