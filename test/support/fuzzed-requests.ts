@@ -31,7 +31,8 @@ const raw = fc.constantFrom(
   '%ff',
   '%e0%80',
   '..%2f..',
-  '%2e%2e',
+  // Alone, two dots would be taken out of the address before it is sent, which is then another endpoint's.
+  '%2e%2e;',
   '%',
   '%u0041',
   'a%0d%0ab',
