@@ -180,6 +180,27 @@ test('pressing the button many times sends once', async ({ page }) => {
   await expect(openEnquiries(page)).toHaveCount(1);
 });
 
+test('the errors go a moment after they are corrected, and never under a press', async ({ page }) => {
+  await signInAt(page, newPerson());
+  await page.clock.install();
+  await page.goto(path);
+  const form = enquiryForm(page);
+  const summary = page.getByRole('region', { name: 'Dette må rettes før du kan gå videre' });
+  await form.send.click();
+  await expect(summary).toBeFocused();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await form.topic.selectOption('other');
+  await form.subject.fill(newSubject());
+  await form.message.fill('Kan jeg få en kopi av vedtektene?');
+  await form.send.hover();
+  await page.mouse.down();
+  await page.clock.runFor(1000);
+  await expect(summary).toBeVisible();
+  await page.mouse.up();
+  await page.clock.resume();
+  await expect(page.getByRole('heading', { level: 1, name: receiptHeading })).toBeVisible();
+});
+
 test('what is begun can be thrown away, here and on the server', async ({ page }) => {
   await signInAt(page, newPerson(), path);
   await write(page);

@@ -12,7 +12,7 @@ import type { Restored } from './restored-draft.tsx';
 import { failureOf, sendOnce } from './sending.ts';
 import { useErrorTitle } from './use-error-title.ts';
 import { useTabAnswers } from './use-tab-answers.ts';
-import { useTyped } from './use-typing.ts';
+import { useTyping } from './use-typing.ts';
 
 type AnsweredFormOptions<Schema extends FormSchema, Name extends string> = {
   /**
@@ -44,7 +44,7 @@ export function useAnsweredForm<Schema extends FormSchema, Name extends string>(
     defaultValues: { ...options.initial, ...answers.before?.values } as DefaultValues<Record<string, string>>,
     resolver: formResolver<Schema, Record<string, string>>(schema),
     mode: 'onSubmit',
-    reValidateMode: 'onChange',
+    reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
   const [restored, setRestored] = useState<Restored | null>(
@@ -60,7 +60,7 @@ export function useAnsweredForm<Schema extends FormSchema, Name extends string>(
   const [refusals, setRefusals] = useState(0);
   /** What the fields hold when nothing is typed that is not sent. */
   const unchanged = useRef<Record<string, string>>(options.initial);
-  useTyped(form, (values) => answers.keep(values, unchanged.current, version));
+  useTyping(form, schema, (values) => answers.keep(values, unchanged.current, version));
 
   const forget = () => {
     answers.remove();

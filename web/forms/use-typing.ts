@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { type FormSchema, fieldCodesOf } from './field-codes.ts';
-import type { FormValues } from './use-draft-form.ts';
 
 const recheckMs = 300;
 
 /** Tells what is in the form each time the user changes a field. */
-export function useTyped<Values extends FieldValues, Output>(
+function useTyped<Values extends FieldValues, Output>(
   { subscribe }: Pick<UseFormReturn<Values, unknown, Output>, 'subscribe'>,
   onTyped: (values: Values, name: string) => void,
 ): void {
@@ -25,19 +24,33 @@ export function useTyped<Values extends FieldValues, Output>(
   );
 }
 
+/** Whether a finger or a button of the mouse is down, anywhere on the page. */
+let isPressing = false;
+if (typeof window !== 'undefined') {
+  const note = ({ type }: Event) => {
+    isPressing = type === 'pointerdown';
+  };
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel'] as const)
+    addEventListener(type, note, { capture: true, passive: true });
+}
+
 /**
  * While somebody types: tells what is in the form, and a moment later removes or refreshes the errors of the
- * fields they typed in. Never adds one.
+ * fields they typed in. Never adds one, and nothing moves under a press: the button would get away from it.
  */
-export function useTyping<Output>(
-  form: UseFormReturn<FormValues, unknown, Output>,
+export function useTyping<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
   schema: FormSchema,
-  onTyped: (values: FormValues) => void,
+  onTyped: (values: Values) => void,
 ): void {
   const { getValues, getFieldState, setError, clearErrors } = form;
-  const typedIn = useRef(new Set<string>());
+  const typedIn = useRef(new Set<Path<Values>>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const recheckLater = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => (isPressing ? recheckLater() : recheck()), recheckMs);
+  };
   const recheck = () => {
     const codes = fieldCodesOf(schema, getValues());
     for (const name of typedIn.current) {
@@ -49,8 +62,7 @@ export function useTyping<Output>(
   };
   useTyped(form, (values, name) => {
     onTyped(values);
-    typedIn.current.add(name);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(recheck, recheckMs);
+    typedIn.current.add(name as Path<Values>);
+    recheckLater();
   });
 }
