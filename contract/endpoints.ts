@@ -23,6 +23,7 @@ import { giroEndpoints } from './giro-endpoints.ts';
 import { givingEndpoints, staffGivingEndpoints } from './giving-endpoints.ts';
 import { handoverEndpoints } from './handover-endpoints.ts';
 import { homeEndpoints } from './home-endpoints.ts';
+import { homePageEndpoints } from './home-page-endpoints.ts';
 import { joiningEndpoints } from './joining-endpoints.ts';
 import { leavingEndpoints } from './leaving-endpoints.ts';
 import { magazineEndpoints } from './magazine-endpoints.ts';
@@ -54,6 +55,7 @@ import { yearStatementEndpoints } from './year-statement-endpoints.ts';
 export const endpoints = {
   ...sessionEndpoints,
   ...homeEndpoints,
+  ...homePageEndpoints,
   ...givingEndpoints,
   ...staffGivingEndpoints,
   ...giroEndpoints,

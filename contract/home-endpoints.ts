@@ -1,4 +1,4 @@
-/** The cards of «Min side». Each has a call of its own: one that fails leaves the others whole. */
+/** The cards of «Min side», one by one. `home-page-endpoints.ts` has them all in one answer. */
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint.ts';
 import { OfficeRole } from './office-values.ts';

@@ -18,7 +18,7 @@ import { type StreamTimes, streamTimes } from './platform/http/event-stream.ts';
 import type { AnswerKeeping } from './platform/http/idempotency.ts';
 import { serveMeasuringPage } from './platform/http/measuring-page.ts';
 import { parseInput } from './platform/http/parse-input.ts';
-import { problemReplies, sendProblem } from './platform/http/problem-reply.ts';
+import { errorReader, problemReplies, sendProblem } from './platform/http/problem-reply.ts';
 import { limitRequests, type RequestLimits } from './platform/http/request-limits.ts';
 import { dataSecurityPolicy, setSecurityHeaders } from './platform/http/security-headers.ts';
 import { serveSecurityTxt } from './platform/http/security-txt.ts';
@@ -123,6 +123,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
       clock: needs.clock,
       admit: (request, access) => admit(needs.session, limits, request, access),
       streamTimes: needs.streamTimes ?? streamTimes,
+      readError: errorReader(troubles),
       beforeWrite: ({ actor, body, address, now }) => {
         const accountId = (actor as Partial<Actor> | null)?.accountId ?? null;
         return needs.services.numberTries.admit(needs.db, body, { accountId, address }, now);

@@ -1,5 +1,6 @@
 /** Every endpoint beside what answers it. A missing handler or a wrong answer does not compile. */
 import type { Endpoints } from '#contract/endpoints.ts';
+import type { HomePageEndpoints } from '#contract/home-page-endpoints.ts';
 import type { Handlers } from './actor.ts';
 import {
   type ActivityParts,
@@ -29,7 +30,7 @@ import {
   staffGivingHandlers,
 } from './features/giving/giving-routes.ts';
 import { yearStatementHandlers } from './features/giving-year/giving-year-routes.ts';
-import { homeHandlers } from './features/home/home-routes.ts';
+import { homeHandlers, homePageHandlers } from './features/home/home-routes.ts';
 import type { HomeService } from './features/home/home-service.ts';
 import { joiningHandlers } from './features/joining/joining-routes.ts';
 import type { JoiningService } from './features/joining/joining-service.ts';
@@ -122,7 +123,13 @@ export type Services = {
 } & ChildrenServices &
   MagazineServices;
 
-export const handlersOf = (services: Services): Handlers<Endpoints> => ({
+export function handlersOf(services: Services): Handlers<Endpoints> {
+  const handlers = singleHandlers(services);
+  return { ...handlers, ...homePageHandlers(handlers) };
+}
+
+/** All but those whose answer is put together of others'. */
+const singleHandlers = (services: Services): Handlers<Omit<Endpoints, keyof HomePageEndpoints>> => ({
   ...sessionHandlers(services.sessions),
   ...draftHandlers,
   ...changeHandlers(services.changes),

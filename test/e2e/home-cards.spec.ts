@@ -1,36 +1,64 @@
-/** Each card of «Min side» has a call of its own: one that fails says so, and leaves the others whole. */
+/** The cards of «Min side» come in one answer: one that fails says so, leaves the others whole, and is asked for again alone. */
+import type { Page } from '@playwright/test';
+import type { HomeCard } from '#contract/home-page-endpoints.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/portal-test.ts';
 import { signInAt } from './support/sign-in-steps.ts';
 
-const cards = [
-  { call: 'membership-card', name: 'Medlemskap', says: 'Medlemsnummer' },
-  { call: 'attention', name: 'Dette trenger deg', says: 'fødselsnummeret' },
-  { call: 'children', name: 'Barn', says: 'Emma, født' },
-  { call: 'giving/summary', name: 'Gavene dine', says: /Du gir .*kr.*Neste trekk er/ },
-  { call: 'sign-ups', name: 'Aktiviteter', says: /ikke påmeldt noe|kl\./ },
-  { call: 'magazine', name: 'Magasinet', says: /Du (leser|får) / },
-  { call: 'enquiry-counts', name: 'Henvendelser', says: /åpen henvendelse|åpne henvendelser/ },
-  { call: 'my-democracy', name: 'Årsmøtet', says: 'Årsmøtet i Oslo lokallag' },
-  { call: 'offices', name: 'Vervene dine', says: 'Styremedlem i Oslo lokallag' },
+const cards: { card: HomeCard; call: string; name: string; says: string | RegExp }[] = [
+  { card: 'membershipCard', call: 'membership-card', name: 'Medlemskap', says: 'Medlemsnummer' },
+  { card: 'attention', call: 'attention', name: 'Dette trenger deg', says: 'fødselsnummeret' },
+  { card: 'children', call: 'children', name: 'Barn', says: 'Emma, født' },
+  {
+    ...{ card: 'giving', call: 'giving/summary', name: 'Gavene dine' },
+    says: /Du gir .*kr.*Neste trekk er/,
+  },
+  { card: 'signUps', call: 'sign-ups', name: 'Aktiviteter', says: /ikke påmeldt noe|kl\./ },
+  { card: 'magazine', call: 'magazine', name: 'Magasinet', says: /Du (leser|får) / },
+  {
+    ...{ card: 'enquiryCounts', call: 'enquiry-counts', name: 'Henvendelser' },
+    says: /åpen henvendelse|åpne henvendelser/,
+  },
+  { card: 'democracy', call: 'my-democracy', name: 'Årsmøtet', says: 'Årsmøtet i Oslo lokallag' },
+  { card: 'offices', call: 'offices', name: 'Vervene dine', says: 'Styremedlem i Oslo lokallag' },
 ];
 
-const refused = {
-  ...{ status: 400, contentType: 'application/problem+json' },
-  json: { type: 'about:blank', title: 'x', status: 400, code: 'MALFORMED_REQUEST' },
-};
+const problem = { type: 'about:blank', title: 'x', status: 400, code: 'MALFORMED_REQUEST' };
+const refused = { status: 400, contentType: 'application/problem+json', json: problem };
 
-test('one call that fails leaves the other cards whole, and can be tried again', async ({ page, watch }) => {
+/** One card of the answer has a problem; the others are what the server says. */
+async function breakCard(page: Page, card: HomeCard): Promise<void> {
+  await page.route('**/api/home', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), [card]: { problem } } });
+  });
+}
+
+/** @returns the calls for cards from now on, as they are made */
+function noteCalls(page: Page): string[] {
+  const noted: string[] = [];
+  const paths = ['home', ...cards.map(({ call }) => call)];
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname.replace('/api/', '');
+    if (paths.includes(path)) noted.push(path);
+  });
+  return noted;
+}
+
+const forgetAnswers = (page: Page) =>
+  page.evaluate(() => addEventListener('pagehide', () => sessionStorage.removeItem('answers:v1')));
+
+test('one card that fails leaves the others whole, and is asked for again alone', async ({ page }) => {
   // The page is opened once for each card.
   test.setTimeout(180_000);
   // A change of Kari's enquiries in another test would fetch the broken card again before the button is pressed.
   await page.route('**/api/changes', () => {});
   await signInAt(page, 'kari@medlem.example');
+  const calls = noteCalls(page);
   for (const broken of cards) {
-    watch.expectFault(new RegExp(`status 400: GET /api/${broken.call}$`));
-    watch.expectFault(new RegExp(`may be stored: GET /api/${broken.call} `));
-    await page.evaluate(() => addEventListener('pagehide', () => sessionStorage.removeItem('answers:v1')));
-    await page.route(`**/api/${broken.call}`, (route) => route.fulfill(refused));
+    await forgetAnswers(page);
+    await breakCard(page, broken.card);
+    calls.length = 0;
     await page.reload();
     for (const card of cards) {
       const region = page.getByRole('region', { name: card.name });
@@ -42,26 +70,33 @@ test('one call that fails leaves the other cards whole, and can be tried again',
         await expect(region.getByRole('button', { name: 'Prøv igjen' })).toHaveCount(0);
       }
     }
+    expect(calls).toEqual(['home']);
     await expectAccessible(page);
-    await page.unroute(`**/api/${broken.call}`);
+    await page.unroute('**/api/home');
     const region = page.getByRole('region', { name: broken.name });
     await region.getByRole('button', { name: 'Prøv igjen' }).click();
     await expect(region.getByText(broken.says).first()).toBeVisible();
+    expect(calls).toEqual(['home', broken.call]);
   }
+});
+
+test('when the one answer does not come, each card asks for itself', async ({ page, watch }) => {
+  await signInAt(page, 'kari@medlem.example');
+  await forgetAnswers(page);
+  watch.expectFault(/status 503: GET \/api\/home$/);
+  watch.expectFault(/may be stored: GET \/api\/home /);
+  await page.route('**/api/home', (route) => route.fulfill({ ...refused, status: 503 }));
+  await page.reload();
+  for (const { name, says } of cards)
+    await expect(page.getByRole('region', { name }).getByText(says).first()).toBeVisible();
 });
 
 test('the number in the header that comes late leaves the message of a card that failed', async ({
   page,
-  watch,
 }) => {
-  watch.expectFault(/status 400: GET \/api\/enquiry-counts$/);
-  watch.expectFault(/may be stored: GET \/api\/enquiry-counts /);
   await page.route('**/api/changes', () => {});
-  let asked = 0;
-  await page.route('**/api/enquiry-counts', (route) => {
-    asked += 1;
-    return asked === 1 ? route.fulfill(refused) : route.continue();
-  });
+  await breakCard(page, 'enquiryCounts');
+  const calls = noteCalls(page);
   const { promise: late, resolve: letIn } = Promise.withResolvers<void>();
   await page.route('**/assets/unread-count-*.js', (route) => late.then(() => route.continue()));
   await signInAt(page, 'kari@medlem.example');
@@ -72,7 +107,7 @@ test('the number in the header that comes late leaves the message of a card that
   await (await code).finished();
   // What comes late is drawn within a third of a second. A fault could only be missed by a shorter wait.
   await page.waitForTimeout(1000);
-  expect(asked, 'by the card only').toBe(1);
+  expect(calls, 'by the page only').toEqual(['home']);
   await card.getByRole('button', { name: 'Prøv igjen' }).click();
   await expect(card.getByText(/åpen henvendelse|åpne henvendelser/)).toBeVisible();
 });

@@ -52,7 +52,7 @@ test('the watch notes script errors, refused content, failed and foreign request
   const watch = watchPortal(baseURL ?? '', /^$/);
   watch.follow(other);
   const broken = await other.newPage();
-  await broken.route('**/api/enquiry-counts', async (route) => {
+  await broken.route('**/api/home', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), secret: 1 } });
   });
@@ -69,7 +69,7 @@ test('the watch notes script errors, refused content, failed and foreign request
   });
   await expect(async () => {
     const faults = (await watch.faults()).join('\n');
-    expect(faults).toContain('contract: GET /api/enquiry-counts → 200: more than the contract says');
+    expect(faults).toContain('contract: GET /api/home → 200: more than the contract says');
     expect(faults).toContain('Content Security Policy');
     expect(faults).toContain('page error: Error: planted');
     expect(faults).toContain('console: said');

@@ -101,6 +101,7 @@ export const uploadedBytes = new Uint8Array([1, 2, 3, 4]);
 
 export const accessPolicy = {
   'GET /api/me': { admitted: andJoining, object: null },
+  'GET /api/home': { admitted: signedIn, object: null },
   'GET /api/membership-card': { admitted: signedIn, object: null },
   'GET /api/membership-cards/:code': { admitted: callers, object: null, params: { code: 'ukjent' } },
   'GET /api/postal-codes/:code': { admitted: callers, object: null, params: { code: '0182' } },

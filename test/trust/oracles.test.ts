@@ -56,10 +56,13 @@ const takesSomebody = (endpoint: Endpoint): boolean =>
       ),
   );
 
-/** Everything a caller can open without knowing an id; but for the card, which draws the caller's own code. */
+/**
+ * Everything a caller can open without knowing an id; but for the card, which draws the caller's own code, and the own
+ * page that shows it: its other cards are opened one by one.
+ */
 const laterScreens = Object.entries<Endpoint>(endpoints).flatMap(([key, one]) =>
   key.startsWith('GET ') &&
-  key !== 'GET /api/membership-card' &&
+  !['GET /api/membership-card', 'GET /api/home'].includes(key) &&
   ['account', 'joining', 'signed-in', 'member'].includes(one.access) &&
   !one.params &&
   !one.file &&

@@ -1,4 +1,4 @@
-/** The cards of «Min side» in the data cache: one call for each. */
+/** The cards of «Min side» in the data cache, one by one. The page fetches their first answers in one call. */
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
 

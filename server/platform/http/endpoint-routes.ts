@@ -24,7 +24,7 @@ import { addressOf } from './caller-key.ts';
 import { type StreamTimes, sendEvents } from './event-stream.ts';
 import { answerSchema, sendFile } from './file-reply.ts';
 import { type AnswerKeeping, answerOnce } from './idempotency.ts';
-import { sharedCodes } from './problem-reply.ts';
+import { type ErrorReader, problemOf, sharedCodes } from './problem-reply.ts';
 
 /** Reads get the database; writes get the transaction that their answer is recorded in. */
 type Storage<Key> = Key extends `GET ${string}` ? { db: Database } : { tx: Transaction };
@@ -41,6 +41,8 @@ export type HandlerRequest<Key, E extends Endpoint, A extends Actors> = Storage<
   requestId: string;
   /** Where the request comes from, as it is counted: IPv4, or the /64 of IPv6. */
   address: string;
+  /** For an answer of several parts: the problem of one that failed. Logs the error. */
+  problemOf(error: unknown, part: string): Problem;
 };
 /** One function for each endpoint of a table: a missing one, or a wrong answer, does not compile. */
 export type EndpointHandlers<T extends EndpointTable, A extends Actors> = {
@@ -60,6 +62,7 @@ export type EndpointRoutesOptions<T extends EndpointTable, A extends Actors> = {
   personIdOf(actor: unknown): string | null;
   answerKeeping: AnswerKeeping;
   streamTimes: StreamTimes;
+  readError: ErrorReader;
   /** Rewrites a PDF; throws a Refusal. Slow, so it runs before a transaction begins. */
   cleanPdf(bytes: Uint8Array): Promise<Uint8Array>;
 };
@@ -123,6 +126,10 @@ export function registerEndpoints<T extends EndpointTable, A extends Actors>(
         now: clock.now(),
         requestId: request.id,
         address: addressOf(request),
+        problemOf(error: unknown, part: string) {
+          const { code, ...more } = options.readError(error as Error & { code: string }, request, part);
+          return problemOf(code, more);
+        },
       };
       reply.header('cache-control', 'no-store');
       try {

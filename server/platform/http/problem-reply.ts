@@ -102,15 +102,24 @@ export const sharedCodes: readonly ProblemCode[] = [
   'INTERNAL_ERROR',
 ];
 
-export function sendProblem(
-  reply: FastifyReply,
-  code: ProblemCode,
-  more: { fields?: FieldProblem[]; retryAfterSeconds?: number; reference?: string } = {},
-): FastifyReply {
-  const status = statusOf[code];
-  const problem: Problem = { type: 'about:blank', title: STATUS_CODES[status] ?? '', status, code };
-  if (more.fields) problem.errors = more.fields;
-  if (more.reference) problem.reference = more.reference;
+type More = {
+  fields?: FieldProblem[] | undefined;
+  retryAfterSeconds?: number | undefined;
+  reference?: string;
+};
+
+export const problemOf = (code: ProblemCode, { fields, reference }: More = {}): Problem => ({
+  type: 'about:blank',
+  title: STATUS_CODES[statusOf[code]] ?? '',
+  status: statusOf[code],
+  code,
+  ...(fields && { errors: fields }),
+  ...(reference && { reference }),
+});
+
+export function sendProblem(reply: FastifyReply, code: ProblemCode, more: More = {}): FastifyReply {
+  const problem = problemOf(code, more);
+  const { status } = problem;
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (status === 503 || more.retryAfterSeconds) reply.header('retry-after', more.retryAfterSeconds ?? 3);
   return (
@@ -138,28 +147,46 @@ const byFastifyCode: Record<string, ProblemCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'TOO_LARGE',
 };
 
-/** Answers any error thrown on the way to or in a handler; logs unexpected errors, and counts those that any caller can cause. */
-export const problemReplies =
-  (troubles: TroubleCounter) =>
-  (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+/**
+ * What an error is answered with. Logs unexpected errors, and counts those that any caller can cause.
+ * @param part of the answer that failed, where it has parts
+ */
+export type ErrorReader = (
+  error: FastifyError | Refusal,
+  request: FastifyRequest,
+  part?: string,
+) => More & { code: ProblemCode };
+
+export const errorReader =
+  (troubles: TroubleCounter): ErrorReader =>
+  (error, request, part) => {
     if (error instanceof Refusal) {
       const event = eventOf(statusOf[error.code], request.headers.authorization !== undefined);
       if (event) noteSecurityEvent(request.log, event, error.code);
-      return sendProblem(reply, error.code, error);
+      return error;
     }
+    const unexpected = { code: 'INTERNAL_ERROR', reference: request.id } as const;
     if (isResponseSerializationError(error)) {
       request.log.error({ issues: error.cause.issues }, 'the answer does not match the contract');
-      return sendProblem(reply, 'INTERNAL_ERROR', { reference: request.id });
+      return unexpected;
     }
     const known = byFastifyCode[error.code];
-    if (known) return sendProblem(reply, known);
-    if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
-      return sendProblem(reply, 'MALFORMED_REQUEST');
-    }
+    if (known) return { code: known };
+    if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
+      return { code: 'MALFORMED_REQUEST' };
     if (error.statusCode === 503 || isDatabaseUnavailable(error)) {
       troubles.count(error.code || 'UNAVAILABLE');
-      return sendProblem(reply, 'UNAVAILABLE');
+      return { code: 'UNAVAILABLE' };
     }
-    request.log.error({ err: error }, 'request failed');
-    return sendProblem(reply, 'INTERNAL_ERROR', { reference: request.id });
+    request.log.error({ err: error, ...(part && { part }) }, 'request failed');
+    return unexpected;
   };
+
+/** Answers any error thrown on the way to or in a handler. */
+export function problemReplies(troubles: TroubleCounter) {
+  const read = errorReader(troubles);
+  return (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const { code, ...more } = read(error, request);
+    return sendProblem(reply, code, more);
+  };
+}

@@ -1,6 +1,6 @@
 /** `/home`: the person's own start page. */
-import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { attentionQuery } from '#web/api/home-queries.ts';
 import { meQuery } from '#web/api/me-query.ts';
 import { loadPart } from '#web/session/code-failure.ts';
@@ -10,6 +10,7 @@ import { ActivitiesCard } from './activities-card.tsx';
 import { AttentionCard } from './attention-card.tsx';
 import { ChildrenCard } from './children-card.tsx';
 import { EnquiriesCard } from './enquiries-card.tsx';
+import { fetchCards } from './fetch-cards.ts';
 import { GivingCard } from './giving-card.tsx';
 import { texts } from './home-texts.ts';
 import { MagazineCard } from './magazine-card.tsx';
@@ -24,6 +25,9 @@ const DeathReported = lazy(() =>
 
 export function HomePage() {
   const { account } = useSession();
+  const client = useQueryClient();
+  // A layout effect, for it runs before the cards' queries begin.
+  useLayoutEffect(() => fetchCards(client), [client]);
   const me = useQuery(meQuery());
   const { isPending, failureCount } = useQuery(attentionQuery());
   const [isHeightKnown, setIsHeightKnown] = useState(false);
