@@ -26,6 +26,18 @@ export async function servePlainPages(
       .writeHead(200, { ...type, 'content-length': page.length, 'cache-control': 'no-cache' })
       .end(page);
   });
+  return listen(server, port);
+}
+
+/** Without a document type, a language, a title and a text for its picture. */
+export function serveFaultyPage(port: number): Promise<{ origin: string; close(): void }> {
+  const server = http.createServer((_request, response) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<img src="/none.png"><p>Text</p>'),
+  );
+  return listen(server, port);
+}
+
+async function listen(server: http.Server, port: number) {
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -61,6 +61,7 @@ export const loneRuns: Record<string, SmokeRun> = {
   },
   'trial:webhooks': small(),
   'trial:giro': small(),
+  'trial:lighthouse': small(),
   format: { args: [], says: /^Checked \d+ files/m },
   check: { args: ['--only=format'], says: /^1 passed, 0 failed$/m },
   'trial:trust': small('--only=page-policy'),

@@ -64,10 +64,12 @@ describe('the rules of the accessibility inspectorate', () => {
     const recorded = rules.filter(({ how }) => /^by hand; 20/.test(how) && !how.includes('no record'));
     const rest = rules.length - automated.length - recorded.length;
     const worst = rules.filter(({ id }) => mostFailed.some((criterion) => id.startsWith(criterion)));
+    const held = worst.filter(({ tests }) => tests.length > 0);
+    const isMet = automated.length >= 45 && rest === 0 && held.length === worst.length;
     keepFigure({
       row: 41,
-      score: automated.length >= 45 && rest === 0 ? 2 : 1,
-      figure: `${automated.length} of 68 rules held by tests that exist, ${recorded.length} looked at by hand with a record, ${rest} without a record of the portal as it is now; of the ${worst.length} rules of the six criteria that fail most often ${worst.filter(({ tests }) => tests.length > 0).length} are held by tests. A test that is named and does not exist was found.`,
+      score: isMet ? 3 : 1,
+      figure: `${automated.length} of 68 rules held by tests that exist, ${recorded.length} looked at by hand with a record, ${rest} without a record of the portal as it is now; of the ${worst.length} rules of the six criteria that fail most often ${held.length} are held by tests. A test that is named and does not exist was found.`,
       command: 'npm run trial:trust -- --only=accessibility-rules',
     });
   });

@@ -40,6 +40,22 @@ async function faultsWith(page: Page, rule: string, css: string): Promise<string
   return faults;
 }
 
+/** Where the ways at the head and the foot lead, and their names, without the number of what is new. */
+const namesOfWays = (page: Page) =>
+  page
+    .locator(':is(header, footer) a[href]:visible')
+    .evaluateAll((all) =>
+      all.map((one): [string, string] => [
+        `${one.closest('header, footer')?.tagName} ${one.getAttribute('href')}`,
+        (one.getAttribute('aria-label') ?? one.textContent ?? '').replace(/\s+|\d.*$/g, ' ').trim(),
+      ]),
+    );
+
+const ofSeveralNames = (nameByPlace: ReadonlyMap<string, ReadonlySet<string>>) =>
+  [...nameByPlace].flatMap(([place, names]) =>
+    names.size > 1 ? [`${place}: ${[...names].join(', ')}`] : [],
+  );
+
 const wider =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
@@ -48,6 +64,7 @@ for (const { name, account, paths } of all) {
     test.setTimeout(sizeOf({ small: 60_000, full: 60 * 60_000 }));
     const faults: string[] = [];
     const navigation = new Set<string>();
+    const nameByPlace = new Map<string, Set<string>>();
     if (account) await signInAt(page, account);
     for (const address of paths) {
       await page.setViewportSize({ width: 1280, height: 800 });
@@ -65,9 +82,12 @@ for (const { name, account, paths } of all) {
         .locator('footer a')
         .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
       navigation.add(links.join(' '));
+      for (const [place, name] of await namesOfWays(page))
+        nameByPlace.set(place, (nameByPlace.get(place) ?? new Set()).add(name));
     }
     expect(faults).toEqual([]);
     expect([...navigation], '3.2.3a: the same links in the same order').toHaveLength(1);
+    expect(ofSeveralNames(nameByPlace), '3.2.4a: the same way has the same name').toEqual([]);
   });
 }
 
@@ -78,4 +98,5 @@ test('every rule finds what is planted for it', async ({ page }) => {
   expect([...found].filter(([, faults]) => faults.length === 0).map(([rule]) => rule)).toEqual([]);
   const narrow = await faultsWith(page, '1.4.12a', `${wider} h1 { height: 10px; overflow: hidden }`);
   expect(narrow.join()).toContain('<h1');
+  expect(ofSeveralNames(new Map([['HEADER /', new Set(['Min side', 'Forsiden'])]]))).toHaveLength(1);
 });

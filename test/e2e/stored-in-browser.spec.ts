@@ -21,4 +21,6 @@ test('a visitor leaves nothing behind, a member only what the page says', async 
     for (const name of await unlisted(page)) found.add(name);
   }
   expect([...found]).toEqual([]);
+  await page.evaluate(() => localStorage.setItem('planted', '1'));
+  expect(await unlisted(page), 'planted: what the page does not say is found').toHaveLength(1);
 });

@@ -35,7 +35,7 @@ export type IdentityFixture = {
  */
 export async function startIdentityProvider(
   options: Partial<IdentityProviderOptions> = {},
-  besides: Pick<IdentityFixture, 'db'> & Partial<Pick<IdentityFixture, 'origin' | 'sent'>> | null = null,
+  besides: (Pick<IdentityFixture, 'db'> & Partial<Pick<IdentityFixture, 'origin' | 'sent'>>) | null = null,
 ): Promise<IdentityFixture> {
   const { db, close } = besides ? { db: besides.db, close: async () => {} } : await openTestDatabase();
   const port = await findFreePort();

@@ -10,22 +10,22 @@ import { DownloadButton } from './download-button.tsx';
 type MeetingPapersProps = {
   papers: readonly MeetingPaper[];
   label: string;
+  /** Of each title: one below the heading that they are under. */
+  heading: 'h3' | 'h4';
   /** Where there are none. */
   none?: string;
   /** Below each. */
   children?(paper: MeetingPaper): ReactNode;
 };
 
-export function MeetingPapers({ papers, label, none, children }: MeetingPapersProps) {
+export function MeetingPapers({ papers, label, heading: Heading, none, children }: MeetingPapersProps) {
   if (papers.length === 0) return none ? <p>{none}</p> : null;
   const now = new Date();
   return (
     <ul className="rows" aria-label={label}>
       {papers.map((paper) => (
         <li key={paper.id} className="row row--quiet">
-          <p>
-            <strong>{paper.title}</strong>
-          </p>
+          <Heading className="row__title">{paper.title}</Heading>
           <p className="row__details">
             <time dateTime={paper.addedAt}>{capitalise(formatMomentWithTime(paper.addedAt, now))}</time>
           </p>

@@ -44,9 +44,7 @@ export function MeetingMotions({ answer }: { answer: MeetingForMember }) {
                 <h4>{title}</h4>
                 <p className="row__details">{texts.by(by)}</p>
                 <div className="letter-text">{body}</div>
-                <p>
-                  <strong>{texts.reason}</strong>
-                </p>
+                <h5 className="row__title">{texts.reason}</h5>
                 <div className="letter-text">{reason}</div>
               </li>
             ))}

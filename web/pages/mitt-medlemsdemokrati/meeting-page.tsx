@@ -71,7 +71,7 @@ function Meeting({ answer }: { answer: MeetingForMember }) {
       {minutes.length > 0 && (
         <section aria-labelledby="minutes">
           <h2 id="minutes">{texts.minutes}</h2>
-          <MeetingPapers papers={minutes} label={texts.minutes} />
+          <MeetingPapers papers={minutes} label={texts.minutes} heading="h3" />
         </section>
       )}
       {isInside && (
@@ -80,6 +80,7 @@ function Meeting({ answer }: { answer: MeetingForMember }) {
           <MeetingPapers
             papers={papers.filter(({ kind }) => kind === 'paper')}
             label={texts.papers}
+            heading="h3"
             none={texts.noPapers}
           />
         </section>

@@ -21,9 +21,7 @@ export function OwnMotionRow({ motion, isOpen }: { motion: OwnMotion; isOpen: bo
       withdrawal={mayChange ? withdrawal : null}
     >
       <div className="letter-text">{body}</div>
-      <p>
-        <strong>{texts.reason}</strong>
-      </p>
+      <h5 className="row__title">{texts.reason}</h5>
       <div className="letter-text">{reason}</div>
     </ProposalRow>
   );

@@ -29,9 +29,7 @@ export function ProposalRow({ title, state, sentAt, details, ...row }: ProposalR
       <p className="row__tags">
         <StateTag tone={state.tone}>{state.words}</StateTag>
       </p>
-      <p>
-        <strong>{title}</strong>
-      </p>
+      <h4 className="row__title">{title}</h4>
       <p className="row__details">
         <span>{democracyTexts.sent(formatMomentWithTime(sentAt, new Date()))}</span>
         {details && <span>{details}</span>}

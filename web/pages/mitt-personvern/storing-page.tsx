@@ -36,9 +36,7 @@ function Things({ title, things, none }: { title: string; things: readonly KeptT
       <ul className="rows">
         {things.map(({ id, period, count, nextOn }) => (
           <li key={id} className="row">
-            <p>
-              <strong>{thingWords[id].name}</strong>
-            </p>
+            <h3 className="row__title">{thingWords[id].name}</h3>
             <p>
               {thingWords[id].why} {period && periodWords(period)}
             </p>

@@ -31,9 +31,7 @@ export function BoardMeetingView({ meeting, mayWrite }: BoardMeetingViewProps) {
                 <h4>{title}</h4>
                 <p className="row__details">{texts.motionBy(by, isNamed)}</p>
                 <div className="letter-text">{body}</div>
-                <p>
-                  <strong>{texts.reason}</strong>
-                </p>
+                <h5 className="row__title">{texts.reason}</h5>
                 <div className="letter-text">{reason}</div>
               </li>
             ))}

@@ -19,7 +19,7 @@ export function BoardPapers({ meeting, mayWrite }: { meeting: BoardMeeting; mayW
   return (
     <>
       <h3>{texts.papers}</h3>
-      <MeetingPapers papers={papers} label={texts.papers} none={texts.noPapers}>
+      <MeetingPapers papers={papers} label={texts.papers} heading="h4" none={texts.noPapers}>
         {mayWrite ? (paper) => <RemovePaper paper={paper} /> : undefined}
       </MeetingPapers>
       {mayWrite && (

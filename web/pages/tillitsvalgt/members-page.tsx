@@ -111,9 +111,7 @@ function MemberRow({ member }: { member: UnitMember }) {
   const { name, place, joinedYear, email, phone } = member;
   return (
     <li className="row">
-      <p>
-        <strong>{name}</strong>
-      </p>
+      <h2 className="row__title">{name}</h2>
       <p className="row__details">
         {place && <span>{place}</span>}
         <span>{texts.joined(joinedYear)}</span>

@@ -70,9 +70,7 @@ function NewMemberRow({ unitId, member }: { unitId: string; member: NewMember })
           {welcomed ? texts.welcomed : texts.waiting}
         </StateTag>
       </p>
-      <p>
-        <strong>{name}</strong>
-      </p>
+      <h2 className="row__title">{name}</h2>
       <p className="row__details">
         <span>{texts.joined(joinedOn)}</span>
         {place && <span>{place}</span>}

@@ -41,9 +41,7 @@ function WrittenRow({ unitId, message }: { unitId: string; message: UnitMessage 
         <StateTag tone={tones[state]}>{texts.states[state]}</StateTag>
         {kind === 'summons' && <StateTag tone="neutral">{texts.kinds.summons}</StateTag>}
       </p>
-      <p>
-        <strong>{subject}</strong>
-      </p>
+      <h3 className="row__title">{subject}</h3>
       <p className="row__details">
         <span>{texts.by(writtenBy, roleWords[writtenAs])}</span>
         <time dateTime={writtenAt}>{capitalise(formatMomentWithTime(writtenAt, new Date()))}</time>
