@@ -61,6 +61,7 @@ export const titles: Readonly<Record<string, string>> = {
   'bench-dev': 'Development',
   mutate: 'Mutations of the rules',
   'trial-load': 'Load',
+  'trial-lighthouse': 'Lighthouse, as on a phone',
   'trial-rush': 'The opening of sign-up for a ceremony',
   'trial-crash': 'Killed during writes',
   'trial-mail': 'Killed during e-mail',

@@ -3,6 +3,9 @@
  * For each row of docs/asvs.md whose tests have no planted fault of their own: a line of the portal, what is put in its
  * place, and the test that has to become red. Put in by `test/support/break-a-line.ts`, never in a file.
  */
+import { brokenFileLines } from './broken-file-lines.ts';
+import { brokenSignInLines } from './broken-sign-in-lines.ts';
+
 export type BrokenLine = {
   row: number;
   /** Where the line is; it is there once. */
@@ -16,22 +19,8 @@ export type BrokenLine = {
 const app = 'server/app.ts';
 const surface = 'test/trust/asvs-surface.test.ts';
 const http = 'test/http-surface.test.ts';
-const attachments = 'server/features/attachments/attachment-routes.test.ts';
-const codes = 'server/identity-provider/sign-in-code.test.ts';
-const provider = 'server/identity-provider/identity-provider.test.ts';
-const providerSettings = 'server/identity-provider/provider-configuration.ts';
-const verifier = 'server/adapters/identity/verify-access-token.ts';
-const verifierTests = 'server/adapters/identity/verify-access-token.test.ts';
 const headers = 'server/platform/http/security-headers.ts';
-const fileReply = 'server/platform/http/file-reply.ts';
 const profile = 'server/features/profile/profile-routes.test.ts';
-const cleaner = 'server/adapters/file-cleaning/process-file-cleaner.ts';
-/** Files come back as they were. */
-const uncleaned = {
-  file: cleaner,
-  line: 'return await process.clean(read);',
-  put: "return { kind: 'jpeg', content: Buffer.from(await read()) };",
-};
 
 export const brokenLines: readonly BrokenLine[] = [
   {
@@ -54,10 +43,6 @@ export const brokenLines: readonly BrokenLine[] = [
     line: "if (typeof words !== 'string') return;",
     put: "if (typeof words !== 'string') return; for (let n = 0; n < 2; n++) /a.*b$/.test(words);",
     test: { file: surface, name: 'words that are costly to match are answered at once' },
-  },
-  {
-    ...{ row: 5, ...uncleaned },
-    test: { file: attachments, name: 'a file that is none of ours is refused with the reason' },
   },
   {
     row: 7,
@@ -111,13 +96,6 @@ export const brokenLines: readonly BrokenLine[] = [
     },
   },
   {
-    row: 13,
-    file: 'server/features/attachments/attachment-service.ts',
-    line: 'unsent.inForm >= attachmentLimits.perMessage || ',
-    put: '',
-    test: { file: attachments, name: 'five files at once; a sixth is refused' },
-  },
-  {
     row: 15,
     file: 'server/features/activities/sign-up-rules.ts',
     line: 'capacity === null ? null : Math.max(0, capacity - taken);',
@@ -135,16 +113,6 @@ export const brokenLines: readonly BrokenLine[] = [
     test: {
       file: 'test/request-limits.test.ts',
       name: 'is for the account, whatever token it comes with, and no other account waits',
-    },
-  },
-  {
-    row: 17,
-    file: fileReply,
-    line: 'return `attachment; filename=',
-    put: 'return `inline; filename=',
-    test: {
-      file: 'server/platform/http/file-reply.test.ts',
-      name: 'a name is given plainly and with its own letters',
     },
   },
   {
@@ -214,174 +182,6 @@ export const brokenLines: readonly BrokenLine[] = [
     test: { file: http, name: 'a body that is too large is refused' },
   },
   {
-    row: 32,
-    file: 'server/features/attachments/attachment-name-rules.ts',
-    line: "return isRight ? name : `${base || 'vedlegg'}${endings[kind]}`;",
-    put: 'return isRight ? name : `${base}${ending}`;',
-    test: { file: attachments, name: 'the ending follows what the file is, whatever it was called' },
-  },
-  {
-    ...{ row: 33, ...uncleaned },
-    test: {
-      file: 'server/adapters/file-cleaning/clean-file.test.ts',
-      name: 'what makes the process hang or crash is refused, and the next file is looked at',
-    },
-  },
-  {
-    row: 34,
-    file: fileReply,
-    line: "name.normalize('NFC').replace(unsafe, '')",
-    put: "name.normalize('NFC')",
-    test: {
-      file: 'server/platform/http/file-reply.test.ts',
-      name: 'becomes a name that can do no harm',
-    },
-  },
-  {
-    ...{ row: 35, ...uncleaned },
-    test: {
-      file: 'test/trust/asvs-flows.test.ts',
-      name: 'the test file of virus scanners is refused, or never comes out again',
-    },
-  },
-  {
-    row: 36,
-    file: 'server/identity-provider/sign-in-limits.ts',
-    line: 'tries: { limit: 6, windowSeconds: 15 * 60, lock: true },',
-    put: 'tries: { limit: 60, windowSeconds: 15 * 60, lock: true },',
-    test: { file: codes, name: 'six wrong codes lock the identifier for a quarter of an hour' },
-  },
-  {
-    row: 38,
-    file: 'server/identity-provider/sign-in-attempt.ts',
-    line: 'const digits = await keeper.digitsFor(caller, to.value);',
-    put: "if (to.value.startsWith('ukjen')) return { outcome: 'wait', seconds: 60 }; const digits = await keeper.digitsFor(caller, to.value);",
-    test: { file: codes, name: 'known and unknown get the same answers until the code is right' },
-  },
-  {
-    row: 39,
-    file: 'server/identity-provider/one-time-code.ts',
-    line: 'and expires_at > ${clock.now()} and attempts <',
-    put: 'and attempts <',
-    test: { file: codes, name: 'a code dies after ten minutes, and when a new one is asked for' },
-  },
-  {
-    row: 40,
-    file: 'server/identity-provider/one-time-code.ts',
-    line: '${salt}, ${hashOf(interaction, salt, code)}, ${digits}, 1, 1,',
-    put: '${salt}, ${code}, ${digits}, 1, 1,',
-    test: { file: codes, name: 'nothing in the database can be used to sign in' },
-  },
-  {
-    row: 41,
-    file: 'server/identity-provider/sign-in-routes.ts',
-    line: 'provider().interactionDetails(request.raw, reply.raw);',
-    put: 'provider().Interaction.find((request.params as { uid: string }).uid) as never;',
-    test: { file: codes, name: 'another browser cannot take over a sign-in' },
-  },
-  {
-    row: 42,
-    file: verifier,
-    line: "return { outcome: 'invalid', reason: (error as { code?: string }).code ?? 'UNREADABLE' };",
-    put: "payload = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());",
-    test: {
-      file: verifierTests,
-      name: 'refused: alg none, HS256 with the public key, a changed payload, an unknown kid',
-    },
-  },
-  {
-    row: 43,
-    file: verifier,
-    line: "if (!scopes.includes(config.scope)) return 'INSUFFICIENT_SCOPE';",
-    put: '',
-    test: { file: verifierTests, name: 'refused: another policy, tenant, scope, client' },
-  },
-  {
-    row: 44,
-    file: 'server/features/session/session-repository.ts',
-    line: 'where a.issuer = ${account.issuer} and a.subject = ${account.subject}',
-    put: 'where a.subject = ${account.subject}',
-    test: {
-      file: 'server/features/session/session-routes.test.ts',
-      name: 'the account is matched by its ids: the same name and e-mail of another subject or issuer',
-    },
-  },
-  {
-    row: 45,
-    file: providerSettings,
-    line: 'pkce: { required: () => true },',
-    put: 'pkce: { required: () => false },',
-    test: { file: provider, name: 'refused: no PKCE' },
-  },
-  {
-    row: 46,
-    file: providerSettings,
-    line: 'redirect_uris: [`${origin}/`],',
-    put: "redirect_uris: [`${origin}/`, 'http://127.0.0.1:3000/other'],",
-    test: { file: provider, name: 'refused: a redirect address that is longer' },
-  },
-  {
-    row: 47,
-    file: providerSettings,
-    line: 'rotateRefreshToken: true,',
-    put: 'rotateRefreshToken: false,',
-    test: { file: provider, name: 'a used refresh token serves a second tab for a minute' },
-  },
-  {
-    row: 48,
-    file: providerSettings,
-    line: 'return rotated?.remainingTTL ?? seconds;',
-    put: 'return rotated ? seconds : seconds;',
-    test: { file: provider, name: 'a day after the sign-in nothing of it can be renewed' },
-  },
-  {
-    row: 49,
-    file: 'server/features/session/account-session-service.ts',
-    line: "scope === 'all' || !isThis",
-    put: '!isThis',
-    test: {
-      file: 'server/features/session/account-sessions.test.ts',
-      name: 'all at once, this one too: none of them is let in from that moment',
-    },
-  },
-  {
-    row: 50,
-    file: 'server/features/session/session-rules.ts',
-    line: "if (access === 'staff' && !isStaff) return 'FORBIDDEN';",
-    put: '',
-    test: {
-      file: 'test/trust/access-rules-deleted.test.ts',
-      name: 'staff whose role was removed a second ago: every endpoint of member service refuses',
-    },
-  },
-  {
-    row: 51,
-    file: 'server/features/session/account-session-service.ts',
-    line: "if (session?.endedAt) throw new Refusal('NOT_SIGNED_IN');",
-    put: '',
-    test: {
-      file: 'server/features/session/account-sessions.test.ts',
-      name: 'one that is ended gets in no more, the others do',
-    },
-  },
-  {
-    row: 52,
-    file: 'server/features/profile/profile-service.ts',
-    line: 'requireRecentSignIn(actor, now);',
-    put: '',
-    test: {
-      file: profile,
-      name: 'a new contact point asks for a recent sign-in and a code; nothing changes before that',
-    },
-  },
-  {
-    row: 53,
-    file: 'server/features/session/session-rules.ts',
-    line: "if (access === 'staff' && !isStaff) return 'FORBIDDEN';",
-    put: '',
-    test: { file: 'test/access.test.ts', name: 'GET /api/staff/queue-counts as ola' },
-  },
-  {
     row: 55,
     file: 'server/platform/http/parse-input.ts',
     line: 'return { value: result.data };',
@@ -408,13 +208,6 @@ export const brokenLines: readonly BrokenLine[] = [
     line: "reply.header('cache-control', 'no-store');",
     put: '',
     test: { file: http, name: 'every answer carries the security headers, and none may be kept' },
-  },
-  {
-    ...{ row: 63, ...uncleaned },
-    test: {
-      file: 'server/adapters/file-cleaning/clean-file.test.ts',
-      name: 'a picture keeps its points and loses its place, its phone and every other word',
-    },
   },
   {
     row: 64,
@@ -460,4 +253,6 @@ export const brokenLines: readonly BrokenLine[] = [
       name: 'where the sign-in cannot be checked, no one is let in, and the process goes on',
     },
   },
+  ...brokenFileLines,
+  ...brokenSignInLines,
 ];
