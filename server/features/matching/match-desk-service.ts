@@ -65,6 +65,9 @@ export function createMatchDeskService(needs: {
   /** @throws Refusal NOT_FOUND, RECOVERY_NOT_HERE, RECOVERY_RUNNING; INVALID_INPUT where only a recovery will do */
   async function askToTie(tx: Transaction, act: Act, row: MatchCaseRow, personId: string, remark: string) {
     if (!(await holdRecord(tx, personId, row.personId))) throw new Refusal('NOT_FOUND');
+    // The applicant may have claimed a record by themselves until it was held.
+    const applicant = (await findMatchCase(tx, row.enquiryId))?.personId;
+    if (applicant !== row.personId) throw new Refusal('NOT_FOUND');
     await look(tx, act, row.enquiryId, personId, remark);
     const record = { personId, hasInCommon: await hasInCommon(tx, personId, row) };
     const way = (await listTieWays(tx, [record], act.now)).get(personId);
