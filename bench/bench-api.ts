@@ -3,15 +3,17 @@
  * enquiries in the database beside a million; then a thread of 20 messages and a member's card over HTTP, on both databases, beside static JSON from the same
  * server and the same SQL through pgbench. All in turn, round by round; medians.
  */
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
+import { compose } from '#server/compose.ts';
 import { listPersonsOfAccount } from '#server/features/session/session-repository.ts';
+import { features } from '#server/features.ts';
 import { type OpenDatabase, openDatabase } from '#server/platform/database/database.ts';
-import { createServices } from '#server/services.ts';
+import { systemClock } from '#server/ports/clock.ts';
 import { demoAccounts, demoPersons } from '../dev/seed/demo-people.ts';
-import organisation from '../organisation-profile.json' with { type: 'json' };
 import { startPostgresql } from '../test/support/postgresql.ts';
 import { signInForTokens } from '../test/support/sign-in.ts';
+import { testPorts } from '../test/support/test-ports.ts';
 import { type BenchPortal, startBenchPortal } from './bench-portal.ts';
 import { endAfterMinutes, machine, median, printTable } from './bench-table.ts';
 import { compareScales, mostTimes } from './enquiry-scale.ts';
@@ -104,28 +106,15 @@ async function statementsOf(
 ): Promise<Record<Name, Statement[] | null>> {
   const log = { info() {}, warn() {} };
   const open = await openDatabase({ dataDir: '', databaseUrl, prepare: true, log });
-  const { enquiries, home } = createServices({
-    series: 'synthetic',
-    isAccountOurs: true,
-    isProviderOurs: true,
-    identifiers: null,
-    isOutsideOurs: false,
-    rails: [],
-    makeCertificate: () => Promise.reject(new Error('not measured')),
-    makeChoiceCertificate: () => Promise.reject(new Error('not measured')),
-    makeChildCertificate: () => Promise.reject(new Error('not measured')),
-    jobs: { enqueue: async () => {} },
-    secret: randomBytes(32),
-    origin: portal.origin,
-    organisation,
-  });
+  const ports = testPorts({ db: open.db, clock: systemClock, origin: portal.origin });
+  const { enquiries, home } = compose(features, ports).services;
   const account = { issuer: `${portal.origin}/id`, subject: demoAccounts.kari.id };
   try {
     return {
       static: null,
       thread: await captureSql(open, async (db) => {
         const persons = await listPersonsOfAccount(db, account);
-        const { thread } = await enquiries.getThread(db, threadId, personId, new Date());
+        const { thread } = await enquiries.enquiries.getThread(db, threadId, personId, new Date());
         if (persons.length !== 1 || thread.messages.length !== messages)
           throw new Error('The SQL found something else than the portal');
       }),

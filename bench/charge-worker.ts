@@ -2,24 +2,23 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createVippsClient } from '#server/adapters/vipps/vipps-client.ts';
 import { createVippsHttp } from '#server/adapters/vipps/vipps-http.ts';
-import { createGivingWorks } from '#server/giving-parts.ts';
+import { compose } from '#server/compose.ts';
+import { features } from '#server/features.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
 import { VippsUnavailable } from '#server/ports/vipps.ts';
 import { demoSalesUnit } from '../dev/vipps-simulator/vipps-simulator.ts';
-import organisation from '../organisation-profile.json' with { type: 'json' };
+import { testPorts } from '../test/support/test-ports.ts';
 
 const [dataDir = '', url = '', at = ''] = process.argv.slice(2);
 const begunAt = Date.now();
 const now = () => new Date(Date.parse(at) + Date.now() - begunAt);
 const log = { info() {}, warn() {} };
 const database = await openDatabase({ dataDir, databaseUrl: null, prepare: true, log });
-const { planning, rail } = createGivingWorks({
-  ...{ db: database.db, clock: { now }, organisation, origin: 'https://minside.example' },
+const ports = testPorts({
+  ...{ db: database.db, clock: { now } },
   vipps: createVippsClient(createVippsHttp({ ...demoSalesUnit, url }, { clock: { now } })),
-  jobs: { enqueue: async () => {} },
-  secret: Buffer.alloc(32),
-  checkSignature: () => false,
 });
+const { planning, rail } = compose(features, ports).services.giving;
 process.stdout.write('ready\n');
 // As the job does: what Vipps did not answer is tried again, after the breaker has closed.
 for (let tries = 0; ; tries += 1) {

@@ -1,8 +1,7 @@
 /** Donors by the thousand, for trials: they begin, change, pause, stop and begin again as chance will have it. */
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '#server/actor.ts';
-import type { GivingParts } from '#server/features/giving/giving-routes.ts';
-import type { GivingWorks } from '#server/giving-parts.ts';
+import type { Portal } from '#server/features.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { VippsUnavailable } from '#server/ports/vipps.ts';
@@ -19,13 +18,13 @@ type Donor = { agreementId: string; personId: string };
 export async function openDonorCrowd(needs: {
   db: Database;
   vippsUrl: string;
-  works: GivingWorks;
-  changing: GivingParts['changing'];
+  giving: Portal['services']['giving'];
   now(): Date;
   random(): number;
 }) {
-  const { db, works, changing, now, random } = needs;
-  const rail = works.rail!;
+  const { db, now, random } = needs;
+  const { changing, ledger } = needs.giving;
+  const rail = needs.giving.rail!;
   const donors: Donor[] = await db
     .selectFrom('gift_agreement')
     .select(['id as agreementId', 'person_id as personId'])
@@ -43,7 +42,7 @@ export async function openDonorCrowd(needs: {
       ...{ amountOre: Number(oneOf(amounts)) * 100, frequency: oneOf(frequencies), day: Number(oneOf(days)) },
       ...{ rail: 'vipps' as const, purposeId: 'general' },
     };
-    const begun = await inTransaction(db, (tx) => works.ledger.beginAgreement(tx, personId, terms, now()));
+    const begun = await inTransaction(db, (tx) => ledger.beginAgreement(tx, personId, terms, now()));
     donors.push({ agreementId: begun.agreementId, personId });
     await approve(begun.mandateId);
   }

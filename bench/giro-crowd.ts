@@ -9,7 +9,7 @@ const amounts = ['100', '200', '300', '350'];
 type Donor = { id: string; personId: string };
 
 export function createGiroCrowd(world: GiroWorld, random: () => number) {
-  const { db, operator, machine, rail, parts, actorOf } = world;
+  const { db, operator, machine, rail, giving, actorOf } = world;
   const donors: Donor[] = [];
   const counts = { acts: 0, moves: 0, reversed: 0, failed: 0 };
   const oneOf = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)]!;
@@ -53,7 +53,7 @@ export function createGiroCrowd(world: GiroWorld, random: () => number) {
     const { id, personId } = donor;
     const seen = await world.show(personId, id);
     const { version } = seen;
-    const [actor, now, { changing }] = [actorOf(personId), world.now(), parts];
+    const [actor, now, { changing }] = [actorOf(personId), world.now(), giving];
     const terms = {
       ...{ version, amountKroner: String(seen.amountOre / 100), frequency: seen.frequency as Frequency },
       ...{ day: String(seen.day) as '5', purposeId: seen.purposeId },

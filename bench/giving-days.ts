@@ -4,13 +4,13 @@
  */
 import { createVippsClient } from '#server/adapters/vipps/vipps-client.ts';
 import { createVippsHttp } from '#server/adapters/vipps/vipps-http.ts';
-import { checkWebhookSignature } from '#server/adapters/vipps/webhook-signature.ts';
-import { createGivingParts, createGivingWorks } from '#server/giving-parts.ts';
+import { compose } from '#server/compose.ts';
+import { features } from '#server/features.ts';
 import { openServer } from '#server/platform/database/server-database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { demoSalesUnit } from '../dev/vipps-simulator/vipps-simulator.ts';
 import type { SignedWebhook } from '../dev/vipps-simulator/vipps-webhooks.ts';
-import organisation from '../organisation-profile.json' with { type: 'json' };
+import { testPorts } from '../test/support/test-ports.ts';
 import { openDonorCrowd, patiently } from './donor-crowd.ts';
 import { seededRandom } from './seeded-random.ts';
 
@@ -39,16 +39,10 @@ const jobs: Pick<Jobs, 'enqueue'> = {
   },
 };
 const http = createVippsHttp({ ...demoSalesUnit, url: vippsUrl }, { clock: { now }, retryAfterMs: [1, 1] });
-const works = createGivingWorks({
-  ...{ db, clock: { now }, organisation, origin: 'https://minside.example', jobs },
-  ...{ vipps: createVippsClient(http), secret: Buffer.alloc(32, 7), checkSignature: checkWebhookSignature },
-});
-const { changing } = createGivingParts({
-  ...{ jobs, organisation, rails: ['vipps'], announce: async () => {} },
-  ...{ desk: null as never, profile: null as never },
-});
-const crowd = await openDonorCrowd({ db, vippsUrl, works, changing, now, random: () => random() });
-const { planning, messages, rail } = works;
+const ports = testPorts({ db, clock: { now }, jobs, vipps: createVippsClient(http) });
+const { giving } = compose(features, ports).services;
+const crowd = await openDonorCrowd({ db, vippsUrl, giving, now, random: () => random() });
+const { planning, rail } = giving;
 
 /** @returns how many messages came, and how many never will */
 async function hear(): Promise<{ heard: number; lost: number }> {
@@ -65,7 +59,7 @@ async function hear(): Promise<{ heard: number; lost: number }> {
     const some = heard.slice(place, place + receivedAtOnce);
     const taken = await Promise.all(
       some.map(({ message: { headers, body } }) =>
-        messages!.receive(db, { method: 'POST', headers, body: Buffer.from(body) }, now()),
+        rail!.messages.receive(db, { method: 'POST', headers, body: Buffer.from(body) }, now()),
       ),
     );
     if (taken.includes(false)) throw new Error('a message was not taken for Vipps’ own');
@@ -73,14 +67,14 @@ async function hear(): Promise<{ heard: number; lost: number }> {
   // Each job takes along what waits, so most of the later ones have nothing left to do.
   const wanted = digests.splice(0);
   while (wanted.length) {
-    await patiently(() => messages!.work(db, wanted[0]!, now()));
+    await patiently(() => rail!.messages.work(db, wanted[0]!, now()));
     const waiting = await db
       .selectFrom('vipps_message')
       .select('digest')
       .where('digest', 'in', wanted.splice(0, 200))
       .where('worked_at', 'is', null)
       .execute();
-    for (const { digest } of waiting) await patiently(() => messages!.work(db, digest, now()));
+    for (const { digest } of waiting) await patiently(() => rail!.messages.work(db, digest, now()));
   }
   return { heard: heard.length, lost: fresh.length - kept.length };
 }
@@ -88,7 +82,7 @@ async function hear(): Promise<{ heard: number; lost: number }> {
 async function live(day: GivingDay): Promise<GivingDayDone> {
   const begunAt = performance.now();
   [time, random] = [new Date(day.at), seededRandom(day.seed)];
-  await patiently(() => messages!.keepRegistered(db, now()));
+  await patiently(() => rail!.messages.keepRegistered(db, now()));
   await crowd.beginUntil(day.donors);
   await crowd.act(day.acts);
   await planning.endPauses(db, now());

@@ -10,7 +10,9 @@ import { personHeader } from '#contract/session-endpoints.ts';
 import type { SignInConfig } from '#contract/sign-in-config.ts';
 import { type MeasuringConfig, measuringTextVersion } from '#contract/visit-measuring.ts';
 import type { Actor, ActorsByAccess } from './actor.ts';
+import { homePageHandlers } from './features/home/home-routes.ts';
 import type { SessionService } from './features/session/session-service.ts';
+import type { Portal } from './features.ts';
 import type { Database } from './platform/database/database.ts';
 import { serveApiDocument } from './platform/http/api-document.ts';
 import { registerEndpoints } from './platform/http/endpoint-routes.ts';
@@ -24,12 +26,11 @@ import { dataSecurityPolicy, setSecurityHeaders } from './platform/http/security
 import { serveSecurityTxt } from './platform/http/security-txt.ts';
 import { createTroubleCounter } from './platform/http/trouble-counter.ts';
 import { type loadWebPages, openPages, serveWebPages } from './platform/http/web-pages.ts';
-import { registerWebhooks, type Webhook } from './platform/http/webhook-routes.ts';
+import { registerWebhooks } from './platform/http/webhook-routes.ts';
 import type { Log } from './platform/log.ts';
 import { Refusal } from './platform/refusal.ts';
 import type { Clock } from './ports/clock.ts';
 import type { FileCleaner } from './ports/file-cleaner.ts';
-import { handlersOf, type Services } from './routes.ts';
 
 export type AppNeeds = {
   db: Database;
@@ -48,9 +49,8 @@ export type AppNeeds = {
   session: SessionService;
   /** How answers to repeated writes are kept. */
   answerKeeping: AnswerKeeping;
-  services: Services;
-  /** What other systems call. */
-  webhooks: readonly Webhook[];
+  /** The features, put together. */
+  portal: Portal;
   /** The embedded identity provider; null where an external one is used. */
   identityProvider: { mount(app: FastifyInstance): Promise<void> } | null;
   signIn: SignInConfig;
@@ -114,11 +114,14 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
   });
 
+  const { handlers, webhooks, services } = needs.portal;
+  const { numbers, changes } = services;
   await app.register(async (api) => {
     api.setErrorHandler(problemReplies(troubles));
     registerEndpoints<typeof endpoints, ActorsByAccess>(api, {
       table: endpoints,
-      handlers: handlersOf(needs.services),
+      // The own page's answer is put together of those of other features.
+      handlers: { ...handlers, ...homePageHandlers(handlers) },
       db: needs.db,
       clock: needs.clock,
       admit: (request, access) => admit(needs.session, limits, request, access),
@@ -126,7 +129,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
       readError: errorReader(troubles),
       beforeWrite: ({ actor, body, address, now }) => {
         const accountId = (actor as Partial<Actor> | null)?.accountId ?? null;
-        return needs.services.numberTries.admit(needs.db, body, { accountId, address }, now);
+        return numbers.tries.admit(needs.db, body, { accountId, address }, now);
       },
       answerKeeping: needs.answerKeeping,
       personIdOf: (actor) => (actor as Actor | null)?.personId ?? null,
@@ -144,8 +147,8 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   });
 
   // Open for as long as their readers like: the server would never come to its end.
-  app.addHook('preClose', async () => needs.services.changes.close());
-  await registerWebhooks(app, needs.webhooks);
+  app.addHook('preClose', async () => changes.close());
+  await registerWebhooks(app, webhooks);
   await needs.identityProvider?.mount(app);
 
   if (needs.pages) {

@@ -22,6 +22,8 @@ const platform = /^server\/platform\//;
 const database = /^server\/platform\/database\/database\.ts$/;
 const refusal = /^server\/platform\/refusal\.ts$/;
 const letters = /^server\/letters\//;
+const portalPorts = /^server\/portal-ports\.ts$/;
+const building = /^server\/(feature|documents)\.ts$/;
 const profile = /^organisation-profile\.json$/;
 const anything = /./;
 const sharedWeb = /^web\/((api|forms|ui|texts|frame|session)\/|paths\.ts$)/;
@@ -66,8 +68,28 @@ const layers: Layer[] = [
   {
     name: 'jobs',
     files: /^server\/features\/.*-jobs\.ts$/,
-    may: [contract, own('service'), own('repository'), ports, platform, letters],
+    may: [contract, own('service'), own('repository'), ports, portalPorts, platform, letters],
     packages: /^node:crypto$/,
+  },
+  {
+    name: 'webhooks',
+    files: /^server\/features\/.*-webhooks\.ts$/,
+    may: [contract, own('service'), own('jobs'), ports, portalPorts, platform],
+    packages: /^node:crypto$/,
+  },
+  {
+    name: 'feature',
+    files: /^server\/features\/.*-feature\.ts$/,
+    may: [
+      contract,
+      building,
+      /^server\/features\/$feature\//,
+      /^server\/features\/[^/]+\/[a-z-]+-(feature|service)\.ts$/,
+      ports,
+      platform,
+      letters,
+    ],
+    packages: /^$/,
   },
   { name: 'ports', files: ports, may: [contract, ports], packages: /^zod\/mini$/ },
   {
@@ -118,6 +140,10 @@ function resolve(file: string, specifier: string): { path: string } | { package:
   return { package: specifier };
 }
 
+/** The addresses that a file imports. */
+const specifiersOf = (text: string): string[] =>
+  [...text.matchAll(importPattern)].map((match) => (match[1] ?? match[2] ?? match[3])!);
+
 /** What is wrong with the imports of one file, as sentences. */
 export function faultsOf(file: string, text: string): string[] {
   const layer = layers.find((one) => one.files.test(file));
@@ -130,8 +156,7 @@ export function faultsOf(file: string, text: string): string[] {
   const allowed = layer.may.map(
     ({ source }) => new RegExp(source.replace(/\$(feature|adapter|page)/g, (_match, name) => names[name]!)),
   );
-  const specifiers = [...text.matchAll(importPattern)].map((match) => (match[1] ?? match[2] ?? match[3])!);
-  return specifiers.flatMap((specifier) => {
+  return specifiersOf(text).flatMap((specifier) => {
     const target = resolve(file, specifier);
     const isAllowed =
       'path' in target
@@ -156,6 +181,10 @@ describe('architecture', () => {
       ['server/features/giving/giving-service.ts', '../enquiries/enquiry-repository.ts'],
       ['server/features/giving/giving-service.ts', '#server/adapters/smtp/smtp-mail-sender.ts'],
       ['server/features/giving/giving-routes.ts', '../enquiries/enquiry-service.ts'],
+      ['server/features/giving/giving-service.ts', './giving-feature.ts'],
+      ['server/features/giving/giving-feature.ts', '../enquiries/enquiry-repository.ts'],
+      ['server/features/giving/giving-feature.ts', '#server/adapters/vipps/vipps-client.ts'],
+      ['server/features/notices/notice-webhooks.ts', '#server/adapters/mail-report/mail-report.ts'],
       ['server/platform/log.ts', '../features/enquiries/enquiry-rules.ts'],
       ['server/adapters/sms/http-sms-sender.ts', '../smtp/smtp-mail-sender.ts'],
       ['server/identity-provider/keys.ts', '../features/session/session-rules.ts'],

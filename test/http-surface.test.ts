@@ -67,7 +67,7 @@ describe('the surface of the API', () => {
   });
 
   test('fields that the contract does not know are dropped', async () => {
-    const { enquiries } = portal.services;
+    const { enquiries } = portal.services.enquiries;
     const { send } = enquiries;
     let handled: object = {};
     enquiries.send = (...given) => {

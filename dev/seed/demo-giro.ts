@@ -6,11 +6,12 @@
  */
 import { randomUUID } from 'node:crypto';
 import { addDays, bankDayFrom } from '#contract/values/bank-days.ts';
+import { giroFormat } from '#server/adapters/avtalegiro/giro-format.ts';
 import { createChargePlanning } from '#server/features/giving/charge-planning-service.ts';
 import { createGiftLedger } from '#server/features/giving/gift-ledger-service.ts';
 import { createGiroRuns } from '#server/features/giving/giro-run-service.ts';
+import { createGiro, giroLead } from '#server/features/giving/giro-service.ts';
 import { plannedCharges } from '#server/features/giving/giving-schedule-rules.ts';
-import { createGiroParts, giroLead } from '#server/giro-parts.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import type { GiroExchange } from '#server/ports/giro.ts';
@@ -58,7 +59,8 @@ export async function seedGiro(db: Database, now: Date): Promise<OperatorState |
   const ledger = createGiftLedger({ announce: tellNobody, donorKnown: tellNobody, organisation });
   const lead = giroLead(profile);
   const planning = createChargePlanning({ ledger, leadOf: () => lead });
-  const parts = createGiroParts(profile, { ledger, announce: tellNobody, jobs: { enqueue: tellNobody } })!;
+  const jobs = { enqueue: tellNobody };
+  const parts = createGiro(profile, { ledger, announce: tellNobody, jobs, format: giroFormat });
   const runs = createGiroRuns({ ...parts, ledger, exchange });
 
   const kids: string[] = [];

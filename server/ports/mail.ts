@@ -19,3 +19,6 @@ export type MailSender = {
 
 /** The mail server will not take mail for this receiver, now or later: the address is wrong or closed. */
 export class AddressRefused extends Error {}
+
+/** @returns the id of the notice that could not be delivered; null where the report is about something else */
+export type ReadMailReport = (raw: string, domain: string) => string | null;

@@ -113,7 +113,7 @@ export function childrenSteps(portal: TestPortal) {
         .execute();
       for (const { id } of sendings)
         await inTransaction(portal.db, (tx) =>
-          portal.services.childNumbers.compare(tx, id, portal.clock.now()),
+          portal.services.children.childNumbers.compare(tx, id, portal.clock.now()),
         );
     },
 

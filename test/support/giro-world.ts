@@ -6,14 +6,16 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Rail } from '#contract/giving-values.ts';
 import type { Actor } from '#server/actor.ts';
-import { createAnnounce } from '#server/features/notices/notices-service.ts';
-import { createGivingParts, createGivingWorks } from '#server/giving-parts.ts';
+import { compose } from '#server/compose.ts';
+import { features } from '#server/features.ts';
+import { formats } from '#server/formats.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
 import type { GiroExchange } from '#server/ports/giro.ts';
 import { createOperatorMachine } from '../../dev/avtalegiro-simulator/operator-machine.ts';
 import { createMachineVipps } from '../../dev/vipps-simulator/machine-vipps.ts';
 import { createVippsMachine } from '../../dev/vipps-simulator/vipps-machine.ts';
 import organisation from '../../organisation-profile.json' with { type: 'json' };
+import { testPorts } from './test-ports.ts';
 
 export type GiroWorld = Awaited<ReturnType<typeof openGiroWorld>>;
 
@@ -53,18 +55,14 @@ export async function openGiroWorld(db: Database, startAt: string, seed = 1) {
     putAway: (name) => troubled(() => void incoming.delete(name)),
     deliver: (name, content) => troubled(() => void outgoing.set(name, Buffer.from(content))),
   };
-  const jobs = { enqueue: async () => troubled(() => {}) };
-  const announce = createAnnounce({ jobs });
-  const works = createGivingWorks({
-    ...{ db, clock: { now }, jobs, organisation, origin: 'https://minside.example', vipps, exchange },
-    ...{ secret: Buffer.alloc(32, 7), checkSignature: () => true },
+  const ports = testPorts({
+    ...{ db, clock: { now }, vipps, giroExchange: exchange, rails: ['vipps', 'avtalegiro'] },
+    jobs: { enqueue: async () => troubled(() => {}) },
+    formats: { ...formats, checkSignature: () => true },
   });
-  const parts = createGivingParts({
-    ...{ jobs, announce, organisation, rails: ['vipps', 'avtalegiro'] },
-    ...{ desk: {} as never, profile: {} as never },
-  });
-  const giro = works.giro!;
-  const rail = works.rail!;
+  const { giving } = compose(features, ports).services;
+  const giro = giving.giroRuns!;
+  const rail = giving.rail!;
   const actorOf = (personId: string) => ({ personId }) as Actor;
 
   /** What has come of it is put where the portal finds it. */
@@ -79,7 +77,7 @@ export async function openGiroWorld(db: Database, startAt: string, seed = 1) {
   };
 
   const world = {
-    ...{ db, now, operator, machine, works, parts, giro, rail, incoming, outgoing, actorOf, put, collect },
+    ...{ db, now, operator, machine, giving, giro, rail, incoming, outgoing, actorOf, put, collect },
     organisation,
     setTime(moment: string): void {
       time = new Date(moment).getTime();
@@ -108,9 +106,9 @@ export async function openGiroWorld(db: Database, startAt: string, seed = 1) {
       const { amountOre = 25_000, day = 20, isNoticeWished = false } = terms;
       const begun = await inTransaction(db, async (tx) => {
         const wanted = { rail: railOf, amountOre, day, frequency: 'monthly', purposeId: 'general' } as const;
-        const event = await works.ledger.beginAgreement(tx, personId, wanted, now());
+        const event = await giving.ledger.beginAgreement(tx, personId, wanted, now());
         if (railOf === 'avtalegiro')
-          await works.giroParts!.mandates.allot(tx, event.mandateId, isNoticeWished);
+          await giving.avtaleGiro!.mandates.allot(tx, event.mandateId, isNoticeWished);
         return event;
       });
       if (railOf === 'vipps') await rail.mandates.tell(db, begun.mandateId, now());
@@ -130,18 +128,18 @@ export async function openGiroWorld(db: Database, startAt: string, seed = 1) {
       await giro.round(db, now());
       return { ...begun, personId };
     },
-    show: async (personId: string, id: string) => parts.reading.agreement(db, personId, id, now()),
+    show: async (personId: string, id: string) => giving.reading.agreement(db, personId, id, now()),
     move: async (personId: string, id: string, to: Rail) => {
       const { version } = await world.show(personId, id);
       return inTransaction(db, (tx) =>
-        parts.moves.move(tx, actorOf(personId), id, { version, rail: to, wantsNotice: false }, now()),
+        giving.moves.move(tx, actorOf(personId), id, { version, rail: to, wantsNotice: false }, now()),
       );
     },
     /** What the hours of a day do, at one moment of it: both rails, and what the operator tells. */
     async runDay(): Promise<void> {
       machine.work();
-      await works.planning.endPauses(db, now());
-      await works.planning.makeCharges(db, now());
+      await giving.planning.endPauses(db, now());
+      await giving.planning.makeCharges(db, now());
       await rail.charges.sendAll(db, now());
       machine.work();
       await rail.reconciliation.run(db, now(), { allPayments: false });

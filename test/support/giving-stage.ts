@@ -34,7 +34,8 @@ export async function openGivingStage(startAt = '2026-11-23T09:30:00Z', organisa
   const http = createVippsHttp(config, { clock: { now }, timeoutMs: 2000, retryAfterMs: [1, 1] });
   const vipps = createVippsClient(http);
   const portal = await openTestPortal({ vipps, clock: { now }, ...(organisation && { organisation }) });
-  const { db, giving } = portal;
+  const { db } = portal;
+  const { giving } = portal.services;
 
   async function call<T = Shown>(caller: DemoName | null, key: string, request: object = {}): Promise<T> {
     const answer = await portal.call(caller, key as never, request);
@@ -97,7 +98,7 @@ export async function openGivingStage(startAt = '2026-11-23T09:30:00Z', organisa
       await simulator.close();
     },
   };
-  await giving.messages!.keepRegistered(db, now());
+  await giving.rail!.messages.keepRegistered(db, now());
   // On a busy machine the opening itself makes the server ask for patience at first.
   while ((await portal.call(null, 'GET /api/giving/options')).status === 503) await delay(200);
   return stage;

@@ -3,14 +3,17 @@
  * process, and a clock. What would be jobs is done when the test says so. For properties, and for trials of years.
  */
 import { randomUUID } from 'node:crypto';
+import { compose } from '#server/compose.ts';
 import type { AgreementTermsRow } from '#server/features/giving/gift-agreement-rules.ts';
-import { createGivingParts, createGivingWorks } from '#server/giving-parts.ts';
+import { features } from '#server/features.ts';
+import { formats } from '#server/formats.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
 import { type CallFault, chargeSeen, createMachineVipps } from '../../dev/vipps-simulator/machine-vipps.ts';
 import { createVippsMachine } from '../../dev/vipps-simulator/vipps-machine.ts';
 import type { SimulatedEvent } from '../../dev/vipps-simulator/vipps-objects.ts';
 import { webhookBody } from '../../dev/vipps-simulator/vipps-webhooks.ts';
 import organisation from '../../organisation-profile.json' with { type: 'json' };
+import { testPorts } from './test-ports.ts';
 
 export type GivingWorld = Awaited<ReturnType<typeof openGivingWorld>>;
 
@@ -33,27 +36,22 @@ export async function openGivingWorld(
   /** Messages that are to be worked on. */
   const wanted: string[] = [];
   const vipps = createMachineVipps(machine, options);
-  const works = createGivingWorks({
-    ...{ db, clock: { now }, organisation, origin: 'https://minside.example', vipps },
+  const ports = testPorts({
+    ...{ db, clock: { now }, vipps },
     jobs: {
       enqueue: async (_tx, _job, payload) => {
         const { digest } = payload as { digest?: string };
         if (digest) wanted.push(digest);
       },
     },
-    secret: Buffer.alloc(32, 7),
-    checkSignature: () => true,
+    formats: { ...formats, checkSignature: () => true },
   });
-  const rail = works.rail!;
-  /** What donors do. */
-  const parts = createGivingParts({
-    ...{ jobs: { enqueue: async () => {} }, announce: async () => {}, organisation, rails: ['vipps'] },
-    ...{ desk: null as never, profile: null as never },
-  });
+  const { giving } = compose(features, ports).services;
+  const rail = giving.rail!;
   await rail.messages.keepRegistered(db, now());
 
   return {
-    ...{ db, now, machine, works, parts, rail, told, organisation },
+    ...{ db, now, machine, giving, rail, told, organisation },
     /** A charge of the machine's, as our port tells of it. */
     asSeen: chargeSeen,
     setTime(moment: Date): void {
@@ -70,7 +68,7 @@ export async function openGivingWorld(
     /** A donor's agreement, drafted at Vipps; approving it is Vipps' own event. */
     async begin(personId: string, terms: Pick<AgreementTermsRow, 'amountOre' | 'frequency' | 'day'>) {
       const begun = await inTransaction(db, (tx) =>
-        works.ledger.beginAgreement(tx, personId, { ...terms, rail: 'vipps', purposeId: 'general' }, now()),
+        giving.ledger.beginAgreement(tx, personId, { ...terms, rail: 'vipps', purposeId: 'general' }, now()),
       );
       await rail.mandates.tell(db, begun.mandateId, now());
       const row = await db
@@ -89,8 +87,8 @@ export async function openGivingWorld(
     },
     /** The hourly work. */
     async runHour(): Promise<void> {
-      await works.planning.endPauses(db, now());
-      await works.planning.makeCharges(db, now());
+      await giving.planning.endPauses(db, now());
+      await giving.planning.makeCharges(db, now());
       await rail.charges.sendAll(db, now());
     },
     reconcile: () => rail.reconciliation.run(db, now(), { allPayments: true }),

@@ -24,7 +24,7 @@ export async function openIdentifierWorld(clock: { now(): Date }) {
   const portals = [first, await openTestPortal({ clock, besides: first })] as const;
   const { db } = first;
   const server = first.database.server.db;
-  const changes = first.services.signInChanges.own;
+  const changes = first.services.verification.signInChanges.own;
   const account = (of: string) => ({ issuer: first.issuer.issuer, subject: of });
   const many = { limit: 100_000, windowSeconds: 300 };
   const ask = (of: string, one: { kind: Kind; value: string }, isProven: boolean) =>
@@ -103,7 +103,12 @@ export async function openIdentifierWorld(clock: { now(): Date }) {
     await inTransaction(portal.database.server.db, async (tx) => {
       await setVerifiedContact(tx, personId, { kind, value }, clock.now());
       const changed = { kind, value, ...former };
-      await portal.services.signInChanges.own.contactChanged(tx, actor as never, changed, clock.now());
+      await portal.services.verification.signInChanges.own.contactChanged(
+        tx,
+        actor as never,
+        changed,
+        clock.now(),
+      );
     });
   }
 

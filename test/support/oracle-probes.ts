@@ -28,7 +28,7 @@ const anybody = async () => null;
 const byNewcomer = (world: OracleWorld) => world.newcomer();
 const byMember = (world: OracleWorld, bornOn: string) => world.member(bornOn);
 const ticketOf = ({ portal }: OracleWorld) =>
-  portal.services.contact.issueTicket(new Date(portal.clock.now().getTime() - 10_000));
+  portal.services.contact.contact.issueTicket(new Date(portal.clock.now().getTime() - 10_000));
 const gift = ({ number, bornOn }: Asked) => ({
   ...{ amountKroner: '300', purposeId: 'general', wantsTaxDeduction: true },
   ...{ ...name, fodselsnummer: number, bornOn },

@@ -2,36 +2,19 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Rail } from '#contract/giving-values.ts';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
-import { createActivityWorks } from '#server/activity-parts.ts';
 import { createProcessFileCleaner } from '#server/adapters/file-cleaning/process-file-cleaner.ts';
 import { createEmbeddedSignInIdentifiers } from '#server/adapters/identity/embedded-sign-in-identifiers.ts';
 import { createAccessTokenVerifier } from '#server/adapters/identity/verify-access-token.ts';
-import { checkWebhookSignature } from '#server/adapters/vipps/webhook-signature.ts';
 import { buildApp } from '#server/app.ts';
-import { createDocuments } from '#server/documents.ts';
-import { attachmentJobs } from '#server/features/attachments/attachment-jobs.ts';
-import { enquiryChannel, noticeChannel } from '#server/features/changes/change-service.ts';
-import { createChildrenCalendar } from '#server/features/children/children-calendar-service.ts';
-import { childrenJobs } from '#server/features/children/children-jobs.ts';
-import { contactJobs } from '#server/features/contact/contact-jobs.ts';
-import { deathJobs } from '#server/features/deaths/death-jobs.ts';
-import { joiningJobs } from '#server/features/joining/joining-jobs.ts';
-import { matchJobs } from '#server/features/matching/match-jobs.ts';
-import { createAnnounce } from '#server/features/notices/notices-service.ts';
-import { numberJobs } from '#server/features/numbers/number-jobs.ts';
-import { hearAll } from '#server/features/purchases/purchase-service.ts';
-import { officeJobs } from '#server/features/representatives/office-jobs.ts';
-import { proveReplyAddress } from '#server/features/representatives/reply-address-jobs.ts';
+import { compose } from '#server/compose.ts';
+import { hearChanges } from '#server/features/changes/change-service.ts';
+import { giroRoundJob, keepWebhooksJob } from '#server/features/giving/giving-job-names-service.ts';
 import { createSessionService } from '#server/features/session/session-service.ts';
-import { signInChangeJobs } from '#server/features/verification/sign-in-change-jobs.ts';
-import { verificationJobs } from '#server/features/verification/verification-jobs.ts';
-import { createGivingWorks } from '#server/giving-parts.ts';
-import { createMagazineWorks } from '#server/magazine-parts.ts';
-import { createNoticeWorks } from '#server/notice-parts.ts';
+import { features } from '#server/features.ts';
 import { createLogSeal, sealLogWith } from '#server/platform/database/log-sealing.ts';
 import type { StreamTimes } from '#server/platform/http/event-stream.ts';
 import { createAnswerKeeping } from '#server/platform/http/idempotency.ts';
-import { createJobs, type JobDefinition } from '#server/platform/jobs/jobs.ts';
+import { createJobs } from '#server/platform/jobs/jobs.ts';
 import { createLog } from '#server/platform/log.ts';
 import { createNumberSeal } from '#server/platform/sealed-number.ts';
 import type { AccessTokenVerifier } from '#server/ports/access-token.ts';
@@ -39,8 +22,6 @@ import type { AccountNames } from '#server/ports/account-names.ts';
 import type { MailSender } from '#server/ports/mail.ts';
 import type { SmsSender } from '#server/ports/sms.ts';
 import type { Vipps } from '#server/ports/vipps.ts';
-import { recoveryWorks } from '#server/recovery-parts.ts';
-import { createServices } from '#server/services.ts';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { seedDemo } from '../../dev/seed/seed-demo.ts';
 import demoOrganisation from '../../organisation-profile.json' with { type: 'json' };
@@ -48,6 +29,7 @@ import { createCall } from './portal-call.ts';
 import type { PortalPeer } from './random-commands.ts';
 import { openTestDatabase } from './test-database.ts';
 import { createTestIssuer, type TestIssuer } from './test-issuer.ts';
+import { testPorts } from './test-ports.ts';
 
 export type DemoName = keyof typeof demoAccounts;
 /** A demo person, `joining` (an account new to the portal), or no sign-in. */
@@ -116,31 +98,18 @@ export async function openTestPortal(
       setName: async (account: (typeof namedAccounts)[number]) => void namedAccounts.push(account),
     },
   };
-  const vipps = options.vipps ?? null;
-  const announce = createAnnounce({ jobs });
-  const activities = createActivityWorks({ db, clock, jobs, origin, organisation, vipps, announce });
-  const magazine = createMagazineWorks({ db, clock, jobs, origin, organisation, vipps, announce });
-  const giving = createGivingWorks({
-    ...{ db, clock, jobs, organisation, origin, secret, vipps },
-    checkSignature: checkWebhookSignature,
-    followPayment: hearAll([activities.payments, magazine.payments]),
-  });
-  const services = createServices({
-    ...{ jobs, origin, secret, organisation },
-    rails: options.rails ?? ['vipps'],
-    series: 'synthetic',
-    isAccountOurs: true,
-    isProviderOurs: true,
-    identifiers: createEmbeddedSignInIdentifiers(),
-    isOutsideOurs: false,
-    makeCertificate: createDocuments(organisation).leavingCertificateOf,
-    makeChoiceCertificate: createDocuments(organisation).choiceCertificateOf,
-    makeChildCertificate: createDocuments(organisation).childCertificateOf,
-  });
-  const { grantList } = organisation;
-  const calendar = createChildrenCalendar({ db, jobs, announce, grantList, children: services.children });
-  const writing = { db, clock, secret, origin, mail, sms };
-  const notices = { ...writing, jobs, organisation, mailReportToken: null };
+  const portal = compose(
+    features,
+    testPorts({
+      ...{ db, clock, log, jobs, secret, cleaner, mail, sms, accountNames, organisation, origin },
+      rails: options.rails ?? ['vipps'],
+      vipps: options.vipps ?? null,
+      accountRemoval: { remove: async ({ subject }) => void removedAccounts.push(subject) },
+      sessionEnding: { end: async () => {} },
+      identifiers: createEmbeddedSignInIdentifiers(),
+    }),
+  );
+  const { services } = portal;
   // These are enqueued for real, and run by the tests that are about them.
   const untouched = [
     ...(options.suppliers ? [] : ['deliver-notice']),
@@ -149,31 +118,15 @@ export async function openTestPortal(
     'end-sign-in-at-provider',
     'send-leaving-certificate',
   ];
-  const works: JobDefinition<never>[] = [
-    ...untouched.map((name) => ({ name, run: async () => {} }) satisfies JobDefinition),
-    ...(options.suppliers ? createNoticeWorks(notices).jobs : []),
-    ...joiningJobs({ db, clock, accountNames, announce: createAnnounce({ jobs }) }),
-    ...numberJobs({ db, clock, seal: numberSeal }),
-    ...attachmentJobs({ db, clock, cleaner }),
-    ...contactJobs({ db, clock, mail: keep, sms: keep, origin, secret }),
-    ...deathJobs({
-      ...{ db, clock, mail: keep, ending: services.deaths.ending },
-      memberService: organisation.memberService,
-    }),
-    ...[giving, activities, magazine].flatMap((works) => works.jobs),
-    ...officeJobs({ db, clock, announce: createAnnounce({ jobs }) }),
-    ...signInChangeJobs({ ...writing, outside: null, changes: services.signInChanges.own }),
-    ...verificationJobs(writing),
-    proveReplyAddress({ db, clock, secret, origin, mail: keep }),
-    ...childrenJobs({ ...writing, calendar, numbers: services.childNumbers }),
-    ...matchJobs({ db, origin, organisation, mail: keep, sms: keep }),
-    ...recoveryWorks({
-      ...{ db, clock, jobs, secret, origin, organisation, mail: keep, sms: keep },
-      accountRemoval: { remove: async ({ subject }) => void removedAccounts.push(subject) },
-    }),
-  ];
-  // At the hours of the real clock, which a test does not see: what is done by schedule, tests do themselves.
-  await jobs.start(works.map(({ schedule: _byTheRealClock, ...work }) => work));
+  // At the hours of the real clock, which a test does not see: what is done by schedule only, tests do themselves.
+  const enqueuedToo: string[] = [keepWebhooksJob.name, giroRoundJob.name];
+  await jobs.start(
+    portal.jobs
+      .filter(({ name, schedule }) => !schedule || enqueuedToo.includes(name))
+      .map(({ schedule: _byTheRealClock, ...job }) =>
+        untouched.includes(job.name) ? { ...job, run: async () => {} } : job,
+      ),
+  );
   const app = await buildApp({
     ...{ db, clock, log, cleaner, answerKeeping: createAnswerKeeping(secret) },
     origin,
@@ -184,15 +137,14 @@ export async function openTestPortal(
     ...{ proxies: 0, measuringScripts: [] },
     securityEmail: organisation.securityEmail,
     session: createSessionService({
-      ...{ db, clock, sessions: services.sessions, strongSignIn: options.strongSignIn },
+      ...{ db, clock, sessions: services.session, strongSignIn: options.strongSignIn },
       identifyingSignIn: options.identifyingSignIn,
       verifier: (options.wrapVerifier ?? ((verifier) => verifier))(
         options.verifier ?? createAccessTokenVerifier(issuer.verifierConfig),
       ),
     }),
-    services,
+    portal,
     streamTimes: { heartbeatMs: 50, lifetimeMs: 150, ...options.streamTimes },
-    webhooks: giving.webhooks,
     identityProvider: null,
     signIn: {
       clientId: '',
@@ -208,11 +160,7 @@ export async function openTestPortal(
     isReady: () => true,
   });
   await app.ready();
-  const tell = { missed: services.changes.tellAll };
-  const listening = await Promise.all([
-    database.listen(enquiryChannel, { ...tell, heard: services.changes.tell }),
-    database.listen(noticeChannel, { ...tell, heard: services.changes.tellOfNotices }),
-  ]);
+  const stopListening = await hearChanges(database, services.changes);
 
   async function tokenOf(caller: Exclude<Caller, null>): Promise<string> {
     const authenticatedAt = options.clock && Math.floor(clock.now().getTime() / 1000);
@@ -238,10 +186,7 @@ export async function openTestPortal(
       database,
       issuer,
       services,
-      giving,
-      activities,
-      magazine,
-      calendar,
+      webhooks: portal.webhooks,
       clock,
       tokenOf,
       lines,
@@ -255,13 +200,13 @@ export async function openTestPortal(
     db: database.db,
 
     /** What runs by the clock, now. */
-    runJob: (name: string) => works.find((one) => one.name === name)!.run({} as never, { log }),
+    runJob: (name: string) => portal.jobs.find((one) => one.name === name)!.run({} as never, { log }),
 
     call: createCall(app, tokenOf),
 
     async close() {
       await app.close();
-      for (const stop of listening) await stop();
+      await stopListening();
       await jobs.stop();
       cleaner.stop();
       if (!options.besides) await database.close();

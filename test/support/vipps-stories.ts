@@ -63,7 +63,7 @@ export async function liveFailedStory(world: GivingWorld): Promise<LivedStory> {
   const version = await sql<{ version: number }>`
     select version from gift_agreement where id = ${agreementId}`.execute(db);
   await inTransaction(db, (tx) =>
-    world.parts.changing.restart(
+    world.giving.changing.restart(
       tx,
       { personId } as Actor,
       agreementId,

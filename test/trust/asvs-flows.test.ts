@@ -77,7 +77,7 @@ describe('flows and files', () => {
     const flooded = await openTestPortal({ requestsPerMinute: 20 });
     try {
       let worked = 0;
-      const { enquiries } = flooded.services;
+      const { enquiries } = flooded.services.enquiries;
       const { getReference } = enquiries;
       enquiries.getReference = (...given) => {
         worked += 1;

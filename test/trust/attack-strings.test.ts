@@ -156,7 +156,7 @@ describe('attack strings in every field', () => {
 
   test('are found where a route fails on one, and where one is kept changed', async () => {
     const { fields, attack, kept, broken } = attacked;
-    const { enquiries } = portal.services as unknown as { enquiries: Record<string, unknown> };
+    const { enquiries } = portal.services.enquiries as unknown as { enquiries: Record<string, unknown> };
     const field = fields.find(({ key, path }) => key === 'POST /api/enquiries' && path[0] === 'message')!;
     assert.equal(await attack(field, '<b>'), null);
     assert.deepEqual(broken(await kept()), []);

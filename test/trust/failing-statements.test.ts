@@ -98,7 +98,7 @@ describe('a statement that fails', () => {
   });
 
   test('planted: a handler that writes outside its transaction is found', async () => {
-    const { enquiries } = portal.services;
+    const { enquiries } = portal.services.enquiries;
     const { send } = enquiries;
     enquiries.send = async (tx, ...rest) => {
       // Not waited for: there is one connection, and the transaction has it.

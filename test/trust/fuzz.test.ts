@@ -107,7 +107,9 @@ test('no request brings the server to an error, to a wrong answer or to a halt',
 test('a route that throws, one that answers something else and one that is slow are found', async () => {
   const portal = await openTestPortal();
   try {
-    const { home } = portal.services as { home: Record<string, (...given: never[]) => Promise<unknown>> };
+    const { home } = portal.services as unknown as {
+      home: Record<string, (...given: never[]) => Promise<unknown>>;
+    };
     const { countNews } = home;
     home.listChildren = async () => {
       throw new TypeError('planted');

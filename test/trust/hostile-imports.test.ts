@@ -52,7 +52,7 @@ const readers = {
     'server/platform/pdf/pdf-text.ts',
     'server/platform/postal-register.ts',
     'server/platform/server-secret.ts',
-    'server/sign-in-parts.ts',
+    'server/identity.ts',
   ],
 };
 

@@ -190,7 +190,7 @@ describe('random commands: what a member signs in with', () => {
         }
         case 'clock':
           await inTransaction(portal.database.server.db, (tx) =>
-            portal.services.signInChanges.own.takeUpDue(tx, clock.now()),
+            portal.services.verification.signInChanges.own.takeUpDue(tx, clock.now()),
           );
           return 'later';
       }

@@ -83,7 +83,7 @@ describe('access that was removed', () => {
   });
 
   test('a changed identifier ends what was signed in with the former one', async () => {
-    const { signInChanges } = portal.services;
+    const { signInChanges } = portal.services.verification;
     const { id } = demoPersons.kari;
     let former = demoAccounts.kari.email;
     const { account_id: accountId } = await portal.db
@@ -133,7 +133,7 @@ describe('access that was removed', () => {
 
   test('planted fault: a check of sessions and roles that is cached is found', async () => {
     const service = createSessionService({
-      ...{ db: portal.db, clock: portal.clock, sessions: portal.services.sessions },
+      ...{ db: portal.db, clock: portal.clock, sessions: portal.services.session },
       verifier: createAccessTokenVerifier(portal.issuer.verifierConfig),
     });
     const found = new Map<string, Promise<unknown>>();

@@ -207,7 +207,7 @@ describe('every write has exactly one effect', () => {
 
   test('a handler that writes outside its transaction is found', async () => {
     const example = examples.find(({ key }) => key === 'POST /api/enquiries')!;
-    const { enquiries } = portal.services;
+    const { enquiries } = portal.services.enquiries;
     const honest = enquiries.send;
     const { db } = portal.database.server;
     enquiries.send = (tx, ...rest) => {

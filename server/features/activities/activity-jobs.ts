@@ -1,7 +1,6 @@
 /** The work behind activities. */
-import type { Database } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
-import type { Clock } from '#server/ports/clock.ts';
+import type { Ports } from '#server/portal-ports.ts';
 import type { ActivityCare } from './activity-care-service.ts';
 import {
   type ActivityPayments,
@@ -10,9 +9,7 @@ import {
 } from './activity-payment-service.ts';
 import type { WaitingList } from './waiting-list-service.ts';
 
-type Needs = {
-  db: Database;
-  clock: Clock;
+type Needs = Pick<Ports, 'db' | 'clock'> & {
   payments: ActivityPayments;
   waitingList: WaitingList;
   care: ActivityCare;

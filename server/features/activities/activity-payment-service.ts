@@ -20,7 +20,7 @@ type Place = { signUpId: string; activityId: string; personId: string };
 
 export type ActivityPayments = ReturnType<typeof createActivityPayments>;
 
-/** @param needs.vipps null where calls are answered but nothing is sent; and where there is no Vipps */
+/** @param needs.vipps null where there is no Vipps */
 export function createActivityPayments(needs: {
   vipps: Vipps | null;
   jobs: Pick<Jobs, 'enqueue'>;

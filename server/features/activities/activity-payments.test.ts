@@ -19,8 +19,9 @@ describe('paying for a place', () => {
   // How many may be begun within an hour is another test's.
   beforeEach(() => stage.portal.db.deleteFrom('attempt_counter').execute());
 
-  const work = () => stage.portal.activities.payments.workAll(stage.portal.db, stage.now());
-  const endRunOut = () => stage.portal.activities.waitingList.endRunOut(stage.portal.db, stage.now());
+  const work = () => stage.portal.services.activities.payments.workAll(stage.portal.db, stage.now());
+  const endRunOut = () =>
+    stage.portal.services.activities.waitingList.endRunOut(stage.portal.db, stage.now());
   const publish = (change: object = {}) => steps.publish({ ...soon, ...price, ...change });
   const paymentOf = async (signUpId: string) =>
     stage.portal.db

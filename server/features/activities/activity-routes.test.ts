@@ -214,11 +214,11 @@ describe('activities', () => {
       assert.equal(await refusalOf('ola', id), 'ACTIVITY_FULL');
 
       at = new Date(at.getTime() + 24 * 3_600_000 - 1);
-      await portal.activities.waitingList.endRunOut(portal.db, at);
+      await portal.services.activities.waitingList.endRunOut(portal.db, at);
       assert.equal(await stateOf('kari', id), 'offered');
       at = new Date(at.getTime() + 1);
       assert.equal(codeOf(await steps.act('kari', 'accept', signUp.id))[1], 'OFFER_OVER');
-      await Promise.all([1, 2].map(() => portal.activities.waitingList.endRunOut(portal.db, at)));
+      await Promise.all([1, 2].map(() => portal.services.activities.waitingList.endRunOut(portal.db, at)));
       assert.deepEqual(
         [await stateOf('kari', id), await stateOf('liv', id), await stateOf('nils', id)],
         [...[null, 'offered', 'waiting']],
@@ -405,7 +405,7 @@ describe('activities', () => {
       assert.deepEqual(codeOf(await attend(nils!.id)), [409, 'MEMBER_ON_THE_DAY']);
       assert.equal((await attend(ola!.id)).status, 200);
       // Their place is somebody else's from the next night on.
-      await portal.activities.care.endWithoutMembership(portal.db, at);
+      await portal.services.activities.care.endWithoutMembership(portal.db, at);
       assert.deepEqual(
         (await steps.participants(id)).participants.map(({ name }) => name),
         ['Ola Berg'],
@@ -451,7 +451,7 @@ describe('activities', () => {
     const changed = content.questions.map((one) => ({ ...one, isHealth: !one.isHealth }));
     steps.as(await steps.change(id, { questions: [changed[0], content.questions[1]] }));
     const left = async (when: string) => {
-      await portal.activities.care.forget(portal.db, new Date(when));
+      await portal.services.activities.care.forget(portal.db, new Date(when));
       return (await steps.mine('kari', id)).signUp?.answers.length;
     };
     assert.equal(await left('2027-04-09T19:59:00+02:00'), 2);
@@ -464,7 +464,7 @@ describe('activities', () => {
     at = new Date('2027-03-09T08:00:00+01:00');
     await steps.in('ola', id);
     const remind = async (when: string) => {
-      await portal.activities.care.remind(portal.db, new Date(when));
+      await portal.services.activities.care.remind(portal.db, new Date(when));
       return (await steps.told(demoPersons.kari.id, id)).filter((kind) => kind === 'reminder').length;
     };
     assert.equal(await remind('2027-03-08T10:00:00+01:00'), 0);
@@ -490,9 +490,9 @@ describe('activities', () => {
     const reminded = async (activityId: string) =>
       (await steps.told(demoPersons.kari.id, activityId)).filter((kind) => kind === 'reminder').length;
     for (const day of ['2027-10-30T10:00:00+02:00', '2027-10-31T10:00:00+01:00'])
-      await portal.activities.care.remind(portal.db, new Date(day));
+      await portal.services.activities.care.remind(portal.db, new Date(day));
     assert.equal(await reminded(id), 1);
-    await portal.activities.care.remind(portal.db, new Date('2027-11-03T10:00:00+01:00'));
+    await portal.services.activities.care.remind(portal.db, new Date('2027-11-03T10:00:00+01:00'));
     assert.equal(await reminded(missed), 1);
   });
 

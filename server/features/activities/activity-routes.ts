@@ -7,7 +7,7 @@ import type { ActivityOrganising } from './activity-organiser-service.ts';
 import type { ActivityViews } from './activity-view-service.ts';
 import type { SignUpService } from './sign-up-service.ts';
 
-export type ActivityParts = {
+type ActivityParts = {
   views: ActivityViews;
   signUps: SignUpService;
   feeds: ActivityFeeds;

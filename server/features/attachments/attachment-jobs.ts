@@ -1,8 +1,8 @@
 import { attachmentLimits } from '#contract/attachment-endpoints.ts';
-import { type Database, inTransaction } from '#server/platform/database/database.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
-import type { Clock } from '#server/ports/clock.ts';
-import type { CleanedFile, FileCleaner } from '#server/ports/file-cleaner.ts';
+import type { Ports } from '#server/portal-ports.ts';
+import type { CleanedFile } from '#server/ports/file-cleaner.ts';
 import { removeForgotten } from './attachment-repository.ts';
 import {
   type CleanAttachment,
@@ -14,7 +14,7 @@ import {
 } from './attachment-service.ts';
 import { findToClean, keepCleanedChunk, readReceived, setReady, setRefused } from './cleaning-repository.ts';
 
-type Needs = { db: Database; clock: Clock; cleaner: FileCleaner };
+type Needs = Pick<Ports, 'db' | 'clock' | 'cleaner'>;
 
 /**
  * Looks at a received file and puts the cleaned one in its place. Safe to run twice, and at the same time: the

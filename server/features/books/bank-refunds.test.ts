@@ -199,7 +199,7 @@ describe('a refund of AvtaleGiro and the bank', () => {
     // The statement came first: the next round finds it.
     await book(await upload(statement('2026-03-18', [[-19_900, 'Retur 000000199']])));
     await paidBack(19_900, '000000199');
-    await portal.services.treasurer.bankStatements.round(portal.db, null, now);
+    await portal.services.books.bankStatements.round(portal.db, null, now);
     assert.deepEqual(await kinds(), [
       ['returned', -73_300, 4],
       ['return-not-seen', 17_300, 1],
@@ -265,7 +265,7 @@ describe('a refund of AvtaleGiro and the bank', () => {
       await portal.call('mona', 'POST /api/staff/bank-lines/:id/places', { params: { id: one!.id }, body }),
     );
     assert.equal((await dayOf('2026-03-20')).openOre, 0);
-    await portal.services.treasurer.bankStatements.round(portal.db, null, now);
+    await portal.services.books.bankStatements.round(portal.db, null, now);
     assert.equal((await look()).open.filter(({ amountOre }) => amountOre === -41_000).length, 1);
     assert.equal((await dayOf('2026-03-20')).openOre, 0);
   });

@@ -224,7 +224,7 @@ describe('what the bank itself says', () => {
     assert.ok(bodyOf<BankStatements>(await book(id)).open.some(({ amountOre }) => amountOre === 77_700));
     await give('2026-03-12', 77_700);
     await ocr('2026-03-12', 77_700);
-    await portal.services.treasurer.bankStatements.round(portal.db, null, now);
+    await portal.services.books.bankStatements.round(portal.db, null, now);
     assert.ok(!(await look()).open.some(({ amountOre }) => amountOre === 77_700));
     assert.deepEqual(await creditsOf('avtalegiro', '2026-03-12'), [['both', 77_700]]);
   });
@@ -292,7 +292,7 @@ describe('what the bank itself says', () => {
           incoming.delete(done);
         },
       };
-      const round = portal.services.treasurer.bankStatements.round(portal.db, exchange, now);
+      const round = portal.services.books.bankStatements.round(portal.db, exchange, now);
       if (step) await assert.rejects(round, /killed/);
       else await round;
     }
@@ -308,14 +308,14 @@ describe('what the bank itself says', () => {
   test('two rounds at once place each entry once', async () => {
     await settled('2026-03-18', 10_000, 9_900, '2000557');
     const id = randomUUID();
-    const rounds = () => portal.services.treasurer.bankStatements.round(portal.db, null, now);
+    const rounds = () => portal.services.books.bankStatements.round(portal.db, null, now);
     bodyOf(await upload(vippsStatement([entry('2026-03-19', 9_900, 'V3', 'Utb. 2000557')]), 'v3.xml', id));
     await Promise.all([book(id), book(id), rounds(), rounds()]);
     assert.deepEqual(await creditsOf('vipps', '2026-03-18'), [['statement', 9_900]]);
   });
 
   test('each credit is one voucher, whichever file reported it, and the files go after five whole years', async () => {
-    const { vouchers } = portal.services.treasurer;
+    const { vouchers } = portal.services.books;
     await vouchers.makeAll(portal.db, now);
     assert.equal(await vouchers.makeAll(portal.db, now), 0);
     const { rows } = await sql<{ rail: string; ore: number }>`

@@ -1,22 +1,15 @@
-import type { Database } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
-import type { StatementExchange } from '#server/ports/bank-statement.ts';
-import type { Clock } from '#server/ports/clock.ts';
-import type { VippsSettlements } from '#server/ports/vipps-settlements.ts';
+import type { Ports } from '#server/portal-ports.ts';
 import type { BankStatementDesk } from './bank-statement-service.ts';
 import { readSettlements } from './settlement-service.ts';
 import type { Vouchers } from './voucher-service.ts';
 
-export const booksJobs = (needs: {
-  db: Database;
-  clock: Clock;
-  vouchers: Vouchers;
-  /** Null: Vipps is not configured. */
-  settlements: VippsSettlements | null;
-  bankStatements: BankStatementDesk;
-  /** Null: the bank sends no statements here. */
-  statementExchange: StatementExchange | null;
-}): JobDefinition<never>[] => {
+export const booksJobs = (
+  needs: Pick<Ports, 'db' | 'clock' | 'settlements' | 'statementExchange'> & {
+    vouchers: Vouchers;
+    bankStatements: BankStatementDesk;
+  },
+): JobDefinition<never>[] => {
   const { db, clock, vouchers, settlements, bankStatements, statementExchange } = needs;
   return [
     {

@@ -87,7 +87,7 @@ describe('the books', () => {
   });
 
   test('vouchers are numbered without a gap, also when many make them at once', async () => {
-    const { vouchers } = portal.services.treasurer;
+    const { vouchers } = portal.services.books;
     await Promise.all([1, 2, 3].map(() => vouchers.makeAll(portal.db, now)));
     await insertGiftOf(portal.db, { personId: ola.id, amountOre: 1_000, paidAt: '2026-01-05T10:00:00Z' });
     await vouchers.makeAll(portal.db, now);
@@ -143,7 +143,7 @@ describe('the books', () => {
       sql`delete from voucher where source = 'paid:kept'`.execute(portal.db),
       /only added to/,
     );
-    const { vouchers } = portal.services.treasurer;
+    const { vouchers } = portal.services.books;
     now = new Date('2025-12-31T22:00:00Z');
     assert.equal(await vouchers.forget(portal.db, now), 0);
     now = new Date('2026-03-10T10:00:00Z');

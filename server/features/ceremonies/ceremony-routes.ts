@@ -6,7 +6,7 @@ import type { CeremonyQueue } from './ceremony-queue-service.ts';
 import type { CeremonyRequests } from './ceremony-request-service.ts';
 import type { CeremonyService } from './ceremony-service.ts';
 
-export type CeremonyParts = { pages: CeremonyService; queue: CeremonyQueue; requests: CeremonyRequests };
+type CeremonyParts = { pages: CeremonyService; queue: CeremonyQueue; requests: CeremonyRequests };
 
 export const ceremonyHandlers = ({
   pages,

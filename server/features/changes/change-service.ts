@@ -4,6 +4,7 @@
  */
 import type { EventFeed } from '#contract/endpoint.ts';
 import type { Actor } from '#server/actor.ts';
+import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
 export type ChangeService = ReturnType<typeof createChangeService>;
@@ -13,9 +14,9 @@ type Reader = { accountId: string; tell(name: Name): void; end(): void };
 /** As many visible tabs and devices as one person can have before their eyes, and as many as one process keeps open. */
 export const feedLimits = { perAccount: 6, inAll: 5000, retryAfterSeconds: 60 };
 /** What the database says when an enquiry has changed: the id of its person. */
-export const enquiryChannel = 'enquiry_changed';
+const enquiryChannel = 'enquiry_changed';
 /** And when a notice has come or been read: the id of its person. */
-export const noticeChannel = 'notice_changed';
+const noticeChannel = 'notice_changed';
 
 export function createChangeService(limits = feedLimits) {
   const readers = new Map<string, Set<Reader>>();
@@ -73,5 +74,19 @@ export function createChangeService(limits = feedLimits) {
     },
 
     count: () => inAll,
+  };
+}
+
+/** Hears from the database what has changed. @returns ends that */
+export async function hearChanges(
+  database: Pick<OpenDatabase, 'listen'>,
+  { tell, tellOfNotices, tellAll: missed }: Pick<ChangeService, 'tell' | 'tellOfNotices' | 'tellAll'>,
+): Promise<() => Promise<void>> {
+  const listening = await Promise.all([
+    database.listen(enquiryChannel, { heard: tell, missed }),
+    database.listen(noticeChannel, { heard: tellOfNotices, missed }),
+  ]);
+  return async () => {
+    for (const stop of listening) await stop();
   };
 }

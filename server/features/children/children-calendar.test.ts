@@ -58,11 +58,11 @@ describe('the calendar of registered children', () => {
 
   test('both guardians are notified 30 days before, once, whatever night was missed', async () => {
     await register('2012-02-19');
-    await portal.calendar.tellOf15(moment('2027-01-19T23:59:59+01:00'));
+    await portal.services.children.calendar.tellOf15(moment('2027-01-19T23:59:59+01:00'));
     assert.deepEqual(await toldOf('child-soon-15'), [0, 0]);
-    await portal.calendar.tellOf15(moment('2027-01-20T00:00:00+01:00'));
-    await portal.calendar.tellOf15(moment('2027-01-20T09:00:00+01:00'));
-    await portal.calendar.tellOf15(moment('2027-01-21T09:00:00+01:00'));
+    await portal.services.children.calendar.tellOf15(moment('2027-01-20T00:00:00+01:00'));
+    await portal.services.children.calendar.tellOf15(moment('2027-01-20T09:00:00+01:00'));
+    await portal.services.children.calendar.tellOf15(moment('2027-01-21T09:00:00+01:00'));
     assert.deepEqual(await toldOf('child-soon-15'), [1, 1]);
     const [child] = await steps.list('kari');
     assert.equal(child?.history.at(-1)?.kind, 'told-of-15');
@@ -70,23 +70,23 @@ describe('the calendar of registered children', () => {
     await portal.db.deleteFrom('child').execute();
     at = start;
     await register('2012-02-20');
-    await portal.calendar.tellOf15(moment('2027-02-12T09:00:00+01:00'));
-    await portal.calendar.tellOf15(moment('2027-02-13T09:00:00+01:00'));
+    await portal.services.children.calendar.tellOf15(moment('2027-02-12T09:00:00+01:00'));
+    await portal.services.children.calendar.tellOf15(moment('2027-02-13T09:00:00+01:00'));
     assert.deepEqual(await toldOf('child-soon-15'), [2, 2]);
   });
 
   test('access is gone at 00:00 Norwegian time, before any job has run; then all of it but the sealed number', async () => {
     const id = await register('2012-02-19');
     moment('2027-02-18T22:59:59Z');
-    await portal.calendar.strikeOff(at);
+    await portal.services.children.calendar.strikeOff(at);
     assert.deepEqual([await seenBy('kari'), await seenBy('jon'), await childrenLeft()], [1, 1, 1]);
     moment('2027-02-18T23:00:00Z');
     assert.deepEqual([await seenBy('kari'), await seenBy('jon'), await childrenLeft()], [0, 0, 1]);
     assert.equal((await steps.end('kari', id)).status, 404);
     const onHome = (await portal.call('jon', 'GET /api/children')).body as unknown as { children: object[] };
     assert.deepEqual(onHome.children, []);
-    await portal.calendar.strikeOff(at);
-    await portal.calendar.strikeOff(at);
+    await portal.services.children.calendar.strikeOff(at);
+    await portal.services.children.calendar.strikeOff(at);
     assert.deepEqual(await toldOf('child-struck-off'), [1, 1]);
     for (const table of ['child', 'child_guardian', 'child_event'] as const)
       assert.equal((await portal.db.selectFrom(table).selectAll().execute()).length, 0, table);
@@ -105,7 +105,9 @@ describe('the calendar of registered children', () => {
     await register('2012-02-19');
     await register('2012-02-21');
     await register('2012-03-30');
-    await Promise.all([1, 2, 3].map(() => portal.calendar.strikeOff(moment('2027-02-24T10:00:00+01:00'))));
+    await Promise.all(
+      [1, 2, 3].map(() => portal.services.children.calendar.strikeOff(moment('2027-02-24T10:00:00+01:00'))),
+    );
     assert.deepEqual(await toldOf('child-struck-off'), [2, 2]);
     assert.equal(await childrenLeft(), 1);
   });
@@ -113,7 +115,7 @@ describe('the calendar of registered children', () => {
   test('born on 29 February: 15 on 1 March; the database and the rules agree on every birthday', async () => {
     await register('2012-02-29');
     moment('2027-02-28T23:59:59+01:00');
-    await portal.calendar.strikeOff(at);
+    await portal.services.children.calendar.strikeOff(at);
     assert.equal(await seenBy('kari'), 1);
     moment('2027-03-01T00:00:00+01:00');
     assert.equal(await seenBy('kari'), 0);
@@ -137,9 +139,9 @@ describe('the calendar of registered children', () => {
     ] as const) {
       at = start;
       await register(bornOn);
-      await portal.calendar.strikeOff(moment(last));
+      await portal.services.children.calendar.strikeOff(moment(last));
       assert.equal(await childrenLeft(), 1, last);
-      await portal.calendar.strikeOff(moment(first));
+      await portal.services.children.calendar.strikeOff(moment(first));
       assert.equal(await childrenLeft(), 0, first);
     }
   });
@@ -155,8 +157,8 @@ describe('the calendar of registered children', () => {
     const id = await register('2014-01-01');
     const kari = portal.db.updateTable('membership').where('person_id', '=', demoPersons.kari.id);
     await kari.set({ ended_on: '2026-11-30' }).execute();
-    await portal.calendar.endWithoutMember(at);
-    await portal.calendar.endWithoutMember(at);
+    await portal.services.children.calendar.endWithoutMember(at);
+    await portal.services.children.calendar.endWithoutMember(at);
     await kari.set({ ended_on: null }).execute();
     const [child] = await steps.list('jon');
     assert.deepEqual([child?.id, child?.state], [id, 'ended']);
@@ -166,18 +168,18 @@ describe('the calendar of registered children', () => {
   test('what has ended is shown 30 days, and the sealed number is purged when the control can no longer ask', async () => {
     const id = await register('2014-01-01');
     await steps.end('kari', id);
-    await portal.calendar.forget(moment('2026-12-31T11:00:00+01:00'));
+    await portal.services.children.calendar.forget(moment('2026-12-31T11:00:00+01:00'));
     assert.equal(await childrenLeft(), 1);
-    await portal.calendar.forget(moment('2026-12-31T13:00:00+01:00'));
+    await portal.services.children.calendar.forget(moment('2026-12-31T13:00:00+01:00'));
     assert.equal(await childrenLeft(), 0);
     const evidence = async () =>
       (await portal.db.selectFrom('child_grant_evidence').selectAll().execute()).length;
     assert.equal(await evidence(), 1);
-    await portal.calendar.forget(moment('2031-12-31T13:00:00+01:00'));
+    await portal.services.children.calendar.forget(moment('2031-12-31T13:00:00+01:00'));
     assert.equal(await evidence(), 1);
-    await portal.calendar.forget(moment('2032-01-01T00:00:00+01:00'));
+    await portal.services.children.calendar.forget(moment('2032-01-01T00:00:00+01:00'));
     assert.equal(await evidence(), 0);
-    await portal.calendar.forget(at);
+    await portal.services.children.calendar.forget(at);
     assert.equal((await portal.db.selectFrom('child_submission').selectAll().execute()).length, 0);
   });
 
@@ -196,7 +198,7 @@ describe('the calendar of registered children', () => {
     await steps.send('nils', [aChild('2016-06-06', { givenName: 'Kåre' })]); // the number is taken
     await steps.compare();
     await steps.end('kari', ended);
-    await portal.calendar.strikeOff(moment('2027-02-01T00:00:00+01:00'));
+    await portal.services.children.calendar.strikeOff(moment('2027-02-01T00:00:00+01:00'));
     const counted = ['2012-01-02', '2014-01-01', '2016-06-06'].map((day) => tenorNumber(day)).sort();
     assert.deepEqual(await numbers({}), counted);
     assert.deepEqual(await numbers({ countsChildren: false }), []);

@@ -4,12 +4,10 @@ import {
   namesakeInvited,
   secondGuardianInvited,
 } from '#server/letters/children-letters.ts';
-import { type Database, inTransaction } from '#server/platform/database/database.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
-import type { Clock } from '#server/ports/clock.ts';
-import type { MailSender } from '#server/ports/mail.ts';
-import type { SmsSender } from '#server/ports/sms.ts';
+import type { Ports } from '#server/portal-ports.ts';
 import {
   type ChildNumbers,
   type CompareChildNumbers,
@@ -30,14 +28,7 @@ import {
   tellNamesakeJob,
 } from './guardian-invitation-service.ts';
 
-type Needs = {
-  db: Database;
-  mail: MailSender;
-  sms: SmsSender;
-  clock: Clock;
-  origin: string;
-  /** What the codes of the links are derived from. */
-  secret: Buffer;
+type Needs = Pick<Ports, 'db' | 'mail' | 'sms' | 'clock' | 'origin' | 'secret'> & {
   calendar: ChildrenCalendar;
   numbers: ChildNumbers;
 };

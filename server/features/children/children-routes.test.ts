@@ -258,7 +258,7 @@ describe('registering children', () => {
           .set({ ended_on: '2026-11-20' })
           .where('person_id', '=', personId)
           .execute();
-        return portal.services.children.endRegistrationsOf(tx, personId, portal.clock.now());
+        return portal.services.children.children.endRegistrationsOf(tx, personId, portal.clock.now());
       });
     const { ended, kept } = await leave(demoPersons.kari.id);
     assert.deepEqual([ended.length, kept.length], [1, 1]);

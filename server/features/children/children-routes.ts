@@ -1,15 +1,13 @@
 import type { childrenEndpoints } from '#contract/children-endpoints.ts';
 import type { Handlers } from '#server/actor.ts';
-import type { ChildNumbers } from './child-number-service.ts';
 import type { ChildRegistrationService } from './child-registration-service.ts';
 import type { ChildrenDeskService } from './children-desk-service.ts';
 import type { ChildrenService } from './children-service.ts';
 import type { GuardianInvitationService } from './guardian-invitation-service.ts';
 
-export type ChildrenServices = {
+type ChildrenServices = {
   children: ChildrenService;
   childRegistrations: ChildRegistrationService;
-  childNumbers: ChildNumbers;
   guardianInvitations: GuardianInvitationService;
   childrenDesk: ChildrenDeskService;
 };
@@ -19,7 +17,7 @@ export const childrenHandlers = ({
   childRegistrations,
   guardianInvitations,
   childrenDesk,
-}: Omit<ChildrenServices, 'childNumbers'>): Handlers<typeof childrenEndpoints> => ({
+}: ChildrenServices): Handlers<typeof childrenEndpoints> => ({
   'GET /api/child-registration-start': ({ db, actor, now }) => children.start(db, actor, now),
   'GET /api/child-registrations': ({ db, actor, now }) => children.list(db, actor, now),
   'PUT /api/child-registrations/:id': ({ tx, actor, params, body, now }) =>

@@ -156,8 +156,8 @@ describe('the second guardian', () => {
     assert.equal((await steps.open('jon', code)).state, 'expired');
     const late = await steps.answer('jon', code, { [id]: true });
     assert.equal((late.body as unknown as { outcome: string }).outcome, 'gone');
-    await portal.calendar.expireInvitations(clock.now());
-    await portal.calendar.expireInvitations(clock.now());
+    await portal.services.children.calendar.expireInvitations(clock.now());
+    await portal.services.children.calendar.expireInvitations(clock.now());
     assert.equal((await steps.list('kari'))[0]?.state, 'expired');
     assert.equal(
       (await steps.told(demoPersons.kari.id)).filter((kind) => kind === 'child-expired').length,
@@ -170,11 +170,11 @@ describe('the second guardian', () => {
     const { code } = await invite();
     await arrived(1);
     moved = 7 * 86_400_000 - 60_000;
-    await portal.calendar.remindSecondGuardians(clock.now());
+    await portal.services.children.calendar.remindSecondGuardians(clock.now());
     moved = 7 * 86_400_000 + 1000;
-    await portal.calendar.remindSecondGuardians(clock.now());
+    await portal.services.children.calendar.remindSecondGuardians(clock.now());
     moved = 9 * 86_400_000;
-    await portal.calendar.remindSecondGuardians(clock.now());
+    await portal.services.children.calendar.remindSecondGuardians(clock.now());
     const [, reminder, more] = await arrived(2);
     assert.ok(reminder?.text.includes(`#${code}`));
     assert.equal(more, undefined);

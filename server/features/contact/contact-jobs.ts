@@ -1,24 +1,15 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { answerToUnidentified } from '#server/letters/contact-form-letters.ts';
 import { contactCode } from '#server/letters/contact-letters.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
-import type { Clock } from '#server/ports/clock.ts';
-import { AddressRefused, type MailSender } from '#server/ports/mail.ts';
-import type { SmsSender } from '#server/ports/sms.ts';
+import type { Ports } from '#server/portal-ports.ts';
+import { AddressRefused } from '#server/ports/mail.ts';
 import { type SendAnswerLetter, sendAnswerLetterJob } from './answer-by-mail-service.ts';
 import { findAnswerLetter, setLetterSent } from './contact-repository.ts';
 import { armSenderCode, forgetSenderCodes } from './sender-code-repository.ts';
 import { createSenderCodeHash, type SendSenderCode, sendSenderCodeJob } from './sender-code-service.ts';
 
-type Needs = {
-  db: Database;
-  clock: Clock;
-  mail: MailSender;
-  sms: SmsSender;
-  origin: string;
-  secret: Buffer;
-};
+type Needs = Pick<Ports, 'db' | 'clock' | 'mail' | 'sms' | 'origin' | 'secret'>;
 
 /** Safe to run twice: what was cut off before it could be marked goes out under the same message id. */
 const sendAnswerLetter = ({ db, clock, mail, origin }: Needs): JobDefinition<SendAnswerLetter> => ({

@@ -1,10 +1,10 @@
 import { keptSince, retention } from '#contract/retention.ts';
 import { formatPhoneNumber } from '#contract/values/phone-number.ts';
 import { deathReceived } from '#server/letters/death-letters.ts';
-import { type Database, inTransaction } from '#server/platform/database/database.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
-import type { Clock } from '#server/ports/clock.ts';
-import { AddressRefused, type MailSender } from '#server/ports/mail.ts';
+import type { Ports } from '#server/portal-ports.ts';
+import { AddressRefused } from '#server/ports/mail.ts';
 import type { DeathEnding } from './death-ending-service.ts';
 import {
   findReceipt,
@@ -15,10 +15,7 @@ import {
 } from './death-report-repository.ts';
 import { type SendDeathReceipt, sendDeathReceiptJob } from './death-report-service.ts';
 
-type Needs = {
-  db: Database;
-  clock: Clock;
-  mail: MailSender;
+type Needs = Pick<Ports, 'db' | 'clock' | 'mail'> & {
   ending: Pick<DeathEnding, 'end' | 'callOff'>;
   /** The number in its international form. */
   memberService: { phone: string; hours: string };

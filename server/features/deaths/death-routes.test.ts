@@ -364,7 +364,7 @@ describe('a death', () => {
     const removed: string[] = [];
     const { db, secret, services } = stage.portal;
     const purging = createPurgeService({
-      ...{ db, organisation, children: services.children, seal: createNumberSeal([secret]) },
+      ...{ db, organisation, children: services.children.children, seal: createNumberSeal([secret]) },
       accountRemoval: { remove: async ({ subject }) => void removed.push(subject) },
       erasures: { add: async () => {} },
     });
@@ -459,7 +459,7 @@ describe('a death', () => {
           .executeTakeFirst()
       )?.state ?? null;
     const before = await childState();
-    await stage.portal.calendar.endWithoutMember?.(stage.now());
+    await stage.portal.services.children.calendar.endWithoutMember?.(stage.now());
     assert.equal(await childState(), before);
     const settled = await atDesk('POST /api/staff/death-reports/:id/children', id, {
       ...{ childId: child!.id, isEnding: true },

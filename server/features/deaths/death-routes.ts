@@ -1,12 +1,15 @@
 import type { deathEndpoints } from '#contract/death-endpoints.ts';
 import type { Handlers } from '#server/actor.ts';
 import type { DeathDesk } from './death-desk-service.ts';
-import type { DeathEnding } from './death-ending-service.ts';
 import type { DeathReports } from './death-report-service.ts';
 
-export type DeathParts = { reports: DeathReports; desk: DeathDesk; ending: DeathEnding };
-
-export const deathHandlers = ({ reports, desk }: DeathParts): Handlers<typeof deathEndpoints> => ({
+export const deathHandlers = ({
+  reports,
+  desk,
+}: {
+  reports: DeathReports;
+  desk: DeathDesk;
+}): Handlers<typeof deathEndpoints> => ({
   'POST /api/death-reports': ({ tx, body, address, now }) => reports.receive(tx, body, address, now),
   'POST /api/death-reports/own/denials': ({ tx, actor, now }) => reports.deny(tx, actor.personId, now),
   'GET /api/staff/death-reports': ({ db, ...by }) => desk.list(db, by),

@@ -129,7 +129,7 @@ async function whatGoesOut(how: 'alive' | 'reported' | 'confirmed') {
     ...{ motionsBy: inDays(20, now()), nominationsBy: inDays(25, now()) },
   };
   await call('liv', 'POST /api/units/:id/messages', { params: { id: units.oslo }, body: summons });
-  await portal.services.unitMessages.sendAll(db, new Date(now().getTime() + 120_000));
+  await portal.services.representatives.unitMessages.sendAll(db, new Date(now().getTime() + 120_000));
   const invitations = (await post(stage)).length;
 
   await call('mona', 'PUT /api/staff/units/:id/export', {
@@ -150,7 +150,7 @@ async function whatGoesOut(how: 'alive' | 'reported' | 'confirmed') {
 
   stage.move('2026-12-17T18:00:00Z');
   await stage.runHour();
-  await portal.activities.care.remind(db, now());
+  await portal.services.activities.care.remind(db, now());
   for (const day of ['2026-12-20T12:00:00Z', '2026-12-23T12:00:00Z', '2027-01-17T09:00:00Z']) {
     stage.move(day);
     await stage.runHour();

@@ -399,7 +399,7 @@ describe('threads of enquiries', () => {
   });
 
   test('a wait over Easter is counted in working days, and thirty days over the change to summer time in days', async () => {
-    const { enquiries } = portal.services;
+    const { enquiries } = portal.services.enquiries;
     const person = { personId: demoPersons.siri.id } as Actor;
     const staff = { personId: demoPersons.mona.id } as Actor;
     const at = (moment: string) => new Date(moment);

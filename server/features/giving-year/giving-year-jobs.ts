@@ -1,14 +1,13 @@
-import type { Database } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
-import type { Clock } from '#server/ports/clock.ts';
+import type { Ports } from '#server/portal-ports.ts';
 import type { YearNotices } from './year-notice-service.ts';
 
 /** Every morning, so that a server that was down on the day makes up for it; each donor is notified once. */
-export const givingYearJobs = (needs: {
-  db: Database;
-  clock: Clock;
-  notices: YearNotices;
-}): JobDefinition<never>[] => {
+export const givingYearJobs = (
+  needs: Pick<Ports, 'db' | 'clock'> & {
+    notices: YearNotices;
+  },
+): JobDefinition<never>[] => {
   const { db, clock, notices } = needs;
   return [
     {

@@ -119,7 +119,7 @@ describe('the giving year', () => {
   });
 
   test('after the delivery it says what was reported; a correction is told and shown', async () => {
-    const { reports } = portal.services.treasurer;
+    const reports = portal.services['tax-report'];
     await setNumber(portal, kari.id, '10915596784');
     const actor = (name: 'mona' | 'ingrid') =>
       ({

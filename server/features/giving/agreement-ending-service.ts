@@ -21,8 +21,6 @@ import {
 } from './giving-job-names-service.ts';
 import type { RailMoves } from './rail-move-service.ts';
 
-export type AgreementEnding = ReturnType<typeof createAgreementEnding>;
-
 export function createAgreementEnding(needs: {
   jobs: Pick<Jobs, 'enqueue'>;
   ledger: GiftLedger;

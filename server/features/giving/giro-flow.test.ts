@@ -63,7 +63,7 @@ describe('AvtaleGiro', () => {
     );
     await world.runDays('2027-01-21');
     assert.deepEqual(await states(id), ['2027-01 paid']);
-    const [gift] = await world.parts.reading.gifts(world.db, personId, '2027');
+    const [gift] = await world.giving.reading.gifts(world.db, personId, '2027');
     assert.deepEqual(
       [gift!.state, gift!.amountOre, gift!.paidAt],
       ['paid', 25_000, '2027-01-20T11:00:00.000Z'],
@@ -191,7 +191,7 @@ describe('AvtaleGiro', () => {
     assert.equal(await world.count('giro_payment'), before.payments + 2);
     assert.equal(await world.count('giro_settlement'), before.sums + 1);
     assert.deepEqual(await states(id), ['2027-07 paid']);
-    const unmatched = (await world.parts.giro!.overview(world.db, world.now())).unmatched;
+    const unmatched = (await world.giving.giro!.overview(world.db, world.now())).unmatched;
     assert.deepEqual(
       unmatched.map(({ amountOre, reason, text }) => [amountOre, reason, text]),
       [[100, 'no-kid', 'GAVE']],
@@ -209,7 +209,7 @@ describe('AvtaleGiro', () => {
     await world.giro.round(world.db, world.now());
     await world.giro.round(world.db, world.now());
     assert.equal(await world.count('giro_payment'), before);
-    const { waiting } = await world.parts.giro!.overview(world.db, world.now());
+    const { waiting } = await world.giving.giro!.overview(world.db, world.now());
     assert.deepEqual(waiting.map(({ state, kind }) => `${state} ${kind}`).sort(), [
       'problem ocr',
       'problem unreadable',
@@ -221,12 +221,12 @@ describe('AvtaleGiro', () => {
     const by = { actor: world.actorOf('00000000-0000-4000-8000-000000000001'), now: world.now() };
     for (const { id } of waiting) {
       await assert.rejects(
-        act((tx) => world.parts.giro!.book(tx, by, id)),
+        act((tx) => world.giving.giro!.book(tx, by, id)),
         { code: 'CHANGED_ELSEWHERE' },
       );
-      await act((tx) => world.parts.giro!.setAside(tx, by, id));
+      await act((tx) => world.giving.giro!.setAside(tx, by, id));
     }
-    assert.deepEqual((await world.parts.giro!.overview(world.db, world.now())).waiting, []);
+    assert.deepEqual((await world.giving.giro!.overview(world.db, world.now())).waiting, []);
   });
 
   test('stopped in time it is called off; too late it is drawn, shown, and can be paid back', async () => {
@@ -235,7 +235,7 @@ describe('AvtaleGiro', () => {
     await world.runDays('2027-08-17');
     const stop = (donor: { personId: string; id: string }) =>
       act((tx) =>
-        world.parts.changing.stop(tx, { agreementId: donor.id, owner: donor.personId }, null, world.now()),
+        world.giving.changing.stop(tx, { agreementId: donor.id, owner: donor.personId }, null, world.now()),
       );
     await stop(soon);
     await world.runDay();
@@ -263,7 +263,7 @@ describe('AvtaleGiro', () => {
     assert.deepEqual(await states(id), ['2027-09 sent']);
     // As a report of a death does: a hold, and what has gone out is called off.
     await world.db.insertInto('person_hold').values({ person_id: personId, began_at: world.now() }).execute();
-    await act((tx) => world.parts.changing.callOffAllOf(tx, personId, world.now()));
+    await act((tx) => world.giving.changing.callOffAllOf(tx, personId, world.now()));
     await world.runDays('2027-11-25');
     assert.deepEqual(await states(id), ['2027-09 cancelled']);
     const claims = world.operator.state.claims.filter(({ kid }) => kid === externalId);
@@ -271,7 +271,7 @@ describe('AvtaleGiro', () => {
       claims.map(({ state }) => state),
       ['called-off'],
     );
-    await act((tx) => world.parts.changing.stopAllOf(tx, personId, null, world.now()));
+    await act((tx) => world.giving.changing.stopAllOf(tx, personId, null, world.now()));
     await world.db.deleteFrom('person_hold').where('person_id', '=', personId).execute();
     await world.runDays('2028-01-25');
     assert.deepEqual(
@@ -289,18 +289,18 @@ describe('AvtaleGiro', () => {
     assert.deepEqual([shown.state, shown.stop?.by, shown.kidToEnd], ['stopped', 'bank', null]);
     const stands = await world.donor('Står');
     await act((tx) =>
-      world.parts.changing.stop(tx, { agreementId: stands.id, owner: stands.personId }, null, world.now()),
+      world.giving.changing.stop(tx, { agreementId: stands.id, owner: stands.personId }, null, world.now()),
     );
     const { version } = await world.show(stands.personId, stands.id);
     const again = await act((tx) =>
-      world.parts.changing.restart(tx, world.actorOf(stands.personId), stands.id, version, world.now()),
+      world.giving.changing.restart(tx, world.actorOf(stands.personId), stands.id, version, world.now()),
     );
     assert.deepEqual(
       [again.state, again.giro!.kid, again.giro!.state],
       ['active', stands.externalId, 'active'],
     );
     const renewed = await act((tx) =>
-      world.parts.changing.restart(tx, world.actorOf(ended.personId), ended.id, shown.version, world.now()),
+      world.giving.changing.restart(tx, world.actorOf(ended.personId), ended.id, shown.version, world.now()),
     );
     assert.equal(renewed.state, 'waiting');
     assert.notEqual(renewed.giro!.kid, ended.externalId);
@@ -346,7 +346,7 @@ describe('AvtaleGiro', () => {
     const both = [...listed.slice(0, -2), ...told.slice(1, -2), end + listed.at(-2)!.slice(24), ''];
     world.put([{ name: 'both.txt', content: Buffer.from(both.join('\r\n'), 'latin1') }]);
     await world.giro.round(world.db, world.now());
-    assert.deepEqual((await world.parts.giro!.overview(world.db, world.now())).waiting, []);
+    assert.deepEqual((await world.giving.giro!.overview(world.db, world.now())).waiting, []);
     assert.deepEqual(
       [await state(here), await state(gone), await state(news)],
       ['active', 'stopped', 'active'],
@@ -368,7 +368,7 @@ describe('AvtaleGiro', () => {
     const { id, externalId, personId } = await world.donor('Avvist', { isNoticeWished: true });
     await world.runDays('2027-11-11');
     world.setTime(noon('2027-11-12'));
-    await world.works.planning.makeCharges(world.db, world.now());
+    await world.giving.planning.makeCharges(world.db, world.now());
     await world.giro.round(world.db, world.now());
     const [name] = [...world.outgoing.keys()];
     // It lay too long on its way: now the due day is too near.
@@ -408,7 +408,7 @@ describe('AvtaleGiro', () => {
       ]),
     ]);
     await world.giro.round(world.db, world.now());
-    const desk = world.parts.giro!;
+    const desk = world.giving.giro!;
     const { unmatched } = await desk.overview(world.db, world.now());
     const mine = unmatched.find(({ kid }) => kid === donor.externalId)!;
     assert.equal(mine.reason, 'not-avtalegiro');
@@ -420,7 +420,7 @@ describe('AvtaleGiro', () => {
       { code: 'INVALID_INPUT' },
     );
     await act((tx) => desk.settle(tx, by, mine.id, { ...wish, agreementNumber: number.toLowerCase() }));
-    const gifts = await world.parts.reading.gifts(world.db, donor.personId, '2028');
+    const gifts = await world.giving.reading.gifts(world.db, donor.personId, '2028');
     assert.deepEqual(
       gifts.map(({ amountOre, kind, rail, state }) => [amountOre, kind, rail, state]),
       [[7_700, 'one-off', 'avtalegiro', 'paid']],

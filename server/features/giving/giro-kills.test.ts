@@ -47,10 +47,10 @@ describe('a round of AvtaleGiro that is killed', () => {
       ['2027-02-22', false],
     ] as const) {
       world.setTime(`${day}T10:00:00Z`);
-      await world.works.planning.makeCharges(world.db, world.now());
+      await world.giving.planning.makeCharges(world.db, world.now());
       if (told)
         await inTransaction(world.db, (tx) =>
-          world.parts.changing.stop(
+          world.giving.changing.stop(
             tx,
             { agreementId: stopped.id, owner: stopped.personId },
             null,

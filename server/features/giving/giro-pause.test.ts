@@ -20,7 +20,7 @@ describe('a pause of AvtaleGiro', () => {
   async function pause({ personId, id }: Donor): Promise<void> {
     const { version } = await world.show(personId, id);
     await inTransaction(world.db, (tx) =>
-      world.parts.changing.pause(tx, world.actorOf(personId), id, { version, months: '2' }, world.now()),
+      world.giving.changing.pause(tx, world.actorOf(personId), id, { version, months: '2' }, world.now()),
     );
   }
   const claimsOf = ({ externalId }: Donor) =>

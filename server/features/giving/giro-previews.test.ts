@@ -19,7 +19,7 @@ describe('previews of AvtaleGiro', () => {
     world = await openGiroWorld(open.db, noon('2027-01-04'));
   });
   after(() => open.close());
-  const look = () => world.parts.giro!.overview(world.db, world.now());
+  const look = () => world.giving.giro!.overview(world.db, world.now());
   const payments = async () =>
     (
       await sql<{ state: string; reason: string | null; ore: number }>`
@@ -36,11 +36,11 @@ describe('previews of AvtaleGiro', () => {
     for (; (await look()).nextClaims.count < 2; day = addDays(day, 1)) {
       assert.ok(day < '2027-01-20', 'there is a day on which two are to be sent');
       world.setTime(noon(day));
-      await world.works.planning.makeCharges(world.db, world.now());
+      await world.giving.planning.makeCharges(world.db, world.now());
     }
     const { nextClaims } = await look();
     const outBefore = world.outgoing.size;
-    await inTransaction(world.db, (tx) => world.works.giroParts!.claims.makeClaims(tx, world.now()));
+    await inTransaction(world.db, (tx) => world.giving.avtaleGiro!.claims.makeClaims(tx, world.now()));
     await world.giro.deliverMade(world.db, world.now());
     assert.equal(world.outgoing.size, outBefore + 1);
     const { file, problems } = giroFormat.read([...world.outgoing.values()].at(-1)!);
@@ -119,7 +119,7 @@ describe('previews of AvtaleGiro', () => {
       const { id, state, preview } = (await look()).waiting.find((one) => one.name === name)!;
       assert.deepEqual([state, preview.bookedCount, preview.unmatchedCount], ['problem', 0, 0]);
       const by = { actor: world.actorOf('00000000-0000-4000-8000-000000000001'), now: world.now() };
-      await inTransaction(world.db, (tx) => world.parts.giro!.setAside(tx, by, id));
+      await inTransaction(world.db, (tx) => world.giving.giro!.setAside(tx, by, id));
       assert.ok(!(await look()).waiting.some((one) => one.name === name));
     }
     assert.deepEqual(await payments(), earlier);

@@ -259,10 +259,10 @@ describe('giving when something goes wrong', () => {
   test('a deleted person is not charged: the agreement ends here and at Vipps, and the books stay', async () => {
     const { id } = await stage.donor('uten');
     const atVipps = stage.atVipps();
-    const { db, giving } = stage.portal;
+    const { db, services } = stage.portal;
     await db.updateTable('gift_agreement').set({ person_id: null }).where('id', '=', id).execute();
     stage.move(40);
-    await giving.planning.stopLeftBehind(db, stage.now());
+    await services.giving.planning.stopLeftBehind(db, stage.now());
     await stage.runHour();
     await stage.reconcile();
     assert.equal(atVipps.status, 'STOPPED');

@@ -1,7 +1,7 @@
 /** The work behind giving: each safe to run twice, and to be cut off anywhere. */
-import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import { inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
-import type { Clock } from '#server/ports/clock.ts';
+import type { Ports } from '#server/portal-ports.ts';
 import type { ChargePlanning } from './charge-planning-service.ts';
 import type { GiroRuns } from './giro-run-service.ts';
 import {
@@ -19,12 +19,15 @@ import { type FollowMessage, followMessageJob, type VippsMessages } from './vipp
 import type { VippsRail } from './vipps-rail-service.ts';
 import type { VippsReconciliation } from './vipps-reconciliation-service.ts';
 
-type Needs = {
-  db: Database;
-  clock: Clock;
+type Needs = Pick<Ports, 'db' | 'clock'> & {
   planning: ChargePlanning;
-  rail: { mandates: VippsRail; charges: VippsCharges; reconciliation: VippsReconciliation } | null;
-  messages: VippsMessages | null;
+  /** Null: there is no Vipps here. */
+  rail: {
+    mandates: VippsRail;
+    charges: VippsCharges;
+    reconciliation: VippsReconciliation;
+    messages: VippsMessages;
+  } | null;
   /** Null: there is no AvtaleGiro here. */
   giro: GiroRuns | null;
   announce(
@@ -91,23 +94,21 @@ const chargeJob = (
   run: async ({ chargeId }) => (rail ? work(rail, chargeId) : undefined),
 });
 
-const followMessage = ({ db, clock, rail, messages }: Needs): JobDefinition<FollowMessage> => ({
+const followMessage = ({ db, clock, rail }: Needs): JobDefinition<FollowMessage> => ({
   ...followMessageJob,
-  async run({ digest }) {
-    if (rail && messages) await messages.work(db, digest, clock.now());
-  },
+  run: async ({ digest }) => rail?.messages.work(db, digest, clock.now()),
 });
 
-const keepWebhooks = ({ db, clock, messages }: Needs): JobDefinition => ({
+const keepWebhooks = ({ db, clock, rail }: Needs): JobDefinition => ({
   ...keepWebhooksJob,
   schedule: '*/10 * * * *',
-  run: async () => messages?.keepRegistered(db, clock.now()),
+  run: async () => rail?.messages.keepRegistered(db, clock.now()),
 });
 
-const forgetMessages = ({ db, clock, messages }: Needs): JobDefinition => ({
+const forgetMessages = ({ db, clock, rail }: Needs): JobDefinition => ({
   name: 'forget-vipps-messages',
   schedule: '50 3 * * *',
-  run: async () => messages?.forgetOld(db, clock.now()),
+  run: async () => rail?.messages.forgetOld(db, clock.now()),
 });
 
 const giroRound = ({ db, clock, giro }: Needs): JobDefinition => ({

@@ -206,13 +206,13 @@ describe('what Vipps tells', () => {
   });
 
   test('a subscription that Vipps has dropped is made again, and the former secret is good for a day', async () => {
-    const { messages } = stage.portal.giving;
+    const { messages } = stage.portal.services.giving.rail!;
     const [former] = stage.simulator.webhooks.subscriptions.keys();
     stage.simulator.webhooks.subscriptions.clear();
-    await messages!.keepRegistered(stage.portal.db, stage.now());
+    await messages.keepRegistered(stage.portal.db, stage.now());
     const [fresh] = stage.simulator.webhooks.subscriptions.keys();
     assert.notEqual(fresh, former);
-    await messages!.keepRegistered(stage.portal.db, stage.now());
+    await messages.keepRegistered(stage.portal.db, stage.now());
     assert.equal(stage.simulator.webhooks.subscriptions.size, 1);
     const rows = await stage.portal.db.selectFrom('vipps_webhook').select(['id', 'secret_sealed']).execute();
     assert.equal(rows.length, 2);
@@ -221,7 +221,7 @@ describe('what Vipps tells', () => {
   });
 
   test('a secret that is replaced: what was signed with either is taken, and the former one ends by itself', async () => {
-    const { messages } = stage.portal.giving;
+    const { messages } = stage.portal.services.giving.rail!;
     const { db } = stage.portal;
     const { subscriptions } = stage.simulator.webhooks;
     const ids = () => [...subscriptions.keys()];
@@ -232,20 +232,20 @@ describe('what Vipps tells', () => {
     stage.simulator.webhooks.takeHeld();
     stage.simulator.machine.app.agreement(stage.atVipps().id, 'stop');
     const [late] = stage.simulator.webhooks.takeHeld();
-    await messages!.replace(db, begun);
+    await messages.replace(db, begun);
     assert.equal(ids().length, 2);
     assert.equal(await stage.deliver(late!), 200);
     await stage.settle();
     assert.equal((await stage.agreement('kari', donor.id)).state, 'stopped');
 
     const hoursOn = (hours: number) => new Date(begun.getTime() + hours * 3_600_000);
-    await messages!.keepRegistered(db, hoursOn(11));
+    await messages.keepRegistered(db, hoursOn(11));
     assert.equal(ids().length, 2);
-    await messages!.keepRegistered(db, hoursOn(13));
+    await messages.keepRegistered(db, hoursOn(13));
     assert.deepEqual([ids().length, ids().includes(former!)], [1, false]);
     // What Vipps sent in the last moment is still signed with it.
     const isTaken = (at: Date) =>
-      messages!.receive(db, { ...late!, method: 'POST', body: Buffer.from(late!.body) }, at);
+      messages.receive(db, { ...late!, method: 'POST', body: Buffer.from(late!.body) }, at);
     assert.equal(await isTaken(stage.now()), true);
     assert.equal(await isTaken(hoursOn(25)), false);
   });

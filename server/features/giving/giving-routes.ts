@@ -11,7 +11,7 @@ import { summariseGiving } from './giving-summary-service.ts';
 import type { RailMoves } from './rail-move-service.ts';
 import type { StaffGivingService } from './staff-giving-service.ts';
 
-export type GivingParts = {
+type GivingParts = {
   reading: GivingReading;
   changing: GivingService;
   donors: Donors;

@@ -37,7 +37,7 @@ type Donor = { id: string; personId: string; mandateId: string; promised: Upcomi
 describe('what is shown is what is done', () => {
   let open: OpenDatabase;
   let world: GivingWorld;
-  let parts: GivingWorld['parts'];
+  let giving: GivingWorld['giving'];
   before(async () => {
     open = await openTestDatabase();
     let seed = 3;
@@ -46,11 +46,11 @@ describe('what is shown is what is done', () => {
       return seed / 2_147_483_647;
     };
     world = await openGivingWorld(open.db, { startAt: '2027-01-02T09:30:00Z', random });
-    parts = world.parts;
+    giving = world.giving;
   });
   after(() => open.close());
 
-  const shownTo = ({ id, personId }: Donor) => parts.reading.agreement(open.db, personId, id, world.now());
+  const shownTo = ({ id, personId }: Donor) => giving.reading.agreement(open.db, personId, id, world.now());
 
   async function begin(place: number): Promise<Donor> {
     const personId = await world.addPerson(`Giver ${place}`);
@@ -71,7 +71,7 @@ describe('what is shown is what is done', () => {
       ...{ version: seen.version, amountKroner: String(seen.amountOre / 100), frequency: seen.frequency },
       ...{ day: String(seen.day) as '5', purposeId: seen.purposeId },
     };
-    const { changing } = parts;
+    const { changing } = giving;
     await inTransaction(open.db, async (tx) => {
       if (seen.state === 'paused' && kind === 'resume')
         await changing.resume(tx, actor, id, seen.version, now);
@@ -82,7 +82,7 @@ describe('what is shown is what is done', () => {
       if (kind === 'frequency') await changing.change(tx, actor, id, { ...terms, frequency }, now);
       if (kind === 'stop') {
         await changing.stop(tx, { agreementId: id, owner: personId }, null, now);
-        const { version } = await parts.reading.agreement(tx, personId, id, now);
+        const { version } = await giving.reading.agreement(tx, personId, id, now);
         await changing.restart(tx, actor, id, version, now);
       }
     });
@@ -153,7 +153,7 @@ describe('what is shown is what is done', () => {
     }
     for (const { id, personId } of all)
       await inTransaction(open.db, (tx) =>
-        parts.changing.stop(tx, { agreementId: id, owner: personId }, null, world.now()),
+        giving.changing.stop(tx, { agreementId: id, owner: personId }, null, world.now()),
       );
     return made;
   }

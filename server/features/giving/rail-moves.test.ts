@@ -117,7 +117,7 @@ describe('from one rail to the other', () => {
           const actor = world.actorOf(personId);
           for (const one of [...steps, { what: 'days' as const, count: 40 }]) {
             const { version, amountOre, frequency, purposeId } = await world.show(personId, id);
-            const { changing, moves } = world.parts;
+            const { changing, moves } = world.giving;
             if (one.what === 'days') {
               time = addDays(time, (one as { count: number }).count);
               await world.runDays(time);

@@ -80,7 +80,7 @@ describe('all cards of «Min side» in one answer', () => {
   });
 
   test('a refusal is the problem of its card alone', async () => {
-    const { enquiries } = portal.services;
+    const { enquiries } = portal.services.enquiries;
     const { countOpen } = enquiries;
     enquiries.countOpen = async () => {
       throw new Refusal('TOO_MANY_REQUESTS');

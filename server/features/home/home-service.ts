@@ -10,7 +10,7 @@ import { findAttentionFacts, findMembership, isMembershipActive, listChildrenOf 
 import { mattersOf } from './home-rules.ts';
 
 /**
- * What another feature asks of a person: a payment that failed, an office that ends. Given in `server/services.ts`.
+ * What another feature asks of a person: a payment that failed, an office that ends. Each feature says its own in its `…-feature.ts`.
  * @param today in Norway, `YYYY-MM-DD`
  */
 export type AttentionSource = (db: Database, personId: string, today: string) => Promise<Attention[]>;

@@ -1,17 +1,12 @@
-import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import { inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
-import type { AccountNames } from '#server/ports/account-names.ts';
-import type { Clock } from '#server/ports/clock.ts';
+import type { Ports } from '#server/portal-ports.ts';
 import { removeForgottenJoinings } from './joining-repository.ts';
 import { type NameAccount, nameAccountJob } from './joining-service.ts';
 import { findAccountToName, takePersonsToRemind } from './welcome-repository.ts';
 
-type Needs = {
-  db: Database;
-  clock: Clock;
-  /** Null where the portal may not change names at the provider: the marker has to be taken off there. */
-  accountNames: AccountNames | null;
+type Needs = Pick<Ports, 'db' | 'clock' | 'accountNames'> & {
   announce(
     tx: Transaction,
     notice: { personId: string; kind: 'communities-reminder'; subjectId: string; now: Date },

@@ -51,7 +51,7 @@ describe('leaving no trace, one choice at a time', () => {
       },
       mail: { send: async () => {} },
       seal: createNumberSeal([portal.secret]),
-      children: portal.services.children,
+      children: portal.services.children.children,
       makeCertificate: createDocuments(organisation).leavingCertificateOf,
     });
     await jobs.find((job) => job.name === name)?.run(payload as never, { log: {} as never });
@@ -149,7 +149,8 @@ describe('leaving no trace, one choice at a time', () => {
     replayErasures({
       db: portal.db,
       erasures: erasures(),
-      ...portal.services,
+      ...portal.services.leaving,
+      ...{ giving: portal.services.giving, magazine: portal.services.magazine.magazine },
       now: new Date(now.getTime() + 1000),
     });
 

@@ -1,13 +1,11 @@
 import type { FileAnswer } from '#contract/endpoint.ts';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import { leavingCertificateLetter } from '#server/letters/leaving-letters.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
 import type { NumberSeal } from '#server/platform/sealed-number.ts';
-import type { AccountRemoval } from '#server/ports/account-removal.ts';
-import type { Clock } from '#server/ports/clock.ts';
+import type { Ports } from '#server/portal-ports.ts';
 import type { ErasureList } from '#server/ports/erasure-list.ts';
-import { AddressRefused, type MailSender } from '#server/ports/mail.ts';
+import { AddressRefused } from '#server/ports/mail.ts';
 import { type EndAccountJob, endAccountJob } from './account-ending-service.ts';
 import { findLeaving, forgetEmail, markCertificateSent } from './leaving-repository.ts';
 import {
@@ -19,14 +17,10 @@ import {
 } from './leaving-service.ts';
 import { createPurgeService, type PurgeNeeds } from './purge-service.ts';
 
-type Needs = {
-  db: Database;
-  clock: Clock;
-  mail: MailSender;
+type Needs = Pick<Ports, 'db' | 'clock' | 'mail' | 'accountRemoval'> & {
   seal: NumberSeal;
   organisation: Pick<OrganisationProfile, 'grantList'>;
   children: PurgeNeeds['children'];
-  accountRemoval: AccountRemoval | null;
   erasures: Pick<ErasureList, 'add'>;
   makeCertificate: CertificateMaker;
 };

@@ -1,7 +1,9 @@
 import type { accountEndingEndpoints } from '#contract/account-ending-endpoints.ts';
+import type { deskLeavingEndpoints } from '#contract/desk-leaving-endpoints.ts';
 import type { leavingEndpoints } from '#contract/leaving-endpoints.ts';
 import type { Handlers } from '#server/actor.ts';
 import type { AccountEndingService } from './account-ending-service.ts';
+import type { DeskLeavingService } from './desk-leaving-service.ts';
 import type { LeavingService } from './leaving-service.ts';
 
 export const leavingHandlers = (leaving: LeavingService): Handlers<typeof leavingEndpoints> => ({
@@ -18,4 +20,10 @@ export const accountEndingHandlers = (
     endings.choiceCertificate(db, actor, params.kind),
   'POST /api/account-ending': ({ tx, actor, body, now }) => endings.end(tx, actor, body.textVersion, now),
   'GET /api/account-ending-certificates/:code': ({ db, params }) => endings.certificateOf(db, params.code),
+});
+
+export const deskLeavingHandlers = (leavings: DeskLeavingService): Handlers<typeof deskLeavingEndpoints> => ({
+  'POST /api/staff/persons/:id/leavings': ({ tx, params, body, ...by }) =>
+    leavings.register(tx, by, params.id, body),
+  'GET /api/staff/leavings/:reference': ({ db, params, ...by }) => leavings.lookUp(db, by, params.reference),
 });

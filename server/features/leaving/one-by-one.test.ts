@@ -61,7 +61,7 @@ for (const { rail, who, header } of [
     const work = async (job: string, payload: object) => {
       const jobs = leavingJobs({
         ...{ db: portal.db, clock: { now: () => now }, organisation, accountRemoval: null },
-        ...{ erasures: erasures(), children: portal.services.children },
+        ...{ erasures: erasures(), children: portal.services.children.children },
         mail: { send: async () => {} },
         seal: createNumberSeal([portal.secret]),
         makeCertificate: createDocuments(organisation).leavingCertificateOf,
@@ -182,7 +182,8 @@ for (const { rail, who, header } of [
       assert.ok((await counts())['membership.person_id']);
       assert.ok((await counts())['account_person.person_id']);
       await replayErasures({
-        ...{ db: portal.db, erasures: erasures(), ...portal.services },
+        ...{ db: portal.db, erasures: erasures(), ...portal.services.leaving },
+        ...{ giving: portal.services.giving, magazine: portal.services.magazine.magazine },
         now: new Date(now.getTime() + dayMs),
       });
       now = new Date(now.getTime() + 2 * dayMs);

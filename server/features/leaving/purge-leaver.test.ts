@@ -64,7 +64,7 @@ describe('what happens to the data of a former member', () => {
       mail: createSmtpMailSender({ url: inbox.smtpUrl, from: organisation.sender }),
       seal,
       organisation,
-      children: portal.services.children,
+      children: portal.services.children.children,
       erasures: { add: async () => {} },
       makeCertificate: createDocuments(organisation).leavingCertificateOf,
       accountRemoval: {

@@ -1,5 +1,5 @@
 /** Takes a leaver out of the register, except what the law keeps. Done by a job right after the leaving. */
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
@@ -7,6 +7,7 @@ import type { NumberSeal } from '#server/platform/sealed-number.ts';
 import type { AccountRemoval } from '#server/ports/account-removal.ts';
 import type { ErasureList } from '#server/ports/erasure-list.ts';
 import type { ChildrenService } from '../children/children-service.ts';
+import { closedAccountHash } from '../session/closed-account-service.ts';
 import {
   findAccountEnding,
   forgetAccountEndings,
@@ -52,12 +53,6 @@ export type PurgeNeeds = {
   /** What is erased here is written there first. */
   erasures: Pick<ErasureList, 'add'>;
 };
-
-/** What identifies a closed account: it does not reveal the person. */
-export const closedAccountHash = (account: { issuer: string; subject: string }): string =>
-  createHash('sha256').update(`${account.issuer} ${account.subject}`).digest('base64url');
-
-export type PurgeService = ReturnType<typeof createPurgeService>;
 
 export function createPurgeService(needs: PurgeNeeds) {
   const { db, seal, organisation, accountRemoval, children, erasures } = needs;

@@ -1,6 +1,5 @@
-import type { Database } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
-import type { Clock } from '#server/ports/clock.ts';
+import type { Ports } from '#server/portal-ports.ts';
 import type { MagazineClock } from './magazine-clock-service.ts';
 import {
   type FollowMagazinePayment,
@@ -9,12 +8,12 @@ import {
 } from './magazine-payment-service.ts';
 
 /** The new issue is there for those who read it digitally; and what was kept for a time only goes. */
-export const magazineJobs = (needs: {
-  db: Database;
-  clock: Clock;
-  calendar: MagazineClock;
-  payments: Pick<MagazinePayments, 'work' | 'workAll'>;
-}): JobDefinition<never>[] => [
+export const magazineJobs = (
+  needs: Pick<Ports, 'db' | 'clock'> & {
+    calendar: MagazineClock;
+    payments: Pick<MagazinePayments, 'work' | 'workAll'>;
+  },
+): JobDefinition<never>[] => [
   {
     ...followMagazinePaymentJob,
     run: ({ paymentId }) => needs.payments.work(needs.db, paymentId, needs.clock.now()),

@@ -50,13 +50,13 @@ const receiptNumber = (number: number): string => `M-${String(number).padStart(6
 
 export type MagazinePayments = ReturnType<typeof createMagazinePayments>;
 
-/** @param needs.vipps null where calls are answered but nothing is sent; and where there is no Vipps */
+/** @param needs.vipps null where there is no Vipps */
 export function createMagazinePayments(needs: {
   vipps: Vipps | null;
   jobs: Pick<Jobs, 'enqueue'>;
   announce: Announce;
-  desk: Pick<DeskCaseService, 'openPerson'> | null;
-  makeReceipt: ReceiptMaker | null;
+  desk: Pick<DeskCaseService, 'openPerson'>;
+  makeReceipt: ReceiptMaker;
   origin: string;
   /** Shown in the Vipps app: no life stance in it. */
   productName: string;
@@ -216,7 +216,7 @@ export function createMagazinePayments(needs: {
     /** @throws Refusal NOT_FOUND also where nothing has been paid */
     async getReceipt(db: Database, personId: string, id: string): Promise<FileAnswer> {
       const { number, paidAt, startsOn, untilOn, buyer, amountOre, refundedAt } = await own(db, personId, id);
-      if (!paidAt || !startsOn || !untilOn || !needs.makeReceipt) throw new Refusal('NOT_FOUND');
+      if (!paidAt || !startsOn || !untilOn) throw new Refusal('NOT_FOUND');
       return needs.makeReceipt({
         ...{ number: receiptNumber(number), buyer, amountOre, paidAt, startsOn, untilOn, refundedAt },
         paymentId: id,
@@ -226,12 +226,12 @@ export function createMagazinePayments(needs: {
     /** From a case of the person's; each look is logged. @throws Refusal NOT_FOUND */
     look: (db: Database, by: Act, enquiryId: string) =>
       inTransaction(db, async (tx) =>
-        staffView(tx, await needs.desk!.openPerson(tx, by, enquiryId, ['magazine']), by.now),
+        staffView(tx, await needs.desk.openPerson(tx, by, enquiryId, ['magazine']), by.now),
       ),
 
     /** @throws Refusal NOT_FOUND, REFUND_NOT_POSSIBLE */
     async refund(tx: Transaction, by: Act, enquiryId: string, id: string): Promise<StaffMagazinePayments> {
-      const personId = await needs.desk!.openPerson(tx, by, enquiryId, ['magazine']);
+      const personId = await needs.desk.openPerson(tx, by, enquiryId, ['magazine']);
       await findReaderForChange(tx, personId);
       const row = await own(tx, personId, id);
       if (!isRefundable(row, norwegianDay(by.now))) throw new Refusal('REFUND_NOT_POSSIBLE');

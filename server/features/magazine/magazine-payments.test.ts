@@ -48,7 +48,7 @@ describe('a magazine that costs something', () => {
     stage.call<MyMagazine>(who as DemoName, key, request);
   const status = async (who: Caller, key: string, request: object = {}) =>
     (await stage.portal.call(who, key as never, request)).status;
-  const work = () => stage.portal.magazine.payments.workAll(stage.portal.db, stage.now());
+  const work = () => stage.portal.services.magazine.magazinePayments.workAll(stage.portal.db, stage.now());
   const newest = async (who: Caller) => (await mine(who)).payments[0]!;
   const refundsOf = async (id: string) =>
     ((await stage.vipps.findPayment(id))?.movements ?? []).flatMap(({ kind, amountOre }) =>
@@ -188,7 +188,7 @@ describe('a magazine that costs something', () => {
   test('soon out: told once, gone on with for one more year, undone alone; never drawn by itself', async () => {
     const first = await pay('jon');
     const { paidUntilOn } = await mine('jon');
-    const { calendar } = stage.portal.magazine;
+    const { calendar } = stage.portal.services.magazine;
     const renew = (change: object = {}) => ({ body: { acceptsPrice: true, shownPrice: '39000', ...change } });
     assert.equal(await status('jon', 'POST /api/magazine/renewals', renew()), 409);
     stage.move(`${addDays(paidUntilOn!, -40)}T09:30:00Z`);
@@ -324,7 +324,7 @@ describe('a magazine that costs something', () => {
     const { id } = await newest('per');
     await ask('per', 'POST /api/magazine/payments/:id/cancellations', { params: { id } });
     stage.move(31);
-    await stage.portal.magazine.calendar.tidy(stage.portal.db, stage.now());
+    await stage.portal.services.magazine.calendar.tidy(stage.portal.db, stage.now());
     assert.ok(!(await mine('per')).payments.some((payment) => payment.id === id));
     // What moved money stays for the books.
     assert.ok((await mine('per')).payments.some(({ state }) => state === 'refunded'));

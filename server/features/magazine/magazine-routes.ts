@@ -8,7 +8,7 @@ import type { MagazinePayments } from './magazine-payment-service.ts';
 import type { MagazineService } from './magazine-service.ts';
 import type { PrintRunService } from './print-run-service.ts';
 
-export type MagazineServices = {
+type MagazineServices = {
   magazine: MagazineService;
   magazinePayments: MagazinePayments;
   printRuns: PrintRunService;

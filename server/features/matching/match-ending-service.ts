@@ -18,8 +18,6 @@ type Access = {
   startedBy: string | null;
   remark: string | null;
 };
-export type MatchEndings = ReturnType<typeof createMatchEndings>;
-
 export function createMatchEndings(needs: { jobs: Pick<Jobs, 'enqueue'>; ties: AccountTies }) {
   const { jobs, ties } = needs;
 

@@ -1,18 +1,12 @@
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import { signInReady } from '#server/letters/contact-letters.ts';
 import { enquiryAnswered } from '#server/letters/enquiry-letters.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
-import type { MailSender } from '#server/ports/mail.ts';
-import type { SmsSender } from '#server/ports/sms.ts';
+import type { Ports } from '#server/portal-ports.ts';
 import { findApplicantToTell } from './match-case-repository.ts';
 import { type TellApplicant, tellApplicantJob } from './match-ending-service.ts';
 
-type Needs = {
-  db: Database;
-  mail: MailSender;
-  sms: SmsSender;
-  origin: string;
+type Needs = Pick<Ports, 'db' | 'mail' | 'sms' | 'origin'> & {
   organisation: Pick<OrganisationProfile, 'memberService'>;
 };
 

@@ -1,13 +1,12 @@
-import type { Database } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
-import type { Clock } from '#server/ports/clock.ts';
+import type { Ports } from '#server/portal-ports.ts';
 import { tellMeetingNews, tendMeetings } from './meeting-clock-service.ts';
 
-export const meetingJobs = (needs: {
-  db: Database;
-  clock: Clock;
-  announce: Parameters<typeof tellMeetingNews>[1];
-}): JobDefinition[] => [
+export const meetingJobs = (
+  needs: Pick<Ports, 'db' | 'clock'> & {
+    announce: Parameters<typeof tellMeetingNews>[1];
+  },
+): JobDefinition[] => [
   {
     name: 'tell-meeting-news',
     schedule: '* * * * *',

@@ -5,7 +5,7 @@ import type { BoardMeetingService } from './meeting-board-service.ts';
 import type { Meetings } from './meeting-service.ts';
 import type { Proposals } from './proposal-service.ts';
 
-export type MeetingParts = { meetings: Meetings; proposals: Proposals; board: BoardMeetingService };
+type MeetingParts = { meetings: Meetings; proposals: Proposals; board: BoardMeetingService };
 
 export const meetingHandlers = ({
   meetings,

@@ -439,7 +439,10 @@ describe('an annual meeting', () => {
     assert.equal((await call('kari', 'GET /api/meeting-files/:id/content', fileId)).status, 200);
     await insertPaper(portal.db, id);
     await call('kari', 'POST /api/meetings/:id/motions', id, motion);
-    await portal.services.unitMessages.forget(portal.db, new Date(Date.now() + 740 * 24 * 60 * minuteMs));
+    await portal.services.representatives.unitMessages.forget(
+      portal.db,
+      new Date(Date.now() + 740 * 24 * 60 * minuteMs),
+    );
     for (const table of ['meeting_paper', 'meeting_motion'])
       assert.equal((await sql`select from ${sql.table(table)}`.execute(portal.db)).rows.length, 0, table);
     assert.equal((await sql`select from attachment where id = ${fileId}`.execute(portal.db)).rows.length, 0);

@@ -4,14 +4,15 @@ import { randomUUID } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import type { NoticeKind } from '#contract/notice-kinds.ts';
-import { createNoticeWorks } from '#server/notice-parts.ts';
+import { compose } from '#server/compose.ts';
+import { features, type Portal } from '#server/features.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { JobLog } from '#server/platform/jobs/jobs.ts';
 import { AddressRefused, type Mail } from '#server/ports/mail.ts';
 import { demoPersons } from '../../../dev/seed/demo-people.ts';
-import organisation from '../../../organisation-profile.json' with { type: 'json' };
 import { insertUnitMessage, units } from '../../../test/support/office-fixtures.ts';
 import { openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
+import { testPorts } from '../../../test/support/test-ports.ts';
 import { createAnnounce } from './notices-service.ts';
 
 const { kari, ola } = demoPersons;
@@ -26,11 +27,11 @@ describe('being told', () => {
   const mails: Mail[] = [];
   const texts: { to: string; text: string }[] = [];
   const enqueued: { noticeId: string }[] = [];
-  let works: ReturnType<typeof createNoticeWorks>;
+  let works: Portal;
   before(async () => {
     portal = await openTestPortal();
-    works = createNoticeWorks({
-      ...{ db: portal.db, origin: 'http://localhost:3000', secret: portal.secret, organisation },
+    const ports = testPorts({
+      ...{ db: portal.db, origin: 'http://localhost:3000', secret: portal.secret },
       clock: { now: () => now },
       mail: {
         send: async (mail) => {
@@ -42,6 +43,7 @@ describe('being told', () => {
       jobs: { enqueue: async (_tx, _job, payload) => void enqueued.push(payload as never) },
       mailReportToken: token,
     });
+    works = compose(features, ports);
   });
   after(() => portal.close());
 

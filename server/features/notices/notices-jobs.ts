@@ -68,12 +68,10 @@ import {
   statementChanged,
   statementReady,
 } from '#server/letters/year-letters.ts';
-import { type Database, inTransaction } from '#server/platform/database/database.ts';
-import type { JobDefinition, Jobs } from '#server/platform/jobs/jobs.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
+import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
-import type { Clock } from '#server/ports/clock.ts';
-import type { MailSender } from '#server/ports/mail.ts';
-import type { SmsSender } from '#server/ports/sms.ts';
+import type { Ports } from '#server/portal-ports.ts';
 import { takeHeld } from './delivery-repository.ts';
 import type { UnsubscribeCodes } from './notice-preference-service.ts';
 import { sendNotice } from './notice-sending-service.ts';
@@ -231,15 +229,11 @@ const isSilent = ({ kind, isDead, isOnHold }: NoticeToSend): boolean =>
  * Sends one notice. Safe to run twice: what is sent is not sent again, and a send that was cut off before it
  * could be marked goes out with the same message id, by which the receiving side knows it.
  */
-export const deliverNotice = (needs: {
-  db: Database;
-  mail: MailSender;
-  sms: SmsSender;
-  clock: Clock;
-  origin: string;
-  organisation: OrganisationProfile;
-  codes: UnsubscribeCodes;
-}): JobDefinition<DeliverNotice> => ({
+export const deliverNotice = (
+  needs: Pick<Ports, 'db' | 'mail' | 'sms' | 'clock' | 'origin' | 'organisation'> & {
+    codes: UnsubscribeCodes;
+  },
+): JobDefinition<DeliverNotice> => ({
   ...deliverNoticeJob,
   async run({ noticeId }) {
     const { db, origin, organisation, codes } = needs;
@@ -255,11 +249,7 @@ export const deliverNotice = (needs: {
 });
 
 /** At the end of the quiet hours. Safe to run twice: what has been taken up is taken up. */
-export const sendHeldNotices = (needs: {
-  db: Database;
-  clock: Clock;
-  jobs: Pick<Jobs, 'enqueue'>;
-}): JobDefinition => ({
+export const sendHeldNotices = (needs: Pick<Ports, 'db' | 'clock' | 'jobs'>): JobDefinition => ({
   name: 'send-held-notices',
   schedule: '*/5 * * * *',
   run: () =>

@@ -1,11 +1,11 @@
-import { type Database, inTransaction } from '#server/platform/database/database.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
 import type { NumberSeal } from '#server/platform/sealed-number.ts';
-import type { Clock } from '#server/ports/clock.ts';
+import type { Ports } from '#server/portal-ports.ts';
 import { type CompareNumber, compareNumber, compareNumberJob } from './number-service.ts';
 import { forgetTries } from './number-try-repository.ts';
 
-type Needs = { db: Database; clock: Clock; seal: NumberSeal };
+type Needs = Pick<Ports, 'db' | 'clock'> & { seal: NumberSeal };
 
 const compare = ({ db, seal }: Needs): JobDefinition<CompareNumber> => ({
   ...compareNumberJob,

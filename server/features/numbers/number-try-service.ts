@@ -17,8 +17,6 @@ import {
 
 const dayMs = 86_400_000;
 
-export type NumberTries = ReturnType<typeof createNumberTries>;
-
 export function createNumberTries(needs: { secret: Buffer; series: FodselsnummerSeries }) {
   const key = Buffer.from(hkdfSync('sha256', needs.secret, '', 'number tries', 32));
   const hashOf = (text: string) => createHmac('sha256', key).update(text).digest();

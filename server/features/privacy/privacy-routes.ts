@@ -5,9 +5,7 @@ import type { HoldingsService } from './holdings-service.ts';
 import { listLooksAt, looksShown } from './looks-repository.ts';
 import { listRetention } from './retention-service.ts';
 
-export type PrivacyParts = { holdings: HoldingsService };
-
-export const privacyHandlers = ({ holdings }: PrivacyParts): Handlers<typeof privacyEndpoints> => ({
+export const privacyHandlers = (holdings: HoldingsService): Handlers<typeof privacyEndpoints> => ({
   'GET /api/my-data': ({ db, actor, now }) => holdings.read(db, actor, now),
   'GET /api/my-data/file': ({ db, actor, requestId, now }) => holdings.exportFile(db, actor, requestId, now),
   'GET /api/consents': ({ db, actor, now }) => readConsents(db, actor.personId, now),

@@ -1,8 +1,8 @@
 /** Every night: what is older than the table of periods says it may be. Each is harmless when run twice. */
 import { keptSince, type Period, retention } from '#contract/retention.ts';
-import { type Database, inTransaction } from '#server/platform/database/database.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
-import type { Clock } from '#server/ports/clock.ts';
+import type { Ports } from '#server/portal-ports.ts';
 import {
   forgetDrafts,
   forgetEnquiries,
@@ -11,7 +11,7 @@ import {
   forgetSignUps,
 } from './retention-repository.ts';
 
-type Needs = { db: Database; clock: Clock };
+type Needs = Pick<Ports, 'db' | 'clock'>;
 
 /** @param forget removes what is from before the moment. @returns how many */
 const nightly = (

@@ -13,34 +13,18 @@ import {
   retention,
 } from '#contract/retention.ts';
 import { addDays } from '#contract/values/bank-days.ts';
-import { attachmentJobs } from '#server/features/attachments/attachment-jobs.ts';
-import { ceremonyJobs } from '#server/features/ceremonies/ceremony-jobs.ts';
-import { childrenJobs } from '#server/features/children/children-jobs.ts';
+import { compose } from '#server/compose.ts';
 import { purgeDay } from '#server/features/children/grant-list-rules.ts';
-import { deathJobs } from '#server/features/deaths/death-jobs.ts';
-import { joiningJobs } from '#server/features/joining/joining-jobs.ts';
-import { leavingJobs } from '#server/features/leaving/leaving-jobs.ts';
-import { createMagazineClock } from '#server/features/magazine/magazine-clock-service.ts';
-import { magazineJobs } from '#server/features/magazine/magazine-jobs.ts';
-import { numberJobs } from '#server/features/numbers/number-jobs.ts';
-import { officeJobs } from '#server/features/representatives/office-jobs.ts';
-import { unitMessageJobs } from '#server/features/representatives/unit-message-jobs.ts';
-import { sessionJobs } from '#server/features/session/session-jobs.ts';
-import { tidyDeskJob } from '#server/features/staff-desk/staff-desk-jobs.ts';
-import { forgetTaxReportsJob } from '#server/features/tax-report/tax-report-jobs.ts';
-import { signInChangeJobs } from '#server/features/verification/sign-in-change-jobs.ts';
-import { verificationJobs } from '#server/features/verification/verification-jobs.ts';
+import { features } from '#server/features.ts';
 import { forgetOldAnswersJob } from '#server/platform/http/idempotency-jobs.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
-import { createNumberSeal } from '#server/platform/sealed-number.ts';
-import { recoveryWorks } from '#server/recovery-parts.ts';
 import { demoPersons, demoUnits } from '../../../dev/seed/demo-people.ts';
 import organisation from '../../../organisation-profile.json' with { type: 'json' };
 import { insertGiftOf } from '../../../test/support/gift-years.ts';
 import { insertGiroFile, insertUnmatchedPayment } from '../../../test/support/giro-fixtures.ts';
 import { openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
-import { retentionJobs } from './retention-jobs.ts';
+import { testPorts } from '../../../test/support/test-ports.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: what comes back is checked against the contract by the app itself
 const body = (answer: { body: unknown }) => answer.body as any;
@@ -62,42 +46,10 @@ describe('how long everything is kept', () => {
   let jobs: JobDefinition<never>[];
   before(async () => {
     portal = await openTestPortal();
-    const { db, secret, services, calendar } = portal;
+    const { db, secret } = portal;
     const clock = { now: () => now };
-    const announce = async () => {};
-    const nobody = { send: async () => {} };
-    const seal = createNumberSeal([secret]);
-    const needs = { db, clock, secret, seal, origin: 'http://localhost', mail: nobody, sms: nobody };
-    jobs = [
-      ...retentionJobs(needs),
-      ...joiningJobs({ ...needs, accountNames: null, announce }),
-      ...verificationJobs(needs),
-      ...numberJobs(needs),
-      ...attachmentJobs({ ...needs, cleaner: null as never }),
-      ...childrenJobs({ ...needs, calendar, numbers: portal.services.childNumbers }),
-      ...magazineJobs({
-        ...needs,
-        calendar: createMagazineClock({ announce, prices: { paper: null, digital: null } }),
-        payments: null as never,
-      }),
-      ...leavingJobs({
-        ...{ ...needs, organisation, seal: createNumberSeal([secret]), accountRemoval: null },
-        makeCertificate: null as never,
-        children: services.children,
-        erasures: { add: async () => {} },
-      }),
-      ...portal.activities.jobs,
-      ...unitMessageJobs({ ...needs, messages: services.unitMessages }),
-      ...ceremonyJobs({ ...needs, queue: services.ceremonies.queue }),
-      ...deathJobs({ ...needs, ...organisation, ending: services.deaths.ending }),
-      ...sessionJobs({ ...needs, sessionEnding: null }),
-      ...signInChangeJobs({ ...needs, changes: { takeUpDue: async () => {} }, outside: null }),
-      ...recoveryWorks({ ...needs, organisation, jobs: null as never, accountRemoval: null }),
-      tidyDeskJob(needs),
-      forgetTaxReportsJob(needs),
-      ...officeJobs({ ...needs, announce }),
-      forgetOldAnswersJob(needs) as JobDefinition<never>,
-    ];
+    const ports = testPorts({ db, clock, secret });
+    jobs = [...compose(features, ports).jobs, forgetOldAnswersJob({ db, clock })];
   });
   after(() => portal.close());
 

@@ -42,7 +42,7 @@ export const approvalOf = (
 export type PurchaseFlow = ReturnType<typeof createPurchaseFlow>;
 
 export function createPurchaseFlow(needs: {
-  /** Null where calls are answered but nothing is sent; and where there is no Vipps. */
+  /** Null where there is no Vipps. */
   vipps: Vipps | null;
   jobs: Pick<Jobs, 'enqueue'>;
   job: { name: string };

@@ -8,11 +8,8 @@ import {
   tieDone,
   untyingAsked,
 } from '#server/letters/recovery-letters.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
-import type { Clock } from '#server/ports/clock.ts';
-import type { MailSender } from '#server/ports/mail.ts';
-import type { SmsSender } from '#server/ports/sms.ts';
+import type { Ports } from '#server/portal-ports.ts';
 import type { AccessCases } from './access-case-service.ts';
 import { findRecoveryNow, openWaited, type RecoveryNow, tendRecoveries } from './recovery-clock-service.ts';
 import type { RecoveryCodes } from './recovery-codes-service.ts';
@@ -22,12 +19,7 @@ import {
   sendRecoveryLetterJob,
 } from './recovery-link-service.ts';
 
-type Needs = {
-  db: Database;
-  clock: Clock;
-  mail: MailSender;
-  sms: SmsSender;
-  origin: string;
+type Needs = Pick<Ports, 'db' | 'clock' | 'mail' | 'sms' | 'origin'> & {
   codes: RecoveryCodes;
   links: RecoveryLinks;
   cases: Pick<AccessCases, 'finish'>;

@@ -5,10 +5,12 @@ import { afterEach, beforeEach, describe, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { DeskRecovery, RecoveryCheck } from '#contract/recovery-endpoints.ts';
-import { recoveryWorks } from '#server/recovery-parts.ts';
+import { compose } from '#server/compose.ts';
+import { features } from '#server/features.ts';
+import type { Ports } from '#server/portal-ports.ts';
 import { demoAccounts, demoPersons } from '../../../dev/seed/demo-people.ts';
-import organisation from '../../../organisation-profile.json' with { type: 'json' };
 import { type DemoName, openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
+import { testPorts } from '../../../test/support/test-ports.ts';
 
 const { ola, kari } = demoPersons;
 const oldEmail = demoAccounts.ola.email;
@@ -77,14 +79,16 @@ describe('getting back in', () => {
     assert.equal(answer.status, 201, answer.text);
     return id;
   }
+  const jobOf = (name: string, given: Partial<Ports>) => {
+    const { db, clock, secret } = portal;
+    const ports = testPorts({ db, clock, secret, origin: 'http://localhost:3000', ...given });
+    return compose(features, ports).jobs.find((one) => one.name === name)!;
+  };
   const run = (name: string, payload: object = {}) => {
-    const keep = { send: async () => {} };
-    const works = recoveryWorks({
-      ...{ db: portal.db, clock: portal.clock, secret: portal.secret, origin: 'http://localhost:3000' },
-      ...{ organisation, mail: keep, sms: keep, accountRemoval: null },
-      jobs: { enqueue: async (_tx, { name: job }, data) => void waiting.push([job, data]) },
-    });
-    return works.find((one) => one.name === name)!.run(payload as never, { log: {} as never });
+    const jobs: Ports['jobs'] = {
+      enqueue: async (_tx, { name: job }, data) => void waiting.push([job, data]),
+    };
+    return jobOf(name, { jobs }).run(payload as never, { log: {} as never });
   };
   const waiting: [string, unknown][] = [];
 
@@ -114,12 +118,10 @@ describe('getting back in', () => {
     const mail = {
       send: async (one: { to: string; text: string }) => void texts.push(`${one.to} ${one.text}`),
     };
-    const works = recoveryWorks({
-      ...{ db: portal.db, clock: portal.clock, secret: portal.secret, origin: 'http://localhost:3000' },
-      ...{ organisation, mail, sms: mail, accountRemoval: null, jobs: { enqueue: async () => {} } },
-    });
-    const job = works.find((one) => one.name === 'send-recovery-letter')!;
-    await job.run({ recoveryId: id, letter: 'link' } as never, { log: {} as never });
+    await jobOf('send-recovery-letter', { mail, sms: mail }).run(
+      { recoveryId: id, letter: 'link' } as never,
+      { log: {} as never },
+    );
     assert.match(texts[0] ?? '', new RegExp(`^${newEmail} `));
     return codeIn(texts[0]!);
   }

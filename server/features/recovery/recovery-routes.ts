@@ -3,7 +3,7 @@ import type { Handlers } from '#server/actor.ts';
 import type { DeskRecoveryService } from './desk-recovery-service.ts';
 import type { RecoveryService } from './recovery-service.ts';
 
-export type RecoveryParts = { desk: DeskRecoveryService; own: RecoveryService };
+type RecoveryParts = { desk: DeskRecoveryService; own: RecoveryService };
 
 export const recoveryHandlers = ({ desk, own }: RecoveryParts): Handlers<typeof recoveryEndpoints> => ({
   'POST /api/staff/persons/:id/recovery-checks': ({ tx, params, body, ...by }) =>

@@ -45,7 +45,13 @@ describe('register import', () => {
   /** What the portal does of itself every ten minutes. */
   const purgeLeavers = () =>
     createPurgeService({
-      ...{ db: portal.db, seal, organisation, accountRemoval: null, children: portal.services.children },
+      ...{
+        db: portal.db,
+        seal,
+        organisation,
+        accountRemoval: null,
+        children: portal.services.children.children,
+      },
       erasures: { add: async () => {} },
     }).purgeFromRegister(new Date());
   async function outcomesOf(rows: AsyncIterable<FileRow>, apply: boolean): Promise<Outcome[]> {

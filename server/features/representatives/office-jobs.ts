@@ -1,18 +1,18 @@
 import { keptSince, retention } from '#contract/retention.ts';
-import { type Database, inTransaction } from '#server/platform/database/database.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
-import type { Clock } from '#server/ports/clock.ts';
+import type { Ports } from '#server/portal-ports.ts';
 import { forgetMemberFiles } from './member-file-repository.ts';
 import { forgetOffices } from './office-clock-repository.ts';
 import { tendOffices } from './office-clock-service.ts';
 import { countChapters } from './unit-member-repository.ts';
 
-export const officeJobs = (needs: {
-  db: Database;
-  clock: Clock;
-  announce: Parameters<typeof tendOffices>[1];
-}): JobDefinition[] => [
+export const officeJobs = (
+  needs: Pick<Ports, 'db' | 'clock'> & {
+    announce: Parameters<typeof tendOffices>[1];
+  },
+): JobDefinition[] => [
   {
     name: 'tend-offices',
     schedule: '25 7 * * *',

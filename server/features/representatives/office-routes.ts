@@ -11,7 +11,7 @@ import type { ReplyAddresses } from './reply-address-service.ts';
 import type { UnitDocuments } from './unit-document-service.ts';
 import type { UnitMembers } from './unit-member-service.ts';
 
-export type RepresentativeParts = {
+type RepresentativeParts = {
   acts: OfficeActs;
   members: UnitMembers;
   handovers: Handovers;

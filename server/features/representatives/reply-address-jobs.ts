@@ -1,19 +1,13 @@
 import { replyAddressProof } from '#server/letters/unit-letters.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
-import type { Clock } from '#server/ports/clock.ts';
-import type { MailSender } from '#server/ports/mail.ts';
+import type { Ports } from '#server/portal-ports.ts';
 import { findToProve } from './reply-address-repository.ts';
 import { createReplyCodes, type ProveReplyAddress, proveReplyAddressJob } from './reply-address-service.ts';
 
 /** Sent again after a crash, it has the same message id, by which the receiving side knows it. */
-export const proveReplyAddress = (needs: {
-  db: Database;
-  clock: Clock;
-  mail: MailSender;
-  secret: Buffer;
-  origin: string;
-}): JobDefinition<ProveReplyAddress> => {
+export const proveReplyAddress = (
+  needs: Pick<Ports, 'db' | 'clock' | 'mail' | 'secret' | 'origin'>,
+): JobDefinition<ProveReplyAddress> => {
   const { codeOf } = createReplyCodes(needs.secret);
   return {
     ...proveReplyAddressJob,

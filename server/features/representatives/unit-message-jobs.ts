@@ -1,13 +1,12 @@
-import type { Database } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
-import type { Clock } from '#server/ports/clock.ts';
+import type { Ports } from '#server/portal-ports.ts';
 import type { UnitMessages } from './unit-message-service.ts';
 
-export const unitMessageJobs = (needs: {
-  db: Database;
-  clock: Clock;
-  messages: UnitMessages;
-}): JobDefinition[] => [
+export const unitMessageJobs = (
+  needs: Pick<Ports, 'db' | 'clock'> & {
+    messages: UnitMessages;
+  },
+): JobDefinition[] => [
   {
     name: 'send-unit-messages',
     schedule: '* * * * *',

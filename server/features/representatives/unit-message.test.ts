@@ -33,7 +33,7 @@ describe('writing to the members of a unit', () => {
   const cancel = (who: DemoName, id: string) =>
     portal.call(who, 'POST /api/unit-messages/:id/cancellations', { params: { id } });
   const sendAll = (later = 0) =>
-    portal.services.unitMessages.sendAll(portal.db, new Date(Date.now() + later));
+    portal.services.representatives.unitMessages.sendAll(portal.db, new Date(Date.now() + later));
   const toldOf = async (id: string) => {
     const { rows } = await sql<{ personId: string; kind: string }>`
       select person_id as "personId", kind from notice where subject_id = ${id} order by person_id`.execute(

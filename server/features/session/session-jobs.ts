@@ -1,7 +1,5 @@
-import type { Database } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
-import type { Clock } from '#server/ports/clock.ts';
-import type { SessionEnding } from '#server/ports/session-ending.ts';
+import type { Ports } from '#server/portal-ports.ts';
 import { findSessionToEnd, forgetSessions } from './account-session-repository.ts';
 import { type EndAtProvider, endAtProviderJob } from './account-session-service.ts';
 
@@ -9,11 +7,7 @@ import { type EndAtProvider, endAtProviderJob } from './account-session-service.
 const keptDays = 90;
 
 /** @param needs.sessionEnding null where the provider is not ours: its own sign-in goes on until it runs out */
-export const sessionJobs = (needs: {
-  db: Database;
-  clock: Clock;
-  sessionEnding: SessionEnding | null;
-}): JobDefinition<never>[] => {
+export const sessionJobs = (needs: Pick<Ports, 'db' | 'clock' | 'sessionEnding'>): JobDefinition<never>[] => {
   const { db, clock, sessionEnding } = needs;
   const endAtProvider: JobDefinition<EndAtProvider> = {
     ...endAtProviderJob,

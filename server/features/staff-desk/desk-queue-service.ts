@@ -16,8 +16,6 @@ import {
 } from './desk-queue-repository.ts';
 import { daysLeft } from './desk-rules.ts';
 
-export type DeskQueueService = ReturnType<typeof createDeskQueueService>;
-
 export function createDeskQueueService(needs: { cursors: PageCursor }) {
   const { cursors } = needs;
   return {

@@ -22,7 +22,7 @@ describe('who wrote without signing in', () => {
   async function receive(): Promise<string> {
     const subject = `Uten innlogging ${randomUUID()}`;
     await portal.db.transaction().execute((tx) =>
-      portal.services.enquiries.receiveUnidentified(
+      portal.services.enquiries.enquiries.receiveUnidentified(
         tx,
         {
           ...{ name: 'Olla Bergh', email: 'olla@person.example', phone: null, topic: 'other' },

@@ -1,13 +1,12 @@
-import type { Database } from '#server/platform/database/database.ts';
 import type { LogSeal } from '#server/platform/database/log-sealing.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
-import type { Clock } from '#server/ports/clock.ts';
+import type { Ports } from '#server/portal-ports.ts';
 import type { LogHeadList } from '#server/ports/log-heads.ts';
 import { tidyDesk } from './desk-control-service.ts';
 import { exportHead } from './log-head-service.ts';
 
 /** Nightly. A log that has been tampered with is an error in the operator's own log too. */
-export const tidyDeskJob = ({ db, clock }: { db: Database; clock: Clock }): JobDefinition => ({
+export const tidyDeskJob = ({ db, clock }: Pick<Ports, 'db' | 'clock'>): JobDefinition => ({
   name: 'tidy-desk',
   schedule: '40 3 * * *',
   async run(_payload, { log }) {
@@ -17,12 +16,12 @@ export const tidyDeskJob = ({ db, clock }: { db: Database; clock: Clock }): JobD
 });
 
 /** Every hour: where the access log stands, to a file and to the operator's own log. */
-export const exportLogHead = (needs: {
-  db: Database;
-  clock: Clock;
-  seal: LogSeal;
-  heads: LogHeadList;
-}): JobDefinition => ({
+export const exportLogHead = (
+  needs: Pick<Ports, 'db' | 'clock'> & {
+    seal: LogSeal;
+    heads: LogHeadList;
+  },
+): JobDefinition => ({
   name: 'export-log-head',
   schedule: '7 * * * *',
   async run(_payload, { log }) {

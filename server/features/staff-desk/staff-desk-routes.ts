@@ -1,11 +1,9 @@
 import type { attachmentEndpoints } from '#contract/attachment-endpoints.ts';
 import type { deskCaseEndpoints } from '#contract/desk-case-endpoints.ts';
-import type { deskLeavingEndpoints } from '#contract/desk-leaving-endpoints.ts';
 import type { deskPersonEndpoints } from '#contract/desk-person-endpoints.ts';
 import type { deskSenderEndpoints } from '#contract/desk-sender-endpoints.ts';
 import type { deskWorkEndpoints } from '#contract/desk-work-endpoints.ts';
 import type { Handlers } from '#server/actor.ts';
-import type { DeskLeavingService } from './desk-leaving-service.ts';
 import type { StaffDeskService } from './staff-desk-service.ts';
 
 export const deskCaseHandlers = ({
@@ -63,12 +61,6 @@ export const deskPersonHandlers = ({ persons }: StaffDeskService): Handlers<type
   'GET /api/staff/persons/:id': ({ db, params, query, ...by }) => persons.getPerson(db, by, params.id, query),
   'GET /api/staff/persons/:id/fodselsnummer': ({ db, params, query, ...by }) =>
     persons.getFodselsnummer(db, by, params.id, query.reasonId),
-});
-
-export const deskLeavingHandlers = (leavings: DeskLeavingService): Handlers<typeof deskLeavingEndpoints> => ({
-  'POST /api/staff/persons/:id/leavings': ({ tx, params, body, ...by }) =>
-    leavings.register(tx, by, params.id, body),
-  'GET /api/staff/leavings/:reference': ({ db, params, ...by }) => leavings.lookUp(db, by, params.reference),
 });
 
 export const deskWorkHandlers = (desk: StaffDeskService): Handlers<typeof deskWorkEndpoints> => ({

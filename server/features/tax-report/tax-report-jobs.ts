@@ -1,10 +1,9 @@
-import type { Database } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
-import type { Clock } from '#server/ports/clock.ts';
+import type { Ports } from '#server/portal-ports.ts';
 import { forgetOldReports } from './tax-report-service.ts';
 
 /** Numbers and files of deliveries that need not be kept any more. */
-export const forgetTaxReportsJob = ({ db, clock }: { db: Database; clock: Clock }): JobDefinition => ({
+export const forgetTaxReportsJob = ({ db, clock }: Pick<Ports, 'db' | 'clock'>): JobDefinition => ({
   name: 'forget-tax-reports',
   schedule: '10 4 * * *',
   async run(_payload, { log }) {

@@ -1,7 +1,7 @@
 /** Cuts a person's other sign-ins, when they have got a new one because the old ones are lost or another's. */
 import type { Transaction } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
-import { closedAccountHash } from '../leaving/purge-service.ts';
+import { closedAccountHash } from '../session/closed-account-service.ts';
 import { addTie, cutAccount, listOtherAccounts } from './account-tie-repository.ts';
 import type { TiedBy } from './account-tie-service.ts';
 

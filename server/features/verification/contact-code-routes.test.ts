@@ -139,7 +139,7 @@ describe('codes for contact points', () => {
     const nils = await actor();
     const before = await ask('nils');
     const changed = await inTransaction(portal.db, (tx) =>
-      portal.services.verification.startContactPointChange(
+      portal.services.verification.verification.startContactPointChange(
         tx,
         nils,
         { kind: 'email', value: ' Nils.Ny@Person.example ' },

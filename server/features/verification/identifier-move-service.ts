@@ -22,8 +22,6 @@ type Change = { kind: ContactKind; former: string; value: string };
 /** The sign-in that makes the change: it goes on. */
 type Own = { accountId: string; sessionKey: string | null; sessionId: string | null };
 
-export type IdentifierMoves = ReturnType<typeof createIdentifierMoves>;
-
 export function createIdentifierMoves(needs: {
   identifiers: SignInIdentifiers<Transaction>;
   sessions: Pick<AccountSessions, 'endAll'>;

@@ -1,11 +1,8 @@
 import { keptSince, retention } from '#contract/retention.ts';
 import { signInAdded, signInChanged, signInRestored } from '#server/letters/sign-in-change-letters.ts';
-import { type Database, inTransaction } from '#server/platform/database/database.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
-import type { Clock } from '#server/ports/clock.ts';
-import type { MailSender } from '#server/ports/mail.ts';
-import type { OutsideIdentifiers } from '#server/ports/sign-in-identifiers.ts';
-import type { SmsSender } from '#server/ports/sms.ts';
+import type { Ports } from '#server/portal-ports.ts';
 import {
   findAccountById,
   findChange,
@@ -22,15 +19,8 @@ import {
   tellOfChangeJob,
 } from './sign-in-change-service.ts';
 
-type Needs = {
-  db: Database;
-  clock: Clock;
-  mail: MailSender;
-  sms: SmsSender;
-  secret: Buffer;
-  origin: string;
+type Needs = Pick<Ports, 'db' | 'clock' | 'mail' | 'sms' | 'secret' | 'origin' | 'outside'> & {
   changes: Pick<SignInChanges, 'takeUpDue'>;
-  outside: OutsideIdentifiers | null;
 };
 
 type Letter = { subject: string; text: string; sms: string };

@@ -3,7 +3,7 @@ import type { Handlers } from '#server/actor.ts';
 import type { FactorDesk } from './factor-desk-service.ts';
 import type { SignInChanges } from './sign-in-change-service.ts';
 
-export type SignInChangeParts = { own: SignInChanges; desk: FactorDesk };
+type SignInChangeParts = { own: SignInChanges; desk: FactorDesk };
 
 export const signInChangeHandlers = ({
   own,

@@ -126,7 +126,9 @@ describe('what somebody signs in with', () => {
     const [letter] = await lettersTo(demoAccounts.ola.email, /angre-endring/);
     ahead += 49 * 3_600_000;
     assert.deepEqual(await undo(codeOfLink(letter ?? '')), { outcome: 'gone' });
-    await inTransaction(portal.db, (tx) => portal.services.signInChanges.own.takeUpDue(tx, clock.now()));
+    await inTransaction(portal.db, (tx) =>
+      portal.services.verification.signInChanges.own.takeUpDue(tx, clock.now()),
+    );
     assert.equal((await identifiersOf(demoAccounts.ola.id))?.email, 'ola.ny@person.example');
     const { changes } = body(await portal.call('ola', 'GET /api/sign-in-identifiers'));
     assert.deepEqual(changes, []);
@@ -219,12 +221,16 @@ describe('what somebody signs in with', () => {
     });
     assert.deepEqual(body(stopped).changes, []);
     ahead += 49 * 3_600_000;
-    await inTransaction(portal.db, (tx) => portal.services.signInChanges.own.takeUpDue(tx, clock.now()));
+    await inTransaction(portal.db, (tx) =>
+      portal.services.verification.signInChanges.own.takeUpDue(tx, clock.now()),
+    );
     assert.equal(await holderOf('phone', '+4768059901'), undefined);
 
     await change('per', 'phone', phone);
     ahead += 49 * 3_600_000;
-    await inTransaction(portal.db, (tx) => portal.services.signInChanges.own.takeUpDue(tx, clock.now()));
+    await inTransaction(portal.db, (tx) =>
+      portal.services.verification.signInChanges.own.takeUpDue(tx, clock.now()),
+    );
     assert.equal(await holderOf('phone', phone), id);
   });
 
@@ -257,7 +263,7 @@ describe('what somebody signs in with', () => {
     const { id } = demoAccounts.mona;
     const ask = (value: string) =>
       inTransaction(portal.db, (tx) =>
-        portal.services.signInChanges.own.askedAtSignIn(
+        portal.services.verification.signInChanges.own.askedAtSignIn(
           tx,
           { issuer, subject: id },
           { kind: 'phone', value },
@@ -270,7 +276,9 @@ describe('what somebody signs in with', () => {
     assert.ok(await ask('+4768059902'));
     ahead += 49 * 3_600_000;
     const takeUp = () =>
-      inTransaction(portal.db, (tx) => portal.services.signInChanges.own.takeUpDue(tx, clock.now()));
+      inTransaction(portal.db, (tx) =>
+        portal.services.verification.signInChanges.own.takeUpDue(tx, clock.now()),
+      );
     await takeUp();
     assert.equal(await holderOf('phone', '+4768059902'), undefined);
     const looks = async () => (await portal.db.selectFrom('access_log').select('person_id').execute()).length;
@@ -290,7 +298,12 @@ describe('what somebody signs in with', () => {
   test('the register knows for how long: a phone that was proven a month ago, and is everybody’s behind the account', async () => {
     const { issuer } = portal.issuer;
     const find = (subject: string) =>
-      portal.services.signInChanges.own.findProven(portal.db, { issuer, subject }, 'phone', clock.now());
+      portal.services.verification.signInChanges.own.findProven(
+        portal.db,
+        { issuer, subject },
+        'phone',
+        clock.now(),
+      );
     const set = (days: number) =>
       sql`update person set phone = '+4768059903', phone_verified_at = ${new Date(clock.now().getTime() - days * 86_400_000)}
         where id = ${ola.id}`

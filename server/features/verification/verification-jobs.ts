@@ -1,24 +1,14 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { contactCode, signInTied, signInUntied } from '#server/letters/contact-letters.ts';
 import type { Letter } from '#server/letters/letter.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
 import { warnOfSendingCap } from '#server/platform/sending-limits.ts';
-import type { Clock } from '#server/ports/clock.ts';
-import type { MailSender } from '#server/ports/mail.ts';
-import type { SmsSender } from '#server/ports/sms.ts';
+import type { Ports } from '#server/portal-ports.ts';
 import { type TellOfClaim, tellOfClaimJob, tellOfUntyingJob } from './account-tie-service.ts';
 import { armCode, deleteOldCodes, findContact } from './contact-code-repository.ts';
 import { type ContactCodeJob, createCodeHash, sendContactCodeJob } from './verification-service.ts';
 
-type Needs = {
-  db: Database;
-  mail: MailSender;
-  sms: SmsSender;
-  clock: Clock;
-  secret: Buffer;
-  origin: string;
-};
+type Needs = Pick<Ports, 'db' | 'mail' | 'sms' | 'clock' | 'secret' | 'origin'>;
 
 const send = (
   { mail, sms }: Needs,

@@ -25,7 +25,9 @@ export function deskArrangements(stage: WriteStage): Arrangements {
       ...{ name: 'Kim Prøve', email: 'kim@person.example', phone: null, topic: 'other' as const },
       ...{ subject, body: 'Jeg kommer ikke inn på siden.' },
     };
-    await inTransaction(db, (tx) => portal.services.enquiries.receiveUnidentified(tx, written, new Date()));
+    await inTransaction(db, (tx) =>
+      portal.services.enquiries.enquiries.receiveUnidentified(tx, written, new Date()),
+    );
     const enquiry = db.selectFrom('enquiry').select('id').where('subject', '=', subject);
     return (await enquiry.executeTakeFirstOrThrow()).id;
   }

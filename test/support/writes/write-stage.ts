@@ -105,7 +105,7 @@ export function createWriteStage(portal: TestPortal) {
     },
 
     /** Of a form that was read a while ago. */
-    ticket: (): string => portal.services.contact.issueTicket(new Date(Date.now() - 10_000)),
+    ticket: (): string => portal.services.contact.contact.issueTicket(new Date(Date.now() - 10_000)),
 
     /** @returns its id */
     async enquiryOf(sender: Sender): Promise<string> {

@@ -7,10 +7,10 @@ import type {
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { isSignInRecent } from '#server/platform/sign-in-age.ts';
-import type { LeavingService } from '../leaving/leaving-service.ts';
-import { logLooks } from './access-log-service.ts';
-import type { Act } from './desk-case-service.ts';
-import type { DeskPersonService } from './desk-person-service.ts';
+import { logLooks } from '../staff-desk/access-log-service.ts';
+import type { Act } from '../staff-desk/desk-case-service.ts';
+import type { DeskPersonService } from '../staff-desk/desk-person-service.ts';
+import type { LeavingService } from './leaving-service.ts';
 
 export type DeskLeavingService = ReturnType<typeof createDeskLeavingService>;
 

@@ -1,46 +1,51 @@
-/** Signing in, wired: the provider of our own, or an outside one. */
+/** Signing in: the provider of our own, or an outside one. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createEmbeddedAccountNames } from './adapters/identity/embedded-account-names.ts';
 import { createEmbeddedAccountRemoval } from './adapters/identity/embedded-account-removal.ts';
+import { createEmbeddedSessionEnding } from './adapters/identity/embedded-session-ending.ts';
 import { createEmbeddedSignInIdentifiers } from './adapters/identity/embedded-sign-in-identifiers.ts';
 import { createExternalSignIn } from './adapters/identity/external-sign-in.ts';
 import { createGraphAccountNames } from './adapters/identity/graph-account-names.ts';
 import { createAccessTokenVerifier } from './adapters/identity/verify-access-token.ts';
 import type { Config, ExternalIdentityConfig } from './config.ts';
-import { createAnnounce } from './features/notices/notices-service.ts';
-import { createAccountSessions } from './features/session/account-session-service.ts';
-import { createSignInChanges, type SignInChanges } from './features/verification/sign-in-change-service.ts';
+import type { SignInChanges } from './features/verification/sign-in-change-service.ts';
 import { embeddedClient } from './identity-provider/embedded-client.ts';
 import { createIdentityProvider, issuerAt } from './identity-provider/identity-provider.ts';
 import type { SecondFactors } from './identity-provider/second-step.ts';
 import { signInCode } from './letters/sign-in-letters.ts';
-import type { OpenDatabase } from './platform/database/database.ts';
 import { type Database, inTransaction } from './platform/database/database.ts';
 import type { loadWebPages } from './platform/http/web-pages.ts';
-import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
-import { loadSecret, secretsOf } from './platform/server-secret.ts';
+import { secretsOf } from './platform/server-secret.ts';
+import type { Ports } from './portal-ports.ts';
 import type { Clock } from './ports/clock.ts';
-import type { MailSender } from './ports/mail.ts';
-import type { SmsSender } from './ports/sms.ts';
 
-type Parts = {
+type Parts = Pick<Ports, 'db' | 'clock' | 'mail' | 'sms'> & {
   config: Config;
   log: Log;
-  clock: Clock;
-  database: OpenDatabase;
-  mail: MailSender;
-  sms: SmsSender;
   pages: ReturnType<typeof loadWebPages>;
-  jobs: Jobs;
 };
 
-function createSecondFactors(
-  needs: Parameters<typeof createSignInChanges>[0] & { db: Database; clock: Clock; issuer: string },
-): SecondFactors {
-  const { db, clock, issuer } = needs;
-  const changes: SignInChanges = createSignInChanges(needs);
+/** What the portal may do at the identity provider. */
+export function identityPorts({ graph, externalIdentity }: Config, db: Database, clock: Clock) {
+  if (externalIdentity) {
+    const accounts = graph && createGraphAccountNames(graph, clock);
+    return {
+      ...{ accountNames: accounts, accountRemoval: accounts, outside: accounts },
+      ...{ identifiers: null, sessionEnding: null },
+    };
+  }
+  return {
+    accountNames: createEmbeddedAccountNames(db),
+    accountRemoval: createEmbeddedAccountRemoval(db),
+    identifiers: createEmbeddedSignInIdentifiers(),
+    sessionEnding: createEmbeddedSessionEnding(db),
+    outside: null,
+  };
+}
+
+function createSecondFactors({ db, clock }: Parts, changes: SignInChanges, issuer: string): SecondFactors {
   const asked = (subject: string, identifier: Parameters<SecondFactors['ask']>[1], isProven: boolean) =>
     inTransaction(db, (tx) =>
       changes.askedAtSignIn(tx, { issuer, subject }, identifier, isProven, clock.now()),
@@ -53,13 +58,10 @@ function createSecondFactors(
 }
 
 /** The provider at `/id`. */
-export async function embeddedIdentity({ config, log, clock, database, mail, sms, pages, jobs }: Parts) {
+export async function embeddedIdentity(parts: Parts, secret: Buffer, changes: SignInChanges) {
+  const { config, log, clock, db, mail, sms, pages } = parts;
   const { stylesheets, favicon } = pages.manifest;
   const { organisation, origin } = config;
-  const { db } = database;
-  const secret = loadSecret(config.secret, config.dataDir);
-  const identifiers = createEmbeddedSignInIdentifiers();
-  const announce = createAnnounce({ jobs });
   const provider = await createIdentityProvider({
     db,
     origin,
@@ -67,13 +69,7 @@ export async function embeddedIdentity({ config, log, clock, database, mail, sms
     ...embeddedClient,
     publicSite: organisation.publicSite,
     secret: secretsOf(secret),
-    secondFactors: createSecondFactors({
-      ...{ db, clock, jobs, secret, identifiers },
-      issuer: issuerAt(origin),
-      isOutsideOurs: false,
-      // Only ends sign-ins: shows no person.
-      sessions: createAccountSessions({ announce, jobs, isProviderOurs: true, personSeen: async () => {} }),
-    }),
+    secondFactors: createSecondFactors(parts, changes, issuerAt(origin)),
     async sendCode(to, code) {
       const letter = signInCode(code);
       const id = crypto.randomUUID();
@@ -85,15 +81,15 @@ export async function embeddedIdentity({ config, log, clock, database, mail, sms
     log,
     clock,
   });
-  const verifier = createAccessTokenVerifier(provider.verifierConfig);
-  const accountNames = createEmbeddedAccountNames(database.db);
-  const accountRemoval = createEmbeddedAccountRemoval(database.db);
-  const signIn = provider.browserConfig;
-  return { provider, verifier, signIn, accountNames, accountRemoval, identifiers, outside: null };
+  return {
+    provider,
+    verifier: createAccessTokenVerifier(provider.verifierConfig),
+    signIn: provider.browserConfig,
+  };
 }
 
 /** One that somebody else runs. */
-export async function externalIdentity({ config, clock }: Parts, external: ExternalIdentityConfig) {
+export async function externalIdentity(config: Config, external: ExternalIdentityConfig) {
   const file = path.join(config.dataDir, 'identity-discovery.json');
   const { signInConfig, verifier } = await createExternalSignIn(
     {
@@ -113,16 +109,5 @@ export async function externalIdentity({ config, clock }: Parts, external: Exter
       },
     },
   );
-  const accountNames = config.graph && createGraphAccountNames(config.graph, clock);
-  const outside = accountNames;
-  const signIn = signInConfig;
-  return {
-    provider: null,
-    verifier,
-    signIn,
-    accountNames,
-    accountRemoval: accountNames,
-    identifiers: null,
-    outside,
-  };
+  return { provider: null, verifier, signIn: signInConfig };
 }

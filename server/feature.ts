@@ -1,0 +1,101 @@
+/**
+ * How a feature says what it is. Each folder of `server/features/` exports one object from `<name>-feature.ts`;
+ * `server/features.ts` lists them in floor order, and `compose` puts them together.
+ */
+
+import type { AttentionSource } from './features/home/home-service.ts';
+import type { LogSeal } from './platform/database/log-sealing.ts';
+import type { Webhook } from './platform/http/webhook-routes.ts';
+import type { JobDefinition } from './platform/jobs/jobs.ts';
+import type { PageCursor } from './platform/page-cursor.ts';
+import type { NumberSeal } from './platform/sealed-number.ts';
+import type { SendingLimits } from './platform/sending-limits.ts';
+import type { Events, Ports } from './portal-ports.ts';
+
+/** What the features of a portal are given, besides the services of those below them. */
+export type Surroundings = Ports & {
+  /** Made of the secret. */
+  seal: NumberSeal;
+  logSeal: LogSeal;
+  cursors: PageCursor;
+  limits: SendingLimits;
+  /** Tells the features that listen, in the transaction of the cause. */
+  raise: Events;
+  /** What all features ask of a person on «Min side». */
+  attention: readonly AttentionSource[];
+};
+
+/** A feature with its service built. */
+export type OpenFeature<Service, Answers extends object> = {
+  service: Service;
+  handlers: Answers;
+  jobs: readonly JobDefinition<never>[];
+  webhooks: readonly Webhook[];
+  on: Partial<Events>;
+  begin(): Promise<void>;
+};
+
+export type Feature<Name extends string = string, Service = unknown, Answers extends object = object> = {
+  name: Name;
+  needs: readonly Feature[];
+  attention: readonly AttentionSource[];
+  open(serviceOf: ServiceOf, surroundings: Surroundings): OpenFeature<Service, Answers>;
+};
+
+/** The service of a feature that has been opened. */
+export type ServiceOf = <Service>(feature: Feature<string, Service>) => Service;
+
+type ServicesOf<Needs extends Record<string, Feature>> = {
+  [Key in keyof Needs]: Needs[Key] extends Feature<string, infer Service> ? Service : never;
+};
+
+/** What a feature may say; all but its name may be left out. */
+type Said<Name extends string, Needs extends Record<string, Feature>, Service, Answers extends object> = {
+  /** That of its folder. */
+  name: Name;
+  /** The features whose services it uses: all on lower floors. */
+  needs?: Needs;
+  /** Its service, built once for each portal. */
+  build?(needs: ServicesOf<Needs>, surroundings: Surroundings): Service;
+  /** One handler for each of its endpoints. */
+  handlers?(service: Service): Answers;
+  /** What it does by the clock, and after a change. */
+  jobs?(service: Service, ports: Surroundings, needs: ServicesOf<Needs>): readonly JobDefinition<never>[];
+  /** What other systems call. */
+  webhooks?(service: Service, ports: Surroundings): readonly Webhook[];
+  /** What it asks of a person on «Min side». */
+  attention?: readonly AttentionSource[];
+  /** What it does when a feature below it, which does not know it, says that something has happened. */
+  on?(service: Service, ports: Surroundings): Partial<Events>;
+  /** What it does when a server has started. */
+  begin?(service: Service, ports: Surroundings, needs: ServicesOf<Needs>): Promise<void>;
+};
+
+/** Declares a feature. */
+export function feature<
+  const Name extends string,
+  Needs extends Record<string, Feature> = Record<never, never>,
+  Service = undefined,
+  Answers extends object = Record<never, never>,
+>(said: Said<Name, Needs, Service, Answers>): Feature<Name, Service, Answers> {
+  const { name, attention = [] } = said;
+  const wanted = Object.entries(said.needs ?? {});
+  return {
+    ...{ name, attention },
+    needs: wanted.map(([, one]) => one),
+    open(serviceOf, surroundings) {
+      const needs = Object.fromEntries(
+        wanted.map(([key, one]) => [key, serviceOf(one)]),
+      ) as ServicesOf<Needs>;
+      const service = said.build?.(needs, surroundings) as Service;
+      return {
+        service,
+        handlers: said.handlers?.(service) ?? ({} as Answers),
+        jobs: said.jobs?.(service, surroundings, needs) ?? [],
+        webhooks: said.webhooks?.(service, surroundings) ?? [],
+        on: said.on?.(service, surroundings) ?? {},
+        begin: async () => said.begin?.(service, surroundings, needs),
+      };
+    },
+  };
+}

@@ -1,0 +1,73 @@
+/** The features of the portal in floor order: each needs only those above it in this list. */
+import type { House } from './compose.ts';
+import { activities } from './features/activities/activities-feature.ts';
+import { attachments } from './features/attachments/attachments-feature.ts';
+import { books } from './features/books/books-feature.ts';
+import { ceremonies } from './features/ceremonies/ceremonies-feature.ts';
+import { changes } from './features/changes/changes-feature.ts';
+import { children } from './features/children/children-feature.ts';
+import { contact } from './features/contact/contact-feature.ts';
+import { deaths } from './features/deaths/deaths-feature.ts';
+import { drafts } from './features/drafts/drafts-feature.ts';
+import { enquiries } from './features/enquiries/enquiries-feature.ts';
+import { giving } from './features/giving/giving-feature.ts';
+import { givingYear } from './features/giving-year/giving-year-feature.ts';
+import { home } from './features/home/home-feature.ts';
+import { joining } from './features/joining/joining-feature.ts';
+import { leaving } from './features/leaving/leaving-feature.ts';
+import { magazine } from './features/magazine/magazine-feature.ts';
+import { matching } from './features/matching/matching-feature.ts';
+import { meetings } from './features/meetings/meetings-feature.ts';
+import { notices } from './features/notices/notices-feature.ts';
+import { numbers } from './features/numbers/numbers-feature.ts';
+import { organisation } from './features/organisation/organisation-feature.ts';
+import { privacy } from './features/privacy/privacy-feature.ts';
+import { profile } from './features/profile/profile-feature.ts';
+import { purchases } from './features/purchases/purchases-feature.ts';
+import { recordAccess } from './features/record-access/record-access-feature.ts';
+import { recovery } from './features/recovery/recovery-feature.ts';
+import { registerImport } from './features/register-import/register-import-feature.ts';
+import { representatives } from './features/representatives/representatives-feature.ts';
+import { session } from './features/session/session-feature.ts';
+import { staffDesk } from './features/staff-desk/staff-desk-feature.ts';
+import { taxReport } from './features/tax-report/tax-report-feature.ts';
+import { verification } from './features/verification/verification-feature.ts';
+import { visitMeasuring } from './features/visit-measuring/visit-measuring-feature.ts';
+
+export const features = [
+  drafts,
+  organisation,
+  visitMeasuring,
+  changes,
+  attachments,
+  recordAccess,
+  purchases,
+  notices,
+  enquiries,
+  contact,
+  staffDesk,
+  numbers,
+  home,
+  session,
+  ceremonies,
+  activities,
+  magazine,
+  verification,
+  profile,
+  taxReport,
+  privacy,
+  joining,
+  recovery,
+  matching,
+  giving,
+  givingYear,
+  books,
+  representatives,
+  meetings,
+  children,
+  leaving,
+  deaths,
+  registerImport,
+] as const;
+
+export type Portal = House<typeof features>;

@@ -1,0 +1,40 @@
+import { feature } from '#server/feature.ts';
+import { calendarWords } from '#server/letters/activity-letters.ts';
+import { ceremonies } from '../ceremonies/ceremonies-feature.ts';
+import { notices } from '../notices/notices-feature.ts';
+import { createActivityCare } from './activity-care-service.ts';
+import { createActivityFeeds } from './activity-feed-service.ts';
+import { activityJobs } from './activity-jobs.ts';
+import { createActivityOrganising } from './activity-organiser-service.ts';
+import { createActivityPayments } from './activity-payment-service.ts';
+import { activityHandlers, activityOrganiserHandlers } from './activity-routes.ts';
+import { createActivityViews } from './activity-view-service.ts';
+import { createSignUpService } from './sign-up-service.ts';
+import { createTellOfActivity, createWaitingList } from './waiting-list-service.ts';
+
+/** Courses and meetings: found, signed up for, paid, and organised. */
+export const activities = feature({
+  name: 'activities',
+  needs: { notices, ceremonies },
+  build(
+    { notices: { announce }, ceremonies: { queue } },
+    { vipps, jobs, origin, organisation, rails, secret },
+  ) {
+    const tell = createTellOfActivity(announce);
+    const { productName } = organisation.giving;
+    const payments = createActivityPayments({ vipps, jobs, tell, origin, productName });
+    const { smsQuietHours } = organisation;
+    const waitingList = createWaitingList({ tell, payments, smsQuietHours });
+    const common = { tell, payments, waitingList, queue, takesPayment: rails.includes('vipps') };
+    return {
+      ...{ payments, waitingList },
+      views: createActivityViews(common),
+      signUps: createSignUpService(common),
+      feeds: createActivityFeeds({ secret, origin, organisation, words: calendarWords }),
+      organising: createActivityOrganising(common),
+      care: createActivityCare(common),
+    };
+  },
+  handlers: (service) => ({ ...activityHandlers(service), ...activityOrganiserHandlers(service) }),
+  jobs: (service, { db, clock }) => activityJobs({ db, clock, ...service }),
+});

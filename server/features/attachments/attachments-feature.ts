@@ -1,0 +1,12 @@
+import { feature } from '#server/feature.ts';
+import { attachmentJobs } from './attachment-jobs.ts';
+import { attachmentHandlers } from './attachment-routes.ts';
+import { createAttachmentService } from './attachment-service.ts';
+
+/** Files that members send: received in chunks, cleaned in a process of their own. */
+export const attachments = feature({
+  name: 'attachments',
+  build: (_needs, { jobs }) => createAttachmentService({ jobs }),
+  handlers: (service) => attachmentHandlers(service),
+  jobs: (_service, { db, clock, cleaner }) => attachmentJobs({ db, clock, cleaner }),
+});

@@ -1,0 +1,40 @@
+import { createDocuments } from '#server/documents.ts';
+import { feature } from '#server/feature.ts';
+import { notices } from '../notices/notices-feature.ts';
+import { createChildNumbers } from './child-number-service.ts';
+import { createChildRegistrationService } from './child-registration-service.ts';
+import { createChildrenCalendar } from './children-calendar-service.ts';
+import { createChildrenDeskService } from './children-desk-service.ts';
+import { childrenJobs } from './children-jobs.ts';
+import { childrenHandlers } from './children-routes.ts';
+import { createChildrenService, createPermits } from './children-service.ts';
+import { createGuardianInvitationService, createInvitationCodes } from './guardian-invitation-service.ts';
+
+/** Children that their guardians register, until they decide for themselves at 15. */
+export const children = feature({
+  name: 'children',
+  needs: { notices },
+  build({ notices: { announce } }, { db, jobs, secret, series, seal, limits, organisation }) {
+    const permits = createPermits(secret);
+    const codes = createInvitationCodes(secret);
+    const { grantList, memberService } = organisation;
+    const { answerWithinDays } = memberService;
+    const invitations = createGuardianInvitationService({ jobs, announce, limits, codes });
+    const own = createChildrenService({
+      ...{ announce, permits, grantList, answerWithinDays },
+      makeCertificate: createDocuments(organisation).childCertificateOf,
+    });
+    return {
+      children: own,
+      childRegistrations: createChildRegistrationService({
+        ...{ jobs, announce, permits, seal, series, invitations, answerWithinDays },
+      }),
+      guardianInvitations: invitations,
+      childNumbers: createChildNumbers({ invitations, seal }),
+      childrenDesk: createChildrenDeskService({ announce, invitations }),
+      calendar: createChildrenCalendar({ db, jobs, announce, grantList, children: own }),
+    };
+  },
+  handlers: (service) => childrenHandlers(service),
+  jobs: ({ calendar, childNumbers: numbers }, ports) => childrenJobs({ ...ports, calendar, numbers }),
+});

@@ -1,0 +1,25 @@
+import { feature } from '#server/feature.ts';
+import { createAnswerByMail } from '../contact/answer-by-mail-service.ts';
+import { notices } from '../notices/notices-feature.ts';
+import { tendSilentEnquiriesJob } from './enquiry-jobs.ts';
+import { createEnquiryListService } from './enquiry-list-service.ts';
+import { enquiryHandlers } from './enquiry-routes.ts';
+import { createEnquiryService } from './enquiry-service.ts';
+
+/** Members write to member service, and get an answer. */
+export const enquiries = feature({
+  name: 'enquiries',
+  needs: { notices },
+  build: ({ notices: { announce } }, { jobs, organisation, cursors }) => ({
+    enquiries: createEnquiryService({
+      announce,
+      answerWithinDays: organisation.memberService.answerWithinDays,
+      answerByMail: createAnswerByMail({ jobs }),
+    }),
+    lists: createEnquiryListService({ cursors }),
+  }),
+  handlers: ({ enquiries, lists }) => enquiryHandlers(enquiries, lists),
+  jobs: (_service, { db, clock }, { notices: { announce } }) => [
+    tendSilentEnquiriesJob({ db, clock, announce }),
+  ],
+});

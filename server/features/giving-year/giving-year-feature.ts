@@ -1,0 +1,25 @@
+import { createStatementMaker } from '#server/documents.ts';
+import { feature } from '#server/feature.ts';
+import { giving } from '../giving/giving-feature.ts';
+import { notices } from '../notices/notices-feature.ts';
+import { taxReport } from '../tax-report/tax-report-feature.ts';
+import { givingYearJobs } from './giving-year-jobs.ts';
+import { yearStatementHandlers } from './giving-year-routes.ts';
+import { createYearNotices } from './year-notice-service.ts';
+import { createYearStatements } from './year-statement-service.ts';
+
+/** What a donor gave in a year, and what of it was reported. */
+export const givingYear = feature({
+  name: 'giving-year',
+  needs: { notices, giving, taxReport },
+  build: ({ notices: { announce }, giving: { reading }, taxReport: reports }, { organisation }) => ({
+    notices: createYearNotices({ announce, giving: organisation.giving }),
+    statements: createYearStatements({
+      ...{ organisation, reading, reports },
+      makeDocument: createStatementMaker(organisation),
+    }),
+  }),
+  handlers: ({ statements }) => yearStatementHandlers(statements),
+  jobs: ({ notices }, { db, clock }) => givingYearJobs({ db, clock, notices }),
+  on: ({ notices }) => ({ giftReportCorrected: notices.tellOfCorrections }),
+});

@@ -1,0 +1,34 @@
+/** Gifts by Vipps, put together: agreements, charges, what Vipps tells, and what it forgot to tell. */
+import type { OrganisationProfile } from '#contract/organisation-profile.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import type { TextSeal } from '#server/platform/sealed-text.ts';
+import type { CheckSignature, Vipps } from '#server/ports/vipps.ts';
+import type { GiftLedger } from './gift-ledger-service.ts';
+import { createVippsCharges } from './vipps-charge-service.ts';
+import { createVippsMessages } from './vipps-message-service.ts';
+import type { FollowPayment } from './vipps-message-work-service.ts';
+import { createVippsRail } from './vipps-rail-service.ts';
+import { createVippsReconciliation } from './vipps-reconciliation-service.ts';
+
+export function createVippsGiving(
+  vipps: Vipps,
+  needs: {
+    ledger: GiftLedger;
+    giving: OrganisationProfile['giving'];
+    jobs: Pick<Jobs, 'enqueue'>;
+    origin: string;
+    describe: Parameters<typeof createVippsRail>[0]['describe'];
+    check: CheckSignature;
+    /** What Vipps tells of payments that are no gifts. */
+    followPayment: FollowPayment;
+    seal: TextSeal;
+  },
+) {
+  const { vipps: lead, productName } = needs.giving;
+  const common = { ...needs, vipps, lead, productName };
+  const mandates = createVippsRail(common);
+  const charges = createVippsCharges({ ...common, rail: mandates, retryDays: lead.retryDays });
+  const reconciliation = createVippsReconciliation({ vipps, mandates, charges });
+  const messages = createVippsMessages({ ...common, mandates, charges });
+  return { mandates, charges, reconciliation, messages };
+}

@@ -1,0 +1,26 @@
+import { feature } from '#server/feature.ts';
+import { joiningCheckWords } from '#server/letters/joining-letters.ts';
+import { enquiries } from '../enquiries/enquiries-feature.ts';
+import { startMatchCase } from '../matching/match-case-service.ts';
+import { notices } from '../notices/notices-feature.ts';
+import { numbers } from '../numbers/numbers-feature.ts';
+import { joiningJobs } from './joining-jobs.ts';
+import { joiningHandlers } from './joining-routes.ts';
+import { createJoiningService, type NameAccount, nameAccountJob } from './joining-service.ts';
+
+/** A new user becomes a member. */
+export const joining = feature({
+  name: 'joining',
+  needs: { notices, enquiries, numbers },
+  build: ({ notices: { announce }, enquiries: { enquiries }, numbers: { compareLater } }, ports) =>
+    createJoiningService({
+      ...{ jobs: ports.jobs, seal: ports.seal, series: ports.series },
+      ...{ announce, enquiries, compareLater, startMatchCase, checkWords: joiningCheckWords },
+    }),
+  handlers: (service) => joiningHandlers(service),
+  jobs: (_service, { db, clock, accountNames }, { notices: { announce } }) =>
+    joiningJobs({ db, clock, accountNames, announce }),
+  on: (_service, { jobs }) => ({
+    accountKnown: (tx, known) => jobs.enqueue<NameAccount>(tx, nameAccountJob, known),
+  }),
+});

@@ -1,0 +1,34 @@
+import { createMagazineReceipts } from '#server/documents.ts';
+import { feature } from '#server/feature.ts';
+import { magazineProductName } from '#server/letters/magazine-receipt-words.ts';
+import { notices } from '../notices/notices-feature.ts';
+import { staffDesk } from '../staff-desk/staff-desk-feature.ts';
+import { attentionToLeftAlone } from './household-service.ts';
+import { createMagazineClock } from './magazine-clock-service.ts';
+import { magazineJobs } from './magazine-jobs.ts';
+import { createMagazinePayments } from './magazine-payment-service.ts';
+import { magazineHandlers } from './magazine-routes.ts';
+import { createMagazineService } from './magazine-service.ts';
+import { createPrintRunService } from './print-run-service.ts';
+
+/** The magazine: who reads it and how, what it costs, and the lists for the printer. */
+export const magazine = feature({
+  name: 'magazine',
+  needs: { notices, staffDesk },
+  build({ notices: { announce }, staffDesk }, { vipps, jobs, origin, organisation }) {
+    const payments = createMagazinePayments({
+      ...{ vipps, jobs, announce, origin, desk: staffDesk.cases, productName: magazineProductName },
+      makeReceipt: createMagazineReceipts(organisation),
+    });
+    return {
+      magazinePayments: payments,
+      magazine: createMagazineService({ announce, payments, organisation }),
+      printRuns: createPrintRunService({ announce, organisation }),
+      calendar: createMagazineClock({ announce, prices: organisation.magazine.yearlyPricesOre }),
+    };
+  },
+  handlers: (service) => magazineHandlers(service),
+  jobs: ({ calendar, magazinePayments: payments }, { db, clock }) =>
+    magazineJobs({ db, clock, calendar, payments }),
+  attention: [attentionToLeftAlone],
+});

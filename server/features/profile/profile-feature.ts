@@ -1,0 +1,18 @@
+import { feature } from '#server/feature.ts';
+import { magazine } from '../magazine/magazine-feature.ts';
+import { numbers } from '../numbers/numbers-feature.ts';
+import { verification } from '../verification/verification-feature.ts';
+import { profileHandlers } from './profile-routes.ts';
+import { createProfileService } from './profile-service.ts';
+
+/** What a person is called, where they live, and how they are reached. */
+export const profile = feature({
+  name: 'profile',
+  needs: { numbers, verification, magazine },
+  build: ({ numbers: { compareLater }, verification: { verification }, magazine: { magazine } }, ports) =>
+    createProfileService({
+      ...{ seal: ports.seal, series: ports.series, compareLater, verification },
+      isMagazineFree: magazine.isFree,
+    }),
+  handlers: (service) => profileHandlers(service),
+});

@@ -1,0 +1,56 @@
+import { feature } from '#server/feature.ts';
+import { memberFileWords } from '#server/letters/member-file-words.ts';
+import { reimbursementWords } from '#server/letters/reimbursement-words.ts';
+import { enquiries } from '../enquiries/enquiries-feature.ts';
+import { notices } from '../notices/notices-feature.ts';
+import { createHandovers } from './handover-service.ts';
+import { createMemberFiles } from './member-file-service.ts';
+import { createOfficeActs } from './office-act-service.ts';
+import { officeJobs } from './office-jobs.ts';
+import {
+  handoverHandlers,
+  officeHandlers,
+  replyAddressHandlers,
+  unitDocumentHandlers,
+  unitMemberHandlers,
+} from './office-routes.ts';
+import { attentionToOffices } from './office-service.ts';
+import { proveReplyAddress } from './reply-address-jobs.ts';
+import { createReplyAddresses } from './reply-address-service.ts';
+import { createUnitDocuments } from './unit-document-service.ts';
+import { createUnitMembers } from './unit-member-service.ts';
+import { unitMessageJobs } from './unit-message-jobs.ts';
+import { unitMessageHandlers } from './unit-message-routes.ts';
+import { createUnitMessages } from './unit-message-service.ts';
+
+/** Those elected in the units: their offices, their members, and what they write to them. */
+export const representatives = feature({
+  name: 'representatives',
+  needs: { notices, enquiries },
+  build({ notices: { announce }, enquiries: { enquiries } }, { jobs, secret, organisation, cursors }) {
+    const acts = createOfficeActs({ announce });
+    return {
+      acts,
+      files: createMemberFiles({ words: memberFileWords }),
+      replies: createReplyAddresses({ jobs, secret }),
+      handovers: createHandovers({ acts }),
+      documents: createUnitDocuments({ organisation, enquiries, words: reimbursementWords }),
+      members: createUnitMembers({ cursors }),
+      unitMessages: createUnitMessages({ announce }),
+    };
+  },
+  handlers: (service) => ({
+    ...officeHandlers(service),
+    ...unitMemberHandlers(service),
+    ...handoverHandlers(service),
+    ...unitDocumentHandlers(service),
+    ...replyAddressHandlers(service),
+    ...unitMessageHandlers(service.unitMessages),
+  }),
+  jobs: ({ unitMessages: messages }, ports, { notices: { announce } }) => [
+    ...officeJobs({ ...ports, announce }),
+    proveReplyAddress(ports),
+    ...unitMessageJobs({ ...ports, messages }),
+  ],
+  attention: [attentionToOffices],
+});

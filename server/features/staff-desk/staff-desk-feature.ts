@@ -1,0 +1,19 @@
+import { feature } from '#server/feature.ts';
+import { enquiries } from '../enquiries/enquiries-feature.ts';
+import { notices } from '../notices/notices-feature.ts';
+import { exportLogHead, tidyDeskJob } from './staff-desk-jobs.ts';
+import { deskCaseHandlers, deskPersonHandlers, deskWorkHandlers } from './staff-desk-routes.ts';
+import { createStaffDeskService } from './staff-desk-service.ts';
+
+/** Member service's desk: cases, persons, and the log of who has seen what. */
+export const staffDesk = feature({
+  name: 'staff-desk',
+  needs: { enquiries, notices },
+  build: ({ enquiries: { enquiries }, notices: { deliveries } }, { seal, cursors }) =>
+    createStaffDeskService({ enquiries, deliveries, seal, cursors }),
+  handlers: (desk) => ({ ...deskCaseHandlers(desk), ...deskPersonHandlers(desk), ...deskWorkHandlers(desk) }),
+  jobs: (_desk, { db, clock, logSeal, logHeads }) => [
+    tidyDeskJob({ db, clock }),
+    exportLogHead({ db, clock, seal: logSeal, heads: logHeads }),
+  ],
+});

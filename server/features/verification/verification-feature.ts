@@ -1,0 +1,48 @@
+import { feature } from '#server/feature.ts';
+import { matchRequestWords } from '#server/letters/match-request-words.ts';
+import { enquiries } from '../enquiries/enquiries-feature.ts';
+import { startMatchCase } from '../matching/match-case-service.ts';
+import { notices } from '../notices/notices-feature.ts';
+import { session } from '../session/session-feature.ts';
+import { removeCutAccounts } from './account-cut-jobs.ts';
+import { createAccountCuts } from './account-cut-service.ts';
+import { createAccountTies } from './account-tie-service.ts';
+import { createClaimService } from './claim-service.ts';
+import { createFactorDesk } from './factor-desk-service.ts';
+import { signInChangeJobs } from './sign-in-change-jobs.ts';
+import { signInChangeHandlers } from './sign-in-change-routes.ts';
+import { createSignInChanges } from './sign-in-change-service.ts';
+import { verificationJobs } from './verification-jobs.ts';
+import { verificationHandlers } from './verification-routes.ts';
+import { createVerificationService } from './verification-service.ts';
+
+/** Whose an address is, whose record is whose, and what an account signs in with. */
+export const verification = feature({
+  name: 'verification',
+  needs: { notices, session, enquiries },
+  build({ notices, session: sessions, enquiries: { enquiries } }, ports) {
+    const { jobs, secret, limits, identifiers, outside, raise } = ports;
+    const ties = createAccountTies({ jobs, accountProven: raise.accountKnown });
+    const changes = createSignInChanges({
+      ...{ jobs, secret, identifiers, sessions, isOutsideOurs: outside !== null },
+    });
+    return {
+      ties,
+      cuts: createAccountCuts({ jobs }),
+      signInChanges: { own: changes, desk: createFactorDesk() },
+      verification: createVerificationService({
+        ...{ jobs, secret, limits, signInChanges: changes, contactProven: notices.sendWaiting },
+      }),
+      claims: createClaimService({ ties, secret, enquiries, startMatchCase, words: matchRequestWords }),
+    };
+  },
+  handlers: ({ verification, claims, signInChanges }) => ({
+    ...verificationHandlers(verification, claims),
+    ...signInChangeHandlers(signInChanges),
+  }),
+  jobs: ({ signInChanges }, ports) => [
+    ...verificationJobs(ports),
+    ...signInChangeJobs({ ...ports, changes: signInChanges.own }),
+    removeCutAccounts(ports),
+  ],
+});

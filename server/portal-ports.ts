@@ -1,0 +1,87 @@
+/** What a portal is given from outside: all that differs between production and tests. */
+import type { Rail } from '#contract/giving-values.ts';
+import type { OrganisationProfile } from '#contract/organisation-profile.ts';
+import type { FodselsnummerSeries } from '#contract/values/fodselsnummer.ts';
+import type { Database, Transaction } from './platform/database/database.ts';
+import type { Jobs } from './platform/jobs/jobs.ts';
+import type { Log } from './platform/log.ts';
+import type { AccountNames } from './ports/account-names.ts';
+import type { AccountRemoval } from './ports/account-removal.ts';
+import type { StatementExchange, StatementFormat } from './ports/bank-statement.ts';
+import type { Clock } from './ports/clock.ts';
+import type { ErasureList } from './ports/erasure-list.ts';
+import type { FileCleaner } from './ports/file-cleaner.ts';
+import type { MakeReportXml } from './ports/gift-report.ts';
+import type { GiroExchange, GiroFormat } from './ports/giro.ts';
+import type { LogHeadList } from './ports/log-heads.ts';
+import type { MailSender, ReadMailReport } from './ports/mail.ts';
+import type { SessionEnding } from './ports/session-ending.ts';
+import type { OutsideIdentifiers, SignInIdentifiers } from './ports/sign-in-identifiers.ts';
+import type { SmsSender } from './ports/sms.ts';
+import type { CheckSignature, Vipps } from './ports/vipps.ts';
+import type { VippsSettlements } from './ports/vipps-settlements.ts';
+
+/** Formats of files and messages: the same everywhere. */
+export type Formats = {
+  checkSignature: CheckSignature;
+  giroFormat: GiroFormat;
+  makeReportXml: MakeReportXml;
+  readMailReport: ReadMailReport;
+  statementFormat: StatementFormat;
+};
+
+export type Ports = {
+  db: Database;
+  clock: Clock;
+  log: Pick<Log, 'warn'>;
+  jobs: Pick<Jobs, 'enqueue'>;
+  organisation: OrganisationProfile;
+  origin: string;
+  /** What keys are derived from. */
+  secret: Buffer;
+  /** Which national identity numbers are taken. */
+  series: FodselsnummerSeries;
+  /** How one can give here. */
+  rails: readonly Rail[];
+  formats: Formats;
+  mail: MailSender;
+  sms: SmsSender;
+  /** What the mail server shows with a report; null where none are taken. */
+  mailReportToken: string | null;
+  /** For the files that members send. */
+  cleaner: FileCleaner;
+  /** Null where there is no Vipps. */
+  vipps: Vipps | null;
+  settlements: VippsSettlements | null;
+  /** Where files of AvtaleGiro are exchanged; null where there is none. */
+  giroExchange: GiroExchange | null;
+  /** Null where the bank sends no statements. */
+  statementExchange: StatementExchange | null;
+  /** Null where the portal may not change names at the identity provider. */
+  accountNames: AccountNames | null;
+  /** Null where the portal may not delete accounts at the identity provider. */
+  accountRemoval: AccountRemoval | null;
+  /** Null where the portal may not end sign-ins at the identity provider. */
+  sessionEnding: SessionEnding | null;
+  /** What accounts sign in with, where the provider is ours. */
+  identifiers: SignInIdentifiers<Database> | null;
+  /** Where the provider is an outside one that the portal may change accounts at. */
+  outside: OutsideIdentifiers | null;
+  erasures: ErasureList;
+  logHeads: LogHeadList;
+};
+
+/** What a feature says has happened, to features above it. Each is told in the transaction of the cause. */
+export type Events = {
+  /** A person has signed in who had been reported dead. */
+  personSignedIn(tx: Transaction, personId: string, signedInAt: Date, now: Date): Promise<void>;
+  /** A reporter of a death has shown that an address is theirs. */
+  reporterProven(tx: Transaction, reportId: string, now: Date): Promise<void>;
+  /** An account has become that of a person who is more than a new user. */
+  accountKnown(tx: Transaction, known: { accountId: string; personId: string }): Promise<void>;
+  /** A gift report that had been delivered was corrected. */
+  giftReportCorrected(
+    tx: Transaction,
+    correction: { year: number; personIds: string[]; now: Date },
+  ): Promise<void>;
+};

@@ -1,0 +1,145 @@
+/** Every feature has one front door: it says what it is, is in the list of features once, and is wired nowhere else. */
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, test } from 'node:test';
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import { compose } from '#server/compose.ts';
+import { type Feature, feature } from '#server/feature.ts';
+import { features } from '#server/features.ts';
+import { testPorts } from './support/test-ports.ts';
+
+/**
+ * Features that import a file of one above them. What would cut each: `docs/decisions/2026-11-23-features.md`. A pair is
+ * deleted here when it is cut; none is added.
+ */
+const upward = [
+  'activities → representatives',
+  'enquiries → contact',
+  'joining → matching',
+  'magazine → profile',
+  'recovery → matching',
+  'session → representatives',
+  'staff-desk → profile',
+  'verification → matching',
+];
+/** Services that are built outside their own feature. A row is deleted when that ends; none is added. */
+const builtElsewhere = [
+  'server/change-keys.ts: createWebhookSubscription',
+  'server/dependencies.ts: createSessionService',
+  'server/features/activities/activity-payment-service.ts: createPurchaseFlow',
+  'server/features/enquiries/enquiries-feature.ts: createAnswerByMail',
+  'server/features/magazine/magazine-payment-service.ts: createPurchaseFlow',
+  'server/features/recovery/recovery-feature.ts: createMatchEndings',
+  'server/import-members.ts: createNumberIndex',
+  'server/import-members.ts: createRegisterLeavings',
+];
+
+const root = 'server/features';
+const folders = readdirSync(root);
+const sources = readdirSync('server', { recursive: true, encoding: 'utf8' })
+  .map((file) => path.posix.join('server', file))
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+const names: string[] = features.map(({ name }) => name);
+
+/** The names that a file imports from a project file, with the project path of each. */
+function* importsOf(file: string): Generator<{ target: string; imported: string[] }> {
+  const text = readFileSync(file, 'utf8');
+  for (const [, clause = '', specifier = ''] of text.matchAll(/^import\s([^;]*?)\sfrom\s'([^']+)';/gm)) {
+    const isOwn = specifier.startsWith('.');
+    const target = isOwn ? path.posix.join(path.posix.dirname(file), specifier) : specifier.replace(/^#/, '');
+    const imported = [...clause.matchAll(/(?<!type )\b(create[A-Z]\w+)/g)].map(([name]) => name);
+    yield { target, imported: clause.startsWith('type ') ? [] : imported };
+  }
+}
+/** Building a portal asks the database nothing. */
+const ports = testPorts({
+  db: new Kysely({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  }),
+  clock: { now: () => new Date() },
+  mailReportToken: 'token',
+});
+const folderOf = (file: string): string | undefined => /^server\/features\/([^/]+)\//.exec(file)?.[1];
+
+describe('features', () => {
+  test('every folder exports one feature of its own name, and it is in the list once', async () => {
+    assert.deepEqual([...names].sort(), folders);
+    for (const folder of folders) {
+      const exported: Record<string, unknown> = await import(`../${root}/${folder}/${folder}-feature.ts`);
+      const listed = features.filter(({ name }) => name === folder);
+      assert.deepEqual(Object.values(exported), listed, folder);
+    }
+  });
+
+  test('a feature needs only features on lower floors', () => {
+    for (const [floor, { name, needs }] of features.entries())
+      for (const need of needs) assert.ok(names.indexOf(need.name) < floor, `${name} needs ${need.name}`);
+  });
+
+  test('a feature imports nothing of one above it, except where that is still listed', () => {
+    const found = new Set<string>();
+    for (const file of sources)
+      for (const { target } of importsOf(file)) {
+        const [from, to] = [folderOf(file), folderOf(target)];
+        if (from && to && names.indexOf(to) > names.indexOf(from)) found.add(`${from} → ${to}`);
+      }
+    assert.deepEqual([...found].sort(), upward);
+  });
+
+  test('a service is built by its own feature only, except where that is still listed', () => {
+    const found = new Set<string>();
+    for (const file of sources)
+      for (const { target, imported } of importsOf(file))
+        if (/-service\.ts$/.test(target) && folderOf(file) !== folderOf(target))
+          for (const name of imported) found.add(`${file}: ${name}`);
+    assert.deepEqual([...found].sort(), builtElsewhere);
+  });
+
+  test('only the list and other features import a feature, and nothing is wired beside them', () => {
+    const importers = sources.filter(
+      (file) => !folderOf(file) && [...importsOf(file)].some(({ target }) => /-feature\.ts$/.test(target)),
+    );
+    assert.deepEqual(importers, ['server/features.ts']);
+    assert.deepEqual(
+      sources.filter((file) => /^server\/[^/]*(-parts|services|routes)\.ts$/.test(file)),
+      [],
+    );
+  });
+
+  test('each job and webhook belongs to one feature', () => {
+    const { jobs, webhooks } = compose(features, ports);
+    for (const list of [jobs.map(({ name }) => name), webhooks.map(({ path }) => path)])
+      assert.deepEqual(list, [...new Set(list)]);
+  });
+
+  test('a service is built once; what a feature needs is there before it; others hear what it says', async () => {
+    let built = 0;
+    const heard: string[] = [];
+    const low = feature({
+      name: 'low',
+      build(_needs, { raise }) {
+        built += 1;
+        return { number: built, say: raise.reporterProven };
+      },
+    });
+    const middle = feature({ name: 'middle', needs: { low }, build: ({ low }) => low.number });
+    const high = feature({
+      name: 'high',
+      needs: { low, middle },
+      build: ({ low, middle }) => [low.number, middle],
+      on: () => ({ reporterProven: async (_tx, id) => void heard.push(id) }),
+    });
+    const { services } = compose([low, middle, high], ports);
+    assert.deepEqual([services.high, services.middle, built], [[1, 1], 1, 1]);
+    await ports.db.transaction().execute((tx) => services.low.say(tx, 'r1', new Date()));
+    assert.deepEqual(heard, ['r1']);
+    const upsideDown: Feature[] = [high, middle, low];
+    assert.throws(() => compose(upsideDown, ports), /low is not on a lower floor/);
+  });
+});
