@@ -12,10 +12,10 @@ const secrets: [RegExp, string][] = [
   [/(?<![\w+])\+[1-9]\d{7,14}(?!\d)/g, '[phone]'],
   // Eleven digits as a value of their own: the line stays JSON.
   [/(?<=[^\\]":)\d{11}(?=[,}])/g, '"[number]"'],
-  // Not the decimals of a value: a duration may have eleven of them.
-  [/(?<![\d-]|[^\\]":\d+\.)\d{6}[ -]?\d{5}(?![\d-])/g, '[number]'],
+  // Not the decimals of a value: a duration may have eleven of them. Nor the end of an id: they may follow a letter there.
+  [/(?<![\d-]|[^\\]":\d+\.|-[\da-f]{4}-[a-f])\d{6}[ -]?\d{5}(?![\d-])/g, '[number]'],
   // Not a value that is a number: those are durations.
-  [/(?<![\d.-]|[^\\]":)\d{2}[ .]?\d{2}[ .]?\d{2}[ .-]?\d{3} ?\d{2}(?![\d-])/g, '[number]'],
+  [/(?<![\d.-]|[^\\]":|-[\da-f]{4}-[a-f])\d{2}[ .]?\d{2}[ .]?\d{2}[ .-]?\d{3} ?\d{2}(?![\d-])/g, '[number]'],
   [/(?<![\w+-])(?:\+|00) ?47(?: ?\d){8}(?!\d)/g, '[phone]'],
   // As Norwegians write it. Eight digits without a space stand between quotation marks or other words, never inside an id.
   [
