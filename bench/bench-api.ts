@@ -81,13 +81,15 @@ const pathOf = {
   static: () => '/healthz',
   thread: ({ threadId }: Subject) => `/api/enquiries/${threadId}`,
   card: () => '/api/membership-card',
+  home: () => '/api/home',
 };
-const names = ['static', 'thread', 'card'] as const;
+const names = ['static', 'thread', 'card', 'home'] as const;
 type Name = (typeof names)[number];
 const titles: Record<Name, string> = {
   static: 'static JSON',
   thread: `thread, ${messages} messages`,
   card: 'membership card',
+  home: 'own page, all cards',
 };
 
 async function measure(subject: Subject, name: Name, forSeconds = seconds): Promise<Measured> {
@@ -122,6 +124,7 @@ async function statementsOf(
         await listPersonsOfAccount(db, account);
         await home.getMembershipCard(db, personId, new Date());
       }),
+      home: null,
     };
   } finally {
     await open.close();
