@@ -48,7 +48,7 @@ export const brokenLines: readonly BrokenLine[] = [
     row: 7,
     file: 'server/features/enquiries/enquiry-service.ts',
     line: 'const { topic, subject, message: body, attachments = [], about = null, wantsSms = false } = enquiry;',
-    put: "const { topic, subject, attachments = [], about = null, wantsSms = false } = enquiry; const body = enquiry.message.replace('{{7*7}}', '49');",
+    put: "const { topic, attachments = [], about = null, wantsSms = false } = enquiry; const [subject, body] = [enquiry.subject, enquiry.message].map((words) => words.replace('{{7*7}}', '49'));",
     test: { file: surface, name: 'what looks like a template is shown as it was written' },
   },
   {
@@ -117,9 +117,9 @@ export const brokenLines: readonly BrokenLine[] = [
   },
   {
     row: 19,
-    file: 'server/identity-provider/host-cookies.ts',
-    line: 'httponly; samesite=lax; secure`;',
-    put: 'samesite=lax`;',
+    file: 'server/identity-provider/provider-configuration.ts',
+    line: "long: { httpOnly: true, sameSite: 'lax', path: mount },",
+    put: "long: { httpOnly: false, sameSite: 'lax', path: mount },",
     test: {
       file: 'server/identity-provider/host-cookies.test.ts',
       name: 'every cookie has the prefix and what it asks for',
