@@ -223,7 +223,7 @@ export const brokenLines: readonly BrokenLine[] = [
     put: 'write(line);',
     test: {
       file: 'test/log-canary.test.ts',
-      name: 'no number, e-mail or token of a request reaches it, whatever the request',
+      name: 'an error that carries them is masked too, on one line',
     },
   },
   {

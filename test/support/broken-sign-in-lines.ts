@@ -77,7 +77,7 @@ export const brokenSignInLines: readonly BrokenLine[] = [
     row: 44,
     file: 'server/features/session/session-repository.ts',
     line: 'where a.issuer = ${account.issuer} and a.subject = ${account.subject}',
-    put: 'where a.subject = ${account.subject}',
+    put: "where a.issuer = ${account.issuer} and (a.subject = ${account.subject} or p.email = ${account.emails?.[0] ?? ''})",
     test: {
       file: 'server/features/session/session-routes.test.ts',
       name: 'the account is matched by its ids: the same name and e-mail of another subject or issuer',
@@ -106,9 +106,9 @@ export const brokenSignInLines: readonly BrokenLine[] = [
   },
   {
     row: 48,
-    file: providerSettings,
-    line: 'return rotated?.remainingTTL ?? seconds;',
-    put: 'return rotated ? seconds : seconds;',
+    file: 'server/identity-provider/payload-adapter.ts',
+    line: 'sql`(expires_at is null or expires_at > ${clock.now()})`;',
+    put: 'sql`true`;',
     test: { file: provider, name: 'a day after the sign-in nothing of it can be renewed' },
   },
   {

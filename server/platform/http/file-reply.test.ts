@@ -9,6 +9,8 @@ test('a name is given plainly and with its own letters', () => {
   const header = attachment('Kvittering på Blåbær – Šaš.pdf');
   assert.equal(nameIn(header), 'Kvittering på Blåbær – Šaš.pdf');
   assert.equal(plainIn(header), 'Kvittering pa Blabaer _ Sas.pdf');
+  // To be saved, and not shown as a page of ours.
+  assert.match(header, /^attachment; /);
 });
 
 for (const [name, expected] of [
