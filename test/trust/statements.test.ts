@@ -36,7 +36,6 @@ const allowed: Partial<Record<EndpointKey, number>> = {
   'GET /api/staff/bank-statements': 11,
   'GET /api/attention': 10,
   'GET /api/staff/enquiries/:id/giving': 10,
-  'GET /api/staff/giro': 10,
   'GET /api/units/:id/meetings': 10,
   'GET /api/my-democracy': 9,
 };

@@ -90,8 +90,13 @@ export function createGiroClaims(needs: {
       return prepare(await listClaimsToSend(tx), now);
     },
 
-    async previewCancellations(tx: Transaction, now: Date): Promise<ClaimToCancel[]> {
-      return cancelledInTime(await listClaimsToCancel(tx, norwegianDay(now)), now);
+    async previewCancellations(
+      tx: Transaction,
+      now: Date,
+    ): Promise<{ cancellations: ClaimToCancel[]; missedCount: number }> {
+      const wanted = await listClaimsToCancel(tx, norwegianDay(now));
+      const cancellations = cancelledInTime(wanted, now);
+      return { cancellations, missedCount: wanted.length - cancellations.length };
     },
 
     /** Charges that are not to be sent any more, and never were. @returns how many */

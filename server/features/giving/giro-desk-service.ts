@@ -10,7 +10,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { addChargeEvents, addCharges } from './gift-charge-repository.ts';
 import type { GiftLedger } from './gift-ledger-service.ts';
 import type { GiroBooking, PlannedBooking } from './giro-booking-service.ts';
-import { countTooLate, listClaimsToCancel } from './giro-claim-repository.ts';
+import { countTooLate } from './giro-claim-repository.ts';
 import type { GiroClaims } from './giro-claim-service.ts';
 import {
   findGiroFile,
@@ -47,12 +47,11 @@ export function createGiroDesk(needs: {
   async function overview(tx: Transaction, now: Date): Promise<GiroOverview> {
     const today = norwegianDay(now);
     const next = await claims.previewClaims(tx, now);
-    const cancellations = await claims.previewCancellations(tx, now);
-    const waiting = [...(await listGiroFiles(tx, 'waiting')), ...(await listGiroFiles(tx, 'problem'))];
+    const { cancellations, missedCount } = await claims.previewCancellations(tx, now);
+    const waiting = await listGiroFiles(tx, 'waiting', 'problem');
     const previews = [];
     for (const file of waiting)
       previews.push({ ...shown(file), preview: summaryOf(await booking.plan(tx, file)) });
-    const missed = (await listClaimsToCancel(tx, today)).length - cancellations.length;
     return {
       account: profile.account,
       runsByItself: profile.runsByItself,
@@ -69,7 +68,7 @@ export function createGiroDesk(needs: {
       nextCancellations: {
         count: cancellations.length,
         sumOre: sumOf(cancellations),
-        tooLateCount: missed + (await countTooLate(tx, today)),
+        tooLateCount: missedCount + (await countTooLate(tx, today)),
       },
       waiting: previews,
       unmatched: (await listUnmatched(tx)).map(({ fileName, archiveReference, ...row }) => ({

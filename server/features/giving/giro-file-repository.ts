@@ -87,10 +87,13 @@ export async function setGiroFileState(
     where id = ${id}`.execute(db);
 }
 
-/** In the order in which they came or were made. */
-export async function listGiroFiles(db: Database, state: GiroFileState): Promise<GiroFileRow[]> {
-  const { rows } = await sql<GiroFileRow>`select ${columns} from giro_file where state = ${state}
-    order by created_at, name limit 200`.execute(db);
+/** Of one state after the other, each in the order in which they came or were made. */
+export async function listGiroFiles(db: Database, ...states: GiroFileState[]): Promise<GiroFileRow[]> {
+  const { rows } =
+    await sql<GiroFileRow>`select ${columns} from giro_file where state = any(${states}::text[])
+    order by array_position(${states}::text[], state), created_at, name limit ${200 * states.length}`.execute(
+      db,
+    );
   return rows;
 }
 
