@@ -33,20 +33,20 @@ export function compose<const Features extends readonly Feature[]>(
     if (!there) throw new Error(`${one.name} is not on a lower floor`);
     return there.service as Service;
   };
-  const listening = () => [...opened.values()].map(({ on }) => on);
+  const tell =
+    <Said extends unknown[]>(
+      heardBy: (on: Partial<Events>) => ((...said: Said) => Promise<void>) | undefined,
+    ) =>
+    async (...said: Said) => {
+      for (const { on } of opened.values()) await heardBy(on)?.(...said);
+    };
   const raise: Events = {
-    async personSignedIn(...said) {
-      for (const one of listening()) await one.personSignedIn?.(...said);
-    },
-    async accountKnown(...said) {
-      for (const one of listening()) await one.accountKnown?.(...said);
-    },
-    async reporterProven(...said) {
-      for (const one of listening()) await one.reporterProven?.(...said);
-    },
-    async giftReportCorrected(...said) {
-      for (const one of listening()) await one.giftReportCorrected?.(...said);
-    },
+    personSignedIn: tell((on) => on.personSignedIn),
+    accountKnown: tell((on) => on.accountKnown),
+    answerWritten: tell((on) => on.answerWritten),
+    recordSought: tell((on) => on.recordSought),
+    reporterProven: tell((on) => on.reporterProven),
+    giftReportCorrected: tell((on) => on.giftReportCorrected),
   };
   const { secret } = ports;
   const surroundings: Surroundings = {

@@ -4,9 +4,9 @@ import { camtFormat } from './adapters/bank-statement/camt-reader.ts';
 import { readMailReport } from './adapters/mail-report/mail-report.ts';
 import { giftReportXml } from './adapters/tax-report/gift-report-xml.ts';
 import { checkWebhookSignature } from './adapters/vipps/webhook-signature.ts';
-import type { Formats } from './portal-ports.ts';
+import type { Ports } from './portal-ports.ts';
 
-export const formats: Formats = {
+export const formats: Ports['formats'] = {
   giroFormat,
   readMailReport,
   statementFormat: camtFormat,

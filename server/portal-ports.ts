@@ -2,6 +2,7 @@
 import type { Rail } from '#contract/giving-values.ts';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import type { FodselsnummerSeries } from '#contract/values/fodselsnummer.ts';
+import type { NewMatchCase } from './features/matching/match-case-repository.ts';
 import type { Database, Transaction } from './platform/database/database.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
@@ -21,15 +22,6 @@ import type { SmsSender } from './ports/sms.ts';
 import type { CheckSignature, Vipps } from './ports/vipps.ts';
 import type { VippsSettlements } from './ports/vipps-settlements.ts';
 
-/** Formats of files and messages: the same everywhere. */
-export type Formats = {
-  checkSignature: CheckSignature;
-  giroFormat: GiroFormat;
-  makeReportXml: MakeReportXml;
-  readMailReport: ReadMailReport;
-  statementFormat: StatementFormat;
-};
-
 export type Ports = {
   db: Database;
   clock: Clock;
@@ -43,7 +35,14 @@ export type Ports = {
   series: FodselsnummerSeries;
   /** How one can give here. */
   rails: readonly Rail[];
-  formats: Formats;
+  /** Of files and messages: the same everywhere. */
+  formats: {
+    checkSignature: CheckSignature;
+    giroFormat: GiroFormat;
+    makeReportXml: MakeReportXml;
+    readMailReport: ReadMailReport;
+    statementFormat: StatementFormat;
+  };
   mail: MailSender;
   sms: SmsSender;
   /** What the mail server shows with a report; null where none are taken. */
@@ -59,7 +58,7 @@ export type Ports = {
   statementExchange: StatementExchange | null;
   /** Null where the portal may not change names at the identity provider. */
   accountNames: AccountNames | null;
-  /** Null where the portal may not delete accounts at the identity provider. */
+  /** Null where the portal may not delete accounts at the identity provider: they are only parted from the person. */
   accountRemoval: AccountRemoval | null;
   /** Null where the portal may not end sign-ins at the identity provider. */
   sessionEnding: SessionEnding | null;
@@ -75,6 +74,10 @@ export type Ports = {
 export type Events = {
   /** A person has signed in who had been reported dead. */
   personSignedIn(tx: Transaction, personId: string, signedInAt: Date, now: Date): Promise<void>;
+  /** Member service has answered a person who cannot sign in. @throws Refusal NUMBER_IN_MAIL */
+  answerWritten(tx: Transaction, answer: { messageId: string; body: string; now: Date }): Promise<void>;
+  /** An enquiry asks whose record the sender's is. */
+  recordSought(tx: Transaction, sought: NewMatchCase): Promise<void>;
   /** A reporter of a death has shown that an address is theirs. */
   reporterProven(tx: Transaction, reportId: string, now: Date): Promise<void>;
   /** An account has become that of a person who is more than a new user. */

@@ -15,20 +15,16 @@ import { testPorts } from './support/test-ports.ts';
  */
 const upward = [
   'activities → representatives',
-  'enquiries → contact',
-  'joining → matching',
   'magazine → profile',
   'recovery → matching',
   'session → representatives',
   'staff-desk → profile',
-  'verification → matching',
 ];
 /** Services that are built outside their own feature. A row is deleted when that ends; none is added. */
 const builtElsewhere = [
   'server/change-keys.ts: createWebhookSubscription',
   'server/dependencies.ts: createSessionService',
   'server/features/activities/activity-payment-service.ts: createPurchaseFlow',
-  'server/features/enquiries/enquiries-feature.ts: createAnswerByMail',
   'server/features/magazine/magazine-payment-service.ts: createPurchaseFlow',
   'server/features/recovery/recovery-feature.ts: createMatchEndings',
   'server/import-members.ts: createNumberIndex',

@@ -54,6 +54,7 @@ const layers: Layer[] = [
       own('rules'),
       own('repository'),
       ports,
+      portalPorts,
       platform,
       /^server\/features\/[^/]+\/[a-z-]+-service\.ts$/,
     ],

@@ -8,5 +8,5 @@ export const attachments = feature({
   name: 'attachments',
   build: (_needs, { jobs }) => createAttachmentService({ jobs }),
   handlers: (service) => attachmentHandlers(service),
-  jobs: (_service, { db, clock, cleaner }) => attachmentJobs({ db, clock, cleaner }),
+  jobs: (_service, ports) => attachmentJobs(ports),
 });

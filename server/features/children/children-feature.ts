@@ -1,5 +1,6 @@
-import { createDocuments } from '#server/documents.ts';
+import { documentMaker } from '#server/documents.ts';
 import { feature } from '#server/feature.ts';
+import { childCertificate } from '#server/letters/child-certificate-words.ts';
 import { notices } from '../notices/notices-feature.ts';
 import { createChildNumbers } from './child-number-service.ts';
 import { createChildRegistrationService } from './child-registration-service.ts';
@@ -15,6 +16,7 @@ export const children = feature({
   name: 'children',
   needs: { notices },
   build({ notices: { announce } }, { db, jobs, secret, series, seal, limits, organisation }) {
+    const made = documentMaker(organisation);
     const permits = createPermits(secret);
     const codes = createInvitationCodes(secret);
     const { grantList, memberService } = organisation;
@@ -22,7 +24,7 @@ export const children = feature({
     const invitations = createGuardianInvitationService({ jobs, announce, limits, codes });
     const own = createChildrenService({
       ...{ announce, permits, grantList, answerWithinDays },
-      makeCertificate: createDocuments(organisation).childCertificateOf,
+      makeCertificate: (facts) => made(childCertificate(organisation, facts), facts.endedAt),
     });
     return {
       children: own,

@@ -1,8 +1,7 @@
 /** Answers to people who cannot sign in leave as e-mail. Why that is allowed: docs/decisions/2026-11-21-attachments-and-contact.md. */
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from '#server/platform/database/database.ts';
-import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import type { Events, Ports } from '#server/portal-ports.ts';
 import { addAnswerLetter } from './contact-repository.ts';
 import { holdsIdentityNumber } from './contact-rules.ts';
 
@@ -11,12 +10,7 @@ export const sendAnswerLetterJob = { name: 'send-answer-letter' };
 export type SendAnswerLetter = { letterId: string };
 
 /** Writes the letter and its job in the transaction of the answer. @throws Refusal NUMBER_IN_MAIL */
-export type AnswerByMail = (
-  tx: Transaction,
-  answer: { messageId: string; body: string; now: Date },
-) => Promise<void>;
-
-export function createAnswerByMail(needs: { jobs: Pick<Jobs, 'enqueue'> }): AnswerByMail {
+export function createAnswerByMail(needs: Pick<Ports, 'jobs'>): Events['answerWritten'] {
   return async (tx, { messageId, body, now }) => {
     if (holdsIdentityNumber(body)) throw new Refusal('NUMBER_IN_MAIL');
     const id = randomUUID();

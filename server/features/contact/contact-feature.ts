@@ -1,5 +1,6 @@
 import { feature } from '#server/feature.ts';
 import { enquiries } from '../enquiries/enquiries-feature.ts';
+import { createAnswerByMail } from './answer-by-mail-service.ts';
 import { contactJobs } from './contact-jobs.ts';
 import { contactHandlers } from './contact-routes.ts';
 import { createContactService } from './contact-service.ts';
@@ -15,4 +16,5 @@ export const contact = feature({
   }),
   handlers: ({ contact, senderCodes }) => contactHandlers(contact, senderCodes),
   jobs: (_service, ports) => contactJobs(ports),
+  on: (_service, { jobs }) => ({ answerWritten: createAnswerByMail({ jobs }) }),
 });

@@ -1,5 +1,4 @@
 import { feature } from '#server/feature.ts';
-import { createAnswerByMail } from '../contact/answer-by-mail-service.ts';
 import { notices } from '../notices/notices-feature.ts';
 import { tendSilentEnquiriesJob } from './enquiry-jobs.ts';
 import { createEnquiryListService } from './enquiry-list-service.ts';
@@ -10,11 +9,11 @@ import { createEnquiryService } from './enquiry-service.ts';
 export const enquiries = feature({
   name: 'enquiries',
   needs: { notices },
-  build: ({ notices: { announce } }, { jobs, organisation, cursors }) => ({
+  build: ({ notices: { announce } }, { organisation, cursors, raise }) => ({
     enquiries: createEnquiryService({
       announce,
       answerWithinDays: organisation.memberService.answerWithinDays,
-      answerByMail: createAnswerByMail({ jobs }),
+      answerWritten: raise.answerWritten,
     }),
     lists: createEnquiryListService({ cursors }),
   }),

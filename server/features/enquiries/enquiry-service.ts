@@ -6,8 +6,8 @@ import type { Actor } from '#server/actor.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import type { Events } from '#server/portal-ports.ts';
 import { sendAttachments } from '../attachments/attachment-service.ts';
-import type { AnswerByMail } from '../contact/answer-by-mail-service.ts';
 import { discardSentDraft } from '../drafts/drafts-service.ts';
 import type { Announce } from '../notices/notices-service.ts';
 import { measureFirstAnswer } from './answer-time-service.ts';
@@ -43,7 +43,7 @@ export type EnquiryService = ReturnType<typeof createEnquiryService>;
 export function createEnquiryService(needs: {
   announce: Announce;
   answerWithinDays: number;
-  answerByMail: AnswerByMail;
+  answerWritten: Events['answerWritten'];
 }) {
   const { announce } = needs;
   const dueOf = (topic: EnquiryTopic, now: Date) => dueDay(topic, norwegianDay(now), needs.answerWithinDays);
@@ -79,7 +79,7 @@ export function createEnquiryService(needs: {
     }
     // Who left only a phone number is rung up; the words are kept all the same.
     if (message.author === 'staff' && !enquiry.personId && enquiry.senderEmail)
-      await needs.answerByMail(tx, { messageId, body: message.body, now });
+      await needs.answerWritten(tx, { messageId, body: message.body, now });
   }
 
   /** What the person did is shown in the thread. The caller holds the enquiry's row. */

@@ -1,5 +1,6 @@
-import { createStatementMaker } from '#server/documents.ts';
+import { documentMaker } from '#server/documents.ts';
 import { feature } from '#server/feature.ts';
+import { yearStatementDocument } from '#server/letters/year-statement-document.ts';
 import { giving } from '../giving/giving-feature.ts';
 import { notices } from '../notices/notices-feature.ts';
 import { taxReport } from '../tax-report/tax-report-feature.ts';
@@ -12,13 +13,20 @@ import { createYearStatements } from './year-statement-service.ts';
 export const givingYear = feature({
   name: 'giving-year',
   needs: { notices, giving, taxReport },
-  build: ({ notices: { announce }, giving: { reading }, taxReport: reports }, { organisation }) => ({
-    notices: createYearNotices({ announce, giving: organisation.giving }),
-    statements: createYearStatements({
-      ...{ organisation, reading, reports },
-      makeDocument: createStatementMaker(organisation),
-    }),
-  }),
+  build({ notices: { announce }, giving: { reading }, taxReport: reports }, { organisation }) {
+    const made = documentMaker(organisation);
+    return {
+      notices: createYearNotices({ announce, giving: organisation.giving }),
+      statements: createYearStatements({
+        ...{ organisation, reading, reports },
+        makeDocument: (statement) =>
+          made(
+            yearStatementDocument(statement),
+            new Date(`${statement.report.deliveredOn ?? statement.readyOn}T12:00:00Z`),
+          ),
+      }),
+    };
+  },
   handlers: ({ statements }) => yearStatementHandlers(statements),
   jobs: ({ notices }, { db, clock }) => givingYearJobs({ db, clock, notices }),
   on: ({ notices }) => ({ giftReportCorrected: notices.tellOfCorrections }),

@@ -2,8 +2,6 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { ReminderKind } from './year-statement-rules.ts';
 
-export type YearNoticeKind = ReminderKind | 'statement';
-
 /** Gifts that came in a year, less what was paid back of them, by person. */
 const givenIn = (year: number) => sql`
   select c.person_id, sum(paid.amount_ore - coalesce((select sum(back.amount_ore) from gift_charge_event back

@@ -1,5 +1,5 @@
 /** The states of an agreement, and what follows from what happens to it (docs/rules/giving.md). */
-import type { AgreementState, Frequency, GivingActor, Rail } from '#contract/giving-values.ts';
+import type { AgreementState, Frequency, Rail } from '#contract/giving-values.ts';
 import { earliestDueOn, type LeadTimes, resumeDay } from './giving-schedule-rules.ts';
 
 export type AgreementEventKind =
@@ -28,8 +28,6 @@ export type AgreementTermsRow = {
   pausedOn: string | null;
   resumesOn: string | null;
 };
-
-export type AgreementEventFact = { kind: AgreementEventKind; happenedAt: Date; actor: GivingActor };
 
 const living: readonly AgreementState[] = ['waiting', 'active', 'paused'];
 export const isLiving = (state: AgreementState): boolean => living.includes(state);

@@ -1,6 +1,8 @@
 import type { Rail } from '#contract/giving-values.ts';
-import { createGivingDocuments } from '#server/documents.ts';
+import type { OrganisationProfile } from '#contract/organisation-profile.ts';
+import { documentMaker } from '#server/documents.ts';
 import { feature } from '#server/feature.ts';
+import { agreementDocument, giftDocument, yearDocument } from '#server/letters/giving-documents.ts';
 import { vippsDescription } from '#server/letters/vipps-words.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { createTextSeal } from '#server/platform/sealed-text.ts';
@@ -8,7 +10,6 @@ import { activities } from '../activities/activities-feature.ts';
 import { magazine } from '../magazine/magazine-feature.ts';
 import { notices } from '../notices/notices-feature.ts';
 import { profile } from '../profile/profile-feature.ts';
-import { hearAll } from '../purchases/purchase-service.ts';
 import { staffDesk } from '../staff-desk/staff-desk-feature.ts';
 import { createChargePlanning } from './charge-planning-service.ts';
 import { listAccountsOfNewcomer } from './donor-repository.ts';
@@ -22,7 +23,7 @@ import { createGiro, giroLead } from './giro-service.ts';
 import { attentionToFailedPayment } from './giving-attention-service.ts';
 import { keepWebhooksJob } from './giving-job-names-service.ts';
 import { givingJobs } from './giving-jobs.ts';
-import { createGivingReading } from './giving-reading-service.ts';
+import { createGivingReading, type GivingDocuments } from './giving-reading-service.ts';
 import { givingHandlers, railHandlers, staffGivingHandlers } from './giving-routes.ts';
 import { createGivingService } from './giving-service.ts';
 import { createGivingViews } from './giving-view-service.ts';
@@ -58,7 +59,7 @@ export const giving = feature({
     const changing = createGivingService({ ...common, moves });
     return {
       ...{ ledger, changing, donors, moves, refunds },
-      reading: createGivingReading({ ...common, documents: createGivingDocuments(organisation) }),
+      reading: createGivingReading({ ...common, documents: documentsOf(organisation) }),
       staff: createStaffGiving({ ...common, desk: staffDesk.cases, changing }),
       giro: giro && createGiroDesk({ ...giro, ledger, refunds, jobs }),
       planning: createChargePlanning({ ledger, leadOf }),
@@ -67,7 +68,11 @@ export const giving = feature({
         ports.vipps &&
         createVippsGiving(ports.vipps, {
           ...{ ledger, giving, jobs, origin, describe: vippsDescription, check: formats.checkSignature },
-          followPayment: hearAll([activities.payments, magazine.magazinePayments]),
+          // A payment is in the table of one of them.
+          async followPayment(...heard) {
+            await activities.payments.hear(...heard);
+            await magazine.magazinePayments.hear(...heard);
+          },
           seal: createTextSeal(ports.secret),
         }),
       /** Null where the bank agreement is not in the organisation's profile. */
@@ -94,3 +99,16 @@ export const giving = feature({
     if (rail) await inTransaction(db, (tx) => jobs.enqueue(tx, keepWebhooksJob, {}));
   },
 });
+
+/** Receipts and the sum of a year. */
+function documentsOf(organisation: OrganisationProfile): GivingDocuments {
+  const made = documentMaker(organisation);
+  const purposeOf = (id: string) => organisation.giving.purposes.find((one) => one.id === id)?.name ?? id;
+  return {
+    gift: (gift) => made(giftDocument(gift, purposeOf(gift.purposeId)), new Date(gift.receipt.issuedAt)),
+    agreement: (receipt) =>
+      made(agreementDocument(receipt, purposeOf(receipt.purposeId)), new Date(receipt.at)),
+    year: (year, donorName) =>
+      made(yearDocument(year, donorName), new Date(year.gifts[0]?.paidAt ?? `${year.year}-12-31T12:00:00Z`)),
+  };
+}

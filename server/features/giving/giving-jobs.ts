@@ -1,5 +1,5 @@
 /** The work behind giving: each safe to run twice, and to be cut off anywhere. */
-import { inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
 import type { Ports } from '#server/portal-ports.ts';
 import type { ChargePlanning } from './charge-planning-service.ts';
@@ -14,26 +14,16 @@ import {
   type SendCharges,
   sendChargesJob,
 } from './giving-job-names-service.ts';
-import type { VippsCharges } from './vipps-charge-service.ts';
-import { type FollowMessage, followMessageJob, type VippsMessages } from './vipps-message-service.ts';
-import type { VippsRail } from './vipps-rail-service.ts';
-import type { VippsReconciliation } from './vipps-reconciliation-service.ts';
+import type { VippsGiving } from './vipps-giving-service.ts';
+import { type FollowMessage, followMessageJob } from './vipps-message-service.ts';
 
 type Needs = Pick<Ports, 'db' | 'clock'> & {
   planning: ChargePlanning;
   /** Null: there is no Vipps here. */
-  rail: {
-    mandates: VippsRail;
-    charges: VippsCharges;
-    reconciliation: VippsReconciliation;
-    messages: VippsMessages;
-  } | null;
+  rail: VippsGiving | null;
   /** Null: there is no AvtaleGiro here. */
   giro: GiroRuns | null;
-  announce(
-    tx: Transaction,
-    notice: { personId: string; kind: 'agreement-resumes'; subjectId: string; now: Date },
-  ): Promise<void>;
+  announce: Parameters<ChargePlanning['remindOfResuming']>[2];
 };
 
 /** Hourly, so that a server that was down at night makes up for it; what is made is made. */

@@ -1,7 +1,7 @@
 /** Gifts by Vipps, put together: agreements, charges, what Vipps tells, and what it forgot to tell. */
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
-import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { TextSeal } from '#server/platform/sealed-text.ts';
+import type { Ports } from '#server/portal-ports.ts';
 import type { CheckSignature, Vipps } from '#server/ports/vipps.ts';
 import type { GiftLedger } from './gift-ledger-service.ts';
 import { createVippsCharges } from './vipps-charge-service.ts';
@@ -10,13 +10,13 @@ import type { FollowPayment } from './vipps-message-work-service.ts';
 import { createVippsRail } from './vipps-rail-service.ts';
 import { createVippsReconciliation } from './vipps-reconciliation-service.ts';
 
+export type VippsGiving = ReturnType<typeof createVippsGiving>;
+
 export function createVippsGiving(
   vipps: Vipps,
-  needs: {
+  needs: Pick<Ports, 'jobs' | 'origin'> & {
     ledger: GiftLedger;
     giving: OrganisationProfile['giving'];
-    jobs: Pick<Jobs, 'enqueue'>;
-    origin: string;
     describe: Parameters<typeof createVippsRail>[0]['describe'];
     check: CheckSignature;
     /** What Vipps tells of payments that are no gifts. */

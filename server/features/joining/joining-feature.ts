@@ -1,7 +1,6 @@
 import { feature } from '#server/feature.ts';
 import { joiningCheckWords } from '#server/letters/joining-letters.ts';
 import { enquiries } from '../enquiries/enquiries-feature.ts';
-import { startMatchCase } from '../matching/match-case-service.ts';
 import { notices } from '../notices/notices-feature.ts';
 import { numbers } from '../numbers/numbers-feature.ts';
 import { joiningJobs } from './joining-jobs.ts';
@@ -14,8 +13,8 @@ export const joining = feature({
   needs: { notices, enquiries, numbers },
   build: ({ notices: { announce }, enquiries: { enquiries }, numbers: { compareLater } }, ports) =>
     createJoiningService({
-      ...{ jobs: ports.jobs, seal: ports.seal, series: ports.series },
-      ...{ announce, enquiries, compareLater, startMatchCase, checkWords: joiningCheckWords },
+      ...{ ...ports, announce, enquiries, compareLater, checkWords: joiningCheckWords },
+      recordSought: ports.raise.recordSought,
     }),
   handlers: (service) => joiningHandlers(service),
   jobs: (_service, { db, clock, accountNames }, { notices: { announce } }) =>

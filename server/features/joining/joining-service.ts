@@ -14,9 +14,9 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { NumberSeal } from '#server/platform/sealed-number.ts';
+import type { Events } from '#server/portal-ports.ts';
 import { discardSentDraft } from '../drafts/drafts-service.ts';
 import type { EnquiryService } from '../enquiries/enquiry-service.ts';
-import type { StartMatchCase } from '../matching/match-case-service.ts';
 import type { Announce } from '../notices/notices-service.ts';
 import type { CompareLater } from '../numbers/number-service.ts';
 import { chapterFor } from '../organisation/organisation-service.ts';
@@ -69,7 +69,7 @@ export function createJoiningService(needs: {
   jobs: Pick<Jobs, 'enqueue'>;
   announce: Announce;
   enquiries: Pick<EnquiryService, 'send'>;
-  startMatchCase: StartMatchCase;
+  recordSought: Events['recordSought'];
   seal: NumberSeal;
   series: FodselsnummerSeries;
   compareLater: CompareLater;
@@ -163,7 +163,7 @@ export function createJoiningService(needs: {
         );
         await setBeingChecked(tx, personId, enquiry.id);
         const { endorsesPurpose, textVersion } = declarations;
-        await needs.startMatchCase(tx, {
+        await needs.recordSought(tx, {
           ...{ enquiryId: enquiry.id, kind: 'joining', accountId: actor.accountId, bornOn, emails, phone },
           name: `${row.details.givenName} ${row.details.familyName}`,
           evidence: {

@@ -9,7 +9,6 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { accountEndingTextVersion } from '#contract/account-ending-endpoints.ts';
 import { leavingTextVersion } from '#contract/leaving-endpoints.ts';
 import { createErasureFile } from '#server/adapters/line-files/line-files.ts';
-import { createDocuments } from '#server/documents.ts';
 import { createNumberSeal } from '#server/platform/sealed-number.ts';
 import { demoPersons } from '../../../dev/seed/demo-people.ts';
 import organisation from '../../../organisation-profile.json' with { type: 'json' };
@@ -52,7 +51,7 @@ describe('leaving no trace, one choice at a time', () => {
       mail: { send: async () => {} },
       seal: createNumberSeal([portal.secret]),
       children: portal.services.children.children,
-      makeCertificate: createDocuments(organisation).leavingCertificateOf,
+      makeCertificate: portal.services.leaving.makeCertificate,
     });
     await jobs.find((job) => job.name === name)?.run(payload as never, { log: {} as never });
   };

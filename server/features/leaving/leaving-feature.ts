@@ -1,5 +1,7 @@
-import { createDocuments } from '#server/documents.ts';
+import { documentMaker } from '#server/documents.ts';
 import { feature } from '#server/feature.ts';
+import { choiceCertificate } from '#server/letters/choice-letters.ts';
+import { leavingCertificate } from '#server/letters/leaving-letters.ts';
 import { activities } from '../activities/activities-feature.ts';
 import { children } from '../children/children-feature.ts';
 import { enquiries } from '../enquiries/enquiries-feature.ts';
@@ -11,7 +13,7 @@ import { createDeskLeavingService } from './desk-leaving-service.ts';
 import { replayErasures } from './erasure-replay-service.ts';
 import { leavingJobs } from './leaving-jobs.ts';
 import { accountEndingHandlers, deskLeavingHandlers, leavingHandlers } from './leaving-routes.ts';
-import { createLeavingService } from './leaving-service.ts';
+import { type CertificateMaker, createLeavingService } from './leaving-service.ts';
 
 /** A member leaves, or an account is ended; what is theirs is erased, except what the law keeps. */
 export const leaving = feature({
@@ -19,19 +21,24 @@ export const leaving = feature({
   needs: { enquiries, staffDesk, activities, magazine, children, giving },
   build(needs, { jobs, secret, organisation, accountRemoval }) {
     const { enquiries } = needs.enquiries;
-    const documents = createDocuments(organisation);
+    const made = documentMaker(organisation);
+    const makeCertificate: CertificateMaker = (facts) => {
+      const language = facts.language === 'nn' ? 'nn-NO' : 'nb-NO';
+      return made(leavingCertificate(organisation, facts), facts.leftAt, language);
+    };
     const common = { jobs, secret, organisation, enquiries, isAccountOurs: accountRemoval !== null };
     const leaving = createLeavingService({
       ...common,
       children: needs.children.children,
       magazine: needs.magazine.magazine,
       signUps: needs.activities.care,
-      makeCertificate: documents.leavingCertificateOf,
+      makeCertificate,
     });
     return {
-      leaving,
+      ...{ leaving, makeCertificate },
       accountEndings: createAccountEndingService({
-        ...{ ...common, makeChoiceCertificate: documents.choiceCertificateOf },
+        ...common,
+        makeChoiceCertificate: (facts) => made(choiceCertificate(organisation, facts), facts.at),
       }),
       deskLeavings: createDeskLeavingService({ leaving, persons: needs.staffDesk.persons }),
     };
@@ -41,11 +48,8 @@ export const leaving = feature({
     ...accountEndingHandlers(accountEndings),
     ...deskLeavingHandlers(deskLeavings),
   }),
-  jobs: (_service, ports, { children: { children } }) =>
-    leavingJobs({
-      ...{ ...ports, children },
-      makeCertificate: createDocuments(ports.organisation).leavingCertificateOf,
-    }),
+  jobs: ({ makeCertificate }, ports, { children: { children } }) =>
+    leavingJobs({ ...ports, children, makeCertificate }),
   async begin({ leaving, accountEndings }, { db, erasures, clock, log }, { giving, magazine }) {
     const again = await replayErasures({
       ...{ db, erasures, leaving, accountEndings, giving, magazine: magazine.magazine, now: clock.now() },

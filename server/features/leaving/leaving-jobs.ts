@@ -1,10 +1,7 @@
 import type { FileAnswer } from '#contract/endpoint.ts';
-import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import { leavingCertificateLetter } from '#server/letters/leaving-letters.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
-import type { NumberSeal } from '#server/platform/sealed-number.ts';
 import type { Ports } from '#server/portal-ports.ts';
-import type { ErasureList } from '#server/ports/erasure-list.ts';
 import { AddressRefused } from '#server/ports/mail.ts';
 import { type EndAccountJob, endAccountJob } from './account-ending-service.ts';
 import { findLeaving, forgetEmail, markCertificateSent } from './leaving-repository.ts';
@@ -17,13 +14,7 @@ import {
 } from './leaving-service.ts';
 import { createPurgeService, type PurgeNeeds } from './purge-service.ts';
 
-type Needs = Pick<Ports, 'db' | 'clock' | 'mail' | 'accountRemoval'> & {
-  seal: NumberSeal;
-  organisation: Pick<OrganisationProfile, 'grantList'>;
-  children: PurgeNeeds['children'];
-  erasures: Pick<ErasureList, 'add'>;
-  makeCertificate: CertificateMaker;
-};
+type Needs = PurgeNeeds & Pick<Ports, 'clock' | 'mail'> & { makeCertificate: CertificateMaker };
 
 /** Sent twice at most with the same message id, by which the receiving side knows it. */
 const sendCertificate = ({ db, clock, mail, makeCertificate }: Needs): JobDefinition<LeavingJob> => ({

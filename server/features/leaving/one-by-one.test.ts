@@ -9,7 +9,6 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { accountEndingTextVersion } from '#contract/account-ending-endpoints.ts';
 import { leavingTextVersion } from '#contract/leaving-endpoints.ts';
 import { createErasureFile } from '#server/adapters/line-files/line-files.ts';
-import { createDocuments } from '#server/documents.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { createNumberSeal } from '#server/platform/sealed-number.ts';
 import { seedGiro } from '../../../dev/seed/demo-giro.ts';
@@ -64,7 +63,7 @@ for (const { rail, who, header } of [
         ...{ erasures: erasures(), children: portal.services.children.children },
         mail: { send: async () => {} },
         seal: createNumberSeal([portal.secret]),
-        makeCertificate: createDocuments(organisation).leavingCertificateOf,
+        makeCertificate: portal.services.leaving.makeCertificate,
       });
       await jobs.find((one) => one.name === job)?.run(payload as never, { log: {} as never });
     };

@@ -9,7 +9,6 @@ import {
   leavingTextVersion,
 } from '#contract/leaving-endpoints.ts';
 import { createSmtpMailSender } from '#server/adapters/smtp/smtp-mail-sender.ts';
-import { createDocuments } from '#server/documents.ts';
 import type { JobLog } from '#server/platform/jobs/jobs.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { createNumberSeal, type NumberSeal } from '#server/platform/sealed-number.ts';
@@ -66,7 +65,7 @@ describe('what happens to the data of a former member', () => {
       organisation,
       children: portal.services.children.children,
       erasures: { add: async () => {} },
-      makeCertificate: createDocuments(organisation).leavingCertificateOf,
+      makeCertificate: portal.services.leaving.makeCertificate,
       accountRemoval: {
         async remove({ subject }) {
           if (refusals-- > 0) throw new Error('the provider is down');

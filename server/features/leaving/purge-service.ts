@@ -1,10 +1,10 @@
 /** Takes a leaver out of the register, except what the law keeps. Done by a job right after the leaving. */
 import { randomUUID } from 'node:crypto';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
-import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import { inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import type { NumberSeal } from '#server/platform/sealed-number.ts';
-import type { AccountRemoval } from '#server/ports/account-removal.ts';
+import type { Ports } from '#server/portal-ports.ts';
 import type { ErasureList } from '#server/ports/erasure-list.ts';
 import type { ChildrenService } from '../children/children-service.ts';
 import { closedAccountHash } from '../session/closed-account-service.ts';
@@ -43,13 +43,10 @@ import {
 } from './purge-repository.ts';
 import { listUnpurgedFromRegister } from './register-leaving-repository.ts';
 
-export type PurgeNeeds = {
-  db: Database;
+export type PurgeNeeds = Pick<Ports, 'db' | 'accountRemoval'> & {
   children: Pick<ChildrenService, 'endRegistrationsOf'>;
   seal: NumberSeal;
   organisation: Pick<OrganisationProfile, 'grantList'>;
-  /** Null where the portal may not delete accounts at the provider: they are only parted from the person. */
-  accountRemoval: AccountRemoval | null;
   /** What is erased here is written there first. */
   erasures: Pick<ErasureList, 'add'>;
 };

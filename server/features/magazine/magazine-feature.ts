@@ -1,6 +1,6 @@
-import { createMagazineReceipts } from '#server/documents.ts';
+import { documentMaker } from '#server/documents.ts';
 import { feature } from '#server/feature.ts';
-import { magazineProductName } from '#server/letters/magazine-receipt-words.ts';
+import { magazineProductName, magazineReceiptDocument } from '#server/letters/magazine-receipt-words.ts';
 import { notices } from '../notices/notices-feature.ts';
 import { staffDesk } from '../staff-desk/staff-desk-feature.ts';
 import { attentionToLeftAlone } from './household-service.ts';
@@ -16,9 +16,10 @@ export const magazine = feature({
   name: 'magazine',
   needs: { notices, staffDesk },
   build({ notices: { announce }, staffDesk }, { vipps, jobs, origin, organisation }) {
+    const made = documentMaker(organisation);
     const payments = createMagazinePayments({
       ...{ vipps, jobs, announce, origin, desk: staffDesk.cases, productName: magazineProductName },
-      makeReceipt: createMagazineReceipts(organisation),
+      makeReceipt: (bought) => made(magazineReceiptDocument(organisation, bought), bought.paidAt),
     });
     return {
       magazinePayments: payments,

@@ -1,4 +1,3 @@
-import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import { signInReady } from '#server/letters/contact-letters.ts';
 import { enquiryAnswered } from '#server/letters/enquiry-letters.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
@@ -6,9 +5,7 @@ import type { Ports } from '#server/portal-ports.ts';
 import { findApplicantToTell } from './match-case-repository.ts';
 import { type TellApplicant, tellApplicantJob } from './match-ending-service.ts';
 
-type Needs = Pick<Ports, 'db' | 'mail' | 'sms' | 'origin'> & {
-  organisation: Pick<OrganisationProfile, 'memberService'>;
-};
+type Needs = Pick<Ports, 'db' | 'mail' | 'sms' | 'origin' | 'organisation'>;
 
 /**
  * To where the applicant signed in, unless the notice of the answer goes there anyway. Run twice it sends the same

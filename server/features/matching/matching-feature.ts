@@ -2,6 +2,7 @@ import { feature } from '#server/feature.ts';
 import { enquiries } from '../enquiries/enquiries-feature.ts';
 import { joining } from '../joining/joining-feature.ts';
 import { recovery } from '../recovery/recovery-feature.ts';
+import { addMatchCase } from './match-case-repository.ts';
 import { createMatchDeskService } from './match-desk-service.ts';
 import { matchJobs } from './match-jobs.ts';
 import { matchHandlers } from './match-routes.ts';
@@ -14,4 +15,5 @@ export const matching = feature({
     createMatchDeskService({ jobs, enquiries, access, joining }),
   handlers: (service) => matchHandlers(service),
   jobs: (_service, ports) => matchJobs(ports),
+  on: () => ({ recordSought: addMatchCase }),
 });

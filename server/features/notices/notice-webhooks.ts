@@ -1,11 +1,9 @@
 /** What mail programs call, and what the mail server hands its reports to. */
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { Webhook } from '#server/platform/http/webhook-routes.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Ports } from '#server/portal-ports.ts';
-import type { ReadMailReport } from '#server/ports/mail.ts';
 import { recordBounce } from './bounce-service.ts';
 import type { NoticePreferenceService } from './notice-preference-service.ts';
 import { unsubscribePath } from './notices-jobs.ts';
@@ -37,10 +35,7 @@ export const oneClick = (
 
 /** @param token what the mail server shows with a report */
 export const mailReport = (
-  needs: Pick<Ports, 'db' | 'clock'> & {
-    organisation: Pick<OrganisationProfile, 'sender'>;
-    formats: { readMailReport: ReadMailReport };
-  },
+  needs: Pick<Ports, 'db' | 'clock' | 'organisation' | 'formats'>,
   token: string,
 ): Webhook => ({
   path: mailReportPath,

@@ -21,8 +21,6 @@ const columns = sql`
   id, person_id as "personId", amount_ore as "amountOre", state, ended_as as "endedAs", approval_url as "approvalUrl",
   failed_calls as "failedCalls", refund_wanted as "isRefundWanted", created_at as "createdAt"`;
 
-export type Purchases = ReturnType<typeof purchasesIn>;
-
 export function purchasesIn(table: PurchaseTable) {
   const rows = sql.table(table);
   /** @returns whether there was such a row */

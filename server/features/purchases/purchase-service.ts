@@ -39,8 +39,6 @@ export const approvalOf = (
       }
     : null;
 
-export type PurchaseFlow = ReturnType<typeof createPurchaseFlow>;
-
 export function createPurchaseFlow(needs: {
   /** Null where there is no Vipps. */
   vipps: Vipps | null;
@@ -170,10 +168,3 @@ export function createPurchaseFlow(needs: {
     },
   };
 }
-
-/** A message of Vipps is handled by the feature that has the payment in its table. */
-export const hearAll =
-  (sellers: readonly Pick<PurchaseFlow, 'hear'>[]): PurchaseFlow['hear'] =>
-  async (db, id, now) => {
-    for (const { hear } of sellers) await hear(db, id, now);
-  };

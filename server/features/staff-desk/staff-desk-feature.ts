@@ -12,8 +12,5 @@ export const staffDesk = feature({
   build: ({ enquiries: { enquiries }, notices: { deliveries } }, { seal, cursors }) =>
     createStaffDeskService({ enquiries, deliveries, seal, cursors }),
   handlers: (desk) => ({ ...deskCaseHandlers(desk), ...deskPersonHandlers(desk), ...deskWorkHandlers(desk) }),
-  jobs: (_desk, { db, clock, logSeal, logHeads }) => [
-    tidyDeskJob({ db, clock }),
-    exportLogHead({ db, clock, seal: logSeal, heads: logHeads }),
-  ],
+  jobs: (_desk, ports) => [tidyDeskJob(ports), exportLogHead(ports)],
 });

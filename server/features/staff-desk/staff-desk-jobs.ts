@@ -1,7 +1,6 @@
 import type { LogSeal } from '#server/platform/database/log-sealing.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
 import type { Ports } from '#server/portal-ports.ts';
-import type { LogHeadList } from '#server/ports/log-heads.ts';
 import { tidyDesk } from './desk-control-service.ts';
 import { exportHead } from './log-head-service.ts';
 
@@ -17,15 +16,12 @@ export const tidyDeskJob = ({ db, clock }: Pick<Ports, 'db' | 'clock'>): JobDefi
 
 /** Every hour: where the access log stands, to a file and to the operator's own log. */
 export const exportLogHead = (
-  needs: Pick<Ports, 'db' | 'clock'> & {
-    seal: LogSeal;
-    heads: LogHeadList;
-  },
+  needs: Pick<Ports, 'db' | 'clock' | 'logHeads'> & { logSeal: LogSeal },
 ): JobDefinition => ({
   name: 'export-log-head',
   schedule: '7 * * * *',
   async run(_payload, { log }) {
-    const { head, fault } = await exportHead(needs.db, needs.seal, needs.heads, needs.clock.now());
+    const { head, fault } = await exportHead(needs.db, needs.logSeal, needs.logHeads, needs.clock.now());
     if (fault) log.error({ ...fault }, 'the access log is not whole');
     if (head) log.info({ number: head.number, hash: head.hash, seal: head.seal }, 'head of the access log');
   },

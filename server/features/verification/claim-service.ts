@@ -4,8 +4,8 @@ import type { Claim, ClaimOutcome, MatchRequest } from '#contract/verification-e
 import type { Actor } from '#server/actor.ts';
 import { countAttempt } from '#server/platform/database/attempts.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
+import type { Events } from '#server/portal-ports.ts';
 import type { EnquiryService } from '../enquiries/enquiry-service.ts';
-import type { StartMatchCase } from '../matching/match-case-service.ts';
 import { listClaimable } from '../record-access/record-access-service.ts';
 import type { AccountTies, TiedBy } from './account-tie-service.ts';
 import { isProven, listCandidates } from './claim-repository.ts';
@@ -22,7 +22,7 @@ export function createClaimService(needs: {
   ties: Pick<AccountTies, 'tieAccount'>;
   secret: Buffer;
   enquiries: Pick<EnquiryService, 'send'>;
-  startMatchCase: StartMatchCase;
+  recordSought: Events['recordSought'];
   words(request: MatchRequest & { contact: string[] }): { subject: string; message: string };
 }) {
   const key = Buffer.from(hkdfSync('sha256', needs.secret, '', 'claim attempts', 32));
@@ -66,7 +66,7 @@ export function createClaimService(needs: {
       const enquiry = { topic: 'membership' as const, ...needs.words({ ...request, contact }) };
       const receipt = await needs.enquiries.send(tx, actor, enquiry, now, 'match-request');
       const { name, bornOn } = request;
-      await needs.startMatchCase(tx, {
+      await needs.recordSought(tx, {
         ...{ enquiryId: receipt.id, kind: 'claim', accountId: actor.accountId, name, bornOn, emails, phone },
         ...{ evidence: null, askedAt: now },
       });

@@ -1,7 +1,6 @@
 import { feature } from '#server/feature.ts';
 import { matchRequestWords } from '#server/letters/match-request-words.ts';
 import { enquiries } from '../enquiries/enquiries-feature.ts';
-import { startMatchCase } from '../matching/match-case-service.ts';
 import { notices } from '../notices/notices-feature.ts';
 import { session } from '../session/session-feature.ts';
 import { removeCutAccounts } from './account-cut-jobs.ts';
@@ -33,7 +32,9 @@ export const verification = feature({
       verification: createVerificationService({
         ...{ jobs, secret, limits, signInChanges: changes, contactProven: notices.sendWaiting },
       }),
-      claims: createClaimService({ ties, secret, enquiries, startMatchCase, words: matchRequestWords }),
+      claims: createClaimService({
+        ...{ ties, secret, enquiries, words: matchRequestWords, recordSought: raise.recordSought },
+      }),
     };
   },
   handlers: ({ verification, claims, signInChanges }) => ({
