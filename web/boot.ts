@@ -5,6 +5,7 @@
 
 import { hasCachedAccount, hasSignInAnswer } from './session/account-hint.ts';
 import { loadPart } from './session/code-failure.ts';
+import { session } from './session/session.ts';
 
 const signInMark = '[data-sign-in]';
 /** A form for everybody: it is no use without the app. */
@@ -23,7 +24,6 @@ function boot(): void {
     started.catch(() => kind === 'shell' && location.replace('/500'));
     return started;
   };
-  const loadSession = () => loadPart(() => import('./session/session.ts'));
 
   if (
     kind !== 'static' &&
@@ -51,8 +51,8 @@ function boot(): void {
     if (!button || root.dataset.hydrated) return;
     event.preventDefault();
     button.setAttribute('aria-busy', 'true');
-    loadSession()
-      .then(({ session }) => session.login())
+    session
+      .login()
       // What went wrong is shown by the app; where that does not come either, by a page without code.
       .then(startApp, startApp)
       .catch(() => navigator.onLine && location.assign('/500'))

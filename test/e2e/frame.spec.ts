@@ -166,7 +166,7 @@ test('of two pages asked for at once the last one comes; going back in the middl
   page,
 }) => {
   await signInAt(page, demoAccounts.per.email);
-  await page.route('**/assets/activities-page-*.js', async (route) => {
+  await page.route('**/assets/activities-*.js', async (route) => {
     await new Promise((later) => setTimeout(later, 700));
     await route.continue();
   });

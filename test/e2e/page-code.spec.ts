@@ -35,7 +35,7 @@ test('the start page of a visitor loads next to no script; a link that is pointe
   });
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(scripts).toContain('boot');
-  expect(scripts).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(app|msal|.*-page)$/)]));
+  expect(scripts).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(app|msal|content|forms)$/)]));
   expect(bytes, 'bytes of JavaScript, compressed').toBeLessThanOrEqual(20_000);
   expect(bytes).toBeGreaterThan(500);
   await heading(page).evaluate((element) => element.setAttribute('data-mark', 'before'));
@@ -74,30 +74,30 @@ test('the open pages can be read without scripts', async ({ openBrowser }) => {
 });
 
 test('a page whose code fails is loaded as a new document, once', async ({ page, watch }) => {
-  watch.expectFault(/failed: GET \/assets\/lukkede-henvendelser-page.*ERR_FAILED/);
+  watch.expectFault(/failed: GET \/assets\/home-forms.*ERR_FAILED/);
   await signInAt(page, newPerson(), '/henvendelser');
   const loads = loadsOf(page);
-  await page.route('**/assets/lukkede-henvendelser-page-*.js', (route) =>
+  await page.route('**/assets/home-forms-*.js', (route) =>
     loads.length === 0 ? route.abort() : route.continue(),
   );
-  await page.getByRole('link', { name: 'Se lukkede henvendelser' }).click();
-  await expect(heading(page)).toHaveText('Lukkede henvendelser');
-  await expect(page).toHaveURL('/lukkede-henvendelser');
-  expect(loads).toEqual(['/lukkede-henvendelser']);
+  await page.getByRole('link', { name: 'Skriv en ny henvendelse' }).click();
+  await expect(heading(page)).toHaveText('Ny henvendelse');
+  await expect(page).toHaveURL('/ny-henvendelse');
+  expect(loads).toEqual(['/ny-henvendelse']);
 });
 
 test('a page whose code keeps failing says so, without a loop', async ({ page, watch }) => {
-  watch.expectFault(/failed: GET \/assets\/lukkede-henvendelser-page.*ERR_FAILED/);
+  watch.expectFault(/failed: GET \/assets\/home-forms.*ERR_FAILED/);
   watch.expectFault(
     /console: .*(Failed to fetch dynamically imported module|Importing a module script failed)/,
   );
   await signInAt(page, newPerson(), '/henvendelser');
   const loads = loadsOf(page);
-  await page.route('**/assets/lukkede-henvendelser-page-*.js', (route) => route.abort());
-  await page.getByRole('link', { name: 'Se lukkede henvendelser' }).click();
+  await page.route('**/assets/home-forms-*.js', (route) => route.abort());
+  await page.getByRole('link', { name: 'Skriv en ny henvendelse' }).click();
   await expect(heading(page)).toHaveText('Noe gikk galt');
   await page.waitForTimeout(1500);
-  expect(loads).toEqual(['/lukkede-henvendelser']);
+  expect(loads).toEqual(['/ny-henvendelse']);
 });
 
 test('where a part of the code fails, the last page that was whole comes back, once', async ({

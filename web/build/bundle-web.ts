@@ -2,6 +2,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
+import { planChunks } from './chunk-plan.ts';
 import { organisationProfilePlugin } from './organisation-profile-plugin.ts';
 
 /** Vite's manifest: source file → what it became. */
@@ -43,6 +44,16 @@ const plainPartLoading: Plugin = {
   },
 };
 
+/** Notes the file of each module of ours: the manifest says it only of those that have one to themselves. */
+const listFiles = (root: string, files: Map<string, string>): Plugin => ({
+  name: 'list-files',
+  generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle))
+      for (const id of chunk.type === 'chunk' ? chunk.moduleIds : [])
+        if (id.startsWith(root)) files.set(id.slice(root.length + 1), chunk.fileName);
+  },
+});
+
 /** What both bundles, and the development server, have in common. */
 export const webConfig = ({
   root,
@@ -59,34 +70,17 @@ export const webConfig = ({
   plugins: [organisationProfilePlugin(profileFile)],
 });
 
-/** One chunk for what every page needs: small files of their own would compress worse. */
-const inAppChunk = new RegExp(
-  [
-    'node_modules/(react|react-dom|scheduler|use-sync-external-store)/',
-    // What only forms use comes with them.
-    'node_modules/@tanstack/(?!.*(mutationObserver|useMutation))',
-    'web/(app|router|lazy-page|paths|stylesheet)\\.',
-    'web/frame/(?!toast-region|server-failure-page|reference-mark|unread-count|measure-visits)',
-    'web/api/(call|call-endpoint|api-error|query-client|kept-answers|me-query)\\.',
-    'web/session/(use-session|chosen-person|sign-in-required|lazy-session-notice)\\.',
-    'web/ui/(logo|button|page-link|page-heading|skeleton)\\.',
-    'web/texts/(organisation|document-title|frame-texts|not-found-texts|ui-texts)\\.',
-    'organisation-profile\\.json',
-  ].join('|'),
-);
-/** What most signed-in pages show their content with: as single files they would wait for each other's connections. */
-const inContentChunk =
-  /web\/ui\/(card|fact-list|notice-box|query-state|state-tag)\.|web\/texts\/(format|problem-texts)\.|web\/api\/enquiry-queries\./;
-/** What «Logg inn» needs before the app has come. */
-const inSessionChunk =
-  /web\/api\/within\.|web\/session\/(session|session-state|account-hint|before-leaving|personal-data|browser-config|repeat-guard|code-failure)\./;
-const inMsalChunk = /node_modules\/@azure\/(?!.*redirect-bridge)|web\/session\/(session-store|interaction)\./;
-
 /** @returns the manifest of the browser build */
 export async function bundleForBrowser(options: BundleOptions): Promise<Manifest> {
+  const files = new Map<string, string>();
+  let plan: Map<string, string> | undefined;
   await build({
     ...webConfig(options),
-    plugins: [organisationProfilePlugin(options.profileFile), plainPartLoading],
+    plugins: [
+      organisationProfilePlugin(options.profileFile),
+      plainPartLoading,
+      listFiles(options.root, files),
+    ],
     build: {
       outDir: options.outDir,
       target: 'es2023',
@@ -104,10 +98,13 @@ export async function bundleForBrowser(options: BundleOptions): Promise<Manifest
             // Else the boot chunk drags in all of React.
             includeDependenciesRecursively: false,
             groups: [
-              { name: 'msal', test: inMsalChunk },
-              { name: 'session', test: inSessionChunk },
-              { name: 'app', test: inAppChunk },
-              { name: 'content', test: inContentChunk },
+              {
+                debugName: 'plan',
+                name(id, graph) {
+                  plan ??= planChunks(join(options.root, 'web/boot.ts'), (one) => graph.getModuleInfo(one));
+                  return plan.get(id);
+                },
+              },
             ],
           },
         },
@@ -117,6 +114,8 @@ export async function bundleForBrowser(options: BundleOptions): Promise<Manifest
   const manifestFile = join(options.outDir, '.vite/manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
   await rm(join(options.outDir, '.vite'), { recursive: true });
+  const byFile = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
+  for (const [source, file] of files) manifest[source] ??= byFile.get(file)!;
   return manifest;
 }
 

@@ -1,0 +1,122 @@
+/**
+ * Which file each module's code goes into. A page asks for few: what all pages need (`app`), what pages or forms of
+ * several areas share (`content`, `forms`), its area, and its own where that is large. Many small files compress worse and
+ * wait for each other's connections.
+ */
+import { deflateRawSync } from 'node:zlib';
+
+/** What the bundler says of a module. */
+type Module = {
+  code: string | null;
+  importers: readonly string[];
+  dynamicImporters: readonly string[];
+  importedIds: readonly string[];
+  dynamicallyImportedIds: readonly string[];
+};
+
+/** Folders of `web/pages`, and tables of `web/areas`. The others are `public`: pages that are read once, by a link. */
+const areas = {
+  home: ['home', 'henvendelser', 'lukkede-henvendelser', 'ny-henvendelse', 'kontakt-oss'],
+  payments: [
+    ...['giveravtale', 'administrer-giveravtale', 'kvittering', 'kvittering-avtale', 'arsoppgave'],
+    ...['statement-area', 'magasininn', 'magazine-area'],
+  ],
+  membership: [
+    ...['hefinn', 'velkommen', 'invitasjon', 'meld-meg-ut', 'verifisering', 'mine-opplysninger'],
+    ...['joining-area', 'registrere-barn', 'children-area'],
+  ],
+  activities: ['activities', 'seremonier', 'activities-area', 'my-activities-area', 'ceremonies-area'],
+  privacy: ['mitt-personvern', 'meldinger', 'privacy-area', 'notices-area'],
+  elected: ['tillitsvalgt', 'mitt-medlemsdemokrati', 'representative-area', 'democracy-area'],
+  desk: ['medlemsservice', 'desk-area'],
+};
+const areaByName = new Map(
+  Object.entries(areas).flatMap(([area, names]) => names.map((name) => [name, area] as const)),
+);
+const areaOf = (page: string): string =>
+  areaByName.get(/\/web\/(?:pages|areas)\/([\w-]+)/.exec(page)?.[1] ?? '') ?? 'public';
+/** What a desk shares with an area of members lies with the members': it is not fetched on a phone. */
+const officeAreas = ['elected', 'desk'];
+
+const fileName = (id: string): string => id.split('/').at(-1)!.split('.')[0]!;
+const first = (id: string) => id.endsWith('/web/boot.ts');
+const app = (id: string) => id.endsWith('/web/app.tsx');
+const signInLibrary = (id: string) => id.endsWith('/web/session/session-store.ts');
+const tableOfPages = (id: string) => /\/web\/(router\.tsx|areas\/[\w-]+\.tsx)$/.test(id);
+const formLibrary = (id: string) => id.includes('/react-hook-form/');
+/** The query library's index names it; only what sends something uses it. */
+const changes = (id: string) => /@tanstack\/.*(mutationObserver|useMutation)\./.test(id);
+
+/** Bytes of compressed source, comments included: some 4 kB on the wire. What is smaller goes with something else. */
+const leastFile = 6700;
+
+/**
+ * @param entry the first script, from which all others are reached
+ * @param moduleOf the bundler's knowledge, when the whole graph is known
+ * @returns the name of each module's file; what is not in it stays with the part that fetches it
+ */
+export function planChunks(entry: string, moduleOf: (id: string) => Module | null): Map<string, string> {
+  function along(ids: readonly string[], next: (one: Module) => readonly string[]): Set<string> {
+    const found = new Set<string>();
+    const walk = (id: string) => {
+      const one = moduleOf(id);
+      if (!one || found.has(id)) return;
+      found.add(id);
+      next(one).forEach(walk);
+    };
+    ids.forEach(walk);
+    return found;
+  }
+  const all = along([entry], ({ importedIds, dynamicallyImportedIds }) => [
+    ...importedIds,
+    ...dynamicallyImportedIds,
+  ]);
+  const needs = (id: string) => along([id], ({ importedIds }) => importedIds);
+  const isFetchedBy = (id: string, fetches: (by: string) => boolean) =>
+    moduleOf(id)?.dynamicImporters.some(fetches) ?? false;
+  const sizeOf = (ids: Iterable<string>) =>
+    deflateRawSync([...ids].map((id) => moduleOf(id)?.code ?? '').join('\n')).length;
+
+  /** The parts that bring a module with them: the first script, the app, pages, tables of pages, and what is fetched now and then. */
+  const partsOf = new Map<string, string[]>();
+  for (const id of all)
+    if (first(id) || isFetchedBy(id, () => true))
+      for (const needed of needs(id)) partsOf.set(needed, [...(partsOf.get(needed) ?? []), id]);
+  const pages = [...all].filter((id) => isFetchedBy(id, tableOfPages));
+  const formPages = new Set(pages.filter((page) => [...needs(page)].some(formLibrary)));
+  const ownFiles = new Set(
+    pages.filter(
+      (page) => sizeOf([...needs(page)].filter((id) => partsOf.get(id)?.length === 1)) >= leastFile,
+    ),
+  );
+
+  function nameOf(id: string): string | null {
+    const parts = partsOf.get(id) ?? [];
+    if (parts.some(first)) return 'boot';
+    if (changes(id)) return 'content';
+    if (parts.some(app)) return 'app';
+    if (parts.some(signInLibrary)) return 'msal';
+    const needing = parts.filter((part) => pages.includes(part));
+    const [page] = needing;
+    if (page === undefined)
+      return parts.some((part) => isFetchedBy(part, first)) ? null : fileName(parts[0]!);
+    if (needing.length === 1 && ownFiles.has(page)) return fileName(page);
+    const isOfForms = needing.every((one) => formPages.has(one));
+    const found = [...new Set(needing.map(areaOf))];
+    const [area, ...others] = found.length === 1 ? found : found.filter((one) => !officeAreas.includes(one));
+    const isShared = area === undefined || others.length > 0;
+    if (isOfForms) return isShared ? 'forms' : `${area}-forms`;
+    return isShared ? 'content' : area;
+  }
+  const names = new Map<string, string>();
+  for (const id of all) {
+    const name = nameOf(id);
+    if (name) names.set(id, name);
+  }
+  for (const name of new Set(names.values())) {
+    const ids = [...names].filter(([, given]) => given === name).map(([id]) => id);
+    if (name === 'boot' || sizeOf(ids) >= leastFile) continue;
+    for (const id of ids) names.set(id, name.endsWith('-forms') ? 'forms' : 'content');
+  }
+  return names;
+}
