@@ -1,9 +1,9 @@
 /** Holds the place of what is on its way, so that nothing jumps when it comes. Silent: `QueryState` says it. */
 const lines = (count: number) => Array.from({ length: count }, (_, place) => place);
 
-/** A word or two within a line that is there already. */
-export const SkeletonWord = () => (
-  <span className="ds-skeleton" data-variant="text" data-text="----------" aria-hidden="true" />
+/** A word or two within a line that is there already; or as long as the words that come, where these may need two lines. */
+export const SkeletonWord = ({ words = '----------' }: { words?: string }) => (
+  <span className="ds-skeleton" data-variant="text" data-text={words} aria-hidden="true" />
 );
 
 /** Lines of text. */

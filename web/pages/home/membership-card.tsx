@@ -66,7 +66,7 @@ function Facts({ membership }: { membership: Membership }) {
 
 /** The same lines, so that the cards below stay where they are. */
 function FactsSkeleton() {
-  const { number, since, chapter, region, validYear } = texts.membership;
+  const { number, since, chapter, region, validYear, check } = texts.membership;
   return (
     <div className="member-card" aria-hidden="true">
       <div className="member-card__facts">
@@ -79,6 +79,9 @@ function FactsSkeleton() {
             <SkeletonWord key={name} />,
           ])}
         />
+        <p>
+          <SkeletonWord words={check} />
+        </p>
       </div>
       <span className="member-card__code ds-skeleton" />
     </div>
