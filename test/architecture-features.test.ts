@@ -78,6 +78,14 @@ describe('features', () => {
       for (const need of needs) assert.ok(names.indexOf(need.name) < floor, `${name} needs ${need.name}`);
   });
 
+  test('the architecture page shows the floors as they are', () => {
+    const floors = features.map(({ name, needs }: Feature) =>
+      [name, needs.map((need) => need.name).join(', ')].filter(Boolean).join(' ← '),
+    );
+    const page = readFileSync('docs/architecture.md', 'utf8');
+    assert.equal(/```text\n(drafts\n.*?)\n```/s.exec(page)?.[1], floors.join('\n'));
+  });
+
   test('a feature imports nothing of one above it, except where that is still listed', () => {
     const found = new Set<string>();
     for (const file of sources)
