@@ -33,9 +33,18 @@ export const DraftForm = z
 /** What a person may have at once; what is over it stays in the browser alone. */
 export const draftLimits = { number: 50, characters: 2_000_000 };
 
+/** Half of a character, and NUL, which a paste can leave behind and a database does not take. */
+const withoutBroken = (text: string): string => text.toWellFormed().replaceAll('\u0000', '');
+
 /** Field names and what was typed, unchecked: a draft may be half a word. Never national identity numbers. */
 export const DraftValues = z
-  .record(z.string().check(z.maxLength(60)), z.union([z.string().check(z.maxLength(20_000)), z.boolean()]))
+  .record(
+    z.string().check(
+      z.maxLength(60),
+      z.refine((name) => name === withoutBroken(name)),
+    ),
+    z.union([z.string().check(z.overwrite(withoutBroken), z.maxLength(20_000)), z.boolean()]),
+  )
   .check(z.refine((values) => Object.keys(values).length <= 40));
 export type DraftValues = z.infer<typeof DraftValues>;
 

@@ -57,6 +57,15 @@ describe('drafts', () => {
     assert.equal((await save('new-enquiry', { message: 'x' }, 'kari')).status, 200);
   });
 
+  test('keep what was typed without what no database takes; such a name of a field is refused', async () => {
+    const answer = await save('new-enquiry', { subject: 'Hei \ud83d\u0000 der', isUrgent: true });
+    assert.deepEqual(answer.body.values, { subject: 'Hei \ufffd der', isUrgent: true });
+    const read = await portal.call('ola', 'GET /api/drafts/:form', { params: { form: 'new-enquiry' } });
+    assert.deepEqual(read.body.values, answer.body.values);
+    for (const name of ['a\u0000', '\udc00'])
+      assert.equal((await save('new-enquiry', { [name]: 'x' })).status, 422);
+  });
+
   test('are two megabytes at most', async () => {
     const large = Object.fromEntries(
       Array.from({ length: 11 }, (_, place) => [`a${place}`, 'x'.repeat(20_000)]),
