@@ -30,7 +30,6 @@ const others: TrustSuite[] = [
   { name: 'disk', kind: 'program', files: ['bench/trial-disk.ts'], onBoth: false },
   { name: 'mail', kind: 'program', files: ['bench/trial-mail.ts'], onBoth: false },
   { name: 'webhooks', kind: 'program', files: ['bench/trial-webhooks.ts'], onBoth: false },
-  { name: 'lighthouse', kind: 'program', files: ['bench/trial-lighthouse.ts'], onBoth: false },
   {
     name: 'personal-data',
     kind: 'test',
