@@ -201,6 +201,38 @@ test('the errors go a moment after they are corrected, and never under a press',
   await expect(page.getByRole('heading', { level: 1, name: receiptHeading })).toBeVisible();
 });
 
+test('an error that only the server finds is not taken for a corrected one', async ({ page, watch }) => {
+  watch.expectFault(/status 422: POST \/api\/enquiries$/);
+  watch.expectFault(/may be stored: POST \/api\/enquiries /);
+  await signInAt(page, newPerson());
+  await page.clock.install();
+  await page.goto(path);
+  const form = enquiryForm(page);
+  await expect(form.send).toBeVisible();
+  await page.route('**/api/enquiries', (route) =>
+    route.fulfill({
+      status: 422,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({
+        ...{ type: 'about:blank', title: 'Unprocessable Content', status: 422, code: 'INVALID_INPUT' },
+        ...{ reference: 'prove', errors: [{ path: '/subject', code: 'TOO_SHORT' }] },
+      }),
+    }),
+  );
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await form.topic.selectOption('other');
+  await form.message.fill('Kan jeg få en kopi av vedtektene?');
+  await form.subject.fill(newSubject());
+  await form.send.click();
+  await expect(form.subject).toHaveAttribute('aria-invalid', 'true');
+  await page.clock.runFor(1000);
+  await expect(form.subject).toHaveAttribute('aria-invalid', 'true');
+  await form.subject.press('End');
+  await form.subject.pressSequentially('!');
+  await page.clock.runFor(1000);
+  await expect(form.subject).not.toHaveAttribute('aria-invalid');
+});
+
 test('what is begun can be thrown away, here and on the server', async ({ page }) => {
   await signInAt(page, newPerson(), path);
   await write(page);

@@ -60,7 +60,7 @@ export function useAnsweredForm<Schema extends FormSchema, Name extends string>(
   const [refusals, setRefusals] = useState(0);
   /** What the fields hold when nothing is typed that is not sent. */
   const unchanged = useRef<Record<string, string>>(options.initial);
-  useTyping(form, schema, (values) => answers.keep(values, unchanged.current, version));
+  const leaveErrors = useTyping(form, schema, (values) => answers.keep(values, unchanged.current, version));
 
   const forget = () => {
     answers.remove();
@@ -95,6 +95,7 @@ export function useAnsweredForm<Schema extends FormSchema, Name extends string>(
   const onSubmit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
     if (isSending) return;
+    leaveErrors();
     setIsSending(true);
     setProblem(null);
     await form.handleSubmit(attempt)(event);

@@ -75,7 +75,7 @@ export function useDraftForm<Schema extends FormSchema, Name extends string, Ans
   const keep = (values: FormValues) => {
     if (!isDone.current) draft.sync.change(without(values, options.keptOut ?? []));
   };
-  useTyping(form, schema, keep);
+  const leaveErrors = useTyping(form, schema, keep);
 
   const clear = () => {
     void draft.sync.discard();
@@ -111,6 +111,7 @@ export function useDraftForm<Schema extends FormSchema, Name extends string, Ans
     event.preventDefault();
     if (isBusy.current) return;
     isBusy.current = true;
+    leaveErrors();
     setHeldCodes(codesOf(names, form.formState.errors));
     setIsSending(true);
     let failure: Failure | null = { fields: {}, text: null };

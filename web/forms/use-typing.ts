@@ -37,12 +37,13 @@ if (typeof window !== 'undefined') {
 /**
  * While somebody types: tells what is in the form, and a moment later removes or refreshes the errors of the
  * fields they typed in. Never adds one, and nothing moves under a press: the button would get away from it.
+ * @returns to be called when the form is sent: what that finds is no longer about what was typed before
  */
 export function useTyping<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   schema: FormSchema,
   onTyped: (values: Values) => void,
-): void {
+): () => void {
   const { getValues, getFieldState, setError, clearErrors } = form;
   const typedIn = useRef(new Set<Path<Values>>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -65,4 +66,8 @@ export function useTyping<Values extends FieldValues, Output>(
     typedIn.current.add(name as Path<Values>);
     recheckLater();
   });
+  return () => {
+    clearTimeout(timer.current);
+    typedIn.current.clear();
+  };
 }
