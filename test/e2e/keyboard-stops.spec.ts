@@ -5,7 +5,7 @@
  */
 import { expect, type Page } from '@playwright/test';
 import { isFullTrial, keepFigure, sizeOf } from '../support/trust-figures.ts';
-import { sidewaysFaults } from './support/accessibility.ts';
+import { movementsEnded, sidewaysFaults } from './support/accessibility.ts';
 import { type Visitor, visitors } from './support/every-page.ts';
 import { stopNow } from './support/keyboard.ts';
 import { signInAt } from './support/sign-in-steps.ts';
@@ -110,7 +110,13 @@ test('a stop that shows nothing, one that is covered and one that cannot be reac
   page,
 }) => {
   await page.goto('/personvern');
+  // The app takes the page over at the first sign of somebody; while it moves, nothing lies above anything.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tilgjengelighet' }).hover();
+  await expect(page.locator('#root[data-hydrated]')).toHaveCount(1);
+  await movementsEnded(page);
+  await page.mouse.move(0, 0);
   await page.evaluate(() => {
+    scrollTo(0, 0);
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('footer a { outline: none !important; box-shadow: none !important }');
     document.adoptedStyleSheets.push(sheet);
