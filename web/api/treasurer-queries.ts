@@ -3,6 +3,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Reconciliation } from '#contract/books-endpoints.ts';
 import type { TaxReportYear } from '#contract/tax-report-endpoints.ts';
 import { call } from './call.ts';
+import { keepAnswer } from './keep-answer.ts';
 
 const fresh = { staleTime: 0, meta: { isAboutOthers: true } };
 
@@ -17,7 +18,7 @@ export const taxReportQuery = (year: string | undefined) =>
 
 /** After an act: the year is what the server answered. */
 export function keepTaxReport(client: QueryClient, asked: string | undefined, answer: TaxReportYear): void {
-  client.setQueryData(taxKey(asked), answer);
+  keepAnswer(client, taxKey(asked), answer);
 }
 
 const reconciliationKey = (month: string | undefined) => ['reconciliation', month ?? 'this'] as const;
@@ -36,7 +37,7 @@ export function keepReconciliation(
   shown: Reconciliation,
   answer: Reconciliation,
 ): void {
-  if (answer.month === shown.month) client.setQueryData(reconciliationKey(asked), answer);
+  if (answer.month === shown.month) keepAnswer(client, reconciliationKey(asked), answer);
   void client.invalidateQueries({ queryKey: reconciliationKey(answer.month) });
 }
 
