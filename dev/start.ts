@@ -63,20 +63,23 @@ async function choosePort(name: string, usual: number): Promise<number> {
   return port;
 }
 
-/** Its clock is the portal's. */
+/** The portal's own clock, which may have been moved. */
+const clockOf = (clockFile: string) => (): Date => {
+  const offsetMs = fs.existsSync(clockFile) ? Number(fs.readFileSync(clockFile, 'utf8')) || 0 : 0;
+  return new Date(Date.now() + offsetMs);
+};
+
 async function startVipps(dataDir: string, clockFile: string): Promise<VippsSimulator> {
   const port = await choosePort('VIPPS_SIMULATOR_PORT', 3081);
-  const offsetMs = () => (fs.existsSync(clockFile) ? Number(fs.readFileSync(clockFile, 'utf8')) || 0 : 0);
-  return startVippsSimulator({ port, dataDir, now: () => new Date(Date.now() + offsetMs()) });
+  return startVippsSimulator({ port, dataDir, now: clockOf(clockFile) });
 }
 
-/** The operator of AvtaleGiro with its folders in the data folder. Its clock is the portal's. */
+/** The operator of AvtaleGiro with its folders in the data folder. */
 async function startGiro(dataDir: string, clockFile: string): Promise<AvtalegiroSimulator> {
-  const offsetMs = () => (fs.existsSync(clockFile) ? Number(fs.readFileSync(clockFile, 'utf8')) || 0 : 0);
   return startAvtalegiroSimulator({
     port: await choosePort('GIRO_SIMULATOR_PORT', 3082),
     dir: path.join(dataDir, 'giro'),
-    now: () => new Date(Date.now() + offsetMs()),
+    now: clockOf(clockFile),
     payouts: (until) => vipps?.payouts(until) ?? [],
   });
 }
