@@ -107,7 +107,7 @@ function sumUp(rounds: LoadFigures[]): LoadFigures {
   };
 }
 
-async function load(portal: BenchPortal, forMinutes: number, rate: number | null, requests: LoadRequest[]) {
+async function load(portal: BenchPortal, forMinutes: number, rate: number, requests: LoadRequest[]) {
   const rounds: LoadFigures[] = [];
   for (const seconds of roundSeconds(forMinutes)) {
     const tokens = await signInMembers(portal);
