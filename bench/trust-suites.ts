@@ -29,6 +29,7 @@ const others: TrustSuite[] = [
   { name: 'crash', kind: 'program', files: ['bench/trial-crash.ts'], onBoth: false },
   { name: 'disk', kind: 'program', files: ['bench/trial-disk.ts'], onBoth: false },
   { name: 'mail', kind: 'program', files: ['bench/trial-mail.ts'], onBoth: false },
+  { name: 'mutate', kind: 'program', files: ['bench/trial-mutate.ts'], onBoth: false },
   { name: 'webhooks', kind: 'program', files: ['bench/trial-webhooks.ts'], onBoth: false },
   {
     name: 'personal-data',

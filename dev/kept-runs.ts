@@ -59,7 +59,7 @@ export const titles: Readonly<Record<string, string>> = {
   'bench-api': 'The API',
   'bench-api-scale': 'A thousand and a million enquiries',
   'bench-dev': 'Development',
-  mutate: 'Mutations of the rules',
+  'trial-mutate': 'Mutations of the rules',
   'trial-load': 'Load',
   'trial-lighthouse': 'Lighthouse, as on a phone',
   'trial-rush': 'The opening of sign-up for a ceremony',

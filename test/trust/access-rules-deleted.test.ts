@@ -154,6 +154,11 @@ describe('access rules', () => {
         command: 'npm run trial:trust -- --only=access-rules-deleted',
       });
       keepFigure({
+        ...{ row: 44, part: 'guards', score: 3 },
+        figure: `${counts.noticed} of ${counts.rules} access rules noticed when removed by a script.`,
+        command: 'npm run trial:trust -- --only=access-rules-deleted',
+      });
+      keepFigure({
         ...{ row: 33, part: 'roles', score: 3 },
         figure: `A role, an office, a declaration and the treasurer's right: refused at the next request, 0 s later, at all ${counts.removed} calls.`,
         command: 'npm run trial:trust -- --only=access-rules-deleted',
