@@ -175,7 +175,7 @@ export const recoveryEndpoints = defineEndpoints({
   'POST /api/staff/persons/:id/recovery-checks': {
     access: 'staff',
     summary:
-      'Compares the answers of a caller on the telephone with the record; three tries a day for each person. Logged',
+      'Compares the answers of a caller on the telephone with the record; three wrong tries a day for each person. Logged',
     params,
     body: z.object({ ...ground, answers: RecoveryAnswers }),
     response: RecoveryCheck,

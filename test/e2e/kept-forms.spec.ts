@@ -115,20 +115,21 @@ for (const account of accounts) {
       context.setDefaultTimeout(20_000);
       return context;
     };
-    const openAs = async (who: string, path: string) => {
+    const openAs = async (who: string | null, path: string) => {
       const page = await (await newContext()).newPage();
-      await signInAt(page, who, path);
+      if (who) await signInAt(page, who, path);
+      else await page.goto(path);
       return page;
     };
     const lost: string[] = [];
-    const person = account?.startsWith('new') ? newPerson() : (account ?? '');
-    const first = person ? await openAs(person, '/home') : await (await newContext()).newPage();
+    const person = account?.startsWith('new') ? newPerson() : account;
+    const first = await openAs(person, person ? '/home' : '/');
     for (const { arrange, ...given } of states.filter((one) => one.account === account)) {
       const opened = given.open.map((step) => (typeof step === 'string' ? step : step.name));
       const name = [given.path || arrange?.name, ...opened].join(', ');
       try {
         const state = { ...given, path: (await arrange?.(first, openAs)) ?? given.path };
-        const found = await survey(first.context(), state, person);
+        const found = await survey(first.context(), state, person ?? '');
         lost.push(...found.lost.map((what) => `${name}, ${what}`));
         for (const form of found.forms) surveyed.add(form);
       } catch (error) {

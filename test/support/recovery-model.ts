@@ -58,6 +58,7 @@ export function expected(before: Model, command: Command): { answer: string; mod
         const [own, all] = [countIn(model, command.who), countIn(model, 'record')];
         if (own > 20 || all > 3) return '200 too-many';
         if (!command.isRight) return '200 not-enough';
+        model.tries.record!.count -= 1;
         cases[command.key] = newCase(command.who, now);
         return '200 enough';
       }
@@ -96,7 +97,9 @@ export function expected(before: Model, command: Command): { answer: string; mod
         return 'heard';
       case 'finish':
         if (one!.links !== command.link || command.link === 0) return '200 unknown';
-        if (state === 'done') return '200 used';
+        // Whose the record is by now sent it again: the answer was lost.
+        if (state === 'done')
+          return command.by !== 'stranger' && model.owner === command.key ? '200 done' : '200 used';
         if (state === 'expired' || state === 'lapsed') return '200 expired';
         if (state !== 'open') return '200 unknown';
         if (command.by === 'stranger') return '200 for-another';

@@ -132,9 +132,10 @@ export function createDeskRecoveries(needs: {
         });
       const person = await requirePerson(tx, by, personId);
       await makeRoom(tx, personId, now);
-      const count = (subject: string) => countAttempt(tx, subject, now, new Date(now.getTime() + dayMs));
-      const own = await count(`recovery-check:${actor.personId}`);
-      const tries = await count(`recovery-person:${personId}`);
+      const count = (subject: string, amount: number) =>
+        countAttempt(tx, subject, now, later(now, dayMs), amount);
+      const own = await count(`recovery-check:${actor.personId}`, 1);
+      const tries = await count(`recovery-person:${personId}`, 1);
       if (own > checksPerDay || tries > triesPerDay) return { outcome: 'too-many' };
       const matched = matchedFacts(person, asked.answers);
       const id =
@@ -142,6 +143,8 @@ export function createDeskRecoveries(needs: {
         (await addRecovery(tx, { personId, enquiryId, matched, startedBy: actor.personId, at: now }));
       await log(tx, by, personId, id, null);
       if (!id) return { outcome: 'not-enough', triesLeft: triesPerDay - tries };
+      // Only wrong answers add up: an employee whose page was reloaded compares again.
+      await count(`recovery-person:${personId}`, -1);
       const call = mayCallBack(person.phoneSetAt, phoneDays, now) ? person.phone : null;
       return {
         ...{ outcome: 'enough', id, call, validUntil: later(now, requestMinutes * 60_000).toISOString() },

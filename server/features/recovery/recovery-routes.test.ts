@@ -181,7 +181,8 @@ describe('getting back in', () => {
     assert.doesNotMatch(rows[0]!.row, new RegExp((await right()).memberNumber));
   });
 
-  test('two right and none wrong; three tries a day over all employees; nothing says which was wrong', async () => {
+  test('two right and none wrong; three wrong a day over all employees; nothing says which was wrong', async () => {
+    for (let reload = 0; reload < 3; reload += 1) assert.equal((await checked()).outcome, 'enough');
     const wrong = await check({ memberNumber: '999999' });
     assert.deepEqual(wrong.body, { outcome: 'not-enough', triesLeft: 2 });
     assert.deepEqual((await check({ joinedYear: '1900' })).body, { outcome: 'not-enough', triesLeft: 1 });

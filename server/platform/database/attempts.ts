@@ -8,7 +8,7 @@ export type Attempts = { count: number; windowEnds: Date };
  * Uses one attempt, in one statement.
  * @param subject a hash or an id of what is counted, never an address in plain text
  * @param windowEnds when a new count ends, where none is running
- * @param amount more than one, where what is counted has a size
+ * @param amount more than one, where what is counted has a size; less than zero gives back
  * @returns how many have been used in the window, this one counted
  */
 export async function countAttempt(

@@ -41,7 +41,8 @@ const of = (account: string | null, pages: Pages) =>
   });
 
 const meeting = `/mitt-medlemsdemokrati/${meetingId}`;
-const kariAtDesk = `${desk}/personer/${demoPersons.kari.id}?henvendelse=${enquiryId}`;
+const kariAtDesk = `${desk}/personer/${demoPersons.kari.id}`;
+const ground = `?henvendelse=${enquiryId}`;
 const arranged = { account: mona.email, path: '' };
 
 export const formStates: readonly FormState[] = [
@@ -83,6 +84,7 @@ export const formStates: readonly FormState[] = [
   { ...arranged, open: ['Vis innloggingene', 'Angre koblingen'], arrange: steps.claimedRecord },
   { ...arranged, open: ['Nummeret tilhører den'], arrange: steps.sameNumberTwice },
   { ...arranged, open: [], arrange: steps.signTaxReport },
+  { ...arranged, open: [], arrange: steps.tiedSender },
   // Started by Mona: a colleague decides.
   ...of(ingrid.email, [[`${desk}/ny-innlogging/d5000000-0000-4000-8000-000000000001`, 'Godkjenn']]),
   ...of(mona.email, [
@@ -92,7 +94,8 @@ export const formStates: readonly FormState[] = [
     [`${desk}/henvendelser/${demoMatch.enquiry.id}`, 'Si nei'],
     `${desk}/personer`,
     `${desk}/personer/${enquiryId}`,
-    [kariAtDesk, 'Registrer skriftlig utmelding'],
+    [`${kariAtDesk}${ground}`, 'Registrer skriftlig utmelding'],
+    [`${kariAtDesk}/ny-innlogging${ground}`, steps.compareAnswers],
     `${desk}/utmeldinger`,
     [`${desk}/tekster`, 'Ny tekstblokk'],
     [`${desk}/dodsfall/d0000000-0000-4000-8000-000000000001`, 'Bekreft dødsfallet'],
@@ -110,6 +113,8 @@ export const formStates: readonly FormState[] = [
     `/activities/mine/arranger/${demoActivityIds.families}`,
     '/activities/mine/arranger/ny',
   ]),
+  // The last one: the clock of the portal is another from here on.
+  { ...arranged, open: [], arrange: steps.paidOutMonth },
 ];
 
 const root = path.resolve(import.meta.dirname, '../../..');

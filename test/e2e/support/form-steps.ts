@@ -1,13 +1,18 @@
 /** What leads to the forms that are not on a page from the start: steps of users, on the demo's data. */
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { addMonths } from '#contract/values/working-days.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { demoAccounts } from '../../../dev/seed/demo-people.ts';
 import { tenorNumber } from '../../../dev/seed/tenor-number.ts';
 import { sendEnquiry } from './enquiry-steps.ts';
 import { joinAs, typeDetails } from './joining-steps.ts';
-import { newPerson } from './sign-in-steps.ts';
+import { moveClock } from './move-clock.ts';
+import { reloadUntil } from './reload-until.ts';
+import { newPerson, signInAt } from './sign-in-steps.ts';
 
-/** Opens a page as another user. */
-export type OpenAs = (account: string, path: string) => Promise<Page>;
+/** Opens a page as another user; null: a visitor. */
+export type OpenAs = (account: string | null, path: string) => Promise<Page>;
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
@@ -97,5 +102,54 @@ export async function signTaxReport(desk: Page, openAs: OpenAs): Promise<string>
   const colleague = await openAs(demoAccounts.ingrid.email, address);
   await press(colleague, 'Signer leveringen');
   await expect(colleague.getByText('2 av 2')).toBeVisible();
+  return address;
+}
+
+/** Kari's own answers are compared with her record. */
+export async function compareAnswers(desk: Page): Promise<void> {
+  await desk.getByLabel('Hva er medlemsnummeret ditt?').fill('104218');
+  await desk.getByLabel('Hvilket år ble du medlem?').fill('2011');
+  await press(desk, 'Sammenlign');
+  await expect(desk.getByRole('heading', { name: '3. ' })).toBeVisible();
+}
+
+/** A visitor writes to member service, which finds out who it is. @returns the path of the case */
+export async function tiedSender(desk: Page, openAs: OpenAs): Promise<string> {
+  const visitor = await openAs(null, '/kontakt-oss');
+  const subject = `Får ikke koden ${randomUUID().slice(0, 8)}`;
+  await visitor.getByLabel('Navn').fill('Ola B.');
+  await visitor.getByLabel('E-post').fill('ola.b@person.example');
+  await visitor.getByLabel('Hva gjelder det?').selectOption('sign-in');
+  await visitor.getByLabel('Melding').fill(subject);
+  await press(visitor, 'Send melding');
+  await expect(visitor.getByRole('heading', { name: 'Takk! Meldingen er sendt' })).toBeVisible();
+  await desk.goto('/medlemsservice');
+  await desk.getByRole('link', { name: subject }).click();
+  await desk.locator('summary', { hasText: 'Finn ut hvem dette er' }).click();
+  const search = desk.getByRole('form', { name: 'Finn ut hvem dette er' });
+  await search.getByLabel('Hvem leter du etter?').fill('Ola Berg');
+  await search.getByLabel('Hvordan vet du hvem det er?').fill('Ringte og svarte på det jeg spurte om');
+  await press(desk, 'Finn personen');
+  await press(desk, 'Knytt til: Ola Berg');
+  await expect(desk.locator('summary', { hasText: 'Det var ikke denne personen' })).toBeVisible();
+  return new URL(desk.url()).pathname;
+}
+
+/**
+ * Vipps has paid out last month's gifts. Moves the clock of the portal by hours until its hourly job has read that: what
+ * comes after has to sign in again.
+ * @returns the path of last month
+ */
+export async function paidOutMonth(desk: Page): Promise<string> {
+  const today = norwegianDay(new Date());
+  const lastMonth = addMonths(`${today.slice(0, 7)}-01`, -1).slice(0, 7);
+  const address = `/medlemsservice/avstemming?maned=${lastMonth}`;
+  let hours = 0;
+  await expect(async () => {
+    hours += 1;
+    await moveClock(new Date(Date.now() + hours * 61 * 60_000));
+    await signInAt(desk, demoAccounts.mona.email, address);
+    await reloadUntil(desk.getByText('Vipps har sendt').first(), 45_000);
+  }).toPass({ timeout: 150_000 });
   return address;
 }

@@ -52,7 +52,7 @@ export async function typeInAll(page: Page): Promise<Typed> {
     done.add(next.key);
     await typeIn(page.locator(fields).nth(next.place), next.kind);
   }
-  return readFields(page);
+  return readTyped(page);
 }
 
 async function typeIn(field: Locator, kind: string): Promise<void> {
@@ -87,7 +87,14 @@ export async function typeOneMore(page: Page): Promise<Typed> {
       await own.nth(text).pressSequentially('x');
     } else if (kinds.includes('checkbox')) await own.nth(kinds.indexOf('checkbox')).click();
   }
-  return readFields(page);
+  return readTyped(page);
+}
+
+/** What the fields hold now that something is typed: none at all would be a form that can lose nothing. */
+async function readTyped(page: Page): Promise<Typed> {
+  const typed = await readFields(page);
+  expect(typed).not.toEqual({});
+  return typed;
 }
 
 const readFields = (page: Page): Promise<Typed> =>
@@ -113,14 +120,11 @@ export async function lostNow(page: Page, typed: Typed): Promise<string[]> {
 
 /** As {@link lostNow}, when the form has had its time to bring back what was typed. */
 export async function lostIn(page: Page, typed: Typed, patienceMs: number): Promise<string[]> {
-  let lost: string[] = [];
-  await expect(async () => {
-    lost = await lostNow(page, typed);
-    expect(lost).toEqual([]);
-  })
+  await expect(async () => expect(await lostNow(page, typed)).toEqual([]))
     .toPass({ timeout: patienceMs })
     .catch(() => {});
-  return lost;
+  // Looked at again, however the waiting ended: where no look came to its end in time, nothing is known of the form.
+  return lostNow(page, typed);
 }
 
 /** The names of the forms that this tab has kept something of, without the ids of what they are about. */

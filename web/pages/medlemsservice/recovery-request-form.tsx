@@ -20,15 +20,21 @@ import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { TextArea, TextField } from '#web/ui/text-field.tsx';
 import { identityWords, lostWords, requestTexts, startTexts as texts } from './desk-recovery-texts.ts';
 
+type RecoveryRequestFormProps = {
+  personId: string;
+  check: Extract<RecoveryCheck, { outcome: 'enough' }>;
+};
+
 /** What is done once enough is right: the call back, and the case for a colleague. */
-export function RecoveryRequestForm({ check }: { check: Extract<RecoveryCheck, { outcome: 'enough' }> }) {
+export function RecoveryRequestForm({ personId, check }: RecoveryRequestFormProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const ways = identityWays.filter((way) => way !== 'call-back' || check.call !== null);
   const form = useAnsweredForm({
-    keptAs: `recovery-request.${check.id}`,
+    // Of the person, not of the check: after a reload the answers are compared again, which is another check.
+    keptAs: `recovery-request.${personId}`,
     schema: RecoveryRequest,
     initial: { lost: '', newEmail: '', identity: '', remark: '' },
     texts: requestTexts,

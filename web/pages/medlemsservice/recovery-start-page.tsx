@@ -39,7 +39,7 @@ export function RecoveryStartPage() {
     >
       {!hasGround && <p>{texts.reasonFirst}</p>}
       {hasGround && !enough && <RecoveryCheckForm personId={id} ground={ground} onEnough={setEnough} />}
-      {enough && <RecoveryRequestForm check={enough} />}
+      {enough && <RecoveryRequestForm personId={id} check={enough} />}
     </DeskPage>
   );
 }
