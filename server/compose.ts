@@ -1,10 +1,11 @@
 /** Puts the features together: builds the service of each once, for production and for tests alike. */
+import type { Events } from './events.ts';
 import type { Feature, OpenFeature, ServiceOf, Surroundings } from './feature.ts';
 import { createLogSeal } from './platform/database/log-sealing.ts';
 import { createPageCursor } from './platform/page-cursor.ts';
 import { createNumberSeal } from './platform/sealed-number.ts';
 import { createSendingLimits } from './platform/sending-limits.ts';
-import type { Events, Ports } from './portal-ports.ts';
+import type { Ports } from './portal-ports.ts';
 
 type Named<One> = One extends Feature<infer Name, infer Service> ? Record<Name, Service> : never;
 type Answered<One> = One extends Feature<string, unknown, infer Answers> ? Answers : never;

@@ -3,6 +3,7 @@
  * `server/features.ts` lists them in floor order, and `compose` puts them together.
  */
 
+import type { Events } from './events.ts';
 import type { AttentionSource } from './features/home/home-service.ts';
 import type { LogSeal } from './platform/database/log-sealing.ts';
 import type { Webhook } from './platform/http/webhook-routes.ts';
@@ -10,7 +11,7 @@ import type { JobDefinition } from './platform/jobs/jobs.ts';
 import type { PageCursor } from './platform/page-cursor.ts';
 import type { NumberSeal } from './platform/sealed-number.ts';
 import type { SendingLimits } from './platform/sending-limits.ts';
-import type { Events, Ports } from './portal-ports.ts';
+import type { Ports } from './portal-ports.ts';
 
 /** What the features of a portal are given, besides the services of those below them. */
 export type Surroundings = Ports & {

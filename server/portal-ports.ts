@@ -2,8 +2,7 @@
 import type { Rail } from '#contract/giving-values.ts';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import type { FodselsnummerSeries } from '#contract/values/fodselsnummer.ts';
-import type { NewMatchCase } from './features/matching/match-case-repository.ts';
-import type { Database, Transaction } from './platform/database/database.ts';
+import type { Database } from './platform/database/database.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
 import type { AccountNames } from './ports/account-names.ts';
@@ -68,23 +67,4 @@ export type Ports = {
   outside: OutsideIdentifiers | null;
   erasures: ErasureList;
   logHeads: LogHeadList;
-};
-
-/** What a feature says has happened, to features above it. Each is told in the transaction of the cause. */
-export type Events = {
-  /** A person has signed in who had been reported dead. */
-  personSignedIn(tx: Transaction, personId: string, signedInAt: Date, now: Date): Promise<void>;
-  /** Member service has answered a person who cannot sign in. @throws Refusal NUMBER_IN_MAIL */
-  answerWritten(tx: Transaction, answer: { messageId: string; body: string; now: Date }): Promise<void>;
-  /** An enquiry asks whose record the sender's is. */
-  recordSought(tx: Transaction, sought: NewMatchCase): Promise<void>;
-  /** A reporter of a death has shown that an address is theirs. */
-  reporterProven(tx: Transaction, reportId: string, now: Date): Promise<void>;
-  /** An account has become that of a person who is more than a new user. */
-  accountKnown(tx: Transaction, known: { accountId: string; personId: string }): Promise<void>;
-  /** A gift report that had been delivered was corrected. */
-  giftReportCorrected(
-    tx: Transaction,
-    correction: { year: number; personIds: string[]; now: Date },
-  ): Promise<void>;
 };

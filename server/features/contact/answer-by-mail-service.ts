@@ -1,7 +1,8 @@
 /** Answers to people who cannot sign in leave as e-mail. Why that is allowed: docs/decisions/2026-11-21-attachments-and-contact.md. */
 import { randomUUID } from 'node:crypto';
+import type { Events } from '#server/events.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { Events, Ports } from '#server/portal-ports.ts';
+import type { Ports } from '#server/portal-ports.ts';
 import { addAnswerLetter } from './contact-repository.ts';
 import { holdsIdentityNumber } from './contact-rules.ts';
 

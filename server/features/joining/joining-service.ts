@@ -9,12 +9,12 @@ import type {
 } from '#contract/joining-endpoints.ts';
 import { agreesWithBirthDate, type FodselsnummerSeries, isDNumber } from '#contract/values/fodselsnummer.ts';
 import type { Actor } from '#server/actor.ts';
+import type { Events } from '#server/events.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { NumberSeal } from '#server/platform/sealed-number.ts';
-import type { Events } from '#server/portal-ports.ts';
 import { discardSentDraft } from '../drafts/drafts-service.ts';
 import type { EnquiryService } from '../enquiries/enquiry-service.ts';
 import type { Announce } from '../notices/notices-service.ts';

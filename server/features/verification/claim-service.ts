@@ -2,9 +2,9 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import type { Claim, ClaimOutcome, MatchRequest } from '#contract/verification-endpoints.ts';
 import type { Actor } from '#server/actor.ts';
+import type { Events } from '#server/events.ts';
 import { countAttempt } from '#server/platform/database/attempts.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
-import type { Events } from '#server/portal-ports.ts';
 import type { EnquiryService } from '../enquiries/enquiry-service.ts';
 import { listClaimable } from '../record-access/record-access-service.ts';
 import type { AccountTies, TiedBy } from './account-tie-service.ts';
