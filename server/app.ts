@@ -10,7 +10,6 @@ import { personHeader } from '#contract/session-endpoints.ts';
 import type { SignInConfig } from '#contract/sign-in-config.ts';
 import { type MeasuringConfig, measuringTextVersion } from '#contract/visit-measuring.ts';
 import type { Actor, ActorsByAccess } from './actor.ts';
-import { homePageHandlers } from './features/home/home-routes.ts';
 import type { SessionService } from './features/session/session-service.ts';
 import type { Portal } from './features.ts';
 import type { Database } from './platform/database/database.ts';
@@ -120,8 +119,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
     api.setErrorHandler(problemReplies(troubles));
     registerEndpoints<typeof endpoints, ActorsByAccess>(api, {
       table: endpoints,
-      // The own page's answer is put together of those of other features.
-      handlers: { ...handlers, ...homePageHandlers(handlers) },
+      handlers,
       db: needs.db,
       clock: needs.clock,
       admit: (request, access) => admit(needs.session, limits, request, access),

@@ -1,6 +1,6 @@
 /** Puts the features together: builds the service of each once, for production and for tests alike. */
 import type { Events } from './events.ts';
-import type { Feature, OpenFeature, ServiceOf, Surroundings } from './feature.ts';
+import type { Feature, Opened, OpenFeature, Surroundings } from './feature.ts';
 import { createLogSeal } from './platform/database/log-sealing.ts';
 import { createPageCursor } from './platform/page-cursor.ts';
 import { createNumberSeal } from './platform/sealed-number.ts';
@@ -29,10 +29,10 @@ export function compose<const Features extends readonly Feature[]>(
   ports: Ports,
 ): House<Features> {
   const opened = new Map<Feature, OpenFeature<unknown, object>>();
-  const serviceOf: ServiceOf = <Service>(one: Feature<string, Service>) => {
+  const openedOf: Opened = <Service, Answers extends object>(one: Feature<string, Service, Answers>) => {
     const there = opened.get(one);
     if (!there) throw new Error(`${one.name} is not on a lower floor`);
-    return there.service as Service;
+    return there as OpenFeature<Service, Answers>;
   };
   const tell =
     <Said extends unknown[]>(
@@ -59,7 +59,7 @@ export function compose<const Features extends readonly Feature[]>(
     cursors: createPageCursor(secret),
     limits: createSendingLimits(ports),
   };
-  for (const one of features) opened.set(one, one.open(serviceOf, surroundings));
+  for (const one of features) opened.set(one, one.open(openedOf, surroundings));
 
   const all = [...opened.values()];
   return {

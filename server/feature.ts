@@ -40,14 +40,20 @@ export type Feature<Name extends string = string, Service = unknown, Answers ext
   name: Name;
   needs: readonly Feature[];
   attention: readonly AttentionSource[];
-  open(serviceOf: ServiceOf, surroundings: Surroundings): OpenFeature<Service, Answers>;
+  open(opened: Opened, surroundings: Surroundings): OpenFeature<Service, Answers>;
 };
 
-/** The service of a feature that has been opened. */
-export type ServiceOf = <Service>(feature: Feature<string, Service>) => Service;
+/** A feature that has been opened. */
+export type Opened = <Service, Answers extends object>(
+  feature: Feature<string, Service, Answers>,
+) => OpenFeature<Service, Answers>;
 
 type ServicesOf<Needs extends Record<string, Feature>> = {
   [Key in keyof Needs]: Needs[Key] extends Feature<string, infer Service> ? Service : never;
+};
+
+type AnswersOf<Needs extends Record<string, Feature>> = {
+  [Key in keyof Needs]: Needs[Key] extends Feature<string, unknown, infer Answers> ? Answers : never;
 };
 
 /** What a feature may say; all but its name may be left out. */
@@ -58,8 +64,8 @@ type Said<Name extends string, Needs extends Record<string, Feature>, Service, A
   needs?: Needs;
   /** Its service, built once for each portal. */
   build?(needs: ServicesOf<Needs>, surroundings: Surroundings): Service;
-  /** One handler for each of its endpoints. */
-  handlers?(service: Service): Answers;
+  /** One handler for each of its endpoints. @param answers those of the features it needs */
+  handlers?(service: Service, answers: AnswersOf<Needs>): Answers;
   /** What it does by the clock, and after a change. */
   jobs?(service: Service, ports: Surroundings, needs: ServicesOf<Needs>): readonly JobDefinition<never>[];
   /** What other systems call. */
@@ -84,14 +90,14 @@ export function feature<
   return {
     ...{ name, attention },
     needs: wanted.map(([, one]) => one),
-    open(serviceOf, surroundings) {
-      const needs = Object.fromEntries(
-        wanted.map(([key, one]) => [key, serviceOf(one)]),
-      ) as ServicesOf<Needs>;
+    open(opened, surroundings) {
+      const given = wanted.map(([key, one]) => [key, opened(one)] as const);
+      const needs = Object.fromEntries(given.map(([key, one]) => [key, one.service])) as ServicesOf<Needs>;
+      const answers = Object.fromEntries(given.map(([key, one]) => [key, one.handlers])) as AnswersOf<Needs>;
       const service = said.build?.(needs, surroundings) as Service;
       return {
         service,
-        handlers: said.handlers?.(service) ?? ({} as Answers),
+        handlers: said.handlers?.(service, answers) ?? ({} as Answers),
         jobs: said.jobs?.(service, surroundings, needs) ?? [],
         webhooks: said.webhooks?.(service, surroundings) ?? [],
         on: said.on?.(service, surroundings) ?? {},

@@ -13,6 +13,7 @@ import { enquiries } from './features/enquiries/enquiries-feature.ts';
 import { giving } from './features/giving/giving-feature.ts';
 import { givingYear } from './features/giving-year/giving-year-feature.ts';
 import { home } from './features/home/home-feature.ts';
+import { homePage } from './features/home-page/home-page-feature.ts';
 import { joining } from './features/joining/joining-feature.ts';
 import { leaving } from './features/leaving/leaving-feature.ts';
 import { magazine } from './features/magazine/magazine-feature.ts';
@@ -68,6 +69,7 @@ export const features = [
   leaving,
   deaths,
   registerImport,
+  homePage,
 ] as const;
 
 export type Portal = House<typeof features>;

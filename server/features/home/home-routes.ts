@@ -1,7 +1,5 @@
 import type { homeEndpoints } from '#contract/home-endpoints.ts';
-import type { HomePageEndpoints } from '#contract/home-page-endpoints.ts';
 import type { Handlers } from '#server/actor.ts';
-import { type CardHandlers, readHomePage } from './home-page-service.ts';
 import type { HomeService } from './home-service.ts';
 
 export const homeHandlers = (home: HomeService): Handlers<typeof homeEndpoints> => ({
@@ -18,8 +16,4 @@ export const homeHandlers = (home: HomeService): Handlers<typeof homeEndpoints> 
   'GET /api/attention': async ({ db, actor, now }) => ({
     matters: await home.listMatters(db, actor.personId, now),
   }),
-});
-
-export const homePageHandlers = (cards: CardHandlers): Handlers<HomePageEndpoints> => ({
-  'GET /api/home': (request) => readHomePage(cards, request),
 });
