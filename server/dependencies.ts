@@ -13,7 +13,6 @@ import type { AppNeeds } from './app.ts';
 import { compose } from './compose.ts';
 import type { Config } from './config.ts';
 import { hearChanges } from './features/changes/change-service.ts';
-import { createSessionService } from './features/session/session-service.ts';
 import { renewSeal } from './features/staff-desk/log-head-service.ts';
 import { features } from './features.ts';
 import { formats } from './formats.ts';
@@ -75,10 +74,10 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       proxies: config.proxies,
       measuringScripts: config.measuringScripts,
       securityEmail: organisation.securityEmail,
-      session: createSessionService({
-        ...{ db, clock, verifier: identity.verifier, strongSignIn: config.strongSignIn },
+      session: session.admission({
+        verifier: identity.verifier,
+        strongSignIn: config.strongSignIn,
         identifyingSignIn: config.identifyingSignIn,
-        sessions: session,
       }),
       identityProvider: identity.provider,
       signIn: identity.signIn,

@@ -23,9 +23,6 @@ const upward = [
 /** Services that are built outside their own feature. A row is deleted when that ends; none is added. */
 const builtElsewhere = [
   'server/change-keys.ts: createWebhookSubscription',
-  'server/dependencies.ts: createSessionService',
-  'server/features/activities/activity-payment-service.ts: createPurchaseFlow',
-  'server/features/magazine/magazine-payment-service.ts: createPurchaseFlow',
   'server/features/recovery/recovery-feature.ts: createMatchEndings',
   'server/import-members.ts: createNumberIndex',
   'server/import-members.ts: createRegisterLeavings',

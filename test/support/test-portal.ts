@@ -9,7 +9,6 @@ import { buildApp } from '#server/app.ts';
 import { compose } from '#server/compose.ts';
 import { hearChanges } from '#server/features/changes/change-service.ts';
 import { giroRoundJob, keepWebhooksJob } from '#server/features/giving/giving-job-names-service.ts';
-import { createSessionService } from '#server/features/session/session-service.ts';
 import { features } from '#server/features.ts';
 import { createLogSeal, sealLogWith } from '#server/platform/database/log-sealing.ts';
 import type { StreamTimes } from '#server/platform/http/event-stream.ts';
@@ -136,8 +135,8 @@ export async function openTestPortal(
     maxEventLoopDelayMs: 0,
     ...{ proxies: 0, measuringScripts: [] },
     securityEmail: organisation.securityEmail,
-    session: createSessionService({
-      ...{ db, clock, sessions: services.session, strongSignIn: options.strongSignIn },
+    session: services.session.admission({
+      strongSignIn: options.strongSignIn,
       identifyingSignIn: options.identifyingSignIn,
       verifier: (options.wrapVerifier ?? ((verifier) => verifier))(
         options.verifier ?? createAccessTokenVerifier(issuer.verifierConfig),

@@ -2,6 +2,7 @@ import { feature } from '#server/feature.ts';
 import { calendarWords } from '#server/letters/activity-letters.ts';
 import { ceremonies } from '../ceremonies/ceremonies-feature.ts';
 import { notices } from '../notices/notices-feature.ts';
+import { purchases } from '../purchases/purchases-feature.ts';
 import { createActivityCare } from './activity-care-service.ts';
 import { createActivityFeeds } from './activity-feed-service.ts';
 import { activityJobs } from './activity-jobs.ts';
@@ -15,14 +16,14 @@ import { createTellOfActivity, createWaitingList } from './waiting-list-service.
 /** Courses and meetings: found, signed up for, paid, and organised. */
 export const activities = feature({
   name: 'activities',
-  needs: { notices, ceremonies },
+  needs: { notices, purchases, ceremonies },
   build(
-    { notices: { announce }, ceremonies: { queue } },
-    { vipps, jobs, origin, organisation, rails, secret },
+    { notices: { announce }, purchases: { flowOf }, ceremonies: { queue } },
+    { origin, organisation, rails, secret },
   ) {
     const tell = createTellOfActivity(announce);
     const { productName } = organisation.giving;
-    const payments = createActivityPayments({ vipps, jobs, tell, origin, productName });
+    const payments = createActivityPayments({ flowOf, tell, origin, productName });
     const { smsQuietHours } = organisation;
     const waitingList = createWaitingList({ tell, payments, smsQuietHours });
     const common = { tell, payments, waitingList, queue, takesPayment: rails.includes('vipps') };

@@ -3,10 +3,13 @@
 import { randomUUID } from 'node:crypto';
 import type { SignUp } from '#contract/activity-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
-import type { Jobs } from '#server/platform/jobs/jobs.ts';
-import type { Vipps } from '#server/ports/vipps.ts';
 import { countBegunPayment } from '../purchases/begun-payment-service.ts';
-import { approvalOf, createPurchaseFlow, type FollowPurchase } from '../purchases/purchase-service.ts';
+import {
+  approvalOf,
+  type FollowPurchase,
+  type Goods,
+  type PurchaseFlow,
+} from '../purchases/purchase-service.ts';
 import { addActivityPayment, findActivityPayment, findPaymentOf } from './activity-payment-repository.ts';
 import { findActivity } from './activity-repository.ts';
 import { findSignUp, setSignUp } from './sign-up-repository.ts';
@@ -20,18 +23,16 @@ type Place = { signUpId: string; activityId: string; personId: string };
 
 export type ActivityPayments = ReturnType<typeof createActivityPayments>;
 
-/** @param needs.vipps null where there is no Vipps */
 export function createActivityPayments(needs: {
-  vipps: Vipps | null;
-  jobs: Pick<Jobs, 'enqueue'>;
+  flowOf(goods: Goods): PurchaseFlow;
   tell: TellOfActivity;
   origin: string;
   /** Shown in the Vipps app: no life stance in it. */
   productName: string;
 }) {
   const { tell } = needs;
-  const flow = createPurchaseFlow({
-    ...needs,
+  const flow = needs.flowOf({
+    productName: needs.productName,
     job: followActivityPaymentJob,
     table: 'activity_payment',
     async returnUrlOf(db, id) {

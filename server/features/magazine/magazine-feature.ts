@@ -2,6 +2,7 @@ import { documentMaker } from '#server/documents.ts';
 import { feature } from '#server/feature.ts';
 import { magazineProductName, magazineReceiptDocument } from '#server/letters/magazine-receipt-words.ts';
 import { notices } from '../notices/notices-feature.ts';
+import { purchases } from '../purchases/purchases-feature.ts';
 import { staffDesk } from '../staff-desk/staff-desk-feature.ts';
 import { attentionToLeftAlone } from './household-service.ts';
 import { createMagazineClock } from './magazine-clock-service.ts';
@@ -14,11 +15,11 @@ import { createPrintRunService } from './print-run-service.ts';
 /** The magazine: who reads it and how, what it costs, and the lists for the printer. */
 export const magazine = feature({
   name: 'magazine',
-  needs: { notices, staffDesk },
-  build({ notices: { announce }, staffDesk }, { vipps, jobs, origin, organisation }) {
+  needs: { notices, purchases, staffDesk },
+  build({ notices: { announce }, purchases: { flowOf }, staffDesk }, { origin, organisation }) {
     const made = documentMaker(organisation);
     const payments = createMagazinePayments({
-      ...{ vipps, jobs, announce, origin, desk: staffDesk.cases, productName: magazineProductName },
+      ...{ flowOf, announce, origin, desk: staffDesk.cases, productName: magazineProductName },
       makeReceipt: (bought) => made(magazineReceiptDocument(organisation, bought), bought.paidAt),
     });
     return {

@@ -6,13 +6,16 @@ import type { MagazinePayment } from '#contract/magazine-values.ts';
 import type { StaffMagazinePayments } from '#contract/staff-magazine-endpoints.ts';
 import { addDays } from '#contract/values/working-days.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
-import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { Vipps } from '#server/ports/vipps.ts';
 import type { Announce } from '../notices/notices-service.ts';
 import { countBegunPayment } from '../purchases/begun-payment-service.ts';
-import { approvalOf, createPurchaseFlow, type FollowPurchase } from '../purchases/purchase-service.ts';
+import {
+  approvalOf,
+  type FollowPurchase,
+  type Goods,
+  type PurchaseFlow,
+} from '../purchases/purchase-service.ts';
 import type { Act, DeskCaseService } from '../staff-desk/desk-case-service.ts';
 import { findFirstIssue } from './issue-repository.ts';
 import {
@@ -50,10 +53,8 @@ const receiptNumber = (number: number): string => `M-${String(number).padStart(6
 
 export type MagazinePayments = ReturnType<typeof createMagazinePayments>;
 
-/** @param needs.vipps null where there is no Vipps */
 export function createMagazinePayments(needs: {
-  vipps: Vipps | null;
-  jobs: Pick<Jobs, 'enqueue'>;
+  flowOf(goods: Goods): PurchaseFlow;
   announce: Announce;
   desk: Pick<DeskCaseService, 'openPerson'>;
   makeReceipt: ReceiptMaker;
@@ -61,8 +62,8 @@ export function createMagazinePayments(needs: {
   /** Shown in the Vipps app: no life stance in it. */
   productName: string;
 }) {
-  const flow = createPurchaseFlow({
-    ...needs,
+  const flow = needs.flowOf({
+    productName: needs.productName,
     job: followMagazinePaymentJob,
     table: 'magazine_payment',
     returnUrlOf: async () => `${needs.origin}/magasininn/mine-opplysninger`,

@@ -39,10 +39,8 @@ export const approvalOf = (
       }
     : null;
 
-export function createPurchaseFlow(needs: {
-  /** Null where there is no Vipps. */
-  vipps: Vipps | null;
-  jobs: Pick<Jobs, 'enqueue'>;
+/** One kind of goods, as the feature that sells it knows it. */
+export type Goods = {
   job: { name: string };
   table: PurchaseTable;
   /** Shown in the Vipps app: no life stance in it. */
@@ -54,7 +52,12 @@ export function createPurchaseFlow(needs: {
   /** It is paid now. @returns false where it is no longer available: then it is refunded */
   take(tx: Transaction, id: string, now: Date, had: { ended: boolean }): Promise<boolean>;
   refunded(tx: Transaction, id: string, now: Date): Promise<void>;
-}) {
+};
+
+export type PurchaseFlow = ReturnType<typeof createPurchaseFlow>;
+
+/** @param needs.vipps null where there is no Vipps */
+export function createPurchaseFlow(needs: Goods & { vipps: Vipps | null; jobs: Pick<Jobs, 'enqueue'> }) {
   const { vipps, table } = needs;
   const rows = purchasesIn(table);
   const enqueue = (tx: Transaction, paymentId: string) =>

@@ -3,17 +3,24 @@ import { notices } from '../notices/notices-feature.ts';
 import { createAccountSessions } from './account-session-service.ts';
 import { sessionJobs } from './session-jobs.ts';
 import { sessionHandlers } from './session-routes.ts';
+import { createSessionService, type SignInRules } from './session-service.ts';
 
-/** Where an account is signed in. */
+/** Who calls, and where an account is signed in. */
 export const session = feature({
   name: 'session',
   needs: { notices },
-  build: ({ notices: { announce } }, { jobs, sessionEnding, raise }) =>
-    createAccountSessions({
+  build({ notices: { announce } }, { db, clock, jobs, sessionEnding, raise }) {
+    const sessions = createAccountSessions({
       ...{ announce, jobs },
       isProviderOurs: sessionEnding !== null,
       personSeen: raise.personSignedIn,
-    }),
+    });
+    return {
+      ...sessions,
+      /** Who calls, by their token. The embedded provider, which verifies it, is opened after the features. */
+      admission: (rules: SignInRules) => createSessionService({ ...rules, db, clock, sessions }),
+    };
+  },
   handlers: (service) => sessionHandlers(service),
   jobs: (_sessions, { db, clock, sessionEnding }) => sessionJobs({ db, clock, sessionEnding }),
 });

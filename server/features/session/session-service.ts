@@ -39,16 +39,22 @@ export type Credentials = {
 
 export type SessionService = ReturnType<typeof createSessionService>;
 
-export function createSessionService(needs: {
-  db: Database;
+/** How users sign in to a portal. */
+export type SignInRules = {
   verifier: AccessTokenVerifier;
-  clock: Clock;
-  sessions: Pick<AccountSessions, 'noteRequest' | 'notePerson'>;
   /** How those elected and member service must have signed in, `amr=mfa`: one of them. Empty: as everybody. */
   strongSignIn?: readonly string[];
   /** What the issuer says of a sign-in by which it has checked who the person is. Empty: it never has. */
   identifyingSignIn?: readonly string[];
-}) {
+};
+
+export function createSessionService(
+  needs: SignInRules & {
+    db: Database;
+    clock: Clock;
+    sessions: Pick<AccountSessions, 'noteRequest' | 'notePerson'>;
+  },
+) {
   const { db, verifier, clock, sessions, strongSignIn = [], identifyingSignIn = [] } = needs;
 
   async function verify(token: string | null): Promise<VerifiedAccess> {
