@@ -49,15 +49,23 @@ async function travel({ portal, n, thinkMs }: Travel): Promise<void> {
   const { accessToken } = await redeemCode(origin, { ...started, code });
 
   const ask = async (method: string, at: string, body?: object) => {
-    const answer = await fetch(origin + at, {
-      method,
-      headers: {
-        ...address,
-        authorization: `Bearer ${accessToken}`,
-        ...(body && { 'content-type': 'application/json', 'idempotency-key': randomUUID() }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
+    const key = randomUUID();
+    const send = () =>
+      fetch(origin + at, {
+        method,
+        headers: {
+          ...address,
+          authorization: `Bearer ${accessToken}`,
+          ...(body && { 'content-type': 'application/json', 'idempotency-key': key }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+    let answer = await send();
+    // Without room it waits as the browser does.
+    while (answer.status === 503 && (await answer.clone().json()).retryAfter) {
+      await delay(Number(answer.headers.get('retry-after')) * 1000 * (1 + Math.random()));
+      answer = await send();
+    }
     if (!answer.ok) throw new Error(`${method} ${at} answered ${answer.status}`);
     return answer.json();
   };

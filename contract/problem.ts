@@ -99,6 +99,8 @@ export const Problem = z.object({
   errors: z.optional(z.array(FieldProblem)),
   /** Only with 5xx: what the person can quote to member service. */
   reference: z.optional(z.string()),
+  /** Only with 503, where more is asked of the portal than it can do: nothing was done. Seconds until to ask again. */
+  retryAfter: z.optional(z.int()),
 });
 export type Problem = z.infer<typeof Problem>;
 

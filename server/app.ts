@@ -1,7 +1,6 @@
 /** The portal's server: API, sign-in and pages on one Fastify. Knows no adapter; gets what it needs. */
 import { randomUUID } from 'node:crypto';
 import fastifySwagger from '@fastify/swagger';
-import fastifyUnderPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod';
 import type { Access } from '#contract/endpoint.ts';
@@ -17,10 +16,12 @@ import { serveApiDocument } from './platform/http/api-document.ts';
 import { registerEndpoints } from './platform/http/endpoint-routes.ts';
 import { type StreamTimes, streamTimes } from './platform/http/event-stream.ts';
 import type { AnswerKeeping } from './platform/http/idempotency.ts';
+import { type LoadLimits, shedLoad } from './platform/http/load-shedding.ts';
 import { serveMeasuringPage } from './platform/http/measuring-page.ts';
 import { parseInput } from './platform/http/parse-input.ts';
 import { errorReader, problemReplies, sendProblem } from './platform/http/problem-reply.ts';
 import { limitRequests, type RequestLimits } from './platform/http/request-limits.ts';
+import { RequestLog } from './platform/http/request-log.ts';
 import { dataSecurityPolicy, setSecurityHeaders } from './platform/http/security-headers.ts';
 import { serveSecurityTxt } from './platform/http/security-txt.ts';
 import { createTroubleCounter } from './platform/http/trouble-counter.ts';
@@ -39,8 +40,9 @@ export type AppNeeds = {
   /** For API developers: not on a public origin. */
   showsApiDocument: boolean;
   requestsPerMinute: number;
-  /** Requests are refused while the process has been held up for this long; 0: never. */
-  maxEventLoopDelayMs: number;
+  loadLimits: LoadLimits;
+  /** How many statements wait for a connection to the database. */
+  waitingForDatabase(): number;
   /** Of what tells open pages of changes; as in production unless said. */
   streamTimes?: StreamTimes;
   /** How many proxies of ours are in front. */
@@ -68,6 +70,7 @@ export type AppNeeds = {
 export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: needs.log as FastifyBaseLogger,
+    logController: new RequestLog(),
     // Without a proxy of ours, nothing that a caller says of its own address is believed.
     trustProxy: (_address, hop) => hop < needs.proxies,
     genReqId: () => randomUUID(),
@@ -94,21 +97,19 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  await app.register(fastifyUnderPressure, {
-    maxEventLoopDelay: needs.maxEventLoopDelayMs,
-    retryAfter: 3,
-  });
-  const limits = await limitRequests(app, { perMinute: needs.requestsPerMinute, signInPath: '/id' });
   const troubles = createTroubleCounter(needs.log);
   app.addHook('onClose', async () => troubles.stop());
+  await shedLoad(app, needs.loadLimits, { waiting: needs.waitingForDatabase, troubles });
+  const limits = await limitRequests(app, { perMinute: needs.requestsPerMinute, signInPath: '/id' });
   if (needs.showsApiDocument)
     await app.register(fastifySwagger, {
       openapi: { openapi: '3.1.0', info: { title: 'Min side', version: '1' } },
       transform: jsonSchemaTransform,
     });
 
-  app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
-  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+  const healthCheck = { schema: { hide: true }, logLevel: 'warn' } as const;
+  app.get('/healthz', healthCheck, async () => ({ status: 'ok' }));
+  app.get('/readyz', healthCheck, async (_request, reply) => {
     const isReady = needs.isReady() && (await answersWithin(needs.db, 1000));
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
   });

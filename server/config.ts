@@ -19,6 +19,7 @@ const flag = z.pipe(
   z.transform((text) => text === 'true'),
 );
 const positive = z.coerce.number().check(z.int(), z.positive());
+const limit = z.coerce.number().check(z.int(), z.minimum(0));
 
 const Environment = z.object({
   /** Where the portal listens. */
@@ -85,8 +86,10 @@ const Environment = z.object({
   TRACKING_CONTAINER_SCRIPT: z.optional(z.url({ protocol: /^https?$/ })),
   /** Requests a caller may make in a minute before being asked to wait. */
   REQUESTS_PER_MINUTE: z._default(positive, 600),
-  /** Callers are asked to wait while the process has been held up for this long; 0: never. */
-  MAX_EVENT_LOOP_DELAY_MS: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 2000),
+  /** Callers are asked to wait above these limits ; 0: no limit. */
+  MAX_REQUESTS_IN_FLIGHT: z._default(limit, 100),
+  MAX_WAITING_FOR_DATABASE: z._default(limit, 200),
+  MAX_EVENT_LOOP_DELAY_MS: z._default(limit, 2000),
   /** How many proxies of ours are in front: the caller's address is what the outermost of them says. */
   PROXIES: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(5)), 0),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
@@ -138,7 +141,7 @@ export type Config = Readonly<{
   /** Addresses of what counts visits; empty: nothing is counted, and no consent is asked for. */
   measuringScripts: readonly string[];
   requestsPerMinute: number;
-  maxEventLoopDelayMs: number;
+  loadLimits: { maxRequestsInFlight: number; maxWaitingForDatabase: number; maxEventLoopDelayMs: number };
   proxies: number;
   logLevel: string;
   organisation: OrganisationProfile;
@@ -205,7 +208,11 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     bankDir: e.BANK_DIR ?? null,
     measuringScripts: measuringScriptsOf(e, isThisMachine),
     requestsPerMinute: e.REQUESTS_PER_MINUTE,
-    maxEventLoopDelayMs: e.MAX_EVENT_LOOP_DELAY_MS,
+    loadLimits: {
+      maxRequestsInFlight: e.MAX_REQUESTS_IN_FLIGHT,
+      maxWaitingForDatabase: e.MAX_WAITING_FOR_DATABASE,
+      maxEventLoopDelayMs: e.MAX_EVENT_LOOP_DELAY_MS,
+    },
     proxies: e.PROXIES,
     logLevel: e.LOG_LEVEL,
     ...organisationOf(e),

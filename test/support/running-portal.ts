@@ -47,6 +47,8 @@ export async function startRunningPortal(
       DATA_DIR: dataDir,
       // A machine that is busy with other things is no fault of what is tested.
       MAX_EVENT_LOOP_DELAY_MS: '0',
+      MAX_REQUESTS_IN_FLIGHT: '0',
+      MAX_WAITING_FOR_DATABASE: '0',
       // Everybody comes from one address here.
       REQUESTS_PER_MINUTE: '100000',
       ...environment,

@@ -61,6 +61,8 @@ export async function makeSmokeCopies(): Promise<SmokeCopies> {
     DATA_DIR: dataDir,
     // A machine that is busy with the other runs is no fault of this one.
     MAX_EVENT_LOOP_DELAY_MS: '0',
+    MAX_REQUESTS_IN_FLIGHT: '0',
+    MAX_WAITING_FOR_DATABASE: '0',
     // Kept by the path of its sources, and of use to these copies only.
     NODE_COMPILE_CACHE: path.join(base, 'compiled'),
   };

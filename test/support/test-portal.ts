@@ -13,6 +13,7 @@ import { features } from '#server/features.ts';
 import { createLogSeal, sealLogWith } from '#server/platform/database/log-sealing.ts';
 import type { StreamTimes } from '#server/platform/http/event-stream.ts';
 import { createAnswerKeeping } from '#server/platform/http/idempotency.ts';
+import type { LoadLimits } from '#server/platform/http/load-shedding.ts';
 import { createJobs } from '#server/platform/jobs/jobs.ts';
 import { createLog } from '#server/platform/log.ts';
 import { createNumberSeal } from '#server/platform/sealed-number.ts';
@@ -47,6 +48,8 @@ export async function openTestPortal(
     /** Stands before the real one. */
     wrapVerifier?: (verifier: AccessTokenVerifier) => AccessTokenVerifier;
     requestsPerMinute?: number;
+    /** How much it takes on at once: as much as comes, unless said. */
+    loadLimits?: Partial<LoadLimits>;
     /** Null: what is to be told to Vipps waits. */
     vipps?: Vipps | null;
     /** How long what tells of changes stays open: hardly, unless said. */
@@ -132,7 +135,11 @@ export async function openTestPortal(
     showsApiDocument: options.showsApiDocument ?? true,
     requestsPerMinute: options.requestsPerMinute ?? 1_000_000,
     // A machine that is busy with other things is no fault of what is tested.
-    maxEventLoopDelayMs: 0,
+    loadLimits: {
+      ...{ maxRequestsInFlight: 0, maxWaitingForDatabase: 0, maxEventLoopDelayMs: 0 },
+      ...options.loadLimits,
+    },
+    waitingForDatabase: () => database.server.pool.waitingCount,
     ...{ proxies: 0, measuringScripts: [] },
     securityEmail: organisation.securityEmail,
     session: services.session.admission({

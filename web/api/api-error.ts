@@ -35,7 +35,7 @@ const codeByStatus: Record<number, ProblemCode> = {
 /** @returns the problem of an answer that is not ok, also where its body says nothing */
 export async function readProblem(
   response: Response,
-): Promise<Pick<Problem, 'status' | 'code' | 'errors' | 'reference'>> {
+): Promise<Pick<Problem, 'status' | 'code' | 'errors' | 'reference' | 'retryAfter'>> {
   const { status } = response;
   const unsaid = codeByStatus[status] ?? (status < 500 ? 'MALFORMED_REQUEST' : 'INTERNAL_ERROR');
   try {

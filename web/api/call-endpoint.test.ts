@@ -5,6 +5,7 @@ import { after, test } from 'node:test';
 import { searchHeader } from '#contract/search-header.ts';
 import { ApiError } from './api-error.ts';
 import { addressOf, type Caller, createCall } from './call-endpoint.ts';
+import { isWaitingForRoom, subscribeToRoom } from './room.ts';
 import { NoAnswerError, OfflineError } from './within.ts';
 
 type Answer = (request: IncomingMessage, body: string) => [status: number, body: unknown];
@@ -130,6 +131,39 @@ test('a refusal carries its code, its fields and its reference', async () => {
 test('a proxy that answers without details is understood by its status', async () => {
   const call = createCall(caller(await origin(() => [502, '<h1>Bad gateway</h1>'])));
   await assert.rejects(call('GET /api/me'), { code: 'UNAVAILABLE', status: 502 });
+});
+
+test('a portal without room is asked again by itself, with the same key, and the page knows it meanwhile', async () => {
+  const keys: unknown[] = [];
+  const seen: boolean[] = [];
+  const stop = subscribeToRoom(() => seen.push(isWaitingForRoom()));
+  const where = await origin(({ headers }) => {
+    keys.push(headers['idempotency-key']);
+    return keys.length < 4 ? [503, { code: 'UNAVAILABLE', retryAfter: 0.001 }] : [201, { id: '1' }];
+  });
+  const body = { topic: 'other', subject: 'Hei', message: 'Et spørsmål til dere' } as const;
+  assert.deepEqual(await createCall(caller(where))('POST /api/enquiries', { body }), { id: '1' });
+  stop();
+  assert.deepEqual([keys.length, new Set(keys).size], [4, 1]);
+  assert.deepEqual(seen, [true, false]);
+});
+
+test('who waits for room and gives up asks no more', async () => {
+  const stop = new AbortController();
+  let asked = 0;
+  const where = await origin(() => {
+    asked += 1;
+    stop.abort();
+    return [503, { code: 'UNAVAILABLE', retryAfter: 0.001 }];
+  });
+  const call = createCall(caller(where))('GET /api/me', { signal: stop.signal });
+  await assert.rejects(call, { name: 'AbortError' });
+  assert.deepEqual([asked, isWaitingForRoom()], [1, false]);
+});
+
+test('a server in trouble is not waited for', async () => {
+  const call = createCall(caller(await origin(() => [503, { code: 'UNAVAILABLE' }])));
+  await assert.rejects(call('GET /api/me'), { code: 'UNAVAILABLE', status: 503 });
 });
 
 test('no answer at all is an error of its own, and an aborted call is not one', async () => {

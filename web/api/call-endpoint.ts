@@ -3,6 +3,7 @@ import type { RequestOf, ResponseOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import { searchHeader } from '#contract/search-header.ts';
 import { ApiError, readProblem } from './api-error.ts';
+import { untilRoom } from './room.ts';
 import { OfflineError, patienceMs, within } from './within.ts';
 
 export type CallOptions = {
@@ -64,7 +65,7 @@ export function createCall(caller: Caller) {
     const idempotencyKey = loose.idempotencyKey ?? (key.startsWith('POST') ? crypto.randomUUID() : undefined);
     const limitMs = key.startsWith('GET') ? patienceMs.read : patienceMs.write;
     // The token, the answer and all of its bytes. What waits for the person has no limit.
-    const attempt = (forceRefresh: boolean) =>
+    const attemptOnce = (forceRefresh: boolean) =>
       within(
         limitMs,
         async (signal, alive) => {
@@ -73,6 +74,7 @@ export function createCall(caller: Caller) {
         },
         loose.signal,
       );
+    const attempt = (forceRefresh: boolean) => untilRoom(() => attemptOnce(forceRefresh), loose.signal);
     let outcome = await attempt(false);
     if (outcome.problem?.status === 401) {
       outcome = await attempt(true);

@@ -14,9 +14,16 @@ export function useAsking(waitingId: string | null, ask: (id: string) => Promise
   });
   useEffect(() => {
     if (!waitingId) return;
-    const askOnce = () => void newest.current(waitingId).catch(() => {});
-    askOnce();
-    const timer = setInterval(askOnce, askMs);
-    return () => clearInterval(timer);
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = async () => {
+      await newest.current(waitingId).catch(() => {});
+      if (!isOver) timer = setTimeout(ask, askMs);
+    };
+    void ask();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
   }, [waitingId]);
 }

@@ -20,6 +20,8 @@ export const frameTexts = {
   cookies: 'Informasjonskapsler',
   accessibility: 'Tilgjengelighet',
   offline: 'Du er frakoblet. Det du skriver, blir tatt vare på her til du er på nett igjen.',
+  crowded:
+    'Mange bruker Min side nå. Det du har skrevet, er tatt vare på, og siden fortsetter av seg selv når det blir plass.',
   toasts: 'Meldinger',
   closeToast: 'Lukk meldingen',
 } as const;
