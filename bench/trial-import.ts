@@ -95,7 +95,7 @@ async function runsOf(kind: Kind, rows: number, postgresql: string): Promise<Run
   const runs: Run[] = [];
   for (const { options, told } of steps[kind]) {
     const args = ['members', fileOf(kind, rows), '--report', path.join(folder, 'report.csv')];
-    const done = await run('server/import-members.ts', [...args, ...options], url);
+    const done = await run('server/commands/import-members.ts', [...args, ...options], url);
     isRight &&= done.words.split('.')[0] === told(rows);
     console.error(`${kind}, ${rows} rows: ${done.seconds.toFixed(1)} s. ${done.words}`);
     runs.push(done);

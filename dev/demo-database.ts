@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/config/config.ts';
 import { createYearNotices } from '#server/features/giving-year/year-notice-service.ts';
 import { createAnnounce } from '#server/features/notices/notices-service.ts';
 import { renewSeal } from '#server/features/staff-desk/log-head-service.ts';

@@ -68,7 +68,7 @@ export const loneRuns: Record<string, SmokeRun> = {
 
 const coveredRuns: Record<string, SmokeRun> = {
   dev: { run: 'bench:dev' },
-  giro: { test: 'server/inspect-giro.test.ts', program: 'server/inspect-giro.ts' },
+  giro: { test: 'server/commands/inspect-giro.test.ts', program: 'server/commands/inspect-giro.ts' },
   build: { step: 'build' },
   'generate:schema': { step: 'schema' },
 };

@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Config, loadConfig } from '#server/config.ts';
+import { type Config, loadConfig } from '#server/config/config.ts';
 import { lockFolder } from '#server/platform/database/folder-lock.ts';
 import { keepFilesPrivate, makePrivate } from '#server/platform/private-folder.ts';
 import { findFreePort } from '../test/support/free-port.ts';

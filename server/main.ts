@@ -1,5 +1,5 @@
 /** Starts the portal. What refuses a start is found before the whole program is read, so that it is said at once. */
-import { ConfigProblem, loadConfig, requirePayable } from './config.ts';
+import { ConfigProblem, loadConfig, requirePayable } from './config/config.ts';
 import { lockFolder } from './platform/database/folder-lock.ts';
 import { keepFilesPrivate, makePrivate } from './platform/private-folder.ts';
 import { StartProblem } from './platform/start-problem.ts';
@@ -11,7 +11,7 @@ try {
   makePrivate(config.dataDir);
   // Taken again, and kept, with the database itself.
   if (config.databaseUrl === null) lockFolder(config.dataDir).release();
-  const { runPortal } = await import('./portal-process.ts');
+  const { runPortal } = await import('./production/portal-process.ts');
   await runPortal(config);
 } catch (error) {
   const isExpected = error instanceof StartProblem || error instanceof ConfigProblem;

@@ -22,10 +22,10 @@ const upward = [
 ];
 /** Services that are built outside their own feature. A row is deleted when that ends; none is added. */
 const builtElsewhere = [
-  'server/change-keys.ts: createWebhookSubscription',
+  'server/commands/change-keys.ts: createWebhookSubscription',
+  'server/commands/import-members.ts: createNumberIndex',
+  'server/commands/import-members.ts: createRegisterLeavings',
   'server/features/recovery/recovery-feature.ts: createMatchEndings',
-  'server/import-members.ts: createNumberIndex',
-  'server/import-members.ts: createRegisterLeavings',
 ];
 
 const root = 'server/features';

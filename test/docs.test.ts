@@ -82,7 +82,7 @@ describe('documents', () => {
   });
 
   test('every setting of the server is in docs/operations.md', () => {
-    const settings = [...read('server/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+): z\./gm)].map(
+    const settings = [...read('server/config/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+): z\./gm)].map(
       (match) => match[1]!,
     );
     assert.ok(settings.length > 10);

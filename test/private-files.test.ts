@@ -81,8 +81,8 @@ describe('the data folder', () => {
   test('is made private by everything that opens it', () => {
     for (const program of [
       'server/main.ts',
-      'server/import-members.ts',
-      'server/verify-access-log.ts',
+      'server/commands/import-members.ts',
+      'server/commands/verify-access-log.ts',
       'dev/start.ts',
     ]) {
       const code = fs.readFileSync(path.join(root, program), 'utf8');

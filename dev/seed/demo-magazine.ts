@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { addDays, addMonths } from '#contract/values/working-days.ts';
+import { organisationMark } from '#server/documents/organisation-mark.ts';
 import { magazineProductName } from '#server/letters/magazine-receipt-words.ts';
-import { organisationMark } from '#server/organisation-mark.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { pdfDocument } from '#server/platform/pdf-document.ts';

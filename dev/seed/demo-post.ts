@@ -1,10 +1,10 @@
 /** What came to member service otherwise than through the portal, and files that were sent along with what did. */
 import sharp from 'sharp';
+import { organisationMark } from '#server/documents/organisation-mark.ts';
 import { addEnquiry, addMessage, takeRunningNumber } from '#server/features/enquiries/enquiry-repository.ts';
 import { enquiryNumber, norwegianYear } from '#server/features/enquiries/enquiry-rules.ts';
 import { dueDay } from '#server/features/enquiries/promise-rules.ts';
 import { referenceOf } from '#server/features/leaving/leaving-rules.ts';
-import { organisationMark } from '#server/organisation-mark.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { pdfDocument } from '#server/platform/pdf-document.ts';

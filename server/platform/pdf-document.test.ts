@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
-import { organisationMark } from '../organisation-mark.ts';
+import { organisationMark } from '../documents/organisation-mark.ts';
 import { type PdfContent, pdfDocument } from './pdf-document.ts';
 
 const content: PdfContent = {

@@ -1,5 +1,5 @@
 /** Fills the data folder named by DATA_DIR with the demo people, and ends. */
-import { loadConfig } from '#server/config.ts';
+import { loadConfig } from '#server/config/config.ts';
 import { fillDemoDatabase } from '../../dev/demo-database.ts';
 import { unpackMigrated } from './migrated-snapshot.ts';
 

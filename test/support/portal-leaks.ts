@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { loadConfig } from '#server/config.ts';
+import { loadConfig } from '#server/config/config.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
 import type { InboxMessage } from '../../dev/inbox/inbox-messages.ts';
 import { type Canaries, type CanaryKind, demoCanaries } from './canaries.ts';

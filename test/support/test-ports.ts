@@ -1,9 +1,9 @@
 /** The ports of a portal under test: nothing is behind them but what a test puts there. */
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
-import { formats } from '#server/formats.ts';
 import type { Ports } from '#server/portal-ports.ts';
 import type { Erasure } from '#server/ports/erasure-list.ts';
 import type { LogHead } from '#server/ports/log-heads.ts';
+import { formats } from '#server/production/formats.ts';
 import demoOrganisation from '../../organisation-profile.json' with { type: 'json' };
 
 /** A list in memory in place of a file. */

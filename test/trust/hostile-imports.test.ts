@@ -10,12 +10,12 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import type { BankStatements } from '#contract/bank-statement-endpoints.ts';
+import { readThrough, rowsOf, sentenceOf } from '#server/commands/import-members-file.ts';
 import {
   createNumberIndex,
   createRegisterLeavings,
 } from '#server/features/leaving/register-leaving-service.ts';
 import { importMembers } from '#server/features/register-import/register-import-service.ts';
-import { readThrough, rowsOf, sentenceOf } from '#server/import-members-file.ts';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { createNumberSeal } from '#server/platform/sealed-number.ts';
 import { bodyOf } from '../support/answer.ts';
@@ -37,14 +37,14 @@ const readers = {
     'server/platform/xlsx/xlsx-archive.ts',
   ],
   /** Prints what a treasurer's file says, by the reader that is tried here. */
-  shown: ['server/inspect-giro.ts'],
+  shown: ['server/commands/inspect-giro.ts'],
   /** Bounded bodies that are parsed as JSON, forms or mail: tried in `fuzz.test.ts` and with their features. */
   messages: ['server/identity-provider/provider-mount.ts', 'server/platform/http/webhook-routes.ts'],
   /** What the portal, its build or its operator has written. */
   own: [
     'server/adapters/file-cleaning/process-cost.ts',
     'server/adapters/line-files/line-files.ts',
-    'server/config-profile.ts',
+    'server/config/config-profile.ts',
     'server/platform/database/folder-lock.ts',
     'server/platform/database/generate-schema.ts',
     'server/platform/database/migrate.ts',
@@ -52,7 +52,7 @@ const readers = {
     'server/platform/pdf/pdf-text.ts',
     'server/platform/postal-register.ts',
     'server/platform/server-secret.ts',
-    'server/identity.ts',
+    'server/production/identity.ts',
   ],
 };
 

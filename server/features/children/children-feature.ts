@@ -1,4 +1,4 @@
-import { documentMaker } from '#server/documents.ts';
+import { documentMaker } from '#server/documents/document-maker.ts';
 import { feature } from '#server/feature.ts';
 import { childCertificate } from '#server/letters/child-certificate-words.ts';
 import { notices } from '../notices/notices-feature.ts';

@@ -1,4 +1,4 @@
-import { documentMaker } from '#server/documents.ts';
+import { documentMaker } from '#server/documents/document-maker.ts';
 import { feature } from '#server/feature.ts';
 import { yearStatementDocument } from '#server/letters/year-statement-document.ts';
 import { giving } from '../giving/giving-feature.ts';

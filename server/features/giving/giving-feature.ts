@@ -1,6 +1,6 @@
 import type { Rail } from '#contract/giving-values.ts';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
-import { documentMaker } from '#server/documents.ts';
+import { documentMaker } from '#server/documents/document-maker.ts';
 import { feature } from '#server/feature.ts';
 import { agreementDocument, giftDocument, yearDocument } from '#server/letters/giving-documents.ts';
 import { vippsDescription } from '#server/letters/vipps-words.ts';

@@ -1,4 +1,4 @@
-import { documentMaker } from '#server/documents.ts';
+import { documentMaker } from '#server/documents/document-maker.ts';
 import { feature } from '#server/feature.ts';
 import { choiceCertificate } from '#server/letters/choice-letters.ts';
 import { leavingCertificate } from '#server/letters/leaving-letters.ts';

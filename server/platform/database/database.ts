@@ -56,7 +56,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   }
 }
 
-/** Where our role owns nothing, its owner has done it before: see server/migrate-database.ts. */
+/** Where our role owns nothing, its owner has done it before: see server/commands/migrate-database.ts. */
 async function bringUpToDate({ db, kind }: OpenDatabase): Promise<string[]> {
   if (kind === 'pglite' || (await whoWeAre(db)).ownsTables) return migrate(db);
   await requireMigrated(db);

@@ -39,7 +39,7 @@ export async function requireMigrated(db: Database): Promise<void> {
   const applied = new Map(known.rows.map(({ name, sha256 }) => [name, sha256]));
   if (listMigrations().every(({ name, sha256 }) => applied.get(name) === sha256)) return;
   throw new StartProblem(
-    'Databasen er ikke oppdatert, og brukeren i DATABASE_URL kan ikke endre den. Kjør «node server/migrate-database.ts» med DATABASE_OWNER_URL først.',
+    'Databasen er ikke oppdatert, og brukeren i DATABASE_URL kan ikke endre den. Kjør «node server/commands/migrate-database.ts» med DATABASE_OWNER_URL først.',
   );
 }
 

@@ -1,9 +1,9 @@
 /** The file of a member register: read by its kind, and what is wrong with it as a sentence. */
-import { ColumnsMissing } from './features/register-import/register-import-service.ts';
+import { ColumnsMissing } from '#server/features/register-import/register-import-service.ts';
+import { CsvProblem, type FileRow, readCsvRows } from '#server/platform/csv-rows.ts';
+import { XlsxProblem } from '#server/platform/xlsx/xlsx-archive.ts';
+import { readXlsxRows } from '#server/platform/xlsx-rows.ts';
 import { csvWords, importTexts as texts, xlsxWords } from './import-members-texts.ts';
-import { CsvProblem, type FileRow, readCsvRows } from './platform/csv-rows.ts';
-import { XlsxProblem } from './platform/xlsx/xlsx-archive.ts';
-import { readXlsxRows } from './platform/xlsx-rows.ts';
 
 /** What is wrong with the call or the file, as a sentence. */
 export class ImportProblem extends Error {}

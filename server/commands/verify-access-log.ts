@@ -2,14 +2,14 @@
  * `npm run verify:log`: whether the access log is whole, follows from row to row, is sealed with our key, and still holds
  * what was recorded outside the database. Ends with 1 where it does not.
  */
-import { createLogHeadFile } from './adapters/line-files/line-files.ts';
-import { loadConfig } from './config.ts';
-import { findLogFault } from './features/staff-desk/log-head-service.ts';
-import { openDatabase } from './platform/database/database.ts';
-import { createLogSeal } from './platform/database/log-sealing.ts';
-import { keepFilesPrivate, makePrivate } from './platform/private-folder.ts';
-import { loadSecret } from './platform/server-secret.ts';
-import { StartProblem } from './platform/start-problem.ts';
+import { createLogHeadFile } from '#server/adapters/line-files/line-files.ts';
+import { loadConfig } from '#server/config/config.ts';
+import { findLogFault } from '#server/features/staff-desk/log-head-service.ts';
+import { openDatabase } from '#server/platform/database/database.ts';
+import { createLogSeal } from '#server/platform/database/log-sealing.ts';
+import { keepFilesPrivate, makePrivate } from '#server/platform/private-folder.ts';
+import { loadSecret } from '#server/platform/server-secret.ts';
+import { StartProblem } from '#server/platform/start-problem.ts';
 
 keepFilesPrivate();
 try {

@@ -4,16 +4,16 @@
  * ones. `npm run keys -- webhook`: a new secret of Vipps' webhooks, beside the one there is.
  */
 import { randomBytes } from 'node:crypto';
-import { createVippsClient } from './adapters/vipps/vipps-client.ts';
-import { createVippsHttp } from './adapters/vipps/vipps-http.ts';
-import { loadConfig } from './config.ts';
-import { createWebhookSubscription, webhookPath } from './features/giving/vipps-webhook-service.ts';
+import { createVippsClient } from '#server/adapters/vipps/vipps-client.ts';
+import { createVippsHttp } from '#server/adapters/vipps/vipps-http.ts';
+import { loadConfig } from '#server/config/config.ts';
+import { createWebhookSubscription, webhookPath } from '#server/features/giving/vipps-webhook-service.ts';
+import { openDatabase } from '#server/platform/database/database.ts';
+import { createTextSeal } from '#server/platform/sealed-text.ts';
+import { loadSecret, secretMark, secretsOf } from '#server/platform/server-secret.ts';
+import { StartProblem } from '#server/platform/start-problem.ts';
+import { systemClock } from '#server/ports/clock.ts';
 import { createKeyRotation } from './key-rotation.ts';
-import { openDatabase } from './platform/database/database.ts';
-import { createTextSeal } from './platform/sealed-text.ts';
-import { loadSecret, secretMark, secretsOf } from './platform/server-secret.ts';
-import { StartProblem } from './platform/start-problem.ts';
-import { systemClock } from './ports/clock.ts';
 
 const [command] = process.argv.slice(2);
 

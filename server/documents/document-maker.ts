@@ -1,8 +1,8 @@
 /** The documents that the organisation gives, under its letterhead. What each says is in `letters/`. */
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
-import { pageNumberWords } from './letters/leaving-letters.ts';
+import { pageNumberWords } from '#server/letters/leaving-letters.ts';
+import { type Letterhead, type PdfBlock, pdfDocument } from '#server/platform/pdf-document.ts';
 import { organisationMark } from './organisation-mark.ts';
-import { type Letterhead, type PdfBlock, pdfDocument } from './platform/pdf-document.ts';
 
 function letterheadOf(organisation: OrganisationProfile): Letterhead {
   const { name, postalAddress, organisationNumber, memberService } = organisation;

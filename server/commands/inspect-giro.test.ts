@@ -5,9 +5,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { type Breakage, operatorFile } from '../dev/avtalegiro-simulator/operator-files.ts';
+import { type Breakage, operatorFile } from '../../dev/avtalegiro-simulator/operator-files.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 const kid = '1000000000019';
 const money = { type: '15', settledOn: '2027-01-20', kid };
 
@@ -22,9 +22,13 @@ describe('npm run giro -- inspect', () => {
     const file = path.join(dir, 'file.txt');
     if (content !== null) writeFileSync(file, content);
     const name = content === null ? path.join(dir, 'nothing.txt') : file;
-    const { status, stdout } = spawnSync(process.execPath, ['server/inspect-giro.ts', 'inspect', name], {
-      ...{ cwd: root, encoding: 'utf8' },
-    });
+    const { status, stdout } = spawnSync(
+      process.execPath,
+      ['server/commands/inspect-giro.ts', 'inspect', name],
+      {
+        ...{ cwd: root, encoding: 'utf8' },
+      },
+    );
     return { status, seen: stdout ? JSON.parse(stdout) : null };
   }
   const ofBank = (breakage: Breakage = null) =>

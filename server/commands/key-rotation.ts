@@ -1,11 +1,11 @@
 /** After a new secret was put in front: everything that is kept sealed or indexed under a former one gets the newest. */
 import { sql } from 'kysely';
-import { deriveKeys } from './identity-provider/derived-keys.ts';
-import { type Database, inTransaction, type Transaction } from './platform/database/database.ts';
-import { keyName } from './platform/database/log-sealing.ts';
-import { createNumberSeal } from './platform/sealed-number.ts';
-import { createTextSeal } from './platform/sealed-text.ts';
-import { secretsOf } from './platform/server-secret.ts';
+import { deriveKeys } from '#server/identity-provider/derived-keys.ts';
+import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import { keyName } from '#server/platform/database/log-sealing.ts';
+import { createNumberSeal } from '#server/platform/sealed-number.ts';
+import { createTextSeal } from '#server/platform/sealed-text.ts';
+import { secretsOf } from '#server/platform/server-secret.ts';
 
 const batchSize = 200;
 type SealedRow = { id: string; sealed: Buffer };

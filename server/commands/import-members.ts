@@ -6,9 +6,19 @@
 import { createWriteStream } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { ConfigProblem, loadConfig } from './config.ts';
-import { createNumberIndex, createRegisterLeavings } from './features/leaving/register-leaving-service.ts';
-import { importMembers, type Outcome } from './features/register-import/register-import-service.ts';
+import { ConfigProblem, loadConfig } from '#server/config/config.ts';
+import {
+  createNumberIndex,
+  createRegisterLeavings,
+} from '#server/features/leaving/register-leaving-service.ts';
+import { importMembers, type Outcome } from '#server/features/register-import/register-import-service.ts';
+import { openDatabase } from '#server/platform/database/database.ts';
+import { createLog } from '#server/platform/log.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
+import { keepFilesPrivate, makePrivate } from '#server/platform/private-folder.ts';
+import { createNumberSeal } from '#server/platform/sealed-number.ts';
+import { loadSecret } from '#server/platform/server-secret.ts';
+import { StartProblem } from '#server/platform/start-problem.ts';
 import { ImportProblem, readThrough, rowsOf, sentenceOf } from './import-members-file.ts';
 import {
   changeWords,
@@ -17,13 +27,6 @@ import {
   resultWords,
   importTexts as texts,
 } from './import-members-texts.ts';
-import { openDatabase } from './platform/database/database.ts';
-import { createLog } from './platform/log.ts';
-import { norwegianDay } from './platform/norwegian-day.ts';
-import { keepFilesPrivate, makePrivate } from './platform/private-folder.ts';
-import { createNumberSeal } from './platform/sealed-number.ts';
-import { loadSecret } from './platform/server-secret.ts';
-import { StartProblem } from './platform/start-problem.ts';
 
 const wordsOf = ({ refusal, changes, notes }: Outcome): string =>
   [

@@ -4,10 +4,10 @@
  * that cannot be read.
  */
 import { readFile } from 'node:fs/promises';
-import { readGiroFile } from './adapters/avtalegiro/giro-lines.ts';
-import { type GiroProblem, GiroRefusal } from './adapters/avtalegiro/giro-refusal.ts';
+import { readGiroFile } from '#server/adapters/avtalegiro/giro-lines.ts';
+import { type GiroProblem, GiroRefusal } from '#server/adapters/avtalegiro/giro-refusal.ts';
+import type { GiroFile } from '#server/ports/giro-file.ts';
 import { inspectTexts as texts } from './inspect-giro-texts.ts';
-import type { GiroFile } from './ports/giro-file.ts';
 
 type Inspection = {
   /** Of the first assignment: payments and mandates of one day come in one file. */

@@ -1,25 +1,25 @@
 /** Signing in: the provider of our own, or an outside one. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createEmbeddedAccountNames } from './adapters/identity/embedded-account-names.ts';
-import { createEmbeddedAccountRemoval } from './adapters/identity/embedded-account-removal.ts';
-import { createEmbeddedSessionEnding } from './adapters/identity/embedded-session-ending.ts';
-import { createEmbeddedSignInIdentifiers } from './adapters/identity/embedded-sign-in-identifiers.ts';
-import { createExternalSignIn } from './adapters/identity/external-sign-in.ts';
-import { createGraphAccountNames } from './adapters/identity/graph-account-names.ts';
-import { createAccessTokenVerifier } from './adapters/identity/verify-access-token.ts';
-import type { Config, ExternalIdentityConfig } from './config.ts';
-import type { SignInChanges } from './features/verification/sign-in-change-service.ts';
-import { embeddedClient } from './identity-provider/embedded-client.ts';
-import { createIdentityProvider, issuerAt } from './identity-provider/identity-provider.ts';
-import type { SecondFactors } from './identity-provider/second-step.ts';
-import { signInCode } from './letters/sign-in-letters.ts';
-import { type Database, inTransaction } from './platform/database/database.ts';
-import type { loadWebPages } from './platform/http/web-pages.ts';
-import type { Log } from './platform/log.ts';
-import { secretsOf } from './platform/server-secret.ts';
-import type { Ports } from './portal-ports.ts';
-import type { Clock } from './ports/clock.ts';
+import { createEmbeddedAccountNames } from '#server/adapters/identity/embedded-account-names.ts';
+import { createEmbeddedAccountRemoval } from '#server/adapters/identity/embedded-account-removal.ts';
+import { createEmbeddedSessionEnding } from '#server/adapters/identity/embedded-session-ending.ts';
+import { createEmbeddedSignInIdentifiers } from '#server/adapters/identity/embedded-sign-in-identifiers.ts';
+import { createExternalSignIn } from '#server/adapters/identity/external-sign-in.ts';
+import { createGraphAccountNames } from '#server/adapters/identity/graph-account-names.ts';
+import { createAccessTokenVerifier } from '#server/adapters/identity/verify-access-token.ts';
+import type { Config, ExternalIdentityConfig } from '#server/config/config.ts';
+import type { SignInChanges } from '#server/features/verification/sign-in-change-service.ts';
+import { embeddedClient } from '#server/identity-provider/embedded-client.ts';
+import { createIdentityProvider, issuerAt } from '#server/identity-provider/identity-provider.ts';
+import type { SecondFactors } from '#server/identity-provider/second-step.ts';
+import { signInCode } from '#server/letters/sign-in-letters.ts';
+import { type Database, inTransaction } from '#server/platform/database/database.ts';
+import type { loadWebPages } from '#server/platform/http/web-pages.ts';
+import type { Log } from '#server/platform/log.ts';
+import { secretsOf } from '#server/platform/server-secret.ts';
+import type { Ports } from '#server/portal-ports.ts';
+import type { Clock } from '#server/ports/clock.ts';
 
 type Parts = Pick<Ports, 'db' | 'clock' | 'mail' | 'sms'> & {
   config: Config;

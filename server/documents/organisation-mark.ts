@@ -1,5 +1,5 @@
 /** The mark of the demo organisation, as in `web/theme/favicon.svg`: what the letterhead of a document is drawn with. */
-import type { PdfMark } from './platform/pdf-document.ts';
+import type { PdfMark } from '#server/platform/pdf-document.ts';
 
 /** A circle as an SVG path. */
 const circle = (x: number, y: number, radius: number): string =>

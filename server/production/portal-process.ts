@@ -1,11 +1,11 @@
 /** The portal from its start to its end, which loses nothing that is under way. */
 import path from 'node:path';
 import closeWithGrace from 'close-with-grace';
-import { buildApp } from './app.ts';
-import type { Config } from './config.ts';
+import { buildApp } from '#server/app.ts';
+import type { Config } from '#server/config/config.ts';
+import { createLog } from '#server/platform/log.ts';
+import { StartProblem } from '#server/platform/start-problem.ts';
 import { createDependencies } from './dependencies.ts';
-import { createLog } from './platform/log.ts';
-import { StartProblem } from './platform/start-problem.ts';
 
 /** From «not ready» until connections are refused: time for a load balancer to look elsewhere. */
 const drainMilliseconds = 1000;
@@ -14,7 +14,7 @@ export async function runPortal(config: Config): Promise<void> {
   // A line that cannot be written (a full disk, a reader that is gone) is lost; the portal and its log go on.
   process.stdout.on('error', () => {});
   const log = createLog(undefined, config.logLevel);
-  const dependencies = await createDependencies(config, log, path.resolve(import.meta.dirname, '../dist'));
+  const dependencies = await createDependencies(config, log, path.resolve(import.meta.dirname, '../../dist'));
   let isStopping = false;
   const app = await buildApp({ ...dependencies.needs, isReady: () => !isStopping });
 
