@@ -11,6 +11,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { changedStep, type Result, type Step, steps, stepsNamed } from './check-steps.ts';
+import { keepTemporaryInMemory } from './memory-folder.ts';
 import { keepTimes, slowest } from './test-times.ts';
 
 const fast = ['format', 'types', 'schema', 'unit'];
@@ -92,6 +93,7 @@ function runAgainOnChange(chosen: readonly Step[]): void {
 }
 
 const chosen = chosenSteps();
+keepTemporaryInMemory();
 if (values.watch) runAgainOnChange(chosen);
 else {
   const { failed, seconds, journeySeconds, steps: took } = await run(chosen);

@@ -11,6 +11,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { keepTemporaryInMemory } from '../../dev/memory-folder.ts';
 import { findFreePort } from './free-port.ts';
 
 export type PostgresqlServer = {
@@ -131,6 +132,7 @@ function unprivilegedUser(): User {
 
 async function runCommand([command, ...parameters]: string[]): Promise<number> {
   if (!command) throw new Error('usage: node test/support/postgresql.ts COMMAND ARGUMENTS…');
+  keepTemporaryInMemory();
   const server = await startPostgresql();
   try {
     const env = { ...process.env, TEST_DATABASE_URL: server.url };
