@@ -81,12 +81,12 @@ export const formStates: readonly FormState[] = [
     ['/magasininn/mine-opplysninger', 'Midlertidig adresse'],
   ]),
   ...of(kari.email, ['/registrere-barn', `${meeting}/forslag`, `${meeting}/kandidat`]),
+  // Started by Mona: a colleague decides.
+  ...of(ingrid.email, [[`${desk}/ny-innlogging/d5000000-0000-4000-8000-000000000001`, 'Godkjenn']]),
   { ...arranged, open: ['Vis innloggingene', 'Angre koblingen'], arrange: steps.claimedRecord },
   { ...arranged, open: ['Nummeret tilhører den'], arrange: steps.sameNumberTwice },
   { ...arranged, open: [], arrange: steps.signTaxReport },
   { ...arranged, open: [], arrange: steps.tiedSender },
-  // Started by Mona: a colleague decides.
-  ...of(ingrid.email, [[`${desk}/ny-innlogging/d5000000-0000-4000-8000-000000000001`, 'Godkjenn']]),
   ...of(mona.email, [
     `${desk}/henvendelser/${enquiryId}`,
     `${desk}/henvendelser/${privacyEnquiryId}`,
@@ -113,7 +113,7 @@ export const formStates: readonly FormState[] = [
     `/activities/mine/arranger/${demoActivityIds.families}`,
     '/activities/mine/arranger/ny',
   ]),
-  // The last one: the clock of the portal is another from here on.
+  // The last one: from here on the clock of the portal is another.
   { ...arranged, open: [], arrange: steps.paidOutMonth },
 ];
 
