@@ -24,16 +24,11 @@ const chosen = isSmall ? smallest : mutatedRules.filter(({ part }) => only.inclu
 endAfterMinutes(minutes);
 
 /** @param options what differs from `stryker.config.json` */
-function mutate(parts: Parts, before: string[] = [], options = {}): Promise<Mutants> {
+function mutate(parts: Parts, options: object): Promise<Mutants> {
   return new Stryker({
     configFile: 'stryker.config.json',
     mutate: parts.flatMap(({ files }) => files),
-    tap: {
-      testFiles: [...new Set(parts.flatMap(({ tests }) => tests))],
-      // Loaded before each test file.
-      nodeArgs: [...before.map((file) => `--import=${file}`), '--test-reporter=tap'],
-      forceBail: true,
-    },
+    testFiles: [...new Set(parts.flatMap(({ tests }) => tests))],
     ...options,
   }).runMutationTest();
 }
@@ -46,9 +41,13 @@ function countOf(mutants: Mutants) {
   return { made, late: having('Timeout'), percent: made === 0 ? 100 : (100 * noticed) / made };
 }
 
-const mutants = await mutate(chosen);
-const withoutAssertions = path.join(import.meta.dirname, 'without-assertions.ts');
-const planted = countOf(await mutate(smallest, [withoutAssertions], { reporters: [] }));
+const mutants = await mutate(chosen, { incremental: !isSmall });
+const planted = countOf(
+  await mutate(smallest, {
+    ...{ incremental: false, reporters: [] },
+    testRunnerNodeArgs: [`--import=${path.join(import.meta.dirname, 'without-assertions.ts')}`],
+  }),
+);
 
 const files = (parts: Parts): string[] => parts.flatMap((part) => part.files);
 const countIn = (parts: Parts) =>

@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { agreesWithBirthDate, checkFodselsnummer, Fodselsnummer } from './fodselsnummer.ts';
+import {
+  agreesWithBirthDate,
+  checkFodselsnummer,
+  Fodselsnummer,
+  isDNumber,
+  maskedFodselsnummer,
+} from './fodselsnummer.ts';
 
 const synthetic = { accept: 'synthetic', today: '2026-11-21' } as const;
 const real = { accept: 'real', today: '2026-11-21' } as const;
@@ -34,6 +40,25 @@ test('the day of birth is read, and the century where it can be', () => {
   assert.ok(agreesWithBirthDate('12829499914', '1994-02-12', synthetic));
   assert.ok(!agreesWithBirthDate('12829499914', '1894-02-12', synthetic));
   assert.ok(!agreesWithBirthDate('12829499914', '1994-02-13', synthetic));
+});
+
+test('of a number that is kept only the day of birth is shown', () => {
+  assert.equal(maskedFodselsnummer('17829499914'), '178294 *****');
+});
+
+test('a number that is none agrees with no day of birth', () => {
+  assert.equal(agreesWithBirthDate('17829499915', '1994-02-17', synthetic), false);
+  assert.deepEqual(['39912075186', '40912075186'].map(isDNumber), [false, true]);
+});
+
+test('the three digits after the date give the century until the end of 2031', () => {
+  const bornIn = (year: string, individual: number) =>
+    numbersOf(`0181${year}`, individual, [0]).map(
+      (digits) => checkFodselsnummer(digits, synthetic)?.bornOn[0],
+    );
+  const firstOf = (year: string, individual: number) => bornIn(year, individual)[0]?.slice(0, 4);
+  assert.deepEqual([firstOf('54', 0), firstOf('54', 500), firstOf('53', 500)], ['1954', '1854', undefined]);
+  assert.deepEqual([firstOf('20', 500), firstOf('39', 900), firstOf('40', 900)], ['2020', undefined, '1940']);
 });
 
 test('a real number is taken where real ones are, a synthetic one is not', () => {

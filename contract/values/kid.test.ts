@@ -57,4 +57,26 @@ describe('KID', () => {
     assert.ok(!isKid('12345675', eleven));
     assert.throws(() => makeKid('100', 1e10, ten), RangeError);
   });
+
+  test('at most 25 digits, whatever the agreement says', () => {
+    const long = (length: number): KidAgreement => ({ check: 'mod10', lengths: [length] });
+    const base = '1'.repeat(24);
+    assert.ok(isKid(base + kidCheckDigit(base, 'mod10'), long(25)));
+    assert.ok(!isKid(`1${base}${kidCheckDigit(`1${base}`, 'mod10')}`, long(26)));
+    assert.equal(makeKid(base.slice(0, 20), 1, long(25))?.length, 25);
+    assert.throws(() => makeKid(base, 1, long(26)), { message: 'the KID does not fit its length' });
+  });
+
+  test('what is not digits has no check digit, and a KID has a hyphen only at its end', () => {
+    for (const base of ['', 'a1', '1a', '1 2'])
+      assert.throws(() => kidCheckDigit(base, 'mod11'), { message: 'a KID is made of digits' }, base);
+    assert.ok(isKid('6-', { check: 'mod11', lengths: [2] }));
+    for (const kid of ['a6-', '6-a', '--', '6 -'])
+      assert.ok(!isKid(kid, { check: 'mod11', lengths: [2, 3] }), kid);
+  });
+
+  test('mod 11 starts its weights again after seven digits', () => {
+    // 1 × (2 + 3 + 4 + 5 + 6 + 7 + 2) = 29; 33 − 29 = 4.
+    assert.equal(kidCheckDigit('1111111', 'mod11'), '4');
+  });
 });

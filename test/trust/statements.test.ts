@@ -29,15 +29,13 @@ const most = 8;
 const allowed: Partial<Record<EndpointKey, number>> = {
   'GET /api/my-data/file': 80,
   'GET /api/my-data': 78,
-  'GET /api/home': 40,
+  'GET /api/home': 38,
   'GET /api/staff/enquiries/:id': 17,
   'GET /api/activities/:id/mine': 16,
   'GET /api/staff/reconciliation': 13,
   'GET /api/staff/bank-statements': 11,
-  'GET /api/attention': 10,
   'GET /api/staff/enquiries/:id/giving': 10,
   'GET /api/units/:id/meetings': 10,
-  'GET /api/my-democracy': 9,
 };
 /** A person's own receipts are drawn with the donor as they were, who is asked for in three places. */
 const isAllowedAgain = (line: string): boolean =>

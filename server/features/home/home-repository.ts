@@ -50,6 +50,7 @@ export async function findAttentionFacts(db: Database, personId: string): Promis
   const { rows } = await sql<AttentionFacts>`
     select exists (select from membership m where m.person_id = p.id and m.ended_on is null) as "isMember",
            p.email is not null as "hasEmail", p.email_verified_at is not null as "isEmailVerified",
+           p.email is not null and p.email_stopped_at is not null as "isEmailStopped",
            p.phone is not null as "hasPhone", p.phone_verified_at is not null as "isPhoneVerified",
            p.fodselsnummer_index is not null as "hasFodselsnummer",
            p.other_communities as "otherCommunities",

@@ -61,6 +61,7 @@ describe('what needs the person', () => {
     isMember: true,
     hasEmail: true,
     isEmailVerified: true,
+    isEmailStopped: false,
     hasPhone: true,
     isPhoneVerified: true,
     hasFodselsnummer: true,
@@ -76,6 +77,7 @@ describe('what needs the person', () => {
     assert.deepEqual(codes({}), []);
     assert.deepEqual(codes({ isEmailVerified: false }), ['EMAIL_UNVERIFIED']);
     assert.deepEqual(codes({ isEmailVerified: false, hasEmail: false }), []);
+    assert.deepEqual(codes({ isEmailStopped: true }), ['EMAIL_STOPPED']);
     assert.deepEqual(codes({ isPhoneVerified: false }), ['PHONE_UNVERIFIED']);
     assert.deepEqual(codes({ hasFodselsnummer: false }), ['FODSELSNUMMER_MISSING']);
     assert.deepEqual(codes({ hasFodselsnummer: false, isMember: false }), []);

@@ -11,6 +11,8 @@ export type AttentionFacts = {
   isMember: boolean;
   hasEmail: boolean;
   isEmailVerified: boolean;
+  /** Too many messages to it came back. */
+  isEmailStopped: boolean;
   hasPhone: boolean;
   isPhoneVerified: boolean;
   hasFodselsnummer: boolean;
@@ -30,6 +32,7 @@ export function mattersOf(
     isSo ? [{ code, name: null, on: null }] : [];
   const matters = [
     ...others,
+    ...plain('EMAIL_STOPPED', facts.isEmailStopped),
     ...plain('POST_RETURNED', facts.isPostReturned),
     ...plain('EMAIL_UNVERIFIED', facts.hasEmail && !facts.isEmailVerified),
     ...plain('PHONE_UNVERIFIED', facts.hasPhone && !facts.isPhoneVerified),

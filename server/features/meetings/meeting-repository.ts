@@ -1,6 +1,6 @@
 /** Annual meetings: a summons, whose members they are, and the notices to members. */
 import { type RawBuilder, sql } from 'kysely';
-import type { OfficeUnit } from '#contract/office-values.ts';
+import type { OfficeRole, OfficeUnit } from '#contract/office-values.ts';
 import type { UnitMeeting } from '#contract/unit-message-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 
@@ -18,16 +18,19 @@ export type MeetingRow = {
   votersListedAt: Date | null;
 };
 
-const select = sql`
-  select m.id, jsonb_build_object('id', u.id, 'name', u.name, 'kind', u.kind) as unit, m.subject,
+/** `asked`: offices that another has proposed the person for, and that the person has not answered. */
+export type ComingMeeting = MeetingRow & { asked: OfficeRole[] };
+
+const columns = sql`
+  m.id, jsonb_build_object('id', u.id, 'name', u.name, 'kind', u.kind) as unit, m.subject,
     jsonb_build_object('on', m.meeting_on, 'place', m.meeting_place, 'motionsBy', m.motions_by,
       'nominationsBy', m.nominations_by) as meeting,
     (m.sent_at is not null or m.told > 0) as "isSent", m.motions_published_at as "motionsPublishedAt",
-    m.candidates_published_at as "candidatesPublishedAt", m.voters_listed_at as "votersListedAt"
-  from unit_message m join unit u on u.id = m.unit_id`;
+    m.candidates_published_at as "candidatesPublishedAt", m.voters_listed_at as "votersListedAt"`;
+const from = sql`from unit_message m join unit u on u.id = m.unit_id`;
 const stands = sql`m.kind = 'summons' and not m.is_trial and m.cancelled_at is null`;
 const list = async (db: Some, rest: RawBuilder<unknown>): Promise<MeetingRow[]> =>
-  (await sql<MeetingRow>`${select} where ${stands} and ${rest}`.execute(db)).rows;
+  (await sql<MeetingRow>`select ${columns} ${from} where ${stands} and ${rest}`.execute(db)).rows;
 
 /** @param options.hold locks it until the transaction ends */
 export async function findMeeting(
@@ -61,12 +64,16 @@ export async function listOwnUnits(db: Some, personId: string): Promise<OfficeUn
 }
 
 /** To come, the next one first. @param today in Norway, `YYYY-MM-DD` */
-export const listComing = (db: Some, personId: string, today: string): Promise<MeetingRow[]> =>
-  list(
-    db,
-    sql`${isSent} and m.meeting_on >= ${today}::date and m.unit_id in (${ownUnits(personId)})
-      order by m.meeting_on, m.id`,
-  );
+export async function listComing(db: Some, personId: string, today: string): Promise<ComingMeeting[]> {
+  const { rows } = await sql<ComingMeeting>`
+    select ${columns}, (
+      select coalesce(jsonb_agg(n.role order by n.sent_at, n.id), '[]') from meeting_nomination n
+      where n.message_id = m.id and n.nominee_id = ${personId} and n.nominator_id is distinct from n.nominee_id
+        and n.withdrawn_at is null and n.is_accepted is null) as asked
+    ${from} where ${stands} and ${isSent} and m.meeting_on >= ${today}::date and m.unit_id in (${ownUnits(personId)})
+    order by m.meeting_on, m.id`.execute(db);
+  return rows;
+}
 
 export type Standing = {
   isMember: boolean;

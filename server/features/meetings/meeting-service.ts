@@ -89,17 +89,16 @@ export function createMeetings() {
         db,
         coming.map(({ id }) => id),
       );
-      const asked = await listAsked(db, personId);
       return {
         units: await listOwnUnits(db, personId),
-        meetings: coming.map(({ id: meetingId, unit, subject, meeting }) => ({
+        meetings: coming.map(({ id: meetingId, unit, subject, meeting, asked }) => ({
           ...{ meetingId, unit, subject, meeting },
           daysLeft: {
             motions: daysLeftOf(meeting.motionsBy, today),
             nominations: daysLeftOf(meeting.nominationsBy, today),
           },
           papers: papers.filter((one) => one.meetingId === meetingId).length,
-          isAsked: asked.some((one) => one.meetingId === meetingId && one.isAccepted === null),
+          isAsked: asked.length > 0,
         })),
         offices: await listTermsOf(db, personId, today),
         past: await listPast(db, personId, today),
@@ -135,11 +134,8 @@ export async function attentionToNominations(
   personId: string,
   today: string,
 ): Promise<Attention[]> {
-  const asked = (await listAsked(db, personId)).filter(({ isAccepted }) => isAccepted === null);
-  const coming = await listComing(db, personId, today);
-  return asked.flatMap(({ meetingId, role, publishedAt }) => {
-    const meeting = coming.find(({ id }) => id === meetingId);
-    if (!meeting || publishedAt) return [];
-    return [{ code: 'NOMINATION_ASKED' as const, name: meeting.unit.name, on: meeting.meeting.on, role }];
-  });
+  const open = (await listComing(db, personId, today)).filter((one) => !one.candidatesPublishedAt);
+  return open.flatMap(({ unit, meeting, asked }) =>
+    asked.map((role) => ({ code: 'NOMINATION_ASKED' as const, name: unit.name, on: meeting.on, role })),
+  );
 }

@@ -1,6 +1,6 @@
 /** E-mail that came back for good. */
 import { sql } from 'kysely';
-import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Transaction } from '#server/platform/database/database.ts';
 
 /**
  * Keeps one bounce for each notice. Not where the notice had left before the address was known to be theirs: then it
@@ -34,12 +34,4 @@ export async function stopEmail(
       select count(*) from mail_bounce where person_id = ${personId} and happened_at > ${limit.since})`.execute(
     tx,
   );
-}
-
-export async function isEmailStopped(db: Database, personId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from person where id = ${personId} and email is not null and email_stopped_at is not null`.execute(
-    db,
-  );
-  return rows.length > 0;
 }

@@ -1,7 +1,6 @@
 /** An address that e-mail comes back from is not used after three, until it is proven again. */
-import type { Attention } from '#contract/home-endpoints.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
-import { addBounce, isEmailStopped, stopEmail } from './bounce-repository.ts';
+import { addBounce, stopEmail } from './bounce-repository.ts';
 
 /** Three within half a year: a mailbox that was full once, years ago, is not closed. */
 export const bounceLimit = { bounces: 3, days: 180 };
@@ -17,9 +16,4 @@ export async function recordBounce(
     const since = new Date(now.getTime() - bounceLimit.days * 86_400_000);
     if (personId) await stopEmail(tx, personId, { bounces: bounceLimit.bounces, since, at: now });
   });
-}
-
-/** What it asks of the person on «Min side». */
-export async function attentionToStoppedEmail(db: Database, personId: string): Promise<Attention[]> {
-  return (await isEmailStopped(db, personId)) ? [{ code: 'EMAIL_STOPPED', name: null, on: null }] : [];
 }

@@ -1,5 +1,4 @@
 import { feature } from '#server/feature.ts';
-import { attentionToStoppedEmail } from './bounce-service.ts';
 import { createDeliveryService } from './delivery-service.ts';
 import { createNoticeCentre } from './notice-centre-service.ts';
 import { createNoticePreferences, createUnsubscribeCodes } from './notice-preference-service.ts';
@@ -32,5 +31,4 @@ export const notices = feature({
     oneClick(ports, preferences),
     ...(ports.mailReportToken ? [mailReport(ports, ports.mailReportToken)] : []),
   ],
-  attention: [attentionToStoppedEmail],
 });
