@@ -20,7 +20,10 @@ async function crowd(page: Page, method: string, address: string) {
     if (isOver) return route.fallback();
     return route.fulfill({
       status: 503,
-      headers: { 'retry-after': `${retryAfter}`, 'content-type': 'application/problem+json; charset=utf-8' },
+      headers: {
+        ...{ 'retry-after': `${retryAfter}`, 'cache-control': 'no-store' },
+        'content-type': 'application/problem+json; charset=utf-8',
+      },
       json: {
         ...{ type: 'about:blank', title: 'Service Unavailable', status: 503 },
         ...{ code: 'UNAVAILABLE', retryAfter },
