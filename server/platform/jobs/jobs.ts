@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fromKysely, type Job, PgBoss } from 'pg-boss';
 import { causedBy, causeNow } from '../cause.ts';
 import type { OpenDatabase, Transaction } from '../database/database.ts';
+import { hasAll, makeQueues } from './job-queues.ts';
 
 export type JobLog = {
   info(details: object, message: string): void;
@@ -53,10 +54,6 @@ export type Jobs = {
 };
 
 const timeZone = 'Europe/Oslo';
-/** After 1, 2, 4 … seconds, and from then on every hour: mail that a mail server refused follows when it is back. */
-const retries = { retryDelay: 1, retryBackoff: true, retryDelayMax: 3_600, retryLimit: 250 };
-/** A job whose process was killed is taken up again after this. */
-const heartbeatSeconds = 20;
 const batchSize = 20;
 /** A new job wakes its worker (NOTIFY). Polling finds what is to be retried, and what was not heard. */
 const pollingIntervals = { notifyPollingIntervalSeconds: 2, pollingIntervalSeconds: 0.5 };
@@ -88,21 +85,6 @@ export function createJobs(
   boss.on('warning', ({ message, data }) => log.warn({ data }, `jobs: ${message}`));
   const names = new Set<string>();
 
-  /** Makes and changes only what differs from the last start. */
-  async function makeQueues(definitions: JobDefinition<never>[]): Promise<void> {
-    const made = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
-    for (const { name, retryLimit = retries.retryLimit } of definitions) {
-      const options = { ...retries, retryLimit, heartbeatSeconds, notify: true };
-      names.add(name);
-      const there = made.get(name);
-      if (there && hasAll(there, options)) continue;
-      await (there ? boss.updateQueue(name, options) : boss.createQueue(name, options));
-      // Sending looks the queue up through the pool, and inside a transaction on a pool of one that would wait for
-      // ever. Making or changing a queue forgets it, so it is looked up here, outside a transaction.
-      await boss.findJobs(name, { key: '-' });
-    }
-  }
-
   async function setSchedules(definitions: JobDefinition<never>[]): Promise<void> {
     const wanted = new Map(definitions.flatMap(({ name, schedule }) => (schedule ? [[name, schedule]] : [])));
     const options = { tz: timeZone, missed: 'once' } as const;
@@ -127,7 +109,8 @@ export function createJobs(
     },
     async start(definitions) {
       await boss.start();
-      await makeQueues(definitions);
+      for (const { name } of definitions) names.add(name);
+      await makeQueues(boss, definitions);
       await setSchedules(definitions);
       for (const { name, run, atOnce } of definitions) {
         const concurrency = atOnce
@@ -148,9 +131,6 @@ export function createJobs(
     },
   };
 }
-
-const hasAll = (there: object, wanted: object): boolean =>
-  Object.entries(wanted).every(([name, value]) => (there as Record<string, unknown>)[name] === value);
 
 /** One job's failure is its own: the others of the batch are not tried again for it. */
 async function attempt(job: Job<never>, run: JobDefinition<never>['run'], log: JobLog) {
