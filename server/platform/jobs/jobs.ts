@@ -55,8 +55,14 @@ export type Jobs = {
 
 const timeZone = 'Europe/Oslo';
 const batchSize = 20;
-/** A new job wakes its worker (NOTIFY). Polling finds what is to be retried, and what was not heard. */
-const pollingIntervals = { notifyPollingIntervalSeconds: 2, pollingIntervalSeconds: 0.5 };
+/**
+ * A new job wakes its worker (NOTIFY), also one that its schedule makes. Polling finds what is to be retried, and what was not
+ * heard. The 65 jobs with a schedule can wait for it: polled as often as the others they are most of what an idle server does.
+ */
+const pollingIntervals = ({ schedule }: Pick<JobDefinition, 'schedule'>) => ({
+  notifyPollingIntervalSeconds: schedule ? 10 : 2,
+  pollingIntervalSeconds: 0.5,
+});
 
 export function createJobs(
   { pool, kind, listen }: Pick<OpenDatabase, 'pool' | 'kind' | 'listen'>,
@@ -112,13 +118,13 @@ export function createJobs(
       for (const { name } of definitions) names.add(name);
       await makeQueues(boss, definitions);
       await setSchedules(definitions);
-      for (const { name, run, atOnce } of definitions) {
+      for (const { name, run, atOnce, schedule } of definitions) {
         const concurrency = atOnce
           ? { batchSize: 1, localConcurrency: atOnce, localGroupConcurrency: 1 }
           : { batchSize };
         await boss.work(
           name,
-          { ...concurrency, ...pollingIntervals, perJobResults: true },
+          { ...concurrency, ...pollingIntervals({ schedule }), perJobResults: true },
           (batch: Job<never>[]) => Promise.all(batch.map((job) => attempt(job, run, log))),
         );
       }
