@@ -2,6 +2,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { StaffRounds } from '#contract/ceremony-desk-endpoints.ts';
 import { call } from './call.ts';
+import { keepAnswer } from './keep-answer.ts';
 
 export const ceremoniesQuery = () =>
   queryOptions({
@@ -49,6 +50,6 @@ export const staffRoundsQuery = () =>
   });
 
 export const keepStaffRounds = (client: QueryClient, rounds: StaffRounds) => {
-  client.setQueryData(staffRoundsQuery().queryKey, rounds);
+  keepAnswer(client, staffRoundsQuery().queryKey, rounds);
   void client.invalidateQueries({ queryKey: ['ceremonies'] });
 };

@@ -2,6 +2,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { DeathReport } from '#contract/death-endpoints.ts';
 import { call } from './call.ts';
+import { keepAnswer } from './keep-answer.ts';
 
 const list = ['desk-deaths'] as const;
 
@@ -25,6 +26,6 @@ export const deskDeathQuery = (id: string) =>
 
 /** After an act: the answer is the report as it is now, and each look at it is logged. */
 export function keepDeskDeath(client: QueryClient, report: DeathReport): void {
-  client.setQueryData([...list, report.id], report);
+  keepAnswer(client, deskDeathQuery(report.id).queryKey, report);
   void client.invalidateQueries({ queryKey: list, exact: true });
 }

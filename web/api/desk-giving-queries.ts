@@ -2,6 +2,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { StaffGiving } from '#contract/giving-values.ts';
 import { call } from './call.ts';
+import { keepAnswer } from './keep-answer.ts';
 
 /** @param enquiryId of the case */
 export const deskGivingQuery = (enquiryId: string) =>
@@ -17,4 +18,4 @@ export const deskGivingQuery = (enquiryId: string) =>
 
 /** What an act has answered with is what stands now. */
 export const keepDeskGiving = (client: QueryClient, enquiryId: string, giving: StaffGiving) =>
-  client.setQueryData(deskGivingQuery(enquiryId).queryKey, giving);
+  keepAnswer(client, deskGivingQuery(enquiryId).queryKey, giving);

@@ -2,6 +2,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { StaffMagazinePayments } from '#contract/staff-magazine-endpoints.ts';
 import { call } from './call.ts';
+import { keepAnswer } from './keep-answer.ts';
 
 /** @param enquiryId of the case */
 export const deskMagazinePaymentsQuery = (enquiryId: string) =>
@@ -20,4 +21,4 @@ export const keepDeskMagazinePayments = (
   client: QueryClient,
   enquiryId: string,
   payments: StaffMagazinePayments,
-) => client.setQueryData(deskMagazinePaymentsQuery(enquiryId).queryKey, payments);
+) => keepAnswer(client, deskMagazinePaymentsQuery(enquiryId).queryKey, payments);

@@ -6,6 +6,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { DeskCase, QueueOwner, QueueState } from '#contract/desk-case-endpoints.ts';
 import type { EnquiryTopic } from '#contract/enquiry-endpoints.ts';
 import { call } from './call.ts';
+import { keepAnswer } from './keep-answer.ts';
 
 export type QueueFilter = {
   state: QueueState;
@@ -18,7 +19,6 @@ export type QueueFilter = {
 export type LookGround = { enquiryId?: string; reasonId?: string };
 
 const queues = ['desk-queue'] as const;
-const caseKey = (id: string) => ['desk-case', id] as const;
 const fresh = { staleTime: 0, meta: { isAboutOthers: true } };
 /** Each look is written in the log: only what somebody asked for is one. */
 const onlyAsked = { ...fresh, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
@@ -52,7 +52,7 @@ export const forwardUnitsQuery = () =>
 
 export const caseQuery = (id: string) =>
   queryOptions({
-    queryKey: caseKey(id),
+    queryKey: ['desk-case', id],
     queryFn: ({ signal }) => call('GET /api/staff/enquiries/:id', { params: { id }, signal }),
     ...onlyAsked,
   });
@@ -110,6 +110,6 @@ export const lookControlQuery = (month: string | undefined) =>
 
 /** After an act: the case is what the server answered. */
 export function keepCase(client: QueryClient, deskCase: DeskCase): void {
-  client.setQueryData(caseKey(deskCase.id), deskCase);
+  keepAnswer(client, caseQuery(deskCase.id).queryKey, deskCase);
   void client.invalidateQueries({ queryKey: queues });
 }

@@ -11,6 +11,7 @@ import type {
 import type { EnquiryReference, ReferenceKey } from '#contract/enquiry-reference.ts';
 import { call } from './call.ts';
 import { enquiryCountsQuery } from './home-queries.ts';
+import { keepAnswer } from './keep-answer.ts';
 import { areChangesHeard } from './live-state.ts';
 
 export type OpenOrClosed = 'open' | 'closed';
@@ -60,7 +61,7 @@ export async function fetchMoreEnquiries(
   if (!before?.next) return;
   const page = await fetchPage(state, search, before.next);
   // Refetched in the meantime: the page then belongs to another list.
-  if (client.getQueryData(queryKey) === before) client.setQueryData(queryKey, joined(before, page));
+  if (client.getQueryData(queryKey) === before) keepAnswer(client, queryKey, joined(before, page));
 }
 
 export const answerTimeQuery = (topic: EnquiryTopic) =>
@@ -129,7 +130,7 @@ export function keepNewEnquiry(
 
 /** After writing on or closing: the thread is what the server answered. */
 export function keepThread(client: QueryClient, thread: EnquiryThread): void {
-  client.setQueryData(keys.thread(thread.id), thread);
+  keepAnswer(client, enquiryQuery(thread.id).queryKey, thread);
   forgetEnquiryLists(client);
 }
 
@@ -143,10 +144,12 @@ export function forgetThread(client: QueryClient, id: string): void {
 export function keepAsRead(client: QueryClient, id: string): void {
   const seen = <Enquiry extends EnquirySummary>(enquiry: Enquiry): Enquiry =>
     enquiry.id === id ? { ...enquiry, isUnread: false } : enquiry;
-  client.setQueriesData<EnquiryPage>(
-    { queryKey: keys.lists },
-    (old) => old && { ...old, enquiries: old.enquiries.map(seen) },
-  );
-  client.setQueryData(keys.thread(id), (old: EnquiryThread | undefined) => old && seen(old));
+  for (const { queryKey } of client.getQueryCache().findAll({ queryKey: keys.lists }))
+    keepAnswer(
+      client,
+      queryKey,
+      (old: EnquiryPage | undefined) => old && { ...old, enquiries: old.enquiries.map(seen) },
+    );
+  keepAnswer(client, enquiryQuery(id).queryKey, (old) => old && seen(old));
   void client.invalidateQueries({ queryKey: enquiryCountsQuery().queryKey });
 }

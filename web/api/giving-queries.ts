@@ -2,6 +2,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Agreement, Donor, Frequency, Rail } from '#contract/giving-values.ts';
 import { call } from './call.ts';
+import { keepAnswer } from './keep-answer.ts';
 
 const waitMs = 2000;
 
@@ -108,12 +109,12 @@ export const givingYearQuery = (year: string) =>
 
 /** Just saved: what the year means for tax is another now. */
 export async function keepDonor(client: QueryClient, donor: Donor): Promise<void> {
-  client.setQueryData(givingQuery().queryKey, (before) => before && { ...before, donor });
+  keepAnswer(client, givingQuery().queryKey, (before) => before && { ...before, donor });
   await client.invalidateQueries({ queryKey: givingQuery().queryKey });
 }
 
 /** Just saved: what was shown of it anywhere is asked for again. */
 export async function keepAgreement(client: QueryClient, agreement: Agreement): Promise<void> {
-  client.setQueryData(agreementQuery(agreement.id).queryKey, agreement);
+  keepAnswer(client, agreementQuery(agreement.id).queryKey, agreement);
   await client.invalidateQueries({ queryKey: givingQuery().queryKey });
 }

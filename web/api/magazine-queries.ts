@@ -3,6 +3,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { MyMagazine } from '#contract/magazine-endpoints.ts';
 import type { StaffMagazine } from '#contract/staff-magazine-endpoints.ts';
 import { call } from './call.ts';
+import { keepAnswer } from './keep-answer.ts';
 
 export const magazineOfferQuery = () =>
   queryOptions({
@@ -37,7 +38,7 @@ export const issueFileQuery = (id: string) =>
 
 /** Just saved: what is shown is what the server answered, and the issues may be others. */
 export function keepMagazine(client: QueryClient, magazine: MyMagazine): void {
-  client.setQueryData(magazineQuery().queryKey, magazine);
+  keepAnswer(client, magazineQuery().queryKey, magazine);
   void client.invalidateQueries({ queryKey: ownIssuesQuery().queryKey });
   void client.invalidateQueries({ queryKey: ['attention'] });
 }
@@ -52,4 +53,4 @@ export const staffMagazineQuery = () =>
   });
 
 export const keepStaffMagazine = (client: QueryClient, magazine: StaffMagazine) =>
-  client.setQueryData(staffMagazineQuery().queryKey, magazine);
+  keepAnswer(client, staffMagazineQuery().queryKey, magazine);

@@ -3,6 +3,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { MatchCase } from '#contract/match-endpoints.ts';
 import { call } from './call.ts';
 import { caseQuery } from './desk-queries.ts';
+import { keepAnswer } from './keep-answer.ts';
 
 const keys = {
   match: (id: string) => ['desk-match', id] as const,
@@ -31,7 +32,7 @@ export const signInsQuery = (id: string) =>
 
 /** The enquiry may be somebody else's now. */
 export function keepMatch(client: QueryClient, id: string, answer: { match: MatchCase | null }): void {
-  client.setQueryData(keys.match(id), answer);
+  keepAnswer(client, matchQuery(id).queryKey, answer);
   void client.invalidateQueries({ queryKey: keys.signIns(id) });
 }
 

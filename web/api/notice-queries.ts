@@ -4,6 +4,7 @@ import type { Notice, NoticePage } from '#contract/notice-endpoints.ts';
 import type { NoticePreferenceChange } from '#contract/notice-preference-endpoints.ts';
 import { call } from './call.ts';
 import { enquiryCountsQuery } from './home-queries.ts';
+import { keepAnswer } from './keep-answer.ts';
 
 const fetchPage = (cursor: string | null, signal?: AbortSignal) =>
   call('GET /api/notices', { query: { ...(cursor && { cursor }) }, ...(signal && { signal }) });
@@ -35,7 +36,7 @@ export async function fetchMoreNotices(client: QueryClient): Promise<void> {
   if (!before?.next) return;
   const page = await fetchPage(before.next);
   // Refetched in the meantime: the page then belongs to another list.
-  if (client.getQueryData(queryKey) === before) client.setQueryData(queryKey, joined(before, page));
+  if (client.getQueryData(queryKey) === before) keepAnswer(client, queryKey, joined(before, page));
 }
 
 /** Something has come or been read: what is on the screen is asked for at once. */
@@ -45,7 +46,8 @@ export function forgetNotices(client: QueryClient): void {
 }
 
 function keepAs(client: QueryClient, change: (notice: Notice) => Notice): void {
-  client.setQueryData(
+  keepAnswer(
+    client,
     noticesQuery().queryKey,
     (old) => old && { ...old, notices: old.notices.map((notice) => change(notice)) },
   );
@@ -78,7 +80,7 @@ export async function changeNoticePreference(
   change: NoticePreferenceChange,
 ): Promise<void> {
   const answer = await call('PUT /api/notice-preferences', { body: { changes: [change] } });
-  client.setQueryData(noticePreferencesQuery().queryKey, answer);
+  keepAnswer(client, noticePreferencesQuery().queryKey, answer);
 }
 
 /** Asked without a sign-in: an answer of five minutes ago is none. */
@@ -95,5 +97,5 @@ export async function setUnsubscription(client: QueryClient, code: string, isOff
     ...{ params: { code }, body: { isOff } },
     idempotencyKey: crypto.randomUUID(),
   });
-  client.setQueryData(unsubscriptionQuery(code).queryKey, answer);
+  keepAnswer(client, unsubscriptionQuery(code).queryKey, answer);
 }

@@ -3,6 +3,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Profile } from '#contract/profile-endpoints.ts';
 import { call } from './call.ts';
 import { attentionQuery, membershipCardQuery } from './home-queries.ts';
+import { keepAnswer } from './keep-answer.ts';
 import { meQuery } from './me-query.ts';
 
 /** Always asked for again when opened: what is edited must be what is stored. */
@@ -23,7 +24,7 @@ export const chapterQuery = (postalCode: string) =>
 
 /** Just saved: the cards and the greeting that show some of it are asked for again. */
 export function keepProfile(client: QueryClient, profile: Profile): void {
-  client.setQueryData(profileQuery().queryKey, profile);
+  keepAnswer(client, profileQuery().queryKey, profile);
   void client.invalidateQueries({ queryKey: meQuery().queryKey });
   void client.invalidateQueries({ queryKey: attentionQuery().queryKey });
   void client.invalidateQueries({ queryKey: membershipCardQuery().queryKey });

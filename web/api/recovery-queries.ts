@@ -2,6 +2,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { DeskRecovery } from '#contract/recovery-endpoints.ts';
 import { call } from './call.ts';
+import { keepAnswer } from './keep-answer.ts';
 
 const list = ['desk-recoveries'] as const;
 
@@ -26,7 +27,7 @@ export const deskRecoveryQuery = (id: string) =>
 
 /** After an act: the answer is how it stands now. */
 export function keepDeskRecovery(client: QueryClient, recovery: DeskRecovery): void {
-  client.setQueryData([...list, recovery.id], recovery);
+  keepAnswer(client, deskRecoveryQuery(recovery.id).queryKey, recovery);
   void client.invalidateQueries({ queryKey: list, exact: true });
 }
 

@@ -7,25 +7,23 @@ import { keepAnswer } from './keep-answer.ts';
 
 const fresh = { staleTime: 0, meta: { isAboutOthers: true } };
 
-const taxKey = (year: string | undefined) => ['tax-report', year ?? 'newest'] as const;
 /** @param year four digits; the one before this unless said */
 export const taxReportQuery = (year: string | undefined) =>
   queryOptions({
-    queryKey: taxKey(year),
+    queryKey: ['tax-report', year ?? 'newest'],
     queryFn: ({ signal }) => call('GET /api/staff/tax-report', { ...(year && { query: { year } }), signal }),
     ...fresh,
   });
 
 /** After an act: the year is what the server answered. */
 export function keepTaxReport(client: QueryClient, asked: string | undefined, answer: TaxReportYear): void {
-  keepAnswer(client, taxKey(asked), answer);
+  keepAnswer(client, taxReportQuery(asked).queryKey, answer);
 }
 
-const reconciliationKey = (month: string | undefined) => ['reconciliation', month ?? 'this'] as const;
 /** @param month `YYYY-MM`; this one unless said */
 export const reconciliationQuery = (month: string | undefined) =>
   queryOptions({
-    queryKey: reconciliationKey(month),
+    queryKey: ['reconciliation', month ?? 'this'],
     queryFn: ({ signal }) =>
       call('GET /api/staff/reconciliation', { ...(month && { query: { month } }), signal }),
     ...fresh,
@@ -37,8 +35,8 @@ export function keepReconciliation(
   shown: Reconciliation,
   answer: Reconciliation,
 ): void {
-  if (answer.month === shown.month) keepAnswer(client, reconciliationKey(asked), answer);
-  void client.invalidateQueries({ queryKey: reconciliationKey(answer.month) });
+  if (answer.month === shown.month) keepAnswer(client, reconciliationQuery(asked).queryKey, answer);
+  void client.invalidateQueries({ queryKey: reconciliationQuery(answer.month).queryKey });
 }
 
 /** All months: what a statement says may be of any. */

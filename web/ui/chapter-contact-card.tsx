@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { chapterContactTextVersion } from '#contract/unit-member-endpoints.ts';
 import { call } from '#web/api/call.ts';
+import { keepAnswer } from '#web/api/keep-answer.ts';
 import { chapterContactQuery } from '#web/api/office-queries.ts';
 import { consentsQuery } from '#web/api/privacy-queries.ts';
 import { usePress } from '#web/forms/use-press.tsx';
@@ -21,7 +22,7 @@ export function ChapterContactCard() {
       words,
       async () => {
         const body = { isGiven: !isGiven, textVersion: chapterContactTextVersion } as const;
-        client.setQueryData(chapterContactQuery().queryKey, await call('PUT /api/chapter-contact', { body }));
+        keepAnswer(client, chapterContactQuery().queryKey, await call('PUT /api/chapter-contact', { body }));
         void client.invalidateQueries({ queryKey: consentsQuery().queryKey });
       },
       isGiven ? texts.stopped : texts.given,

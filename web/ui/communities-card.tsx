@@ -3,6 +3,7 @@ import type { Welcome } from '#contract/joining-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { attentionQuery } from '#web/api/home-queries.ts';
 import { welcomeQuery } from '#web/api/joining-queries.ts';
+import { keepAnswer } from '#web/api/keep-answer.ts';
 import { profileQuery } from '#web/api/profile-queries.ts';
 import { usePress } from '#web/forms/use-press.tsx';
 import { settlingTexts as texts } from '#web/texts/communities-texts.ts';
@@ -21,7 +22,7 @@ export function CommunitiesCard({ otherCommunities, isTitled }: CommunitiesCardP
   const client = useQueryClient();
   const { press, isBusy, problem } = usePress();
   const settle = async () => {
-    client.setQueryData(welcomeQuery().queryKey, await call('PUT /api/welcome/communities-settled'));
+    keepAnswer(client, welcomeQuery().queryKey, await call('PUT /api/welcome/communities-settled'));
     void client.invalidateQueries({ queryKey: attentionQuery().queryKey });
     void client.invalidateQueries({ queryKey: profileQuery().queryKey });
   };

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { MySignUps } from '#contract/activity-endpoints.ts';
 import { mySignUpsQuery } from '#web/api/activity-queries.ts';
 import { call } from '#web/api/call.ts';
+import { keepAnswer } from '#web/api/keep-answer.ts';
 import { usePress } from '#web/forms/use-press.tsx';
 import { showToast } from '#web/frame/toasts.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -16,7 +16,7 @@ export function CalendarFeedCard({ path }: { path: string | null }) {
   const client = useQueryClient();
   const { press, busy, problem } = usePress();
   const keep = (feedPath: string | null) =>
-    client.setQueryData<MySignUps>(mySignUpsQuery().queryKey, (mine) => mine && { ...mine, feedPath });
+    keepAnswer(client, mySignUpsQuery().queryKey, (mine) => mine && { ...mine, feedPath });
   const renew = async () => keep((await call('PUT /api/calendar-feed')).feedPath);
   const stop = async () => {
     await call('DELETE /api/calendar-feed');

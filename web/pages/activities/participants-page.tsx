@@ -1,11 +1,12 @@
 /** `/activities/mine/arranger/:id/deltakere`: who comes, made for a phone at the door, and for a sheet of paper. */
 
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ParticipantList, ParticipantRow } from '#contract/activity-organiser-endpoints.ts';
 import { participantsQuery } from '#web/api/activity-queries.ts';
 import { call } from '#web/api/call.ts';
+import { keepAnswer } from '#web/api/keep-answer.ts';
 import { failureOf } from '#web/forms/sending.ts';
 import { usePageTitle } from '#web/frame/page-title.ts';
 import { longDayOf } from '#web/texts/activity-words.ts';
@@ -114,35 +115,26 @@ function Lists({ id, list }: { id: string; list: ParticipantList }) {
   );
 }
 
-/** A press more takes it back. Shown at once; corrected where it could not be kept. */
+type Pressed = { pressed: 'came' | 'away'; attendance: ParticipantRow['attendance'] };
+
+/** A press more takes it back. Shown at once; what stands is shown again where it could not be kept. */
 function Row({ id, participant }: { id: string; participant: ParticipantRow }) {
   const client = useQueryClient();
-  const [problem, setProblem] = useState<string | null>(null);
-  const { name, kind, attendance, mayVote } = participant;
-  const note = async (pressed: 'came' | 'away', words: string) => {
-    const next = attendance === pressed ? null : pressed;
-    const { queryKey } = participantsQuery(id);
-    const show = (shown: ParticipantRow['attendance']) =>
-      client.setQueryData<ParticipantList>(
-        queryKey,
-        (now) =>
-          now && {
-            ...now,
-            participants: now.participants.map((one) =>
-              one.id === participant.id ? { ...one, attendance: shown } : one,
-            ),
-          },
-      );
-    setProblem(null);
-    show(next);
-    await call('PUT /api/organiser/activities/:id/attendance', {
-      params: { id },
-      body: { participantId: participant.id, attendance: next },
-    }).catch((error: unknown) => {
-      show(attendance);
-      setProblem(failureOf(error, words, []).text);
-    });
-  };
+  const { name, kind, mayVote } = participant;
+  const note = useMutation({
+    mutationFn: ({ attendance }: Pressed) =>
+      call('PUT /api/organiser/activities/:id/attendance', {
+        params: { id },
+        body: { participantId: participant.id, attendance },
+      }),
+    onSuccess: (_none, { attendance }) =>
+      keepAnswer(client, participantsQuery(id).queryKey, (list) => {
+        const noted = (one: ParticipantRow) => (one.id === participant.id ? { ...one, attendance } : one);
+        return list && { ...list, participants: list.participants.map(noted) };
+      }),
+  });
+  const { attendance } = note.isPending ? note.variables : participant;
+  const problem = note.isError ? failureOf(note.error, texts[note.variables.pressed], []).text : null;
   return (
     <li>
       <span className="attendance__name">
@@ -166,7 +158,7 @@ function Row({ id, participant }: { id: string; participant: ParticipantRow }) {
             data-size="sm"
             aria-pressed={attendance === one}
             aria-label={`${texts[one]}: ${name}`}
-            onClick={() => void note(one, texts[one])}
+            onClick={() => note.mutate({ pressed: one, attendance: attendance === one ? null : one })}
           >
             {texts[one]}
           </Button>

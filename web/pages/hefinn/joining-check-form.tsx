@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Declarations, joiningTextVersion } from '#contract/joining-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { joiningQuery } from '#web/api/joining-queries.ts';
+import { keepAnswer } from '#web/api/keep-answer.ts';
 import { meQuery } from '#web/api/me-query.ts';
 import { DraftForm } from '#web/forms/draft-form.tsx';
 import { useDraftForm } from '#web/forms/use-draft-form.ts';
@@ -26,7 +27,7 @@ export function JoiningCheckForm({ draft }: { draft: OpenDraft }) {
     onSent: async ({ outcome }) => {
       if (outcome === 'joined') {
         // The gate opens before the page behind it is asked for.
-        client.setQueryData(meQuery().queryKey, (me) => me && { ...me, isJoining: false, isMember: true });
+        keepAnswer(client, meQuery().queryKey, (me) => me && { ...me, isJoining: false, isMember: true });
         await navigate({ to: paths.welcome, replace: true });
         // A member sees other content everywhere.
         await client.invalidateQueries();

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { type Joining, OtherCommunities } from '#contract/joining-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { joiningQuery } from '#web/api/joining-queries.ts';
+import { keepAnswer } from '#web/api/keep-answer.ts';
 import { DraftForm } from '#web/forms/draft-form.tsx';
 import { useDraftForm } from '#web/forms/use-draft-form.ts';
 import type { OpenDraft } from '#web/forms/use-open-draft.ts';
@@ -27,7 +28,7 @@ export function JoiningCommunitiesForm({ draft, joining }: { draft: OpenDraft; j
     button: texts.next,
     send: (body) => call('PUT /api/joining/communities', { body }),
     onSent: (next) => {
-      client.setQueryData(joiningQuery().queryKey, next);
+      keepAnswer(client, joiningQuery().queryKey, next);
       void navigate({ to: nextPath(next) });
     },
   });

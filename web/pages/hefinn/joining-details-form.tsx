@@ -6,6 +6,7 @@ import { ageOn, readTypedDate } from '#contract/values/birth-date.ts';
 import { shortDay } from '#contract/values/short-day.ts';
 import { call } from '#web/api/call.ts';
 import { joiningQuery } from '#web/api/joining-queries.ts';
+import { keepAnswer } from '#web/api/keep-answer.ts';
 import { DraftForm } from '#web/forms/draft-form.tsx';
 import { useDraftForm } from '#web/forms/use-draft-form.ts';
 import type { OpenDraft } from '#web/forms/use-open-draft.ts';
@@ -53,7 +54,7 @@ export function JoiningDetailsForm({ draft, joining, onTooYoung }: JoiningDetail
     keptOut: ['fodselsnummer'],
     send: (body) => call('PUT /api/joining/details', { body }),
     onSent: (answer) => {
-      client.setQueryData(joiningQuery().queryKey, answer.joining);
+      keepAnswer(client, joiningQuery().queryKey, answer.joining);
       if (answer.isTooYoung) onTooYoung();
       else void navigate({ to: nextPath(answer.joining) });
     },

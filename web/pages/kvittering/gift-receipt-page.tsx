@@ -5,6 +5,7 @@ import type { Gift } from '#contract/giving-values.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { giftQuery, giftsQuery, givingOptionsQuery } from '#web/api/giving-queries.ts';
+import { keepAnswer } from '#web/api/keep-answer.ts';
 import { useAsking } from '#web/api/use-asking.ts';
 import { usePageTitle } from '#web/frame/page-title.ts';
 import { oneOffPlace, paths } from '#web/paths.ts';
@@ -47,7 +48,7 @@ function Receipt({ id }: { id: string }) {
   const client = useQueryClient();
   useAsking(query.data?.state === 'waiting' ? query.data.id : null, async (waitingId) => {
     const now = await call('POST /api/giving/gifts/:id/checks', { params: { id: waitingId } });
-    client.setQueryData(giftQuery(waitingId).queryKey, now);
+    keepAnswer(client, giftQuery(waitingId).queryKey, now);
   });
   useKnownDonor(Boolean(query.data?.receipt));
   if (isMissing) return <ReceiptMissing />;

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { IssueOfMine } from '#contract/magazine-endpoints.ts';
 import { call } from '#web/api/call.ts';
+import { keepAnswer } from '#web/api/keep-answer.ts';
 import { ownIssuesQuery } from '#web/api/magazine-queries.ts';
 import { usePress } from '#web/forms/use-press.tsx';
 import { paths } from '#web/paths.ts';
@@ -84,7 +85,7 @@ function Missing({ issue: { id, number }, delivery }: { issue: IssueOfMine; deli
   const resend = async (idempotencyKey: string) => {
     const request = { params: { id: delivery.id }, idempotencyKey };
     const answer = await call('POST /api/magazine/deliveries/:id/missing', request);
-    client.setQueryData(ownIssuesQuery().queryKey, answer);
+    keepAnswer(client, ownIssuesQuery().queryKey, answer);
   };
   const ask = <AskAboutLink about={{ kind: 'issue', id }}>{words.ask(number)}</AskAboutLink>;
   if (delivery.missing === 'address') return <p>{words.address}</p>;

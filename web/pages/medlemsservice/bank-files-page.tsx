@@ -4,6 +4,7 @@ import type { GiroOverview, GiroRun, GiroWaitingFile } from '#contract/giro-endp
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { giroQuery } from '#web/api/desk-queries.ts';
+import { keepAnswer } from '#web/api/keep-answer.ts';
 import { formatMomentWithTime, kroner } from '#web/texts/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
@@ -208,5 +209,5 @@ type PressProps = {
 
 function Press(props: PressProps) {
   const client = useQueryClient();
-  return <PressOnce {...props} keep={(overview) => client.setQueryData(giroQuery().queryKey, overview)} />;
+  return <PressOnce {...props} keep={(overview) => keepAnswer(client, giroQuery().queryKey, overview)} />;
 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { LinePlacement, type StatementLine } from '#contract/bank-statement-endpoints.ts';
 import { PlainDate } from '#contract/values/moment.ts';
 import { call } from '#web/api/call.ts';
+import { keepAnswer } from '#web/api/keep-answer.ts';
 import { bankStatementsQuery, forgetReconciliations } from '#web/api/treasurer-queries.ts';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';
 import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
@@ -40,7 +41,7 @@ export function BankLineRow({ line }: { line: StatementLine }) {
       const answer = await call('POST /api/staff/bank-lines/:id/places', {
         ...{ params: { id }, body, idempotencyKey },
       });
-      client.setQueryData(bankStatementsQuery().queryKey, answer);
+      keepAnswer(client, bankStatementsQuery().queryKey, answer);
       void forgetReconciliations(client);
       showToast(words.saved);
       return null;

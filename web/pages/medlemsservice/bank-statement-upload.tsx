@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, useState } from 'react';
 import { type BankStatements, statementBytes } from '#contract/bank-statement-endpoints.ts';
 import { call } from '#web/api/call.ts';
+import { keepAnswer } from '#web/api/keep-answer.ts';
 import { bankStatementsQuery } from '#web/api/treasurer-queries.ts';
 import { failureOf } from '#web/forms/sending.ts';
 import { showToast } from '#web/frame/toasts.tsx';
@@ -23,7 +24,7 @@ export function BankStatementUpload({ shown }: { shown: BankStatements }) {
     onSuccess: (answer) => {
       const known = new Set(shown.files.map(({ id }) => id));
       const isNew = answer.files.some(({ id }) => !known.has(id));
-      client.setQueryData(bankStatementsQuery().queryKey, answer);
+      keepAnswer(client, bankStatementsQuery().queryKey, answer);
       showToast(isNew ? words.done : words.known);
     },
     onError: (error) => setProblem(failureOf(error, words.choose, []).text),

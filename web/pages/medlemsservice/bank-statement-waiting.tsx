@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { BankStatements, WaitingStatement } from '#contract/bank-statement-endpoints.ts';
 import { call } from '#web/api/call.ts';
+import { keepAnswer } from '#web/api/keep-answer.ts';
 import { bankStatementsQuery, forgetReconciliations } from '#web/api/treasurer-queries.ts';
 import { texts } from './bank-statement-texts.ts';
 import { PressOnce } from './press-once.tsx';
@@ -13,7 +14,7 @@ export function WaitingStatementRow({ file }: { file: WaitingStatement }) {
   const { id, name, problems, preview } = file;
   const params = { id };
   const keep = (answer: BankStatements) => {
-    client.setQueryData(bankStatementsQuery().queryKey, answer);
+    keepAnswer(client, bankStatementsQuery().queryKey, answer);
     void forgetReconciliations(client);
   };
   return (

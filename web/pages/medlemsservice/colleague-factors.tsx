@@ -2,6 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ColleagueFactor } from '#contract/sign-in-change-endpoints.ts';
 import { call } from '#web/api/call.ts';
+import { keepAnswer } from '#web/api/keep-answer.ts';
 import { colleagueFactorsQuery } from '#web/api/recovery-queries.ts';
 import { usePress } from '#web/forms/use-press.tsx';
 import { formatMomentWithTime } from '#web/texts/format.ts';
@@ -36,7 +37,7 @@ function Row({ one: { id, name, kind, value, askedAt, isMine } }: { one: Colleag
         const answer = await call('POST /api/staff/sign-in-factors/:id/approvals', {
           ...{ params: { id }, body: {}, idempotencyKey },
         });
-        client.setQueryData(colleagueFactorsQuery().queryKey, answer);
+        keepAnswer(client, colleagueFactorsQuery().queryKey, answer);
       },
       texts.approved(name),
     );

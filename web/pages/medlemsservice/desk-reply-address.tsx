@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { NewReplyAddress, type ReplyAddress } from '#contract/reply-address-endpoints.ts';
 import { call } from '#web/api/call.ts';
+import { keepAnswer } from '#web/api/keep-answer.ts';
 import { staffReplyAddressQuery } from '#web/api/office-queries.ts';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';
 import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
@@ -34,7 +35,7 @@ export function DeskReplyAddress({ unitId }: { unitId: string }) {
 }
 
 const keeping = (client: ReturnType<typeof useQueryClient>, unitId: string) => (answer: ReplyAddress) =>
-  client.setQueryData(staffReplyAddressQuery(unitId).queryKey, answer);
+  keepAnswer(client, staffReplyAddressQuery(unitId).queryKey, answer);
 
 function SendLink({ unitId, address }: { unitId: string; address: ReplyAddress }) {
   const keep = keeping(useQueryClient(), unitId);

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type GiroOverview, PaymentSettlement, paymentOutcomes } from '#contract/giro-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { giroQuery } from '#web/api/desk-queries.ts';
+import { keepAnswer } from '#web/api/keep-answer.ts';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';
 import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
 import { showToast } from '#web/frame/toasts.tsx';
@@ -33,7 +34,7 @@ export function UnmatchedPayment({ payment }: { payment: GiroOverview['unmatched
         body,
         idempotencyKey,
       });
-      client.setQueryData(giroQuery().queryKey, saved);
+      keepAnswer(client, giroQuery().queryKey, saved);
       showToast(words.saved);
       return null;
     },

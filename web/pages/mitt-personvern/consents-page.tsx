@@ -3,6 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Consents } from '#contract/privacy-endpoints.ts';
 import { call } from '#web/api/call.ts';
+import { keepAnswer } from '#web/api/keep-answer.ts';
 import { consentsQuery } from '#web/api/privacy-queries.ts';
 import { usePress } from '#web/forms/use-press.tsx';
 import { paths } from '#web/paths.ts';
@@ -59,7 +60,7 @@ function Purpose({ purpose, isGiven, mayGive }: { purpose: Purpose; isGiven: boo
           body: { purpose, isGiven: !isGiven },
           idempotencyKey,
         });
-        client.setQueryData(consentsQuery().queryKey, answer);
+        keepAnswer(client, consentsQuery().queryKey, answer);
       },
       isGiven ? texts.saidNo : texts.saidYes,
     );

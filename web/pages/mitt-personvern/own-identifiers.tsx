@@ -2,6 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MyIdentifiers } from '#contract/sign-in-change-endpoints.ts';
 import { call } from '#web/api/call.ts';
+import { keepAnswer } from '#web/api/keep-answer.ts';
 import { myIdentifiersQuery, mySessionsQuery } from '#web/api/privacy-queries.ts';
 import { usePress } from '#web/forms/use-press.tsx';
 import { paths } from '#web/paths.ts';
@@ -20,7 +21,7 @@ const shown = (value: string) => (value.includes('@') ? value : formatPhone(valu
 function useKeep() {
   const client = useQueryClient();
   return (answer: MyIdentifiers) => {
-    client.setQueryData(myIdentifiersQuery().queryKey, answer);
+    keepAnswer(client, myIdentifiersQuery().queryKey, answer);
     void client.invalidateQueries({ queryKey: mySessionsQuery().queryKey });
   };
 }

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
+import { keepAnswer } from '#web/api/keep-answer.ts';
 import { myRecoveryQuery } from '#web/api/recovery-queries.ts';
 import { usePress } from '#web/forms/use-press.tsx';
 import { formatMomentWithTime } from '#web/texts/format.ts';
@@ -19,7 +20,7 @@ export function RecoveryAsked() {
       texts.stop,
       async (idempotencyKey) => {
         const answer = await call('POST /api/recovery/stops', { body: {}, idempotencyKey });
-        client.setQueryData(myRecoveryQuery().queryKey, answer);
+        keepAnswer(client, myRecoveryQuery().queryKey, answer);
       },
       texts.stopped,
     );

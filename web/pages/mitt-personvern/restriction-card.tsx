@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
+import { keepAnswer } from '#web/api/keep-answer.ts';
 import { restrictionQuery } from '#web/api/privacy-queries.ts';
 import { usePress } from '#web/forms/use-press.tsx';
 import { formatMomentWithTime } from '#web/texts/format.ts';
@@ -32,7 +33,7 @@ function Restriction({ restrictedAt }: { restrictedAt: string | null }) {
       words,
       async () => {
         const answer = await call('PUT /api/restriction', { body: { isRestricted: !isRestricted } });
-        client.setQueryData(restrictionQuery().queryKey, answer);
+        keepAnswer(client, restrictionQuery().queryKey, answer);
       },
       isRestricted ? texts.lifted : texts.begun,
     );

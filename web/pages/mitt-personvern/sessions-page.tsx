@@ -3,6 +3,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MySessions } from '#contract/session-endpoints.ts';
 import { call } from '#web/api/call.ts';
+import { keepAnswer } from '#web/api/keep-answer.ts';
 import { mySessionsQuery } from '#web/api/privacy-queries.ts';
 import { usePress } from '#web/forms/use-press.tsx';
 import { useSession } from '#web/session/use-session.ts';
@@ -45,7 +46,7 @@ export function SessionsPage() {
 }
 
 const keepSessions = (client: QueryClient, answer: MySessions) =>
-  client.setQueryData(mySessionsQuery().queryKey, answer);
+  keepAnswer(client, mySessionsQuery().queryKey, answer);
 
 function SessionRow({ session }: { session: MySessions['sessions'][number] }) {
   const client = useQueryClient();

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import type { MyRound, QueueTicket } from '#contract/ceremony-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { forgetTurn, ticketQuery } from '#web/api/ceremony-queries.ts';
+import { keepAnswer } from '#web/api/keep-answer.ts';
 import { failureOf } from '#web/forms/sending.ts';
 import { usePageTitle } from '#web/frame/page-title.ts';
 import { showToast } from '#web/frame/toasts.tsx';
@@ -57,7 +58,7 @@ function Entrance({ my, isAgain }: { my: MyRound; isAgain: boolean }) {
     setProblem(null);
     try {
       const answer = await call('POST /api/ceremony-rounds/:id/tickets', { params: { id: my.id } });
-      client.setQueryData(ticketQuery(my.id).queryKey, answer);
+      keepAnswer(client, ticketQuery(my.id).queryKey, answer);
       await forgetTurn(client);
     } catch (error) {
       setProblem(failureOf(error, button, []).text);

@@ -5,6 +5,7 @@ import { type Handover, handoverNoteLimits } from '#contract/handover-endpoints.
 import { multiLine } from '#contract/values/text.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
+import { keepAnswer } from '#web/api/keep-answer.ts';
 import { handoverQuery } from '#web/api/office-queries.ts';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';
 import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
@@ -34,7 +35,7 @@ export function HandoverNote({ unitId, note }: { unitId: string; note: Handover[
           body: { body, version },
         });
         setVersion(now.note.version);
-        client.setQueryData(query.queryKey, now);
+        keepAnswer(client, query.queryKey, now);
       } catch (error) {
         if (!(error instanceof ApiError && error.code === 'CHANGED_ELSEWHERE')) throw error;
         const now = await client.fetchQuery({ ...query, staleTime: 0 });

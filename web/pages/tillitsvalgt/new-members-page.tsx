@@ -1,10 +1,9 @@
 /** `/tillitsvalgt/:id/nye`: who has come lately, and whether somebody has bid them welcome. */
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ResponseOf } from '#contract/endpoint.ts';
-import type { Endpoints } from '#contract/endpoints.ts';
 import type { NewMember } from '#contract/unit-member-endpoints.ts';
 import { call } from '#web/api/call.ts';
+import { keepAnswer } from '#web/api/keep-answer.ts';
 import { newMembersQuery } from '#web/api/office-queries.ts';
 import { usePress } from '#web/forms/use-press.tsx';
 import { formatMoment } from '#web/texts/format.ts';
@@ -56,7 +55,8 @@ function NewMemberRow({ unitId, member }: { unitId: string; member: NewMember })
         const request = { params: { id: unitId }, body: { personId: id }, idempotencyKey };
         const now = await call('POST /api/units/:id/welcomes', request);
         // The list is not fetched again: that would log one more view of all of them.
-        client.setQueryData<ResponseOf<Endpoints['GET /api/units/:id/new-members']>>(
+        keepAnswer(
+          client,
           newMembersQuery(unitId).queryKey,
           (list) => list && { members: list.members.map((one) => (one.id === id ? now : one)) },
         );

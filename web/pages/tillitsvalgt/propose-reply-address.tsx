@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { NewReplyAddress } from '#contract/reply-address-endpoints.ts';
 import { call } from '#web/api/call.ts';
+import { keepAnswer } from '#web/api/keep-answer.ts';
 import { unitReplyAddressQuery } from '#web/api/office-queries.ts';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';
 import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
@@ -25,7 +26,7 @@ export function ProposeReplyAddress({ unitId }: { unitId: string }) {
     async send(body, idempotencyKey) {
       const request = { params: { id: unitId }, body, idempotencyKey };
       const answer = await call('POST /api/units/:id/reply-address-proposals', request);
-      client.setQueryData(unitReplyAddressQuery(unitId).queryKey, answer);
+      keepAnswer(client, unitReplyAddressQuery(unitId).queryKey, answer);
       showToast(texts.proposedDone);
       form.reset();
       return null;

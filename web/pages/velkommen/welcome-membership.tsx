@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import type { Welcome } from '#contract/joining-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { welcomeQuery } from '#web/api/joining-queries.ts';
+import { keepAnswer } from '#web/api/keep-answer.ts';
 import { usePress } from '#web/forms/use-press.tsx';
 import { formatDate } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -43,7 +44,8 @@ function ChapterForm({ welcome: { chapter, chapters } }: { welcome: Welcome }) {
   const [chapterId, setChapterId] = useState(chapter?.id ?? '');
   const { press, isBusy, problem } = usePress();
   const save = async () =>
-    client.setQueryData(
+    keepAnswer(
+      client,
       welcomeQuery().queryKey,
       await call('PUT /api/welcome/chapter', { body: { chapterId } }),
     );
