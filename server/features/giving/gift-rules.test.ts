@@ -19,7 +19,7 @@ import {
   eventsOfCharge,
   refundable,
 } from './gift-charge-rules.ts';
-import { amountProblem } from './giving-limit-rules.ts';
+import { amountProblem, isOffered } from './giving-limit-rules.ts';
 import { taxYear, yearSums } from './giving-year-rules.ts';
 import { callKey, chargeDescription } from './vipps-call-rules.ts';
 import { subjectOf } from './vipps-message-rules.ts';
@@ -216,6 +216,10 @@ describe('the small rules', () => {
       [4_999, 5_000, 10_000, 10_001].map((amount) => amountProblem(amount, limits)[0]?.code ?? 'ok'),
       ['TOO_SHORT', 'ok', 'ok', 'TOO_LONG'],
     );
+    assert.deepEqual(amountProblem(5_000, limits), []);
+    assert.deepEqual(amountProblem(4_999, limits), [{ path: '/amountKroner', code: 'TOO_SHORT' }]);
+    assert.deepEqual(isOffered('/day', true), []);
+    assert.deepEqual(isOffered('/day', false), [{ path: '/day', code: 'INVALID' }]);
     const id = '5f0c8f6e-6f0b-4a53-9d0f-1d2f3a4b5c6d';
     assert.match(callKey('capture', id), /^[0-9a-f]{32}-captur/);
     assert.ok(callKey('capture', id).length <= 40);

@@ -9,6 +9,7 @@ import {
   dayOfPeriod,
   dueDayOf,
   earliestDueOn,
+  lastDueToMake,
   plannedCharges,
   resumeDay,
   type ScheduleTerms,
@@ -83,6 +84,34 @@ describe('when an agreement is drawn', () => {
     });
     const [sendsToday] = upcomingCharges(monthly, { open: [], lastPeriod: '2026-11' }, '2026-12-17', lead);
     assert.equal(sendsToday!.changeableUntilOn, null);
+  });
+
+  it('what is made already is shown first, with the day that it was moved from', () => {
+    const open = [
+      { giftId: 'gift', period: '2027-01', dueOn: '2027-01-20', amountOre: 25_000 },
+      { period: '2026-12', dueOn: '2026-12-21', amountOre: 20_000 },
+    ];
+    const shown = upcomingCharges(monthly, { open, lastPeriod: '2027-01' }, '2026-12-18', lead);
+    assert.deepEqual(shown.slice(0, 2), [
+      {
+        ...{ period: '2026-12', giftId: null, dueOn: '2026-12-21', amountOre: 20_000 },
+        ...{ movedFromOn: '2026-12-20', isSent: true, changeableUntilOn: null },
+        stoppableUntilOn: '2026-12-20',
+      },
+      {
+        ...{ period: '2027-01', giftId: 'gift', dueOn: '2027-01-20', amountOre: 25_000 },
+        ...{ movedFromOn: null, isSent: true, changeableUntilOn: null, stoppableUntilOn: '2027-01-19' },
+      },
+    ]);
+    assert.deepEqual([shown[2]?.period, shown[2]?.isSent], ['2027-02', false]);
+    // Late after an outage: that day has nothing to do with bank days.
+    const late = [{ period: '2026-12', dueOn: '2026-12-28', amountOre: 25_000 }];
+    const [first] = upcomingCharges(monthly, { open: late, lastPeriod: '2026-12' }, '2026-12-23', lead);
+    assert.equal(first?.movedFromOn, null);
+  });
+
+  it('charges are made for the due days whose day of sending has come', () => {
+    assert.equal(lastDueToMake('2026-12-17', lead), '2026-12-21');
   });
 
   const anyTerms = fc.record({
