@@ -41,8 +41,7 @@ const of = (account: string | null, pages: Pages) =>
   });
 
 const meeting = `/mitt-medlemsdemokrati/${meetingId}`;
-const kariAtDesk = `${desk}/personer/${demoPersons.kari.id}`;
-const ground = `?henvendelse=${enquiryId}`;
+const kariAtDesk = `${desk}/personer/${demoPersons.kari.id}?henvendelse=${enquiryId}`;
 const arranged = { account: mona.email, path: '' };
 
 export const formStates: readonly FormState[] = [
@@ -87,6 +86,7 @@ export const formStates: readonly FormState[] = [
   { ...arranged, open: ['Nummeret tilhører den'], arrange: steps.sameNumberTwice },
   { ...arranged, open: [], arrange: steps.signTaxReport },
   { ...arranged, open: [], arrange: steps.tiedSender },
+  { ...arranged, open: [steps.compareAnswers], arrange: steps.lockedOut },
   ...of(mona.email, [
     `${desk}/henvendelser/${enquiryId}`,
     `${desk}/henvendelser/${privacyEnquiryId}`,
@@ -94,8 +94,7 @@ export const formStates: readonly FormState[] = [
     [`${desk}/henvendelser/${demoMatch.enquiry.id}`, 'Si nei'],
     `${desk}/personer`,
     `${desk}/personer/${enquiryId}`,
-    [`${kariAtDesk}${ground}`, 'Registrer skriftlig utmelding'],
-    [`${kariAtDesk}/ny-innlogging${ground}`, steps.compareAnswers],
+    [kariAtDesk, 'Registrer skriftlig utmelding'],
     `${desk}/utmeldinger`,
     [`${desk}/tekster`, 'Ny tekstblokk'],
     [`${desk}/dodsfall/d0000000-0000-4000-8000-000000000001`, 'Bekreft dødsfallet'],
