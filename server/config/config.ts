@@ -86,7 +86,7 @@ const Environment = z.object({
   TRACKING_CONTAINER_SCRIPT: z.optional(z.url({ protocol: /^https?$/ })),
   /** Requests a caller may make in a minute before being asked to wait. */
   REQUESTS_PER_MINUTE: z._default(positive, 600),
-  /** Callers are asked to wait above these limits ; 0: no limit. */
+  /** Callers are asked to wait above these limits; 0: no limit. */
   MAX_REQUESTS_IN_FLIGHT: z._default(limit, 100),
   MAX_WAITING_FOR_DATABASE: z._default(limit, 200),
   MAX_EVENT_LOOP_DELAY_MS: z._default(limit, 2000),
