@@ -20,6 +20,9 @@ export type Asked = {
 export type Caller = { token: string; personId: string };
 export type OracleWorld = ReturnType<typeof createOracleWorld>;
 
+/** So many numbers of a day are left to the people of the demo. */
+const demoNumbers = 4;
+
 /** Of everybody who asks. */
 export const name = { givenName: 'Káren', familyName: 'Eira' };
 const typedDay = (day: string) => day.split('-').reverse().join('.');
@@ -78,7 +81,7 @@ export function createOracleWorld(portal: TestPortal) {
     const of = (which: 0 | 1): Asked => {
       const tail = String(round).padStart(5, '0');
       return {
-        ...{ number: tenorNumber(bornOn, which), childNumber: tenorNumber(childBornOn, childSkip + which) },
+        ...{ number: tenorNumber(bornOn, demoNumbers + which), childNumber: tenorNumber(childBornOn, childSkip + which) },
         ...{ name: `Ask ${which ? 'Nei' : 'Jau'}${'abcdefghij'[round % 10]}`, bornOn: typedDay(bornOn) },
         ...{ email: `om-${which}-${tail}@person.example` },
         phone: `+476805${String((2 * round + which) % 10_000).padStart(4, '0')}`,

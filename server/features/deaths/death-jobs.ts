@@ -13,16 +13,22 @@ import {
   listUnended,
   setReceiptSent,
 } from './death-report-repository.ts';
-import { type SendDeathReceipt, sendDeathReceiptJob } from './death-report-service.ts';
+import {
+  type DeathReportJob,
+  type DeathReports,
+  matchDeathReportJob,
+  sendDeathReceiptJob,
+} from './death-report-service.ts';
 
 type Needs = Pick<Ports, 'db' | 'clock' | 'mail'> & {
   ending: Pick<DeathEnding, 'end' | 'callOff'>;
+  reports: Pick<DeathReports, 'match'>;
   /** The number in its international form. */
   memberService: { phone: string; hours: string };
 };
 
 /** To the reporter. Sent twice at most, with the same message id; no retry where there is no such address. */
-const sendReceipt = ({ db, clock, mail, memberService }: Needs): JobDefinition<SendDeathReceipt> => ({
+const sendReceipt = ({ db, clock, mail, memberService }: Needs): JobDefinition<DeathReportJob> => ({
   ...sendDeathReceiptJob,
   async run({ reportId }) {
     const found = await findReceipt(db, reportId);
@@ -36,6 +42,11 @@ const sendReceipt = ({ db, clock, mail, memberService }: Needs): JobDefinition<S
     }
     await setReceiptSent(db, reportId, clock.now());
   },
+});
+
+const matchReport = ({ db, clock, reports }: Needs): JobDefinition<DeathReportJob> => ({
+  ...matchDeathReportJob,
+  run: ({ reportId }) => inTransaction(db, (tx) => reports.match(tx, reportId, clock.now())),
 });
 
 /** What a register that was brought in knew of: the same as where the desk confirms it. Each in its own transaction. */
@@ -59,6 +70,7 @@ const forget = ({ db, clock }: Needs): JobDefinition => ({
 
 export const deathJobs = (needs: Needs): JobDefinition<never>[] => [
   sendReceipt(needs),
+  matchReport(needs),
   endFromRegister(needs),
   forget(needs),
 ];

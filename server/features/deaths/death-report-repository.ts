@@ -16,8 +16,6 @@ export type NewReport = {
   reporterPhone: string | null;
   relation: Relation;
   wantsTalk: boolean;
-  personId: string | null;
-  provenAt: Date | null;
 };
 
 export async function addReport(tx: Transaction, report: NewReport): Promise<void> {
@@ -28,7 +26,6 @@ export async function addReport(tx: Transaction, report: NewReport): Promise<voi
       ...{ name: report.name, born_on: report.bornOn, address: report.address, died_on: report.diedOn },
       ...{ reporter_name: report.reporterName, relation: report.relation, wants_talk: report.wantsTalk },
       ...{ reporter_email: report.reporterEmail, reporter_phone: report.reporterPhone },
-      ...{ person_id: report.personId, reporter_proven_at: report.provenAt },
     })
     .execute();
 }
@@ -193,17 +190,12 @@ export async function listHoldsToCallOff(db: Database): Promise<string[]> {
   return rows.map(({ personId }) => personId);
 }
 
-/** @returns the person the report is about; undefined where it is decided, or was proven before */
-export async function setReporterProven(
-  tx: Transaction,
-  id: string,
-  at: Date,
-): Promise<{ personId: string | null } | undefined> {
-  const { rows } = await sql<{ personId: string | null }>`
+/** @returns false where it is decided, or was proven before */
+export async function setReporterProven(tx: Transaction, id: string, at: Date): Promise<boolean> {
+  const { rows } = await sql`
     update death_report set reporter_proven_at = ${at}
-    where id = ${id} and state = 'waiting' and reporter_proven_at is null
-    returning person_id as "personId"`.execute(tx);
-  return rows[0];
+    where id = ${id} and state = 'waiting' and reporter_proven_at is null returning id`.execute(tx);
+  return rows.length > 0;
 }
 
 /**

@@ -8,12 +8,20 @@ import type { ContactService } from '../contact/contact-service.ts';
 import type { SenderCodes } from '../contact/sender-code-service.ts';
 import { listCandidates } from './dead-person-repository.ts';
 import type { DeathEnding } from './death-ending-service.ts';
-import { addReport, isReported, setReporterProven } from './death-report-repository.ts';
+import {
+  addReport,
+  holdReport,
+  isReported,
+  type ReportRow,
+  setReporterProven,
+  setReportPerson,
+} from './death-report-repository.ts';
 import { clearMatch, lastWord, postalCodeIn } from './death-rules.ts';
 
-/** Carries only the id. */
+/** Both carry only the id. */
 export const sendDeathReceiptJob = { name: 'send-death-receipt' };
-export type SendDeathReceipt = { reportId: string };
+export const matchDeathReportJob = { name: 'match-death-report' };
+export type DeathReportJob = { reportId: string };
 
 export type DeathReports = ReturnType<typeof createDeathReports>;
 
@@ -25,17 +33,16 @@ export function createDeathReports(needs: {
 }) {
   const { jobs, ending } = needs;
 
-  async function reporterProven(tx: Transaction, id: string, now: Date): Promise<void> {
-    const report = await setReporterProven(tx, id, now);
-    if (!report) return;
-    if (report.personId) await ending.hold(tx, report.personId, now);
-    await jobs.enqueue<SendDeathReceipt>(tx, sendDeathReceiptJob, { reportId: id });
+  async function reporterProven(tx: Transaction, reportId: string, now: Date): Promise<void> {
+    if (!(await setReporterProven(tx, reportId, now))) return;
+    await jobs.enqueue<DeathReportJob>(tx, matchDeathReportJob, { reportId });
+    await jobs.enqueue<DeathReportJob>(tx, sendDeathReceiptJob, { reportId });
   }
 
   return {
     /**
      * Nothing is suspended before the reporter has proven an address; then post on paper, if the person is clear. All
-     * else waits for the desk.
+     * else waits for the desk. The register is searched by a job: the time until the answer tells nothing of it.
      * @param address where it comes from; only its hash is counted
      * @throws Refusal CONTACT_TICKET_REFUSED, TOO_MANY_MESSAGES, CONFIRM_CONTACT_FIRST
      */
@@ -47,29 +54,36 @@ export function createDeathReports(needs: {
     ): Promise<DeathReceipt> {
       const { isProven } = await needs.contact.admit(tx, 'death', report, address, now);
       const { name, email, phone, relation, wantsTalk, reporterName } = report;
-      const claim = { name, bornOn: report.bornOn || null, address: report.address || null };
-      const word = lastWord(name);
-      const postalCode = postalCodeIn(claim.address);
-      const candidates = word ? await listCandidates(tx, { word, bornOn: claim.bornOn, postalCode }) : [];
-      const personId = clearMatch(claim, candidates);
-      const id = randomUUID();
+      const reportId = randomUUID();
       await addReport(tx, {
-        ...{ ...claim, id, personId, relation, wantsTalk, reporterName, reportedAt: now, provenAt: null },
-        ...{ diedOn: report.diedOn || null, reporterEmail: email || null, reporterPhone: phone || null },
+        ...{ id: reportId, name, relation, wantsTalk, reporterName, reportedAt: now },
+        ...{ bornOn: report.bornOn || null, address: report.address || null, diedOn: report.diedOn || null },
+        ...{ reporterEmail: email || null, reporterPhone: phone || null },
       });
+      await jobs.enqueue<DeathReportJob>(tx, matchDeathReportJob, { reportId });
       const receivedAt = now.toISOString();
       if (isProven) {
-        await reporterProven(tx, id, now);
+        await reporterProven(tx, reportId, now);
         return { receivedAt, code: null, isProven };
       }
       const to = email
         ? { kind: 'email' as const, value: email.toLowerCase() }
         : { kind: 'phone' as const, value: phone };
-      const answer = await needs.codes.issue(tx, to, { reportId: id, network: address }, now);
+      const answer = await needs.codes.issue(tx, to, { reportId, network: address }, now);
       return { receivedAt, code: answer.outcome === 'sent' ? answer.code : null, isProven };
     },
 
     reporterProven,
+
+    /** Finds the person, if only one can be meant, and suspends what a believed report suspends. May run twice. */
+    async match(tx: Transaction, reportId: string, now: Date): Promise<void> {
+      const report = await holdReport(tx, reportId);
+      if (report?.state !== 'waiting') return;
+      const personId = report.personId ?? (await personMeant(tx, report));
+      if (!personId) return;
+      await setReportPerson(tx, reportId, personId);
+      await ending.hold(tx, personId, now);
+    },
 
     async deny(tx: Transaction, personId: string, now: Date) {
       // Also those of this moment.
@@ -77,6 +91,17 @@ export function createDeathReports(needs: {
       return { isReported: await isReported(tx, personId) };
     },
   };
+}
+
+/** @param claim what the reporter has said @returns null where nobody is meant for certain */
+async function personMeant(
+  tx: Transaction,
+  claim: Pick<ReportRow, 'name' | 'bornOn' | 'address'>,
+): Promise<string | null> {
+  const word = lastWord(claim.name);
+  if (!word) return null;
+  const postalCode = postalCodeIn(claim.address);
+  return clearMatch(claim, await listCandidates(tx, { word, bornOn: claim.bornOn, postalCode }));
 }
 
 /** What is said on «Min side» to somebody we have been told is dead. */

@@ -479,7 +479,7 @@ describe('a death', () => {
     const { db, clock, services } = stage.portal;
     const letters: { to: string; subject: string; text: string }[] = [];
     const jobs = deathJobs({
-      ...{ db, clock, ending: services.deaths.ending, memberService: organisation.memberService },
+      ...{ ...services.deaths, db, clock, memberService: organisation.memberService },
       mail: { send: async (letter) => void letters.push(letter) },
     });
     const job = jobs.find(({ name }) => name === 'send-death-receipt');
@@ -500,7 +500,7 @@ describe('a death', () => {
     );
     const work = async () => {
       const jobs = deathJobs({
-        ...{ db, clock, ending: services.deaths.ending, memberService: organisation.memberService },
+        ...{ ...services.deaths, db, clock, memberService: organisation.memberService },
         mail: { send: async () => {} },
       });
       const job = jobs.find(({ name }) => name === 'end-deaths-from-register');

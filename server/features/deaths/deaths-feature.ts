@@ -33,8 +33,8 @@ export const deaths = feature({
     };
   },
   handlers: (service) => deathHandlers(service),
-  jobs: ({ ending }, { db, clock, mail, organisation: { memberService } }) =>
-    deathJobs({ db, clock, mail, ending, memberService }),
+  jobs: ({ ending, reports }, { db, clock, mail, organisation: { memberService } }) =>
+    deathJobs({ db, clock, mail, ending, reports, memberService }),
   attention: [attentionToDeathReport],
   on: ({ ending, reports }) => ({
     personSignedIn: (tx, personId, at, now) => ending.dispute(tx, personId, 'signed-in', at, now),

@@ -379,7 +379,7 @@ describe('register import', () => {
     assert.ok(await memberOf('300055'));
     const { db, clock, services } = portal;
     const jobs = deathJobs({
-      ...{ db, clock, ending: services.deaths.ending, memberService: organisation.memberService },
+      ...{ db, clock, ...services.deaths, memberService: organisation.memberService },
       mail: { send: async () => {} },
     });
     const job = jobs.find(({ name }) => name === 'end-deaths-from-register');
