@@ -38,5 +38,6 @@ export const children = feature({
     };
   },
   handlers: (service) => childrenHandlers(service),
-  jobs: ({ calendar, childNumbers: numbers }, ports) => childrenJobs({ ...ports, calendar, numbers }),
+  jobs: ({ calendar, childNumbers: numbers, guardianInvitations: invitations }, ports) =>
+    childrenJobs({ ...ports, calendar, numbers, invitations }),
 });

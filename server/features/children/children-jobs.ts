@@ -22,6 +22,9 @@ import {
 } from './guardian-invitation-repository.ts';
 import {
   createInvitationCodes,
+  type FindNamesakes,
+  findNamesakesJob,
+  type GuardianInvitationService,
   type SendInvitation,
   sendInvitationJob,
   type TellNamesake,
@@ -31,6 +34,7 @@ import {
 type Needs = Pick<Ports, 'db' | 'mail' | 'sms' | 'clock' | 'origin' | 'secret'> & {
   calendar: ChildrenCalendar;
   numbers: ChildNumbers;
+  invitations: Pick<GuardianInvitationService, 'notifyNamesakes'>;
 };
 
 const compareNumbers = ({ db, clock, numbers }: Needs): JobDefinition<CompareChildNumbers> => ({
@@ -66,6 +70,12 @@ const sendInvitation = (needs: Needs): JobDefinition<SendInvitation> => {
   };
 };
 
+const findNamesakes = ({ db, clock, invitations }: Needs): JobDefinition<FindNamesakes> => ({
+  ...findNamesakesJob,
+  run: ({ invitationId }) =>
+    inTransaction(db, (tx) => invitations.notifyNamesakes(tx, invitationId, clock.now())),
+});
+
 /** Somebody may be using their name: they hear of it where they are reached, and not where the invitation went. */
 const tellNamesake = ({ db, mail, sms, clock }: Needs): JobDefinition<TellNamesake> => ({
   ...tellNamesakeJob,
@@ -89,6 +99,7 @@ const daily = (
 export const childrenJobs = (needs: Needs): JobDefinition<never>[] => [
   compareNumbers(needs),
   sendInvitation(needs),
+  findNamesakes(needs),
   tellNamesake(needs),
   // Again a little later, should the clocks of two machines not agree on when the day begins.
   daily(needs, 'strike-off-children', '0,10 0 * * *', (calendar, now) => calendar.strikeOff(now)),

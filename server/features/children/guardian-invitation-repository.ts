@@ -102,6 +102,7 @@ export async function forgetIdleContact(tx: Transaction, submissionId: string): 
 
 export type InvitationToSend = {
   id: string;
+  name: string;
   kind: 'email' | 'phone';
   value: string;
   registrant: string;
@@ -118,7 +119,7 @@ export async function findInvitationToSend(
   now: Date,
 ): Promise<InvitationToSend | undefined> {
   const { rows } = await sql<InvitationToSend>`
-    select i.id, i.contact_kind as kind, i.contact_value as value, p.given_name as registrant,
+    select i.id, i.name, i.contact_kind as kind, i.contact_value as value, p.given_name as registrant,
            i.expires_at as "expiresAt", i.reminded_at is not null as "isReminder", i.sent_at as "sentAt", i.code_hash as "codeHash"
     from guardian_invitation i
     join child_submission s on s.id = i.submission_id

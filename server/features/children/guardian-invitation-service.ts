@@ -27,6 +27,7 @@ import {
   type FoundInvitation,
   findInvitation,
   findInvitationOf,
+  findInvitationToSend,
   forgetIdleContact,
   type InvitedChild,
   listInvitedChildren,
@@ -44,6 +45,10 @@ import {
 /** Carries the id only: the code is derived from it again when the letter leaves. */
 export const sendInvitationJob = { name: 'send-guardian-invitation' };
 export type SendInvitation = { invitationId: string; letter: 'invitation' | 'reminder' };
+
+/** Finds who is known by the name of an invitation: a job, so that the time of an answer tells nothing of it. */
+export const findNamesakesJob = { name: 'find-namesakes-of-invitation' };
+export type FindNamesakes = { invitationId: string };
 
 /** To somebody who is known by the name of an invitation that went elsewhere. Carries ids only. */
 export const tellNamesakeJob = { name: 'tell-namesake-of-invitation' };
@@ -112,11 +117,17 @@ export function createGuardianInvitationService(needs: {
       for (const { id: childId } of children)
         await addEvent(tx, { childId, kind: 'invited', personId: null, at: now });
       await jobs.enqueue<SendInvitation>(tx, sendInvitationJob, { invitationId: id, letter: 'invitation' });
-      const invited = { name: second.name, contact: second.contact.value };
-      const namesakes = await listKnownBy(tx, invited);
+      await jobs.enqueue<FindNamesakes>(tx, findNamesakesJob, { invitationId: id });
+    },
+
+    /** Those who are known by the name of an invitation that is still open. */
+    async notifyNamesakes(tx: Transaction, invitationId: string, now: Date): Promise<void> {
+      const invitation = await findInvitationToSend(tx, invitationId, now);
+      if (!invitation) return;
+      const namesakes = await listKnownBy(tx, { name: invitation.name, contact: invitation.value });
       if (namesakes.length > namesakesTold) return;
       for (const { personId } of namesakes)
-        await jobs.enqueue<TellNamesake>(tx, tellNamesakeJob, { personId, invitationId: id });
+        await jobs.enqueue<TellNamesake>(tx, tellNamesakeJob, { personId, invitationId });
     },
 
     /** The second guardian has answered in another way: where nothing is left to answer, the link is used. */
