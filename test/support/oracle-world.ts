@@ -81,7 +81,10 @@ export function createOracleWorld(portal: TestPortal) {
     const of = (which: 0 | 1): Asked => {
       const tail = String(round).padStart(5, '0');
       return {
-        ...{ number: tenorNumber(bornOn, demoNumbers + which), childNumber: tenorNumber(childBornOn, childSkip + which) },
+        ...{
+          number: tenorNumber(bornOn, demoNumbers + which),
+          childNumber: tenorNumber(childBornOn, childSkip + which),
+        },
         ...{ name: `Ask ${which ? 'Nei' : 'Jau'}${'abcdefghij'[round % 10]}`, bornOn: typedDay(bornOn) },
         ...{ email: `om-${which}-${tail}@person.example` },
         phone: `+476805${String((2 * round + which) % 10_000).padStart(4, '0')}`,

@@ -93,7 +93,7 @@ export function createDeathReports(needs: {
   };
 }
 
-/** @param claim what the reporter has said @returns null where nobody is meant for certain */
+/** @param claim what the reporter has said @returns null where no one person is certain */
 async function personMeant(
   tx: Transaction,
   claim: Pick<ReportRow, 'name' | 'bornOn' | 'address'>,
