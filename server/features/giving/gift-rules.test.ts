@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import type { AgreementState } from '#contract/giving-values.ts';
-import { isAdult } from './donor-rules.ts';
+import { isAdult, maskedNumber, needsName } from './donor-rules.ts';
 import {
   type AgreementEventKind,
   type AgreementTermsRow,
@@ -202,6 +202,19 @@ describe('the giving year', () => {
       [sums.givenOre, sums.refundedOre, sums.months[2]],
       [300, 100, { month: 3, givenOre: 200 }],
     );
+  });
+});
+
+describe('a donor', () => {
+  test('gives a name only while nothing is known but a first sign-in', () => {
+    assert.equal(needsName({ isJoining: true }, { hasBegun: false }), true);
+    assert.equal(needsName({ isJoining: true }, { hasBegun: true }), false);
+    assert.equal(needsName({ isJoining: false }, { hasBegun: false }), false);
+  });
+
+  test('is shown no digit of the number but the day of birth', () => {
+    assert.equal(maskedNumber('1990-01-02'), '020190 •••••');
+    assert.equal(maskedNumber(null), '•••••• •••••');
   });
 });
 
