@@ -35,6 +35,8 @@ export async function startBenchPortal(
     fill?: (database: OpenDatabase, origin: string) => Promise<void>;
     /** Proxies in front: with one the caller's address is what it says of itself. */
     proxies?: number;
+    /** Settings in place of those of a trial. */
+    environment?: Record<string, string>;
     restored?: { dataDir: string; port: number };
   } = {},
 ): Promise<BenchPortal> {
@@ -72,6 +74,7 @@ export async function startBenchPortal(
       SMS_URL: inbox.smsUrl,
       REQUESTS_PER_MINUTE: '100000000',
       PROXIES: String(options.proxies ?? 0),
+      ...options.environment,
     },
   });
   fs.closeSync(logFile);
