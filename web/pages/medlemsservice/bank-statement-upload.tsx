@@ -41,7 +41,7 @@ export function BankStatementUpload({ shown }: { shown: BankStatements }) {
       <p>{words.text}</p>
       <div role="alert">{problem && <NoticeBox tone="danger">{problem}</NoticeBox>}</div>
       <p className="actions">
-        <label className="ds-button" data-variant="secondary" aria-busy={isPending}>
+        <label className="ds-button" data-variant="secondary" aria-busy={isPending || undefined}>
           <input
             className="ds-sr-only"
             type="file"
