@@ -70,10 +70,10 @@ async function runBrowserTests(files: string[], report: string, environment: Rec
 }
 
 async function runSuite(
-  { kind, files, isSmall: isSmallAlways }: TrustSuite,
+  { kind, files, isSmall: isSmallAlways, environment: own }: TrustSuite,
   database: Record<string, string> = {},
 ): Promise<Result> {
-  const environment = { ...database, ...(isSmallAlways && { TRUST_TRIAL: '' }) };
+  const environment = { ...database, ...own, ...(isSmallAlways && { TRUST_TRIAL: '' }) };
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'trust-'));
   const report = path.join(folder, 'report');
   try {

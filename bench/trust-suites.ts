@@ -12,6 +12,7 @@ export type TrustSuite = {
   onBoth: boolean;
   /** Run as in `npm test`: at full size the specs it has in common with other suites would take hours. */
   isSmall?: boolean;
+  environment?: Record<string, string>;
   /** For tests that do not keep their rows themselves: what is kept when all have passed. */
   figures?: (passed: number) => Omit<TrustFigure, 'command'>[];
 };
@@ -90,6 +91,20 @@ const others: TrustSuite[] = [
   { name: 'page-rules', kind: 'browser', files: ['page-rules.spec.ts'], onBoth: false },
   { name: 'page-states', kind: 'browser', files: ['page-states.spec.ts'], onBoth: false },
   { name: 'keyboard-stops', kind: 'browser', files: ['keyboard-stops.spec.ts'], onBoth: false },
+  {
+    name: 'keyboard-journeys',
+    kind: 'browser',
+    files: [],
+    onBoth: false,
+    isSmall: true,
+    environment: { KEYBOARD_ONLY: '1' },
+    figures: (passed) => [
+      {
+        ...{ row: 42, part: 'journeys', score: 3 },
+        figure: `${passed} browser tests with the keyboard alone: everything that is pressed, chosen and typed in is reached with Tab and used with keys, and each stop shows its focus on the screen; a block that only a pointer can press, a button that Tab passes by and one without a mark were found.`,
+      },
+    ],
+  },
   { name: 'valid-markup', kind: 'browser', files: ['valid-markup.spec.ts'], onBoth: false },
   {
     name: 'accessibility-statement',

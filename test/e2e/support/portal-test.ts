@@ -1,5 +1,6 @@
 /** Playwright's `test` for the portal: what a page does wrong fails the test, whether the test looks for it or not. */
-import { type BrowserContext, type BrowserContextOptions, expect } from '@playwright/test';
+import { type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { workByKeyboardOnly } from './by-keyboard.ts';
 import { type CanaryWatch, watchCanaries } from './canary-watch.ts';
 import { type PortalWatch, watchPortal } from './portal-watch.ts';
 import { test as workerPortal } from './worker-portal.ts';
@@ -19,6 +20,12 @@ type PortalFixtures = {
 /** The organisation's own site, and the Vipps that one is sent to and comes back from. */
 const isPublicSite = /^(https:\/\/www\.humanistlaget\.example\/|http:\/\/localhost:\d+\/approve\/)/;
 
+let worksByKeyboard = false;
+function beginWithKeyboard(page: Page, origin: string): void {
+  if (!worksByKeyboard) workByKeyboardOnly(page, origin);
+  worksByKeyboard = true;
+}
+
 export const test = workerPortal.extend<PortalFixtures>({
   canaries: async ({ context, baseURL }, use) => {
     const canaries = watchCanaries(baseURL ?? '', process.env.BROWSER_TEST_DATA_DIR);
@@ -27,7 +34,12 @@ export const test = workerPortal.extend<PortalFixtures>({
     expect(canaries.leaks(), 'what the browsers told of people').toEqual([]);
   },
   watch: [
-    async ({ context, baseURL, canaries }, use) => {
+    async ({ context, baseURL, canaries }, use, testInfo) => {
+      if (process.env.KEYBOARD_ONLY) {
+        // Each step of the way is a key.
+        testInfo.setTimeout(testInfo.timeout * 3);
+        context.once('page', (page) => beginWithKeyboard(page, baseURL ?? ''));
+      }
       const watch = watchPortal(baseURL ?? '', isPublicSite);
       watch.follow(context);
       await use(watch);

@@ -58,7 +58,7 @@ function Letter({ draft, unitId }: { draft: OpenDraft; unitId: string }) {
       <RadioGroup
         label={texts.kind}
         options={optionsOf(texts.kinds)}
-        {...(isSummons && { hint: texts.summonsHelp })}
+        hint={texts.summonsHelp}
         {...form.field('kind')}
       />
       <TextField
