@@ -20,9 +20,6 @@ export type Asked = {
 export type Caller = { token: string; personId: string };
 export type OracleWorld = ReturnType<typeof createOracleWorld>;
 
-/** So many numbers of a day are left to the people of the demo. */
-const demoNumbers = 4;
-
 /** Of everybody who asks. */
 export const name = { givenName: 'Káren', familyName: 'Eira' };
 const typedDay = (day: string) => day.split('-').reverse().join('.');
@@ -75,16 +72,14 @@ export function createOracleWorld(portal: TestPortal) {
 
   /** In the same round both are born on the same day, and nothing else is known of either. */
   async function pair(round: number): Promise<{ known: Asked; unknown: Asked; bornOn: string }> {
-    const bornOn = addDays('1950-01-01', round % 16_000);
+    // More days than rounds: each pair has numbers of its own.
+    const bornOn = addDays('1950-01-01', round);
     const childBornOn = addDays(norwegianDay(portal.clock.now()), -700 - (round % 3000));
     const childSkip = 2 * Math.floor(round / 3000);
     const of = (which: 0 | 1): Asked => {
       const tail = String(round).padStart(5, '0');
       return {
-        ...{
-          number: tenorNumber(bornOn, demoNumbers + which),
-          childNumber: tenorNumber(childBornOn, childSkip + which),
-        },
+        ...{ number: tenorNumber(bornOn, which), childNumber: tenorNumber(childBornOn, childSkip + which) },
         ...{ name: `Ask ${which ? 'Nei' : 'Jau'}${'abcdefghij'[round % 10]}`, bornOn: typedDay(bornOn) },
         ...{ email: `om-${which}-${tail}@person.example` },
         phone: `+476805${String((2 * round + which) % 10_000).padStart(4, '0')}`,

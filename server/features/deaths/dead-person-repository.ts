@@ -3,19 +3,23 @@ import type { ReportedPerson, StoppedByDeath } from '#contract/death-endpoints.t
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { Candidate } from './death-rules.ts';
 
-/** By a word of the name, and the birth date or the postal code. Without those known to be dead. */
+/**
+ * All who are born on a day, whatever their name: a search by a name takes as long as the name is common. Without a birth
+ * date, those with a word of the name at a postal code. Without those known to be dead.
+ */
 export async function listCandidates(
   db: Database,
   { word, bornOn, postalCode }: { word: string; bornOn: string | null; postalCode: string | null },
 ): Promise<Candidate[]> {
+  const isMeant = bornOn
+    ? sql`p.born_on = ${bornOn}::date`
+    : sql`p.postal_code = ${postalCode}
+        and to_tsvector('simple', p.given_name || ' ' || p.family_name) @@ plainto_tsquery('simple', ${word})`;
   const { rows } = await sql<Candidate>`
     select p.id as "personId", p.given_name as "givenName", p.preferred_name as "preferredName",
       p.family_name as "familyName", p.born_on as "bornOn", p.address_lines as "addressLines",
       p.postal_code as "postalCode"
-    from person p
-    where to_tsvector('simple', p.given_name || ' ' || p.family_name) @@ plainto_tsquery('simple', ${word})
-      and (p.born_on = ${bornOn}::date or p.postal_code = ${postalCode}) and p.died_on is null
-    order by p.id limit 200`.execute(db);
+    from person p where ${isMeant} and p.died_on is null order by p.id limit 1000`.execute(db);
   return rows;
 }
 
