@@ -43,16 +43,18 @@ export async function openGivingStage(startAt = '2026-11-23T09:30:00Z', organisa
     return answer.body as T;
   }
 
-  /** Until no work for Vipps is left, or what is left waits for Vipps. */
+  /** Until no work for Vipps is left, or what is left waits for Vipps; and reports of deaths have been looked up. */
   async function settle(): Promise<void> {
     for (let tries = 0; tries < 200; tries += 1) {
       const { rows } = await sql<{ count: number }>`
         select count(*)::int as count from pgboss.job
-        where name like 'vipps-%' and state in ('created', 'active') and start_after <= now()`.execute(db);
+        where (name like 'vipps-%' or name = 'match-death-report') and state in ('created', 'active') and start_after <= now()`.execute(
+        db,
+      );
       if (rows[0]!.count === 0) return;
       await delay(50);
     }
-    throw new Error('the work for Vipps did not end');
+    throw new Error('the jobs did not end');
   }
 
   const deliver = async ({ headers, body }: SignedWebhook) =>

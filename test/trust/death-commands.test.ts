@@ -2,6 +2,7 @@
 /** Reports of one death, by anyone, in any order: what is suspended, what the desk sees, and that a sign-in always lifts it. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { createSenderCodeHash } from '#server/features/contact/sender-code-service.ts';
 import { demoAccounts, demoPersons } from '../../dev/seed/demo-people.ts';
@@ -54,6 +55,18 @@ describe('random commands: a death', () => {
     if (fresh.length > 0) release(world);
   };
 
+  /** The job that searches the register has run, in one portal or the other. */
+  async function matched(): Promise<void> {
+    for (;;) {
+      const { rows } = await sql`select from pgboss.job
+        where name = 'match-death-report' and state in ('created', 'active', 'retry')`.execute(
+        peers.first.db,
+      );
+      if (rows.length === 0) return;
+      await delay(5);
+    }
+  }
+
   const machine: Machine<World> = {
     async begin() {
       const { db } = peers.first;
@@ -85,6 +98,7 @@ describe('random commands: a death', () => {
           },
         });
         assert.equal(answer.status, 201, answer.text);
+        await matched();
         // Its digits are put in place here; the letter would only change them.
         await sql`delete from pgboss.job where name = 'send-sender-code' and state = 'created'`.execute(db);
         const codeId = (answer.body as unknown as { code: { id: string } }).code.id;
@@ -131,6 +145,7 @@ describe('random commands: a death', () => {
                   ? 'too-many'
                   : 'wrong';
         assert.equal((answer.body as { outcome?: string }).outcome, expected);
+        await matched();
         if (expected !== 'verified') return;
         report.isVerified = true;
         if (report.state !== 'waiting') return;

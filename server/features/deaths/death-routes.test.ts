@@ -59,6 +59,7 @@ describe('a death', () => {
       headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
       payload: JSON.stringify({ ...words, ticket }),
     });
+    await stage.settle();
     return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
   }
   /** The reporter types the code that came. */
@@ -73,13 +74,13 @@ describe('a death', () => {
     const answer = await stage.portal.call(null, 'POST /api/sender-codes/confirmations', {
       body: { id, code },
     });
+    await stage.settle();
     return (answer.body as unknown as { outcome: string }).outcome;
   }
   async function told(words: object = {}): Promise<string> {
     const answer = await tell({ ...aboutKari(), ...words });
     assert.equal(answer.status, 201, JSON.stringify(answer.body));
     assert.equal(await prove(answer.body), 'verified');
-    await stage.settle();
     const { reports } = await stage.call<{ reports: DeathReportRow[] }>(
       'mona',
       'GET /api/staff/death-reports',
