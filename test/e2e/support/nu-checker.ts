@@ -14,7 +14,7 @@ export type NuChecker = {
  * The build has parsed the style sheet that is in the page. What the checker knows of CSS is older: it takes
  * `::view-transition-old(root)` and a custom property with a calculation for errors. Style attributes are checked.
  */
-const withoutStyleSheets = (html: string): string => html.replace(/(<style[^>]*>)[^<]*/g, '$1');
+const withoutStyleSheets = (html: string): string => html.replace(/(<style[^>]*>).*?(?=<\/style>)/gs, '$1');
 
 type Message = { type: string; message: string; extract?: string };
 
