@@ -5,6 +5,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { build } from './build.ts';
+import type { Failure } from './failures.ts';
+import { failuresOfJourneys, type JourneyReport, secondsOfJourneys } from './journey-report.ts';
 import {
   changedFiles,
   inHalves,
@@ -24,6 +26,7 @@ export type Result = {
   seconds?: Record<string, number>;
   /** Of each journey. */
   journeySeconds?: Record<string, number>;
+  failures?: Failure[];
 };
 export type Step = {
   name: string;
@@ -57,6 +60,7 @@ async function runInHalves(files: string[]): Promise<Result> {
     passed: one!.passed + other!.passed,
     failed: one!.failed + other!.failed,
     seconds: { ...one!.seconds, ...other!.seconds },
+    failures: [...(one!.failures ?? []), ...(other!.failures ?? [])],
   };
 }
 
@@ -88,28 +92,13 @@ async function runJourneys(files: string[] = []): Promise<Result> {
     { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   );
   if (!fs.existsSync(report)) return { passed: 0, failed: 1 };
-  const { stats, suites } = JSON.parse(fs.readFileSync(report, 'utf8'));
-  const counts = { passed: stats.expected, failed: stats.unexpected };
-  return { ...withFailure(succeeded, counts), journeySeconds: secondsOfJourneys(suites) };
-}
-
-type Suite = {
-  file: string;
-  specs?: { title: string; tests: { results: { duration: number }[] }[] }[];
-  suites?: Suite[];
-};
-
-/** @param suites Playwright's JSON report. @returns seconds by file and title, all tries together */
-function secondsOfJourneys(suites: Suite[]): Record<string, number> {
-  const seconds: Record<string, number> = {};
-  for (const suite of suites) {
-    for (const { title, tests } of suite.specs ?? []) {
-      const duration = tests.flatMap(({ results }) => results).reduce((sum, one) => sum + one.duration, 0);
-      seconds[`${suite.file} › ${title}`] = duration / 1000;
-    }
-    Object.assign(seconds, secondsOfJourneys(suite.suites ?? []));
-  }
-  return seconds;
+  const run: JourneyReport = JSON.parse(fs.readFileSync(report, 'utf8'));
+  const counts = { passed: run.stats.expected, failed: run.stats.unexpected };
+  return {
+    ...withFailure(succeeded, counts),
+    journeySeconds: secondsOfJourneys(run),
+    failures: failuresOfJourneys(run),
+  };
 }
 
 /** A run that failed without naming a test is a failure all the same. */

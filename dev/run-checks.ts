@@ -11,6 +11,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { changedStep, type Result, type Step, steps, stepsNamed } from './check-steps.ts';
+import { failuresText } from './failures.ts';
 import { keepTemporaryInMemory } from './memory-folder.ts';
 import { keepTimes, slowest } from './test-times.ts';
 
@@ -49,7 +50,7 @@ type Sum = Required<Result> & { steps: Record<string, number> };
 
 async function run(chosen: readonly Step[]): Promise<Sum> {
   const begun = performance.now();
-  const sum: Sum = { passed: 0, failed: 0, seconds: {}, journeySeconds: {}, steps: {} };
+  const sum: Sum = { passed: 0, failed: 0, seconds: {}, journeySeconds: {}, failures: [], steps: {} };
   const lines: string[] = [];
   for (const step of chosen) {
     console.log(`\n=== ${step.title} (${step.name})`);
@@ -59,6 +60,7 @@ async function run(chosen: readonly Step[]): Promise<Sum> {
     sum.failed += result.failed;
     Object.assign(sum.seconds, result.seconds);
     Object.assign(sum.journeySeconds, result.journeySeconds);
+    sum.failures.push(...(result.failures ?? []));
     sum.steps[step.name] = (performance.now() - started) / 1000;
     const seconds = sum.steps[step.name]!.toFixed(1);
     lines.push(
@@ -70,6 +72,7 @@ async function run(chosen: readonly Step[]): Promise<Sum> {
     ['Tregeste brukerreiser', sum.journeySeconds],
   ] as const)
     if (slowest(seconds).length > 0) console.log(`\n${title}\n${slowest(seconds).join('\n')}`);
+  if (sum.failures.length > 0) console.log(`\nFeilet\n${failuresText(sum.failures)}`);
   console.log(`\n${lines.join('\n')}\n\n${sum.passed} passed, ${sum.failed} failed`);
   if (chosen.length === steps.length) sum.steps['npm test'] = (performance.now() - begun) / 1000;
   if (values.changed) sum.steps['npm run check'] = (performance.now() - begun) / 1000;

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { describe, test } from 'node:test';
 import { routePatterns } from '#web/paths.ts';
 import { readFigures, scorecard, scoreOf, trustPageOf } from '../bench/trust-scorecard.ts';
+import { trustSuites } from '../bench/trust-suites.ts';
 import { figuresPageOf, nameOfRun, readRuns, titles } from '../dev/kept-runs.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -103,6 +104,20 @@ describe('documents', () => {
       assert.ok(scorecard.some((one) => one.row === row) && [0, 1, 2, 3].includes(score), figure);
     }
     assert.equal(read('docs/trust.md'), trustPageOf(figures));
+  });
+
+  test('each kept figure names a command that makes it: by its words a suite forgets its figure when it fails', () => {
+    const programs = Object.keys(scripts).filter((name) => name !== 'trial:trust');
+    const commands = [
+      ...trustSuites.map(({ name }) => `npm run trial:trust -- --only=${name}`),
+      ...programs.map((name) => `npm run ${name}`),
+    ];
+    assert.deepEqual(
+      readFigures().filter(
+        ({ command }) => !commands.includes(command.replace(/(?<!trust) -- --only=.*$/, '')),
+      ),
+      [],
+    );
   });
 
   test('docs/figures.md is what the kept runs make: `node dev/kept-runs.ts` writes it', () => {

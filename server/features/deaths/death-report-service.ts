@@ -60,12 +60,12 @@ export function createDeathReports(needs: {
         ...{ bornOn: report.bornOn || null, address: report.address || null, diedOn: report.diedOn || null },
         ...{ reporterEmail: email || null, reporterPhone: phone || null },
       });
-      await jobs.enqueue<DeathReportJob>(tx, matchDeathReportJob, { reportId });
       const receivedAt = now.toISOString();
       if (isProven) {
         await reporterProven(tx, reportId, now);
         return { receivedAt, code: null, isProven };
       }
+      await jobs.enqueue<DeathReportJob>(tx, matchDeathReportJob, { reportId });
       const to = email
         ? { kind: 'email' as const, value: email.toLowerCase() }
         : { kind: 'phone' as const, value: phone };

@@ -6,6 +6,7 @@ import {
   type AgreementTermsRow,
   approvedTerms,
   canHappen,
+  changedTerms,
   isLiving,
   mandateNews,
   needsNewApproval,
@@ -27,6 +28,48 @@ const terms: AgreementTermsRow = {
   ...{ firstOn: null, cadenceAfter: null, pausedOn: null, resumesOn: null },
 };
 const lead = { sendDaysAhead: 4, minimumDaysAhead: 2 };
+
+describe('an agreement', () => {
+  const since = { ...terms, firstOn: '2026-01-10' };
+
+  test('goes through its states, and what comes too late changes nothing', () => {
+    const walk = (kinds: AgreementEventKind[]) =>
+      kinds.reduce<AgreementState>(
+        (state, kind) =>
+          canHappen(kind, state) ? stateAfter(kind, state, kind === 'paused' ? '2027-01-01' : null) : state,
+        'waiting',
+      );
+    assert.equal(walk(['approved', 'paused', 'changed']), 'paused');
+    assert.equal(walk(['approved', 'paused', 'resumed', 'changed']), 'active');
+    assert.equal(walk(['approved', 'stopped', 'approved', 'paused', 'resumed', 'declined']), 'stopped');
+    assert.equal(walk(['declined', 'approved']), 'declined');
+    assert.equal(walk(['abandoned', 'approved', 'stopped']), 'abandoned');
+    assert.equal(walk(['approval-expired', 'restarted', 'approved']), 'active');
+    assert.equal(walk(['stopped']), 'waiting');
+  });
+
+  test('a change of the amount moves nothing; of the day or the frequency, what comes first', () => {
+    const at = { today: '2026-12-10', lead, lastPeriod: '2026-11' };
+    const same = { amountOre: 30_000, frequency: 'monthly', day: 20, purposeId: 'general' } as const;
+    assert.equal('firstOn' in changedTerms(since, same, at), false);
+    assert.equal(changedTerms(since, { ...same, day: 5 }, at).firstOn, '2026-12-12');
+    const yearly = changedTerms(since, { ...same, frequency: 'yearly' }, at);
+    assert.deepEqual([yearly.firstOn, yearly.cadenceAfter], ['2026-12-12', '2026-11']);
+    assert.equal(resumedTerms(since, '2025-01-01').firstOn, '2026-01-10');
+  });
+
+  test('what Vipps says is read the same whenever it is read', () => {
+    const [start, stop] = [new Date(1000), new Date(2000)];
+    const states = [
+      mandateNews({ status: 'PENDING', startedAt: null, stoppedAt: null }),
+      mandateNews({ status: 'ACTIVE', startedAt: start, stoppedAt: null }),
+      mandateNews({ status: 'STOPPED', startedAt: start, stoppedAt: stop }),
+      mandateNews({ status: 'STOPPED', startedAt: null, stoppedAt: stop }),
+      mandateNews({ status: 'EXPIRED', startedAt: null, stoppedAt: null }),
+    ].map(({ state }) => state);
+    assert.deepEqual(states, ['waiting', 'active', 'stopped', 'declined', 'expired']);
+  });
+});
 
 describe('the states of an agreement', () => {
   test('one that waits, gives or pauses is living: a donor has one of these', () => {

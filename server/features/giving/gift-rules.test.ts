@@ -1,17 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import type { AgreementState } from '#contract/giving-values.ts';
 import { isAdult, maskedNumber, needsName } from './donor-rules.ts';
-import {
-  type AgreementEventKind,
-  type AgreementTermsRow,
-  canHappen,
-  changedTerms,
-  mandateNews,
-  resumedTerms,
-  stateAfter,
-} from './gift-agreement-rules.ts';
 import {
   type ChargeEvent,
   type ChargeEventKind,
@@ -26,59 +16,6 @@ import { subjectOf } from './vipps-message-rules.ts';
 
 const event = (kind: ChargeEventKind, amountOre: number | null = null, key: string = kind): ChargeEvent => ({
   ...{ key, kind, amountOre, happenedAt: new Date(0), actor: 'vipps', failure: null },
-});
-
-describe('an agreement', () => {
-  const terms: AgreementTermsRow = {
-    ...{
-      rail: 'vipps',
-      mandateId: 'm',
-      amountOre: 25_000,
-      frequency: 'monthly',
-      day: 20,
-      purposeId: 'general',
-    },
-    ...{ firstOn: '2026-01-10', cadenceAfter: null, pausedOn: null, resumesOn: null },
-  };
-  const lead = { sendDaysAhead: 4, minimumDaysAhead: 2 };
-
-  test('goes through its states, and what comes too late changes nothing', () => {
-    const walk = (kinds: AgreementEventKind[]) =>
-      kinds.reduce<AgreementState>(
-        (state, kind) =>
-          canHappen(kind, state) ? stateAfter(kind, state, kind === 'paused' ? '2027-01-01' : null) : state,
-        'waiting',
-      );
-    assert.equal(walk(['approved', 'paused', 'changed']), 'paused');
-    assert.equal(walk(['approved', 'paused', 'resumed', 'changed']), 'active');
-    assert.equal(walk(['approved', 'stopped', 'approved', 'paused', 'resumed', 'declined']), 'stopped');
-    assert.equal(walk(['declined', 'approved']), 'declined');
-    assert.equal(walk(['abandoned', 'approved', 'stopped']), 'abandoned');
-    assert.equal(walk(['approval-expired', 'restarted', 'approved']), 'active');
-    assert.equal(walk(['stopped']), 'waiting');
-  });
-
-  test('a change of the amount moves nothing; of the day or the frequency, what comes first', () => {
-    const at = { today: '2026-12-10', lead, lastPeriod: '2026-11' };
-    const same = { amountOre: 30_000, frequency: 'monthly', day: 20, purposeId: 'general' } as const;
-    assert.equal('firstOn' in changedTerms(terms, same, at), false);
-    assert.equal(changedTerms(terms, { ...same, day: 5 }, at).firstOn, '2026-12-12');
-    const yearly = changedTerms(terms, { ...same, frequency: 'yearly' }, at);
-    assert.deepEqual([yearly.firstOn, yearly.cadenceAfter], ['2026-12-12', '2026-11']);
-    assert.equal(resumedTerms(terms, '2025-01-01').firstOn, '2026-01-10');
-  });
-
-  test('what Vipps says is read the same whenever it is read', () => {
-    const [start, stop] = [new Date(1000), new Date(2000)];
-    const states = [
-      mandateNews({ status: 'PENDING', startedAt: null, stoppedAt: null }),
-      mandateNews({ status: 'ACTIVE', startedAt: start, stoppedAt: null }),
-      mandateNews({ status: 'STOPPED', startedAt: start, stoppedAt: stop }),
-      mandateNews({ status: 'STOPPED', startedAt: null, stoppedAt: stop }),
-      mandateNews({ status: 'EXPIRED', startedAt: null, stoppedAt: null }),
-    ].map(({ state }) => state);
-    assert.deepEqual(states, ['waiting', 'active', 'stopped', 'declined', 'expired']);
-  });
 });
 
 describe('a charge', () => {

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { failuresText, shortened } from './failures.ts';
+import { failuresOfJourneys, type JourneyReport, secondsOfJourneys } from './journey-report.ts';
+
+const passed = { duration: 1500, errors: [], attachments: [] };
+const failed = { ...passed, errors: [{ message: '\u001b[31mExpected\u001b[39m: visible' }] };
+const report: JourneyReport = {
+  stats: { expected: 1, unexpected: 1 },
+  suites: [
+    {
+      file: 'gifts.spec.ts',
+      specs: [{ title: 'gives', tests: [{ results: [failed, passed] }] }],
+      suites: [{ file: 'gifts.spec.ts', specs: [{ title: 'stops', tests: [{ results: [passed] }] }] }],
+    },
+  ],
+};
+
+describe('why tests failed', () => {
+  test('a long text keeps its beginning and its end', () => {
+    const lines = Array.from({ length: 100 }, (_, place) => `line ${place}`);
+    const kept = shortened(lines.join('\n')).split('\n');
+    assert.deepEqual([kept[0], kept[15], kept.at(-1), kept.length], ['line 0', '…', 'line 99', 31]);
+    assert.equal(shortened('one\ntwo'), 'one\ntwo');
+  });
+
+  test('a journey says why without colours, and each has its seconds', () => {
+    assert.deepEqual(failuresOfJourneys(report), [
+      { test: 'gifts.spec.ts › gives', why: 'Expected: visible' },
+    ]);
+    assert.deepEqual(secondsOfJourneys(report), {
+      'gifts.spec.ts › gives': 3,
+      'gifts.spec.ts › stops': 1.5,
+    });
+  });
+
+  test('each is printed below its name', () => {
+    assert.equal(failuresText([{ test: 'a', why: 'b\nc' }]), 'a\n    b\n    c\n');
+  });
+});
