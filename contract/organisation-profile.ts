@@ -56,6 +56,21 @@ export const GiroProfile = z.object({
 });
 export type GiroProfile = z.infer<typeof GiroProfile>;
 
+/** Vipps takes at most 45 characters (Recurring API guide, product name). */
+const VippsName = z.string().check(z.minLength(1), z.maxLength(45));
+
+/** What is paid for, as the Vipps app shows it: no life stance in it, and no fee is called a gift. */
+export const VippsNames = z.object({
+  agreement: VippsName,
+  oneOff: VippsName,
+  magazine: VippsName,
+  /** Courses, trips and other activities; the two kinds of ceremony that people sign up for have their own. */
+  activity: VippsName,
+  naming: VippsName,
+  confirmation: VippsName,
+});
+export type VippsNames = z.infer<typeof VippsNames>;
+
 /** Stays on the server: pages ask for it, because only those about giving need it. */
 export const GivingProfile = z.object({
   amounts: z.object({
@@ -72,8 +87,6 @@ export const GivingProfile = z.object({
     .check(z.minLength(1)),
   /** Words that a donor agrees to; new words need a new version. */
   terms: z.object({ version: z.string(), paragraphs: z.array(z.string()) }),
-  /** Shown in the Vipps app: no life stance in it. At most 45 characters. */
-  productName: z.string().check(z.maxLength(45)),
   vipps: z.object({
     /** Days between sending a charge and its due day; until then it can be changed. */
     sendDaysAhead: z.int().check(z.minimum(2), z.maximum(28)),
@@ -222,6 +235,7 @@ export const OrganisationProfile = z.object({
   /** When no SMS leaves but codes that somebody waits for; null: never. */
   smsQuietHours: z.nullable(QuietHours),
   grantList: GrantListRules,
+  vippsNames: VippsNames,
   giving: GivingProfile,
   magazine: MagazineProfile,
   /** For those the units have elected. Stays on the server. */

@@ -29,7 +29,8 @@ const givers: DemoGiver[] = [
   { personId: demoPersons.kari.id, kroner: 250, day: 20, daysAgo: 420, pausedDaysAgo: null },
   { personId: demoPersons.per.id, kroner: 500, day: 5, daysAgo: 260, pausedDaysAgo: 20 },
 ];
-const { vipps: lead, productName } = organisation.giving;
+const { vipps: lead } = organisation.giving;
+const productName = organisation.vippsNames.agreement;
 
 /** What the Vipps simulator has to know, so that both say the same. */
 export type DemoVipps = {

@@ -4,10 +4,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { addDays, addMonths } from '#contract/values/working-days.ts';
 import { organisationMark } from '#server/documents/organisation-mark.ts';
-import { magazineProductName } from '#server/letters/magazine-receipt-words.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { pdfDocument } from '#server/platform/pdf-document.ts';
+import organisation from '../../organisation-profile.json' with { type: 'json' };
 import type { SimulatedPayment } from '../vipps-simulator/vipps-objects.ts';
 import { demoPersons } from './demo-people.ts';
 
@@ -76,7 +76,7 @@ async function addPaidYear(tx: Transaction, now: Date): Promise<SimulatedPayment
       capturedOre: amountOre,
       refundedOre: 0,
     },
-    ...{ returnUrl: '', description: magazineProductName, createdAt: at },
+    ...{ returnUrl: '', description: organisation.vippsNames.magazine, createdAt: at },
     events: (['AUTHORIZED', 'CAPTURED'] as const).map((name) => ({
       ...{ name, amountOre, at, key: null, success: true },
     })),

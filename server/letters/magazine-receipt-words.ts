@@ -7,9 +7,6 @@ import { kroner } from '#contract/values/money-ore.ts';
 import { shortDay } from '#contract/values/short-day.ts';
 import { onDay } from './document-days.ts';
 
-/** What is in the Vipps app: neither whose magazine it is nor what it is about. */
-export const magazineProductName = 'Magasin, ett år';
-
 type Seller = {
   name: string;
   organisationNumber: string;

@@ -22,8 +22,7 @@ export const activities = feature({
     { origin, organisation, rails, secret },
   ) {
     const tell = createTellOfActivity(announce);
-    const { productName } = organisation.giving;
-    const payments = createActivityPayments({ flowOf, tell, origin, productName });
+    const payments = createActivityPayments({ flowOf, tell, origin, names: organisation.vippsNames });
     const { smsQuietHours } = organisation;
     const waitingList = createWaitingList({ tell, payments, smsQuietHours });
     const common = { tell, payments, waitingList, queue, takesPayment: rails.includes('vipps') };

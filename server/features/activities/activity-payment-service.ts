@@ -2,6 +2,8 @@
 
 import { randomUUID } from 'node:crypto';
 import type { SignUp } from '#contract/activity-endpoints.ts';
+import { isCeremony } from '#contract/activity-values.ts';
+import type { VippsNames } from '#contract/organisation-profile.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { countBegunPayment } from '../purchases/begun-payment-service.ts';
 import {
@@ -27,14 +29,17 @@ export function createActivityPayments(needs: {
   flowOf(goods: Goods): PurchaseFlow;
   tell: TellOfActivity;
   origin: string;
-  /** Shown in the Vipps app: no life stance in it. */
-  productName: string;
+  names: Pick<VippsNames, 'activity' | 'naming' | 'confirmation'>;
 }) {
   const { tell } = needs;
   const flow = needs.flowOf({
-    productName: needs.productName,
     job: followActivityPaymentJob,
     table: 'activity_payment',
+    async productNameOf(db, id) {
+      const payment = await findActivityPayment(db, id);
+      const activity = payment?.activityId ? await findActivity(db, payment.activityId) : undefined;
+      return needs.names[activity && isCeremony(activity.type) ? activity.type : 'activity'];
+    },
     async returnUrlOf(db, id) {
       const payment = await findActivityPayment(db, id);
       return `${needs.origin}/activities/${payment?.activityId ?? ''}`;

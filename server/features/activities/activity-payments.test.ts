@@ -56,6 +56,19 @@ describe('paying for a place', () => {
     assert.ok(!JSON.stringify(gifts).includes((await paymentOf(signUpId)).id));
   });
 
+  test('the Vipps app says what kind of activity is paid for, and never that it is a gift', async () => {
+    const shownFor = async (type: 'course' | 'naming' | 'confirmation') => {
+      const id = await publish();
+      const { signUpId } = await steps.in('kari', id);
+      await stage.portal.db.updateTable('activity').set({ type }).where('id', '=', id).execute();
+      await work();
+      return stage.simulator.machine.payments.get((await paymentOf(signUpId)).id)?.description;
+    };
+    assert.equal(await shownFor('course'), 'Påmelding til aktivitet');
+    assert.equal(await shownFor('naming'), 'Påmelding til navnefest');
+    assert.equal(await shownFor('confirmation'), 'Påmelding til konfirmasjon');
+  });
+
   test('a no, or an expired payment, releases the place to the next one; a late payment is refunded', async () => {
     const id = await publish({ capacity: 1 });
     const first = await steps.in('ola', id);

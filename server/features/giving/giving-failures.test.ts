@@ -219,6 +219,8 @@ describe('giving when something goes wrong', () => {
       payments.map(({ capturedOre }) => capturedOre),
       [50_000, 0, 0],
     );
+    // The app does not call it an agreement.
+    assert.deepEqual([...new Set(payments.map(({ description }) => description))], ['Enkeltgave']);
   });
 
   test('member service pays back within the rules, from a case, and the donor is notified', async () => {

@@ -67,7 +67,8 @@ export const giving = feature({
       rail:
         ports.vipps &&
         createVippsGiving(ports.vipps, {
-          ...{ ledger, giving, jobs, origin, describe: vippsDescription, check: formats.checkSignature },
+          ...{ ledger, giving, names: organisation.vippsNames },
+          ...{ jobs, origin, describe: vippsDescription, check: formats.checkSignature },
           // A payment is in the table of one of them.
           async followPayment(...heard) {
             await activities.payments.hear(...heard);

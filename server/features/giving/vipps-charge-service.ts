@@ -1,4 +1,5 @@
 /** Charges and one-off payments at Vipps: sent, called off, paid back, looked after. Rules as in the rail's service. */
+import type { VippsNames } from '#contract/organisation-profile.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { type Vipps, VippsRefusal } from '#server/ports/vipps.ts';
@@ -31,7 +32,7 @@ export function createVippsCharges(needs: {
   lead: LeadTimes;
   retryDays: number;
   origin: string;
-  productName: string;
+  names: Pick<VippsNames, 'agreement' | 'oneOff'>;
 }) {
   const { vipps, ledger, rail, lead } = needs;
   const happened = (kind: 'sent' | 'cancelled' | 'failed', at: Date): ChargeEvent => ({
@@ -58,7 +59,7 @@ export function createVippsCharges(needs: {
     try {
       await vipps.createCharge(externalId, callKey(dueOn.slice(5).replace('-', ''), id), {
         ...{ id, dueOn, amountOre: charge.amountOre, retryDays: needs.retryDays },
-        description: chargeDescription(needs.productName, dueOn),
+        description: chargeDescription(needs.names.agreement, dueOn),
       });
       return true;
     } catch (error) {
@@ -100,7 +101,7 @@ export function createVippsCharges(needs: {
     try {
       const { redirectUrl } = await vipps.createPayment(callKey('pay', charge.id), {
         ...{ reference: charge.id, amountOre: charge.amountOre },
-        description: needs.productName,
+        description: needs.names.oneOff,
         returnUrl: `${needs.origin}/kvittering/${charge.id}`,
       });
       await setApprovalUrl(db, charge.id, redirectUrl);
@@ -203,7 +204,7 @@ export function createVippsCharges(needs: {
           if (charge.kind === 'one-off') await vipps.refundPayment(id, refundKey, amountOre);
           else {
             const mandate = await findMandate(db, charge.mandateId!);
-            const refund = { amountOre, description: needs.productName };
+            const refund = { amountOre, description: needs.names.agreement };
             await vipps.refundCharge(mandate!.externalId!, id, refundKey, refund);
           }
         } catch (error) {

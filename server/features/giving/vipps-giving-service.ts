@@ -17,6 +17,7 @@ export function createVippsGiving(
   needs: Pick<Ports, 'jobs' | 'origin'> & {
     ledger: GiftLedger;
     giving: OrganisationProfile['giving'];
+    names: OrganisationProfile['vippsNames'];
     describe: Parameters<typeof createVippsRail>[0]['describe'];
     check: CheckSignature;
     /** What Vipps tells of payments that are no gifts. */
@@ -24,8 +25,8 @@ export function createVippsGiving(
     seal: TextSeal;
   },
 ) {
-  const { vipps: lead, productName } = needs.giving;
-  const common = { ...needs, vipps, lead, productName };
+  const { vipps: lead } = needs.giving;
+  const common = { ...needs, vipps, lead };
   const mandates = createVippsRail(common);
   const charges = createVippsCharges({ ...common, rail: mandates, retryDays: lead.retryDays });
   const reconciliation = createVippsReconciliation({ vipps, mandates, charges });

@@ -3,6 +3,7 @@
  * home what has happened there. Each may run twice, at the same time, or be cut off anywhere: no call to Vipps is
  * made inside a transaction, and each carries a key of our own.
  */
+import type { VippsNames } from '#contract/organisation-profile.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { type Vipps, type VippsAgreement, type VippsCharge, VippsRefusal } from '#server/ports/vipps.ts';
@@ -55,7 +56,7 @@ export function createVippsRail(needs: {
   ledger: GiftLedger;
   lead: LeadTimes;
   origin: string;
-  productName: string;
+  names: Pick<VippsNames, 'agreement'>;
   /** Says in the app what the amount cannot: how often, and that there is a pause. */
   describe(agreement: Pick<AgreementRow, 'frequency' | 'resumesOn'>): string;
 }) {
@@ -68,7 +69,7 @@ export function createVippsRail(needs: {
       key: callKey('draft', mandate.id),
       externalId: mandate.id,
       terms: termsOf({ ...agreement, ...mandate.wantedTerms }),
-      productName: needs.productName,
+      productName: needs.names.agreement,
       returnUrl: receiptId ? `${origin}/kvittering-avtale/${receiptId}` : agreementUrl,
       agreementUrl,
     });

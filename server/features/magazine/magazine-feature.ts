@@ -1,6 +1,6 @@
 import { documentMaker } from '#server/documents/document-maker.ts';
 import { feature } from '#server/feature.ts';
-import { magazineProductName, magazineReceiptDocument } from '#server/letters/magazine-receipt-words.ts';
+import { magazineReceiptDocument } from '#server/letters/magazine-receipt-words.ts';
 import { notices } from '../notices/notices-feature.ts';
 import { purchases } from '../purchases/purchases-feature.ts';
 import { staffDesk } from '../staff-desk/staff-desk-feature.ts';
@@ -19,7 +19,7 @@ export const magazine = feature({
   build({ notices: { announce }, purchases: { flowOf }, staffDesk }, { origin, organisation }) {
     const made = documentMaker(organisation);
     const payments = createMagazinePayments({
-      ...{ flowOf, announce, origin, desk: staffDesk.cases, productName: magazineProductName },
+      ...{ flowOf, announce, origin, desk: staffDesk.cases, productName: organisation.vippsNames.magazine },
       makeReceipt: (bought) => made(magazineReceiptDocument(organisation, bought), bought.paidAt),
     });
     return {

@@ -63,7 +63,7 @@ export function createMagazinePayments(needs: {
   productName: string;
 }) {
   const flow = needs.flowOf({
-    productName: needs.productName,
+    productNameOf: async () => needs.productName,
     job: followMagazinePaymentJob,
     table: 'magazine_payment',
     returnUrlOf: async () => `${needs.origin}/magasininn/mine-opplysninger`,

@@ -44,7 +44,7 @@ export type Goods = {
   job: { name: string };
   table: PurchaseTable;
   /** Shown in the Vipps app: no life stance in it. */
-  productName: string;
+  productNameOf(db: Database, id: string): Promise<string>;
   /** Where the buyer lands afterwards. */
   returnUrlOf(db: Database, id: string): Promise<string>;
   /** Locked while a payment is taken. */
@@ -66,7 +66,7 @@ export function createPurchaseFlow(needs: Goods & { vipps: Vipps | null; jobs: P
   async function begin(db: Database, { id, amountOre }: PurchaseRow): Promise<void> {
     try {
       const { redirectUrl } = await vipps!.createPayment(keyOf('pay', id), {
-        ...{ reference: id, amountOre, description: needs.productName },
+        ...{ reference: id, amountOre, description: await needs.productNameOf(db, id) },
         returnUrl: await needs.returnUrlOf(db, id),
       });
       await rows.setUrl(db, id, redirectUrl);
