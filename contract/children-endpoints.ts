@@ -8,6 +8,11 @@ import { Moment, PlainDate } from './values/moment.ts';
 import { NamePart } from './values/person-name.ts';
 
 export const maximumChildren = 10;
+/**
+ * From `informed` a child is told and heard, from `heard` its view carries great weight (barneloven § 31); the guardians
+ * are notified `noticeDays` before the 15th birthday, which is our own promise.
+ */
+export const childAges = { informed: 7, heard: 12, noticeDays: 30 } as const;
 /** Which words the guardians agreed to; a new wording is a new version. */
 export const childrenTextVersion = 'children-2026-11';
 

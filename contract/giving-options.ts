@@ -34,6 +34,8 @@ export const GivingOptions = z.object({
   days: z.array(z.int()),
   purposes: z.array(z.object({ id: z.string(), name: z.string(), description: z.string() })),
   terms: z.object({ version: z.string(), paragraphs: z.array(z.string()) }),
+  /** Minimum days before a charge by AvtaleGiro for people who want notice; null where it is not offered. */
+  noticeDays: z.nullable(z.int()),
   /** Null: gifts to the organisation cannot be deducted. */
   tax: z.nullable(
     z.object({

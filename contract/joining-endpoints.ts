@@ -10,7 +10,7 @@ import { PhoneNumber } from './values/phone-number.ts';
 import { addressFields, addressIsWhole } from './values/postal-address.ts';
 
 /** Of the explanations and declarations on the joining pages. A new one with every change in what they say. */
-export const joiningTextVersion = '2026-11-21';
+export const joiningTextVersion = '2026-11-23';
 
 const orNothing = <Schema extends z.ZodMiniType>(schema: Schema) => z.union([z.literal(''), schema]);
 const email = z.string().check(
@@ -82,8 +82,8 @@ export const OtherCommunities = z.object({
   answer: z.enum(otherCommunityAnswers),
   /** «Minn meg på det» */
   wantsReminder: z.boolean(),
-  /** That this organisation is to have the public support for the person. */
-  grantsSupport: z.boolean().check(z.refine((isGiven) => isGiven)),
+  /** The wish that this organisation has the public support: who counts is settled by law, so it may be left out. */
+  grantsSupport: z.boolean(),
 });
 export type OtherCommunities = z.infer<typeof OtherCommunities>;
 

@@ -208,7 +208,8 @@ export const OrganisationProfile = z.object({
   /** Nine digits, modulus 11. */
   organisationNumber: z.string().check(z.regex(/^\d{9}$/)),
   publicSite: z.url(),
-  youth: z.object({ name: z.string(), site: z.url() }),
+  /** The youth organisation takes people from this age. */
+  youth: z.object({ name: z.string(), site: z.url(), fromAge: z.int() }),
   memberService: z.object({
     name: z.string(),
     email: z.email(),
@@ -218,6 +219,12 @@ export const OrganisationProfile = z.object({
     answerWithinDays: z.int().check(z.positive()),
   }),
   privacyEmail: z.email(),
+  dataProtection: z.object({
+    /** The data protection officer (GDPR art. 37), reached at `privacyEmail`; null where there is none. */
+    officer: z.nullable(z.string()),
+    /** Whether data leaves the EEA, and on what ground (GDPR art. 13(1)(f)): one or two sentences. */
+    transfers: z.string(),
+  }),
   /** Contact for vulnerability reports: in `/.well-known/security.txt`. */
   securityEmail: z.email(),
   postalAddress: z.array(z.string()),
@@ -252,6 +259,8 @@ export const inBrowser = [
   'youth',
   'memberService',
   'privacyEmail',
+  'dataProtection',
+  'grantList',
   'postalAddress',
 ] as const satisfies (keyof OrganisationProfile)[];
 export type ProfileInBrowser = Pick<OrganisationProfile, (typeof inBrowser)[number]>;

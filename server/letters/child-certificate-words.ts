@@ -36,7 +36,7 @@ export function childCertificate(
       },
       {
         kind: 'paragraph' as const,
-        text: `Opplysningene om barnet er slettet fra registeret, bortsett fra det loven krever for kontroll av den offentlige støtten. Har du spørsmål, skriv til ${memberService.email} og oppgi referansen.`,
+        text: `Opplysningene om barnet er slettet fra registeret, bortsett fra det vi trenger hvis staten vil kontrollere den offentlige støtten. Har du spørsmål, skriv til ${memberService.email} og oppgi referansen.`,
       },
     ],
   };

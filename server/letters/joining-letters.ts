@@ -27,24 +27,24 @@ export function joined({ link, language }: { link: string; language: Language })
   };
 }
 
-/** To a member who asked to be reminded of something before the new year. */
+/** To a member who asked to be reminded of something before the count day. */
 export function communitiesReminder({ link, language }: { link: string; language: Language }): Letter {
   if (language === 'nn')
     return {
       subject: 'Påminninga du bad om',
       text: emailTextInNynorsk(
-        'Du bad oss minne deg på noko som bør gjerast før 31. desember.',
+        'Du bad oss minne deg på noko som bør ordnast snart.',
         `Logg inn for å sjå kva det gjeld, eller for å seie at det er ordna:\n${link}`,
       ),
-      sms: `Påminninga du bad om: noko bør gjerast før 31. desember. Logg inn for å sjå kva: ${link}`,
+      sms: `Påminninga du bad om: noko bør ordnast snart. Logg inn for å sjå kva: ${link}`,
     };
   return {
     subject: 'Påminnelsen du ba om',
     text: emailText(
-      'Du ba oss minne deg på noe som bør gjøres før 31. desember.',
+      'Du ba oss minne deg på noe som bør ordnes snart.',
       `Logg inn for å se hva det gjelder, eller for å si at det er ordnet:\n${link}`,
     ),
-    sms: `Påminnelsen du ba om: noe bør gjøres før 31. desember. Logg inn for å se hva: ${link}`,
+    sms: `Påminnelsen du ba om: noe bør ordnes snart. Logg inn for å se hva: ${link}`,
   };
 }
 

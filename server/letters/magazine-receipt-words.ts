@@ -61,7 +61,7 @@ export function magazineReceiptDocument(seller: Seller, bought: Bought) {
       { kind: 'heading', text: 'Angrerett' },
       {
         kind: 'paragraph',
-        text: 'Du har rett til å gå fra avtalen innen 14 dager uten å oppgi noen grunn. Fristen går ut 14 dager etter den dagen du fikk den første utgaven du har betalt for.',
+        text: 'Du har rett til å gå fra avtalen innen 14 dager uten å oppgi noen grunn. Fristen går ut 14 dager etter den dagen du fikk den første utgaven du har betalt for, også når du leser digitalt.',
       },
       {
         kind: 'paragraph',
@@ -80,11 +80,16 @@ export function magazineReceiptDocument(seller: Seller, bought: Bought) {
         kind: 'facts',
         facts: [
           ['Til', [...seller.postalAddress, memberService.email].join(', ')],
-          ['Jeg vil gå fra kjøpet av', `${seller.magazine.name}, ${bought.number}`],
+          [
+            'Jeg gir med dette beskjed om at jeg vil gå fra avtalen om kjøp av',
+            `${seller.magazine.name}, ${bought.number}`,
+          ],
           ['Bestilt og betalt', onDay(bought.paidAt.toISOString())],
-          ['Navn', bought.buyer],
-          ['Adresse', '________________________________'],
-          ['Dato og underskrift', '________________________________'],
+          ['Varen ble mottatt den (dato)', '________________________________'],
+          ['Forbrukerens navn', bought.buyer],
+          ['Forbrukerens adresse', '________________________________'],
+          ['Dato', '________________________________'],
+          ['Forbrukerens underskrift', '________________________________'],
         ],
       },
     ],

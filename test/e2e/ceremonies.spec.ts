@@ -136,7 +136,7 @@ test('a funeral is asked for without an account, is kept while it is written, an
   await expect(page.getByRole('link', { name: '68 05 00 21' }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Si fra om et dødsfall' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel('Hvem er død?').fill('Astrid Berg');
+  await page.getByLabel('Navnet på den som er død').fill('Astrid Berg');
   await press(page, 'Send');
   await expect(page.getByText('Velg «Vet ikke» hvis du er usikker').first()).toBeVisible();
   await expectAccessible(page);

@@ -78,7 +78,7 @@ test('15 years: told before, struck off at midnight, and an invitation to pass o
   await letterTo(ola, 'Noe endrer seg om en måned');
   const told = await seenBy(ola, '/registrere-barn/bekreftelse');
   await expect(told.getByText(/Maja fyller snart 15 år/)).toBeVisible();
-  await expect(told.getByRole('heading', { name: 'Noe å gi videre' })).toBeVisible();
+  await expect(told.getByRole('heading', { name: 'Vil du sende dette videre?' })).toBeVisible();
   await expectAccessible(told);
 
   // The last minute before, and the first after: the page asks, and no job is waited for.

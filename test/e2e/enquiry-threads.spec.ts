@@ -48,7 +48,7 @@ test('help by topic: what can be done by oneself, the law’s month, and a numbe
 
   await topic.selectOption({ label: 'Personvern' });
   await expect(
-    page.getByText(/skal du etter personvernreglene ha svar senest \d+\.\s\w+ \d{4}/),
+    page.getByText(/skal du etter personvernreglene som hovedregel ha svar senest \d+\.\s\w+ \d{4}/),
   ).toBeVisible();
   await expectAccessible(page);
 

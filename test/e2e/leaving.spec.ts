@@ -35,7 +35,12 @@ test('leaves, keeps the certificate, joins afresh, and leaves again with the acc
   await page.goto('/home');
   await page.getByRole('link', { name: 'Meld deg ut' }).click();
   await expect(heading(page, 'Meld deg ut')).toBeVisible();
-  for (const name of ['Dette skjer', 'Dette sletter vi', 'Dette må vi ta vare på', 'Det du velger selv'])
+  for (const name of [
+    'Dette skjer',
+    'Dette sletter vi',
+    'Dette tar vi vare på en stund',
+    'Det du velger selv',
+  ])
     await expect(page.getByRole('heading', { name })).toBeVisible();
   await expectAccessible(page);
 

@@ -90,7 +90,7 @@ test('soon out: said in time, and one more year is paid for when they want it', 
   test.setTimeout(180_000);
   await signInAt(page, demoAccounts.per.email, '/magasininn/mine-opplysninger');
   await expect(page.getByRole('heading', { name: 'Vil du ha magasinet ett år til?' })).toBeVisible();
-  await expect(page.getByText(/stopper magasinet av seg selv, og du skylder ingenting/)).toBeVisible();
+  await expect(page.getByText(/stopper magasinet automatisk, og du skylder ingenting/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Betal 390\skr for ett år til$/ }).click();
   await expect(page.getByRole('heading', { name: 'Betal med Vipps' })).toBeVisible();

@@ -57,7 +57,7 @@ const forms = [
     button: 'Send',
     thanks: 'Vi tar kontakt senest neste virkedag.',
     async fill(page: Page, email: string) {
-      await page.getByLabel('Hvem er død?').fill('Astrid Berg');
+      await page.getByLabel('Navnet på den som er død').fill('Astrid Berg');
       await page.getByLabel('Vet ikke').check();
       await page.getByLabel('Navnet ditt').fill('Kim Nilsen');
       await page.getByLabel('E-post').fill(email);

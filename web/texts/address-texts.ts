@@ -18,7 +18,7 @@ export const addressTexts = {
   postalCode: 'Postnummer',
   postalPlace: 'Poststed',
   unknownCode: (code: string) =>
-    `Vi kjenner ikke postnummeret ${code}. Se om det er riktig. Er det det, skriver du poststedet selv.`,
+    `Vi kjenner ikke postnummeret ${code}. Hvis det er riktig, skriver du poststedet selv.`,
   placeIs: (text: string) => `Poststedet er ${text}`,
 };
 
@@ -51,8 +51,8 @@ export const fodselsnummerTexts = {
   hint: '11 sifre',
   whyTitle: 'Hvorfor spør vi?',
   why: [
-    'Vi får offentlig støtte for hvert medlem, og må sende staten en liste med fødselsnumre for å få den. Uten nummeret er du medlem på samme måte, men vi får ikke støtte for deg.',
-    'Nummeret blir kryptert når vi lagrer det. Vi bruker det til listen og til å se at ingen står der to ganger, og til skattefradrag hvis du gir gaver. Det vises aldri for andre medlemmer eller tillitsvalgte.',
+    'Vi får offentlig støtte for medlemmene, og trenger fødselsnumre for å søke om den. Uten nummeret er du medlem på samme måte, men vi får ikke støtte for deg.',
+    'Nummeret blir kryptert når vi lagrer det. Vi bruker det til å søke om støtte, til å se at ingen er registrert to ganger, og til skattefradrag hvis du gir gaver. Det vises aldri for andre medlemmer eller tillitsvalgte.',
   ],
 };
 export const fodselsnummerFieldTexts: FieldTexts = {

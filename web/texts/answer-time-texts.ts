@@ -15,4 +15,4 @@ export const answerTimeSentence = ({ kind, workingDays }: AnswerTime): string =>
 };
 
 export const statutorySentence = (answerBy: string): string =>
-  `Etter personvernreglene skal du ha svar innen én måned, altså senest ${formatDate(answerBy)}.`;
+  `Etter personvernreglene skal du som hovedregel ha svar innen én måned, altså senest ${formatDate(answerBy)}. Trenger vi mer tid, får du vite hvorfor innen fristen.`;

@@ -1,19 +1,19 @@
 /** Being registered in another community too: what it means, and how it is corrected. */
-import { formatDate } from './format.ts';
+import { formatDate, formatDayOfYear } from './format.ts';
 import { organisation } from './organisation.ts';
 
-const { shortName } = organisation;
+const { shortName, grantList } = organisation;
 
 export const resolverTexts = {
   title: 'Slik ordner du det',
-  meaning: `Det er ikke forbudt å være medlem to steder. Men så lenge du er det, får ${shortName} ikke støtte for deg. Bare du kan avslutte det andre medlemskapet; vi kan ikke gjøre det for deg.`,
+  meaning: `Det er ikke forbudt å være medlem to steder. Men så lenge du er det, får ${shortName} ikke støtte for deg. Bare du kan avslutte det andre medlemskapet. Vi kan ikke gjøre det for deg.`,
   churchBefore: 'Den norske kirke: ',
   church: 'Se om du er medlem, og meld deg ut, på kirkens egen side',
   churchSite: 'https://www.kirken.no/medlem',
   churchAfter: '. Du logger inn der og kan lagre en bekreftelse. Du kan også skrive til menigheten din.',
   others:
-    'Andre samfunn: Skriv til dem og be dem bekrefte om du er medlem, eller at du meldes ut. Utmelding skal alltid kunne skje skriftlig.',
-  deadline: 'Er det ordnet innen 31. desember, teller du med fra 1. januar.',
+    'Andre tros- og livssynssamfunn: Skriv til dem og be dem bekrefte om du er medlem, eller at du meldes ut. Utmelding skal alltid kunne skje skriftlig.',
+  deadline: `Hvis det er ordnet før ${formatDayOfYear(grantList.countOn)}, kan vi søke om støtte for deg fra da av. Vi må også ha fødselsnummeret ditt, og du må bo i Norge.`,
 };
 
 /** For members. */

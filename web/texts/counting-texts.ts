@@ -5,13 +5,13 @@ import { organisation } from './organisation.ts';
 const { shortName } = organisation;
 
 export const countingTexts = {
-  title: 'Du teller ikke i den offentlige støtten',
-  lead: `Du er medlem på lik linje med alle andre. Men ${shortName} får ikke offentlig støtte for deg nå.`,
+  title: 'Vi får ikke offentlig støtte for deg nå',
+  lead: `Du er medlem på lik linje med alle andre. Dette gjelder bare støtten som ${shortName} søker staten om.`,
   reasons: {
     'number-missing': 'Vi har ikke fødselsnummeret ditt.',
-    'd-number': 'Vi har et d-nummer for deg, og staten gir bare støtte for fødselsnumre.',
+    'd-number': 'Du har d-nummer. Vi får som regel bare støtte for medlemmer som har norsk fødselsnummer.',
     abroad: 'Du har adresse i utlandet, og staten gir bare støtte for dem som bor i Norge.',
-    elsewhere: 'Du har sagt at du også er medlem i et annet samfunn.',
+    elsewhere: 'Du har sagt at du også er medlem i et annet tros- eller livssynssamfunn.',
   } satisfies Record<NotCountingReason, string>,
   giveNumber: 'Gi oss fødselsnummeret',
   settle: 'Se hva du kan gjøre',

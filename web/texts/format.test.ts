@@ -71,7 +71,7 @@ describe('Norwegian numbers', () => {
 
   it('groups phone numbers, mobile ones differently', () => {
     assert.equal(formatPhone('+4768050000'), '68\u00a005\u00a000\u00a000');
-    assert.equal(formatPhone('+4791234567'), '912\u00a034\u00a0567');
+    assert.equal(formatPhone('+4791234567'), '91\u00a023\u00a045\u00a067');
     assert.equal(formatPhone('+46701234567'), '+46701234567');
   });
 

@@ -41,6 +41,10 @@ const dayBefore = (plainDate: string): string => {
 export const formatDate = (plainDate: string): string =>
   longDay.format(new Date(`${plainDate}T00:00:00Z`)).replace('. ', '.\u00a0');
 
+/** @param monthDay `MM-DD`. @returns «1. januar» */
+export const formatDayOfYear = (monthDay: string): string =>
+  formatDate(`2000-${monthDay}`).replace(' 2000', '');
+
 /** @param moment ISO 8601. @returns «kl. 9.30» */
 export function formatTime(moment: string): string {
   const { hour, minute } = partsOf(new Date(moment));
@@ -86,12 +90,11 @@ export function formatWaiting(since: string, now: Date): string {
   return formatCount(Math.floor(hours / 24), 'dag', 'dager');
 }
 
-/** @param phone E.164. @returns «68 05 00 00»; mobile numbers as «912 34 567»; foreign ones unchanged. */
+/** @param phone E.164. @returns «68 05 00 00», also mobile numbers (nummerforskriften § 16); foreign ones unchanged. */
 export function formatPhone(phone: string): string {
   const national = /^\+47(\d{8})$/.exec(phone)?.[1];
   if (!national) return phone;
-  const groups = /^[49]/.test(national) ? /^(\d{3})(\d{2})(\d{3})$/ : /^(\d{2})(\d{2})(\d{2})(\d{2})$/;
-  return (groups.exec(national)?.slice(1) ?? [national]).join('\u00a0');
+  return national.replaceAll(/(\d{2})(?=\d)/g, '$1\u00a0');
 }
 
 /** First letter made large, for a phrase that begins a sentence. */

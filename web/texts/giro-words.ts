@@ -1,12 +1,12 @@
 /** What is said of AvtaleGiro, wherever a donor meets it. */
-import { formatDate } from './format.ts';
+import { formatCount, formatDate } from './format.ts';
 
 export const giroTexts = {
   waitingTitle: 'Signer avtalen i banken',
   steps: [
     'Åpne nettbanken eller mobilbanken din, og velg å opprette en AvtaleGiro.',
     'Lim inn kontonummeret og KID-nummeret herfra.',
-    'Sett beløpsgrensen litt høyere enn beløpet du gir. Grensen er bare mellom deg og banken; vi får aldri vite den.',
+    'Sett beløpsgrensen litt høyere enn beløpet du gir. Grensen er bare mellom deg og banken. Vi får aldri vite den.',
     'Velg om du vil ha varsel før hvert trekk, og signer med BankID.',
   ],
   account: 'Kontonummer',
@@ -15,23 +15,23 @@ export const giroTexts = {
   copied: 'Kopiert',
   copyWhat: (what: string) => `Kopier ${what}`,
   bank: 'Åpne bankens side',
-  wait: 'Når du har signert, gir banken oss beskjed. Det kan ta fra noen dager til fire uker. Du trenger ikke å vente her: du får en kvittering når avtalen er klar.',
+  wait: 'Når du har signert, gir banken oss beskjed. Noen banker bruker et par dager, andre noen uker. Du trenger ikke å vente her: Du får en kvittering når avtalen er klar.',
   card: 'AvtaleGiro',
   limit:
     'Endrer du beløpet, må du kanskje heve beløpsgrensen i banken også. Er den for lav, blir trekket stoppet, og du skylder oss ingenting.',
   notice: {
-    on: (days: number) => `Du får beskjed minst ${days} dager før hvert trekk.`,
+    on: (days: number) => `Du får beskjed minst ${formatCount(days, 'dag', 'dager')} før hvert trekk.`,
     off: 'Du får ikke beskjed før hvert trekk.',
     turnOn: 'Gi meg beskjed før hvert trekk',
     turnOff: 'Slutt å gi meg beskjed',
     wish: 'Gi meg beskjed på e-post eller SMS før hvert trekk',
-    wishHint:
-      'Beskjeden kommer minst sju dager før. E-posten sier hvilken konto pengene går til, hvor mye og når.',
+    wishHint: (days: number) =>
+      `Varselet kommer minst ${formatCount(days, 'dag', 'dager')} før. E-posten sier hvilken konto pengene går til, hvor mye og når.`,
     bankRules: 'Har du bedt om varsel i banken, fortsetter det til du slår det av der.',
   },
   toEnd: {
     title: 'Avtalen står fortsatt i banken',
-    text: 'Vi trekker ikke mer på den. Vil du fjerne den helt, avslutter du den i nettbanken: finn AvtaleGiro eller faste betalinger, velg avtalen med dette KID-nummeret, og slett den.',
+    text: 'Vi trekker ikke mer på den. Vil du fjerne den helt, avslutter du den i nettbanken: Finn AvtaleGiro eller faste betalinger, velg avtalen med dette KID-nummeret, og slett den.',
   },
   move: {
     title: 'Betal på en annen måte',
@@ -39,7 +39,8 @@ export const giroTexts = {
     text: {
       avtalegiro:
         'Med AvtaleGiro trekker banken beløpet fra kontoen din. Historikken og kvitteringene dine blir med.',
-      vipps: 'Med Vipps trekkes beløpet fra kortet ditt. Historikken og kvitteringene dine blir med.',
+      vipps:
+        'Med Vipps trekkes beløpet slik du har valgt i appen. Historikken og kvitteringene dine blir med.',
     },
     pending: {
       avtalegiro: 'Du er på vei over til AvtaleGiro',
@@ -59,5 +60,5 @@ export const giroTexts = {
   goOn: 'Fortsett',
   waitingLead: 'Avtalen venter på at du signerer den i banken, eller på at banken gir oss beskjed.',
   sentNotStopped: (on: string) =>
-    `Trekket ${formatDate(on)} er alt sendt til banken og kan ikke stoppes. Vil du ha pengene tilbake, betaler vi dem tilbake når du ber om det.`,
+    `Trekket ${formatDate(on)} er allerede sendt til banken og kan ikke stoppes. Vil du ha pengene tilbake, skriver du til oss.`,
 };

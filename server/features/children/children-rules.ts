@@ -3,18 +3,13 @@
  * in Norway; born on 29 February, an age is reached on 1 March (see `turnsOn`).
  */
 import type { ChildGround } from '#contract/child-decision.ts';
-import type { ChildState, RegistrantObstacle } from '#contract/children-endpoints.ts';
+import { type ChildState, childAges, type RegistrantObstacle } from '#contract/children-endpoints.ts';
 import { ageOn, turnsOn } from '#contract/values/birth-date.ts';
 import { decidingAge } from '#contract/values/child-number.ts';
 import { addDays, addWorkingDays } from '#contract/values/working-days.ts';
 
 /** Of age (vergemålsloven § 8): a parent of 15–17 is helped by member service. */
 const adultAge = 18;
-/** From here a child is told and heard (barneloven § 31; trossamfunnsloven § 3). */
-const informedAge = 7;
-/** From here the child's view carries great weight (barneloven § 31; vergemålsloven § 17). */
-const heardAge = 12;
-const parentNoticeDays = 30;
 /** How long what has ended stays in sight of the guardians, so that they can fetch the certificate. */
 const shownAfterEndDays = 30;
 /** Against somebody who sends invitations to strangers. */
@@ -40,14 +35,14 @@ export function registrantObstacle(
  */
 export function neededDeclarations(bornOn: string, today: string) {
   const age = ageOn(bornOn, today);
-  return { informed: age >= informedAge, heard: age >= heardAge };
+  return { informed: age >= childAges.informed, heard: age >= childAges.heard };
 }
 
 /** The day a child is struck off: its 15th birthday, from when it decides alone (trossamfunnsloven § 2). */
 export const strikeOffDay = (bornOn: string): string => turnsOn(bornOn, decidingAge);
 
 /** The guardians are notified 30 days before: our own promise. @returns the latest 15th birthday to notify of on a day */
-export const latestBirthdayToTellOf = (today: string): string => addDays(today, parentNoticeDays);
+export const latestBirthdayToTellOf = (today: string): string => addDays(today, childAges.noticeDays);
 
 /**
  * From the birthday itself, when the child decides alone (trossamfunnsloven § 2), there is no guardian's access, whether

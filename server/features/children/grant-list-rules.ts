@@ -20,7 +20,7 @@ export const countDay = (year: number, rules: Pick<GrantListRules, 'countOn'>): 
 
 /**
  * Whether a child counts: only those who are enrolled themselves, or by those with parental responsibility, do
- * (trossamfunnsloven §§ 4 and 4 a; trossamfunnsforskriften § 2). Registered before the count day and still on it.
+ * (trossamfunnsloven § 4 first paragraph letter a; trossamfunnsforskriften § 2). Registered before the count day and still on it.
  */
 export function countsForGrant(child: GrantCandidate, rules: GrantListRules, year: number): boolean {
   const day = countDay(year, rules);

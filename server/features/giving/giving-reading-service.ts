@@ -121,6 +121,7 @@ export function createGivingReading(needs: {
       const { amounts, days, purposes, terms, tax } = giving;
       return {
         ...{ amounts, days, purposes, terms },
+        noticeDays: giving.avtalegiro?.noticeDays ?? null,
         rails: [...needs.rails],
         isOneOffOpen: needs.rails.includes('vipps'),
         tax:

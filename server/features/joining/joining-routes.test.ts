@@ -295,7 +295,19 @@ describe('joining', () => {
     assert.equal(welcome, null);
     const unsigned = { ...declarations, endorsesPurpose: false };
     assert.equal((await kim.join({ body: unsigned })).status, 422);
-    assert.equal((await kim.communities({ grantsSupport: false })).status, 422);
+  });
+
+  test('the wish for the public support may be left out, and is recorded as it was answered', async () => {
+    const kim = await newcomer();
+    await kim.details();
+    assert.equal((await kim.communities({ grantsSupport: false })).status, 200);
+    assert.equal(body(await kim.join()).outcome, 'joined');
+    const { declarations: said } = await portal.db
+      .selectFrom('joining_evidence')
+      .select('declarations')
+      .where('person_id', '=', await kim.personId())
+      .executeTakeFirstOrThrow();
+    assert.equal((said as { grantsSupport: boolean }).grantsSupport, false);
   });
 
   test('a former member joins afresh, with a new membership beside the old one', async () => {

@@ -18,7 +18,7 @@ export const texts = {
   approve: 'Godkjenn avtalen i Vipps',
   notGiven: 'Avtalen ble ikke fullført, og ingenting blir trukket.',
   number: (number: string) => `Avtale ${number}`,
-  synchronising: 'Vipps har ikke fått med seg den siste endringen ennå. Det ordner seg av seg selv.',
+  synchronising: 'Den siste endringen er ikke registrert i Vipps ennå. Du trenger ikke å gjøre noe.',
   next: 'De neste trekkene',
   trouble: {
     title: 'Det siste trekket gikk ikke gjennom',
@@ -66,7 +66,7 @@ export const texts = {
   stop: {
     open: 'Stopp avtalen',
     title: 'Stoppe avtalen?',
-    text: 'Den stopper med en gang, og du får en bekreftelse. Trekk som alt er på vei, står under «De neste trekkene».',
+    text: 'Den stopper med en gang, og du får en bekreftelse. Trekk som allerede er på vei, står under «De neste trekkene».',
     bank: 'Vi ber ikke banken om flere trekk. Selve AvtaleGiroen avslutter du i nettbanken, og etterpå viser vi deg hvordan.',
     reason: 'Vil du si hvorfor? (valgfritt)',
     none: 'Vil ikke si',
@@ -130,7 +130,7 @@ export const texts = {
       'Skatteetaten trenger fødselsnummeret ditt for å føre gavene opp på deg. Du kan også oppgi det senere.',
     number: 'Fødselsnummer (kan oppgis senere)',
     numberWhy: [
-      'Skatteetaten kan bare føre gaven opp på deg når vi melder den med fødselsnummer. Vi bruker nummeret bare til dette.',
+      'Skatteetaten kan bare føre gaven opp på deg når vi rapporterer den med fødselsnummer. Er du medlem, bruker vi nummeret også når vi søker om offentlig støtte, og til å se at ingen er registrert to ganger.',
       'Nummeret blir kryptert når vi lagrer det. Sier du nei til fradrag, spør vi ikke om det.',
     ],
     giveNumber: 'Oppgi fødselsnummer',

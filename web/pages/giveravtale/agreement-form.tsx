@@ -75,10 +75,10 @@ export function AgreementForm({ draft, options, donor, onBegun }: AgreementFormP
             {...form.field('rail')}
           />
         )}
-        {rail === 'avtalegiro' && (
+        {rail === 'avtalegiro' && options.noticeDays !== null && (
           <CheckboxField
             label={giroTexts.notice.wish}
-            hint={giroTexts.notice.wishHint}
+            hint={giroTexts.notice.wishHint(options.noticeDays)}
             {...form.field('wantsNotice')}
           />
         )}

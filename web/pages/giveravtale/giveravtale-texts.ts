@@ -24,7 +24,7 @@ export const texts = {
     link: 'Skriv til oss',
   },
   joining: {
-    text: 'Er du medlem eller giver fra før, finner vi det du har.',
+    text: 'Er du allerede medlem eller giver, finner vi det du har.',
     verify: 'Finn meg først',
   },
   tooYoung: {
@@ -54,10 +54,10 @@ export const texts = {
     taxHint: (minimum: string) =>
       `Gir du minst ${minimum} i løpet av året, kan du få fradrag. Til det trenger Skatteetaten fødselsnummeret ditt.`,
     taxChosen:
-      'Du har alt sagt ja til at gavene meldes til Skatteetaten. Det kan du endre under «Giveåret mitt».',
+      'Du har allerede sagt ja til at gavene rapporteres til Skatteetaten. Det kan du endre under «Giveåret mitt».',
     number: 'Fødselsnummer (kan oppgis senere)',
     numberWhy: [
-      'Skatteetaten kan bare føre gaven opp på deg når vi melder den med fødselsnummer. Vi bruker nummeret bare til dette.',
+      'Skatteetaten kan bare føre gaven opp på deg når vi rapporterer den med fødselsnummer. Er du medlem, bruker vi nummeret også når vi søker om offentlig støtte, og til å se at ingen er registrert to ganger.',
       'Nummeret blir kryptert når vi lagrer det. Sier du nei til fradrag, spør vi ikke om det.',
     ],
     signInForNumber:
@@ -70,11 +70,11 @@ export const texts = {
     terms: 'Vilkår',
     accept: 'Jeg har lest vilkårene og vil inngå avtalen',
     send: 'Fortsett til Vipps',
-    recurring: 'Dette er en fast avtale: beløpet trekkes om igjen til du endrer eller stopper den.',
+    recurring: 'Dette er en fast avtale: Beløpet trekkes om igjen til du endrer eller stopper den.',
   },
   oneOff: {
     title: 'Heller gi én gang?',
-    text: 'En enkelt gave med Vipps binder deg ikke til noe.',
+    text: 'En enkeltgave med Vipps binder deg ikke til noe.',
     open: 'Gi en gave én gang',
     send: 'Gi med Vipps',
     waiting: 'Gaven din er klar til å godkjennes',

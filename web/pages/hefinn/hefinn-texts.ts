@@ -1,10 +1,10 @@
 import { organisation } from '#web/texts/organisation.ts';
 
-const { name, shortName } = organisation;
+const { name, shortName, youth } = organisation;
 
 export const texts = {
   title: 'Bli medlem',
-  lead: `Medlemskapet i ${name} er gratis, og du bestemmer selv fra den dagen du fyller 15 år.`,
+  lead: `Medlemskapet i ${name} er gratis. Det er ingen kontingent, og du bestemmer selv fra den dagen du fyller 15 år.`,
   start: 'Start innmeldingen',
   startHelp:
     'Det tar noen få minutter. Du logger inn først, og vi tar vare på hvert steg, så du kan ta en pause og fortsette på en annen enhet.',
@@ -33,8 +33,8 @@ export const texts = {
     {
       title: 'Hva vi lagrer om deg',
       points: [
-        'Navn, fødselsdato, hvordan vi når deg, og det du svarer i innmeldingen. At du er medlem, sier noe om livssynet ditt, så vi deler det ikke med andre enn dem loven krever.',
-        'Fødselsnummeret krypteres. Det brukes til listen staten krever, og til skattefradrag hvis du gir gaver.',
+        'Navn, fødselsdato, hvordan vi når deg, og det du svarer i innmeldingen. At du er medlem, sier noe om livssynet ditt, så vi deler det bare med dem som er nevnt på siden om personvern.',
+        'Fødselsnummeret krypteres. Det brukes til å søke om offentlig støtte, til å se at ingen er registrert to ganger, og til skattefradrag hvis du gir gaver.',
       ],
     },
     {
@@ -44,7 +44,7 @@ export const texts = {
       ],
     },
   ],
-  youthBefore: 'Er du mellom 13 og 15 år? Da kan du bli med i ',
+  youthBefore: `Har du fylt ${youth.fromAge} år, kan du bli med i `,
   privacy: 'Les mer om personvern',
   already: {
     title: 'Er du medlem allerede?',
@@ -66,7 +66,7 @@ export const tooYoungTexts = {
   title: 'Så fint at du vil være med!',
   lead: 'Du kan melde deg inn selv den dagen du fyller 15 år. Loven sier at det er da du bestemmer dette alene.',
   parent: `Fram til da kan en forelder som er medlem, registrere deg i ${shortName}.`,
-  youthBefore: 'Er du over 13 år, kan du bli med i ',
+  youthBefore: `Har du fylt ${youth.fromAge} år, kan du allerede nå bli med i `,
   youthAfter: '.',
   nothingKept: 'Vi har ikke lagret noe av det du skrev.',
 };

@@ -45,7 +45,7 @@ export function JoiningAnswers({ joining }: { joining: Joining }) {
           isLong
           facts={[
             [texts.elsewhere, labelOf(communityTexts.answers, communities.answer)],
-            [texts.support, texts.supportGiven],
+            [texts.support, communities.grantsSupport ? texts.supportWished : texts.supportNotWished],
           ]}
         />
         <p>

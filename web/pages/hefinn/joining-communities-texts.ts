@@ -14,15 +14,15 @@ export const texts = {
     { value: 'yes', label: 'Ja' },
     { value: 'unknown', label: 'Vet ikke' },
   ],
-  support: `${shortName} skal få den offentlige støtten for meg`,
+  support: `Jeg ønsker at ${shortName} skal få den offentlige støtten for meg (valgfritt)`,
   supportHint:
-    'Staten gir støtte for hvert medlem, men bare til ett samfunn. Med dette sier du hvem som skal ha den.',
+    'Krysset sier bare hva du ønsker, og du blir medlem uansett. Er du medlem flere steder, får ingen av dem støtte for deg.',
   reminder: 'Minn meg på det',
   reminderHint: (on: string) => `Vi sender deg én påminnelse ${formatDate(on)}, uten å si hva den gjelder.`,
 };
 
 export const fieldTexts = {
   answer: choiceTexts('Velg «Nei», «Ja» eller «Vet ikke»'),
-  grantsSupport: choiceTexts(`Kryss av for at ${shortName} skal få støtten for deg`),
+  grantsSupport: choiceTexts(`Velg om ${shortName} skal få støtten for deg`),
   wantsReminder: choiceTexts('Velg om du vil ha en påminnelse'),
 };

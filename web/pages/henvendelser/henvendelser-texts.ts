@@ -84,7 +84,8 @@ export const receiptTexts = {
     `${name} leser henvendelsen.`,
     'Når svaret er klart, sier vi fra på e-post eller SMS. Innholdet står bare her på Min side.',
   ],
-  answerBy: (day: string) => `Etter personvernreglene skal du ha svar senest ${formatDate(day)}.`,
+  answerBy: (day: string) =>
+    `Etter personvernreglene skal du som hovedregel ha svar senest ${formatDate(day)}. Trenger vi mer tid, får du vite hvorfor innen fristen.`,
   read: 'Se henvendelsen',
   home: 'Til Min side',
 };

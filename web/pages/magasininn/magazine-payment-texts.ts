@@ -3,7 +3,7 @@ import { formatDate } from '#web/texts/format.ts';
 import { organisation } from '#web/texts/organisation.ts';
 
 const channels = { paper: 'på papir', digital: 'digitalt' } as const;
-const { memberService } = organisation;
+const { memberService, postalAddress } = organisation;
 
 export const paymentTexts = {
   perYear: (price: string) => `${price} i året`,
@@ -43,7 +43,7 @@ export const paymentTexts = {
   renewal: {
     title: 'Vil du ha magasinet ett år til?',
     text: (until: string, price: string) =>
-      `Du har betalt til og med ${formatDate(until)}. Ett år til koster ${price}. Gjør du ingenting, stopper magasinet av seg selv, og du skylder ingenting.`,
+      `Du har betalt til og med ${formatDate(until)}. Ett år til koster ${price}. Gjør du ingenting, stopper magasinet automatisk, og du skylder ingenting.`,
     button: (price: string) => `Betal ${price} for ett år til`,
     said: 'Nå kan du betale med Vipps',
   },
@@ -77,10 +77,24 @@ export const paymentTexts = {
   rights: {
     title: 'Angrerett i 14 dager',
     paragraphs: [
-      'Du har rett til å gå fra avtalen innen 14 dager uten å oppgi noen grunn. Fristen går ut 14 dager etter den dagen du fikk den første utgaven du har betalt for.',
+      'Du har rett til å gå fra avtalen innen 14 dager uten å oppgi noen grunn. Fristen går ut 14 dager etter den dagen du fikk den første utgaven du har betalt for, også når du leser digitalt.',
       `Vil du angre, trykker du «Angre kjøpet» på magasinsiden din. Du kan også skrive til ${memberService.email} eller ringe oss. Det holder at du sier fra før fristen er ute.`,
       'Da betaler vi tilbake alt du har betalt, uten unødig opphold og senest 14 dager etter at du sa fra. Pengene går tilbake i Vipps, og det koster deg ingenting. Utgaver du har fått, kan du beholde.',
-      'Angreskjemaet får du sammen med kvitteringen.',
+      'Du kan bruke skjemaet nedenfor, men du trenger ikke. Du får det også sammen med kvitteringen.',
     ],
+    /** As in the annex of angreskjemaforskriften, for goods. */
+    form: {
+      title: 'Angreskjema',
+      lead: 'Fyll ut og send inn dette skjemaet hvis du vil gå fra avtalen.',
+      lines: [
+        `Til: ${[...postalAddress, memberService.email].join(', ')}`,
+        'Jeg gir med dette beskjed om at jeg vil gå fra avtalen om kjøp av: Magasinet, ett år',
+        'Varen ble mottatt den (dato):',
+        'Forbrukerens navn:',
+        'Forbrukerens adresse:',
+        'Dato:',
+        'Forbrukerens underskrift (hvis skjemaet sendes på papir):',
+      ],
+    },
   },
 };

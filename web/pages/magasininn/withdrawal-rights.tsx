@@ -1,14 +1,21 @@
 import { paymentTexts } from './magazine-payment-texts.ts';
 
-/** The information that goes before a purchase at a distance (angrerettloven § 8). */
+/** The information and the form that go before a purchase at a distance (angrerettloven § 8, first paragraph, letter h). */
 export function WithdrawalRights() {
-  const { title, paragraphs } = paymentTexts.rights;
+  const { title, paragraphs, form } = paymentTexts.rights;
   return (
     <details className="fold">
       <summary>{title}</summary>
       {paragraphs.map((text) => (
         <p key={text}>{text}</p>
       ))}
+      <h3>{form.title}</h3>
+      <p>{form.lead}</p>
+      <ul>
+        {form.lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
     </details>
   );
 }

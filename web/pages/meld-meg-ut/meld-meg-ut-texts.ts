@@ -1,4 +1,5 @@
 import type { LeavingReason } from '#contract/leaving-endpoints.ts';
+import { retention } from '#contract/retention.ts';
 import { formatCount } from '#web/texts/format.ts';
 import { organisation } from '#web/texts/organisation.ts';
 
@@ -9,7 +10,7 @@ const listed = (names: readonly string[]) => new Intl.ListFormat('nb', { type: '
 
 export const reasonNames: Record<LeavingReason, string> = {
   unaware: 'Jeg visste ikke at jeg var medlem',
-  elsewhere: 'Jeg vil være med i et annet samfunn, eller ikke i noe',
+  elsewhere: 'Jeg vil være medlem et annet sted, eller ikke være medlem noe sted',
   beliefs: `Jeg er ikke enig i det ${shortName} står for`,
   abroad: 'Jeg flytter fra Norge',
   dissatisfied: 'Jeg er misfornøyd med noe dere har gjort, eller ikke gjort',
@@ -29,9 +30,9 @@ export const texts = {
     title: 'Dette skjer',
     membership: `Du er ikke lenger medlem i ${name}, og medlemskortet slutter å gjelde med en gang.`,
     children: (names: readonly string[]) =>
-      `${names.length === 1 ? 'Registreringen' : 'Registreringene'} av ${listed(names)} avsluttes, for ingen andre foresatte er medlem.`,
+      `${names.length === 1 ? 'Registreringen' : 'Registreringene'} av ${listed(names)} avsluttes, for ingen annen forelder er medlem.`,
     childrenStaying: (names: readonly string[]) =>
-      `${listed(names)} er fortsatt registrert, for en annen foresatt er medlem. Du står ikke lenger som foresatt hos oss.`,
+      `${listed(names)} er fortsatt registrert, for den andre forelderen er medlem. Du står ikke lenger som forelder hos oss.`,
     enquiries: (count: number) =>
       `Du har ${formatCount(count, 'åpen henvendelse', 'åpne henvendelser')}. Vi svarer deg på Min side som vanlig.`,
     again: 'Du kan bli medlem igjen når du vil. Da får du et nytt medlemsnummer.',
@@ -41,15 +42,15 @@ export const texts = {
     lead: 'Rett etter at du har meldt deg ut, er dette borte:',
     items: [
       'medlemskapet, medlemsnummeret og lokallaget ditt',
-      'fødselsdatoen og fødselsnummeret, om vi ikke trenger dem til skattefradraget ditt',
+      'fødselsdatoen og fødselsnummeret, hvis vi ikke trenger dem til skattefradraget ditt',
       'det du svarte da du ble medlem',
-      'adressen, om du ikke skal ha magasinet på papir',
+      'adressen, hvis du ikke skal ha magasinet på papir',
       'samtykker, utkast, varsler og lukkede henvendelser',
     ],
     open: 'Åpne henvendelser slettes når de er besvart og lukket.',
   },
   kept: {
-    title: 'Dette må vi ta vare på',
+    title: 'Dette tar vi vare på en stund',
     until: (day: string) => `til ${day}`,
     grant: {
       title: 'Bevis for den offentlige støtten',
@@ -61,7 +62,7 @@ export const texts = {
     },
     leaving: {
       title: 'At noen meldte seg ut denne dagen',
-      text: 'Tidspunktet, et referansenummer og en kode som gjør at du ikke blir lagt inn igjen fra en gammel liste. Av dem kan ingen se hvem det var.',
+      text: 'Tidspunktet, et referansenummer og en kode som gjør at du ikke blir lagt inn igjen fra en gammel liste. Ingen kan bruke dette til å finne ut hvem du er.',
     },
     certificate: {
       title: 'Bekreftelsen din',
@@ -69,11 +70,11 @@ export const texts = {
     },
     gifts: {
       title: 'Bilag for gavene dine',
-      text: 'Regnskap skal tas vare på i fem år etter årets slutt. Det står i bokføringsloven.',
+      text: `Regnskap skal tas vare på i ${retention.gifts.period.years} år etter årets slutt. Det står i bokføringsloven.`,
     },
     number: {
       title: 'Fødselsnummeret og fødselsdatoen, til skattefradraget',
-      text: 'Gavene dine skal meldes til Skatteetaten, og meldingen kan måtte rettes.',
+      text: 'Gavene dine skal rapporteres til Skatteetaten, og rapporten kan måtte rettes.',
     },
   },
   signIn: {
@@ -83,7 +84,7 @@ export const texts = {
   },
   choices: {
     title: 'Det du velger selv',
-    lead: 'Å melde seg ut er én ting. Dette er noe annet, og du velger det her.',
+    lead: 'Dette velger du uavhengig av utmeldingen.',
     magazine: {
       label: 'Hva vil du gjøre med magasinet?',
       stop: 'Stopp magasinet',
@@ -110,8 +111,7 @@ export const texts = {
     giving: {
       title: 'Gaver',
       none: 'Du har ingen giveravtale, så her er det ingenting å velge.',
-      agreement:
-        'Giveravtalen din går videre til du stopper den selv. Det gjør du på siden for giveravtalen.',
+      agreement: 'Giveravtalen fortsetter til du stopper den. Det gjør du på siden for giveravtalen.',
       withoutAccount:
         'Uten innlogging kan du ikke endre eller stoppe giveravtalen her. Vil du stoppe den, gjør du det først.',
       link: 'Gå til giveravtalen',
@@ -136,7 +136,7 @@ export const texts = {
       detached: 'Du kobles fra innloggingen, og logges ut.',
       kept: 'Du beholder innloggingen.',
     },
-    agreement: 'Giveravtalen din går videre.',
+    agreement: 'Giveravtalen din fortsetter.',
     download: 'Bekreftelsen laster du ned her etterpå.',
     sent: (address: string) => `Bekreftelsen laster du ned her etterpå, og vi sender den til ${address}.`,
     openEnquiries: 'De åpne henvendelsene dine slettes uten svar.',

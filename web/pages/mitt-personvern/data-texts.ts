@@ -5,8 +5,8 @@ export const dataTexts = {
   lead: 'Her står alt vi har lagret om deg, slik det står i dag.',
   file: {
     title: 'Ta det med deg',
-    text: 'Last ned alt i én fil (JSON), også det som ikke får plass på denne siden. Filen kan inneholde fødselsnummeret ditt, så pass på den. Vi skriver ned at den ble hentet, og du ser det under «Hvem har sett på opplysningene mine».',
-    button: 'Last ned alt (JSON)',
+    text: 'Last ned alt i én fil, som også kan leses av dataprogrammer, også det som ikke får plass på denne siden. Filen kan inneholde fødselsnummeret ditt, så pass på den. Vi registrerer at den ble hentet, og du ser det under «Hvem har sett på opplysningene mine».',
+    button: 'Last ned alt',
     saved: 'Filen er lastet ned',
     enough: 'Filen er hentet tre ganger det siste døgnet. Du kan hente den igjen i morgen.',
     signInFirst: 'Logg inn på nytt først, så vi vet at det er du som henter den. Du kommer tilbake hit.',
@@ -27,7 +27,7 @@ export const dataTexts = {
     lead: 'Noe hører ikke med, eller vi lar det være for å passe på deg og andre:',
     points: [
       'Opplysninger om andre: hvem av oss som svarte deg, og det som gjelder den andre forelderen.',
-      'Interne notater mens vi forbereder et svar (personopplysningsloven § 16).',
+      'Interne notater mens vi forbereder et svar, når det er nødvendig for å arbeide forsvarlig med saken (personopplysningsloven § 16).',
       'Koder og nøkler som beskytter innloggingen din.',
       'Filene du har sendt, ligger i henvendelsene dine. Her står navnene på dem.',
     ],

@@ -99,7 +99,10 @@ export const valueWords: Readonly<Record<string, string>> = {
     'joined-year': 'året du ble medlem',
   },
   ...{ new: 'ny', 'new-enquiry': 'ny henvendelse', profile: 'mine opplysninger' },
-  ...{ endorsesPurpose: 'sluttet deg til formålet', grantsSupport: 'ga lov til å søke offentlig støtte' },
+  ...{
+    endorsesPurpose: 'sluttet deg til formålet',
+    grantsSupport: 'ønsket at vi skulle få den offentlige støtten',
+  },
 };
 
 /** What a notice was about, by how its kind begins. */

@@ -3,20 +3,23 @@ import { formatCount } from '#web/texts/format.ts';
 
 export const storingTexts = {
   title: 'Lagring og mottakere',
-  lead: 'Hvor lenge vi har hver ting, når den forsvinner, og hvem utenfor oss som får noe.',
+  lead: 'Hvor lenge vi lagrer opplysninger om deg, når vi sletter dem, og hvem vi deler dem med.',
   yours: 'Det vi har om deg nå',
   nothing: 'Vi har ingenting om deg som har en egen frist.',
   others: 'Frister for det andre',
   next: (count: number, day: string) =>
-    count === 1 ? `Du har 1. Den forsvinner ${day}.` : `Du har ${count}. Den eldste forsvinner ${day}.`,
+    count === 1 ? `Du har én. Vi sletter den ${day}.` : `Du har ${count}. Vi sletter den eldste ${day}.`,
   recipients: {
     title: 'Hvem som får opplysninger',
     lead: 'Bare disse, og bare det de trenger:',
     points: [
-      { who: 'Skatteetaten', what: 'navn, fødselsnummer og sum, om du har bedt om skattefradrag.' },
-      { who: 'Statsforvalteren', what: 'fødselsnummer, for den offentlige støtten til livssynssamfunn.' },
-      { who: 'Vipps eller banken din', what: 'beløp og dato, om du gir gaver eller betaler for noe.' },
-      { who: 'Trykkeriet', what: 'navn og adresse, om du har magasinet på papir.' },
+      { who: 'Skatteetaten', what: 'navn, fødselsnummer og sum, hvis du har bedt om skattefradrag.' },
+      {
+        who: 'Statsforvalteren og Brønnøysundregistrene',
+        what: 'fødselsnummer, for den offentlige støtten til livssynssamfunn. Brønnøysundregistrene kontrollerer listen.',
+      },
+      { who: 'Vipps eller banken din', what: 'beløp og dato, hvis du gir gaver eller betaler for noe.' },
+      { who: 'Trykkeriet', what: 'navn og adresse, hvis du har magasinet på papir.' },
       {
         who: 'De som sender e-post og SMS for oss',
         what: 'adressen eller nummeret ditt, og en tekst som ikke røper livssyn.',
@@ -39,10 +42,10 @@ export const thingWords: Readonly<Record<RetentionId, { name: string; why: strin
   'unfinished-joining': { name: 'Påbegynt innmelding', why: 'Fra du sist lagret:' },
   'contact-codes': { name: 'Koder for å bekrefte e-post og telefon', why: 'Fra koden ble sendt:' },
   enquiries: { name: 'Lukkede henvendelser', why: 'Fra de ble lukket, med meldinger og filer:' },
-  'unsent-files': { name: 'Filer du ikke sendte', why: 'Fra du sist rørte dem:' },
+  'unsent-files': { name: 'Filer du ikke sendte', why: 'Fra siste gang du endret dem:' },
   drafts: { name: 'Utkast', why: 'Fra du sist skrev i dem:' },
   notices: { name: 'Varsler på e-post og SMS', why: 'At de ble sendt, ikke innholdet. Fra de ble laget:' },
-  children: { name: 'Registrerte barn', why: 'Til barnet fyller 15 år. Den dagen strykes det.' },
+  children: { name: 'Registrerte barn', why: 'Til barnet fyller 15 år. Da sletter vi registreringen.' },
   'child-evidence': {
     name: 'Bevis for offentlig støtte for barn',
     why: 'Forseglet, fra slutten av året registreringen tok slutt:',
@@ -53,8 +56,8 @@ export const thingWords: Readonly<Record<RetentionId, { name: string; why: strin
   },
   gifts: { name: 'Gaver og kvitteringer', why: 'Bokføringsloven krever det. Fra slutten av året:' },
   'tax-reports': {
-    name: 'Det vi har meldt til Skatteetaten om gavene dine',
-    why: 'Fra slutten av året det ble meldt:',
+    name: 'Det vi har rapportert til Skatteetaten om gavene dine',
+    why: 'Fra slutten av året det ble rapportert:',
   },
   'sign-ups': { name: 'Påmeldinger til aktiviteter', why: 'Fra aktiviteten var over:' },
   meetings: {
@@ -91,7 +94,7 @@ export const thingWords: Readonly<Record<RetentionId, { name: string; why: strin
   },
   'repeated-writes': {
     name: 'Svar på det du har sendt inn',
-    why: 'Så ingenting blir gjort to ganger om nettet faller ut:',
+    why: 'Så ingenting blir gjort to ganger hvis nettet faller ut:',
   },
 };
 

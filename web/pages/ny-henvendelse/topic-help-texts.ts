@@ -22,10 +22,10 @@ export const topicHelp: Record<EnquiryTopic, TopicHelp> = {
     ],
   },
   details: {
-    links: [{ to: paths.myDetails, words: 'Endre adresse, e-post, telefon eller kallenavn selv' }],
+    links: [{ to: paths.myDetails, words: 'Endre adresse, e-post, telefon eller tiltalsnavn selv' }],
   },
   'other-communities': {
-    text: 'Er du registrert i et annet tros- eller livssynssamfunn, teller du ikke med hos oss før du er meldt ut der.',
+    text: 'Er du registrert i et annet tros- eller livssynssamfunn, får vi ikke offentlig støtte for deg før du er meldt ut der. Du er medlem her uansett.',
     links: [{ to: paths.welcome, words: 'Se hvordan du melder deg ut, og si fra når det er ordnet' }],
   },
   children: {
@@ -42,7 +42,7 @@ export const topicHelp: Record<EnquiryTopic, TopicHelp> = {
     ],
   },
   tax: {
-    text: 'Vi melder inn det du har gitt, til Skatteetaten i januar. Til det trenger vi fødselsnummeret ditt.',
+    text: 'Har du sagt ja til skattefradrag og gitt nok i løpet av året, rapporterer vi gavene til Skatteetaten i januar. Til det trenger vi fødselsnummeret ditt.',
     links: [
       { to: paths.myDetails, words: 'Se om vi har fødselsnummeret ditt, eller gi oss det' },
       { to: paths.manageDonorAgreement, words: 'Se hva du har gitt i år' },
@@ -92,7 +92,7 @@ export const topicHelp: Record<EnquiryTopic, TopicHelp> = {
 export const topicHelpTexts = {
   title: 'Dette kan du gjøre selv, med en gang',
   privacyClock: (day: string) =>
-    `Sender du henvendelsen i dag, skal du etter personvernreglene ha svar senest ${day}.`,
+    `Hvis du sender henvendelsen i dag, skal du etter personvernreglene som hovedregel ha svar senest ${day}.`,
   bereavement: {
     title: 'Vi kondolerer',
     text: 'Du trenger ikke å finne de riktige ordene. Skriv det du orker, så tar vi resten.',
@@ -101,6 +101,6 @@ export const topicHelpTexts = {
     number: formatPhone(phone),
     link: `tel:${phone}`,
     hours: `Vi svarer ${hours}.`,
-    tell: 'Har noen gått bort, kan du si fra her',
+    tell: 'Er noen død, kan du si fra her',
   },
 };

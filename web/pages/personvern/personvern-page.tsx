@@ -15,6 +15,11 @@ export function PersonvernPage() {
       <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
       <h2>{controller.title}</h2>
       <p>{controller.text}</p>
+      {controller.officer && (
+        <p>
+          {controller.officer} <MailLink address={organisation.privacyEmail} />.
+        </p>
+      )}
       <h2>{what.title}</h2>
       {what.groups.map(({ title, text }) => (
         <section key={title}>
@@ -24,6 +29,7 @@ export function PersonvernPage() {
       ))}
       <h2>{who.title}</h2>
       <Points points={who.points} />
+      <p>{who.transfers}</p>
       <p>{who.never}</p>
       <p>
         {browser.before}

@@ -1,4 +1,9 @@
-import type { ChildEvent, ChildState, GuardianInvitation } from '#contract/children-endpoints.ts';
+import {
+  type ChildEvent,
+  type ChildState,
+  childAges,
+  type GuardianInvitation,
+} from '#contract/children-endpoints.ts';
 import { choiceTexts } from '#web/texts/field-texts.ts';
 import { organisation } from '#web/texts/organisation.ts';
 import type { StateTone } from '#web/ui/state-tag.tsx';
@@ -52,7 +57,7 @@ export const checkTexts = {
   notElsewhereHint: 'Er et barn døpt i kirken, må det meldes ut der før du registrerer det her.',
   informed: (name: string) => `${name} vet om registreringen og har fått si sin mening`,
   heard: (name: string) => `Jeg har lagt stor vekt på det ${name} mener`,
-  heardHint: 'Fra barnet er 12 år, skal meningen til barnet ha mye å si.',
+  heardHint: `Fra barnet er ${childAges.heard} år, skal meningen til barnet ha mye å si.`,
   send: 'Send registreringen',
   expired:
     'Det er lenge siden du logget inn. Logg inn på nytt, så finner du det du har skrevet, men ikke fødselsnumrene.',
@@ -60,7 +65,7 @@ export const checkTexts = {
 };
 
 export const declarationTexts = {
-  notElsewhere: choiceTexts('Bekreft at ingen av barna er registrert i et annet samfunn'),
+  notElsewhere: choiceTexts('Bekreft at ingen av barna er registrert i et annet tros- eller livssynssamfunn'),
   informed: (name: string) => choiceTexts(`Bekreft at ${name} vet om registreringen og er hørt`),
   heard: (name: string) => choiceTexts(`Bekreft at du har lagt stor vekt på det ${name} mener`),
 };
@@ -105,7 +110,7 @@ export const mineTexts = {
   end: (name: string) => `Avslutt registreringen av ${name}`,
   endTitle: (name: string) => `Vil du avslutte registreringen av ${name}?`,
   endText:
-    'Den avsluttes med en gang, for begge foreldrene. Vi sletter fødselsnummeret, bortsett fra det loven krever for kontroll av støtten. Du kan registrere barnet på nytt senere.',
+    'Den avsluttes med en gang, for begge foreldrene. Vi sletter opplysningene om barnet, bortsett fra det vi trenger hvis staten vil kontrollere støtten. Du kan registrere barnet på nytt senere.',
   endSignIn: 'Dette krever at du nettopp har logget inn.',
   endYes: 'Ja, avslutt',
   endNo: 'Nei, behold',
@@ -116,15 +121,15 @@ export const mineTexts = {
   struckOff: {
     title: 'Fylt 15 år',
     text: (on: string) =>
-      `Et barn du hadde registrert, fylte 15 år ${on}. Registreringen er strøket og opplysningene slettet. Herfra bestemmer den unge selv.`,
+      `Et barn du hadde registrert, fylte 15 år ${on}. Vi har slettet registreringen og opplysningene. Fra nå av bestemmer ungdommen selv.`,
   },
   soon: (name: string) =>
-    `${name} fyller snart 15 år. Da stryker vi registreringen av oss selv, og du ser den ikke lenger her. Vil ${name} bli medlem, er det et eget valg.`,
+    `${name} fyller snart 15 år. Da sletter vi registreringen, og du ser den ikke lenger her. Vil ${name} bli medlem, er det et eget valg.`,
 };
 
 export const youthTexts = {
-  title: 'Noe å gi videre',
-  text: 'Vi har ingen måte å nå den unge på, og det skal vi heller ikke ha. Vil du, kan du sende dette:',
+  title: 'Vil du sende dette videre?',
+  text: 'Vi har ikke kontaktinformasjon til ungdommen. Du kan sende denne meldingen selv:',
   message: (link: string) =>
     `Hei! Nå som du er 15 år, bestemmer du selv om du vil høre til et livssynssamfunn, og hvilket. ${shortName} har skrevet litt om hva det vil si her: ${link}. Du logger inn selv, og ingen andre får vite hva du velger. Du trenger ikke å gjøre noe.`,
   copy: 'Kopier teksten',
@@ -153,7 +158,7 @@ export const invitationTexts = {
   lead: (registrant: string) =>
     `${registrant} vil registrere barn i ${shortName} og har oppgitt deg som den andre forelderen. Dere må være enige.`,
   about: 'Hva registreringen er',
-  aboutText: `Barna blir registrert, ikke medlemmer. Staten gir ${shortName} støtte for dem, og for loven er det en innmelding. Registreringen strykes når barnet fyller 15 år, og begge kan avslutte den når som helst. Du trenger ikke å være medlem for å svare.`,
+  aboutText: `Barna blir registrert, ikke medlemmer. Staten gir ${shortName} støtte for dem, og for loven er det en innmelding. Registreringen slettes når barnet fyller 15 år, og begge kan avslutte den når som helst. Du trenger ikke å være medlem for å svare.`,
   you: 'Du svarer som',
   notYou: 'Er ikke dette deg?',
   logOut: 'Logg ut og inn som en annen',

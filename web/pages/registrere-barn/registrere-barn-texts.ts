@@ -1,4 +1,5 @@
-import { maximumChildren } from '#contract/children-endpoints.ts';
+import { childAges, maximumChildren } from '#contract/children-endpoints.ts';
+import { decidingAge } from '#contract/values/child-number.ts';
 import { nameLimits } from '#contract/values/person-name.ts';
 import { choiceTexts, type FieldTexts, textFieldTexts } from '#web/texts/field-texts.ts';
 import { organisation } from '#web/texts/organisation.ts';
@@ -28,11 +29,11 @@ export const texts = {
     },
     {
       title: 'Barnet skal få vite om det',
-      text: 'Fra barnet er 7 år, skal det få vite om registreringen og si hva det mener. Fra 12 år skal du legge stor vekt på det barnet mener.',
+      text: `Fra barnet er ${childAges.informed} år, skal det få vite om registreringen og si hva det mener. Det gjelder også yngre barn som er i stand til å mene noe om det. Fra ${childAges.heard} år skal du legge stor vekt på det barnet mener.`,
     },
     {
       title: 'Slutt på 15-årsdagen',
-      text: 'Den dagen barnet fyller 15, stryker vi registreringen av oss selv. Du får beskjed 30 dager før.',
+      text: `Den dagen barnet fyller ${decidingAge}, avslutter og sletter vi registreringen. Du får beskjed ${childAges.noticeDays} dager før.`,
     },
     {
       title: 'Slik avslutter du før',
@@ -55,7 +56,7 @@ export const texts = {
   responsibilityTitle: 'Foreldreansvar',
   responsibility: 'Har du foreldreansvaret alene?',
   responsibilityHint:
-    'Gift og samboende foreldre har det som regel sammen, også etter et brudd. Har du det alene, ber vi om dokumentasjon. Har barna ulike foreldre, registrerer du dem hver for seg.',
+    'Foreldre har som regel foreldreansvaret sammen, også når de ikke bor sammen. Hvis du er usikker, kan du sjekke det hos Folkeregisteret. Har du det alene, ber vi om dokumentasjon. Hvis barna har ulike foreldre, registrerer du dem hver for seg.',
   responsibilities: [
     { value: 'sole', label: 'Ja, jeg har foreldreansvaret alene' },
     { value: 'joint', label: 'Nei, vi er to som har det sammen' },

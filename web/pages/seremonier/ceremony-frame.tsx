@@ -67,6 +67,8 @@ function Prices({ kind, ceremonies }: { kind: CeremonyKind; ceremonies: Ceremoni
   const { prices: words } = texts;
   // An amount is not parted from its «kr».
   const amount = (ore: number) => (ore === 0 ? words.free : kroner(ore).replace(' ', '\u00a0'));
+  const isFreeFuneral =
+    kind === 'funeral' && ceremonies.prices.funeral.every(({ memberOre }) => memberOre === 0);
   return (
     <section>
       <h2>{words.title}</h2>
@@ -76,7 +78,7 @@ function Prices({ kind, ceremonies }: { kind: CeremonyKind; ceremonies: Ceremoni
           ({ name, memberOre, otherOre }) => [name, words.line(amount(memberOre), amount(otherOre))] as const,
         )}
       />
-      {kind === 'funeral' && <p>{texts.funeral.free}</p>}
+      {isFreeFuneral && <p>{texts.funeral.free}</p>}
       {(kind === 'naming' || kind === 'confirmation') && <p>{words.byDate}</p>}
       <MemberPrice />
     </section>

@@ -23,8 +23,8 @@ export const requestTexts = {
     sent: 'Seremonikontoret tar kontakt for å avtale det videre. Datoen er ikke reservert før dere har hørt fra oss.',
   },
   funeral: {
-    deceased: 'Hvem er død?',
-    relation: 'Hva er du for den som er død? (valgfritt)',
+    deceased: 'Navnet på den som er død',
+    relation: 'Hvilken relasjon har du til den som er død? (valgfritt)',
     relationHint: 'For eksempel datter, ektefelle eller venn',
     wasMember: 'Var hun eller han medlem hos oss?',
     member: { yes: 'Ja', no: 'Nei', unknown: 'Vet ikke' },

@@ -8,7 +8,7 @@ export const texts = {
   title: 'Seremonier gjennom livet',
   lead: 'Noen dager skal kjennes større enn andre. Vi er der når et barn får navn, når noen blir ung voksen, når to gifter seg, og når noen dør.',
   forAll:
-    'Du trenger ikke å være medlem for å bruke seremoniene våre. Er du medlem, koster de mindre eller ingenting.',
+    'Du trenger ikke å være medlem for å bruke seremoniene våre. Prisene for medlemmer og andre står under hver seremoni.',
   kinds: {
     naming: { title: 'Navnefest', text: 'Familie og venner ønsker barnet velkommen.' },
     confirmation: {
@@ -36,7 +36,7 @@ export const texts = {
     about: [
       'Konfirmantene møtes til kurs gjennom vinteren, i helgene eller på leir. De snakker om valg, ansvar, vennskap, kropp og grenser, og om menneskerettigheter og livssyn.',
       'Kurset avsluttes med en seremoni der hver konfirmant får diplom, og familien sitter i salen.',
-      'Alle er velkomne, uansett tro og livssyn. Konfirmanten trenger ikke å være medlem. Fra du er 15 år, kan du melde på deg selv.',
+      'Alle er velkomne, uansett tro og livssyn. Konfirmanten trenger ikke å være medlem. Er du 15 år, kan du melde deg på selv. Snakk med en forelder først hvis det koster noe.',
     ],
   },
   wedding: {
@@ -45,7 +45,7 @@ export const texts = {
     about: [
       'En vigsler fra oss møter dere i god tid. Sammen finner dere ut hva som skal sies, hva dere lover hverandre, og hva slags musikk dere vil ha.',
       'Dere kan gifte dere der dere vil: i en sal, i skogen, på en brygge eller hjemme i stua.',
-      'Før vigselen må Skatteetaten ha prøvd ekteskapsvilkårene. Gi oss beskjed tidlig hvis dere vil gifte dere på en lørdag om sommeren.',
+      'Begge må ha fylt 18 år. Før vigselen må Skatteetaten ha prøvd ekteskapsvilkårene og gitt dere en prøvingsattest. Den gjelder i fire måneder. Dere må også ha to vitner. Gi oss beskjed tidlig hvis dere vil gifte dere på en lørdag om sommeren.',
     ],
     form: 'Be om en vigsel',
   },
@@ -57,11 +57,11 @@ export const texts = {
       'Dere velger musikk, dikt og hvem som skal si noe. Gravferden kan holdes i et seremonirom, et kapell eller et annet sted, med kiste eller urne.',
       'Mange ordner gravferden sammen med et begravelsesbyrå. Byrået kan kontakte oss for dere, eller dere kan gjøre det selv.',
     ],
-    free: 'Var den som er død medlem hos oss, eller er en av de nærmeste det, er gravferden gratis.',
+    free: 'Gravferden er gratis hvis den som er død, var medlem, eller hvis en av de nærmeste er medlem.',
     days: (days: number) =>
       `Ta kontakt så tidlig du kan, helst minst ${formatCount(days, 'dag', 'dager')} før. Haster det mer, så ring.`,
     call: 'Vil du snakke med noen nå?',
-    report: 'Har noen som er medlem hos oss dødd? Si fra én gang, så stopper vi post, trekk og invitasjoner.',
+    report: 'Er det et medlem som er død? Si fra én gang, så stopper vi post, trekk og invitasjoner.',
     reportLink: 'Si fra om et dødsfall',
     form: 'Skriv til oss om gravferden',
   },
@@ -119,19 +119,19 @@ export const texts = {
     opensAt: (moment: string) =>
       `Påmeldingen åpner for deg ${momentWords(moment)}. Da slippes de som står i køen, inn etter tur.`,
     kept: 'Plassen er din. Du kan laste siden på nytt, bytte enhet eller miste nettet uten å miste den.',
-    away: 'Du trenger ikke å sitte her og vente. Er du ikke her når det blir din tur, sier vi fra på e-post og holder turen for deg en stund. Kommer turen om natten, holder vi den til utpå morgenen.',
+    away: 'Du trenger ikke å sitte her og vente. Er du ikke her når det blir din tur, sier vi fra på e-post og holder turen for deg en stund. Blir det din tur om natten, holder vi av plassen til neste morgen.',
     sms: 'Vil du ha beskjed på SMS også?',
     smsLink: 'Velg det i innstillingene',
     prepare:
       'Se gjerne på datoene under mens du venter, og finn fram fødselsdatoen til den du skal melde på.',
-    offline: 'Vi får ikke kontakt akkurat nå. Plassen din er trygg, og vi prøver igjen av oss selv.',
+    offline: 'Vi får ikke kontakt akkurat nå. Plassen din er trygg, og vi prøver igjen automatisk.',
     leave: 'Gå ut av køen',
     left: 'Du har gått ut av køen.',
     turnTitle: 'Det er din tur!',
     turnTab: 'Det er din tur',
     turn: (moment: string) =>
-      `Velg en dato under, og meld på før ${momentToday(moment, new Date())}. Da går turen videre.`,
+      `Velg en dato under, og meld på før ${momentToday(moment, new Date())}. Etter det får den neste i køen slippe til.`,
     overTitle: 'Tiden gikk ut',
-    over: 'Turen er gått videre til den neste. Du kan ta en ny plass i køen, og det du har fylt ut, står der fortsatt.',
+    over: 'Nå er det den neste i køen sin tur. Du kan ta en ny plass i køen, og det du har fylt ut, står der fortsatt.',
   },
 };
