@@ -11,7 +11,7 @@ describe('a reserved port', () => {
   after(() => fs.rmSync(folder, { recursive: true, force: true }));
   const keeper = (port: number) => fs.readFileSync(path.join(folder, String(port)), 'utf8');
 
-  test('is given to nobody else, nor twice to the same process', () => {
+  test('is given to no other process, nor twice to the same one', () => {
     fs.writeFileSync(path.join(folder, '20001'), String(process.ppid));
     assert.equal(reservePort(20_001, folder), false);
     assert.equal(reservePort(20_002, folder), true);
