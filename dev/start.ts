@@ -108,7 +108,11 @@ async function start(): Promise<number> {
   const logFile = path.join(config.dataDir, 'server.log');
   const made = isDemo ? await startDemo(config, inboxPort) : {};
   const front = isDevelopment ? await startFront(config) : null;
-  const address = front?.behind ?? { PORT: String(config.port), HOST: config.host };
+  const address = front?.behind ?? {
+    PORT: String(config.port),
+    HOST: config.host,
+    PUBLIC_ORIGIN: config.origin,
+  };
   server = startServer({ ...address, ...made }, logFile, isDevelopment);
   if ((await server.ready) && inbox) {
     const hasDemo = config.externalIdentity === null;

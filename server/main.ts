@@ -1,13 +1,14 @@
 /** Starts the portal. What refuses a start is found before the whole program is read, so that it is said at once. */
-import { ConfigProblem, loadConfig, requirePayable } from './config/config.ts';
+import { ConfigProblem, loadServerConfig } from './config/config.ts';
+import { unknownSettings } from './config/unknown-settings.ts';
 import { lockFolder } from './platform/database/folder-lock.ts';
 import { keepFilesPrivate, makePrivate } from './platform/private-folder.ts';
 import { StartProblem } from './platform/start-problem.ts';
 
 keepFilesPrivate();
 try {
-  const config = loadConfig(process.env);
-  requirePayable(config);
+  for (const sentence of unknownSettings(process.env)) process.stderr.write(`${sentence}\n`);
+  const config = loadServerConfig(process.env);
   makePrivate(config.dataDir);
   // Taken again, and kept, with the database itself.
   if (config.databaseUrl === null) lockFolder(config.dataDir).release();

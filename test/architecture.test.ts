@@ -97,7 +97,7 @@ const layers: Layer[] = [
     name: 'config',
     files: /^server\/config\//,
     may: [contract, /^server\/config\//],
-    packages: /^(zod\/mini|node:fs|node:crypto)$/,
+    packages: /^(zod\/mini|node:fs|node:path|node:crypto)$/,
   },
   { name: 'letters', files: letters, may: [contract, letters], packages: /^$/ },
   { name: 'adapters', files: /^server\/adapters\//, may: [ports, contract, /^server\/adapters\/$adapter\//] },

@@ -1,5 +1,7 @@
 /** What a portal with a public address needs before anything may travel to and from it. */
 
+import type { SettingName, SettingProblem, Settings } from './config-environment.ts';
+
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Plain http goes no further than this machine. */
@@ -9,24 +11,46 @@ export function isSecureOrHere(address: string, isThisMachine: boolean): boolean
 }
 
 /**
- * @param settings of a portal with a public address, by their names
- * @returns what is missing, as one sentence; null where nothing is
+ * @param settings of a portal with a public address
+ * @returns what is missing before they are safe to use
  */
-export function transportProblem(settings: Record<string, unknown>): string | null {
+export function transportProblems(settings: Settings): SettingProblem[] {
   const addresses = Object.entries(settings).filter(
-    (setting): setting is [string, string] => typeof setting[1] === 'string',
+    (setting): setting is [SettingName, string] => typeof setting[1] === 'string',
   );
-  const open = addresses.find(([, value]) => /^http:/i.test(value));
-  if (open) return `Portalen har en offentlig adresse. Da må ${open[0]} begynne med https.`;
+  const isPublic = 'Portalen har en offentlig adresse.';
+  const problems = addresses
+    .filter(([, value]) => /^http:/i.test(value))
+    .map(([name]) => problem(name, `${isPublic} Da må ${name} begynne med https.`));
   if (!settings.PROXIES)
-    return 'Portalen har en offentlig adresse. Sett PROXIES til antallet egne proxyer foran portalen (som regel 1). Ellers telles alle som bruker den, som én.';
-  const database = addresses.find(([, value]) => /^(postgres(ql)?):/i.test(value) && !isPrivate(value));
-  if (database)
-    return `Portalen har en offentlig adresse. Legg til sslmode=verify-full i ${database[0]}, slik at det som hentes fra databasen, er kryptert på veien.`;
-  if (addresses.some(([, value]) => /^smtp:.*[?&]requireTLS=false/i.test(value) && !isHere(value)))
-    return 'Portalen har en offentlig adresse. Ta bort requireTLS=false fra SMTP_URL, slik at e-post er kryptert på veien.';
-  return null;
+    problems.push(
+      problem(
+        'PROXIES',
+        `${isPublic} Sett PROXIES til antallet egne proxyer foran portalen (som regel 1). Ellers telles alle som bruker den, som én.`,
+      ),
+    );
+  const { DATABASE_URL, SMTP_URL } = settings;
+  if (DATABASE_URL && !isPrivate(DATABASE_URL))
+    problems.push(
+      problem(
+        'DATABASE_URL',
+        `${isPublic} Legg til sslmode=verify-full i DATABASE_URL, slik at det som hentes fra databasen, er kryptert på veien.`,
+      ),
+    );
+  if (/^smtp:.*[?&]requireTLS=false/i.test(SMTP_URL) && !isHere(SMTP_URL))
+    problems.push(
+      problem(
+        'SMTP_URL',
+        `${isPublic} Ta bort requireTLS=false fra SMTP_URL, slik at e-post er kryptert på veien.`,
+      ),
+    );
+  return problems;
 }
+
+const problem = (name: SettingName, sentence: string): SettingProblem => ({
+  about: ['PUBLIC_ORIGIN', name],
+  sentence,
+});
 
 const hostOf = (address: string): string =>
   /^\w+:\/\/(?:[^/?#]*@)?(\[[^\]]*\]|[^/?#:]*)/.exec(address)?.[1]?.toLowerCase() ?? '';

@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ConfigProblem, loadConfig, requirePayable } from './config.ts';
+import { ConfigProblem, loadConfig, loadServerConfig } from './config.ts';
+import { unknownSettings } from './unknown-settings.ts';
 
 /** What a public address needs besides what a test is about. */
-const secured = { PROXIES: '1', SMS_URL: 'https://sms.example/send' };
+const secured = {
+  ...{ PROXIES: '1', SMS_URL: 'https://sms.example/send', SMTP_URL: 'smtp://mail.example:587' },
+  SECRET: Buffer.alloc(32, 7).toString('base64url'),
+};
 
 const sentenceOf = (environment: Record<string, string>): string => {
   try {
@@ -100,15 +104,13 @@ test('Vipps is set up as a whole or not at all, and is spoken to openly on this 
 test('a magazine that costs something needs Vipps', () => {
   const { yearlyPricesOre } = loadConfig({}).organisation.magazine;
   assert.deepEqual(yearlyPricesOre, { paper: null, digital: null });
-  requirePayable(loadConfig({}));
-  assert.throws(() => requirePayable(loadConfig({ MAGAZINE_PAPER_ORE: '39000' })), /VIPPS_CLIENT_ID/);
+  loadServerConfig({});
+  assert.throws(() => loadServerConfig({ MAGAZINE_PAPER_ORE: '39000' }), /VIPPS_CLIENT_ID/);
   const unit = {
     ...{ VIPPS_CLIENT_ID: 'id', VIPPS_CLIENT_SECRET: 'secret', VIPPS_SUBSCRIPTION_KEY: 'key' },
     VIPPS_MERCHANT_SERIAL_NUMBER: '123456',
   };
-  const config = loadConfig({ ...unit, MAGAZINE_PAPER_ORE: '39000' });
-  requirePayable(config);
-  const { organisation } = config;
+  const { organisation } = loadServerConfig({ ...unit, MAGAZINE_PAPER_ORE: '39000' });
   assert.equal(organisation.magazine.yearlyPricesOre.paper, 39_000);
 });
 
@@ -198,4 +200,96 @@ test('a public address has an encrypted connection to its database', () => {
     'postgres://u:p@%2Fvar%2Frun%2Fpostgresql/portal',
   ])
     assert.equal(sentence(url), '', url);
+});
+
+test('all that is wrong is named at once, each with what is valid, and no value is repeated', () => {
+  const sentence = sentenceOf({
+    ...{
+      PORT: 'åtti',
+      PROXIES: '-1',
+      LOG_LEVEL: 'loud',
+      SECRET: 'kort-hemmelighet',
+      SMTP_URL: 'mail.example',
+    },
+    ...{ SMS_URL: 'garbage', DATABASE_URL: 'mysql://u:sommer@db/x', MAIL_REPORT_TOKEN: 'kort' },
+    ...{ GRAPH_CLIENT_ID: 'c', ORGANISATION_PROFILE: 'finnes-ikke.json' },
+  });
+  const wanted = [
+    /^10 innstillinger må rettes:$/,
+    /PORT må være et helt tall fra 1 til 65535\.$/,
+    /DATABASE_URL må være en adresse som postgres:/,
+    /SMTP_URL må være en adresse som smtp:/,
+    /SMS_URL må være en nettadresse/,
+    /MAIL_REPORT_TOKEN må være på minst 20 tegn/,
+    /SECRET må være 32 byte i base64url/,
+    /PROXIES må være et helt tall fra 0 til 5/,
+    /LOG_LEVEL må være en av: debug, info/,
+    /Med GRAPH_CLIENT_ID må også GRAPH_TOKEN_URL, GRAPH_CLIENT_SECRET være satt/,
+    /finnes-ikke\.json kan ikke leses/,
+  ];
+  const lines = sentence.split('\n');
+  assert.equal(lines.length, wanted.length, sentence);
+  for (const [at, line] of lines.entries()) assert.match(line, wanted[at]!);
+  assert.doesNotMatch(sentence, /åtti|sommer|kort/);
+});
+
+test('what follows from a setting that is wrong is not reported too', () => {
+  assert.equal(
+    sentenceOf({ PUBLIC_ORIGIN: 'https://minside.example/portal', HOST: '0.0.0.0' }).split('\n').length,
+    1,
+  );
+  const PUBLIC_ORIGIN = 'https://minside.example';
+  const sentence = sentenceOf({ PUBLIC_ORIGIN, ...secured, IDENTITY_DISCOVERY_URL: 'id.example' });
+  assert.doesNotMatch(sentence, /ingen innloggingstjeneste/);
+  assert.match(sentence, /IDENTITY_DISCOVERY_URL må være en nettadresse/);
+  assert.match(sentence, /FODSELSNUMMER_SERIES=real/);
+});
+
+test('the public address has no path, and a public portal has a mail server and, on PostgreSQL, a secret', () => {
+  const open = {
+    ...{ PUBLIC_ORIGIN: 'https://minside.example', IDENTITY_EMBEDDED: 'true', FODSELSNUMMER_SERIES: 'real' },
+    ...{ IDENTITY_STRONG_SIGN_IN: 'none', ...secured },
+  };
+  for (const rest of ['/portal', '/?x', '/#x'])
+    assert.match(sentenceOf({ ...open, PUBLIC_ORIGIN: `https://minside.example${rest}` }), /uten sti/, rest);
+  assert.equal(loadConfig({ ...open, PUBLIC_ORIGIN: 'https://minside.example/' }).origin, open.PUBLIC_ORIGIN);
+  assert.match(sentenceOf({ ...open, SMTP_URL: '' }), /SMTP_URL til e-posttjeneren/);
+  const DATABASE_URL = 'postgres://u:p@127.0.0.1/portal';
+  assert.equal(sentenceOf({ ...open, SECRET: '' }), '');
+  assert.match(sentenceOf({ ...open, DATABASE_URL, SECRET: '' }), /Sett SECRET/);
+  assert.equal(sentenceOf({ ...open, DATABASE_URL, SECRET: `${secured.SECRET}, ${secured.SECRET}` }), '');
+});
+
+test('the server itself needs an origin beside a database of its own, and folders that it can write in', () => {
+  const serverSentence = (environment: Record<string, string>) => {
+    try {
+      loadServerConfig(environment);
+    } catch (error) {
+      if (error instanceof ConfigProblem) return error.sentence;
+      throw error;
+    }
+    return '';
+  };
+  const DATABASE_URL = 'postgres://u:p@127.0.0.1/portal';
+  assert.match(serverSentence({ DATABASE_URL }), /PUBLIC_ORIGIN være satt.*http:\/\/localhost:3000/);
+  assert.equal(serverSentence({ DATABASE_URL, PUBLIC_ORIGIN: 'http://localhost:3000' }), '');
+  const file = import.meta.filename;
+  const sentence = serverSentence({ GIRO_DIR: '/finnes-ikke', BANK_DIR: file, DATA_DIR: `${file}/data` });
+  for (const name of ['GIRO_DIR', 'BANK_DIR', 'DATA_DIR'])
+    assert.match(sentence, new RegExp(`^- ${name} må være en mappe`, 'm'));
+  const here = import.meta.dirname;
+  assert.equal(serverSentence({ GIRO_DIR: here, BANK_DIR: here, DATA_DIR: `${here}/not-yet/data` }), '');
+});
+
+test('names that look like settings are reported, with what was probably meant; others are not', () => {
+  assert.deepEqual(unknownSettings({ REQUEST_PER_MINUTE: '10', VIPPS_KEY: 'x', DATABASE_URI: 'x' }), [
+    'Innstillingen REQUEST_PER_MINUTE finnes ikke og har ingen virkning. Mente du REQUESTS_PER_MINUTE?',
+    'Innstillingen VIPPS_KEY finnes ikke og har ingen virkning.',
+    'Innstillingen DATABASE_URI finnes ikke og har ingen virkning. Mente du DATABASE_URL?',
+  ]);
+  const others = ['HOME', 'HOSTNAME', 'PATH', 'PWD', 'LANG', 'POSTGRES_PASSWORD', 'DATABASE_OWNER_URL'];
+  const ours = ['PORT', 'DATABASE_URL', 'VIPPS_SIMULATOR_PORT', 'DATABASE_PASSWORD', 'TEST_DATABASE_URL'];
+  const kubernetes = ['DATABASE_SERVICE_HOST', 'DATABASE_PORT_5432_TCP_ADDR', 'PORTAL_PORT'];
+  const names = [...others, ...ours, ...kubernetes].map((name) => [name, 'x']);
+  assert.deepEqual(unknownSettings({ ...Object.fromEntries(names), SMTP_HOST: '' }), []);
 });

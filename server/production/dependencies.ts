@@ -29,6 +29,7 @@ import type { Ports } from '#server/portal-ports.ts';
 import { systemClock } from '#server/ports/clock.ts';
 import { formats } from './formats.ts';
 import { embeddedIdentity, externalIdentity, identityPorts } from './identity.ts';
+import { requireRightSecret } from './right-secret.ts';
 
 /**
  * Opens the database, starts the jobs and prepares everything the app needs.
@@ -38,6 +39,7 @@ import { embeddedIdentity, externalIdentity, identityPorts } from './identity.ts
 export async function createDependencies(config: Config, log: Log, dist: string) {
   const { organisation, origin } = config;
   const pages = loadWebPages(dist, config.organisationHash);
+  const secret = loadSecret(config.secret, config.dataDir);
   const database = await openDatabase({
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
@@ -48,8 +50,8 @@ export async function createDependencies(config: Config, log: Log, dist: string)
   try {
     await requireLeastRights(database, config.origin);
     const { db } = database;
+    await requireRightSecret(db, secret);
     const jobs: Jobs = createJobs(database, log);
-    const secret = loadSecret(config.secret, config.dataDir);
     const logSeal = createLogSeal(secret);
     sealLogWith(db, logSeal);
     await renewSeal(db, logSeal);
