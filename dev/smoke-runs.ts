@@ -68,6 +68,7 @@ export const loneRuns: Record<string, SmokeRun> = {
 
 const coveredRuns: Record<string, SmokeRun> = {
   dev: { run: 'bench:dev' },
+  doctor: { test: 'server/commands/doctor.test.ts', program: 'server/commands/doctor.ts' },
   giro: { test: 'server/commands/inspect-giro.test.ts', program: 'server/commands/inspect-giro.ts' },
   build: { step: 'build' },
   'generate:schema': { step: 'schema' },

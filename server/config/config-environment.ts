@@ -5,9 +5,10 @@ import { strongSignInPattern } from '#contract/values/sign-in-methods.ts';
 
 const whole = (least: number, most: number, said = `et helt tall fra ${least} til ${most}`) =>
   z.coerce.number(said).check(z.int(said), z.minimum(least, said), z.maximum(most, said));
-const positive = whole(1, 1_000_000);
+const atLeast = (least: number) => whole(least, Number.MAX_SAFE_INTEGER, `et helt tall, minst ${least}`);
+const positive = atLeast(1);
 /** 0: no limit. */
-const limit = whole(0, 1_000_000);
+const limit = atLeast(0);
 const oneOf = <const T extends readonly string[]>(values: T) => z.enum(values, `en av: ${values.join(', ')}`);
 const flag = z.pipe(
   oneOf(['true', 'false']),

@@ -17,21 +17,8 @@ const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
  * @returns sender whose errors never hold an address: they end up in logs and in the job table
  */
 export function createSmtpMailSender({ url, from, timeoutMs = 10_000 }: Options): MailSender {
-  const server = new URL(url);
-  const domain = from.email.slice(from.email.lastIndexOf('@') + 1);
-  const transport = createTransport({
-    url,
-    // What we greet with: our domain, not the name of the machine.
-    name: domain,
-    // One-time codes do not travel in clear text outside the machine, unless the operator says so in the URL.
-    requireTLS: !loopbackHosts.includes(server.hostname) && server.searchParams.get('requireTLS') !== 'false',
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-    dnsTimeout: timeoutMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const domain = domainOf(from);
+  const transport = openTransport({ url, from, timeoutMs });
 
   return {
     async send(mail) {
@@ -75,6 +62,42 @@ export function createSmtpMailSender({ url, from, timeoutMs = 10_000 }: Options)
       }
     },
   };
+}
+
+const domainOf = ({ email }: Options['from']): string => email.slice(email.lastIndexOf('@') + 1);
+
+function openTransport({ url, from, timeoutMs }: Required<Options>) {
+  const server = new URL(url);
+  return createTransport({
+    url,
+    // What we greet with: our domain, not the name of the machine.
+    name: domainOf(from),
+    // One-time codes do not travel in clear text outside the machine, unless the operator says so in the URL.
+    requireTLS: !loopbackHosts.includes(server.hostname) && server.searchParams.get('requireTLS') !== 'false',
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}
+
+/** Connects, encrypts and signs in, and sends nothing. @returns why that failed, as codes; null where it did not */
+export async function findMailServerFault({
+  url,
+  from,
+  timeoutMs = 10_000,
+}: Options): Promise<string | null> {
+  const transport = openTransport({ url, from, timeoutMs });
+  try {
+    await transport.verify();
+    return null;
+  } catch (error) {
+    return reasonOf(error);
+  } finally {
+    transport.close();
+  }
 }
 
 /** One address: no white space, control character, or sign that would make it a list or a display name. */
