@@ -21,6 +21,8 @@ export type ModelMachine<Model, Command extends { what: string }> = {
   /** What must be so in the database, and what is. */
   shown(model: Model): object;
   found(model: Model): Promise<object>;
+  /** After two at once: what may lie between the one order and the other, and is taken over as it is. */
+  reread?(model: Model): Promise<Model>;
   /** What must never happen, whatever the commands are: true of each model. */
   promises: Record<string, (model: Model) => boolean>;
 };
@@ -73,12 +75,14 @@ export function machineOf<Model, Command extends { what: string }>(
       possible.length > 0,
       `${both}: ${answers.join(' and ')}, not ${orders.map((order) => order.said.join(' and ')).join(' or ')}`,
     );
-    for (const { model } of possible)
+    const reread = machine.reread ?? (async (model: Model) => model);
+    const models = await Promise.all(possible.map(({ model }) => reread(model)));
+    for (const model of models)
       if (isDeepStrictEqual(await machine.found(model), machine.shown(model))) {
         world.model = model;
         return;
       }
-    const { model } = possible[0]!;
+    const model = models[0]!;
     assert.deepEqual(await machine.found(model), machine.shown(model), both);
   }
 

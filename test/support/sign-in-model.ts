@@ -66,7 +66,8 @@ function act(model: Model, command: Command): string {
   }
 }
 
-function used(model: Model, name: string): number {
+/** Within the window that runs. */
+export function used(model: Model, name: string): number {
   const one = model.counters[name];
   return one && one.ends > model.now ? one.count : 0;
 }

@@ -2,6 +2,7 @@
 /** Codes, wrong codes, limits, renewals and sign-outs of one caller in any order and two at once. */
 import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
+import { deriveKeys } from '#server/identity-provider/derived-keys.ts';
 import { embeddedClient } from '#server/identity-provider/embedded-client.ts';
 import { createCookieBrowser } from '../support/cookie-browser.ts';
 import {
@@ -20,6 +21,7 @@ import {
   identifiers,
   type Model,
   promises,
+  used,
 } from '../support/sign-in-model.ts';
 import { keepFigure, sizeOf } from '../support/trust-figures.ts';
 
@@ -66,6 +68,32 @@ describe('random commands: signing in', () => {
     Object.keys(all)
       .filter((key) => now - all[key]!.begunAt < 20 * hour)
       .toReversed();
+
+  /** What is counted of one caller and identifier, in the model and in the database. */
+  const counterNames = identifiers.flatMap((one) =>
+    (
+      [
+        ['tries', 'tries'],
+        ['hour', 'codes-hour'],
+        ['day', 'codes-day'],
+      ] as const
+    ).map(([name, what]) => [`${name} ${one}`, () => `${what} 127.0.0.1 ${writtenAs(one)}`] as const),
+  );
+  const keysOfProvider = deriveKeys(Buffer.alloc(32, 7));
+  async function listCounters() {
+    const { rows } = await sql<{ subject: string; count: number; ends: Date }>`
+      select subject, used as count, window_ends as ends from idp_counter
+      where window_ends > ${new Date(time)}`.execute(first.db);
+    const bySubject = new Map(
+      rows.map(({ subject, count, ends }) => [subject, { count, ends: ends.getTime() }]),
+    );
+    return new Map(
+      counterNames.map(([name, subject]) => [
+        name,
+        bySubject.get(keysOfProvider.hash('subject', subject())) ?? { count: 0, ends: 0 },
+      ]),
+    );
+  }
 
   const machine: ModelMachine<Model, Command> = {
     async begin() {
@@ -186,13 +214,24 @@ describe('random commands: signing in', () => {
     shown: (model) => ({
       accounts: model.accounts.map(writtenAs).sort(),
       signIns: Object.values(model.families).filter(({ isAlive }) => isAlive).length,
+      counters: Object.fromEntries(counterNames.map(([name]) => [name, used(model, name)])),
     }),
     async found() {
       const { rows } = await sql<{ value: string }>`
         select coalesce(email, phone) as value from idp_account
         where email = ${writtenAs('email')} or phone = ${writtenAs('phone')} order by 1`.execute(first.db);
       const { rows: grants } = await sql`select from idp_payload where model = 'Grant'`.execute(first.db);
-      return { accounts: rows.map(({ value }) => value).sort(), signIns: grants.length };
+      const counted = await listCounters();
+      return {
+        accounts: rows.map(({ value }) => value).sort(),
+        signIns: grants.length,
+        counters: Object.fromEntries([...counted].map(([name, { count }]) => [name, count])),
+      };
+    },
+    // Of a right code and a wrong one in the same moment the wrong one may be counted, or forgotten with the others.
+    async reread(model) {
+      const tries = [...(await listCounters())].filter(([name]) => name.startsWith('tries'));
+      return { ...model, counters: { ...model.counters, ...Object.fromEntries(tries) } };
     },
     promises,
   };

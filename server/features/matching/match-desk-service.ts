@@ -26,6 +26,7 @@ import {
   countSearch,
   findRecords,
   hasInCommon,
+  holdOwner,
   holdRecord,
   listSignIns,
   type RecordRow,
@@ -182,6 +183,8 @@ export function createMatchDeskService(needs: {
       const personId = await ownerOf(tx, enquiryId);
       if (!personId) throw new Refusal('NOT_FOUND');
       if (accountId === act.actor.accountId) throw new Refusal('FORBIDDEN');
+      // Before the look, as where it is tied: the access log has one end, and is held by who wrote last.
+      await holdOwner(tx, personId);
       await look(tx, act, enquiryId, personId, remark);
       const { signIns } = await signInsOf(tx, act, personId);
       if (!signIns.some((one) => one.accountId === accountId && one.canBeUntied))
