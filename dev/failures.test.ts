@@ -4,7 +4,11 @@ import { failuresText, shortened } from './failures.ts';
 import { failuresOfJourneys, type JourneyReport, secondsOfJourneys } from './journey-report.ts';
 
 const passed = { duration: 1500, errors: [], attachments: [] };
-const failed = { ...passed, errors: [{ message: '\u001b[31mExpected\u001b[39m: visible' }] };
+const failed = {
+  ...passed,
+  errors: [{ message: '\u001b[31mExpected\u001b[39m: visible' }],
+  attachments: [{ name: 'portal', body: Buffer.from('not answered: GET /').toString('base64') }],
+};
 const report: JourneyReport = {
   stats: { expected: 1, unexpected: 1 },
   suites: [
@@ -24,9 +28,9 @@ describe('why tests failed', () => {
     assert.equal(shortened('one\ntwo'), 'one\ntwo');
   });
 
-  test('a journey says why without colours, and each has its seconds', () => {
+  test('a journey says why without colours and with what the portal said, and each has its seconds', () => {
     assert.deepEqual(failuresOfJourneys(report), [
-      { test: 'gifts.spec.ts › gives', why: 'Expected: visible' },
+      { test: 'gifts.spec.ts › gives', why: 'Expected: visible\nnot answered: GET /' },
     ]);
     assert.deepEqual(secondsOfJourneys(report), {
       'gifts.spec.ts › gives': 3,

@@ -15,7 +15,7 @@ type Suite = {
 type Try = {
   duration: number;
   errors: { message?: string }[];
-  attachments: { name: string; path?: string }[];
+  attachments: { name: string; path?: string; body?: string }[];
 };
 
 const triesOf = (suites: readonly Suite[]): { journey: string; tries: Try[] }[] =>
@@ -36,7 +36,7 @@ export const secondsOfJourneys = ({ suites }: JourneyReport): Record<string, num
     ]),
   );
 
-/** With what was on the page, which says more than the line that waited for it. */
+/** With what was on the page and what the portal said, which tells more than the line that waited. */
 export const failuresOfJourneys = ({ suites }: JourneyReport): Failure[] =>
   triesOf(suites).flatMap(({ journey, tries }) =>
     tries
@@ -45,7 +45,9 @@ export const failuresOfJourneys = ({ suites }: JourneyReport): Failure[] =>
         const said = errors.map(({ message }) => stripVTControlCharacters(message ?? '')).join('\n');
         const page = attachments.find(({ name }) => name === 'error-context')?.path;
         const shown = page && fs.existsSync(page) ? pageIn(fs.readFileSync(page, 'utf8')) : '';
-        return { test: journey, why: [shortened(said), shortened(shown)].filter(Boolean).join('\n') };
+        const portal = attachments.find(({ name }) => name === 'portal')?.body ?? '';
+        const told = Buffer.from(portal, 'base64').toString();
+        return { test: journey, why: [said, shown, told].filter(Boolean).map(shortened).join('\n') };
       }),
   );
 

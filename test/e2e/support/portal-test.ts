@@ -1,4 +1,6 @@
 /** Playwright's `test` for the portal: what a page does wrong fails the test, whether the test looks for it or not. */
+import fs from 'node:fs';
+import path from 'node:path';
 import { type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { workByKeyboardOnly } from './by-keyboard.ts';
 import { type CanaryWatch, watchCanaries } from './canary-watch.ts';
@@ -19,6 +21,16 @@ type PortalFixtures = {
 
 /** The organisation's own site, and the Vipps that one is sent to and comes back from. */
 const isPublicSite = /^(https:\/\/www\.humanistlaget\.example\/|http:\/\/localhost:\d+\/approve\/)/;
+
+/** What a failure is explained with: what was not answered, and the end of the log. */
+function stateOfPortal(watch: PortalWatch): string {
+  const log = path.join(process.env.BROWSER_TEST_DATA_DIR ?? '', 'server.log');
+  const lines = fs.existsSync(log) ? fs.readFileSync(log, 'utf8').trimEnd().split('\n') : [];
+  return [
+    ...watch.unanswered().map((request) => `not answered: ${request}`),
+    ...lines.slice(-12).map((line) => line.slice(0, 400)),
+  ].join('\n');
+}
 
 let worksByKeyboard = false;
 function beginWithKeyboard(page: Page, origin: string): void {
@@ -43,6 +55,8 @@ export const test = workerPortal.extend<PortalFixtures>({
       const watch = watchPortal(baseURL ?? '', isPublicSite);
       watch.follow(context);
       await use(watch);
+      if (testInfo.status !== testInfo.expectedStatus)
+        await testInfo.attach('portal', { body: stateOfPortal(watch), contentType: 'text/plain' });
       const faults = await watch.faults();
       await canaries.searchStored(context);
       expect(faults, 'what the pages did wrong').toEqual([]);

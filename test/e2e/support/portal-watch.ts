@@ -16,6 +16,8 @@ export type PortalWatch = {
   expectFault(pattern: RegExp): void;
   /** One that comes or not, by what happens to be asked for first. */
   allowFault(pattern: RegExp): void;
+  /** What has been asked for and has neither been answered nor given up, but for the stream of changes. */
+  unanswered(): string[];
   /** How many answers and pages have been checked. */
   counts: { answers: number; pages: number };
 };
@@ -35,6 +37,7 @@ export function watchPortal(origin: string, foreign: RegExp): PortalWatch {
   const announced: { pattern: RegExp; seen: boolean }[] = [];
   const reading: Promise<void>[] = [];
   const counts = { answers: 0, pages: 0 };
+  const asked = new Set<Request>();
   const isOurs = (url: string) => url.startsWith(`${origin}/`);
 
   async function checkAnswer(response: Response): Promise<void> {
@@ -78,9 +81,12 @@ export function watchPortal(origin: string, foreign: RegExp): PortalWatch {
     });
     context.on('request', (request) => {
       const url = request.url();
+      if (!url.endsWith('/api/changes')) asked.add(request);
       if (/^https?:/.test(url) && !isOurs(url) && !foreign.test(url)) noted.push(`foreign request: ${url}`);
     });
+    context.on('requestfinished', (request) => asked.delete(request));
     context.on('requestfailed', (request) => {
+      asked.delete(request);
       const reason = request.failure()?.errorText ?? '';
       // A document that is left, or a fetch that the page no longer wants. What tells of changes comes again by itself.
       const isExpected = reason === 'net::ERR_ABORTED' || new URL(request.url()).pathname === '/api/changes';
@@ -106,6 +112,7 @@ export function watchPortal(origin: string, foreign: RegExp): PortalWatch {
   return {
     follow,
     counts,
+    unanswered: () => [...asked].map(pathOf),
     expectFault: (pattern) => void announced.push({ pattern, seen: false }),
     allowFault: (pattern) => void announced.push({ pattern, seen: true }),
     async faults() {
