@@ -30,6 +30,7 @@ import { systemClock } from '#server/ports/clock.ts';
 import { formats } from './formats.ts';
 import { embeddedIdentity, externalIdentity, identityPorts } from './identity.ts';
 import { requireRightSecret } from './right-secret.ts';
+import { createSharedErasures } from './shared-erasures.ts';
 
 /**
  * Opens the database, starts the jobs and prepares everything the app needs.
@@ -55,8 +56,10 @@ export async function createDependencies(config: Config, log: Log, dist: string)
     const logSeal = createLogSeal(secret);
     sealLogWith(db, logSeal);
     await renewSeal(db, logSeal);
+    const erasures = createSharedErasures(db, createErasureFile(config.dataDir), secret);
+    await erasures.merge(log);
     const [cleaner, staffCleaner] = [createProcessFileCleaner(), createProcessFileCleaner()];
-    const ports = portsOf(config, { log, database, jobs, secret, cleaner });
+    const ports = portsOf(config, { log, database, jobs, secret, cleaner, erasures });
     const { clock } = ports;
     const portal = compose(features, ports);
     const { session, verification, changes } = portal.services;
@@ -65,6 +68,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       : await embeddedIdentity({ ...ports, config, log, pages }, secret, verification.signInChanges.own);
     await jobs.start([...portal.jobs, forgetOldAnswersJob({ db, clock }), vacuumNightly(database)]);
     await portal.begin();
+    const stopMerging = erasures.keepMerging(log);
     const stopListening = await hearChanges(database, changes);
 
     const needs: Omit<AppNeeds, 'isReady'> = {
@@ -88,6 +92,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
     return {
       needs,
       async close() {
+        stopMerging();
         await jobs.stop();
         await stopListening();
         for (const one of [cleaner, staffCleaner]) one.stop();
@@ -102,7 +107,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
 
 function portsOf(
   config: Config,
-  given: Pick<Ports, 'log' | 'jobs' | 'secret' | 'cleaner'> & { database: OpenDatabase },
+  given: Pick<Ports, 'log' | 'jobs' | 'secret' | 'cleaner' | 'erasures'> & { database: OpenDatabase },
 ): Ports {
   const { organisation, origin, vipps, dataDir, giroDir, bankDir } = config;
   const { database, ...own } = given;
@@ -122,7 +127,6 @@ function portsOf(
     settlements: vipps && reports && createVippsReport(reports, vipps.merchantSerialNumber),
     giroExchange: giroDir ? createFolderExchange(giroDir) : null,
     statementExchange: bankDir ? createIncomingFolder(bankDir, 'from-bank', statementBytes) : null,
-    erasures: createErasureFile(dataDir),
     logHeads: createLogHeadFile(dataDir),
     ...identityPorts(config, db, clock),
   };

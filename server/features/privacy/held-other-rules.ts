@@ -132,6 +132,8 @@ export const heldOfOther: HeldTables = {
   idp_sign_in_code: 'secret',
   idp_counter: 'secret',
   idp_first_step: 'secret',
+  // Ids of what is gone, and of persons who may be: what must go again after a restore.
+  erasure_known: 'nobody',
   idp_key: 'nobody',
   attempt_counter: 'secret',
   number_try: 'secret',

@@ -547,6 +547,13 @@ export interface DB {
     body: string;
     written_at: Timestamp;
   };
+  erasure_known: {
+    kind: string;
+    subject_id: string;
+    entry: string;
+    seal: Buffer;
+    recorded_at: Generated<Timestamp>;
+  };
   gift_agreement: {
     id: string;
     number: string;
